@@ -1,0 +1,328 @@
+//! What stands on the board, legal or not.
+//!
+//! A board may hold what no legal game can bring: play goes on after an illegal move that nobody has noticed
+//! (Article 7.5). Where what stands there is a legal position, [`Board::position`] gives it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::as_text;
+use crate::rules::position::{
+    Bitboard, CastlingMode, CastlingSide, Color, FenError, Intent, Piece, Placement, Position, Rank, Role, Setup,
+    Square, attacks, on_the_lines_of,
+};
+
+/// A man on a square.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Standing {
+    /// Where it stands.
+    #[serde(with = "as_text")]
+    pub square: Square,
+    /// What it is.
+    #[serde(with = "as_text")]
+    pub man: Piece,
+}
+
+/// A rook's part in castling.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct RookStep {
+    /// Where the rook stood.
+    #[serde(with = "as_text")]
+    pub from: Square,
+    /// Where it stands now.
+    #[serde(with = "as_text")]
+    pub to: Square,
+}
+
+/// What one move changes on a board, as hands would do it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Change {
+    /// What was meant.
+    pub intent: Intent,
+    /// The man that was moved (the king in castling), as it stood before.
+    pub lifted: Standing,
+    /// What stands on the square of arrival now: after a promotion another man.
+    pub placed: Standing,
+    /// The man that was taken off, on its own square (en passant: beside).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub removed: Option<Standing>,
+    /// The rook in castling.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rook: Option<RookStep>,
+}
+
+impl Change {
+    /// Whether a pawn took another in passing: the man removed stood beside the square of arrival.
+    #[must_use]
+    pub fn is_en_passant(&self) -> bool {
+        self.removed.is_some_and(|removed| removed.square != self.placed.square)
+    }
+
+    /// What a pawn became.
+    #[must_use]
+    pub fn promotion(&self) -> Option<Role> {
+        (self.lifted.man.role != self.placed.man.role).then_some(self.placed.man.role)
+    }
+
+    /// The side to which the king castled.
+    #[must_use]
+    pub fn castling(&self) -> Option<CastlingSide> {
+        match self.intent {
+            Intent::Castle { side } => Some(side),
+            Intent::Step { .. } => None,
+        }
+    }
+}
+
+/// Men, side to move and rights: all that a next move depends on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    setup: Setup,
+    mode: CastlingMode,
+}
+
+impl Default for Board {
+    fn default() -> Board {
+        Board::from(&Position::initial())
+    }
+}
+
+impl From<&Position> for Board {
+    fn from(position: &Position) -> Board {
+        Board { setup: position.to_setup(), mode: position.castling_mode() }
+    }
+}
+
+impl Board {
+    /// Reads a FEN of a legal position.
+    ///
+    /// # Errors
+    /// See [`FenError`].
+    pub fn from_fen(fen: &str) -> Result<Board, FenError> {
+        Position::from_fen(fen).map(|position| Board::from(&position))
+    }
+
+    /// The men and their squares.
+    #[must_use]
+    pub fn placement(&self) -> &Placement {
+        &self.setup.board
+    }
+
+    /// What stands on a square.
+    #[must_use]
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.setup.board.piece_at(square)
+    }
+
+    /// Who is to move.
+    #[must_use]
+    pub fn turn(&self) -> Color {
+        self.setup.turn
+    }
+
+    /// The number of the move that is to be made, counted as on a scoresheet.
+    #[must_use]
+    pub fn move_number(&self) -> u32 {
+        self.setup.fullmoves.get()
+    }
+
+    /// Standard or Chess960 castling.
+    #[must_use]
+    pub fn castling_mode(&self) -> CastlingMode {
+        self.mode
+    }
+
+    /// The legal position that stands here, or `None` where what stands here is not one.
+    #[must_use]
+    pub fn position(&self) -> Option<Position> {
+        Position::from_setup(self.setup.clone(), self.mode).ok()
+    }
+
+    /// The FEN of what stands here; of an illegal position too.
+    #[must_use]
+    pub fn fen(&self) -> String {
+        self.position().map_or_else(|| fen_of_parts(&self.setup), |position| position.fen())
+    }
+
+    /// What a move would change here, whether it is legal or not. `None` where there is no man of the side to move to
+    /// carry it out with.
+    #[must_use]
+    pub fn change(&self, intent: Intent) -> Option<Change> {
+        match intent {
+            Intent::Castle { side } => self.castling_change(side, intent),
+            Intent::Step { from, to, promotion } => {
+                let man = self.piece_at(from).filter(|man| man.color == self.turn())?;
+                let placed = promotion.map_or(man, |role| role.of(man.color));
+                let removed = match self.piece_at(to) {
+                    Some(taken) => Some(Standing { square: to, man: taken }),
+                    None => self.taken_in_passing(man, from, to),
+                };
+                Some(Change {
+                    intent,
+                    lifted: Standing { square: from, man },
+                    placed: Standing { square: to, man: placed },
+                    removed,
+                    rook: None,
+                })
+            }
+        }
+    }
+
+    fn castling_change(&self, side: CastlingSide, intent: Intent) -> Option<Change> {
+        let us = self.turn();
+        let home = us.fold_wb(Rank::First, Rank::Eighth);
+        let king = self.setup.board.king_of(us)?;
+        let beyond = |rook: &Square| match side {
+            CastlingSide::KingSide => rook.file() > king.file(),
+            CastlingSide::QueenSide => rook.file() < king.file(),
+        };
+        let rooks = self.setup.board.by_piece(Role::Rook.of(us)) & Bitboard::from(home);
+        let with_right = (rooks & self.setup.castling_rights).into_iter().find(beyond);
+        let outermost = |squares: Bitboard| match side {
+            CastlingSide::KingSide => squares.into_iter().rev().find(beyond),
+            CastlingSide::QueenSide => squares.into_iter().find(beyond),
+        };
+        let rook = with_right.or_else(|| outermost(rooks)).filter(|_| king.rank() == home)?;
+        Some(Change {
+            intent,
+            lifted: Standing { square: king, man: Role::King.of(us) },
+            placed: Standing { square: side.king_to(us), man: Role::King.of(us) },
+            removed: None,
+            rook: Some(RookStep { from: rook, to: side.rook_to(us) }),
+        })
+    }
+
+    fn taken_in_passing(&self, man: Piece, from: Square, to: Square) -> Option<Standing> {
+        if man.role != Role::Pawn || from.file() == to.file() || self.setup.ep_square != Some(to) {
+            return None;
+        }
+        let square = Square::from_coords(to.file(), from.rank());
+        self.piece_at(square).map(|man| Standing { square, man })
+    }
+
+    /// The board after a change. Rights that the change takes away are gone; the other side is to move.
+    #[must_use]
+    pub fn after(&self, change: &Change) -> Board {
+        let mut setup = self.setup.clone();
+        let board = &mut setup.board;
+        board.discard_piece_at(change.lifted.square);
+        if let Some(rook) = change.rook {
+            board.discard_piece_at(rook.from);
+            board.set_piece_at(rook.to, Role::Rook.of(change.lifted.man.color));
+        }
+        if let Some(removed) = change.removed {
+            board.discard_piece_at(removed.square);
+        }
+        board.set_piece_at(change.placed.square, change.placed.man);
+
+        let mover = change.lifted.man;
+        if mover.role == Role::King {
+            setup.castling_rights &= !Bitboard::from(mover.color.fold_wb(Rank::First, Rank::Eighth));
+        }
+        setup.castling_rights.discard(change.lifted.square);
+        setup.castling_rights.discard(change.placed.square);
+
+        let (from, to) = (change.lifted.square, change.placed.square);
+        let double_step = mover.role == Role::Pawn
+            && from.file() == to.file()
+            && (i32::from(from.rank()) - i32::from(to.rank())).abs() == 2;
+        setup.ep_square =
+            double_step.then(|| Square::from_coords(from.file(), mover.color.fold_wb(Rank::Third, Rank::Sixth)));
+
+        let zeroing = mover.role == Role::Pawn || change.removed.is_some();
+        setup.halfmoves = if zeroing { 0 } else { setup.halfmoves.saturating_add(1) };
+        if setup.turn == Color::Black {
+            setup.fullmoves = setup.fullmoves.saturating_add(1);
+        }
+        setup.turn = !setup.turn;
+        Board { setup, mode: self.mode }
+    }
+
+    /// The men of the side to move with `role` that could go to a square, pins and checks ignored: those with a free way,
+    /// or, where none has one, those on whose lines the square lies.
+    ///
+    /// It never asks whether a move is legal, so that nothing made from it can betray that.
+    #[must_use]
+    pub fn reachers(&self, role: Role, to: Square) -> Bitboard {
+        let us = self.turn();
+        let men = self.setup.board.by_piece(role.of(us));
+        let on_lines: Bitboard = men.into_iter().filter(|from| on_the_lines_of(role.of(us), *from, to)).collect();
+        let free: Bitboard = on_lines.into_iter().filter(|from| self.way_is_free(role.of(us), *from, to)).collect();
+        if free.any() { free } else { on_lines }
+    }
+
+    fn way_is_free(&self, man: Piece, from: Square, to: Square) -> bool {
+        let occupied = self.setup.board.occupied();
+        if (attacks::between(from, to) & occupied).any() || self.setup.board.by_color(man.color).contains(to) {
+            return false;
+        }
+        if man.role != Role::Pawn {
+            return true;
+        }
+        let takes = occupied.contains(to) || self.setup.ep_square == Some(to);
+        (from.file() == to.file()) != takes
+    }
+}
+
+/// A FEN of parts that are no legal position; X-FEN rights are left out, since nobody can castle on a board that is none.
+fn fen_of_parts(setup: &Setup) -> String {
+    let turn = setup.turn.fold_wb('w', 'b');
+    format!("{} {turn} - - {} {}", setup.board, setup.halfmoves, setup.fullmoves)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board(fen: &str) -> Board {
+        Board::from_fen(fen).expect("a legal FEN")
+    }
+
+    fn step(from: Square, to: Square) -> Intent {
+        Intent::Step { from, to, promotion: None }
+    }
+
+    /// Every legal move of some positions with all special moves, done by hand and by shakmaty: the same board.
+    #[test]
+    fn hands_and_shakmaty_agree_on_legal_moves() {
+        for fen in [
+            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+            "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+            "8/2p5/3p4/KP5r/1R2Pp1k/8/6P1/8 b - e3 0 1",
+            "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
+            "1rqbkrbn/1ppppp1p/1n6/p1N3p1/8/2P4P/PP1PPPP1/1RQBKRBN w FBfb - 0 9",
+        ] {
+            let position = Position::from_fen(fen).expect("a legal FEN");
+            let board = Board::from(&position);
+            for intent in position.legal_intents() {
+                let change = board.change(intent).expect("a man to move");
+                let played = position.clone().play(intent).expect("a legal move");
+                assert_eq!(board.after(&change), Board::from(&played), "{fen} {intent:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_illegal_move_leaves_a_board_that_is_no_position() {
+        let pinned = board("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1");
+        let change = pinned.change(step(Square::E2, Square::C3)).expect("a knight");
+        let after = pinned.after(&change);
+        assert!(after.position().is_none());
+        assert_eq!(after.fen(), "4r1k1/8/8/8/8/2N5/8/4K3 b - - 1 1");
+    }
+
+    #[test]
+    fn a_pin_does_not_change_who_could_go_there() {
+        let pinned = board("4r1k1/8/8/8/8/8/N3N3/4K3 w - - 0 1");
+        let free = board("6k1/8/8/8/8/8/N3N3/4K3 w - - 0 1");
+        assert_eq!(pinned.reachers(Role::Knight, Square::C3), free.reachers(Role::Knight, Square::C3));
+        assert_eq!(pinned.reachers(Role::Knight, Square::C3).count(), 2);
+    }
+
+    #[test]
+    fn a_blocked_man_is_meant_only_if_no_other_is_free() {
+        let start = Board::default();
+        assert_eq!(start.reachers(Role::Bishop, Square::C4), Bitboard::from(Square::F1));
+        let two_rooks = board("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+        assert_eq!(two_rooks.reachers(Role::Rook, Square::D1), Bitboard::from(Square::A1));
+    }
+}

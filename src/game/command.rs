@@ -1,0 +1,92 @@
+//! What reaches a game: who did what, when.
+
+use serde::{Deserialize, Serialize};
+
+use super::effect::EngineAnswer;
+use super::fact::{HalfMoveId, NameField};
+use super::roles::Seat;
+use crate::rules::position::Intent;
+use crate::time::Tick;
+
+/// By which way an input came.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// Keys of a terminal.
+    Keys,
+    /// A line of text (standard input that is no terminal).
+    Line,
+    /// The built-in opponent.
+    House,
+    /// The console itself: start, resumption, the clock.
+    Console,
+}
+
+/// One input, stamped when it arrived.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Input {
+    /// For whom it speaks.
+    pub seat: Seat,
+    /// By which way it came.
+    pub source: Source,
+    /// When it arrived.
+    pub at: Tick,
+    /// What it is.
+    pub what: Happening,
+}
+
+/// What can happen to a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Happening {
+    /// Somebody wants something.
+    Command(Command),
+    /// The moment of [`super::Game::deadline`] has come.
+    Deadline,
+    /// The built-in opponent has answered.
+    Engine {
+        /// The half-move after which it was asked; an answer to an older question is dropped.
+        after: Option<HalfMoveId>,
+        /// What it says.
+        answer: EngineAnswer,
+    },
+}
+
+/// What a seat can want.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// A move, already resolved to squares.
+    Move {
+        /// What is to be done.
+        intent: Intent,
+        /// The words or letters with which it was entered.
+        said: String,
+    },
+    /// Offers a draw (9.1).
+    Offer,
+    /// Accepts the open offer.
+    Accept,
+    /// Declines the open offer.
+    Decline,
+    /// Resigns (5.1.2).
+    Resign,
+    /// Takes one's last move back (training).
+    TakeBack,
+    /// Stops the clocks.
+    Pause,
+    /// Lets them run again.
+    Resume,
+    /// Presses the clock.
+    Press,
+    /// The arbiter puts the position after an earlier half-move back on the board (7.5.1); `None`: the start.
+    Restore {
+        /// The last half-move that stays.
+        to: Option<HalfMoveId>,
+    },
+    /// Gives a name for the scoresheet.
+    Name {
+        /// Which one.
+        field: NameField,
+        /// The name; empty takes it away.
+        text: String,
+    },
+}

@@ -1,0 +1,99 @@
+//! What a game wants done.
+
+use super::fact::{Fact, HalfMoveId};
+use super::message::Message;
+use super::roles::Seats;
+use crate::rules::position::{Intent, Position};
+
+/// One thing to be done, in its order. Everything behind a [`Effect::Record`] waits until the fact is on disk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Keep a fact.
+    Record(Fact),
+    /// Say something.
+    Tell {
+        /// To whom.
+        to: Seats,
+        /// What.
+        what: Message,
+    },
+    /// Sound a cue.
+    Cue {
+        /// For whom.
+        to: Seats,
+        /// Which.
+        cue: Cue,
+    },
+    /// Ask the built-in opponent; a question that is still open is withdrawn.
+    AskEngine(EngineTask),
+    /// Withdraw the open question to the built-in opponent.
+    RestEngine,
+}
+
+/// A question to the built-in opponent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EngineTask {
+    /// The last half-move; the answer names it again.
+    pub after: Option<HalfMoveId>,
+    /// The position.
+    pub position: Position,
+    /// Positions that stood on the board before, by which a repetition is seen.
+    pub earlier: Vec<Position>,
+    /// What is asked.
+    pub question: EngineQuestion,
+    /// Milliseconds left on its own clock, and its increment; `None` without a clock.
+    pub time: Option<(u64, u64)>,
+    /// Its level, 1 to 8.
+    pub level: u8,
+    /// The seed of its choices in this game.
+    pub seed: u64,
+}
+
+/// What the built-in opponent is asked.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum EngineQuestion {
+    /// To move.
+    Move,
+    /// Whether it accepts a draw.
+    Draw,
+}
+
+/// What the built-in opponent answers.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum EngineAnswer {
+    /// Its move.
+    Move(Intent),
+    /// It accepts the draw.
+    Accept,
+    /// It declines the draw.
+    Decline,
+}
+
+/// The short sounds.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Cue {
+    /// A move was made.
+    Move,
+    /// A man was taken.
+    Capture,
+    /// Check.
+    Check,
+    /// Castling.
+    Castling,
+    /// A pawn was promoted.
+    Promotion,
+    /// Something was refused.
+    Refusal,
+    /// A draw was offered.
+    Offer,
+    /// A flag has fallen.
+    Flag,
+    /// The game is over.
+    End,
+    /// It is your turn.
+    YourTurn,
+    /// Something was done as asked.
+    Confirmed,
+    /// The game is not being saved.
+    NotSaved,
+}

@@ -1,0 +1,234 @@
+//! Facts: what has happened, as the journal keeps it. Replay folds them and never decides again.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::Change;
+use super::clock::{ClockReading, TimeControl};
+use super::command::Source;
+use super::participant::Participant;
+use super::roles::{Mode, Parts, Seat};
+use crate::rules::ending::{Outcome, Reason};
+use crate::rules::position::ByColor;
+use crate::rules::profile::Profile;
+use crate::time::Tick;
+
+/// The layout of the facts; a higher one is not read by this version.
+pub const SCHEMA: u32 = 1;
+
+/// The name of a half-move, never used again in the same game, not even after a restoration.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct HalfMoveId(pub u32);
+
+/// One thing that has happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fact {
+    /// Who did it.
+    pub by: Seat,
+    /// By which way.
+    pub source: Source,
+    /// When, in the run of the program in which it happened.
+    pub at: Tick,
+    /// What the clock shows from now on; absent where the fact does not touch the clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockReading>,
+    /// What happened.
+    #[serde(flatten)]
+    pub what: What,
+}
+
+/// What can have happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "fact", rename_all = "snake_case")]
+pub enum What {
+    /// The game began. Always the first fact, and only there.
+    Started(Box<Started>),
+    /// A move was announced.
+    Announced {
+        /// Its half-move.
+        half_move: HalfMoveId,
+        /// With which words or letters.
+        said: String,
+        /// What it is.
+        change: Change,
+    },
+    /// It was made on the board (4.7).
+    Made {
+        /// Its half-move.
+        half_move: HalfMoveId,
+        /// What changed.
+        change: Change,
+        /// With which words or letters.
+        said: String,
+    },
+    /// It was completed: the clock was pressed (6.2.1).
+    Completed {
+        /// Its half-move.
+        half_move: HalfMoveId,
+    },
+    /// A draw was offered (9.1).
+    Offered,
+    /// The open offer was declined, by word or by a move.
+    Declined,
+    /// The clocks were stopped.
+    Paused,
+    /// They run again.
+    Resumed,
+    /// What the clock shows, noted from time to time, so that a crash loses little.
+    ClockNoted,
+    /// The position after an earlier half-move was put back; what came later is struck out, but stays in the log.
+    Restored {
+        /// The last half-move that stays; `None`: the start position.
+        to: Option<HalfMoveId>,
+        /// Why.
+        why: RestoreReason,
+    },
+    /// A name was given.
+    Named {
+        /// Which.
+        field: NameField,
+        /// The name.
+        text: String,
+    },
+    /// The program was started again and goes on with the game. The time in between is charged to nobody.
+    Reopened {
+        /// Seconds since 1 January 1970, UTC.
+        wall: u64,
+        /// The version that goes on.
+        version: String,
+    },
+    /// The game ended.
+    Ended {
+        /// Who won.
+        outcome: Outcome,
+        /// By what.
+        reason: Reason,
+    },
+}
+
+/// Why a position was put back.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RestoreReason {
+    /// A move was taken back in training.
+    TakenBack,
+    /// The arbiter ordered it.
+    Ruling,
+}
+
+/// A name on the scoresheet.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NameField {
+    /// The player of the white men.
+    White,
+    /// The player of the black men.
+    Black,
+    /// The event.
+    Event,
+    /// The round.
+    Round,
+}
+
+impl NameField {
+    /// All of them, in the order of a scoresheet.
+    pub const ALL: [NameField; 4] = [NameField::White, NameField::Black, NameField::Event, NameField::Round];
+}
+
+/// Whether the console speaks the moves of its owner to the table, or he does it himself.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Announcer {
+    /// The console announces.
+    #[default]
+    Console,
+    /// The player speaks himself; the console only records.
+    Player,
+}
+
+/// How a move goes from mouth to clock.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Dialogue {
+    /// A move that is entered is announced, made and completed at once.
+    #[default]
+    Off,
+}
+
+/// All that a game starts from; with the facts after it, it says everything about the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Started {
+    /// The layout of the facts, [`SCHEMA`].
+    pub schema: u32,
+    /// The version of the program.
+    pub version: String,
+    /// Seconds since 1 January 1970, UTC.
+    pub wall: u64,
+    /// The players.
+    pub players: ByColorOf<Participant>,
+    /// The event, or nothing.
+    pub event: String,
+    /// The round, or nothing.
+    pub round: String,
+    /// The start position, as FEN.
+    pub start: String,
+    /// Its number in Chess960, if it was chosen by number or by lot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chess960: Option<u32>,
+    /// The time control of each side.
+    pub time: ByColorOf<TimeControl>,
+    /// Tournament, casual or training.
+    pub mode: Mode,
+    /// How a move is announced and completed.
+    pub dialogue: Dialogue,
+    /// Who speaks the owner's moves to the table.
+    pub announcer: Announcer,
+    /// Which parts the console plays.
+    pub parts: Parts,
+    /// The seat of the console's owner.
+    pub owner: Seat,
+    /// The language of public announcements, and their style.
+    pub table: TableSpeech,
+    /// The rule profile, whole: a later edit of its file must not change an old result.
+    pub profile: Profile,
+    /// The seed of everything that was drawn by lot.
+    pub seed: u64,
+}
+
+/// In which language and style the whole table is spoken to.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableSpeech {
+    /// The language.
+    pub language: super::participant::Language,
+    /// The style of announcements.
+    pub style: super::participant::Style,
+}
+
+/// One value for each side, as files have it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ByColorOf<T> {
+    /// White's.
+    pub white: T,
+    /// Black's.
+    pub black: T,
+}
+
+impl<T> ByColorOf<T> {
+    /// That of one side.
+    #[must_use]
+    pub fn get(&self, side: crate::rules::position::Color) -> &T {
+        side.fold_wb(&self.white, &self.black)
+    }
+
+    /// That of one side, to be changed.
+    #[must_use]
+    pub fn get_mut(&mut self, side: crate::rules::position::Color) -> &mut T {
+        side.fold_wb(&mut self.white, &mut self.black)
+    }
+}
+
+impl<T> From<ByColorOf<T>> for ByColor<T> {
+    fn from(both: ByColorOf<T>) -> ByColor<T> {
+        ByColor { white: both.white, black: both.black }
+    }
+}

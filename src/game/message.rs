@@ -1,0 +1,118 @@
+//! What a game says, as data. `words` turns it into sentences, in each listener's language.
+
+use super::clock::ClockReading;
+use super::fact::NameField;
+use super::refusal::Refusal;
+use super::report::MoveReport;
+use super::roles::Mode;
+use crate::rules::ending::{Outcome, Reason};
+use crate::rules::position::{Color, Piece, Square};
+
+/// One message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// The game begins.
+    Begins {
+        /// The side of the console's owner.
+        owner: Color,
+        /// Against whom.
+        opponent: Opponent,
+        /// Tournament, casual or training.
+        mode: Mode,
+        /// The number of the start position in Chess960.
+        chess960: Option<u32>,
+        /// Whether the start position is another than the usual one.
+        set_up: bool,
+    },
+    /// A game is taken up again; its clocks stand.
+    TakenUp {
+        /// Who is to move.
+        turn: Color,
+        /// The last move.
+        last: Option<Box<MoveReport>>,
+        /// Both times.
+        clock: Option<ClockReading>,
+    },
+    /// A move, for all to hear.
+    Announcement(Box<MoveReport>),
+    /// A move, read back to the one who entered it.
+    ReadBack(Box<MoveReport>),
+    /// A draw is offered.
+    Offered {
+        /// By whom.
+        by: Color,
+    },
+    /// The offer is declined.
+    Declined {
+        /// By whom.
+        by: Color,
+    },
+    /// The game is over.
+    Ended {
+        /// Who won.
+        outcome: Outcome,
+        /// By what.
+        reason: Reason,
+    },
+    /// The clocks are stopped.
+    Paused,
+    /// They run again.
+    Resumed {
+        /// Whose turn it is.
+        turn: Color,
+    },
+    /// Moves were taken back, or a position was put back.
+    Restored {
+        /// The last move that stands now.
+        last: Option<Box<MoveReport>>,
+        /// Who is to move.
+        turn: Color,
+    },
+    /// A name was given or taken away.
+    Named {
+        /// Which.
+        field: NameField,
+        /// The name; empty if it was taken away.
+        text: String,
+    },
+    /// Something was refused.
+    Refused(Refusal),
+    /// Answer: the last move, if there is one.
+    LastMove(Option<Box<MoveReport>>),
+    /// Answer: the moves so far.
+    Moves(Vec<MoveReport>),
+    /// Answer: both times.
+    Clocks(ClockReading),
+    /// Answer: the asker's own time, in milliseconds.
+    OwnTime(u64),
+    /// Answer: the opponent's time, in milliseconds.
+    OtherTime(u64),
+    /// Answer: what stands on a square.
+    OnSquare {
+        /// The square.
+        square: Square,
+        /// What stands there.
+        man: Option<Piece>,
+    },
+    /// Answer: whose turn it is.
+    Turn {
+        /// Whose.
+        turn: Color,
+        /// The number of the move to be made.
+        number: u32,
+    },
+}
+
+/// Against whom the owner plays.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Opponent {
+    /// The built-in opponent.
+    House {
+        /// 1 to 8.
+        level: u8,
+    },
+    /// Somebody at the same keyboard.
+    Console,
+    /// Somebody at a real board.
+    Board,
+}

@@ -1,0 +1,16 @@
+//! One game as a state machine: it takes inputs and time as data and returns effects.
+//!
+//! Nothing in here reads a clock, opens a file, starts a thread or draws a random number. [`Game::handle`] decides and
+//! applies; [`Game::apply`] alone folds a fact into the state, so that a journal is replayed by a `for` loop that never
+//! decides again.
+
+pub mod board;
+pub mod clock;
+pub mod command;
+pub mod effect;
+pub mod fact;
+pub mod message;
+pub mod participant;
+pub mod refusal;
+pub mod report;
+pub mod roles;

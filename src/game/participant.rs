@@ -1,0 +1,144 @@
+//! Who plays, and how he wants to be spoken to.
+
+use serde::{Deserialize, Serialize};
+
+/// A language of the console.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    /// English.
+    #[default]
+    En,
+    /// Italian.
+    It,
+    /// German.
+    De,
+    /// Spanish.
+    Es,
+    /// French.
+    Fr,
+}
+
+impl Language {
+    /// All languages, English first.
+    pub const ALL: [Language; 5] = [Language::En, Language::It, Language::De, Language::Es, Language::Fr];
+
+    /// The code of ISO 639-1.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::It => "it",
+            Language::De => "de",
+            Language::Es => "es",
+            Language::Fr => "fr",
+        }
+    }
+
+    /// The language of a code such as `de` or `de_DE.UTF-8`.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Language> {
+        let primary = code.split(['-', '_', '.']).next().unwrap_or("");
+        Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(primary))
+    }
+}
+
+/// How a move is announced (`laws.md` 7 of the sources; Appendix D.2.1 for `fide`).
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Style {
+    /// *Springer Gustav eins Felix drei*: the names of the Laws, never translated.
+    #[default]
+    Fide,
+    /// *Cavallo Gustav eins Felix drei*: the man in the listener's language, the squares as in `fide`.
+    FideLocal,
+    /// *N, g 1, f 3*: letters and figures, one by one.
+    Letters,
+    /// *Knight golf one foxtrot three*.
+    Nato,
+    /// *Knight f3*, with capture and check.
+    Literate,
+    /// *g1f3*.
+    Uci,
+}
+
+impl Style {
+    /// All styles.
+    pub const ALL: [Style; 6] =
+        [Style::Fide, Style::FideLocal, Style::Letters, Style::Nato, Style::Literate, Style::Uci];
+
+    /// The name in flags and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Style::Fide => "fide",
+            Style::FideLocal => "fide-local",
+            Style::Letters => "letters",
+            Style::Nato => "nato",
+            Style::Literate => "literate",
+            Style::Uci => "uci",
+        }
+    }
+
+    /// The style of a name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Style> {
+        Style::ALL.into_iter().find(|style| style.name() == name)
+    }
+}
+
+/// What a player sees.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sight {
+    /// Visually disabled (Appendix D).
+    VisuallyDisabled,
+    /// Sighted.
+    #[default]
+    Sighted,
+}
+
+/// What a player hears.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hearing {
+    /// Hears.
+    #[default]
+    Hearing,
+    /// Hearing-impaired: an assistant is required opposite a visually disabled player (D.2.11).
+    Impaired,
+}
+
+/// Who moves the men of a side.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Driver {
+    /// The owner of this console.
+    Owner,
+    /// A second person at the same keyboard.
+    Console,
+    /// A person at a real board, whose moves the owner enters.
+    Board,
+    /// The built-in opponent, at a level from 1 to 8.
+    House {
+        /// 1 (beginner) to 8.
+        level: u8,
+    },
+}
+
+/// One of the two players.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Participant {
+    /// The name for the scoresheet; empty where none was given.
+    pub name: String,
+    /// What he sees.
+    pub sight: Sight,
+    /// What he hears.
+    pub hearing: Hearing,
+    /// The language in which he is answered and in whose letters he writes moves.
+    pub language: Language,
+    /// The style of the announcements that he hears.
+    pub style: Style,
+    /// Who moves his men.
+    pub driver: Driver,
+}

@@ -1,0 +1,46 @@
+//! Why a game does not do what was asked.
+
+use super::board::Change;
+use crate::rules::position::Illegality;
+
+/// A refusal. Each says why, and its words say what to do instead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game is over.
+    GameOver,
+    /// The clocks are stopped.
+    ClocksStopped,
+    /// They are not stopped.
+    NotStopped,
+    /// It is the opponent's turn.
+    NotYourTurn,
+    /// Only a player can do this.
+    PlayersOnly,
+    /// Only the arbiter can do this.
+    ArbiterOnly,
+    /// There is no man of the side to move that could carry this out.
+    NoManForThat,
+    /// The move is not legal (casual and training).
+    Illegal {
+        /// The move.
+        change: Box<Change>,
+        /// What speaks against it.
+        why: Illegality,
+    },
+    /// No draw is on offer.
+    NoOffer,
+    /// One's own offer cannot be accepted or declined.
+    OwnOffer,
+    /// One's own offer is still open.
+    OfferStands,
+    /// There is no move to take back.
+    NothingToTakeBack,
+    /// The mode does not allow it; the same words for everything (Appendix D, 11.3.1).
+    NotInThisMode,
+    /// The game is played without a clock.
+    NoClock,
+    /// With this dialogue a move is completed as it is entered: there is nothing to press.
+    NothingToPress,
+    /// No half-move bears this number.
+    NoSuchHalfMove,
+}

@@ -1,0 +1,123 @@
+//! A move with all that may be said of it. What *is* said depends on the style and on the audience.
+
+use super::board::{Board, Change};
+use crate::rules::position::{Bitboard, Color, File, Rank, Role, Square};
+
+/// Whether a move gives check.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Check {
+    /// No check.
+    None,
+    /// Check.
+    Check,
+    /// Checkmate.
+    Mate,
+}
+
+/// A move, described.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveReport {
+    /// Its number on the scoresheet.
+    pub number: u32,
+    /// Who moved.
+    pub mover: Color,
+    /// What changed on the board.
+    pub change: Change,
+    /// What must be said besides the man and the square of arrival, so that no other man of the kind is meant (C.10).
+    pub origin: Origin,
+    /// Check or mate; `None` too where what stands on the board is no legal position.
+    pub check: Check,
+}
+
+/// Which part of the square of departure tells two men apart.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Origin {
+    /// The file.
+    pub file: Option<File>,
+    /// The rank.
+    pub rank: Option<Rank>,
+}
+
+impl MoveReport {
+    /// Describes a change that is made on `before`.
+    #[must_use]
+    pub fn new(before: &Board, change: &Change) -> MoveReport {
+        let after = before.after(change);
+        let check = after.position().map_or(Check::None, |position| {
+            if position.is_checkmate() {
+                Check::Mate
+            } else if position.is_check() {
+                Check::Check
+            } else {
+                Check::None
+            }
+        });
+        MoveReport {
+            number: before.move_number(),
+            mover: before.turn(),
+            change: change.clone(),
+            origin: origin(before, change),
+            check,
+        }
+    }
+
+    /// The man that moved, as it was before a promotion.
+    #[must_use]
+    pub fn man(&self) -> Role {
+        self.change.lifted.man.role
+    }
+
+    /// Where it came from.
+    #[must_use]
+    pub fn from(&self) -> Square {
+        self.change.lifted.square
+    }
+
+    /// Where it stands now.
+    #[must_use]
+    pub fn to(&self) -> Square {
+        self.change.placed.square
+    }
+
+    /// The man that was taken.
+    #[must_use]
+    pub fn taken(&self) -> Option<Role> {
+        self.change.removed.map(|removed| removed.man.role)
+    }
+}
+
+/// The file where it is enough, else the rank, else both (C.10.1 to C.10.3); for a capturing pawn always the file (C.9).
+fn origin(before: &Board, change: &Change) -> Origin {
+    let (from, role) = (change.lifted.square, change.lifted.man.role);
+    if change.castling().is_some() || role == Role::King {
+        return Origin::default();
+    }
+    if role == Role::Pawn {
+        return Origin { file: change.removed.map(|_| from.file()), rank: None };
+    }
+    let others = rivals(before, change).without(from);
+    if others.is_empty() {
+        Origin::default()
+    } else if (others & Bitboard::from(from.file())).is_empty() {
+        Origin { file: Some(from.file()), rank: None }
+    } else if (others & Bitboard::from(from.rank())).is_empty() {
+        Origin { file: None, rank: Some(from.rank()) }
+    } else {
+        Origin { file: Some(from.file()), rank: Some(from.rank()) }
+    }
+}
+
+/// Men of the same kind that could make the same move: legally where the position is legal, else by their lines.
+fn rivals(before: &Board, change: &Change) -> Bitboard {
+    let (to, role) = (change.placed.square, change.lifted.man.role);
+    match before.position().filter(|position| position.judge(change.intent).is_ok()) {
+        Some(position) => position
+            .legal_intents()
+            .into_iter()
+            .filter_map(|intent| before.change(intent))
+            .filter(|other| other.placed.square == to && other.lifted.man.role == role && other.rook.is_none())
+            .map(|other| other.lifted.square)
+            .collect(),
+        None => before.reachers(role, to),
+    }
+}

@@ -1,0 +1,236 @@
+//! Seats, and what each may hear and ask.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::as_text::Text;
+use crate::rules::position::Color;
+
+/// A place at the table. A person, a program or a phone *drives* a seat.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum Seat {
+    /// A player.
+    Side(Color),
+    /// The assistant of a player (D.2.10, D.2.11).
+    AssistantOf(Color),
+    /// The arbiter.
+    Arbiter,
+    /// Somebody who watches.
+    Spectator,
+}
+
+impl Seat {
+    /// All seats.
+    pub const ALL: [Seat; 6] = [
+        Seat::Side(Color::White),
+        Seat::Side(Color::Black),
+        Seat::AssistantOf(Color::White),
+        Seat::AssistantOf(Color::Black),
+        Seat::Arbiter,
+        Seat::Spectator,
+    ];
+
+    /// The name in files and at the start of a line: `white`, `assistant black`, `arbiter`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Seat::Side(Color::White) => "white",
+            Seat::Side(Color::Black) => "black",
+            Seat::AssistantOf(Color::White) => "assistant white",
+            Seat::AssistantOf(Color::Black) => "assistant black",
+            Seat::Arbiter => "arbiter",
+            Seat::Spectator => "spectator",
+        }
+    }
+
+    /// The seat of a name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| seat.name() == name)
+    }
+
+    /// The side of a player's seat.
+    #[must_use]
+    pub const fn side(self) -> Option<Color> {
+        match self {
+            Seat::Side(color) => Some(color),
+            _ => None,
+        }
+    }
+
+    const fn bit(self) -> u8 {
+        match self {
+            Seat::Side(Color::White) => 1,
+            Seat::Side(Color::Black) => 1 << 1,
+            Seat::AssistantOf(Color::White) => 1 << 2,
+            Seat::AssistantOf(Color::Black) => 1 << 3,
+            Seat::Arbiter => 1 << 4,
+            Seat::Spectator => 1 << 5,
+        }
+    }
+}
+
+impl From<Seat> for String {
+    fn from(seat: Seat) -> String {
+        seat.name().to_owned()
+    }
+}
+
+impl TryFrom<String> for Seat {
+    type Error = String;
+    fn try_from(name: String) -> Result<Seat, String> {
+        Seat::from_name(&name).ok_or_else(|| format!("`{name}` is no seat"))
+    }
+}
+
+/// For whom a message is. *Public* words are for the whole table, room included; all others are private.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Everybody, aloud.
+    pub const PUBLIC: Seats = Seats(0b11_1111);
+
+    /// One seat alone.
+    #[must_use]
+    pub const fn only(seat: Seat) -> Seats {
+        Seats(seat.bit())
+    }
+
+    /// Both players.
+    pub const PLAYERS: Seats = Seats(0b11);
+
+    /// These seats and one more.
+    #[must_use]
+    pub const fn and(self, seat: Seat) -> Seats {
+        Seats(self.0 | seat.bit())
+    }
+
+    /// Whether it is for the whole table.
+    #[must_use]
+    pub fn is_public(self) -> bool {
+        self == Seats::PUBLIC
+    }
+
+    /// Whether it is for this seat, among others or alone.
+    #[must_use]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & seat.bit() != 0
+    }
+
+    /// The seats, in their order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::ALL.into_iter().filter(move |seat| self.contains(*seat))
+    }
+}
+
+/// What kind of game it is: the row of the Laws' table of what the console may do for a player.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    /// It never helps.
+    Tournament,
+    /// Illegal moves are refused, questions answered.
+    #[default]
+    Casual,
+    /// As casual, and moves can be taken back.
+    Training,
+}
+
+impl Mode {
+    /// All modes.
+    pub const ALL: [Mode; 3] = [Mode::Tournament, Mode::Casual, Mode::Training];
+
+    /// The name in flags and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Mode::Tournament => "tournament",
+            Mode::Casual => "casual",
+            Mode::Training => "training",
+        }
+    }
+
+    /// Whether an illegal move is refused (otherwise it is made, and the arbiter's business).
+    #[must_use]
+    pub const fn refuses_illegal_moves(self) -> bool {
+        !matches!(self, Mode::Tournament)
+    }
+}
+
+/// Which parts of a tournament table the console plays (each is told to the arbiter).
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(clippy::struct_excessive_bools)] // four independent parts, each there or not
+pub struct Parts {
+    /// It is the player's board.
+    pub board: bool,
+    /// It keeps his scoresheet.
+    pub sheet: bool,
+    /// It is the clock.
+    pub clock: bool,
+    /// It does what an assistant does.
+    pub assistant: bool,
+}
+
+/// What can be asked of the console, or done at it beyond the moves themselves.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// The last move.
+    LastMove,
+    /// The moves so far: one's own scoresheet.
+    Moves,
+    /// Both clocks.
+    Clocks,
+    /// One's own time.
+    OwnTime,
+    /// The opponent's time.
+    OtherTime,
+    /// What stands on a square.
+    Square,
+    /// Whose turn it is.
+    Turn,
+    /// Why a move is refused.
+    Legality,
+    /// Taking a move back.
+    TakeBack,
+}
+
+impl Topic {
+    /// All topics.
+    pub const ALL: [Topic; 9] = [
+        Topic::LastMove,
+        Topic::Moves,
+        Topic::Clocks,
+        Topic::OwnTime,
+        Topic::OtherTime,
+        Topic::Square,
+        Topic::Turn,
+        Topic::Legality,
+        Topic::TakeBack,
+    ];
+}
+
+/// Whether a seat may have an answer.
+///
+/// A tournament allows what Article 8 and Appendix D.2.6, D.2.7 and D.2.10 give the player: his scoresheet, the times and
+/// the number of moves on request, his own board where the console *is* his board. Everything else is advice (11.3.1) or the
+/// arbiter's (12.6). Spectators see the display, which no claim may rest on (6.12), and ask nothing.
+#[must_use]
+pub fn may_ask(mode: Mode, parts: Parts, seat: Seat, topic: Topic) -> bool {
+    match (seat, topic) {
+        (Seat::Spectator, _) => false,
+        (_, Topic::TakeBack) => matches!((mode, seat), (Mode::Training, Seat::Side(_))),
+        (_, Topic::Legality) => mode != Mode::Tournament || seat == Seat::Arbiter,
+        _ if mode != Mode::Tournament => true,
+        (Seat::Arbiter, _) => true,
+        (_, Topic::Square | Topic::Turn) => seat.side().is_some() && parts.board,
+        (_, Topic::Moves | Topic::LastMove) => parts.sheet,
+        (_, Topic::Clocks | Topic::OwnTime | Topic::OtherTime) => parts.clock,
+    }
+}
+
+/// The seat that a text names, for readers of lines; `white`, `assistant white` and so on.
+#[must_use]
+pub fn side_named(name: &str) -> Option<Color> {
+    Color::from_text(name)
+}

@@ -1,0 +1,33 @@
+//! Annabella, a talking chess console for blind and partially sighted players.
+//!
+//! ARCHITECTURE.md says how the parts stand to each other and why. In one line: input threads stamp what arrives,
+//! [`words`] and [`notation`] read it, [`game`] decides and returns effects, [`journal`] makes the facts durable, and only
+//! then [`output`] lets anybody hear of them.
+
+pub mod time;
+
+pub mod rules;
+
+pub mod game;
+
+pub mod notation;
+
+pub mod words;
+
+pub mod journal;
+
+pub mod engine;
+
+pub mod answers;
+
+pub mod desk;
+
+pub mod input;
+
+pub mod output;
+
+pub mod config;
+
+pub mod console;
+
+pub mod cli;

@@ -1,0 +1,3 @@
+//! The program `annabella`.
+
+fn main() {}

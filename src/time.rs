@@ -1,0 +1,131 @@
+//! Time as data: the only file that reads a clock.
+//!
+//! Everything else receives a [`Tick`] with its input. A [`Stamper`] is handed to each input thread, so that an input is
+//! stamped when it arrives and not when somebody gets round to it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde::{Deserialize, Serialize};
+
+/// A moment, in whole milliseconds since this run of the program began.
+///
+/// It counts on the boot-time clock, which goes on while the machine sleeps and which no correction of the wall clock
+/// touches.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Tick(u64);
+
+impl Tick {
+    /// The moment at which the run began.
+    pub const START: Tick = Tick(0);
+
+    /// The moment `millis` milliseconds after the start of the run.
+    #[must_use]
+    pub const fn from_millis(millis: u64) -> Tick {
+        Tick(millis)
+    }
+
+    /// Milliseconds since the start of the run.
+    #[must_use]
+    pub const fn millis(self) -> u64 {
+        self.0
+    }
+
+    /// Milliseconds from `earlier` to this moment; 0 if `earlier` is in fact later.
+    #[must_use]
+    pub const fn since(self, earlier: Tick) -> u64 {
+        self.0.saturating_sub(earlier.0)
+    }
+
+    /// The moment `millis` milliseconds later.
+    #[must_use]
+    pub const fn after(self, millis: u64) -> Tick {
+        Tick(self.0.saturating_add(millis))
+    }
+}
+
+/// Gives the present [`Tick`]; cheap to clone, one for each thread that stamps.
+#[derive(Clone, Debug)]
+pub struct Stamper(Arc<Source>);
+
+#[derive(Debug)]
+enum Source {
+    /// The machine's boot-time clock, with its reading (ms) at the start of the run.
+    Boot { origin: u64 },
+    /// Time that moves only when it is told to (`--simulated`).
+    Simulated(AtomicU64),
+}
+
+impl Stamper {
+    /// Real time, from now on.
+    #[must_use]
+    pub fn real() -> Stamper {
+        Stamper(Arc::new(Source::Boot { origin: boot_millis() }))
+    }
+
+    /// Simulated time, standing at the start until [`Stamper::advance_to`] moves it.
+    #[must_use]
+    pub fn simulated() -> Stamper {
+        Stamper(Arc::new(Source::Simulated(AtomicU64::new(0))))
+    }
+
+    /// The present moment.
+    #[must_use]
+    pub fn now(&self) -> Tick {
+        match &*self.0 {
+            Source::Boot { origin } => Tick(boot_millis().saturating_sub(*origin)),
+            Source::Simulated(millis) => Tick(millis.load(Ordering::SeqCst)),
+        }
+    }
+
+    /// Whether this is simulated time.
+    #[must_use]
+    pub fn is_simulated(&self) -> bool {
+        matches!(&*self.0, Source::Simulated(_))
+    }
+
+    /// Moves simulated time forward to `moment`. Time never runs backwards, and real time cannot be moved: both are
+    /// left as they are.
+    pub fn advance_to(&self, moment: Tick) {
+        if let Source::Simulated(millis) = &*self.0 {
+            millis.fetch_max(moment.0, Ordering::SeqCst);
+        }
+    }
+}
+
+/// Seconds since 1 January 1970, UTC. It enters a game only as data (start, resumption), never into the arithmetic of a
+/// chess clock.
+#[must_use]
+pub fn wall_seconds() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
+}
+
+fn boot_millis() -> u64 {
+    let now = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
+    let seconds = u64::try_from(now.tv_sec).unwrap_or(0);
+    let nanos = u64::try_from(now.tv_nsec).unwrap_or(0);
+    seconds.saturating_mul(1000).saturating_add(nanos / 1_000_000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn simulated_time_moves_only_forward_and_only_when_told() {
+        let stamper = Stamper::simulated();
+        assert_eq!(stamper.now(), Tick::START);
+        stamper.advance_to(Tick::from_millis(12_500));
+        stamper.advance_to(Tick::from_millis(3));
+        assert_eq!(stamper.now().millis(), 12_500);
+    }
+
+    #[test]
+    fn real_time_cannot_be_moved() {
+        let stamper = Stamper::real();
+        stamper.advance_to(Tick::from_millis(u64::MAX));
+        assert!(stamper.now().millis() < u64::MAX);
+    }
+}

@@ -1,0 +1,199 @@
+//! What the program itself says, outside the game: questions back, help, troubles with disk, speech and settings.
+
+use crate::game::fact::NameField;
+use crate::game::report::MoveReport;
+use crate::rules::position::{Piece, Role, Square};
+
+/// One notice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// How to begin: said once after the game's own first message.
+    Greeting,
+    /// A line of help.
+    Help(HelpTopic),
+    /// Are you sure?
+    Confirm(Confirmable),
+    /// The pending question was dropped.
+    Dropped,
+    /// Yes or no, but nothing was asked.
+    NothingAsked,
+    /// What does the pawn become?
+    WhichPromotion,
+    /// Which of these moves? Answered by number.
+    WhichMove(Vec<MoveReport>),
+    /// The number is none of the choices.
+    NoSuchChoice {
+        /// How many there are.
+        count: usize,
+    },
+    /// The line is neither a move nor a known word.
+    Unknown {
+        /// What was entered, shortened.
+        text: String,
+        /// The nearest known words.
+        nearest: Vec<String>,
+    },
+    /// It is a move, but no man of that kind could go there.
+    NoManGoesThere {
+        /// The kind of man.
+        role: Role,
+        /// The square.
+        square: Square,
+    },
+    /// It names a square that does not exist.
+    NoSuchSquare {
+        /// What was entered.
+        text: String,
+    },
+    /// A man of the wrong kind or nothing stands on the square of departure.
+    NotThatMan {
+        /// The square.
+        square: Square,
+        /// What stands there.
+        man: Option<Piece>,
+    },
+    /// Castling, but the king or the rook is not where it could castle from.
+    NothingToCastleWith,
+    /// The word needs a square, as in `what e4`.
+    SquareMissing,
+    /// A line was too long, or no text.
+    NotText,
+    /// A seat at the start of a line that nobody at this console may use.
+    NotYourSeat,
+    /// A moment in front of a line that lies in the past, or where time is not simulated.
+    WrongMoment,
+    /// Asks for a name; an empty line leaves it as it is.
+    AskName(NameField),
+    /// All names were asked.
+    NamesDone,
+    /// The game is not being saved.
+    NotSaving {
+        /// What the system says.
+        why: String,
+    },
+    /// Everything is on disk again.
+    SavingAgain,
+    /// Saved, on request.
+    Saved {
+        /// The file.
+        file: String,
+    },
+    /// The journal of a game is damaged; it is kept and only read.
+    Damaged {
+        /// The file.
+        file: String,
+        /// The first line that is wrong, from 1.
+        line: usize,
+    },
+    /// The last line of the journal was torn by the interruption and has been dropped.
+    TornLine,
+    /// Another program holds this game.
+    HeldElsewhere {
+        /// The file.
+        file: String,
+    },
+    /// A tournament game is open in this data directory: nothing else is played here until it ends.
+    TournamentOpen {
+        /// Its file.
+        file: String,
+    },
+    /// The built-in opponent is not available in a tournament.
+    NoHouseInTournament,
+    /// There is no unfinished game.
+    NoUnfinished,
+    /// How many unfinished games there are; the items follow.
+    Unfinished {
+        /// How many.
+        count: usize,
+    },
+    /// One unfinished game.
+    UnfinishedItem {
+        /// Its number in the list, from 1.
+        number: usize,
+        /// White's name, or empty.
+        white: String,
+        /// Black's name, or empty.
+        black: String,
+        /// Completed half-moves.
+        half_moves: usize,
+        /// Seconds since 1 January 1970, UTC, at which it was begun.
+        began: u64,
+    },
+    /// Which one? By number.
+    WhichGame,
+    /// Speech does not work; everything is written.
+    SpeechMissing {
+        /// Why.
+        why: String,
+    },
+    /// Speech works again.
+    SpeechBack,
+    /// A setting cannot be used; the default stands.
+    BadSetting {
+        /// The file, or the flag.
+        place: String,
+        /// The line, where there is one.
+        line: Option<usize>,
+        /// The key.
+        key: String,
+        /// What is wrong, and what would be right.
+        why: String,
+    },
+    /// The player's name of the key that turns self-voicing off, asked once.
+    AskReader,
+    /// Leaving: the game can be taken up again.
+    GoodbyeResumable,
+    /// Leaving: the game is over.
+    GoodbyeOver,
+    /// Leaving, but the last facts are not on disk.
+    GoodbyeUnsaved {
+        /// Where they could be written instead.
+        why: String,
+    },
+    /// Ctrl-C: leave?
+    ConfirmQuit,
+    /// A character of the entry line, said as it is typed.
+    Typed(char),
+    /// A character that was deleted.
+    Deleted(char),
+    /// The whole entry line, read back.
+    EntryLine(String),
+    /// The entry line is empty.
+    EntryEmpty,
+    /// Speech is off, on.
+    SelfVoicing {
+        /// Whether it is on now.
+        on: bool,
+    },
+}
+
+/// What is done only after a *yes*.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Confirmable {
+    /// Offering a draw.
+    Offer,
+    /// Accepting one.
+    Accept,
+    /// Declining one.
+    Decline,
+    /// Resigning.
+    Resign,
+}
+
+/// The lines of help, in their order.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum HelpTopic {
+    /// How moves are entered.
+    Moves,
+    /// What can be asked.
+    Questions,
+    /// Draws, resigning, pausing, leaving.
+    Game,
+    /// Keys of the entry line.
+    Keys,
+}
+
+impl HelpTopic {
+    /// All of them.
+    pub const ALL: [HelpTopic; 4] = [HelpTopic::Moves, HelpTopic::Questions, HelpTopic::Game, HelpTopic::Keys];
+}

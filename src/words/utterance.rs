@@ -1,0 +1,65 @@
+//! What is said, ready for a voice, a screen reader or a Braille line.
+
+use crate::game::participant::Language;
+use crate::game::roles::Seats;
+
+/// One thing to say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Utterance {
+    /// To whom.
+    pub to: Seats,
+    /// How pressing it is.
+    pub urgency: Urgency,
+    /// The words, each run in its own language.
+    pub segments: Vec<Segment>,
+}
+
+impl Utterance {
+    /// The words as one line of text.
+    #[must_use]
+    pub fn text(&self) -> String {
+        text(&self.segments)
+    }
+}
+
+/// Segments as one line of text.
+#[must_use]
+pub fn text(segments: &[Segment]) -> String {
+    segments.iter().map(|segment| segment.text.as_str()).collect()
+}
+
+/// How pressing it is to say something.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Urgency {
+    /// After everything that waits.
+    Polite,
+    /// Now: it interrupts what is being said to the same listeners.
+    Urgent,
+}
+
+/// A run of words in one language. The texts of an utterance, put one after another as they are, make the printed line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Segment {
+    /// By which voice. Phonetic names are German whatever the listener's language is.
+    pub language: Language,
+    /// As it is printed, blanks and stops included.
+    pub text: String,
+    /// As it is spoken where that differs: `e 4` for `e4`, *fünf* for *fuenf*.
+    pub spoken: Option<String>,
+    /// Whether it is said letter by letter.
+    pub spelled: bool,
+}
+
+impl Segment {
+    /// Plain words.
+    #[must_use]
+    pub fn plain(language: Language, text: impl Into<String>) -> Segment {
+        Segment { language, text: text.into(), spoken: None, spelled: false }
+    }
+
+    /// What a voice says.
+    #[must_use]
+    pub fn speech(&self) -> &str {
+        self.spoken.as_deref().unwrap_or(&self.text)
+    }
+}
