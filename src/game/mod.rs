@@ -9,8 +9,14 @@ pub mod clock;
 pub mod command;
 pub mod effect;
 pub mod fact;
+pub mod history;
 pub mod message;
 pub mod participant;
 pub mod refusal;
 pub mod report;
 pub mod roles;
+
+mod decide;
+mod machine;
+
+pub use machine::{Game, Names, Phase, ReplayError};

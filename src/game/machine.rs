@@ -1,0 +1,263 @@
+//! The state of a game, folded from its facts.
+
+use super::board::Board;
+use super::clock::{Clock, ClockReading};
+use super::fact::{ByColorOf, Fact, NameField, SCHEMA, Started, What};
+use super::history::History;
+use super::participant::{Driver, Participant};
+use super::roles::{Mode, Seat};
+use crate::rules::ending::{Outcome, Reason};
+use crate::rules::position::{CastlingMode, Color, FenError, Position};
+use crate::time::Tick;
+
+/// The clock is noted this often while it runs (ms), so that a crash loses no more than that.
+pub(super) const NOTE_EVERY: u64 = 5_000;
+
+/// Where a game stands.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// It is being played.
+    Running,
+    /// Its clocks are stopped.
+    Stopped,
+    /// It is over.
+    Over {
+        /// Who won.
+        outcome: Outcome,
+        /// By what.
+        reason: Reason,
+    },
+}
+
+/// The names on the scoresheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Names {
+    /// The players'.
+    pub players: ByColorOf<String>,
+    /// The event.
+    pub event: String,
+    /// The round.
+    pub round: String,
+}
+
+/// One game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    pub(super) started: Started,
+    pub(super) history: History,
+    pub(super) clock: Clock,
+    pub(super) offer: Option<Color>,
+    pub(super) phase: Phase,
+    pub(super) noted: Tick,
+    names: Names,
+}
+
+/// Facts that make no game.
+#[derive(Debug, thiserror::Error)]
+pub enum ReplayError {
+    /// There is none, or the first one is not the beginning of a game.
+    #[error("the record does not begin with the start of a game")]
+    NoStart,
+    /// They were written by a later version.
+    #[error("the record has layout {found}, and this version reads up to {SCHEMA}")]
+    Newer {
+        /// The layout of the record.
+        found: u32,
+    },
+    /// The start position is none.
+    #[error(transparent)]
+    Start(#[from] FenError),
+}
+
+impl Game {
+    /// Folds the facts of a record into a game.
+    ///
+    /// # Errors
+    /// Facts that do not begin with a start that this version understands.
+    pub fn replay<'a>(facts: impl IntoIterator<Item = &'a Fact>) -> Result<Game, ReplayError> {
+        let mut facts = facts.into_iter();
+        let first = facts.next().ok_or(ReplayError::NoStart)?;
+        let What::Started(started) = &first.what else { return Err(ReplayError::NoStart) };
+        if started.schema > SCHEMA {
+            return Err(ReplayError::Newer { found: started.schema });
+        }
+        let mut game = Game::new((**started).clone())?;
+        game.apply(first);
+        for fact in facts {
+            game.apply(fact);
+        }
+        Ok(game)
+    }
+
+    pub(super) fn new(started: Started) -> Result<Game, FenError> {
+        let start = start_board(&started)?;
+        let names = Names {
+            players: ByColorOf { white: started.players.white.name.clone(), black: started.players.black.name.clone() },
+            event: started.event.clone(),
+            round: started.round.clone(),
+        };
+        Ok(Game {
+            history: History::new(start),
+            clock: Clock::new(started.time.clone().into()),
+            offer: None,
+            phase: Phase::Running,
+            noted: Tick::START,
+            names,
+            started,
+        })
+    }
+
+    /// Folds one fact into the state. It decides nothing and refuses nothing.
+    pub fn apply(&mut self, fact: &Fact) {
+        if let Some(reading) = &fact.clock {
+            self.clock.set(reading, fact.at);
+            self.noted = fact.at;
+        }
+        match &fact.what {
+            What::Started(_) | What::Announced { .. } | What::ClockNoted => {}
+            What::Made { half_move, change, said } => {
+                if self.offer == Some(!self.board().turn()) {
+                    self.offer = None;
+                }
+                self.history.made(*half_move, change, said);
+            }
+            What::Completed { half_move } => self.history.completed(*half_move, fact.clock),
+            What::Offered => self.offer = fact.by.side(),
+            What::Declined => self.offer = None,
+            What::Paused => self.phase = Phase::Stopped,
+            What::Resumed => self.phase = Phase::Running,
+            What::Restored { to, .. } => {
+                self.history.restore(*to);
+                self.offer = None;
+            }
+            What::Named { field, text } => self.name(*field, text),
+            What::Reopened { .. } => {
+                if self.outcome().is_none() {
+                    self.phase = if self.clock.is_none() { Phase::Running } else { Phase::Stopped };
+                }
+            }
+            What::Ended { outcome, reason } => {
+                self.phase = Phase::Over { outcome: *outcome, reason: *reason };
+                self.offer = None;
+            }
+        }
+    }
+
+    fn name(&mut self, field: NameField, text: &str) {
+        let place = match field {
+            NameField::White => &mut self.names.players.white,
+            NameField::Black => &mut self.names.players.black,
+            NameField::Event => &mut self.names.event,
+            NameField::Round => &mut self.names.round,
+        };
+        text.clone_into(place);
+    }
+
+    /// From what it started.
+    #[must_use]
+    pub fn started(&self) -> &Started {
+        &self.started
+    }
+
+    /// Its half-moves.
+    #[must_use]
+    pub fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// What stands on the board.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        self.history.board()
+    }
+
+    /// Who is to move.
+    #[must_use]
+    pub fn turn(&self) -> Color {
+        self.board().turn()
+    }
+
+    /// Where it stands.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// How it ended, if it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<(Outcome, Reason)> {
+        match self.phase {
+            Phase::Over { outcome, reason } => Some((outcome, reason)),
+            Phase::Running | Phase::Stopped => None,
+        }
+    }
+
+    /// Whose draw offer is open.
+    #[must_use]
+    pub fn offer(&self) -> Option<Color> {
+        self.offer
+    }
+
+    /// What the clock shows at `at`; `None` in a game without a clock.
+    #[must_use]
+    pub fn clock(&self, at: Tick) -> Option<ClockReading> {
+        (!self.clock.is_none()).then(|| self.clock.reading(at))
+    }
+
+    /// Tournament, casual or training.
+    #[must_use]
+    pub fn mode(&self) -> Mode {
+        self.started.mode
+    }
+
+    /// The names on the scoresheet.
+    #[must_use]
+    pub fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// A player.
+    #[must_use]
+    pub fn player(&self, side: Color) -> &Participant {
+        self.started.players.get(side)
+    }
+
+    /// The side of the console's owner; White where the owner plays neither.
+    #[must_use]
+    pub fn owner_side(&self) -> Color {
+        self.started.owner.side().unwrap_or(Color::White)
+    }
+
+    /// The seat of the console's owner.
+    #[must_use]
+    pub fn owner(&self) -> Seat {
+        self.started.owner
+    }
+
+    /// When something happens by itself: a flag falls, or the clock is to be noted.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Tick> {
+        if self.phase != Phase::Running {
+            return None;
+        }
+        let (_, flag) = self.clock.flag_at()?;
+        Some(flag.min(self.noted.after(NOTE_EVERY)))
+    }
+
+    pub(super) fn house_level(&self, side: Color) -> Option<u8> {
+        match self.player(side).driver {
+            Driver::House { level } => Some(level),
+            Driver::Owner | Driver::Console | Driver::Board => None,
+        }
+    }
+}
+
+fn start_board(started: &Started) -> Result<Board, FenError> {
+    let position = Position::from_fen(&started.start)?;
+    // A FEN does not say that a game is Chess960 where its rights are the usual ones (position 518).
+    if started.chess960.is_some() && position.castling_mode() == CastlingMode::Standard {
+        let position = Position::from_setup(position.to_setup(), CastlingMode::Chess960)?;
+        return Ok(Board::from(&position));
+    }
+    Ok(Board::from(&position))
+}
