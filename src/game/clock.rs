@@ -248,6 +248,9 @@ impl Clock {
     /// `side` completes a move at `at`: the moves are counted, the increment and a period that has been reached are
     /// added, and the opponent's time runs.
     pub fn complete(&mut self, side: Color, at: Tick) {
+        if self.is_none() {
+            return;
+        }
         self.stop(at);
         let periods = &self.controls.get(side).periods;
         let shown = self.sides.get_mut(side);

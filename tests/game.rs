@@ -1,0 +1,372 @@
+//! The game as a machine: inputs in, facts and messages out, and the same game again from its facts.
+
+mod support;
+
+use annabella::game::Game;
+use annabella::game::Phase;
+use annabella::game::command::{Command, Happening, Input, Source};
+use annabella::game::effect::{Effect, EngineAnswer};
+use annabella::game::fact::{Fact, HalfMoveId, NameField, Started, What};
+use annabella::game::message::Message;
+use annabella::game::participant::Driver;
+use annabella::game::refusal::Refusal;
+use annabella::game::roles::{Mode, Seat, Seats};
+use annabella::rules::ending::{Outcome, Reason};
+use annabella::rules::position::{Color, Intent, Role, Square};
+use annabella::time::Tick;
+use proptest::prelude::*;
+use support::started;
+
+const WHITE: Seat = Seat::Side(Color::White);
+const BLACK: Seat = Seat::Side(Color::Black);
+
+/// A game under test, with all its facts and what was told last.
+struct Table {
+    game: Game,
+    facts: Vec<Fact>,
+    told: Vec<(Seats, Message)>,
+    effects: Vec<Effect>,
+}
+
+impl Table {
+    fn set(started: Started) -> Table {
+        let (game, effects) = Game::begin(started, Tick::START).expect("a legal start");
+        let mut table = Table { game, facts: Vec::new(), told: Vec::new(), effects: Vec::new() };
+        table.take(effects);
+        table
+    }
+
+    fn take(&mut self, effects: Vec<Effect>) {
+        self.told.clear();
+        for effect in &effects {
+            match effect {
+                Effect::Record(fact) => self.facts.push(fact.clone()),
+                Effect::Tell { to, what } => self.told.push((*to, what.clone())),
+                _ => {}
+            }
+        }
+        self.effects = effects;
+    }
+
+    fn does(&mut self, seat: Seat, at: u64, command: Command) -> &mut Table {
+        let what = Happening::Command(command);
+        let effects = self.game.handle(Input { seat, source: Source::Line, at: Tick::from_millis(at), what });
+        self.take(effects);
+        self
+    }
+
+    fn moves(&mut self, at: u64, uci: &str) -> &mut Table {
+        let seat = Seat::Side(self.game.turn());
+        self.does(seat, at, Command::Move { intent: step(uci), said: uci.to_owned() })
+    }
+
+    fn refusal(&self) -> Option<&Refusal> {
+        self.told.iter().find_map(|(_, message)| match message {
+            Message::Refused(refusal) => Some(refusal),
+            _ => None,
+        })
+    }
+
+    fn over(&self) -> Option<(Outcome, Reason)> {
+        self.game.outcome()
+    }
+
+    fn fen(&self) -> String {
+        self.game.board().fen()
+    }
+}
+
+fn step(uci: &str) -> Intent {
+    let square = |text: &str| text.parse::<Square>().expect("a square");
+    let promotion = uci.chars().nth(4).and_then(Role::from_char);
+    Intent::Step { from: square(&uci[..2]), to: square(&uci[2..4]), promotion }
+}
+
+fn casual() -> Started {
+    started(Mode::Casual, "none")
+}
+
+#[test]
+fn a_move_is_announced_made_and_completed_in_one_breath() {
+    let mut table = Table::set(casual());
+    table.moves(5, "g1f3");
+    let kinds: Vec<_> = table.facts.iter().skip(1).map(|fact| std::mem::discriminant(&fact.what)).collect();
+    assert_eq!(kinds.len(), 3);
+    assert!(matches!(table.facts[1].what, What::Announced { half_move: HalfMoveId(1), .. }));
+    assert!(matches!(table.facts[2].what, What::Made { half_move: HalfMoveId(1), .. }));
+    assert!(matches!(table.facts[3].what, What::Completed { half_move: HalfMoveId(1) }));
+    assert!(matches!(&table.told[..], [(to, Message::Announcement(_))] if to.is_public()));
+    assert!(matches!(table.effects[0], Effect::Record(_)), "nothing is said before it is recorded");
+}
+
+#[test]
+fn what_cannot_be_done_is_refused_to_the_one_who_asked() {
+    let mut table = Table::set(casual());
+    table.does(BLACK, 1, Command::Move { intent: step("e7e5"), said: String::new() });
+    assert_eq!(table.refusal(), Some(&Refusal::NotYourTurn));
+    table.moves(1, "e2e5");
+    assert!(matches!(table.refusal(), Some(Refusal::Illegal { .. })));
+    assert_eq!(table.told[0].0, Seats::only(WHITE));
+    table.does(WHITE, 1, Command::Accept);
+    assert_eq!(table.refusal(), Some(&Refusal::NoOffer));
+    table.does(Seat::Spectator, 1, Command::Resign);
+    assert_eq!(table.refusal(), Some(&Refusal::PlayersOnly));
+    table.does(WHITE, 1, Command::Restore { to: None });
+    assert_eq!(table.refusal(), Some(&Refusal::ArbiterOnly));
+    table.does(WHITE, 1, Command::Resume);
+    assert_eq!(table.refusal(), Some(&Refusal::NotStopped));
+    table.does(WHITE, 1, Command::Press);
+    assert_eq!(table.refusal(), Some(&Refusal::NoClock));
+    assert_eq!(table.facts.len(), 1, "a refusal leaves no trace in the record");
+}
+
+#[test]
+fn an_offer_is_never_accepted_by_the_side_that_made_it() {
+    let mut table = Table::set(casual());
+    table.moves(1, "e2e4").does(WHITE, 2, Command::Offer);
+    assert_eq!(table.game.offer(), Some(Color::White));
+    table.does(WHITE, 3, Command::Accept);
+    assert_eq!(table.refusal(), Some(&Refusal::OwnOffer));
+    table.does(WHITE, 3, Command::Offer);
+    assert_eq!(table.refusal(), Some(&Refusal::OfferStands));
+    table.does(BLACK, 4, Command::Accept);
+    assert_eq!(table.over(), Some((Outcome::Drawn, Reason::Agreement)));
+    table.moves(5, "e7e5");
+    assert_eq!(table.refusal(), Some(&Refusal::GameOver));
+}
+
+#[test]
+fn a_move_answers_an_offer_with_no() {
+    let mut table = Table::set(casual());
+    table.moves(1, "e2e4").does(WHITE, 2, Command::Offer).moves(3, "e7e5");
+    assert_eq!(table.game.offer(), None);
+    table.moves(4, "g1f3").does(WHITE, 4, Command::Offer);
+    table.does(BLACK, 5, Command::Decline);
+    assert_eq!(table.told, [(Seats::PUBLIC, Message::Declined { by: Color::Black })]);
+}
+
+#[test]
+fn mate_ends_the_game_before_the_clock_is_pressed() {
+    let mut table = Table::set(started(Mode::Casual, "5"));
+    for (at, uci) in ["f2f3", "e7e5", "g2g4", "d8h4"].into_iter().enumerate() {
+        table.moves(1_000 * at as u64, uci);
+    }
+    assert_eq!(table.over(), Some((Outcome::Won { by: Color::Black }, Reason::Checkmate)));
+    let clock = table.game.clock(Tick::from_millis(900_000)).expect("a clock");
+    assert_eq!((clock.running, clock.black.left), (None, 298_000));
+}
+
+#[test]
+fn a_flag_that_fell_before_the_move_arrived_wins() {
+    let mut table = Table::set(started(Mode::Casual, "1"));
+    assert_eq!(table.game.deadline(), Some(Tick::from_millis(5_000)));
+    table.moves(60_000, "e2e4");
+    assert_eq!(table.over(), Some((Outcome::Won { by: Color::Black }, Reason::Time)));
+    assert!(table.game.history().live().is_empty());
+    let ended = table.facts.iter().find(|fact| matches!(fact.what, What::Ended { .. })).expect("an end");
+    assert_eq!(ended.at, Tick::from_millis(60_000));
+
+    let mut table = Table::set(started(Mode::Casual, "1"));
+    table.moves(59_999, "e2e4");
+    assert_eq!(table.over(), None);
+}
+
+#[test]
+fn the_clock_is_noted_every_five_seconds() {
+    let mut table = Table::set(started(Mode::Casual, "1"));
+    let at = Tick::from_millis(5_000);
+    let effects = table.game.handle(Input { seat: WHITE, source: Source::Console, at, what: Happening::Deadline });
+    table.take(effects);
+    assert!(matches!(table.facts.last().map(|fact| &fact.what), Some(What::ClockNoted)));
+    assert_eq!(table.game.deadline(), Some(Tick::from_millis(10_000)));
+}
+
+#[test]
+fn training_takes_back_and_a_struck_half_move_keeps_its_name() {
+    let mut table = Table::set(started(Mode::Training, "5"));
+    table.moves(1_000, "e2e4").moves(2_000, "e7e5").does(WHITE, 3_000, Command::TakeBack);
+    assert_eq!(table.fen(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    assert_eq!(table.game.clock(Tick::from_millis(3_000)).map(|clock| clock.white.left), Some(300_000));
+    table.moves(4_000, "d2d4");
+    assert_eq!(table.game.history().last_id(), Some(HalfMoveId(3)));
+    assert_eq!(table.game.history().struck().len(), 2);
+    table.does(BLACK, 4_500, Command::TakeBack);
+    assert_eq!(table.refusal(), Some(&Refusal::NothingToTakeBack));
+}
+
+#[test]
+fn nothing_is_taken_back_outside_training() {
+    for mode in [Mode::Casual, Mode::Tournament] {
+        let mut table = Table::set(started(mode, "none"));
+        table.moves(1, "e2e4").does(WHITE, 2, Command::TakeBack);
+        assert_eq!(table.refusal(), Some(&Refusal::NotInThisMode));
+    }
+}
+
+#[test]
+fn a_tournament_lets_an_illegal_move_stand_until_the_arbiter_restores() {
+    let mut table = Table::set(started(Mode::Tournament, "none"));
+    table.moves(1, "e2e4").moves(2, "e7e5").moves(3, "e1e3");
+    assert_eq!(table.refusal(), None);
+    assert!(matches!(&table.told[..], [(to, Message::Announcement(_))] if to.is_public()));
+    table.moves(4, "b8c6");
+    table.does(Seat::Arbiter, 5, Command::Restore { to: Some(HalfMoveId(2)) });
+    assert_eq!(table.fen(), "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+    table.moves(6, "e1e2");
+    assert_eq!(table.game.history().last_id(), Some(HalfMoveId(5)));
+    table.does(Seat::Arbiter, 7, Command::Restore { to: Some(HalfMoveId(99)) });
+    assert_eq!(table.refusal(), Some(&Refusal::NoSuchHalfMove));
+}
+
+/// In a tournament nothing that the console does may tell a legal move from an illegal one.
+#[test]
+fn a_tournament_treats_legal_and_illegal_moves_alike() {
+    let shape = |fen: &str, uci: &str| {
+        let mut table = Table::set(Started { start: fen.to_owned(), ..started(Mode::Tournament, "5") });
+        table.moves(1_000, uci);
+        let shapes = table.effects.iter().map(|effect| match effect {
+            Effect::Record(fact) => format!("record {:?}", std::mem::discriminant(&fact.what)),
+            Effect::Tell { to, what } => format!("tell {to:?} {:?}", std::mem::discriminant(what)),
+            other => format!("{other:?}"),
+        });
+        shapes.collect::<Vec<_>>()
+    };
+    let pinned = shape("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", "e2c3");
+    let free = shape("3r2k1/8/8/8/8/8/4N3/4K3 w - - 0 1", "e2c3");
+    let quiet = shape("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a2");
+    let check = shape("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a8");
+    assert_eq!(pinned, free);
+    assert_eq!(quiet, check);
+}
+
+#[test]
+fn only_the_arbiter_lets_tournament_clocks_run_again() {
+    let mut table = Table::set(started(Mode::Tournament, "5"));
+    table.does(WHITE, 1_000, Command::Pause);
+    assert_eq!(table.game.phase(), Phase::Stopped);
+    table.moves(2_000, "e2e4");
+    assert_eq!(table.refusal(), Some(&Refusal::ClocksStopped));
+    table.does(WHITE, 3_000, Command::Resume);
+    assert_eq!(table.refusal(), Some(&Refusal::ArbiterOnly));
+    table.does(Seat::Arbiter, 500_000, Command::Resume);
+    let clock = table.game.clock(Tick::from_millis(500_000)).expect("a clock");
+    assert_eq!((clock.white.left, clock.running), (299_000, Some(Color::White)));
+}
+
+#[test]
+fn a_game_taken_up_again_charges_the_gap_to_nobody() {
+    let mut table = Table::set(started(Mode::Casual, "5"));
+    table.moves(1_000, "e2e4");
+    let mut again = Game::replay(&table.facts).expect("a game");
+    // A new run counts from its own start.
+    let effects = again.reopen(Tick::from_millis(40), 1_800_000_000, "0.1.0");
+    let clock = again.clock(Tick::from_millis(90_000)).expect("a clock");
+    assert_eq!((clock.white.left, clock.black.left, clock.running), (299_000, 300_000, None));
+    assert_eq!(again.phase(), Phase::Stopped);
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Tell { what: Message::TakenUp { .. }, .. })));
+}
+
+#[test]
+fn stale_answers_of_the_house_are_dropped() {
+    let mut started = casual();
+    started.players.black.driver = Driver::House { level: 3 };
+    let mut table = Table::set(started);
+    table.moves(1, "e2e4");
+    assert!(table.effects.iter().any(|effect| matches!(effect, Effect::AskEngine(_))));
+    let mut house_says = |after, uci| {
+        let what = Happening::Engine { after, answer: EngineAnswer::Move(step(uci)) };
+        let effects = table.game.handle(Input { seat: BLACK, source: Source::House, at: Tick::from_millis(9), what });
+        table.facts.extend(effects.iter().filter_map(|effect| match effect {
+            Effect::Record(fact) => Some(fact.clone()),
+            _ => None,
+        }));
+        effects.len()
+    };
+    assert_eq!(house_says(None, "e7e5"), 0);
+    assert_eq!(house_says(Some(HalfMoveId(7)), "e7e5"), 0);
+    assert!(house_says(Some(HalfMoveId(1)), "e7e5") > 0);
+    assert_eq!(house_says(Some(HalfMoveId(1)), "d7d5"), 0);
+}
+
+#[test]
+fn a_start_position_that_is_over_ends_at_once() {
+    let mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
+    let table = Table::set(Started { start: mate.to_owned(), ..casual() });
+    assert_eq!(table.over(), Some((Outcome::Won { by: Color::Black }, Reason::Checkmate)));
+}
+
+/// What a random player may do next, by number.
+fn random_deed(table: &mut Table, at: u64, choice: u16) {
+    let pick = usize::from(choice / 16);
+    let seat = if choice % 2 == 0 { WHITE } else { BLACK };
+    let line = table.game.history().live();
+    match choice % 16 {
+        0 => table.does(seat, at, Command::Offer),
+        1 => table.does(seat, at, Command::Accept),
+        2 => table.does(seat, at, Command::Decline),
+        3 => table.does(Seat::Arbiter, at, Command::Pause),
+        4 | 5 => table.does(Seat::Arbiter, at, Command::Resume),
+        6 => table.does(seat, at, Command::TakeBack),
+        7 => {
+            let to = line.get(pick % (line.len() + 1)).map(|half_move| half_move.id);
+            table.does(Seat::Arbiter, at, Command::Restore { to })
+        }
+        8 => table.does(seat, at, Command::Name { field: NameField::Event, text: format!("Öffnung {choice}") }),
+        9 => {
+            let square = |n: usize| Square::new((n % 64) as u32);
+            let (from, to) = (square(pick), square(pick / 7));
+            let intent = Intent::Step { from, to, promotion: None };
+            table.does(Seat::Side(table.game.turn()), at, Command::Move { intent, said: "?".to_owned() })
+        }
+        _ => {
+            let legal = table.game.board().position().map(|position| position.legal_intents()).unwrap_or_default();
+            match legal.get(pick % legal.len().max(1)) {
+                Some(intent) => {
+                    let seat = Seat::Side(table.game.turn());
+                    table.does(seat, at, Command::Move { intent: *intent, said: "?".to_owned() })
+                }
+                None => table,
+            }
+        }
+    };
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    /// Whatever happens, the facts alone give the same game again, at every point.
+    #[test]
+    fn a_replayed_game_equals_the_live_one(
+        mode in prop::sample::select(Mode::ALL.to_vec()),
+        time in prop::sample::select(vec!["none", "1", "3/2+2,1+1"]),
+        choices in prop::collection::vec((any::<u16>(), 0u64..4_000), 0..120),
+    ) {
+        let mut table = Table::set(started(mode, time));
+        let mut at = 0;
+        for (choice, wait) in choices {
+            at += wait;
+            random_deed(&mut table, at, choice);
+            let json: Vec<String> =
+                table.facts.iter().map(|fact| serde_json::to_string(fact).expect("json")).collect();
+            let back: Vec<Fact> = json.iter().map(|line| serde_json::from_str(line).expect("a fact")).collect();
+            prop_assert_eq!(&back, &table.facts);
+            prop_assert_eq!(&Game::replay(&back).expect("a game"), &table.game);
+        }
+    }
+
+    /// A clock never shows more than was given, and only the side to move loses time.
+    #[test]
+    fn no_time_is_lost_by_the_side_that_waits(waits in prop::collection::vec(0u64..3_000, 1..40)) {
+        let mut table = Table::set(started(Mode::Casual, "5"));
+        let mut at = 0;
+        let mut used = [0u64; 2];
+        for (index, wait) in waits.into_iter().enumerate() {
+            at += wait;
+            used[index % 2] += wait;
+            let uci = ["g1f3", "g8f6", "f3g1", "f6g8"][index % 4];
+            table.moves(at, uci);
+            let clock = table.game.clock(Tick::from_millis(at)).expect("a clock");
+            prop_assert_eq!([clock.white.left, clock.black.left], used.map(|used| 300_000 - used));
+        }
+    }
+}
