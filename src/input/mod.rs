@@ -1,7 +1,8 @@
 //! Devices to events, each on its own thread.
 //!
 //! Every thread stamps what arrives with its own [`Stamper`] and sends it through one bounded channel. When the console
-//! is behind, the sender waits and the rest waits in the kernel's buffer: nothing is lost and nothing overtakes.
+//! is behind, the sender waits and the rest waits in the kernel's buffer: nothing is lost, and nothing overtakes what came
+//! from the same device. Events of two threads may cross on their way by a moment; their stamps then say which came first.
 
 pub mod autorepeat;
 pub mod decode;

@@ -6,7 +6,7 @@ mod tmux;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use tmux::{Terminal, ctrl};
+use tmux::Terminal;
 
 /// What a shell does around the program: the terminal's modes before and after, then what is typed when it has ended.
 const AROUND: &str = "stty -g >before; $PROBE; stty -g >after; cat -v >typed; echo >closed; exec sleep 60";
@@ -106,11 +106,13 @@ fn a_request_to_end_is_the_end_and_the_terminal_is_restored() {
 
 #[test]
 fn a_panic_restores_the_terminal() {
-    let terminal = Terminal::start(AROUND);
-    terminal.keys(&[ctrl('p')]);
-    terminal.wait_for("after");
-    terminal.expect("Ctrl('p')");
-    terminal.assert_restored();
+    for key in ["C-p", "C-o"] {
+        let terminal = Terminal::start(AROUND);
+        terminal.keys(&["x", key]);
+        terminal.wait_for("after");
+        terminal.expect("Char('x')");
+        terminal.assert_restored();
+    }
 }
 
 #[test]

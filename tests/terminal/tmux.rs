@@ -1,7 +1,7 @@
 //! A terminal of one's own: a tmux server on its own socket, ended by that socket.
 
 use std::fs;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -18,15 +18,6 @@ static COUNT: AtomicU32 = AtomicU32::new(0);
 pub struct Terminal {
     socket: String,
     folder: TempDir,
-}
-
-/// The name of a control key.
-pub fn ctrl(letter: char) -> &'static str {
-    match letter {
-        'p' => "C-p",
-        'q' => "C-q",
-        other => panic!("no name for Ctrl-{other}"),
-    }
 }
 
 impl Terminal {
@@ -85,10 +76,16 @@ impl Terminal {
 
     /// Sends the program a signal.
     pub fn signal(&self, name: &str) {
-        let log = self.file("log");
-        let process = log.lines().next().and_then(|line| line.strip_prefix("ready ")).expect("ready");
-        let status = Command::new("kill").args(["-s", name, process]).status().expect("kill");
+        let process = self.process().expect("a running program");
+        let status = Command::new("kill").args(["-s", name, &process]).status().expect("kill");
         assert!(status.success());
+    }
+
+    /// The id of the program's process, while it runs.
+    fn process(&self) -> Option<String> {
+        let process = self.file("log").lines().next()?.strip_prefix("ready ")?.to_owned();
+        let runs = fs::read_link(format!("/proc/{process}/exe")).ok()?;
+        (runs == std::env::current_exe().ok()?).then_some(process)
     }
 
     /// Takes the terminal away.
@@ -104,7 +101,7 @@ impl Terminal {
 
     /// Ends the program by its own key.
     pub fn end(&self) {
-        self.keys(&[ctrl('q')]);
+        self.keys(&["C-q"]);
         self.wait_for("after");
         self.expect_among("over");
     }
@@ -161,6 +158,12 @@ impl Terminal {
 impl Drop for Terminal {
     fn drop(&mut self) {
         // After a hang-up there is no server left to end.
-        let _ = self.tmux().arg("kill-server").stderr(std::process::Stdio::null()).status();
+        let _ = self.tmux().arg("kill-server").stderr(Stdio::null()).status();
+        // A program that has survived its terminal is a test that has failed: it is not left behind.
+        if std::thread::panicking()
+            && let Some(process) = self.process()
+        {
+            let _ = Command::new("kill").args(["-s", "KILL", &process]).stderr(Stdio::null()).status();
+        }
     }
 }
