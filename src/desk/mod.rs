@@ -1,1 +1,4 @@
-//! (to be written)
+//! What one seat has in hand.
+
+pub mod entry;
+pub mod key;

@@ -1,1 +1,99 @@
-//! (to be written)
+//! Devices to events, each on its own thread.
+//!
+//! Every thread stamps what arrives with its own [`Stamper`] and sends it through one bounded channel. When the console
+//! is behind, the sender waits and the rest waits in the kernel's buffer: nothing is lost, and nothing overtakes what came
+//! from the same device. Events of two threads may cross on their way by a moment; their stamps then say which came first.
+
+pub mod autorepeat;
+pub mod decode;
+pub mod frame;
+pub mod lines;
+pub mod signals;
+pub mod terminal;
+
+use std::io::{self, IsTerminal};
+use std::sync::mpsc::SyncSender;
+
+pub use crate::desk::key::Key;
+use crate::time::{Stamper, Tick};
+
+/// A good bound for the channel of [`Event`]s: minutes of fast typing.
+pub const QUEUE: usize = 1024;
+
+/// Something that arrived.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A line of standard input that is not a terminal.
+    Line {
+        /// When its end arrived, or the moment that simulated time had reached with it (see [`lines`]).
+        at: Tick,
+        /// The line without its end, or why it is no text.
+        text: Result<String, lines::NotText>,
+    },
+    /// A key.
+    Key {
+        /// When it arrived.
+        at: Tick,
+        /// Which.
+        key: Key,
+    },
+    /// Text pasted into the terminal. It is text and nothing else: its line ends confirm nothing.
+    Paste {
+        /// When its end arrived.
+        at: Tick,
+        /// The text as the terminal sent it, line ends included.
+        text: String,
+    },
+    /// The window has another size.
+    Resize {
+        /// When it was noticed.
+        at: Tick,
+        /// Its new width.
+        columns: u16,
+        /// Its new height.
+        rows: u16,
+    },
+    /// Nothing more will come: end of input, the terminal gone, or somebody asks the program to end. It may come more
+    /// than once; the first one counts.
+    End {
+        /// When it was noticed.
+        at: Tick,
+    },
+}
+
+impl Event {
+    /// When it arrived.
+    #[must_use]
+    pub const fn at(&self) -> Tick {
+        match self {
+            Event::Line { at, .. }
+            | Event::Key { at, .. }
+            | Event::Paste { at, .. }
+            | Event::Resize { at, .. }
+            | Event::End { at } => *at,
+        }
+    }
+}
+
+/// What stands behind standard input. Keep it as long as input is wanted.
+#[derive(Debug)]
+pub enum Opened {
+    /// A terminal, in raw mode until this is dropped.
+    Terminal(terminal::Session),
+    /// Lines; and the watch for signals, which ends when this is dropped.
+    Lines(signals::Watch),
+}
+
+/// Begins to read standard input: keys if it is a terminal, lines otherwise. Signals that ask for the end are watched in
+/// both cases.
+///
+/// # Errors
+/// When a thread cannot be started, or the terminal refuses raw mode.
+pub fn open(stamper: &Stamper, sender: &SyncSender<Event>) -> io::Result<Opened> {
+    if io::stdin().is_terminal() {
+        return terminal::Session::open(stamper, sender).map(Opened::Terminal);
+    }
+    let watch = signals::watch(stamper.clone(), sender.clone())?;
+    lines::spawn(io::stdin(), stamper.clone(), sender.clone())?;
+    Ok(Opened::Lines(watch))
+}

@@ -1,0 +1,271 @@
+//! The line that a player is typing, as he hears it.
+//!
+//! A pure machine: a key goes in, what is to be said comes out, and what is to be drawn can be asked for
+//! ([`Entry::shown`]). It takes every key in its order; a key that means nothing to it has no effects. Its cursor
+//! stands before a character as a reader counts them (a grapheme cluster of Unicode Standard Annex 29), or at the end.
+
+use std::collections::VecDeque;
+
+use unicode_segmentation::UnicodeSegmentation;
+
+use super::key::Key;
+
+/// The longest line, in Unicode scalar values.
+pub const LONGEST: usize = 10_000;
+/// How many earlier lines are kept.
+pub const REMEMBERED: usize = 100;
+
+/// How much of what is typed is said at once.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum Echo {
+    /// Every character.
+    #[default]
+    Character,
+    /// Every word, when it is complete.
+    Word,
+    /// Nothing.
+    None,
+}
+
+/// What is to be said after a key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EntryEffect {
+    /// A character was typed.
+    Echo(char),
+    /// A word was completed.
+    EchoWord(String),
+    /// This was deleted: a character, or the whole line.
+    Deleted(String),
+    /// The line was entered. The entry is empty again.
+    Line(String),
+    /// What the cursor has come upon, the line that was called back, or what was pasted.
+    ReadBack(String),
+    /// There is nothing in the line.
+    Empty,
+    /// The start or the end of the line, or of the earlier lines; or the line is full, and the character was not taken.
+    Edge,
+}
+
+/// The entry line of one seat.
+#[derive(Clone, Debug, Default)]
+pub struct Entry {
+    echo: Echo,
+    text: String,
+    /// In bytes; always a boundary between grapheme clusters.
+    cursor: usize,
+    /// The newest first.
+    earlier: VecDeque<String>,
+    /// Which earlier line is shown unchanged, if one is.
+    shown_earlier: Option<usize>,
+    /// What stood here before earlier lines were called back.
+    draft: String,
+}
+
+impl Entry {
+    /// An empty line.
+    #[must_use]
+    pub fn new(echo: Echo) -> Entry {
+        Entry { echo, ..Entry::default() }
+    }
+
+    /// Changes how much is said while typing.
+    pub fn set_echo(&mut self, echo: Echo) {
+        self.echo = echo;
+    }
+
+    /// How much is said while typing.
+    #[must_use]
+    pub const fn echo(&self) -> Echo {
+        self.echo
+    }
+
+    /// The line and the cursor in it, in bytes: always a boundary between grapheme clusters.
+    #[must_use]
+    pub fn shown(&self) -> (&str, usize) {
+        (&self.text, self.cursor)
+    }
+
+    /// The whole line, to be said.
+    #[must_use]
+    pub fn review(&self) -> EntryEffect {
+        read_or_empty(&self.text)
+    }
+
+    /// Takes a key. Enter yields the line; Escape and Ctrl-U clear it; Backspace, Ctrl-H and Delete take a character
+    /// away, Ctrl-W a word; arrows left and right, Home and End review it; up and down call earlier lines back.
+    pub fn key(&mut self, key: Key) -> Vec<EntryEffect> {
+        match key {
+            Key::Char(char) if !char.is_control() => self.typed(char),
+            Key::Enter => vec![self.enter()],
+            Key::Escape | Key::Ctrl('u') => vec![self.clear()],
+            Key::Backspace | Key::Ctrl('h') => vec![self.delete(self.before(), self.cursor)],
+            Key::Delete => vec![self.delete(self.cursor, self.after())],
+            Key::Ctrl('w') => vec![self.delete(self.word_before(), self.cursor)],
+            Key::Left => vec![self.step_to(self.before())],
+            Key::Right => vec![self.step_to(self.after())],
+            Key::Home => vec![self.jump_to(0)],
+            Key::End => vec![self.jump_to(self.text.len())],
+            Key::Up => vec![self.call_back(true)],
+            Key::Down => vec![self.call_back(false)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Inserts text that was pasted, and reads it back. It is text alone: line ends and tabulators become blanks, control
+    /// characters are left out, and nothing is ever entered by it. What the line has no room for is left out, and
+    /// [`EntryEffect::Edge`] says so.
+    pub fn paste(&mut self, text: &str) -> Vec<EntryEffect> {
+        let text = text.replace("\r\n", " ");
+        let is_blank = |char: char| char.is_whitespace() && char != '\u{a0}';
+        let inserted =
+            text.chars().map(|char| if is_blank(char) { ' ' } else { char }).filter(|char| !char.is_control());
+        let mut inserted = inserted.peekable();
+        let taken: String = inserted.by_ref().take(LONGEST.saturating_sub(self.length())).collect();
+        let left_out = inserted.peek().is_some();
+        let mut effects = Vec::new();
+        if !taken.is_empty() {
+            self.insert(&taken);
+            effects.push(EntryEffect::ReadBack(taken));
+        }
+        if left_out {
+            effects.push(EntryEffect::Edge);
+        }
+        effects
+    }
+
+    fn length(&self) -> usize {
+        self.text.chars().count()
+    }
+
+    fn typed(&mut self, char: char) -> Vec<EntryEffect> {
+        // Fewer bytes than the limit cannot be more characters: the count is needed in very long lines alone.
+        if self.text.len() >= LONGEST && self.length() >= LONGEST {
+            return vec![EntryEffect::Edge];
+        }
+        let word = self.text[self.word_before()..self.cursor].trim_end();
+        let completed = (char.is_whitespace() && self.text[..self.cursor].ends_with(word) && !word.is_empty())
+            .then(|| word.to_owned());
+        self.insert(char.encode_utf8(&mut [0; 4]));
+        match self.echo {
+            Echo::Character => vec![EntryEffect::Echo(char)],
+            Echo::Word => completed.map(EntryEffect::EchoWord).into_iter().collect(),
+            Echo::None => Vec::new(),
+        }
+    }
+
+    fn insert(&mut self, text: &str) {
+        self.text.insert_str(self.cursor, text);
+        self.cursor += text.len();
+        self.edited();
+    }
+
+    fn delete(&mut self, from: usize, to: usize) -> EntryEffect {
+        if from == to {
+            return if self.text.is_empty() { EntryEffect::Empty } else { EntryEffect::Edge };
+        }
+        let deleted = self.text.drain(from..to).collect();
+        self.cursor = from;
+        self.edited();
+        EntryEffect::Deleted(deleted)
+    }
+
+    /// After a change: the line is the player's own now, and where two clusters became one, the cursor goes behind it.
+    fn edited(&mut self) {
+        self.shown_earlier = None;
+        let cursor = self.cursor;
+        let mut starts = self.text.grapheme_indices(true).map(|(start, _)| start);
+        self.cursor = starts.find(|start| *start >= cursor).unwrap_or(self.text.len());
+    }
+
+    fn clear(&mut self) -> EntryEffect {
+        self.shown_earlier = None;
+        self.cursor = 0;
+        match std::mem::take(&mut self.text) {
+            nothing if nothing.is_empty() => EntryEffect::Empty,
+            text => EntryEffect::Deleted(text),
+        }
+    }
+
+    fn enter(&mut self) -> EntryEffect {
+        self.shown_earlier = None;
+        self.cursor = 0;
+        self.draft.clear();
+        let line = std::mem::take(&mut self.text);
+        if line.trim().is_empty() {
+            return EntryEffect::Empty;
+        }
+        if self.earlier.front() != Some(&line) {
+            self.earlier.push_front(line.clone());
+            self.earlier.truncate(REMEMBERED);
+        }
+        EntryEffect::Line(line)
+    }
+
+    fn before(&self) -> usize {
+        let before = &self.text[..self.cursor];
+        before.grapheme_indices(true).next_back().map_or(0, |(start, _)| start)
+    }
+
+    fn after(&self) -> usize {
+        let under = self.text[self.cursor..].graphemes(true).next();
+        self.cursor + under.map_or(0, str::len)
+    }
+
+    /// Where the word before the cursor begins, blanks between it and the cursor included.
+    fn word_before(&self) -> usize {
+        let before = self.text[..self.cursor].trim_end();
+        let start = before.rfind(char::is_whitespace).unwrap_or(0);
+        let blank = before[start..].chars().next().filter(|char| char.is_whitespace());
+        let start = start + blank.map_or(0, char::len_utf8);
+        // Never into a cluster, not even into one that begins with a blank.
+        let mut starts = self.text.grapheme_indices(true).map(|(start, _)| start);
+        starts.find(|cluster| *cluster >= start).unwrap_or(self.cursor).min(self.cursor)
+    }
+
+    fn step_to(&mut self, to: usize) -> EntryEffect {
+        if to == self.cursor && !self.text.is_empty() {
+            return EntryEffect::Edge;
+        }
+        self.jump_to(to)
+    }
+
+    fn jump_to(&mut self, to: usize) -> EntryEffect {
+        self.cursor = to;
+        match self.text[to..].graphemes(true).next() {
+            Some(under) => EntryEffect::ReadBack(under.to_owned()),
+            None if self.text.is_empty() => EntryEffect::Empty,
+            None => EntryEffect::Edge,
+        }
+    }
+
+    fn call_back(&mut self, older: bool) -> EntryEffect {
+        let wanted = match (self.shown_earlier, older) {
+            (None, true) => Some(0),
+            (Some(index), true) => Some(index + 1),
+            (None, false) => return EntryEffect::Edge,
+            (Some(index), false) => index.checked_sub(1),
+        };
+        let text = match wanted {
+            Some(index) => match self.earlier.get(index) {
+                Some(text) => text.clone(),
+                None => return EntryEffect::Edge,
+            },
+            None => std::mem::take(&mut self.draft),
+        };
+        let shown = std::mem::replace(&mut self.text, text);
+        if self.shown_earlier.is_none() {
+            self.draft = shown;
+        }
+        self.shown_earlier = wanted;
+        self.cursor = self.text.len();
+        self.review()
+    }
+}
+
+fn read_or_empty(text: &str) -> EntryEffect {
+    if text.is_empty() { EntryEffect::Empty } else { EntryEffect::ReadBack(text.to_owned()) }
+}
+
+#[cfg(test)]
+#[path = "entry_tests.rs"]
+mod tests;

@@ -1,0 +1,80 @@
+//! A key held down is one press.
+
+use super::Key;
+use crate::time::Tick;
+
+/// Two arrivals of one key that lie no further apart than this many milliseconds are one press.
+pub const WITHIN: u64 = 300;
+
+/// What an arrival is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// The key was pressed.
+    Press,
+    /// The keyboard repeats a key that is held down. It is no press, whosever turn it has become meanwhile.
+    Repeat,
+}
+
+/// Tells presses from autorepeat. Terminals send no key-up, so time has to do: every arrival, a repeat too, begins the
+/// [`WITHIN`] milliseconds of its key anew.
+///
+/// What it cannot know: keyboards wait before they begin to repeat, often for longer than [`WITHIN`]. The first repeat
+/// after such a wait looks like a press.
+#[derive(Clone, Debug, Default)]
+pub struct Autorepeat {
+    recent: Vec<(Key, Tick)>,
+}
+
+impl Autorepeat {
+    /// No key has arrived yet.
+    #[must_use]
+    pub fn new() -> Autorepeat {
+        Autorepeat::default()
+    }
+
+    /// Takes note of an arrival, and says what it is. Only the presses of one key are compared: another key in between
+    /// changes nothing.
+    pub fn arrives(&mut self, key: Key, at: Tick) -> Arrival {
+        self.recent.retain(|(_, last)| at.since(*last) <= WITHIN);
+        if let Some((_, last)) = self.recent.iter_mut().find(|(known, _)| *known == key) {
+            *last = at.max(*last);
+            return Arrival::Repeat;
+        }
+        self.recent.push((key, at));
+        Arrival::Press
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn presses(arrivals: &[(Key, u64)]) -> Vec<u64> {
+        let mut autorepeat = Autorepeat::new();
+        let is_press = |(key, at): &&(Key, u64)| autorepeat.arrives(*key, Tick::from_millis(*at)) == Arrival::Press;
+        arrivals.iter().filter(is_press).map(|(_, at)| *at).collect()
+    }
+
+    #[test]
+    fn a_key_held_for_ten_seconds_at_30_hz_is_one_press() {
+        let held: Vec<_> = (0..300).map(|n| (Key::Char(' '), n * 33)).collect();
+        assert_eq!(presses(&held), [0]);
+    }
+
+    #[test]
+    fn each_arrival_begins_the_time_anew() {
+        let key = Key::Enter;
+        assert_eq!(presses(&[(key, 0), (key, 300), (key, 600), (key, 901), (key, 1201)]), [0, 901]);
+    }
+
+    #[test]
+    fn other_keys_count_for_themselves() {
+        let (a, b) = (Key::Char('a'), Key::Char('b'));
+        assert_eq!(presses(&[(a, 0), (b, 50), (a, 100), (b, 400), (a, 401)]), [0, 50, 400, 401]);
+    }
+
+    #[test]
+    fn letters_typed_as_alt_or_control_are_other_keys() {
+        assert_eq!(presses(&[(Key::Char('p'), 0), (Key::Alt('p'), 1), (Key::Ctrl('p'), 2)]), [0, 1, 2]);
+    }
+}

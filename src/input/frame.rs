@@ -1,0 +1,172 @@
+//! The frame of a line: when, and from which seat.
+//!
+//! ```text
+//! @12.500 assistant white: knight f3
+//! ```
+//! Both parts may be missing. The moment is seconds since the start, to the millisecond; whether it is allowed at all
+//! (`--simulated`) is for the caller to say, and to refuse. Blanks round the parts mean nothing.
+
+use thiserror::Error;
+
+use crate::game::roles::Seat;
+use crate::time::Tick;
+
+/// A line, taken apart.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Frame<'a> {
+    /// The moment that it names.
+    pub at: Option<Tick>,
+    /// The seat that it names.
+    pub seat: Option<Seat>,
+    /// What is said, without blanks round it; empty in a line that only moves time.
+    pub rest: &'a str,
+}
+
+/// Why the frame of a line cannot be read. The words are for a log; `words` has its own for the player.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum FrameError {
+    /// What follows the `@` is no number of seconds.
+    #[error("`@{0}` is no number of seconds; write, for instance, `@12.500`")]
+    NotSeconds(String),
+    /// Decimals beyond the millisecond.
+    #[error("`@{0}` has more than three decimals")]
+    TooFine(String),
+    /// More milliseconds than a [`Tick`] can count.
+    #[error("`@{0}` is too far away")]
+    TooFar(String),
+}
+
+/// Takes a line apart. A text before a colon that names no seat belongs to what is said.
+///
+/// # Errors
+/// When the line begins with `@` and no moment follows.
+pub fn parse(line: &str) -> Result<Frame<'_>, FrameError> {
+    let line = line.trim();
+    let Some(moment) = line.strip_prefix('@') else {
+        let (seat, rest) = seat(line);
+        return Ok(Frame { at: None, seat, rest });
+    };
+    let (number, rest) = moment.split_once(char::is_whitespace).unwrap_or((moment, ""));
+    let at = seconds(number)?;
+    let (seat, rest) = seat(rest.trim_start());
+    Ok(Frame { at: Some(at), seat, rest })
+}
+
+/// The moment of a number such as `12`, `12.5` or `12.500`.
+fn seconds(number: &str) -> Result<Tick, FrameError> {
+    let (whole, decimals) = number.split_once('.').unwrap_or((number, "0"));
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    if !is_number(whole) || !is_number(decimals) {
+        return Err(FrameError::NotSeconds(quoted(number)));
+    }
+    if decimals.len() > 3 {
+        return Err(FrameError::TooFine(quoted(number)));
+    }
+    let millis = format!("{decimals:0<3}").parse::<u64>().ok();
+    let whole = whole.parse::<u64>().ok().and_then(|seconds| seconds.checked_mul(1000));
+    whole
+        .zip(millis)
+        .and_then(|(whole, millis)| whole.checked_add(millis))
+        .map(Tick::from_millis)
+        .ok_or_else(|| FrameError::TooFar(quoted(number)))
+}
+
+/// As much of a text as an error message can bear.
+fn quoted(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+/// The seat before the first colon, and what follows it.
+fn seat(line: &str) -> (Option<Seat>, &str) {
+    let named = line.split_once(':').and_then(|(name, rest)| {
+        let is_named = |seat: &Seat| {
+            let mut words = name.split_whitespace();
+            let mut wanted = seat.name().split(' ');
+            wanted.all(|wanted| words.next().is_some_and(|word| word.eq_ignore_ascii_case(wanted)))
+                && words.next().is_none()
+        };
+        Seat::ALL.into_iter().find(is_named).map(|seat| (Some(seat), rest.trim_start()))
+    });
+    named.unwrap_or((None, line))
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::rules::position::Color;
+
+    fn read(line: &str) -> (Option<u64>, Option<&'static str>, &str) {
+        let frame = parse(line).expect("a good frame");
+        (frame.at.map(Tick::millis), frame.seat.map(Seat::name), frame.rest)
+    }
+
+    #[test]
+    fn both_parts_may_be_missing() {
+        assert_eq!(read("Nf3"), (None, None, "Nf3"));
+        assert_eq!(read("@12.500 Nf3"), (Some(12_500), None, "Nf3"));
+        assert_eq!(read("black: e5"), (None, Some("black"), "e5"));
+        assert_eq!(read("@0.007 assistant white: knight f3"), (Some(7), Some("assistant white"), "knight f3"));
+        assert_eq!(read(""), (None, None, ""));
+    }
+
+    #[test]
+    fn blanks_and_capitals_mean_nothing() {
+        assert_eq!(read("  @3\t ARBITER :  pause \u{a0}"), (Some(3000), Some("arbiter"), "pause"));
+        assert_eq!(read("Assistant   Black:e5"), (None, Some("assistant black"), "e5"));
+        assert_eq!(read("spectator:"), (None, Some("spectator"), ""));
+    }
+
+    #[test]
+    fn a_line_may_only_move_time() {
+        assert_eq!(read("@30"), (Some(30_000), None, ""));
+        assert_eq!(read("@30.25"), (Some(30_250), None, ""));
+    }
+
+    #[test]
+    fn only_a_seat_is_a_seat() {
+        for line in ["green: e4", "name white: Ada", "white black: e4", "assistant: e4", ": e4", "white e4"] {
+            assert_eq!(read(line), (None, None, line));
+        }
+        assert_eq!(read("white: black: e4"), (None, Some("white"), "black: e4"));
+    }
+
+    #[test]
+    fn every_seat_is_read_by_its_name() {
+        for seat in Seat::ALL {
+            assert_eq!(parse(&format!("{}: yes", seat.name())).map(|frame| frame.seat), Ok(Some(seat)));
+        }
+        assert_eq!(parse("white: x").map(|frame| frame.seat), Ok(Some(Seat::Side(Color::White))));
+    }
+
+    #[test]
+    fn bad_moments_are_refused_by_name() {
+        for bad in ["@", "@ e4", "@x e4", "@-1 e4", "@1. e4", "@.5 e4", "@1,5 e4", "@1e3 e4", "@٣ e4", "@1.5.0"] {
+            assert!(matches!(parse(bad), Err(FrameError::NotSeconds(_))), "{bad}");
+        }
+        assert_eq!(parse("@1.0005 e4"), Err(FrameError::TooFine("1.0005".to_owned())));
+        assert_eq!(parse("@18446744073709551.616"), Err(FrameError::TooFar("18446744073709551.616".to_owned())));
+        assert_eq!(read("@18446744073709551.615 x").0, Some(u64::MAX));
+        let long = format!("@{}", "ß".repeat(100_000));
+        assert!(parse(&long).is_err_and(|error| error.to_string().len() < 200));
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_read_or_refused(line in "\\PC*|[@0-9. a-e:äß\\t]{0,30}") {
+            if let Ok(frame) = parse(&line) {
+                prop_assert!(line.trim().ends_with(frame.rest));
+                prop_assert_eq!(frame.rest.trim(), frame.rest);
+            } else {
+                prop_assert!(line.trim().starts_with('@'));
+            }
+        }
+
+        #[test]
+        fn what_is_written_is_read(millis in 0..=u64::MAX, seat in prop::sample::select(Seat::ALL.to_vec())) {
+            let line = format!("@{}.{:03} {}: e4", millis / 1000, millis % 1000, seat.name().to_uppercase());
+            prop_assert_eq!(parse(&line), Ok(Frame { at: Some(Tick::from_millis(millis)), seat: Some(seat), rest: "e4" }));
+        }
+    }
+}

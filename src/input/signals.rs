@@ -1,0 +1,80 @@
+//! Signals as events.
+//!
+//! SIGTERM, SIGHUP (the terminal went away) and SIGINT from outside become [`Event::End`], so that the game is saved and the
+//! terminal restored like at any other end. SIGWINCH becomes [`Event::Resize`].
+//!
+//! Almost nothing is allowed inside a signal handler: no lock, no allocation, so no channel. The handlers of `signal-hook`
+//! write one byte to a pipe, and an ordinary thread reads that pipe; this needs no unsafe code here.
+
+use std::io;
+use std::sync::mpsc::SyncSender;
+use std::thread;
+
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGWINCH};
+use signal_hook::iterator::{Handle, Signals};
+
+use super::Event;
+use crate::time::Stamper;
+
+/// The watch for signals. It ends when this is dropped; a second one may be started beside it.
+#[derive(Debug)]
+pub struct Watch(Handle);
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        self.0.close();
+    }
+}
+
+/// Begins to watch, on a thread of its own.
+///
+/// # Errors
+/// When the handlers cannot be installed or the thread cannot be started.
+pub fn watch(stamper: Stamper, sender: SyncSender<Event>) -> io::Result<Watch> {
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGWINCH])?;
+    let handle = signals.handle();
+    thread::Builder::new().name("signals".to_owned()).spawn(move || {
+        for signal in &mut signals {
+            if let Some(event) = event(signal, &stamper)
+                && sender.send(event).is_err()
+            {
+                return;
+            }
+        }
+    })?;
+    Ok(Watch(handle))
+}
+
+fn event(signal: i32, stamper: &Stamper) -> Option<Event> {
+    let at = stamper.now();
+    if signal != SIGWINCH {
+        return Some(Event::End { at });
+    }
+    // Without a terminal there is no size, and nothing to tell.
+    let (columns, rows) = crossterm::terminal::size().ok()?;
+    Some(Event::Resize { at, columns, rows })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::sync_channel;
+    use std::time::Duration;
+
+    use signal_hook::low_level::raise;
+
+    use super::*;
+
+    #[test]
+    fn a_request_to_end_is_an_event_and_kills_nobody() {
+        let (sender, receiver) = sync_channel(8);
+        let stamper = Stamper::simulated();
+        let watching = watch(stamper.clone(), sender).expect("a watch");
+        for signal in [SIGTERM, SIGHUP, SIGINT] {
+            raise(signal).expect("raised");
+            let event = receiver.recv_timeout(Duration::from_secs(20));
+            assert_eq!(event, Ok(Event::End { at: stamper.now() }));
+        }
+        drop(watching);
+        assert!(receiver.recv().is_err(), "its thread has ended");
+    }
+}

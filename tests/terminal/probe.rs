@@ -1,0 +1,56 @@
+//! The program inside the terminal: it opens standard input as the console does and writes down what arrives.
+
+use std::fs::File;
+use std::io::{self, Write};
+use std::sync::mpsc::sync_channel;
+
+use annabella::input::{self, Event, Key};
+use annabella::time::{Stamper, Tick};
+
+/// Names the file to write to.
+pub const LOG: &str = "ANNABELLA_TERMINAL_PROBE";
+
+/// What this test program wants to be told to run only this.
+pub const ARGUMENTS: [&str; 4] = ["--exact", "probe::probe", "--ignored", "--nocapture"];
+
+#[test]
+#[ignore = "this is the program that the other tests run inside a terminal"]
+fn probe() {
+    let Some(path) = std::env::var_os(LOG) else { return };
+    let mut log = File::create(path).expect("a log");
+    write_down(&mut log).expect("written");
+    writeln!(log, "over").expect("written");
+}
+
+/// Ends at Ctrl-Q or the end of input; panics at Ctrl-P, and at Ctrl-O so that nothing is dropped any more.
+fn write_down(log: &mut File) -> io::Result<()> {
+    let stamper = Stamper::real();
+    // Small, so that the reader has to wait for this loop now and then.
+    let (sender, receiver) = sync_channel(4);
+    let open = input::open(&stamper, &sender)?;
+    writeln!(log, "ready {}", std::process::id())?;
+    let mut last = Tick::START;
+    for event in receiver {
+        if event.at() < last || event.at() > stamper.now() {
+            writeln!(log, "stamped {:?} after {last:?}", event.at())?;
+        }
+        last = event.at();
+        match event {
+            Event::Key { key: Key::Ctrl('q'), .. } => return Ok(()),
+            Event::Key { key: Key::Ctrl('p'), .. } => panic!("asked to panic"),
+            Event::Key { key: Key::Ctrl('o'), .. } => {
+                std::mem::forget(open);
+                panic!("asked to panic and to drop nothing");
+            }
+            Event::Key { key, .. } => writeln!(log, "{key:?}")?,
+            Event::Paste { text, .. } => writeln!(log, "Paste({text:?})")?,
+            Event::Resize { columns, rows, .. } => writeln!(log, "Resize({columns},{rows})")?,
+            Event::Line { text, .. } => writeln!(log, "Line({text:?})")?,
+            Event::End { .. } => {
+                writeln!(log, "End")?;
+                return Ok(());
+            }
+        }
+    }
+    Ok(())
+}
