@@ -44,25 +44,25 @@ pub enum NotText {
 ///
 /// # Errors
 /// When the thread cannot be started.
-pub fn spawn(
+pub fn spawn<T: From<Event> + Send + 'static>(
     source: impl Read + Send + 'static,
     stamper: Stamper,
-    sender: SyncSender<Event>,
+    sender: SyncSender<T>,
 ) -> io::Result<JoinHandle<()>> {
     thread::Builder::new().name("lines".to_owned()).spawn(move || read_all(source, &stamper, &sender))
 }
 
-fn read_all(source: impl Read, stamper: &Stamper, sender: &SyncSender<Event>) {
+fn read_all<T: From<Event>>(source: impl Read, stamper: &Stamper, sender: &SyncSender<T>) {
     let mut lines = Lines { source: BufReader::with_capacity(16 * 1024, source), first: true };
     let mut clock = LineClock { stamper, reached: stamper.now() };
     while let Some(text) = lines.next_line() {
         let at = clock.stamp(text.as_deref().unwrap_or(""));
-        if sender.send(Event::Line { at, text }).is_err() {
+        if sender.send(Event::Line { at, text }.into()).is_err() {
             return;
         }
     }
     // An error here means that nobody is left to be told.
-    let _ = sender.send(Event::End { at: clock.stamp("") });
+    let _ = sender.send(Event::End { at: clock.stamp("") }.into());
 }
 
 /// Gives each line its moment.

@@ -84,12 +84,12 @@ pub enum Opened {
     Lines(signals::Watch),
 }
 
-/// Begins to read standard input: keys if it is a terminal, lines otherwise. Signals that ask for the end are watched in
+/// Begins to read standard input, into a channel that carries [`Event`]s among other things: keys if it is a terminal, lines otherwise. Signals that ask for the end are watched in
 /// both cases.
 ///
 /// # Errors
 /// When a thread cannot be started, or the terminal refuses raw mode.
-pub fn open(stamper: &Stamper, sender: &SyncSender<Event>) -> io::Result<Opened> {
+pub fn open<T: From<Event> + Send + 'static>(stamper: &Stamper, sender: &SyncSender<T>) -> io::Result<Opened> {
     if io::stdin().is_terminal() {
         return terminal::Session::open(stamper, sender).map(Opened::Terminal);
     }

@@ -30,13 +30,13 @@ impl Drop for Watch {
 ///
 /// # Errors
 /// When the handlers cannot be installed or the thread cannot be started.
-pub fn watch(stamper: Stamper, sender: SyncSender<Event>) -> io::Result<Watch> {
+pub fn watch<T: From<Event> + Send + 'static>(stamper: Stamper, sender: SyncSender<T>) -> io::Result<Watch> {
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGWINCH])?;
     let handle = signals.handle();
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
         for signal in &mut signals {
             if let Some(event) = event(signal, &stamper)
-                && sender.send(event).is_err()
+                && sender.send(event.into()).is_err()
             {
                 return;
             }

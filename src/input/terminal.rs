@@ -43,7 +43,7 @@ impl Session {
     /// # Errors
     /// When standard input is no terminal, when this program has a session already, or when the terminal or a thread is
     /// refused. The terminal is left as it was.
-    pub fn open(stamper: &Stamper, sender: &SyncSender<Event>) -> io::Result<Session> {
+    pub fn open<T: From<Event> + Send + 'static>(stamper: &Stamper, sender: &SyncSender<T>) -> io::Result<Session> {
         let raw = Raw::enter()?;
         let keyboard = File::from(io::stdin().as_fd().try_clone_to_owned()?);
         let (stopped, stop) = io::pipe()?;
@@ -120,11 +120,11 @@ fn restore_before_a_panic_is_told() {
 }
 
 /// The thread that reads the keyboard.
-struct Reader {
+struct Reader<T> {
     keyboard: File,
     /// Its other end is closed when the session ends.
     stopped: PipeReader,
-    sender: SyncSender<Event>,
+    sender: SyncSender<T>,
     stamper: Stamper,
     decoder: Decoder,
     /// When the last bytes came.
@@ -138,7 +138,7 @@ enum Woken {
     Stopped,
 }
 
-impl Reader {
+impl<T: From<Event>> Reader<T> {
     fn run(mut self) {
         let mut buffer = vec![0; 4096];
         loop {
@@ -163,7 +163,7 @@ impl Reader {
         let open = self.decoder.give_up();
         let end = Event::End { at: self.stamper.now() };
         // An error here means that nobody is left to be told.
-        let _ = self.send(open).and_then(|()| self.sender.send(end));
+        let _ = self.send(open).and_then(|()| self.sender.send(end.into()));
     }
 
     /// Waits for bytes, for as long as the decoder is ready to wait, or for the end of the session.
@@ -185,13 +185,14 @@ impl Reader {
         }
     }
 
-    fn send(&self, decoded: Vec<Decoded>) -> Result<(), SendError<Event>> {
+    fn send(&self, decoded: Vec<Decoded>) -> Result<(), SendError<T>> {
         let at = self.arrived;
         decoded.into_iter().try_for_each(|decoded| {
-            self.sender.send(match decoded {
+            let event = match decoded {
                 Decoded::Key(key) => Event::Key { at, key },
                 Decoded::Paste(text) => Event::Paste { at, text },
-            })
+            };
+            self.sender.send(event.into())
         })
     }
 }
