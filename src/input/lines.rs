@@ -248,7 +248,7 @@ mod tests {
             }
         }
         let (sender, receiver) = sync_channel(8);
-        read_all(Broken(false), &Stamper::simulated(), &sender);
+        read_all::<Event>(Broken(false), &Stamper::simulated(), &sender);
         drop(sender);
         let line = Event::Line { at: Tick::START, text: ok("e4") };
         assert_eq!(receiver.iter().collect::<Vec<_>>(), [line, Event::End { at: Tick::START }]);
