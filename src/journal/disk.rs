@@ -1,8 +1,47 @@
 //! What the journal needs of a file system beyond reading and writing.
 
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io;
+use std::ops::{Deref, DerefMut};
 use std::path::Path;
+
+/// A file that nobody else can write, as long as it is held.
+///
+/// The lock is given back by word and not by closing: a process that is being started has a copy of every open file for
+/// a moment, and the lock would live on in it.
+#[derive(Debug)]
+pub(super) struct Locked(File);
+
+impl Locked {
+    /// Locks a file; nobody is waited for.
+    pub(super) fn new(file: File) -> Result<Locked, (File, TryLockError)> {
+        match file.try_lock() {
+            Ok(()) => Ok(Locked(file)),
+            Err(why) => Err((file, why)),
+        }
+    }
+}
+
+impl Deref for Locked {
+    type Target = File;
+
+    fn deref(&self) -> &File {
+        &self.0
+    }
+}
+
+impl DerefMut for Locked {
+    fn deref_mut(&mut self) -> &mut File {
+        &mut self.0
+    }
+}
+
+impl Drop for Locked {
+    fn drop(&mut self) {
+        // If that fails (a disk that is gone), closing the file has to do.
+        let _closing_does_it = self.0.unlock();
+    }
+}
 
 /// The directory that a path stands in.
 pub(super) fn parent(path: &Path) -> &Path {

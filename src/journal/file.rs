@@ -4,6 +4,7 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use super::disk::Locked;
 use super::line::{Condition, ReadError, Scan, scan};
 use super::writer::{CreateError, Writer};
 use crate::game::fact::Fact;
@@ -106,31 +107,31 @@ pub fn read(path: &Path) -> Result<Reading, OpenError> {
 fn open_plain(path: &Path) -> Result<Opened, Unreadable> {
     check_kind(path)?;
     // Locked first and read then: what another writer has not finished is not taken for torn.
-    let (file, hindrance) = match File::options().read(true).write(true).open(path) {
-        Ok(file) => {
-            let hindrance = match file.try_lock() {
-                Ok(()) => None,
-                Err(TryLockError::WouldBlock) => Some(Access::HeldElsewhere),
-                Err(TryLockError::Error(why)) => Some(Access::Refused(why)),
-            };
-            (file, hindrance)
-        }
+    let (file, hindrance) = match File::options().read(true).write(true).open(path).map(Locked::new) {
+        Ok(Ok(file)) => return open_locked(path, file),
+        Ok(Err((file, TryLockError::WouldBlock))) => (file, Access::HeldElsewhere),
+        Ok(Err((file, TryLockError::Error(why)))) => (file, Access::Refused(why)),
         Err(why) if matches!(why.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem) => {
-            (File::open(path)?, Some(Access::Refused(why)))
+            (File::open(path)?, Access::Refused(why))
         }
         Err(why) => return Err(why.into()),
     };
+    let Scan { facts, condition, .. } = scan(&read_all(&file)?)?;
+    Ok(Opened { facts, condition, access: hindrance })
+}
+
+fn open_locked(path: &Path, file: Locked) -> Result<Opened, Unreadable> {
     let mut bytes = read_all(&file)?;
     let Scan { facts, good, condition } = scan(&bytes)?;
     bytes.truncate(good);
-    let access = match hindrance {
-        Some(hindrance) => hindrance,
-        None if matches!(condition, Condition::Damaged { .. }) => Access::Damaged,
+    let access = if matches!(condition, Condition::Damaged { .. }) {
+        Access::Damaged
+    } else {
         // After a killed program, what we have just read may be in the kernel's memory alone.
-        None => match file.sync_data() {
+        match file.sync_data() {
             Ok(()) => Access::Writing(Writer::resume(path.to_owned(), file, bytes)),
             Err(why) => Access::Refused(why),
-        },
+        }
     };
     Ok(Opened { facts, condition, access })
 }

@@ -4,7 +4,8 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use super::{disk, name};
+use super::disk::{self, Locked};
+use super::name;
 use crate::game::fact::Fact;
 
 /// So many names are tried when a strange file has taken the place of the journal.
@@ -17,7 +18,7 @@ const RESCUE_NAMES: std::ops::RangeInclusive<u32> = 2..=99;
 pub struct Writer {
     path: PathBuf,
     /// None: it has to be made (again) before the next write.
-    file: Option<File>,
+    file: Option<Locked>,
     /// The lines that are known to be durable.
     text: Vec<u8>,
     /// How much of `text` is in the present file: all of it, except in a file that was made again.
@@ -97,7 +98,7 @@ impl Writer {
     }
 
     /// Goes on with a journal that was read and locked; `text` are its good lines.
-    pub(super) fn resume(path: PathBuf, file: File, text: Vec<u8>) -> Writer {
+    pub(super) fn resume(path: PathBuf, file: Locked, text: Vec<u8>) -> Writer {
         Writer { path, file: Some(file), in_file: text.len(), text, doubtful: true }
     }
 
@@ -218,8 +219,7 @@ impl Writer {
     fn make(&mut self) -> io::Result<()> {
         disk::make_directory(disk::parent(&self.path))?;
         let file = disk::create_new(&self.path)?;
-        file.try_lock().map_err(io::Error::from)?;
-        self.file = Some(file);
+        self.file = Some(Locked::new(file).map_err(|(_, why)| io::Error::from(why))?);
         self.in_file = 0;
         Ok(())
     }
@@ -229,15 +229,14 @@ impl Writer {
         if !fs::metadata(&self.path)?.is_file() {
             return Ok(false);
         }
-        let mut file = File::options().read(true).write(true).open(&self.path)?;
-        match file.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Ok(false),
-            Err(TryLockError::Error(why)) => return Err(why),
-        }
+        let file = match Locked::new(File::options().read(true).write(true).open(&self.path)?) {
+            Ok(file) => file,
+            Err((_, TryLockError::WouldBlock)) => return Ok(false),
+            Err((_, TryLockError::Error(why))) => return Err(why),
+        };
         let whole = [&self.text[..], lines].concat();
         let mut there = Vec::new();
-        (&mut file).take(whole.len() as u64 + 1).read_to_end(&mut there)?;
+        (&*file).take(whole.len() as u64 + 1).read_to_end(&mut there)?;
         if !whole.starts_with(&there) {
             return Ok(false);
         }
