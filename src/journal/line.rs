@@ -1,0 +1,184 @@
+//! The lines of a journal, as bytes: written, and read back as far as they are good.
+
+use serde::Deserialize;
+
+use crate::game::fact::{Fact, SCHEMA};
+
+/// Eight figures and a space stand before the JSON.
+const PREFIX: usize = 9;
+
+/// How a journal was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Condition {
+    /// Every byte of it is part of a good line.
+    Clean,
+    /// The last line is torn, as an interrupted write leaves it: without its end, or with a hole of zero bytes. It was
+    /// never acknowledged. The writer cuts it off before it appends.
+    TornLine {
+        /// What is left of it.
+        rest: Vec<u8>,
+    },
+    /// A bad line that no interrupted write explains: followed by others, or whole but with a wrong checksum. The file is
+    /// left as it is.
+    Damaged {
+        /// The first bad line, from 1. The facts before it are good.
+        line: usize,
+    },
+}
+
+/// Why bytes are no journal that this version reads.
+#[derive(Debug, thiserror::Error)]
+pub enum ReadError {
+    /// There is no whole first line: the program was interrupted before the first fact was on disk.
+    #[error("it holds no fact yet")]
+    Empty,
+    /// The first line is no line of a journal, or its fact is not the start of a game.
+    #[error("it is not the journal of a game")]
+    NotAJournal,
+    /// Another version of the program wrote it.
+    #[error("its schema is {found}; this version reads {SCHEMA}")]
+    Schema {
+        /// What it says.
+        found: u32,
+    },
+    /// A line is undamaged, but this version does not know its fact. Going on without it would be another game.
+    #[error("line {line}: unknown kind of fact: {why}")]
+    UnknownFact {
+        /// Which line, from 1.
+        line: usize,
+        /// What the JSON reader says.
+        why: serde_json::Error,
+    },
+}
+
+/// The good part of a journal.
+#[derive(Debug)]
+pub(super) struct Scan {
+    pub facts: Vec<Fact>,
+    /// The length of their lines in bytes.
+    pub good: usize,
+    pub condition: Condition,
+}
+
+/// The lines of these facts.
+///
+/// # Errors
+/// If a fact cannot be written as JSON.
+pub fn encode<'a>(facts: impl IntoIterator<Item = &'a Fact>) -> Result<Vec<u8>, serde_json::Error> {
+    let mut lines = Vec::new();
+    for fact in facts {
+        let json = serde_json::to_vec(fact)?;
+        lines.extend_from_slice(&checksum(&json));
+        lines.push(b' ');
+        lines.extend_from_slice(&json);
+        lines.push(b'\n');
+    }
+    Ok(lines)
+}
+
+/// Reads the longest prefix of good lines.
+pub(super) fn scan(bytes: &[u8]) -> Result<Scan, ReadError> {
+    let mut facts = Vec::new();
+    let mut good = 0;
+    while let Some(length) = bytes[good..].iter().position(|&byte| byte == b'\n') {
+        let Some(json) = checked(&bytes[good..good + length]) else { break };
+        if facts.is_empty() {
+            check_start(json)?;
+        }
+        let line = facts.len() + 1;
+        facts.push(serde_json::from_slice(json).map_err(|why| ReadError::UnknownFact { line, why })?);
+        good += length + 1;
+    }
+    let rest = &bytes[good..];
+    if facts.is_empty() {
+        return Err(if is_torn(rest) { ReadError::Empty } else { ReadError::NotAJournal });
+    }
+    let condition = if rest.is_empty() {
+        Condition::Clean
+    } else if is_torn(rest) {
+        Condition::TornLine { rest: rest.to_vec() }
+    } else {
+        Condition::Damaged { line: facts.len() + 1 }
+    };
+    Ok(Scan { facts, good, condition })
+}
+
+/// The figures of the CRC-32 of these bytes.
+fn checksum(json: &[u8]) -> [u8; 8] {
+    const FIGURES: &[u8; 16] = b"0123456789abcdef";
+    let mut crc = crc32fast::hash(json);
+    std::array::from_fn(|_| {
+        crc = crc.rotate_left(4);
+        FIGURES[usize::from(crc.to_le_bytes()[0] & 0xf)]
+    })
+}
+
+/// The JSON of a line without its line feed, if the checksum is right.
+fn checked(line: &[u8]) -> Option<&[u8]> {
+    let json = line.get(PREFIX..)?;
+    let prefix = &line[..PREFIX];
+    (prefix[..8] == checksum(json) && prefix[8] == b' ').then_some(json)
+}
+
+/// Whether an interrupted write can have left this behind the good lines: one line, cut off, or with a block of it
+/// still zero, which a file system shows where it had made room and not yet written.
+fn is_torn(rest: &[u8]) -> bool {
+    match rest.iter().position(|&byte| byte == b'\n') {
+        None => true,
+        Some(end) => end + 1 == rest.len() && rest.contains(&0),
+    }
+}
+
+/// Whether the first fact starts a game, in a layout that this version reads. It looks at nothing else, so that a later
+/// layout is called by its name and not by the first field in which it differs.
+fn check_start(json: &[u8]) -> Result<(), ReadError> {
+    #[derive(Deserialize)]
+    struct Start {
+        fact: String,
+        schema: u32,
+    }
+    let start: Start = serde_json::from_slice(json).map_err(|_| ReadError::NotAJournal)?;
+    if start.fact != "started" {
+        return Err(ReadError::NotAJournal);
+    }
+    if start.schema != SCHEMA {
+        return Err(ReadError::Schema { found: start.schema });
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_checksum_is_the_usual_one() {
+        assert_eq!(&checksum(b"123456789"), b"cbf43926");
+        assert_eq!(&checksum(b""), b"00000000");
+    }
+
+    #[test]
+    fn a_line_needs_its_exact_prefix() {
+        assert_eq!(checked(b"cbf43926 123456789"), Some(&b"123456789"[..]));
+        assert_eq!(checked(b"CBF43926 123456789"), None);
+        assert_eq!(checked(b"cbf43926_123456789"), None);
+        assert_eq!(checked(b"cbf4392"), None);
+        assert_eq!(checked(b"00000000 "), Some(&b""[..]));
+    }
+
+    #[test]
+    fn a_later_schema_is_named_even_if_all_else_is_strange() {
+        let json = br#"{"fact":"started","schema":7,"players":"three"}"#;
+        let line = [&checksum(json)[..], b" ", json, b"\n"].concat();
+        assert!(matches!(scan(&line), Err(ReadError::Schema { found: 7 })));
+    }
+
+    #[test]
+    fn what_an_interruption_leaves_is_torn_and_all_else_is_not() {
+        assert!(is_torn(b""));
+        assert!(is_torn(b"cbf43926 1234"));
+        assert!(is_torn(b"cbf43926 \0\0\0\0\0\n"));
+        assert!(!is_torn(b"cbf43926 123456780\n"));
+        assert!(!is_torn(b"cbf43926 123\ncbf"));
+    }
+}

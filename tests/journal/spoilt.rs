@@ -1,0 +1,128 @@
+//! Journals that are cut off or have wrong bytes in them.
+
+use std::fs;
+
+use annabella::journal::file::{self, Access, Unreadable};
+use annabella::journal::line::{Condition, ReadError, encode};
+use proptest::prelude::*;
+
+use crate::sample::{clean, game, line_ends, named, quick_dir, reopened, started, written};
+
+#[test]
+fn cut_at_every_byte_it_gives_all_whole_facts_and_goes_on() {
+    let dir = quick_dir();
+    let facts = game();
+    let whole = encode(&facts).unwrap();
+    let path = dir.path().join("cut.annabella");
+    for length in 0..=whole.len() {
+        let cut = &whole[..length];
+        fs::write(&path, cut).unwrap();
+        let count = line_ends(cut);
+        if count == 0 {
+            let why = file::open(&path).expect_err("no whole fact").why;
+            assert!(matches!(why, Unreadable::Content(ReadError::Empty)), "{length}");
+            continue;
+        }
+        let (read, condition, mut writer) = reopened(&path);
+        assert_eq!(read, facts[..count], "{length}");
+        let rest = cut.rsplit(|&byte| byte == b'\n').next().unwrap_or_default();
+        if rest.is_empty() {
+            assert_eq!(condition, Condition::Clean, "{length}");
+        } else {
+            assert_eq!(condition, Condition::TornLine { rest: rest.to_vec() }, "{length}");
+        }
+        assert_eq!(fs::read(&path).unwrap(), cut, "opening alone changes nothing");
+        writer.append(&[named("goes on")]).unwrap();
+        drop(writer);
+        let expected: Vec<_> = facts[..count].iter().cloned().chain([named("goes on")]).collect();
+        assert_eq!(clean(&path), expected, "{length}");
+    }
+}
+
+#[test]
+fn one_wrong_byte_never_makes_a_wrong_fact() {
+    let dir = quick_dir();
+    let facts = game();
+    let mut bytes = encode(&facts).unwrap();
+    let path = dir.path().join("flipped.annabella");
+    for at in 0..bytes.len() {
+        let good = bytes[at];
+        let line = line_ends(&bytes[..at]);
+        // Every single bit, the letter's case among them; nothing; and a line feed.
+        for bad in (0..8).map(|bit| good ^ (1 << bit)).chain([0, b'\n']).filter(|&bad| bad != good) {
+            bytes[at] = bad;
+            fs::write(&path, &bytes).unwrap();
+            match file::read(&path) {
+                Ok(reading) => {
+                    assert_eq!(reading.facts, facts[..line], "byte {at}");
+                    assert_ne!(reading.condition, Condition::Clean, "byte {at}");
+                }
+                Err(why) => assert_eq!(line, 0, "byte {at}: {why}"),
+            }
+        }
+        bytes[at] = good;
+    }
+}
+
+#[test]
+fn damage_is_told_and_the_file_is_kept() {
+    let dir = quick_dir();
+    let path = written(dir.path(), "one", &[started(), named("two"), named("three")]);
+    let mut bytes = fs::read(&path).unwrap();
+    let two = bytes.windows(3).position(|three| three == b"two").unwrap();
+    bytes[two] = b'T';
+    fs::write(&path, &bytes).unwrap();
+    let opened = file::open(&path).unwrap();
+    assert_eq!(opened.condition, Condition::Damaged { line: 2 });
+    assert_eq!(opened.facts, [started()]);
+    assert!(matches!(opened.access, Access::Damaged));
+    assert_eq!(fs::read(&path).unwrap(), bytes);
+}
+
+#[test]
+fn a_block_that_was_never_written_is_a_torn_line() {
+    let dir = quick_dir();
+    let path = written(dir.path(), "one", &[started(), named("two")]);
+    let good = fs::read(&path).unwrap();
+    fs::write(&path, [&good[..], &[0; 4096]].concat()).unwrap();
+    let (facts, condition, mut writer) = reopened(&path);
+    assert_eq!(facts, [started(), named("two")]);
+    assert_eq!(condition, Condition::TornLine { rest: vec![0; 4096] });
+    writer.append(&[named("three")]).unwrap();
+    assert_eq!(clean(&path), [started(), named("two"), named("three")]);
+}
+
+/// Bytes that look like a journal here and there.
+fn nearly_a_journal() -> impl Strategy<Value = Vec<u8>> {
+    let line = prop_oneof![
+        prop::collection::vec(any::<u8>(), 0..40),
+        "[0-9a-f]{8} \\{\"fact\":\"[a-zž]{0,9}\"\\}\n".prop_map(String::into_bytes),
+        "\\PC{0,20}".prop_map(|json| format!("{:08x} {json}\n", crc32fast::hash(json.as_bytes())).into_bytes()),
+        prop::sample::select(game()).prop_map(|fact| encode(&[fact]).unwrap()),
+        Just(b"\n".to_vec()),
+    ];
+    (any::<bool>(), prop::collection::vec(line, 0..8)).prop_map(|(headed, lines)| {
+        let head = if headed { encode(&[started()]).unwrap() } else { Vec::new() };
+        [head, lines.concat()].concat()
+    })
+}
+
+proptest! {
+    #[test]
+    fn no_bytes_make_it_panic_and_what_is_read_can_be_gone_on_with(bytes in nearly_a_journal()) {
+        let dir = quick_dir();
+        let path = dir.path().join("any.annabella");
+        fs::write(&path, &bytes).unwrap();
+        let Ok(opened) = file::open(&path) else { return Ok(()) };
+        match opened.access {
+            Access::Writing(mut writer) => {
+                let mut expected = opened.facts;
+                expected.push(named("goes on"));
+                writer.append(&expected[expected.len() - 1..]).unwrap();
+                prop_assert_eq!(clean(&path), expected);
+            }
+            Access::Damaged => prop_assert_eq!(fs::read(&path).unwrap(), bytes),
+            other => prop_assert!(false, "{:?}", other),
+        }
+    }
+}
