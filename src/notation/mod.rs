@@ -1,1 +1,5 @@
-//! (to be written)
+//! Moves as text and back.
+
+pub mod letters;
+pub mod long;
+pub mod san;
