@@ -250,7 +250,11 @@ impl Board {
         if free.any() { free } else { on_lines }
     }
 
-    fn way_is_free(&self, man: Piece, from: Square, to: Square) -> bool {
+    /// Whether nothing on the board keeps a man from going from one square to another on its lines: no man in between, no
+    /// own man on the square of arrival, and for a pawn something to take, or nothing in its way. Pins and checks are
+    /// ignored here too.
+    #[must_use]
+    pub fn way_is_free(&self, man: Piece, from: Square, to: Square) -> bool {
         let occupied = self.setup.board.occupied();
         if (attacks::between(from, to) & occupied).any() || self.setup.board.by_color(man.color).contains(to) {
             return false;

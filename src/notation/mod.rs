@@ -1,1 +1,24 @@
-//! (to be written)
+//! Moves as text and back: what a player types or says becomes an [`Intent`](crate::rules::position::Intent), and a
+//! [`MoveReport`](crate::game::report::MoveReport) becomes a line on a scoresheet.
+//!
+//! Reading goes in three steps: `tokens` cuts the text in every way in which it can be cut, `grammar` puts the pieces
+//! together in every way in which they make a move, `resolve` looks which of these the men on the board bear out.
+
+mod castling;
+mod grammar;
+pub mod letters;
+pub mod long;
+pub mod phonetic;
+mod read;
+mod resolve;
+pub mod san;
+mod spoken;
+mod tokens;
+pub mod uci;
+
+#[cfg(test)]
+mod read_tests;
+#[cfg(test)]
+mod round_trip;
+
+pub use read::{Heard, Legality, carries_offer, read};

@@ -1,0 +1,228 @@
+//! Puts tokens together in every way in which they make a move.
+//!
+//! `castling | [man] [link] [origin] [takes | link] square [promotion]`, with remarks anywhere. The origin is a file, a
+//! rank or both (C.10), the promotion a man with or without a sign before it (C.11, C.12).
+
+use super::tokens::{Case, Lattice, Token};
+use crate::game::participant::Language;
+use crate::rules::position::{CastlingSide, File, Rank, Role, Square};
+
+/// What a text may mean, with how well it is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Reading {
+    /// The meaning.
+    pub what: Sense,
+    /// How many letters would have to be written with the other case.
+    pub reversed: u32,
+    /// Whether the man is named, and not only by a small letter.
+    pub man_is_clear: bool,
+}
+
+/// What a text may mean.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Sense {
+    /// Castling.
+    Castle(CastlingSide),
+    /// A man goes to a square.
+    Step(Step),
+    /// A move to or from a square that there is not.
+    Nowhere(String),
+}
+
+/// What was said of a step.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) struct Step {
+    /// Which man, if that was said.
+    pub man: Option<Role>,
+    /// The file of departure.
+    pub file: Option<File>,
+    /// The rank of departure.
+    pub rank: Option<Rank>,
+    /// The square of arrival.
+    pub to: Square,
+    /// Whether a capture was said.
+    pub takes: bool,
+    /// What the pawn becomes.
+    pub promotion: Option<Role>,
+}
+
+impl Step {
+    /// The square of departure, if the whole of it was said.
+    pub fn from(self) -> Option<Square> {
+        Some(Square::from_coords(self.file?, self.rank?))
+    }
+}
+
+/// All meanings of a text, none twice. Where there is a real one, none of them is about a square that there is not.
+///
+/// At each place in the text equal drafts are kept once, so that stuttering does not multiply the work.
+pub(super) fn readings(text: &str, language: Language) -> Vec<Reading> {
+    let Some(lattice) = Lattice::new(text, language) else { return Vec::new() };
+    let mut drafts: Vec<Vec<Draft>> = vec![Vec::new(); lattice.len() + 1];
+    drafts[0].push(Draft::default());
+    for place in 0..lattice.len() {
+        for draft in std::mem::take(&mut drafts[place]) {
+            for (token, next) in lattice.at(place) {
+                if let Some(longer) = draft.with(*token).filter(|longer| !drafts[*next].contains(longer)) {
+                    drafts[*next].push(longer);
+                }
+            }
+        }
+    }
+    let mut found: Vec<Reading> = Vec::new();
+    for reading in drafts.pop().unwrap_or_default().into_iter().filter_map(|draft| draft.finish(&lattice)) {
+        if !found.contains(&reading) {
+            found.push(reading);
+        }
+    }
+    if found.iter().any(|reading| !matches!(reading.what, Sense::Nowhere(_))) {
+        found.retain(|reading| !matches!(reading.what, Sense::Nowhere(_)));
+    }
+    found
+}
+
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Coordinate {
+    File(File),
+    Rank(Rank),
+}
+
+/// What has been read so far.
+#[derive(Copy, Clone, Default, PartialEq, Eq)]
+struct Draft {
+    castle: Option<CastlingSide>,
+    man: Option<(Role, Case)>,
+    coordinates: [Option<Coordinate>; 4],
+    takes: bool,
+    promotes: bool,
+    promotion: Option<Role>,
+    nowhere: Option<usize>,
+    reversed: u32,
+    /// Whether a word was the last that only joins what stands around it.
+    hangs: bool,
+}
+
+impl Draft {
+    /// The draft with one token more, or `None` if that can never become a move.
+    fn with(mut self, token: Token) -> Option<Draft> {
+        match token {
+            Token::Remark => {}
+            Token::Link => {
+                self.has_begun().then_some(())?;
+                self.hangs = true;
+            }
+            Token::Takes => {
+                (self.has_begun() && self.promotion.is_none()).then_some(())?;
+                self.takes = true;
+                self.hangs = true;
+            }
+            Token::Castle(side) => {
+                (!self.has_begun() && self.castle.is_none()).then_some(())?;
+                self.castle = Some(side);
+            }
+            Token::Man(role, case) => return self.with_man(role, case),
+            Token::PromotedTo(role) => {
+                self.squares()?;
+                return self.with_promotion(role);
+            }
+            Token::File(file, case) => {
+                self.reversed += u32::from(case == Case::Reversed);
+                return self.with_coordinate(Coordinate::File(file));
+            }
+            Token::Rank(rank) => return self.with_coordinate(Coordinate::Rank(rank)),
+            Token::Promotes => {
+                self.squares()?;
+                (self.promotion.is_none() && !self.promotes).then_some(())?;
+                self.promotes = true;
+            }
+            // It takes the place of a square; which one is of no account.
+            Token::Nowhere { start } => {
+                self.nowhere = self.nowhere.or(Some(start));
+                let half = self.with_coordinate(Coordinate::File(File::A))?;
+                return half.with_coordinate(Coordinate::Rank(Rank::First));
+            }
+        }
+        Some(self)
+    }
+
+    fn has_begun(&self) -> bool {
+        self.castle.is_none() && (self.man.is_some() || self.coordinates[0].is_some())
+    }
+
+    fn with_man(mut self, role: Role, case: Case) -> Option<Draft> {
+        if self.squares().is_some() {
+            return self.with_promotion(role);
+        }
+        (self.castle.is_none() && !self.has_begun()).then_some(())?;
+        self.man = Some((role, case));
+        self.reversed += u32::from(case == Case::Reversed);
+        Some(self)
+    }
+
+    fn with_promotion(mut self, role: Role) -> Option<Draft> {
+        self.promotion.is_none().then_some(())?;
+        self.promotion = Some(role);
+        self.hangs = false;
+        Some(self)
+    }
+
+    fn with_coordinate(mut self, coordinate: Coordinate) -> Option<Draft> {
+        if self.castle.is_some() || self.promotes || self.promotion.is_some() {
+            return None;
+        }
+        *self.coordinates.iter_mut().find(|place| place.is_none())? = Some(coordinate);
+        self.hangs = false;
+        self.may_become_squares().then_some(self)
+    }
+
+    fn may_become_squares(&self) -> bool {
+        use Coordinate::{File as F, Rank as R};
+        matches!(
+            self.coordinates,
+            [Some(F(_) | R(_)), None, ..]
+                | [Some(F(_)), Some(F(_) | R(_)), None, _]
+                | [Some(R(_)), Some(F(_)), None, _]
+                | [Some(F(_) | R(_)), Some(F(_)), Some(R(_)), None]
+                | [Some(F(_)), Some(R(_)), Some(F(_)), None | Some(R(_))]
+        )
+    }
+
+    /// The file and the rank of departure, as far as they were said, and the square of arrival.
+    fn squares(&self) -> Option<(Option<File>, Option<Rank>, Square)> {
+        use Coordinate::{File as F, Rank as R};
+        let (file, rank, to) = match self.coordinates {
+            [Some(F(file)), Some(R(rank)), None, _] => (None, None, (file, rank)),
+            [Some(F(from)), Some(F(file)), Some(R(rank)), None] => (Some(from), None, (file, rank)),
+            [Some(R(from)), Some(F(file)), Some(R(rank)), None] => (None, Some(from), (file, rank)),
+            [Some(F(from_file)), Some(R(from_rank)), Some(F(file)), Some(R(rank))] => {
+                (Some(from_file), Some(from_rank), (file, rank))
+            }
+            _ => return None,
+        };
+        Some((file, rank, Square::from_coords(to.0, to.1)))
+    }
+
+    fn finish(self, lattice: &Lattice) -> Option<Reading> {
+        if self.hangs {
+            return None;
+        }
+        let what = if let Some(side) = self.castle {
+            Sense::Castle(side)
+        } else {
+            let (file, rank, to) = self.squares()?;
+            match self.nowhere {
+                Some(start) => Sense::Nowhere(lattice.nowhere(start)),
+                None => Sense::Step(Step {
+                    man: self.man.map(|(role, _)| role),
+                    file,
+                    rank,
+                    to,
+                    takes: self.takes,
+                    promotion: self.promotion,
+                }),
+            }
+        };
+        let man_is_clear = matches!(self.man, Some((_, Case::AsPrinted)));
+        Some(Reading { what, reversed: self.reversed, man_is_clear })
+    }
+}

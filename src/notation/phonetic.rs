@@ -1,0 +1,196 @@
+//! The names by which moves are announced to visually disabled players (Article D.2.1), and the words for files and
+//! ranks that are understood besides.
+//!
+//! The names of the Laws are proper names: they are the same in every language. The tables give three spellings of
+//! each, because the printed Laws themselves differ (*fuenf* in one edition, *fünf* in another).
+
+use crate::rules::position::{CastlingSide, File, Rank, Role};
+
+/// How the names with an umlaut are printed.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Spelling {
+    /// *fuenf, Koenig, Laeufer*: FIDE's English text.
+    #[default]
+    Ascii,
+    /// *fünf, König, Läufer*.
+    Umlaut,
+}
+
+/// One name of the phonetic alphabet.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Name {
+    ascii: &'static str,
+    umlaut: &'static str,
+    variants: &'static [&'static str],
+}
+
+impl Name {
+    const fn same(name: &'static str, variants: &'static [&'static str]) -> Name {
+        Name { ascii: name, umlaut: name, variants }
+    }
+
+    /// As it is printed.
+    #[must_use]
+    pub const fn display(&self, spelling: Spelling) -> &'static str {
+        match spelling {
+            Spelling::Ascii => self.ascii,
+            Spelling::Umlaut => self.umlaut,
+        }
+    }
+
+    /// As a German voice is given it, whatever is printed.
+    #[must_use]
+    pub const fn speech(&self) -> &'static str {
+        self.umlaut
+    }
+
+    /// Every spelling that is understood; case and accents are of no account.
+    pub fn accepted(&self) -> impl Iterator<Item = &'static str> {
+        [self.ascii, self.umlaut].into_iter().chain(self.variants.iter().copied())
+    }
+}
+
+const FILES: [Name; 8] = [
+    Name::same("Anna", &[]),
+    Name::same("Bella", &[]),
+    Name::same("Cesar", &["Caesar", "Cäsar"]),
+    Name::same("David", &[]),
+    Name::same("Eva", &[]),
+    Name::same("Felix", &[]),
+    Name::same("Gustav", &[]),
+    Name::same("Hector", &["Hektor"]),
+];
+
+const RANKS: [Name; 8] = [
+    Name::same("eins", &[]),
+    Name::same("zwei", &["zwo"]),
+    Name::same("drei", &[]),
+    Name::same("vier", &[]),
+    Name { ascii: "fuenf", umlaut: "fünf", variants: &["funf"] },
+    Name::same("sechs", &[]),
+    // One old print of the Laws has "seiben".
+    Name::same("sieben", &["seiben"]),
+    Name::same("acht", &[]),
+];
+
+const KING: Name = Name { ascii: "Koenig", umlaut: "König", variants: &["Konig"] };
+const QUEEN: Name = Name::same("Dame", &[]);
+const ROOK: Name = Name::same("Turm", &[]);
+const BISHOP: Name = Name { ascii: "Laeufer", umlaut: "Läufer", variants: &["Laufer"] };
+const KNIGHT: Name = Name::same("Springer", &[]);
+const PAWN: Name = Name::same("Bauer", &[]);
+
+const SHORT: Name = Name::same("Kurze Rochade", &[]);
+const LONG: Name = Name::same("Lange Rochade", &[]);
+
+/// The name of a file: *Anna* to *Hector*.
+#[must_use]
+pub const fn file(file: File) -> &'static Name {
+    match file {
+        File::A => &FILES[0],
+        File::B => &FILES[1],
+        File::C => &FILES[2],
+        File::D => &FILES[3],
+        File::E => &FILES[4],
+        File::F => &FILES[5],
+        File::G => &FILES[6],
+        File::H => &FILES[7],
+    }
+}
+
+/// The name of a rank: *eins* to *acht*.
+#[must_use]
+pub const fn rank(rank: Rank) -> &'static Name {
+    match rank {
+        Rank::First => &RANKS[0],
+        Rank::Second => &RANKS[1],
+        Rank::Third => &RANKS[2],
+        Rank::Fourth => &RANKS[3],
+        Rank::Fifth => &RANKS[4],
+        Rank::Sixth => &RANKS[5],
+        Rank::Seventh => &RANKS[6],
+        Rank::Eighth => &RANKS[7],
+    }
+}
+
+/// The name of a man.
+#[must_use]
+pub const fn man(role: Role) -> &'static Name {
+    match role {
+        Role::King => &KING,
+        Role::Queen => &QUEEN,
+        Role::Rook => &ROOK,
+        Role::Bishop => &BISHOP,
+        Role::Knight => &KNIGHT,
+        Role::Pawn => &PAWN,
+    }
+}
+
+/// *Kurze Rochade* and *Lange Rochade*.
+#[must_use]
+pub const fn castling(side: CastlingSide) -> &'static Name {
+    match side {
+        CastlingSide::KingSide => &SHORT,
+        CastlingSide::QueenSide => &LONG,
+    }
+}
+
+/// The file in the alphabet of radio operators: *alfa* to *hotel*, as ICAO spells it.
+#[must_use]
+pub const fn nato(file: File) -> &'static str {
+    match file {
+        File::A => "alfa",
+        File::B => "bravo",
+        File::C => "charlie",
+        File::D => "delta",
+        File::E => "echo",
+        File::F => "foxtrot",
+        File::G => "golf",
+        File::H => "hotel",
+    }
+}
+
+/// Every word that is understood as a file, in every language.
+pub(super) fn file_words(of: File) -> impl Iterator<Item = &'static str> {
+    let usual = (of == File::A).then_some("alpha");
+    file(of).accepted().chain([nato(of)]).chain(usual)
+}
+
+/// Every number word that is understood as a rank, in every language: a player may say the squares in his own.
+pub(super) fn rank_words(of: Rank) -> impl Iterator<Item = &'static str> {
+    let local: [&str; 4] = match of {
+        Rank::First => ["one", "uno", "un", "une"],
+        Rank::Second => ["two", "due", "dos", "deux"],
+        Rank::Third => ["three", "tre", "tres", "trois"],
+        Rank::Fourth => ["four", "quattro", "cuatro", "quatre"],
+        Rank::Fifth => ["five", "cinque", "cinco", "cinq"],
+        Rank::Sixth => ["six", "sei", "seis", "six"],
+        Rank::Seventh => ["seven", "sette", "siete", "sept"],
+        Rank::Eighth => ["eight", "otto", "ocho", "huit"],
+    };
+    rank(of).accepted().chain(local)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_names_are_those_of_the_laws() {
+        let files: Vec<_> = File::ALL.into_iter().map(|f| file(f).display(Spelling::Ascii)).collect();
+        assert_eq!(files, ["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector"]);
+        let ranks: Vec<_> = Rank::ALL.into_iter().map(|r| rank(r).display(Spelling::Ascii)).collect();
+        assert_eq!(ranks, ["eins", "zwei", "drei", "vier", "fuenf", "sechs", "sieben", "acht"]);
+        let men: Vec<_> = Role::ALL.into_iter().map(|role| man(role).display(Spelling::Ascii)).collect();
+        assert_eq!(men, ["Bauer", "Springer", "Laeufer", "Turm", "Dame", "Koenig"]);
+    }
+
+    #[test]
+    fn umlauts_are_printed_on_wish_and_always_spoken() {
+        assert_eq!(rank(Rank::Fifth).display(Spelling::Umlaut), "fünf");
+        assert_eq!(rank(Rank::Fifth).speech(), "fünf");
+        assert_eq!(man(Role::King).speech(), "König");
+        assert_eq!(man(Role::Bishop).speech(), "Läufer");
+        assert!(file(File::C).accepted().any(|word| word == "Cäsar"));
+    }
+}

@@ -1,0 +1,191 @@
+//! Which of the meanings of a text the men on the board bear out.
+
+use super::castling;
+use super::grammar::{Reading, Sense, Step};
+use super::read::{Heard, Legality};
+use crate::game::board::Board;
+use crate::rules::position::{Intent, Rank, Role, Square, on_the_lines_of};
+
+/// A move that may be meant.
+#[derive(Copy, Clone, PartialEq, Eq)]
+struct Candidate {
+    intent: Intent,
+    /// Whether nothing stands in its way.
+    free: bool,
+}
+
+/// Decides between the readings of a text.
+pub(super) fn resolve(mut readings: Vec<Reading>, board: &Board, legality: Legality) -> Heard {
+    readings.sort_by_key(|reading| reading.reversed);
+    believe_what_is_clear(&mut readings, board);
+    let mut candidates: Vec<Candidate> = Vec::new();
+    let mut problem = None;
+    for reading in &readings {
+        match candidates_of(&reading.what, board) {
+            Ok(found) => found.into_iter().for_each(|candidate| {
+                if !candidates.contains(&candidate) {
+                    candidates.push(candidate);
+                }
+            }),
+            Err(heard) => {
+                problem.get_or_insert(heard);
+            }
+        }
+    }
+    let moves = choose(candidates, board, legality);
+    match moves[..] {
+        [] => problem.unwrap_or(Heard::NotAMove),
+        [Intent::Step { from, to, promotion: None }] if is_promotion(board, from, to) => {
+            Heard::PromotionMissing { from, to }
+        }
+        _ => Heard::Moves(moves),
+    }
+}
+
+/// Leaves out the readings against which the text itself speaks.
+fn believe_what_is_clear(readings: &mut Vec<Reading>, board: &Board) {
+    let promotes = |reading: &Reading, fits: &dyn Fn(Role) -> bool| match reading.what {
+        Sense::Step(Step { promotion: Some(role), .. }) => fits(role),
+        _ => false,
+    };
+    // The `r` of `a7a8r` is a king in Italian, but no pawn becomes one (3.7.5).
+    let possible = |role| !matches!(role, Role::King | Role::Pawn);
+    if readings.iter().any(|reading| promotes(reading, &possible)) {
+        readings.retain(|reading| !promotes(reading, &|role| !possible(role)));
+    }
+
+    let as_printed = |reading: &Reading| reading.reversed == 0;
+    if readings.iter().any(|reading| as_printed(reading) && reading.man_is_clear) {
+        readings.retain(as_printed);
+        return;
+    }
+    let between_squares = |reading: &Reading| match reading.what {
+        Sense::Step(step) => step.from().filter(|_| step.man.is_none()).is_some_and(|from| {
+            as_printed(reading) || board.piece_at(from).is_some_and(|man| man.color == board.turn())
+        }),
+        _ => false,
+    };
+    if readings.iter().any(between_squares) {
+        readings.retain(between_squares);
+        return;
+    }
+    // `bxc4` is how a capture by a pawn is written (C.9), if there is one that can make it.
+    let pawn_takes = |reading: &Reading| match &reading.what {
+        Sense::Step(step) => {
+            let by_pawn = step.man.is_none() && step.takes && step.file.is_some() && as_printed(reading);
+            by_pawn && candidates_of(&reading.what, board).is_ok_and(|found| found.iter().any(|one| one.free))
+        }
+        _ => false,
+    };
+    if readings.iter().any(pawn_takes) {
+        readings.retain(pawn_takes);
+    }
+}
+
+fn candidates_of(sense: &Sense, board: &Board) -> Result<Vec<Candidate>, Heard> {
+    match sense {
+        Sense::Nowhere(text) => Err(Heard::NoSuchSquare { text: text.clone() }),
+        Sense::Castle(side) => {
+            let intent = Intent::Castle { side: *side };
+            board.change(intent).ok_or(Heard::NothingToCastleWith)?;
+            Ok(vec![Candidate { intent, free: true }])
+        }
+        Sense::Step(step) => match step.from() {
+            Some(from) => between(*step, from, board).map(|candidate| vec![candidate]),
+            None => by_the_lines(*step, board),
+        },
+    }
+}
+
+/// A move of which both squares were said. Whether the man can go there at all is left to the game.
+fn between(step: Step, from: Square, board: &Board) -> Result<Candidate, Heard> {
+    if from == step.to {
+        return Err(Heard::NotAMove);
+    }
+    let stands = board.piece_at(from);
+    let man = stands
+        .filter(|man| man.color == board.turn() && step.man.is_none_or(|role| role == man.role))
+        .ok_or(Heard::NotThatMan { square: from, man: stands })?;
+    if let Some(side) = castling::by_king(board, from, step.to).filter(|_| step.promotion.is_none()) {
+        return Ok(Candidate { intent: Intent::Castle { side }, free: true });
+    }
+    let free = on_the_lines_of(man, from, step.to) && board.way_is_free(man, from, step.to);
+    Ok(Candidate { intent: Intent::Step { from, to: step.to, promotion: step.promotion }, free })
+}
+
+/// A move of which the square of arrival was said: what [`Board::reachers`] answers, but asked only about the men of
+/// the file or rank that was said, so that one with a free way elsewhere does not hide them.
+fn by_the_lines(step: Step, board: &Board) -> Result<Vec<Candidate>, Heard> {
+    let role = step.man.unwrap_or(Role::Pawn);
+    let man = role.of(board.turn());
+    let said = |from: &Square| {
+        step.file.is_none_or(|file| file == from.file()) && step.rank.is_none_or(|rank| rank == from.rank())
+    };
+    let aside = |from: &Square| from.file() != step.to.file();
+    let mut found: Vec<Candidate> = board
+        .placement()
+        .by_piece(man)
+        .into_iter()
+        .filter(|from| said(from) && on_the_lines_of(man, *from, step.to))
+        .filter(|from| role != Role::Pawn || !step.takes || aside(from))
+        .map(|from| Candidate {
+            intent: Intent::Step { from, to: step.to, promotion: step.promotion },
+            free: board.way_is_free(man, from, step.to),
+        })
+        // A pawn that only a capture would bring there is not meant by the bare square, if there is nothing to take.
+        .filter(|candidate| {
+            let from = departure(candidate.intent);
+            role != Role::Pawn
+                || candidate.free
+                || step.takes
+                || step.file.is_some()
+                || !from.is_some_and(|f| aside(&f))
+        })
+        .collect();
+    keep_free(&mut found);
+    if found.is_empty() { Err(Heard::NoManGoesThere { role, square: step.to }) } else { Ok(found) }
+}
+
+fn departure(intent: Intent) -> Option<Square> {
+    match intent {
+        Intent::Step { from, .. } => Some(from),
+        Intent::Castle { .. } => None,
+    }
+}
+
+fn keep_free(candidates: &mut Vec<Candidate>) {
+    if candidates.iter().any(|candidate| candidate.free) {
+        candidates.retain(|candidate| candidate.free);
+    }
+}
+
+/// Moves with a free way before all others; then, where that may be asked, legal ones.
+fn choose(mut candidates: Vec<Candidate>, board: &Board, legality: Legality) -> Vec<Intent> {
+    keep_free(&mut candidates);
+    let mut moves: Vec<Intent> = candidates.into_iter().map(|candidate| candidate.intent).collect();
+    if legality == Legality::Preferred && moves.len() > 1 {
+        let legal = legal_among(&moves, board);
+        if !legal.is_empty() {
+            moves = legal;
+        }
+    }
+    moves
+}
+
+fn legal_among(moves: &[Intent], board: &Board) -> Vec<Intent> {
+    let Some(position) = board.position() else { return Vec::new() };
+    let legal = |intent: &Intent| match *intent {
+        // Legal as soon as it is said what the pawn becomes.
+        Intent::Step { from, to, promotion: None } if is_promotion(board, from, to) => {
+            position.judge(Intent::Step { from, to, promotion: Some(Role::Queen) }).is_ok()
+        }
+        other => position.judge(other).is_ok(),
+    };
+    moves.iter().copied().filter(legal).collect()
+}
+
+/// Whether a pawn of the side to move would stand on the last rank.
+fn is_promotion(board: &Board, from: Square, to: Square) -> bool {
+    let us = board.turn();
+    board.piece_at(from) == Some(Role::Pawn.of(us)) && to.rank() == us.fold_wb(Rank::Eighth, Rank::First)
+}

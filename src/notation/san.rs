@@ -1,0 +1,66 @@
+//! Moves in the short form of the algebraic notation (Articles C.2 to C.13).
+
+use super::letters::{ENGLISH, Letters};
+use crate::game::participant::Language;
+use crate::game::report::{Check, MoveReport};
+use crate::rules::position::CastlingSide;
+
+/// A move as it stands on a scoresheet, in the letters of a language: `Cbd2`, `exd6 e.p.`, `d8D`, `0-0`, `De3+`.
+#[must_use]
+pub fn write(report: &MoveReport, language: Language) -> String {
+    write_with(report, Letters::of(language))
+}
+
+/// The same with any letters or figurines.
+#[must_use]
+pub fn write_with(report: &MoveReport, letters: &Letters) -> String {
+    if let Some(side) = report.change.castling() {
+        return format!("{}{}", noughts(side), check_sign(report.check));
+    }
+    let promoted = report.change.promotion().map_or("", |role| letters.letter(role));
+    format!("{}{promoted}{}{}", body(report, letters), en_passant(report), check_sign(report.check))
+}
+
+/// A move as PGN wants it (8.2.3 of the PGN standard): English letters, `O-O`, `d8=Q`, nothing said of *en passant*.
+#[must_use]
+pub fn write_pgn(report: &MoveReport) -> String {
+    if let Some(side) = report.change.castling() {
+        return format!("{}{}", noughts(side).replace('0', "O"), check_sign(report.check));
+    }
+    let promoted = report.change.promotion().map_or_else(String::new, |role| format!("={}", ENGLISH.letter(role)));
+    format!("{}{promoted}{}", body(report, &ENGLISH), check_sign(report.check))
+}
+
+/// `0-0` and `0-0-0` (C.13), with noughts as the Laws print it.
+pub(super) const fn noughts(side: CastlingSide) -> &'static str {
+    match side {
+        CastlingSide::KingSide => "0-0",
+        CastlingSide::QueenSide => "0-0-0",
+    }
+}
+
+/// `+` and `#` (C.13).
+pub(super) const fn check_sign(check: Check) -> &'static str {
+    match check {
+        Check::None => "",
+        Check::Check => "+",
+        Check::Mate => "#",
+    }
+}
+
+/// ` e.p.` (C.13).
+pub(super) fn en_passant(report: &MoveReport) -> &'static str {
+    if report.change.is_en_passant() { " e.p." } else { "" }
+}
+
+/// `x` (C.9).
+pub(super) fn capture_sign(report: &MoveReport) -> &'static str {
+    if report.taken().is_some() { "x" } else { "" }
+}
+
+/// Man, what tells it from others (C.10), capture and square of arrival.
+fn body(report: &MoveReport, letters: &Letters) -> String {
+    let file = report.origin.file.map_or_else(String::new, |file| file.char().to_string());
+    let rank = report.origin.rank.map_or_else(String::new, |rank| rank.char().to_string());
+    format!("{}{file}{rank}{}{}", letters.prefix(report.man()), capture_sign(report), report.to())
+}

@@ -1,0 +1,386 @@
+//! Cuts a text into the pieces of a move, in every way in which it can be cut.
+//!
+//! Nothing is decided here: in Italian `a` is a file, a bishop and the word *to*, and only the rest of the text and the
+//! men on the board tell which. So the result is a lattice: for each place in the text, all the tokens that begin there.
+
+use std::sync::LazyLock;
+
+use super::letters::{ENGLISH, Letters};
+use super::{phonetic, spoken};
+use crate::game::participant::Language;
+use crate::rules::position::{CastlingSide, File, Rank, Role};
+
+/// Nothing longer is a move; with the bound on the length goes a bound on the time.
+const LONGEST: usize = 120;
+
+/// A piece of a move.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Token {
+    /// A man, by a name, a figurine or a letter.
+    Man(Role, Case),
+    /// A man by an English letter that means another man in the player's language. No pawn can become that man, so
+    /// where a pawn is promoted the English letter is meant (as in UCI: `a7a8r`).
+    PromotedTo(Role),
+    /// A file.
+    File(File, Case),
+    /// A rank.
+    Rank(Rank),
+    /// `x` or a word for it.
+    Takes,
+    /// *from*, *to* and the like.
+    Link,
+    /// `=`, `/`, `(` or a word for it.
+    Promotes,
+    /// Castling.
+    Castle(CastlingSide),
+    /// What adds nothing: blanks, hyphens, `+`, *check*.
+    Remark,
+    /// A letter and figures that name no square, such as `e9` or `k4`.
+    Nowhere {
+        /// Where it begins.
+        start: usize,
+    },
+}
+
+/// Whether a letter is written as the Laws print it: the men in capitals (C.2), the files small (C.5).
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Case {
+    /// It is, or it is a word and not a letter.
+    AsPrinted,
+    /// The other way round.
+    Reversed,
+}
+
+impl Case {
+    fn expect(capital: bool, expected: bool) -> Case {
+        if capital == expected { Case::AsPrinted } else { Case::Reversed }
+    }
+}
+
+/// A character without case and accent.
+#[derive(Copy, Clone, Debug)]
+struct Glyph {
+    plain: char,
+    capital: bool,
+}
+
+/// All the tokens of a text, by the place where they begin.
+pub(super) struct Lattice {
+    glyphs: Vec<Glyph>,
+    edges: Vec<Vec<(Token, usize)>>,
+}
+
+impl Lattice {
+    /// The tokens of a text, or `None` for one that is too long for any move.
+    pub fn new(text: &str, language: Language) -> Option<Lattice> {
+        let glyphs = fold(text, LONGEST)?;
+        let mut lattice = Lattice { edges: vec![Vec::new(); glyphs.len()], glyphs };
+        let lexicon = lexicon(language);
+        for at in 0..lattice.glyphs.len() {
+            lattice.read_words(at, lexicon);
+            lattice.read_letters(at, language);
+            lattice.read_sign(at);
+            lattice.read_noughts(at);
+            lattice.read_no_square(at);
+        }
+        lattice.read_move_number();
+        Some(lattice)
+    }
+
+    /// How many places the text has.
+    pub fn len(&self) -> usize {
+        self.glyphs.len()
+    }
+
+    /// The tokens that begin at a place, each with the place after it.
+    pub fn at(&self, place: usize) -> &[(Token, usize)] {
+        self.edges.get(place).map_or(&[], Vec::as_slice)
+    }
+
+    /// The letter and the figures that begin at a place.
+    pub fn nowhere(&self, start: usize) -> String {
+        let rest = self.glyphs.get(start..).unwrap_or(&[]);
+        let figures = rest.iter().skip(1).take_while(|glyph| glyph.plain.is_ascii_digit());
+        rest.iter().take(1).chain(figures).map(|glyph| glyph.plain).collect()
+    }
+
+    fn plain(&self, at: usize) -> Option<char> {
+        self.glyphs.get(at).map(|glyph| glyph.plain)
+    }
+
+    fn add(&mut self, at: usize, token: Token, next: usize) {
+        if !self.edges[at].contains(&(token, next)) {
+            self.edges[at].push((token, next));
+        }
+    }
+
+    /// Whether no word goes on across a place.
+    fn is_boundary(&self, at: usize) -> bool {
+        let letter = |place: usize| self.plain(place).is_some_and(char::is_alphabetic);
+        at == 0 || !letter(at - 1) || !letter(at)
+    }
+
+    fn read_words(&mut self, at: usize, lexicon: &[(Vec<char>, Token)]) {
+        if !self.is_boundary(at) || !self.plain(at).is_some_and(char::is_alphabetic) {
+            return;
+        }
+        for (word, token) in lexicon {
+            if let Some(next) = self.word_ends(at, word) {
+                self.add(at, *token, next);
+            }
+        }
+    }
+
+    /// Where a word or a phrase that begins at a place ends, if it stands there.
+    fn word_ends(&self, at: usize, word: &[char]) -> Option<usize> {
+        let mut place = at;
+        for letter in word {
+            if *letter == ' ' {
+                let gap = self.glyphs[place..].iter().take_while(|glyph| joins_words(glyph.plain)).count();
+                if gap == 0 {
+                    return None;
+                }
+                place += gap;
+            } else if self.plain(place) == Some(*letter) {
+                place += 1;
+            } else {
+                return None;
+            }
+        }
+        self.is_boundary(place).then_some(place)
+    }
+
+    fn read_letters(&mut self, at: usize, language: Language) {
+        let Glyph { plain, capital } = self.glyphs[at];
+        if let Some(file) = File::from_char(plain) {
+            self.add(at, Token::File(file, Case::expect(capital, false)), at + 1);
+        }
+        if let Some(rank) = Rank::from_char(plain) {
+            self.add(at, Token::Rank(rank), at + 1);
+        }
+        if let Some(role) = figurine(plain) {
+            self.add(at, Token::Man(role, Case::AsPrinted), at + 1);
+        }
+        let own = Letters::of(language);
+        let mut is_own = false;
+        for (role, letter) in own.all() {
+            if let Some(next) = self.letter_ends(at, letter) {
+                // A pawn's letter is no part of a move (C.4), so that it does not keep others from having it.
+                is_own |= role != Role::Pawn;
+                self.add(at, Token::Man(role, Case::expect(capital, true)), next);
+            }
+        }
+        for (role, letter) in ENGLISH.all() {
+            if let Some(next) = self.letter_ends(at, letter) {
+                let token =
+                    if is_own { Token::PromotedTo(role) } else { Token::Man(role, Case::expect(capital, true)) };
+                self.add(at, token, next);
+            }
+        }
+    }
+
+    fn letter_ends(&self, at: usize, letter: &str) -> Option<usize> {
+        let folded = fold(letter, LONGEST)?;
+        let end = at + folded.len();
+        let same = self.glyphs.get(at..end)?.iter().zip(&folded).all(|(here, there)| here.plain == there.plain);
+        (same && !folded.is_empty()).then_some(end)
+    }
+
+    fn read_sign(&mut self, at: usize) {
+        let token = match self.glyphs[at].plain {
+            'x' | '×' | ':' | '*' => Some(Token::Takes),
+            '=' | '/' | '(' => Some(Token::Promotes),
+            '+' | '#' | '!' | '?' | '†' | '‡' | ')' | ',' | '.' | ';' | '\'' | '"' | '>' | '→' => {
+                Some(Token::Remark)
+            }
+            other => joins_words(other).then_some(Token::Remark),
+        };
+        if let Some(token) = token {
+            self.add(at, token, at + 1);
+        }
+        // `e.p.` in all its spellings; a player may leave it out (C.13).
+        let rest: String = self.glyphs[at..].iter().take(5).map(|glyph| glyph.plain).collect();
+        for sign in ["e.p.", "e. p.", "e.p", "ep", "(=)"] {
+            let end = at + sign.chars().count();
+            if rest.starts_with(sign) && self.is_boundary(at) && self.is_boundary(end) {
+                self.add(at, Token::Remark, end);
+            }
+        }
+    }
+
+    /// `0-0`, `O-O`, `oo`, `000` and what lies between (C.13 has noughts, PGN has letters).
+    fn read_noughts(&mut self, at: usize) {
+        let nought = |place: usize| matches!(self.plain(place), Some('0' | 'o' | 'о'));
+        let part_of_more = |place: usize| self.plain(place).is_some_and(char::is_alphanumeric);
+        if at > 0 && part_of_more(at - 1) {
+            return;
+        }
+        let mut ends = Vec::new();
+        let mut place = at;
+        while ends.len() < 3 && nought(place) {
+            place += 1;
+            ends.push(place);
+            if self.plain(place).is_some_and(joins_words) && nought(place + 1) {
+                place += 1;
+            }
+        }
+        let whole = ends.last().copied().filter(|end| !part_of_more(*end) && !nought(*end));
+        match (ends.len(), whole) {
+            (2, Some(end)) => self.add(at, Token::Castle(CastlingSide::KingSide), end),
+            (3, Some(end)) => self.add(at, Token::Castle(CastlingSide::QueenSide), end),
+            _ => {}
+        }
+    }
+
+    fn read_no_square(&mut self, at: usize) {
+        if !self.plain(at).is_some_and(|letter| letter.is_ascii_alphabetic()) {
+            return;
+        }
+        let text = self.nowhere(at);
+        if text.len() > 1 && text.parse::<crate::rules::position::Square>().is_err() {
+            self.add(at, Token::Nowhere { start: at }, at + text.len());
+        }
+    }
+
+    /// `12.` or `12...` before a move.
+    fn read_move_number(&mut self) {
+        let start = self.glyphs.iter().take_while(|glyph| glyph.plain == ' ').count();
+        let rest = &self.glyphs[start..];
+        let figures = rest.iter().take_while(|glyph| glyph.plain.is_ascii_digit()).count();
+        if figures > 0 && rest.get(figures).is_some_and(|glyph| matches!(glyph.plain, '.' | '…')) {
+            self.add(start, Token::Remark, start + figures + 1);
+        }
+    }
+}
+
+/// Blanks, hyphens and dashes.
+fn joins_words(sign: char) -> bool {
+    matches!(sign, ' ' | '-' | '_' | '‐'..='―' | '−')
+}
+
+/// The men of Unicode, white and black alike.
+fn figurine(sign: char) -> Option<Role> {
+    Some(match sign {
+        '♔' | '♚' => Role::King,
+        '♕' | '♛' => Role::Queen,
+        '♖' | '♜' => Role::Rook,
+        '♗' | '♝' => Role::Bishop,
+        '♘' | '♞' => Role::Knight,
+        '♙' | '♟' => Role::Pawn,
+        _ => return None,
+    })
+}
+
+/// A text without case and accents, or `None` if it is longer than a bound.
+fn fold(text: &str, bound: usize) -> Option<Vec<Glyph>> {
+    let mut glyphs = Vec::new();
+    for sign in text.trim().chars().filter(|sign| !is_mark(*sign)) {
+        let capital = sign.is_uppercase();
+        for lower in sign.to_lowercase().filter(|lower| !is_mark(*lower)) {
+            let plain = without_accent(lower);
+            glyphs.push(Glyph { plain, capital });
+            if lower == 'ß' {
+                glyphs.push(Glyph { plain, capital });
+            }
+        }
+        if glyphs.len() > bound {
+            return None;
+        }
+    }
+    Some(glyphs)
+}
+
+/// Accents that stand as characters of their own, what gives a sign its form, and what has no width.
+fn is_mark(sign: char) -> bool {
+    matches!(sign, '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200d}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
+}
+
+fn without_accent(letter: char) -> char {
+    match letter {
+        'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => 'a',
+        'ç' => 'c',
+        'è' | 'é' | 'ê' | 'ë' => 'e',
+        'ì' | 'í' | 'î' | 'ï' => 'i',
+        'ñ' => 'n',
+        'ò' | 'ó' | 'ô' | 'õ' | 'ö' => 'o',
+        'ù' | 'ú' | 'û' | 'ü' => 'u',
+        'ß' => 's',
+        other if other.is_whitespace() => ' ',
+        other => other,
+    }
+}
+
+/// Words without case and accents, and what they mean.
+type Lexicon = Vec<(Vec<char>, Token)>;
+
+/// The words that a player of a language may use: his own, the English ones, and the names of the Laws.
+fn lexicon(language: Language) -> &'static [(Vec<char>, Token)] {
+    static LEXICONS: LazyLock<Vec<Lexicon>> = LazyLock::new(|| Language::ALL.into_iter().map(build_lexicon).collect());
+    let place = Language::ALL.into_iter().position(|other| other == language);
+    place.and_then(|place| LEXICONS.get(place)).map_or(&[], Vec::as_slice)
+}
+
+fn build_lexicon(language: Language) -> Lexicon {
+    let mut words: Lexicon = Vec::new();
+    let mut add = |word: &str, token: Token| {
+        let folded: Vec<char> = fold(word, LONGEST).unwrap_or_default().iter().map(|glyph| glyph.plain).collect();
+        if !folded.is_empty() && !words.contains(&(folded.clone(), token)) {
+            words.push((folded, token));
+        }
+    };
+    for vocabulary in [spoken::of(language), spoken::of(Language::En)] {
+        for (role, names) in vocabulary.men {
+            names.iter().for_each(|name| add(name, Token::Man(*role, Case::AsPrinted)));
+        }
+        vocabulary.takes.iter().for_each(|word| add(word, Token::Takes));
+        vocabulary.links.iter().for_each(|word| add(word, Token::Link));
+        vocabulary.promotes.iter().for_each(|word| add(word, Token::Promotes));
+        vocabulary.remarks.iter().for_each(|word| add(word, Token::Remark));
+        vocabulary.short.iter().for_each(|word| add(word, Token::Castle(CastlingSide::KingSide)));
+        vocabulary.long.iter().for_each(|word| add(word, Token::Castle(CastlingSide::QueenSide)));
+        for word in vocabulary.castling {
+            add(word, Token::Castle(CastlingSide::KingSide));
+            add(word, Token::Castle(CastlingSide::QueenSide));
+        }
+    }
+    for role in Role::ALL {
+        phonetic::man(role).accepted().for_each(|name| add(name, Token::Man(role, Case::AsPrinted)));
+    }
+    for file in File::ALL {
+        phonetic::file_words(file).for_each(|name| add(name, Token::File(file, Case::AsPrinted)));
+    }
+    for rank in Rank::ALL {
+        phonetic::rank_words(rank).for_each(|name| add(name, Token::Rank(rank)));
+    }
+    for side in [CastlingSide::KingSide, CastlingSide::QueenSide] {
+        phonetic::castling(side).accepted().for_each(|name| add(name, Token::Castle(side)));
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A word may not stand for two things that a player would have to tell apart; both castlings share a bare word.
+    #[test]
+    fn every_word_means_one_thing() {
+        for language in Language::ALL {
+            let words = lexicon(language);
+            for (index, (word, token)) in words.iter().enumerate() {
+                for (other, its_token) in &words[index + 1..] {
+                    let both_castlings = matches!((token, its_token), (Token::Castle(_), Token::Castle(_)));
+                    assert!(word != other || both_castlings, "{language:?}: {}", word.iter().collect::<String>());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn accents_and_case_are_of_no_account() {
+        let plain = |text: &str| fold(text, 99).expect("short").iter().map(|g| g.plain).collect::<String>();
+        assert_eq!(plain("LÄUFER"), plain("La\u{308}ufer"));
+        assert_eq!(plain("große"), "grosse");
+        assert_eq!(plain("peo\u{301}n"), plain("PEÓN"));
+    }
+}

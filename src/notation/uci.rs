@@ -1,0 +1,38 @@
+//! Moves as chess engines write them (the Universal Chess Interface): `g1f3`, `e7e8q`.
+
+use super::castling;
+use crate::game::board::{Board, Change};
+use crate::rules::position::{CastlingMode, Intent, Role, Square};
+
+/// A move for an engine. Castling is `e1g1` in standard chess and the king onto his own rook in Chess960.
+#[must_use]
+pub fn write(change: &Change, mode: CastlingMode) -> String {
+    let from = change.lifted.square;
+    let to = match (mode, change.rook) {
+        (CastlingMode::Chess960, Some(rook)) => rook.from,
+        _ => change.placed.square,
+    };
+    let promoted = change.promotion().map_or_else(String::new, |role| role.char().to_string());
+    format!("{from}{to}{promoted}")
+}
+
+/// Reads a move of the side to move. `None` for a text of another form, or where no own man stands on the first square;
+/// whether the move is legal is not asked.
+#[must_use]
+pub fn read(text: &str, board: &Board) -> Option<Intent> {
+    let from: Square = text.get(0..2)?.parse().ok()?;
+    let to: Square = text.get(2..4)?.parse().ok()?;
+    let promotion = match text.get(4..)? {
+        "" => None,
+        "n" => Some(Role::Knight),
+        "b" => Some(Role::Bishop),
+        "r" => Some(Role::Rook),
+        "q" => Some(Role::Queen),
+        _ => return None,
+    };
+    board.piece_at(from).filter(|man| man.color == board.turn() && from != to)?;
+    match castling::by_king(board, from, to) {
+        Some(side) if promotion.is_none() => Some(Intent::Castle { side }),
+        _ => Some(Intent::Step { from, to, promotion }),
+    }
+}
