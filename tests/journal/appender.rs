@@ -8,8 +8,9 @@ use std::sync::mpsc::RecvTimeoutError;
 use std::time::{Duration, Instant};
 
 use annabella::game::fact::{Fact, What};
-use annabella::journal::file;
+use annabella::journal::file::{self, Access};
 use annabella::journal::thread::{BatchId, Event, Finish};
+use annabella::journal::writer::CreateError;
 
 use crate::sample::{LONG, named, reopened, running, started};
 
@@ -25,6 +26,8 @@ pub enum Plan {
     Burst,
     /// Appends until there is trouble and some more, until it has caught up, and finishes.
     ThroughTrouble,
+    /// Opens a journal that it must not write, and fails to begin another.
+    ReadOnly,
 }
 
 /// The journal that it writes.
@@ -73,6 +76,7 @@ fn appender() {
         "Endless" => endless(&dir),
         "Burst" => burst(&dir),
         "ThroughTrouble" => through_trouble(&dir),
+        "ReadOnly" => read_only(&dir),
         other => panic!("no plan: {other}"),
     }
 }
@@ -159,4 +163,12 @@ fn through_trouble(dir: &Path) {
     }
     say(&format!("caught-up {number}"));
     assert!(matches!(handle.finish(LONG), Finish::Saved { .. }));
+}
+
+fn read_only(dir: &Path) {
+    let opened = file::open(&journal(dir)).expect("it can be read");
+    assert!(matches!(opened.access, Access::Refused(_)), "{:?}", opened.access);
+    assert_eq!(opened.facts, [started()]);
+    assert!(matches!(file::create(dir, "another"), Err(CreateError::Io { .. })));
+    say("refused 1");
 }

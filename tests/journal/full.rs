@@ -1,12 +1,24 @@
-//! A disk that is full: a real limit of the kernel on a file's size, and a real file system of a few pages.
+//! A disk that is full or must not be written: a real limit of the kernel on a file's size, and a real file system of a few pages.
 
 use std::fs;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::appender::{Plan, command_line, journal, number_of, numbers, prepare};
-use crate::sample::clean;
+use crate::sample::{clean, started, written};
+
+/// A command in front of another one, which may then mount what it alone sees.
+const UNSHARE: &str = "unshare --user --map-root-user --mount";
+
+/// Whether the kernel gives this user a name space for mounts. If not, the limit on the file has to do as a test.
+fn can_mount() -> bool {
+    let can = Command::new("sh").args(["-c", &format!("{UNSHARE} true 2>/dev/null")]).status().unwrap().success();
+    if !can {
+        let _nobody_listens = std::io::stderr().write_all(b"no name space for mounts: not tested\n");
+    }
+    can
+}
 
 /// Starts the appender through a shell line, calls `cure` once it is in trouble for a while, and gives what it said.
 fn through_trouble(dir: &Path, shell: &str, cure: impl FnOnce(u32)) -> String {
@@ -54,16 +66,12 @@ fn a_full_file_system_is_told_once_and_caught_up_with() {
     let dir = tempfile::tempdir().unwrap();
     let mount = dir.path().join("small");
     fs::create_dir(&mount).unwrap();
-    // A file system of its own, seen by this process alone. Where the kernel gives no such name space to this user, the
-    // limit above has to do.
-    let enter = "unshare --user --map-root-user --mount true 2>/dev/null";
-    if !Command::new("sh").args(["-c", enter]).status().unwrap().success() {
-        let _nobody_listens = std::io::Write::write_all(&mut std::io::stderr(), b"no mount name space: not tested\n");
+    if !can_mount() {
         return;
     }
     let small = mount.to_str().unwrap();
     let shell = format!(
-        "exec unshare --user --map-root-user --mount sh -c 'mount -t tmpfs -o size=32k none {small} && \
+        "exec {UNSHARE} sh -c 'mount -t tmpfs -o size=32k none {small} && \
          head -c 20000 /dev/zero >{small}/ballast && exec \"$@\"' sh \"$@\""
     );
     let kept = dir.path().join("kept.annabella");
@@ -81,4 +89,23 @@ fn a_full_file_system_is_told_once_and_caught_up_with() {
     assert_eq!(found, (1..=written).collect::<Vec<_>>());
     assert!(said.contains("os error 28"), "{said}");
     assert_eq!(numbers(&said, "caught-up").len(), 1);
+}
+
+#[test]
+fn a_read_only_file_system_lets_a_game_be_read() {
+    if !can_mount() {
+        return;
+    }
+    let dir = tempfile::tempdir().unwrap();
+    written(dir.path(), "game", &[started()]);
+    let home = dir.path().to_str().unwrap();
+    let shell = format!(
+        "exec {UNSHARE} sh -c 'mount --bind {home} {home} && mount -o remount,bind,ro {home} && exec \"$@\"' sh \"$@\""
+    );
+    let mut command = Command::new("sh");
+    command.arg("-c").arg(shell).arg("sh").args(command_line());
+    let output = prepare(&mut command, dir.path(), Plan::ReadOnly).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(numbers(&said, "refused"), [1]);
 }
