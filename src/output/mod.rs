@@ -1,1 +1,22 @@
-//! (to be written)
+//! What is heard and read: adapters between utterances, cues and real devices.
+//!
+//! [`route`] owns the rest and is what the console talks to. [`queue`] decides the order and the manners, and touches no
+//! device. [`espeak`] makes samples, [`stream`] plays them, [`system`] hands words to the system's own voice, [`terminal`]
+//! writes lines, [`cues`] are the short sounds.
+
+pub mod cues;
+pub mod espeak;
+pub mod queue;
+pub mod route;
+pub mod settings;
+pub mod stream;
+pub mod system;
+pub mod terminal;
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Locks, and goes on where another thread died with the lock: none of the states kept so in `output` can be left half changed
+/// in a way that matters more than silence would.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,159 @@
+//! The short sounds, embedded. The program `tests/make_sounds` makes the files in `sounds/`.
+
+use std::sync::Arc;
+
+use thiserror::Error;
+
+use super::stream::RATE;
+use super::stream::resample::Resampler;
+use crate::game::effect::Cue;
+
+/// All cues, in the order in which they are explained.
+pub const ALL: [Cue; 12] = [
+    Cue::Move,
+    Cue::Capture,
+    Cue::Check,
+    Cue::Castling,
+    Cue::Promotion,
+    Cue::Refusal,
+    Cue::Offer,
+    Cue::Flag,
+    Cue::End,
+    Cue::YourTurn,
+    Cue::Confirmed,
+    Cue::NotSaved,
+];
+
+/// The name of a cue; its file is `sounds/NAME.wav`.
+#[must_use]
+pub const fn name(cue: Cue) -> &'static str {
+    match cue {
+        Cue::Move => "move",
+        Cue::Capture => "capture",
+        Cue::Check => "check",
+        Cue::Castling => "castling",
+        Cue::Promotion => "promotion",
+        Cue::Refusal => "refusal",
+        Cue::Offer => "offer",
+        Cue::Flag => "flag",
+        Cue::End => "end",
+        Cue::YourTurn => "your-turn",
+        Cue::Confirmed => "confirmed",
+        Cue::NotSaved => "not-saved",
+    }
+}
+
+/// The embedded file of a cue.
+#[must_use]
+pub const fn file(cue: Cue) -> &'static [u8] {
+    macro_rules! sound {
+        ($name:literal) => {
+            include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/sounds/", $name, ".wav"))
+        };
+    }
+    match cue {
+        Cue::Move => sound!("move"),
+        Cue::Capture => sound!("capture"),
+        Cue::Check => sound!("check"),
+        Cue::Castling => sound!("castling"),
+        Cue::Promotion => sound!("promotion"),
+        Cue::Refusal => sound!("refusal"),
+        Cue::Offer => sound!("offer"),
+        Cue::Flag => sound!("flag"),
+        Cue::End => sound!("end"),
+        Cue::YourTurn => sound!("your-turn"),
+        Cue::Confirmed => sound!("confirmed"),
+        Cue::NotSaved => sound!("not-saved"),
+    }
+}
+
+/// The samples of a cue, mono at [`RATE`].
+#[must_use]
+pub fn samples(cue: Cue) -> Arc<[i16]> {
+    // The embedded files are read by a test; a cue that could not be read would be silent.
+    read(file(cue)).unwrap_or_default().into()
+}
+
+/// Why a sound file cannot be played.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
+pub enum ReadError {
+    /// Not RIFF WAVE, or broken off.
+    #[error("it is no WAV file, or not a whole one")]
+    NotWave,
+    /// Not PCM of 16 bits.
+    #[error("its samples are not PCM of 16 bits")]
+    NotPcm16,
+}
+
+/// Reads a WAV file of 16-bit PCM: any rate, and of several channels the mean.
+///
+/// # Errors
+/// [`ReadError`].
+pub fn read(bytes: &[u8]) -> Result<Vec<i16>, ReadError> {
+    let riff = bytes.get(..12).ok_or(ReadError::NotWave)?;
+    if &riff[..4] != b"RIFF" || &riff[8..] != b"WAVE" {
+        return Err(ReadError::NotWave);
+    }
+    let format = chunk(bytes, *b"fmt ").filter(|format| format.len() >= 16).ok_or(ReadError::NotWave)?;
+    let short = |at: usize| u16::from_le_bytes([format[at], format[at + 1]]);
+    let channels = usize::from(short(2));
+    if short(0) != 1 || short(14) != 16 || channels == 0 {
+        return Err(ReadError::NotPcm16);
+    }
+    let rate = u32::from_le_bytes([format[4], format[5], format[6], format[7]]);
+    let data = chunk(bytes, *b"data").ok_or(ReadError::NotWave)?;
+    let frames = data.chunks_exact(2 * channels).map(|frame| {
+        let sum: i64 = frame.chunks_exact(2).map(|pair| i64::from(i16::from_le_bytes([pair[0], pair[1]]))).sum();
+        i16::try_from(sum / i64::try_from(channels).unwrap_or(1)).unwrap_or(0)
+    });
+    // A rate far off would only make the file very long.
+    if !(4_000..=384_000).contains(&rate) {
+        return Err(ReadError::NotWave);
+    }
+    Ok(Resampler::new(rate, RATE).pass(&frames.collect::<Vec<_>>()))
+}
+
+/// The content of the first chunk of a kind.
+fn chunk(bytes: &[u8], kind: [u8; 4]) -> Option<&[u8]> {
+    let mut rest = bytes.get(12..)?;
+    loop {
+        let head = rest.get(..8)?;
+        let length = usize::try_from(u32::from_le_bytes([head[4], head[5], head[6], head[7]])).ok()?;
+        if head[..4] == kind {
+            return rest.get(8..8_usize.checked_add(length)?);
+        }
+        rest = rest.get(8_usize.checked_add(length)?.checked_add(length % 2)?..)?;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn every_cue_is_short_soft_and_its_own() {
+        let mut seen = HashSet::new();
+        for cue in ALL {
+            let samples = read(file(cue)).unwrap_or_else(|error| panic!("{}: {error}", name(cue)));
+            assert!((1000..RATE as usize * 3 / 10).contains(&samples.len()), "{}: {}", name(cue), samples.len());
+            let peak = samples.iter().map(|sample| sample.unsigned_abs()).max().unwrap();
+            assert!((3000..9000).contains(&peak), "{}: {peak}", name(cue));
+            assert!(samples[samples.len() - 1].unsigned_abs() < 50, "{} ends softly", name(cue));
+            assert!(seen.insert(samples), "{} sounds like another", name(cue));
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..80)) {
+            read(&bytes).ok();
+            let mut wave = b"RIFF\0\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x22\x56\0\0".to_vec();
+            wave.extend(bytes);
+            read(&wave).ok();
+        }
+    }
+}

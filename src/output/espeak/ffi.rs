@@ -1,0 +1,230 @@
+//! libespeak-ng, opened at run time. The only `unsafe` of `output`.
+#![allow(unsafe_code)]
+
+use std::ffi::{CString, c_char, c_int, c_short, c_uint, c_void};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use libloading::Library;
+use thiserror::Error;
+
+/// Why there is no synthesizer.
+#[derive(Debug, Error)]
+pub enum OpenError {
+    /// The library is not on this machine, or not for it.
+    #[error("espeak-ng is not installed (the library libespeak-ng cannot be opened: {0})")]
+    Missing(String),
+    /// The library lacks a function.
+    #[error("this libespeak-ng cannot be used: it has no {0}")]
+    Foreign(&'static str),
+    /// Its voices and dictionaries cannot be read.
+    #[error("espeak-ng cannot start: its data are missing or damaged")]
+    NoData,
+    /// It is in use already: the library serves one user in a process.
+    #[error("espeak-ng is in use already in this program")]
+    InUse,
+}
+
+/// The library has no voice of this name.
+#[derive(Debug, Error, PartialEq, Eq)]
+#[error("espeak-ng has no voice {0}")]
+pub struct NoVoice(pub String);
+
+/// The parameters that we set (`espeak_PARAMETER`).
+#[derive(Copy, Clone, Debug)]
+#[repr(i32)]
+pub enum Parameter {
+    /// Words a minute.
+    Rate = 1,
+    /// 0 to 200; 100 is full without clipping.
+    Volume = 2,
+    /// 0 to 100.
+    Pitch = 3,
+}
+
+/// Whether the text is plain or SSML.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Markup {
+    /// Plain.
+    Plain,
+    /// SSML.
+    Ssml,
+}
+
+type Samples<'a> = dyn FnMut(&[i16]) -> bool + 'a;
+type Callback = extern "C" fn(*mut c_short, c_int, *mut Event) -> c_int;
+type Initialize = unsafe extern "C" fn(c_int, c_int, *const c_char, c_int) -> c_int;
+type SetSynthCallback = unsafe extern "C" fn(Callback);
+type SetVoiceByName = unsafe extern "C" fn(*const c_char) -> c_int;
+type SetParameter = unsafe extern "C" fn(c_int, c_int, c_int) -> c_int;
+type Synth =
+    unsafe extern "C" fn(*const c_void, usize, c_uint, c_int, c_uint, c_uint, *mut c_uint, *mut c_void) -> c_int;
+type Terminate = unsafe extern "C" fn() -> c_int;
+
+/// The beginning of `espeak_EVENT`, up to the pointer that was given to `espeak_Synth`.
+#[repr(C)]
+struct Event {
+    kind: c_int,
+    unique_identifier: c_uint,
+    text_position: c_int,
+    length: c_int,
+    audio_position: c_int,
+    sample: c_int,
+    user_data: *mut c_void,
+}
+
+const AUDIO_OUTPUT_SYNCHRONOUS: c_int = 2;
+const INITIALIZE_DONT_EXIT: c_int = 0x8000;
+const CHARS_UTF8: c_uint = 1;
+const SSML: c_uint = 0x10;
+/// Milliseconds of sound in one call of the callback: short, so that a stopped job is left at once.
+const CHUNK_MILLIS: c_int = 20;
+
+/// The library keeps its state in globals: one user at a time.
+static IN_USE: AtomicBool = AtomicBool::new(false);
+/// Loading and leaving are not safe at the same time either.
+static DOOR: Mutex<()> = Mutex::new(());
+
+/// The opened library. It stays on the thread that opened it.
+pub struct Espeak {
+    set_voice: SetVoiceByName,
+    set_parameter: SetParameter,
+    synth: Synth,
+    terminate: Terminate,
+    rate: u32,
+    // Last, so that the functions above are gone before the library that holds them.
+    _library: Library,
+    _stays_here: std::marker::PhantomData<*const ()>,
+}
+
+impl Espeak {
+    /// Opens the library and lets it read its data (about 20 ms).
+    ///
+    /// # Errors
+    /// [`OpenError`] when it is missing, foreign, without data or in use.
+    pub fn open() -> Result<Espeak, OpenError> {
+        let _door = super::super::lock(&DOOR);
+        if IN_USE.swap(true, Ordering::SeqCst) {
+            return Err(OpenError::InUse);
+        }
+        let opened = Espeak::load();
+        if opened.is_err() {
+            IN_USE.store(false, Ordering::SeqCst);
+        }
+        opened
+    }
+
+    fn load() -> Result<Espeak, OpenError> {
+        let library = open_library()?;
+        // SAFETY: the types are those of espeak-ng's speak_lib.h, which has kept them since version 1.49.
+        let (initialize, set_callback, set_voice, set_parameter, synth, terminate) = unsafe {
+            (
+                function::<Initialize>(&library, "espeak_Initialize")?,
+                function::<SetSynthCallback>(&library, "espeak_SetSynthCallback")?,
+                function::<SetVoiceByName>(&library, "espeak_SetVoiceByName")?,
+                function::<SetParameter>(&library, "espeak_SetParameter")?,
+                function::<Synth>(&library, "espeak_Synth")?,
+                function::<Terminate>(&library, "espeak_Terminate")?,
+            )
+        };
+        // SAFETY: a null path means the library's own data. The callback is a plain function that lives for ever.
+        let rate = unsafe {
+            let rate = initialize(AUDIO_OUTPUT_SYNCHRONOUS, CHUNK_MILLIS, std::ptr::null(), INITIALIZE_DONT_EXIT);
+            set_callback(on_samples);
+            rate
+        };
+        let rate = u32::try_from(rate).ok().filter(|rate| *rate > 0).ok_or(OpenError::NoData)?;
+        let stays = std::marker::PhantomData;
+        Ok(Espeak { set_voice, set_parameter, synth, terminate, rate, _library: library, _stays_here: stays })
+    }
+
+    /// Samples a second of everything that it makes.
+    pub fn rate(&self) -> u32 {
+        self.rate
+    }
+
+    /// Chooses the voice by its name or language code.
+    ///
+    /// # Errors
+    /// [`NoVoice`]: the voice before stays.
+    pub fn set_voice(&self, name: &str) -> Result<(), NoVoice> {
+        let missing = || NoVoice(name.to_owned());
+        let text = CString::new(name).map_err(|_| missing())?;
+        // SAFETY: a valid C string, read before the call returns.
+        let status = unsafe { (self.set_voice)(text.as_ptr()) };
+        if status == 0 { Ok(()) } else { Err(missing()) }
+    }
+
+    /// Sets a parameter; the library keeps it within its bounds.
+    pub fn set(&self, parameter: Parameter, value: i32) {
+        // SAFETY: plain numbers. Its status says only that the number was brought within bounds.
+        let _within_bounds = unsafe { (self.set_parameter)(parameter as c_int, value, 0) };
+    }
+
+    /// Makes the sound of a text, calling `take` with each piece of it, until the end or until `take` returns false.
+    pub fn synthesize(&self, text: &str, markup: Markup, take: &mut Samples<'_>) {
+        let Ok(text) = CString::new(text.replace('\0', " ")) else { return };
+        let bytes = text.as_bytes_with_nul();
+        let flags = if markup == Markup::Ssml { CHARS_UTF8 | SSML } else { CHARS_UTF8 };
+        let mut take: &mut Samples<'_> = take;
+        let user_data: *mut c_void = (&raw mut take).cast();
+        // SAFETY: in synchronous mode the call returns after the last callback, so that text and `take` outlive their use;
+        // the callback runs on this thread and is the only one to read `user_data`.
+        let _status = unsafe {
+            (self.synth)(bytes.as_ptr().cast(), bytes.len(), 0, 0, 0, flags, std::ptr::null_mut(), user_data)
+        };
+    }
+}
+
+impl Drop for Espeak {
+    fn drop(&mut self) {
+        let _door = super::super::lock(&DOOR);
+        // SAFETY: nothing is being synthesized: that happens within `synthesize` alone, on this thread.
+        let _status = unsafe { (self.terminate)() };
+        IN_USE.store(false, Ordering::SeqCst);
+    }
+}
+
+fn open_library() -> Result<Library, OpenError> {
+    let names: &[&str] = if cfg!(target_os = "windows") {
+        &["libespeak-ng.dll", "espeak-ng.dll"]
+    } else if cfg!(target_os = "macos") {
+        &["libespeak-ng.1.dylib", "libespeak-ng.dylib"]
+    } else {
+        &["libespeak-ng.so.1"]
+    };
+    let mut why = String::new();
+    for name in names {
+        // SAFETY: the library's initialisers do nothing beyond their own data.
+        match unsafe { Library::new(*name) } {
+            Ok(library) => return Ok(library),
+            Err(error) => why = error.to_string(),
+        }
+    }
+    Err(OpenError::Missing(why))
+}
+
+/// # Safety
+/// `F` must be the type of the function of that name.
+unsafe fn function<F: Copy>(library: &Library, name: &'static str) -> Result<F, OpenError> {
+    // SAFETY: as the caller promises.
+    unsafe { library.get::<F>(name) }.map(|symbol| *symbol).map_err(|_| OpenError::Foreign(name))
+}
+
+/// Receives samples. 1 stops the synthesis.
+extern "C" fn on_samples(samples: *mut c_short, count: c_int, events: *mut Event) -> c_int {
+    let count = usize::try_from(count).unwrap_or(0);
+    if samples.is_null() || events.is_null() || count == 0 {
+        return 0;
+    }
+    // SAFETY: the library gives a list of at least one event, with the pointer that `synthesize` passed, whose target lives
+    // until that call returns; and `count` samples.
+    let goes_on = unsafe {
+        let take = (*events).user_data.cast::<&mut Samples<'_>>();
+        if take.is_null() {
+            return 0;
+        }
+        (*take)(std::slice::from_raw_parts(samples, count))
+    };
+    i32::from(!goes_on)
+}

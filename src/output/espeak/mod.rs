@@ -1,0 +1,223 @@
+//! espeak-ng: words to samples, on a thread of its own.
+//!
+//! The library is opened by that thread when [`start`] is called; what became of it comes back as a [`Notice`]. Jobs are done
+//! in their order, and one that is no longer wanted (its [`Sink`] says so) is left within 20 ms of sound.
+
+pub mod ffi;
+mod trim;
+
+use std::sync::mpsc;
+use std::thread;
+
+use self::ffi::{Espeak, Markup, OpenError, Parameter};
+use self::trim::Trimmer;
+use super::queue::Job;
+use super::settings::VoiceSettings;
+use super::stream::resample::Resampler;
+use crate::game::participant::Language;
+use crate::words::utterance::Segment;
+
+/// Takes the samples of a job, mono at [`super::stream::RATE`].
+pub trait Sink: Send {
+    /// Takes some, or none as a question; false when they are no longer wanted.
+    fn push(&self, job: Job, samples: &[i16]) -> bool;
+    /// No more will come.
+    fn end(&self, job: Job);
+}
+
+/// What the thread says of itself.
+#[derive(Debug)]
+pub enum Notice {
+    /// The library is open.
+    Ready,
+    /// It cannot be opened; the thread is gone.
+    Failed(OpenError),
+}
+
+enum Order {
+    Say { job: Job, segments: Vec<Segment>, sink: Box<dyn Sink> },
+    Voice(VoiceSettings),
+}
+
+/// The thread's handle. Dropping it ends the thread after the job in hand.
+#[derive(Debug)]
+pub struct Synthesizer {
+    orders: mpsc::Sender<Order>,
+}
+
+impl Synthesizer {
+    /// Has a job said into a sink.
+    pub fn say(&self, job: Job, segments: Vec<Segment>, sink: Box<dyn Sink>) {
+        // A thread that is gone has said so by `Notice::Failed`.
+        let _gone = self.orders.send(Order::Say { job, segments, sink });
+    }
+
+    /// Changes rate, pitch, volume or names of the voices, from the next job on.
+    pub fn set_voice(&self, voice: VoiceSettings) {
+        let _gone = self.orders.send(Order::Voice(voice));
+    }
+}
+
+/// Starts the thread.
+///
+/// # Errors
+/// What the system says when no thread can be started.
+pub fn start(
+    voice: VoiceSettings,
+    notify: impl FnOnce(Notice) + Send + 'static,
+) -> Result<Synthesizer, std::io::Error> {
+    let (sender, orders) = mpsc::channel();
+    thread::Builder::new().name("espeak".to_owned()).spawn(move || match Espeak::open() {
+        Ok(library) => {
+            let mut speaker = Speaker { library, voice, language: None };
+            speaker.prepare();
+            notify(Notice::Ready);
+            speaker.run(&orders);
+        }
+        Err(error) => notify(Notice::Failed(error)),
+    })?;
+    Ok(Synthesizer { orders: sender })
+}
+
+struct Speaker {
+    library: Espeak,
+    voice: VoiceSettings,
+    language: Option<Language>,
+}
+
+impl Speaker {
+    fn run(&mut self, orders: &mpsc::Receiver<Order>) {
+        while let Ok(order) = orders.recv() {
+            match order {
+                Order::Say { job, segments, sink } => self.say(job, &segments, sink.as_ref()),
+                Order::Voice(voice) => {
+                    self.voice = voice;
+                    self.prepare();
+                }
+            }
+        }
+    }
+
+    fn prepare(&mut self) {
+        self.library.set(Parameter::Rate, i32::from(self.voice.bounded_rate()));
+        self.library.set(Parameter::Pitch, i32::from(self.voice.pitch.min(100)));
+        self.library.set(Parameter::Volume, i32::from(self.voice.volume.min(100)));
+        self.language = None;
+    }
+
+    /// Chooses the voice of a language. Where the named one is missing the language's own is taken, and where that is missing
+    /// too, the voice stays as it was: an accent is better than silence.
+    fn choose(&mut self, language: Language) {
+        if self.language != Some(language) {
+            let named = self.library.set_voice(self.voice.name(language));
+            if named.is_err() {
+                let _accent = self.library.set_voice(language.code());
+            }
+            self.language = Some(language);
+        }
+    }
+
+    fn say(&mut self, job: Job, segments: &[Segment], sink: &dyn Sink) {
+        let mut resampler = Resampler::new(self.library.rate(), super::stream::RATE);
+        let mut trimmer = Trimmer::default();
+        let mut wanted = sink.push(job, &[]);
+        if !wanted {
+            return;
+        }
+        for segment in segments {
+            let (text, markup) = script(segment);
+            if text.trim().is_empty() {
+                continue;
+            }
+            self.choose(segment.language);
+            trimmer.begin();
+            self.library.synthesize(&text, markup, &mut |samples| {
+                let samples = trimmer.pass(samples);
+                wanted = samples.is_empty() || sink.push(job, &resampler.pass(&samples));
+                wanted
+            });
+            if !wanted {
+                return;
+            }
+        }
+        sink.end(job);
+    }
+}
+
+/// What the library is given for a segment.
+fn script(segment: &Segment) -> (String, Markup) {
+    let words: String = segment.speech().chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if segment.spelled && !words.trim().is_empty() {
+        (format!("<say-as interpret-as=\"characters\">{}</say-as>", escaped(&words)), Markup::Ssml)
+    } else {
+        (words, Markup::Plain)
+    }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    use super::*;
+
+    /// Gathers samples; refuses after `limit` of them.
+    struct Basket {
+        send: mpsc::Sender<Option<Vec<i16>>>,
+    }
+
+    impl Sink for Basket {
+        fn push(&self, _job: Job, samples: &[i16]) -> bool {
+            self.send.send(Some(samples.to_vec())).is_ok()
+        }
+        fn end(&self, _job: Job) {
+            self.send.send(None).ok();
+        }
+    }
+
+    fn said(segments: Vec<Segment>, synthesizer: &Synthesizer) -> Vec<i16> {
+        let (send, receive) = mpsc::channel();
+        synthesizer.say(Job(1), segments, Box::new(Basket { send }));
+        let mut all = Vec::new();
+        while let Some(samples) = receive.recv_timeout(Duration::from_secs(20)).expect("the job ends") {
+            all.extend(samples);
+        }
+        all
+    }
+
+    // One test, because the library serves one user at a time.
+    #[test]
+    fn a_second_user_is_refused_and_the_first_speaks_every_language() {
+        let (send, notices) = mpsc::channel();
+        let first = start(VoiceSettings::default(), move |notice| send.send(notice).unwrap()).unwrap();
+        let notice = notices.recv_timeout(Duration::from_secs(20)).unwrap();
+        assert!(matches!(notice, Notice::Ready), "espeak-ng is needed for this test: {notice:?}");
+        assert!(matches!(Espeak::open(), Err(OpenError::InUse)));
+        let words = |language| vec![Segment::plain(language, "Gustav eins, Felix drei")];
+        let mut lengths = Vec::new();
+        for language in Language::ALL {
+            let samples = said(words(language), &first);
+            let loud = samples.iter().filter(|sample| sample.unsigned_abs() > 1000).count();
+            assert!(loud > 2000, "{language:?} is heard: {loud} loud samples of {}", samples.len());
+            let lead = samples.iter().position(|sample| sample.unsigned_abs() > 200).unwrap();
+            assert!(lead < 600, "{language:?} begins at once, not after {lead} samples");
+            lengths.push(samples.len());
+        }
+        lengths.dedup();
+        assert!(lengths.len() > 2, "the voices differ");
+        let mixed = said(
+            vec![Segment::plain(Language::It, "Cavallo "), Segment::plain(Language::De, "Gustav eins Felix drei")],
+            &first,
+        );
+        assert!(mixed.len() > said(words(Language::De), &first).len());
+        let spelled = |spelled| vec![Segment { spelled, ..Segment::plain(Language::En, "world & <b>") }];
+        assert!(said(spelled(true), &first).len() > said(spelled(false), &first).len());
+        assert!(said(vec![Segment::plain(Language::En, "\0 \u{7}")], &first).is_empty());
+        first.set_voice(VoiceSettings { rate: 400, ..VoiceSettings::default() });
+        assert!(said(words(Language::De), &first).len() < lengths[2], "faster is shorter");
+    }
+}

@@ -1,0 +1,411 @@
+//! The order of speech, and its manners. Pure: it knows no device, thread or clock.
+//!
+//! - Public phrases are never cut off by private ones; on one device private ones wait behind them.
+//! - An urgent phrase interrupts what is being said to listeners who all hear the urgent one too. A public phrase that gave way
+//!   is said again from its beginning afterwards: nothing that is public is lost. An urgent public phrase gives way to nobody.
+//! - [`Queue::silence`] ends private speech, said or waiting, and never touches public speech.
+//! - Every phrase that was taken in ends exactly once, by [`Step::Over`].
+
+use std::collections::VecDeque;
+
+use crate::game::roles::Seats;
+use crate::words::utterance::{Urgency, Utterance};
+
+/// A device of the queue.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Device {
+    /// What the table hears; with one device, what everybody hears.
+    Loudspeaker,
+    /// What only the owner hears.
+    Earphone,
+}
+
+/// How many devices there are.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Devices {
+    /// One, for everything.
+    #[default]
+    One,
+    /// Public words on the loudspeaker, private ones on the earphone.
+    Two,
+}
+
+/// Names one phrase from its telling to its end.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Ticket(pub u64);
+
+/// Names one saying of a phrase on a device; a phrase that is said again gets a new one.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Job(pub u64);
+
+/// How a phrase ended.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum How {
+    /// Said to its end.
+    Spoken,
+    /// Cut off, or dropped before it was begun.
+    Cut,
+    /// Not for a voice, or there is none.
+    Unspoken,
+}
+
+/// What is to be done now, in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Stop what the device is saying.
+    Stop {
+        /// Where.
+        device: Device,
+        /// What is being said.
+        job: Job,
+    },
+    /// Begin to say.
+    Say {
+        /// Where.
+        device: Device,
+        /// The name of this saying.
+        job: Job,
+        /// The words.
+        what: Utterance,
+    },
+    /// A phrase has ended.
+    Over {
+        /// Which.
+        ticket: Ticket,
+        /// For whom it was.
+        to: Seats,
+        /// How.
+        how: How,
+    },
+}
+
+#[derive(Clone, Debug)]
+struct Phrase {
+    ticket: Ticket,
+    what: Utterance,
+}
+
+impl Phrase {
+    fn is_public(&self) -> bool {
+        self.what.to.is_public()
+    }
+
+    fn over(&self, how: How) -> Step {
+        Step::Over { ticket: self.ticket, to: self.what.to, how }
+    }
+
+    /// Lower is sooner.
+    fn rank(&self) -> u8 {
+        match (self.is_public(), self.what.urgency) {
+            (true, Urgency::Urgent) => 0,
+            (true, Urgency::Polite) => 1,
+            (false, Urgency::Urgent) => 2,
+            (false, Urgency::Polite) => 3,
+        }
+    }
+
+    /// Whether it stops `self` from being said to its end.
+    fn gives_way_to(&self, other: &Phrase) -> bool {
+        let pressing = other.what.urgency == Urgency::Urgent;
+        let same_ears = is_within(self.what.to, other.what.to);
+        let protected = self.is_public() && (!other.is_public() || self.what.urgency == Urgency::Urgent);
+        pressing && same_ears && !protected
+    }
+}
+
+fn is_within(inner: Seats, outer: Seats) -> bool {
+    inner.iter().all(|seat| outer.contains(seat))
+}
+
+/// What one device says, and what waits for it.
+#[derive(Debug, Default)]
+struct Line {
+    now: Option<(Job, Phrase)>,
+    waiting: VecDeque<Phrase>,
+}
+
+impl Line {
+    /// Behind everything of the same or a higher rank.
+    fn insert(&mut self, phrase: Phrase) {
+        let place = self.waiting.partition_point(|other| other.rank() <= phrase.rank());
+        self.waiting.insert(place, phrase);
+    }
+
+    /// In front of everything of the same rank.
+    fn put_back(&mut self, phrase: Phrase) {
+        let place = self.waiting.partition_point(|other| other.rank() < phrase.rank());
+        self.waiting.insert(place, phrase);
+    }
+}
+
+/// The phrases of one console.
+#[derive(Debug)]
+pub struct Queue {
+    devices: Devices,
+    loudspeaker: Line,
+    earphone: Line,
+    last_job: u64,
+}
+
+impl Queue {
+    /// An empty queue.
+    #[must_use]
+    pub fn new(devices: Devices) -> Queue {
+        Queue { devices, loudspeaker: Line::default(), earphone: Line::default(), last_job: 0 }
+    }
+
+    /// Where words for these seats are said.
+    #[must_use]
+    pub fn device_of(&self, to: Seats) -> Device {
+        match self.devices {
+            Devices::Two if !to.is_public() => Device::Earphone,
+            _ => Device::Loudspeaker,
+        }
+    }
+
+    /// Takes a phrase in.
+    #[must_use]
+    pub fn tell(&mut self, ticket: Ticket, what: Utterance) -> Vec<Step> {
+        let device = self.device_of(what.to);
+        let phrase = Phrase { ticket, what };
+        let mut steps = Vec::new();
+        let line = self.line(device);
+        if let Some((job, now)) = line.now.take_if(|(_, now)| now.gives_way_to(&phrase)) {
+            steps.push(Step::Stop { device, job });
+            if now.is_public() {
+                line.put_back(now);
+            } else {
+                steps.push(now.over(How::Cut));
+            }
+        }
+        line.insert(phrase);
+        self.next(device, &mut steps);
+        steps
+    }
+
+    /// A device has said a phrase to its end. What is no longer being said is ignored: the notice was on its way when the
+    /// phrase was stopped.
+    #[must_use]
+    pub fn ended(&mut self, device: Device, job: Job) -> Vec<Step> {
+        let mut steps = Vec::new();
+        if let Some((_, phrase)) = self.line(device).now.take_if(|(now, _)| *now == job) {
+            steps.push(phrase.over(How::Spoken));
+            self.next(device, &mut steps);
+        }
+        steps
+    }
+
+    /// Ends all private speech, said or waiting.
+    #[must_use]
+    pub fn silence(&mut self) -> Vec<Step> {
+        let mut steps = Vec::new();
+        for device in [Device::Loudspeaker, Device::Earphone] {
+            let line = self.line(device);
+            if let Some((job, phrase)) = line.now.take_if(|(_, phrase)| !phrase.is_public()) {
+                steps.push(Step::Stop { device, job });
+                steps.push(phrase.over(How::Cut));
+            }
+            line.waiting.retain(|phrase| {
+                if !phrase.is_public() {
+                    steps.push(phrase.over(How::Cut));
+                }
+                phrase.is_public()
+            });
+            self.next(device, &mut steps);
+        }
+        steps
+    }
+
+    /// A device is gone: what it said and what waited for it stays unspoken (it has been written).
+    #[must_use]
+    pub fn lost(&mut self, device: Device) -> Vec<Step> {
+        let line = self.line(device);
+        let now = line.now.take().map(|(_, phrase)| phrase);
+        let waiting = std::mem::take(&mut line.waiting);
+        now.into_iter().chain(waiting).map(|phrase| phrase.over(How::Unspoken)).collect()
+    }
+
+    /// Whether anything is being said.
+    #[must_use]
+    pub fn is_speaking(&self) -> bool {
+        self.loudspeaker.now.is_some() || self.earphone.now.is_some()
+    }
+
+    fn line(&mut self, device: Device) -> &mut Line {
+        match device {
+            Device::Loudspeaker => &mut self.loudspeaker,
+            Device::Earphone => &mut self.earphone,
+        }
+    }
+
+    fn next(&mut self, device: Device, steps: &mut Vec<Step>) {
+        let job = Job(self.last_job + 1);
+        let line = self.line(device);
+        if line.now.is_some() {
+            return;
+        }
+        if let Some(phrase) = line.waiting.pop_front() {
+            steps.push(Step::Say { device, job, what: phrase.what.clone() });
+            line.now = Some((job, phrase));
+            self.last_job = job.0;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::game::participant::Language;
+    use crate::game::roles::Seat;
+    use crate::rules::position::Color;
+    use crate::words::utterance::Segment;
+
+    const WHITE: Seats = Seats::only(Seat::Side(Color::White));
+    const BLACK: Seats = Seats::only(Seat::Side(Color::Black));
+
+    fn words(to: Seats, urgency: Urgency, text: &str) -> Utterance {
+        Utterance { to, urgency, segments: vec![Segment::plain(Language::En, text)] }
+    }
+
+    /// The steps as one line: `say 1 check; stop 1; over 1 cut`.
+    fn line(steps: &[Step]) -> String {
+        let one = |step: &Step| match step {
+            Step::Say { device: Device::Earphone, job, what } => format!("ear {} {}", job.0, what.text()),
+            Step::Say { job, what, .. } => format!("say {} {}", job.0, what.text()),
+            Step::Stop { job, .. } => format!("stop {}", job.0),
+            Step::Over { ticket, how, .. } => format!("over {} {how:?}", ticket.0),
+        };
+        steps.iter().map(one).collect::<Vec<_>>().join("; ")
+    }
+
+    fn tell(queue: &mut Queue, ticket: u64, to: Seats, urgency: Urgency, text: &str) -> String {
+        line(&queue.tell(Ticket(ticket), words(to, urgency, text)))
+    }
+
+    #[test]
+    fn phrases_follow_each_other() {
+        let queue = &mut Queue::new(Devices::One);
+        assert_eq!(tell(queue, 1, Seats::PUBLIC, Urgency::Polite, "one"), "say 1 one");
+        assert_eq!(tell(queue, 2, Seats::PUBLIC, Urgency::Polite, "two"), "");
+        assert_eq!(line(&queue.ended(Device::Loudspeaker, Job(1))), "over 1 Spoken; say 2 two");
+        assert_eq!(line(&queue.ended(Device::Loudspeaker, Job(1))), "", "a late notice is ignored");
+        assert_eq!(line(&queue.ended(Device::Loudspeaker, Job(2))), "over 2 Spoken");
+        assert!(!queue.is_speaking());
+    }
+
+    #[test]
+    fn private_waits_behind_public_however_urgent_it_is() {
+        let queue = &mut Queue::new(Devices::One);
+        assert_eq!(tell(queue, 1, Seats::PUBLIC, Urgency::Polite, "move"), "say 1 move");
+        assert_eq!(tell(queue, 2, WHITE, Urgency::Urgent, "clock"), "");
+        assert_eq!(tell(queue, 3, Seats::PUBLIC, Urgency::Polite, "reply"), "");
+        assert_eq!(line(&queue.ended(Device::Loudspeaker, Job(1))), "over 1 Spoken; say 2 reply");
+        assert_eq!(line(&queue.ended(Device::Loudspeaker, Job(2))), "over 3 Spoken; say 3 clock");
+    }
+
+    #[test]
+    fn an_urgent_phrase_interrupts_the_same_listeners_only() {
+        let queue = &mut Queue::new(Devices::One);
+        assert_eq!(tell(queue, 1, WHITE, Urgency::Urgent, "list"), "say 1 list");
+        assert_eq!(tell(queue, 2, BLACK, Urgency::Urgent, "his"), "");
+        assert_eq!(tell(queue, 3, WHITE, Urgency::Polite, "later"), "");
+        assert_eq!(tell(queue, 4, WHITE, Urgency::Urgent, "key"), "stop 1; over 1 Cut; say 2 his");
+        assert_eq!(tell(queue, 5, Seats::PUBLIC, Urgency::Urgent, "flag"), "stop 2; over 2 Cut; say 3 flag");
+        assert_eq!(line(&queue.ended(Device::Loudspeaker, Job(3))), "over 5 Spoken; say 4 key");
+    }
+
+    #[test]
+    fn a_public_phrase_that_gave_way_is_said_again() {
+        let queue = &mut Queue::new(Devices::One);
+        assert_eq!(tell(queue, 1, Seats::PUBLIC, Urgency::Polite, "move"), "say 1 move");
+        assert_eq!(tell(queue, 2, Seats::PUBLIC, Urgency::Polite, "next"), "");
+        assert_eq!(tell(queue, 3, Seats::PUBLIC, Urgency::Urgent, "flag"), "stop 1; say 2 flag");
+        assert_eq!(
+            tell(queue, 4, Seats::PUBLIC, Urgency::Urgent, "over"),
+            "",
+            "one urgent phrase does not cut another"
+        );
+        assert_eq!(line(&queue.ended(Device::Loudspeaker, Job(2))), "over 3 Spoken; say 3 over");
+        assert_eq!(line(&queue.ended(Device::Loudspeaker, Job(3))), "over 4 Spoken; say 4 move");
+        assert_eq!(line(&queue.ended(Device::Loudspeaker, Job(4))), "over 1 Spoken; say 5 next");
+    }
+
+    #[test]
+    fn silence_ends_private_speech_and_no_public_word() {
+        let queue = &mut Queue::new(Devices::One);
+        assert_eq!(tell(queue, 1, WHITE, Urgency::Polite, "list"), "say 1 list");
+        assert_eq!(tell(queue, 2, WHITE, Urgency::Polite, "more"), "");
+        assert_eq!(tell(queue, 3, Seats::PUBLIC, Urgency::Polite, "move"), "");
+        assert_eq!(line(&queue.silence()), "stop 1; over 1 Cut; over 2 Cut; say 2 move");
+        assert_eq!(line(&queue.silence()), "");
+    }
+
+    #[test]
+    fn two_devices_speak_at_the_same_time() {
+        let queue = &mut Queue::new(Devices::Two);
+        assert_eq!(tell(queue, 1, Seats::PUBLIC, Urgency::Polite, "move"), "say 1 move");
+        assert_eq!(tell(queue, 2, WHITE, Urgency::Polite, "clock"), "ear 2 clock");
+        assert_eq!(tell(queue, 3, Seats::PUBLIC, Urgency::Urgent, "flag"), "stop 1; say 3 flag");
+        assert_eq!(line(&queue.silence()), "stop 2; over 2 Cut");
+        assert_eq!(tell(queue, 4, WHITE, Urgency::Polite, "sheet"), "ear 4 sheet");
+        assert_eq!(line(&queue.lost(Device::Earphone)), "over 4 Unspoken");
+        assert!(queue.is_speaking());
+    }
+
+    #[derive(Clone, Debug)]
+    enum Doing {
+        Tell(bool, bool, bool),
+        End,
+        Silence,
+        Lose,
+    }
+
+    fn doing() -> impl Strategy<Value = Doing> {
+        prop_oneof![
+            6 => any::<(bool, bool, bool)>().prop_map(|(public, white, urgent)| Doing::Tell(public, white, urgent)),
+            4 => Just(Doing::End),
+            1 => Just(Doing::Silence),
+            1 => Just(Doing::Lose),
+        ]
+    }
+
+    proptest! {
+        /// Whatever happens: one phrase at a time on the device, each phrase ends once, no public one is ever cut, and in the
+        /// end everything has ended.
+        #[test]
+        fn every_phrase_ends_once_and_public_ones_are_never_cut(doings in prop::collection::vec(doing(), 0..60)) {
+            let mut queue = Queue::new(Devices::One);
+            let (mut told, mut over, mut public) = (0_u64, Vec::new(), Vec::new());
+            let mut saying: Option<Job> = None;
+            for doing in doings.into_iter().chain(std::iter::repeat_n(Doing::End, 120)) {
+                let steps = match doing {
+                    Doing::Tell(is_public, white, urgent) => {
+                        told += 1;
+                        let private = if white { WHITE } else { BLACK };
+                        let to = if is_public { public.push(Ticket(told)); Seats::PUBLIC } else { private };
+                        let urgency = if urgent { Urgency::Urgent } else { Urgency::Polite };
+                        queue.tell(Ticket(told), words(to, urgency, "x"))
+                    }
+                    Doing::End => saying.take().map_or_else(Vec::new, |job| queue.ended(Device::Loudspeaker, job)),
+                    Doing::Silence => queue.silence(),
+                    Doing::Lose => { saying = None; queue.lost(Device::Loudspeaker) }
+                };
+                for step in steps {
+                    match step {
+                        Step::Say { job, .. } => { prop_assert!(saying.is_none()); saying = Some(job); }
+                        Step::Stop { job, .. } => prop_assert_eq!(saying.take(), Some(job)),
+                        Step::Over { ticket, how, .. } => {
+                            prop_assert!(!over.contains(&ticket));
+                            prop_assert!(how != How::Cut || !public.contains(&ticket));
+                            over.push(ticket);
+                        }
+                    }
+                }
+            }
+            prop_assert_eq!(over.len() as u64, told);
+            prop_assert!(!queue.is_speaking());
+        }
+    }
+}

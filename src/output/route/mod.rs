@@ -1,0 +1,208 @@
+//! What the console talks to: it says, shows and sounds everything, and never keeps the caller waiting.
+//!
+//! Lines are handed to the terminal's thread at once; everything that sounds goes to one thread, [`owner`], which opens and owns
+//! the devices. Troubles come back as [`Event`]s, on that thread.
+
+mod owner;
+
+use std::sync::mpsc;
+use std::sync::{Arc, Condvar, Mutex};
+use std::thread;
+use std::time::Duration;
+
+use thiserror::Error;
+
+use self::owner::{Order, Owner};
+use super::lock;
+use super::queue::{How, Ticket};
+use super::settings::{OutputSettings, PrivateVoice, Speech, VoiceSettings};
+use super::terminal::Lines;
+use crate::game::effect::Cue;
+use crate::game::participant::Language;
+use crate::game::roles::Seats;
+use crate::words::utterance::Utterance;
+
+/// What happened to what was said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// Speech does not work. Told once, until it is back. What was being said or waited is dropped: it has been written.
+    SpeechLost {
+        /// Why, for a person to read.
+        why: String,
+    },
+    /// Speech works again.
+    SpeechBack,
+    /// An utterance has ended. Each one that was told ends once.
+    Finished {
+        /// The one that [`Output::tell`] named so.
+        ticket: Ticket,
+        /// How.
+        how: How,
+    },
+}
+
+/// A part that could not even be begun; the others work.
+#[derive(Debug, Error)]
+pub enum Trouble {
+    /// Lines cannot be written.
+    #[error("nothing can be written: {0}")]
+    Terminal(std::io::Error),
+    /// Nothing can be heard.
+    #[error("nothing can be heard: {0}")]
+    Sound(std::io::Error),
+}
+
+/// Everything that a console puts out.
+#[derive(Debug)]
+pub struct Output {
+    settings: OutputSettings,
+    lines: Option<Lines>,
+    sound: Option<mpsc::Sender<Order>>,
+    status: Arc<Status>,
+}
+
+/// What is on its way, for those who wait.
+#[derive(Debug, Default)]
+struct Status {
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    last_ticket: u64,
+    /// Utterances that have not ended.
+    open: u64,
+    /// The public ones of them.
+    open_public: u64,
+    /// Whether a device may still have something of ours in its buffers.
+    sounding: bool,
+    /// The thread has let go of its devices.
+    closed: bool,
+}
+
+impl Status {
+    fn change(&self, change: impl FnOnce(&mut State)) {
+        change(&mut lock(&self.state));
+        self.changed.notify_all();
+    }
+
+    fn wait(&self, timeout: Duration, until: impl Fn(&State) -> bool) -> bool {
+        let guard = lock(&self.state);
+        let waited = self.changed.wait_timeout_while(guard, timeout, |state| !until(state));
+        let (guard, _) = waited.unwrap_or_else(std::sync::PoisonError::into_inner);
+        until(&guard)
+    }
+}
+
+impl Output {
+    /// Opens what the settings name. It returns at once: devices and voices are opened on a thread, and what is told meanwhile
+    /// waits for them. `language` is the one most is said in. `on_event` is called on that thread and must not block.
+    pub fn open(
+        settings: &OutputSettings,
+        language: Language,
+        on_event: impl FnMut(Event) + Send + 'static,
+    ) -> (Output, Option<Trouble>) {
+        let status = Arc::new(Status::default());
+        let (lines, no_lines) = match Lines::open(settings) {
+            Ok(lines) => (Some(lines), None),
+            Err(error) => (None, Some(Trouble::Terminal(error))),
+        };
+        let (sound, no_sound) = match start(settings, language, &status, on_event) {
+            Ok(sound) => (sound, None),
+            Err(error) => (None, Some(Trouble::Sound(error))),
+        };
+        let output = Output { settings: settings.clone(), lines, sound, status };
+        (output, no_lines.or(no_sound))
+    }
+
+    /// Shows and says an utterance to those for whom it is.
+    pub fn tell(&self, utterance: &Utterance) -> Ticket {
+        if let Some(lines) = &self.lines {
+            lines.tell(utterance);
+        }
+        let public = utterance.to.is_public();
+        let mut state = lock(&self.status.state);
+        state.last_ticket += 1;
+        let ticket = Ticket(state.last_ticket);
+        if let Some(sound) = &self.sound {
+            state.open += 1;
+            state.open_public += u64::from(public);
+            // Sent under the lock, so that tickets arrive in their order. The thread ends after this handle.
+            let _gone = sound.send(Order::Tell { ticket, what: utterance.clone() });
+        }
+        ticket
+    }
+
+    /// Sounds a cue, if it is for somebody who hears this console.
+    pub fn cue(&self, to: Seats, cue: Cue) {
+        let private_heard = self.settings.private == PrivateVoice::Shared
+            && to.iter().any(|seat| self.settings.listeners.contains(seat));
+        if self.settings.sounds && (to.is_public() || private_heard) {
+            self.order(Order::Cue(cue));
+        }
+    }
+
+    /// Ends all private speech at once; public speech goes on.
+    pub fn silence(&self) {
+        self.order(Order::Silence);
+    }
+
+    /// Changes how the voice sounds, from the next utterance on.
+    pub fn set_voice(&self, voice: VoiceSettings) {
+        self.order(Order::Voice(voice));
+    }
+
+    /// Whether anything is being said or waits to be.
+    pub fn speaking(&self) -> bool {
+        lock(&self.status.state).open > 0
+    }
+
+    /// Waits until everything public has been heard and everything is written, but not longer than `timeout` for each of the
+    /// two; whether it has.
+    pub fn wait(&self, timeout: Duration) -> bool {
+        let said = self.status.wait(timeout, |state| {
+            // Private words may go on; where there are none, the device's own buffers have to run out as well.
+            state.open_public == 0 && (state.open > 0 || !state.sounding)
+        });
+        let written = self.lines.as_ref().is_none_or(|lines| lines.flush(timeout));
+        said && written
+    }
+
+    fn order(&self, order: Order) {
+        if let Some(sound) = &self.sound {
+            let _gone = sound.send(order);
+        }
+    }
+}
+
+impl Drop for Output {
+    /// Lets the devices go, without waiting long for one that hangs.
+    fn drop(&mut self) {
+        if self.sound.is_some() {
+            self.order(Order::Close);
+            self.status.wait(Duration::from_millis(500), |state| state.closed);
+        }
+        if let Some(lines) = &self.lines {
+            lines.flush(Duration::from_millis(500));
+        }
+    }
+}
+
+fn start(
+    settings: &OutputSettings,
+    language: Language,
+    status: &Arc<Status>,
+    on_event: impl FnMut(Event) + Send + 'static,
+) -> std::io::Result<Option<mpsc::Sender<Order>>> {
+    if settings.speech == Speech::Off && !settings.sounds {
+        return Ok(None);
+    }
+    let (sender, orders) = mpsc::channel();
+    let (settings, status, own) = (settings.clone(), status.clone(), sender.clone());
+    thread::Builder::new().name("sound".to_owned()).spawn(move || {
+        Owner::new(settings, language, status.clone(), own, Box::new(on_event)).run(&orders);
+        status.change(|state| state.closed = true);
+    })?;
+    Ok(Some(sender))
+}

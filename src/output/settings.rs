@@ -1,0 +1,169 @@
+//! How one console speaks and writes.
+
+use std::collections::BTreeMap;
+
+use crate::game::participant::Language;
+use crate::game::roles::{Seat, Seats};
+
+/// All that [`super::route::Output::open`] wants to know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutputSettings {
+    /// Which voice speaks.
+    pub speech: Speech,
+    /// Its rate, pitch and loudness.
+    pub voice: VoiceSettings,
+    /// Whether the short sounds are played.
+    pub sounds: bool,
+    /// Whom the terminal shows.
+    pub terminal: TerminalAudience,
+    /// The form of the terminal's lines.
+    pub form: LineForm,
+    /// Whose console it is.
+    pub owner: Seat,
+    /// The seats whose private words this console speaks: the owner's, and the other player's too where both sit at it.
+    pub listeners: Seats,
+    /// Where private words may sound.
+    pub private: PrivateVoice,
+}
+
+impl OutputSettings {
+    /// The defaults of a casual game for the owner of the console.
+    #[must_use]
+    pub fn for_owner(owner: Seat) -> OutputSettings {
+        OutputSettings {
+            speech: Speech::Espeak,
+            voice: VoiceSettings::default(),
+            sounds: true,
+            terminal: TerminalAudience::All,
+            form: LineForm::Terminal,
+            owner,
+            listeners: Seats::only(owner),
+            private: PrivateVoice::Shared,
+        }
+    }
+}
+
+/// Which voice speaks.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Speech {
+    /// None.
+    Off,
+    /// espeak-ng, by ourselves.
+    #[default]
+    Espeak,
+    /// The system's own voice: speech-dispatcher, `WinRT`, `AVFoundation`.
+    System,
+    /// The player's screen reader speaks the private lines; we speak the public announcements alone.
+    Reader,
+}
+
+impl Speech {
+    /// All of them.
+    pub const ALL: [Speech; 4] = [Speech::Off, Speech::Espeak, Speech::System, Speech::Reader];
+
+    /// The name in flags and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Speech::Off => "off",
+            Speech::Espeak => "espeak",
+            Speech::System => "system",
+            Speech::Reader => "reader",
+        }
+    }
+
+    /// The voice of a name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Speech> {
+        Speech::ALL.into_iter().find(|speech| speech.name() == name)
+    }
+}
+
+/// Where private words may sound.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PrivateVoice {
+    /// On the default device, after the public words: casual and training games.
+    #[default]
+    Shared,
+    /// Nowhere, because the default device is a loudspeaker that the whole table hears: they stay text.
+    Unspoken,
+}
+
+/// Whom the terminal shows.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum TerminalAudience {
+    /// Public and private lines.
+    #[default]
+    All,
+    /// Public lines alone.
+    Public,
+    /// Nothing.
+    Off,
+}
+
+impl TerminalAudience {
+    /// All of them.
+    pub const ALL: [TerminalAudience; 3] = [TerminalAudience::All, TerminalAudience::Public, TerminalAudience::Off];
+
+    /// The name in flags and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            TerminalAudience::All => "all",
+            TerminalAudience::Public => "public",
+            TerminalAudience::Off => "off",
+        }
+    }
+
+    /// The audience of a name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<TerminalAudience> {
+        TerminalAudience::ALL.into_iter().find(|audience| audience.name() == name)
+    }
+}
+
+/// The form of the terminal's lines.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum LineForm {
+    /// For a person: the words alone, of those who sit at this console.
+    #[default]
+    Terminal,
+    /// For a program: each line begins with whom it is for, and no seat is left out.
+    BlackBox,
+}
+
+/// How a voice sounds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VoiceSettings {
+    /// Words a minute, 80 to 450.
+    pub rate: u16,
+    /// 0 to 100; 50 is the voice's own.
+    pub pitch: u8,
+    /// 0 to 100.
+    pub volume: u8,
+    /// Voices other than the synthesizer's own for a language, by its names for them.
+    pub names: BTreeMap<Language, String>,
+}
+
+impl VoiceSettings {
+    /// The slowest and the fastest rate.
+    pub const RATES: (u16, u16) = (80, 450);
+
+    /// The rate, within the bounds.
+    #[must_use]
+    pub fn bounded_rate(&self) -> u16 {
+        self.rate.clamp(Self::RATES.0, Self::RATES.1)
+    }
+
+    /// What the synthesizer calls the voice of a language.
+    #[must_use]
+    pub fn name(&self, language: Language) -> &str {
+        self.names.get(&language).map_or(language.code(), String::as_str)
+    }
+}
+
+impl Default for VoiceSettings {
+    fn default() -> VoiceSettings {
+        VoiceSettings { rate: 175, pitch: 50, volume: 100, names: BTreeMap::new() }
+    }
+}

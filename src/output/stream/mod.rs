@@ -1,0 +1,235 @@
+//! A real device, by cpal, that plays a [`player::Player`].
+//!
+//! Each stream has a host of its own: a second stream on one `PulseAudio` host is refused. The buffer is always of a fixed size,
+//! because the default one is two seconds long there.
+
+pub mod player;
+pub mod resample;
+
+use std::time::Duration;
+
+use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
+use cpal::{BufferSize, HostId, SampleFormat, StreamConfig, SupportedBufferSize, SupportedStreamConfig};
+use thiserror::Error;
+
+use self::player::Player;
+use self::resample::Resampler;
+
+/// Samples a second of all that is mixed here; devices that want another rate get it converted.
+pub const RATE: u32 = 22_050;
+/// Milliseconds of the device's period at [`RATE`]; about twice as much is on its way at any moment.
+const PERIOD_MILLIS: u32 = 11;
+/// How long a device may take to open.
+const PATIENCE: Duration = Duration::from_millis(800);
+/// The sink that `PulseAudio` and `PipeWire` put where there is no sound card: it swallows everything.
+const NO_SINK: &str = "auto_null";
+
+/// Why a device cannot be opened.
+#[derive(Debug, Error)]
+pub enum OpenError {
+    /// There is no sound system, or no device in it.
+    #[error("there is no sound device")]
+    NoDevice,
+    /// The named device is not there.
+    #[error("there is no sound device named {0}")]
+    NoSuchDevice(String),
+    /// The device does not work.
+    #[error("the sound device cannot be used: {0}")]
+    Refused(cpal::Error),
+}
+
+/// An open device. It plays until it is paused or dropped.
+pub struct Stream {
+    stream: cpal::Stream,
+}
+
+impl Stream {
+    /// Opens the default device, or the one of this name (as the sound system calls it), and starts it.
+    ///
+    /// `failed` is called on a thread of the device when it breaks; it may be called more than once.
+    ///
+    /// # Errors
+    /// [`OpenError`]; where there is no sound at all it comes back within a second, and nothing is printed.
+    pub fn open(
+        name: Option<&str>,
+        player: &Player,
+        failed: impl Fn(cpal::Error) + Clone + Send + 'static,
+    ) -> Result<Stream, OpenError> {
+        let _hushed = hush();
+        let mut outcome = OpenError::NoDevice;
+        for host in hosts() {
+            match open_on(host, name, player, failed.clone()) {
+                Ok(stream) => return Ok(stream),
+                // The reason of a host that has the device is worth more than that of one without.
+                Err(error @ OpenError::Refused(_)) => outcome = error,
+                Err(error @ OpenError::NoSuchDevice(_)) if matches!(outcome, OpenError::NoDevice) => outcome = error,
+                Err(_) => {}
+            }
+        }
+        Err(outcome)
+    }
+
+    /// Lets the device rest: no sample is asked for until [`Stream::play`].
+    ///
+    /// # Errors
+    /// What cpal says; the device is then to be opened anew.
+    pub fn pause(&self) -> Result<(), cpal::Error> {
+        self.stream.pause()
+    }
+
+    /// Goes on after [`Stream::pause`].
+    ///
+    /// # Errors
+    /// What cpal says; the device is then to be opened anew.
+    pub fn play(&self) -> Result<(), cpal::Error> {
+        self.stream.play()
+    }
+}
+
+/// `PulseAudio` first (`PipeWire` answers to it too): it mixes, follows the player's choice of device and says when it is absent.
+fn hosts() -> Vec<HostId> {
+    let mut hosts = cpal::available_hosts();
+    hosts.sort_by_key(|host| host.name() != "PulseAudio");
+    hosts
+}
+
+fn open_on(
+    host: HostId,
+    name: Option<&str>,
+    player: &Player,
+    failed: impl Fn(cpal::Error) + Send + 'static,
+) -> Result<Stream, OpenError> {
+    let host = cpal::host_from_id(host).map_err(|_| OpenError::NoDevice)?;
+    let device = match name {
+        None => host.default_output_device().ok_or(OpenError::NoDevice)?,
+        Some(name) => named(&host, name)?,
+    };
+    if device.id().is_ok_and(|id| id.id() == NO_SINK) {
+        return Err(OpenError::NoDevice);
+    }
+    // ALSA claims a default device where there is none; asked for its settings it admits it.
+    let supported = device.default_output_config().map_err(|_| OpenError::NoDevice)?;
+    let ours = StreamConfig { channels: 1, sample_rate: RATE, buffer_size: period(&supported, RATE) };
+    let theirs = StreamConfig {
+        channels: supported.channels(),
+        sample_rate: supported.sample_rate(),
+        buffer_size: period(&supported, supported.sample_rate()),
+    };
+    let failed = std::sync::Arc::new(std::sync::Mutex::new(failed));
+    let build = |config, format| {
+        let failed = failed.clone();
+        build(&device, config, format, player.clone(), move |error| super::lock(&failed)(error))
+    };
+    let stream = build(ours, SampleFormat::I16)
+        .or_else(|_| build(theirs, supported.sample_format()))
+        .map_err(OpenError::Refused)?;
+    stream.play().map_err(OpenError::Refused)?;
+    Ok(Stream { stream })
+}
+
+fn named(host: &cpal::Host, name: &str) -> Result<cpal::Device, OpenError> {
+    let mut devices = host.output_devices().map_err(|_| OpenError::NoDevice)?;
+    devices
+        .find(|device| device.id().is_ok_and(|id| id.id() == name))
+        .ok_or_else(|| OpenError::NoSuchDevice(name.to_owned()))
+}
+
+fn period(supported: &SupportedStreamConfig, rate: u32) -> BufferSize {
+    let frames = rate * PERIOD_MILLIS / 1000;
+    match *supported.buffer_size() {
+        SupportedBufferSize::Range { min, max } if min <= max => BufferSize::Fixed(frames.clamp(min, max)),
+        _ => BufferSize::Fixed(frames),
+    }
+}
+
+fn build(
+    device: &cpal::Device,
+    config: StreamConfig,
+    format: SampleFormat,
+    player: Player,
+    failed: impl Fn(cpal::Error) + Send + 'static,
+) -> Result<cpal::Stream, cpal::Error> {
+    let feed = Feed::new(player, &config);
+    let failed = move |error: cpal::Error| {
+        // These two say that something was not quite in time, and that the sound system moved the stream: it still plays.
+        use cpal::ErrorKind::{DeviceChanged, RealtimeDenied, Xrun};
+        if !matches!(error.kind(), DeviceChanged | RealtimeDenied | Xrun) {
+            failed(error);
+        }
+    };
+    match format {
+        SampleFormat::F32 => build_as::<f32>(device, config, feed, failed),
+        SampleFormat::I32 => build_as::<i32>(device, config, feed, failed),
+        SampleFormat::U8 => build_as::<u8>(device, config, feed, failed),
+        _ => build_as::<i16>(device, config, feed, failed),
+    }
+}
+
+fn build_as<T>(
+    device: &cpal::Device,
+    config: StreamConfig,
+    mut feed: Feed,
+    failed: impl Fn(cpal::Error) + Send + 'static,
+) -> Result<cpal::Stream, cpal::Error>
+where
+    T: cpal::SizedSample + cpal::FromSample<i16>,
+{
+    let fill = move |out: &mut [T], _: &cpal::OutputCallbackInfo| feed.fill(out);
+    device.build_output_stream::<T, _, _>(config, fill, failed, Some(PATIENCE))
+}
+
+/// Fits the player's mono samples to a device's rate and channels.
+struct Feed {
+    player: Player,
+    resampler: Resampler,
+    channels: usize,
+    mono: Vec<i16>,
+}
+
+impl Feed {
+    fn new(player: Player, config: &StreamConfig) -> Feed {
+        let resampler = Resampler::new(RATE, config.sample_rate);
+        Feed { player, resampler, channels: usize::from(config.channels.max(1)), mono: Vec::new() }
+    }
+
+    fn fill<T: cpal::Sample + cpal::FromSample<i16>>(&mut self, out: &mut [T]) {
+        self.mono.clear();
+        self.mono.resize(out.len().div_ceil(self.channels), 0);
+        self.resampler.fill(&mut self.mono, |samples| self.player.fill(samples));
+        for (frame, sample) in out.chunks_mut(self.channels).zip(&self.mono) {
+            frame.fill(T::from_sample(*sample));
+        }
+    }
+}
+
+/// While it lives, the ALSA library tells its troubles to a buffer instead of standard error, on this thread.
+#[cfg(target_os = "linux")]
+fn hush() -> impl Sized {
+    alsa::Output::local_error_handler().ok()
+}
+
+/// There is nothing to hush elsewhere.
+#[cfg(not(target_os = "linux"))]
+fn hush() -> impl Sized {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_channel_of_a_device_gets_the_words() {
+        use crate::output::espeak::Sink;
+        use crate::output::queue::Job;
+        let player = Player::new(|_| {});
+        player.begin(Job(1));
+        player.push(Job(1), &[0x4000; 3000]);
+        let config = StreamConfig { channels: 2, sample_rate: 48_000, buffer_size: BufferSize::Fixed(480) };
+        let mut feed = Feed::new(player, &config);
+        let mut out = vec![0.0_f32; 960];
+        feed.fill(&mut out);
+        assert!(out[200..].iter().all(|sample| (sample - 0.5).abs() < 0.01));
+        let mut bytes = vec![0_u8; 7];
+        feed.fill(&mut bytes);
+        assert!(bytes.iter().all(|sample| *sample == 0xC0), "an odd rest is filled too: {bytes:?}");
+    }
+}

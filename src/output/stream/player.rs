@@ -1,0 +1,246 @@
+//! What one device plays: the words of one job at a time, and cues mixed into them.
+//!
+//! The device's thread asks by [`Player::fill`]; all others put in. A stop is heard at once, because nothing but a short fade is
+//! left of the words; what a synthesizer still brings for the stopped job is refused.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex};
+
+use super::super::espeak::Sink;
+use super::super::lock;
+use super::super::queue::Job;
+
+/// Samples over which stopped words fade, so that they do not end in a click: 4 ms.
+const FADE: usize = 88;
+/// Samples of silence after which nothing that was played is on its way in the device any more: 80 ms.
+const TAIL: usize = 1764;
+
+/// What the player tells, from the device's thread.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The last sample of a job has been handed to the device.
+    Ended(Job),
+    /// All that was handed to the device has been heard, and nothing else is there.
+    Quiet,
+}
+
+type Notify = dyn Fn(Notice) + Send + Sync;
+
+/// The queue of samples of one device. Clones are the same queue.
+#[derive(Clone)]
+pub struct Player {
+    state: Arc<Mutex<State>>,
+    notify: Arc<Notify>,
+}
+
+#[derive(Default)]
+struct State {
+    job: Option<Job>,
+    words: VecDeque<i16>,
+    complete: bool,
+    cues: Vec<Playing>,
+    /// Samples of silence since the last sound; `TAIL` once [`Notice::Quiet`] has been given.
+    silent: usize,
+}
+
+struct Playing {
+    samples: Arc<[i16]>,
+    at: usize,
+}
+
+impl Player {
+    /// An empty queue. `notify` is called on the device's thread: it must not block.
+    pub fn new(notify: impl Fn(Notice) + Send + Sync + 'static) -> Player {
+        let state = State { silent: TAIL, ..State::default() };
+        Player { state: Arc::new(Mutex::new(state)), notify: Arc::new(notify) }
+    }
+
+    /// A job begins; whatever was being said is stopped.
+    pub fn begin(&self, job: Job) {
+        let mut state = lock(&self.state);
+        state.fade();
+        state.job = Some(job);
+        state.silent = 0;
+    }
+
+    /// Stops a job, if it is being said.
+    pub fn stop(&self, job: Job) {
+        let mut state = lock(&self.state);
+        if state.job == Some(job) {
+            state.fade();
+        }
+    }
+
+    /// Plays a cue at once, over the words.
+    pub fn cue(&self, samples: Arc<[i16]>) {
+        let mut state = lock(&self.state);
+        state.silent = 0;
+        state.cues.push(Playing { samples, at: 0 });
+    }
+
+    /// Forgets everything without a notice: the device is gone.
+    pub fn clear(&self) {
+        *lock(&self.state) = State { silent: TAIL, ..State::default() };
+    }
+
+    /// Fills a buffer of the device. Called on its thread.
+    pub fn fill(&self, out: &mut [i16]) {
+        let mut state = lock(&self.state);
+        let ended = state.words_into(out);
+        state.cues_into(out);
+        let quiet = state.count_silence(out.len());
+        drop(state);
+        if let Some(job) = ended {
+            (self.notify)(Notice::Ended(job));
+        }
+        if quiet {
+            (self.notify)(Notice::Quiet);
+        }
+    }
+}
+
+impl Sink for Player {
+    fn push(&self, job: Job, samples: &[i16]) -> bool {
+        let mut state = lock(&self.state);
+        let wanted = state.job == Some(job);
+        if wanted {
+            state.words.extend(samples);
+        }
+        wanted
+    }
+
+    fn end(&self, job: Job) {
+        let mut state = lock(&self.state);
+        state.complete |= state.job == Some(job);
+    }
+}
+
+impl State {
+    /// Drops the words; their next few samples fade out as if they were a cue.
+    fn fade(&mut self) {
+        let length = self.words.len().min(FADE);
+        if length > 0 {
+            let whole = i32::try_from(length).unwrap_or(1);
+            let faded = self.words.drain(..length).zip((0..whole).rev());
+            let faded = faded.map(|(sample, left)| saturated(i32::from(sample) * left / whole)).collect();
+            self.cues.push(Playing { samples: faded, at: 0 });
+        }
+        self.words.clear();
+        self.complete = false;
+        self.job = None;
+    }
+
+    /// The job that has ended, if one has.
+    fn words_into(&mut self, out: &mut [i16]) -> Option<Job> {
+        let length = self.words.len().min(out.len());
+        let (words, rest) = out.split_at_mut(length);
+        for (slot, sample) in words.iter_mut().zip(self.words.drain(..length)) {
+            *slot = sample;
+        }
+        rest.fill(0);
+        if self.words.is_empty() && self.complete {
+            self.complete = false;
+            return self.job.take();
+        }
+        None
+    }
+
+    fn cues_into(&mut self, out: &mut [i16]) {
+        for cue in &mut self.cues {
+            let rest = &cue.samples[cue.at..];
+            for (slot, sample) in out.iter_mut().zip(rest) {
+                *slot = saturated(i32::from(*slot) + i32::from(*sample));
+            }
+            cue.at += rest.len().min(out.len());
+        }
+        self.cues.retain(|cue| cue.at < cue.samples.len());
+    }
+
+    /// Whether silence has now lasted long enough to say so.
+    fn count_silence(&mut self, length: usize) -> bool {
+        if self.job.is_some() || !self.cues.is_empty() {
+            self.silent = 0;
+            return false;
+        }
+        let before = self.silent;
+        self.silent = (before + length).min(TAIL);
+        before < TAIL && self.silent == TAIL
+    }
+}
+
+fn saturated(value: i32) -> i16 {
+    i16::try_from(value).unwrap_or(if value < 0 { i16::MIN } else { i16::MAX })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    fn player() -> (Player, mpsc::Receiver<Notice>) {
+        let (send, notices) = mpsc::channel();
+        (Player::new(move |notice| send.send(notice).unwrap()), notices)
+    }
+
+    fn filled(player: &Player, length: usize) -> Vec<i16> {
+        let mut out = vec![7; length];
+        player.fill(&mut out);
+        out
+    }
+
+    #[test]
+    fn words_are_played_and_their_end_is_told_with_the_last_sample() {
+        let (player, notices) = player();
+        player.begin(Job(1));
+        assert!(player.push(Job(1), &[1, 2, 3]));
+        assert_eq!(filled(&player, 2), [1, 2]);
+        assert_eq!(filled(&player, 2), [3, 0], "a synthesizer that is late is a pause");
+        assert!(notices.try_recv().is_err());
+        assert!(player.push(Job(1), &[4]));
+        player.end(Job(1));
+        assert_eq!(filled(&player, 2), [4, 0]);
+        assert_eq!(notices.try_recv(), Ok(Notice::Ended(Job(1))));
+        filled(&player, TAIL);
+        assert_eq!(notices.try_recv(), Ok(Notice::Quiet));
+        filled(&player, TAIL);
+        assert!(notices.try_recv().is_err(), "quiet is told once");
+    }
+
+    #[test]
+    fn a_job_without_sound_ends_too() {
+        let (player, notices) = player();
+        player.begin(Job(3));
+        player.end(Job(3));
+        filled(&player, 4);
+        assert_eq!(notices.try_recv(), Ok(Notice::Ended(Job(3))));
+    }
+
+    #[test]
+    fn a_stop_leaves_only_the_fade_and_refuses_what_comes_later() {
+        let (player, notices) = player();
+        player.begin(Job(1));
+        player.push(Job(1), &[10_000; 5000]);
+        filled(&player, 100);
+        player.stop(Job(2));
+        assert_eq!(filled(&player, 1), [10_000], "another job is not stopped");
+        player.stop(Job(1));
+        let out = filled(&player, 200);
+        assert!(out[0] > 9_000 && out[FADE - 1] == 0 && out[FADE..].iter().all(|sample| *sample == 0));
+        assert!(out.windows(2).all(|pair| pair[1] <= pair[0]));
+        assert!(!player.push(Job(1), &[1]));
+        player.end(Job(1));
+        filled(&player, 4);
+        assert!(notices.try_recv().is_err(), "a stopped job does not end");
+    }
+
+    #[test]
+    fn cues_are_mixed_into_words_without_overflow() {
+        let (player, _notices) = player();
+        player.begin(Job(1));
+        player.push(Job(1), &[30_000, 30_000, -5]);
+        player.cue(Arc::from([10_000, -1, 0, 4]));
+        assert_eq!(filled(&player, 2), [i16::MAX, 29_999]);
+        assert_eq!(filled(&player, 3), [-5, 4, 0]);
+    }
+}

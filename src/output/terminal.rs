@@ -1,0 +1,237 @@
+//! Plain lines on standard output, for eyes, screen readers, Braille terminals and programs. The one place that writes there.
+//!
+//! A thread of its own writes, so that a terminal that has been stopped (Ctrl-S) or a pipe that nobody reads never holds up
+//! the game. A pipe whose reader has gone ends the thread and nothing else.
+
+use std::io::{self, Write};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+use super::settings::{LineForm, OutputSettings, TerminalAudience};
+use crate::game::roles::Seat;
+use crate::words::utterance::Utterance;
+
+/// Lines that may wait for a terminal that takes none; further ones are dropped.
+const BACKLOG: usize = 10_000;
+
+/// Unicode's own line ends, which are no control characters.
+const LINE_SEPARATOR: char = '\u{2028}';
+const PARAGRAPH_SEPARATOR: char = '\u{2029}';
+
+enum Order {
+    Write(String),
+    /// Answer when everything before has been written.
+    Flush(mpsc::Sender<()>),
+}
+
+/// Writes lines in their order.
+#[derive(Debug)]
+pub struct Lines {
+    settings: OutputSettings,
+    orders: mpsc::SyncSender<Order>,
+}
+
+impl Lines {
+    /// Lines on standard output.
+    ///
+    /// # Errors
+    /// What the system says when no thread can be started.
+    pub fn open(settings: &OutputSettings) -> io::Result<Lines> {
+        Lines::on(settings, io::stdout())
+    }
+
+    /// Lines on any writer.
+    ///
+    /// # Errors
+    /// What the system says when no thread can be started.
+    pub fn on(settings: &OutputSettings, mut writer: impl Write + Send + 'static) -> io::Result<Lines> {
+        let (sender, orders) = mpsc::sync_channel(BACKLOG);
+        thread::Builder::new().name("terminal".to_owned()).spawn(move || {
+            while let Ok(order) = orders.recv() {
+                match order {
+                    Order::Write(text) => {
+                        // A reader that has gone does not come back.
+                        if writer.write_all(text.as_bytes()).and_then(|()| writer.flush()).is_err() {
+                            return;
+                        }
+                    }
+                    Order::Flush(done) => drop(done),
+                }
+            }
+        })?;
+        Ok(Lines { settings: settings.clone(), orders: sender })
+    }
+
+    /// Writes an utterance for those of its listeners whom the terminal shows. Never blocks.
+    pub fn tell(&self, utterance: &Utterance) {
+        // A terminal in raw mode does not return the carriage by itself, and in any other mode a second return is harmless.
+        let end = if self.settings.form == LineForm::Terminal { "\r\n" } else { "\n" };
+        let text: String = lines(&self.settings, utterance).into_iter().map(|line| line + end).collect();
+        if !text.is_empty() {
+            // Full or gone: see `BACKLOG` and the thread.
+            let _dropped = self.orders.try_send(Order::Write(text));
+        }
+    }
+
+    /// Waits until everything told so far is written, but not longer than `timeout`; whether it is.
+    pub fn flush(&self, timeout: Duration) -> bool {
+        let (done, wait) = mpsc::channel();
+        if self.orders.try_send(Order::Flush(done)).is_err() {
+            return false;
+        }
+        // The thread drops its end when it gets there, or when it ends.
+        wait.recv_timeout(timeout) == Err(mpsc::RecvTimeoutError::Disconnected)
+    }
+}
+
+/// The lines of an utterance, without their ends: one, or in black-box form one for each seat if it is not public.
+#[must_use]
+pub fn lines(settings: &OutputSettings, utterance: &Utterance) -> Vec<String> {
+    let public = utterance.to.is_public();
+    let shown = match settings.terminal {
+        TerminalAudience::All => true,
+        TerminalAudience::Public => public,
+        TerminalAudience::Off => false,
+    };
+    if !shown {
+        return Vec::new();
+    }
+    let text = one_line(&utterance.text());
+    match settings.form {
+        LineForm::Terminal if public || utterance.to.iter().any(|seat| settings.listeners.contains(seat)) => vec![text],
+        LineForm::Terminal => Vec::new(),
+        LineForm::BlackBox if public => vec![format!("public: {text}")],
+        LineForm::BlackBox => {
+            let line = |seat: Seat| {
+                if seat == settings.owner {
+                    format!("private: {text}")
+                } else {
+                    format!("private {}: {text}", seat.name())
+                }
+            };
+            utterance.to.iter().map(line).collect()
+        }
+    }
+}
+
+/// One message is one line: control characters and line ends of any kind become blanks.
+fn one_line(text: &str) -> String {
+    let plain: String = text
+        .chars()
+        .map(|c| if c.is_control() || c == LINE_SEPARATOR || c == PARAGRAPH_SEPARATOR { ' ' } else { c })
+        .collect();
+    plain.trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{Arc, Mutex};
+
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::game::participant::Language;
+    use crate::game::roles::Seats;
+    use crate::rules::position::Color;
+    use crate::words::utterance::{Segment, Urgency};
+
+    const WHITE: Seat = Seat::Side(Color::White);
+    const BLACK: Seat = Seat::Side(Color::Black);
+
+    fn settings(form: LineForm, terminal: TerminalAudience) -> OutputSettings {
+        OutputSettings { terminal, form, ..OutputSettings::for_owner(WHITE) }
+    }
+
+    fn words(to: Seats, text: &str) -> Utterance {
+        Utterance { to, urgency: Urgency::Polite, segments: vec![Segment::plain(Language::En, text)] }
+    }
+
+    #[test]
+    fn a_black_box_line_says_for_whom_it_is() {
+        let settings = settings(LineForm::BlackBox, TerminalAudience::All);
+        let lines = |to| lines(&settings, &words(to, "Springer Gustav eins"));
+        assert_eq!(lines(Seats::PUBLIC), ["public: Springer Gustav eins"]);
+        assert_eq!(lines(Seats::only(WHITE)), ["private: Springer Gustav eins"]);
+        assert_eq!(
+            lines(Seats::only(BLACK).and(Seat::Arbiter).and(Seat::AssistantOf(Color::White))),
+            [
+                "private black: Springer Gustav eins",
+                "private assistant white: Springer Gustav eins",
+                "private arbiter: Springer Gustav eins"
+            ]
+        );
+        assert_eq!(lines(Seats::PLAYERS), ["private: Springer Gustav eins", "private black: Springer Gustav eins"]);
+    }
+
+    #[test]
+    fn the_audience_filters_and_a_person_sees_only_his_own() {
+        let shown = |form, terminal, to| lines(&settings(form, terminal), &words(to, "a")).len();
+        let (all, public, off) = (TerminalAudience::All, TerminalAudience::Public, TerminalAudience::Off);
+        for form in [LineForm::Terminal, LineForm::BlackBox] {
+            assert_eq!(shown(form, all, Seats::PUBLIC), 1);
+            assert_eq!(shown(form, public, Seats::PUBLIC), 1);
+            assert_eq!(shown(form, off, Seats::PUBLIC), 0);
+            assert_eq!(shown(form, public, Seats::only(WHITE)), 0);
+            assert_eq!(shown(form, all, Seats::only(WHITE)), 1);
+        }
+        assert_eq!(shown(LineForm::Terminal, all, Seats::only(BLACK)), 0);
+    }
+
+    #[derive(Clone, Default)]
+    struct Shared(Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Shared {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().unwrap().extend_from_slice(bytes);
+            Ok(bytes.len())
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn lines_come_out_in_order() {
+        let written = Shared::default();
+        let lines = Lines::on(&settings(LineForm::BlackBox, TerminalAudience::All), written.clone()).unwrap();
+        for number in 0..50 {
+            lines.tell(&words(Seats::PUBLIC, &number.to_string()));
+        }
+        assert!(lines.flush(Duration::from_secs(20)));
+        let written = String::from_utf8(written.0.lock().unwrap().clone()).unwrap();
+        assert!(written.ends_with("public: 49\n"));
+        assert!(written.lines().eq((0..50).map(|number| format!("public: {number}"))));
+    }
+
+    struct Broken;
+
+    impl Write for Broken {
+        fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+            Err(io::ErrorKind::BrokenPipe.into())
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_reader_that_has_gone_harms_nobody() {
+        let lines = Lines::on(&settings(LineForm::BlackBox, TerminalAudience::All), Broken).unwrap();
+        for _ in 0..1000 {
+            lines.tell(&words(Seats::PUBLIC, "nobody reads"));
+        }
+        lines.flush(Duration::from_secs(20));
+    }
+
+    proptest! {
+        #[test]
+        fn one_message_is_one_line(text in any::<String>()) {
+            let settings = settings(LineForm::BlackBox, TerminalAudience::All);
+            let lines = lines(&settings, &words(Seats::PUBLIC, &text));
+            prop_assert_eq!(lines.len(), 1);
+            let breaks = |c: char| c.is_control() || c == LINE_SEPARATOR;
+            prop_assert!(!lines[0].chars().any(breaks));
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Makes the files in `sounds/`: `cargo run --example make_sounds`.
+//!
+//! It names them itself, because the library embeds them and so cannot be built before they are there.
+#![allow(clippy::cast_possible_truncation, clippy::cast_precision_loss, clippy::cast_sign_loss)] // small numbers of samples
+
+use std::path::Path;
+
+mod synth;
+
+const NAMES: [&str; 12] = [
+    "move",
+    "capture",
+    "check",
+    "castling",
+    "promotion",
+    "refusal",
+    "offer",
+    "flag",
+    "end",
+    "your-turn",
+    "confirmed",
+    "not-saved",
+];
+
+fn main() -> std::io::Result<()> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("sounds");
+    std::fs::create_dir_all(&folder)?;
+    for name in NAMES {
+        let wave = synth::wave(name).ok_or_else(|| std::io::Error::other(format!("no score for {name}")))?;
+        std::fs::write(folder.join(format!("{name}.wav")), wave)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,147 @@
+//! A process that opens an [`Output`] in a world and does what it is told by lines: the environment of a world cannot be given to a thread.
+//!
+//! The test program starts itself again and runs its one ignored test, [`the_driver`].
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Stdio};
+use std::sync::mpsc;
+use std::time::Duration;
+
+use annabella::game::effect::Cue;
+use annabella::game::participant::Language;
+use annabella::game::roles::{Seat, Seats};
+use annabella::output::route::{Event, Output};
+use annabella::output::settings::{LineForm, OutputSettings, PrivateVoice, Speech};
+use annabella::rules::position::Color;
+use annabella::words::utterance::{Segment, Urgency, Utterance};
+
+use super::world::World;
+
+/// A driven output, seen from the test.
+pub struct Driven {
+    child: Child,
+    orders: Option<ChildStdin>,
+    lines: mpsc::Receiver<String>,
+    errors: mpsc::Receiver<String>,
+    /// Lines received so far.
+    pub seen: Vec<String>,
+}
+
+impl Driven {
+    /// Opens an output in a world: `espeak`, `system`, `reader` or `off`, and perhaps `unspoken` behind it.
+    pub fn open(world: &World, how: &str) -> Driven {
+        let program = std::env::current_exe().expect("this program");
+        let mut command = world.command(program);
+        command.args(["--exact", "driver::the_driver", "--ignored", "--nocapture", "--test-threads=1"]);
+        command.env("ANNABELLA_DRIVER", how);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("this program again");
+        let orders = child.stdin.take();
+        let lines = reading(child.stdout.take().expect("a pipe"));
+        let errors = reading(child.stderr.take().expect("a pipe"));
+        Driven { child, orders, lines, errors, seen: Vec::new() }
+    }
+
+    /// Gives an order.
+    pub fn order(&mut self, order: &str) {
+        let pipe = self.orders.as_mut().expect("still open");
+        writeln!(pipe, "{order}").expect("the driver lives");
+    }
+
+    /// Waits for a line that begins so.
+    pub fn wait_for(&mut self, start: &str) -> String {
+        loop {
+            let line = self.lines.recv_timeout(Duration::from_mins(1));
+            let line = line.unwrap_or_else(|_| panic!("no line begins with {start:?} among {:#?}", self.seen));
+            self.seen.push(line.clone());
+            if line.starts_with(start) {
+                return line;
+            }
+        }
+    }
+
+    /// How many lines so far begin so.
+    pub fn count(&self, start: &str) -> usize {
+        self.seen.iter().filter(|line| line.starts_with(start)).count()
+    }
+
+    /// Closes the output, and returns what was written to standard error.
+    pub fn close(mut self) -> String {
+        self.orders.take();
+        let status = self.child.wait().expect("the driver ends");
+        let errors: String = self.errors.iter().collect();
+        assert!(status.success(), "the driver failed: {errors}");
+        self.seen.extend(self.lines.try_iter());
+        errors
+    }
+}
+
+impl Drop for Driven {
+    fn drop(&mut self) {
+        // It has ended already where the test came to its end.
+        self.child.kill().ok();
+        self.child.wait().ok();
+    }
+}
+
+fn reading(pipe: impl std::io::Read + Send + 'static) -> mpsc::Receiver<String> {
+    let (send, lines) = mpsc::channel();
+    std::thread::spawn(move || {
+        for line in BufReader::new(pipe).lines().map_while(Result::ok) {
+            if send.send(line).is_err() {
+                return;
+            }
+        }
+    });
+    lines
+}
+
+#[test]
+#[ignore = "the other tests run it, in a process of its own"]
+fn the_driver() {
+    let how = std::env::var("ANNABELLA_DRIVER").expect("run by the other tests alone");
+    let mut words = how.split_whitespace();
+    let speech = words.next().and_then(Speech::from_name).expect("a voice");
+    let private = if words.next() == Some("unspoken") { PrivateVoice::Unspoken } else { PrivateVoice::Shared };
+    let settings = OutputSettings {
+        speech,
+        private,
+        form: LineForm::BlackBox,
+        ..OutputSettings::for_owner(Seat::Side(Color::White))
+    };
+    // A print would be caught by the test harness.
+    let say = |line: String| writeln!(std::io::stdout(), "{line}").expect("a pipe");
+    // The harness has begun a line of its own.
+    writeln!(std::io::stdout()).expect("a pipe");
+    let (output, trouble) = Output::open(&settings, Language::En, move |event| match event {
+        Event::SpeechLost { why } => say(format!("event lost {why}")),
+        Event::SpeechBack => say("event back".to_owned()),
+        Event::Finished { ticket, how } => say(format!("event finished {} {how:?}", ticket.0)),
+    });
+    assert!(trouble.is_none(), "{trouble:?}");
+    for line in std::io::stdin().lines().map_while(Result::ok) {
+        let (order, rest) = line.split_once(' ').unwrap_or((&line, ""));
+        match order {
+            "public" => drop(output.tell(&utterance(Seats::PUBLIC, rest))),
+            "private" => drop(output.tell(&utterance(Seats::only(settings.owner), rest))),
+            "cue" => output.cue(Seats::PUBLIC, Cue::Flag),
+            "silence" => output.silence(),
+            "wait" => {
+                let millis = rest.parse().expect("milliseconds");
+                let waited = output.wait(Duration::from_millis(millis));
+                say(format!("waited {waited}, speaking {}", output.speaking()));
+            }
+            other => panic!("no order {other:?}"),
+        }
+    }
+}
+
+/// `it:Cavallo |de:Gustav eins`; a `!` in front makes it urgent.
+fn utterance(to: Seats, text: &str) -> Utterance {
+    let (urgency, text) = text.strip_prefix('!').map_or((Urgency::Polite, text), |text| (Urgency::Urgent, text));
+    let segment = |part: &str| {
+        let (code, words) = part.split_once(':').expect("a language and words");
+        Segment::plain(Language::from_code(code).expect("a language"), words)
+    };
+    Utterance { to, urgency, segments: text.split('|').map(segment).collect() }
+}

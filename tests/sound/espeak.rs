@@ -1,0 +1,112 @@
+//! espeak-ng by our own samples.
+
+use super::driver::Driven;
+use super::recorder::Recorder;
+use super::world::World;
+
+const SENTENCE: &str = "en:White has moved the knight from the square golf one to the square foxtrot three, and waits.";
+
+#[test]
+fn a_sentence_is_heard_to_its_end() {
+    let world = World::with_loudspeaker();
+    let recorder = Recorder::start(&world);
+    let mut driven = Driven::open(&world, "espeak");
+    let mark = recorder.mark();
+    driven.order(&format!("public {SENTENCE}"));
+    driven.order("wait 30000");
+    driven.wait_for("waited true, speaking false");
+    let by_then = recorder.since(mark).seconds();
+    let heard = recorder.until_silent(mark);
+    assert!(heard.peak() > 3000, "peak {}", heard.peak());
+    assert!(heard.seconds() > 3.0 && heard.seconds() < 12.0, "{} s", heard.seconds());
+    assert!(
+        heard.seconds() - by_then < 0.1,
+        "of {} s only {by_then} had been heard when the wait ended",
+        heard.seconds()
+    );
+    assert_eq!(driven.count("event finished 1 Spoken"), 1);
+    assert_eq!(driven.count("public: White has moved"), 1);
+    assert_eq!(driven.close(), "");
+}
+
+#[test]
+fn silence_ends_private_words_and_leaves_public_ones() {
+    let world = World::with_loudspeaker();
+    let recorder = Recorder::start(&world);
+    let mut driven = Driven::open(&world, "espeak");
+    let whole = {
+        let mark = recorder.mark();
+        driven.order(&format!("public {SENTENCE}"));
+        recorder.until_sound(mark);
+        driven.order("silence");
+        driven.wait_for("event finished 1 Spoken");
+        recorder.until_silent(mark).seconds()
+    };
+    let mark = recorder.mark();
+    driven.order(&format!("private {SENTENCE}"));
+    driven.order("private en:And another one behind it.");
+    recorder.until_sound(mark);
+    driven.order("silence");
+    driven.wait_for("event finished 3 Cut");
+    let cut = recorder.until_silent(mark).seconds();
+    assert!(whole > 3.0, "a public sentence is not silenced: {whole} s");
+    assert!(cut < whole / 4.0, "{cut} s of a private sentence of {whole} s were heard");
+    driven.close();
+}
+
+#[test]
+fn an_urgent_word_is_heard_at_once_and_private_words_wait_for_public_ones() {
+    let world = World::with_loudspeaker();
+    let recorder = Recorder::start(&world);
+    let mut driven = Driven::open(&world, "espeak");
+    let mark = recorder.mark();
+    driven.order(&format!("private {SENTENCE}"));
+    recorder.until_sound(mark);
+    driven.order("private !en:e");
+    driven.wait_for("event finished 2 Spoken");
+    assert_eq!(driven.count("event finished 1 Cut"), 1);
+    assert!(recorder.until_silent(mark).seconds() < 2.0);
+    driven.order(&format!("public {SENTENCE}"));
+    driven.order("private !en:Now.");
+    driven.wait_for("event finished 4");
+    assert_eq!(driven.seen.iter().filter(|line| line.contains("finished 3 Spoken")).count(), 1, "{:?}", driven.seen);
+    driven.close();
+}
+
+#[test]
+fn a_sentence_in_two_languages_is_heard_whole() {
+    let world = World::with_loudspeaker();
+    let recorder = Recorder::start(&world);
+    let mut driven = Driven::open(&world, "espeak");
+    let mut seconds = Vec::new();
+    for text in ["it:Cavallo |de:Gustav eins Felix drei", "it:Cavallo", "de:Gustav eins Felix drei"] {
+        let mark = recorder.mark();
+        driven.order(&format!("public {text}"));
+        driven.order("wait 30000");
+        driven.wait_for("waited true");
+        seconds.push(recorder.until_silent(mark).seconds());
+    }
+    assert!(seconds[1] > 0.2 && seconds[2] > 1.0, "{seconds:?}");
+    assert!((seconds[0] - seconds[1] - seconds[2]).abs() < 0.3, "{seconds:?}");
+    driven.close();
+}
+
+#[test]
+fn private_words_are_not_spoken_by_a_loudspeaker_or_beside_a_screen_reader() {
+    let world = World::with_loudspeaker();
+    let recorder = Recorder::start(&world);
+    for how in ["espeak unspoken", "reader"] {
+        let mut driven = Driven::open(&world, how);
+        let mark = recorder.mark();
+        driven.order(&format!("private {SENTENCE}"));
+        driven.wait_for("event finished 1 Unspoken");
+        assert_eq!(recorder.until_silent(mark).peak(), 0, "{how}");
+        driven.order("public en:Check.");
+        driven.wait_for("event finished 2 Spoken");
+        driven.order("wait 30000");
+        driven.wait_for("waited true");
+        assert!(recorder.until_silent(mark).peak() > 3000, "{how}");
+        assert_eq!(driven.count("private: White has moved"), 1);
+        driven.close();
+    }
+}

@@ -1,0 +1,9 @@
+//! Speech and cues as they are heard: a real sound server, real voices, and a recording of the loudspeaker.
+
+mod cues;
+mod driver;
+mod espeak;
+mod recorder;
+mod system;
+mod trouble;
+mod world;

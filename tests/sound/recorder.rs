@@ -1,0 +1,102 @@
+//! Records what the loudspeaker plays, and measures it.
+
+use std::io::Read;
+use std::process::{Child, Stdio};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::world::{World, missing};
+
+/// Samples a second.
+const RATE: usize = 16_000;
+/// Louder than this (of 32767) is sound; a null sink has no noise.
+const HEARD: u16 = 100;
+
+/// A running recording, mono.
+pub struct Recorder {
+    child: Child,
+    samples: Arc<Mutex<Vec<i16>>>,
+}
+
+impl Recorder {
+    /// Starts to record, and waits until it does.
+    pub fn start(world: &World) -> Recorder {
+        let mut command = world.command("parec");
+        command.args(["-d", "loudspeaker.monitor", "--raw", "--format=s16le", "--rate=16000", "--channels=1"]);
+        command.args(["--latency-msec=5", "--process-time-msec=5"]);
+        let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
+        let mut child = child.unwrap_or_else(|error| missing("parec", "pulseaudio-utils", &error));
+        let mut pipe = child.stdout.take().expect("a pipe");
+        let samples = Arc::new(Mutex::new(Vec::new()));
+        let filled = samples.clone();
+        thread::spawn(move || {
+            let mut odd = Vec::new();
+            let mut buffer = [0; 4096];
+            while let Ok(count @ 1..) = pipe.read(&mut buffer) {
+                odd.extend_from_slice(&buffer[..count]);
+                let whole = odd.len() / 2 * 2;
+                let pairs = odd[..whole].chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
+                filled.lock().expect("no test has died with it").extend(pairs);
+                odd.drain(..whole);
+            }
+        });
+        let recorder = Recorder { child, samples };
+        recorder.wait_until("the recording runs", |heard| !heard.is_empty());
+        recorder
+    }
+
+    /// Where the recording stands: a mark for [`Recorder::since`].
+    pub fn mark(&self) -> usize {
+        self.samples.lock().expect("no test has died with it").len()
+    }
+
+    /// What was played since a mark.
+    pub fn since(&self, mark: usize) -> Heard {
+        Heard(self.samples.lock().expect("no test has died with it")[mark..].to_vec())
+    }
+
+    /// What was played since a mark, once it has been silent for a second.
+    pub fn until_silent(&self, mark: usize) -> Heard {
+        self.wait_until("it is silent again", |all| {
+            all.len() >= mark + RATE && all[all.len() - RATE..].iter().all(|sample| sample.unsigned_abs() <= HEARD)
+        });
+        self.since(mark)
+    }
+
+    /// Waits until something is played after a mark.
+    pub fn until_sound(&self, mark: usize) {
+        self.wait_until("something is heard", |all| all[mark..].iter().any(|sample| sample.unsigned_abs() > HEARD));
+    }
+
+    fn wait_until(&self, what: &str, done: impl Fn(&[i16]) -> bool) {
+        let began = Instant::now();
+        while !done(&self.samples.lock().expect("no test has died with it")) {
+            assert!(began.elapsed() < Duration::from_mins(1), "waited in vain until {what}");
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+}
+
+impl Drop for Recorder {
+    fn drop(&mut self) {
+        self.child.kill().ok();
+        self.child.wait().ok();
+    }
+}
+
+/// A piece of a recording.
+pub struct Heard(Vec<i16>);
+
+impl Heard {
+    /// Seconds in which something sounds, counted in pieces of 10 ms.
+    pub fn seconds(&self) -> f64 {
+        let pieces = self.0.chunks(RATE / 100).filter(|piece| piece.iter().any(|sample| sample.unsigned_abs() > HEARD));
+        f64::from(u32::try_from(pieces.count()).expect("a short recording")) / 100.0
+    }
+
+    /// The loudest sample.
+    pub fn peak(&self) -> u16 {
+        self.0.iter().map(|sample| sample.unsigned_abs()).max().unwrap_or(0)
+    }
+}

@@ -1,0 +1,68 @@
+//! The system's own voice: speech-dispatcher.
+
+use super::driver::Driven;
+use super::recorder::Recorder;
+use super::world::World;
+
+const SENTENCE: &str = "en:White has moved the knight from the square golf one to the square foxtrot three, and waits.";
+
+#[test]
+fn a_sentence_is_heard_and_silence_ends_it() {
+    let mut world = World::with_loudspeaker();
+    world.start_speech();
+    let recorder = Recorder::start(&world);
+    let mut driven = Driven::open(&world, "system");
+    let mark = recorder.mark();
+    driven.order(&format!("private {SENTENCE}"));
+    driven.wait_for("event finished 1 Spoken");
+    let whole = recorder.until_silent(mark);
+    assert!(whole.seconds() > 3.0 && whole.peak() > 1000, "{} s, peak {}", whole.seconds(), whole.peak());
+    let mark = recorder.mark();
+    driven.order(&format!("private {SENTENCE}"));
+    recorder.until_sound(mark);
+    driven.order("silence");
+    driven.wait_for("event finished 2 Cut");
+    let cut = recorder.until_silent(mark);
+    assert!(cut.seconds() < whole.seconds() / 3.0, "{} s of {} s", cut.seconds(), whole.seconds());
+    driven.close();
+}
+
+#[test]
+fn a_sentence_in_two_languages_is_heard_whole() {
+    let mut world = World::with_loudspeaker();
+    world.start_speech();
+    let recorder = Recorder::start(&world);
+    let mut driven = Driven::open(&world, "system");
+    let mut seconds = Vec::new();
+    for text in ["en:Knight |de:Gustav eins Felix drei", "en:Knight"] {
+        let mark = recorder.mark();
+        driven.order(&format!("public {text}"));
+        driven.order("wait 60000");
+        driven.wait_for("waited true");
+        seconds.push(recorder.until_silent(mark).seconds());
+    }
+    assert!(seconds[0] > seconds[1] + 1.0, "{seconds:?}");
+    driven.close();
+}
+
+#[test]
+fn a_daemon_that_is_absent_or_dies_is_told_once_and_taken_up_again() {
+    let mut world = World::with_loudspeaker();
+    let mut driven = Driven::open(&world, "system");
+    driven.order("public en:One.");
+    driven.wait_for("event lost");
+    driven.wait_for("event finished 1 Unspoken");
+    world.start_speech();
+    driven.wait_for("event back");
+    let recorder = Recorder::start(&world);
+    let mark = recorder.mark();
+    driven.order("public en:Here I am again.");
+    driven.wait_for("event finished 2 Spoken");
+    assert!(recorder.until_silent(mark).seconds() > 0.5);
+    world.kill_speech();
+    driven.order("public en:Into the void, for quite a while.");
+    driven.wait_for("event lost");
+    driven.wait_for("event finished 3 Unspoken");
+    assert_eq!((driven.count("event lost"), driven.count("event back")), (2, 1));
+    driven.close();
+}

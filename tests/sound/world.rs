@@ -1,0 +1,153 @@
+//! A sound world of its own for each test: `PulseAudio` with a null sink, and speech-dispatcher, in a temporary directory.
+//!
+//! Everything is started with its own runtime directory and stopped by its process id. What is missing fails the test: sound is
+//! not proved by skipping it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+/// How long a daemon may take to come up on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The directory of a world, with what runs in it.
+pub struct World {
+    directory: TempDir,
+    pulse: Option<Child>,
+    speech: Option<Child>,
+}
+
+impl World {
+    /// A world without any sound.
+    pub fn silent() -> World {
+        let directory = tempfile::Builder::new().prefix("sound").tempdir().expect("a temporary directory");
+        for name in ["run", "home", "speech", "log"] {
+            fs::create_dir(directory.path().join(name)).expect("a directory in it");
+        }
+        let run = directory.path().join("run");
+        #[cfg(unix)]
+        fs::set_permissions(&run, std::os::unix::fs::PermissionsExt::from_mode(0o700)).expect("permissions");
+        World { directory, pulse: None, speech: None }
+    }
+
+    /// A world with a loudspeaker.
+    pub fn with_loudspeaker() -> World {
+        let mut world = World::silent();
+        world.start_pulse();
+        world
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.directory.path().join(name)
+    }
+
+    fn socket(&self) -> PathBuf {
+        self.path("run/pulse.socket")
+    }
+
+    /// A command that lives in this world.
+    pub fn command(&self, program: impl AsRef<std::ffi::OsStr>) -> Command {
+        let mut command = Command::new(program);
+        command
+            .env("XDG_RUNTIME_DIR", self.path("run"))
+            .env("HOME", self.path("home"))
+            .env("PULSE_SERVER", format!("unix:{}", self.socket().display()))
+            .env("PULSE_COOKIE", self.path("cookie"))
+            .env("SPEECHD_ADDRESS", format!("unix_socket:{}", self.path("run/speech.socket").display()))
+            // A daemon that is absent must stay so: the client would start one outside this world.
+            .env("SPEECHD_CMD", "/bin/false")
+            .env("LC_ALL", "C.UTF-8")
+            .env_remove("DISPLAY")
+            .env_remove("DBUS_SESSION_BUS_ADDRESS")
+            .env_remove("JACK_DEFAULT_SERVER");
+        command
+    }
+
+    /// Starts the sound server, and waits for it.
+    pub fn start_pulse(&mut self) {
+        let log = self.path("log/pulse");
+        let modules = [
+            format!("module-native-protocol-unix auth-anonymous=1 socket={}", self.socket().display()),
+            "module-null-sink sink_name=loudspeaker rate=48000 channels=2".to_owned(),
+        ];
+        let mut command = self.command("pulseaudio");
+        command.args(["-n", "--daemonize=no", "--exit-idle-time=-1", "--disallow-exit", "--use-pid-file=no"]);
+        command.arg(format!("--log-target=file:{}", log.display()));
+        for module in modules {
+            command.args(["-L", &module]);
+        }
+        self.pulse = Some(started(&mut command, "pulseaudio"));
+        self.until("PulseAudio answers", &log, |world| {
+            let info = world.command("pactl").arg("info").stdout(Stdio::null()).stderr(Stdio::null()).status();
+            info.unwrap_or_else(|error| missing("pactl", "pulseaudio-utils", &error)).success()
+        });
+    }
+
+    /// Kills the sound server, as a crash would.
+    pub fn kill_pulse(&mut self) {
+        end(self.pulse.take());
+        fs::remove_file(self.socket()).ok();
+    }
+
+    /// Starts speech-dispatcher, speaking English by espeak-ng into the sound server, and waits for it.
+    pub fn start_speech(&mut self) {
+        let modules = self.path("speech/modules");
+        fs::create_dir_all(&modules).expect("a directory");
+        let conf = "LogLevel 2\nAudioOutputMethod \"pulse\"\nDefaultVolume 100\nDefaultLanguage \"en-US\"\n\
+            DefaultModule espeak-ng\nAddModule \"espeak-ng\" \"sd_espeak-ng\" \"espeak-ng.conf\"\nDisableAutoSpawn\nTimeout 0\n";
+        fs::write(self.path("speech/speechd.conf"), conf).expect("a file");
+        fs::write(modules.join("espeak-ng.conf"), "Debug 0\nEspeakIndexing 1\nEspeakMbrola 0\n").expect("a file");
+        let socket = self.path("run/speech.socket");
+        // A stale socket would be taken for a daemon that does not answer.
+        fs::remove_file(&socket).ok();
+        let mut command = self.command("speech-dispatcher");
+        command.args(["-s", "-t", "0", "-l", "2", "-c", "unix_socket"]);
+        command.arg("-S").arg(&socket).arg("-P").arg(self.path("run/speech.pid"));
+        command.arg("-C").arg(self.path("speech")).arg("-L").arg(self.path("log"));
+        self.speech = Some(started(&mut command, "speech-dispatcher"));
+        self.until("speech-dispatcher listens", &self.path("log/speech-dispatcher.log"), |_| socket.exists());
+    }
+
+    /// Kills speech-dispatcher, as a crash would.
+    pub fn kill_speech(&mut self) {
+        end(self.speech.take());
+        fs::remove_file(self.path("run/speech.socket")).ok();
+    }
+
+    fn until(&self, what: &str, log: &Path, ready: impl Fn(&World) -> bool) {
+        let began = Instant::now();
+        while !ready(self) {
+            let told = || fs::read_to_string(log).unwrap_or_default();
+            assert!(began.elapsed() < PATIENCE, "waited in vain until {what}:\n{}", told());
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+impl Drop for World {
+    fn drop(&mut self) {
+        self.kill_speech();
+        self.kill_pulse();
+    }
+}
+
+fn started(command: &mut Command, program: &str) -> Child {
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.spawn().unwrap_or_else(|error| missing(program, program, &error))
+}
+
+/// Ends the test: a program that it needs is not there.
+pub fn missing(program: &str, package: &str, error: &std::io::Error) -> ! {
+    panic!("`{program}` cannot be started ({error}): this test needs the package {package}")
+}
+
+fn end(child: Option<Child>) {
+    if let Some(mut child) = child {
+        // It may have ended by itself.
+        child.kill().ok();
+        child.wait().ok();
+    }
+}
