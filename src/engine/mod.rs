@@ -1,1 +1,3 @@
-//! (to be written)
+//! Opponents that are programs.
+
+pub mod house;

@@ -3,7 +3,7 @@
 use super::fact::{Fact, HalfMoveId};
 use super::message::Message;
 use super::roles::Seats;
-use crate::rules::position::{Intent, Position};
+use crate::rules::position::{Color, Intent, Position};
 
 /// One thing to be done, in its order. Everything behind a [`Effect::Record`] waits until the fact is on disk.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +37,8 @@ pub struct EngineTask {
     pub after: Option<HalfMoveId>,
     /// The position.
     pub position: Position,
+    /// The side that it plays. A draw may be offered to it while the other side is to move.
+    pub side: Color,
     /// Positions that stood on the board before, by which a repetition is seen.
     pub earlier: Vec<Position>,
     /// What is asked.

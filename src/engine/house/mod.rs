@@ -1,0 +1,250 @@
+//! The built-in opponent: a stub that the console holds, and an owner thread that thinks.
+//!
+//! Nothing comes back for a question that has been withdrawn: a new question withdraws the open one, and so do
+//! [`House::rest`] and dropping the stub.
+
+pub mod draw;
+pub mod eval;
+pub mod levels;
+mod order;
+pub mod pace;
+pub mod search;
+pub mod table;
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+
+use shakmaty::{Chess, Position as _};
+
+use crate::game::effect::{EngineAnswer, EngineQuestion, EngineTask};
+use crate::game::fact::HalfMoveId;
+use crate::rules::position::intent_of;
+use crate::time::{Stamper, Tick};
+use eval::Evaluator;
+use levels::Level;
+use search::{Meter, Search, Thought, repeatable};
+use table::Table;
+
+/// Room for the deepest line with a position at each half-move, in builds without optimisation too; only what is used of it
+/// becomes resident.
+const STACK: usize = 16 << 20;
+
+/// Whatever the clock says, no move takes more nodes than this.
+const CEILING: u64 = 200_000_000;
+
+/// What limits the thinking.
+#[derive(Clone, Debug)]
+pub enum Limits {
+    /// The clock of the game, or the level's usual time without one. A simulated clock limits nothing, because it stands still
+    /// while the engine thinks; with such a stamper this is the same as [`Limits::Nodes`].
+    Time {
+        /// By which the time is read.
+        stamper: Stamper,
+    },
+    /// Nodes alone: the same task has the same answer on every machine, however busy it is.
+    Nodes,
+}
+
+/// An answer.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The half-move after which it was asked.
+    pub after: Option<HalfMoveId>,
+    /// The answer.
+    pub answer: EngineAnswer,
+}
+
+/// The built-in opponent's thread could not be started; there is nobody to play against.
+#[derive(Debug, thiserror::Error)]
+#[error("the built-in opponent cannot start: {0}")]
+pub struct CannotStart(#[from] std::io::Error);
+
+/// The stub. Dropping it withdraws what is open and ends the thread.
+#[derive(Debug)]
+pub struct House {
+    shared: Arc<Shared>,
+    limits: Limits,
+    questions: Option<Sender<Question>>,
+    owner: Option<JoinHandle<()>>,
+}
+
+#[derive(Debug, Default)]
+struct Shared {
+    /// The number of the open question. It grows with every question and with every withdrawal.
+    open: AtomicU64,
+    /// Held while an answer is sent and while a question is withdrawn, so that neither overtakes the other.
+    gate: Mutex<()>,
+}
+
+impl Shared {
+    /// Withdraws what is open, and gives the number of the next question.
+    fn withdraw(&self) -> u64 {
+        let _gate = self.gate.lock().unwrap_or_else(PoisonError::into_inner);
+        self.open.fetch_add(1, Ordering::AcqRel) + 1
+    }
+}
+
+#[derive(Debug)]
+struct Question {
+    number: u64,
+    asked: Option<Tick>,
+    task: EngineTask,
+}
+
+/// Starts the opponent.
+///
+/// `send` is called on its thread. It must not wait for whoever calls [`House::ask`] or [`House::rest`] (those wait for a `send` that
+/// is under way), and must not call them.
+///
+/// # Errors
+/// The system gives no thread.
+pub fn spawn(limits: Limits, send: impl FnMut(Reply) + Send + 'static) -> Result<House, CannotStart> {
+    let limits = match limits {
+        Limits::Time { stamper } if stamper.is_simulated() => Limits::Nodes,
+        other => other,
+    };
+    let shared = Arc::new(Shared::default());
+    let (questions, inbox) = mpsc::channel();
+    let mind = Mind::new(limits.clone());
+    let for_owner = Arc::clone(&shared);
+    let owner = thread::Builder::new()
+        .name("house".to_owned())
+        .stack_size(STACK)
+        .spawn(move || own(mind, &for_owner, &inbox, send))?;
+    Ok(House { shared, limits, questions: Some(questions), owner: Some(owner) })
+}
+
+impl House {
+    /// Asks. A question that is still open is withdrawn; there is at most one reply, and none where there is no legal move.
+    pub fn ask(&self, task: EngineTask) {
+        let number = self.shared.withdraw();
+        let asked = match &self.limits {
+            Limits::Time { stamper } => Some(stamper.now()),
+            Limits::Nodes => None,
+        };
+        if let Some(questions) = &self.questions {
+            // The owner lives as long as the stub; if `send` has panicked there, nobody is left to answer.
+            let _owner_is_gone = questions.send(Question { number, asked, task });
+        }
+    }
+
+    /// Withdraws the open question. When this returns, no reply to it will come any more.
+    pub fn rest(&self) {
+        self.shared.withdraw();
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        self.rest();
+        self.questions = None;
+        if let Some(owner) = self.owner.take() {
+            // A panic in `send` has been reported where it happened.
+            let _send_panicked = owner.join();
+        }
+    }
+}
+
+fn own(mut mind: Mind, shared: &Shared, inbox: &Receiver<Question>, mut send: impl FnMut(Reply)) {
+    while let Ok(Question { number, asked, task }) = inbox.recv() {
+        let answer = mind.answer_while(&task, asked, Some((&shared.open, number)));
+        let _gate = shared.gate.lock().unwrap_or_else(PoisonError::into_inner);
+        if shared.open.load(Ordering::Acquire) == number
+            && let Some(answer) = answer
+        {
+            send(Reply { after: task.after, answer });
+        }
+    }
+}
+
+/// What thinks, without a thread: for measurements, and for whoever can wait.
+#[derive(Debug)]
+pub struct Mind {
+    limits: Limits,
+    table: Table,
+    evaluator: Evaluator,
+}
+
+impl Mind {
+    /// A mind with nothing in it.
+    #[must_use]
+    pub fn new(limits: Limits) -> Mind {
+        Mind { limits, table: Table::new(), evaluator: Evaluator::new() }
+    }
+
+    /// Answers a task; `None` where there is no legal move to make.
+    pub fn answer(&mut self, task: &EngineTask) -> Option<EngineAnswer> {
+        let asked = match &self.limits {
+            Limits::Time { stamper } => Some(stamper.now()),
+            Limits::Nodes => None,
+        };
+        self.answer_while(task, asked, None)
+    }
+
+    fn answer_while(
+        &mut self,
+        task: &EngineTask,
+        asked: Option<Tick>,
+        open: Option<(&AtomicU64, u64)>,
+    ) -> Option<EngineAnswer> {
+        let chess = task.position.chess();
+        match task.question {
+            EngineQuestion::Move => self.choose(chess, task, asked, open).map(EngineAnswer::Move),
+            EngineQuestion::Draw => {
+                let thought = self.think(chess, task, draw::aim(), Meter::nodes(draw::NODES), open);
+                let score = thought.moves.first().map_or_else(|| self.evaluator.score(chess), |(_, score)| *score);
+                let ours = if chess.turn() == task.side { score } else { -score };
+                Some(if draw::accepts(chess, ours) { EngineAnswer::Accept } else { EngineAnswer::Decline })
+            }
+        }
+    }
+
+    fn choose(
+        &mut self,
+        chess: &Chess,
+        task: &EngineTask,
+        asked: Option<Tick>,
+        open: Option<(&AtomicU64, u64)>,
+    ) -> Option<crate::rules::position::Intent> {
+        let legal = chess.legal_moves();
+        if legal.len() < 2 {
+            return legal.first().copied().map(intent_of);
+        }
+        let level = levels::level(task.level);
+        let limits = self.limits.clone();
+        let meter = meter(&limits, level, task.time, asked);
+        let thought = self.think(chess, task, level.aim(chess), meter, open);
+        let half_move = task.after.map_or(0, |id| u64::from(id.0) + 1);
+        let mut luck = levels::luck(task.seed, half_move);
+        level.choose(chess, &thought, &mut luck).map(|(m, _)| intent_of(m))
+    }
+
+    fn think(
+        &mut self,
+        chess: &Chess,
+        task: &EngineTask,
+        aim: search::Aim,
+        meter: Meter<'_>,
+        open: Option<(&AtomicU64, u64)>,
+    ) -> Thought {
+        let earlier = repeatable(chess, task.earlier.iter().map(crate::rules::position::Position::chess));
+        let meter = match open {
+            Some((open, number)) => meter.while_open(open, number),
+            None => meter,
+        };
+        Search::new(&mut self.table, &self.evaluator, meter, earlier).think(chess, aim)
+    }
+}
+
+fn meter(limits: &Limits, level: Level, time: Option<(u64, u64)>, asked: Option<Tick>) -> Meter<'_> {
+    match limits {
+        Limits::Nodes => Meter::nodes(level.nodes),
+        Limits::Time { stamper } => {
+            let most = if level.uses_time { CEILING } else { level.nodes };
+            let asked = asked.unwrap_or_else(|| stamper.now());
+            Meter::nodes(most).until(stamper, asked.after(pace::allotted(time, level)))
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Stockfish as a yardstick, over UCI.
+
+use std::io::{self, BufRead as _, BufReader, Write as _};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use annabella::rules::position::{Intent, Position, Role};
+use shakmaty::uci::UciMove;
+
+/// Where Debian's package puts it; `STOCKFISH` names another.
+const USUAL: &str = "/usr/games/stockfish";
+/// Nodes for a move: enough for the depth at which it decides where it is held down to these ratings.
+const NODES: u32 = 60_000;
+
+/// A running Stockfish; ended when dropped.
+pub struct Stockfish {
+    child: Child,
+    to: ChildStdin,
+    from: BufReader<ChildStdout>,
+}
+
+impl Stockfish {
+    /// Starts it, held down to a rating (1320 is the least that it accepts).
+    pub fn start(rating: u32) -> io::Result<Stockfish> {
+        let program = std::env::var_os("STOCKFISH").unwrap_or_else(|| USUAL.into());
+        let mut child = Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        let to = child.stdin.take().ok_or_else(|| io::Error::other("no standard input"))?;
+        let from = child.stdout.take().ok_or_else(|| io::Error::other("no standard output"))?;
+        let mut stockfish = Stockfish { child, to, from: BufReader::new(from) };
+        stockfish.tell("uci")?;
+        stockfish.wait_for("uciok")?;
+        for option in ["Threads value 1", "Hash value 16", "UCI_LimitStrength value true"] {
+            stockfish.tell(&format!("setoption name {option}"))?;
+        }
+        stockfish.tell(&format!("setoption name UCI_Elo value {rating}"))?;
+        stockfish.tell("isready")?;
+        stockfish.wait_for("readyok")?;
+        Ok(stockfish)
+    }
+
+    /// Its move.
+    pub fn choose(&mut self, position: &Position) -> io::Result<Intent> {
+        self.tell(&format!("position fen {}", position.fen()))?;
+        self.tell(&format!("go nodes {NODES}"))?;
+        let line = self.wait_for("bestmove")?;
+        let text = line.split_whitespace().nth(1).unwrap_or("");
+        let uci: UciMove = text.parse().map_err(io::Error::other)?;
+        let m = uci.to_move(position.chess()).map_err(io::Error::other)?;
+        debug_assert!(m.promotion() != Some(Role::King));
+        Ok(annabella::rules::position::intent_of(m))
+    }
+
+    fn tell(&mut self, line: &str) -> io::Result<()> {
+        writeln!(self.to, "{line}")?;
+        self.to.flush()
+    }
+
+    fn wait_for(&mut self, start: &str) -> io::Result<String> {
+        let mut line = String::new();
+        loop {
+            line.clear();
+            if self.from.read_line(&mut line)? == 0 {
+                return Err(io::Error::other("Stockfish has ended"));
+            }
+            if line.starts_with(start) {
+                return Ok(line);
+            }
+        }
+    }
+}
+
+impl Drop for Stockfish {
+    fn drop(&mut self) {
+        let _it_ends_by_itself = self.tell("quit");
+        let _nothing_to_reap = self.child.wait();
+    }
+}
