@@ -15,7 +15,7 @@ taken-up = Die Partie wird wieder aufgenommen. { $moved ->
     [yes] Der letzte Zug war { $move }.
    *[no] Es ist noch kein Zug gemacht.
 } { side-name } ist am Zug.{ $timed ->
-    [yes] {" "}Weiß hat { $white }, Schwarz hat { $black }. Die Uhren stehen: Mit { WORD("resume") } geht es weiter.
+    [yes] {" "}Weiß hat { $white }, Schwarz hat { $black }. Die Uhren stehen: Geben Sie { WORD("resume") } ein, um fortzufahren.
    *[no] {""}
 }
 offered = { side-name } bietet Remis an.
@@ -40,8 +40,8 @@ restored = { $moved ->
    *[no] Zurück zur Ausgangsstellung.
 } { side-name } ist am Zug.
 named = { $field ->
-    [white] Weiß spielt { $text }.
-    [black] Schwarz spielt { $text }.
+    [white] Mit Weiß spielt { $text }.
+    [black] Mit Schwarz spielt { $text }.
     [event] Das Turnier ist { $text }.
    *[round] Die Runde ist { $text }.
 }
@@ -69,7 +69,7 @@ on-square-empty = Auf { $square } steht nichts.
 turn = { side-name } ist am Zug, Zug { WORDS($number) }.
 
 refused-game-over = Die Partie ist beendet. Geben Sie { WORD("moves") } ein, um sie noch einmal zu hören, oder { WORD("quit") }, um zu gehen.
-refused-clocks-stopped = Die Partie ist unterbrochen. Geben Sie { WORD("resume") } ein, dann geht es weiter.
+refused-clocks-stopped = Die Partie ist unterbrochen. Geben Sie { WORD("resume") } ein, um fortzufahren.
 refused-not-stopped = Die Partie ist nicht unterbrochen. Spielen Sie einfach weiter.
 refused-not-your-turn = Ihr Gegner ist am Zug. Warten Sie seinen Zug ab.
 refused-players-only = Das können nur die Spieler. Geben Sie { WORD("help") } ein, um zu hören, was Sie fragen können.
@@ -78,7 +78,7 @@ refused-no-man-for-that = Sie haben keine Figur, die das könnte. Prüfen Sie di
 refused-no-offer = Es ist kein Remis angeboten. Geben Sie { WORD("draw") } ein, um selbst eines anzubieten.
 refused-own-offer = Das ist Ihr eigenes Angebot. Ihr Gegner muss darauf antworten.
 refused-offer-stands = Sie haben schon Remis angeboten. Warten Sie die Antwort ab.
-refused-nothing-to-take-back = Von Ihnen gibt es keinen Zug zurückzunehmen. Machen Sie erst einen Zug.
+refused-nothing-to-take-back = Sie haben keinen Zug, den Sie zurücknehmen könnten. Machen Sie erst einen Zug.
 refused-not-in-this-mode = Das ist in dieser Partie nicht erlaubt. Machen Sie Ihren Zug oder fragen Sie den Schiedsrichter.
 refused-no-clock = Diese Partie wird ohne Uhr gespielt. Nehmen Sie sich so viel Zeit, wie Sie wollen.
 refused-nothing-to-press = Es gibt nichts zu drücken: Ein Zug ist mit der Eingabe abgeschlossen. Geben Sie einfach Ihren Zug ein.

@@ -85,7 +85,7 @@ time = { $parts ->
     [m] { time-minutes }
     [s] { time-seconds }
     [less] weniger als eine Sekunde
-   *[none] keine Zeit mehr
+   *[none] null Sekunden
 }
 time-hours = { $hours ->
     [one] eine Stunde

@@ -1,13 +1,13 @@
-greeting = Geben Sie Ihren Zug ein, oder { WORD("help") } für Hilfe.
+greeting = Geben Sie Ihren Zug ein, oder das Wort { WORD("help") }.
 help-moves = Geben Sie einen Zug ein wie Springer { $square }, in Notation, mit beiden Feldern, oder mit den Namen: Springer Gustav eins Felix drei. Für die Rochade geben Sie null Bindestrich null ein, oder kurze Rochade.
 help-questions = Sie können fragen: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, und { WORD("what") } mit einem Feld.
 help-game = Für die Partie: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") }, { WORD("resume") }, { WORD("names") }, { WORD("save") } und { WORD("quit") }. Mit { WORD("repeat") } hören Sie die letzten Worte noch einmal.
 help-keys = Eingabe schickt die Zeile ab. Rücktaste löscht und sagt, was. Pfeil auf und Pfeil ab holen frühere Zeilen zurück. Jede Taste lässt meine Stimme verstummen.
-confirm-offer = Remis anbieten? { WORD("yes") } oder { WORD("no") }.
-confirm-accept = Das Remis annehmen? { WORD("yes") } oder { WORD("no") }.
-confirm-decline = Das Remis ablehnen? { WORD("yes") } oder { WORD("no") }.
-confirm-resign = Die Partie aufgeben? { WORD("yes") } oder { WORD("no") }.
-dropped = Die Frage ist fallen gelassen. Es ist nichts geschehen.
+confirm-offer = Remis anbieten? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+confirm-accept = Das Remis annehmen? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+confirm-decline = Das Remis ablehnen? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+confirm-resign = Die Partie aufgeben? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+dropped = Die Frage entfällt. Es ist nichts geschehen.
 nothing-asked = Es war nichts gefragt. Geben Sie einen Zug ein, oder { WORD("help") }.
 which-promotion = Was wird der Bauer: Dame, Turm, Läufer oder Springer?
 which-move = Welchen Zug meinen Sie?
@@ -71,7 +71,7 @@ ask-reader = Wenn Ihnen ein Bildschirmleser diese Zeilen vorliest, schalten Sie 
 goodbye-resumable = Die Partie ist gespeichert. Sie können sie wieder aufnehmen. Auf Wiederhören.
 goodbye-over = Die Partie ist beendet und gespeichert. Auf Wiederhören.
 goodbye-unsaved = Achtung: Das Ende der Partie ist nicht gespeichert: { $why }. Speichern Sie es anderswo, bevor Sie gehen.
-confirm-quit = Beenden? Die Partie kann wieder aufgenommen werden. { WORD("yes") } oder { WORD("no") }.
+confirm-quit = Beenden? Die Partie kann wieder aufgenommen werden. Antworten Sie { WORD("yes") } oder { WORD("no") }.
 typed = { $upper ->
     [yes] groß { $char }
    *[no] { $char }

@@ -87,7 +87,7 @@ time = { $parts ->
     [m] { time-minutes }
     [s] { time-seconds }
     [less] less than one second
-   *[none] no time left
+   *[none] zero seconds
 }
 time-hours = { $hours ->
     [one] one hour

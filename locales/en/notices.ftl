@@ -1,14 +1,14 @@
 # What the program says outside the game.
 
-greeting = Enter your move, or { WORD("help") } for help.
+greeting = Enter your move, or the word { WORD("help") }.
 help-moves = Enter a move as knight { $square }, as its notation, with both squares, or with the names: Springer Gustav eins Felix drei. For castling enter zero hyphen zero, or kurze Rochade.
 help-questions = You can ask: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, and { WORD("what") } with a square.
 help-game = For the game: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") }, { WORD("resume") }, { WORD("names") }, { WORD("save") } and { WORD("quit") }. Enter { WORD("repeat") } to hear the last words again.
 help-keys = Enter sends the line. Backspace deletes and says what. Up and down bring earlier lines back. Any key stops my voice.
-confirm-offer = Offer a draw? { WORD("yes") } or { WORD("no") }.
-confirm-accept = Accept the draw? { WORD("yes") } or { WORD("no") }.
-confirm-decline = Decline the draw? { WORD("yes") } or { WORD("no") }.
-confirm-resign = Resign the game? { WORD("yes") } or { WORD("no") }.
+confirm-offer = Offer a draw? Enter { WORD("yes") } or { WORD("no") }.
+confirm-accept = Accept the draw? Enter { WORD("yes") } or { WORD("no") }.
+confirm-decline = Decline the draw? Enter { WORD("yes") } or { WORD("no") }.
+confirm-resign = Resign the game? Enter { WORD("yes") } or { WORD("no") }.
 dropped = The question is dropped. Nothing was done.
 nothing-asked = Nothing was asked. Enter a move, or { WORD("help") }.
 which-promotion = What does the pawn become: queen, rook, bishop or knight?
@@ -73,7 +73,7 @@ ask-reader = If a screen reader reads this to you, enter { WORD("speech") } to s
 goodbye-resumable = The game is saved. You can take it up again. Goodbye.
 goodbye-over = The game is over and saved. Goodbye.
 goodbye-unsaved = Warning: the end of the game is not saved: { $why }. Save it elsewhere before you leave.
-confirm-quit = Leave? The game can be taken up again. { WORD("yes") } or { WORD("no") }.
+confirm-quit = Leave? The game can be taken up again. Enter { WORD("yes") } or { WORD("no") }.
 typed = { $upper ->
     [yes] capital { $char }
    *[no] { $char }

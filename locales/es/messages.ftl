@@ -24,10 +24,10 @@ ended = { $reason ->
     [checkmate] Jaque mate. Ganan { side-name }.
     [resignation] Ganan { side-name } por abandono.
     [time] Ganan { side-name } por tiempo.
-    [stalemate] Rey ahogado. La partida es tablas.
-    [material] Ningún bando puede dar mate. La partida es tablas.
+    [stalemate] Rey ahogado. La partida acaba en tablas.
+    [material] Ningún bando puede dar mate. La partida acaba en tablas.
     [agreement] Tablas de común acuerdo. La partida ha terminado.
-   *[time-drawn] Ha caído la bandera, pero el rival no puede dar mate. La partida es tablas.
+   *[time-drawn] Ha caído la bandera, pero el rival no puede dar mate. La partida acaba en tablas.
 }
 ended-otherwise = { $outcome ->
     [won] La partida ha terminado. Ganan { side-name }.

@@ -85,7 +85,7 @@ time = { $parts ->
     [m] { time-minutes }
     [s] { time-seconds }
     [less] menos de un segundo
-   *[none] ya nada de tiempo
+   *[none] cero segundos
 }
 time-hours = { $hours ->
     [one] una hora

@@ -1,12 +1,12 @@
-greeting = Escribe tu jugada, o { WORD("help") } para la ayuda.
+greeting = Escribe tu jugada, o la palabra { WORD("help") }.
 help-moves = Escribe la jugada como caballo { $square }, en notación, con las dos casillas, o con los nombres: Springer Gustav eins Felix drei. Para enrocar escribe cero guion cero, o kurze Rochade.
 help-questions = Puedes preguntar: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, y { WORD("what") } con una casilla.
 help-game = Para la partida: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") }, { WORD("resume") }, { WORD("names") }, { WORD("save") } y { WORD("quit") }. Escribe { WORD("repeat") } para oír otra vez lo último.
 help-keys = Intro envía la línea. Retroceso borra y dice qué. Flecha arriba y flecha abajo recuperan líneas anteriores. Cualquier tecla detiene mi voz.
-confirm-offer = ¿Ofrecer tablas? { WORD("yes") } o { WORD("no") }.
-confirm-accept = ¿Aceptar las tablas? { WORD("yes") } o { WORD("no") }.
-confirm-decline = ¿Rechazar las tablas? { WORD("yes") } o { WORD("no") }.
-confirm-resign = ¿Abandonar la partida? { WORD("yes") } o { WORD("no") }.
+confirm-offer = ¿Ofrecer tablas? Escribe { WORD("yes") } o { WORD("no") }.
+confirm-accept = ¿Aceptar las tablas? Escribe { WORD("yes") } o { WORD("no") }.
+confirm-decline = ¿Rechazar las tablas? Escribe { WORD("yes") } o { WORD("no") }.
+confirm-resign = ¿Abandonar la partida? Escribe { WORD("yes") } o { WORD("no") }.
 dropped = La pregunta queda anulada. No se ha hecho nada.
 nothing-asked = No había ninguna pregunta. Escribe una jugada, o { WORD("help") }.
 which-promotion = ¿En qué se convierte el peón: dama, torre, alfil o caballo?
@@ -71,7 +71,7 @@ ask-reader = Si un lector de pantalla te lee estas líneas, escribe { WORD("spee
 goodbye-resumable = La partida está guardada. Podrás reanudarla. Hasta pronto.
 goodbye-over = La partida ha terminado y está guardada. Hasta pronto.
 goodbye-unsaved = Atención: el final de la partida no está guardado: { $why }. Guárdalo en otro sitio antes de salir.
-confirm-quit = ¿Salir? La partida se podrá reanudar. { WORD("yes") } o { WORD("no") }.
+confirm-quit = ¿Salir? La partida se podrá reanudar. Escribe { WORD("yes") } o { WORD("no") }.
 typed = { $upper ->
     [yes] mayúscula { $char }
    *[no] { $char }

@@ -15,7 +15,7 @@ taken-up = La partie reprend. { $moved ->
     [yes] Le dernier coup était { $move }.
    *[no] Aucun coup n'a encore été joué.
 } Trait aux { side-name }.{ $timed ->
-    [yes] {" "}Les Blancs ont { $white }, les Noirs ont { $black }. Les pendules sont arrêtées : entrez { WORD("resume") } pour continuer.
+    [yes] {" "}Les Blancs ont { $white }, les Noirs ont { $black }. Les pendules sont arrêtées : entrez { WORD("resume") } pour les relancer.
    *[no] {""}
 }
 offered = Les { side-name } proposent nulle.
@@ -69,7 +69,7 @@ on-square-empty = Il n'y a rien en { $square }.
 turn = Trait aux { side-name }, coup { WORDS($number) }.
 
 refused-game-over = La partie est finie. Entrez { WORD("moves") } pour la réentendre, ou { WORD("quit") } pour partir.
-refused-clocks-stopped = La partie est en pause. Entrez { WORD("resume") } pour continuer.
+refused-clocks-stopped = La partie est en pause. Entrez { WORD("resume") } pour la reprendre.
 refused-not-stopped = La partie n'est pas en pause. Continuez à jouer.
 refused-not-your-turn = C'est à votre adversaire de jouer. Attendez son coup.
 refused-players-only = Seuls les joueurs peuvent le faire. Entrez { WORD("help") } pour savoir ce que vous pouvez demander.

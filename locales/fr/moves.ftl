@@ -85,7 +85,7 @@ time = { $parts ->
     [m] { time-minutes }
     [s] { time-seconds }
     [less] moins d'une seconde
-   *[none] plus de temps
+   *[none] zéro seconde
 }
 time-hours = { $hours ->
     [one] une heure

@@ -1,12 +1,12 @@
-greeting = Entrez votre coup, ou { WORD("help") } pour l'aide.
+greeting = Entrez votre coup, ou le mot { WORD("help") }.
 help-moves = Entrez un coup comme cavalier { $square }, en notation, avec les deux cases, ou avec les noms : Springer Gustav eins Felix drei. Pour roquer, entrez zéro tiret zéro, ou kurze Rochade.
 help-questions = Vous pouvez demander : { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, et { WORD("what") } avec une case.
 help-game = Pour la partie : { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") }, { WORD("resume") }, { WORD("names") }, { WORD("save") } et { WORD("quit") }. Entrez { WORD("repeat") } pour réentendre les derniers mots.
 help-keys = Entrée envoie la ligne. Retour arrière efface et dit quoi. Flèche haut et flèche bas rappellent les lignes précédentes. Toute touche fait taire ma voix.
-confirm-offer = Proposer nulle ? { WORD("yes") } ou { WORD("no") }.
-confirm-accept = Accepter la nulle ? { WORD("yes") } ou { WORD("no") }.
-confirm-decline = Refuser la nulle ? { WORD("yes") } ou { WORD("no") }.
-confirm-resign = Abandonner la partie ? { WORD("yes") } ou { WORD("no") }.
+confirm-offer = Proposer nulle ? Entrez { WORD("yes") } ou { WORD("no") }.
+confirm-accept = Accepter la nulle ? Entrez { WORD("yes") } ou { WORD("no") }.
+confirm-decline = Refuser la nulle ? Entrez { WORD("yes") } ou { WORD("no") }.
+confirm-resign = Abandonner la partie ? Entrez { WORD("yes") } ou { WORD("no") }.
 dropped = La question est annulée. Rien n'a été fait.
 nothing-asked = Rien n'était demandé. Entrez un coup, ou { WORD("help") }.
 which-promotion = Que devient le pion : dame, tour, fou ou cavalier ?
@@ -71,7 +71,7 @@ ask-reader = Si un lecteur d'écran vous lit ces lignes, entrez { WORD("speech")
 goodbye-resumable = La partie est enregistrée. Vous pourrez la reprendre. Au revoir.
 goodbye-over = La partie est finie et enregistrée. Au revoir.
 goodbye-unsaved = Attention : la fin de la partie n'est pas enregistrée : { $why }. Enregistrez-la ailleurs avant de partir.
-confirm-quit = Quitter ? La partie pourra être reprise. { WORD("yes") } ou { WORD("no") }.
+confirm-quit = Quitter ? La partie pourra être reprise. Entrez { WORD("yes") } ou { WORD("no") }.
 typed = { $upper ->
     [yes] majuscule { $char }
    *[no] { $char }

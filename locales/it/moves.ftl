@@ -85,7 +85,7 @@ time = { $parts ->
     [m] { time-minutes }
     [s] { time-seconds }
     [less] meno di un secondo
-   *[none] tempo esaurito
+   *[none] zero secondi
 }
 time-hours = { $hours ->
     [one] un'ora

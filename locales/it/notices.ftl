@@ -1,12 +1,12 @@
-greeting = Scrivi la tua mossa, o { WORD("help") } per un aiuto.
+greeting = Scrivi la tua mossa, o la parola { WORD("help") }.
 help-moves = Scrivi la mossa come cavallo { $square }, in notazione, con le due case, o con i nomi: Springer Gustav eins Felix drei. Per arroccare scrivi zero trattino zero, o kurze Rochade.
 help-questions = Puoi chiedere: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, e { WORD("what") } con una casa.
 help-game = Per la partita: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") }, { WORD("resume") }, { WORD("names") }, { WORD("save") } ed { WORD("quit") }. Scrivi { WORD("repeat") } per riascoltare le ultime parole.
 help-keys = Invio manda la riga. Backspace cancella e dice che cosa. Freccia su e freccia giù richiamano le righe precedenti. Ogni tasto ferma la mia voce.
-confirm-offer = Proporre patta? { WORD("yes") } o { WORD("no") }.
-confirm-accept = Accettare la patta? { WORD("yes") } o { WORD("no") }.
-confirm-decline = Rifiutare la patta? { WORD("yes") } o { WORD("no") }.
-confirm-resign = Abbandonare la partita? { WORD("yes") } o { WORD("no") }.
+confirm-offer = Proporre patta? Scrivi { WORD("yes") } o { WORD("no") }.
+confirm-accept = Accettare la patta? Scrivi { WORD("yes") } o { WORD("no") }.
+confirm-decline = Rifiutare la patta? Scrivi { WORD("yes") } o { WORD("no") }.
+confirm-resign = Abbandonare la partita? Scrivi { WORD("yes") } o { WORD("no") }.
 dropped = La domanda è annullata. Non è stato fatto nulla.
 nothing-asked = Non c'era nessuna domanda. Scrivi una mossa, o { WORD("help") }.
 which-promotion = Che cosa diventa il pedone: donna, torre, alfiere o cavallo?
@@ -23,7 +23,7 @@ unknown = Non capisco { $text }. { $count ->
     [2] Volevi dire { $first } o { $second }?
    *[3] Volevi dire { $first }, { $second } o { $third }?
 }
-no-man-goes-there = Nessun tuo pezzo del tipo { man-name } può andare in { $square }. Controlla il pezzo e la casa.
+no-man-goes-there = In { $square } non può andare nessun tuo pezzo di questo tipo: { man-name }. Controlla il pezzo e la casa.
 no-such-square = { $text } non è una casa. Le case vanno da { $lowest } a { $highest }.
 not-that-man = In { $square } c'è un altro pezzo: { man-of-side }. Controlla il pezzo e la casa.
 not-that-man-empty = In { $square } non c'è nulla. Controlla la casa.
@@ -61,7 +61,7 @@ unfinished-item = Partita { WORDS($number) }{ $named ->
     [0] ancora nessuna mossa
     [one] una mossa
    *[other] { WORDS($moves) } mosse
-}, cominciata il giorno { DAY($day) } { month }.
+}, cominciata il { DAY($day) } { month }.
 which-game = Quale partita? Scrivi il numero.
 speech-missing = La voce non funziona: { $why }. Tutto viene scritto.
 speech-back = La voce funziona di nuovo.
@@ -71,7 +71,7 @@ ask-reader = Se queste righe te le legge uno screen reader, scrivi { WORD("speec
 goodbye-resumable = La partita è salvata. Potrai riprenderla. Arrivederci.
 goodbye-over = La partita è finita e salvata. Arrivederci.
 goodbye-unsaved = Attenzione: la fine della partita non è salvata: { $why }. Salvala altrove prima di uscire.
-confirm-quit = Uscire? La partita si potrà riprendere. { WORD("yes") } o { WORD("no") }.
+confirm-quit = Uscire? La partita si potrà riprendere. Scrivi { WORD("yes") } o { WORD("no") }.
 typed = { $upper ->
     [yes] maiuscola { $char }
    *[no] { $char }

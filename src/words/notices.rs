@@ -27,6 +27,7 @@ pub(super) fn notice(sentences: &Sentences, notice: &Notice, listener: Listener)
         }
         Notice::Confirm(what) => phrase(confirm_key(*what)).say(),
         Notice::WhichMove(reports) => which_move(sentences, reports, listener),
+        Notice::NoSuchChoice { count: 0 } => phrase("nothing-asked").say(),
         Notice::NoSuchChoice { count } => phrase("no-such-choice").number("count", *count as u64).say(),
         Notice::Unknown { text, nearest } => unknown(sentences, text, nearest),
         Notice::NoManGoesThere { role, square: to } => {
@@ -44,22 +45,23 @@ pub(super) fn notice(sentences: &Sentences, notice: &Notice, listener: Listener)
             phrase("not-that-man-empty").insert("square", square(*from)).say()
         }
         Notice::AskName(field) => phrase("ask-name").choice("field", field_key(*field)).say(),
-        Notice::NotSaving { why } => phrase("not-saving").text("why", why).say(),
+        Notice::NotSaving { why } => phrase("not-saving").text("why", reason(why)).say(),
         Notice::Saved { file } => phrase("saved").text("file", file).say(),
         Notice::Damaged { file, line } => phrase("damaged").text("file", file).number("line", *line as u64).say(),
         Notice::HeldElsewhere { file } => phrase("held-elsewhere").text("file", file).say(),
         Notice::TournamentOpen { file } => phrase("tournament-open").text("file", file).say(),
+        Notice::Unfinished { count: 0 } => phrase("no-unfinished").say(),
         Notice::Unfinished { count } => phrase("unfinished").number("count", *count as u64).say(),
         Notice::UnfinishedItem { number, white, black, half_moves, began } => {
             unfinished_item(sentences, *number, (white, black), *half_moves, *began)
         }
-        Notice::SpeechMissing { why } => phrase("speech-missing").text("why", why).say(),
+        Notice::SpeechMissing { why } => phrase("speech-missing").text("why", reason(why)).say(),
         Notice::BadSetting { place, line, key, why } => {
             let sentence = if line.is_some() { "bad-setting-line" } else { "bad-setting" };
-            let phrase = phrase(sentence).text("place", place).text("key", key).text("why", why);
+            let phrase = phrase(sentence).text("place", place).text("key", key).text("why", reason(why));
             phrase.number("line", line.unwrap_or(0) as u64).say()
         }
-        Notice::GoodbyeUnsaved { why } => phrase("goodbye-unsaved").text("why", why).say(),
+        Notice::GoodbyeUnsaved { why } => phrase("goodbye-unsaved").text("why", reason(why)).say(),
         Notice::Typed(character) => echo(sentences, "typed", *character),
         Notice::Deleted(character) => echo(sentences, "deleted", *character),
         Notice::EntryLine(text) if one_line(text).is_empty() => phrase("entry-empty").say(),
@@ -87,6 +89,11 @@ pub(super) fn notice(sentences: &Sentences, notice: &Notice, listener: Listener)
         | Notice::EntryEmpty
         | Notice::SelfVoicing { .. } => phrase(simple_key(notice)).say(),
     }
+}
+
+/// What the system says, without the full stop that the sentence brings.
+fn reason(why: &str) -> &str {
+    why.trim_end_matches(['.', ' ', '\n', '\r'])
 }
 
 /// The sentence of a notice that takes nothing in.
