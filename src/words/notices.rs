@@ -17,17 +17,77 @@ use crate::rules::position::Square;
 
 /// The words of a notice.
 pub(super) fn notice(sentences: &Sentences, notice: &Notice, listener: Listener) -> Vec<Segment> {
+    match plain_key(notice) {
+        Some(key) => Phrase::new(sentences, key).say(),
+        None => about_play(sentences, notice, listener)
+            .or_else(|| about_program(sentences, notice))
+            .or_else(|| about_typing(sentences, notice))
+            .unwrap_or_default(),
+    }
+}
+
+/// The sentence of a notice that takes nothing in; `None` for one that does, and that one of the functions below says.
+const fn plain_key(notice: &Notice) -> Option<&'static str> {
+    Some(match notice {
+        Notice::Greeting => "greeting",
+        Notice::Confirm(what) => confirm_key(*what),
+        Notice::Dropped => "dropped",
+        Notice::NothingAsked | Notice::NoSuchChoice { count: 0 } => "nothing-asked",
+        Notice::WhichPromotion => "which-promotion",
+        Notice::NothingToCastleWith => "nothing-to-castle-with",
+        Notice::SquareMissing => "square-missing",
+        Notice::NotText => "not-text",
+        Notice::NotYourSeat => "not-your-seat",
+        Notice::WrongMoment => "wrong-moment",
+        Notice::NamesDone => "names-done",
+        Notice::SavingAgain => "saving-again",
+        Notice::TornLine => "torn-line",
+        Notice::NoHouseInTournament => "no-house-in-tournament",
+        Notice::NoUnfinished | Notice::Unfinished { count: 0 } => "no-unfinished",
+        Notice::WhichGame => "which-game",
+        Notice::SpeechBack => "speech-back",
+        Notice::AskReader => "ask-reader",
+        Notice::GoodbyeResumable => "goodbye-resumable",
+        Notice::GoodbyeOver => "goodbye-over",
+        Notice::ConfirmQuit => "confirm-quit",
+        Notice::EntryEmpty => "entry-empty",
+        Notice::SelfVoicing { on: true } => "self-voicing-on",
+        Notice::SelfVoicing { on: false } => "self-voicing-off",
+        Notice::Help(_)
+        | Notice::WhichMove(_)
+        | Notice::NoSuchChoice { .. }
+        | Notice::Unknown { .. }
+        | Notice::NoManGoesThere { .. }
+        | Notice::NoSuchSquare { .. }
+        | Notice::NotThatMan { .. }
+        | Notice::AskName(_)
+        | Notice::NotSaving { .. }
+        | Notice::Saved { .. }
+        | Notice::Damaged { .. }
+        | Notice::HeldElsewhere { .. }
+        | Notice::TournamentOpen { .. }
+        | Notice::Unfinished { .. }
+        | Notice::UnfinishedItem { .. }
+        | Notice::SpeechMissing { .. }
+        | Notice::BadSetting { .. }
+        | Notice::GoodbyeUnsaved { .. }
+        | Notice::Typed(_)
+        | Notice::Deleted(_)
+        | Notice::EntryLine(_) => return None,
+    })
+}
+
+/// Moves, squares and names.
+fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Option<Vec<Segment>> {
     let phrase = |key| Phrase::new(sentences, key);
     let square = |square| vec![squares::square(square, listener)];
-    match notice {
+    Some(match notice {
         Notice::Help(topic) => {
             // The example is one of letters and figures, whatever the style.
             let literate = Listener { style: Style::Literate, ..listener };
             phrase(help_key(*topic)).insert("square", vec![squares::square(Square::F3, literate)]).say()
         }
-        Notice::Confirm(what) => phrase(confirm_key(*what)).say(),
         Notice::WhichMove(reports) => which_move(sentences, reports, listener),
-        Notice::NoSuchChoice { count: 0 } => phrase("nothing-asked").say(),
         Notice::NoSuchChoice { count } => phrase("no-such-choice").number("count", *count as u64).say(),
         Notice::Unknown { text, nearest } => unknown(sentences, text, nearest),
         Notice::NoManGoesThere { role, square: to } => {
@@ -45,12 +105,19 @@ pub(super) fn notice(sentences: &Sentences, notice: &Notice, listener: Listener)
             phrase("not-that-man-empty").insert("square", square(*from)).say()
         }
         Notice::AskName(field) => phrase("ask-name").choice("field", field_key(*field)).say(),
+        _ => return None,
+    })
+}
+
+/// Files, saving, settings and speech.
+fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>> {
+    let phrase = |key| Phrase::new(sentences, key);
+    Some(match notice {
         Notice::NotSaving { why } => phrase("not-saving").text("why", reason(why)).say(),
         Notice::Saved { file } => phrase("saved").text("file", file).say(),
         Notice::Damaged { file, line } => phrase("damaged").text("file", file).number("line", *line as u64).say(),
         Notice::HeldElsewhere { file } => phrase("held-elsewhere").text("file", file).say(),
         Notice::TournamentOpen { file } => phrase("tournament-open").text("file", file).say(),
-        Notice::Unfinished { count: 0 } => phrase("no-unfinished").say(),
         Notice::Unfinished { count } => phrase("unfinished").number("count", *count as u64).say(),
         Notice::UnfinishedItem { number, white, black, half_moves, began } => {
             unfinished_item(sentences, *number, (white, black), *half_moves, *began)
@@ -62,68 +129,25 @@ pub(super) fn notice(sentences: &Sentences, notice: &Notice, listener: Listener)
             phrase.number("line", line.unwrap_or(0) as u64).say()
         }
         Notice::GoodbyeUnsaved { why } => phrase("goodbye-unsaved").text("why", reason(why)).say(),
+        _ => return None,
+    })
+}
+
+/// What is typed, deleted and read back.
+fn about_typing(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>> {
+    let phrase = |key| Phrase::new(sentences, key);
+    Some(match notice {
         Notice::Typed(character) => echo(sentences, "typed", *character),
         Notice::Deleted(character) => echo(sentences, "deleted", *character),
         Notice::EntryLine(text) if one_line(text).is_empty() => phrase("entry-empty").say(),
         Notice::EntryLine(text) => phrase("entry-line").insert("line", entry_line(sentences, text)).say(),
-        Notice::Greeting
-        | Notice::Dropped
-        | Notice::NothingAsked
-        | Notice::WhichPromotion
-        | Notice::NothingToCastleWith
-        | Notice::SquareMissing
-        | Notice::NotText
-        | Notice::NotYourSeat
-        | Notice::WrongMoment
-        | Notice::NamesDone
-        | Notice::SavingAgain
-        | Notice::TornLine
-        | Notice::NoHouseInTournament
-        | Notice::NoUnfinished
-        | Notice::WhichGame
-        | Notice::SpeechBack
-        | Notice::AskReader
-        | Notice::GoodbyeResumable
-        | Notice::GoodbyeOver
-        | Notice::ConfirmQuit
-        | Notice::EntryEmpty
-        | Notice::SelfVoicing { .. } => phrase(simple_key(notice)).say(),
-    }
+        _ => return None,
+    })
 }
 
 /// What the system says, without the full stop that the sentence brings.
 fn reason(why: &str) -> &str {
     why.trim_end_matches(['.', ' ', '\n', '\r'])
-}
-
-/// The sentence of a notice that takes nothing in.
-const fn simple_key(notice: &Notice) -> &'static str {
-    match notice {
-        Notice::Dropped => "dropped",
-        Notice::NothingAsked => "nothing-asked",
-        Notice::WhichPromotion => "which-promotion",
-        Notice::NothingToCastleWith => "nothing-to-castle-with",
-        Notice::SquareMissing => "square-missing",
-        Notice::NotText => "not-text",
-        Notice::NotYourSeat => "not-your-seat",
-        Notice::WrongMoment => "wrong-moment",
-        Notice::NamesDone => "names-done",
-        Notice::SavingAgain => "saving-again",
-        Notice::TornLine => "torn-line",
-        Notice::NoHouseInTournament => "no-house-in-tournament",
-        Notice::NoUnfinished => "no-unfinished",
-        Notice::WhichGame => "which-game",
-        Notice::SpeechBack => "speech-back",
-        Notice::AskReader => "ask-reader",
-        Notice::GoodbyeResumable => "goodbye-resumable",
-        Notice::GoodbyeOver => "goodbye-over",
-        Notice::ConfirmQuit => "confirm-quit",
-        Notice::EntryEmpty => "entry-empty",
-        Notice::SelfVoicing { on: true } => "self-voicing-on",
-        Notice::SelfVoicing { on: false } => "self-voicing-off",
-        // `notice` sends only those above and the greeting here.
-        _ => "greeting",
-    }
 }
 
 const fn help_key(topic: HelpTopic) -> &'static str {
