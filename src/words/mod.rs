@@ -1,4 +1,86 @@
 //! Messages to words and back: Fluent, number words, times, the styles of announcement; commands heard in words.
 
+mod announce;
+pub mod command;
+mod dates;
+mod fold;
+mod messages;
 pub mod notice;
+mod notices;
+pub mod numbers;
+mod phonetic_names;
+mod phrase;
+mod refusals;
+mod sentences;
+mod squares;
 pub mod utterance;
+
+use std::array;
+use std::sync::{Arc, OnceLock};
+
+use crate::game::message::Message;
+use crate::game::participant::{Language, Style};
+use crate::game::report::MoveReport;
+use notice::Notice;
+use sentences::Sentences;
+use utterance::Segment;
+
+/// How somebody is spoken to.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Listener {
+    /// In which language.
+    pub language: Language,
+    /// In which style moves are announced. The phonetic styles name squares by their alphabets in every other sentence
+    /// too, since *b*, *d*, *e* and *g* cannot be told apart by ear.
+    pub style: Style,
+    /// Whether the names of the Laws are printed with an umlaut (*fünf*) or in ASCII (*fuenf*); they are always spoken
+    /// with it.
+    pub umlaut: bool,
+}
+
+/// The sentences of all languages. Cloning shares them; those of a language are read when they are first needed.
+#[derive(Clone, Default)]
+pub struct Words(Arc<Shelf>);
+
+struct Shelf([OnceLock<Sentences>; Language::ALL.len()]);
+
+impl Default for Shelf {
+    fn default() -> Shelf {
+        Shelf(array::from_fn(|_| OnceLock::new()))
+    }
+}
+
+impl Words {
+    /// Nothing is read yet.
+    #[must_use]
+    pub fn new() -> Words {
+        Words::default()
+    }
+
+    /// What a game says.
+    #[must_use]
+    pub fn message(&self, message: &Message, listener: &Listener) -> Vec<Segment> {
+        messages::message(self.sentences(listener.language), message, *listener)
+    }
+
+    /// What the program says outside the game.
+    #[must_use]
+    pub fn notice(&self, notice: &Notice, listener: &Listener) -> Vec<Segment> {
+        notices::notice(self.sentences(listener.language), notice, *listener)
+    }
+
+    /// A move, in the listener's style, without a full stop.
+    #[must_use]
+    pub fn announcement(&self, report: &MoveReport, listener: &Listener) -> Vec<Segment> {
+        announce::announce(self.sentences(listener.language), report, *listener)
+    }
+
+    fn sentences(&self, language: Language) -> &Sentences {
+        // The shelf has a place for each language, in the order of `Language::ALL`.
+        self.0.0[language as usize].get_or_init(|| Sentences::read(language))
+    }
+}
+
+#[cfg(test)]
+#[path = "render_tests.rs"]
+mod tests;

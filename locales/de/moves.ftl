@@ -1,0 +1,115 @@
+# Figuren, Seiten, Felder und Zeiten: Teile anderer Sätze, und der ausgeschriebene Stil der Ansage.
+
+man-name = { $role ->
+    [king] König
+    [queen] Dame
+    [rook] Turm
+    [bishop] Läufer
+    [knight] Springer
+   *[pawn] Bauer
+}
+man-letter = { $role ->
+    [king] K
+    [queen] D
+    [rook] T
+    [bishop] L
+    [knight] S
+   *[pawn] B
+}
+man-of-side = { $man ->
+    [white-king] weißer König
+    [white-queen] weiße Dame
+    [white-rook] weißer Turm
+    [white-bishop] weißer Läufer
+    [white-knight] weißer Springer
+    [white-pawn] weißer Bauer
+    [black-king] schwarzer König
+    [black-queen] schwarze Dame
+    [black-rook] schwarzer Turm
+    [black-bishop] schwarzer Läufer
+    [black-knight] schwarzer Springer
+   *[black-pawn] schwarzer Bauer
+}
+side-name = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+}
+castling = { $side ->
+    [short] kurze Rochade
+   *[long] lange Rochade
+}
+
+literate = { $action ->
+    [takes] { literate-mover } schlägt { $to }{ literate-promotion }{ literate-check }
+    [en-passant] { literate-mover } schlägt { $to } en passant{ literate-check }
+   *[goes] { $role ->
+        [pawn] { $to }{ literate-promotion }{ literate-check }
+       *[other] { $origin ->
+            [none] { man-name } { $to }{ literate-check }
+           *[other] { literate-mover } nach { $to }{ literate-check }
+        }
+    }
+}
+literate-mover = { $role ->
+    [pawn] { $origin ->
+        [none] Bauer
+       *[file] { $file }-Bauer
+    }
+   *[other] { $origin ->
+        [file] { man-name } von { $file }
+        [rank] { man-name } von Reihe { WORDS($rank) }
+        [square] { man-name } von { $from }
+       *[none] { man-name }
+    }
+}
+literate-promotion = { $promotion ->
+    [queen] , Umwandlung in Dame
+    [rook] , Umwandlung in Turm
+    [bishop] , Umwandlung in Läufer
+    [knight] , Umwandlung in Springer
+   *[none] {""}
+}
+literate-check = { $check ->
+    [check] , Schach
+    [mate] , Schachmatt
+   *[none] {""}
+}
+literate-castling = { castling }{ literate-check }
+
+time = { $parts ->
+    [hms] { time-hours }, { time-minutes } und { time-seconds }
+    [hm] { time-hours } und { time-minutes }
+    [hs] { time-hours } und { time-seconds }
+    [h] { time-hours }
+    [ms] { time-minutes } und { time-seconds }
+    [m] { time-minutes }
+    [s] { time-seconds }
+    [less] weniger als eine Sekunde
+   *[none] null Sekunden
+}
+time-hours = { $hours ->
+    [one] eine Stunde
+   *[other] { WORDS($hours) } Stunden
+}
+time-minutes = { $minutes ->
+    [one] eine Minute
+   *[other] { WORDS($minutes) } Minuten
+}
+time-seconds = { $seconds ->
+    [one] eine Sekunde
+   *[other] { WORDS($seconds) } Sekunden
+}
+month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+}

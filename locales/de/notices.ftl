@@ -1,0 +1,104 @@
+greeting = Geben Sie Ihren Zug ein, oder das Wort { WORD("help") }.
+help-moves = Geben Sie einen Zug ein wie Springer { $square }, in Notation, mit beiden Feldern, oder mit den Namen: Springer Gustav eins Felix drei. Für die Rochade geben Sie null Bindestrich null ein, oder kurze Rochade.
+help-questions = Sie können fragen: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, und { WORD("what") } mit einem Feld.
+help-game = Für die Partie: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") }, { WORD("resume") }, { WORD("names") }, { WORD("save") } und { WORD("quit") }. Mit { WORD("repeat") } hören Sie die letzten Worte noch einmal.
+help-keys = Eingabe schickt die Zeile ab. Rücktaste löscht und sagt, was. Pfeil auf und Pfeil ab holen frühere Zeilen zurück. Jede Taste lässt meine Stimme verstummen.
+confirm-offer = Remis anbieten? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+confirm-accept = Das Remis annehmen? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+confirm-decline = Das Remis ablehnen? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+confirm-resign = Die Partie aufgeben? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+dropped = Die Frage entfällt. Es ist nichts geschehen.
+nothing-asked = Es war nichts gefragt. Geben Sie einen Zug ein, oder { WORD("help") }.
+which-promotion = Was wird der Bauer: Dame, Turm, Läufer oder Springer?
+which-move = Welchen Zug meinen Sie?
+which-item = { WORDS($number) }: { $move }.
+which-end = Geben Sie die Nummer ein.
+no-such-choice = { $count ->
+    [one] Es gibt nur eine Möglichkeit. Geben Sie eins ein.
+   *[other] Es gibt nur { WORDS($count) } Möglichkeiten. Geben Sie eine Zahl von eins bis { WORDS($count) } ein.
+}
+unknown = Ich verstehe { $text } nicht. { $count ->
+    [0] Geben Sie einen Zug ein, oder { WORD("help") }.
+    [1] Meinten Sie { $first }?
+    [2] Meinten Sie { $first } oder { $second }?
+   *[3] Meinten Sie { $first }, { $second } oder { $third }?
+}
+no-man-goes-there = Nach { $square } kann keine eigene Figur dieser Art ziehen: { man-name }. Prüfen Sie Figur und Feld.
+no-such-square = { $text } nennt kein Feld. Die Felder gehen von { $lowest } bis { $highest }.
+not-that-man = Auf { $square } steht etwas anderes: { man-of-side }. Prüfen Sie Figur und Feld.
+not-that-man-empty = Auf { $square } steht nichts. Prüfen Sie das Feld.
+nothing-to-castle-with = König oder Turm steht nicht dort, wo die Rochade möglich wäre. Wählen Sie einen anderen Zug.
+square-missing = Welches Feld? Geben Sie { WORD("what") } und das Feld ein.
+not-text = Die Zeile ist zu lang oder kein Text. Geben Sie einen Zug ein, oder { WORD("help") }.
+not-your-seat = Für diesen Platz darf hier niemand sprechen. Geben Sie die Zeile ohne ihn ein.
+wrong-moment = Dieser Zeitpunkt ist vorbei, oder die Zeit ist nicht simuliert. Geben Sie die Zeile ohne ihn ein oder mit einem späteren.
+ask-name = { $field ->
+    [white] Wer spielt mit Weiß?
+    [black] Wer spielt mit Schwarz?
+    [event] Wie heißt das Turnier?
+   *[round] Welche Runde ist es?
+} Eine leere Eingabe lässt es, wie es ist.
+names-done = Das ist alles. Die Namen sind notiert.
+not-saving = Achtung: Die Partie wird nicht gespeichert: { $why }. Sie können weiterspielen; schaffen Sie Platz oder versuchen Sie es mit { WORD("save") } noch einmal.
+saving-again = Die Partie wird wieder gespeichert. Es fehlt nichts.
+saved = Die Partie ist gespeichert in { $file }.
+damaged = Die Aufzeichnung { $file } ist ab Zeile { WORDS($line) } beschädigt. Sie bleibt, wie sie ist, und wird nur gelesen; beginnen Sie eine neue Partie, um zu spielen.
+torn-line = Der letzte Eintrag ist bei der Unterbrechung abgerissen und fehlt. Prüfen Sie den letzten Zug.
+held-elsewhere = Ein anderes Programm hat diese Partie offen: { $file }. Schließen Sie sie erst dort.
+tournament-open = Eine Turnierpartie ist offen: { $file }. Beenden Sie sie erst, oder fragen Sie den Schiedsrichter.
+no-house-in-tournament = Der eingebaute Gegner spielt nicht im Turnier. Wählen Sie einen Gegner an der Konsole oder am Brett.
+no-unfinished = Es gibt keine unbeendete Partie. Beginnen Sie eine neue.
+unfinished = { $count ->
+    [one] Es gibt eine unbeendete Partie.
+   *[other] Es gibt { WORDS($count) } unbeendete Partien.
+}
+unfinished-item = Partie { WORDS($number) }{ $named ->
+    [both] , { $white } gegen { $black }
+    [white] , { $white } mit Weiß
+    [black] , { $black } mit Schwarz
+   *[none] {""}
+}: { $moves ->
+    [0] noch kein Zug
+    [one] ein Zug
+   *[other] { WORDS($moves) } Züge
+}, begonnen am { DAY($day) } { month }.
+which-game = Welche Partie? Geben Sie die Nummer ein.
+speech-missing = Die Sprachausgabe fehlt: { $why }. Alles wird geschrieben.
+speech-back = Die Sprachausgabe geht wieder.
+bad-setting = In { $place }, { $key }: { $why }. Es gilt die Voreinstellung; verbessern Sie es dort.
+bad-setting-line = In { $place }, Zeile { WORDS($line) }, { $key }: { $why }. Es gilt die Voreinstellung; verbessern Sie es dort.
+ask-reader = Wenn Ihnen ein Bildschirmleser diese Zeilen vorliest, schalten Sie mit { WORD("speech") } meine eigene Stimme aus.
+goodbye-resumable = Die Partie ist gespeichert. Sie können sie wieder aufnehmen. Auf Wiederhören.
+goodbye-over = Die Partie ist beendet und gespeichert. Auf Wiederhören.
+goodbye-unsaved = Achtung: Das Ende der Partie ist nicht gespeichert: { $why }. Speichern Sie es anderswo, bevor Sie gehen.
+confirm-quit = Beenden? Die Partie kann wieder aufgenommen werden. Antworten Sie { WORD("yes") } oder { WORD("no") }.
+typed = { $upper ->
+    [yes] groß { $char }
+   *[no] { $char }
+}
+deleted = { $upper ->
+    [yes] gelöscht groß { $char }
+   *[no] gelöscht { $char }
+}
+character = { $name ->
+    [space] Leerzeichen
+    [hyphen] Bindestrich
+    [equals] gleich
+    [plus] Plus
+    [hash] Raute
+    [slash] Schrägstrich
+    [full-stop] Punkt
+    [comma] Komma
+    [colon] Doppelpunkt
+    [question] Fragezeichen
+    [exclamation] Ausrufezeichen
+    [apostrophe] Apostroph
+    [open] Klammer auf
+    [close] Klammer zu
+    [at] Klammeraffe
+   *[other] anderes Zeichen
+}
+entry-line = { $line }
+entry-empty = Die Zeile ist leer. Geben Sie einen Zug ein, oder { WORD("help") }.
+self-voicing-on = Meine Stimme ist an.
+self-voicing-off = Meine Stimme ist aus. Mit { WORD("speech") } schalten Sie sie wieder an.

@@ -1,0 +1,117 @@
+# Men, sides, squares and times: the parts of other sentences, and the literate style of announcement.
+
+man-name = { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+}
+man-letter = { $role ->
+    [king] K
+    [queen] Q
+    [rook] R
+    [bishop] B
+    [knight] N
+   *[pawn] P
+}
+man-of-side = { $man ->
+    [white-king] white king
+    [white-queen] white queen
+    [white-rook] white rook
+    [white-bishop] white bishop
+    [white-knight] white knight
+    [white-pawn] white pawn
+    [black-king] black king
+    [black-queen] black queen
+    [black-rook] black rook
+    [black-bishop] black bishop
+    [black-knight] black knight
+   *[black-pawn] black pawn
+}
+side-name = { $side ->
+    [white] White
+   *[black] Black
+}
+castling = { $side ->
+    [short] castles kingside
+   *[long] castles queenside
+}
+
+# The move as a player would say it. origin: what must be said of the square of departure.
+literate = { $action ->
+    [takes] { literate-mover } takes { $to }{ literate-promotion }{ literate-check }
+    [en-passant] { literate-mover } takes { $to } en passant{ literate-check }
+   *[goes] { $role ->
+        [pawn] { $to }{ literate-promotion }{ literate-check }
+       *[other] { $origin ->
+            [none] { man-name } { $to }{ literate-check }
+           *[other] { literate-mover } to { $to }{ literate-check }
+        }
+    }
+}
+literate-mover = { $role ->
+    [pawn] { $origin ->
+        [none] pawn
+       *[file] { $file }-pawn
+    }
+   *[other] { $origin ->
+        [file] { man-name } from { $file }
+        [rank] { man-name } from rank { WORDS($rank) }
+        [square] { man-name } from { $from }
+       *[none] { man-name }
+    }
+}
+literate-promotion = { $promotion ->
+    [queen] , promotes to queen
+    [rook] , promotes to rook
+    [bishop] , promotes to bishop
+    [knight] , promotes to knight
+   *[none] {""}
+}
+literate-check = { $check ->
+    [check] , check
+    [mate] , checkmate
+   *[none] {""}
+}
+literate-castling = { castling }{ literate-check }
+
+# A time. parts: which of hours, minutes and seconds are there; the rest is nothing.
+time = { $parts ->
+    [hms] { time-hours }, { time-minutes } and { time-seconds }
+    [hm] { time-hours } and { time-minutes }
+    [hs] { time-hours } and { time-seconds }
+    [h] { time-hours }
+    [ms] { time-minutes } and { time-seconds }
+    [m] { time-minutes }
+    [s] { time-seconds }
+    [less] less than one second
+   *[none] zero seconds
+}
+time-hours = { $hours ->
+    [one] one hour
+   *[other] { WORDS($hours) } hours
+}
+time-minutes = { $minutes ->
+    [one] one minute
+   *[other] { WORDS($minutes) } minutes
+}
+time-seconds = { $seconds ->
+    [one] one second
+   *[other] { WORDS($seconds) } seconds
+}
+month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}

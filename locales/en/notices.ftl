@@ -1,0 +1,106 @@
+# What the program says outside the game.
+
+greeting = Enter your move, or the word { WORD("help") }.
+help-moves = Enter a move as knight { $square }, as its notation, with both squares, or with the names: Springer Gustav eins Felix drei. For castling enter zero hyphen zero, or kurze Rochade.
+help-questions = You can ask: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, and { WORD("what") } with a square.
+help-game = For the game: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") }, { WORD("resume") }, { WORD("names") }, { WORD("save") } and { WORD("quit") }. Enter { WORD("repeat") } to hear the last words again.
+help-keys = Enter sends the line. Backspace deletes and says what. Up and down bring earlier lines back. Any key stops my voice.
+confirm-offer = Offer a draw? Enter { WORD("yes") } or { WORD("no") }.
+confirm-accept = Accept the draw? Enter { WORD("yes") } or { WORD("no") }.
+confirm-decline = Decline the draw? Enter { WORD("yes") } or { WORD("no") }.
+confirm-resign = Resign the game? Enter { WORD("yes") } or { WORD("no") }.
+dropped = The question is dropped. Nothing was done.
+nothing-asked = Nothing was asked. Enter a move, or { WORD("help") }.
+which-promotion = What does the pawn become: queen, rook, bishop or knight?
+which-move = Which move do you mean?
+which-item = { WORDS($number) }: { $move }.
+which-end = Enter its number.
+no-such-choice = { $count ->
+    [one] There is only one choice. Enter one.
+   *[other] There are only { WORDS($count) } choices. Enter a number from one to { WORDS($count) }.
+}
+unknown = I do not understand { $text }. { $count ->
+    [0] Enter a move, or { WORD("help") }.
+    [1] Did you mean { $first }?
+    [2] Did you mean { $first } or { $second }?
+   *[3] Did you mean { $first }, { $second } or { $third }?
+}
+no-man-goes-there = No { man-name } of yours can go to { $square }. Check the man and the square.
+no-such-square = { $text } names no square. Squares go from { $lowest } to { $highest }.
+not-that-man = On { $square } stands another man: { man-of-side }. Check the man and the square.
+not-that-man-empty = Nothing stands on { $square }. Check the square.
+nothing-to-castle-with = The king or the rook does not stand where it could castle. Choose another move.
+square-missing = Which square? Enter { WORD("what") } and the square.
+not-text = That line is too long or is not text. Enter a move, or { WORD("help") }.
+not-your-seat = Nobody at this console may speak for that seat. Enter the line without it.
+wrong-moment = That moment is past, or time is not simulated. Enter the line without it, or with a later moment.
+ask-name = { $field ->
+    [white] Who plays the white men?
+    [black] Who plays the black men?
+    [event] What is the event?
+   *[round] Which round is it?
+} Enter alone leaves it as it is.
+names-done = That is all. The names are noted.
+not-saving = Warning: the game is not being saved: { $why }. You can play on; free some space or enter { WORD("save") } to try again.
+saving-again = The game is being saved again. Nothing is missing.
+saved = The game is saved in { $file }.
+damaged = The record { $file } is damaged from line { WORDS($line) } on. It is kept as it is and only read; start a new game to play.
+torn-line = The last entry was cut short by the interruption and is left out. Check the last move.
+held-elsewhere = Another program has this game open: { $file }. Close it there first.
+tournament-open = A tournament game is open: { $file }. Finish it first, or ask the arbiter.
+no-house-in-tournament = The built-in opponent does not play in a tournament. Choose an opponent at the console or at the board.
+no-unfinished = There is no unfinished game. Start a new one.
+unfinished = { $count ->
+    [one] There is one unfinished game.
+   *[other] There are { WORDS($count) } unfinished games.
+}
+unfinished-item = Game { WORDS($number) }{ $named ->
+    [both] , { $white } against { $black }
+    [white] , { $white } with the white men
+    [black] , { $black } with the black men
+   *[none] {""}
+}: { $moves ->
+    [0] no move yet
+    [one] one move
+   *[other] { WORDS($moves) } moves
+}, begun on the { DAY($day) } of { month }.
+which-game = Which game? Enter its number.
+speech-missing = There is no speech: { $why }. Everything is written instead.
+speech-back = Speech works again.
+bad-setting = In { $place }, { $key }: { $why }. The default is used; correct it there.
+bad-setting-line = In { $place }, line { WORDS($line) }, { $key }: { $why }. The default is used; correct it there.
+ask-reader = If a screen reader reads this to you, enter { WORD("speech") } to switch my own voice off.
+goodbye-resumable = The game is saved. You can take it up again. Goodbye.
+goodbye-over = The game is over and saved. Goodbye.
+goodbye-unsaved = Warning: the end of the game is not saved: { $why }. Save it elsewhere before you leave.
+confirm-quit = Leave? The game can be taken up again. Enter { WORD("yes") } or { WORD("no") }.
+typed = { $upper ->
+    [yes] capital { $char }
+   *[no] { $char }
+}
+deleted = { $upper ->
+    [yes] deleted capital { $char }
+   *[no] deleted { $char }
+}
+character = { $name ->
+    [space] space
+    [hyphen] hyphen
+    [equals] equals
+    [plus] plus
+    [hash] hash
+    [slash] slash
+    [full-stop] full stop
+    [comma] comma
+    [colon] colon
+    [question] question mark
+    [exclamation] exclamation mark
+    [apostrophe] apostrophe
+    [open] open bracket
+    [close] close bracket
+    [at] at
+   *[other] other character
+}
+entry-line = { $line }
+entry-empty = The line is empty. Enter a move, or { WORD("help") }.
+self-voicing-on = My voice is on.
+self-voicing-off = My voice is off. Enter { WORD("speech") } to switch it on again.

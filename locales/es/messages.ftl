@@ -1,0 +1,96 @@
+begins = { $mode ->
+    [tournament] Partida de torneo.
+    [training] Partida de entrenamiento.
+   *[casual] Nueva partida.
+} Juegas con { side-name } contra { $opponent ->
+    [house] el rival interno, nivel { WORDS($level) }
+    [board] un rival en el tablero
+   *[console] un rival en este teclado
+}.{ $start ->
+    [chess960] {" "}Ajedrez novecientos sesenta, posición { WORDS($number) }.
+    [set-up] {" "}La partida empieza en una posición preparada.
+   *[usual] {""}
+}
+taken-up = Se reanuda la partida. { $moved ->
+    [yes] La última jugada fue { $move }.
+   *[no] Todavía no se ha hecho ninguna jugada.
+} Juegan { side-name }.{ $timed ->
+    [yes] {" "}Blancas tienen { $white }, negras tienen { $black }. Los relojes están parados: escribe { WORD("resume") } para seguir.
+   *[no] {""}
+}
+offered = Las { side-name } ofrecen tablas.
+declined = Las { side-name } rechazan las tablas.
+ended = { $reason ->
+    [checkmate] Jaque mate. Ganan { side-name }.
+    [resignation] Ganan { side-name } por abandono.
+    [time] Ganan { side-name } por tiempo.
+    [stalemate] Rey ahogado. La partida acaba en tablas.
+    [material] Ningún bando puede dar mate. La partida acaba en tablas.
+    [agreement] Tablas de común acuerdo. La partida ha terminado.
+   *[time-drawn] Ha caído la bandera, pero el rival no puede dar mate. La partida acaba en tablas.
+}
+ended-otherwise = { $outcome ->
+    [won] La partida ha terminado. Ganan { side-name }.
+   *[drawn] La partida ha terminado. Son tablas.
+}
+paused = La partida está en pausa.
+resumed = La partida continúa. Juegan { side-name }.
+restored = { $moved ->
+    [yes] Se vuelve a la posición después de { $move }.
+   *[no] Se vuelve a la posición inicial.
+} Juegan { side-name }.
+named = { $field ->
+    [white] Con blancas juega { $text }.
+    [black] Con negras juega { $text }.
+    [event] El torneo es { $text }.
+   *[round] La ronda es { $text }.
+}
+name-removed = { $field ->
+    [white] El jugador de blancas ya no tiene nombre.
+    [black] El jugador de negras ya no tiene nombre.
+    [event] El torneo ya no tiene nombre.
+   *[round] La ronda ya no está indicada.
+}
+last-move = Jugada { WORDS($number) }, { side-name }: { $move }.
+no-move-yet = Todavía no se ha hecho ninguna jugada.
+moves-pair = { WORDS($number) }: { $white }, { $black }.
+moves-white = { WORDS($number) }: { $white }.
+moves-black = { WORDS($number) }, negras: { $black }.
+clocks = Blancas tienen { $white }, negras tienen { $black }. { $running ->
+    [white] Corre el reloj de blancas.
+    [black] Corre el reloj de negras.
+   *[none] Los relojes están parados.
+}
+own-time = Tienes { $time }.
+own-time-none = Se te ha acabado el tiempo.
+other-time = Tu rival tiene { $time }.
+on-square = En { $square }: { man-of-side }.
+on-square-empty = En { $square } no hay nada.
+turn = Juegan { side-name }, jugada { WORDS($number) }.
+
+refused-game-over = La partida ha terminado. Escribe { WORD("moves") } para oírla otra vez, o { WORD("quit") } para salir.
+refused-clocks-stopped = La partida está en pausa. Escribe { WORD("resume") } para seguir.
+refused-not-stopped = La partida no está en pausa. Sigue jugando.
+refused-not-your-turn = Le toca a tu rival. Espera su jugada.
+refused-players-only = Eso solo pueden hacerlo los jugadores. Escribe { WORD("help") } para saber qué puedes preguntar.
+refused-arbiter-only = Eso solo puede hacerlo el árbitro. Llama al árbitro.
+refused-no-man-for-that = No tienes ninguna pieza que pueda hacerlo. Revisa las casillas y escribe la jugada de nuevo.
+refused-no-offer = Nadie ha ofrecido tablas. Escribe { WORD("draw") } para ofrecerlas tú.
+refused-own-offer = La oferta es tuya. Tiene que responder tu rival.
+refused-offer-stands = Ya has ofrecido tablas. Espera la respuesta.
+refused-nothing-to-take-back = No hay ninguna jugada tuya que deshacer. Haz antes una jugada.
+refused-not-in-this-mode = Eso no está permitido en esta partida. Haz tu jugada, o pregunta al árbitro.
+refused-no-clock = Esta partida se juega sin reloj. Tómate el tiempo que quieras.
+refused-nothing-to-press = No hay nada que pulsar: la jugada queda completa al escribirla. Escribe tu jugada.
+refused-no-such-half-move = Ninguna media jugada tiene ese número. Escribe { WORD("moves") } para oír las jugadas.
+
+illegal-no-man-there = En { $from } no hay ninguna pieza. Indica una casilla con una pieza tuya.
+illegal-not-your-man = La pieza de { $from } es de tu rival. Mueve una de las tuyas.
+illegal-path-blocked = El camino de { $from } a { $to } está ocupado. Elige otra jugada.
+illegal-not-a-move-of-that-man = Así no mueve esta pieza: { man-name } de { $from } a { $to }. Elige otra casilla.
+illegal-leaves-king-in-check = Tu rey quedaría en jaque. Elige una jugada que lo deje a salvo.
+illegal-promotion-missing = En { $to } el peón tiene que coronar. Di qué pieza: dama, torre, alfil o caballo.
+illegal-promotion-invalid = Esa coronación no es posible. Un peón en la última fila se convierte en dama, torre, alfil o caballo, y nada más se corona.
+illegal-castling-prevented = Ahora no puedes enrocar: el rey está en jaque, pasaría por una casilla atacada o llegaría a ella, o hay una pieza en medio. Elige otra jugada.
+illegal-castling-right-lost = Ya no puedes enrocar por ese lado: el rey o esa torre se ha movido. Elige otra jugada.
+illegal-en-passant-lapsed = La captura al paso solo es posible justo después del paso doble. Elige otra jugada.

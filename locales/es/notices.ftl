@@ -1,0 +1,104 @@
+greeting = Escribe tu jugada, o la palabra { WORD("help") }.
+help-moves = Escribe la jugada como caballo { $square }, en notación, con las dos casillas, o con los nombres: Springer Gustav eins Felix drei. Para enrocar escribe cero guion cero, o kurze Rochade.
+help-questions = Puedes preguntar: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, y { WORD("what") } con una casilla.
+help-game = Para la partida: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") }, { WORD("resume") }, { WORD("names") }, { WORD("save") } y { WORD("quit") }. Escribe { WORD("repeat") } para oír otra vez lo último.
+help-keys = Intro envía la línea. Retroceso borra y dice qué. Flecha arriba y flecha abajo recuperan líneas anteriores. Cualquier tecla detiene mi voz.
+confirm-offer = ¿Ofrecer tablas? Escribe { WORD("yes") } o { WORD("no") }.
+confirm-accept = ¿Aceptar las tablas? Escribe { WORD("yes") } o { WORD("no") }.
+confirm-decline = ¿Rechazar las tablas? Escribe { WORD("yes") } o { WORD("no") }.
+confirm-resign = ¿Abandonar la partida? Escribe { WORD("yes") } o { WORD("no") }.
+dropped = La pregunta queda anulada. No se ha hecho nada.
+nothing-asked = No había ninguna pregunta. Escribe una jugada, o { WORD("help") }.
+which-promotion = ¿En qué se convierte el peón: dama, torre, alfil o caballo?
+which-move = ¿Qué jugada quieres decir?
+which-item = { WORDS($number) }: { $move }.
+which-end = Escribe su número.
+no-such-choice = { $count ->
+    [one] Solo hay una opción. Escribe uno.
+   *[other] Solo hay { WORDS($count, form: "feminine") } opciones. Escribe un número de uno a { WORDS($count) }.
+}
+unknown = No entiendo { $text }. { $count ->
+    [0] Escribe una jugada, o { WORD("help") }.
+    [1] ¿Querías decir { $first }?
+    [2] ¿Querías decir { $first } o { $second }?
+   *[3] ¿Querías decir { $first }, { $second } o { $third }?
+}
+no-man-goes-there = Ninguna pieza tuya de esta clase puede ir a { $square }: { man-name }. Revisa la pieza y la casilla.
+no-such-square = { $text } no es una casilla. Las casillas van de { $lowest } a { $highest }.
+not-that-man = En { $square } hay otra pieza: { man-of-side }. Revisa la pieza y la casilla.
+not-that-man-empty = En { $square } no hay nada. Revisa la casilla.
+nothing-to-castle-with = El rey o la torre no está donde podría enrocar. Elige otra jugada.
+square-missing = ¿Qué casilla? Escribe { WORD("what") } y la casilla.
+not-text = La línea es demasiado larga o no es texto. Escribe una jugada, o { WORD("help") }.
+not-your-seat = En esta consola nadie puede hablar por ese puesto. Escribe la línea sin él.
+wrong-moment = Ese momento ya ha pasado, o el tiempo no es simulado. Escribe la línea sin él, o con un momento posterior.
+ask-name = { $field ->
+    [white] ¿Quién juega con blancas?
+    [black] ¿Quién juega con negras?
+    [event] ¿Qué torneo es?
+   *[round] ¿Qué ronda es?
+} Con intro solo queda como está.
+names-done = Eso es todo. Los nombres están anotados.
+not-saving = Atención: la partida no se está guardando: { $why }. Puedes seguir jugando; libera espacio o escribe { WORD("save") } para intentarlo de nuevo.
+saving-again = La partida se guarda otra vez. No falta nada.
+saved = La partida está guardada en { $file }.
+damaged = El registro { $file } está dañado desde la línea { WORDS($line) }. Se conserva y solo se lee; empieza una partida nueva para jugar.
+torn-line = La última anotación quedó cortada por la interrupción y se ha quitado. Revisa la última jugada.
+held-elsewhere = Otro programa tiene abierta esta partida: { $file }. Ciérrala antes allí.
+tournament-open = Hay abierta una partida de torneo: { $file }. Termínala antes, o pregunta al árbitro.
+no-house-in-tournament = El rival interno no juega en torneos. Elige un rival en la consola o en el tablero.
+no-unfinished = No hay ninguna partida sin terminar. Empieza una nueva.
+unfinished = { $count ->
+    [one] Hay una partida sin terminar.
+   *[other] Hay { WORDS($count, form: "feminine") } partidas sin terminar.
+}
+unfinished-item = Partida { WORDS($number) }{ $named ->
+    [both] , { $white } contra { $black }
+    [white] , { $white } con blancas
+    [black] , { $black } con negras
+   *[none] {""}
+}: { $moves ->
+    [0] todavía ninguna jugada
+    [one] una jugada
+   *[other] { WORDS($moves, form: "feminine") } jugadas
+}, empezada el { DAY($day) } de { month }.
+which-game = ¿Qué partida? Escribe su número.
+speech-missing = No hay voz: { $why }. Todo se escribe.
+speech-back = La voz funciona de nuevo.
+bad-setting = En { $place }, { $key }: { $why }. Vale el valor por defecto; corrígelo allí.
+bad-setting-line = En { $place }, línea { WORDS($line) }, { $key }: { $why }. Vale el valor por defecto; corrígelo allí.
+ask-reader = Si un lector de pantalla te lee estas líneas, escribe { WORD("speech") } para apagar mi voz.
+goodbye-resumable = La partida está guardada. Podrás reanudarla. Hasta pronto.
+goodbye-over = La partida ha terminado y está guardada. Hasta pronto.
+goodbye-unsaved = Atención: el final de la partida no está guardado: { $why }. Guárdalo en otro sitio antes de salir.
+confirm-quit = ¿Salir? La partida se podrá reanudar. Escribe { WORD("yes") } o { WORD("no") }.
+typed = { $upper ->
+    [yes] mayúscula { $char }
+   *[no] { $char }
+}
+deleted = { $upper ->
+    [yes] borrado mayúscula { $char }
+   *[no] borrado { $char }
+}
+character = { $name ->
+    [space] espacio
+    [hyphen] guion
+    [equals] igual
+    [plus] más
+    [hash] almohadilla
+    [slash] barra
+    [full-stop] punto
+    [comma] coma
+    [colon] dos puntos
+    [question] signo de interrogación
+    [exclamation] signo de exclamación
+    [apostrophe] apóstrofo
+    [open] abrir paréntesis
+    [close] cerrar paréntesis
+    [at] arroba
+   *[other] otro carácter
+}
+entry-line = { $line }
+entry-empty = La línea está vacía. Escribe una jugada, o { WORD("help") }.
+self-voicing-on = Mi voz está encendida.
+self-voicing-off = Mi voz está apagada. Escribe { WORD("speech") } para encenderla de nuevo.

@@ -1,0 +1,96 @@
+begins = { $mode ->
+    [tournament] Partie de tournoi.
+    [training] Partie d'entraînement.
+   *[casual] Nouvelle partie.
+} Vous jouez avec les { side-name } contre { $opponent ->
+    [house] l'adversaire intégré, niveau { WORDS($level) }
+    [board] un adversaire à l'échiquier
+   *[console] un adversaire à ce clavier
+}.{ $start ->
+    [chess960] {" "}Échecs neuf cent soixante, position { WORDS($number) }.
+    [set-up] {" "}La partie commence dans une position préparée.
+   *[usual] {""}
+}
+taken-up = La partie reprend. { $moved ->
+    [yes] Le dernier coup était { $move }.
+   *[no] Aucun coup n'a encore été joué.
+} Trait aux { side-name }.{ $timed ->
+    [yes] {" "}Les Blancs ont { $white }, les Noirs ont { $black }. Les pendules sont arrêtées : entrez { WORD("resume") } pour les relancer.
+   *[no] {""}
+}
+offered = Les { side-name } proposent nulle.
+declined = Les { side-name } refusent la nulle.
+ended = { $reason ->
+    [checkmate] Échec et mat. Les { side-name } gagnent.
+    [resignation] Les { side-name } gagnent par abandon.
+    [time] Les { side-name } gagnent au temps.
+    [stalemate] Pat. La partie est nulle.
+    [material] Aucun camp n'a de quoi mater. La partie est nulle.
+    [agreement] Nulle par accord mutuel. La partie est finie.
+   *[time-drawn] Le drapeau est tombé, mais l'adversaire n'a pas de quoi mater. La partie est nulle.
+}
+ended-otherwise = { $outcome ->
+    [won] La partie est finie. Les { side-name } gagnent.
+   *[drawn] La partie est finie. Elle est nulle.
+}
+paused = La partie est en pause.
+resumed = La partie continue. Trait aux { side-name }.
+restored = { $moved ->
+    [yes] Retour à la position après { $move }.
+   *[no] Retour à la position de départ.
+} Trait aux { side-name }.
+named = { $field ->
+    [white] Le joueur des Blancs est { $text }.
+    [black] Le joueur des Noirs est { $text }.
+    [event] Le tournoi est { $text }.
+   *[round] La ronde est { $text }.
+}
+name-removed = { $field ->
+    [white] Le joueur des Blancs n'a plus de nom.
+    [black] Le joueur des Noirs n'a plus de nom.
+    [event] Le tournoi n'a plus de nom.
+   *[round] La ronde n'est plus indiquée.
+}
+last-move = Coup { WORDS($number) }, { side-name } : { $move }.
+no-move-yet = Aucun coup n'a encore été joué.
+moves-pair = { WORDS($number) } : { $white }, { $black }.
+moves-white = { WORDS($number) } : { $white }.
+moves-black = { WORDS($number) }, Noirs : { $black }.
+clocks = Les Blancs ont { $white }, les Noirs ont { $black }. { $running ->
+    [white] La pendule des Blancs tourne.
+    [black] La pendule des Noirs tourne.
+   *[none] Les pendules sont arrêtées.
+}
+own-time = Vous avez { $time }.
+own-time-none = Vous n'avez plus de temps.
+other-time = Votre adversaire a { $time }.
+on-square = En { $square } : { man-of-side }.
+on-square-empty = Il n'y a rien en { $square }.
+turn = Trait aux { side-name }, coup { WORDS($number) }.
+
+refused-game-over = La partie est finie. Entrez { WORD("moves") } pour la réentendre, ou { WORD("quit") } pour partir.
+refused-clocks-stopped = La partie est en pause. Entrez { WORD("resume") } pour la reprendre.
+refused-not-stopped = La partie n'est pas en pause. Continuez à jouer.
+refused-not-your-turn = C'est à votre adversaire de jouer. Attendez son coup.
+refused-players-only = Seuls les joueurs peuvent le faire. Entrez { WORD("help") } pour savoir ce que vous pouvez demander.
+refused-arbiter-only = Seul l'arbitre peut le faire. Appelez l'arbitre.
+refused-no-man-for-that = Vous n'avez aucune pièce qui puisse le faire. Vérifiez les cases et entrez le coup de nouveau.
+refused-no-offer = Aucune nulle n'est proposée. Entrez { WORD("draw") } pour la proposer vous-même.
+refused-own-offer = C'est votre propre proposition. Votre adversaire doit y répondre.
+refused-offer-stands = Vous avez déjà proposé nulle. Attendez la réponse.
+refused-nothing-to-take-back = Vous n'avez aucun coup à reprendre. Jouez d'abord un coup.
+refused-not-in-this-mode = Ce n'est pas permis dans cette partie. Jouez votre coup, ou demandez à l'arbitre.
+refused-no-clock = Cette partie se joue sans pendule. Prenez tout votre temps.
+refused-nothing-to-press = Il n'y a rien à presser : le coup est achevé dès que vous l'entrez. Entrez votre coup.
+refused-no-such-half-move = Aucun demi-coup ne porte ce numéro. Entrez { WORD("moves") } pour entendre les coups.
+
+illegal-no-man-there = Il n'y a aucune pièce en { $from }. Indiquez une case où se trouve une de vos pièces.
+illegal-not-your-man = La pièce en { $from } est à votre adversaire. Jouez une des vôtres.
+illegal-path-blocked = Le chemin de { $from } à { $to } est occupé. Choisissez un autre coup.
+illegal-not-a-move-of-that-man = Cette pièce ne va pas ainsi : { man-name } de { $from } en { $to }. Choisissez une autre case.
+illegal-leaves-king-in-check = Votre roi serait en échec. Choisissez un coup qui le laisse à l'abri.
+illegal-promotion-missing = En { $to } le pion doit être promu. Dites en quoi : dame, tour, fou ou cavalier.
+illegal-promotion-invalid = Cette promotion n'est pas possible. Un pion sur la dernière rangée devient dame, tour, fou ou cavalier, et rien d'autre n'est promu.
+illegal-castling-prevented = Vous ne pouvez pas roquer maintenant : le roi est en échec, passerait ou arriverait sur une case attaquée, ou une pièce est sur le chemin. Choisissez un autre coup.
+illegal-castling-right-lost = Vous ne pouvez plus roquer de ce côté : le roi ou cette tour a déjà bougé. Choisissez un autre coup.
+illegal-en-passant-lapsed = La prise en passant n'est possible que juste après le double pas. Choisissez un autre coup.

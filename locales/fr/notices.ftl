@@ -1,0 +1,104 @@
+greeting = Entrez votre coup, ou le mot { WORD("help") }.
+help-moves = Entrez un coup comme cavalier { $square }, en notation, avec les deux cases, ou avec les noms : Springer Gustav eins Felix drei. Pour roquer, entrez zéro tiret zéro, ou kurze Rochade.
+help-questions = Vous pouvez demander : { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, et { WORD("what") } avec une case.
+help-game = Pour la partie : { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") }, { WORD("resume") }, { WORD("names") }, { WORD("save") } et { WORD("quit") }. Entrez { WORD("repeat") } pour réentendre les derniers mots.
+help-keys = Entrée envoie la ligne. Retour arrière efface et dit quoi. Flèche haut et flèche bas rappellent les lignes précédentes. Toute touche fait taire ma voix.
+confirm-offer = Proposer nulle ? Entrez { WORD("yes") } ou { WORD("no") }.
+confirm-accept = Accepter la nulle ? Entrez { WORD("yes") } ou { WORD("no") }.
+confirm-decline = Refuser la nulle ? Entrez { WORD("yes") } ou { WORD("no") }.
+confirm-resign = Abandonner la partie ? Entrez { WORD("yes") } ou { WORD("no") }.
+dropped = La question est annulée. Rien n'a été fait.
+nothing-asked = Rien n'était demandé. Entrez un coup, ou { WORD("help") }.
+which-promotion = Que devient le pion : dame, tour, fou ou cavalier ?
+which-move = Quel coup voulez-vous dire ?
+which-item = { WORDS($number) } : { $move }.
+which-end = Entrez son numéro.
+no-such-choice = { $count ->
+    [one] Il n'y a qu'un choix. Entrez un.
+   *[other] Il n'y a que { WORDS($count) } choix. Entrez un nombre de un à { WORDS($count) }.
+}
+unknown = Je ne comprends pas { $text }. { $count ->
+    [0] Entrez un coup, ou { WORD("help") }.
+    [1] Vouliez-vous dire { $first } ?
+    [2] Vouliez-vous dire { $first } ou { $second } ?
+   *[3] Vouliez-vous dire { $first }, { $second } ou { $third } ?
+}
+no-man-goes-there = Aucune de vos pièces de ce type ne peut aller en { $square } : { man-name }. Vérifiez la pièce et la case.
+no-such-square = { $text } n'est pas une case. Les cases vont de { $lowest } à { $highest }.
+not-that-man = En { $square } se trouve une autre pièce : { man-of-side }. Vérifiez la pièce et la case.
+not-that-man-empty = Il n'y a rien en { $square }. Vérifiez la case.
+nothing-to-castle-with = Le roi ou la tour n'est pas à la place d'où l'on peut roquer. Choisissez un autre coup.
+square-missing = Quelle case ? Entrez { WORD("what") } et la case.
+not-text = La ligne est trop longue ou n'est pas du texte. Entrez un coup, ou { WORD("help") }.
+not-your-seat = Personne à cette console ne peut parler pour cette place. Entrez la ligne sans elle.
+wrong-moment = Ce moment est passé, ou le temps n'est pas simulé. Entrez la ligne sans lui, ou avec un moment plus tardif.
+ask-name = { $field ->
+    [white] Qui joue avec les Blancs ?
+    [black] Qui joue avec les Noirs ?
+    [event] Quel est le tournoi ?
+   *[round] Quelle est la ronde ?
+} La touche Entrée seule ne change rien.
+names-done = C'est tout. Les noms sont notés.
+not-saving = Attention : la partie n'est pas enregistrée : { $why }. Vous pouvez continuer ; libérez de la place ou entrez { WORD("save") } pour réessayer.
+saving-again = La partie est de nouveau enregistrée. Rien ne manque.
+saved = La partie est enregistrée dans { $file }.
+damaged = L'enregistrement { $file } est abîmé à partir de la ligne { WORDS($line) }. Il est gardé tel quel et seulement lu ; commencez une nouvelle partie pour jouer.
+torn-line = La dernière inscription a été coupée par l'interruption et a été retirée. Vérifiez le dernier coup.
+held-elsewhere = Un autre programme tient cette partie ouverte : { $file }. Fermez-la d'abord là-bas.
+tournament-open = Une partie de tournoi est ouverte : { $file }. Terminez-la d'abord, ou demandez à l'arbitre.
+no-house-in-tournament = L'adversaire intégré ne joue pas en tournoi. Choisissez un adversaire à la console ou à l'échiquier.
+no-unfinished = Il n'y a aucune partie inachevée. Commencez-en une nouvelle.
+unfinished = { $count ->
+    [one] Il y a une partie inachevée.
+   *[other] Il y a { WORDS($count, form: "feminine") } parties inachevées.
+}
+unfinished-item = Partie { WORDS($number) }{ $named ->
+    [both] , { $white } contre { $black }
+    [white] , { $white } avec les Blancs
+    [black] , { $black } avec les Noirs
+   *[none] {""}
+} : { $moves ->
+    [0] encore aucun coup
+    [one] un coup
+   *[other] { WORDS($moves) } coups
+}, commencée le { DAY($day) } { month }.
+which-game = Quelle partie ? Entrez son numéro.
+speech-missing = La voix manque : { $why }. Tout est écrit.
+speech-back = La voix marche de nouveau.
+bad-setting = Dans { $place }, { $key } : { $why }. La valeur par défaut est prise ; corrigez-la là-bas.
+bad-setting-line = Dans { $place }, ligne { WORDS($line) }, { $key } : { $why }. La valeur par défaut est prise ; corrigez-la là-bas.
+ask-reader = Si un lecteur d'écran vous lit ces lignes, entrez { WORD("speech") } pour couper ma propre voix.
+goodbye-resumable = La partie est enregistrée. Vous pourrez la reprendre. Au revoir.
+goodbye-over = La partie est finie et enregistrée. Au revoir.
+goodbye-unsaved = Attention : la fin de la partie n'est pas enregistrée : { $why }. Enregistrez-la ailleurs avant de partir.
+confirm-quit = Quitter ? La partie pourra être reprise. Entrez { WORD("yes") } ou { WORD("no") }.
+typed = { $upper ->
+    [yes] majuscule { $char }
+   *[no] { $char }
+}
+deleted = { $upper ->
+    [yes] effacé majuscule { $char }
+   *[no] effacé { $char }
+}
+character = { $name ->
+    [space] espace
+    [hyphen] tiret
+    [equals] égal
+    [plus] plus
+    [hash] dièse
+    [slash] barre oblique
+    [full-stop] point
+    [comma] virgule
+    [colon] deux-points
+    [question] point d'interrogation
+    [exclamation] point d'exclamation
+    [apostrophe] apostrophe
+    [open] parenthèse ouvrante
+    [close] parenthèse fermante
+    [at] arobase
+   *[other] autre caractère
+}
+entry-line = { $line }
+entry-empty = La ligne est vide. Entrez un coup, ou { WORD("help") }.
+self-voicing-on = Ma voix est active.
+self-voicing-off = Ma voix est coupée. Entrez { WORD("speech") } pour la remettre.

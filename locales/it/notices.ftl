@@ -1,0 +1,104 @@
+greeting = Scrivi la tua mossa, o la parola { WORD("help") }.
+help-moves = Scrivi la mossa come cavallo { $square }, in notazione, con le due case, o con i nomi: Springer Gustav eins Felix drei. Per arroccare scrivi zero trattino zero, o kurze Rochade.
+help-questions = Puoi chiedere: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, e { WORD("what") } con una casa.
+help-game = Per la partita: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") }, { WORD("resume") }, { WORD("names") }, { WORD("save") } ed { WORD("quit") }. Scrivi { WORD("repeat") } per riascoltare le ultime parole.
+help-keys = Invio manda la riga. Backspace cancella e dice che cosa. Freccia su e freccia giù richiamano le righe precedenti. Ogni tasto ferma la mia voce.
+confirm-offer = Proporre patta? Scrivi { WORD("yes") } o { WORD("no") }.
+confirm-accept = Accettare la patta? Scrivi { WORD("yes") } o { WORD("no") }.
+confirm-decline = Rifiutare la patta? Scrivi { WORD("yes") } o { WORD("no") }.
+confirm-resign = Abbandonare la partita? Scrivi { WORD("yes") } o { WORD("no") }.
+dropped = La domanda è annullata. Non è stato fatto nulla.
+nothing-asked = Non c'era nessuna domanda. Scrivi una mossa, o { WORD("help") }.
+which-promotion = Che cosa diventa il pedone: donna, torre, alfiere o cavallo?
+which-move = Quale mossa intendi?
+which-item = { WORDS($number) }: { $move }.
+which-end = Scrivi il numero.
+no-such-choice = { $count ->
+    [one] C'è una sola scelta. Scrivi uno.
+   *[other] Ci sono solo { WORDS($count) } scelte. Scrivi un numero da uno a { WORDS($count) }.
+}
+unknown = Non capisco { $text }. { $count ->
+    [0] Scrivi una mossa, o { WORD("help") }.
+    [1] Volevi dire { $first }?
+    [2] Volevi dire { $first } o { $second }?
+   *[3] Volevi dire { $first }, { $second } o { $third }?
+}
+no-man-goes-there = In { $square } non può andare nessun tuo pezzo di questo tipo: { man-name }. Controlla il pezzo e la casa.
+no-such-square = { $text } non è una casa. Le case vanno da { $lowest } a { $highest }.
+not-that-man = In { $square } c'è un altro pezzo: { man-of-side }. Controlla il pezzo e la casa.
+not-that-man-empty = In { $square } non c'è nulla. Controlla la casa.
+nothing-to-castle-with = Il re o la torre non è al posto giusto per arroccare. Scegli un'altra mossa.
+square-missing = Quale casa? Scrivi { WORD("what") } e la casa.
+not-text = La riga è troppo lunga o non è testo. Scrivi una mossa, o { WORD("help") }.
+not-your-seat = Nessuno a questa console può parlare per quel posto. Scrivi la riga senza il posto.
+wrong-moment = Quel momento è passato, o il tempo non è simulato. Scrivi la riga senza, o con un momento successivo.
+ask-name = { $field ->
+    [white] Chi gioca con il Bianco?
+    [black] Chi gioca con il Nero?
+    [event] Qual è il torneo?
+   *[round] Qual è il turno di gioco?
+} Con il solo invio resta com'è.
+names-done = È tutto. I nomi sono annotati.
+not-saving = Attenzione: la partita non viene salvata: { $why }. Puoi continuare; libera spazio o scrivi { WORD("save") } per riprovare.
+saving-again = La partita viene di nuovo salvata. Non manca nulla.
+saved = La partita è salvata in { $file }.
+damaged = La registrazione { $file } è danneggiata dalla riga { WORDS($line) }. Viene conservata e solo letta; comincia una nuova partita per giocare.
+torn-line = L'ultima annotazione è stata troncata dall'interruzione ed è stata tolta. Controlla l'ultima mossa.
+held-elsewhere = Un altro programma tiene aperta questa partita: { $file }. Chiudila prima lì.
+tournament-open = È aperta una partita di torneo: { $file }. Finiscila prima, o chiedi all'arbitro.
+no-house-in-tournament = L'avversario interno non gioca nei tornei. Scegli un avversario alla console o alla scacchiera.
+no-unfinished = Non ci sono partite da finire. Cominciane una nuova.
+unfinished = { $count ->
+    [one] C'è una partita da finire.
+   *[other] Ci sono { WORDS($count) } partite da finire.
+}
+unfinished-item = Partita { WORDS($number) }{ $named ->
+    [both] , { $white } contro { $black }
+    [white] , { $white } con il Bianco
+    [black] , { $black } con il Nero
+   *[none] {""}
+}: { $moves ->
+    [0] ancora nessuna mossa
+    [one] una mossa
+   *[other] { WORDS($moves) } mosse
+}, cominciata il { DAY($day) } { month }.
+which-game = Quale partita? Scrivi il numero.
+speech-missing = La voce non funziona: { $why }. Tutto viene scritto.
+speech-back = La voce funziona di nuovo.
+bad-setting = In { $place }, { $key }: { $why }. Vale il valore predefinito; correggilo lì.
+bad-setting-line = In { $place }, riga { WORDS($line) }, { $key }: { $why }. Vale il valore predefinito; correggilo lì.
+ask-reader = Se queste righe te le legge uno screen reader, scrivi { WORD("speech") } per spegnere la mia voce.
+goodbye-resumable = La partita è salvata. Potrai riprenderla. Arrivederci.
+goodbye-over = La partita è finita e salvata. Arrivederci.
+goodbye-unsaved = Attenzione: la fine della partita non è salvata: { $why }. Salvala altrove prima di uscire.
+confirm-quit = Uscire? La partita si potrà riprendere. Scrivi { WORD("yes") } o { WORD("no") }.
+typed = { $upper ->
+    [yes] maiuscola { $char }
+   *[no] { $char }
+}
+deleted = { $upper ->
+    [yes] cancellata maiuscola { $char }
+   *[no] cancellato { $char }
+}
+character = { $name ->
+    [space] spazio
+    [hyphen] trattino
+    [equals] uguale
+    [plus] più
+    [hash] cancelletto
+    [slash] barra
+    [full-stop] punto
+    [comma] virgola
+    [colon] due punti
+    [question] punto interrogativo
+    [exclamation] punto esclamativo
+    [apostrophe] apostrofo
+    [open] parentesi aperta
+    [close] parentesi chiusa
+    [at] chiocciola
+   *[other] altro carattere
+}
+entry-line = { $line }
+entry-empty = La riga è vuota. Scrivi una mossa, o { WORD("help") }.
+self-voicing-on = La mia voce è accesa.
+self-voicing-off = La mia voce è spenta. Scrivi { WORD("speech") } per riaccenderla.

@@ -1,0 +1,200 @@
+//! Moves in the six styles.
+//!
+//! `fide` is Appendix D.2.1: man, both squares, what a pawn becomes, and nothing about capture or check. `fide-local`,
+//! `letters`, `nato` and `uci` say as much by other names; `literate` says what a player would.
+
+use super::Listener;
+use super::phonetic_names as names;
+use super::phrase::{Line, Phrase};
+use super::sentences::Sentences;
+use super::squares;
+use super::utterance::Segment;
+use crate::game::participant::{Language, Style};
+use crate::game::report::{Check, MoveReport};
+use crate::rules::position::{CastlingSide, File, Role, Square};
+
+/// A move as the listener wants it.
+pub(super) fn announce(sentences: &Sentences, report: &MoveReport, listener: Listener) -> Vec<Segment> {
+    let castling = report.change.castling();
+    match (listener.style, castling) {
+        (Style::Fide | Style::FideLocal, Some(side)) => vec![german(names::castling(side), listener)],
+        (Style::Fide, None) => fide(report, listener),
+        (Style::FideLocal, None) => fide_local(sentences, report, listener),
+        (Style::Letters | Style::Nato, Some(side)) => castling_words(sentences, side),
+        (Style::Letters, None) => letters(sentences, report, listener),
+        (Style::Nato, None) => nato(sentences, report, listener),
+        (Style::Literate, _) => literate(sentences, report, listener),
+        (Style::Uci, _) => uci(report, listener),
+    }
+}
+
+/// The name of a variant for Fluent.
+pub(super) const fn role_key(role: Role) -> &'static str {
+    match role {
+        Role::King => "king",
+        Role::Queen => "queen",
+        Role::Rook => "rook",
+        Role::Bishop => "bishop",
+        Role::Knight => "knight",
+        Role::Pawn => "pawn",
+    }
+}
+
+/// *knight*, *cavallo*, *Springer*.
+fn man_name(sentences: &Sentences, role: Role) -> String {
+    Phrase::new(sentences, "man-name").choice("role", role_key(role)).words()
+}
+
+/// The man's name with a capital, as the names of the Laws have it.
+fn man_title(sentences: &Sentences, role: Role) -> String {
+    let name = man_name(sentences, role);
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The man that is named before the squares: none for a pawn.
+fn named_man(report: &MoveReport) -> Option<Role> {
+    Some(report.man()).filter(|role| *role != Role::Pawn)
+}
+
+/// Names of the Laws in a row, by a German voice.
+fn german(name: names::Name, listener: Listener) -> Segment {
+    let (text, speech) = (name.display(listener.umlaut), name.speech());
+    let spoken = (text != speech).then(|| speech.to_owned());
+    Segment { language: Language::De, text: text.to_owned(), spoken, spelled: false }
+}
+
+fn german_row(row: impl IntoIterator<Item = names::Name>, listener: Listener) -> Vec<Segment> {
+    let mut line = Line::default();
+    for name in row {
+        line.sentence(vec![german(name, listener)]);
+    }
+    line.into_segments()
+}
+
+fn square_names(square: Square) -> [names::Name; 2] {
+    [names::file(square.file()), names::rank(square.rank())]
+}
+
+fn fide(report: &MoveReport, listener: Listener) -> Vec<Segment> {
+    let man = named_man(report).map(names::man);
+    let promotion = report.change.promotion().map(names::man);
+    let row = man.into_iter().chain(square_names(report.from())).chain(square_names(report.to())).chain(promotion);
+    german_row(row, listener)
+}
+
+fn fide_local(sentences: &Sentences, report: &MoveReport, listener: Listener) -> Vec<Segment> {
+    let man = |role| vec![Segment::plain(listener.language, man_title(sentences, role))];
+    let mut line = Line::default();
+    line.sentence(named_man(report).map(man).unwrap_or_default());
+    line.sentence(german_row(square_names(report.from()).into_iter().chain(square_names(report.to())), listener));
+    line.sentence(report.change.promotion().map(man).unwrap_or_default());
+    line.into_segments()
+}
+
+fn castling_words(sentences: &Sentences, side: CastlingSide) -> Vec<Segment> {
+    Phrase::new(sentences, "castling").choice("side", castling_key(side)).say()
+}
+
+const fn castling_key(side: CastlingSide) -> &'static str {
+    match side {
+        CastlingSide::KingSide => "short",
+        CastlingSide::QueenSide => "long",
+    }
+}
+
+/// *N g1 f3*.
+fn letters(sentences: &Sentences, report: &MoveReport, listener: Listener) -> Vec<Segment> {
+    let letter = |role| Phrase::new(sentences, "man-letter").choice("role", role_key(role)).words();
+    row(listener.language, named_man(report).map(letter), report, report.change.promotion().map(letter), |square| {
+        (square.to_string(), squares::letter_and_word(square, listener.language))
+    })
+}
+
+/// *Knight golf one foxtrot three*.
+fn nato(sentences: &Sentences, report: &MoveReport, listener: Listener) -> Vec<Segment> {
+    let title = |role| man_title(sentences, role);
+    row(listener.language, named_man(report).map(title), report, report.change.promotion().map(title), |square| {
+        let words = squares::nato(square, listener.language);
+        (words.clone(), words)
+    })
+}
+
+/// Man, squares and promotion in one language; `name` gives the text and the speech of a square.
+fn row(
+    language: Language,
+    man: Option<String>,
+    report: &MoveReport,
+    promotion: Option<String>,
+    name: impl Fn(Square) -> (String, String),
+) -> Vec<Segment> {
+    let (from, to) = (name(report.from()), name(report.to()));
+    let same = |word: String| (word.clone(), word);
+    let parts = man.map(same).into_iter().chain([from, to]).chain(promotion.map(same));
+    let (text, speech): (Vec<String>, Vec<String>) = parts.unzip();
+    let (text, speech) = (text.join(" "), speech.join(" "));
+    let spoken = (speech != text).then_some(speech);
+    vec![Segment { language, text, spoken, spelled: false }]
+}
+
+/// *g1f3*, printed as UCI has it and spoken letter by letter, figure by figure.
+fn uci(report: &MoveReport, listener: Listener) -> Vec<Segment> {
+    let to = uci_arrival(report);
+    let promotion = report.change.promotion().map(Role::char);
+    let text = format!("{}{}{}", report.from(), to, promotion.map(String::from).unwrap_or_default());
+    let speech = |square| squares::letter_and_word(square, listener.language);
+    let spoken = [Some(speech(report.from())), Some(speech(to)), promotion.map(String::from)];
+    let spoken = spoken.into_iter().flatten().collect::<Vec<_>>().join(" ");
+    vec![Segment { language: listener.language, text, spoken: Some(spoken), spelled: false }]
+}
+
+/// UCI has the king take its own rook in Chess960. A game there is known by men that do not stand as usual.
+fn uci_arrival(report: &MoveReport) -> Square {
+    match report.change.rook {
+        Some(rook) if report.from().file() != File::E || !matches!(rook.from.file(), File::A | File::H) => rook.from,
+        _ => report.to(),
+    }
+}
+
+/// *knight takes e5, check*.
+fn literate(sentences: &Sentences, report: &MoveReport, listener: Listener) -> Vec<Segment> {
+    let check = match report.check {
+        Check::None => "none",
+        Check::Check => "check",
+        Check::Mate => "mate",
+    };
+    if let Some(side) = report.change.castling() {
+        return Phrase::new(sentences, "literate-castling")
+            .choice("side", castling_key(side))
+            .choice("check", check)
+            .say();
+    }
+    let action = match (report.taken(), report.change.is_en_passant()) {
+        (None, _) => "goes",
+        (Some(_), true) => "en-passant",
+        (Some(_), false) => "takes",
+    };
+    let origin = match (report.origin.file, report.origin.rank) {
+        (None, None) => "none",
+        (Some(_), None) => "file",
+        (None, Some(_)) => "rank",
+        (Some(_), Some(_)) => "square",
+    };
+    // Literate words name squares by letter and number, whatever the rest of the console does.
+    let listener = Listener { style: Style::Literate, ..listener };
+    Phrase::new(sentences, "literate")
+        .choice("role", role_key(report.man()))
+        .choice("action", action)
+        .choice("origin", origin)
+        .choice("promotion", report.change.promotion().map_or("none", role_key))
+        .choice("check", check)
+        .number("rank", squares::rank_number(report.from().rank()))
+        .insert("file", vec![squares::file(report.from().file(), listener.language)])
+        .insert("from", vec![squares::square(report.from(), listener)])
+        .insert("to", vec![squares::square(report.to(), listener)])
+        .say()
+}
+
+#[cfg(test)]
+#[path = "announce_tests.rs"]
+mod tests;

@@ -1,0 +1,338 @@
+//! Commands heard in words: those of the listener's language, and the English ones in every language.
+//!
+//! The words live in `locales/*/commands.ftl`, a comma between them, the usual one first.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+
+use super::fold::fold;
+use super::numbers::{self, Form};
+use super::phonetic_names as names;
+use crate::game::participant::Language;
+use crate::rules::position::{File, Rank, Role, Square};
+
+/// A command.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Word {
+    /// The last move.
+    Last,
+    /// The game so far.
+    Moves,
+    /// Both times.
+    Clock,
+    /// My time.
+    OwnTime,
+    /// My opponent's time.
+    OtherTime,
+    /// What stands on a square; `None` where no square was named.
+    What(Option<Square>),
+    /// Offers a draw.
+    Draw,
+    /// Accepts one.
+    Accept,
+    /// Declines one.
+    Decline,
+    /// Resigns.
+    Resign,
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// Takes a move back.
+    Undo,
+    /// Presses the clock.
+    Press,
+    /// What can be said.
+    Help,
+    /// Leaves.
+    Quit,
+    /// Stops the clocks.
+    Pause,
+    /// Lets them run again.
+    Resume,
+    /// Saves now.
+    Save,
+    /// Gives the names for the scoresheet.
+    Names,
+    /// Says the last words again.
+    Repeat,
+    /// Whose turn it is.
+    Turn,
+    /// Self-voicing: on, off, or the other than now.
+    Speech(Option<bool>),
+    /// Puts back the position after so many half-moves (the arbiter's).
+    Restore(u32),
+    /// A number, to answer a question with.
+    Number(u32),
+}
+
+/// What a line was understood as.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// A command.
+    Word(Word),
+    /// A question about a square, but what follows names none.
+    NoSuchSquare {
+        /// What follows.
+        text: String,
+    },
+}
+
+/// Longer lines are no commands.
+const LONGEST: usize = 120;
+/// As many numbers are understood in words.
+const NUMBER_WORDS: u32 = 1_000;
+
+/// The keys of the files and what they mean.
+const KEYS: [(&str, Word); 25] = [
+    ("last", Word::Last),
+    ("moves", Word::Moves),
+    ("clock", Word::Clock),
+    ("own-time", Word::OwnTime),
+    ("other-time", Word::OtherTime),
+    ("what", Word::What(None)),
+    ("draw", Word::Draw),
+    ("accept", Word::Accept),
+    ("decline", Word::Decline),
+    ("resign", Word::Resign),
+    ("yes", Word::Yes),
+    ("no", Word::No),
+    ("undo", Word::Undo),
+    ("press", Word::Press),
+    ("help", Word::Help),
+    ("quit", Word::Quit),
+    ("pause", Word::Pause),
+    ("resume", Word::Resume),
+    ("save", Word::Save),
+    ("names", Word::Names),
+    ("repeat", Word::Repeat),
+    ("turn", Word::Turn),
+    ("speech", Word::Speech(None)),
+    ("speech-on", Word::Speech(Some(true))),
+    ("speech-off", Word::Speech(Some(false))),
+];
+/// The command that needs a number.
+const RESTORE: &str = "restore";
+
+const MEN: [(&str, Role); 6] = [
+    ("man-king", Role::King),
+    ("man-queen", Role::Queen),
+    ("man-rook", Role::Rook),
+    ("man-bishop", Role::Bishop),
+    ("man-knight", Role::Knight),
+    ("man-pawn", Role::Pawn),
+];
+
+/// A way to say something: as it is written in the file, and as it is compared.
+struct Saying {
+    written: String,
+    folded: String,
+}
+
+/// The words of one language.
+struct Table {
+    commands: Vec<(&'static str, Word, Vec<Saying>)>,
+    restore: Vec<Saying>,
+    men: Vec<(Role, Vec<Saying>)>,
+    language: Language,
+    number_words: OnceLock<HashMap<String, u32>>,
+}
+
+impl Table {
+    fn of(language: Language) -> &'static Table {
+        static TABLES: [OnceLock<Table>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        TABLES[language as usize].get_or_init(|| Table::read(language))
+    }
+
+    fn read(language: Language) -> Table {
+        let text = match language {
+            Language::En => include_str!("../../locales/en/commands.ftl"),
+            Language::It => include_str!("../../locales/it/commands.ftl"),
+            Language::De => include_str!("../../locales/de/commands.ftl"),
+            Language::Es => include_str!("../../locales/es/commands.ftl"),
+            Language::Fr => include_str!("../../locales/fr/commands.ftl"),
+        };
+        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable);
+        let mut bundle = FluentBundle::new_concurrent(Vec::new());
+        // A key that stands there twice is found by `tests/locales.rs`; here the later one counts.
+        bundle.add_resource_overriding(resource);
+        let sayings = |key: &str| sayings(&bundle, key);
+        Table {
+            commands: KEYS.iter().map(|(key, word)| (*key, *word, sayings(key))).collect(),
+            restore: sayings(RESTORE),
+            men: MEN.iter().map(|(key, role)| (*role, sayings(key))).collect(),
+            language,
+            number_words: OnceLock::new(),
+        }
+    }
+
+    /// The numbers that are understood in words, in every form. Made when the first line is no other command.
+    fn number_words(&self) -> &HashMap<String, u32> {
+        self.number_words.get_or_init(|| {
+            let forms = [Form::Counting, Form::Masculine, Form::Feminine];
+            let words = |number: u32| {
+                forms.map(|form| (fold(&numbers::cardinal(self.language, u64::from(number), form)), number))
+            };
+            (0..NUMBER_WORDS).flat_map(words).collect()
+        })
+    }
+
+    fn exact(&self, folded: &str) -> Option<Word> {
+        let matches = |sayings: &[Saying]| sayings.iter().any(|saying| saying.folded == folded);
+        self.commands.iter().find(|(_, _, sayings)| matches(sayings)).map(|(_, word, _)| *word)
+    }
+
+    /// What follows the longest saying of the question about a square.
+    fn after_what<'a>(&self, folded: &'a str) -> Option<&'a str> {
+        let what = self.commands.iter().find(|(_, word, _)| *word == Word::What(None));
+        what.and_then(|(_, _, sayings)| after(sayings, folded))
+    }
+}
+
+fn sayings(bundle: &FluentBundle<FluentResource>, key: &str) -> Vec<Saying> {
+    let pattern = bundle.get_message(key).and_then(|message| message.value());
+    debug_assert!(pattern.is_some(), "no words for `{key}`");
+    let text = pattern.map(|pattern| bundle.format_pattern(pattern, Some(&FluentArgs::new()), &mut Vec::new()));
+    let text = text.unwrap_or_default();
+    let saying = |written: &str| Saying { written: written.to_owned(), folded: fold(written) };
+    text.split(',').map(str::trim).filter(|written| !written.is_empty()).map(saying).collect()
+}
+
+fn after<'a>(sayings: &[Saying], folded: &'a str) -> Option<&'a str> {
+    sayings
+        .iter()
+        .filter_map(|saying| folded.strip_prefix(saying.folded.as_str())?.strip_prefix(' '))
+        .min_by_key(|rest| rest.len())
+}
+
+/// The tables that count for a language: its own first, then the English one.
+fn tables(language: Language) -> impl Iterator<Item = &'static Table> {
+    let english = (language != Language::En).then_some(Language::En);
+    [Some(language), english].into_iter().flatten().map(Table::of)
+}
+
+/// Understands a line, or does not.
+#[must_use]
+pub fn parse(line: &str, language: Language) -> Option<Heard> {
+    if line.len() > LONGEST {
+        return None;
+    }
+    let folded = fold(line);
+    if folded.is_empty() {
+        return None;
+    }
+    if let Some(word) = tables(language).find_map(|table| table.exact(&folded)) {
+        return Some(Heard::Word(word));
+    }
+    if let Some(count) = tables(language).find_map(|table| after(&table.restore, &folded)) {
+        return number(count, language).map(|count| Heard::Word(Word::Restore(count)));
+    }
+    if let Some(rest) = tables(language).find_map(|table| table.after_what(&folded)) {
+        return Some(match square(rest, language) {
+            Some(square) => Heard::Word(Word::What(Some(square))),
+            None => Heard::NoSuchSquare { text: rest.to_owned() },
+        });
+    }
+    // Only figures that were written as one number: `0-0` is castling.
+    let bare = line.trim();
+    let written = bare.bytes().all(|byte| byte.is_ascii_digit()).then(|| bare.parse().ok()).flatten();
+    written.or_else(|| number_word(&folded, language)).map(|number| Heard::Word(Word::Number(number)))
+}
+
+fn number(folded: &str, language: Language) -> Option<u32> {
+    folded.parse().ok().or_else(|| number_word(folded, language))
+}
+
+/// A number in words of the language, or English ones.
+fn number_word(folded: &str, language: Language) -> Option<u32> {
+    tables(language).find_map(|table| table.number_words().get(folded).copied())
+}
+
+/// A square: `e4`, `e 4`, `e four`, `Eva vier`, `echo four`; words before it are passed over.
+fn square(folded: &str, language: Language) -> Option<Square> {
+    let mut tokens = folded.rsplit(' ');
+    let last = tokens.next()?;
+    last.parse().ok().or_else(|| Some(Square::from_coords(file(tokens.next()?)?, rank(last, language)?)))
+}
+
+fn file(folded: &str) -> Option<File> {
+    File::ALL.into_iter().find(|file| {
+        let letter = file.char().to_string();
+        [letter.as_str(), names::nato(*file)].contains(&folded) || fold(names::file(*file).speech()) == folded
+    })
+}
+
+fn rank(folded: &str, language: Language) -> Option<Rank> {
+    let german = Rank::ALL.into_iter().find(|rank| {
+        let name = names::rank(*rank);
+        fold(name.display(false)) == folded || fold(name.speech()) == folded
+    });
+    german.or_else(|| {
+        let number = number(folded, language)?;
+        Rank::ALL.into_iter().find(|rank| u32::from(*rank) + 1 == number)
+    })
+}
+
+/// The man of a letter or name: of the listener's language, a name of the Laws (German), or an English letter or name
+/// that means nothing else in his language.
+#[must_use]
+pub fn man(text: &str, language: Language) -> Option<Role> {
+    if text.len() > LONGEST {
+        return None;
+    }
+    let folded = fold(text);
+    let among = |language| {
+        let says = |sayings: &[Saying]| sayings.iter().any(|saying| saying.folded == folded);
+        Table::of(language).men.iter().find(|(_, sayings)| says(sayings)).map(|(role, _)| *role)
+    };
+    let german = || {
+        Role::ALL.into_iter().find(|role| {
+            let name = names::man(*role);
+            [name.display(false), name.display(true)].iter().any(|name| fold(name) == folded)
+        })
+    };
+    among(language).or_else(german).or_else(|| among(Language::En))
+}
+
+/// The command words nearest to a text, best first, at most three, and none that is far from it.
+#[must_use]
+pub fn nearest(text: &str, language: Language) -> Vec<String> {
+    if text.len() > LONGEST {
+        return Vec::new();
+    }
+    let folded = fold(text);
+    let mut near: Vec<(usize, &'static str, &'static Saying)> = Vec::new();
+    for (key, _, sayings) in tables(language).flat_map(|table| &table.commands) {
+        let distances = sayings.iter().filter_map(|saying| Some((distance(&folded, &saying.folded)?, *key, saying)));
+        near.extend(distances.min_by_key(|(distance, ..)| *distance));
+    }
+    near.sort_by_key(|(distance, ..)| *distance);
+    let mut keys = Vec::new();
+    near.retain(|(_, key, _)| {
+        let new = !keys.contains(key);
+        keys.push(*key);
+        new
+    });
+    near.into_iter().take(3).map(|(_, _, saying)| saying.written.clone()).collect()
+}
+
+/// Slips of the finger between two texts, if they are few for their length.
+fn distance(text: &str, word: &str) -> Option<usize> {
+    let longer = text.chars().count().max(word.chars().count());
+    let distance = strsim::damerau_levenshtein(text, word);
+    (distance > 0 && distance <= longer / 3).then_some(distance)
+}
+
+/// The usual word of a command, by its key in the files.
+pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
+    let table = Table::of(language);
+    let sayings = table.commands.iter().find(|(of, _, _)| *of == key).map(|(_, _, sayings)| sayings)?;
+    sayings.first().map(|saying| saying.written.as_str())
+}
+
+#[cfg(test)]
+#[path = "command_tests.rs"]
+mod tests;

@@ -1,0 +1,276 @@
+//! What the program says outside the game, sentence by sentence.
+
+use super::Listener;
+use super::announce::{announce, role_key};
+use super::dates;
+use super::fold::fold;
+use super::messages::{field_key, man_key};
+use super::notice::{Confirmable, HelpTopic, Notice};
+use super::numbers::{self, Form};
+use super::phrase::{Line, Phrase, one_line};
+use super::sentences::Sentences;
+use super::squares;
+use super::utterance::Segment;
+use crate::game::participant::{Language, Style};
+use crate::game::report::MoveReport;
+use crate::rules::position::Square;
+
+/// The words of a notice.
+pub(super) fn notice(sentences: &Sentences, notice: &Notice, listener: Listener) -> Vec<Segment> {
+    match plain_key(notice) {
+        Some(key) => Phrase::new(sentences, key).say(),
+        None => about_play(sentences, notice, listener)
+            .or_else(|| about_program(sentences, notice))
+            .or_else(|| about_typing(sentences, notice))
+            .unwrap_or_default(),
+    }
+}
+
+/// The sentence of a notice that takes nothing in; `None` for one that does, and that one of the functions below says.
+const fn plain_key(notice: &Notice) -> Option<&'static str> {
+    Some(match notice {
+        Notice::Greeting => "greeting",
+        Notice::Confirm(what) => confirm_key(*what),
+        Notice::Dropped => "dropped",
+        Notice::NothingAsked | Notice::NoSuchChoice { count: 0 } => "nothing-asked",
+        Notice::WhichPromotion => "which-promotion",
+        Notice::NothingToCastleWith => "nothing-to-castle-with",
+        Notice::SquareMissing => "square-missing",
+        Notice::NotText => "not-text",
+        Notice::NotYourSeat => "not-your-seat",
+        Notice::WrongMoment => "wrong-moment",
+        Notice::NamesDone => "names-done",
+        Notice::SavingAgain => "saving-again",
+        Notice::TornLine => "torn-line",
+        Notice::NoHouseInTournament => "no-house-in-tournament",
+        Notice::NoUnfinished | Notice::Unfinished { count: 0 } => "no-unfinished",
+        Notice::WhichGame => "which-game",
+        Notice::SpeechBack => "speech-back",
+        Notice::AskReader => "ask-reader",
+        Notice::GoodbyeResumable => "goodbye-resumable",
+        Notice::GoodbyeOver => "goodbye-over",
+        Notice::ConfirmQuit => "confirm-quit",
+        Notice::EntryEmpty => "entry-empty",
+        Notice::SelfVoicing { on: true } => "self-voicing-on",
+        Notice::SelfVoicing { on: false } => "self-voicing-off",
+        Notice::Help(_)
+        | Notice::WhichMove(_)
+        | Notice::NoSuchChoice { .. }
+        | Notice::Unknown { .. }
+        | Notice::NoManGoesThere { .. }
+        | Notice::NoSuchSquare { .. }
+        | Notice::NotThatMan { .. }
+        | Notice::AskName(_)
+        | Notice::NotSaving { .. }
+        | Notice::Saved { .. }
+        | Notice::Damaged { .. }
+        | Notice::HeldElsewhere { .. }
+        | Notice::TournamentOpen { .. }
+        | Notice::Unfinished { .. }
+        | Notice::UnfinishedItem { .. }
+        | Notice::SpeechMissing { .. }
+        | Notice::BadSetting { .. }
+        | Notice::GoodbyeUnsaved { .. }
+        | Notice::Typed(_)
+        | Notice::Deleted(_)
+        | Notice::EntryLine(_) => return None,
+    })
+}
+
+/// Moves, squares and names.
+fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Option<Vec<Segment>> {
+    let phrase = |key| Phrase::new(sentences, key);
+    let square = |square| vec![squares::square(square, listener)];
+    Some(match notice {
+        Notice::Help(topic) => {
+            // The example is one of letters and figures, whatever the style.
+            let literate = Listener { style: Style::Literate, ..listener };
+            phrase(help_key(*topic)).insert("square", vec![squares::square(Square::F3, literate)]).say()
+        }
+        Notice::WhichMove(reports) => which_move(sentences, reports, listener),
+        Notice::NoSuchChoice { count } => phrase("no-such-choice").number("count", *count as u64).say(),
+        Notice::Unknown { text, nearest } => unknown(sentences, text, nearest),
+        Notice::NoManGoesThere { role, square: to } => {
+            phrase("no-man-goes-there").choice("role", role_key(*role)).insert("square", square(*to)).say()
+        }
+        Notice::NoSuchSquare { text } => phrase("no-such-square")
+            .text("text", text)
+            .insert("lowest", square(Square::A1))
+            .insert("highest", square(Square::H8))
+            .say(),
+        Notice::NotThatMan { square: from, man: Some(man) } => {
+            phrase("not-that-man").insert("square", square(*from)).choice("man", man_key(*man)).say()
+        }
+        Notice::NotThatMan { square: from, man: None } => {
+            phrase("not-that-man-empty").insert("square", square(*from)).say()
+        }
+        Notice::AskName(field) => phrase("ask-name").choice("field", field_key(*field)).say(),
+        _ => return None,
+    })
+}
+
+/// Files, saving, settings and speech.
+fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>> {
+    let phrase = |key| Phrase::new(sentences, key);
+    Some(match notice {
+        Notice::NotSaving { why } => phrase("not-saving").text("why", reason(why)).say(),
+        Notice::Saved { file } => phrase("saved").text("file", file).say(),
+        Notice::Damaged { file, line } => phrase("damaged").text("file", file).number("line", *line as u64).say(),
+        Notice::HeldElsewhere { file } => phrase("held-elsewhere").text("file", file).say(),
+        Notice::TournamentOpen { file } => phrase("tournament-open").text("file", file).say(),
+        Notice::Unfinished { count } => phrase("unfinished").number("count", *count as u64).say(),
+        Notice::UnfinishedItem { number, white, black, half_moves, began } => {
+            unfinished_item(sentences, *number, (white, black), *half_moves, *began)
+        }
+        Notice::SpeechMissing { why } => phrase("speech-missing").text("why", reason(why)).say(),
+        Notice::BadSetting { place, line, key, why } => {
+            let sentence = if line.is_some() { "bad-setting-line" } else { "bad-setting" };
+            let phrase = phrase(sentence).text("place", place).text("key", key).text("why", reason(why));
+            phrase.number("line", line.unwrap_or(0) as u64).say()
+        }
+        Notice::GoodbyeUnsaved { why } => phrase("goodbye-unsaved").text("why", reason(why)).say(),
+        _ => return None,
+    })
+}
+
+/// What is typed, deleted and read back.
+fn about_typing(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>> {
+    let phrase = |key| Phrase::new(sentences, key);
+    Some(match notice {
+        Notice::Typed(character) => echo(sentences, "typed", *character),
+        Notice::Deleted(character) => echo(sentences, "deleted", *character),
+        Notice::EntryLine(text) if one_line(text).is_empty() => phrase("entry-empty").say(),
+        Notice::EntryLine(text) => phrase("entry-line").insert("line", entry_line(sentences, text)).say(),
+        _ => return None,
+    })
+}
+
+/// What the system says, without the full stop that the sentence brings.
+fn reason(why: &str) -> &str {
+    why.trim_end_matches(['.', ' ', '\n', '\r'])
+}
+
+const fn help_key(topic: HelpTopic) -> &'static str {
+    match topic {
+        HelpTopic::Moves => "help-moves",
+        HelpTopic::Questions => "help-questions",
+        HelpTopic::Game => "help-game",
+        HelpTopic::Keys => "help-keys",
+    }
+}
+
+const fn confirm_key(what: Confirmable) -> &'static str {
+    match what {
+        Confirmable::Offer => "confirm-offer",
+        Confirmable::Accept => "confirm-accept",
+        Confirmable::Decline => "confirm-decline",
+        Confirmable::Resign => "confirm-resign",
+    }
+}
+
+fn which_move(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> Vec<Segment> {
+    let mut line = Line::default();
+    line.sentence(Phrase::new(sentences, "which-move").say());
+    for (number, report) in (1_u64..).zip(reports) {
+        let item = Phrase::new(sentences, "which-item").number("number", number);
+        line.sentence(item.insert("move", announce(sentences, report, listener)).say());
+    }
+    line.sentence(Phrase::new(sentences, "which-end").say());
+    line.into_segments()
+}
+
+fn unknown(sentences: &Sentences, text: &str, nearest: &[String]) -> Vec<Segment> {
+    let near = |index: usize| nearest.get(index).map_or("", String::as_str);
+    Phrase::new(sentences, "unknown")
+        .text("text", text)
+        .number("count", nearest.len().min(3) as u64)
+        .text("first", near(0))
+        .text("second", near(1))
+        .text("third", near(2))
+        .say()
+}
+
+fn unfinished_item(
+    sentences: &Sentences,
+    number: usize,
+    (white, black): (&str, &str),
+    half_moves: usize,
+    began: u64,
+) -> Vec<Segment> {
+    let named = match (white.trim().is_empty(), black.trim().is_empty()) {
+        (false, false) => "both",
+        (false, true) => "white",
+        (true, false) => "black",
+        (true, true) => "none",
+    };
+    let (month, day) = dates::month_and_day(began);
+    Phrase::new(sentences, "unfinished-item")
+        .number("number", number as u64)
+        .choice("named", named)
+        .text("white", white)
+        .text("black", black)
+        .number("moves", half_moves.div_ceil(2) as u64)
+        .number("day", day)
+        .number("month", month)
+        .say()
+}
+
+/// A character as it is typed or deleted. Capitals are told, since `b` and `B` are a pawn and a bishop.
+fn echo(sentences: &Sentences, key: &'static str, character: char) -> Vec<Segment> {
+    let upper = if character.is_uppercase() { "yes" } else { "no" };
+    Phrase::new(sentences, key).choice("upper", upper).insert("char", vec![named_character(sentences, character)]).say()
+}
+
+/// A character by its name. A letter that no table knows is left to the voice, to be spelled.
+fn named_character(sentences: &Sentences, character: char) -> Segment {
+    let language = sentences.language();
+    let text = character.to_string();
+    if let Some(figure) = character.to_digit(10) {
+        let word = numbers::cardinal(language, u64::from(figure), Form::Counting);
+        return Segment { language, text, spoken: Some(word), spelled: false };
+    }
+    if character.is_alphanumeric() {
+        return Segment { language, text, spoken: None, spelled: true };
+    }
+    let name = match character {
+        ' ' => "space",
+        '-' => "hyphen",
+        '=' => "equals",
+        '+' => "plus",
+        '#' => "hash",
+        '/' => "slash",
+        '.' => "full-stop",
+        ',' => "comma",
+        ':' => "colon",
+        '?' => "question",
+        '!' => "exclamation",
+        '\'' | '’' => "apostrophe",
+        '(' => "open",
+        ')' => "close",
+        '@' => "at",
+        _ => "other",
+    };
+    Segment::plain(language, Phrase::new(sentences, "character").choice("name", name).words())
+}
+
+/// The entry line read back: words as words, notation character by character.
+fn entry_line(sentences: &Sentences, text: &str) -> Vec<Segment> {
+    let text = one_line(text);
+    let spoken: Vec<String> = text.split_whitespace().map(|token| entry_token(sentences.language(), token)).collect();
+    let spoken = Some(spoken.join(" ")).filter(|spoken| *spoken != text);
+    vec![Segment { language: sentences.language(), text, spoken, spelled: false }]
+}
+
+fn entry_token(language: Language, token: &str) -> String {
+    let is_word = fold(token).chars().count() > 2 && token.chars().all(|c| c.is_alphabetic() || c == '\'' || c == '-');
+    if is_word {
+        return token.to_owned();
+    }
+    let characters = token.chars().map(|character| match (character.to_digit(10), language, character) {
+        (Some(figure), _, _) => numbers::cardinal(language, u64::from(figure), Form::Counting),
+        // A lone `a` would be the article.
+        (None, Language::En, 'a' | 'A') => "eh".to_owned(),
+        (None, _, _) => character.to_string(),
+    });
+    characters.collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,167 @@
+//! Whole numbers in words, so that no voice has to guess what figures mean.
+
+mod de;
+mod en;
+mod es;
+mod fr;
+mod it;
+
+use crate::game::participant::Language;
+
+/// What the number stands for, where that changes its last word.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Form {
+    /// Alone, as in counting: *uno*, *eins*.
+    Counting,
+    /// Before a masculine noun: *un minuto*, *veintiún minutos*.
+    Masculine,
+    /// Before a feminine noun: *una hora*, *vingt et une heures*.
+    Feminine,
+}
+
+/// The last number that has a name here.
+const LAST: u64 = 999_999;
+
+/// A number in words. One above 999,999 is read figure by figure.
+#[must_use]
+pub fn cardinal(language: Language, number: u64, form: Form) -> String {
+    if number > LAST {
+        let figures = number.to_string();
+        let words = figures.bytes().map(|figure| cardinal(language, u64::from(figure - b'0'), Form::Counting));
+        return words.collect::<Vec<_>>().join(" ");
+    }
+    match language {
+        Language::En => en::cardinal(number),
+        Language::It => it::cardinal(number, form),
+        Language::De => de::cardinal(number, form),
+        Language::Es => es::cardinal(number, form),
+        Language::Fr => fr::cardinal(number, form),
+    }
+}
+
+/// The word of a small number from a table that begins with zero.
+fn entry(table: &[&'static str], number: u64) -> &'static str {
+    usize::try_from(number).ok().and_then(|index| table.get(index)).copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn numbers_are_said_as_people_say_them() {
+        for (number, expected) in [
+            (0, ["zero", "zero", "null", "cero", "zéro"]),
+            (1, ["one", "uno", "eins", "uno", "un"]),
+            (16, ["sixteen", "sedici", "sechzehn", "dieciséis", "seize"]),
+            (21, ["twenty-one", "ventuno", "einundzwanzig", "veintiuno", "vingt et un"]),
+            (23, ["twenty-three", "ventitré", "dreiundzwanzig", "veintitrés", "vingt-trois"]),
+            (28, ["twenty-eight", "ventotto", "achtundzwanzig", "veintiocho", "vingt-huit"]),
+            (30, ["thirty", "trenta", "dreißig", "treinta", "trente"]),
+            (71, ["seventy-one", "settantuno", "einundsiebzig", "setenta y uno", "soixante et onze"]),
+            (80, ["eighty", "ottanta", "achtzig", "ochenta", "quatre-vingts"]),
+            (81, ["eighty-one", "ottantuno", "einundachtzig", "ochenta y uno", "quatre-vingt-un"]),
+            (99, ["ninety-nine", "novantanove", "neunundneunzig", "noventa y nueve", "quatre-vingt-dix-neuf"]),
+            (100, ["one hundred", "cento", "hundert", "cien", "cent"]),
+            (101, ["one hundred and one", "centouno", "hunderteins", "ciento uno", "cent un"]),
+            (
+                518,
+                [
+                    "five hundred and eighteen",
+                    "cinquecentodiciotto",
+                    "fünfhundertachtzehn",
+                    "quinientos dieciocho",
+                    "cinq cent dix-huit",
+                ],
+            ),
+            (
+                780,
+                [
+                    "seven hundred and eighty",
+                    "settecentottanta",
+                    "siebenhundertachtzig",
+                    "setecientos ochenta",
+                    "sept cent quatre-vingts",
+                ],
+            ),
+            (1000, ["one thousand", "mille", "tausend", "mil", "mille"]),
+            (
+                2026,
+                [
+                    "two thousand and twenty-six",
+                    "duemilaventisei",
+                    "zweitausendsechsundzwanzig",
+                    "dos mil veintiséis",
+                    "deux mille vingt-six",
+                ],
+            ),
+            (
+                9999,
+                [
+                    "nine thousand nine hundred and ninety-nine",
+                    "novemilanovecentonovantanove",
+                    "neuntausendneunhundertneunundneunzig",
+                    "nueve mil novecientos noventa y nueve",
+                    "neuf mille neuf cent quatre-vingt-dix-neuf",
+                ],
+            ),
+            (
+                21_003,
+                [
+                    "twenty-one thousand and three",
+                    "ventunomilatré",
+                    "einundzwanzigtausenddrei",
+                    "veintiún mil tres",
+                    "vingt et un mille trois",
+                ],
+            ),
+            (
+                80_200,
+                [
+                    "eighty thousand two hundred",
+                    "ottantamiladuecento",
+                    "achtzigtausendzweihundert",
+                    "ochenta mil doscientos",
+                    "quatre-vingt mille deux cents",
+                ],
+            ),
+        ] {
+            assert_eq!(Language::ALL.map(|language| cardinal(language, number, Form::Counting)), expected, "{number}");
+        }
+    }
+
+    #[test]
+    fn the_noun_decides_about_one() {
+        for (language, number, masculine, feminine) in [
+            (Language::It, 1, "un", "una"),
+            (Language::De, 1, "ein", "eine"),
+            (Language::Es, 1, "un", "una"),
+            (Language::Es, 21, "veintiún", "veintiuna"),
+            (Language::Es, 31, "treinta y un", "treinta y una"),
+            (Language::Es, 300, "trescientos", "trescientas"),
+            (Language::Fr, 21, "vingt et un", "vingt et une"),
+            (Language::Fr, 81, "quatre-vingt-un", "quatre-vingt-une"),
+            (Language::Fr, 71, "soixante et onze", "soixante et onze"),
+        ] {
+            assert_eq!(cardinal(language, number, Form::Masculine), masculine);
+            assert_eq!(cardinal(language, number, Form::Feminine), feminine);
+        }
+    }
+
+    #[test]
+    fn no_two_numbers_sound_alike() {
+        for language in Language::ALL {
+            let words: HashSet<String> = (0..=10_000).map(|n| cardinal(language, n, Form::Counting)).collect();
+            assert_eq!(words.len(), 10_001, "{language:?}");
+            assert!(words.iter().all(|word| !word.is_empty() && !word.contains(|c: char| c.is_ascii_digit())));
+        }
+    }
+
+    #[test]
+    fn a_huge_number_is_read_figure_by_figure() {
+        assert_eq!(cardinal(Language::En, 1_000_000, Form::Counting), "one zero zero zero zero zero zero");
+        assert!(!cardinal(Language::Fr, u64::MAX, Form::Feminine).is_empty());
+    }
+}

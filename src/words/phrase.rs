@@ -1,0 +1,124 @@
+//! One sentence being filled in: numbers, choices, foreign text, and moves that keep their own language.
+
+use fluent_bundle::FluentArgs;
+
+use super::sentences::Sentences;
+use super::utterance::Segment;
+
+/// Placeholders for what is put in after Fluent has done its part. No text from outside keeps a character of this range.
+const FIRST_MARK: u32 = 0xE000;
+const LAST_MARK: u32 = 0xF8FF;
+
+/// A sentence and what belongs into it.
+pub(super) struct Phrase<'a> {
+    sentences: &'a Sentences,
+    key: &'static str,
+    args: FluentArgs<'static>,
+    inserts: Vec<Vec<Segment>>,
+}
+
+impl<'a> Phrase<'a> {
+    pub(super) fn new(sentences: &'a Sentences, key: &'static str) -> Phrase<'a> {
+        Phrase { sentences, key, args: FluentArgs::new(), inserts: Vec::new() }
+    }
+
+    /// A number, for `WORDS` and for choices.
+    pub(super) fn number(mut self, name: &'static str, value: impl Into<u64>) -> Phrase<'a> {
+        self.args.set(name, value.into());
+        self
+    }
+
+    /// The name of a variant.
+    pub(super) fn choice(mut self, name: &'static str, variant: impl Into<String>) -> Phrase<'a> {
+        self.args.set(name, variant.into());
+        self
+    }
+
+    /// Text from outside: a name, a file, what the system says. It becomes one line.
+    pub(super) fn text(mut self, name: &'static str, text: &str) -> Phrase<'a> {
+        self.args.set(name, one_line(text));
+        self
+    }
+
+    /// Words that keep their language and their speech.
+    pub(super) fn insert(mut self, name: &'static str, segments: Vec<Segment>) -> Phrase<'a> {
+        let mark = u32::try_from(self.inserts.len()).ok().and_then(|index| char::from_u32(FIRST_MARK + index));
+        self.args.set(name, mark.unwrap_or_default().to_string());
+        self.inserts.push(segments);
+        self
+    }
+
+    /// The sentence as plain text, for a part of another one.
+    pub(super) fn words(self) -> String {
+        self.sentences.fill(self.key, &self.args)
+    }
+
+    /// The sentence.
+    pub(super) fn say(self) -> Vec<Segment> {
+        let text = self.sentences.fill(self.key, &self.args);
+        let mut line = Line::default();
+        let mut plain = String::new();
+        for character in text.chars() {
+            let inserted = u32::from(character)
+                .checked_sub(FIRST_MARK)
+                .and_then(|index| usize::try_from(index).ok())
+                .and_then(|index| self.inserts.get(index));
+            match inserted {
+                Some(segments) => {
+                    line.push(Segment::plain(self.sentences.language(), std::mem::take(&mut plain)));
+                    line.extend(segments.iter().cloned());
+                }
+                None => plain.push(character),
+            }
+        }
+        line.push(Segment::plain(self.sentences.language(), plain));
+        line.into_segments()
+    }
+}
+
+/// Text from outside without line breaks, control characters or placeholders.
+pub(super) fn one_line(text: &str) -> String {
+    let private = |c: char| (FIRST_MARK..=LAST_MARK).contains(&u32::from(c));
+    text.chars().map(|c| if c.is_control() || private(c) { ' ' } else { c }).collect::<String>().trim().to_owned()
+}
+
+/// Segments in a row; neighbours of one voice become one, so that the voice need not pause between them.
+#[derive(Default)]
+pub(super) struct Line(Vec<Segment>);
+
+impl Line {
+    pub(super) fn push(&mut self, segment: Segment) {
+        if segment.text.is_empty() {
+            return;
+        }
+        match self.0.last_mut() {
+            Some(last) if last.language == segment.language && !last.spelled && !segment.spelled => {
+                if last.spoken.is_some() || segment.spoken.is_some() {
+                    last.spoken = Some(format!("{}{}", last.speech(), segment.speech()));
+                }
+                last.text.push_str(&segment.text);
+            }
+            _ => self.0.push(segment),
+        }
+    }
+
+    /// A whole sentence behind those that are there.
+    pub(super) fn sentence(&mut self, segments: Vec<Segment>) {
+        if let (Some(last), Some(first)) = (self.0.last(), segments.first()) {
+            // The blank takes the voice that has just spoken, which leaves no segment of blanks alone.
+            let language = if last.spelled { first.language } else { last.language };
+            self.push(Segment::plain(language, " "));
+        }
+        self.extend(segments);
+    }
+
+    pub(super) fn extend(&mut self, segments: impl IntoIterator<Item = Segment>) {
+        for segment in segments {
+            self.push(segment);
+        }
+    }
+
+    pub(super) fn into_segments(self) -> Vec<Segment> {
+        self.0
+    }
+}

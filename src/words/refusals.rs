@@ -1,0 +1,54 @@
+//! Why something is refused, and what to do instead.
+
+use super::Listener;
+use super::announce::role_key;
+use super::phrase::Phrase;
+use super::sentences::Sentences;
+use super::squares;
+use super::utterance::Segment;
+use crate::game::board::Change;
+use crate::game::refusal::Refusal;
+use crate::rules::position::Illegality;
+
+/// The words of a refusal.
+pub(super) fn refusal(sentences: &Sentences, refusal: &Refusal, listener: Listener) -> Vec<Segment> {
+    let key = match refusal {
+        Refusal::Illegal { change, why } => return illegal(sentences, change, *why, listener),
+        Refusal::GameOver => "refused-game-over",
+        Refusal::ClocksStopped => "refused-clocks-stopped",
+        Refusal::NotStopped => "refused-not-stopped",
+        Refusal::NotYourTurn => "refused-not-your-turn",
+        Refusal::PlayersOnly => "refused-players-only",
+        Refusal::ArbiterOnly => "refused-arbiter-only",
+        Refusal::NoManForThat => "refused-no-man-for-that",
+        Refusal::NoOffer => "refused-no-offer",
+        Refusal::OwnOffer => "refused-own-offer",
+        Refusal::OfferStands => "refused-offer-stands",
+        Refusal::NothingToTakeBack => "refused-nothing-to-take-back",
+        Refusal::NotInThisMode => "refused-not-in-this-mode",
+        Refusal::NoClock => "refused-no-clock",
+        Refusal::NothingToPress => "refused-nothing-to-press",
+        Refusal::NoSuchHalfMove => "refused-no-such-half-move",
+    };
+    Phrase::new(sentences, key).say()
+}
+
+fn illegal(sentences: &Sentences, change: &Change, why: Illegality, listener: Listener) -> Vec<Segment> {
+    let key = match why {
+        Illegality::NoManThere => "illegal-no-man-there",
+        Illegality::NotYourMan => "illegal-not-your-man",
+        Illegality::PathBlocked => "illegal-path-blocked",
+        Illegality::NotAMoveOfThatMan => "illegal-not-a-move-of-that-man",
+        Illegality::LeavesKingInCheck => "illegal-leaves-king-in-check",
+        Illegality::PromotionMissing => "illegal-promotion-missing",
+        Illegality::PromotionInvalid => "illegal-promotion-invalid",
+        Illegality::CastlingPrevented => "illegal-castling-prevented",
+        Illegality::CastlingRightLost => "illegal-castling-right-lost",
+        Illegality::EnPassantLapsed => "illegal-en-passant-lapsed",
+    };
+    Phrase::new(sentences, key)
+        .choice("role", role_key(change.lifted.man.role))
+        .insert("from", vec![squares::square(change.lifted.square, listener)])
+        .insert("to", vec![squares::square(change.placed.square, listener)])
+        .say()
+}

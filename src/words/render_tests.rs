@@ -1,0 +1,471 @@
+//! Everything that can be said is said, in every language and style. (A sentence that Fluent cannot fill in panics in
+//! `Sentences::fill` while tests run.)
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::game::board::{Board, Change, Standing};
+use crate::game::clock::{ClockReading, SideReading};
+use crate::game::fact::NameField;
+use crate::game::message::Opponent;
+use crate::game::refusal::Refusal;
+use crate::game::roles::Mode;
+use crate::rules::ending::{Outcome, Reason};
+use crate::rules::position::{Color, Illegality, Intent, Role, Square};
+use crate::words::notice::{Confirmable, HelpTopic};
+use crate::words::utterance::text;
+
+fn reports() -> Vec<MoveReport> {
+    let mut board = Board::default();
+    let mut reports = Vec::new();
+    for (from, to) in [(Square::E2, Square::E4), (Square::E7, Square::E5), (Square::G1, Square::F3)] {
+        let change = board.change(Intent::Step { from, to, promotion: None }).expect("a man");
+        reports.push(MoveReport::new(&board, &change));
+        board = board.after(&change);
+    }
+    reports
+}
+
+fn last() -> Option<Box<MoveReport>> {
+    reports().pop().map(Box::new)
+}
+
+fn change() -> Change {
+    let standing = |square| Standing { square, man: Role::Pawn.of(Color::White) };
+    let (from, to) = (Square::E7, Square::E8);
+    let intent = Intent::Step { from, to, promotion: None };
+    Change { intent, lifted: standing(from), placed: standing(to), removed: None, rook: None }
+}
+
+fn clock(running: Option<Color>) -> ClockReading {
+    let side = |left| SideReading { left, period: 0, moves: 12 };
+    ClockReading { white: side(3_849_000), black: side(59_999), running }
+}
+
+/// The next of a chain that goes through all variants; a new variant must be put in, or this does not compile.
+fn next_refusal(refusal: &Refusal) -> Option<Refusal> {
+    Some(match refusal {
+        Refusal::GameOver => Refusal::ClocksStopped,
+        Refusal::ClocksStopped => Refusal::NotStopped,
+        Refusal::NotStopped => Refusal::NotYourTurn,
+        Refusal::NotYourTurn => Refusal::PlayersOnly,
+        Refusal::PlayersOnly => Refusal::ArbiterOnly,
+        Refusal::ArbiterOnly => Refusal::NoManForThat,
+        Refusal::NoManForThat => Refusal::Illegal { change: Box::new(change()), why: Illegality::NoManThere },
+        Refusal::Illegal { why, .. } => match next_illegality(*why) {
+            Some(why) => Refusal::Illegal { change: Box::new(change()), why },
+            None => Refusal::NoOffer,
+        },
+        Refusal::NoOffer => Refusal::OwnOffer,
+        Refusal::OwnOffer => Refusal::OfferStands,
+        Refusal::OfferStands => Refusal::NothingToTakeBack,
+        Refusal::NothingToTakeBack => Refusal::NotInThisMode,
+        Refusal::NotInThisMode => Refusal::NoClock,
+        Refusal::NoClock => Refusal::NothingToPress,
+        Refusal::NothingToPress => Refusal::NoSuchHalfMove,
+        Refusal::NoSuchHalfMove => return None,
+    })
+}
+
+fn next_illegality(why: Illegality) -> Option<Illegality> {
+    use Illegality as I;
+    Some(match why {
+        I::NoManThere => I::NotYourMan,
+        I::NotYourMan => I::PathBlocked,
+        I::PathBlocked => I::NotAMoveOfThatMan,
+        I::NotAMoveOfThatMan => I::LeavesKingInCheck,
+        I::LeavesKingInCheck => I::PromotionMissing,
+        I::PromotionMissing => I::PromotionInvalid,
+        I::PromotionInvalid => I::CastlingPrevented,
+        I::CastlingPrevented => I::CastlingRightLost,
+        I::CastlingRightLost => I::EnPassantLapsed,
+        I::EnPassantLapsed => return None,
+    })
+}
+
+fn chain<T: Clone>(first: T, next: impl Fn(&T) -> Option<T>) -> Vec<T> {
+    std::iter::successors(Some(first), next).collect()
+}
+
+/// Which messages there are of the kind of this one; a new variant must be put in, or this does not compile.
+fn siblings(message: &Message) -> (Vec<Message>, Option<Message>) {
+    let sides = Color::ALL.into_iter();
+    match message {
+        Message::Begins { .. } => (begins(), Some(Message::TakenUp { turn: Color::White, last: None, clock: None })),
+        Message::TakenUp { .. } => {
+            let all = [(None, None), (last(), Some(clock(None))), (last(), None)];
+            let taken_up = |(last, clock)| Message::TakenUp { turn: Color::Black, last, clock };
+            (all.into_iter().map(taken_up).collect(), last().map(Message::Announcement))
+        }
+        Message::Announcement(_) => (announcements(Message::Announcement), last().map(Message::ReadBack)),
+        Message::ReadBack(_) => (announcements(Message::ReadBack), Some(Message::Offered { by: Color::White })),
+        Message::Offered { .. } => {
+            (sides.map(|by| Message::Offered { by }).collect(), Some(Message::Declined { by: Color::White }))
+        }
+        Message::Declined { .. } => {
+            let next = Message::Ended { outcome: Outcome::Drawn, reason: Reason::Agreement };
+            (sides.map(|by| Message::Declined { by }).collect(), Some(next))
+        }
+        Message::Ended { .. } => (endings(), Some(Message::Paused)),
+        Message::Paused => (vec![Message::Paused], Some(Message::Resumed { turn: Color::White })),
+        Message::Resumed { .. } => {
+            let next = Message::Restored { last: None, turn: Color::White };
+            (sides.map(|turn| Message::Resumed { turn }).collect(), Some(next))
+        }
+        Message::Restored { .. } => {
+            let restored = |last| Message::Restored { last, turn: Color::Black };
+            let next = Message::Named { field: NameField::White, text: String::new() };
+            (vec![restored(None), restored(last())], Some(next))
+        }
+        Message::Named { .. } => {
+            let both = |field| ["Ada", ""].map(|text| Message::Named { field, text: text.to_owned() });
+            (NameField::ALL.into_iter().flat_map(both).collect(), Some(Message::Refused(Refusal::GameOver)))
+        }
+        Message::Refused(_) => {
+            let all = chain(Refusal::GameOver, next_refusal);
+            (all.into_iter().map(Message::Refused).collect(), Some(Message::LastMove(None)))
+        }
+        Message::LastMove(_) => {
+            (vec![Message::LastMove(None), Message::LastMove(last())], Some(Message::Moves(Vec::new())))
+        }
+        Message::Moves(_) => {
+            let all = vec![Vec::new(), reports(), reports().split_off(1)];
+            (all.into_iter().map(Message::Moves).collect(), Some(Message::Clocks(clock(None))))
+        }
+        Message::Clocks(_) => {
+            let all = [None, Some(Color::White), Some(Color::Black)];
+            (all.map(clock).map(Message::Clocks).to_vec(), Some(Message::OwnTime(0)))
+        }
+        Message::OwnTime(_) => (TIMES.map(Message::OwnTime).to_vec(), Some(Message::OtherTime(0))),
+        Message::OtherTime(_) => {
+            (TIMES.map(Message::OtherTime).to_vec(), Some(Message::OnSquare { square: Square::E4, man: None }))
+        }
+        Message::OnSquare { .. } => (on_squares(), Some(Message::Turn { turn: Color::White, number: 1 })),
+        Message::Turn { .. } => (sides.map(|turn| Message::Turn { turn, number: 12 }).collect(), None),
+    }
+}
+
+const TIMES: [u64; 9] = [0, 999, 1_000, 60_000, 61_000, 3_600_000, 3_609_000, 3_660_000, 3_849_999];
+
+fn begins() -> Vec<Message> {
+    let mut all = Vec::new();
+    for mode in Mode::ALL {
+        for opponent in [Opponent::House { level: 3 }, Opponent::Console, Opponent::Board] {
+            for (chess960, set_up) in [(None, false), (None, true), (Some(518), false)] {
+                all.push(Message::Begins { owner: Color::Black, opponent, mode, chess960, set_up });
+            }
+        }
+    }
+    all
+}
+
+fn announcements(of: impl Fn(Box<MoveReport>) -> Message) -> Vec<Message> {
+    reports().into_iter().map(|report| of(Box::new(report))).collect()
+}
+
+fn endings() -> Vec<Message> {
+    let next = |reason: &Reason| {
+        Some(match reason {
+            Reason::Checkmate => Reason::Resignation,
+            Reason::Resignation => Reason::Stalemate,
+            Reason::Stalemate => Reason::InsufficientMaterial,
+            Reason::InsufficientMaterial => Reason::Agreement,
+            Reason::Agreement => Reason::Time,
+            Reason::Time => Reason::TimeWithoutMatingMaterial,
+            Reason::TimeWithoutMatingMaterial => return None,
+        })
+    };
+    let outcomes = [Outcome::Won { by: Color::White }, Outcome::Won { by: Color::Black }, Outcome::Drawn];
+    let all = chain(Reason::Checkmate, next);
+    all.into_iter().flat_map(|reason| outcomes.map(|outcome| Message::Ended { outcome, reason })).collect()
+}
+
+fn on_squares() -> Vec<Message> {
+    let square = Square::A1;
+    let men = Color::ALL.into_iter().flat_map(|side| Role::ALL.into_iter().map(move |role| Some(role.of(side))));
+    men.chain([None]).map(|man| Message::OnSquare { square, man }).collect()
+}
+
+fn messages() -> Vec<Message> {
+    let first = begins().remove(0);
+    chain(first, |message| siblings(message).1).iter().flat_map(|message| siblings(message).0).collect()
+}
+
+fn notices() -> Vec<Notice> {
+    let first = Notice::Greeting;
+    chain(first, |notice| next_notices(notice).1).iter().flat_map(|notice| next_notices(notice).0).collect()
+}
+
+/// As `siblings`, for notices.
+#[allow(clippy::too_many_lines)] // one arm a variant
+fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
+    use Notice as N;
+    let word = || "x".to_owned();
+    let one = |next: N| (vec![notice.clone()], Some(next));
+    match notice {
+        N::Greeting => one(N::Help(HelpTopic::Moves)),
+        N::Help(_) => (HelpTopic::ALL.map(N::Help).to_vec(), Some(N::Confirm(Confirmable::Offer))),
+        N::Confirm(_) => {
+            let all = chain(Confirmable::Offer, |what| match what {
+                Confirmable::Offer => Some(Confirmable::Accept),
+                Confirmable::Accept => Some(Confirmable::Decline),
+                Confirmable::Decline => Some(Confirmable::Resign),
+                Confirmable::Resign => None,
+            });
+            (all.into_iter().map(N::Confirm).collect(), Some(N::Dropped))
+        }
+        N::Dropped => one(N::NothingAsked),
+        N::NothingAsked => one(N::WhichPromotion),
+        N::WhichPromotion => one(N::WhichMove(reports())),
+        N::WhichMove(_) => one(N::NoSuchChoice { count: 1 }),
+        N::NoSuchChoice { .. } => {
+            let all = [0, 1, 2, 21].map(|count| N::NoSuchChoice { count });
+            (all.to_vec(), Some(N::Unknown { text: word(), nearest: Vec::new() }))
+        }
+        N::Unknown { .. } => {
+            let words = ["Ada", "Bo", "Cy", "Di"].map(str::to_owned);
+            let all = (0..=4).map(|count| N::Unknown { text: word(), nearest: words[..count].to_vec() });
+            (all.collect(), Some(N::NoManGoesThere { role: Role::King, square: Square::E4 }))
+        }
+        N::NoManGoesThere { .. } => {
+            let all = Role::ALL.map(|role| N::NoManGoesThere { role, square: Square::H8 });
+            (all.to_vec(), Some(N::NoSuchSquare { text: word() }))
+        }
+        N::NoSuchSquare { .. } => one(N::NotThatMan { square: Square::A1, man: None }),
+        N::NotThatMan { .. } => {
+            let all = [None, Some(Role::Queen.of(Color::Black))].map(|man| N::NotThatMan { square: Square::A1, man });
+            (all.to_vec(), Some(N::NothingToCastleWith))
+        }
+        N::NothingToCastleWith => one(N::SquareMissing),
+        N::SquareMissing => one(N::NotText),
+        N::NotText => one(N::NotYourSeat),
+        N::NotYourSeat => one(N::WrongMoment),
+        N::WrongMoment => one(N::AskName(NameField::White)),
+        N::AskName(_) => (NameField::ALL.map(N::AskName).to_vec(), Some(N::NamesDone)),
+        N::NamesDone => one(N::NotSaving { why: word() }),
+        N::NotSaving { .. } => one(N::SavingAgain),
+        N::SavingAgain => one(N::Saved { file: word() }),
+        N::Saved { .. } => one(N::Damaged { file: word(), line: 31 }),
+        N::Damaged { .. } => one(N::TornLine),
+        N::TornLine => one(N::HeldElsewhere { file: word() }),
+        N::HeldElsewhere { .. } => one(N::TournamentOpen { file: word() }),
+        N::TournamentOpen { .. } => one(N::NoHouseInTournament),
+        N::NoHouseInTournament => one(N::NoUnfinished),
+        N::NoUnfinished => one(N::Unfinished { count: 1 }),
+        N::Unfinished { .. } => ([0, 1, 2, 31].map(|count| N::Unfinished { count }).to_vec(), Some(item(1, 1, "", ""))),
+        N::UnfinishedItem { .. } => {
+            let all = [item(1, 0, "Ada", "Bo"), item(2, 1, "Ada", ""), item(3, 2, "", "Bo"), item(4, 61, "", "")];
+            (all.to_vec(), Some(N::WhichGame))
+        }
+        N::WhichGame => one(N::SpeechMissing { why: word() }),
+        N::SpeechMissing { .. } => one(N::SpeechBack),
+        N::SpeechBack => {
+            let [setting, _] = settings();
+            one(setting)
+        }
+        N::BadSetting { .. } => (settings().to_vec(), Some(N::AskReader)),
+        N::AskReader => one(N::GoodbyeResumable),
+        N::GoodbyeResumable => one(N::GoodbyeOver),
+        N::GoodbyeOver => one(N::GoodbyeUnsaved { why: word() }),
+        N::GoodbyeUnsaved { .. } => one(N::ConfirmQuit),
+        N::ConfirmQuit => one(N::Typed('x')),
+        N::Typed(_) => (TYPED.chars().map(N::Typed).collect(), Some(N::Deleted('x'))),
+        N::Deleted(_) => (TYPED.chars().map(N::Deleted).collect(), Some(N::EntryLine(word()))),
+        N::EntryLine(_) => one(N::EntryEmpty),
+        N::EntryEmpty => one(N::SelfVoicing { on: true }),
+        N::SelfVoicing { .. } => ([true, false].map(|on| N::SelfVoicing { on }).to_vec(), None),
+    }
+}
+
+const TYPED: &str = "aNÄß =-+#/.,:?!'’()@€\t\u{1F600}\u{E000}";
+
+fn item(number: usize, half_moves: usize, white: &str, black: &str) -> Notice {
+    let (white, black) = (white.to_owned(), black.to_owned());
+    Notice::UnfinishedItem { number, white, black, half_moves, began: 1_795_305_599 }
+}
+
+fn settings() -> [Notice; 2] {
+    [None, Some(21)].map(|line| Notice::BadSetting {
+        place: "annabella".to_owned(),
+        line,
+        key: "style".to_owned(),
+        why: "x".to_owned(),
+    })
+}
+
+fn listeners() -> impl Iterator<Item = Listener> {
+    Language::ALL.into_iter().flat_map(|language| {
+        Style::ALL.into_iter().flat_map(move |style| [false, true].map(|umlaut| Listener { language, style, umlaut }))
+    })
+}
+
+fn speech(segments: &[Segment]) -> String {
+    segments.iter().map(Segment::speech).collect()
+}
+
+/// What every sentence must be: one line with words in it, no figure spoken, nothing unfilled.
+fn check(segments: &[Segment], what: &str) {
+    let (text, speech) = (text(segments), speech(segments));
+    assert!(!text.trim().is_empty() && text.trim() == text, "{what}: `{text}`");
+    assert!(!speech.contains(|c: char| c.is_ascii_digit()), "{what}: a figure is left to the voice in `{speech}`");
+    for strange in ["{", "}", "  ", "\n", " .", " ,", "..", ",,"] {
+        assert!(!text.contains(strange), "{what}: `{strange}` in `{text}`");
+    }
+    assert!(!text.contains(|c| ('\u{E000}'..='\u{F8FF}').contains(&c)), "{what}: a placeholder in `{text}`");
+    assert!(segments.iter().all(|segment| !segment.text.is_empty()), "{what}: an empty segment");
+}
+
+#[test]
+fn everything_can_be_said_in_every_language_and_style() {
+    let words = Words::new();
+    for listener in listeners() {
+        for message in messages() {
+            check(&words.message(&message, &listener), &format!("{listener:?} {message:?}"));
+        }
+        for notice in notices() {
+            check(&words.notice(&notice, &listener), &format!("{listener:?} {notice:?}"));
+        }
+    }
+}
+
+#[test]
+fn figures_are_printed_only_in_squares() {
+    let words = Words::new();
+    let all = messages();
+    for listener in listeners().filter(|listener| listener.style == Style::Fide) {
+        for message in all.iter().filter(|message| !matches!(message, Message::OnSquare { .. } | Message::Refused(_))) {
+            let said = text(&words.message(message, &listener));
+            assert!(!said.contains(|c: char| c.is_ascii_digit()), "{listener:?}: `{said}`");
+        }
+    }
+}
+
+#[test]
+fn a_move_in_a_sentence_keeps_its_voice() {
+    let listener = Listener { language: Language::It, style: Style::Fide, umlaut: false };
+    let said = Words::new().message(&Message::LastMove(last()), &listener);
+    let parts: Vec<(Language, &str)> = said.iter().map(|segment| (segment.language, segment.text.as_str())).collect();
+    assert_eq!(
+        parts,
+        [(Language::It, "Mossa due, Bianco: "), (Language::De, "Springer Gustav eins Felix drei"), (Language::It, ".")]
+    );
+}
+
+#[test]
+fn a_square_is_printed_as_such_and_spoken_by_the_alphabet_of_the_style() {
+    let message = Message::OnSquare { square: Square::A5, man: Some(Role::Knight.of(Color::White)) };
+    for (style, language, printed, spoken) in [
+        (Style::Literate, Language::En, "On a5: white knight.", "On eh five: white knight."),
+        (Style::Fide, Language::En, "On a5: white knight.", "On Anna fünf: white knight."),
+        (Style::Nato, Language::Fr, "En a5 : cavalier blanc.", "En alfa cinq : cavalier blanc."),
+        (Style::Uci, Language::De, "Auf a5: weißer Springer.", "Auf a fünf: weißer Springer."),
+        (Style::Letters, Language::Es, "En a5: caballo blanco.", "En a cinco: caballo blanco."),
+    ] {
+        let said = Words::new().message(&message, &Listener { language, style, umlaut: false });
+        assert_eq!((text(&said).as_str(), speech(&said).as_str()), (printed, spoken));
+    }
+}
+
+#[test]
+fn times_are_said_as_people_say_them() {
+    let words = Words::new();
+    for (millis, expected) in [
+        (
+            3_849_999,
+            [
+                "You have one hour, four minutes and nine seconds.",
+                "Hai un'ora, quattro minuti e nove secondi.",
+                "Sie haben eine Stunde, vier Minuten und neun Sekunden.",
+                "Tienes una hora, cuatro minutos y nueve segundos.",
+                "Vous avez une heure, quatre minutes et neuf secondes.",
+            ],
+        ),
+        (
+            300_000,
+            [
+                "You have five minutes.",
+                "Hai cinque minuti.",
+                "Sie haben fünf Minuten.",
+                "Tienes cinco minutos.",
+                "Vous avez cinq minutes.",
+            ],
+        ),
+        (
+            21_000,
+            [
+                "You have twenty-one seconds.",
+                "Hai ventuno secondi.",
+                "Sie haben einundzwanzig Sekunden.",
+                "Tienes veintiún segundos.",
+                "Vous avez vingt et une secondes.",
+            ],
+        ),
+        (
+            999,
+            [
+                "You have less than one second.",
+                "Hai meno di un secondo.",
+                "Sie haben weniger als eine Sekunde.",
+                "Tienes menos de un segundo.",
+                "Vous avez moins d'une seconde.",
+            ],
+        ),
+        (
+            0,
+            [
+                "You have no time left.",
+                "Il tuo tempo è esaurito.",
+                "Sie haben keine Zeit mehr.",
+                "Se te ha acabado el tiempo.",
+                "Vous n'avez plus de temps.",
+            ],
+        ),
+    ] {
+        let said = Language::ALL.map(|language| {
+            text(&words.message(&Message::OwnTime(millis), &Listener { language, ..Listener::default() }))
+        });
+        assert_eq!(said, expected);
+    }
+}
+
+#[test]
+fn the_game_so_far_goes_by_numbers() {
+    let listener = Listener { language: Language::En, style: Style::Literate, umlaut: false };
+    let said = |reports| text(&Words::new().message(&Message::Moves(reports), &listener));
+    assert_eq!(said(reports()), "one: e4, e5. two: knight f3.");
+    assert_eq!(said(reports().split_off(1)), "one, Black: e5. two: knight f3.");
+}
+
+#[test]
+fn what_is_typed_is_said_letter_by_letter() {
+    let listener = Listener { language: Language::En, style: Style::Fide, umlaut: false };
+    let said = |notice| Words::new().notice(&notice, &listener);
+    let capital = said(Notice::Typed('B'));
+    assert_eq!(text(&capital), "capital B");
+    assert!(capital.last().is_some_and(|segment| segment.spelled));
+    assert_eq!(text(&said(Notice::Deleted('-'))), "deleted hyphen");
+    assert_eq!(speech(&said(Notice::EntryLine("Nf3".to_owned()))), "N f three");
+    assert_eq!(speech(&said(Notice::EntryLine("knight a3".to_owned()))), "knight eh three");
+}
+
+proptest! {
+    #[test]
+    fn foreign_text_stays_one_line_and_puts_nothing_in(text_in in "\\PC{0,40}|[\u{E000}-\u{E010}\n\r\t]{0,9}", index in 0_usize..5) {
+        let listener = Listener { language: Language::ALL[index], ..Listener::default() };
+        let words = Words::new();
+        let segments = [
+            words.notice(&Notice::Unknown { text: text_in.clone(), nearest: vec![text_in.clone()] }, &listener),
+            words.notice(&Notice::NotSaving { why: text_in.clone() }, &listener),
+            words.notice(&Notice::NoSuchSquare { text: text_in.clone() }, &listener),
+            words.notice(&Notice::EntryLine(text_in.clone()), &listener),
+            words.message(&Message::Named { field: NameField::White, text: text_in.clone() }, &listener),
+        ];
+        for said in &segments {
+            let said = text(said);
+            prop_assert!(!said.is_empty());
+            prop_assert!(!said.contains(['\n', '\r']));
+            let placeholder = |c: char| ('\u{E000}'..='\u{F8FF}').contains(&c);
+            prop_assert!(!said.contains(placeholder));
+        }
+    }
+}

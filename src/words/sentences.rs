@@ -1,0 +1,101 @@
+//! The Fluent files of one language.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use super::command;
+use super::dates;
+use super::numbers::{self, Form};
+use crate::game::participant::Language;
+
+/// The files of a language: name and text, embedded.
+macro_rules! locale {
+    ($code:literal) => {
+        [
+            include_str!(concat!("../../locales/", $code, "/moves.ftl")),
+            include_str!(concat!("../../locales/", $code, "/messages.ftl")),
+            include_str!(concat!("../../locales/", $code, "/notices.ftl")),
+        ]
+    };
+}
+
+const fn files(language: Language) -> [&'static str; 3] {
+    match language {
+        Language::En => locale!("en"),
+        Language::It => locale!("it"),
+        Language::De => locale!("de"),
+        Language::Es => locale!("es"),
+        Language::Fr => locale!("fr"),
+    }
+}
+
+/// All sentences of one language, ready to be filled in.
+pub(super) struct Sentences {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Sentences {
+    /// Reads the embedded files. They are checked by `tests/locales.rs`; a part that could not be read would be left out.
+    pub(super) fn read(language: Language) -> Sentences {
+        let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+        // Isolating marks are for mixed scripts on paper; voices and Braille lines stumble over them.
+        bundle.set_use_isolating(false);
+        add_functions(&mut bundle, language);
+        for text in files(language) {
+            let resource = FluentResource::try_new(text.to_owned());
+            debug_assert!(resource.is_ok(), "{language:?}: {:?}", resource.as_ref().err().map(|(_, why)| why));
+            let added = bundle.add_resource(resource.unwrap_or_else(|(readable, _)| readable));
+            debug_assert!(added.is_ok(), "{language:?}: {added:?}");
+        }
+        Sentences { language, bundle }
+    }
+
+    pub(super) fn language(&self) -> Language {
+        self.language
+    }
+
+    /// One sentence, filled in. A key that does not exist is its own text; the tests see to it that all exist.
+    pub(super) fn fill(&self, key: &str, args: &FluentArgs<'_>) -> String {
+        let pattern = self.bundle.get_message(key).and_then(|message| message.value());
+        debug_assert!(pattern.is_some(), "{:?} has no sentence `{key}`", self.language);
+        let Some(pattern) = pattern else { return key.to_owned() };
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "{:?} `{key}`: {errors:?}", self.language);
+        text
+    }
+}
+
+/// `WORDS(number, form: "feminine")`: a number in words. `DAY(number)`: a day of the month. `WORD("draw")`: the usual
+/// command word of the language.
+fn add_functions(bundle: &mut FluentBundle<FluentResource>, language: Language) {
+    let words = bundle.add_function("WORDS", move |positional, named| {
+        let Some(number) = whole(positional) else { return FluentValue::Error };
+        let form = match named.get("form") {
+            Some(FluentValue::String(form)) if form == "masculine" => Form::Masculine,
+            Some(FluentValue::String(form)) if form == "feminine" => Form::Feminine,
+            _ => Form::Counting,
+        };
+        numbers::cardinal(language, number, form).into()
+    });
+    let day = bundle.add_function("DAY", move |positional, _| match whole(positional) {
+        Some(day) => dates::day(language, day).into(),
+        None => FluentValue::Error,
+    });
+    let word = bundle.add_function("WORD", move |positional, _| match positional {
+        [FluentValue::String(key)] => command::usual(key, language).map_or(FluentValue::Error, FluentValue::from),
+        _ => FluentValue::Error,
+    });
+    debug_assert!(words.is_ok() && day.is_ok() && word.is_ok(), "each function has a name of its own");
+}
+
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // Fluent carries every number as f64
+fn whole(positional: &[FluentValue<'_>]) -> Option<u64> {
+    match positional {
+        [FluentValue::Number(number)] if number.value >= 0.0 => Some(number.value as u64),
+        _ => None,
+    }
+}

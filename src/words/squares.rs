@@ -1,0 +1,57 @@
+//! Squares and files in sentences: printed as `e4`, spoken so that every voice says them right.
+
+use super::Listener;
+use super::numbers::{self, Form};
+use super::phonetic_names as names;
+use super::utterance::Segment;
+use crate::game::participant::{Language, Style};
+use crate::rules::position::{File, Rank, Square};
+
+/// A square. The phonetic styles speak it by their alphabet, the others by letter and number word.
+pub(super) fn square(square: Square, listener: Listener) -> Segment {
+    let (file, rank) = (square.file(), square.rank());
+    let (language, spoken) = match listener.style {
+        Style::Fide | Style::FideLocal => {
+            (Language::De, format!("{} {}", names::file(file).speech(), names::rank(rank).speech()))
+        }
+        Style::Nato => (listener.language, nato(square, listener.language)),
+        Style::Letters | Style::Literate | Style::Uci => {
+            (listener.language, letter_and_word(square, listener.language))
+        }
+    };
+    Segment { language, text: square.to_string(), spoken: Some(spoken), spelled: false }
+}
+
+/// A file, as in *e-pawn*.
+pub(super) fn file(file: File, language: Language) -> Segment {
+    let text = file.char().to_string();
+    let spoken = Some(letter(file, language)).filter(|spoken| *spoken != text);
+    Segment { language, text, spoken, spelled: false }
+}
+
+/// *e four*.
+pub(super) fn letter_and_word(square: Square, language: Language) -> String {
+    format!("{} {}", letter(square.file(), language), rank_word(square.rank(), language))
+}
+
+/// *echo four*.
+pub(super) fn nato(square: Square, language: Language) -> String {
+    format!("{} {}", names::nato(square.file()), rank_word(square.rank(), language))
+}
+
+/// A letter that a voice reads as the name of the letter. English voices take a lone `a` for the article.
+fn letter(file: File, language: Language) -> String {
+    match (language, file) {
+        (Language::En, File::A) => "eh".to_owned(),
+        _ => file.char().to_string(),
+    }
+}
+
+fn rank_word(rank: Rank, language: Language) -> String {
+    numbers::cardinal(language, rank_number(rank), Form::Counting)
+}
+
+/// 1 to 8.
+pub(super) fn rank_number(rank: Rank) -> u64 {
+    u64::from(u32::from(rank)) + 1
+}

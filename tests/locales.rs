@@ -1,0 +1,168 @@
+//! The locales: the same keys and arguments in every language, nothing left in English, everything speakable.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use annabella::game::participant::Language;
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+const FILES: [&str; 4] = ["moves.ftl", "messages.ftl", "notices.ftl", "commands.ftl"];
+
+/// Sentences that may read the same in another language: they have no words of their own.
+const SAME_AS_ENGLISH: [(&str, &str); 11] = [
+    ("*", "entry-line"),
+    ("*", "literate-castling"),
+    ("it", "moves-pair"),
+    ("it", "moves-white"),
+    ("it", "which-item"),
+    ("de", "moves-pair"),
+    ("de", "moves-white"),
+    ("de", "which-item"),
+    ("es", "moves-pair"),
+    ("es", "moves-white"),
+    ("es", "which-item"),
+];
+
+/// One message of a file, taken apart.
+struct Sentence {
+    text: String,
+    variables: BTreeSet<String>,
+    references: BTreeSet<String>,
+}
+
+type Locale = BTreeMap<String, Sentence>;
+
+fn locale(language: Language) -> Locale {
+    let mut locale = Locale::new();
+    for file in FILES {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code()).join(file);
+        let source = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let resource = parser::parse(source.as_str())
+            .unwrap_or_else(|(_, errors)| panic!("{} cannot be read: {errors:?}", path.display()));
+        for entry in resource.body {
+            let message = match entry {
+                Entry::Message(message) => message,
+                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,
+                Entry::Term(_) | Entry::Junk { .. } => panic!("{}: neither message nor comment", path.display()),
+            };
+            let pattern = message.value.expect("a message has a text");
+            let mut sentence =
+                Sentence { text: String::new(), variables: BTreeSet::new(), references: BTreeSet::new() };
+            take_apart(&pattern, &mut sentence);
+            // Command words are a bundle of their own.
+            let prefix = if file == "commands.ftl" { "word-" } else { "" };
+            let key = format!("{prefix}{}", message.id.name);
+            assert!(locale.insert(key.clone(), sentence).is_none(), "{}: `{key}` stands twice", path.display());
+        }
+    }
+    locale
+}
+
+fn take_apart(pattern: &Pattern<&str>, sentence: &mut Sentence) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => sentence.text.push_str(value),
+            PatternElement::Placeable { expression } => in_expression(expression, sentence),
+        }
+    }
+}
+
+fn in_expression(expression: &Expression<&str>, sentence: &mut Sentence) {
+    match expression {
+        Expression::Inline(inline) => inline_expression(inline, sentence),
+        Expression::Select { selector, variants } => {
+            inline_expression(selector, sentence);
+            for variant in variants {
+                take_apart(&variant.value, sentence);
+            }
+        }
+    }
+}
+
+fn inline_expression(inline: &InlineExpression<&str>, sentence: &mut Sentence) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            sentence.variables.insert(id.name.to_owned());
+        }
+        InlineExpression::MessageReference { id, .. } => {
+            sentence.references.insert(id.name.to_owned());
+        }
+        InlineExpression::FunctionReference { id, arguments } => {
+            assert!(["WORDS", "DAY", "WORD"].contains(&id.name), "no function {}", id.name);
+            in_arguments(arguments, sentence);
+        }
+        InlineExpression::Placeable { expression } => in_expression(expression, sentence),
+        InlineExpression::TermReference { .. }
+        | InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. } => {}
+    }
+}
+
+fn in_arguments(arguments: &CallArguments<&str>, sentence: &mut Sentence) {
+    for positional in &arguments.positional {
+        inline_expression(positional, sentence);
+    }
+}
+
+/// The arguments of a sentence, those of the sentences in it included.
+fn arguments(locale: &Locale, key: &str) -> BTreeSet<String> {
+    let sentence = locale.get(key).unwrap_or_else(|| panic!("`{key}` is referred to and does not exist"));
+    let inner = sentence.references.iter().flat_map(|key| arguments(locale, key));
+    sentence.variables.iter().cloned().chain(inner).collect()
+}
+
+#[test]
+fn every_language_has_the_same_keys() {
+    let english = locale(Language::En);
+    for language in Language::ALL {
+        let keys: BTreeSet<String> = locale(language).into_keys().collect();
+        let expected: BTreeSet<String> = english.keys().cloned().collect();
+        let missing: Vec<&String> = expected.difference(&keys).collect();
+        let extra: Vec<&String> = keys.difference(&expected).collect();
+        assert!(missing.is_empty() && extra.is_empty(), "{language:?}: missing {missing:?}, extra {extra:?}");
+    }
+}
+
+#[test]
+fn every_language_uses_the_same_arguments() {
+    let english = locale(Language::En);
+    for language in Language::ALL {
+        let other = locale(language);
+        for key in english.keys().filter(|key| other.contains_key(*key)) {
+            assert_eq!(arguments(&other, key), arguments(&english, key), "{language:?} `{key}`");
+        }
+    }
+}
+
+#[test]
+fn nothing_was_left_in_english() {
+    let english = locale(Language::En);
+    let mut allowed: BTreeSet<(&str, &str)> = SAME_AS_ENGLISH.into_iter().collect();
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::En) {
+        for (key, sentence) in locale(language) {
+            let same = english.get(&key).is_some_and(|english| english.text == sentence.text);
+            let listed = [("*", key.as_str()), (language.code(), key.as_str())];
+            assert!(
+                !same || listed.iter().any(|entry| SAME_AS_ENGLISH.contains(entry)),
+                "{language:?} `{key}` is English"
+            );
+            if same {
+                allowed.retain(|entry| !listed.contains(entry));
+            }
+        }
+    }
+    assert!(allowed.is_empty(), "these need not be on the list any more: {allowed:?}");
+}
+
+#[test]
+fn sentences_are_short_plain_and_without_symbols() {
+    for language in Language::ALL {
+        for (key, sentence) in locale(language) {
+            let strange = |c: char| !(c.is_alphabetic() || c.is_whitespace() || ".,:;?!¿¡'-".contains(c));
+            let found: Vec<char> = sentence.text.chars().filter(|c| strange(*c)).collect();
+            assert!(found.is_empty(), "{language:?} `{key}` holds {found:?}");
+        }
+    }
+}
