@@ -1,1 +1,4 @@
-//! (to be written)
+//! The subcommands, one file each.
+
+pub mod config;
+pub mod profiles;
