@@ -1,0 +1,14 @@
+# The two commands of the README. What they install, and why, stands in .ci/setup.
+# ARGS is handed to `annabella play`:  make run ARGS="--language de --level 2"
+
+.PHONY: run test help
+
+run:
+	@.ci/setup play .ci/play $(ARGS)
+
+test:
+	@.ci/setup test .ci/check
+
+help:
+	@echo "make run    installs what is missing, builds, and starts a game against the built-in opponent"
+	@echo "make test   installs what the tests need, and runs them all"

@@ -1,0 +1,214 @@
+//! `annabella config`: every setting, its value, and who said so; and the flags that `play` shares with it.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+use etcetera::BaseStrategy as _;
+
+use crate::config::write::{SetError, set_user};
+use crate::config::{Frozen, Key, Layer, Loaded, Locale, Problem, SourceFile, Sources, load};
+
+/// The flags that are settings. They are read as text, so that a wrong one is answered in the same words as in a file.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct SettingFlags {
+    /// Against whom: house, console, board.
+    #[arg(long, value_name = "WHO")]
+    pub opponent: Option<String>,
+    /// How strong the built-in opponent plays, 1 to 8.
+    #[arg(long, value_name = "1..8")]
+    pub level: Option<String>,
+    /// With which men you play: white, black, random.
+    #[arg(long, alias = "color", value_name = "COLOUR")]
+    pub colour: Option<String>,
+    /// The time of each side: none, 25+5, 90/40+30,30+30.
+    #[arg(long, value_name = "TIME")]
+    pub time: Option<String>,
+    /// By which rules; `annabella profiles` lists them.
+    #[arg(long, value_name = "NAME")]
+    pub profile: Option<String>,
+    /// tournament, casual, training.
+    #[arg(long, value_name = "MODE")]
+    pub mode: Option<String>,
+    /// en, it, de, es, fr.
+    #[arg(long, value_name = "LANGUAGE")]
+    pub language: Option<String>,
+    /// How moves are announced: fide, fide-local, letters, nato, literate, uci.
+    #[arg(long, value_name = "STYLE")]
+    pub style: Option<String>,
+    /// off: a move that is entered is announced, made and completed at once.
+    #[arg(long, value_name = "off")]
+    pub dialogue: Option<String>,
+    /// Who speaks: espeak, system, reader, off.
+    #[arg(long, value_name = "WHO")]
+    pub speech: Option<String>,
+    /// Cues: on, off.
+    #[arg(long, value_name = "on|off")]
+    pub sounds: Option<String>,
+    /// Which lines the terminal shows: all, public, off.
+    #[arg(long, value_name = "WHICH")]
+    pub terminal: Option<String>,
+    /// In which directory games are kept.
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<String>,
+    /// Who says your moves to the table: console, player.
+    #[arg(long, value_name = "WHO")]
+    pub announce: Option<String>,
+    /// The name of the player of the white men.
+    #[arg(long, value_name = "NAME")]
+    pub white: Option<String>,
+    /// The name of the player of the black men.
+    #[arg(long, value_name = "NAME")]
+    pub black: Option<String>,
+    /// The event on the scoresheet.
+    #[arg(long, value_name = "NAME")]
+    pub event: Option<String>,
+    /// The round on the scoresheet.
+    #[arg(long, value_name = "ROUND")]
+    pub round: Option<String>,
+    /// A file of settings and rules that the event gives out.
+    #[arg(long, value_name = "FILE")]
+    pub event_file: Option<PathBuf>,
+}
+
+impl SettingFlags {
+    /// Those that were given.
+    #[must_use]
+    pub fn values(&self) -> Vec<(Key, String)> {
+        Key::ALL.iter().filter_map(|key| Some((*key, self.get(*key)?.to_owned()))).collect()
+    }
+
+    fn get(&self, key: Key) -> Option<&str> {
+        let flag = match key {
+            Key::Opponent => &self.opponent,
+            Key::Level => &self.level,
+            Key::Colour => &self.colour,
+            Key::Time => &self.time,
+            Key::Profile => &self.profile,
+            Key::Mode => &self.mode,
+            Key::Language => &self.language,
+            Key::Style => &self.style,
+            Key::Dialogue => &self.dialogue,
+            Key::Speech => &self.speech,
+            Key::Sounds => &self.sounds,
+            Key::Terminal => &self.terminal,
+            Key::Data => &self.data,
+            Key::Announce => &self.announce,
+            Key::White => &self.white,
+            Key::Black => &self.black,
+            Key::Event => &self.event,
+            Key::Round => &self.round,
+        };
+        flag.as_deref()
+    }
+}
+
+/// What `annabella config` takes.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct ConfigArgs {
+    /// Writes one setting into your file.
+    #[arg(long, num_args = 2, value_names = ["KEY", "VALUE"], allow_hyphen_values = true)]
+    pub set: Option<Vec<String>>,
+    /// Flags, to see what they would change.
+    #[command(flatten)]
+    pub flags: SettingFlags,
+}
+
+/// `annabella config` could not do it.
+#[derive(Debug, thiserror::Error)]
+pub enum ConfigFailure {
+    /// No such setting.
+    #[error("{0}")]
+    Key(String),
+    /// It could not be written.
+    #[error(transparent)]
+    Set(#[from] SetError),
+    /// There is nowhere to write it.
+    #[error("there is no home directory, so there is no file of yours to write to; set HOME or XDG_CONFIG_HOME")]
+    NoHome,
+}
+
+/// Where the user's file lies; `None` without a home directory.
+#[must_use]
+pub fn user_file() -> Option<PathBuf> {
+    etcetera::choose_base_strategy().ok().map(|base| base.config_dir().join("annabella").join("config.toml"))
+}
+
+/// Everything that says something about settings: the flags given, the files read, the environment asked.
+#[must_use]
+pub fn sources(flags: &SettingFlags, frozen: Frozen) -> Sources {
+    let mut problems = Vec::new();
+    let user = user_file().and_then(|path| read(&path, Layer::User, &mut problems));
+    let event = flags.event_file.as_ref().and_then(|path| read(path, Layer::Event, &mut problems));
+    let variable = |name: &str| env::var_os(name).map(|value| value.to_string_lossy().into_owned());
+    Sources {
+        flags: flags.values(),
+        frozen,
+        user,
+        event,
+        locale: Locale { lc_all: variable("LC_ALL"), lc_messages: variable("LC_MESSAGES"), lang: variable("LANG") },
+        data_home: etcetera::choose_base_strategy().ok().map(|base| base.data_dir().join("annabella")),
+        problems,
+    }
+}
+
+/// Reads a file of settings. The user need not have one; an event's file was named, so it must be there.
+fn read(path: &Path, layer: Layer, problems: &mut Vec<Problem>) -> Option<SourceFile> {
+    let mut problem = |line: Option<usize>, why: String| {
+        problems.push(Problem { layer, place: path.display().to_string(), line, key: String::new(), why });
+    };
+    let bytes = match fs::read(path) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == io::ErrorKind::NotFound && layer == Layer::User => return None,
+        Err(error) => {
+            problem(None, format!("the file cannot be read: {error}"));
+            return None;
+        }
+    };
+    // What stands before the first mark of replacement is as it was in the file, so its line is right.
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    if let Err(error) = std::str::from_utf8(&bytes) {
+        let good = text.get(..error.valid_up_to()).unwrap_or_default();
+        problem(Some(1 + good.matches('\n').count()), "this is no UTF-8 text; save the file as UTF-8".to_owned());
+    }
+    Some(SourceFile { path: path.to_owned(), text })
+}
+
+/// The lines to print.
+///
+/// # Errors
+/// With `--set`: a wrong key or value, or a file that cannot be written. Listing always succeeds; what is wrong in the files
+/// is part of the list.
+pub fn run(args: &ConfigArgs) -> Result<Vec<String>, ConfigFailure> {
+    if let Some([name, value]) = args.set.as_deref() {
+        return set(name, value);
+    }
+    Ok(listing(&load(&sources(&args.flags, Frozen::default())), user_file().as_deref()))
+}
+
+/// The list: what is wrong, then every setting with its value, the layer that won and its meaning, then the user's file.
+#[must_use]
+pub fn listing(loaded: &Loaded, user_file: Option<&Path>) -> Vec<String> {
+    let mut lines: Vec<String> = loaded.problems.iter().map(|problem| format!("Wrong: {problem}.")).collect();
+    lines.extend(Key::ALL.iter().map(|key| {
+        let value = key.value(&loaded.settings);
+        let value = if value.is_empty() { "nothing" } else { &value };
+        format!("{} = {value}. From: {}. {}.", key.name(), loaded.origin(*key), sentence(key.meaning()))
+    }));
+    lines.push(match user_file {
+        Some(path) => format!("Your file: {}.", path.display()),
+        None => "There is no home directory, so there is no file of yours.".to_owned(),
+    });
+    lines
+}
+
+fn set(name: &str, value: &str) -> Result<Vec<String>, ConfigFailure> {
+    let key = Key::from_name(name).ok_or_else(|| ConfigFailure::Key(Key::unknown(name)))?;
+    let path = user_file().ok_or(ConfigFailure::NoHome)?;
+    set_user(&path, key, value)?;
+    Ok(vec![format!("{name} = {value} is written to {}.", path.display())])
+}
+
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

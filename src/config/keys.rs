@@ -1,0 +1,189 @@
+//! The keys, and what each can be.
+
+use std::path::PathBuf;
+
+use super::{ColourChoice, Opponent, Settings, Speech, Terminal};
+use crate::game::fact::{Announcer, Dialogue};
+use crate::game::participant::{Language, Style};
+use crate::game::roles::Mode;
+use crate::rules::profile::Profile;
+
+/// Longer than any name on a scoresheet.
+const LONGEST_NAME: usize = 120;
+
+macro_rules! keys {
+    ($($variant:ident = $name:literal, $meaning:literal;)*) => {
+        /// A setting.
+        #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Key {$(
+            #[doc = $meaning]
+            $variant,
+        )*}
+
+        impl Key {
+            /// All of them, in the order in which they are listed.
+            pub const ALL: &[Key] = &[$(Key::$variant),*];
+
+            /// The name in files; with `--` in front, the flag.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Key::$variant => $name,)*
+                }
+            }
+
+            /// What it says, in one line.
+            #[must_use]
+            pub const fn meaning(self) -> &'static str {
+                match self {
+                    $(Key::$variant => $meaning,)*
+                }
+            }
+        }
+    };
+}
+
+keys! {
+    Opponent = "opponent", "against whom: the built-in opponent, a person at this keyboard, or a real board";
+    Level = "level", "how strong the built-in opponent plays, 1 to 8";
+    Colour = "colour", "with which men you play";
+    Time = "time", "the time of each side";
+    Profile = "profile", "by which rules";
+    Mode = "mode", "tournament (the console never helps), casual, or training";
+    Language = "language", "in which language you are spoken to";
+    Style = "style", "how moves are announced";
+    Dialogue = "dialogue", "how a move goes from mouth to clock";
+    Speech = "speech", "who speaks";
+    Sounds = "sounds", "whether cues are played";
+    Terminal = "terminal", "which lines the terminal shows";
+    Data = "data", "in which directory games are kept";
+    Announce = "announce", "who says your moves to the table";
+    White = "white", "the name of the player of the white men";
+    Black = "black", "the name of the player of the black men";
+    Event = "event", "the event on the scoresheet";
+    Round = "round", "the round on the scoresheet";
+}
+
+fn one_of<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str, text: &str) -> Result<T, String> {
+    all.iter().copied().find(|each| name(*each) == text).ok_or_else(|| {
+        let names: Vec<&str> = all.iter().map(|each| name(*each)).collect();
+        format!("`{text}` is wrong here; right would be one of {}", names.join(", "))
+    })
+}
+
+const ANNOUNCERS: &[Announcer] = &[Announcer::Console, Announcer::Player];
+
+const fn announcer_name(announcer: Announcer) -> &'static str {
+    match announcer {
+        Announcer::Console => "console",
+        Announcer::Player => "player",
+    }
+}
+
+const fn on_off(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}
+
+fn name_of(text: &str) -> Result<String, String> {
+    if text.chars().count() > LONGEST_NAME {
+        return Err(format!("this is too long; right would be at most {LONGEST_NAME} characters"));
+    }
+    if text.chars().any(char::is_control) {
+        return Err("right would be one line without tabs or other control characters".to_owned());
+    }
+    Ok(text.trim().to_owned())
+}
+
+fn profile_of(text: &str) -> Result<Profile, String> {
+    Profile::named(text)
+        .ok_or_else(|| format!("there are no rules `{text}`; right would be one of {}", Profile::ALL_NAMES.join(", ")))
+}
+
+fn dialogue_of(text: &str) -> Result<Dialogue, String> {
+    match text {
+        "off" => Ok(Dialogue::Off),
+        "full" => Err("`full` is not available yet; right would be off".to_owned()),
+        _ => Err(format!("`{text}` is wrong here; right would be off")),
+    }
+}
+
+fn level_of(text: &str) -> Result<u8, String> {
+    match text.parse() {
+        Ok(level @ 1..=8) => Ok(level),
+        _ => Err(format!("`{text}` is wrong here; right would be a whole number from 1 to 8")),
+    }
+}
+
+impl Key {
+    /// The key of a name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Key> {
+        Key::ALL.iter().copied().find(|key| key.name() == name)
+    }
+
+    /// What to say of a name that is no key.
+    #[must_use]
+    pub fn unknown(name: &str) -> String {
+        let nearest = Key::ALL.iter().map(|key| (strsim::damerau_levenshtein(key.name(), name), key.name())).min();
+        match nearest {
+            Some((0..=2, nearest)) => format!("there is no setting `{name}`; perhaps {nearest}"),
+            _ => format!("there is no setting `{name}`; `annabella config` lists them all"),
+        }
+    }
+
+    /// Puts the value that a text names into its place.
+    ///
+    /// # Errors
+    /// What is wrong with the text, and what would be right; the settings are left as they were.
+    pub fn put(self, settings: &mut Settings, text: &str) -> Result<(), String> {
+        match self {
+            Key::Opponent => settings.opponent = one_of(Opponent::ALL, Opponent::name, text)?,
+            Key::Level => settings.level = level_of(text)?,
+            Key::Colour => settings.colour = one_of(ColourChoice::ALL, ColourChoice::name, text)?,
+            Key::Time => settings.time = text.parse().map_err(|error| format!("`{text}` is wrong here: {error}"))?,
+            Key::Profile => settings.profile = profile_of(text)?,
+            Key::Mode => settings.mode = one_of(&Mode::ALL, Mode::name, text)?,
+            Key::Language => settings.language = one_of(&Language::ALL, Language::code, text)?,
+            Key::Style => settings.style = one_of(&Style::ALL, Style::name, text)?,
+            Key::Dialogue => settings.dialogue = dialogue_of(text)?,
+            Key::Speech => settings.speech = one_of(Speech::ALL, Speech::name, text)?,
+            Key::Sounds => settings.sounds = one_of(&[true, false], on_off, text)?,
+            Key::Terminal => settings.terminal = one_of(Terminal::ALL, Terminal::name, text)?,
+            Key::Data if text.is_empty() => return Err("right would be a directory".to_owned()),
+            Key::Data => settings.data = Some(PathBuf::from(text)),
+            Key::Announce => settings.announce = one_of(ANNOUNCERS, announcer_name, text)?,
+            Key::White => settings.white = name_of(text)?,
+            Key::Black => settings.black = name_of(text)?,
+            Key::Event => settings.event = name_of(text)?,
+            Key::Round => settings.round = name_of(text)?,
+        }
+        Ok(())
+    }
+
+    /// The value as its text, such that [`Key::put`] reads it again. An absent directory is an empty text.
+    #[must_use]
+    pub fn value(self, settings: &Settings) -> String {
+        match self {
+            Key::Opponent => settings.opponent.name().to_owned(),
+            Key::Level => settings.level.to_string(),
+            Key::Colour => settings.colour.name().to_owned(),
+            Key::Time => settings.time.to_string(),
+            Key::Profile => settings.profile.name.clone(),
+            Key::Mode => settings.mode.name().to_owned(),
+            Key::Language => settings.language.code().to_owned(),
+            Key::Style => settings.style.name().to_owned(),
+            Key::Dialogue => match settings.dialogue {
+                Dialogue::Off => "off".to_owned(),
+            },
+            Key::Speech => settings.speech.name().to_owned(),
+            Key::Sounds => on_off(settings.sounds).to_owned(),
+            Key::Terminal => settings.terminal.name().to_owned(),
+            Key::Data => settings.data.as_ref().map(|path| path.display().to_string()).unwrap_or_default(),
+            Key::Announce => announcer_name(settings.announce).to_owned(),
+            Key::White => settings.white.clone(),
+            Key::Black => settings.black.clone(),
+            Key::Event => settings.event.clone(),
+            Key::Round => settings.round.clone(),
+        }
+    }
+}

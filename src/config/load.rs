@@ -1,0 +1,441 @@
+//! Which layer wins, key by key, and everything that is wrong on the way.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::{ColourChoice, Key, Opponent, Settings, Speech, Terminal};
+use crate::game::clock::TimeControl;
+use crate::game::fact::{Announcer, Dialogue, Started};
+use crate::game::participant::{Driver, Language, Style};
+use crate::game::roles::Mode;
+use crate::rules::position::Color;
+use crate::rules::profile::Profile;
+
+const DEFAULTS: &str = include_str!("../../config/defaults.toml");
+/// In the defaults: what else holds in a tournament.
+const TOURNAMENT: &str = "tournament";
+/// In an event's file: what it overrules in the rule profile.
+const RULES: &str = "rules";
+
+/// A file of settings that has been read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SourceFile {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// Its text.
+    pub text: String,
+}
+
+/// What the environment says about languages: its three variables, as they are.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Locale {
+    /// `LC_ALL`.
+    pub lc_all: Option<String>,
+    /// `LC_MESSAGES`.
+    pub lc_messages: Option<String>,
+    /// `LANG`.
+    pub lang: Option<String>,
+}
+
+impl Locale {
+    /// The language that it asks for, and by which variable: the first of the three that is set decides (POSIX), even if
+    /// it asks for a language that is not there.
+    #[must_use]
+    pub fn language(&self) -> Option<(Language, &'static str)> {
+        let variables = [("LC_ALL", &self.lc_all), ("LC_MESSAGES", &self.lc_messages), ("LANG", &self.lang)];
+        let (name, value) =
+            variables.iter().find_map(|(name, value)| Some((*name, value.as_deref().filter(|v| !v.is_empty())?)))?;
+        let plain = value.split('@').next().unwrap_or("");
+        Language::from_code(plain).map(|language| (language, name))
+    }
+}
+
+/// What a saved game was played with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Frozen {
+    /// Its values.
+    pub values: Vec<Said>,
+    /// Its rules, whole.
+    pub profile: Option<Profile>,
+}
+
+impl Frozen {
+    /// The copy that a game carries.
+    #[must_use]
+    pub fn of(started: &Started) -> Frozen {
+        let side = started.owner.side().unwrap_or(Color::White);
+        let (owner, other) = (started.players.get(side), started.players.get(!side));
+        let mut values = vec![
+            (Key::Colour, side.fold_wb("white", "black").to_owned()),
+            (Key::Time, started.time.get(side).to_string()),
+            (Key::Mode, started.mode.name().to_owned()),
+            (Key::Language, owner.language.code().to_owned()),
+            (Key::Style, owner.style.name().to_owned()),
+            (Key::White, started.players.white.name.clone()),
+            (Key::Black, started.players.black.name.clone()),
+            (Key::Event, started.event.clone()),
+            (Key::Round, started.round.clone()),
+        ];
+        let announce = match started.announcer {
+            Announcer::Console => "console",
+            Announcer::Player => "player",
+        };
+        values.push((Key::Announce, announce.to_owned()));
+        let opponent = match other.driver {
+            Driver::House { level } => {
+                values.push((Key::Level, level.to_string()));
+                Opponent::House
+            }
+            Driver::Board => Opponent::Board,
+            Driver::Console | Driver::Owner => Opponent::Console,
+        };
+        values.push((Key::Opponent, opponent.name().to_owned()));
+        Frozen { values, profile: Some(started.profile.clone()) }
+    }
+}
+
+/// Everything that says something about settings.
+#[derive(Clone, Debug, Default)]
+pub struct Sources {
+    /// Flags of the command line.
+    pub flags: Vec<Said>,
+    /// The copy of the game that goes on, if one does.
+    pub frozen: Frozen,
+    /// The user's file, if there is one.
+    pub user: Option<SourceFile>,
+    /// The event's file, if one was named.
+    pub event: Option<SourceFile>,
+    /// What the environment says about languages.
+    pub locale: Locale,
+    /// Where games are kept if nobody says anything; `None` without a home directory.
+    pub data_home: Option<PathBuf>,
+    /// What was wrong already, with files that could not be read.
+    pub problems: Vec<Problem>,
+}
+
+/// A layer in which something can be wrong.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Layer {
+    /// A flag.
+    Flag,
+    /// The game's frozen copy.
+    Frozen,
+    /// The user's file.
+    User,
+    /// The event's file.
+    Event,
+}
+
+/// A setting that cannot be used; what a lower layer says stands in its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// In which layer.
+    pub layer: Layer,
+    /// The file, or the flag.
+    pub place: String,
+    /// The line, from 1, in a file.
+    pub line: Option<usize>,
+    /// The key; empty where the line has none.
+    pub key: String,
+    /// What is wrong, and what would be right.
+    pub why: String,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.place)?;
+        if let Some(line) = self.line {
+            write!(f, " line {line}")?;
+        }
+        if !self.key.is_empty() && self.layer != Layer::Flag {
+            write!(f, ", {}", self.key)?;
+        }
+        write!(f, ": {}", self.why)
+    }
+}
+
+/// Which layer has won.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A flag.
+    Flag,
+    /// The game's frozen copy.
+    Frozen,
+    /// The user's file.
+    User {
+        /// Where it lies.
+        path: PathBuf,
+        /// The line, from 1.
+        line: usize,
+    },
+    /// The event's file.
+    Event {
+        /// Where it lies.
+        path: PathBuf,
+        /// The line, from 1.
+        line: usize,
+    },
+    /// The machine's locale.
+    Locale {
+        /// By this variable.
+        variable: &'static str,
+    },
+    /// The defaults.
+    Default,
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Origin::Flag => f.write_str("flag"),
+            Origin::Frozen => f.write_str("saved game"),
+            Origin::User { path, line } => write!(f, "your file {} line {line}", path.display()),
+            Origin::Event { path, line } => write!(f, "event file {} line {line}", path.display()),
+            Origin::Locale { variable } => write!(f, "locale, from {variable}"),
+            Origin::Default => f.write_str("default"),
+        }
+    }
+}
+
+/// What came of all layers.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The settings; where one was wrong, with what a lower layer says.
+    pub settings: Settings,
+    /// For each key, which layer won.
+    pub origins: BTreeMap<Key, Origin>,
+    /// Everything that was wrong, in the order of the layers.
+    pub problems: Vec<Problem>,
+}
+
+impl Loaded {
+    /// Which layer has won for a key.
+    #[must_use]
+    pub fn origin(&self, key: Key) -> &Origin {
+        self.origins.get(&key).unwrap_or(&Origin::Default)
+    }
+}
+
+/// A key, and what was said of it.
+type Said = (Key, String);
+
+/// The values of a file, with their lines.
+type Lines = BTreeMap<Key, (String, usize)>;
+
+/// Puts the layers over one another.
+#[must_use]
+pub fn load(sources: &Sources) -> Loaded {
+    let mut loaded = Loaded { settings: bare(), origins: BTreeMap::new(), problems: sources.problems.clone() };
+    let (defaults, in_tournament) = defaults();
+    loaded.put_defaults(&defaults);
+    if let Some((language, variable)) = sources.locale.language() {
+        loaded.settings.language = language;
+        loaded.origins.insert(Key::Language, Origin::Locale { variable });
+    }
+    loaded.settings.data.clone_from(&sources.data_home);
+
+    let event = sources.event.as_ref().map(|file| (file, read(file, Layer::Event, &mut loaded.problems)));
+    let user = sources.user.as_ref().map(|file| (file, read(file, Layer::User, &mut loaded.problems)));
+    let mode = mode_of(sources, user.as_ref().map(|(_, lines)| lines), event.as_ref().map(|(_, lines)| lines));
+    if mode.unwrap_or(loaded.settings.mode) == Mode::Tournament {
+        loaded.put_defaults(&in_tournament);
+    }
+    if let Some((file, lines)) = &event {
+        loaded.put_file(Layer::Event, file, lines);
+    }
+    if let Some((file, lines)) = &user {
+        loaded.put_file(Layer::User, file, lines);
+    }
+    loaded.put_frozen(&sources.frozen);
+    for (key, text) in &sources.flags {
+        loaded.put(*key, text, Layer::Flag, &format!("--{}", key.name()), None, Origin::Flag);
+    }
+    if let Some((file, _)) = &event {
+        loaded.overrule(file, sources.frozen.profile.is_some());
+    }
+    loaded
+}
+
+/// Settings before anybody has said anything. The defaults say something about each; a test holds them to it.
+fn bare() -> Settings {
+    Settings {
+        opponent: Opponent::House,
+        level: 1,
+        colour: ColourChoice::White,
+        time: TimeControl::default(),
+        profile: Profile::default(),
+        mode: Mode::default(),
+        language: Language::default(),
+        style: Style::default(),
+        dialogue: Dialogue::default(),
+        speech: Speech::Espeak,
+        sounds: true,
+        terminal: Terminal::All,
+        data: None,
+        announce: Announcer::default(),
+        white: String::new(),
+        black: String::new(),
+        event: String::new(),
+        round: String::new(),
+    }
+}
+
+/// The mode that will win: other defaults depend on it.
+fn mode_of(sources: &Sources, user: Option<&Lines>, event: Option<&Lines>) -> Option<Mode> {
+    let said = |values: &[Said]| {
+        values.iter().rev().filter(|(key, _)| *key == Key::Mode).find_map(|(_, text)| mode_named(text))
+    };
+    let written = |lines: Option<&Lines>| lines?.get(&Key::Mode).and_then(|(text, _)| mode_named(text));
+    said(&sources.flags).or_else(|| said(&sources.frozen.values)).or_else(|| written(user)).or_else(|| written(event))
+}
+
+fn mode_named(text: &str) -> Option<Mode> {
+    Mode::ALL.into_iter().find(|mode| mode.name() == text)
+}
+
+impl Loaded {
+    fn put_defaults(&mut self, values: &[Said]) {
+        for (key, text) in values {
+            // A test holds the embedded file to what the keys can be.
+            let _ = key.put(&mut self.settings, text);
+            self.origins.insert(*key, Origin::Default);
+        }
+    }
+
+    fn put(&mut self, key: Key, text: &str, layer: Layer, place: &str, line: Option<usize>, origin: Origin) {
+        match key.put(&mut self.settings, text) {
+            Ok(()) => {
+                self.origins.insert(key, origin);
+            }
+            Err(why) => {
+                self.problems.push(Problem { layer, place: place.to_owned(), line, key: key.name().to_owned(), why });
+            }
+        }
+    }
+
+    fn put_file(&mut self, layer: Layer, file: &SourceFile, lines: &Lines) {
+        let place = file.path.display().to_string();
+        for (key, (text, line)) in lines {
+            if *key == Key::Data && !Path::new(text).is_absolute() {
+                let why = format!("`{text}` is wrong here; right would be a whole path, from / on");
+                let key = key.name().to_owned();
+                self.problems.push(Problem { layer, place: place.clone(), line: Some(*line), key, why });
+                continue;
+            }
+            let path = file.path.clone();
+            let origin = match layer {
+                Layer::Event => Origin::Event { path, line: *line },
+                _ => Origin::User { path, line: *line },
+            };
+            self.put(*key, text, layer, &place, Some(*line), origin);
+        }
+    }
+
+    fn put_frozen(&mut self, frozen: &Frozen) {
+        for (key, text) in &frozen.values {
+            self.put(*key, text, Layer::Frozen, "saved game", None, Origin::Frozen);
+        }
+        if let Some(profile) = &frozen.profile {
+            self.settings.profile = profile.clone();
+            self.origins.insert(Key::Profile, Origin::Frozen);
+        }
+    }
+
+    /// The event's own rules over the profile; not over that of a game which has begun.
+    fn overrule(&mut self, file: &SourceFile, begun: bool) {
+        if begun {
+            return;
+        }
+        let place = file.path.display().to_string();
+        match self.settings.profile.with_overrides_in(&file.text, &place, RULES) {
+            Ok(profile) => self.settings.profile = profile,
+            Err(errors) => {
+                // What is no TOML has been told already.
+                let told = errors.0.into_iter().filter(|error| !error.key.is_empty());
+                self.problems.extend(told.map(|error| Problem {
+                    layer: Layer::Event,
+                    place: error.file,
+                    line: error.line,
+                    key: error.key,
+                    why: error.why,
+                }));
+            }
+        }
+    }
+}
+
+/// The embedded defaults, and what else holds in a tournament.
+fn defaults() -> (Vec<Said>, Vec<Said>) {
+    let (table, _) = DeTable::parse_recoverable(DEFAULTS);
+    let values = |table: &DeTable<'_>| {
+        table
+            .iter()
+            .filter_map(|(key, value)| Some((Key::from_name(key.get_ref())?, text_of(value.get_ref())?)))
+            .collect()
+    };
+    let table = table.into_inner();
+    let in_tournament = table.get(TOURNAMENT).and_then(|value| value.get_ref().as_table()).map(values);
+    (values(&table), in_tournament.unwrap_or_default())
+}
+
+/// A value as text: `level = 3` and `level = "3"` are the same.
+fn text_of(value: &DeValue<'_>) -> Option<String> {
+    match value {
+        DeValue::String(text) => Some(text.clone().into_owned()),
+        DeValue::Integer(number) => Some(number.to_string()),
+        DeValue::Boolean(on) => Some(if *on { "on" } else { "off" }.to_owned()),
+        _ => None,
+    }
+}
+
+/// The values of a file. A line that is no TOML costs only itself, as far as that can be told.
+fn read(file: &SourceFile, layer: Layer, problems: &mut Vec<Problem>) -> Lines {
+    let line_of =
+        |span: &Range<usize>| 1 + file.text.get(..span.start).map_or(0, |before| before.matches('\n').count());
+    let problem = |line: usize, key: &str, why: String| Problem {
+        layer,
+        place: file.path.display().to_string(),
+        line: Some(line),
+        key: key.to_owned(),
+        why,
+    };
+    let (table, errors) = DeTable::parse_recoverable(&file.text);
+    let mut broken = Vec::new();
+    for error in errors {
+        let line = line_of(&error.span().unwrap_or_default());
+        // One mistake is often several to the parser.
+        if !broken.contains(&line) {
+            problems.push(problem(
+                line,
+                "",
+                format!("this is no TOML, which looks like level = 3: {}", error.message()),
+            ));
+            broken.push(line);
+        }
+    }
+    let mut lines = Lines::new();
+    let mut wrong = Vec::new();
+    for (key, value) in table.get_ref() {
+        let (name, line) = (key.get_ref(), line_of(&key.span()));
+        if broken.contains(&line) || (layer == Layer::Event && name == RULES) {
+            continue;
+        }
+        match (Key::from_name(name), text_of(value.get_ref())) {
+            (None, _) => wrong.push(problem(line, name, Key::unknown(name))),
+            (Some(_), None) => {
+                wrong.push(problem(line, name, "right would be a text in quotes, or a number".to_owned()));
+            }
+            (Some(key), Some(text)) => {
+                lines.insert(key, (text, line_of(&Spanned::span(value))));
+            }
+        }
+    }
+    wrong.sort_by_key(|problem| problem.line);
+    problems.extend(wrong);
+    lines
+}

@@ -1,0 +1,125 @@
+//! Settings: flags over the game's frozen copy over the user's file over the event's file over the defaults.
+//!
+//! This folder reads texts and decides which layer wins; which files there are, and what the environment says, is handed
+//! in by `cli`. Only [`write`] touches a file.
+
+mod keys;
+mod load;
+pub mod write;
+
+use std::path::PathBuf;
+
+pub use keys::Key;
+pub use load::{Frozen, Layer, Loaded, Locale, Origin, Problem, SourceFile, Sources, load};
+
+use crate::game::clock::TimeControl;
+use crate::game::fact::{Announcer, Dialogue};
+use crate::game::participant::{Language, Style};
+use crate::game::roles::Mode;
+use crate::rules::profile::Profile;
+
+/// All settings, each with its value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// Against whom.
+    pub opponent: Opponent,
+    /// How strong the built-in opponent plays, 1 to 8.
+    pub level: u8,
+    /// With which men the owner plays.
+    pub colour: ColourChoice,
+    /// The time of each side.
+    pub time: TimeControl,
+    /// The rules, resolved, with what the event overrules.
+    pub profile: Profile,
+    /// Tournament, casual or training.
+    pub mode: Mode,
+    /// In which language the owner is spoken to.
+    pub language: Language,
+    /// How moves are announced.
+    pub style: Style,
+    /// How a move goes from mouth to clock.
+    pub dialogue: Dialogue,
+    /// Who speaks.
+    pub speech: Speech,
+    /// Whether cues are played.
+    pub sounds: bool,
+    /// Which lines the terminal shows.
+    pub terminal: Terminal,
+    /// Where games are kept; `None`: nobody has said, and there is no home directory.
+    pub data: Option<PathBuf>,
+    /// Who says the owner's moves to the table.
+    pub announce: Announcer,
+    /// White's name, or empty.
+    pub white: String,
+    /// Black's name, or empty.
+    pub black: String,
+    /// The event, or empty.
+    pub event: String,
+    /// The round, or empty.
+    pub round: String,
+}
+
+macro_rules! words {
+    ($($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $text:literal),* $(,)? })*) => {$(
+        $(#[$about])*
+        #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+        pub enum $name {$(
+            $(#[$doc])*
+            $variant,
+        )*}
+
+        impl $name {
+            /// All of them.
+            pub const ALL: &[$name] = &[$($name::$variant),*];
+
+            /// The word in flags and files.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($name::$variant => $text,)*
+                }
+            }
+        }
+    )*};
+}
+
+words! {
+    /// Against whom the owner plays.
+    Opponent {
+        /// The built-in opponent.
+        House = "house",
+        /// A second person at this keyboard.
+        Console = "console",
+        /// Somebody at a real board, whose moves the owner enters.
+        Board = "board",
+    }
+    /// With which men the owner plays.
+    ColourChoice {
+        /// The white ones.
+        White = "white",
+        /// The black ones.
+        Black = "black",
+        /// By lot.
+        Random = "random",
+    }
+    /// Who speaks.
+    Speech {
+        /// Nobody: everything is written.
+        Off = "off",
+        /// libespeak-ng, through the sound device.
+        Espeak = "espeak",
+        /// The system's own voice.
+        System = "system",
+        /// The player's screen reader speaks the private lines, Annabella only the public ones.
+        Reader = "reader",
+    }
+    /// Which lines the terminal shows.
+    Terminal {
+        /// All.
+        All = "all",
+        /// Those for the whole table.
+        Public = "public",
+        /// None.
+        Off = "off",
+    }
+}

@@ -1,0 +1,123 @@
+//! Writes one setting into the user's file and leaves the rest of it as it is, comments included.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use toml_edit::{DocumentMut, value};
+
+use super::load::{Sources, load};
+use super::{Key, SourceFile};
+
+/// A setting that could not be written.
+#[derive(Debug, thiserror::Error)]
+pub enum SetError {
+    /// The value is none of that setting.
+    #[error("{key}: {why}")]
+    Value {
+        /// The setting.
+        key: &'static str,
+        /// What is wrong, and what would be right.
+        why: String,
+    },
+    /// The file is no TOML: writing into it could spoil more.
+    #[error("{path} line {line} is no TOML, and is left as it is: {why}", path = path.display())]
+    Broken {
+        /// The file.
+        path: PathBuf,
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong.
+        why: String,
+    },
+    /// The file cannot be read or written.
+    #[error("{path} cannot be written: {why}", path = path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        why: io::Error,
+    },
+}
+
+/// Writes `key = text` into the file at `path`, which need not exist yet. The file is replaced at once and whole: an
+/// interruption leaves the old one or the new one.
+///
+/// # Errors
+/// A wrong value, a file that is no TOML, or what the system says. The file is then as it was.
+pub fn set_user(path: &Path, key: Key, text: &str) -> Result<(), SetError> {
+    let failed = |why| SetError::File { path: path.to_owned(), why };
+    // A link is followed: the file behind it is the user's, and the link shall stay.
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let old = match fs::read_to_string(&target) {
+        Ok(old) => old,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+        Err(error) => return Err(failed(error)),
+    };
+    let new = edited(path, &old, key, text)?;
+    let folder = target.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder).map_err(failed)?;
+    replace(&target, folder, &new).map_err(failed)
+}
+
+/// The text of the file at `path` with one setting changed.
+///
+/// # Errors
+/// A wrong value, or a text that is no TOML.
+pub fn edited(path: &Path, old: &str, key: Key, text: &str) -> Result<String, SetError> {
+    check(path, key, text)?;
+    let mut document: DocumentMut = old.parse().map_err(|error: toml_edit::TomlError| SetError::Broken {
+        path: path.to_owned(),
+        line: 1 + error.span().and_then(|span| old.get(..span.start)).map_or(0, |before| before.matches('\n').count()),
+        why: error.message().to_owned(),
+    })?;
+    let new = match text.parse::<i64>() {
+        Ok(level) if key == Key::Level => value(level),
+        _ => value(text),
+    };
+    match document.get_mut(key.name()) {
+        // The blanks and the remark behind the old value stay.
+        Some(toml_edit::Item::Value(old)) => {
+            let decor = old.decor().clone();
+            if let toml_edit::Item::Value(mut new) = new {
+                *new.decor_mut() = decor;
+                *old = new;
+            }
+        }
+        _ => {
+            document.insert(key.name(), new);
+        }
+    }
+    Ok(document.to_string())
+}
+
+/// Reads the value as the file will be read.
+fn check(path: &Path, key: Key, text: &str) -> Result<(), SetError> {
+    let mut line = toml_edit::DocumentMut::new();
+    line.insert(key.name(), value(text));
+    let user = Some(SourceFile { path: path.to_owned(), text: line.to_string() });
+    match load(&Sources { user, ..Sources::default() }).problems.into_iter().next() {
+        Some(problem) => Err(SetError::Value { key: key.name(), why: problem.why }),
+        None => Ok(()),
+    }
+}
+
+fn replace(target: &Path, folder: &Path, text: &str) -> io::Result<()> {
+    let name = target.file_name().unwrap_or_default().to_string_lossy();
+    let beside = folder.join(format!(".{name}.{}.new", std::process::id()));
+    let written = (|| {
+        let mut file = fs::File::create(&beside)?;
+        if let Ok(old) = fs::metadata(target) {
+            file.set_permissions(old.permissions())?;
+        }
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        fs::rename(&beside, target)?;
+        fs::File::open(folder)?.sync_all()
+    })();
+    if written.is_err() {
+        // Nothing half-written shall stay behind; the first error is the one that counts.
+        let _ = fs::remove_file(&beside);
+    }
+    written
+}

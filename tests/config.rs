@@ -1,0 +1,303 @@
+//! Settings: which layer wins, what is told of a broken one, and what a file looks like after one key was changed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use annabella::cli::config::listing;
+use annabella::config::write::{SetError, edited, set_user};
+use annabella::config::{Frozen, Key, Layer, Loaded, Locale, Origin, Settings, SourceFile, Sources, load};
+use annabella::game::participant::{Language, Style};
+use annabella::game::roles::Mode;
+use annabella::rules::profile::{Colours, Profile};
+use proptest::prelude::*;
+
+#[allow(clippy::unnecessary_wraps)] // as it stands in `Sources`
+fn file(path: &str, text: &str) -> Option<SourceFile> {
+    Some(SourceFile { path: PathBuf::from(path), text: text.to_owned() })
+}
+
+fn user(text: &str) -> Loaded {
+    load(&Sources { user: file("/u.toml", text), ..Sources::default() })
+}
+
+fn flags(flags: &[(Key, &str)]) -> Sources {
+    let flags = flags.iter().map(|(key, text)| (*key, (*text).to_owned())).collect();
+    Sources { flags, ..Sources::default() }
+}
+
+fn settings_of(sources: &Sources) -> Settings {
+    let loaded = load(sources);
+    assert_eq!(loaded.problems, []);
+    loaded.settings
+}
+
+#[test]
+fn the_defaults_say_something_about_every_key() {
+    let text = include_str!("../config/defaults.toml");
+    let table: toml::Table = text.parse().expect("it is TOML");
+    for key in Key::ALL {
+        // The directory depends on the machine.
+        assert!(*key == Key::Data || table.contains_key(key.name()), "no default for {}", key.name());
+    }
+    let tournament = table["tournament"].as_table().expect("a table");
+    for (name, value) in table.iter().filter(|(name, _)| *name != "tournament").chain(tournament) {
+        let key = Key::from_name(name).unwrap_or_else(|| panic!("{name} is no setting"));
+        let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        let mut settings = settings_of(&Sources::default());
+        assert_eq!(key.put(&mut settings, &value), Ok(()), "{name}");
+        assert_eq!(key.value(&settings), value, "{name}");
+    }
+    let settings = settings_of(&Sources::default());
+    for (key, value) in [(Key::Opponent, "house"), (Key::Level, "3"), (Key::Time, "none"), (Key::Profile, "casual")] {
+        assert_eq!(key.value(&settings), value);
+    }
+    assert_eq!(load(&Sources::default()).origin(Key::Level), &Origin::Default);
+}
+
+#[test]
+fn the_higher_layer_wins() {
+    let event = file("/e.toml", "level = 1\ncolour = \"black\"\ntime = \"5+3\"\nround = 1\n");
+    let mine = file("/u.toml", "\nlevel = 2\ncolour = \"random\"\ntime = \"15+10\"\n");
+    let frozen =
+        Frozen { values: vec![(Key::Level, "5".to_owned()), (Key::Colour, "white".to_owned())], profile: None };
+    let sources = Sources { user: mine, event, frozen, ..flags(&[(Key::Level, "7")]) };
+    let loaded = load(&sources);
+    assert_eq!(loaded.problems, []);
+    let line = |path: &str, line| (PathBuf::from(path), line);
+    for (key, value, origin) in [
+        (Key::Level, "7", Origin::Flag),
+        (Key::Colour, "white", Origin::Frozen),
+        (Key::Time, "15+10", {
+            let (path, line) = line("/u.toml", 4);
+            Origin::User { path, line }
+        }),
+        (Key::Round, "1", {
+            let (path, line) = line("/e.toml", 4);
+            Origin::Event { path, line }
+        }),
+        (Key::Speech, "espeak", Origin::Default),
+    ] {
+        assert_eq!(key.value(&loaded.settings), value);
+        assert_eq!(loaded.origin(key), &origin, "{}", key.name());
+    }
+}
+
+#[test]
+fn a_tournament_has_its_own_defaults() {
+    let casual = settings_of(&Sources::default());
+    assert_eq!(
+        (casual.style, casual.terminal.name(), casual.profile.name.as_str()),
+        (Style::Literate, "all", "casual")
+    );
+    for sources in [
+        flags(&[(Key::Mode, "tournament")]),
+        Sources { user: file("/u.toml", "mode = \"tournament\""), ..Sources::default() },
+        Sources { event: file("/e.toml", "mode = \"tournament\""), ..Sources::default() },
+    ] {
+        let settings = settings_of(&sources);
+        assert_eq!(settings.mode, Mode::Tournament);
+        assert_eq!(
+            (settings.style, settings.terminal.name(), settings.profile.name.as_str(), settings.opponent.name()),
+            (Style::Fide, "public", "fide-2023", "board")
+        );
+    }
+    let own = Sources { user: file("/u.toml", "style = \"nato\""), ..flags(&[(Key::Mode, "tournament")]) };
+    assert_eq!(settings_of(&own).style, Style::Nato, "a word of the player's goes over a default");
+    let back = Sources { user: file("/u.toml", "mode = \"tournament\""), ..flags(&[(Key::Mode, "training")]) };
+    assert_eq!(settings_of(&back).style, Style::Literate);
+}
+
+#[test]
+fn the_language_is_that_of_the_locale_if_nobody_says_otherwise() {
+    let some = |text: &str| Some(text.to_owned());
+    for (lc_all, lc_messages, lang, language) in [
+        (None, None, None, Language::En),
+        (None, None, some("de_DE.UTF-8"), Language::De),
+        (None, some("it_IT@euro"), some("de_DE.UTF-8"), Language::It),
+        (some("fr"), some("it_IT"), some("de_DE.UTF-8"), Language::Fr),
+        (some(""), None, some("es_ES"), Language::Es),
+        (some("C"), None, some("de_DE.UTF-8"), Language::En),
+        (some("zh_CN.UTF-8"), None, some("de_DE"), Language::En),
+        (None, None, some("…\u{0}"), Language::En),
+    ] {
+        let locale = Locale { lc_all, lc_messages, lang };
+        let sources = Sources { locale: locale.clone(), ..Sources::default() };
+        assert_eq!(settings_of(&sources).language, language, "{locale:?}");
+        let said = Sources { locale, ..flags(&[(Key::Language, "es")]) };
+        assert_eq!(settings_of(&said).language, Language::Es);
+    }
+    let locale = Locale { lang: some("de_AT"), ..Locale::default() };
+    let loaded = load(&Sources { locale, ..Sources::default() });
+    assert_eq!(loaded.origin(Key::Language), &Origin::Locale { variable: "LANG" });
+}
+
+#[test]
+fn what_is_wrong_is_told_and_the_rest_holds() {
+    for (text, line, key, part) in [
+        ("\nlevel = 9", 2, "level", "a whole number from 1 to 8"),
+        ("level = [3]", 1, "level", "a text in quotes, or a number"),
+        ("levle = 3", 1, "levle", "perhaps level"),
+        ("beep = true", 1, "beep", "annabella config"),
+        ("[rules]\nfifty.moves = 60", 1, "rules", "there is no setting `rules`"),
+        ("opponent = \"Stockfish\"", 1, "opponent", "house, console, board"),
+        ("time = \"5\u{00d7}3\"", 1, "time", "whole number of minutes"),
+        ("profile = \"fide-1999\"", 1, "profile", "fide-2023"),
+        ("dialogue = \"full\"", 1, "dialogue", "not available yet"),
+        ("dialogue = \"loud\"", 1, "dialogue", "right would be off"),
+        ("language = \"deutsch\"", 1, "language", "en, it, de, es, fr"),
+        ("data = \"games\"", 1, "data", "a whole path"),
+        ("data = \"\"", 1, "data", "a whole path"),
+        ("white = \"a\\nb\"", 1, "white", "one line"),
+        ("\n\nlevel = = 3", 3, "", "no TOML"),
+        ("level = 3\nlevel = 4", 2, "", "no TOML"),
+    ] {
+        let loaded = user(&format!("{text}\nround = \"7\"\n"));
+        let problem = loaded.problems.first().unwrap_or_else(|| panic!("{text}: nothing was told"));
+        assert_eq!(loaded.problems.len(), 1, "{text}: {:?}", loaded.problems);
+        assert_eq!(
+            (problem.line, problem.key.as_str(), problem.place.as_str()),
+            (Some(line), key, "/u.toml"),
+            "{text}"
+        );
+        assert!(problem.why.contains(part), "{text}: {}", problem.why);
+        if !text.starts_with('[') {
+            assert_eq!(loaded.settings.round, "7", "{text}: the rest of the file holds");
+        }
+        if key == "level" {
+            assert_eq!(loaded.settings.level, 3, "the default stands in");
+        }
+    }
+}
+
+#[test]
+fn a_wrong_value_leaves_the_next_layer_standing() {
+    let sources = Sources {
+        user: file("/u.toml", "level = 0"),
+        event: file("/e.toml", "level = 4"),
+        ..flags(&[(Key::Level, "eight")])
+    };
+    let loaded = load(&sources);
+    assert_eq!(loaded.settings.level, 4);
+    assert!(matches!(loaded.origin(Key::Level), Origin::Event { line: 1, .. }));
+    let told: Vec<String> = loaded.problems.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        told,
+        [
+            "/u.toml line 1, level: `0` is wrong here; right would be a whole number from 1 to 8",
+            "--level: `eight` is wrong here; right would be a whole number from 1 to 8",
+        ]
+    );
+    assert_eq!(loaded.problems[1].layer, Layer::Flag);
+}
+
+#[test]
+fn an_event_overrules_the_rules_too() {
+    let event = "mode = \"tournament\"\nevent = \"Open\"\n\n[rules]\ncolours = \"random\"\n[rules.fifty]\nmoves = 60\n";
+    let sources = Sources { event: file("/e.toml", event), ..Sources::default() };
+    let settings = settings_of(&sources);
+    assert_eq!((settings.profile.name.as_str(), settings.event.as_str()), ("fide-2023", "Open"));
+    assert_eq!((settings.profile.fifty.moves, settings.profile.colours), (60, Colours::Random));
+
+    let broken = Sources { event: file("/e.toml", "[rules]\nfifty.movs = 1\n"), ..Sources::default() };
+    let loaded = load(&broken);
+    assert_eq!(loaded.settings.profile, Profile::named("casual").expect("it is there"));
+    assert_eq!(loaded.problems.len(), 1);
+    assert_eq!((loaded.problems[0].line, loaded.problems[0].key.as_str()), (Some(2), "fifty.movs"));
+
+    let begun = Frozen { values: Vec::new(), profile: Profile::named("fide-2014") };
+    let resumed = Sources { event: file("/e.toml", event), frozen: begun, ..Sources::default() };
+    assert_eq!(
+        Some(settings_of(&resumed).profile),
+        Profile::named("fide-2014"),
+        "a game that has begun keeps its rules"
+    );
+}
+
+#[test]
+fn every_setting_is_listed_with_who_said_so() {
+    let sources = Sources { user: file("/u.toml", "level = 5\nstyle = \"loud\""), ..Sources::default() };
+    let lines = listing(&load(&sources), Some(Path::new("/u.toml")));
+    assert_eq!(lines.len(), 1 + Key::ALL.len() + 1);
+    assert!(lines[0].starts_with("Wrong: /u.toml line 2, style: `loud` is wrong here"), "{}", lines[0]);
+    assert_eq!(lines[2], "level = 5. From: your file /u.toml line 1. How strong the built-in opponent plays, 1 to 8.");
+    assert!(lines.contains(&"white = nothing. From: default. The name of the player of the white men.".to_owned()));
+    assert_eq!(lines.last().map(String::as_str), Some("Your file: /u.toml."));
+}
+
+#[test]
+fn one_key_is_written_and_the_rest_stays() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let path = folder.path().join("new").join("config.toml");
+    set_user(&path, Key::Level, "2").expect("the file and its directory are made");
+    assert_eq!(fs::read_to_string(&path).expect("it is there"), "level = 2\n");
+
+    fs::write(&path, "# mine\nlevel = 2 # easy\n\nwhite = \"Änne\"\n").expect("it can be written");
+    set_user(&path, Key::Level, "4").expect("it is written");
+    set_user(&path, Key::Style, "nato").expect("it is written");
+    let text = fs::read_to_string(&path).expect("it is there");
+    assert_eq!(text, "# mine\nlevel = 4 # easy\n\nwhite = \"Änne\"\nstyle = \"nato\"\n");
+    let beside = fs::read_dir(path.parent().expect("it has one")).expect("a directory").count();
+    assert_eq!(beside, 1, "nothing else is left there");
+}
+
+#[test]
+fn a_wrong_value_or_a_broken_file_is_not_written() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let path = folder.path().join("config.toml");
+    let wrong = set_user(&path, Key::Level, "9").expect_err("there is no ninth");
+    assert_eq!(wrong.to_string(), "level: `9` is wrong here; right would be a whole number from 1 to 8");
+    assert!(!path.exists());
+
+    fs::write(&path, "style = \"fide\"\nlevel = \n").expect("it can be written");
+    let broken = set_user(&path, Key::Level, "3").expect_err("it is no TOML");
+    assert!(matches!(broken, SetError::Broken { line: 2, .. }), "{broken}");
+    assert_eq!(fs::read_to_string(&path).expect("it is there"), "style = \"fide\"\nlevel = \n");
+
+    let occupied = folder.path().join("config.toml").join("below");
+    assert!(matches!(set_user(&occupied, Key::Level, "3"), Err(SetError::File { .. })));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_stays_a_link() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let (real, link) = (folder.path().join("real.toml"), folder.path().join("config.toml"));
+    fs::write(&real, "level = 1\n").expect("it can be written");
+    std::os::unix::fs::symlink(&real, &link).expect("a link");
+    set_user(&link, Key::Level, "8").expect("it is written");
+    assert!(link.is_symlink());
+    assert_eq!(fs::read_to_string(&real).expect("it is there"), "level = 8\n");
+}
+
+proptest! {
+    #[test]
+    fn no_file_brings_it_down(text in any::<String>()) {
+        let loaded = user(&text);
+        prop_assert!((1..=8).contains(&loaded.settings.level));
+    }
+
+    #[test]
+    fn nor_anything_like_a_file(text in "(((level|style|data|time|rules|white|\\[x\\]) ?=? ?[-0-9a-zä\"'{}\\[\\]#.]{0,9}\n){0,6})") {
+        for layer in [Layer::User, Layer::Event] {
+            let mut sources = Sources::default();
+            let source = file("/any.toml", &text);
+            if layer == Layer::User { sources.user = source } else { sources.event = source }
+            let lines = text.lines().count().max(1);
+            for problem in load(&sources).problems {
+                prop_assert!(problem.line.is_some_and(|line| line <= lines + 1));
+                prop_assert!(!problem.why.is_empty());
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again(index in 0..Key::ALL.len(), value in "[ -~äöß…]{0,20}") {
+        let key = Key::ALL[index];
+        if let Ok(text) = edited(Path::new("/u.toml"), "# mine\nlevel = 2\n", key, &value) {
+            let loaded = user(&text);
+            prop_assert_eq!(&loaded.problems, &[]);
+            let read = key.value(&loaded.settings);
+            prop_assert_eq!(read.trim(), if key == Key::Level { read.trim() } else { value.trim() });
+        }
+    }
+}
