@@ -51,6 +51,8 @@ enum Line {
     Playing { stream: Stream, rest: Option<Tick> },
     /// Open, asking for no samples.
     Resting(Stream),
+    /// Closed by ourselves, because it cannot rest (many ALSA devices cannot); opened again when something is to sound.
+    PutAway,
 }
 
 /// Where the voice stands.
@@ -302,7 +304,9 @@ impl Owner {
         let failed = move |error: cpal::Error| drop(sender.send(Order::Broke { era, why: error.to_string() }));
         match Stream::open(None, &self.player, failed) {
             Ok(stream) => {
-                self.line = Line::Playing { stream, rest: Some(self.stamper.now().after(IDLE)) };
+                // Something may have been begun before the device was open: then it rests only after its end.
+                let quiet = !lock(&self.status.state).sounding;
+                self.line = Line::Playing { stream, rest: quiet.then(|| self.stamper.now().after(IDLE)) };
                 self.try_speech();
             }
             Err(error) => self.device_lost(error.to_string()),
@@ -327,8 +331,10 @@ impl Owner {
             Line::Playing { stream, .. } => Line::Playing { stream, rest: None },
             Line::Resting(stream) => match stream.play() {
                 Ok(()) => Line::Playing { stream, rest: None },
-                Err(error) => return self.device_lost(error.to_string()),
+                // The server may have been started anew meanwhile.
+                Err(_) => return self.open_device(),
             },
+            Line::PutAway => return self.open_device(),
             closed @ Line::Closed { .. } => closed,
         };
     }
@@ -349,7 +355,7 @@ impl Owner {
         match &self.line {
             Line::Closed { again } => (self.speaks_by_samples() || self.settings.sounds).then_some(*again),
             Line::Playing { rest, .. } => *rest,
-            Line::Resting(_) => None,
+            Line::Resting(_) | Line::PutAway => None,
         }
     }
 
@@ -357,11 +363,16 @@ impl Owner {
         let closed = Line::Closed { again: Tick::START };
         match std::mem::replace(&mut self.line, closed) {
             Line::Closed { .. } => self.open_device(),
-            Line::Playing { stream, .. } => match stream.pause() {
-                Ok(()) => self.line = Line::Resting(stream),
-                Err(error) => self.device_lost(error.to_string()),
-            },
-            resting @ Line::Resting(_) => self.line = resting,
+            Line::Playing { stream, .. } => {
+                self.line = if stream.pause().is_ok() {
+                    Line::Resting(stream)
+                } else {
+                    // What its closing still complains of is of an earlier era.
+                    self.era += 1;
+                    Line::PutAway
+                };
+            }
+            quiet @ (Line::Resting(_) | Line::PutAway) => self.line = quiet,
         }
     }
 }
