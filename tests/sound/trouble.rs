@@ -70,6 +70,32 @@ fn an_alsa_device_that_cannot_be_paused_is_put_away_and_opened_again() {
 }
 
 #[test]
+fn a_sound_server_that_hangs_is_told_once_and_taken_up_again() {
+    let world = World::with_loudspeaker();
+    let mut driven = Driven::open(&world, "espeak");
+    driven.order("public en:One.");
+    driven.wait_for("event finished 1 Spoken");
+    world.halt_pulse(true);
+    driven.order("public en:Two.");
+    driven.wait_for("event lost");
+    driven.wait_for("event finished 2 Unspoken");
+    world.halt_pulse(false);
+    driven.wait_for("event back");
+    driven.order("public en:Three.");
+    driven.wait_for("event finished 3 Spoken");
+    assert_eq!(driven.count("event lost"), 1);
+    // Once more, while the device is at rest.
+    std::thread::sleep(std::time::Duration::from_secs(12));
+    world.halt_pulse(true);
+    driven.order("public en:Four.");
+    driven.wait_for("event lost");
+    driven.wait_for("event finished 4 Unspoken");
+    world.halt_pulse(false);
+    driven.wait_for("event back");
+    driven.close();
+}
+
+#[test]
 fn a_sound_server_that_dies_is_told_once_and_taken_up_again() {
     let mut world = World::with_loudspeaker();
     let recorder = Recorder::start(&world);

@@ -110,6 +110,14 @@ impl World {
         fs::remove_file(self.socket()).ok();
     }
 
+    /// Halts the sound server, or lets it go on.
+    pub fn halt_pulse(&self, halt: bool) {
+        let server = self.pulse.as_ref().expect("a sound server");
+        let signal = if halt { "-STOP" } else { "-CONT" };
+        let status = Command::new("kill").args([signal, &server.id().to_string()]).status();
+        assert!(status.unwrap_or_else(|error| missing("kill", "procps", &error)).success());
+    }
+
     /// Starts speech-dispatcher, speaking English by espeak-ng into the sound server, and waits for it.
     pub fn start_speech(&mut self) {
         let modules = self.path("speech/modules");
