@@ -1,6 +1,6 @@
 //! Makes the files in `sounds/`: `cargo run --example make_sounds`.
 //!
-//! It names them itself, because the library embeds them and so cannot be built before they are there.
+//! The library embeds them, so that Cargo builds nothing before they are there: for a new one put an empty file in its place first.
 #![allow(clippy::cast_possible_truncation, clippy::cast_precision_loss, clippy::cast_sign_loss)] // small numbers of samples
 
 use std::path::Path;

@@ -95,6 +95,22 @@ impl Heard {
         f64::from(u32::try_from(pieces.count()).expect("a short recording")) / 100.0
     }
 
+    /// How alike the loudness of both runs in the first 0.3 s of sound: 1 is the same.
+    pub fn begins_like(&self, other: &Heard) -> f64 {
+        let (one, two) = (self.opening(), other.opening());
+        let product = |one: &[f64], two: &[f64]| one.iter().zip(two).map(|(one, two)| one * two).sum::<f64>();
+        product(&one, &two) / (product(&one, &one) * product(&two, &two)).sqrt()
+    }
+
+    /// The loudness of the first 30 pieces of 10 ms, above its mean.
+    fn opening(&self) -> Vec<f64> {
+        let start = self.0.iter().position(|sample| sample.unsigned_abs() > HEARD).unwrap_or(0);
+        let peak = |piece: &[i16]| piece.iter().map(|sample| f64::from(sample.unsigned_abs())).fold(0.0, f64::max);
+        let pieces: Vec<f64> = self.0[start..].chunks(RATE / 100).take(30).map(peak).collect();
+        let mean = pieces.iter().sum::<f64>() / 30.0;
+        pieces.iter().map(|piece| piece - mean).collect()
+    }
+
     /// The loudest sample.
     pub fn peak(&self) -> u16 {
         self.0.iter().map(|sample| sample.unsigned_abs()).max().unwrap_or(0)

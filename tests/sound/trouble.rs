@@ -39,6 +39,63 @@ fn without_a_voice_nothing_is_lost_either() {
 }
 
 #[test]
+fn without_the_library_the_reason_is_told_and_cues_still_sound() {
+    let mut world = World::with_loudspeaker();
+    world.spoil_espeak();
+    let recorder = Recorder::start(&world);
+    let mut driven = Driven::open(&world, "espeak");
+    driven.order("public en:One.");
+    let lost = driven.wait_for("event lost");
+    assert!(lost.contains("libespeak-ng"), "{lost}");
+    driven.wait_for("event finished 1 Unspoken");
+    let mark = recorder.mark();
+    driven.order("cue");
+    recorder.until_sound(mark);
+    assert_eq!(driven.count("event lost"), 1);
+    assert_eq!(driven.close(), "");
+}
+
+#[test]
+fn an_alsa_device_that_cannot_be_paused_is_put_away_and_opened_again() {
+    let world = World::with_alsa_alone();
+    let mut driven = Driven::open(&world, "espeak");
+    driven.order("public en:One.");
+    driven.wait_for("event finished 1 Spoken");
+    // Longer than a device is kept playing for nothing.
+    std::thread::sleep(std::time::Duration::from_secs(12));
+    driven.order("public en:Two.");
+    driven.wait_for("event finished 2 Spoken");
+    assert_eq!(driven.count("event lost"), 0);
+    assert_eq!(driven.close(), "");
+}
+
+#[test]
+fn a_sound_server_that_hangs_is_told_once_and_taken_up_again() {
+    let world = World::with_loudspeaker();
+    let mut driven = Driven::open(&world, "espeak");
+    driven.order("public en:One.");
+    driven.wait_for("event finished 1 Spoken");
+    world.halt_pulse(true);
+    driven.order("public en:Two.");
+    driven.wait_for("event lost");
+    driven.wait_for("event finished 2 Unspoken");
+    world.halt_pulse(false);
+    driven.wait_for("event back");
+    driven.order("public en:Three.");
+    driven.wait_for("event finished 3 Spoken");
+    assert_eq!(driven.count("event lost"), 1);
+    // Once more, while the device is at rest.
+    std::thread::sleep(std::time::Duration::from_secs(12));
+    world.halt_pulse(true);
+    driven.order("public en:Four.");
+    driven.wait_for("event lost");
+    driven.wait_for("event finished 4 Unspoken");
+    world.halt_pulse(false);
+    driven.wait_for("event back");
+    driven.close();
+}
+
+#[test]
 fn a_sound_server_that_dies_is_told_once_and_taken_up_again() {
     let mut world = World::with_loudspeaker();
     let recorder = Recorder::start(&world);

@@ -18,6 +18,8 @@ pub struct World {
     directory: TempDir,
     pulse: Option<Child>,
     speech: Option<Child>,
+    /// Further settings of the environment.
+    further: Vec<(&'static str, PathBuf)>,
 }
 
 impl World {
@@ -30,7 +32,7 @@ impl World {
         let run = directory.path().join("run");
         #[cfg(unix)]
         fs::set_permissions(&run, std::os::unix::fs::PermissionsExt::from_mode(0o700)).expect("permissions");
-        World { directory, pulse: None, speech: None }
+        World { directory, pulse: None, speech: None, further: Vec::new() }
     }
 
     /// A world with a loudspeaker.
@@ -38,6 +40,21 @@ impl World {
         let mut world = World::silent();
         world.start_pulse();
         world
+    }
+
+    /// A world with no server, but an ALSA device that swallows everything and cannot be paused.
+    pub fn with_alsa_alone() -> World {
+        let world = World::silent();
+        fs::write(world.path("home/.asoundrc"), "pcm.!default { type null }\n").expect("a file");
+        world
+    }
+
+    /// Puts a file that is no library in front of libespeak-ng.
+    pub fn spoil_espeak(&mut self) {
+        let folder = self.path("library");
+        fs::create_dir(&folder).expect("a directory");
+        fs::write(folder.join("libespeak-ng.so.1"), "this is no library").expect("a file");
+        self.further.push(("LD_LIBRARY_PATH", folder));
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -60,6 +77,7 @@ impl World {
             // A daemon that is absent must stay so: the client would start one outside this world.
             .env("SPEECHD_CMD", "/bin/false")
             .env("LC_ALL", "C.UTF-8")
+            .envs(self.further.iter().cloned())
             .env_remove("DISPLAY")
             .env_remove("DBUS_SESSION_BUS_ADDRESS")
             .env_remove("JACK_DEFAULT_SERVER");
@@ -90,6 +108,14 @@ impl World {
     pub fn kill_pulse(&mut self) {
         end(self.pulse.take());
         fs::remove_file(self.socket()).ok();
+    }
+
+    /// Halts the sound server, or lets it go on.
+    pub fn halt_pulse(&self, halt: bool) {
+        let server = self.pulse.as_ref().expect("a sound server");
+        let signal = if halt { "-STOP" } else { "-CONT" };
+        let status = Command::new("kill").args([signal, &server.id().to_string()]).status();
+        assert!(status.unwrap_or_else(|error| missing("kill", "procps", &error)).success());
     }
 
     /// Starts speech-dispatcher, speaking English by espeak-ng into the sound server, and waits for it.

@@ -15,7 +15,7 @@ use thiserror::Error;
 use self::owner::{Order, Owner};
 use super::lock;
 use super::queue::{How, Ticket};
-use super::settings::{OutputSettings, PrivateVoice, Speech, VoiceSettings};
+use super::settings::{OutputSettings, PrivateVoice, VoiceSettings};
 use super::terminal::Lines;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
@@ -109,7 +109,7 @@ impl Output {
             Err(error) => (None, Some(Trouble::Terminal(error))),
         };
         let (sound, no_sound) = match start(settings, language, &status, on_event) {
-            Ok(sound) => (sound, None),
+            Ok(sound) => (Some(sound), None),
             Err(error) => (None, Some(Trouble::Sound(error))),
         };
         let output = Output { settings: settings.clone(), lines, sound, status };
@@ -194,15 +194,12 @@ fn start(
     language: Language,
     status: &Arc<Status>,
     on_event: impl FnMut(Event) + Send + 'static,
-) -> std::io::Result<Option<mpsc::Sender<Order>>> {
-    if settings.speech == Speech::Off && !settings.sounds {
-        return Ok(None);
-    }
+) -> std::io::Result<mpsc::Sender<Order>> {
     let (sender, orders) = mpsc::channel();
     let (settings, status, own) = (settings.clone(), status.clone(), sender.clone());
     thread::Builder::new().name("sound".to_owned()).spawn(move || {
         Owner::new(settings, language, status.clone(), own, Box::new(on_event)).run(&orders);
         status.change(|state| state.closed = true);
     })?;
-    Ok(Some(sender))
+    Ok(sender)
 }

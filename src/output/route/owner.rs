@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::thread;
 use std::time::Duration;
 
 use super::super::espeak::{self, Synthesizer};
@@ -18,8 +19,12 @@ use crate::game::participant::Language;
 use crate::time::{Stamper, Tick};
 use crate::words::utterance::Utterance;
 
-/// Milliseconds after which a device that failed or was not there is tried again.
+/// Milliseconds after which a device that failed or was not there is tried again; twice as many each time.
 const AGAIN: u64 = 2000;
+/// But not more than these.
+const AGAIN_AT_MOST: u64 = 30_000;
+/// Milliseconds after which a device that should play and asks for nothing counts as broken: its server hangs, or it was suspended.
+const STUCK: u64 = 3000;
 /// Milliseconds of nothing after which a device rests.
 const IDLE: u64 = 10_000;
 
@@ -51,6 +56,8 @@ enum Line {
     Playing { stream: Stream, rest: Option<Tick> },
     /// Open, asking for no samples.
     Resting(Stream),
+    /// Closed by ourselves, because it cannot rest (many ALSA devices cannot); opened again when something is to sound.
+    PutAway,
 }
 
 /// Where the voice stands.
@@ -88,6 +95,10 @@ pub(super) struct Owner {
     line: Line,
     /// Counts the openings of the device.
     era: u32,
+    /// How often in a row it could not be opened.
+    misses: u32,
+    /// When it is to be looked at whether the device still asks for samples, and how often it had asked before.
+    watch: (Tick, u64),
     language: Language,
 }
 
@@ -115,6 +126,8 @@ impl Owner {
             player,
             line: Line::Closed { again: Tick::START },
             era: 0,
+            misses: 0,
+            watch: (Tick::START, 0),
             language,
         }
     }
@@ -302,7 +315,11 @@ impl Owner {
         let failed = move |error: cpal::Error| drop(sender.send(Order::Broke { era, why: error.to_string() }));
         match Stream::open(None, &self.player, failed) {
             Ok(stream) => {
-                self.line = Line::Playing { stream, rest: Some(self.stamper.now().after(IDLE)) };
+                self.misses = 0;
+                self.look_again();
+                // Something may have been begun before the device was open: then it rests only after its end.
+                let quiet = !lock(&self.status.state).sounding;
+                self.line = Line::Playing { stream, rest: quiet.then(|| self.stamper.now().after(IDLE)) };
                 self.try_speech();
             }
             Err(error) => self.device_lost(error.to_string()),
@@ -310,8 +327,13 @@ impl Owner {
     }
 
     fn device_lost(&mut self, why: String) {
-        // Dropping a stream whose server has died joins its threads, which have ended by themselves.
-        self.line = Line::Closed { again: self.stamper.now().after(AGAIN) };
+        let delay = AGAIN_AT_MOST.min(AGAIN << self.misses.min(8));
+        self.misses += 1;
+        let closed = Line::Closed { again: self.stamper.now().after(delay) };
+        let broken = std::mem::replace(&mut self.line, closed);
+        if let Line::Playing { stream, .. } | Line::Resting(stream) = broken {
+            discard(stream);
+        }
         self.player.clear();
         self.status.change(|state| state.sounding = false);
         if self.speaks_by_samples() {
@@ -324,11 +346,22 @@ impl Owner {
         self.status.change(|state| state.sounding = true);
         let closed = Line::Closed { again: Tick::START };
         self.line = match std::mem::replace(&mut self.line, closed) {
-            Line::Playing { stream, .. } => Line::Playing { stream, rest: None },
-            Line::Resting(stream) => match stream.play() {
-                Ok(()) => Line::Playing { stream, rest: None },
-                Err(error) => return self.device_lost(error.to_string()),
-            },
+            Line::Playing { stream, rest } => {
+                if rest.is_some() {
+                    self.look_again();
+                }
+                Line::Playing { stream, rest: None }
+            }
+            Line::Resting(stream) => {
+                if stream.play().is_err() {
+                    // The server may have been started anew meanwhile.
+                    discard(stream);
+                    return self.open_device();
+                }
+                self.look_again();
+                Line::Playing { stream, rest: None }
+            }
+            Line::PutAway => return self.open_device(),
             closed @ Line::Closed { .. } => closed,
         };
     }
@@ -345,11 +378,15 @@ impl Owner {
         }
     }
 
+    fn look_again(&mut self) {
+        self.watch = (self.stamper.now().after(STUCK), self.player.asked());
+    }
+
     fn deadline(&self) -> Option<Tick> {
         match &self.line {
             Line::Closed { again } => (self.speaks_by_samples() || self.settings.sounds).then_some(*again),
-            Line::Playing { rest, .. } => *rest,
-            Line::Resting(_) => None,
+            Line::Playing { rest, .. } => Some(rest.unwrap_or(self.watch.0)),
+            Line::Resting(_) | Line::PutAway => None,
         }
     }
 
@@ -357,11 +394,32 @@ impl Owner {
         let closed = Line::Closed { again: Tick::START };
         match std::mem::replace(&mut self.line, closed) {
             Line::Closed { .. } => self.open_device(),
-            Line::Playing { stream, .. } => match stream.pause() {
-                Ok(()) => self.line = Line::Resting(stream),
-                Err(error) => self.device_lost(error.to_string()),
-            },
-            resting @ Line::Resting(_) => self.line = resting,
+            Line::Playing { stream, rest: None } => {
+                let stuck = self.player.asked() == self.watch.1;
+                self.line = Line::Playing { stream, rest: None };
+                if stuck {
+                    self.device_lost("the sound device takes nothing any more".to_owned());
+                } else {
+                    self.look_again();
+                }
+            }
+            Line::Playing { stream, rest: Some(_) } => {
+                self.line = if stream.pause().is_ok() {
+                    Line::Resting(stream)
+                } else {
+                    // What its closing still complains of is of an earlier era.
+                    self.era += 1;
+                    discard(stream);
+                    Line::PutAway
+                };
+            }
+            quiet @ (Line::Resting(_) | Line::PutAway) => self.line = quiet,
         }
     }
+}
+
+/// Drops a stream on a thread of its own: its threads are joined, and those of a server that hangs never end.
+fn discard(stream: Stream) {
+    // Where no thread can be had the stream goes with the closure, here.
+    let _dropped = thread::Builder::new().name("discard-device".to_owned()).spawn(move || drop(stream));
 }

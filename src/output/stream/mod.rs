@@ -6,6 +6,8 @@
 pub mod player;
 pub mod resample;
 
+use std::sync::{Arc, Mutex, mpsc};
+use std::thread;
 use std::time::Duration;
 
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
@@ -38,9 +40,16 @@ pub enum OpenError {
     Refused(cpal::Error),
 }
 
+/// The device did not do as it was told, or did not answer in time.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
+#[error("the sound device does not answer")]
+pub struct Disobeyed;
+
 /// An open device. It plays until it is paused or dropped.
+///
+/// Dropping it joins its threads, which never end while a sound server hangs.
 pub struct Stream {
-    stream: cpal::Stream,
+    stream: Arc<cpal::Stream>,
 }
 
 impl Stream {
@@ -72,17 +81,26 @@ impl Stream {
     /// Lets the device rest: no sample is asked for until [`Stream::play`].
     ///
     /// # Errors
-    /// What cpal says; the device is then to be opened anew.
-    pub fn pause(&self) -> Result<(), cpal::Error> {
-        self.stream.pause()
+    /// [`Disobeyed`] within a second; the device is then to be opened anew.
+    pub fn pause(&self) -> Result<(), Disobeyed> {
+        self.patiently(cpal::Stream::pause)
     }
 
     /// Goes on after [`Stream::pause`].
     ///
     /// # Errors
-    /// What cpal says; the device is then to be opened anew.
-    pub fn play(&self) -> Result<(), cpal::Error> {
-        self.stream.play()
+    /// [`Disobeyed`] within a second; the device is then to be opened anew.
+    pub fn play(&self) -> Result<(), Disobeyed> {
+        self.patiently(cpal::Stream::play)
+    }
+
+    /// Both wait for the server's answer, and one that hangs never gives it: so a thread waits.
+    fn patiently(&self, ask: fn(&cpal::Stream) -> Result<(), cpal::Error>) -> Result<(), Disobeyed> {
+        let (send, answer) = mpsc::channel();
+        let stream = self.stream.clone();
+        let wait = move || drop(send.send(ask(&stream)));
+        thread::Builder::new().name("ask-device".to_owned()).spawn(wait).map_err(|_| Disobeyed)?;
+        answer.recv_timeout(PATIENCE).map_err(|_| Disobeyed)?.map_err(|_| Disobeyed)
     }
 }
 
@@ -115,7 +133,7 @@ fn open_on(
         sample_rate: supported.sample_rate(),
         buffer_size: period(&supported, supported.sample_rate()),
     };
-    let failed = std::sync::Arc::new(std::sync::Mutex::new(failed));
+    let failed = Arc::new(Mutex::new(failed));
     let build = |config, format| {
         let failed = failed.clone();
         build(&device, config, format, player.clone(), move |error| super::lock(&failed)(error))
@@ -124,7 +142,7 @@ fn open_on(
         .or_else(|_| build(theirs, supported.sample_format()))
         .map_err(OpenError::Refused)?;
     stream.play().map_err(OpenError::Refused)?;
-    Ok(Stream { stream })
+    Ok(Stream { stream: Arc::new(stream) })
 }
 
 fn named(host: &cpal::Host, name: &str) -> Result<cpal::Device, OpenError> {

@@ -41,6 +41,8 @@ struct State {
     cues: Vec<Playing>,
     /// Samples of silence since the last sound; `TAIL` once [`Notice::Quiet`] has been given.
     silent: usize,
+    /// How often the device has asked.
+    asked: u64,
 }
 
 struct Playing {
@@ -80,12 +82,19 @@ impl Player {
 
     /// Forgets everything without a notice: the device is gone.
     pub fn clear(&self) {
-        *lock(&self.state) = State { silent: TAIL, ..State::default() };
+        let mut state = lock(&self.state);
+        *state = State { silent: TAIL, asked: state.asked, ..State::default() };
+    }
+
+    /// How often the device has asked for samples: a device that plays asks many times a second.
+    pub fn asked(&self) -> u64 {
+        lock(&self.state).asked
     }
 
     /// Fills a buffer of the device. Called on its thread.
     pub fn fill(&self, out: &mut [i16]) {
         let mut state = lock(&self.state);
+        state.asked += 1;
         let ended = state.words_into(out);
         state.cues_into(out);
         let quiet = state.count_silence(out.len());
