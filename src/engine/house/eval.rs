@@ -371,10 +371,12 @@ mod tests {
     #[test]
     fn no_material_looks_like_a_mate() {
         use crate::engine::house::search::MATED_WITHIN;
-        assert!(score("kBQQQQQQ/BR5Q/Q6Q/Q6Q/Q6Q/Q6Q/Q6Q/KQQQQQQQ w - - 0 1") < MATED_WITHIN);
-        let queens = "KQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/6pp/6pp/6pk w - - 0 1";
-        if let Ok(position) = Position::from_fen(queens) {
-            assert!(Evaluator::new().score(position.chess()) < MATED_WITHIN);
+        for fen in [
+            "kBQQQQQQ/BR5Q/Q6Q/Q6Q/Q6Q/Q6Q/Q6Q/KQQQQQQQ w - - 0 1",
+            "KQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/8/8/6pp/7k w - - 0 1",
+        ] {
+            assert_eq!(score(fen), UTMOST);
+            assert!(score(fen) < MATED_WITHIN);
         }
     }
 
