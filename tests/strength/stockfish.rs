@@ -3,19 +3,26 @@
 use std::io::{self, BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use annabella::rules::position::{Intent, Position, Role};
+use annabella::rules::position::{Intent, Position};
 use shakmaty::uci::UciMove;
 
 /// Where Debian's package puts it; `STOCKFISH` names another.
 const USUAL: &str = "/usr/games/stockfish";
-/// Nodes for a move: enough for the depth at which it decides where it is held down to these ratings.
-const NODES: u32 = 60_000;
+/// Nodes for a move: more than enough for the depth at which it picks its weakened move at a rating.
+const fn nodes(rating: u32) -> u32 {
+    match rating {
+        0..1500 => 5_000,
+        1500..2000 => 20_000,
+        _ => 60_000,
+    }
+}
 
 /// A running Stockfish; ended when dropped.
 pub struct Stockfish {
     child: Child,
     to: ChildStdin,
     from: BufReader<ChildStdout>,
+    rating: u32,
 }
 
 impl Stockfish {
@@ -25,7 +32,7 @@ impl Stockfish {
         let mut child = Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         let to = child.stdin.take().ok_or_else(|| io::Error::other("no standard input"))?;
         let from = child.stdout.take().ok_or_else(|| io::Error::other("no standard output"))?;
-        let mut stockfish = Stockfish { child, to, from: BufReader::new(from) };
+        let mut stockfish = Stockfish { child, to, from: BufReader::new(from), rating };
         stockfish.tell("uci")?;
         stockfish.wait_for("uciok")?;
         for option in ["Threads value 1", "Hash value 16", "UCI_LimitStrength value true"] {
@@ -40,12 +47,11 @@ impl Stockfish {
     /// Its move.
     pub fn choose(&mut self, position: &Position) -> io::Result<Intent> {
         self.tell(&format!("position fen {}", position.fen()))?;
-        self.tell(&format!("go nodes {NODES}"))?;
+        self.tell(&format!("go nodes {}", nodes(self.rating)))?;
         let line = self.wait_for("bestmove")?;
         let text = line.split_whitespace().nth(1).unwrap_or("");
         let uci: UciMove = text.parse().map_err(io::Error::other)?;
         let m = uci.to_move(position.chess()).map_err(io::Error::other)?;
-        debug_assert!(m.promotion() != Some(Role::King));
         Ok(annabella::rules::position::intent_of(m))
     }
 

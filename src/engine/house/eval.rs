@@ -40,6 +40,8 @@ const HALF_OPEN_FILE: Pair = pair(11, 5);
 const SHIELD: Pair = pair(11, 0);
 /// For the side to move.
 const TEMPO: i32 = 9;
+/// No material counts as much as a mate, not even sixty queens.
+const UTMOST: i32 = 20_000;
 /// Men of the opening position, weighed: a minor 1, a rook 2, a queen 4.
 const FULL_PHASE: i32 = 24;
 
@@ -116,11 +118,8 @@ impl Evaluator {
             }
         }
         let phase = phase(board);
-        let mut score = (total.middle * phase + total.end * (FULL_PHASE - phase)) / FULL_PHASE;
-        if board.pawns().is_empty() || score != 0 {
-            score = realistic(board, score);
-        }
-        chess.turn().fold_wb(score, -score) + TEMPO
+        let score = realistic(board, (total.middle * phase + total.end * (FULL_PHASE - phase)) / FULL_PHASE);
+        (chess.turn().fold_wb(score, -score) + TEMPO).clamp(-UTMOST, UTMOST)
     }
 
     fn side(&self, board: &Board, color: Color) -> Pair {
@@ -245,15 +244,15 @@ fn realistic(board: &Board, score: i32) -> i32 {
     let own = board.by_color(stronger);
     let other = board.by_color(!stronger);
     let mut size = score.abs();
-    if (own & board.pawns()).is_empty() {
-        let ahead = force(board, stronger) - force(board, !stronger);
-        // Without pawns it takes more than a minor piece to win, and two knights cannot force it.
-        let knights_alone = own == own & (board.knights() | board.kings()) && count(own) <= 3;
-        if ahead < 400 || knights_alone {
-            size /= 12;
-        }
+    // Without pawns it takes more than a minor piece to win, and two knights cannot force it.
+    let knights_alone = own == own & (board.knights() | board.kings()) && count(own) <= 3;
+    let ahead = force(board, stronger) - force(board, !stronger);
+    let hopeless = (own & board.pawns()).is_empty() && (ahead < 400 || knights_alone);
+    if hopeless {
+        size /= 12;
     }
-    if other == other & board.kings()
+    if !hopeless
+        && other == other & board.kings()
         && let (Some(hunter), Some(hunted)) = (board.king_of(stronger), board.king_of(!stronger))
         && force(board, stronger) >= 500
     {
@@ -367,6 +366,18 @@ mod tests {
         assert!(score("4k3/8/8/8/8/8/8/2B1K3 w - - 0 1").abs() < 60);
         assert!(score("4k3/8/8/8/8/8/8/1NN1K3 w - - 0 1").abs() < 80);
         assert!(score("4k3/8/8/8/8/8/8/R3K3 w - - 0 1") > 500);
+    }
+
+    #[test]
+    fn no_material_looks_like_a_mate() {
+        use crate::engine::house::search::MATED_WITHIN;
+        for fen in [
+            "kBQQQQQQ/BR5Q/Q6Q/Q6Q/Q6Q/Q6Q/Q6Q/KQQQQQQQ w - - 0 1",
+            "KQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/8/8/6pp/7k w - - 0 1",
+        ] {
+            assert_eq!(score(fen), UTMOST);
+            assert!(score(fen) < MATED_WITHIN);
+        }
     }
 
     #[test]

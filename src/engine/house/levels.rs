@@ -47,11 +47,11 @@ pub fn level(number: u8) -> Level {
     match number {
         0 | 1 => weak(1, 260, 40, 550),
         2 => weak(1, 150, 25, 350),
-        3 => weak(2, 110, 15, 250),
-        4 => weak(2, 60, 8, 150),
-        5 => weak(3, 40, 4, 90),
-        6 => weak(4, 20, 1, 45),
-        7 => Level { depth: 64, nodes: 20_000, usual_think: 1000, ..weak(64, 0, 0, 0) },
+        3 => weak(2, 150, 22, 350),
+        4 => weak(2, 75, 10, 180),
+        5 => weak(3, 70, 8, 150),
+        6 => weak(4, 58, 6, 115),
+        7 => weak(5, 30, 2, 60),
         _ => Level { depth: 64, nodes: 100_000, uses_time: true, usual_think: 1500, ..weak(64, 0, 0, 0) },
     }
 }
