@@ -208,21 +208,21 @@ fn a_single_legal_move_is_made_at_once() {
     assert!(stamper.now().since(asked) < 1000, "it thought about its only move");
 }
 
-/// The top level against itself with one second for the whole game, by real stamps.
+/// The top level against itself with two seconds and a tenth a move, by real stamps.
 #[test]
 fn it_keeps_its_clock_in_the_fastest_games() {
     let stamper = Stamper::real();
     let (house, replies) = house(Limits::Time { stamper: stamper.clone() });
-    let mut left = [1000_u64, 1000];
+    let mut left = [2000_u64, 2000];
     let mut position = Position::initial();
-    for number in 0..80 {
+    for number in 0..50 {
         let mine = usize::from(position.turn() == Color::Black);
         let asked = stamper.now();
-        house.ask(EngineTask { position: position.clone(), time: Some((left[mine], 20)), ..task(START, 8) });
+        house.ask(EngineTask { position: position.clone(), time: Some((left[mine], 100)), ..task(START, 8) });
         let Ok(Reply { answer: EngineAnswer::Move(intent), .. }) = replies.recv_timeout(LONG) else { break };
         let used = stamper.now().since(asked);
         assert!(used < left[mine], "half-move {number} took {used} of {}", left[mine]);
-        left[mine] = left[mine] - used + 20;
+        left[mine] = left[mine] - used + 100;
         position = position.play(intent).expect("a legal move");
         if position.legal_intents().is_empty() {
             break;

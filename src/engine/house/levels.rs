@@ -51,7 +51,7 @@ pub fn level(number: u8) -> Level {
         4 => weak(2, 75, 10, 180),
         5 => weak(3, 70, 8, 150),
         6 => weak(4, 58, 6, 115),
-        7 => weak(5, 30, 2, 60),
+        7 => weak(6, 25, 1, 45),
         _ => Level { depth: 64, nodes: 100_000, uses_time: true, usual_think: 1500, ..weak(64, 0, 0, 0) },
     }
 }
