@@ -14,6 +14,8 @@ pub mod notation;
 
 pub mod words;
 
+pub mod scoresheet;
+
 pub mod journal;
 
 pub mod engine;

@@ -1,3 +1,5 @@
 //! The program `annabella`.
 
-fn main() {}
+fn main() -> std::process::ExitCode {
+    annabella::cli::run()
+}

@@ -102,6 +102,42 @@ pub fn wall_seconds() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 
+/// A wall-clock moment as a date and a time of day, UTC.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Civil {
+    /// The year.
+    pub year: u16,
+    /// 1 to 12.
+    pub month: u8,
+    /// 1 to 31.
+    pub day: u8,
+    /// 0 to 23.
+    pub hour: u8,
+    /// 0 to 59.
+    pub minute: u8,
+    /// 0 to 59.
+    pub second: u8,
+}
+
+impl Civil {
+    /// The date of a moment in seconds since 1 January 1970, UTC. What lies behind the year 9999 is put at its end.
+    #[must_use]
+    pub fn of(wall: u64) -> Civil {
+        let seconds = i64::try_from(wall).unwrap_or(i64::MAX);
+        let moment = jiff::Timestamp::from_second(seconds).unwrap_or(jiff::Timestamp::MAX);
+        let civil = jiff::tz::TimeZone::UTC.to_datetime(moment);
+        let small = |number: i8| u8::try_from(number).unwrap_or(0);
+        Civil {
+            year: u16::try_from(civil.year()).unwrap_or(0),
+            month: small(civil.month()),
+            day: small(civil.day()),
+            hour: small(civil.hour()),
+            minute: small(civil.minute()),
+            second: small(civil.second()),
+        }
+    }
+}
+
 fn boot_millis() -> u64 {
     let now = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
     let seconds = u64::try_from(now.tv_sec).unwrap_or(0);
@@ -120,6 +156,15 @@ mod tests {
         stamper.advance_to(Tick::from_millis(12_500));
         stamper.advance_to(Tick::from_millis(3));
         assert_eq!(stamper.now().millis(), 12_500);
+    }
+
+    #[test]
+    fn the_calendar_knows_leap_days_and_has_an_end() {
+        let date = |wall| (Civil::of(wall).year, Civil::of(wall).month, Civil::of(wall).day);
+        assert_eq!(date(0), (1970, 1, 1));
+        assert_eq!(date(951_782_400), (2000, 2, 29));
+        assert_eq!(date(951_868_799), (2000, 2, 29));
+        assert_eq!(date(u64::MAX), (9999, 12, 30));
     }
 
     #[test]

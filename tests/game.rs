@@ -298,7 +298,7 @@ fn a_start_position_that_is_over_ends_at_once() {
 /// What a random player may do next, by number.
 fn random_deed(table: &mut Table, at: u64, choice: u16) {
     let pick = usize::from(choice / 16);
-    let seat = if choice % 2 == 0 { WHITE } else { BLACK };
+    let seat = if choice.is_multiple_of(2) { WHITE } else { BLACK };
     let line = table.game.history().live();
     match choice % 16 {
         0 => table.does(seat, at, Command::Offer),
@@ -313,7 +313,7 @@ fn random_deed(table: &mut Table, at: u64, choice: u16) {
         }
         8 => table.does(seat, at, Command::Name { field: NameField::Event, text: format!("Öffnung {choice}") }),
         9 => {
-            let square = |n: usize| Square::new((n % 64) as u32);
+            let square = |n: usize| Square::ALL[n % 64];
             let (from, to) = (square(pick), square(pick / 7));
             let intent = Intent::Step { from, to, promotion: None };
             table.does(Seat::Side(table.game.turn()), at, Command::Move { intent, said: "?".to_owned() })

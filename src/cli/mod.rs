@@ -1,5 +1,53 @@
 //! The command line: one file a subcommand.
 
 pub mod config;
+pub mod play;
 pub mod profiles;
 pub mod say;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::output::terminal;
+
+/// Annabella, a talking chess console for blind and partially sighted players.
+#[derive(Debug, Parser)]
+#[command(version, about, arg_required_else_help = false)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Job>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Job {
+    /// Play a game: against the built-in opponent, another person, or at a real board
+    Play(play::PlayArgs),
+    /// Print the phrase with which a move is announced
+    Say(say::SayArgs),
+    /// List every setting, its value, and which file or flag won; or change one
+    Config(config::ConfigArgs),
+    /// List the rule profiles, or explain one
+    Profiles(profiles::ProfilesArgs),
+}
+
+/// Runs the program with the arguments that it was called with.
+#[must_use]
+pub fn run() -> ExitCode {
+    let done = match Cli::parse().command.unwrap_or_else(|| Job::Play(play::PlayArgs::default())) {
+        Job::Play(args) => return play::run(&args),
+        Job::Say(args) => say::run(&args).map(|line| vec![line]).map_err(|error| error.to_string()),
+        Job::Config(args) => config::run(&args).map_err(|error| error.to_string()),
+        Job::Profiles(args) => profiles::run(&args).map_err(|error| error.to_string()),
+    };
+    match done {
+        Ok(lines) => {
+            terminal::print(&lines);
+            ExitCode::SUCCESS
+        }
+        Err(complaint) => {
+            terminal::complain(&complaint);
+            ExitCode::FAILURE
+        }
+    }
+}

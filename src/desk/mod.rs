@@ -1,4 +1,379 @@
-//! What one seat has in hand.
+//! What the people at this keyboard have in hand: a line becomes a move, a question or a wish, and what is still open
+//! (a confirmation, a promotion, a choice) is remembered until the next line.
 
 pub mod entry;
 pub mod key;
+pub mod names;
+pub mod pending;
+
+use std::path::PathBuf;
+
+use crate::answers::Question;
+use crate::game::Game;
+use crate::game::command::Command;
+use crate::game::fact::HalfMoveId;
+use crate::game::participant::{Driver, Language};
+use crate::game::report::MoveReport;
+use crate::game::roles::Seat;
+use crate::notation::{self, Heard as HeardMove, Legality};
+use crate::rules::position::{Color, Intent};
+use crate::words::command::{self, Heard, Word};
+use crate::words::notice::{Confirmable, HelpTopic, Notice};
+use names::NameRound;
+use pending::Pending;
+
+/// What a line asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Hand this to the game.
+    Command {
+        /// For whom.
+        seat: Seat,
+        /// What.
+        command: Command,
+    },
+    /// Answer this.
+    Ask {
+        /// To whom.
+        seat: Seat,
+        /// What.
+        question: Question,
+    },
+    /// Say this to the one who entered the line.
+    Say {
+        /// To whom.
+        seat: Seat,
+        /// What.
+        notice: Notice,
+    },
+    /// Say again what was last said to him.
+    Repeat {
+        /// To whom.
+        seat: Seat,
+    },
+    /// Tell that everything is saved, and where.
+    Save {
+        /// To whom.
+        seat: Seat,
+        /// A copy in this file, if one was named.
+        elsewhere: Option<PathBuf>,
+    },
+    /// Turn self-voicing on or off.
+    Speech {
+        /// On, off, or the other than now.
+        wanted: Option<bool>,
+    },
+    /// Leave the program; the game stays as it is.
+    Leave,
+}
+
+/// What a keyboard has in hand.
+#[derive(Clone, Debug, Default)]
+pub struct Desk {
+    pending: Option<(Seat, Pending)>,
+}
+
+impl Desk {
+    /// Whether something was asked and is not answered yet.
+    #[must_use]
+    pub fn is_asking(&self) -> bool {
+        self.pending.is_some()
+    }
+
+    /// Asks for something that the next line answers.
+    pub fn ask(&mut self, seat: Seat, pending: Pending) {
+        self.pending = Some((seat, pending));
+    }
+
+    /// Reads a line. `named` is the seat in front of it, if there was one.
+    pub fn line(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
+        let text = text.trim();
+        let mut steps = Vec::new();
+        if let Some((seat, pending)) = self.pending.take() {
+            if named.is_none_or(|named| named == seat) {
+                match self.reply(seat, pending, text, game) {
+                    Reply::Done(reply) => return reply,
+                    Reply::Other(mut dropped) => steps.append(&mut dropped),
+                }
+            } else {
+                self.pending = Some((seat, pending));
+            }
+        }
+        if text.is_empty() {
+            return steps;
+        }
+        steps.extend(self.fresh(text, named, game));
+        steps
+    }
+
+    // --- a line that answers ---
+
+    fn reply(&mut self, seat: Seat, pending: Pending, text: &str, game: &Game) -> Reply {
+        let language = language_of(game, seat);
+        let word = word_of(text, language);
+        match pending {
+            Pending::Confirm(what) => match word {
+                Some(Word::Yes) => Reply::Done(vec![Step::Command { seat, command: confirmed(what) }]),
+                Some(Word::No) => Reply::Done(say(seat, Notice::Dropped)),
+                _ => Reply::dropped(seat),
+            },
+            Pending::Quit => match word {
+                Some(Word::Yes | Word::Quit) => Reply::Done(vec![Step::Leave]),
+                Some(Word::No) => Reply::Done(say(seat, Notice::Dropped)),
+                _ => Reply::dropped(seat),
+            },
+            Pending::Promotion { from, to, said } => match command::man(text, language) {
+                Some(role) => {
+                    let intent = Intent::Step { from, to, promotion: Some(role) };
+                    Reply::Done(vec![Step::Command { seat, command: Command::Move { intent, said } }])
+                }
+                None if word == Some(Word::No) => Reply::Done(say(seat, Notice::Dropped)),
+                None => Reply::dropped(seat),
+            },
+            Pending::Choice { choices, said } => match word {
+                Some(Word::Number(number)) => self.chosen(seat, choices, said, number),
+                Some(Word::No) => Reply::Done(say(seat, Notice::Dropped)),
+                _ => Reply::dropped(seat),
+            },
+            Pending::Names(round) => Reply::Done(self.named(seat, round, text)),
+        }
+    }
+
+    fn chosen(&mut self, seat: Seat, choices: Vec<Intent>, said: String, number: u32) -> Reply {
+        let index = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+        if let Some(intent) = index.and_then(|index| choices.get(index)).copied() {
+            return Reply::Done(vec![Step::Command { seat, command: Command::Move { intent, said } }]);
+        }
+        let count = choices.len();
+        self.pending = Some((seat, Pending::Choice { choices, said }));
+        Reply::Done(say(seat, Notice::NoSuchChoice { count }))
+    }
+
+    fn named(&mut self, seat: Seat, round: NameRound, text: &str) -> Vec<Step> {
+        let mut steps = Vec::new();
+        if !text.is_empty() {
+            let command = Command::Name { field: round.field(), text: text.to_owned() };
+            steps.push(Step::Command { seat, command });
+        }
+        match round.next() {
+            Some(next) => {
+                steps.push(Step::Say { seat, notice: Notice::AskName(next.field()) });
+                self.pending = Some((seat, Pending::Names(next)));
+            }
+            None => steps.push(Step::Say { seat, notice: Notice::NamesDone }),
+        }
+        steps
+    }
+
+    // --- a line of its own ---
+
+    fn fresh(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
+        let asker = named.unwrap_or(game.owner());
+        match command::parse(text, language_of(game, asker)) {
+            Some(Heard::Word(word)) => return self.word(word, text, named, game),
+            Some(Heard::NoSuchSquare { text }) => return say(asker, Notice::NoSuchSquare { text: shortened(&text) }),
+            None => {}
+        }
+        if let Some(path) = path_behind_save(text, language_of(game, asker)) {
+            return vec![Step::Save { seat: asker, elsewhere: Some(path) }];
+        }
+        let seat = named.unwrap_or(Seat::Side(mover_at_this_keyboard(game)));
+        if seat.side().is_some_and(|side| is_house(game, side)) {
+            return say(game.owner(), Notice::NotYourSeat);
+        }
+        self.a_move(text, seat, game)
+    }
+
+    fn word(&mut self, word: Word, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
+        let asker = named.unwrap_or(game.owner());
+        let player = named.unwrap_or(Seat::Side(mover_at_this_keyboard(game)));
+        if named.and_then(Seat::side).is_some_and(|side| is_house(game, side)) {
+            return say(game.owner(), Notice::NotYourSeat);
+        }
+        let ask = |question| vec![Step::Ask { seat: asker, question }];
+        let hand = |seat, command| vec![Step::Command { seat, command }];
+        match word {
+            Word::Last => ask(Question::LastMove),
+            Word::Moves => ask(Question::Moves),
+            Word::Clock => ask(Question::Clocks),
+            Word::OwnTime => ask(Question::OwnTime),
+            Word::OtherTime => ask(Question::OtherTime),
+            Word::Turn => ask(Question::Turn),
+            Word::What(Some(square)) => ask(Question::OnSquare(square)),
+            Word::What(None) => say(asker, Notice::SquareMissing),
+            Word::Draw => self.confirm(player, Confirmable::Offer),
+            Word::Resign => self.confirm(player, Confirmable::Resign),
+            Word::Accept => self.confirm(named.unwrap_or(answering_seat(game)), Confirmable::Accept),
+            Word::Decline => self.confirm(named.unwrap_or(answering_seat(game)), Confirmable::Decline),
+            Word::Undo => hand(named.unwrap_or(last_mover_at_this_keyboard(game)), Command::TakeBack),
+            Word::Press => hand(player, Command::Press),
+            Word::Pause => hand(asker, Command::Pause),
+            Word::Resume => hand(asker, Command::Resume),
+            Word::Restore(0) => hand(asker, Command::Restore { to: None }),
+            Word::Restore(count) => hand(asker, Command::Restore { to: Some(half_move_number(game, count)) }),
+            Word::Save => vec![Step::Save { seat: asker, elsewhere: None }],
+            Word::Repeat => vec![Step::Repeat { seat: asker }],
+            Word::Help => help(asker),
+            Word::Names => {
+                let round = NameRound::default();
+                let notice = Notice::AskName(round.field());
+                self.pending = Some((asker, Pending::Names(round)));
+                say(asker, notice)
+            }
+            Word::Speech(wanted) => vec![Step::Speech { wanted }],
+            Word::Quit => vec![Step::Leave],
+            Word::Yes | Word::No => say(asker, Notice::NothingAsked),
+            Word::Number(_) => say(asker, unknown(text, language_of(game, asker))),
+        }
+    }
+
+    fn confirm(&mut self, seat: Seat, what: Confirmable) -> Vec<Step> {
+        self.pending = Some((seat, Pending::Confirm(what)));
+        say(seat, Notice::Confirm(what))
+    }
+
+    fn a_move(&mut self, text: &str, seat: Seat, game: &Game) -> Vec<Step> {
+        let language = language_of(game, seat);
+        let legality = if game.mode().refuses_illegal_moves() { Legality::Preferred } else { Legality::Ignored };
+        let said = text.to_owned();
+        match notation::read(text, game.board(), language, legality) {
+            HeardMove::Moves(choices) => match choices.as_slice() {
+                [] => say(seat, unknown(text, language)),
+                [intent] => vec![Step::Command { seat, command: Command::Move { intent: *intent, said } }],
+                _ => self.which(seat, choices, said, game),
+            },
+            HeardMove::PromotionMissing { from, to } => {
+                self.pending = Some((seat, Pending::Promotion { from, to, said }));
+                say(seat, Notice::WhichPromotion)
+            }
+            HeardMove::NoManGoesThere { role, square } => say(seat, Notice::NoManGoesThere { role, square }),
+            HeardMove::NotThatMan { square, man } => say(seat, Notice::NotThatMan { square, man }),
+            HeardMove::NothingToCastleWith => say(seat, Notice::NothingToCastleWith),
+            HeardMove::NoSuchSquare { text } => say(seat, Notice::NoSuchSquare { text: shortened(&text) }),
+            HeardMove::NotAMove => say(seat, unknown(text, language)),
+        }
+    }
+
+    fn which(&mut self, seat: Seat, choices: Vec<Intent>, said: String, game: &Game) -> Vec<Step> {
+        let board = game.board();
+        let (choices, reports): (Vec<Intent>, Vec<MoveReport>) = choices
+            .into_iter()
+            .filter_map(|intent| board.change(intent).map(|change| (intent, MoveReport::new(board, &change))))
+            .unzip();
+        self.pending = Some((seat, Pending::Choice { choices, said }));
+        say(seat, Notice::WhichMove(reports))
+    }
+}
+
+/// What became of a line while something was pending.
+enum Reply {
+    /// It was the answer.
+    Done(Vec<Step>),
+    /// It was something else: what was pending is dropped, and the line is read afresh.
+    Other(Vec<Step>),
+}
+
+impl Reply {
+    fn dropped(seat: Seat) -> Reply {
+        Reply::Other(say(seat, Notice::Dropped))
+    }
+}
+
+fn say(seat: Seat, notice: Notice) -> Vec<Step> {
+    vec![Step::Say { seat, notice }]
+}
+
+fn confirmed(what: Confirmable) -> Command {
+    match what {
+        Confirmable::Offer => Command::Offer,
+        Confirmable::Accept => Command::Accept,
+        Confirmable::Decline => Command::Decline,
+        Confirmable::Resign => Command::Resign,
+    }
+}
+
+fn unknown(text: &str, language: Language) -> Notice {
+    Notice::Unknown { text: shortened(text), nearest: command::nearest(text, language) }
+}
+
+/// The command that a line is, if it is one.
+fn word_of(text: &str, language: Language) -> Option<Word> {
+    match command::parse(text, language)? {
+        Heard::Word(word) => Some(word),
+        Heard::NoSuchSquare { .. } => None,
+    }
+}
+
+/// `save /media/stick/game.annabella`: the path behind the word.
+fn path_behind_save(text: &str, language: Language) -> Option<PathBuf> {
+    let (word, path) = text.split_once(char::is_whitespace)?;
+    let path = path.trim();
+    (word_of(word, language) == Some(Word::Save) && !path.is_empty()).then(|| PathBuf::from(path))
+}
+
+/// What Alt and a letter ask for while a line is being written.
+#[must_use]
+pub fn shortcut(letter: char, seat: Seat) -> Option<Vec<Step>> {
+    let question = match letter.to_ascii_lowercase() {
+        'l' => Question::LastMove,
+        'm' => Question::Moves,
+        'c' => Question::Clocks,
+        't' => Question::OwnTime,
+        'o' => Question::OtherTime,
+        'w' => Question::Turn,
+        'r' => return Some(vec![Step::Repeat { seat }]),
+        'v' => return Some(vec![Step::Speech { wanted: None }]),
+        'h' => return Some(help(seat)),
+        _ => return None,
+    };
+    Some(vec![Step::Ask { seat, question }])
+}
+
+fn help(seat: Seat) -> Vec<Step> {
+    HelpTopic::ALL.into_iter().map(|topic| Step::Say { seat, notice: Notice::Help(topic) }).collect()
+}
+
+/// Enough of a text to recognise it by ear.
+fn shortened(text: &str) -> String {
+    const ENOUGH: usize = 40;
+    text.chars().filter(|c| !c.is_control()).take(ENOUGH).collect()
+}
+
+/// The language in which a seat is spoken to.
+#[must_use]
+pub fn language_of(game: &Game, seat: Seat) -> Language {
+    match seat {
+        Seat::Side(side) | Seat::AssistantOf(side) => game.player(side).language,
+        Seat::Arbiter | Seat::Spectator => game.started().table.language,
+    }
+}
+
+fn is_house(game: &Game, side: Color) -> bool {
+    matches!(game.player(side).driver, Driver::House { .. })
+}
+
+/// The side whose moves come from this keyboard now: the side to move, unless the house plays it.
+fn mover_at_this_keyboard(game: &Game) -> Color {
+    let turn = game.turn();
+    if is_house(game, turn) { !turn } else { turn }
+}
+
+/// The side that takes back: with two people at one keyboard the one who moved last, otherwise the owner.
+fn last_mover_at_this_keyboard(game: &Game) -> Seat {
+    let both_here = Color::ALL.into_iter().all(|side| !is_house(game, side));
+    match game.history().last() {
+        Some(last) if both_here => Seat::Side(last.mover()),
+        _ => game.owner(),
+    }
+}
+
+/// An offer is answered by the other side than the one that made it.
+fn answering_seat(game: &Game) -> Seat {
+    game.offer().map_or(game.owner(), |by| Seat::Side(!by))
+}
+
+/// The half-move of this number, counted from 1 along the line that stands; beyond its end a name that no half-move bears.
+fn half_move_number(game: &Game, number: u32) -> HalfMoveId {
+    let index = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(1);
+    game.history().live().get(index).map_or(HalfMoveId(u32::MAX), |half_move| half_move.id)
+}

@@ -350,6 +350,7 @@ impl Game {
         match (self.house_level(side), self.board().position()) {
             (Some(level), Some(position)) => effects.push(Effect::AskEngine(EngineTask {
                 after: self.history.last_id(),
+                side,
                 position,
                 earlier: self.history.earlier_positions(),
                 question,

@@ -2,19 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::time::Civil;
+
 /// What a journal's file name ends with, after the dot.
 pub const EXTENSION: &str = "annabella";
-
-const DAY: u64 = 86_400;
 
 /// A name without its extension, such as `2026-11-21T10-03-07Z-0f3a`.
 ///
 /// `wall` is in seconds since 1 January 1970, UTC; `salt` keeps games apart that begin in the same second.
 #[must_use]
 pub fn stem(wall: u64, salt: u16) -> String {
-    let (year, month, day) = date(wall / DAY);
-    let second = wall % DAY;
-    let (hour, minute, second) = (second / 3_600, second / 60 % 60, second % 60);
+    let Civil { year, month, day, hour, minute, second } = Civil::of(wall);
     format!("{year:04}-{month:02}-{day:02}T{hour:02}-{minute:02}-{second:02}Z-{salt:04x}")
 }
 
@@ -22,35 +20,6 @@ pub fn stem(wall: u64, salt: u16) -> String {
 pub(super) fn path(dir: &Path, stem: &str) -> Option<PathBuf> {
     let plain = !stem.is_empty() && !stem.starts_with('.') && !stem.contains(['/', '\\', '\0']);
     plain.then(|| dir.join(format!("{stem}.{EXTENSION}")))
-}
-
-/// The Gregorian date, so many days after 1 January 1970.
-fn date(mut days: u64) -> (u64, u64, u64) {
-    // Whole cycles of 400 years are equally long; the rest is counted out.
-    let mut year = 1970 + days / 146_097 * 400;
-    days %= 146_097;
-    loop {
-        let length = if is_leap(year) { 366 } else { 365 };
-        if days < length {
-            break;
-        }
-        days -= length;
-        year += 1;
-    }
-    let february = if is_leap(year) { 29 } else { 28 };
-    let mut month = 1;
-    for length in [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] {
-        if days < length {
-            break;
-        }
-        days -= length;
-        month += 1;
-    }
-    (year, month, days + 1)
-}
-
-fn is_leap(year: u64) -> bool {
-    year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
 }
 
 #[cfg(test)]

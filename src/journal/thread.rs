@@ -212,7 +212,7 @@ impl Handle {
     }
 
     /// Waits until everything is on disk and the file is free, at most so long. Until then the thread goes on trying.
-    pub fn finish(self, timeout: Duration) -> Finish {
+    pub fn finish(&self, timeout: Duration) -> Finish {
         self.shared.change(|state| {
             state.phase = Phase::Finishing;
             state.fresh = true;

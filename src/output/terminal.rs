@@ -8,6 +8,8 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
+use unicode_width::UnicodeWidthStr;
+
 use super::settings::{LineForm, OutputSettings, TerminalAudience};
 use crate::game::roles::Seat;
 use crate::words::utterance::Utterance;
@@ -21,6 +23,8 @@ const PARAGRAPH_SEPARATOR: char = '\u{2029}';
 
 enum Order {
     Write(String),
+    /// Draw the entry line anew; with nothing in it, take it away.
+    Entry(EntryLine),
     /// Answer when everything before has been written.
     Flush(mpsc::Sender<()>),
 }
@@ -48,15 +52,19 @@ impl Lines {
     pub fn on(settings: &OutputSettings, mut writer: impl Write + Send + 'static) -> io::Result<Lines> {
         let (sender, orders) = mpsc::sync_channel(BACKLOG);
         thread::Builder::new().name("terminal".to_owned()).spawn(move || {
+            let mut entry = EntryLine::default();
             while let Ok(order) = orders.recv() {
-                match order {
-                    Order::Write(text) => {
-                        // A reader that has gone does not come back.
-                        if writer.write_all(text.as_bytes()).and_then(|()| writer.flush()).is_err() {
-                            return;
-                        }
+                let text = match order {
+                    Order::Write(text) => entry.around(&text),
+                    Order::Entry(next) => next.instead_of(&std::mem::replace(&mut entry, next.clone())),
+                    Order::Flush(done) => {
+                        drop(done);
+                        continue;
                     }
-                    Order::Flush(done) => drop(done),
+                };
+                // A reader that has gone does not come back.
+                if writer.write_all(text.as_bytes()).and_then(|()| writer.flush()).is_err() {
+                    return;
                 }
             }
         })?;
@@ -71,6 +79,15 @@ impl Lines {
         if !text.is_empty() {
             // Full or gone: see `BACKLOG` and the thread.
             let _dropped = self.orders.try_send(Order::Write(text));
+        }
+    }
+
+    /// Draws the line that is being written, with the cursor at this byte of it. Only a terminal has one, and only where
+    /// private lines may be seen.
+    pub fn draw_entry(&self, text: &str, cursor: usize) {
+        if self.settings.form == LineForm::Terminal && self.settings.terminal == TerminalAudience::All {
+            let order = Order::Entry(EntryLine { text: one_line_of(text), cursor });
+            let _dropped = self.orders.try_send(order);
         }
     }
 
@@ -113,6 +130,51 @@ pub fn lines(settings: &OutputSettings, utterance: &Utterance) -> Vec<String> {
             utterance.to.iter().map(line).collect()
         }
     }
+}
+
+/// The line that is being written, as it stands on the terminal.
+#[derive(Clone, Debug, Default)]
+struct EntryLine {
+    text: String,
+    cursor: usize,
+}
+
+impl EntryLine {
+    /// A message comes above the line; the line stands below it again.
+    fn around(&self, message: &str) -> String {
+        if self.text.is_empty() { message.to_owned() } else { format!("\r\x1b[K{message}{}", self.drawn()) }
+    }
+
+    /// Only what is new is written where something was added at the end, so that a screen reader hears no line twice.
+    fn instead_of(&self, before: &EntryLine) -> String {
+        let at_end = before.cursor == before.text.len() && self.cursor == self.text.len();
+        match self.text.strip_prefix(before.text.as_str()) {
+            Some(added) if at_end => added.to_owned(),
+            _ => format!("\r\x1b[K{}", self.drawn()),
+        }
+    }
+
+    fn drawn(&self) -> String {
+        let behind = UnicodeWidthStr::width(self.text.get(self.cursor..).unwrap_or(""));
+        let back = if behind > 0 { format!("\x1b[{behind}D") } else { String::new() };
+        format!("{}{back}", self.text)
+    }
+}
+
+/// Prints lines of a command that is no game. A reader that has gone is no reason to fail.
+pub fn print(lines: &[String]) {
+    let mut out = io::stdout().lock();
+    let _gone = lines.iter().try_for_each(|line| writeln!(out, "{line}")).and_then(|()| out.flush());
+}
+
+/// Says on standard error why the program could not do its job: one line.
+pub fn complain(why: &str) {
+    let _gone = writeln!(io::stderr().lock(), "annabella: {}", one_line(why));
+}
+
+/// A text that cannot end its line or steer the terminal.
+fn one_line_of(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
 /// One message is one line: control characters and line ends of any kind become blanks.

@@ -154,8 +154,8 @@ pub enum Notice {
     ConfirmQuit,
     /// A character of the entry line, said as it is typed.
     Typed(char),
-    /// A character that was deleted.
-    Deleted(char),
+    /// What was deleted: one character as people count them.
+    Deleted(String),
     /// The whole entry line, read back.
     EntryLine(String),
     /// The entry line is empty.

@@ -138,11 +138,20 @@ fn about_typing(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>> 
     let phrase = |key| Phrase::new(sentences, key);
     Some(match notice {
         Notice::Typed(character) => echo(sentences, "typed", *character),
-        Notice::Deleted(character) => echo(sentences, "deleted", *character),
+        Notice::Deleted(text) => deleted(sentences, text),
         Notice::EntryLine(text) if one_line(text).is_empty() => phrase("entry-empty").say(),
         Notice::EntryLine(text) => phrase("entry-line").insert("line", entry_line(sentences, text)).say(),
         _ => return None,
     })
+}
+
+/// One character is named; several, such as a word, are read as they stand.
+fn deleted(sentences: &Sentences, text: &str) -> Vec<Segment> {
+    let mut characters = text.chars();
+    match (characters.next(), characters.next()) {
+        (Some(character), None) => echo(sentences, "deleted", character),
+        _ => Phrase::new(sentences, "deleted").choice("upper", "no").insert("char", entry_line(sentences, text)).say(),
+    }
 }
 
 /// What the system says, without the full stop that the sentence brings.

@@ -269,8 +269,11 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::GoodbyeOver => one(N::GoodbyeUnsaved { why: word() }),
         N::GoodbyeUnsaved { .. } => one(N::ConfirmQuit),
         N::ConfirmQuit => one(N::Typed('x')),
-        N::Typed(_) => (TYPED.chars().map(N::Typed).collect(), Some(N::Deleted('x'))),
-        N::Deleted(_) => (TYPED.chars().map(N::Deleted).collect(), Some(N::EntryLine(word()))),
+        N::Typed(_) => (TYPED.chars().map(N::Typed).collect(), Some(N::Deleted("x".to_owned()))),
+        N::Deleted(_) => (
+            TYPED.chars().map(|c| N::Deleted(c.to_string())).chain([N::Deleted(word())]).collect(),
+            Some(N::EntryLine(word())),
+        ),
         N::EntryLine(_) => one(N::EntryEmpty),
         N::EntryEmpty => one(N::SelfVoicing { on: true }),
         N::SelfVoicing { .. } => ([true, false].map(|on| N::SelfVoicing { on }).to_vec(), None),
@@ -443,7 +446,7 @@ fn what_is_typed_is_said_letter_by_letter() {
     let capital = said(Notice::Typed('B'));
     assert_eq!(text(&capital), "capital B");
     assert!(capital.last().is_some_and(|segment| segment.spelled));
-    assert_eq!(text(&said(Notice::Deleted('-'))), "deleted hyphen");
+    assert_eq!(text(&said(Notice::Deleted("-".to_owned()))), "deleted hyphen");
     assert_eq!(speech(&said(Notice::EntryLine("Nf3".to_owned()))), "N f three");
     assert_eq!(speech(&said(Notice::EntryLine("knight a3".to_owned()))), "knight eh three");
 }

@@ -58,7 +58,7 @@ pub fn started() -> Fact {
         parts: Parts { board: true, sheet: true, clock: false, assistant: false },
         owner: Seat::Side(Color::White),
         table: TableSpeech::default(),
-        profile: Profile { name: "fide".to_owned() },
+        profile: Profile::default(),
         seed: u64::MAX,
     })))
 }

@@ -26,7 +26,7 @@ fn probe() {
 fn write_down(log: &mut File) -> io::Result<()> {
     let stamper = Stamper::real();
     // Small, so that the reader has to wait for this loop now and then.
-    let (sender, receiver) = sync_channel(4);
+    let (sender, receiver) = sync_channel::<Event>(4);
     let open = input::open(&stamper, &sender)?;
     writeln!(log, "ready {}", std::process::id())?;
     let mut last = Tick::START;

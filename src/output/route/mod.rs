@@ -59,6 +59,8 @@ pub struct Output {
     lines: Option<Lines>,
     sound: Option<mpsc::Sender<Order>>,
     status: Arc<Status>,
+    /// The player has turned private speech off; his screen reader or his fingers read the lines.
+    hushed: bool,
 }
 
 /// What is on its way, for those who wait.
@@ -112,7 +114,7 @@ impl Output {
             Ok(sound) => (Some(sound), None),
             Err(error) => (None, Some(Trouble::Sound(error))),
         };
-        let output = Output { settings: settings.clone(), lines, sound, status };
+        let output = Output { settings: settings.clone(), lines, sound, status, hushed: false };
         (output, no_lines.or(no_sound))
     }
 
@@ -121,11 +123,16 @@ impl Output {
         if let Some(lines) = &self.lines {
             lines.tell(utterance);
         }
+        self.speak(utterance)
+    }
+
+    /// Says an utterance without showing it: what stands on the entry line already.
+    pub fn speak(&self, utterance: &Utterance) -> Ticket {
         let public = utterance.to.is_public();
         let mut state = lock(&self.status.state);
         state.last_ticket += 1;
         let ticket = Ticket(state.last_ticket);
-        if let Some(sound) = &self.sound {
+        if let Some(sound) = self.sound.as_ref().filter(|_| public || !self.hushed) {
             state.open += 1;
             state.open_public += u64::from(public);
             // Sent under the lock, so that tickets arrive in their order. The thread ends after this handle.
@@ -146,6 +153,23 @@ impl Output {
     /// Ends all private speech at once; public speech goes on.
     pub fn silence(&self) {
         self.order(Order::Silence);
+    }
+
+    /// Turns private speech on or off, or to the other than now; public words are spoken in any case. Whether it is on now.
+    pub fn self_voicing(&mut self, wanted: Option<bool>) -> bool {
+        self.hushed = wanted.map_or(!self.hushed, |on| !on);
+        if self.hushed {
+            self.silence();
+        }
+        !self.hushed
+    }
+
+    /// Draws the line that is being written, with the cursor at this byte of it; a terminal that does not show private lines
+    /// does not show this one either.
+    pub fn draw_entry(&self, text: &str, cursor: usize) {
+        if let Some(lines) = &self.lines {
+            lines.draw_entry(text, cursor);
+        }
     }
 
     /// Changes how the voice sounds, from the next utterance on.

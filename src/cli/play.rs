@@ -1,0 +1,337 @@
+//! `annabella play`: settings to a game, a game to the loop.
+
+mod choose;
+mod setup;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+
+use clap::Args;
+
+use crate::cli::config::{SettingFlags, sources};
+use crate::config::{self, Frozen, Layer, Loaded, Opponent, Settings};
+use crate::console::{Console, Equipment, Event, Farewell};
+use crate::engine::house::{self, House, Limits};
+use crate::game::Game;
+use crate::game::effect::Effect;
+use crate::game::roles::{Mode, Seat, Seats};
+use crate::input;
+use crate::journal::file::Access;
+use crate::journal::line::Condition;
+use crate::journal::list::list;
+use crate::journal::thread::{self, Handle};
+use crate::journal::writer::Writer;
+use crate::journal::{file, name};
+use crate::output::route::Output;
+use crate::output::settings::{LineForm, OutputSettings, PrivateVoice, Speech, TerminalAudience};
+use crate::output::terminal;
+use crate::rules::position::Color;
+use crate::time::{Stamper, wall_seconds};
+use crate::words::notice::Notice;
+use crate::words::{Listener, Words};
+use setup::{LOT, SetupError, StartChoice};
+
+/// Flags of `annabella play`. What is not given comes from the files of settings.
+#[derive(Clone, Debug, Default, Args)]
+pub struct PlayArgs {
+    #[command(flatten)]
+    flags: SettingFlags,
+    /// Chess960, with the start position of this number (0 to 959), or one drawn by lot
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = LOT, conflicts_with = "fen",
+        value_parser = setup::start_choice)]
+    chess960: Option<StartChoice>,
+    /// Another start position
+    #[arg(long)]
+    fen: Option<String>,
+    /// Go on with an unfinished game
+    #[arg(long)]
+    resume: bool,
+    /// Time passes only by lines that begin with @seconds
+    #[arg(long)]
+    simulated: bool,
+    /// The seed of everything that is drawn by lot
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+}
+
+/// Why no game was played.
+#[derive(Debug, thiserror::Error)]
+enum PlayError {
+    /// A flag is wrong.
+    #[error("{0}")]
+    Flag(String),
+    /// The game cannot be set up.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// Something that the console says too.
+    #[error("{0}")]
+    Said(String),
+    /// The built-in opponent cannot start.
+    #[error(transparent)]
+    House(#[from] house::CannotStart),
+    /// A thread or the terminal cannot be had.
+    #[error("the system refuses: {0}")]
+    System(#[from] std::io::Error),
+    /// A journal cannot be read.
+    #[error("{0}")]
+    Journal(String),
+}
+
+/// Plays; the exit code is 0 unless nothing could be played or the last moves could not be saved.
+#[must_use]
+pub fn run(args: &PlayArgs) -> ExitCode {
+    match play(args) {
+        Ok(Farewell::Saved) => ExitCode::SUCCESS,
+        Ok(Farewell::Unsaved(why)) => {
+            terminal::complain(&format!("the last moves are not saved: {why}"));
+            ExitCode::FAILURE
+        }
+        Err(error) => {
+            terminal::complain(&error.to_string());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
+    let loaded = load(args, Frozen::default())?;
+    let stamper = if args.simulated { Stamper::simulated() } else { Stamper::real() };
+    let (to_console, events) = sync_channel(input::QUEUE);
+    let opened = input::open(&stamper, &to_console)?;
+    let piped = matches!(opened, input::Opened::Lines(_));
+    let words = Arc::new(Words::new());
+    let data = data_directory(&loaded.settings);
+
+    let seed = args.seed.unwrap_or_else(|| fastrand::u64(..));
+    let owner = setup::owner(&loaded.settings, seed);
+    let output = open_output(args, &loaded.settings, owner, piped, &to_console);
+    let mut hall = Hall { words, output, events, piped, listener: listener(&loaded.settings), owner };
+    let begun = if args.resume {
+        take_up(&mut hall, &data, &stamper)?
+    } else {
+        begin(args, &loaded.settings, seed, &mut hall, &data, &stamper)?
+    };
+
+    let Begun { game, effects, writer, mut notices } = begun;
+    notices.extend(bad_settings(&loaded));
+    notices.push(Notice::Greeting);
+    let house = start_house(&game, &stamper, &to_console)?;
+    let journal = start_journal(writer, &to_console)?;
+    let heard = game.clone();
+    let Hall { words, output, events, piped, .. } = hall;
+    let file = journal.file();
+    let gear = Equipment { events, journal, output, words, house, stamper, file, piped };
+    let farewell = Console::new(game, heard, gear).run(effects, notices);
+    drop(opened);
+    Ok(farewell)
+}
+
+/// What there is before there is a game: somebody to talk to.
+struct Hall {
+    words: Arc<Words>,
+    output: Output,
+    events: Receiver<Event>,
+    piped: bool,
+    listener: Listener,
+    owner: Seat,
+}
+
+/// A game that can go into the loop.
+struct Begun {
+    game: Game,
+    effects: Vec<Effect>,
+    writer: Writer,
+    notices: Vec<Notice>,
+}
+
+fn load(args: &PlayArgs, frozen: Frozen) -> Result<Loaded, PlayError> {
+    let loaded = config::load(&sources(&args.flags, frozen));
+    match loaded.problems.iter().find(|problem| problem.layer == Layer::Flag) {
+        Some(problem) => Err(PlayError::Flag(problem.to_string())),
+        None => Ok(loaded),
+    }
+}
+
+fn bad_settings(loaded: &Loaded) -> Vec<Notice> {
+    let notice = |problem: &config::Problem| Notice::BadSetting {
+        place: problem.place.clone(),
+        line: problem.line,
+        key: problem.key.clone(),
+        why: problem.why.clone(),
+    };
+    loaded.problems.iter().map(notice).collect()
+}
+
+/// Without a home directory and without a word in any setting, games are kept where the program was called.
+fn data_directory(settings: &Settings) -> PathBuf {
+    settings.data.clone().unwrap_or_else(|| PathBuf::from("annabella-games"))
+}
+
+fn listener(settings: &Settings) -> Listener {
+    Listener { language: settings.language, style: settings.style, umlaut: false }
+}
+
+/// A new game.
+fn begin(
+    args: &PlayArgs,
+    settings: &Settings,
+    seed: u64,
+    hall: &mut Hall,
+    data: &Path,
+    stamper: &Stamper,
+) -> Result<Begun, PlayError> {
+    if settings.mode == Mode::Tournament && settings.opponent == Opponent::House {
+        return Err(hall.refuse(&Notice::NoHouseInTournament));
+    }
+    if settings.mode != Mode::Tournament
+        && let Some(file) = open_tournament(data)
+    {
+        return Err(hall.refuse(&Notice::TournamentOpen { file: file.display().to_string() }));
+    }
+    let started = setup::started(args, settings, seed)?;
+    let stem = name::stem(started.wall, salt());
+    let writer = new_writer(data, &stem)?;
+    let (game, effects) = Game::begin(started, stamper.now()).map_err(SetupError::from)?;
+    Ok(Begun { game, effects, writer, notices: Vec::new() })
+}
+
+/// A file for a new game. Where none can be made now, the journal's thread says so and goes on trying.
+fn new_writer(data: &Path, stem: &str) -> Result<Writer, PlayError> {
+    let made = std::fs::create_dir_all(data).is_ok().then(|| file::create(data, stem).ok()).flatten();
+    match made {
+        Some(writer) => Ok(writer),
+        None => Writer::planned(data, stem).map_err(|error| PlayError::Journal(error.to_string())),
+    }
+}
+
+/// An unfinished game: the only one, or the one that is chosen.
+fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper) -> Result<Begun, PlayError> {
+    let unfinished = choose::unfinished(data);
+    let Some(path) = choose::one_of(hall, &unfinished) else {
+        return Err(hall.refuse(&Notice::NoUnfinished));
+    };
+    let opened = file::open(&path).map_err(|error| PlayError::Journal(error.to_string()))?;
+    let shown = path.display().to_string();
+    let mut notices = Vec::new();
+    match opened.condition {
+        Condition::Clean => {}
+        Condition::TornLine { .. } => notices.push(Notice::TornLine),
+        Condition::Damaged { line } => return Err(hall.refuse(&Notice::Damaged { file: shown, line })),
+    }
+    let writer = match opened.access {
+        Access::Writing(writer) => writer,
+        Access::HeldElsewhere => return Err(hall.refuse(&Notice::HeldElsewhere { file: shown })),
+        Access::Damaged => return Err(hall.refuse(&Notice::Damaged { file: shown, line: 1 })),
+        Access::Refused(why) => return Err(PlayError::Journal(format!("{shown}: {why}"))),
+    };
+    let mut game = Game::replay(&opened.facts).map_err(|error| PlayError::Journal(format!("{shown}: {error}")))?;
+    if game.mode() != Mode::Tournament
+        && let Some(file) = open_tournament(data)
+    {
+        return Err(hall.refuse(&Notice::TournamentOpen { file: file.display().to_string() }));
+    }
+    let effects = game.reopen(stamper.now(), wall_seconds(), env!("CARGO_PKG_VERSION"));
+    Ok(Begun { game, effects, writer, notices })
+}
+
+/// A tournament game in this directory that has not ended.
+fn open_tournament(data: &Path) -> Option<PathBuf> {
+    let games = list(data).ok()?.games;
+    games.into_iter().find_map(|listed| {
+        let game = Game::replay(&listed.reading.facts).ok()?;
+        (game.mode() == Mode::Tournament && game.outcome().is_none()).then_some(listed.path)
+    })
+}
+
+impl Hall {
+    /// Says why there is no game, and gives it back as the error.
+    fn refuse(&mut self, notice: &Notice) -> PlayError {
+        let segments = self.words.notice(notice, &self.listener);
+        let text = crate::words::utterance::text(&segments);
+        self.say(notice);
+        self.output.wait(std::time::Duration::from_secs(5));
+        PlayError::Said(text)
+    }
+
+    fn say(&mut self, notice: &Notice) {
+        let segments = self.words.notice(notice, &self.listener);
+        let to = Seats::only(self.owner);
+        let urgency = crate::words::utterance::Urgency::Polite;
+        self.output.tell(&crate::words::utterance::Utterance { to, urgency, segments });
+    }
+}
+
+// --- threads ---
+
+fn start_house(game: &Game, stamper: &Stamper, to_console: &SyncSender<Event>) -> Result<Option<House>, PlayError> {
+    let plays = Color::ALL
+        .into_iter()
+        .any(|side| matches!(game.player(side).driver, crate::game::participant::Driver::House { .. }));
+    if !plays {
+        return Ok(None);
+    }
+    let limits = if stamper.is_simulated() { Limits::Nodes } else { Limits::Time { stamper: stamper.clone() } };
+    let to_console = to_console.clone();
+    let send = move |reply| {
+        // The loop has ended: nobody waits for the answer.
+        let _nobody = to_console.send(Event::House(reply));
+    };
+    Ok(Some(house::spawn(limits, send)?))
+}
+
+fn start_journal(writer: Writer, to_console: &SyncSender<Event>) -> Result<Handle, PlayError> {
+    let to_console = to_console.clone();
+    let tell = move |event| {
+        // The loop has ended, after it has waited for the journal.
+        let _nobody = to_console.send(Event::Journal(event));
+    };
+    Ok(thread::start(writer, tell)?)
+}
+
+fn open_output(
+    args: &PlayArgs,
+    settings: &Settings,
+    owner: Seat,
+    piped: bool,
+    to_console: &SyncSender<Event>,
+) -> Output {
+    let mut listeners = Seats::only(owner);
+    if settings.opponent != Opponent::House {
+        listeners = Seats::PUBLIC;
+    }
+    let output = OutputSettings {
+        speech: match settings.speech {
+            config::Speech::Off => Speech::Off,
+            config::Speech::Espeak => Speech::Espeak,
+            config::Speech::System => Speech::System,
+            config::Speech::Reader => Speech::Reader,
+        },
+        sounds: settings.sounds,
+        terminal: match settings.terminal {
+            // A program that drives the console sees every audience, unless it was told otherwise.
+            config::Terminal::Public if piped && args.flags.terminal.is_none() => TerminalAudience::All,
+            config::Terminal::All => TerminalAudience::All,
+            config::Terminal::Public => TerminalAudience::Public,
+            config::Terminal::Off => TerminalAudience::Off,
+        },
+        form: if piped { LineForm::BlackBox } else { LineForm::Terminal },
+        listeners,
+        private: if settings.mode == Mode::Tournament { PrivateVoice::Unspoken } else { PrivateVoice::Shared },
+        ..OutputSettings::for_owner(owner)
+    };
+    let to_console = to_console.clone();
+    let tell = move |event| {
+        // The loop has ended: nobody is left to be told.
+        let _nobody = to_console.send(Event::Output(event));
+    };
+    // What cannot be begun is told by events, or cannot be told at all.
+    let (output, _trouble) = Output::open(&output, settings.language, tell);
+    output
+}
+
+/// Tells two games apart that begin within one second.
+fn salt() -> u16 {
+    fastrand::u16(..)
+}

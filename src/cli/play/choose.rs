@@ -1,0 +1,84 @@
+//! Unfinished games, by ear.
+
+use std::path::{Path, PathBuf};
+
+use super::Hall;
+use crate::console::Event;
+use crate::desk::entry::{Entry, EntryEffect};
+use crate::desk::key::Key;
+use crate::game::Game;
+use crate::input;
+use crate::journal::list::list;
+use crate::words::command::{self, Heard, Word};
+use crate::words::notice::Notice;
+
+/// The unfinished games of a directory, the newest first.
+pub fn unfinished(data: &Path) -> Vec<(PathBuf, Game)> {
+    let games = list(data).map(|listing| listing.games).unwrap_or_default();
+    games
+        .into_iter()
+        .filter_map(|listed| Some((listed.path, Game::replay(&listed.reading.facts).ok()?)))
+        .filter(|(_, game)| game.outcome().is_none())
+        .collect()
+}
+
+/// The only one, or the one whose number is entered. `None` if there is none, or nobody chooses.
+pub fn one_of(hall: &mut Hall, unfinished: &[(PathBuf, Game)]) -> Option<PathBuf> {
+    match unfinished {
+        [] => None,
+        [(path, _)] => Some(path.clone()),
+        several => {
+            hall.say(&Notice::Unfinished { count: several.len() });
+            for (index, (_, game)) in several.iter().enumerate() {
+                hall.say(&item(index + 1, game));
+            }
+            hall.say(&Notice::WhichGame);
+            chosen(hall, several)
+        }
+    }
+}
+
+fn item(number: usize, game: &Game) -> Notice {
+    let names = game.names();
+    Notice::UnfinishedItem {
+        number,
+        white: names.players.white.clone(),
+        black: names.players.black.clone(),
+        half_moves: game.history().live().len(),
+        began: game.started().wall,
+    }
+}
+
+fn chosen(hall: &mut Hall, several: &[(PathBuf, Game)]) -> Option<PathBuf> {
+    let mut entry = Entry::default();
+    loop {
+        let line = match hall.events.recv() {
+            Ok(Event::Input(input::Event::Line { text: Ok(text), .. })) => text,
+            Ok(Event::Input(input::Event::Key { key: Key::Ctrl('c' | 'd'), .. } | input::Event::End { .. }))
+            | Err(_) => {
+                return None;
+            }
+            Ok(Event::Input(input::Event::Key { key, .. })) => {
+                hall.output.silence();
+                let entered = entry.key(key).into_iter().find_map(|effect| match effect {
+                    EntryEffect::Line(text) => Some(text),
+                    _ => None,
+                });
+                match entered {
+                    Some(text) => text,
+                    None => continue,
+                }
+            }
+            Ok(_) => continue,
+        };
+        let number = match command::parse(&line, hall.listener.language) {
+            Some(Heard::Word(Word::Number(number))) => usize::try_from(number).unwrap_or(0),
+            Some(Heard::Word(Word::Quit | Word::No)) => return None,
+            _ => 0,
+        };
+        match number.checked_sub(1).and_then(|index| several.get(index)) {
+            Some((path, _)) => return Some(path.clone()),
+            None => hall.say(&Notice::NoSuchChoice { count: several.len() }),
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Settings to the start of a game.
+
+use super::PlayArgs;
+use crate::config::{ColourChoice, Opponent, Settings};
+use crate::game::fact::{ByColorOf, Dialogue, SCHEMA, Started, TableSpeech};
+use crate::game::participant::{Driver, Hearing, Participant, Sight, Style};
+use crate::game::roles::{Mode, Parts, Seat};
+use crate::rules::position::{Color, FenError, Position};
+use crate::time::wall_seconds;
+
+/// Why a game cannot be set up.
+#[derive(Debug, thiserror::Error)]
+pub enum SetupError {
+    /// The start position is none.
+    #[error("--fen: {0}")]
+    Fen(#[from] FenError),
+    /// There are 960 start positions, numbered from 0.
+    #[error("`{0}` is no start position; they are numbered from 0 to 959, and `lot` draws one")]
+    Number(String),
+}
+
+/// Draws a start position of Chess960.
+pub const LOT: &str = "lot";
+
+/// How the start position of Chess960 is chosen.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum StartChoice {
+    /// By lot.
+    Lot,
+    /// By its number.
+    Number(u32),
+}
+
+/// Reads what follows `--chess960`.
+///
+/// # Errors
+/// Neither `lot` nor a number from 0 to 959.
+pub fn start_choice(text: &str) -> Result<StartChoice, SetupError> {
+    match text.parse() {
+        Ok(number @ 0..=959) => Ok(StartChoice::Number(number)),
+        _ if text == LOT => Ok(StartChoice::Lot),
+        _ => Err(SetupError::Number(text.to_owned())),
+    }
+}
+
+/// The seat of the console's owner.
+pub fn owner(settings: &Settings, seed: u64) -> Seat {
+    Seat::Side(match settings.colour {
+        ColourChoice::White => Color::White,
+        ColourChoice::Black => Color::Black,
+        ColourChoice::Random => Color::from_white(fastrand::Rng::with_seed(seed).bool()),
+    })
+}
+
+/// Everything from which the game starts.
+///
+/// # Errors
+/// A start position that is none.
+pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Started, SetupError> {
+    let owner = owner(settings, seed);
+    let (start, chess960) = start_position(args, seed)?;
+    let side = owner.side().unwrap_or(Color::White);
+    let other = match settings.opponent {
+        Opponent::House => Driver::House { level: settings.level },
+        Opponent::Console => Driver::Console,
+        Opponent::Board => Driver::Board,
+    };
+    let player = |colour: Color| participant(settings, if colour == side { Driver::Owner } else { other }, colour);
+    Ok(Started {
+        schema: SCHEMA,
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        wall: wall_seconds(),
+        players: ByColorOf { white: player(Color::White), black: player(Color::Black) },
+        event: settings.event.clone(),
+        round: settings.round.clone(),
+        start: start.fen(),
+        chess960,
+        time: ByColorOf { white: settings.time.clone(), black: settings.time.clone() },
+        mode: settings.mode,
+        dialogue: Dialogue::Off,
+        announcer: settings.announce,
+        parts: Parts {
+            board: settings.opponent != Opponent::Board,
+            sheet: true,
+            clock: !settings.time.is_none(),
+            assistant: false,
+        },
+        owner,
+        table: TableSpeech { language: settings.language, style: public_style(settings) },
+        profile: settings.profile.clone(),
+        seed,
+    })
+}
+
+/// At a tournament the table hears the names of the Laws, whatever the owner prefers for himself (D.2.1).
+fn public_style(settings: &Settings) -> Style {
+    if settings.mode == Mode::Tournament { Style::Fide } else { settings.style }
+}
+
+fn participant(settings: &Settings, driver: Driver, colour: Color) -> Participant {
+    let given = colour.fold_wb(&settings.white, &settings.black);
+    let name = match driver {
+        Driver::House { .. } if given.is_empty() => "Annabella",
+        _ => given,
+    };
+    Participant {
+        name: name.to_owned(),
+        sight: if driver == Driver::Owner { Sight::VisuallyDisabled } else { Sight::Sighted },
+        hearing: Hearing::Hearing,
+        language: settings.language,
+        style: settings.style,
+        driver,
+    }
+}
+
+fn start_position(args: &PlayArgs, seed: u64) -> Result<(Position, Option<u32>), SetupError> {
+    match (&args.fen, args.chess960) {
+        (Some(fen), _) => Ok((Position::from_fen(fen)?, None)),
+        (None, None) => Ok((Position::initial(), None)),
+        (None, Some(choice)) => {
+            let number = match choice {
+                StartChoice::Number(number) => number,
+                StartChoice::Lot => fastrand::Rng::with_seed(seed).u32(0..960),
+            };
+            let position = Position::chess960(number).ok_or_else(|| SetupError::Number(number.to_string()))?;
+            Ok((position, Some(number)))
+        }
+    }
+}

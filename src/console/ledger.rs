@@ -1,0 +1,155 @@
+//! Effects wait here, in order, until the facts before them are on disk.
+
+use std::collections::VecDeque;
+
+use crate::game::effect::Effect;
+use crate::game::fact::Fact;
+use crate::journal::thread::BatchId;
+use crate::time::Tick;
+
+/// After this long without an acknowledgement (ms) the game goes on from memory.
+const PATIENCE: u64 = 1_000;
+
+/// What waits behind one batch of facts.
+#[derive(Debug)]
+struct Waiting {
+    batch: BatchId,
+    since: Tick,
+    facts: Vec<Fact>,
+    effects: Vec<Effect>,
+}
+
+/// What may be done now.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Released {
+    /// Facts that everybody may know from now on.
+    pub facts: Vec<Fact>,
+    /// Effects, in their order.
+    pub effects: Vec<Effect>,
+}
+
+/// The order between facts and what follows from them.
+#[derive(Debug, Default)]
+pub struct Ledger {
+    last: u64,
+    waiting: VecDeque<Waiting>,
+    trouble: bool,
+}
+
+impl Ledger {
+    /// Takes the effects of one `handle`. What stands before the first fact is released at once; the facts are to be
+    /// handed to the journal as one batch. While nothing can be saved, everything is released at once.
+    pub fn enter(&mut self, effects: Vec<Effect>, at: Tick) -> (Released, Option<(BatchId, Vec<Fact>)>) {
+        let mut before = Vec::new();
+        let mut facts = Vec::new();
+        let mut behind = Vec::new();
+        for effect in effects {
+            match effect {
+                Effect::Record(fact) => facts.push(fact),
+                other if facts.is_empty() => before.push(other),
+                other => behind.push(other),
+            }
+        }
+        if facts.is_empty() {
+            return (Released { facts: Vec::new(), effects: before }, None);
+        }
+        self.last += 1;
+        let batch = BatchId(self.last);
+        if self.trouble {
+            before.append(&mut behind);
+            return (Released { facts: facts.clone(), effects: before }, Some((batch, facts)));
+        }
+        self.waiting.push_back(Waiting { batch, since: at, facts: facts.clone(), effects: behind });
+        (Released { facts: Vec::new(), effects: before }, Some((batch, facts)))
+    }
+
+    /// The journal has everything up to `batch` on disk. Whether trouble is over by that: nothing is unsaved any more.
+    pub fn written(&mut self, batch: BatchId) -> (Released, bool) {
+        let count = self.waiting.iter().take_while(|waiting| waiting.batch <= batch).count();
+        let over = self.trouble && batch.0 >= self.last;
+        self.trouble &= !over;
+        (self.release(count), over)
+    }
+
+    /// The journal cannot write, or has not answered in time: everything is released. Whether this is news.
+    pub fn give_up(&mut self) -> (Released, bool) {
+        let news = !std::mem::replace(&mut self.trouble, true);
+        (self.release(self.waiting.len()), news)
+    }
+
+    /// When patience ends with what waits longest.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Tick> {
+        self.waiting.front().map(|waiting| waiting.since.after(PATIENCE))
+    }
+
+    /// How long (ms) something has been waiting, if anything is.
+    #[must_use]
+    pub fn waiting_for(&self, now: Tick) -> Option<u64> {
+        self.waiting.front().map(|waiting| now.since(waiting.since))
+    }
+
+    fn release(&mut self, count: usize) -> Released {
+        let mut released = Released::default();
+        for mut waiting in self.waiting.drain(..count) {
+            released.facts.append(&mut waiting.facts);
+            released.effects.append(&mut waiting.effects);
+        }
+        released
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::command::Source;
+    use crate::game::fact::What;
+    use crate::game::message::Message;
+    use crate::game::roles::{Seat, Seats};
+
+    fn fact() -> Effect {
+        let what = What::Paused;
+        Effect::Record(Fact { by: Seat::Arbiter, source: Source::Line, at: Tick::START, clock: None, what })
+    }
+
+    fn tell() -> Effect {
+        Effect::Tell { to: Seats::PUBLIC, what: Message::Paused }
+    }
+
+    #[test]
+    fn what_stands_behind_a_fact_waits_for_it() {
+        let mut ledger = Ledger::default();
+        let (now, batch) = ledger.enter(vec![tell(), fact(), tell(), tell()], Tick::START);
+        assert_eq!((now.effects.len(), now.facts.len()), (1, 0));
+        let (first, _) = batch.expect("facts to save");
+        let (now, second) = ledger.enter(vec![fact(), tell()], Tick::START);
+        assert!(now.effects.is_empty());
+        let (released, _) = ledger.written(first);
+        assert_eq!((released.effects.len(), released.facts.len()), (2, 1));
+        assert_eq!(ledger.written(second.expect("facts to save").0).0.effects.len(), 1);
+        assert_eq!(ledger.deadline(), None);
+    }
+
+    #[test]
+    fn a_refusal_waits_for_nothing() {
+        let mut ledger = Ledger::default();
+        ledger.enter(vec![fact(), tell()], Tick::START);
+        let (now, batch) = ledger.enter(vec![tell()], Tick::START);
+        assert_eq!((now.effects.len(), batch.is_none()), (1, true));
+    }
+
+    #[test]
+    fn trouble_is_news_once_and_ends_when_all_is_saved() {
+        let mut ledger = Ledger::default();
+        let (_, first) = ledger.enter(vec![fact(), tell()], Tick::START);
+        let (released, news) = ledger.give_up();
+        assert_eq!((released.effects.len(), news), (1, true));
+        assert!(!ledger.give_up().1);
+        let (now, second) = ledger.enter(vec![fact(), tell()], Tick::START);
+        assert_eq!((now.effects.len(), now.facts.len()), (1, 1));
+        assert!(!ledger.written(first.expect("a batch").0).1);
+        assert!(ledger.written(second.expect("a batch").0).1);
+        let (now, _) = ledger.enter(vec![fact(), tell()], Tick::START);
+        assert!(now.effects.is_empty());
+    }
+}

@@ -1,0 +1,3 @@
+//! The scoresheet in files.
+
+pub mod pgn;

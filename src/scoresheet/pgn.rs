@@ -1,0 +1,161 @@
+//! A game as PGN (Portable Game Notation, standard of 1994): the seven tags, the start position, the moves that stand.
+
+use std::fmt::Write as _;
+
+use crate::game::Game;
+use crate::game::fact::NameField;
+use crate::game::participant::Driver;
+use crate::game::roles::Mode;
+use crate::notation::san;
+use crate::rules::ending::Reason;
+use crate::rules::position::{CastlingMode, Color, Position};
+use crate::time::Civil;
+
+/// Movetext is broken before this column (PGN 4.3 allows 79 characters and the line's end).
+const WIDTH: usize = 79;
+
+/// The game as one PGN game, with a blank line at the end.
+///
+/// Moves that were made although they are not legal cannot stand in PGN as moves; from the first of them on, the moves stand in
+/// a comment, as squares.
+#[must_use]
+pub fn write(game: &Game) -> String {
+    let mut pgn = String::new();
+    for (name, value) in tags(game) {
+        // Writing to a string cannot fail.
+        let _ = writeln!(pgn, "[{name} \"{}\"]", escaped(&value));
+    }
+    pgn.push('\n');
+    for line in wrapped(&movetext(game)) {
+        pgn.push_str(&line);
+        pgn.push('\n');
+    }
+    pgn.push('\n');
+    pgn
+}
+
+/// The result as PGN has it: `*` while the game goes on.
+#[must_use]
+pub fn result(game: &Game) -> &'static str {
+    game.outcome().map_or("*", |(outcome, _)| outcome.score())
+}
+
+fn tags(game: &Game) -> Vec<(&'static str, String)> {
+    let started = game.started();
+    let date = Civil::of(started.wall);
+    let name = |field: NameField| {
+        let names = game.names();
+        let text = match field {
+            NameField::White => &names.players.white,
+            NameField::Black => &names.players.black,
+            NameField::Event => &names.event,
+            NameField::Round => &names.round,
+        };
+        if text.is_empty() { "?".to_owned() } else { text.clone() }
+    };
+    let mut tags = vec![
+        ("Event", name(NameField::Event)),
+        ("Site", "?".to_owned()),
+        ("Date", format!("{:04}.{:02}.{:02}", date.year, date.month, date.day)),
+        ("Round", name(NameField::Round)),
+        ("White", name(NameField::White)),
+        ("Black", name(NameField::Black)),
+        ("Result", result(game).to_owned()),
+    ];
+    for (tag, side) in [("WhiteType", Color::White), ("BlackType", Color::Black)] {
+        let program = matches!(game.player(side).driver, Driver::House { .. });
+        tags.push((tag, if program { "program" } else { "human" }.to_owned()));
+    }
+    if game.history().start().castling_mode() == CastlingMode::Chess960 {
+        tags.push(("Variant", "Chess960".to_owned()));
+    }
+    if started.start != Position::initial().fen() {
+        tags.push(("SetUp", "1".to_owned()));
+        tags.push(("FEN", started.start.clone()));
+    }
+    tags.push(("TimeControl", time_control(game)));
+    tags.push(("Termination", termination(game).to_owned()));
+    if started.mode == Mode::Tournament {
+        tags.push(("Rules", started.profile.name.clone()));
+    }
+    tags
+}
+
+/// The field `TimeControl` (PGN 9.6): `-` for none, `40/5400+30:1800+30` for periods, in seconds.
+fn time_control(game: &Game) -> String {
+    let control = &game.started().time.white;
+    if control.is_none() {
+        return "-".to_owned();
+    }
+    let periods = control.periods().iter().map(|period| {
+        let moves = period.moves.map_or(String::new(), |moves| format!("{moves}/"));
+        let increment = if period.increment > 0 { format!("+{}", period.increment / 1000) } else { String::new() };
+        format!("{moves}{}{increment}", period.base / 1000)
+    });
+    periods.collect::<Vec<_>>().join(":")
+}
+
+/// The field `Termination` (PGN 9.8.1).
+fn termination(game: &Game) -> &'static str {
+    match game.outcome() {
+        None => "unterminated",
+        Some((_, Reason::Time | Reason::TimeWithoutMatingMaterial)) => "time forfeit",
+        Some(_) => "normal",
+    }
+}
+
+/// The words of the movetext; none of them may be broken.
+fn movetext(game: &Game) -> Vec<String> {
+    let mut words = Vec::new();
+    let mut legal = true;
+    let mut number_due = true;
+    for half_move in game.history().live() {
+        let report = &half_move.report;
+        if legal && half_move.board.position().is_none() {
+            legal = false;
+            words.push("{".to_owned());
+            words.push("not".to_owned());
+            words.push("legal:".to_owned());
+            number_due = true;
+        }
+        if report.mover == Color::White {
+            words.push(format!("{}.", report.number));
+        } else if number_due {
+            words.push(format!("{}...", report.number));
+        }
+        number_due = false;
+        words.push(if legal { san::write_pgn(report) } else { format!("{}{}", report.from(), report.to()) });
+    }
+    if !legal {
+        words.push("}".to_owned());
+    }
+    words.push(result(game).to_owned());
+    words
+}
+
+fn wrapped(words: &[String]) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in words {
+        match lines.last_mut() {
+            Some(line) if line.len() + 1 + word.len() <= WIDTH => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.clone()),
+        }
+    }
+    lines
+}
+
+/// A tag's value: a backslash before quotes and backslashes, and nothing that could break the line.
+fn escaped(value: &str) -> String {
+    let mut text = String::with_capacity(value.len());
+    for letter in value.chars() {
+        match letter {
+            '"' | '\\' => text.extend(['\\', letter]),
+            control if control.is_control() => text.push(' '),
+            other => text.push(other),
+        }
+    }
+    text
+}

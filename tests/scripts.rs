@@ -1,0 +1,242 @@
+//! Whole games as scripts: what was entered and, word for word, what each seat was told.
+//!
+//! A script in `tests/games/` has lines of these kinds:
+//! `# comment`, `$ flags of annabella play`, `> a line that is entered`, `< a line that must come out`,
+//! `! gone` (the directory of the journal is taken away), `! back` (it is there again), `= exit code`.
+//! With `ANNABELLA_BLESS=1` the `<` lines are written anew; read the difference before you keep it.
+
+use std::fmt::Write as _;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use annabella::game::Game;
+use annabella::journal::file;
+use annabella::journal::line::Condition;
+use annabella::journal::name::EXTENSION;
+
+/// A question that changes nothing and whose answer nobody else gets: when it is answered, everything before it is.
+const PROBE: &str = "spectator: last";
+const PROBED: &str = "private spectator: ";
+const LONG: Duration = Duration::from_secs(20);
+
+struct Play {
+    child: Child,
+    input: Option<ChildStdin>,
+    output: Receiver<String>,
+}
+
+impl Play {
+    fn start(flags: &str, data: &Path) -> Play {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .arg("play")
+            .args(flags.split_whitespace())
+            .args(["--simulated", "--speech", "off", "--sounds", "off", "--data"])
+            .arg(data)
+            .env("XDG_CONFIG_HOME", data.with_extension("config"))
+            .env("LC_ALL", "C.UTF-8")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("annabella starts");
+        let (to_test, output) = channel();
+        let lines = BufReader::new(child.stdout.take().expect("its output")).lines();
+        std::thread::spawn(move || lines.map_while(Result::ok).try_for_each(|line| to_test.send(line)));
+        let input = child.stdin.take();
+        Play { child, input, output }
+    }
+
+    fn enter(&mut self, line: &str) {
+        let input = self.input.as_mut().expect("open input");
+        writeln!(input, "{line}").expect("it reads its input");
+    }
+
+    fn next_line(&self) -> String {
+        self.output.recv_timeout(LONG).expect("another line")
+    }
+
+    /// Everything that comes out until the probe is answered.
+    fn until_settled(&mut self) -> Vec<String> {
+        self.enter(PROBE);
+        let mut lines = Vec::new();
+        loop {
+            let line = self.next_line();
+            if line.starts_with(PROBED) {
+                return lines;
+            }
+            lines.push(line);
+        }
+    }
+
+    /// Ends the input; gives the last lines and the exit code.
+    fn end(mut self) -> (Vec<String>, i32) {
+        drop(self.input.take());
+        let lines = self.output.iter().collect();
+        let status = self.child.wait().expect("it ends");
+        (lines, status.code().unwrap_or(-1))
+    }
+}
+
+/// Runs a script and writes what happened in the same form.
+fn perform(script: &str, data: &Path) -> String {
+    let flags = script.lines().find_map(|line| line.strip_prefix("$ ")).expect("a line of flags");
+    let mut play = Play::start(flags, data);
+    let mut transcript = String::new();
+    let out = |lines: Vec<String>| {
+        lines.into_iter().fold(String::new(), |mut text, line| {
+            let _ = writeln!(text, "< {line}");
+            text
+        })
+    };
+    for line in script.lines() {
+        match line.split_at_checked(1) {
+            Some(("#", _)) | None => {
+                let _ = writeln!(transcript, "{line}");
+            }
+            Some(("$", _)) => {
+                let _ = writeln!(transcript, "{line}");
+                transcript += &out(play.until_settled());
+            }
+            Some((">", rest)) => {
+                let _ = writeln!(transcript, "{line}");
+                play.enter(rest.strip_prefix(' ').unwrap_or(rest));
+                transcript += &out(play.until_settled());
+            }
+            Some(("!", what)) => {
+                let _ = writeln!(transcript, "{line}");
+                match what.trim() {
+                    "gone" => take_away(data),
+                    "back" => {
+                        bring_back(data);
+                        transcript += &out(vec![play.next_line()]);
+                    }
+                    other => panic!("unknown event `{other}`"),
+                }
+            }
+            Some(_) => {}
+        }
+    }
+    let (lines, code) = play.end();
+    transcript += &out(lines);
+    let _ = writeln!(transcript, "= exit {code}");
+    transcript
+}
+
+/// The directory goes, and something stands in its place: no file can be made there.
+fn take_away(data: &Path) {
+    std::fs::rename(data, data.with_extension("away")).expect("the directory moves");
+    for entry in std::fs::read_dir(data.with_extension("away")).expect("the directory").flatten() {
+        std::fs::remove_file(entry.path()).expect("the journal is removed");
+    }
+    std::fs::write(data, "in the way").expect("a file in its place");
+}
+
+fn bring_back(data: &Path) {
+    std::fs::remove_file(data).expect("the file in its place");
+    std::fs::rename(data.with_extension("away"), data).expect("the directory comes back");
+}
+
+fn scripts() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    let mut scripts: Vec<PathBuf> = std::fs::read_dir(folder)
+        .expect("tests/games")
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "txt"))
+        .collect();
+    scripts.sort();
+    scripts
+}
+
+fn journal_of(data: &Path) -> PathBuf {
+    let mut files: Vec<PathBuf> = std::fs::read_dir(data)
+        .expect("the data directory")
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == EXTENSION))
+        .collect();
+    assert_eq!(files.len(), 1, "one game, one journal: {files:?}");
+    files.remove(0)
+}
+
+fn replay(path: &Path) -> Game {
+    let opened = file::open(path).expect("a readable journal");
+    assert!(matches!(opened.condition, Condition::Clean), "{:?}", opened.condition);
+    Game::replay(&opened.facts).expect("a game")
+}
+
+#[test]
+fn every_script_is_played_word_for_word_and_recorded() {
+    let bless = std::env::var_os("ANNABELLA_BLESS").is_some();
+    let mut wrong = Vec::new();
+    let all = scripts();
+    assert!(all.len() >= 10, "the scripts are gone: {all:?}");
+    for path in all {
+        let script = std::fs::read_to_string(&path).expect("a script");
+        let folder = tempfile::tempdir().expect("a directory");
+        let data = folder.path().join("games");
+        std::fs::create_dir(&data).expect("a directory");
+        let transcript = perform(&script, &data);
+        if bless {
+            std::fs::write(&path, &transcript).expect("the script is written");
+        } else if transcript != script {
+            wrong.push(format!("{}\n{}", path.display(), difference(&script, &transcript)));
+        }
+        let game = replay(&journal_of(&data));
+        let announced = transcript.lines().filter(|line| line.starts_with("> ")).count();
+        assert!(game.history().live().len() <= announced, "{}", path.display());
+        resumed_game_is_the_same(&path, &script, &data, &game);
+    }
+    assert!(wrong.is_empty(), "these scripts went otherwise:\n{}", wrong.join("\n"));
+}
+
+/// What `--resume` finds is the game that was left: the same board, the same moves. A game that is over is not offered.
+fn resumed_game_is_the_same(path: &Path, script: &str, data: &Path, before: &Game) {
+    if before.outcome().is_some() {
+        return;
+    }
+    let flags = script.lines().find_map(|line| line.strip_prefix("$ ")).expect("a line of flags");
+    let language = flags.split_whitespace().skip_while(|flag| *flag != "--language").nth(1).unwrap_or("en");
+    let mut play = Play::start(&format!("--resume --language {language}"), data);
+    play.until_settled();
+    let (_, code) = play.end();
+    assert_eq!(code, 0, "{}", path.display());
+    let after = replay(&journal_of(data));
+    assert_eq!(after.history(), before.history(), "{}", path.display());
+}
+
+/// The first lines that differ.
+fn difference(expected: &str, actual: &str) -> String {
+    let pairs = expected.lines().zip(actual.lines()).enumerate();
+    match pairs.into_iter().find(|(_, (expected, actual))| expected != actual) {
+        Some((index, (expected, actual))) => format!("  line {}\n  - {expected}\n  + {actual}", index + 1),
+        None => format!("  {} lines expected, {} came", expected.lines().count(), actual.lines().count()),
+    }
+}
+
+/// A power cut can come between any two bytes. What is left is a game, as far as it was written.
+#[test]
+fn a_journal_cut_at_every_byte_recovers() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let data = folder.path().join("games");
+    std::fs::create_dir(&data).expect("a directory");
+    let script =
+        "$ --opponent console --dialogue off --time 5\n> e4\n> e5\n> draw\n> yes\n> Nf3\n> @9 white: resign\n> no\n";
+    perform(script, &data);
+    let whole = std::fs::read(journal_of(&data)).expect("the journal");
+    let full = replay(&journal_of(&data));
+    let mut lengths = Vec::new();
+    for cut in 0..whole.len() {
+        let path = folder.path().join(format!("cut.{EXTENSION}"));
+        std::fs::write(&path, &whole[..cut]).expect("a cut journal");
+        let Ok(opened) = file::read(&path) else {
+            assert!(cut <= whole.iter().position(|byte| *byte == b'\n').unwrap_or(0), "cut at {cut}");
+            continue;
+        };
+        let game = Game::replay(&opened.facts).expect("a shorter game");
+        let live = game.history().live().len();
+        assert_eq!(game.history().live(), &full.history().live()[..live], "cut at {cut}");
+        lengths.push(live);
+    }
+    assert!(lengths.is_sorted() && lengths.last() == Some(&3), "{lengths:?}");
+}
