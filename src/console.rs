@@ -275,7 +275,10 @@ impl Console {
             None if self.gear.stamper.is_simulated() => self.gear.stamper.now(),
             None => arrived,
             Some(moment) if self.gear.stamper.is_simulated() && moment >= self.gear.stamper.now() => {
-                self.pass_time(moment);
+                if self.pass_time(moment) {
+                    // What fell due on the way is heard before the line is read.
+                    return self.held.push_front(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
+                }
                 moment
             }
             Some(_) => return self.say(owner, &Notice::WrongMoment, Urgency::Urgent),
@@ -284,12 +287,14 @@ impl Console {
         self.line(&rest, frame.seat, Source::Line, at);
     }
 
-    /// Simulated time goes on to `moment`; what falls due on the way happens at its own time.
-    fn pass_time(&mut self, moment: Tick) {
+    /// Simulated time goes on to `moment`; what falls due on the way happens at its own time. Whether anything did.
+    fn pass_time(&mut self, moment: Tick) -> bool {
         self.gear.stamper.advance_to(moment);
-        if self.game.deadline().is_some_and(|deadline| deadline <= moment) {
+        let due = self.game.deadline().is_some_and(|deadline| deadline <= moment);
+        if due {
             self.deadline(moment);
         }
+        due
     }
 
     fn line(&mut self, text: &str, named: Option<Seat>, source: Source, at: Tick) {
