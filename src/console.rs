@@ -10,6 +10,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 use crate::answers;
+use crate::config::{self, Key, Speech};
 use crate::desk::entry::{Entry, EntryEffect};
 use crate::desk::pending::Pending;
 use crate::desk::{self, Desk, Step};
@@ -78,6 +79,8 @@ pub struct Equipment {
     pub file: PathBuf,
     /// Whether lines are read from something that is no terminal.
     pub piped: bool,
+    /// The user's file of settings, where a wish is remembered; `None`: nowhere.
+    pub settings: Option<PathBuf>,
 }
 
 /// How the loop ended.
@@ -323,6 +326,7 @@ impl Console {
             Step::Save { seat, elsewhere } => self.save(seat, elsewhere),
             Step::Speech { wanted } => {
                 let on = self.gear.output.self_voicing(wanted);
+                self.remember(Key::Speech, if on { Speech::Espeak } else { Speech::Reader }.name());
                 self.say(self.game.owner(), &Notice::SelfVoicing { on }, Urgency::Urgent);
             }
             Step::Leave => self.leave(),
@@ -343,6 +347,16 @@ impl Console {
             },
         };
         self.say(seat, &notice, Urgency::Urgent);
+    }
+
+    /// Keeps a setting for the next time.
+    fn remember(&mut self, key: Key, value: &str) {
+        let Some(path) = self.gear.settings.clone() else { return };
+        if let Err(error) = config::write::set_user(&path, key, value) {
+            let place = path.display().to_string();
+            let notice = Notice::BadSetting { place, line: None, key: key.name().to_owned(), why: error.to_string() };
+            self.say(self.game.owner(), &notice, Urgency::Polite);
+        }
     }
 
     // --- keys ---

@@ -48,7 +48,8 @@ fn the_defaults_say_something_about_every_key() {
         assert_eq!(key.value(&settings), value, "{name}");
     }
     let settings = settings_of(&Sources::default());
-    for (key, value) in [(Key::Opponent, "house"), (Key::Level, "3"), (Key::Time, "none"), (Key::Profile, "casual")] {
+    for (key, value) in [(Key::Opponent, "house"), (Key::Level, "3"), (Key::Time, "none"), (Key::Profile, "fide-2023")]
+    {
         assert_eq!(key.value(&settings), value);
     }
     assert_eq!(load(&Sources::default()).origin(Key::Level), &Origin::Default);
@@ -87,7 +88,7 @@ fn a_tournament_has_its_own_defaults() {
     let casual = settings_of(&Sources::default());
     assert_eq!(
         (casual.style, casual.terminal.name(), casual.profile.name.as_str()),
-        (Style::Literate, "all", "casual")
+        (Style::Literate, "all", "fide-2023")
     );
     for sources in [
         flags(&[(Key::Mode, "tournament")]),
@@ -200,7 +201,7 @@ fn an_event_overrules_the_rules_too() {
 
     let broken = Sources { event: file("/e.toml", "[rules]\nfifty.movs = 1\n"), ..Sources::default() };
     let loaded = load(&broken);
-    assert_eq!(loaded.settings.profile, Profile::named("casual").expect("it is there"));
+    assert_eq!(loaded.settings.profile, Profile::named("fide-2023").expect("it is there"));
     assert_eq!(loaded.problems.len(), 1);
     assert_eq!((loaded.problems[0].line, loaded.problems[0].key.as_str()), (Some(2), "fifty.movs"));
 

@@ -10,8 +10,8 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
 use clap::Args;
 
-use crate::cli::config::{SettingFlags, sources};
-use crate::config::{self, Frozen, Layer, Loaded, Opponent, Settings};
+use crate::cli::config::{SettingFlags, sources, user_file};
+use crate::config::{self, Frozen, Key, Layer, Loaded, Opponent, Origin, Settings};
 use crate::console::{Console, Equipment, Event, Farewell};
 use crate::engine::house::{self, House, Limits};
 use crate::game::Game;
@@ -107,7 +107,7 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     let seed = args.seed.unwrap_or_else(|| fastrand::u64(..));
     let owner = setup::owner(&loaded.settings, seed);
     let output = open_output(args, &loaded.settings, owner, piped, &to_console);
-    let mut hall = Hall { words, output, events, piped, listener: listener(&loaded.settings), owner };
+    let mut hall = Hall { words, output, events, listener: listener(&loaded.settings), owner };
     let begun = if args.resume {
         take_up(&mut hall, &data, &stamper)?
     } else {
@@ -117,12 +117,18 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     let Begun { game, effects, writer, mut notices } = begun;
     notices.extend(bad_settings(&loaded));
     notices.push(Notice::Greeting);
+    let first_time = *loaded.origin(Key::Speech) == Origin::Default;
+    if first_time && !piped {
+        notices.push(Notice::AskReader);
+    }
     let house = start_house(&game, &stamper, &to_console)?;
     let journal = start_journal(writer, &to_console)?;
     let heard = game.clone();
-    let Hall { words, output, events, piped, .. } = hall;
+    let Hall { words, output, events, .. } = hall;
     let file = journal.file();
-    let gear = Equipment { events, journal, output, words, house, stamper, file, piped };
+    // What a program enters is no wish for the next time.
+    let settings = user_file().filter(|_| !piped);
+    let gear = Equipment { events, journal, output, words, house, stamper, file, piped, settings };
     let farewell = Console::new(game, heard, gear).run(effects, notices);
     drop(opened);
     Ok(farewell)
@@ -133,7 +139,6 @@ struct Hall {
     words: Arc<Words>,
     output: Output,
     events: Receiver<Event>,
-    piped: bool,
     listener: Listener,
     owner: Seat,
 }
@@ -304,9 +309,9 @@ fn open_output(
     let output = OutputSettings {
         speech: match settings.speech {
             config::Speech::Off => Speech::Off,
-            config::Speech::Espeak => Speech::Espeak,
+            // With a screen reader our own voice is only hushed: one word brings it back.
+            config::Speech::Espeak | config::Speech::Reader => Speech::Espeak,
             config::Speech::System => Speech::System,
-            config::Speech::Reader => Speech::Reader,
         },
         sounds: settings.sounds,
         terminal: match settings.terminal {
@@ -327,7 +332,10 @@ fn open_output(
         let _nobody = to_console.send(Event::Output(event));
     };
     // What cannot be begun is told by events, or cannot be told at all.
-    let (output, _trouble) = Output::open(&output, settings.language, tell);
+    let (mut output, _trouble) = Output::open(&output, settings.language, tell);
+    if settings.speech == config::Speech::Reader {
+        output.self_voicing(Some(false));
+    }
     output
 }
 

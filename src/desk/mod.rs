@@ -239,7 +239,7 @@ impl Desk {
         match notation::read(text, game.board(), language, legality) {
             HeardMove::Moves(choices) => match choices.as_slice() {
                 [] => say(seat, unknown(text, language)),
-                [intent] => vec![Step::Command { seat, command: Command::Move { intent: *intent, said } }],
+                [intent] => self.clear_move(seat, *intent, said),
                 _ => self.which(seat, choices, said, game),
             },
             HeardMove::PromotionMissing { from, to } => {
@@ -252,6 +252,16 @@ impl Desk {
             HeardMove::NoSuchSquare { text } => say(seat, Notice::NoSuchSquare { text: shortened(&text) }),
             HeardMove::NotAMove => say(seat, unknown(text, language)),
         }
+    }
+
+    /// A move that can only be this one; a draw offer written behind it is asked back like any other.
+    fn clear_move(&mut self, seat: Seat, intent: Intent, said: String) -> Vec<Step> {
+        let offers = notation::carries_offer(&said);
+        let mut steps = vec![Step::Command { seat, command: Command::Move { intent, said } }];
+        if offers {
+            steps.extend(self.confirm(seat, Confirmable::Offer));
+        }
+        steps
     }
 
     fn which(&mut self, seat: Seat, choices: Vec<Intent>, said: String, game: &Game) -> Vec<Step> {
