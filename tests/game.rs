@@ -4,9 +4,9 @@ mod support;
 
 use annabella::game::Game;
 use annabella::game::Phase;
-use annabella::game::command::{Command, Happening, Input, Source};
+use annabella::game::command::{Command, Happening, Input};
 use annabella::game::effect::{Effect, EngineAnswer};
-use annabella::game::fact::{Fact, HalfMoveId, NameField, Started, What};
+use annabella::game::fact::{Fact, HalfMoveId, NameField, Source, Started, What};
 use annabella::game::message::Message;
 use annabella::game::participant::Driver;
 use annabella::game::refusal::Refusal;

@@ -102,7 +102,7 @@ impl Ledger {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::command::Source;
+    use crate::game::fact::Source;
     use crate::game::fact::What;
     use crate::game::message::Message;
     use crate::game::roles::{Seat, Seats};

@@ -1,26 +1,10 @@
 //! What reaches a game: who did what, when.
 
-use serde::{Deserialize, Serialize};
-
 use super::effect::EngineAnswer;
-use super::fact::{HalfMoveId, NameField};
+use super::fact::{HalfMoveId, NameField, Source};
 use super::roles::Seat;
 use crate::rules::position::Intent;
 use crate::time::Tick;
-
-/// By which way an input came.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Source {
-    /// Keys of a terminal.
-    Keys,
-    /// A line of text (standard input that is no terminal).
-    Line,
-    /// The built-in opponent.
-    House,
-    /// The console itself: start, resumption, the clock.
-    Console,
-}
 
 /// One input, stamped when it arrived.
 #[derive(Clone, Debug, PartialEq, Eq)]

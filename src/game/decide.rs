@@ -1,9 +1,9 @@
 //! Decisions: an input comes in, facts are made and applied, effects go out.
 
 use super::clock::ClockReading;
-use super::command::{Command, Happening, Input, Source};
+use super::command::{Command, Happening, Input};
 use super::effect::{Cue, Effect, EngineAnswer, EngineQuestion, EngineTask};
-use super::fact::{Announcer, Fact, HalfMoveId, RestoreReason, Started, What};
+use super::fact::{Announcer, Fact, HalfMoveId, RestoreReason, Source, Started, What};
 use super::machine::{Game, NOTE_EVERY, Phase};
 use super::message::{Message, Opponent};
 use super::participant::Driver;

@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use super::board::Change;
 use super::clock::{ClockReading, TimeControl};
-use super::command::Source;
 use super::participant::Participant;
 use super::roles::{Mode, Parts, Seat};
 use crate::rules::ending::{Outcome, Reason};
@@ -14,6 +13,20 @@ use crate::time::Tick;
 
 /// The layout of the facts; a higher one is not read by this version.
 pub const SCHEMA: u32 = 1;
+
+/// By which way an input came.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// Keys of a terminal.
+    Keys,
+    /// A line of text (standard input that is no terminal).
+    Line,
+    /// The built-in opponent.
+    House,
+    /// The console itself: start, resumption, the clock.
+    Console,
+}
 
 /// The name of a half-move, never used again in the same game, not even after a restoration.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

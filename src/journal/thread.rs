@@ -388,7 +388,7 @@ mod tests {
     use std::sync::mpsc::{Receiver, Sender, channel};
 
     use super::*;
-    use crate::game::command::Source;
+    use crate::game::fact::Source;
     use crate::game::fact::What;
     use crate::game::roles::Seat;
     use crate::time::Tick;

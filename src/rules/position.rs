@@ -9,7 +9,7 @@ pub use shakmaty::{
 };
 use shakmaty::{Chess, EnPassantMode, FromSetup as _, Move, PlayError, Position as _, PositionErrorKinds, fen::Fen};
 
-use super::as_text;
+use super::as_text::{self, Text};
 
 /// What a player means to do, before anybody has asked whether it is legal.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -324,6 +324,76 @@ pub fn intent_of(legal: Move) -> Intent {
         Move::EnPassant { from, to } => Intent::Step { from, to, promotion: None },
         // Drops belong to Crazyhouse; standard chess never generates one.
         Move::Put { to, .. } => Intent::Step { from: to, to, promotion: None },
+    }
+}
+
+impl Text for Square {
+    const EXPECTED: &'static str = "a square from a1 to h8";
+    fn to_text(&self) -> String {
+        self.to_string()
+    }
+    fn from_text(text: &str) -> Option<Self> {
+        text.parse().ok()
+    }
+}
+
+impl Text for Color {
+    const EXPECTED: &'static str = "white or black";
+    fn to_text(&self) -> String {
+        self.fold_wb("white", "black").to_owned()
+    }
+    fn from_text(text: &str) -> Option<Self> {
+        match text {
+            "white" => Some(Color::White),
+            "black" => Some(Color::Black),
+            _ => None,
+        }
+    }
+}
+
+impl Text for Role {
+    const EXPECTED: &'static str = "one of P N B R Q K";
+    fn to_text(&self) -> String {
+        self.upper_char().to_string()
+    }
+    fn from_text(text: &str) -> Option<Self> {
+        let mut letters = text.chars();
+        match (letters.next(), letters.next()) {
+            (Some(letter), None) => Role::from_char(letter),
+            _ => None,
+        }
+    }
+}
+
+impl Text for Piece {
+    const EXPECTED: &'static str = "a man as in FEN (PNBRQK pnbrqk)";
+    fn to_text(&self) -> String {
+        self.char().to_string()
+    }
+    fn from_text(text: &str) -> Option<Self> {
+        let mut letters = text.chars();
+        match (letters.next(), letters.next()) {
+            (Some(letter), None) => Piece::from_char(letter),
+            _ => None,
+        }
+    }
+}
+
+impl Text for CastlingSide {
+    const EXPECTED: &'static str = "king_side or queen_side";
+    fn to_text(&self) -> String {
+        match self {
+            CastlingSide::KingSide => "king_side",
+            CastlingSide::QueenSide => "queen_side",
+        }
+        .to_owned()
+    }
+    fn from_text(text: &str) -> Option<Self> {
+        match text {
+            "king_side" => Some(CastlingSide::KingSide),
+            "queen_side" => Some(CastlingSide::QueenSide),
+            _ => None,
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use annabella::game::board::Board;
 use annabella::game::clock::{ClockReading, SideReading};
-use annabella::game::command::Source;
+use annabella::game::fact::Source;
 use annabella::game::fact::{
     Announcer, ByColorOf, Dialogue, Fact, HalfMoveId, NameField, RestoreReason, SCHEMA, Started, TableSpeech, What,
 };

@@ -5,6 +5,11 @@
 
 use shakmaty::{Bitboard, Board, Chess, Color, File, Position as _, Role, Square, attacks};
 
+/// The score of a mate that stands on the board; each half-move of distance makes it one less.
+pub const MATE: i32 = 30_000;
+/// Scores beyond this are mates.
+pub const MATED_WITHIN: i32 = MATE - 1000;
+
 /// A score for the middlegame and one for the endgame; what stands on the board decides how they are mixed.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 struct Pair {
@@ -370,7 +375,6 @@ mod tests {
 
     #[test]
     fn no_material_looks_like_a_mate() {
-        use crate::engine::house::search::MATED_WITHIN;
         for fen in [
             "kBQQQQQQ/BR5Q/Q6Q/Q6Q/Q6Q/Q6Q/Q6Q/KQQQQQQQ w - - 0 1",
             "KQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/8/8/6pp/7k w - - 0 1",

@@ -6,8 +6,9 @@
 
 use shakmaty::{Chess, Position as _};
 
+use super::eval::MATED_WITHIN;
 use super::order::gives_check;
-use super::search::{Aim, MATED_WITHIN, Scored, Thought};
+use super::search::{Aim, Scored, Thought};
 use super::table::short;
 
 /// The weakest level and the best.

@@ -8,15 +8,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use shakmaty::zobrist::Zobrist64;
 use shakmaty::{Chess, EnPassantMode, Move, MoveList, Position as _, Role};
 
-use super::eval::{Evaluator, force, worth};
+use super::eval::{Evaluator, MATE, MATED_WITHIN, force, worth};
 use super::order::{Experience, MAX_PLY, exchange, gives_check};
 use super::table::{Bound, Table, short};
 use crate::time::{Stamper, Tick};
 
-/// The score of a mate that stands on the board; each half-move of distance makes it one less.
-pub const MATE: i32 = 30_000;
-/// Scores beyond this are mates.
-pub const MATED_WITHIN: i32 = MATE - 1000;
 const INFINITE: i32 = MATE + 1;
 /// How often the clock is looked at, in nodes.
 const LOOK: u64 = 256;

@@ -2,7 +2,7 @@
 
 use shakmaty::{Move, Role};
 
-use super::search::MATED_WITHIN;
+use super::eval::MATED_WITHIN;
 
 /// 2^19 entries of 16 bytes: 8 MiB.
 const ENTRIES: usize = 1 << 19;
