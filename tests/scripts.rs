@@ -251,11 +251,11 @@ fn a_journal_cut_at_every_byte_recovers() {
             continue;
         };
         let game = Game::replay(&opened.facts).expect("a shorter game");
-        let live = game.history().live().len();
+        let length = game.history().live().len();
         let line =
             |game: &Game| game.history().live().iter().map(|half_move| half_move.report.clone()).collect::<Vec<_>>();
-        assert_eq!(line(&game), line(&full)[..live], "cut at {cut}");
-        lengths.push(live);
+        assert_eq!(line(&game), line(&full)[..length], "cut at {cut}");
+        lengths.push(length);
     }
     assert!(lengths.is_sorted() && lengths.last() == Some(&3), "{lengths:?}");
 }

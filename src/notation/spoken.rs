@@ -43,7 +43,7 @@ const ENGLISH: Vocabulary = Vocabulary {
         (Role::Queen, &["queen"]),
         (Role::Rook, &["rook"]),
         (Role::Bishop, &["bishop"]),
-        (Role::Knight, &["knight"]),
+        (Role::Knight, &["knight", "horse"]),
         (Role::Pawn, &["pawn"]),
     ],
     takes: &["takes", "take", "captures", "capture"],
@@ -94,7 +94,7 @@ const ENGLISH: Vocabulary = Vocabulary {
 const ITALIAN: Vocabulary = Vocabulary {
     men: &[
         (Role::King, &["re"]),
-        (Role::Queen, &["donna", "regina"]),
+        (Role::Queen, &["donna", "regina", "dama"]),
         (Role::Rook, &["torre"]),
         (Role::Bishop, &["alfiere"]),
         (Role::Knight, &["cavallo"]),

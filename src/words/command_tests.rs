@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use proptest::prelude::*;
 
 use super::*;
+use crate::notation::man;
 
 fn word(line: &str, language: Language) -> Option<Word> {
     match parse(line, language) {
@@ -115,32 +116,6 @@ fn moves_and_nonsense_are_no_commands() {
 }
 
 #[test]
-fn men_are_known_by_letter_and_name() {
-    use Role::{Bishop, King, Knight, Pawn, Queen, Rook};
-    for (language, text, expected) in [
-        (Language::En, "Queen", Some(Queen)),
-        (Language::En, "n", Some(Knight)),
-        (Language::It, "D", Some(Queen)),
-        (Language::It, "regina", Some(Queen)),
-        (Language::It, "Läufer", Some(Bishop)),
-        (Language::It, "laeufer", Some(Bishop)),
-        (Language::It, "R", Some(King)),
-        (Language::It, "Q", Some(Queen)),
-        (Language::It, "N", Some(Knight)),
-        (Language::De, "springer", Some(Knight)),
-        (Language::De, "B", Some(Pawn)),
-        (Language::De, "Q", Some(Queen)),
-        (Language::Es, "peon", Some(Pawn)),
-        (Language::Fr, "fou", Some(Bishop)),
-        (Language::Fr, "T", Some(Rook)),
-        (Language::Fr, "x", None),
-        (Language::Fr, "", None),
-    ] {
-        assert_eq!(man(text, language), expected, "{language:?} {text}");
-    }
-}
-
-#[test]
 fn near_words_are_offered_and_far_ones_not() {
     assert_eq!(nearest("reisgn", Language::En), ["resign"]);
     assert_eq!(nearest("mvoes", Language::En), ["moves"]);
@@ -212,7 +187,6 @@ proptest! {
     fn no_line_is_too_strange(line in ".{0,140}", index in 0_usize..5) {
         let language = Language::ALL[index];
         let _heard = parse(&line, language);
-        let _man = man(&line, language);
         prop_assert!(nearest(&line, language).len() <= 3);
     }
 
