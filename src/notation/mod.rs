@@ -14,7 +14,7 @@ pub mod phonetic;
 mod read;
 mod resolve;
 pub mod san;
-mod spoken;
+pub(crate) mod spoken;
 mod tokens;
 pub mod uci;
 

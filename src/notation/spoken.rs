@@ -7,7 +7,7 @@ use crate::game::participant::Language;
 use crate::rules::position::Role;
 
 /// The words of one language.
-pub(super) struct Vocabulary {
+pub(crate) struct Vocabulary {
     /// Names of the men.
     pub men: &'static [(Role, &'static [&'static str])],
     /// *takes* (C.9).
@@ -27,7 +27,7 @@ pub(super) struct Vocabulary {
 }
 
 /// The words of a language.
-pub(super) const fn of(language: Language) -> &'static Vocabulary {
+pub(crate) const fn of(language: Language) -> &'static Vocabulary {
     match language {
         Language::En => &ENGLISH,
         Language::It => &ITALIAN,

@@ -225,9 +225,10 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
             None => Heard::NoSuchSquare { text: rest.to_owned() },
         });
     }
-    // Only figures that were written as one number: `0-0` is castling.
+    // Only figures that were written as one number: `0-0` and `00` are castling.
     let bare = line.trim();
-    let written = bare.bytes().all(|byte| byte.is_ascii_digit()).then(|| bare.parse().ok()).flatten();
+    let is_number = bare.bytes().all(|byte| byte.is_ascii_digit()) && (bare == "0" || !bare.starts_with('0'));
+    let written = is_number.then(|| bare.parse().ok()).flatten();
     written.or_else(|| number_word(&folded, language)).map(|number| Heard::Word(Word::Number(number)))
 }
 
