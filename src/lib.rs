@@ -4,6 +4,7 @@
 //! [`words`] and [`notation`] read it, [`game`] decides and returns effects, [`journal`] makes the facts durable, and only
 //! then [`output`] lets anybody hear of them.
 
+pub mod disk;
 pub mod time;
 
 pub mod rules;

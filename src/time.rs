@@ -163,7 +163,11 @@ mod tests {
         let date = |wall| (Civil::of(wall).year, Civil::of(wall).month, Civil::of(wall).day);
         assert_eq!(date(0), (1970, 1, 1));
         assert_eq!(date(951_782_400), (2000, 2, 29));
+        assert_eq!(date(68_169_600), (1972, 2, 29));
         assert_eq!(date(951_868_799), (2000, 2, 29));
+        assert_eq!(date(951_868_800), (2000, 3, 1));
+        assert_eq!(date(1_795_305_599), (2026, 11, 21));
+        assert_eq!(date(4_107_542_400), (2100, 3, 1));
         assert_eq!(date(u64::MAX), (9999, 12, 30));
     }
 

@@ -9,7 +9,7 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 /// The layers, left to right: a folder may use only what stands in an earlier row. Those in one row are neighbours that
 /// know nothing of one another.
 const LAYERS: &[&[&str]] = &[
-    &["time"],
+    &["time", "disk"],
     &["rules"],
     &["game"],
     &["notation"],
@@ -26,7 +26,7 @@ const LAYERS: &[&[&str]] = &[
 ];
 
 /// `config` stands before its users, but needs only this.
-const CONFIG_MAY_USE: &[&str] = &["time", "rules", "game"];
+const CONFIG_MAY_USE: &[&str] = &["time", "disk", "rules", "game"];
 
 /// Where shakmaty is named: the one file that names it to the rest, and the built-in opponent's search.
 const NAMES_SHAKMATY: &[&str] = &["rules/position.rs", "engine/"];

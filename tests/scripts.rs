@@ -5,6 +5,8 @@
 //! `! gone` (the directory of the journal is taken away), `! back` (it is there again), `= exit code`.
 //! With `ANNABELLA_BLESS=1` the `<` lines are written anew; read the difference before you keep it.
 
+mod support;
+
 use std::fmt::Write as _;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
@@ -16,6 +18,7 @@ use annabella::game::Game;
 use annabella::journal::file;
 use annabella::journal::line::Condition;
 use annabella::journal::name::EXTENSION;
+use annabella::scoresheet::pgn;
 
 /// A question that changes nothing and whose answer nobody else gets: when it is answered, everything before it is.
 const PROBE: &str = "spectator: last";
@@ -202,6 +205,9 @@ fn every_script_is_played_word_for_word_and_recorded() {
         let game = replay(&journal_of(&data));
         let announced = transcript.lines().filter(|line| line.starts_with("> ")).count();
         assert!(game.history().live().len() <= announced, "{}", path.display());
+        let sheet = pgn::write(&game);
+        support::pgn::check_shape(&sheet);
+        support::pgn::check_moves(&sheet, &game);
         resumed_game_is_the_same(&path, &script, &data, &game);
     }
     assert!(wrong.is_empty(), "these scripts went otherwise:\n{}", wrong.join("\n"));

@@ -26,11 +26,3 @@ speech = Stimme, Sprache, Sprachausgabe
 speech-off = Stimme aus, Sprache aus
 speech-on = Stimme an, Sprache an
 restore = zurück zu Halbzug, zurueck zu Halbzug, wiederherstellen
-
-# Die Figuren, zuerst der Buchstabe.
-man-king = k, König, Koenig
-man-queen = d, Dame
-man-rook = t, Turm
-man-bishop = l, Läufer, Laeufer
-man-knight = s, Springer, Pferd
-man-pawn = b, Bauer

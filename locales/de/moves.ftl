@@ -8,14 +8,6 @@ man-name = { $role ->
     [knight] Springer
    *[pawn] Bauer
 }
-man-letter = { $role ->
-    [king] K
-    [queen] D
-    [rook] T
-    [bishop] L
-    [knight] S
-   *[pawn] B
-}
 man-of-side = { $man ->
     [white-king] weißer König
     [white-queen] weiße Dame

@@ -26,11 +26,3 @@ speech = speech, voice
 speech-off = speech off, voice off
 speech-on = speech on, voice on
 restore = restore, back to half-move
-
-# The men, the letter of this language first.
-man-king = k, king
-man-queen = q, queen
-man-rook = r, rook, castle
-man-bishop = b, bishop
-man-knight = n, knight, horse
-man-pawn = p, pawn

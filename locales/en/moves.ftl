@@ -8,14 +8,6 @@ man-name = { $role ->
     [knight] knight
    *[pawn] pawn
 }
-man-letter = { $role ->
-    [king] K
-    [queen] Q
-    [rook] R
-    [bishop] B
-    [knight] N
-   *[pawn] P
-}
 man-of-side = { $man ->
     [white-king] white king
     [white-queen] white queen

@@ -26,11 +26,3 @@ speech = voz
 speech-off = voz apagada, apagar voz, apaga la voz
 speech-on = voz encendida, encender voz, enciende la voz
 restore = restaurar, volver a media jugada
-
-# Las piezas, primero la letra.
-man-king = r, rey
-man-queen = d, dama, reina
-man-rook = t, torre
-man-bishop = a, alfil
-man-knight = c, caballo
-man-pawn = p, peón

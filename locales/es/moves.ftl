@@ -8,14 +8,6 @@ man-name = { $role ->
     [knight] caballo
    *[pawn] peón
 }
-man-letter = { $role ->
-    [king] R
-    [queen] D
-    [rook] T
-    [bishop] A
-    [knight] C
-   *[pawn] P
-}
 man-of-side = { $man ->
     [white-king] rey blanco
     [white-queen] dama blanca

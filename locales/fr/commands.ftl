@@ -26,11 +26,3 @@ speech = voix
 speech-off = voix coupée, couper la voix
 speech-on = voix active, remettre la voix
 restore = restaurer, revenir au demi-coup
-
-# Les pièces, d'abord la lettre.
-man-king = r, roi
-man-queen = d, dame, reine
-man-rook = t, tour
-man-bishop = f, fou
-man-knight = c, cavalier
-man-pawn = p, pion

@@ -8,14 +8,6 @@ man-name = { $role ->
     [knight] cavalier
    *[pawn] pion
 }
-man-letter = { $role ->
-    [king] R
-    [queen] D
-    [rook] T
-    [bishop] F
-    [knight] C
-   *[pawn] P
-}
 man-of-side = { $man ->
     [white-king] roi blanc
     [white-queen] dame blanche

@@ -26,11 +26,3 @@ speech = voce
 speech-off = voce spenta, spegni voce, spegni la voce
 speech-on = voce accesa, accendi voce, accendi la voce
 restore = ripristina, torna alla semimossa
-
-# I pezzi, prima la lettera.
-man-king = r, re
-man-queen = d, donna, regina, dama
-man-rook = t, torre
-man-bishop = a, alfiere
-man-knight = c, cavallo
-man-pawn = p, pedone

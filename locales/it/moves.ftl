@@ -8,14 +8,6 @@ man-name = { $role ->
     [knight] cavallo
    *[pawn] pedone
 }
-man-letter = { $role ->
-    [king] R
-    [queen] D
-    [rook] T
-    [bishop] A
-    [knight] C
-   *[pawn] P
-}
 man-of-side = { $man ->
     [white-king] re bianco
     [white-queen] donna bianca

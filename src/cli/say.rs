@@ -5,7 +5,9 @@ use clap::Args;
 use crate::game::board::Board;
 use crate::game::participant::{Language, Style};
 use crate::game::report::MoveReport;
-use crate::rules::position::{CastlingSide, FenError, Illegality, Intent, Role, Square};
+use crate::notation::letters::Letters;
+use crate::notation::{self, Heard, Legality, long};
+use crate::rules::position::{FenError, Illegality, Intent, Role};
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};
 
@@ -15,7 +17,8 @@ pub struct SayArgs {
     /// The position before the move, as FEN.
     #[arg(long, default_value = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")]
     pub fen: String,
-    /// The move: g1f3, e7f8n; for castling the king's squares (e1g1), or the king's and the rook's.
+    /// The move, in the letters or words of the language (Nf3, e8=Q, O-O), in the long form (Ng1f3), or as engines write
+    /// it: g1f3, e7f8n, for castling the king's squares (e1g1), or the king's and the rook's.
     #[arg(long = "move", value_name = "MOVE")]
     pub chess_move: String,
     /// fide, fide-local, letters, nato, literate or uci.
@@ -36,8 +39,32 @@ pub enum SayError {
     #[error(transparent)]
     Position(#[from] FenError),
     /// Not written as a move.
-    #[error("`{0}` is no move; write it as g1f3, e7f8n or e1g1")]
+    #[error("`{0}` is no move; write it as Nf3, e8=Q, O-O or g1f3, with the letters of the language")]
     Unreadable(String),
+    /// Written as a move, but the men do not stand so.
+    #[error("`{chess_move}` cannot be played: {why}")]
+    NotOnThisBoard {
+        /// The move.
+        chess_move: String,
+        /// What is there instead.
+        why: String,
+    },
+    /// It may be one of several moves.
+    #[error("`{chess_move}` may be {}; write which", candidates.join(" or "))]
+    Ambiguous {
+        /// The move.
+        chess_move: String,
+        /// What it may be, in the letters of the language.
+        candidates: Vec<String>,
+    },
+    /// A pawn reaches the last rank.
+    #[error("`{chess_move}` must say what the pawn becomes: {}", candidates.join(" or "))]
+    PromotionMissing {
+        /// The move.
+        chess_move: String,
+        /// What it may be, in the letters of the language.
+        candidates: Vec<String>,
+    },
     /// Written as a move, but the rules are against it.
     #[error("`{chess_move}` is not legal in this position: {}", reason(*.why))]
     Illegal {
@@ -51,10 +78,10 @@ pub enum SayError {
 /// The phrase, without a line break.
 ///
 /// # Errors
-/// A position or a move that cannot be read, or a move that is not legal.
+/// A position or a move that cannot be read, a text that may be several moves, or a move that is not legal.
 pub fn run(args: &SayArgs) -> Result<String, SayError> {
     let board = Board::from_fen(&args.fen)?;
-    let intent = read(&args.chess_move, &board).ok_or_else(|| SayError::Unreadable(args.chess_move.clone()))?;
+    let intent = read(&args.chess_move, &board, args.language)?;
     let illegal = |why| SayError::Illegal { chess_move: args.chess_move.clone(), why };
     if let Some(position) = board.position() {
         position.judge(intent).map_err(illegal)?;
@@ -64,28 +91,37 @@ pub fn run(args: &SayArgs) -> Result<String, SayError> {
     Ok(text(&Words::new().announcement(&MoveReport::new(&board, &change), &listener)))
 }
 
-/// Reads a move in the notation of UCI; both its ways to write castling are understood.
-fn read(text: &str, board: &Board) -> Option<Intent> {
-    let text = text.trim();
-    let from: Square = text.get(0..2)?.parse().ok()?;
-    let to: Square = text.get(2..4)?.parse().ok()?;
-    let promotion = match text.get(4..)? {
-        "" => None,
-        letter => {
-            let mut letters = letter.chars();
-            let role = letters.next().and_then(Role::from_char)?;
-            letters.next().is_none().then_some(role)?;
-            Some(role)
-        }
+/// Reads a move in every way in which a player may enter it; of several, the legal one is meant.
+fn read(chess_move: &str, board: &Board, language: Language) -> Result<Intent, SayError> {
+    let chess_move = chess_move.trim();
+    let given = || chess_move.to_owned();
+    let not_here = |why: String| Err(SayError::NotOnThisBoard { chess_move: given(), why });
+    let candidates = |intents: &[Intent]| {
+        let changes = intents.iter().filter_map(|intent| board.change(*intent));
+        changes.map(|change| long::write(&MoveReport::new(board, &change), language)).collect()
     };
-    let king = board.piece_at(from).filter(|man| man.role == Role::King && man.color == board.turn());
-    let takes_own_rook = king.is_some_and(|king| board.piece_at(to) == Some(Role::Rook.of(king.color)));
-    let two_steps = king.is_some() && from.rank() == to.rank() && from.distance(to) > 1;
-    if takes_own_rook || two_steps {
-        let side = if to.file() > from.file() { CastlingSide::KingSide } else { CastlingSide::QueenSide };
-        return Some(Intent::Castle { side });
+    match notation::read(chess_move, board, language, Legality::Preferred) {
+        Heard::Moves(intents) => match intents[..] {
+            [intent] => Ok(intent),
+            _ => Err(SayError::Ambiguous { chess_move: given(), candidates: candidates(&intents) }),
+        },
+        Heard::PromotionMissing { from, to } => {
+            let roles = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+            let intents = roles.map(|role| Intent::Step { from, to, promotion: Some(role) });
+            Err(SayError::PromotionMissing { chess_move: given(), candidates: candidates(&intents) })
+        }
+        Heard::NoManGoesThere { role, square } => {
+            let man = if role == Role::Pawn { "pawn" } else { Letters::of(language).letter(role) };
+            not_here(format!("the side to move has no {man} that could go to {square}"))
+        }
+        Heard::NotThatMan { square, man: None } => not_here(format!("nothing stands on {square}")),
+        Heard::NotThatMan { square, man: Some(_) } => {
+            not_here(format!("on {square} stands no such man of the side to move"))
+        }
+        Heard::NothingToCastleWith => not_here("king and rook do not stand where they could castle".to_owned()),
+        Heard::NoSuchSquare { text } => not_here(format!("no board has a square {text}")),
+        Heard::NotAMove => Err(SayError::Unreadable(given())),
     }
-    Some(Intent::Step { from, to, promotion })
 }
 
 const fn reason(why: Illegality) -> &'static str {
@@ -149,6 +185,23 @@ mod tests {
             (format!("{chess960}e1g1|--style|uci"), "e1g1"),
             (promotion.to_owned(), "Eva sieben Felix acht Springer"),
             (format!("{promotion}|--style|fide-local|--language|es"), "Eva sieben Felix acht Caballo"),
+            (format!("{castle}O-O-O"), "Lange Rochade"),
+            (format!("{chess960}e1b1|--style|uci"), "e1b1"),
+            (format!("{chess960}O-O-O|--style|uci"), "e1b1"),
+            ("--fen|4k3/8/8/8/8/8/8/1R2K2R w HB - 0 1|--move|O-O|--style|uci".to_owned(), "e1h1"),
+            (format!("{castle}0-0|--style|uci"), "e1g1"),
+            ("--move|Nf3".to_owned(), "Springer Gustav eins Felix drei"),
+            ("--move|Ng1-f3".to_owned(), "Springer Gustav eins Felix drei"),
+            ("--move|Cf3|--language|it|--style|literate".to_owned(), "cavallo f3"),
+            ("--move|Sf3|--language|de|--style|uci".to_owned(), "g1f3"),
+            ("--move|caballo f tres|--language|es|--style|uci".to_owned(), "g1f3"),
+            ("--move|springer gustav eins felix drei|--style|uci".to_owned(), "g1f3"),
+            // One of the knights is pinned.
+            ("--fen|4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1|--move|Ne2|--style|uci".to_owned(), "g1e2"),
+            (promotion.replace("e7f8n", "exf8=Q"), "Eva sieben Felix acht Dame"),
+            (format!("{}|--language|it", promotion.replace("e7f8n", "exf8T")), "Eva sieben Felix acht Turm"),
+            // An engine's rook, which is an Italian king.
+            (format!("{}|--language|it", promotion.replace("e7f8n", "e7f8r")), "Eva sieben Felix acht Turm"),
             ("--fen|4k3/7p/8/8/8/8/8/4K3 b - - 0 1|--move|h7h5|--umlaut".to_owned(), "Hector sieben Hector fünf"),
         ] {
             assert_eq!(say(&line).as_deref(), Ok(phrase), "{line}");
@@ -160,7 +213,20 @@ mod tests {
         for (line, part) in [
             ("--move|Sé3", "`Sé3` is no move"),
             ("--move|e2e5", "`e2e5` is not legal in this position: that man does not move so"),
-            ("--move|e4e5", "no man stands on that square"),
+            ("--move|e4e5", "`e4e5` cannot be played: nothing stands on e4"),
+            ("--move|e7e5", "on e7 stands no such man"),
+            ("--move|Nd4", "the side to move has no N that could go to d4"),
+            ("--move|Sd4|--language|de", "has no S that could go to d4"),
+            ("--move|e5", "has no pawn that could go to e5"),
+            ("--move|Nf9", "no board has a square f9"),
+            ("--move|0-0|--fen|4k3/8/8/8/8/8/8/4K3 w - - 0 1", "king and rook do not stand"),
+            ("--move|Nd2|--fen|4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "`Nd2` may be Nb1d2 or Nf3d2; write which"),
+            ("--move|Cd2|--language|es|--fen|4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "may be Cb1d2 or Cf3d2"),
+            (
+                "--move|a8|--language|de|--fen|4k3/P7/8/8/8/8/8/4K3 w - - 0 1",
+                "becomes: a7a8D+ or a7a8T+ or a7a8L or a7a8S",
+            ),
+            ("--move|a7a8|--fen|4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "becomes: a7a8Q+ or a7a8R+ or a7a8B or a7a8N"),
             ("--move|e2e4|--fen|8/8", "the FEN"),
             ("--move|e2e4|--style|loud", "the styles are fide, fide-local, letters, nato, literate, uci"),
             ("--move|e2e4|--language|tlh", "the languages are en, it, de, es, fr"),
@@ -173,7 +239,9 @@ mod tests {
     proptest! {
         #[test]
         fn no_move_is_too_strange(text in ".{0,8}") {
-            let _intent = read(&text, &Board::default());
+            for language in Language::ALL {
+                let _intent = read(&text, &Board::default(), language);
+            }
         }
     }
 }

@@ -1,13 +1,14 @@
 //! Writes one setting into the user's file and leaves the rest of it as it is, comments included.
 
 use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use toml_edit::{DocumentMut, value};
 
 use super::load::{Sources, load};
 use super::{Key, SourceFile};
+use crate::disk;
 
 /// A setting that could not be written.
 #[derive(Debug, thiserror::Error)]
@@ -55,9 +56,8 @@ pub fn set_user(path: &Path, key: Key, text: &str) -> Result<(), SetError> {
         Err(error) => return Err(failed(error)),
     };
     let new = edited(path, &old, key, text)?;
-    let folder = target.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(folder).map_err(failed)?;
-    replace(&target, folder, &new).map_err(failed)
+    fs::create_dir_all(disk::parent(&target)).map_err(failed)?;
+    disk::replace(&target, &new).map_err(failed)
 }
 
 /// The text of the file at `path` with one setting changed.
@@ -100,24 +100,4 @@ fn check(path: &Path, key: Key, text: &str) -> Result<(), SetError> {
         Some(problem) => Err(SetError::Value { key: key.name(), why: problem.why }),
         None => Ok(()),
     }
-}
-
-fn replace(target: &Path, folder: &Path, text: &str) -> io::Result<()> {
-    let name = target.file_name().unwrap_or_default().to_string_lossy();
-    let beside = folder.join(format!(".{name}.{}.new", std::process::id()));
-    let written = (|| {
-        let mut file = fs::File::create(&beside)?;
-        if let Ok(old) = fs::metadata(target) {
-            file.set_permissions(old.permissions())?;
-        }
-        file.write_all(text.as_bytes())?;
-        file.sync_all()?;
-        fs::rename(&beside, target)?;
-        fs::File::open(folder)?.sync_all()
-    })();
-    if written.is_err() {
-        // Nothing half-written shall stay behind; the first error is the one that counts.
-        let _ = fs::remove_file(&beside);
-    }
-    written
 }

@@ -122,7 +122,7 @@ impl Desk {
                 Some(Word::No) => Reply::Done(say(seat, Notice::Dropped)),
                 _ => Reply::dropped(seat),
             },
-            Pending::Promotion { from, to, said } => match command::man(text, language) {
+            Pending::Promotion { from, to, said } => match notation::man(text, language) {
                 Some(role) => {
                     let intent = Intent::Step { from, to, promotion: Some(role) };
                     Reply::Done(vec![Step::Command { seat, command: Command::Move { intent, said } }])

@@ -1,7 +1,7 @@
 //! A move with all that may be said of it. What *is* said depends on the style and on the audience.
 
 use super::board::{Board, Change};
-use crate::rules::position::{Bitboard, Color, File, Rank, Role, Square};
+use crate::rules::position::{Bitboard, CastlingMode, Color, File, Rank, Role, Square};
 
 /// Whether a move gives check.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +25,8 @@ pub struct MoveReport {
     pub change: Change,
     /// What must be said besides the man and the square of arrival, so that no other man of the kind is meant (C.10).
     pub origin: Origin,
+    /// How the game castles: UCI writes castling otherwise in Chess960.
+    pub castling_mode: CastlingMode,
     /// Check or mate; `None` too where what stands on the board is no legal position.
     pub check: Check,
 }
@@ -57,6 +59,7 @@ impl MoveReport {
             mover: before.turn(),
             change: change.clone(),
             origin: origin(before, change),
+            castling_mode: before.castling_mode(),
             check,
         }
     }

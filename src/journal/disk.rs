@@ -5,6 +5,8 @@ use std::io;
 use std::ops::{Deref, DerefMut};
 use std::path::Path;
 
+pub(super) use crate::disk::{parent, sync_directory};
+
 /// A file that nobody else can write, as long as it is held.
 ///
 /// The lock is given back by word and not by closing: a process that is being started has a copy of every open file for
@@ -43,14 +45,6 @@ impl Drop for Locked {
     }
 }
 
-/// The directory that a path stands in.
-pub(super) fn parent(path: &Path) -> &Path {
-    match path.parent() {
-        Some(dir) if !dir.as_os_str().is_empty() => dir,
-        _ => Path::new("."),
-    }
-}
-
 /// Makes a directory and whatever is missing above it, each synced into the one above.
 pub(super) fn make_directory(dir: &Path) -> io::Result<()> {
     if dir.is_dir() {
@@ -62,11 +56,6 @@ pub(super) fn make_directory(dir: &Path) -> io::Result<()> {
         Err(why) if why.kind() != io::ErrorKind::AlreadyExists || !dir.is_dir() => Err(why),
         _ => sync_directory(above),
     }
-}
-
-/// Makes the names in a directory durable. Where directories cannot be opened (Windows), the system sees to it itself.
-pub(super) fn sync_directory(dir: &Path) -> io::Result<()> {
-    if cfg!(unix) { File::open(dir)?.sync_all() } else { Ok(()) }
 }
 
 /// Makes a file that must not exist yet, readable and writable, and its name durable.

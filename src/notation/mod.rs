@@ -4,15 +4,17 @@
 //! Reading goes in three steps: `tokens` cuts the text in every way in which it can be cut, `grammar` puts the pieces
 //! together in every way in which they make a move, `resolve` looks which of these the men on the board bear out.
 
+pub(crate) mod accents;
 mod castling;
 mod grammar;
 pub mod letters;
 pub mod long;
+mod men;
 pub mod phonetic;
 mod read;
 mod resolve;
 pub mod san;
-mod spoken;
+pub(crate) mod spoken;
 mod tokens;
 pub mod uci;
 
@@ -21,4 +23,5 @@ mod read_tests;
 #[cfg(test)]
 mod round_trip;
 
+pub use men::man;
 pub use read::{Heard, Legality, carries_offer, read};

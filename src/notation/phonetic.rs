@@ -151,13 +151,13 @@ pub const fn nato(file: File) -> &'static str {
 }
 
 /// Every word that is understood as a file, in every language.
-pub(super) fn file_words(of: File) -> impl Iterator<Item = &'static str> {
+pub fn file_words(of: File) -> impl Iterator<Item = &'static str> {
     let usual = (of == File::A).then_some("alpha");
     file(of).accepted().chain([nato(of)]).chain(usual)
 }
 
 /// Every number word that is understood as a rank, in every language: a player may say the squares in his own.
-pub(super) fn rank_words(of: Rank) -> impl Iterator<Item = &'static str> {
+pub fn rank_words(of: Rank) -> impl Iterator<Item = &'static str> {
     let local: [&str; 4] = match of {
         Rank::First => ["one", "uno", "un", "une"],
         Rank::Second => ["two", "due", "dos", "deux"],

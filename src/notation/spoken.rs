@@ -7,7 +7,7 @@ use crate::game::participant::Language;
 use crate::rules::position::Role;
 
 /// The words of one language.
-pub(super) struct Vocabulary {
+pub(crate) struct Vocabulary {
     /// Names of the men.
     pub men: &'static [(Role, &'static [&'static str])],
     /// *takes* (C.9).
@@ -27,7 +27,7 @@ pub(super) struct Vocabulary {
 }
 
 /// The words of a language.
-pub(super) const fn of(language: Language) -> &'static Vocabulary {
+pub(crate) const fn of(language: Language) -> &'static Vocabulary {
     match language {
         Language::En => &ENGLISH,
         Language::It => &ITALIAN,
@@ -43,7 +43,7 @@ const ENGLISH: Vocabulary = Vocabulary {
         (Role::Queen, &["queen"]),
         (Role::Rook, &["rook"]),
         (Role::Bishop, &["bishop"]),
-        (Role::Knight, &["knight"]),
+        (Role::Knight, &["knight", "horse"]),
         (Role::Pawn, &["pawn"]),
     ],
     takes: &["takes", "take", "captures", "capture"],
@@ -94,7 +94,7 @@ const ENGLISH: Vocabulary = Vocabulary {
 const ITALIAN: Vocabulary = Vocabulary {
     men: &[
         (Role::King, &["re"]),
-        (Role::Queen, &["donna", "regina"]),
+        (Role::Queen, &["donna", "regina", "dama"]),
         (Role::Rook, &["torre"]),
         (Role::Bishop, &["alfiere"]),
         (Role::Knight, &["cavallo"]),

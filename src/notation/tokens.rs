@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use super::letters::{ENGLISH, Letters};
-use super::{phonetic, spoken};
+use super::{accents, phonetic, spoken};
 use crate::game::participant::Language;
 use crate::rules::position::{CastlingSide, File, Rank, Role};
 
@@ -277,10 +277,9 @@ fn fold(text: &str, bound: usize) -> Option<Vec<Glyph>> {
     for sign in text.trim().chars().filter(|sign| !is_mark(*sign)) {
         let capital = sign.is_uppercase();
         for lower in sign.to_lowercase().filter(|lower| !is_mark(*lower)) {
-            let plain = without_accent(lower);
-            glyphs.push(Glyph { plain, capital });
-            if lower == 'ß' {
-                glyphs.push(Glyph { plain, capital });
+            match accents::plain(lower) {
+                Some(letters) => glyphs.extend(letters.chars().map(|plain| Glyph { plain, capital })),
+                None => glyphs.push(Glyph { plain: if lower.is_whitespace() { ' ' } else { lower }, capital }),
             }
         }
         if glyphs.len() > bound {
@@ -292,22 +291,7 @@ fn fold(text: &str, bound: usize) -> Option<Vec<Glyph>> {
 
 /// Accents that stand as characters of their own, what gives a sign its form, and what has no width.
 fn is_mark(sign: char) -> bool {
-    matches!(sign, '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200d}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
-}
-
-fn without_accent(letter: char) -> char {
-    match letter {
-        'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => 'a',
-        'ç' => 'c',
-        'è' | 'é' | 'ê' | 'ë' => 'e',
-        'ì' | 'í' | 'î' | 'ï' => 'i',
-        'ñ' => 'n',
-        'ò' | 'ó' | 'ô' | 'õ' | 'ö' => 'o',
-        'ù' | 'ú' | 'û' | 'ü' => 'u',
-        'ß' => 's',
-        other if other.is_whitespace() => ' ',
-        other => other,
-    }
+    accents::is_combining(sign) || matches!(sign, '\u{200b}'..='\u{200d}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
 }
 
 /// Words without case and accents, and what they mean.

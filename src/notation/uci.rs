@@ -7,13 +7,18 @@ use crate::rules::position::{CastlingMode, Intent, Role, Square};
 /// A move for an engine. Castling is `e1g1` in standard chess and the king onto his own rook in Chess960.
 #[must_use]
 pub fn write(change: &Change, mode: CastlingMode) -> String {
-    let from = change.lifted.square;
-    let to = match (mode, change.rook) {
-        (CastlingMode::Chess960, Some(rook)) => rook.from,
-        _ => change.placed.square,
-    };
+    let (from, to) = (change.lifted.square, arrival(change, mode));
     let promoted = change.promotion().map_or_else(String::new, |role| role.char().to_string());
     format!("{from}{to}{promoted}")
+}
+
+/// The second square of a move: in Chess960 a king that castles goes to where his rook stands.
+#[must_use]
+pub fn arrival(change: &Change, mode: CastlingMode) -> Square {
+    match (mode, change.rook) {
+        (CastlingMode::Chess960, Some(rook)) => rook.from,
+        _ => change.placed.square,
+    }
 }
 
 /// Reads a move of the side to move. `None` for a text of another form, or where no own man stands on the first square;

@@ -1,3 +1,4 @@
 //! The scoresheet in files.
 
+pub mod files;
 pub mod pgn;

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::game::Game;
+use crate::game::clock::TimeControl;
 use crate::game::fact::NameField;
 use crate::game::participant::Driver;
 use crate::game::roles::Mode;
@@ -73,7 +74,7 @@ fn tags(game: &Game) -> Vec<(&'static str, String)> {
         tags.push(("SetUp", "1".to_owned()));
         tags.push(("FEN", started.start.clone()));
     }
-    tags.push(("TimeControl", time_control(game)));
+    tags.extend(time_controls(game));
     tags.push(("Termination", termination(game).to_owned()));
     if started.mode == Mode::Tournament {
         tags.push(("Rules", started.profile.name.clone()));
@@ -81,9 +82,18 @@ fn tags(game: &Game) -> Vec<(&'static str, String)> {
     tags
 }
 
-/// The field `TimeControl` (PGN 9.6): `-` for none, `40/5400+30:1800+30` for periods, in seconds.
-fn time_control(game: &Game) -> String {
-    let control = &game.started().time.white;
+/// The field `TimeControl`; where the sides have different ones, one field for each, as other programs write them.
+fn time_controls(game: &Game) -> Vec<(&'static str, String)> {
+    let time = &game.started().time;
+    if time.white == time.black {
+        vec![("TimeControl", time_control(&time.white))]
+    } else {
+        vec![("WhiteTimeControl", time_control(&time.white)), ("BlackTimeControl", time_control(&time.black))]
+    }
+}
+
+/// A time control (PGN 9.6): `-` for none, `40/5400+30:1800+30` for periods, in seconds.
+fn time_control(control: &TimeControl) -> String {
     if control.is_none() {
         return "-".to_owned();
     }
@@ -109,13 +119,14 @@ fn movetext(game: &Game) -> Vec<String> {
     let mut words = Vec::new();
     let mut legal = true;
     let mut number_due = true;
+    let mut before = game.history().start();
     for half_move in game.history().live() {
         let report = &half_move.report;
-        if legal && half_move.board.position().is_none() {
+        let is_legal = before.position().is_some_and(|position| position.judge(report.change.intent).is_ok());
+        before = &half_move.board;
+        if legal && !is_legal {
             legal = false;
-            words.push("{".to_owned());
-            words.push("not".to_owned());
-            words.push("legal:".to_owned());
+            words.extend(["{", "not", "legal:"].map(str::to_owned));
             number_due = true;
         }
         if report.mover == Color::White {

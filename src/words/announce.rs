@@ -4,14 +4,15 @@
 //! `letters`, `nato` and `uci` say as much by other names; `literate` says what a player would.
 
 use super::Listener;
-use super::phonetic_names as names;
 use super::phrase::{Line, Phrase};
 use super::sentences::Sentences;
 use super::squares;
 use super::utterance::Segment;
 use crate::game::participant::{Language, Style};
 use crate::game::report::{Check, MoveReport};
-use crate::rules::position::{CastlingSide, File, Role, Square};
+use crate::notation::letters::Letters;
+use crate::notation::{phonetic as names, uci};
+use crate::rules::position::{CastlingSide, Role, Square};
 
 /// A move as the listener wants it.
 pub(super) fn announce(sentences: &Sentences, report: &MoveReport, listener: Listener) -> Vec<Segment> {
@@ -21,10 +22,10 @@ pub(super) fn announce(sentences: &Sentences, report: &MoveReport, listener: Lis
         (Style::Fide, None) => fide(report, listener),
         (Style::FideLocal, None) => fide_local(sentences, report, listener),
         (Style::Letters | Style::Nato, Some(side)) => castling_words(sentences, side),
-        (Style::Letters, None) => letters(sentences, report, listener),
+        (Style::Letters, None) => letters(report, listener),
         (Style::Nato, None) => nato(sentences, report, listener),
         (Style::Literate, _) => literate(sentences, report, listener),
-        (Style::Uci, _) => uci(report, listener),
+        (Style::Uci, _) => uci_letters(report, listener),
     }
 }
 
@@ -58,13 +59,13 @@ fn named_man(report: &MoveReport) -> Option<Role> {
 }
 
 /// Names of the Laws in a row, by a German voice.
-fn german(name: names::Name, listener: Listener) -> Segment {
-    let (text, speech) = (name.display(listener.umlaut), name.speech());
+fn german(name: &names::Name, listener: Listener) -> Segment {
+    let (text, speech) = (name.display(listener.spelling()), name.speech());
     let spoken = (text != speech).then(|| speech.to_owned());
     Segment { language: Language::De, text: text.to_owned(), spoken, spelled: false }
 }
 
-fn german_row(row: impl IntoIterator<Item = names::Name>, listener: Listener) -> Vec<Segment> {
+fn german_row(row: impl IntoIterator<Item = &'static names::Name>, listener: Listener) -> Vec<Segment> {
     let mut line = Line::default();
     for name in row {
         line.sentence(vec![german(name, listener)]);
@@ -72,7 +73,7 @@ fn german_row(row: impl IntoIterator<Item = names::Name>, listener: Listener) ->
     line.into_segments()
 }
 
-fn square_names(square: Square) -> [names::Name; 2] {
+fn square_names(square: Square) -> [&'static names::Name; 2] {
     [names::file(square.file()), names::rank(square.rank())]
 }
 
@@ -104,8 +105,8 @@ const fn castling_key(side: CastlingSide) -> &'static str {
 }
 
 /// *N g1 f3*.
-fn letters(sentences: &Sentences, report: &MoveReport, listener: Listener) -> Vec<Segment> {
-    let letter = |role| Phrase::new(sentences, "man-letter").choice("role", role_key(role)).words();
+fn letters(report: &MoveReport, listener: Listener) -> Vec<Segment> {
+    let letter = |role| Letters::of(listener.language).letter(role).to_owned();
     row(listener.language, named_man(report).map(letter), report, report.change.promotion().map(letter), |square| {
         (square.to_string(), squares::letter_and_word(square, listener.language))
     })
@@ -138,22 +139,17 @@ fn row(
 }
 
 /// *g1f3*, printed as UCI has it and spoken letter by letter, figure by figure.
-fn uci(report: &MoveReport, listener: Listener) -> Vec<Segment> {
-    let to = uci_arrival(report);
-    let promotion = report.change.promotion().map(Role::char);
-    let text = format!("{}{}{}", report.from(), to, promotion.map(String::from).unwrap_or_default());
+fn uci_letters(report: &MoveReport, listener: Listener) -> Vec<Segment> {
+    let text = uci::write(&report.change, report.castling_mode);
     let speech = |square| squares::letter_and_word(square, listener.language);
-    let spoken = [Some(speech(report.from())), Some(speech(to)), promotion.map(String::from)];
+    let promotion = report.change.promotion().map(Role::char);
+    let spoken = [
+        Some(speech(report.from())),
+        Some(speech(uci::arrival(&report.change, report.castling_mode))),
+        promotion.map(String::from),
+    ];
     let spoken = spoken.into_iter().flatten().collect::<Vec<_>>().join(" ");
     vec![Segment { language: listener.language, text, spoken: Some(spoken), spelled: false }]
-}
-
-/// UCI has the king take its own rook in Chess960. A game there is known by men that do not stand as usual.
-fn uci_arrival(report: &MoveReport) -> Square {
-    match report.change.rook {
-        Some(rook) if report.from().file() != File::E || !matches!(rook.from.file(), File::A | File::H) => rook.from,
-        _ => report.to(),
-    }
 }
 
 /// *knight takes e5, check*.

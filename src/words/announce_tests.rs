@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::board::Board;
+use crate::notation;
 use crate::rules::position::{Intent, Position};
 use crate::words::Words;
 use crate::words::utterance::text;
@@ -163,6 +164,8 @@ fn uci_with_both_ways_to_castle() {
         (PROMOTION, "e7f8n", "e7f8n", "e seven f eight n"),
         (ROOKS, "e1c1", "e1c1", "e one c one"),
         ("1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1", "e1c1", "e1b1", "e one b one"),
+        // Chess960 in which the rook alone does not stand as usual.
+        ("1r2k2r/8/8/8/8/8/8/1R2K2R w HBhb - 0 1", "e1g1", "e1h1", "e one h one"),
     ] {
         let said = say(fen, uci, listener(Language::En, Style::Uci));
         assert_eq!((text(&said).as_str(), speech(&said).as_str()), (printed, spoken));
@@ -261,4 +264,21 @@ fn literate_as_players_speak() {
         assert_eq!(said.len(), 1, "one voice, no pause");
     }
     assert_eq!(text(&say(ROOKS, "h1h8", listener(Language::Fr, Style::Literate))), "tour prend h8, échec");
+}
+
+/// The locales and the reader of moves have tables of their own: what is announced must be understood.
+#[test]
+fn men_and_castling_are_understood_as_they_are_announced() {
+    let board = Board::from_fen(ROOKS).expect("a legal FEN");
+    for language in Language::ALL {
+        let sentences = Sentences::read(language);
+        for role in Role::ALL {
+            assert_eq!(notation::man(&man_name(&sentences, role), language), Some(role), "{language:?}");
+        }
+        for side in [CastlingSide::KingSide, CastlingSide::QueenSide] {
+            let said = text(&castling_words(&sentences, side));
+            let heard = notation::read(&said, &board, language, notation::Legality::Ignored);
+            assert_eq!(heard, notation::Heard::Moves(vec![Intent::Castle { side }]), "{language:?} {said}");
+        }
+    }
 }

@@ -10,9 +10,9 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 use super::fold::fold;
 use super::numbers::{self, Form};
-use super::phonetic_names as names;
 use crate::game::participant::Language;
-use crate::rules::position::{File, Rank, Role, Square};
+use crate::notation::phonetic as names;
+use crate::rules::position::{File, Rank, Square};
 
 /// A command.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -117,15 +117,6 @@ const KEYS: [(&str, Word); 25] = [
 /// The command that needs a number.
 const RESTORE: &str = "restore";
 
-const MEN: [(&str, Role); 6] = [
-    ("man-king", Role::King),
-    ("man-queen", Role::Queen),
-    ("man-rook", Role::Rook),
-    ("man-bishop", Role::Bishop),
-    ("man-knight", Role::Knight),
-    ("man-pawn", Role::Pawn),
-];
-
 /// A way to say something: as it is written in the file, and as it is compared.
 struct Saying {
     written: String,
@@ -136,7 +127,6 @@ struct Saying {
 struct Table {
     commands: Vec<(&'static str, Word, Vec<Saying>)>,
     restore: Vec<Saying>,
-    men: Vec<(Role, Vec<Saying>)>,
     language: Language,
     number_words: OnceLock<HashMap<String, u32>>,
 }
@@ -163,7 +153,6 @@ impl Table {
         Table {
             commands: KEYS.iter().map(|(key, word)| (*key, *word, sayings(key))).collect(),
             restore: sayings(RESTORE),
-            men: MEN.iter().map(|(key, role)| (*role, sayings(key))).collect(),
             language,
             number_words: OnceLock::new(),
         }
@@ -236,9 +225,10 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
             None => Heard::NoSuchSquare { text: rest.to_owned() },
         });
     }
-    // Only figures that were written as one number: `0-0` is castling.
+    // Only figures that were written as one number: `0-0` and `00` are castling.
     let bare = line.trim();
-    let written = bare.bytes().all(|byte| byte.is_ascii_digit()).then(|| bare.parse().ok()).flatten();
+    let is_number = bare.bytes().all(|byte| byte.is_ascii_digit()) && (bare == "0" || !bare.starts_with('0'));
+    let written = is_number.then(|| bare.parse().ok()).flatten();
     written.or_else(|| number_word(&folded, language)).map(|number| Heard::Word(Word::Number(number)))
 }
 
@@ -259,42 +249,16 @@ fn square(folded: &str, language: Language) -> Option<Square> {
 }
 
 fn file(folded: &str) -> Option<File> {
-    File::ALL.into_iter().find(|file| {
-        let letter = file.char().to_string();
-        [letter.as_str(), names::nato(*file)].contains(&folded) || fold(names::file(*file).speech()) == folded
-    })
+    let letter = |file: File| folded.len() == 1 && folded.starts_with(file.char());
+    File::ALL.into_iter().find(|of| letter(*of) || names::file_words(*of).any(|word| fold(word) == folded))
 }
 
+/// A rank in any language, or as a number.
 fn rank(folded: &str, language: Language) -> Option<Rank> {
-    let german = Rank::ALL.into_iter().find(|rank| {
-        let name = names::rank(*rank);
-        fold(name.display(false)) == folded || fold(name.speech()) == folded
-    });
-    german.or_else(|| {
+    Rank::ALL.into_iter().find(|of| names::rank_words(*of).any(|word| fold(word) == folded)).or_else(|| {
         let number = number(folded, language)?;
         Rank::ALL.into_iter().find(|rank| u32::from(*rank) + 1 == number)
     })
-}
-
-/// The man of a letter or name: of the listener's language, a name of the Laws (German), or an English letter or name
-/// that means nothing else in his language.
-#[must_use]
-pub fn man(text: &str, language: Language) -> Option<Role> {
-    if text.len() > LONGEST {
-        return None;
-    }
-    let folded = fold(text);
-    let among = |language| {
-        let says = |sayings: &[Saying]| sayings.iter().any(|saying| saying.folded == folded);
-        Table::of(language).men.iter().find(|(_, sayings)| says(sayings)).map(|(role, _)| *role)
-    };
-    let german = || {
-        Role::ALL.into_iter().find(|role| {
-            let name = names::man(*role);
-            [name.display(false), name.display(true)].iter().any(|name| fold(name) == folded)
-        })
-    };
-    among(language).or_else(german).or_else(|| among(Language::En))
 }
 
 /// The command words nearest to a text, best first, at most three, and none that is far from it.

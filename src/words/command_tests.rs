@@ -5,6 +5,9 @@ use std::collections::HashMap;
 use proptest::prelude::*;
 
 use super::*;
+use crate::game::board::Board;
+use crate::notation::{self, Legality, man, spoken};
+use crate::rules::position::{CastlingSide, Role};
 
 fn word(line: &str, language: Language) -> Option<Word> {
     match parse(line, language) {
@@ -115,32 +118,6 @@ fn moves_and_nonsense_are_no_commands() {
 }
 
 #[test]
-fn men_are_known_by_letter_and_name() {
-    use Role::{Bishop, King, Knight, Pawn, Queen, Rook};
-    for (language, text, expected) in [
-        (Language::En, "Queen", Some(Queen)),
-        (Language::En, "n", Some(Knight)),
-        (Language::It, "D", Some(Queen)),
-        (Language::It, "regina", Some(Queen)),
-        (Language::It, "Läufer", Some(Bishop)),
-        (Language::It, "laeufer", Some(Bishop)),
-        (Language::It, "R", Some(King)),
-        (Language::It, "Q", Some(Queen)),
-        (Language::It, "N", Some(Knight)),
-        (Language::De, "springer", Some(Knight)),
-        (Language::De, "B", Some(Pawn)),
-        (Language::De, "Q", Some(Queen)),
-        (Language::Es, "peon", Some(Pawn)),
-        (Language::Fr, "fou", Some(Bishop)),
-        (Language::Fr, "T", Some(Rook)),
-        (Language::Fr, "x", None),
-        (Language::Fr, "", None),
-    ] {
-        assert_eq!(man(text, language), expected, "{language:?} {text}");
-    }
-}
-
-#[test]
 fn near_words_are_offered_and_far_ones_not() {
     assert_eq!(nearest("reisgn", Language::En), ["resign"]);
     assert_eq!(nearest("mvoes", Language::En), ["moves"]);
@@ -207,12 +184,97 @@ fn begins_with_a_man(folded: &str, language: Language) -> bool {
     folded.split_once(' ').is_some_and(|(first, _)| first.chars().count() > 1 && man(first, language).is_some())
 }
 
+/// The initial board, and boards on which a man of every kind can go nearly everywhere, for either side.
+const BOARDS: [&str; 4] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "r3k2r/1P4P1/2n2b2/3q4/1B1Q1N2/8/1p4p1/R3K2R w KQkq - 0 1",
+    "r3k2r/1P4P1/2n2b2/3q4/1B1Q1N2/8/1p4p1/R3K2R b KQkq - 0 1",
+    "1k6/3R3B/Q4N2/4R3/1N4B1/5Q2/2P1P1P1/4K3 w - - 0 1",
+];
+
+fn boards() -> [Board; 4] {
+    BOARDS.map(|fen| Board::from_fen(fen).expect("a legal FEN"))
+}
+
+/// What the reader of moves takes for a move at all, it takes on any board; what it takes for none, on none.
+#[test]
+fn no_command_word_is_a_move() {
+    let boards = boards();
+    for language in Language::ALL {
+        let sayings = tables(language).flat_map(|table| {
+            let commands = table.commands.iter().flat_map(|(_, _, sayings)| sayings);
+            commands.chain(&table.restore).flat_map(|saying| [&saying.written, &saying.folded])
+        });
+        let sayings: Vec<String> = sayings.flat_map(|saying| [saying.clone(), saying.to_uppercase()]).collect();
+        assert!(sayings.len() > 100, "{language:?}");
+        for (saying, board) in sayings.iter().flat_map(|saying| boards.iter().map(move |board| (saying, board))) {
+            for legality in [Legality::Ignored, Legality::Preferred] {
+                let heard = notation::read(saying, board, language, legality);
+                assert_eq!(heard, notation::Heard::NotAMove, "{language:?} `{saying}` on {}", board.fen());
+            }
+        }
+    }
+}
+
+/// The ways to say a square, in a language and in those that everybody understands.
+fn square_sayings(square: Square, language: Language) -> Vec<String> {
+    let number = |language| numbers::cardinal(language, u64::from(u32::from(square.rank())) + 1, Form::Counting);
+    let letter = square.file().char();
+    let mut sayings = vec![
+        square.to_string(),
+        format!("{letter} {}", number(language)),
+        format!("{letter} {}", number(Language::En)),
+    ];
+    for file in names::file_words(square.file()) {
+        sayings.extend(names::rank_words(square.rank()).map(|rank| format!("{file} {rank}")));
+    }
+    sayings
+}
+
+/// What a player may say for a move: castling in all its spellings, and men with squares.
+fn move_sayings(language: Language) -> Vec<String> {
+    let mut sayings: Vec<String> =
+        ["0-0", "0-0-0", "O-O", "o-o-o", "00", "000", "oo", "ooo", "0 0", "0 0 0"].map(str::to_owned).to_vec();
+    for words in [spoken::of(language), spoken::of(Language::En)] {
+        sayings.extend([words.short, words.long, words.castling].concat().into_iter().map(str::to_owned));
+    }
+    for side in [CastlingSide::KingSide, CastlingSide::QueenSide] {
+        sayings.extend(names::castling(side).accepted().map(str::to_owned));
+    }
+    let diagonal = File::ALL.into_iter().zip(Rank::ALL).map(|(file, rank)| Square::from_coords(file, rank));
+    for square in diagonal.chain([Square::E4, Square::A3, Square::D5]) {
+        for to in square_sayings(square, language) {
+            for (_, men) in [spoken::of(language).men, spoken::of(Language::En).men].concat() {
+                sayings.extend(men.iter().map(|man| format!("{man} {to}")));
+            }
+            for role in Role::ALL {
+                sayings.extend(names::man(role).accepted().map(|man| format!("{man} {to}")));
+            }
+            sayings.push(to);
+        }
+    }
+    sayings
+}
+
+#[test]
+fn no_move_is_taken_for_a_command() {
+    let board = &boards()[0];
+    for language in Language::ALL {
+        let sayings = move_sayings(language);
+        assert!(sayings.len() > 500, "{language:?}");
+        for saying in sayings {
+            let heard = notation::read(&saying, board, language, Legality::Ignored);
+            assert_ne!(heard, notation::Heard::NotAMove, "{language:?} `{saying}`");
+            assert_eq!(parse(&saying, language), None, "{language:?} `{saying}`");
+        }
+    }
+}
+
 proptest! {
     #[test]
     fn no_line_is_too_strange(line in ".{0,140}", index in 0_usize..5) {
         let language = Language::ALL[index];
         let _heard = parse(&line, language);
-        let _man = man(&line, language);
         prop_assert!(nearest(&line, language).len() <= 3);
     }
 

@@ -3,22 +3,6 @@
 use super::numbers::{self, Form};
 use crate::game::participant::Language;
 
-const SECONDS_A_DAY: u64 = 86_400;
-
-/// Month (1 to 12) and day (1 to 31) of a moment, in seconds since 1 January 1970, UTC.
-///
-/// The civil calendar is counted in years that begin in March, so that the leap day is the last of its year.
-pub(super) fn month_and_day(seconds: u64) -> (u64, u64) {
-    // Days since 1 March 0000; 719,468 of them lie before 1970.
-    let days = seconds / SECONDS_A_DAY + 719_468;
-    let of_era = days % 146_097;
-    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let shifted = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * shifted + 2) / 5 + 1;
-    (if shifted < 10 { shifted + 3 } else { shifted - 9 }, day)
-}
-
 /// A day of the month as the language says it: *twenty-first*, *einundzwanzigsten*, *primo*.
 pub(super) fn day(language: Language, day: u64) -> String {
     let cardinal = numbers::cardinal(language, day, Form::Counting);
@@ -75,20 +59,5 @@ mod tests {
             let said = [Language::En, Language::De, Language::It, Language::Fr].map(|language| day(language, number));
             assert_eq!(said, [en, de, it, fr]);
         }
-    }
-
-    #[test]
-    fn the_calendar_knows_its_leap_days() {
-        for (seconds, date) in [
-            (0, (1, 1)),
-            (68_169_600, (2, 29)),     // 1972
-            (951_782_400, (2, 29)),    // 2000
-            (951_868_800, (3, 1)),     // 2000
-            (1_795_305_599, (11, 21)), // 2026, the last second of the day
-            (4_107_542_400, (3, 1)),   // 2100, no leap year
-        ] {
-            assert_eq!(month_and_day(seconds), date, "{seconds}");
-        }
-        let _no_overflow = month_and_day(u64::MAX);
     }
 }

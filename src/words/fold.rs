@@ -1,5 +1,7 @@
 //! Text as it is compared: small letters, no accents, no punctuation, single blanks.
 
+use crate::notation::accents::{is_combining, plain};
+
 /// The text as it is compared.
 pub(super) fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
@@ -8,28 +10,11 @@ pub(super) fn fold(text: &str) -> String {
             Some(letters) => folded.push_str(letters),
             None if character.is_alphanumeric() => folded.push(character),
             // Combining accents vanish; everything else parts words.
-            None if ('\u{300}'..='\u{36f}').contains(&character) => {}
+            None if is_combining(character) => {}
             None => folded.push(' '),
         }
     }
     folded.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-fn plain(character: char) -> Option<&'static str> {
-    Some(match character {
-        'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => "a",
-        'ç' => "c",
-        'è' | 'é' | 'ê' | 'ë' => "e",
-        'ì' | 'í' | 'î' | 'ï' => "i",
-        'ñ' => "n",
-        'ò' | 'ó' | 'ô' | 'õ' | 'ö' => "o",
-        'ù' | 'ú' | 'û' | 'ü' => "u",
-        'ý' | 'ÿ' => "y",
-        'ß' => "ss",
-        'œ' => "oe",
-        'æ' => "ae",
-        _ => return None,
-    })
 }
 
 #[cfg(test)]

@@ -8,7 +8,6 @@ mod messages;
 pub mod notice;
 mod notices;
 pub mod numbers;
-mod phonetic_names;
 mod phrase;
 mod refusals;
 mod sentences;
@@ -21,6 +20,7 @@ use std::sync::{Arc, OnceLock};
 use crate::game::message::Message;
 use crate::game::participant::{Language, Style};
 use crate::game::report::MoveReport;
+use crate::notation::phonetic::Spelling;
 use notice::Notice;
 use sentences::Sentences;
 use utterance::Segment;
@@ -36,6 +36,13 @@ pub struct Listener {
     /// Whether the names of the Laws are printed with an umlaut (*fünf*) or in ASCII (*fuenf*); they are always spoken
     /// with it.
     pub umlaut: bool,
+}
+
+impl Listener {
+    /// How the names of the Laws are printed.
+    const fn spelling(self) -> Spelling {
+        if self.umlaut { Spelling::Umlaut } else { Spelling::Ascii }
+    }
 }
 
 /// The sentences of all languages. Cloning shares them; those of a language are read when they are first needed.

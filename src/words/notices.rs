@@ -2,7 +2,6 @@
 
 use super::Listener;
 use super::announce::{announce, role_key};
-use super::dates;
 use super::fold::fold;
 use super::messages::{field_key, man_key};
 use super::notice::{Confirmable, HelpTopic, Notice};
@@ -14,6 +13,7 @@ use super::utterance::Segment;
 use crate::game::participant::{Language, Style};
 use crate::game::report::MoveReport;
 use crate::rules::position::Square;
+use crate::time::Civil;
 
 /// The words of a notice.
 pub(super) fn notice(sentences: &Sentences, notice: &Notice, listener: Listener) -> Vec<Segment> {
@@ -212,15 +212,15 @@ fn unfinished_item(
         (true, false) => "black",
         (true, true) => "none",
     };
-    let (month, day) = dates::month_and_day(began);
+    let date = Civil::of(began);
     Phrase::new(sentences, "unfinished-item")
         .number("number", number as u64)
         .choice("named", named)
         .text("white", white)
         .text("black", black)
         .number("moves", half_moves.div_ceil(2) as u64)
-        .number("day", day)
-        .number("month", month)
+        .number("day", date.day)
+        .number("month", date.month)
         .say()
 }
 

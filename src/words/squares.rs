@@ -2,9 +2,9 @@
 
 use super::Listener;
 use super::numbers::{self, Form};
-use super::phonetic_names as names;
 use super::utterance::Segment;
 use crate::game::participant::{Language, Style};
+use crate::notation::phonetic as names;
 use crate::rules::position::{File, Rank, Square};
 
 /// A square. The phonetic styles speak it by their alphabet, the others by letter and number word.

@@ -1,5 +1,9 @@
 //! What several test targets share.
 
+#![allow(dead_code)] // Each target uses a part of it.
+
+pub mod pgn;
+
 use annabella::game::fact::{Announcer, ByColorOf, Dialogue, SCHEMA, Started, TableSpeech};
 use annabella::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
 use annabella::game::roles::{Mode, Parts, Seat};

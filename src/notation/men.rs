@@ -1,0 +1,86 @@
+//! A man by letter or name, as a player answers what a pawn becomes.
+
+use super::letters::{ENGLISH, Letters};
+use super::{accents, phonetic, spoken};
+use crate::game::participant::Language;
+use crate::rules::position::Role;
+
+/// Longer texts name no man.
+const LONGEST: usize = 40;
+
+/// The man of a letter or name: of the player's language, a name of the Laws (German), or an English letter or name that
+/// means nothing else in his language. Case and accents are of no account.
+#[must_use]
+pub fn man(text: &str, language: Language) -> Option<Role> {
+    let text = text.trim();
+    if text.len() > LONGEST {
+        return None;
+    }
+    let text = folded(text);
+    let same = |word: &str| folded(word) == text;
+    let by_letter = |letters: &Letters| letters.all().find(|(_, letter)| same(letter)).map(|(role, _)| role);
+    let by_name = |language| {
+        let mut men = spoken::of(language).men.iter();
+        men.find(|(_, names)| names.iter().any(|name| same(name))).map(|(role, _)| *role)
+    };
+    let of_the_laws = || Role::ALL.into_iter().find(|role| phonetic::man(*role).accepted().any(same));
+    by_letter(Letters::of(language))
+        .or_else(|| by_name(language))
+        .or_else(of_the_laws)
+        .or_else(|| by_letter(&ENGLISH))
+        .or_else(|| by_name(Language::En))
+}
+
+fn folded(text: &str) -> String {
+    let small = text.chars().flat_map(char::to_lowercase).filter(|letter| !accents::is_combining(*letter));
+    small.fold(String::new(), |mut folded, letter| {
+        match accents::plain(letter) {
+            Some(plain) => folded.push_str(plain),
+            None => folded.push(letter),
+        }
+        folded
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn men_are_known_by_letter_and_name() {
+        use Role::{Bishop, King, Knight, Pawn, Queen, Rook};
+        for (language, text, expected) in [
+            (Language::En, "horse", Some(Knight)),
+            (Language::It, "dama", Some(Queen)),
+            (Language::Es, "peo\u{301}n", Some(Pawn)),
+            (Language::En, "Queen", Some(Queen)),
+            (Language::En, "n", Some(Knight)),
+            (Language::It, "D", Some(Queen)),
+            (Language::It, "regina", Some(Queen)),
+            (Language::It, "Läufer", Some(Bishop)),
+            (Language::It, "laeufer", Some(Bishop)),
+            (Language::It, "R", Some(King)),
+            (Language::It, "Q", Some(Queen)),
+            (Language::It, "N", Some(Knight)),
+            (Language::De, "springer", Some(Knight)),
+            (Language::De, "B", Some(Pawn)),
+            (Language::De, "Q", Some(Queen)),
+            (Language::Es, "peon", Some(Pawn)),
+            (Language::Fr, "fou", Some(Bishop)),
+            (Language::Fr, "T", Some(Rook)),
+            (Language::Fr, "x", None),
+            (Language::Fr, "", None),
+        ] {
+            assert_eq!(man(text, language), expected, "{language:?} {text}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn no_text_is_too_strange(text in ".{0,60}", index in 0_usize..5) {
+            let _man = man(&text, Language::ALL[index]);
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! Games as PGN: every field, and movetext that means the moves that were made.
+
+mod support;
+
+use annabella::game::Game;
+use annabella::game::board::Board;
+use annabella::game::command::{Command, Happening, Input, Source};
+use annabella::game::fact::{ByColorOf, NameField, Started};
+use annabella::game::participant::{Driver, Language};
+use annabella::game::roles::{Mode, Seat};
+use annabella::notation::{self, Heard, Legality};
+use annabella::rules::position::Color;
+use annabella::scoresheet::pgn;
+use annabella::time::Tick;
+use proptest::prelude::*;
+use support::{pgn as text, started};
+
+const CHESS960: &str = "bqrbnkrn/pppppppp/8/8/8/8/PPPPPPPP/BQRBNKRN w GCgc - 0 1";
+
+struct Sheet {
+    game: Game,
+    at: u64,
+}
+
+impl Sheet {
+    fn of(started: Started) -> Sheet {
+        Sheet { game: Game::begin(started, Tick::START).expect("a legal start").0, at: 0 }
+    }
+
+    fn does(&mut self, seat: Seat, what: Happening) {
+        self.at += 1;
+        let at = Tick::from_millis(self.at);
+        let _effects = self.game.handle(Input { seat, source: Source::Line, at, what });
+    }
+
+    fn white(mut self, command: Command) -> Sheet {
+        self.does(Seat::Side(Color::White), Happening::Command(command));
+        self
+    }
+
+    /// Moves in English notation, or as two squares where they are not legal.
+    fn moves(mut self, moves: &str) -> Sheet {
+        for said in moves.split_whitespace() {
+            let Heard::Moves(intents) = notation::read(said, self.game.board(), Language::En, Legality::Preferred)
+            else {
+                panic!("{said} on {}", self.game.board().fen());
+            };
+            let before = self.game.history().live().len();
+            let command = Command::Move { intent: intents[0], said: said.to_owned() };
+            self.does(Seat::Side(self.game.turn()), Happening::Command(command));
+            assert_eq!(self.game.history().live().len(), before + 1, "{said} was refused");
+        }
+        self
+    }
+
+    fn named(self, field: NameField, name: &str) -> Sheet {
+        self.white(Command::Name { field, text: name.to_owned() })
+    }
+
+    fn pgn(&self) -> String {
+        let pgn = pgn::write(&self.game);
+        text::check_shape(&pgn);
+        text::check_moves(&pgn, &self.game);
+        pgn
+    }
+
+    fn tag(&self, name: &str) -> Option<String> {
+        text::tags(&self.pgn()).into_iter().find(|(tag, _)| tag == name).map(|(_, value)| value)
+    }
+
+    fn movetext(&self) -> String {
+        text::movetext(&self.pgn())
+    }
+}
+
+fn casual() -> Started {
+    started(Mode::Casual, "none")
+}
+
+#[test]
+fn a_whole_game() {
+    let mut game = casual();
+    game.players.black.driver = Driver::House { level: 3 };
+    let sheet = Sheet::of(game)
+        .named(NameField::White, "Anna Bella")
+        .named(NameField::Event, "Club evening")
+        .named(NameField::Round, "3")
+        .moves("f3 e5 g4 Qh4");
+    insta::assert_snapshot!(sheet.pgn(), @r#"
+    [Event "Club evening"]
+    [Site "?"]
+    [Date "2023.11.14"]
+    [Round "3"]
+    [White "Anna Bella"]
+    [Black "?"]
+    [Result "0-1"]
+    [WhiteType "human"]
+    [BlackType "program"]
+    [TimeControl "-"]
+    [Termination "normal"]
+
+    1. f3 e5 2. g4 Qh4# 0-1
+    "#);
+}
+
+#[test]
+fn every_special_move_is_written_as_pgn_has_it() {
+    let moves = "e4 Nf6 e5 d5 exd6 g6 dxc7 Bg7 cxb8=N O-O Nc6 Qd6 d4 Bd7 Bf4 Rac8 Qd2 a6 Na3 Nd5 O-O-O";
+    assert_eq!(
+        Sheet::of(casual()).moves(moves).movetext(),
+        "1. e4 Nf6 2. e5 d5 3. exd6 g6 4. dxc7 Bg7 5. cxb8=N O-O 6. Nc6 Qd6 7. d4 Bd7 8. Bf4 Rac8 9. Qd2 a6 10. Na3 Nd5 11. O-O-O *"
+    );
+}
+
+#[test]
+fn the_seven_tags_come_first_and_unknown_is_a_question_mark() {
+    let pgn = Sheet::of(casual()).pgn();
+    let tags = text::tags(&pgn);
+    let names: Vec<&str> = tags.iter().map(|(name, _)| name.as_str()).take(7).collect();
+    assert_eq!(names, ["Event", "Site", "Date", "Round", "White", "Black", "Result"]);
+    let values: Vec<&str> = tags.iter().map(|(_, value)| value.as_str()).take(7).collect();
+    assert_eq!(values, ["?", "?", "2023.11.14", "?", "?", "?", "*"]);
+    assert!(!pgn.contains("[SetUp") && !pgn.contains("[FEN") && !pgn.contains("[Variant") && !pgn.contains("[Rules"));
+}
+
+#[test]
+fn a_position_that_was_set_up_stands_in_the_tags() {
+    let fen = "4k3/8/8/8/8/8/4p3/K7 b - - 3 40";
+    let sheet = Sheet::of(Started { start: fen.to_owned(), ..casual() }).moves("e1=R+ Kb2");
+    assert_eq!(sheet.tag("SetUp").as_deref(), Some("1"));
+    assert_eq!(sheet.tag("FEN").as_deref(), Some(fen));
+    assert_eq!(sheet.tag("Variant"), None);
+    assert_eq!(sheet.movetext(), "40... e1=R+ 41. Kb2 *");
+}
+
+#[test]
+fn chess960_is_named_and_its_castling_is_written_with_letters() {
+    let sheet = Sheet::of(Started { start: CHESS960.to_owned(), chess960: Some(0), ..casual() });
+    let sheet = sheet.moves("f4 f5 Nf3 Nf6 Ng3 Ng6 O-O");
+    assert_eq!(sheet.tag("Variant").as_deref(), Some("Chess960"));
+    assert_eq!(sheet.tag("SetUp").as_deref(), Some("1"));
+    assert_eq!(sheet.tag("FEN").as_deref(), Some(CHESS960));
+    assert!(sheet.movetext().ends_with("4. O-O *"), "{}", sheet.movetext());
+}
+
+#[test]
+fn time_controls_are_in_seconds() {
+    for (time, field) in [("none", "-"), ("5", "300"), ("25+5", "1500+5"), ("90/40+30,30+30", "40/5400+30:1800+30")] {
+        assert_eq!(Sheet::of(started(Mode::Casual, time)).tag("TimeControl").as_deref(), Some(field), "{time}");
+    }
+    let time = |text: &str| text.parse().expect("a time control");
+    let odds = Started { time: ByColorOf { white: time("5"), black: time("3+2") }, ..casual() };
+    let sheet = Sheet::of(odds);
+    assert_eq!(sheet.tag("TimeControl"), None);
+    assert_eq!(sheet.tag("WhiteTimeControl").as_deref(), Some("300"));
+    assert_eq!(sheet.tag("BlackTimeControl").as_deref(), Some("180+2"));
+}
+
+#[test]
+fn how_it_ended_stands_in_the_tags() {
+    let ending =
+        |sheet: &Sheet| (sheet.tag("Result").unwrap_or_default(), sheet.tag("Termination").unwrap_or_default());
+    let pair = |result: &str, termination: &str| (result.to_owned(), termination.to_owned());
+    assert_eq!(ending(&Sheet::of(casual()).moves("e4")), pair("*", "unterminated"));
+    let resigned = Sheet::of(casual()).moves("e4 e5").white(Command::Resign);
+    assert_eq!(ending(&resigned), pair("0-1", "normal"));
+    assert!(resigned.movetext().ends_with(" 0-1"));
+    let mut late = Sheet::of(started(Mode::Casual, "1")).moves("e4");
+    late.at = 70_000;
+    late.does(Seat::Side(Color::Black), Happening::Deadline);
+    assert_eq!(ending(&late), pair("1-0", "time forfeit"));
+}
+
+#[test]
+fn moves_that_are_not_legal_stand_in_a_comment() {
+    // Nobody noticed the third move: a pawn of four steps, which leaves a position that could be legal.
+    let sheet = Sheet::of(started(Mode::Tournament, "none")).moves("e4 e5 d2d5 Nf6 Nf3");
+    assert_eq!(sheet.movetext(), "1. e4 e5 { not legal: 2. d2d5 g8f6 3. g1f3 } *");
+    assert_eq!(sheet.tag("Rules").as_deref(), Some("fide-2023"));
+    let by_black = Sheet::of(started(Mode::Tournament, "none")).moves("e4 e7e4 d4");
+    assert_eq!(by_black.movetext(), "1. e4 { not legal: 1... e7e4 2. d2d4 } *");
+}
+
+#[test]
+fn names_may_hold_anything() {
+    for (name, line) in [
+        ("O'Neill, \"Nell\"", r#"[White "O'Neill, \"Nell\""]"#),
+        ("back\\slash", r#"[White "back\\slash"]"#),
+        ("Müller, José 李", r#"[White "Müller, José 李"]"#),
+        ("two\nlines\u{7}", "[White \"two lines \"]"),
+    ] {
+        let pgn = Sheet::of(casual()).named(NameField::White, name).pgn();
+        assert!(pgn.lines().any(|found| found == line), "{name:?}: {pgn}");
+    }
+}
+
+#[test]
+fn long_movetext_is_broken_between_words() {
+    let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(40);
+    let sheet = Sheet::of(casual()).moves(&shuffle);
+    let pgn = sheet.pgn();
+    let (_, movetext) = pgn.split_once("\n\n").expect("tags and moves");
+    let widest = movetext.lines().map(str::len).max();
+    assert!(movetext.lines().count() > 10 && widest.is_some_and(|width| (70..80).contains(&width)), "{widest:?}");
+    assert_eq!(sheet.movetext().split(' ').count(), 80 + 160 + 1);
+}
+
+proptest! {
+    #[test]
+    fn no_name_spoils_the_file(name in "\\PC{0,40}", control in "[\\x00-\\x7f]{0,20}") {
+        for name in [name, control] {
+            let sheet = Sheet::of(casual()).named(NameField::Black, &name).moves("e4");
+            let tags = text::tags(&sheet.pgn());
+            prop_assert_eq!(tags.len(), Sheet::of(casual()).pgn().lines().filter(|line| line.starts_with('[')).count());
+        }
+    }
+
+    #[test]
+    fn any_game_can_be_read_back(choices in prop::collection::vec(any::<prop::sample::Index>(), 0..120)) {
+        let mut sheet = Sheet::of(casual());
+        for choice in choices {
+            let Some(position) = sheet.game.board().position().filter(|_| sheet.game.outcome().is_none()) else { break };
+            let legal = position.legal_intents();
+            let intent = *choice.get(&legal);
+            let seat = Seat::Side(sheet.game.turn());
+            sheet.does(seat, Happening::Command(Command::Move { intent, said: String::new() }));
+        }
+        let _checked = sheet.pgn();
+    }
+}
+
+#[test]
+fn the_reader_of_this_test_knows_a_wrong_move() {
+    let sheet = Sheet::of(casual()).moves("e4 e5 Nf3");
+    let wrong = sheet.pgn().replace("Nf3", "Nc3");
+    assert!(std::panic::catch_unwind(|| text::check_moves(&wrong, &sheet.game)).is_err());
+    assert_eq!(sheet.game.history().start(), &Board::default());
+}
