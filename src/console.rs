@@ -27,6 +27,7 @@ use crate::journal::thread::{Event as Saved, Finish, Handle, Unsaved};
 use crate::output::route::{Event as Sounded, Output};
 use crate::rules::position::Color;
 use crate::rules::profile::Spelling;
+use crate::scoresheet::{files, pgn};
 use crate::time::{Stamper, Tick};
 use crate::words::notice::Notice;
 use crate::words::utterance::{Segment, Urgency, Utterance};
@@ -527,6 +528,16 @@ impl Console {
 
     // --- leaving ---
 
+    /// The scoresheet of a finished game, beside its journal, for everybody else's programs.
+    fn keep_sheet(&mut self) {
+        let path = self.gear.file.with_extension("pgn");
+        let notice = match files::write(&path, &pgn::write(&self.game)) {
+            Ok(()) => Notice::SheetKept { file: path.display().to_string() },
+            Err(error) => Notice::SheetLost { why: error.to_string() },
+        };
+        self.say(self.game.owner(), &notice, Urgency::Polite);
+    }
+
     fn leave(&mut self) {
         self.leaving = true;
     }
@@ -545,6 +556,9 @@ impl Console {
         let farewell = match finish {
             Finish::Saved { .. } => {
                 let over = self.game.outcome().is_some();
+                if over {
+                    self.keep_sheet();
+                }
                 let notice = if over { Notice::GoodbyeOver } else { Notice::GoodbyeResumable };
                 self.say(owner, &notice, Urgency::Polite);
                 Farewell::Saved

@@ -4,8 +4,8 @@ mod support;
 
 use annabella::game::Game;
 use annabella::game::board::Board;
-use annabella::game::command::{Command, Happening, Input, Source};
-use annabella::game::fact::{ByColorOf, NameField, Started};
+use annabella::game::command::{Command, Happening, Input};
+use annabella::game::fact::{ByColorOf, NameField, Source, Started};
 use annabella::game::participant::{Driver, Language};
 use annabella::game::roles::{Mode, Seat};
 use annabella::notation::{self, Heard, Legality};

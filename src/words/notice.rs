@@ -78,6 +78,16 @@ pub enum Notice {
         /// The file.
         file: String,
     },
+    /// The scoresheet of a game that is over has been written.
+    SheetKept {
+        /// The file.
+        file: String,
+    },
+    /// It could not be written; the journal has the game all the same.
+    SheetLost {
+        /// Which file, and what the system says.
+        why: String,
+    },
     /// The journal of a game is damaged; it is kept and only read.
     Damaged {
         /// The file.

@@ -63,6 +63,8 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::AskName(_)
         | Notice::NotSaving { .. }
         | Notice::Saved { .. }
+        | Notice::SheetKept { .. }
+        | Notice::SheetLost { .. }
         | Notice::Damaged { .. }
         | Notice::HeldElsewhere { .. }
         | Notice::TournamentOpen { .. }
@@ -115,6 +117,8 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
     Some(match notice {
         Notice::NotSaving { why } => phrase("not-saving").text("why", reason(why)).say(),
         Notice::Saved { file } => phrase("saved").text("file", file).say(),
+        Notice::SheetKept { file } => phrase("sheet-kept").text("file", file).say(),
+        Notice::SheetLost { why } => phrase("sheet-lost").text("why", reason(why)).say(),
         Notice::Damaged { file, line } => phrase("damaged").text("file", file).number("line", *line as u64).say(),
         Notice::HeldElsewhere { file } => phrase("held-elsewhere").text("file", file).say(),
         Notice::TournamentOpen { file } => phrase("tournament-open").text("file", file).say(),
