@@ -69,7 +69,7 @@ fn damage_is_told_and_the_file_is_kept() {
     let dir = quick_dir();
     let path = written(dir.path(), "one", &[started(), named("two"), named("three")]);
     let mut bytes = fs::read(&path).unwrap();
-    let two = bytes.windows(3).position(|three| three == b"two").unwrap();
+    let two = bytes.windows(3).rposition(|three| three == b"two").unwrap();
     bytes[two] = b'T';
     fs::write(&path, &bytes).unwrap();
     let opened = file::open(&path).unwrap();
