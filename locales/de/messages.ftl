@@ -13,7 +13,7 @@ begins = { $mode ->
 }
 taken-up = Die Partie wird wieder aufgenommen. { $moved ->
     [yes] Der letzte Zug war { $move }.
-   *[no] Es ist noch kein Zug gemacht.
+   *[no] Es wurde noch kein Zug gemacht.
 } { side-name } ist am Zug.{ $timed ->
     [yes] {" "}Weiß hat { $white }, Schwarz hat { $black }. Die Uhren stehen: Geben Sie { WORD("resume") } ein, um fortzufahren.
    *[no] {""}
@@ -52,7 +52,7 @@ name-removed = { $field ->
    *[round] Die Runde ist nicht mehr angegeben.
 }
 last-move = Zug { WORDS($number) }, { side-name }: { $move }.
-no-move-yet = Es ist noch kein Zug gemacht.
+no-move-yet = Es wurde noch kein Zug gemacht.
 moves-pair = { WORDS($number) }: { $white }, { $black }.
 moves-white = { WORDS($number) }: { $white }.
 moves-black = { WORDS($number) }, Schwarz: { $black }.
@@ -85,7 +85,7 @@ refused-nothing-to-press = Es gibt nichts zu drücken: Ein Zug ist mit der Einga
 refused-no-such-half-move = Kein Halbzug hat diese Nummer. Geben Sie { WORD("moves") } ein, um die Züge zu hören.
 
 illegal-no-man-there = Auf { $from } steht keine Figur. Nennen Sie ein Feld mit einer eigenen Figur.
-illegal-not-your-man = Die Figur auf { $from } gehört Ihrem Gegner. Ziehen Sie eine eigene.
+illegal-not-your-man = Die Figur auf { $from } gehört Ihrem Gegner. Ziehen Sie mit einer eigenen.
 illegal-path-blocked = Der Weg von { $from } nach { $to } ist versperrt. Wählen Sie einen anderen Zug.
 illegal-not-a-move-of-that-man = { man-name } von { $from } nach { $to }: So zieht diese Figur nicht. Wählen Sie ein anderes Feld.
 illegal-leaves-king-in-check = Ihr König stünde im Schach. Wählen Sie einen Zug, nach dem er sicher steht.

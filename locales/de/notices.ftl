@@ -1,14 +1,20 @@
-greeting = Geben Sie Ihren Zug ein, oder das Wort { WORD("help") }.
-help-moves = Geben Sie einen Zug ein wie Springer { $square }, in Notation, mit beiden Feldern, oder mit den Namen: Springer Gustav eins Felix drei. Für die Rochade geben Sie null Bindestrich null ein, oder kurze Rochade.
-help-questions = Sie können fragen: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, und { WORD("what") } mit einem Feld.
-help-game = Für die Partie: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") }, { WORD("resume") }, { WORD("names") }, { WORD("save") } und { WORD("quit") }. Mit { WORD("repeat") } hören Sie die letzten Worte noch einmal.
-help-keys = Eingabe schickt die Zeile ab. Rücktaste löscht und sagt, was. Pfeil auf und Pfeil ab holen frühere Zeilen zurück. Jede Taste lässt meine Stimme verstummen.
+greeting = Geben Sie Ihren Zug ein oder das Wort { WORD("help") }. Jede Taste lässt meine Stimme verstummen.
+help-moves = Geben Sie einen Zug ein wie Springer { $square }, in Notation, mit beiden Feldern oder mit den Namen: Springer Gustav eins Felix drei.
+help-castling = Für die Rochade geben Sie null Bindestrich null ein oder kurze Rochade.
+help-questions = Sie können fragen: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } und { WORD("what") } mit einem Feld.
+help-game = Für die Partie: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } und { WORD("resume") }.
+help-program = Außerdem: { WORD("names") }, { WORD("save") } und { WORD("quit") }. Mit { WORD("repeat") } hören Sie die letzten Worte noch einmal.
+help-editing = Die Eingabetaste schickt die Zeile ab. Rücktaste und Entfernen löschen ein Zeichen und sagen, welches. Strg-U oder Escape leert die Zeile.
+help-review = Pfeil links und Pfeil rechts lesen die Zeile Zeichen für Zeichen. Pfeil auf und Pfeil ab holen frühere Zeilen zurück.
+help-shortcuts = Alt mit einem Buchstaben fragt: l den letzten Zug, m die Züge, c die Uhr, t Ihre Zeit, o die Zeit des Gegners, w wer am Zug ist.
+help-voice = Alt mit r wiederholt die letzten Worte, Alt mit v schaltet meine Stimme ein oder aus, Alt mit h gibt diese Hilfe.
+help-stopping = Jede Taste beendet meine privaten Ansagen. Strg-C fragt, ob Sie gehen wollen.
 confirm-offer = Remis anbieten? Antworten Sie { WORD("yes") } oder { WORD("no") }.
 confirm-accept = Das Remis annehmen? Antworten Sie { WORD("yes") } oder { WORD("no") }.
 confirm-decline = Das Remis ablehnen? Antworten Sie { WORD("yes") } oder { WORD("no") }.
 confirm-resign = Die Partie aufgeben? Antworten Sie { WORD("yes") } oder { WORD("no") }.
 dropped = Die Frage entfällt. Es ist nichts geschehen.
-nothing-asked = Es war nichts gefragt. Geben Sie einen Zug ein, oder { WORD("help") }.
+nothing-asked = Es war nichts gefragt. Geben Sie einen Zug ein oder { WORD("help") }.
 which-promotion = Was wird der Bauer: Dame, Turm, Läufer oder Springer?
 which-move = Welchen Zug meinen Sie?
 which-item = { WORDS($number) }: { $move }.
@@ -18,7 +24,7 @@ no-such-choice = { $count ->
    *[other] Es gibt nur { WORDS($count) } Möglichkeiten. Geben Sie eine Zahl von eins bis { WORDS($count) } ein.
 }
 unknown = Ich verstehe { $text } nicht. { $count ->
-    [0] Geben Sie einen Zug ein, oder { WORD("help") }.
+    [0] Geben Sie einen Zug ein oder { WORD("help") }.
     [1] Meinten Sie { $first }?
     [2] Meinten Sie { $first } oder { $second }?
    *[3] Meinten Sie { $first }, { $second } oder { $third }?
@@ -29,7 +35,7 @@ not-that-man = Auf { $square } steht etwas anderes: { man-of-side }. Prüfen Sie
 not-that-man-empty = Auf { $square } steht nichts. Prüfen Sie das Feld.
 nothing-to-castle-with = König oder Turm steht nicht dort, wo die Rochade möglich wäre. Wählen Sie einen anderen Zug.
 square-missing = Welches Feld? Geben Sie { WORD("what") } und das Feld ein.
-not-text = Die Zeile ist zu lang oder kein Text. Geben Sie einen Zug ein, oder { WORD("help") }.
+not-text = Die Zeile ist zu lang oder kein Text. Geben Sie einen Zug ein oder { WORD("help") }.
 not-your-seat = Für diesen Platz darf hier niemand sprechen. Geben Sie die Zeile ohne ihn ein.
 wrong-moment = Dieser Zeitpunkt ist vorbei, oder die Zeit ist nicht simuliert. Geben Sie die Zeile ohne ihn ein oder mit einem späteren.
 ask-name = { $field ->
@@ -39,7 +45,7 @@ ask-name = { $field ->
    *[round] Welche Runde ist es?
 } Eine leere Eingabe lässt es, wie es ist.
 names-done = Das ist alles. Die Namen sind notiert.
-not-saving = Achtung: Die Partie wird nicht gespeichert: { $why }. Sie können weiterspielen; schaffen Sie Platz oder versuchen Sie es mit { WORD("save") } noch einmal.
+not-saving = Achtung: Die Partie wird nicht gespeichert: { $why }. Sie können weiterspielen; das Speichern wird von selbst wieder versucht. Schaffen Sie Platz; oder geben Sie { WORD("save") } und einen Dateinamen ein, um anderswo eine Kopie zu behalten.
 saving-again = Die Partie wird wieder gespeichert. Es fehlt nichts.
 saved = Die Partie ist gespeichert in { $file }.
 sheet-kept = Das Partieformular steht in { $file }.
@@ -47,12 +53,12 @@ sheet-lost = Das Partieformular konnte nicht geschrieben werden: { $why }. Die P
 damaged = Die Aufzeichnung { $file } ist ab Zeile { WORDS($line) } beschädigt. Sie bleibt, wie sie ist, und wird nur gelesen; beginnen Sie eine neue Partie, um zu spielen.
 torn-line = Der letzte Eintrag ist bei der Unterbrechung abgerissen und fehlt. Prüfen Sie den letzten Zug.
 held-elsewhere = Ein anderes Programm hat diese Partie offen: { $file }. Schließen Sie sie erst dort.
-tournament-open = Eine Turnierpartie ist offen: { $file }. Beenden Sie sie erst, oder fragen Sie den Schiedsrichter.
+tournament-open = Eine Turnierpartie ist offen: { $file }. Beenden Sie sie erst oder fragen Sie den Schiedsrichter.
 no-house-in-tournament = Der eingebaute Gegner spielt nicht im Turnier. Wählen Sie einen Gegner an der Konsole oder am Brett.
-no-unfinished = Es gibt keine unbeendete Partie. Beginnen Sie eine neue.
+no-unfinished = Es gibt keine unvollendete Partie. Beginnen Sie eine neue.
 unfinished = { $count ->
-    [one] Es gibt eine unbeendete Partie.
-   *[other] Es gibt { WORDS($count) } unbeendete Partien.
+    [one] Es gibt eine unvollendete Partie.
+   *[other] Es gibt { WORDS($count) } unvollendete Partien.
 }
 unfinished-item = Partie { WORDS($number) }{ $named ->
     [both] , { $white } gegen { $black }
@@ -69,7 +75,7 @@ speech-missing = Die Sprachausgabe fehlt: { $why }. Alles wird geschrieben.
 speech-back = Die Sprachausgabe geht wieder.
 bad-setting = In { $place }, { $key }: { $why }. Es gilt die Voreinstellung; verbessern Sie es dort.
 bad-setting-line = In { $place }, Zeile { WORDS($line) }, { $key }: { $why }. Es gilt die Voreinstellung; verbessern Sie es dort.
-ask-reader = Wenn Ihnen ein Bildschirmleser diese Zeilen vorliest, schalten Sie mit { WORD("speech") } meine eigene Stimme aus.
+ask-reader = Wenn Ihnen ein Screenreader diese Zeilen vorliest, schalten Sie mit { WORD("speech") } meine eigene Stimme aus.
 goodbye-resumable = Die Partie ist gespeichert. Sie können sie wieder aufnehmen. Auf Wiederhören.
 goodbye-over = Die Partie ist beendet und gespeichert. Auf Wiederhören.
 goodbye-unsaved = Achtung: Das Ende der Partie ist nicht gespeichert: { $why }. Speichern Sie es anderswo, bevor Sie gehen.
@@ -101,6 +107,6 @@ character = { $name ->
    *[other] anderes Zeichen
 }
 entry-line = { $line }
-entry-empty = Die Zeile ist leer. Geben Sie einen Zug ein, oder { WORD("help") }.
+entry-empty = Die Zeile ist leer. Geben Sie einen Zug ein oder { WORD("help") }.
 self-voicing-on = Meine Stimme ist an.
 self-voicing-off = Meine Stimme ist aus. Mit { WORD("speech") } schalten Sie sie wieder an.

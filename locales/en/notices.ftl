@@ -1,10 +1,16 @@
 # What the program says outside the game.
 
-greeting = Enter your move, or the word { WORD("help") }.
-help-moves = Enter a move as knight { $square }, as its notation, with both squares, or with the names: Springer Gustav eins Felix drei. For castling enter zero hyphen zero, or kurze Rochade.
+greeting = Enter your move, or the word { WORD("help") }. Any key stops my voice.
+help-moves = Enter a move as knight { $square }, as its notation, with both squares, or with the names: Springer Gustav eins Felix drei.
+help-castling = For castling enter zero hyphen zero, or kurze Rochade.
 help-questions = You can ask: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, and { WORD("what") } with a square.
-help-game = For the game: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") }, { WORD("resume") }, { WORD("names") }, { WORD("save") } and { WORD("quit") }. Enter { WORD("repeat") } to hear the last words again.
-help-keys = Enter sends the line. Backspace deletes and says what. Up and down bring earlier lines back. Any key stops my voice.
+help-game = For the game: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } and { WORD("resume") }.
+help-program = Also: { WORD("names") }, { WORD("save") } and { WORD("quit") }. Enter { WORD("repeat") } to hear the last words again.
+help-editing = Enter sends the line. Backspace and Delete delete a character and say which. Ctrl-U or Escape clears the line.
+help-review = Left and Right read the line by character. Up and Down bring earlier lines back.
+help-shortcuts = Alt with a letter asks: l the last move, m the moves, c the clock, t your time, o your opponent's time, w whose turn it is.
+help-voice = Alt with r repeats the last words, Alt with v switches my voice on or off, Alt with h gives this help.
+help-stopping = Any key stops my private words. Ctrl-C asks whether to leave.
 confirm-offer = Offer a draw? Enter { WORD("yes") } or { WORD("no") }.
 confirm-accept = Accept the draw? Enter { WORD("yes") } or { WORD("no") }.
 confirm-decline = Decline the draw? Enter { WORD("yes") } or { WORD("no") }.
@@ -41,7 +47,7 @@ ask-name = { $field ->
    *[round] Which round is it?
 } Enter alone leaves it as it is.
 names-done = That is all. The names are noted.
-not-saving = Warning: the game is not being saved: { $why }. You can play on; free some space or enter { WORD("save") } to try again.
+not-saving = Warning: the game is not being saved: { $why }. You can play on; saving is tried again by itself. Free some space; or enter { WORD("save") } and a file name to keep a copy elsewhere.
 saving-again = The game is being saved again. Nothing is missing.
 saved = The game is saved in { $file }.
 sheet-kept = The scoresheet is in { $file }.

@@ -3,7 +3,7 @@ begins = { $mode ->
     [training] Partida de entrenamiento.
    *[casual] Nueva partida.
 } Juegas con { side-name } contra { $opponent ->
-    [house] el rival interno, nivel { WORDS($level) }
+    [house] el rival integrado, nivel { WORDS($level) }
     [board] un rival en el tablero
    *[console] un rival en este teclado
 }.{ $start ->
@@ -14,31 +14,31 @@ begins = { $mode ->
 taken-up = Se reanuda la partida. { $moved ->
     [yes] La última jugada fue { $move }.
    *[no] Todavía no se ha hecho ninguna jugada.
-} Juegan { side-name }.{ $timed ->
-    [yes] {" "}Blancas tienen { $white }, negras tienen { $black }. Los relojes están parados: escribe { WORD("resume") } para seguir.
+} Juegan las { side-name }.{ $timed ->
+    [yes] {" "}Las blancas tienen { $white }, las negras tienen { $black }. Los relojes están parados: escribe { WORD("resume") } para seguir.
    *[no] {""}
 }
 offered = Las { side-name } ofrecen tablas.
 declined = Las { side-name } rechazan las tablas.
 ended = { $reason ->
-    [checkmate] Jaque mate. Ganan { side-name }.
-    [resignation] Ganan { side-name } por abandono.
-    [time] Ganan { side-name } por tiempo.
+    [checkmate] Jaque mate. Ganan las { side-name }.
+    [resignation] Ganan las { side-name } por abandono.
+    [time] Ganan las { side-name } por tiempo.
     [stalemate] Rey ahogado. La partida acaba en tablas.
     [material] Ningún bando puede dar mate. La partida acaba en tablas.
     [agreement] Tablas de común acuerdo. La partida ha terminado.
    *[time-drawn] Ha caído la bandera, pero el rival no puede dar mate. La partida acaba en tablas.
 }
 ended-otherwise = { $outcome ->
-    [won] La partida ha terminado. Ganan { side-name }.
+    [won] La partida ha terminado. Ganan las { side-name }.
    *[drawn] La partida ha terminado. Son tablas.
 }
 paused = La partida está en pausa.
-resumed = La partida continúa. Juegan { side-name }.
+resumed = La partida continúa. Juegan las { side-name }.
 restored = { $moved ->
     [yes] Se vuelve a la posición después de { $move }.
    *[no] Se vuelve a la posición inicial.
-} Juegan { side-name }.
+} Juegan las { side-name }.
 named = { $field ->
     [white] Con blancas juega { $text }.
     [black] Con negras juega { $text }.
@@ -56,9 +56,9 @@ no-move-yet = Todavía no se ha hecho ninguna jugada.
 moves-pair = { WORDS($number) }: { $white }, { $black }.
 moves-white = { WORDS($number) }: { $white }.
 moves-black = { WORDS($number) }, negras: { $black }.
-clocks = Blancas tienen { $white }, negras tienen { $black }. { $running ->
-    [white] Corre el reloj de blancas.
-    [black] Corre el reloj de negras.
+clocks = Las blancas tienen { $white }, las negras tienen { $black }. { $running ->
+    [white] Corre el reloj de las blancas.
+    [black] Corre el reloj de las negras.
    *[none] Los relojes están parados.
 }
 own-time = Tienes { $time }.
@@ -66,7 +66,7 @@ own-time-none = Se te ha acabado el tiempo.
 other-time = Tu rival tiene { $time }.
 on-square = En { $square }: { man-of-side }.
 on-square-empty = En { $square } no hay nada.
-turn = Juegan { side-name }, jugada { WORDS($number) }.
+turn = Juegan las { side-name }, jugada { WORDS($number) }.
 
 refused-game-over = La partida ha terminado. Escribe { WORD("moves") } para oírla otra vez, o { WORD("quit") } para salir.
 refused-clocks-stopped = La partida está en pausa. Escribe { WORD("resume") } para seguir.
@@ -87,10 +87,10 @@ refused-no-such-half-move = Ninguna media jugada tiene ese número. Escribe { WO
 illegal-no-man-there = En { $from } no hay ninguna pieza. Indica una casilla con una pieza tuya.
 illegal-not-your-man = La pieza de { $from } es de tu rival. Mueve una de las tuyas.
 illegal-path-blocked = El camino de { $from } a { $to } está ocupado. Elige otra jugada.
-illegal-not-a-move-of-that-man = Así no mueve esta pieza: { man-name } de { $from } a { $to }. Elige otra casilla.
+illegal-not-a-move-of-that-man = Esta pieza no se mueve así: { man-name } de { $from } a { $to }. Elige otra casilla.
 illegal-leaves-king-in-check = Tu rey quedaría en jaque. Elige una jugada que lo deje a salvo.
-illegal-promotion-missing = En { $to } el peón tiene que coronar. Di qué pieza: dama, torre, alfil o caballo.
+illegal-promotion-missing = El peón corona en { $to }. Di en qué se convierte: dama, torre, alfil o caballo.
 illegal-promotion-invalid = Esa coronación no es posible. Un peón en la última fila se convierte en dama, torre, alfil o caballo, y nada más se corona.
 illegal-castling-prevented = Ahora no puedes enrocar: el rey está en jaque, pasaría por una casilla atacada o llegaría a ella, o hay una pieza en medio. Elige otra jugada.
-illegal-castling-right-lost = Ya no puedes enrocar por ese lado: el rey o esa torre se ha movido. Elige otra jugada.
-illegal-en-passant-lapsed = La captura al paso solo es posible justo después del paso doble. Elige otra jugada.
+illegal-castling-right-lost = Ya no puedes enrocar por ese lado: ya se ha movido el rey o esa torre. Elige otra jugada.
+illegal-en-passant-lapsed = La captura al paso solo es posible justo después del avance de dos casillas. Elige otra jugada.

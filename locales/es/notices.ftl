@@ -1,8 +1,14 @@
-greeting = Escribe tu jugada, o la palabra { WORD("help") }.
-help-moves = Escribe la jugada como caballo { $square }, en notación, con las dos casillas, o con los nombres: Springer Gustav eins Felix drei. Para enrocar escribe cero guion cero, o kurze Rochade.
-help-questions = Puedes preguntar: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, y { WORD("what") } con una casilla.
-help-game = Para la partida: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") }, { WORD("resume") }, { WORD("names") }, { WORD("save") } y { WORD("quit") }. Escribe { WORD("repeat") } para oír otra vez lo último.
-help-keys = Intro envía la línea. Retroceso borra y dice qué. Flecha arriba y flecha abajo recuperan líneas anteriores. Cualquier tecla detiene mi voz.
+greeting = Escribe tu jugada, o la palabra { WORD("help") }. Cualquier tecla detiene mi voz.
+help-moves = Escribe la jugada como caballo { $square }, en notación, con las dos casillas o con los nombres: Springer Gustav eins Felix drei.
+help-castling = Para enrocar escribe cero guion cero, o kurze Rochade.
+help-questions = Puedes preguntar: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } y { WORD("what") } con una casilla.
+help-game = Para la partida: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } y { WORD("resume") }.
+help-program = Además: { WORD("names") }, { WORD("save") } y { WORD("quit") }. Escribe { WORD("repeat") } para oír otra vez lo último.
+help-editing = Intro envía la línea. Retroceso y Suprimir borran un carácter y dicen cuál. Ctrl-U o Escape vacía la línea.
+help-review = Flecha izquierda y flecha derecha leen la línea carácter a carácter. Flecha arriba y flecha abajo recuperan líneas anteriores.
+help-shortcuts = Alt con una letra pregunta: l la última jugada, m las jugadas, c el reloj, t tu tiempo, o el tiempo del rival, w a quién le toca.
+help-voice = Alt con r repite lo último, Alt con v enciende o apaga mi voz, Alt con h da esta ayuda.
+help-stopping = Cualquier tecla detiene mis mensajes privados. Ctrl-C pregunta si quieres salir.
 confirm-offer = ¿Ofrecer tablas? Escribe { WORD("yes") } o { WORD("no") }.
 confirm-accept = ¿Aceptar las tablas? Escribe { WORD("yes") } o { WORD("no") }.
 confirm-decline = ¿Rechazar las tablas? Escribe { WORD("yes") } o { WORD("no") }.
@@ -27,7 +33,7 @@ no-man-goes-there = Ninguna pieza tuya de esta clase puede ir a { $square }: { m
 no-such-square = { $text } no es una casilla. Las casillas van de { $lowest } a { $highest }.
 not-that-man = En { $square } hay otra pieza: { man-of-side }. Revisa la pieza y la casilla.
 not-that-man-empty = En { $square } no hay nada. Revisa la casilla.
-nothing-to-castle-with = El rey o la torre no está donde podría enrocar. Elige otra jugada.
+nothing-to-castle-with = El rey o la torre no está en su sitio para el enroque. Elige otra jugada.
 square-missing = ¿Qué casilla? Escribe { WORD("what") } y la casilla.
 not-text = La línea es demasiado larga o no es texto. Escribe una jugada, o { WORD("help") }.
 not-your-seat = En esta consola nadie puede hablar por ese puesto. Escribe la línea sin él.
@@ -37,9 +43,9 @@ ask-name = { $field ->
     [black] ¿Quién juega con negras?
     [event] ¿Qué torneo es?
    *[round] ¿Qué ronda es?
-} Con intro solo queda como está.
+} Pulsa solo Intro para dejarlo como está.
 names-done = Eso es todo. Los nombres están anotados.
-not-saving = Atención: la partida no se está guardando: { $why }. Puedes seguir jugando; libera espacio o escribe { WORD("save") } para intentarlo de nuevo.
+not-saving = Atención: la partida no se está guardando: { $why }. Puedes seguir jugando; el guardado se reintenta solo. Libera espacio; o escribe { WORD("save") } y un nombre de archivo para guardar una copia en otro sitio.
 saving-again = La partida se guarda otra vez. No falta nada.
 saved = La partida está guardada en { $file }.
 sheet-kept = La planilla está en { $file }.
@@ -47,8 +53,8 @@ sheet-lost = No se ha podido escribir la planilla: { $why }. La partida está gu
 damaged = El registro { $file } está dañado desde la línea { WORDS($line) }. Se conserva y solo se lee; empieza una partida nueva para jugar.
 torn-line = La última anotación quedó cortada por la interrupción y se ha quitado. Revisa la última jugada.
 held-elsewhere = Otro programa tiene abierta esta partida: { $file }. Ciérrala antes allí.
-tournament-open = Hay abierta una partida de torneo: { $file }. Termínala antes, o pregunta al árbitro.
-no-house-in-tournament = El rival interno no juega en torneos. Elige un rival en la consola o en el tablero.
+tournament-open = Hay una partida de torneo abierta: { $file }. Termínala antes, o pregunta al árbitro.
+no-house-in-tournament = El rival integrado no juega en torneos. Elige un rival en la consola o en el tablero.
 no-unfinished = No hay ninguna partida sin terminar. Empieza una nueva.
 unfinished = { $count ->
     [one] Hay una partida sin terminar.
@@ -65,10 +71,10 @@ unfinished-item = Partida { WORDS($number) }{ $named ->
    *[other] { WORDS($moves, form: "feminine") } jugadas
 }, empezada el { DAY($day) } de { month }.
 which-game = ¿Qué partida? Escribe su número.
-speech-missing = No hay voz: { $why }. Todo se escribe.
+speech-missing = No hay voz: { $why }. Todo aparece por escrito.
 speech-back = La voz funciona de nuevo.
-bad-setting = En { $place }, { $key }: { $why }. Vale el valor por defecto; corrígelo allí.
-bad-setting-line = En { $place }, línea { WORDS($line) }, { $key }: { $why }. Vale el valor por defecto; corrígelo allí.
+bad-setting = En { $place }, { $key }: { $why }. Se usa el valor predeterminado; corrígelo allí.
+bad-setting-line = En { $place }, línea { WORDS($line) }, { $key }: { $why }. Se usa el valor predeterminado; corrígelo allí.
 ask-reader = Si un lector de pantalla te lee estas líneas, escribe { WORD("speech") } para apagar mi voz.
 goodbye-resumable = La partida está guardada. Podrás reanudarla. Hasta pronto.
 goodbye-over = La partida ha terminado y está guardada. Hasta pronto.

@@ -86,11 +86,11 @@ refused-no-such-half-move = Aucun demi-coup ne porte ce numéro. Entrez { WORD("
 
 illegal-no-man-there = Il n'y a aucune pièce en { $from }. Indiquez une case où se trouve une de vos pièces.
 illegal-not-your-man = La pièce en { $from } est à votre adversaire. Jouez une des vôtres.
-illegal-path-blocked = Le chemin de { $from } à { $to } est occupé. Choisissez un autre coup.
-illegal-not-a-move-of-that-man = Cette pièce ne va pas ainsi : { man-name } de { $from } en { $to }. Choisissez une autre case.
+illegal-path-blocked = Le chemin de { $from } à { $to } est bloqué. Choisissez un autre coup.
+illegal-not-a-move-of-that-man = Cette pièce ne se déplace pas ainsi : { man-name } de { $from } en { $to }. Choisissez une autre case.
 illegal-leaves-king-in-check = Votre roi serait en échec. Choisissez un coup qui le laisse à l'abri.
-illegal-promotion-missing = En { $to } le pion doit être promu. Dites en quoi : dame, tour, fou ou cavalier.
+illegal-promotion-missing = En { $to }, le pion doit être promu. Dites en quoi : dame, tour, fou ou cavalier.
 illegal-promotion-invalid = Cette promotion n'est pas possible. Un pion sur la dernière rangée devient dame, tour, fou ou cavalier, et rien d'autre n'est promu.
-illegal-castling-prevented = Vous ne pouvez pas roquer maintenant : le roi est en échec, passerait ou arriverait sur une case attaquée, ou une pièce est sur le chemin. Choisissez un autre coup.
+illegal-castling-prevented = Vous ne pouvez pas roquer maintenant : le roi est en échec, passerait par une case attaquée ou s'y retrouverait, ou une pièce est sur le chemin. Choisissez un autre coup.
 illegal-castling-right-lost = Vous ne pouvez plus roquer de ce côté : le roi ou cette tour a déjà bougé. Choisissez un autre coup.
-illegal-en-passant-lapsed = La prise en passant n'est possible que juste après le double pas. Choisissez un autre coup.
+illegal-en-passant-lapsed = La prise en passant n'est possible que juste après l'avance de deux cases. Choisissez un autre coup.

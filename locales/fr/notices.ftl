@@ -1,8 +1,14 @@
-greeting = Entrez votre coup, ou le mot { WORD("help") }.
-help-moves = Entrez un coup comme cavalier { $square }, en notation, avec les deux cases, ou avec les noms : Springer Gustav eins Felix drei. Pour roquer, entrez zéro tiret zéro, ou kurze Rochade.
-help-questions = Vous pouvez demander : { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, et { WORD("what") } avec une case.
-help-game = Pour la partie : { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") }, { WORD("resume") }, { WORD("names") }, { WORD("save") } et { WORD("quit") }. Entrez { WORD("repeat") } pour réentendre les derniers mots.
-help-keys = Entrée envoie la ligne. Retour arrière efface et dit quoi. Flèche haut et flèche bas rappellent les lignes précédentes. Toute touche fait taire ma voix.
+greeting = Entrez votre coup, ou le mot { WORD("help") }. Toute touche fait taire ma voix.
+help-moves = Entrez un coup comme cavalier { $square }, en notation, avec les deux cases ou avec les noms : Springer Gustav eins Felix drei.
+help-castling = Pour roquer, entrez zéro tiret zéro, ou kurze Rochade.
+help-questions = Vous pouvez demander : { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } et { WORD("what") } avec une case.
+help-game = Pour la partie : { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } et { WORD("resume") }.
+help-program = Et aussi : { WORD("names") }, { WORD("save") } et { WORD("quit") }. Entrez { WORD("repeat") } pour réentendre les derniers mots.
+help-editing = La touche Entrée envoie la ligne. Retour arrière et Suppr effacent un caractère et disent lequel. Ctrl-U ou Échap vide la ligne.
+help-review = Flèche gauche et flèche droite lisent la ligne caractère par caractère. Flèche haut et flèche bas rappellent les lignes précédentes.
+help-shortcuts = Alt avec une lettre demande : l le dernier coup, m les coups, c la pendule, t votre temps, o le temps de l'adversaire, w à qui de jouer.
+help-voice = Alt avec r répète les derniers mots, Alt avec v active ou coupe ma voix, Alt avec h donne cette aide.
+help-stopping = Toute touche fait taire mes messages privés. Ctrl-C demande si vous voulez partir.
 confirm-offer = Proposer nulle ? Entrez { WORD("yes") } ou { WORD("no") }.
 confirm-accept = Accepter la nulle ? Entrez { WORD("yes") } ou { WORD("no") }.
 confirm-decline = Refuser la nulle ? Entrez { WORD("yes") } ou { WORD("no") }.
@@ -27,11 +33,11 @@ no-man-goes-there = Aucune de vos pièces de ce type ne peut aller en { $square 
 no-such-square = { $text } n'est pas une case. Les cases vont de { $lowest } à { $highest }.
 not-that-man = En { $square } se trouve une autre pièce : { man-of-side }. Vérifiez la pièce et la case.
 not-that-man-empty = Il n'y a rien en { $square }. Vérifiez la case.
-nothing-to-castle-with = Le roi ou la tour n'est pas à la place d'où l'on peut roquer. Choisissez un autre coup.
+nothing-to-castle-with = Le roi ou la tour n'est pas sur une case d'où l'on peut roquer. Choisissez un autre coup.
 square-missing = Quelle case ? Entrez { WORD("what") } et la case.
 not-text = La ligne est trop longue ou n'est pas du texte. Entrez un coup, ou { WORD("help") }.
 not-your-seat = Personne à cette console ne peut parler pour cette place. Entrez la ligne sans elle.
-wrong-moment = Ce moment est passé, ou le temps n'est pas simulé. Entrez la ligne sans lui, ou avec un moment plus tardif.
+wrong-moment = Ce moment est passé, ou le temps n'est pas simulé. Entrez la ligne sans lui, ou avec un moment ultérieur.
 ask-name = { $field ->
     [white] Qui joue avec les Blancs ?
     [black] Qui joue avec les Noirs ?
@@ -39,14 +45,14 @@ ask-name = { $field ->
    *[round] Quelle est la ronde ?
 } La touche Entrée seule ne change rien.
 names-done = C'est tout. Les noms sont notés.
-not-saving = Attention : la partie n'est pas enregistrée : { $why }. Vous pouvez continuer ; libérez de la place ou entrez { WORD("save") } pour réessayer.
+not-saving = Attention : la partie n'est pas enregistrée : { $why }. Vous pouvez continuer ; l'enregistrement est retenté automatiquement. Libérez de la place ; ou entrez { WORD("save") } et un nom de fichier pour garder une copie ailleurs.
 saving-again = La partie est de nouveau enregistrée. Rien ne manque.
 saved = La partie est enregistrée dans { $file }.
 sheet-kept = La feuille de partie est dans { $file }.
 sheet-lost = La feuille de partie n'a pas pu être écrite : { $why }. La partie elle-même est enregistrée.
-damaged = L'enregistrement { $file } est abîmé à partir de la ligne { WORDS($line) }. Il est gardé tel quel et seulement lu ; commencez une nouvelle partie pour jouer.
-torn-line = La dernière inscription a été coupée par l'interruption et a été retirée. Vérifiez le dernier coup.
-held-elsewhere = Un autre programme tient cette partie ouverte : { $file }. Fermez-la d'abord là-bas.
+damaged = L'enregistrement { $file } est endommagé à partir de la ligne { WORDS($line) }. Il est conservé tel quel, en lecture seule ; commencez une nouvelle partie pour jouer.
+torn-line = La dernière entrée a été coupée par l'interruption et a été retirée. Vérifiez le dernier coup.
+held-elsewhere = Un autre programme tient cette partie ouverte : { $file }. Fermez-la d'abord dans l'autre programme.
 tournament-open = Une partie de tournoi est ouverte : { $file }. Terminez-la d'abord, ou demandez à l'arbitre.
 no-house-in-tournament = L'adversaire intégré ne joue pas en tournoi. Choisissez un adversaire à la console ou à l'échiquier.
 no-unfinished = Il n'y a aucune partie inachevée. Commencez-en une nouvelle.
@@ -65,10 +71,10 @@ unfinished-item = Partie { WORDS($number) }{ $named ->
    *[other] { WORDS($moves) } coups
 }, commencée le { DAY($day) } { month }.
 which-game = Quelle partie ? Entrez son numéro.
-speech-missing = La voix manque : { $why }. Tout est écrit.
-speech-back = La voix marche de nouveau.
-bad-setting = Dans { $place }, { $key } : { $why }. La valeur par défaut est prise ; corrigez-la là-bas.
-bad-setting-line = Dans { $place }, ligne { WORDS($line) }, { $key } : { $why }. La valeur par défaut est prise ; corrigez-la là-bas.
+speech-missing = La voix ne fonctionne pas : { $why }. Tout est donné par écrit.
+speech-back = La voix fonctionne de nouveau.
+bad-setting = Dans { $place }, { $key } : { $why }. La valeur par défaut est utilisée ; corrigez le réglage à cet endroit.
+bad-setting-line = Dans { $place }, ligne { WORDS($line) }, { $key } : { $why }. La valeur par défaut est utilisée ; corrigez le réglage à cet endroit.
 ask-reader = Si un lecteur d'écran vous lit ces lignes, entrez { WORD("speech") } pour couper ma propre voix.
 goodbye-resumable = La partie est enregistrée. Vous pourrez la reprendre. Au revoir.
 goodbye-over = La partie est finie et enregistrée. Au revoir.
@@ -103,4 +109,4 @@ character = { $name ->
 entry-line = { $line }
 entry-empty = La ligne est vide. Entrez un coup, ou { WORD("help") }.
 self-voicing-on = Ma voix est active.
-self-voicing-off = Ma voix est coupée. Entrez { WORD("speech") } pour la remettre.
+self-voicing-off = Ma voix est coupée. Entrez { WORD("speech") } pour la réactiver.

@@ -1,8 +1,14 @@
-greeting = Scrivi la tua mossa, o la parola { WORD("help") }.
-help-moves = Scrivi la mossa come cavallo { $square }, in notazione, con le due case, o con i nomi: Springer Gustav eins Felix drei. Per arroccare scrivi zero trattino zero, o kurze Rochade.
-help-questions = Puoi chiedere: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, e { WORD("what") } con una casa.
-help-game = Per la partita: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") }, { WORD("resume") }, { WORD("names") }, { WORD("save") } ed { WORD("quit") }. Scrivi { WORD("repeat") } per riascoltare le ultime parole.
-help-keys = Invio manda la riga. Backspace cancella e dice che cosa. Freccia su e freccia giù richiamano le righe precedenti. Ogni tasto ferma la mia voce.
+greeting = Scrivi la tua mossa, o la parola { WORD("help") }. Ogni tasto ferma la mia voce.
+help-moves = Scrivi la mossa come cavallo { $square }, in notazione, con le due case, o con i nomi: Springer Gustav eins Felix drei.
+help-castling = Per arroccare scrivi zero trattino zero, o kurze Rochade.
+help-questions = Puoi chiedere: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } e { WORD("what") } con una casa.
+help-game = Per la partita: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } e { WORD("resume") }.
+help-program = Inoltre: { WORD("names") }, { WORD("save") } ed { WORD("quit") }. Scrivi { WORD("repeat") } per riascoltare le ultime parole.
+help-editing = Invio manda la riga. Backspace e Canc cancellano un carattere e dicono quale. Ctrl-U o Esc svuota la riga.
+help-review = Freccia sinistra e freccia destra leggono la riga carattere per carattere. Freccia su e freccia giù richiamano le righe precedenti.
+help-shortcuts = Alt con una lettera chiede: l l'ultima mossa, m le mosse, c l'orologio, t il tuo tempo, o il tempo dell'avversario, w a chi tocca.
+help-voice = Alt con r ripete le ultime parole, Alt con v accende o spegne la mia voce, Alt con h dà questo aiuto.
+help-stopping = Ogni tasto ferma le mie parole private. Ctrl-C chiede se vuoi uscire.
 confirm-offer = Proporre patta? Scrivi { WORD("yes") } o { WORD("no") }.
 confirm-accept = Accettare la patta? Scrivi { WORD("yes") } o { WORD("no") }.
 confirm-decline = Rifiutare la patta? Scrivi { WORD("yes") } o { WORD("no") }.
@@ -39,7 +45,7 @@ ask-name = { $field ->
    *[round] Qual è il turno di gioco?
 } Con il solo invio resta com'è.
 names-done = È tutto. I nomi sono annotati.
-not-saving = Attenzione: la partita non viene salvata: { $why }. Puoi continuare; libera spazio o scrivi { WORD("save") } per riprovare.
+not-saving = Attenzione: la partita non viene salvata: { $why }. Puoi continuare; il salvataggio si ritenta da solo. Libera spazio; oppure scrivi { WORD("save") } e un nome di file per tenere una copia altrove.
 saving-again = La partita viene di nuovo salvata. Non manca nulla.
 saved = La partita è salvata in { $file }.
 sheet-kept = Il formulario è in { $file }.

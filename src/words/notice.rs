@@ -195,15 +195,38 @@ pub enum Confirmable {
 pub enum HelpTopic {
     /// How moves are entered.
     Moves,
+    /// How castling is.
+    Castling,
     /// What can be asked.
     Questions,
-    /// Draws, resigning, pausing, leaving.
+    /// Draws, resigning, pausing.
     Game,
-    /// Keys of the entry line.
-    Keys,
+    /// Names, saving, leaving, hearing again.
+    Program,
+    /// The keys that send and delete.
+    Editing,
+    /// The keys that read the line and bring earlier ones back.
+    Review,
+    /// Questions by Alt and a letter.
+    Shortcuts,
+    /// What else Alt and a letter do.
+    Voice,
+    /// How speech is stopped, and the program.
+    Stopping,
 }
 
 impl HelpTopic {
     /// All of them.
-    pub const ALL: [HelpTopic; 4] = [HelpTopic::Moves, HelpTopic::Questions, HelpTopic::Game, HelpTopic::Keys];
+    pub const ALL: [HelpTopic; 10] = [
+        HelpTopic::Moves,
+        HelpTopic::Castling,
+        HelpTopic::Questions,
+        HelpTopic::Game,
+        HelpTopic::Program,
+        HelpTopic::Editing,
+        HelpTopic::Review,
+        HelpTopic::Shortcuts,
+        HelpTopic::Voice,
+        HelpTopic::Stopping,
+    ];
 }

@@ -166,9 +166,15 @@ fn reason(why: &str) -> &str {
 const fn help_key(topic: HelpTopic) -> &'static str {
     match topic {
         HelpTopic::Moves => "help-moves",
+        HelpTopic::Castling => "help-castling",
         HelpTopic::Questions => "help-questions",
         HelpTopic::Game => "help-game",
-        HelpTopic::Keys => "help-keys",
+        HelpTopic::Program => "help-program",
+        HelpTopic::Editing => "help-editing",
+        HelpTopic::Review => "help-review",
+        HelpTopic::Shortcuts => "help-shortcuts",
+        HelpTopic::Voice => "help-voice",
+        HelpTopic::Stopping => "help-stopping",
     }
 }
 
