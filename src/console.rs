@@ -17,7 +17,7 @@ use crate::desk::{self, Desk, Step};
 use crate::engine::house::{House, Reply};
 use crate::game::Game;
 use crate::game::command::{Command, Happening, Input};
-use crate::game::effect::Effect;
+use crate::game::effect::{Cue, Effect};
 use crate::game::fact::{Fact, Source};
 use crate::game::message::Message;
 use crate::game::participant::Driver;
@@ -40,7 +40,7 @@ use said::Said;
 const SETTLE: u64 = 300;
 /// How long (ms) leaving waits for the journal.
 const LAST_SYNC: Duration = Duration::from_secs(5);
-/// How long leaving waits for the last public words.
+/// How long leaving waits for the last words.
 const LAST_WORDS: Duration = Duration::from_secs(10);
 
 /// What can reach the loop.
@@ -302,8 +302,20 @@ impl Console {
     }
 
     fn line(&mut self, text: &str, named: Option<Seat>, source: Source, at: Tick) {
+        let mut commanded = false;
         for step in self.desk.line(text, named, &self.game) {
-            self.step(step, source, at);
+            match step {
+                // What is asked behind a command is said behind what the command does.
+                Step::Say { seat, notice } if commanded => {
+                    if let Some((seat, notice)) = self.ledger.behind(seat, notice) {
+                        self.say(seat, &notice, Urgency::Polite);
+                    }
+                }
+                step => {
+                    commanded |= matches!(step, Step::Command { .. });
+                    self.step(step, source, at);
+                }
+            }
         }
     }
 
@@ -314,13 +326,18 @@ impl Console {
                 let message = answers::answer(&self.heard, seat, question, at);
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
+            Step::Tell { seat, message } => {
+                self.tell(Seats::only(seat), &message, Urgency::Urgent);
+                self.gear.output.cue(Seats::only(seat), Cue::Refusal);
+            }
             Step::Say { seat, notice } => {
                 let urgency = if matches!(notice, Notice::Help(_)) { Urgency::Polite } else { Urgency::Urgent };
                 self.say(seat, &notice, urgency);
             }
             Step::Repeat { seat } => {
                 if let Some(last) = self.said.last_to(seat) {
-                    let again = Utterance { to: Seats::only(seat), urgency: Urgency::Urgent, ..last };
+                    let to = Seats::only(seat.unwrap_or(self.game.owner()));
+                    let again = Utterance { to, urgency: Urgency::Urgent, ..last };
                     self.gear.output.tell(&again);
                 }
             }
@@ -344,7 +361,7 @@ impl Console {
             None => Notice::Saved { file: self.gear.file.display().to_string() },
             Some(path) => match self.gear.journal.save_elsewhere(&path) {
                 Ok(()) => Notice::Saved { file: path.display().to_string() },
-                Err(error) => Notice::NotSaving { why: error.to_string() },
+                Err(error) => Notice::CopyFailed { why: error.to_string() },
             },
         };
         self.say(seat, &notice, Urgency::Urgent);
@@ -427,6 +444,9 @@ impl Console {
         let spoken = !released.effects.is_empty();
         for effect in released.effects {
             self.effect(effect);
+        }
+        for (seat, notice) in released.notices {
+            self.say(seat, &notice, Urgency::Polite);
         }
         if spoken {
             for notice in std::mem::take(&mut self.greeting) {
@@ -571,7 +591,7 @@ impl Console {
                 Farewell::Unsaved(why)
             }
         };
-        self.gear.output.wait(LAST_WORDS);
+        self.gear.output.wait_until_silent(LAST_WORDS);
         farewell
     }
 }

@@ -199,7 +199,7 @@ fn nothing_is_taken_back_outside_training() {
     for mode in [Mode::Casual, Mode::Tournament] {
         let mut table = Table::set(started(mode, "none"));
         table.moves(1, "e2e4").does(WHITE, 2, Command::TakeBack);
-        assert_eq!(table.refusal(), Some(&Refusal::NotInThisMode));
+        assert_eq!(table.refusal(), Some(&Refusal::OnlyInTraining));
     }
 }
 

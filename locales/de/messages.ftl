@@ -79,6 +79,7 @@ refused-no-offer = Es ist kein Remis angeboten. Geben Sie { WORD("draw") } ein, 
 refused-own-offer = Das ist Ihr eigenes Angebot. Ihr Gegner muss darauf antworten.
 refused-offer-stands = Sie haben schon Remis angeboten. Warten Sie die Antwort ab.
 refused-nothing-to-take-back = Sie haben keinen Zug, den Sie zurücknehmen könnten. Machen Sie erst einen Zug.
+refused-only-in-training = Das geht nur im Training. Machen Sie Ihren Zug, oder beginnen Sie eine Trainingspartie.
 refused-not-in-this-mode = Das ist in dieser Partie nicht erlaubt. Machen Sie Ihren Zug oder fragen Sie den Schiedsrichter.
 refused-no-clock = Diese Partie wird ohne Uhr gespielt. Nehmen Sie sich so viel Zeit, wie Sie wollen.
 refused-nothing-to-press = Es gibt nichts zu drücken: Ein Zug ist mit der Eingabe abgeschlossen. Geben Sie einfach Ihren Zug ein.

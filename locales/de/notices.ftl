@@ -9,10 +9,26 @@ help-review = Pfeil links und Pfeil rechts lesen die Zeile Zeichen für Zeichen.
 help-shortcuts = Alt mit einem Buchstaben fragt: l den letzten Zug, m die Züge, c die Uhr, t Ihre Zeit, o die Zeit des Gegners, w wer am Zug ist.
 help-voice = Alt mit r wiederholt die letzten Worte, Alt mit v schaltet meine Stimme ein oder aus, Alt mit h gibt diese Hilfe.
 help-stopping = Jede Taste beendet meine privaten Ansagen. Strg-C fragt, ob Sie gehen wollen.
-confirm-offer = Remis anbieten? Antworten Sie { WORD("yes") } oder { WORD("no") }.
-confirm-accept = Das Remis annehmen? Antworten Sie { WORD("yes") } oder { WORD("no") }.
-confirm-decline = Das Remis ablehnen? Antworten Sie { WORD("yes") } oder { WORD("no") }.
-confirm-resign = Die Partie aufgeben? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+confirm-offer = { $side ->
+    [white] Weiß: {""}
+    [black] Schwarz: {""}
+   *[none] {""}
+}Remis anbieten? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+confirm-accept = { $side ->
+    [white] Weiß: {""}
+    [black] Schwarz: {""}
+   *[none] {""}
+}Das Remis annehmen? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+confirm-decline = { $side ->
+    [white] Weiß: {""}
+    [black] Schwarz: {""}
+   *[none] {""}
+}Das Remis ablehnen? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+confirm-resign = { $side ->
+    [white] Weiß: {""}
+    [black] Schwarz: {""}
+   *[none] {""}
+}Die Partie aufgeben? Antworten Sie { WORD("yes") } oder { WORD("no") }.
 dropped = Die Frage entfällt. Es ist nichts geschehen.
 nothing-asked = Es war nichts gefragt. Geben Sie einen Zug ein oder { WORD("help") }.
 which-promotion = Was wird der Bauer: Dame, Turm, Läufer oder Springer?
@@ -29,7 +45,14 @@ unknown = Ich verstehe { $text } nicht. { $count ->
     [2] Meinten Sie { $first } oder { $second }?
    *[3] Meinten Sie { $first }, { $second } oder { $third }?
 }
-no-man-goes-there = Nach { $square } kann keine eigene Figur dieser Art ziehen: { man-name }. Prüfen Sie Figur und Feld.
+no-man-goes-there = { $role ->
+    [king] Ihr König kann nicht
+    [queen] Keine Ihrer Damen kann
+    [rook] Keiner Ihrer Türme kann
+    [bishop] Keiner Ihrer Läufer kann
+    [knight] Keiner Ihrer Springer kann
+   *[pawn] Keiner Ihrer Bauern kann
+} nach { $square } ziehen. Prüfen Sie Figur und Feld.
 no-such-square = { $text } nennt kein Feld. Die Felder gehen von { $lowest } bis { $highest }.
 not-that-man = Auf { $square } steht etwas anderes: { man-of-side }. Prüfen Sie Figur und Feld.
 not-that-man-empty = Auf { $square } steht nichts. Prüfen Sie das Feld.
@@ -50,6 +73,7 @@ saving-again = Die Partie wird wieder gespeichert. Es fehlt nichts.
 saved = Die Partie ist gespeichert in { $file }.
 sheet-kept = Das Partieformular steht in { $file }.
 sheet-lost = Das Partieformular konnte nicht geschrieben werden: { $why }. Die Partie selbst ist gespeichert.
+copy-failed = Die Kopie konnte nicht geschrieben werden: { $why }. Nennen Sie eine andere Datei.
 damaged = Die Aufzeichnung { $file } ist ab Zeile { WORDS($line) } beschädigt. Sie bleibt, wie sie ist, und wird nur gelesen; beginnen Sie eine neue Partie, um zu spielen.
 torn-line = Der letzte Eintrag ist bei der Unterbrechung abgerissen und fehlt. Prüfen Sie den letzten Zug.
 held-elsewhere = Ein anderes Programm hat diese Partie offen: { $file }. Schließen Sie sie erst dort.
@@ -75,10 +99,13 @@ speech-missing = Die Sprachausgabe fehlt: { $why }. Alles wird geschrieben.
 speech-back = Die Sprachausgabe geht wieder.
 bad-setting = In { $place }, { $key }: { $why }. Es gilt die Voreinstellung; verbessern Sie es dort.
 bad-setting-line = In { $place }, Zeile { WORDS($line) }, { $key }: { $why }. Es gilt die Voreinstellung; verbessern Sie es dort.
+bad-file = In { $place }: { $why }. Es gelten die Voreinstellungen; verbessern Sie es dort.
+bad-file-line = In { $place }, Zeile { WORDS($line) }: { $why }. Es gelten die Voreinstellungen; verbessern Sie es dort.
 ask-reader = Wenn Ihnen ein Screenreader diese Zeilen vorliest, schalten Sie mit { WORD("speech") } meine eigene Stimme aus.
 goodbye-resumable = Die Partie ist gespeichert. Sie können sie wieder aufnehmen. Auf Wiederhören.
 goodbye-over = Die Partie ist beendet und gespeichert. Auf Wiederhören.
-goodbye-unsaved = Achtung: Das Ende der Partie ist nicht gespeichert: { $why }. Speichern Sie es anderswo, bevor Sie gehen.
+private-hidden = Vertrauliche Worte werden hier weder gezeigt noch gesprochen, damit der Gegner nichts daraus erfährt. Starten Sie mit terminal all, um sie zu lesen.
+goodbye-unsaved = Achtung: Das Ende der Partie konnte nirgends gespeichert werden: { $why }.
 confirm-quit = Beenden? Die Partie kann wieder aufgenommen werden. Antworten Sie { WORD("yes") } oder { WORD("no") }.
 typed = { $upper ->
     [yes] groß { $char }

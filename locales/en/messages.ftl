@@ -81,6 +81,7 @@ refused-no-offer = No draw is on offer. Enter { WORD("draw") } to offer one your
 refused-own-offer = That is your own offer. Your opponent must answer it.
 refused-offer-stands = You have already offered a draw. Wait for the answer.
 refused-nothing-to-take-back = There is no move of yours to take back. Make a move first.
+refused-only-in-training = That can be done in training alone. Make your move, or start a training game.
 refused-not-in-this-mode = That is not allowed in this game. Make your move, or ask the arbiter.
 refused-no-clock = This game is played without a clock. Take all the time you want.
 refused-nothing-to-press = There is nothing to press: a move is completed as you enter it. Just enter your move.

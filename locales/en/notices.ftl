@@ -11,10 +11,26 @@ help-review = Left and Right read the line by character. Up and Down bring earli
 help-shortcuts = Alt with a letter asks: l the last move, m the moves, c the clock, t your time, o your opponent's time, w whose turn it is.
 help-voice = Alt with r repeats the last words, Alt with v switches my voice on or off, Alt with h gives this help.
 help-stopping = Any key stops my private words. Ctrl-C asks whether to leave.
-confirm-offer = Offer a draw? Enter { WORD("yes") } or { WORD("no") }.
-confirm-accept = Accept the draw? Enter { WORD("yes") } or { WORD("no") }.
-confirm-decline = Decline the draw? Enter { WORD("yes") } or { WORD("no") }.
-confirm-resign = Resign the game? Enter { WORD("yes") } or { WORD("no") }.
+confirm-offer = { $side ->
+    [white] White: {""}
+    [black] Black: {""}
+   *[none] {""}
+}Offer a draw? Enter { WORD("yes") } or { WORD("no") }.
+confirm-accept = { $side ->
+    [white] White: {""}
+    [black] Black: {""}
+   *[none] {""}
+}Accept the draw? Enter { WORD("yes") } or { WORD("no") }.
+confirm-decline = { $side ->
+    [white] White: {""}
+    [black] Black: {""}
+   *[none] {""}
+}Decline the draw? Enter { WORD("yes") } or { WORD("no") }.
+confirm-resign = { $side ->
+    [white] White: {""}
+    [black] Black: {""}
+   *[none] {""}
+}Resign the game? Enter { WORD("yes") } or { WORD("no") }.
 dropped = The question is dropped. Nothing was done.
 nothing-asked = Nothing was asked. Enter a move, or { WORD("help") }.
 which-promotion = What does the pawn become: queen, rook, bishop or knight?
@@ -52,6 +68,7 @@ saving-again = The game is being saved again. Nothing is missing.
 saved = The game is saved in { $file }.
 sheet-kept = The scoresheet is in { $file }.
 sheet-lost = The scoresheet could not be written: { $why }. The game itself is saved.
+copy-failed = The copy could not be written: { $why }. Name another file.
 damaged = The record { $file } is damaged from line { WORDS($line) } on. It is kept as it is and only read; start a new game to play.
 torn-line = The last entry was cut short by the interruption and is left out. Check the last move.
 held-elsewhere = Another program has this game open: { $file }. Close it there first.
@@ -77,10 +94,13 @@ speech-missing = There is no speech: { $why }. Everything is written instead.
 speech-back = Speech works again.
 bad-setting = In { $place }, { $key }: { $why }. The default is used; correct it there.
 bad-setting-line = In { $place }, line { WORDS($line) }, { $key }: { $why }. The default is used; correct it there.
+bad-file = In { $place }: { $why }. The defaults are used; correct it there.
+bad-file-line = In { $place }, line { WORDS($line) }: { $why }. The defaults are used; correct it there.
 ask-reader = If a screen reader reads this to you, enter { WORD("speech") } to switch my own voice off.
 goodbye-resumable = The game is saved. You can take it up again. Goodbye.
 goodbye-over = The game is over and saved. Goodbye.
-goodbye-unsaved = Warning: the end of the game is not saved: { $why }. Save it elsewhere before you leave.
+private-hidden = Private words are neither shown nor spoken here, so that the opponent learns nothing from them. Start with terminal all to read them.
+goodbye-unsaved = Warning: the end of the game could be saved nowhere: { $why }.
 confirm-quit = Leave? The game can be taken up again. Enter { WORD("yes") } or { WORD("no") }.
 typed = { $upper ->
     [yes] capital { $char }

@@ -79,6 +79,7 @@ refused-no-offer = Nadie ha ofrecido tablas. Escribe { WORD("draw") } para ofrec
 refused-own-offer = La oferta es tuya. Tiene que responder tu rival.
 refused-offer-stands = Ya has ofrecido tablas. Espera la respuesta.
 refused-nothing-to-take-back = No hay ninguna jugada tuya que deshacer. Haz antes una jugada.
+refused-only-in-training = Eso solo se puede hacer en entrenamiento. Haz tu jugada, o empieza una partida de entrenamiento.
 refused-not-in-this-mode = Eso no está permitido en esta partida. Haz tu jugada, o pregunta al árbitro.
 refused-no-clock = Esta partida se juega sin reloj. Tómate el tiempo que quieras.
 refused-nothing-to-press = No hay nada que pulsar: la jugada queda completa al escribirla. Escribe tu jugada.

@@ -9,10 +9,26 @@ help-review = Flecha izquierda y flecha derecha leen la línea carácter a cará
 help-shortcuts = Alt con una letra pregunta: l la última jugada, m las jugadas, c el reloj, t tu tiempo, o el tiempo del rival, w a quién le toca.
 help-voice = Alt con r repite lo último, Alt con v enciende o apaga mi voz, Alt con h da esta ayuda.
 help-stopping = Cualquier tecla detiene mis mensajes privados. Ctrl-C pregunta si quieres salir.
-confirm-offer = ¿Ofrecer tablas? Escribe { WORD("yes") } o { WORD("no") }.
-confirm-accept = ¿Aceptar las tablas? Escribe { WORD("yes") } o { WORD("no") }.
-confirm-decline = ¿Rechazar las tablas? Escribe { WORD("yes") } o { WORD("no") }.
-confirm-resign = ¿Abandonar la partida? Escribe { WORD("yes") } o { WORD("no") }.
+confirm-offer = { $side ->
+    [white] Blancas: {""}
+    [black] Negras: {""}
+   *[none] {""}
+}¿Ofrecer tablas? Escribe { WORD("yes") } o { WORD("no") }.
+confirm-accept = { $side ->
+    [white] Blancas: {""}
+    [black] Negras: {""}
+   *[none] {""}
+}¿Aceptar las tablas? Escribe { WORD("yes") } o { WORD("no") }.
+confirm-decline = { $side ->
+    [white] Blancas: {""}
+    [black] Negras: {""}
+   *[none] {""}
+}¿Rechazar las tablas? Escribe { WORD("yes") } o { WORD("no") }.
+confirm-resign = { $side ->
+    [white] Blancas: {""}
+    [black] Negras: {""}
+   *[none] {""}
+}¿Abandonar la partida? Escribe { WORD("yes") } o { WORD("no") }.
 dropped = La pregunta queda anulada. No se ha hecho nada.
 nothing-asked = No había ninguna pregunta. Escribe una jugada, o { WORD("help") }.
 which-promotion = ¿En qué se convierte el peón: dama, torre, alfil o caballo?
@@ -29,7 +45,14 @@ unknown = No entiendo { $text }. { $count ->
     [2] ¿Querías decir { $first } o { $second }?
    *[3] ¿Querías decir { $first }, { $second } o { $third }?
 }
-no-man-goes-there = Ninguna pieza tuya de esta clase puede ir a { $square }: { man-name }. Revisa la pieza y la casilla.
+no-man-goes-there = { $role ->
+    [king] Tu rey no puede
+    [queen] Ninguna dama tuya puede
+    [rook] Ninguna torre tuya puede
+    [bishop] Ningún alfil tuyo puede
+    [knight] Ningún caballo tuyo puede
+   *[pawn] Ningún peón tuyo puede
+} ir a { $square }. Revisa la pieza y la casilla.
 no-such-square = { $text } no es una casilla. Las casillas van de { $lowest } a { $highest }.
 not-that-man = En { $square } hay otra pieza: { man-of-side }. Revisa la pieza y la casilla.
 not-that-man-empty = En { $square } no hay nada. Revisa la casilla.
@@ -50,6 +73,7 @@ saving-again = La partida se guarda otra vez. No falta nada.
 saved = La partida está guardada en { $file }.
 sheet-kept = La planilla está en { $file }.
 sheet-lost = No se ha podido escribir la planilla: { $why }. La partida está guardada de todos modos.
+copy-failed = No se ha podido escribir la copia: { $why }. Indica otro archivo.
 damaged = El registro { $file } está dañado desde la línea { WORDS($line) }. Se conserva y solo se lee; empieza una partida nueva para jugar.
 torn-line = La última anotación quedó cortada por la interrupción y se ha quitado. Revisa la última jugada.
 held-elsewhere = Otro programa tiene abierta esta partida: { $file }. Ciérrala antes allí.
@@ -75,10 +99,13 @@ speech-missing = No hay voz: { $why }. Todo aparece por escrito.
 speech-back = La voz funciona de nuevo.
 bad-setting = En { $place }, { $key }: { $why }. Se usa el valor predeterminado; corrígelo allí.
 bad-setting-line = En { $place }, línea { WORDS($line) }, { $key }: { $why }. Se usa el valor predeterminado; corrígelo allí.
+bad-file = En { $place }: { $why }. Se usan los valores predeterminados; corrígelo allí.
+bad-file-line = En { $place }, línea { WORDS($line) }: { $why }. Se usan los valores predeterminados; corrígelo allí.
 ask-reader = Si un lector de pantalla te lee estas líneas, escribe { WORD("speech") } para apagar mi voz.
 goodbye-resumable = La partida está guardada. Podrás reanudarla. Hasta pronto.
 goodbye-over = La partida ha terminado y está guardada. Hasta pronto.
-goodbye-unsaved = Atención: el final de la partida no está guardado: { $why }. Guárdalo en otro sitio antes de salir.
+private-hidden = Aquí las palabras privadas ni se muestran ni se dicen, para que el rival no saque nada de ellas. Arranca con terminal all para leerlas.
+goodbye-unsaved = Atención: el final de la partida no se ha podido guardar en ningún sitio: { $why }.
 confirm-quit = ¿Salir? La partida se podrá reanudar. Escribe { WORD("yes") } o { WORD("no") }.
 typed = { $upper ->
     [yes] mayúscula { $char }

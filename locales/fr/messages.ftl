@@ -79,6 +79,7 @@ refused-no-offer = Aucune nulle n'est proposée. Entrez { WORD("draw") } pour la
 refused-own-offer = C'est votre propre proposition. Votre adversaire doit y répondre.
 refused-offer-stands = Vous avez déjà proposé nulle. Attendez la réponse.
 refused-nothing-to-take-back = Vous n'avez aucun coup à reprendre. Jouez d'abord un coup.
+refused-only-in-training = Cela n'est possible qu'à l'entraînement. Jouez votre coup, ou commencez une partie d'entraînement.
 refused-not-in-this-mode = Ce n'est pas permis dans cette partie. Jouez votre coup, ou demandez à l'arbitre.
 refused-no-clock = Cette partie se joue sans pendule. Prenez tout votre temps.
 refused-nothing-to-press = Il n'y a rien à presser : le coup est achevé dès que vous l'entrez. Entrez votre coup.

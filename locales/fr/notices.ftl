@@ -9,10 +9,26 @@ help-review = Flèche gauche et flèche droite lisent la ligne caractère par ca
 help-shortcuts = Alt avec une lettre demande : l le dernier coup, m les coups, c la pendule, t votre temps, o le temps de l'adversaire, w à qui de jouer.
 help-voice = Alt avec r répète les derniers mots, Alt avec v active ou coupe ma voix, Alt avec h donne cette aide.
 help-stopping = Toute touche fait taire mes messages privés. Ctrl-C demande si vous voulez partir.
-confirm-offer = Proposer nulle ? Entrez { WORD("yes") } ou { WORD("no") }.
-confirm-accept = Accepter la nulle ? Entrez { WORD("yes") } ou { WORD("no") }.
-confirm-decline = Refuser la nulle ? Entrez { WORD("yes") } ou { WORD("no") }.
-confirm-resign = Abandonner la partie ? Entrez { WORD("yes") } ou { WORD("no") }.
+confirm-offer = { $side ->
+    [white] Blancs : {""}
+    [black] Noirs : {""}
+   *[none] {""}
+}Proposer nulle ? Entrez { WORD("yes") } ou { WORD("no") }.
+confirm-accept = { $side ->
+    [white] Blancs : {""}
+    [black] Noirs : {""}
+   *[none] {""}
+}Accepter la nulle ? Entrez { WORD("yes") } ou { WORD("no") }.
+confirm-decline = { $side ->
+    [white] Blancs : {""}
+    [black] Noirs : {""}
+   *[none] {""}
+}Refuser la nulle ? Entrez { WORD("yes") } ou { WORD("no") }.
+confirm-resign = { $side ->
+    [white] Blancs : {""}
+    [black] Noirs : {""}
+   *[none] {""}
+}Abandonner la partie ? Entrez { WORD("yes") } ou { WORD("no") }.
 dropped = La question est annulée. Rien n'a été fait.
 nothing-asked = Rien n'était demandé. Entrez un coup, ou { WORD("help") }.
 which-promotion = Que devient le pion : dame, tour, fou ou cavalier ?
@@ -29,7 +45,14 @@ unknown = Je ne comprends pas { $text }. { $count ->
     [2] Vouliez-vous dire { $first } ou { $second } ?
    *[3] Vouliez-vous dire { $first }, { $second } ou { $third } ?
 }
-no-man-goes-there = Aucune de vos pièces de ce type ne peut aller en { $square } : { man-name }. Vérifiez la pièce et la case.
+no-man-goes-there = { $role ->
+    [king] Votre roi ne peut pas
+    [queen] Aucune de vos dames ne peut
+    [rook] Aucune de vos tours ne peut
+    [bishop] Aucun de vos fous ne peut
+    [knight] Aucun de vos cavaliers ne peut
+   *[pawn] Aucun de vos pions ne peut
+} aller en { $square }. Vérifiez la pièce et la case.
 no-such-square = { $text } n'est pas une case. Les cases vont de { $lowest } à { $highest }.
 not-that-man = En { $square } se trouve une autre pièce : { man-of-side }. Vérifiez la pièce et la case.
 not-that-man-empty = Il n'y a rien en { $square }. Vérifiez la case.
@@ -50,6 +73,7 @@ saving-again = La partie est de nouveau enregistrée. Rien ne manque.
 saved = La partie est enregistrée dans { $file }.
 sheet-kept = La feuille de partie est dans { $file }.
 sheet-lost = La feuille de partie n'a pas pu être écrite : { $why }. La partie elle-même est enregistrée.
+copy-failed = La copie n'a pas pu être écrite : { $why }. Indiquez un autre fichier.
 damaged = L'enregistrement { $file } est endommagé à partir de la ligne { WORDS($line) }. Il est conservé tel quel, en lecture seule ; commencez une nouvelle partie pour jouer.
 torn-line = La dernière entrée a été coupée par l'interruption et a été retirée. Vérifiez le dernier coup.
 held-elsewhere = Un autre programme tient cette partie ouverte : { $file }. Fermez-la d'abord dans l'autre programme.
@@ -75,10 +99,13 @@ speech-missing = La voix ne fonctionne pas : { $why }. Tout est donné par écri
 speech-back = La voix fonctionne de nouveau.
 bad-setting = Dans { $place }, { $key } : { $why }. La valeur par défaut est utilisée ; corrigez le réglage à cet endroit.
 bad-setting-line = Dans { $place }, ligne { WORDS($line) }, { $key } : { $why }. La valeur par défaut est utilisée ; corrigez le réglage à cet endroit.
+bad-file = Dans { $place } : { $why }. Les valeurs par défaut sont utilisées ; corrigez à cet endroit.
+bad-file-line = Dans { $place }, ligne { WORDS($line) } : { $why }. Les valeurs par défaut sont utilisées ; corrigez à cet endroit.
 ask-reader = Si un lecteur d'écran vous lit ces lignes, entrez { WORD("speech") } pour couper ma propre voix.
 goodbye-resumable = La partie est enregistrée. Vous pourrez la reprendre. Au revoir.
 goodbye-over = La partie est finie et enregistrée. Au revoir.
-goodbye-unsaved = Attention : la fin de la partie n'est pas enregistrée : { $why }. Enregistrez-la ailleurs avant de partir.
+private-hidden = Ici, les paroles privées ne sont ni affichées ni prononcées, pour que l'adversaire n'en apprenne rien. Lancez avec terminal all pour les lire.
+goodbye-unsaved = Attention : la fin de la partie n'a pu être enregistrée nulle part : { $why }.
 confirm-quit = Quitter ? La partie pourra être reprise. Entrez { WORD("yes") } ou { WORD("no") }.
 typed = { $upper ->
     [yes] majuscule { $char }

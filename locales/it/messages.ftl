@@ -79,6 +79,7 @@ refused-no-offer = Nessuno ha proposto patta. Scrivi { WORD("draw") } per propor
 refused-own-offer = La proposta è tua. Deve rispondere l'avversario.
 refused-offer-stands = Hai già proposto patta. Aspetta la risposta.
 refused-nothing-to-take-back = Non c'è una tua mossa da ritirare. Fai prima una mossa.
+refused-only-in-training = Si può fare solo in allenamento. Fai la tua mossa, o comincia una partita di allenamento.
 refused-not-in-this-mode = In questa partita non è permesso. Fai la tua mossa, o chiedi all'arbitro.
 refused-no-clock = Si gioca senza orologio. Prenditi tutto il tempo che vuoi.
 refused-nothing-to-press = Non c'è nulla da premere: la mossa è completata quando la scrivi. Scrivi la mossa.

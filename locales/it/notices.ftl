@@ -9,10 +9,26 @@ help-review = Freccia sinistra e freccia destra leggono la riga carattere per ca
 help-shortcuts = Alt con una lettera chiede: l l'ultima mossa, m le mosse, c l'orologio, t il tuo tempo, o il tempo dell'avversario, w a chi tocca.
 help-voice = Alt con r ripete le ultime parole, Alt con v accende o spegne la mia voce, Alt con h dà questo aiuto.
 help-stopping = Ogni tasto ferma le mie parole private. Ctrl-C chiede se vuoi uscire.
-confirm-offer = Proporre patta? Scrivi { WORD("yes") } o { WORD("no") }.
-confirm-accept = Accettare la patta? Scrivi { WORD("yes") } o { WORD("no") }.
-confirm-decline = Rifiutare la patta? Scrivi { WORD("yes") } o { WORD("no") }.
-confirm-resign = Abbandonare la partita? Scrivi { WORD("yes") } o { WORD("no") }.
+confirm-offer = { $side ->
+    [white] Bianco: {""}
+    [black] Nero: {""}
+   *[none] {""}
+}Proporre patta? Scrivi { WORD("yes") } o { WORD("no") }.
+confirm-accept = { $side ->
+    [white] Bianco: {""}
+    [black] Nero: {""}
+   *[none] {""}
+}Accettare la patta? Scrivi { WORD("yes") } o { WORD("no") }.
+confirm-decline = { $side ->
+    [white] Bianco: {""}
+    [black] Nero: {""}
+   *[none] {""}
+}Rifiutare la patta? Scrivi { WORD("yes") } o { WORD("no") }.
+confirm-resign = { $side ->
+    [white] Bianco: {""}
+    [black] Nero: {""}
+   *[none] {""}
+}Abbandonare la partita? Scrivi { WORD("yes") } o { WORD("no") }.
 dropped = La domanda è annullata. Non è stato fatto nulla.
 nothing-asked = Non c'era nessuna domanda. Scrivi una mossa, o { WORD("help") }.
 which-promotion = Che cosa diventa il pedone: donna, torre, alfiere o cavallo?
@@ -29,7 +45,14 @@ unknown = Non capisco { $text }. { $count ->
     [2] Volevi dire { $first } o { $second }?
    *[3] Volevi dire { $first }, { $second } o { $third }?
 }
-no-man-goes-there = In { $square } non può andare nessun tuo pezzo di questo tipo: { man-name }. Controlla il pezzo e la casa.
+no-man-goes-there = { $role ->
+    [king] Il tuo re non può
+    [queen] Nessuna tua donna può
+    [rook] Nessuna tua torre può
+    [bishop] Nessun tuo alfiere può
+    [knight] Nessun tuo cavallo può
+   *[pawn] Nessun tuo pedone può
+} andare in { $square }. Controlla il pezzo e la casa.
 no-such-square = { $text } non è una casa. Le case vanno da { $lowest } a { $highest }.
 not-that-man = In { $square } c'è un altro pezzo: { man-of-side }. Controlla il pezzo e la casa.
 not-that-man-empty = In { $square } non c'è nulla. Controlla la casa.
@@ -50,6 +73,7 @@ saving-again = La partita viene di nuovo salvata. Non manca nulla.
 saved = La partita è salvata in { $file }.
 sheet-kept = Il formulario è in { $file }.
 sheet-lost = Non è stato possibile scrivere il formulario: { $why }. La partita è comunque salvata.
+copy-failed = Non è stato possibile scrivere la copia: { $why }. Indica un altro file.
 damaged = La registrazione { $file } è danneggiata dalla riga { WORDS($line) }. Viene conservata e solo letta; comincia una nuova partita per giocare.
 torn-line = L'ultima annotazione è stata troncata dall'interruzione ed è stata tolta. Controlla l'ultima mossa.
 held-elsewhere = Un altro programma tiene aperta questa partita: { $file }. Chiudila prima lì.
@@ -75,10 +99,13 @@ speech-missing = La voce non funziona: { $why }. Tutto viene scritto.
 speech-back = La voce funziona di nuovo.
 bad-setting = In { $place }, { $key }: { $why }. Vale il valore predefinito; correggilo lì.
 bad-setting-line = In { $place }, riga { WORDS($line) }, { $key }: { $why }. Vale il valore predefinito; correggilo lì.
+bad-file = In { $place }: { $why }. Valgono i valori predefiniti; correggilo lì.
+bad-file-line = In { $place }, riga { WORDS($line) }: { $why }. Valgono i valori predefiniti; correggilo lì.
 ask-reader = Se queste righe te le legge uno screen reader, scrivi { WORD("speech") } per spegnere la mia voce.
 goodbye-resumable = La partita è salvata. Potrai riprenderla. Arrivederci.
 goodbye-over = La partita è finita e salvata. Arrivederci.
-goodbye-unsaved = Attenzione: la fine della partita non è salvata: { $why }. Salvala altrove prima di uscire.
+private-hidden = Qui le parole private non sono né mostrate né dette, perché l'avversario non ne ricavi nulla. Avvia con terminal all per leggerle.
+goodbye-unsaved = Attenzione: la fine della partita non si è potuta salvare da nessuna parte: { $why }.
 confirm-quit = Uscire? La partita si potrà riprendere. Scrivi { WORD("yes") } o { WORD("no") }.
 typed = { $upper ->
     [yes] maiuscola { $char }

@@ -46,6 +46,10 @@ impl Question {
 /// Answers a seat's question as of `at`, or refuses in the same words whatever was asked.
 #[must_use]
 pub fn answer(game: &Game, seat: Seat, question: Question, at: Tick) -> Message {
+    let about_time = matches!(question, Question::Clocks | Question::OwnTime | Question::OtherTime);
+    if about_time && game.clock(at).is_none() {
+        return Message::Refused(Refusal::NoClock);
+    }
     if !may_ask(game.mode(), game.started().parts, seat, question.topic()) {
         return Message::Refused(Refusal::NotInThisMode);
     }
@@ -55,8 +59,16 @@ pub fn answer(game: &Game, seat: Seat, question: Question, at: Tick) -> Message 
         }
         Question::Moves => Message::Moves(reports(game)),
         Question::OnSquare(square) => Message::OnSquare { square, man: game.board().piece_at(square) },
-        Question::Turn => Message::Turn { turn: game.turn(), number: game.board().move_number() },
+        Question::Turn => turn_or_result(game),
         Question::Clocks | Question::OwnTime | Question::OtherTime => times(game, seat, question, at),
+    }
+}
+
+/// Whose turn it is; after the end, how it ended.
+fn turn_or_result(game: &Game) -> Message {
+    match game.outcome() {
+        Some((outcome, reason)) => Message::Ended { outcome, reason },
+        None => Message::Turn { turn: game.turn(), number: game.board().move_number() },
     }
 }
 

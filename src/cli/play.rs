@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::time::Duration;
 
 use clap::Args;
 
@@ -30,6 +31,7 @@ use crate::output::terminal;
 use crate::rules::position::Color;
 use crate::time::{Stamper, wall_seconds};
 use crate::words::notice::Notice;
+use crate::words::utterance::{Urgency, Utterance};
 use crate::words::{Listener, Words};
 use setup::{LOT, SetupError, StartChoice};
 
@@ -109,7 +111,10 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     let output = open_output(args, &loaded.settings, owner, piped, &to_console);
     let mut hall = Hall { words, output, events, listener: listener(&loaded.settings), owner };
     let begun = if args.resume {
-        take_up(&mut hall, &data, &stamper)?
+        match take_up(&mut hall, &data, &stamper)? {
+            Some(begun) => begun,
+            None => return Ok(Farewell::Saved),
+        }
     } else {
         begin(args, &loaded.settings, seed, &mut hall, &data, &stamper)?
     };
@@ -211,12 +216,17 @@ fn new_writer(data: &Path, stem: &str) -> Result<Writer, PlayError> {
     }
 }
 
-/// An unfinished game: the only one, or the one that is chosen.
-fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper) -> Result<Begun, PlayError> {
-    let unfinished = choose::unfinished(data);
-    let Some(path) = choose::one_of(hall, &unfinished) else {
+/// An unfinished game: the only one, or the one that is chosen; `None` if nobody chooses.
+fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper) -> Result<Option<Begun>, PlayError> {
+    let mut unfinished = choose::unfinished(data);
+    // While a tournament game is open there is nothing else to choose.
+    if unfinished.iter().any(|(_, game)| game.mode() == Mode::Tournament) {
+        unfinished.retain(|(_, game)| game.mode() == Mode::Tournament);
+    }
+    if unfinished.is_empty() {
         return Err(hall.refuse(&Notice::NoUnfinished));
-    };
+    }
+    let Some(path) = choose::one_of(hall, &unfinished) else { return Ok(None) };
     let opened = file::open(&path).map_err(|error| PlayError::Journal(error.to_string()))?;
     let shown = path.display().to_string();
     let mut notices = Vec::new();
@@ -232,13 +242,8 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper) -> Result<Begun, Pla
         Access::Refused(why) => return Err(PlayError::Journal(format!("{shown}: {why}"))),
     };
     let mut game = Game::replay(&opened.facts).map_err(|error| PlayError::Journal(format!("{shown}: {error}")))?;
-    if game.mode() != Mode::Tournament
-        && let Some(file) = open_tournament(data)
-    {
-        return Err(hall.refuse(&Notice::TournamentOpen { file: file.display().to_string() }));
-    }
     let effects = game.reopen(stamper.now(), wall_seconds(), env!("CARGO_PKG_VERSION"));
-    Ok(Begun { game, effects, writer, notices })
+    Ok(Some(Begun { game, effects, writer, notices }))
 }
 
 /// A tournament game in this directory that has not ended.
@@ -253,18 +258,20 @@ fn open_tournament(data: &Path) -> Option<PathBuf> {
 impl Hall {
     /// Says why there is no game, and gives it back as the error.
     fn refuse(&mut self, notice: &Notice) -> PlayError {
-        let segments = self.words.notice(notice, &self.listener);
-        let text = crate::words::utterance::text(&segments);
-        self.say(notice);
-        self.output.wait(std::time::Duration::from_secs(5));
+        let text = self.utterance(notice).text();
+        // It is written by the one who gets the error.
+        self.output.speak(&self.utterance(notice));
+        self.output.wait_until_silent(Duration::from_secs(5));
         PlayError::Said(text)
     }
 
     fn say(&mut self, notice: &Notice) {
+        self.output.tell(&self.utterance(notice));
+    }
+
+    fn utterance(&self, notice: &Notice) -> Utterance {
         let segments = self.words.notice(notice, &self.listener);
-        let to = Seats::only(self.owner);
-        let urgency = crate::words::utterance::Urgency::Polite;
-        self.output.tell(&crate::words::utterance::Utterance { to, urgency, segments });
+        Utterance { to: Seats::only(self.owner), urgency: Urgency::Polite, segments }
     }
 }
 

@@ -4,8 +4,10 @@ use std::collections::VecDeque;
 
 use crate::game::effect::Effect;
 use crate::game::fact::Fact;
+use crate::game::roles::Seat;
 use crate::journal::thread::BatchId;
 use crate::time::Tick;
+use crate::words::notice::Notice;
 
 /// After this long without an acknowledgement (ms) the game goes on from memory.
 const PATIENCE: u64 = 1_000;
@@ -17,6 +19,7 @@ struct Waiting {
     since: Tick,
     facts: Vec<Fact>,
     effects: Vec<Effect>,
+    notices: Vec<(Seat, Notice)>,
 }
 
 /// What may be done now.
@@ -26,6 +29,8 @@ pub struct Released {
     pub facts: Vec<Fact>,
     /// Effects, in their order.
     pub effects: Vec<Effect>,
+    /// What the program itself says behind them.
+    pub notices: Vec<(Seat, Notice)>,
 }
 
 /// The order between facts and what follows from them.
@@ -51,16 +56,27 @@ impl Ledger {
             }
         }
         if facts.is_empty() {
-            return (Released { facts: Vec::new(), effects: before }, None);
+            return (Released { effects: before, ..Released::default() }, None);
         }
         self.last += 1;
         let batch = BatchId(self.last);
         if self.trouble {
             before.append(&mut behind);
-            return (Released { facts: facts.clone(), effects: before }, Some((batch, facts)));
+            return (Released { facts: facts.clone(), effects: before, ..Released::default() }, Some((batch, facts)));
         }
-        self.waiting.push_back(Waiting { batch, since: at, facts: facts.clone(), effects: behind });
-        (Released { facts: Vec::new(), effects: before }, Some((batch, facts)))
+        self.waiting.push_back(Waiting { batch, since: at, facts: facts.clone(), effects: behind, notices: Vec::new() });
+        (Released { effects: before, ..Released::default() }, Some((batch, facts)))
+    }
+
+    /// Puts a notice behind everything that waits; where nothing waits it comes back, to be said now.
+    pub fn behind(&mut self, seat: Seat, notice: Notice) -> Option<(Seat, Notice)> {
+        match self.waiting.back_mut() {
+            Some(last) => {
+                last.notices.push((seat, notice));
+                None
+            }
+            None => Some((seat, notice)),
+        }
     }
 
     /// The journal has everything up to `batch` on disk. Whether trouble is over by that: nothing is unsaved any more.
@@ -94,6 +110,7 @@ impl Ledger {
         for mut waiting in self.waiting.drain(..count) {
             released.facts.append(&mut waiting.facts);
             released.effects.append(&mut waiting.effects);
+            released.notices.append(&mut waiting.notices);
         }
         released
     }
@@ -105,7 +122,7 @@ mod tests {
     use crate::game::fact::Source;
     use crate::game::fact::What;
     use crate::game::message::Message;
-    use crate::game::roles::{Seat, Seats};
+    use crate::game::roles::Seats;
 
     fn fact() -> Effect {
         let what = What::Paused;

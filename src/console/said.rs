@@ -23,9 +23,10 @@ impl Said {
         self.utterances.push_back(utterance);
     }
 
-    /// The last one that a seat could hear.
+    /// The last one that a seat could hear; without a seat, the last one at all.
     #[must_use]
-    pub fn last_to(&self, seat: Seat) -> Option<Utterance> {
-        self.utterances.iter().rev().find(|utterance| utterance.to.contains(seat)).cloned()
+    pub fn last_to(&self, seat: Option<Seat>) -> Option<Utterance> {
+        let heard = |utterance: &&Utterance| seat.is_none_or(|seat| utterance.to.contains(seat));
+        self.utterances.iter().rev().find(heard).cloned()
     }
 }

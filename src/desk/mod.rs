@@ -5,6 +5,7 @@ pub mod entry;
 pub mod key;
 pub mod names;
 pub mod pending;
+mod seats;
 
 use std::path::PathBuf;
 
@@ -12,15 +13,21 @@ use crate::answers::Question;
 use crate::game::Game;
 use crate::game::command::Command;
 use crate::game::fact::HalfMoveId;
-use crate::game::participant::{Driver, Language};
-use crate::game::report::MoveReport;
+use crate::game::message::Message;
+use crate::game::participant::Language;
+use crate::game::refusal::Refusal;
 use crate::game::roles::Seat;
 use crate::notation::{self, Heard as HeardMove, Legality};
-use crate::rules::position::{Color, Intent};
+use crate::rules::position::{Intent, Role};
 use crate::words::command::{self, Heard, Word};
 use crate::words::notice::{Confirmable, HelpTopic, Notice};
 use names::NameRound;
 use pending::Pending;
+pub use seats::language_of;
+use seats::{
+    answering_seat, has_two_people, is_house, last_mover_at_this_keyboard, mover_at_this_keyboard, offering_seat,
+    resigning_seat,
+};
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,10 +53,17 @@ pub enum Step {
         /// What.
         notice: Notice,
     },
-    /// Say again what was last said to him.
-    Repeat {
+    /// Tell this to the one who entered the line.
+    Tell {
         /// To whom.
         seat: Seat,
+        /// What.
+        message: Message,
+    },
+    /// Say again what was last said to him; with two people at one keyboard and no name, what was last said at all.
+    Repeat {
+        /// To whom.
+        seat: Option<Seat>,
     },
     /// Tell that everything is saved, and where.
     Save {
@@ -90,13 +104,14 @@ impl Desk {
         let text = text.trim();
         let mut steps = Vec::new();
         if let Some((seat, pending)) = self.pending.take() {
-            if named.is_none_or(|named| named == seat) {
+            if named.is_some_and(|named| named != seat) {
+                self.pending = Some((seat, pending));
+            } else {
                 match self.reply(seat, pending, text, game) {
                     Reply::Done(reply) => return reply,
-                    Reply::Other(mut dropped) => steps.append(&mut dropped),
+                    Reply::Fresh => {}
+                    Reply::Dropped => steps.push(Step::Say { seat, notice: Notice::Dropped }),
                 }
-            } else {
-                self.pending = Some((seat, pending));
             }
         }
         if text.is_empty() {
@@ -111,31 +126,35 @@ impl Desk {
     fn reply(&mut self, seat: Seat, pending: Pending, text: &str, game: &Game) -> Reply {
         let language = language_of(game, seat);
         let word = word_of(text, language);
-        match pending {
-            Pending::Confirm(what) => match word {
-                Some(Word::Yes) => Reply::Done(vec![Step::Command { seat, command: confirmed(what) }]),
-                Some(Word::No) => Reply::Done(say(seat, Notice::Dropped)),
-                _ => Reply::dropped(seat),
-            },
-            Pending::Quit => match word {
-                Some(Word::Yes | Word::Quit) => Reply::Done(vec![Step::Leave]),
-                Some(Word::No) => Reply::Done(say(seat, Notice::Dropped)),
-                _ => Reply::dropped(seat),
-            },
-            Pending::Promotion { from, to, said } => match notation::man(text, language) {
-                Some(role) => {
-                    let intent = Intent::Step { from, to, promotion: Some(role) };
-                    Reply::Done(vec![Step::Command { seat, command: Command::Move { intent, said } }])
-                }
-                None if word == Some(Word::No) => Reply::Done(say(seat, Notice::Dropped)),
-                None => Reply::dropped(seat),
-            },
-            Pending::Choice { choices, said } => match word {
-                Some(Word::Number(number)) => self.chosen(seat, choices, said, number),
-                Some(Word::No) => Reply::Done(say(seat, Notice::Dropped)),
-                _ => Reply::dropped(seat),
-            },
-            Pending::Names(round) => Reply::Done(self.named(seat, round, text)),
+        match (pending, word) {
+            (Pending::Names(round), word) if !matches!(word, Some(Word::No | Word::Quit)) => {
+                Reply::Done(self.named(seat, round, text))
+            }
+            (Pending::Quit, Some(Word::Yes | Word::Quit)) => Reply::Done(vec![Step::Leave]),
+            (Pending::Confirm(what), Some(Word::Yes)) => {
+                Reply::Done(vec![Step::Command { seat, command: confirmed(what) }])
+            }
+            (Pending::Choice { choices, said }, Some(Word::Number(number))) => self.chosen(seat, choices, said, number),
+            (_, Some(Word::No)) | (Pending::Names(_), _) => Reply::Done(say(seat, Notice::Dropped)),
+            (Pending::Promotion { from, to, said }, None) if promotes_to(text, language).is_some() => {
+                let intent = Intent::Step { from, to, promotion: promotes_to(text, language) };
+                Reply::Done(vec![Step::Command { seat, command: Command::Move { intent, said } }])
+            }
+            // Somebody may ask or listen again before he decides.
+            (pending, Some(word)) if is_aside(word) => {
+                self.pending = Some((seat, pending));
+                Reply::Fresh
+            }
+            // Another move stands for itself; a confirmation that it leaves open is told to be so.
+            (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_)) => Reply::Fresh,
+            (Pending::Promotion { .. } | Pending::Choice { .. }, None) if is_a_move(text, seat, game) => Reply::Fresh,
+            (Pending::Confirm(_) | Pending::Quit, Some(_)) => Reply::Dropped,
+            (Pending::Confirm(_) | Pending::Quit, None) if is_a_move(text, seat, game) => Reply::Dropped,
+            (pending, None) => {
+                let question = pending.question(game, seat);
+                self.pending = Some((seat, pending));
+                Reply::Done(say(seat, question))
+            }
         }
     }
 
@@ -181,7 +200,12 @@ impl Desk {
         if seat.side().is_some_and(|side| is_house(game, side)) {
             return say(game.owner(), Notice::NotYourSeat);
         }
-        self.a_move(text, seat, game)
+        match untimely(seat, game) {
+            Some(refusal) if is_a_move(text, seat, game) => {
+                vec![Step::Tell { seat, message: Message::Refused(refusal) }]
+            }
+            _ => self.a_move(text, seat, game),
+        }
     }
 
     fn word(&mut self, word: Word, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
@@ -201,10 +225,10 @@ impl Desk {
             Word::Turn => ask(Question::Turn),
             Word::What(Some(square)) => ask(Question::OnSquare(square)),
             Word::What(None) => say(asker, Notice::SquareMissing),
-            Word::Draw => self.confirm(player, Confirmable::Offer),
-            Word::Resign => self.confirm(player, Confirmable::Resign),
-            Word::Accept => self.confirm(named.unwrap_or(answering_seat(game)), Confirmable::Accept),
-            Word::Decline => self.confirm(named.unwrap_or(answering_seat(game)), Confirmable::Decline),
+            Word::Draw => self.confirm(named.unwrap_or(offering_seat(game)), Confirmable::Offer, game),
+            Word::Resign => self.confirm(named.unwrap_or(resigning_seat(game)), Confirmable::Resign, game),
+            Word::Accept => self.confirm(named.unwrap_or(answering_seat(game)), Confirmable::Accept, game),
+            Word::Decline => self.confirm(named.unwrap_or(answering_seat(game)), Confirmable::Decline, game),
             Word::Undo => hand(named.unwrap_or(last_mover_at_this_keyboard(game)), Command::TakeBack),
             Word::Press => hand(player, Command::Press),
             Word::Pause => hand(asker, Command::Pause),
@@ -212,7 +236,10 @@ impl Desk {
             Word::Restore(0) => hand(asker, Command::Restore { to: None }),
             Word::Restore(count) => hand(asker, Command::Restore { to: Some(half_move_number(game, count)) }),
             Word::Save => vec![Step::Save { seat: asker, elsewhere: None }],
-            Word::Repeat => vec![Step::Repeat { seat: asker }],
+            Word::Repeat => {
+                let seat = if named.is_none() && has_two_people(game) { None } else { Some(asker) };
+                vec![Step::Repeat { seat }]
+            }
             Word::Help => help(asker),
             Word::Names => {
                 let round = NameRound::default();
@@ -227,9 +254,17 @@ impl Desk {
         }
     }
 
-    fn confirm(&mut self, seat: Seat, what: Confirmable) -> Vec<Step> {
-        self.pending = Some((seat, Pending::Confirm(what)));
-        say(seat, Notice::Confirm(what))
+    /// Asks back before something that cannot be undone; what the game would refuse anyway, it refuses at once.
+    fn confirm(&mut self, seat: Seat, what: Confirmable, game: &Game) -> Vec<Step> {
+        let answers_an_offer = matches!(what, Confirmable::Accept | Confirmable::Decline);
+        let open_to_him = game.offer().is_some_and(|by| seat.side() != Some(by));
+        if game.outcome().is_some() || (answers_an_offer && !open_to_him) {
+            return vec![Step::Command { seat, command: confirmed(what) }];
+        }
+        let pending = Pending::Confirm(what);
+        let question = pending.question(game, seat);
+        self.pending = Some((seat, pending));
+        say(seat, question)
     }
 
     fn a_move(&mut self, text: &str, seat: Seat, game: &Game) -> Vec<Step> {
@@ -239,7 +274,7 @@ impl Desk {
         match notation::read(text, game.board(), language, legality) {
             HeardMove::Moves(choices) => match choices.as_slice() {
                 [] => say(seat, unknown(text, language)),
-                [intent] => self.clear_move(seat, *intent, said),
+                [intent] => self.clear_move(seat, *intent, said, game),
                 _ => self.which(seat, choices, said, game),
             },
             HeardMove::PromotionMissing { from, to } => {
@@ -255,23 +290,20 @@ impl Desk {
     }
 
     /// A move that can only be this one; a draw offer written behind it is asked back like any other.
-    fn clear_move(&mut self, seat: Seat, intent: Intent, said: String) -> Vec<Step> {
+    fn clear_move(&mut self, seat: Seat, intent: Intent, said: String, game: &Game) -> Vec<Step> {
         let offers = notation::carries_offer(&said);
         let mut steps = vec![Step::Command { seat, command: Command::Move { intent, said } }];
         if offers {
-            steps.extend(self.confirm(seat, Confirmable::Offer));
+            steps.extend(self.confirm(seat, Confirmable::Offer, game));
         }
         steps
     }
 
     fn which(&mut self, seat: Seat, choices: Vec<Intent>, said: String, game: &Game) -> Vec<Step> {
-        let board = game.board();
-        let (choices, reports): (Vec<Intent>, Vec<MoveReport>) = choices
-            .into_iter()
-            .filter_map(|intent| board.change(intent).map(|change| (intent, MoveReport::new(board, &change))))
-            .unzip();
-        self.pending = Some((seat, Pending::Choice { choices, said }));
-        say(seat, Notice::WhichMove(reports))
+        let pending = Pending::Choice { choices, said };
+        let question = pending.question(game, seat);
+        self.pending = Some((seat, pending));
+        say(seat, question)
     }
 }
 
@@ -279,14 +311,47 @@ impl Desk {
 enum Reply {
     /// It was the answer.
     Done(Vec<Step>),
-    /// It was something else: what was pending is dropped, and the line is read afresh.
-    Other(Vec<Step>),
+    /// It is to be read as a line of its own.
+    Fresh,
+    /// The same, and what was pending is dropped, which is told.
+    Dropped,
 }
 
-impl Reply {
-    fn dropped(seat: Seat) -> Reply {
-        Reply::Other(say(seat, Notice::Dropped))
+/// Words that change nothing: they may come between a question and its answer.
+fn is_aside(word: Word) -> bool {
+    matches!(
+        word,
+        Word::Last
+            | Word::Moves
+            | Word::Clock
+            | Word::OwnTime
+            | Word::OtherTime
+            | Word::Turn
+            | Word::What(_)
+            | Word::Help
+            | Word::Repeat
+            | Word::Save
+            | Word::Speech(_)
+    )
+}
+
+/// What a pawn can become (3.7.5), by its name or letter.
+fn promotes_to(text: &str, language: Language) -> Option<Role> {
+    notation::man(text, language).filter(|role| !matches!(role, Role::King | Role::Pawn))
+}
+
+/// Whether a line would be read as a move, whoever may make it.
+fn is_a_move(text: &str, seat: Seat, game: &Game) -> bool {
+    let heard = notation::read(text, game.board(), language_of(game, seat), Legality::Ignored);
+    !matches!(heard, HeardMove::NotAMove | HeardMove::NoSuchSquare { .. })
+}
+
+/// Why nobody in this seat can move now.
+fn untimely(seat: Seat, game: &Game) -> Option<Refusal> {
+    if game.outcome().is_some() {
+        return Some(Refusal::GameOver);
     }
+    seat.side().filter(|side| *side != game.turn()).map(|_| Refusal::NotYourTurn)
 }
 
 fn say(seat: Seat, notice: Notice) -> Vec<Step> {
@@ -318,7 +383,8 @@ fn word_of(text: &str, language: Language) -> Option<Word> {
 fn path_behind_save(text: &str, language: Language) -> Option<PathBuf> {
     let (word, path) = text.split_once(char::is_whitespace)?;
     let path = path.trim();
-    (word_of(word, language) == Some(Word::Save) && !path.is_empty()).then(|| PathBuf::from(path))
+    let looks_like_a_file = path.contains(['/', '.', '\\']);
+    (word_of(word, language) == Some(Word::Save) && looks_like_a_file).then(|| PathBuf::from(path))
 }
 
 /// What Alt and a letter ask for while a line is being written.
@@ -331,7 +397,7 @@ pub fn shortcut(letter: char, seat: Seat) -> Option<Vec<Step>> {
         't' => Question::OwnTime,
         'o' => Question::OtherTime,
         'w' => Question::Turn,
-        'r' => return Some(vec![Step::Repeat { seat }]),
+        'r' => return Some(vec![Step::Repeat { seat: Some(seat) }]),
         'v' => return Some(vec![Step::Speech { wanted: None }]),
         'h' => return Some(help(seat)),
         _ => return None,
@@ -347,39 +413,6 @@ fn help(seat: Seat) -> Vec<Step> {
 fn shortened(text: &str) -> String {
     const ENOUGH: usize = 40;
     text.chars().filter(|c| !c.is_control()).take(ENOUGH).collect()
-}
-
-/// The language in which a seat is spoken to.
-#[must_use]
-pub fn language_of(game: &Game, seat: Seat) -> Language {
-    match seat {
-        Seat::Side(side) | Seat::AssistantOf(side) => game.player(side).language,
-        Seat::Arbiter | Seat::Spectator => game.started().table.language,
-    }
-}
-
-fn is_house(game: &Game, side: Color) -> bool {
-    matches!(game.player(side).driver, Driver::House { .. })
-}
-
-/// The side whose moves come from this keyboard now: the side to move, unless the house plays it.
-fn mover_at_this_keyboard(game: &Game) -> Color {
-    let turn = game.turn();
-    if is_house(game, turn) { !turn } else { turn }
-}
-
-/// The side that takes back: with two people at one keyboard the one who moved last, otherwise the owner.
-fn last_mover_at_this_keyboard(game: &Game) -> Seat {
-    let both_here = Color::ALL.into_iter().all(|side| !is_house(game, side));
-    match game.history().last() {
-        Some(last) if both_here => Seat::Side(last.mover()),
-        _ => game.owner(),
-    }
-}
-
-/// An offer is answered by the other side than the one that made it.
-fn answering_seat(game: &Game) -> Seat {
-    game.offer().map_or(game.owner(), |by| Seat::Side(!by))
 }
 
 /// The half-move of this number, counted from 1 along the line that stands; beyond its end a name that no half-move bears.

@@ -1,8 +1,12 @@
 //! What was asked and waits for the next line.
 
 use super::names::NameRound;
+use super::seats::has_two_people;
+use crate::game::Game;
+use crate::game::report::MoveReport;
+use crate::game::roles::Seat;
 use crate::rules::position::{Intent, Square};
-use crate::words::notice::Confirmable;
+use crate::words::notice::{Confirmable, Notice};
 
 /// An open question of the console to a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,4 +33,25 @@ pub enum Pending {
     },
     /// A name for the scoresheet.
     Names(NameRound),
+}
+
+impl Pending {
+    /// The question, in words. With two people at one keyboard it names the one who is asked.
+    #[must_use]
+    pub fn question(&self, game: &Game, seat: Seat) -> Notice {
+        match self {
+            Pending::Confirm(what) => {
+                let side = seat.side().filter(|_| has_two_people(game));
+                Notice::Confirm { what: *what, side }
+            }
+            Pending::Quit => Notice::ConfirmQuit,
+            Pending::Promotion { .. } => Notice::WhichPromotion,
+            Pending::Choice { choices, .. } => {
+                let board = game.board();
+                let report = |intent: &Intent| board.change(*intent).map(|change| MoveReport::new(board, &change));
+                Notice::WhichMove(choices.iter().filter_map(report).collect())
+            }
+            Pending::Names(round) => Notice::AskName(round.field()),
+        }
+    }
 }

@@ -36,8 +36,9 @@ impl Game {
         let reading = game.clock(at);
         game.record(&mut effects, deed, reading, What::Started(Box::new(started)));
         effects.push(game.tell_owner(game.begins()));
+        effects.extend(reading.map(|reading| game.tell_owner(Message::Clocks(reading))));
         if !game.end_by_position(&mut effects, deed) {
-            game.ask_house(&mut effects, at, EngineQuestion::Move);
+            game.ask_house(&mut effects, at);
         }
         Ok((game, effects))
     }
@@ -55,12 +56,28 @@ impl Game {
             last: self.last_report(),
             clock: self.clock(at),
         }));
-        if let Some((outcome, reason)) = self.outcome() {
-            effects.push(self.tell_owner(Message::Ended { outcome, reason }));
-        } else if self.phase == Phase::Running {
-            self.ask_house(&mut effects, at, EngineQuestion::Move);
+        self.finish_what_was_cut_short(&mut effects, deed);
+        if self.phase == Phase::Running {
+            self.ask_house(&mut effects, at);
         }
         effects
+    }
+
+    /// A power cut can come between the facts of one input: a move that was made is completed now, and an ending that it
+    /// brought is recorded.
+    fn finish_what_was_cut_short(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
+        let stopped = self.phase == Phase::Stopped;
+        if self.history.last().is_some_and(|last| last.completed.is_none()) {
+            self.complete(effects, deed);
+            if stopped {
+                self.clock.stop(deed.at);
+                let reading = self.clock(deed.at);
+                self.record(effects, deed, reading, What::ClockNoted);
+            }
+        }
+        if self.outcome().is_none() {
+            self.end_by_position(effects, deed);
+        }
     }
 
     /// Decides what an input means, applies it and says what is to be done.
@@ -68,8 +85,10 @@ impl Game {
     /// A flag that fell before the input arrived ends the game first: the earlier stamp wins.
     pub fn handle(&mut self, input: Input) -> Vec<Effect> {
         let mut effects = Vec::new();
-        self.let_flag_fall(&mut effects, input.at);
-        let deed = Deed { by: input.seat, source: input.source, at: input.at };
+        // A line that was held back keeps its stamp; no clock runs from a moment before it was last set.
+        let at = input.at.max(self.noted);
+        self.let_flag_fall(&mut effects, at);
+        let deed = Deed { by: input.seat, source: input.source, at };
         match input.what {
             Happening::Deadline => self.note_clock(&mut effects, deed),
             Happening::Engine { after, answer } => self.hear_house(&mut effects, deed, after, answer),
@@ -85,19 +104,21 @@ impl Game {
 
     fn command(&mut self, effects: &mut Vec<Effect>, deed: Deed, command: Command) -> Result<(), Refusal> {
         match command {
+            Command::Name { .. } if deed.by == Seat::Spectator => Err(Refusal::PlayersOnly),
             Command::Name { field, text } => {
                 self.record(effects, deed, None, What::Named { field, text: text.clone() });
                 effects.push(Effect::Tell { to: Seats::only(deed.by), what: Message::Named { field, text } });
                 Ok(())
             }
-            _ if self.outcome().is_some() => Err(Refusal::GameOver),
-            Command::Resume => self.resume(effects, deed),
+            // The arbiter can put a position back even when the game has ended by mistake.
             Command::Restore { to } if deed.by == Seat::Arbiter => {
                 self.history.length_at(to).ok_or(Refusal::NoSuchHalfMove)?;
                 self.restore(effects, deed, to, RestoreReason::Ruling);
                 Ok(())
             }
             Command::Restore { .. } => Err(Refusal::ArbiterOnly),
+            _ if self.outcome().is_some() => Err(Refusal::GameOver),
+            Command::Resume => self.resume(effects, deed),
             Command::Resign => self.resign(effects, deed),
             _ if self.phase == Phase::Stopped => Err(Refusal::ClocksStopped),
             Command::Pause => self.pause(effects, deed),
@@ -123,7 +144,7 @@ impl Game {
     // --- moves ---
 
     fn make_move(&mut self, effects: &mut Vec<Effect>, deed: Deed, intent: Intent, said: &str) -> Result<(), Refusal> {
-        let side = acting_side(deed.by)?;
+        let side = self.acting_side(deed.by)?;
         if side != self.turn() {
             return Err(Refusal::NotYourTurn);
         }
@@ -143,8 +164,20 @@ impl Game {
         let announced = What::Announced { half_move, said: said.clone(), change: change.clone() };
         self.record(effects, deed, None, announced);
         self.record(effects, deed, None, What::Made { half_move, change, said });
+        let ended = self.complete(effects, deed);
+        self.announce(effects, report);
+        match ended {
+            Some((outcome, reason)) => self.end(effects, deed, outcome, reason),
+            None => self.ask_house(effects, deed.at),
+        }
+        Ok(())
+    }
 
-        let ending = self.board().position().and_then(|position| ending::of_position(&position));
+    /// Completes the half-move that was made last: it ends the game by itself, or the other clock runs (6.2.1).
+    fn complete(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Option<(Outcome, Reason)> {
+        let last = self.history.last()?;
+        let (half_move, side) = (last.id, last.mover());
+        let ending = self.ending_on_the_board();
         if ending.is_some() {
             self.clock.stop(deed.at);
         } else {
@@ -152,12 +185,19 @@ impl Game {
         }
         let reading = self.clock(deed.at);
         self.record(effects, deed, reading, What::Completed { half_move });
-        self.announce(effects, report);
-        match ending {
-            Some((outcome, reason)) => self.end(effects, deed, outcome, reason),
-            None => self.ask_house(effects, deed.at, EngineQuestion::Move),
+        ending
+    }
+
+    /// The ending that what stands on the board brings. A move ends the game only if it was legal (5.1.1, 5.2.1).
+    fn ending_on_the_board(&self) -> Option<(Outcome, Reason)> {
+        let legal = self.history.last().is_none_or(|last| {
+            let before = self.history.before_last().position();
+            before.is_some_and(|position| position.judge(last.report.change.intent).is_ok())
+        });
+        if !legal {
+            return None;
         }
-        Ok(())
+        ending::of_position(&self.board().position()?)
     }
 
     /// Lets the table hear a move, or reads it back to the owner, as it was agreed who speaks.
@@ -167,9 +207,9 @@ impl Game {
         let mover = self.player(report.mover).driver;
         match mover {
             Driver::Board => effects.push(Effect::Tell { to: owner, what: Message::ReadBack(Box::new(report)) }),
+            // He speaks himself; what was recorded is read back to him alone.
             Driver::Owner if self.started.announcer == Announcer::Player => {
-                effects.push(Effect::Cue { to: owner, cue: Cue::Confirmed });
-                return;
+                effects.push(Effect::Tell { to: owner, what: Message::ReadBack(Box::new(report)) });
             }
             Driver::Owner | Driver::Console | Driver::House { .. } => {
                 effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Announcement(Box::new(report)) });
@@ -196,9 +236,9 @@ impl Game {
     }
 
     fn take_back(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
-        let side = acting_side(deed.by)?;
+        let side = self.acting_side(deed.by)?;
         if !may_ask(self.mode(), self.started.parts, deed.by, Topic::TakeBack) {
-            return Err(Refusal::NotInThisMode);
+            return Err(Refusal::OnlyInTraining);
         }
         let line = self.history.live();
         let own = line.iter().rposition(|half_move| half_move.mover() == side).ok_or(Refusal::NothingToTakeBack)?;
@@ -216,7 +256,7 @@ impl Game {
             None => Some(super::clock::Clock::new(self.clock.controls().clone()).reading(deed.at)),
         };
         let turn = logged.map_or(self.history.start(), |half_move| &half_move.board).turn();
-        let running = (self.phase == Phase::Running).then_some(turn);
+        let running = (self.phase != Phase::Stopped).then_some(turn);
         let reading = reading.filter(|_| !self.clock.is_none()).map(|reading| ClockReading { running, ..reading });
         self.record(effects, deed, reading, What::Restored { to, why });
         effects.push(Effect::Tell {
@@ -224,14 +264,14 @@ impl Game {
             what: Message::Restored { last: self.last_report(), turn: self.turn() },
         });
         if self.phase == Phase::Running {
-            self.ask_house(effects, deed.at, EngineQuestion::Move);
+            self.ask_house(effects, deed.at);
         }
     }
 
     // --- offers, resignation, clocks ---
 
     fn offer_draw(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
-        let by = acting_side(deed.by)?;
+        let by = self.acting_side(deed.by)?;
         if self.offer == Some(by) {
             return Err(Refusal::OfferStands);
         }
@@ -244,13 +284,13 @@ impl Game {
         self.record(effects, deed, None, What::Offered);
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Offered { by } });
         effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Offer });
-        self.ask_house_about(effects, deed.at, !by, EngineQuestion::Draw);
+        self.ask_house(effects, deed.at);
         Ok(())
     }
 
     /// The side that may answer the open offer: never the one that made it.
     fn answerable_offer(&self, deed: Deed) -> Result<Color, Refusal> {
-        let side = acting_side(deed.by)?;
+        let side = self.acting_side(deed.by)?;
         match self.offer {
             None => Err(Refusal::NoOffer),
             Some(by) if by == side => Err(Refusal::OwnOffer),
@@ -259,7 +299,7 @@ impl Game {
     }
 
     fn resign(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
-        let side = acting_side(deed.by)?;
+        let side = self.acting_side(deed.by)?;
         self.end(effects, deed, Outcome::Won { by: !side }, Reason::Resignation);
         Ok(())
     }
@@ -292,7 +332,7 @@ impl Game {
         let reading = self.clock(deed.at);
         self.record(effects, deed, reading, What::Resumed);
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Resumed { turn } });
-        self.ask_house(effects, deed.at, EngineQuestion::Move);
+        self.ask_house(effects, deed.at);
         Ok(())
     }
 
@@ -302,8 +342,8 @@ impl Game {
         }
         let Some((fallen, at)) = self.clock.flag_at().filter(|(_, at)| *at <= now) else { return };
         let (outcome, reason) = ending::of_flag(fallen, self.board().position().as_ref());
-        effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Flag });
         self.end(effects, Deed { by: Seat::Side(fallen), source: Source::Console, at }, outcome, reason);
+        effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Flag });
     }
 
     fn note_clock(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
@@ -332,15 +372,19 @@ impl Game {
             EngineAnswer::Decline if open_offer => {
                 self.record(effects, deed, None, What::Declined);
                 effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Declined { by: side } });
-                self.ask_house(effects, deed.at, EngineQuestion::Move);
+                self.ask_house(effects, deed.at);
             }
             EngineAnswer::Move(_) | EngineAnswer::Accept | EngineAnswer::Decline => {}
         }
     }
 
-    /// Asks the side to move for its move, if the house plays it; otherwise lets the house rest.
-    fn ask_house(&self, effects: &mut Vec<Effect>, at: Tick, question: EngineQuestion) {
-        self.ask_house_about(effects, at, self.turn(), question);
+    /// Asks the house for what is open to it: an answer to an offer, or its move; otherwise it rests.
+    fn ask_house(&self, effects: &mut Vec<Effect>, at: Tick) {
+        let offered_to_house = self.offer.map(|by| !by).filter(|side| self.house_level(*side).is_some());
+        match offered_to_house {
+            Some(house) => self.ask_house_about(effects, at, house, EngineQuestion::Draw),
+            None => self.ask_house_about(effects, at, self.turn(), EngineQuestion::Move),
+        }
     }
 
     fn ask_house_about(&self, effects: &mut Vec<Effect>, at: Tick, side: Color, question: EngineQuestion) {
@@ -370,7 +414,7 @@ impl Game {
     // --- endings and facts ---
 
     fn end_by_position(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> bool {
-        let ending = self.board().position().and_then(|position| ending::of_position(&position));
+        let ending = self.ending_on_the_board();
         if let Some((outcome, reason)) = ending {
             self.end(effects, deed, outcome, reason);
         }
@@ -384,6 +428,12 @@ impl Game {
         effects.push(Effect::RestEngine);
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ended { outcome, reason } });
         effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::End });
+    }
+
+    /// The side for which a seat may act. An assistant acts only where the game has one.
+    fn acting_side(&self, seat: Seat) -> Result<Color, Refusal> {
+        let assists = matches!(seat, Seat::AssistantOf(_));
+        seat.acts_for().filter(|_| !assists || self.started.parts.assistant).ok_or(Refusal::PlayersOnly)
     }
 
     fn record(&mut self, effects: &mut Vec<Effect>, deed: Deed, clock: Option<ClockReading>, what: What) {
@@ -409,14 +459,6 @@ impl Game {
         };
         let standard = self.started.chess960.is_some() || self.started.start == Position::initial().fen();
         Message::Begins { owner, opponent, mode: self.mode(), chess960: self.started.chess960, set_up: !standard }
-    }
-}
-
-/// The side for which a seat acts: a player's own, or that of the player whom an assistant assists.
-fn acting_side(seat: Seat) -> Result<Color, Refusal> {
-    match seat {
-        Seat::Side(side) | Seat::AssistantOf(side) => Ok(side),
-        Seat::Arbiter | Seat::Spectator => Err(Refusal::PlayersOnly),
     }
 }
 

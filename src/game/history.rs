@@ -51,6 +51,13 @@ impl History {
         self.live.last().map_or(&self.start, |half_move| &half_move.board)
     }
 
+    /// What stood on the board before the last half-move; without one, the start.
+    #[must_use]
+    pub fn before_last(&self) -> &Board {
+        let before = self.live.len().checked_sub(2).and_then(|index| self.live.get(index));
+        before.map_or(&self.start, |half_move| &half_move.board)
+    }
+
     /// What stood on the board before the first move.
     #[must_use]
     pub fn start(&self) -> &Board {

@@ -129,11 +129,15 @@ impl Game {
             What::Restored { to, .. } => {
                 self.history.restore(*to);
                 self.offer = None;
+                if self.outcome().is_some() {
+                    self.phase = Phase::Running;
+                }
             }
             What::Named { field, text } => self.name(*field, text),
             What::Reopened { .. } => {
-                if self.outcome().is_none() {
-                    self.phase = if self.clock.is_none() { Phase::Running } else { Phase::Stopped };
+                // Without a clock nothing stands still, unless somebody had stopped the game before.
+                if self.phase == Phase::Running && !self.clock.is_none() {
+                    self.phase = Phase::Stopped;
                 }
             }
             What::Ended { outcome, reason } => {

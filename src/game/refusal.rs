@@ -33,6 +33,8 @@ pub enum Refusal {
     OwnOffer,
     /// One's own offer is still open.
     OfferStands,
+    /// Moves are taken back in training alone.
+    OnlyInTraining,
     /// There is no move to take back.
     NothingToTakeBack,
     /// The mode does not allow it; the same words for everything (Appendix D, 11.3.1).

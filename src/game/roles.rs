@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::as_text::Text;
 use crate::rules::position::Color;
 
 /// A place at the table. A person, a program or a phone *drives* a seat.
@@ -55,6 +54,15 @@ impl Seat {
         match self {
             Seat::Side(color) => Some(color),
             _ => None,
+        }
+    }
+
+    /// The side for which a seat acts: a player's own, or that of the player whom an assistant assists.
+    #[must_use]
+    pub const fn acts_for(self) -> Option<Color> {
+        match self {
+            Seat::Side(color) | Seat::AssistantOf(color) => Some(color),
+            Seat::Arbiter | Seat::Spectator => None,
         }
     }
 
@@ -189,15 +197,13 @@ pub enum Topic {
     Square,
     /// Whose turn it is.
     Turn,
-    /// Why a move is refused.
-    Legality,
     /// Taking a move back.
     TakeBack,
 }
 
 impl Topic {
     /// All topics.
-    pub const ALL: [Topic; 9] = [
+    pub const ALL: [Topic; 8] = [
         Topic::LastMove,
         Topic::Moves,
         Topic::Clocks,
@@ -205,7 +211,6 @@ impl Topic {
         Topic::OtherTime,
         Topic::Square,
         Topic::Turn,
-        Topic::Legality,
         Topic::TakeBack,
     ];
 }
@@ -220,17 +225,10 @@ pub fn may_ask(mode: Mode, parts: Parts, seat: Seat, topic: Topic) -> bool {
     match (seat, topic) {
         (Seat::Spectator, _) => false,
         (_, Topic::TakeBack) => matches!((mode, seat), (Mode::Training, Seat::Side(_))),
-        (_, Topic::Legality) => mode != Mode::Tournament || seat == Seat::Arbiter,
         _ if mode != Mode::Tournament => true,
         (Seat::Arbiter, _) => true,
         (_, Topic::Square | Topic::Turn) => seat.side().is_some() && parts.board,
         (_, Topic::Moves | Topic::LastMove) => parts.sheet,
         (_, Topic::Clocks | Topic::OwnTime | Topic::OtherTime) => parts.clock,
     }
-}
-
-/// The seat that a text names, for readers of lines; `white`, `assistant white` and so on.
-#[must_use]
-pub fn side_named(name: &str) -> Option<Color> {
-    Color::from_text(name)
 }

@@ -2,7 +2,7 @@
 
 use crate::game::fact::NameField;
 use crate::game::report::MoveReport;
-use crate::rules::position::{Piece, Role, Square};
+use crate::rules::position::{Color, Piece, Role, Square};
 
 /// One notice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +12,12 @@ pub enum Notice {
     /// A line of help.
     Help(HelpTopic),
     /// Are you sure?
-    Confirm(Confirmable),
+    Confirm {
+        /// Of what.
+        what: Confirmable,
+        /// Who is asked, where two share a keyboard.
+        side: Option<Color>,
+    },
     /// The pending question was dropped.
     Dropped,
     /// Yes or no, but nothing was asked.
@@ -88,6 +93,13 @@ pub enum Notice {
         /// Which file, and what the system says.
         why: String,
     },
+    /// A copy of the game could not be written.
+    CopyFailed {
+        /// Which file, and what the system says.
+        why: String,
+    },
+    /// At a tournament private words are hidden at this console: said once to the table.
+    PrivateHidden,
     /// The journal of a game is damaged; it is kept and only read.
     Damaged {
         /// The file.

@@ -1,5 +1,6 @@
 //! What the program says outside the game, sentence by sentence.
 
+use super::messages::side_key;
 use super::Listener;
 use super::announce::{announce, role_key};
 use super::fold::fold;
@@ -30,7 +31,6 @@ pub(super) fn notice(sentences: &Sentences, notice: &Notice, listener: Listener)
 const fn plain_key(notice: &Notice) -> Option<&'static str> {
     Some(match notice {
         Notice::Greeting => "greeting",
-        Notice::Confirm(what) => confirm_key(*what),
         Notice::Dropped => "dropped",
         Notice::NothingAsked | Notice::NoSuchChoice { count: 0 } => "nothing-asked",
         Notice::WhichPromotion => "which-promotion",
@@ -53,7 +53,10 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::EntryEmpty => "entry-empty",
         Notice::SelfVoicing { on: true } => "self-voicing-on",
         Notice::SelfVoicing { on: false } => "self-voicing-off",
+        Notice::PrivateHidden => "private-hidden",
         Notice::Help(_)
+        | Notice::Confirm { .. }
+        | Notice::CopyFailed { .. }
         | Notice::WhichMove(_)
         | Notice::NoSuchChoice { .. }
         | Notice::Unknown { .. }
@@ -106,6 +109,9 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
         Notice::NotThatMan { square: from, man: None } => {
             phrase("not-that-man-empty").insert("square", square(*from)).say()
         }
+        Notice::Confirm { what, side } => {
+            phrase(confirm_key(*what)).choice("side", side.map_or("none", side_key)).say()
+        }
         Notice::AskName(field) => phrase("ask-name").choice("field", field_key(*field)).say(),
         _ => return None,
     })
@@ -118,6 +124,7 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
         Notice::NotSaving { why } => phrase("not-saving").text("why", reason(why)).say(),
         Notice::Saved { file } => phrase("saved").text("file", file).say(),
         Notice::SheetKept { file } => phrase("sheet-kept").text("file", file).say(),
+        Notice::CopyFailed { why } => phrase("copy-failed").text("why", reason(why)).say(),
         Notice::SheetLost { why } => phrase("sheet-lost").text("why", reason(why)).say(),
         Notice::Damaged { file, line } => phrase("damaged").text("file", file).number("line", *line as u64).say(),
         Notice::HeldElsewhere { file } => phrase("held-elsewhere").text("file", file).say(),
@@ -128,7 +135,13 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
         }
         Notice::SpeechMissing { why } => phrase("speech-missing").text("why", reason(why)).say(),
         Notice::BadSetting { place, line, key, why } => {
-            let sentence = if line.is_some() { "bad-setting-line" } else { "bad-setting" };
+            // Where a file cannot be read at all, no key is to blame.
+            let sentence = match (line.is_some(), key.is_empty()) {
+                (true, false) => "bad-setting-line",
+                (false, false) => "bad-setting",
+                (true, true) => "bad-file-line",
+                (false, true) => "bad-file",
+            };
             let phrase = phrase(sentence).text("place", place).text("key", key).text("why", reason(why));
             phrase.number("line", line.unwrap_or(0) as u64).say()
         }

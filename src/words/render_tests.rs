@@ -59,7 +59,8 @@ fn next_refusal(refusal: &Refusal) -> Option<Refusal> {
         Refusal::NoOffer => Refusal::OwnOffer,
         Refusal::OwnOffer => Refusal::OfferStands,
         Refusal::OfferStands => Refusal::NothingToTakeBack,
-        Refusal::NothingToTakeBack => Refusal::NotInThisMode,
+        Refusal::NothingToTakeBack => Refusal::OnlyInTraining,
+        Refusal::OnlyInTraining => Refusal::NotInThisMode,
         Refusal::NotInThisMode => Refusal::NoClock,
         Refusal::NoClock => Refusal::NothingToPress,
         Refusal::NothingToPress => Refusal::NoSuchHalfMove,
@@ -204,15 +205,17 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
     let one = |next: N| (vec![notice.clone()], Some(next));
     match notice {
         N::Greeting => one(N::Help(HelpTopic::Moves)),
-        N::Help(_) => (HelpTopic::ALL.map(N::Help).to_vec(), Some(N::Confirm(Confirmable::Offer))),
-        N::Confirm(_) => {
+        N::Help(_) => (HelpTopic::ALL.map(N::Help).to_vec(), Some(N::Confirm { what: Confirmable::Offer, side: None })),
+        N::Confirm { .. } => {
             let all = chain(Confirmable::Offer, |what| match what {
                 Confirmable::Offer => Some(Confirmable::Accept),
                 Confirmable::Accept => Some(Confirmable::Decline),
                 Confirmable::Decline => Some(Confirmable::Resign),
                 Confirmable::Resign => None,
             });
-            (all.into_iter().map(N::Confirm).collect(), Some(N::Dropped))
+            let sides = [None, Some(Color::White), Some(Color::Black)];
+            let each = |what| sides.map(|side| N::Confirm { what, side });
+            (all.into_iter().flat_map(each).collect(), Some(N::Dropped))
         }
         N::Dropped => one(N::NothingAsked),
         N::NothingAsked => one(N::WhichPromotion),
@@ -247,7 +250,9 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::SavingAgain => one(N::Saved { file: word() }),
         N::Saved { .. } => one(N::SheetKept { file: word() }),
         N::SheetKept { .. } => one(N::SheetLost { why: word() }),
-        N::SheetLost { .. } => one(N::Damaged { file: word(), line: 31 }),
+        N::SheetLost { .. } => one(N::CopyFailed { why: word() }),
+        N::CopyFailed { .. } => one(N::PrivateHidden),
+        N::PrivateHidden => one(N::Damaged { file: word(), line: 31 }),
         N::Damaged { .. } => one(N::TornLine),
         N::TornLine => one(N::HeldElsewhere { file: word() }),
         N::HeldElsewhere { .. } => one(N::TournamentOpen { file: word() }),

@@ -193,6 +193,14 @@ impl Output {
         said && written
     }
 
+    /// Waits until everything has been heard, private words too, and everything is written, but not longer than `timeout` for
+    /// each of the two; whether it has.
+    pub fn wait_until_silent(&self, timeout: Duration) -> bool {
+        let said = self.status.wait(timeout, |state| state.open == 0 && !state.sounding);
+        let written = self.lines.as_ref().is_none_or(|lines| lines.flush(timeout));
+        said && written
+    }
+
     fn order(&self, order: Order) {
         if let Some(sound) = &self.sound {
             let _gone = sound.send(order);
