@@ -3,11 +3,11 @@
 mod ledger;
 mod said;
 
-use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
+
+use crossbeam_channel::{Receiver, Sender, never, select_biased};
 
 use crate::answers;
 use crate::config::{self, Key, Speech};
@@ -23,7 +23,7 @@ use crate::game::message::Message;
 use crate::game::participant::Driver;
 use crate::game::roles::{Seat, Seats};
 use crate::input::{self, frame};
-use crate::journal::thread::{Event as Saved, Finish, Handle, Unsaved};
+use crate::journal::thread::{Event as Saved, Finish, Handle, Unsaved, WholeGame};
 use crate::output::route::{Event as Sounded, Output};
 use crate::rules::position::Color;
 use crate::rules::profile::Spelling;
@@ -46,12 +46,14 @@ const LAST_WORDS: Duration = Duration::from_secs(10);
 /// What can reach the loop.
 #[derive(Debug)]
 pub enum Event {
-    /// A line or a key.
+    /// A signal asks for the end, or the window has another size.
     Input(input::Event),
     /// News of the journal.
     Journal(Saved),
-    /// The built-in opponent has answered.
-    House(Reply),
+    /// The built-in opponent has answered, at this moment.
+    House(Tick, Reply),
+    /// A copy of the game was written for this seat, or could not be.
+    Copied(Seat, Result<PathBuf, String>),
     /// News of the voices.
     Output(Sounded),
 }
@@ -64,8 +66,12 @@ impl From<input::Event> for Event {
 
 /// All that the loop works with.
 pub struct Equipment {
-    /// What has arrived.
+    /// What people enter, in a queue that makes a program wait which enters more than can be read.
+    pub inputs: Receiver<input::Event>,
+    /// News of our own threads and of signals, in a queue in which nobody waits.
     pub events: Receiver<Event>,
+    /// Into that queue.
+    pub own: Sender<Event>,
     /// The journal of this game.
     pub journal: Handle,
     /// Voices, cues and lines.
@@ -82,6 +88,8 @@ pub struct Equipment {
     pub piped: bool,
     /// The user's file of settings, where a wish is remembered; `None`: nowhere.
     pub settings: Option<PathBuf>,
+    /// The voice that the player has chosen, for when he wants one again.
+    pub voice: Speech,
 }
 
 /// How the loop ended.
@@ -106,7 +114,8 @@ pub struct Console {
     gear: Equipment,
     /// Real time, for patience with the disk; the time of the game may be simulated.
     wall: Stamper,
-    held: VecDeque<input::Event>,
+    /// A line whose moment lets something fall due first.
+    put_back: Option<input::Event>,
     house_asked: bool,
     /// Said as soon as the game's own first words are.
     greeting: Vec<Notice>,
@@ -126,7 +135,7 @@ impl Console {
             said: Said::default(),
             gear,
             wall: Stamper::real(),
-            held: VecDeque::new(),
+            put_back: None,
             house_asked: false,
             greeting: Vec::new(),
             leaving: false,
@@ -143,17 +152,24 @@ impl Console {
         self.farewell()
     }
 
-    /// One turn of the loop: what was held, what has arrived, or what is due.
+    /// One turn of the loop: what has arrived, our own threads first, or what is due.
     fn turn(&mut self) {
-        if self.is_settled()
-            && let Some(event) = self.held.pop_front()
-        {
+        let settled = self.is_settled();
+        if settled && let Some(event) = self.put_back.take() {
             return self.input(event);
         }
-        match self.gear.events.recv_timeout(self.patience()) {
-            Ok(event) => self.event(event),
-            Err(RecvTimeoutError::Timeout) => self.nothing_arrived(),
-            Err(RecvTimeoutError::Disconnected) => self.leaving = true,
+        let events = self.gear.events.clone();
+        let inputs = if settled { self.gear.inputs.clone() } else { never() };
+        select_biased! {
+            recv(events) -> event => match event {
+                Ok(event) => self.event(event),
+                Err(_) => self.leaving = true,
+            },
+            recv(inputs) -> input => match input {
+                Ok(input) => self.input(input),
+                Err(_) => self.leaving = true,
+            },
+            default(self.patience()) => self.nothing_arrived(),
         }
     }
 
@@ -163,8 +179,8 @@ impl Console {
         if !self.gear.piped {
             return true;
         }
-        let saved = self.ledger.waiting_for(self.wall.now()).is_none_or(|waiting| waiting >= SETTLE);
-        saved && !self.house_asked
+        let patient = self.ledger.waiting_for(self.wall.now()).is_some_and(|waiting| waiting < SETTLE);
+        !patient && !self.house_asked && !self.ledger.will_ask_the_house()
     }
 
     /// How long to wait for an event: until the soonest of what happens by itself.
@@ -172,9 +188,11 @@ impl Console {
         const IDLE: u64 = 60_000;
         let now = self.wall.now();
         let journal = self.ledger.deadline().map(|deadline| deadline.since(now));
-        let settle = (!self.held.is_empty())
-            .then(|| self.ledger.waiting_for(now).map(|waiting| SETTLE.saturating_sub(waiting)))
-            .flatten();
+        let settle = self
+            .ledger
+            .waiting_for(now)
+            .filter(|waiting| self.gear.piped && *waiting < SETTLE)
+            .map(|waited| SETTLE - waited);
         let clock = (!self.gear.stamper.is_simulated())
             .then(|| self.game.deadline().map(|deadline| deadline.since(self.gear.stamper.now())))
             .flatten();
@@ -182,18 +200,24 @@ impl Console {
         Duration::from_millis(soonest)
     }
 
-    /// Nothing has come: the disk may be too slow, or a flag has fallen. Whatever arrived in the meantime goes first,
-    /// in the order of its stamps.
+    /// Nothing has come: the disk may be too slow, or a flag may have fallen. Whatever was entered before that moment goes
+    /// first, even if it would have to wait otherwise: an earlier stamp wins.
     fn nothing_arrived(&mut self) {
         if self.ledger.deadline().is_some_and(|deadline| deadline <= self.wall.now()) {
             self.not_saving("no answer within one second");
         }
-        while let Ok(event) = self.gear.events.try_recv() {
-            self.event(event);
+        if self.gear.stamper.is_simulated() {
+            return;
         }
-        let now = self.gear.stamper.now();
-        if !self.gear.stamper.is_simulated() && self.game.deadline().is_some_and(|deadline| deadline <= now) {
-            self.deadline(now);
+        while let Some(due) = self.game.deadline().filter(|due| *due <= self.gear.stamper.now()) {
+            match self.gear.inputs.try_recv() {
+                Ok(input) if input.at() < due => self.input(input),
+                Ok(input) => {
+                    self.deadline(due);
+                    self.input(input);
+                }
+                Err(_) => self.deadline(self.gear.stamper.now()),
+            }
         }
     }
 
@@ -205,15 +229,13 @@ impl Console {
 
     fn event(&mut self, event: Event) {
         match event {
-            Event::Input(event) => {
-                if self.held.is_empty() && self.is_settled() {
-                    self.input(event);
-                } else {
-                    self.held.push_back(event);
-                }
-            }
+            Event::Input(event) => self.input(event),
             Event::Journal(news) => self.journal(news),
-            Event::House(reply) => self.house(reply),
+            Event::House(at, reply) => self.house(at, reply),
+            Event::Copied(seat, Ok(path)) => {
+                self.say(seat, &Notice::Saved { file: path.display().to_string() }, Urgency::Urgent);
+            }
+            Event::Copied(seat, Err(why)) => self.say(seat, &Notice::CopyFailed { why }, Urgency::Urgent),
             Event::Output(Sounded::SpeechLost { why }) => {
                 self.say(self.game.owner(), &Notice::SpeechMissing { why }, Urgency::Polite);
             }
@@ -241,11 +263,10 @@ impl Console {
         }
     }
 
-    fn house(&mut self, reply: Reply) {
+    fn house(&mut self, at: Tick, reply: Reply) {
         self.house_asked = false;
         let seat = Seat::Side(!self.game.owner_side());
         let what = Happening::Engine { after: reply.after, answer: reply.answer };
-        let at = self.gear.stamper.now();
         let effects = self.game.handle(Input { seat, source: Source::House, at, what });
         self.carry_out(effects);
     }
@@ -259,9 +280,11 @@ impl Console {
                 Err(_) => self.say(self.game.owner(), &Notice::NotText, Urgency::Urgent),
             },
             input::Event::Key { at, key } => self.key(key, at),
-            input::Event::Paste { text, .. } => {
+            input::Event::Paste { at, text } => {
                 self.gear.output.silence();
-                self.entry.paste(&text);
+                for effect in self.entry.paste(&text) {
+                    self.entry_effect(effect, at);
+                }
                 self.draw_entry();
             }
             input::Event::Resize { .. } => self.draw_entry(),
@@ -281,14 +304,17 @@ impl Console {
             Some(moment) if self.gear.stamper.is_simulated() && moment >= self.gear.stamper.now() => {
                 if self.pass_time(moment) {
                     // What fell due on the way is heard before the line is read.
-                    return self.held.push_front(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
+                    self.put_back = Some(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
+                    return;
                 }
                 moment
             }
             Some(_) => return self.say(owner, &Notice::WrongMoment, Urgency::Urgent),
         };
-        let rest = frame.rest.to_owned();
-        self.line(&rest, frame.seat, Source::Line, at);
+        // A line that has nothing but its moment only lets time pass.
+        if frame.at.is_none() || !frame.rest.trim().is_empty() {
+            self.line(frame.rest, frame.seat, Source::Line, at);
+        }
     }
 
     /// Simulated time goes on to `moment`; what falls due on the way happens at its own time. Whether anything did.
@@ -344,7 +370,7 @@ impl Console {
             Step::Save { seat, elsewhere } => self.save(seat, elsewhere),
             Step::Speech { wanted } => {
                 let on = self.gear.output.self_voicing(wanted);
-                self.remember(Key::Speech, if on { Speech::Espeak } else { Speech::Reader }.name());
+                self.remember(Key::Speech, if on { self.gear.voice } else { Speech::Reader }.name());
                 self.say(self.game.owner(), &Notice::SelfVoicing { on }, Urgency::Urgent);
             }
             Step::Leave => self.leave(),
@@ -356,15 +382,27 @@ impl Console {
         self.carry_out(effects);
     }
 
+    /// Says where the game is, or why it is not; or writes a copy, on a thread, since that disk may be slow as well.
     fn save(&mut self, seat: Seat, elsewhere: Option<PathBuf>) {
-        let notice = match elsewhere {
+        if let Some(path) = elsewhere {
+            let (game, own) = (self.gear.journal.whole_game(), self.gear.own.clone());
+            let copy = move || {
+                let copied = game.save(&path).map(|()| path).map_err(|error| error.to_string());
+                // The loop has ended: nobody is left to be told.
+                let _nobody = own.send(Event::Copied(seat, copied));
+            };
+            if let Err(error) = std::thread::Builder::new().name("copy".to_owned()).spawn(copy) {
+                self.say(seat, &Notice::CopyFailed { why: error.to_string() }, Urgency::Urgent);
+            }
+            return;
+        }
+        let notice = match self.gear.journal.trouble() {
+            Some(why) => Notice::NotSaving { why },
             None => Notice::Saved { file: self.gear.file.display().to_string() },
-            Some(path) => match self.gear.journal.save_elsewhere(&path) {
-                Ok(()) => Notice::Saved { file: path.display().to_string() },
-                Err(error) => Notice::CopyFailed { why: error.to_string() },
-            },
         };
-        self.say(seat, &notice, Urgency::Urgent);
+        if let Some((seat, notice)) = self.ledger.behind(seat, notice) {
+            self.say(seat, &notice, Urgency::Urgent);
+        }
     }
 
     /// Keeps a setting for the next time.
@@ -410,8 +448,11 @@ impl Console {
         let owner = self.game.owner();
         let notice = match effect {
             EntryEffect::Line(text) => {
+                self.gear.output.entered();
                 return self.line(&text, None, Source::Keys, at);
             }
+            // An empty line is an answer too: it leaves a name as it is.
+            EntryEffect::Empty if self.desk.is_asking() => return self.line("", None, Source::Keys, at),
             EntryEffect::Echo(letter) => Notice::Typed(letter),
             EntryEffect::EchoWord(text) | EntryEffect::ReadBack(text) => Notice::EntryLine(text),
             EntryEffect::Deleted(text) => Notice::Deleted(text),
@@ -519,9 +560,6 @@ impl Console {
         let utterance = Utterance { to, urgency, segments };
         self.gear.output.tell(&utterance);
         self.said.keep(utterance);
-        if !self.gear.piped {
-            self.draw_entry();
-        }
     }
 
     /// A side that the house plays hears nothing.
@@ -548,6 +586,22 @@ impl Console {
 
     // --- leaving ---
 
+    /// The last resort of a game whose disk has failed: the directory for temporary files.
+    fn save_anywhere(&mut self, game: &WholeGame, why: String) -> Farewell {
+        let owner = self.game.owner();
+        let stem = self.gear.file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        match game.save_in(&std::env::temp_dir(), &stem) {
+            Ok(path) => {
+                self.say(owner, &Notice::Saved { file: path.display().to_string() }, Urgency::Urgent);
+                Farewell::Saved
+            }
+            Err(_) => {
+                self.say(owner, &Notice::GoodbyeUnsaved { why: why.clone() }, Urgency::Urgent);
+                Farewell::Unsaved(why)
+            }
+        }
+    }
+
     /// The scoresheet of a finished game, beside its journal, for everybody else's programs.
     fn keep_sheet(&mut self) {
         let path = self.gear.file.with_extension("pgn");
@@ -566,7 +620,9 @@ impl Console {
         if let Some(house) = &self.gear.house {
             house.rest();
         }
-        let finish = self.gear.journal.finish(LAST_SYNC);
+        // A disk that is known not to work is not waited for.
+        let patience = if self.gear.journal.trouble().is_some() { Duration::ZERO } else { LAST_SYNC };
+        let finish = self.gear.journal.finish(patience);
         while let Ok(event) = self.gear.events.try_recv() {
             if let Event::Journal(_) = event {
                 self.event(event);
@@ -583,12 +639,11 @@ impl Console {
                 self.say(owner, &notice, Urgency::Polite);
                 Farewell::Saved
             }
-            Finish::Unsaved(Unsaved { why, .. }) => {
-                let why = why.unwrap_or_else(|| "the disk does not answer".to_owned());
+            Finish::Unsaved(Unsaved { why, game, .. }) => {
                 let (released, _) = self.ledger.give_up();
                 self.release(released);
-                self.say(owner, &Notice::GoodbyeUnsaved { why: why.clone() }, Urgency::Urgent);
-                Farewell::Unsaved(why)
+                let why = why.unwrap_or_else(|| "the disk does not answer".to_owned());
+                self.save_anywhere(&game, why)
             }
         };
         self.gear.output.wait_until_silent(LAST_WORDS);

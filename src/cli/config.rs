@@ -77,6 +77,19 @@ impl SettingFlags {
         Key::ALL.iter().filter_map(|key| Some((*key, self.get(*key)?.to_owned()))).collect()
     }
 
+    /// Those that say how the console speaks and writes; the others belong to a game, and one that goes on has its own.
+    #[must_use]
+    pub fn of_the_console(&self) -> SettingFlags {
+        SettingFlags {
+            speech: self.speech.clone(),
+            sounds: self.sounds.clone(),
+            terminal: self.terminal.clone(),
+            data: self.data.clone(),
+            event_file: self.event_file.clone(),
+            ..SettingFlags::default()
+        }
+    }
+
     fn get(&self, key: Key) -> Option<&str> {
         let flag = match key {
             Key::Opponent => &self.opponent,

@@ -6,10 +6,10 @@ mod setup;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::Duration;
 
 use clap::Args;
+use crossbeam_channel::{Receiver, Sender, bounded, unbounded};
 
 use crate::cli::config::{SettingFlags, sources, user_file};
 use crate::config::{self, Frozen, Key, Layer, Loaded, Opponent, Origin, Settings};
@@ -98,52 +98,85 @@ pub fn run(args: &PlayArgs) -> ExitCode {
 }
 
 fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
-    let loaded = load(args, Frozen::default())?;
+    let loaded = load(&args.flags, Frozen::default())?;
     let stamper = if args.simulated { Stamper::simulated() } else { Stamper::real() };
-    let (to_console, events) = sync_channel(input::QUEUE);
-    let opened = input::open(&stamper, &to_console)?;
+    let (to_inputs, inputs) = bounded(input::QUEUE);
+    let (own, events) = unbounded();
+    let opened = input::open(&stamper, &to_inputs, &own)?;
     let piped = matches!(opened, input::Opened::Lines(_));
-    let words = Arc::new(Words::new());
+    // Only we and the thread that reads hold the queue: when that thread ends, so does the game.
+    drop(to_inputs);
     let data = data_directory(&loaded.settings);
 
-    let seed = args.seed.unwrap_or_else(|| fastrand::u64(..));
+    // A game whose time is simulated repeats exactly, unless a seed is given.
+    let seed = args.seed.unwrap_or_else(|| if args.simulated { 0 } else { fastrand::u64(..) });
     let owner = setup::owner(&loaded.settings, seed);
-    let output = open_output(args, &loaded.settings, owner, piped, &to_console);
-    let mut hall = Hall { words, output, events, listener: listener(&loaded.settings), owner };
+    let output = open_output(args, &loaded.settings, owner, piped, &own);
+    let mut hall = Hall { words: Arc::new(Words::new()), output, inputs, listener: listener(&loaded.settings), owner };
     let begun = if args.resume {
-        match take_up(&mut hall, &data, &stamper)? {
-            Some(begun) => begun,
-            None => return Ok(Farewell::Saved),
-        }
+        take_up(&mut hall, &data, &stamper)?
     } else {
-        begin(args, &loaded.settings, seed, &mut hall, &data, &stamper)?
+        Some(begin(args, &loaded.settings, seed, &mut hall, &data, &stamper)?)
+    };
+    let Some(begun) = begun else { return Ok(Farewell::Saved) };
+    let loaded = if args.resume {
+        // A game that goes on is spoken as it was begun; flags can change the voice, not the game.
+        let loaded = load(&args.flags.of_the_console(), Frozen::of(begun.game.started()))?;
+        hall.output = open_output(args, &loaded.settings, begun.game.owner(), piped, &own);
+        loaded
+    } else {
+        loaded
     };
 
-    let Begun { game, effects, writer, mut notices } = begun;
+    let Begun { game, heard, effects, writer, mut notices } = begun;
     notices.extend(bad_settings(&loaded));
-    notices.push(Notice::Greeting);
-    let first_time = *loaded.origin(Key::Speech) == Origin::Default;
-    if first_time && !piped {
-        notices.push(Notice::AskReader);
-    }
-    let house = start_house(&game, &stamper, &to_console)?;
-    let journal = start_journal(writer, &to_console)?;
-    let heard = game.clone();
-    let Hall { words, output, events, .. } = hall;
-    let file = journal.file();
-    // What a program enters is no wish for the next time.
-    let settings = user_file().filter(|_| !piped);
-    let gear = Equipment { events, journal, output, words, house, stamper, file, piped, settings };
+    notices.extend(greeting(&loaded, &game, piped));
+    let house = start_house(&game, &stamper, &own)?;
+    let journal = start_journal(writer, &own)?;
+    let Hall { words, output, inputs, .. } = hall;
+    let gear = Equipment {
+        inputs,
+        events,
+        own,
+        file: journal.file(),
+        journal,
+        output,
+        words,
+        house,
+        stamper,
+        piped,
+        // What a program enters is no wish for the next time.
+        settings: user_file().filter(|_| !piped),
+        voice: match loaded.settings.speech {
+            config::Speech::Reader => config::Speech::Espeak,
+            voice => voice,
+        },
+    };
     let farewell = Console::new(game, heard, gear).run(effects, notices);
     drop(opened);
     Ok(farewell)
+}
+
+/// How a game is entered upon: what to do, and what the console hides or can leave to a screen reader.
+fn greeting(loaded: &Loaded, game: &Game, piped: bool) -> Vec<Notice> {
+    let mut notices = Vec::new();
+    if game.outcome().is_none() {
+        notices.push(Notice::Greeting);
+    }
+    if *loaded.origin(Key::Speech) == Origin::Default && !piped {
+        notices.push(Notice::AskReader);
+    }
+    if game.mode() == Mode::Tournament && loaded.settings.terminal != config::Terminal::All && !piped {
+        notices.push(Notice::PrivateHidden);
+    }
+    notices
 }
 
 /// What there is before there is a game: somebody to talk to.
 struct Hall {
     words: Arc<Words>,
     output: Output,
-    events: Receiver<Event>,
+    inputs: Receiver<input::Event>,
     listener: Listener,
     owner: Seat,
 }
@@ -151,13 +184,15 @@ struct Hall {
 /// A game that can go into the loop.
 struct Begun {
     game: Game,
+    /// The game as far as anybody knows it.
+    heard: Game,
     effects: Vec<Effect>,
     writer: Writer,
     notices: Vec<Notice>,
 }
 
-fn load(args: &PlayArgs, frozen: Frozen) -> Result<Loaded, PlayError> {
-    let loaded = config::load(&sources(&args.flags, frozen));
+fn load(flags: &SettingFlags, frozen: Frozen) -> Result<Loaded, PlayError> {
+    let loaded = config::load(&sources(flags, frozen));
     match loaded.problems.iter().find(|problem| problem.layer == Layer::Flag) {
         Some(problem) => Err(PlayError::Flag(problem.to_string())),
         None => Ok(loaded),
@@ -204,7 +239,7 @@ fn begin(
     let stem = name::stem(started.wall, salt());
     let writer = new_writer(data, &stem)?;
     let (game, effects) = Game::begin(started, stamper.now()).map_err(SetupError::from)?;
-    Ok(Begun { game, effects, writer, notices: Vec::new() })
+    Ok(Begun { heard: game.clone(), game, effects, writer, notices: Vec::new() })
 }
 
 /// A file for a new game. Where none can be made now, the journal's thread says so and goes on trying.
@@ -242,8 +277,9 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper) -> Result<Option<Beg
         Access::Refused(why) => return Err(PlayError::Journal(format!("{shown}: {why}"))),
     };
     let mut game = Game::replay(&opened.facts).map_err(|error| PlayError::Journal(format!("{shown}: {error}")))?;
+    let heard = game.clone();
     let effects = game.reopen(stamper.now(), wall_seconds(), env!("CARGO_PKG_VERSION"));
-    Ok(Some(Begun { game, effects, writer, notices }))
+    Ok(Some(Begun { game, heard, effects, writer, notices }))
 }
 
 /// A tournament game in this directory that has not ended.
@@ -277,7 +313,7 @@ impl Hall {
 
 // --- threads ---
 
-fn start_house(game: &Game, stamper: &Stamper, to_console: &SyncSender<Event>) -> Result<Option<House>, PlayError> {
+fn start_house(game: &Game, stamper: &Stamper, own: &Sender<Event>) -> Result<Option<House>, PlayError> {
     let plays = Color::ALL
         .into_iter()
         .any(|side| matches!(game.player(side).driver, crate::game::participant::Driver::House { .. }));
@@ -285,15 +321,15 @@ fn start_house(game: &Game, stamper: &Stamper, to_console: &SyncSender<Event>) -
         return Ok(None);
     }
     let limits = if stamper.is_simulated() { Limits::Nodes } else { Limits::Time { stamper: stamper.clone() } };
-    let to_console = to_console.clone();
+    let (own, clock) = (own.clone(), stamper.clone());
     let send = move |reply| {
         // The loop has ended: nobody waits for the answer.
-        let _nobody = to_console.send(Event::House(reply));
+        let _nobody = own.send(Event::House(clock.now(), reply));
     };
     Ok(Some(house::spawn(limits, send)?))
 }
 
-fn start_journal(writer: Writer, to_console: &SyncSender<Event>) -> Result<Handle, PlayError> {
+fn start_journal(writer: Writer, to_console: &Sender<Event>) -> Result<Handle, PlayError> {
     let to_console = to_console.clone();
     let tell = move |event| {
         // The loop has ended, after it has waited for the journal.
@@ -302,13 +338,7 @@ fn start_journal(writer: Writer, to_console: &SyncSender<Event>) -> Result<Handl
     Ok(thread::start(writer, tell)?)
 }
 
-fn open_output(
-    args: &PlayArgs,
-    settings: &Settings,
-    owner: Seat,
-    piped: bool,
-    to_console: &SyncSender<Event>,
-) -> Output {
+fn open_output(args: &PlayArgs, settings: &Settings, owner: Seat, piped: bool, to_console: &Sender<Event>) -> Output {
     let mut listeners = Seats::only(owner);
     if settings.opponent != Opponent::House {
         listeners = Seats::PUBLIC;

@@ -42,8 +42,9 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// Takes the effects of one `handle`. What stands before the first fact is released at once; the facts are to be
-    /// handed to the journal as one batch. While nothing can be saved, everything is released at once.
+    /// Takes the effects of one `handle`; its facts are to be handed to the journal as one batch. What stands before the first
+    /// fact waits for nothing of this batch, but for those before it: a refusal, too, may tell of a fact that nobody has heard
+    /// yet. While nothing can be saved, everything is released at once.
     pub fn enter(&mut self, effects: Vec<Effect>, at: Tick) -> (Released, Option<(BatchId, Vec<Fact>)>) {
         let mut before = Vec::new();
         let mut facts = Vec::new();
@@ -55,6 +56,9 @@ impl Ledger {
                 other => behind.push(other),
             }
         }
+        if let Some(last) = self.waiting.back_mut() {
+            last.effects.append(&mut before);
+        }
         if facts.is_empty() {
             return (Released { effects: before, ..Released::default() }, None);
         }
@@ -64,7 +68,13 @@ impl Ledger {
             before.append(&mut behind);
             return (Released { facts: facts.clone(), effects: before, ..Released::default() }, Some((batch, facts)));
         }
-        self.waiting.push_back(Waiting { batch, since: at, facts: facts.clone(), effects: behind, notices: Vec::new() });
+        self.waiting.push_back(Waiting {
+            batch,
+            since: at,
+            facts: facts.clone(),
+            effects: behind,
+            notices: Vec::new(),
+        });
         (Released { effects: before, ..Released::default() }, Some((batch, facts)))
     }
 
@@ -97,6 +107,13 @@ impl Ledger {
     #[must_use]
     pub fn deadline(&self) -> Option<Tick> {
         self.waiting.front().map(|waiting| waiting.since.after(PATIENCE))
+    }
+
+    /// Whether the built-in opponent will be asked when what waits is released.
+    #[must_use]
+    pub fn will_ask_the_house(&self) -> bool {
+        let mut effects = self.waiting.iter().flat_map(|waiting| &waiting.effects);
+        effects.any(|effect| matches!(effect, Effect::AskEngine(_)))
     }
 
     /// How long (ms) something has been waiting, if anything is.
@@ -148,11 +165,13 @@ mod tests {
     }
 
     #[test]
-    fn a_refusal_waits_for_nothing() {
+    fn a_refusal_does_not_overtake_a_fact() {
         let mut ledger = Ledger::default();
-        ledger.enter(vec![fact(), tell()], Tick::START);
-        let (now, batch) = ledger.enter(vec![tell()], Tick::START);
-        assert_eq!((now.effects.len(), batch.is_none()), (1, true));
+        let (_, batch) = ledger.enter(vec![fact(), tell()], Tick::START);
+        let (now, none) = ledger.enter(vec![tell()], Tick::START);
+        assert_eq!((now.effects.len(), none.is_none()), (0, true));
+        assert_eq!(ledger.written(batch.expect("facts to save").0).0.effects.len(), 2);
+        assert_eq!(ledger.enter(vec![tell()], Tick::START).0.effects.len(), 1);
     }
 
     #[test]

@@ -197,7 +197,7 @@ impl Desk {
             return vec![Step::Save { seat: asker, elsewhere: Some(path) }];
         }
         let seat = named.unwrap_or(Seat::Side(mover_at_this_keyboard(game)));
-        if seat.side().is_some_and(|side| is_house(game, side)) {
+        if seat.acts_for().is_some_and(|side| is_house(game, side)) {
             return say(game.owner(), Notice::NotYourSeat);
         }
         match untimely(seat, game) {
@@ -211,7 +211,7 @@ impl Desk {
     fn word(&mut self, word: Word, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         let asker = named.unwrap_or(game.owner());
         let player = named.unwrap_or(Seat::Side(mover_at_this_keyboard(game)));
-        if named.and_then(Seat::side).is_some_and(|side| is_house(game, side)) {
+        if named.and_then(Seat::acts_for).is_some_and(|side| is_house(game, side)) {
             return say(game.owner(), Notice::NotYourSeat);
         }
         let ask = |question| vec![Step::Ask { seat: asker, question }];

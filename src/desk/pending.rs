@@ -3,7 +3,6 @@
 use super::names::NameRound;
 use super::seats::has_two_people;
 use crate::game::Game;
-use crate::game::report::MoveReport;
 use crate::game::roles::Seat;
 use crate::rules::position::{Intent, Square};
 use crate::words::notice::{Confirmable, Notice};
@@ -48,7 +47,7 @@ impl Pending {
             Pending::Promotion { .. } => Notice::WhichPromotion,
             Pending::Choice { choices, .. } => {
                 let board = game.board();
-                let report = |intent: &Intent| board.change(*intent).map(|change| MoveReport::new(board, &change));
+                let report = |intent: &Intent| board.change(*intent).map(|change| game.history().describe(&change));
                 Notice::WhichMove(choices.iter().filter_map(report).collect())
             }
             Pending::Names(round) => Notice::AskName(round.field()),

@@ -35,7 +35,7 @@ pub(super) fn last_mover_at_this_keyboard(game: &Game) -> Seat {
 
 /// An offer is answered by the other side than the one that made it.
 pub(super) fn answering_seat(game: &Game) -> Seat {
-    game.offer().map_or(game.owner(), |by| Seat::Side(!by))
+    game.offer().map(|by| !by).filter(|side| !is_house(game, *side)).map_or(game.owner(), Seat::Side)
 }
 
 /// Who offers a draw. With two people at one keyboard it is the one who moved last: an offer belongs behind one's own move

@@ -158,7 +158,7 @@ impl Game {
             return Err(Refusal::Illegal { change: Box::new(change), why });
         }
 
-        let report = MoveReport::new(board, &change);
+        let report = self.history.describe(&change);
         let half_move = self.history.next_id();
         let said = said.to_owned();
         let announced = What::Announced { half_move, said: said.clone(), change: change.clone() };

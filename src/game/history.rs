@@ -4,6 +4,7 @@ use super::board::{Board, Change};
 use super::clock::ClockReading;
 use super::fact::HalfMoveId;
 use super::report::MoveReport;
+use super::roles::Mode;
 use crate::rules::position::{Color, Position};
 
 /// One half-move.
@@ -36,13 +37,23 @@ pub struct History {
     live: Vec<HalfMove>,
     struck: Vec<HalfMove>,
     next: u32,
+    /// Whether moves are described without a word of judgement.
+    unjudged: bool,
 }
 
 impl History {
     /// No move yet.
     #[must_use]
-    pub fn new(start: Board) -> History {
-        History { start, live: Vec::new(), struck: Vec::new(), next: 1 }
+    pub fn new(start: Board, mode: Mode) -> History {
+        let unjudged = !mode.refuses_illegal_moves();
+        History { start, live: Vec::new(), struck: Vec::new(), next: 1, unjudged }
+    }
+
+    /// Describes a move on the present board, as the mode of the game allows.
+    #[must_use]
+    pub fn describe(&self, change: &Change) -> MoveReport {
+        let describe = if self.unjudged { MoveReport::unjudged } else { MoveReport::new };
+        describe(self.board(), change)
     }
 
     /// What stands on the board now.
@@ -96,9 +107,8 @@ impl History {
 
     /// Adds a half-move that has been made.
     pub fn made(&mut self, id: HalfMoveId, change: &Change, said: &str) {
-        let before = self.board();
-        let report = MoveReport::new(before, change);
-        let board = before.after(change);
+        let report = self.describe(change);
+        let board = self.board().after(change);
         self.next = self.next.max(id.0.saturating_add(1));
         self.live.push(HalfMove { id, report, said: said.to_owned(), completed: None, board });
     }

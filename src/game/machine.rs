@@ -97,7 +97,7 @@ impl Game {
             round: started.round.clone(),
         };
         Ok(Game {
-            history: History::new(start),
+            history: History::new(start, started.mode),
             clock: Clock::new(started.time.clone().into()),
             offer: None,
             phase: Phase::Running,

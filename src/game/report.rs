@@ -58,10 +58,18 @@ impl MoveReport {
             number: before.move_number(),
             mover: before.turn(),
             change: change.clone(),
-            origin: origin(before, change),
+            origin: origin(change, |_, _| rivals(before, change)),
             castling_mode: before.castling_mode(),
             check,
         }
+    }
+
+    /// Describes a change as one who does not judge it: nothing of check or mate, and men are told apart by their lines alone.
+    /// A tournament hears no other words, so that they cannot betray a pin, a check or an illegal move.
+    #[must_use]
+    pub fn unjudged(before: &Board, change: &Change) -> MoveReport {
+        let origin = origin(change, |to, role| before.reachers(role, to));
+        MoveReport { check: Check::None, origin, ..MoveReport::new(before, change) }
     }
 
     /// The man that moved, as it was before a promotion.
@@ -90,7 +98,7 @@ impl MoveReport {
 }
 
 /// The file where it is enough, else the rank, else both (C.10.1 to C.10.3); for a capturing pawn always the file (C.9).
-fn origin(before: &Board, change: &Change) -> Origin {
+fn origin(change: &Change, rivals: impl Fn(Square, Role) -> Bitboard) -> Origin {
     let (from, role) = (change.lifted.square, change.lifted.man.role);
     if change.castling().is_some() || role == Role::King {
         return Origin::default();
@@ -98,7 +106,7 @@ fn origin(before: &Board, change: &Change) -> Origin {
     if role == Role::Pawn {
         return Origin { file: change.removed.map(|_| from.file()), rank: None };
     }
-    let others = rivals(before, change).without(from);
+    let others = rivals(change.placed.square, role).without(from);
     if others.is_empty() {
         Origin::default()
     } else if (others & Bitboard::from(from.file())).is_empty() {

@@ -8,12 +8,13 @@
 //! with.
 
 use std::io::{self, BufRead, BufReader, ErrorKind, Read};
-use std::sync::mpsc::SyncSender;
 use std::thread::{self, JoinHandle};
 
 use thiserror::Error;
 
 use super::{Event, frame};
+use crossbeam_channel::Sender;
+
 use crate::time::{Stamper, Tick};
 
 /// The longest line that is read, in bytes. The rest of a longer one is thrown away, not kept.
@@ -44,25 +45,25 @@ pub enum NotText {
 ///
 /// # Errors
 /// When the thread cannot be started.
-pub fn spawn<T: From<Event> + Send + 'static>(
+pub fn spawn(
     source: impl Read + Send + 'static,
     stamper: Stamper,
-    sender: SyncSender<T>,
+    sender: Sender<Event>,
 ) -> io::Result<JoinHandle<()>> {
     thread::Builder::new().name("lines".to_owned()).spawn(move || read_all(source, &stamper, &sender))
 }
 
-fn read_all<T: From<Event>>(source: impl Read, stamper: &Stamper, sender: &SyncSender<T>) {
+fn read_all(source: impl Read, stamper: &Stamper, sender: &Sender<Event>) {
     let mut lines = Lines { source: BufReader::with_capacity(16 * 1024, source), first: true };
     let mut clock = LineClock { stamper, reached: stamper.now() };
     while let Some(text) = lines.next_line() {
         let at = clock.stamp(text.as_deref().unwrap_or(""));
-        if sender.send(Event::Line { at, text }.into()).is_err() {
+        if sender.send(Event::Line { at, text }).is_err() {
             return;
         }
     }
     // An error here means that nobody is left to be told.
-    let _ = sender.send(Event::End { at: clock.stamp("") }.into());
+    let _ = sender.send(Event::End { at: clock.stamp("") });
 }
 
 /// Gives each line its moment.
@@ -142,8 +143,8 @@ fn text(mut line: Vec<u8>, first: bool) -> Result<String, NotText> {
 
 #[cfg(test)]
 mod tests {
+    use crossbeam_channel::{Receiver, bounded};
     use std::io::Write;
-    use std::sync::mpsc::{Receiver, sync_channel};
     use std::time::Duration;
 
     use proptest::prelude::*;
@@ -153,7 +154,7 @@ mod tests {
     /// Everything that comes of these bytes, through a real pipe and the thread.
     fn events(bytes: Vec<u8>, stamper: &Stamper) -> Vec<Event> {
         let (source, mut sink) = io::pipe().expect("a pipe");
-        let (sender, receiver) = sync_channel(2);
+        let (sender, receiver) = bounded(2);
         let reader = spawn(source, stamper.clone(), sender).expect("a thread");
         let writer = thread::spawn(move || sink.write_all(&bytes).expect("the reader reads all"));
         let events = receiver.iter().collect();
@@ -223,7 +224,7 @@ mod tests {
     #[test]
     fn a_line_is_sent_when_its_end_arrives_and_not_before() {
         let (source, mut sink) = io::pipe().expect("a pipe");
-        let (sender, receiver) = sync_channel(8);
+        let (sender, receiver) = bounded(8);
         spawn(source, Stamper::real(), sender).expect("a thread");
         sink.write_all(b"e4\nsecond ").expect("written");
         assert!(matches!(next(&receiver), Event::Line { text: Ok(text), .. } if text == "e4"));
@@ -247,8 +248,8 @@ mod tests {
                 Ok(2)
             }
         }
-        let (sender, receiver) = sync_channel(8);
-        read_all::<Event>(Broken(false), &Stamper::simulated(), &sender);
+        let (sender, receiver) = bounded(8);
+        read_all(Broken(false), &Stamper::simulated(), &sender);
         drop(sender);
         let line = Event::Line { at: Tick::START, text: ok("e4") };
         assert_eq!(receiver.iter().collect::<Vec<_>>(), [line, Event::End { at: Tick::START }]);

@@ -12,7 +12,8 @@ pub mod signals;
 pub mod terminal;
 
 use std::io::{self, IsTerminal};
-use std::sync::mpsc::SyncSender;
+
+use crossbeam_channel::Sender;
 
 pub use crate::desk::key::Key;
 use crate::time::{Stamper, Tick};
@@ -84,16 +85,20 @@ pub enum Opened {
     Lines(signals::Watch),
 }
 
-/// Begins to read standard input, into a channel that carries [`Event`]s among other things: keys if it is a terminal, lines otherwise. Signals that ask for the end are watched in
-/// both cases.
+/// Begins to read standard input: keys if it is a terminal, lines otherwise, into `inputs`, in their order. What signals ask for
+/// (the end, a new size) goes to `urgent`, past everything that waits.
 ///
 /// # Errors
 /// When a thread cannot be started, or the terminal refuses raw mode.
-pub fn open<T: From<Event> + Send + 'static>(stamper: &Stamper, sender: &SyncSender<T>) -> io::Result<Opened> {
+pub fn open<T: From<Event> + Send + 'static>(
+    stamper: &Stamper,
+    inputs: &Sender<Event>,
+    urgent: &Sender<T>,
+) -> io::Result<Opened> {
     if io::stdin().is_terminal() {
-        return terminal::Session::open(stamper, sender).map(Opened::Terminal);
+        return terminal::Session::open(stamper, inputs, urgent).map(Opened::Terminal);
     }
-    let watch = signals::watch(stamper.clone(), sender.clone())?;
-    lines::spawn(io::stdin(), stamper.clone(), sender.clone())?;
+    let watch = signals::watch(stamper.clone(), urgent.clone())?;
+    lines::spawn(io::stdin(), stamper.clone(), inputs.clone())?;
     Ok(Opened::Lines(watch))
 }

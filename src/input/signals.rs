@@ -7,9 +7,9 @@
 //! write one byte to a pipe, and an ordinary thread reads that pipe; this needs no unsafe code here.
 
 use std::io;
-use std::sync::mpsc::SyncSender;
 use std::thread;
 
+use crossbeam_channel::Sender;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGWINCH};
 use signal_hook::iterator::{Handle, Signals};
 
@@ -30,7 +30,7 @@ impl Drop for Watch {
 ///
 /// # Errors
 /// When the handlers cannot be installed or the thread cannot be started.
-pub fn watch<T: From<Event> + Send + 'static>(stamper: Stamper, sender: SyncSender<T>) -> io::Result<Watch> {
+pub fn watch<T: From<Event> + Send + 'static>(stamper: Stamper, sender: Sender<T>) -> io::Result<Watch> {
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGWINCH])?;
     let handle = signals.handle();
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
@@ -57,7 +57,7 @@ fn event(signal: i32, stamper: &Stamper) -> Option<Event> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc::sync_channel;
+    use crossbeam_channel::bounded;
     use std::time::Duration;
 
     use signal_hook::low_level::raise;
@@ -66,7 +66,7 @@ mod tests {
 
     #[test]
     fn a_request_to_end_is_an_event_and_kills_nobody() {
-        let (sender, receiver) = sync_channel(8);
+        let (sender, receiver) = bounded::<Event>(8);
         let stamper = Stamper::simulated();
         let watching = watch(stamper.clone(), sender).expect("a watch");
         for signal in [SIGTERM, SIGHUP, SIGINT] {

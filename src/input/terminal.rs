@@ -7,11 +7,11 @@
 //! of the panic is printed). A panic of another thread leaves the terminal alone, because the game goes on. Leave the
 //! program by returning from `main`: `std::process::exit` drops nothing.
 
+use crossbeam_channel::{SendError, Sender};
 use std::fs::File;
 use std::io::{self, ErrorKind, IsTerminal, PipeReader, PipeWriter, Read, Write};
 use std::os::fd::AsFd;
 use std::panic;
-use std::sync::mpsc::{SendError, SyncSender};
 use std::sync::{Mutex, Once, PoisonError};
 use std::thread::{self, ThreadId};
 
@@ -43,15 +43,19 @@ impl Session {
     /// # Errors
     /// When standard input is no terminal, when this program has a session already, or when the terminal or a thread is
     /// refused. The terminal is left as it was.
-    pub fn open<T: From<Event> + Send + 'static>(stamper: &Stamper, sender: &SyncSender<T>) -> io::Result<Session> {
+    pub fn open<T: From<Event> + Send + 'static>(
+        stamper: &Stamper,
+        keys: &Sender<Event>,
+        urgent: &Sender<T>,
+    ) -> io::Result<Session> {
         let raw = Raw::enter()?;
         let keyboard = File::from(io::stdin().as_fd().try_clone_to_owned()?);
         let (stopped, stop) = io::pipe()?;
-        let signals = signals::watch(stamper.clone(), sender.clone())?;
+        let signals = signals::watch(stamper.clone(), urgent.clone())?;
         let reader = Reader {
             keyboard,
             stopped,
-            sender: sender.clone(),
+            sender: keys.clone(),
             stamper: stamper.clone(),
             decoder: Decoder::new(),
             arrived: stamper.now(),
@@ -120,11 +124,11 @@ fn restore_before_a_panic_is_told() {
 }
 
 /// The thread that reads the keyboard.
-struct Reader<T> {
+struct Reader {
     keyboard: File,
     /// Its other end is closed when the session ends.
     stopped: PipeReader,
-    sender: SyncSender<T>,
+    sender: Sender<Event>,
     stamper: Stamper,
     decoder: Decoder,
     /// When the last bytes came.
@@ -138,7 +142,7 @@ enum Woken {
     Stopped,
 }
 
-impl<T: From<Event>> Reader<T> {
+impl Reader {
     fn run(mut self) {
         let mut buffer = vec![0; 4096];
         loop {
@@ -163,7 +167,7 @@ impl<T: From<Event>> Reader<T> {
         let open = self.decoder.give_up();
         let end = Event::End { at: self.stamper.now() };
         // An error here means that nobody is left to be told.
-        let _ = self.send(open).and_then(|()| self.sender.send(end.into()));
+        let _ = self.send(open).and_then(|()| self.sender.send(end));
     }
 
     /// Waits for bytes, for as long as the decoder is ready to wait, or for the end of the session.
@@ -185,14 +189,14 @@ impl<T: From<Event>> Reader<T> {
         }
     }
 
-    fn send(&self, decoded: Vec<Decoded>) -> Result<(), SendError<T>> {
+    fn send(&self, decoded: Vec<Decoded>) -> Result<(), SendError<Event>> {
         let at = self.arrived;
         decoded.into_iter().try_for_each(|decoded| {
             let event = match decoded {
                 Decoded::Key(key) => Event::Key { at, key },
                 Decoded::Paste(text) => Event::Paste { at, text },
             };
-            self.sender.send(event.into())
+            self.sender.send(event)
         })
     }
 }

@@ -25,6 +25,8 @@ enum Order {
     Write(String),
     /// Draw the entry line anew; with nothing in it, take it away.
     Entry(EntryLine),
+    /// The entry line is finished: it stays where it stands, and a new one begins.
+    Entered,
     /// Answer when everything before has been written.
     Flush(mpsc::Sender<()>),
 }
@@ -57,6 +59,13 @@ impl Lines {
                 let text = match order {
                     Order::Write(text) => entry.around(&text),
                     Order::Entry(next) => next.instead_of(&std::mem::replace(&mut entry, next.clone())),
+                    Order::Entered => {
+                        if std::mem::take(&mut entry).text.is_empty() {
+                            String::new()
+                        } else {
+                            "\r\n".to_owned()
+                        }
+                    }
                     Order::Flush(done) => {
                         drop(done);
                         continue;
@@ -89,6 +98,11 @@ impl Lines {
             let order = Order::Entry(EntryLine { text: one_line_of(text), cursor });
             let _dropped = self.orders.try_send(order);
         }
+    }
+
+    /// The line that is being written has been entered.
+    pub fn entered(&self) {
+        let _dropped = self.orders.try_send(Order::Entered);
     }
 
     /// Waits until everything told so far is written, but not longer than `timeout`; whether it is.
@@ -147,17 +161,42 @@ impl EntryLine {
 
     /// Only what is new is written where something was added at the end, so that a screen reader hears no line twice.
     fn instead_of(&self, before: &EntryLine) -> String {
-        let at_end = before.cursor == before.text.len() && self.cursor == self.text.len();
-        match self.text.strip_prefix(before.text.as_str()) {
+        let (shown, shown_before) = (self.window(), before.window());
+        if shown == shown_before {
+            return String::new();
+        }
+        let at_end = shown_before.1.is_empty() && shown.1.is_empty();
+        match shown.0.strip_prefix(shown_before.0) {
             Some(added) if at_end => added.to_owned(),
             _ => format!("\r\x1b[K{}", self.drawn()),
         }
     }
 
     fn drawn(&self) -> String {
-        let behind = UnicodeWidthStr::width(self.text.get(self.cursor..).unwrap_or(""));
-        let back = if behind > 0 { format!("\x1b[{behind}D") } else { String::new() };
-        format!("{}{back}", self.text)
+        let (before, behind) = self.window();
+        let back = UnicodeWidthStr::width(behind);
+        let steps = if back > 0 { format!("\x1b[{back}D") } else { String::new() };
+        format!("{before}{behind}{steps}")
+    }
+
+    /// As much of the line before and behind the cursor as fits into one row of the terminal.
+    fn window(&self) -> (&str, &str) {
+        let (before, behind) = self.text.split_at_checked(self.cursor).unwrap_or((&self.text, ""));
+        let room = usize::from(crossterm::terminal::size().map_or(80, |(columns, _)| columns)).saturating_sub(1);
+        let start = before
+            .char_indices()
+            .map(|(index, _)| index)
+            .find(|index| UnicodeWidthStr::width(&before[*index..]) <= room)
+            .unwrap_or(before.len());
+        let before = &before[start..];
+        let left = room.saturating_sub(UnicodeWidthStr::width(before));
+        let end = behind
+            .char_indices()
+            .map(|(index, letter)| index + letter.len_utf8())
+            .take_while(|end| UnicodeWidthStr::width(&behind[..*end]) <= left)
+            .last()
+            .unwrap_or(0);
+        (before, &behind[..end])
     }
 }
 

@@ -6,6 +6,7 @@ use crate::game::Game;
 use crate::game::clock::TimeControl;
 use crate::game::fact::NameField;
 use crate::game::participant::Driver;
+use crate::game::report::MoveReport;
 use crate::game::roles::Mode;
 use crate::notation::san;
 use crate::rules::ending::Reason;
@@ -121,7 +122,8 @@ fn movetext(game: &Game) -> Vec<String> {
     let mut number_due = true;
     let mut before = game.history().start();
     for half_move in game.history().live() {
-        let report = &half_move.report;
+        // A sheet says what was played, judged: other programs want their check signs.
+        let report = &MoveReport::new(before, &half_move.report.change);
         let is_legal = before.position().is_some_and(|position| position.judge(report.change.intent).is_ok());
         before = &half_move.board;
         if legal && !is_legal {

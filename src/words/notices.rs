@@ -1,9 +1,9 @@
 //! What the program says outside the game, sentence by sentence.
 
-use super::messages::side_key;
 use super::Listener;
 use super::announce::{announce, role_key};
 use super::fold::fold;
+use super::messages::side_key;
 use super::messages::{field_key, man_key};
 use super::notice::{Confirmable, HelpTopic, Notice};
 use super::numbers::{self, Form};

@@ -2,10 +2,10 @@
 
 use std::fs::File;
 use std::io::{self, Write};
-use std::sync::mpsc::sync_channel;
 
 use annabella::input::{self, Event, Key};
 use annabella::time::{Stamper, Tick};
+use crossbeam_channel::bounded;
 
 /// Names the file to write to.
 pub const LOG: &str = "ANNABELLA_TERMINAL_PROBE";
@@ -26,8 +26,8 @@ fn probe() {
 fn write_down(log: &mut File) -> io::Result<()> {
     let stamper = Stamper::real();
     // Small, so that the reader has to wait for this loop now and then.
-    let (sender, receiver) = sync_channel::<Event>(4);
-    let open = input::open(&stamper, &sender)?;
+    let (sender, receiver) = bounded::<Event>(4);
+    let open = input::open(&stamper, &sender, &sender)?;
     writeln!(log, "ready {}", std::process::id())?;
     let mut last = Tick::START;
     for event in receiver {

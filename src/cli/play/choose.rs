@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 
 use super::Hall;
-use crate::console::Event;
 use crate::desk::entry::{Entry, EntryEffect};
 use crate::desk::key::Key;
 use crate::game::Game;
@@ -52,13 +51,12 @@ fn item(number: usize, game: &Game) -> Notice {
 fn chosen(hall: &mut Hall, several: &[(PathBuf, Game)]) -> Option<PathBuf> {
     let mut entry = Entry::default();
     loop {
-        let line = match hall.events.recv() {
-            Ok(Event::Input(input::Event::Line { text: Ok(text), .. })) => text,
-            Ok(Event::Input(input::Event::Key { key: Key::Ctrl('c' | 'd'), .. } | input::Event::End { .. }))
-            | Err(_) => {
+        let line = match hall.inputs.recv() {
+            Ok(input::Event::Line { text: Ok(text), .. }) => text,
+            Ok(input::Event::Key { key: Key::Ctrl('c' | 'd'), .. } | input::Event::End { .. }) | Err(_) => {
                 return None;
             }
-            Ok(Event::Input(input::Event::Key { key, .. })) => {
+            Ok(input::Event::Key { key, .. }) => {
                 hall.output.silence();
                 let entered = entry.key(key).into_iter().find_map(|effect| match effect {
                     EntryEffect::Line(text) => Some(text),

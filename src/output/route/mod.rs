@@ -155,6 +155,13 @@ impl Output {
         self.order(Order::Silence);
     }
 
+    /// The line that is being written has been entered: it stays, and a new one begins.
+    pub fn entered(&self) {
+        if let Some(lines) = &self.lines {
+            lines.entered();
+        }
+    }
+
     /// Turns private speech on or off, or to the other than now; public words are spoken in any case. Whether it is on now.
     pub fn self_voicing(&mut self, wanted: Option<bool>) -> bool {
         self.hushed = wanted.map_or(!self.hushed, |on| !on);
