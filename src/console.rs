@@ -2,6 +2,7 @@
 
 mod ledger;
 mod said;
+mod saving;
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -22,7 +23,7 @@ use crate::game::message::Message;
 use crate::game::participant::Driver;
 use crate::game::roles::{Seat, Seats};
 use crate::input::{self, frame};
-use crate::journal::thread::{Event as Saved, Finish, Handle, Unsaved};
+use crate::journal::thread::{BatchId, Event as Saved, Handle};
 use crate::output::route::{Event as Sounded, Output};
 use crate::rules::position::Color;
 use crate::rules::profile::Spelling;
@@ -36,11 +37,6 @@ use said::Said;
 /// How long (ms) a line from a pipe waits for what the line before it set off, before it is read all the same. A person at
 /// the keys never waits.
 const SETTLE: u64 = 300;
-/// How long (ms) leaving waits for the journal.
-const LAST_SYNC: Duration = Duration::from_secs(5);
-/// How long leaving waits for the last public words.
-const LAST_WORDS: Duration = Duration::from_secs(10);
-
 /// What can reach the loop.
 #[derive(Debug)]
 pub enum Event {
@@ -83,7 +79,7 @@ pub struct Equipment {
 /// How the loop ended.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Farewell {
-    /// Everything is on disk.
+    /// Everything is on disk, in its own file or in a copy that was asked for.
     Saved,
     /// The last facts are not, and why.
     Unsaved(String),
@@ -106,6 +102,12 @@ pub struct Console {
     house_asked: bool,
     /// Said as soon as the game's own first words are.
     greeting: Vec<Notice>,
+    /// Who wants to know that everything is saved, as soon as it is.
+    asked_saved: Vec<Seat>,
+    /// The last copy that was saved elsewhere, and up to where it goes.
+    copied: Option<(BatchId, PathBuf)>,
+    /// Up to here somebody knows that leaving would lose it.
+    warned: Option<BatchId>,
     leaving: bool,
 }
 
@@ -125,6 +127,9 @@ impl Console {
             held: VecDeque::new(),
             house_asked: false,
             greeting: Vec::new(),
+            asked_saved: Vec::new(),
+            copied: None,
+            warned: None,
             leaving: false,
         }
     }
@@ -182,7 +187,7 @@ impl Console {
     /// in the order of its stamps.
     fn nothing_arrived(&mut self) {
         if self.ledger.deadline().is_some_and(|deadline| deadline <= self.wall.now()) {
-            self.not_saving("no answer within one second");
+            self.not_saving(saving::NO_ANSWER);
         }
         while let Ok(event) = self.gear.events.try_recv() {
             self.event(event);
@@ -216,6 +221,8 @@ impl Console {
             Event::Output(Sounded::SpeechBack) => {
                 self.say(self.game.owner(), &Notice::SpeechBack, Urgency::Polite);
             }
+            // Who drives the console through pipes and reads no more is gone; at a terminal there is still the voice.
+            Event::Output(Sounded::LinesGone) => self.leaving |= self.gear.piped,
             Event::Output(Sounded::Finished { .. }) => {}
         }
     }
@@ -228,6 +235,7 @@ impl Console {
                 if over {
                     self.say(self.game.owner(), &Notice::SavingAgain, Urgency::Urgent);
                 }
+                self.tell_saved();
             }
             Saved::Trouble { why } => self.not_saving(&why),
             Saved::CaughtUp { through, file } => {
@@ -325,24 +333,13 @@ impl Console {
                 let on = self.gear.output.self_voicing(wanted);
                 self.say(self.game.owner(), &Notice::SelfVoicing { on }, Urgency::Urgent);
             }
-            Step::Leave => self.leave(),
+            Step::Leave => self.wish_to_leave(),
         }
     }
 
     fn command(&mut self, seat: Seat, command: Command, source: Source, at: Tick) {
         let effects = self.game.handle(Input { seat, source, at, what: Happening::Command(command) });
         self.carry_out(effects);
-    }
-
-    fn save(&mut self, seat: Seat, elsewhere: Option<PathBuf>) {
-        let notice = match elsewhere {
-            None => Notice::Saved { file: self.gear.file.display().to_string() },
-            Some(path) => match self.gear.journal.save_elsewhere(&path) {
-                Ok(()) => Notice::Saved { file: path.display().to_string() },
-                Err(error) => Notice::NotSaving { why: error.to_string() },
-            },
-        };
-        self.say(seat, &notice, Urgency::Urgent);
     }
 
     // --- keys ---
@@ -459,6 +456,7 @@ impl Console {
             self.say(self.game.owner(), &Notice::NotSaving { why: why.to_owned() }, Urgency::Urgent);
         }
         self.release(released);
+        self.tell_saved();
     }
 
     // --- saying ---
@@ -509,41 +507,5 @@ impl Console {
 
     fn umlaut(&self) -> bool {
         self.game.started().profile.vis.spelling == Spelling::Umlaut
-    }
-
-    // --- leaving ---
-
-    fn leave(&mut self) {
-        self.leaving = true;
-    }
-
-    fn farewell(mut self) -> Farewell {
-        if let Some(house) = &self.gear.house {
-            house.rest();
-        }
-        let finish = self.gear.journal.finish(LAST_SYNC);
-        while let Ok(event) = self.gear.events.try_recv() {
-            if let Event::Journal(_) = event {
-                self.event(event);
-            }
-        }
-        let owner = self.game.owner();
-        let farewell = match finish {
-            Finish::Saved { .. } => {
-                let over = self.game.outcome().is_some();
-                let notice = if over { Notice::GoodbyeOver } else { Notice::GoodbyeResumable };
-                self.say(owner, &notice, Urgency::Polite);
-                Farewell::Saved
-            }
-            Finish::Unsaved(Unsaved { why, .. }) => {
-                let why = why.unwrap_or_else(|| "the disk does not answer".to_owned());
-                let (released, _) = self.ledger.give_up();
-                self.release(released);
-                self.say(owner, &Notice::GoodbyeUnsaved { why: why.clone() }, Urgency::Urgent);
-                Farewell::Unsaved(why)
-            }
-        };
-        self.gear.output.wait(LAST_WORDS);
-        farewell
     }
 }

@@ -252,9 +252,9 @@ fn a_journal_cut_at_every_byte_recovers() {
         };
         let game = Game::replay(&opened.facts).expect("a shorter game");
         let live = game.history().live().len();
-        let line =
+        let reports =
             |game: &Game| game.history().live().iter().map(|half_move| half_move.report.clone()).collect::<Vec<_>>();
-        assert_eq!(line(&game), line(&full)[..live], "cut at {cut}");
+        assert_eq!(reports(&game), reports(&full)[..live], "cut at {cut}");
         lengths.push(live);
     }
     assert!(lengths.is_sorted() && lengths.last() == Some(&3), "{lengths:?}");

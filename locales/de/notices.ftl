@@ -67,6 +67,12 @@ speech-missing = Die Sprachausgabe fehlt: { $why }. Alles wird geschrieben.
 speech-back = Die Sprachausgabe geht wieder.
 bad-setting = In { $place }, { $key }: { $why }. Es gilt die Voreinstellung; verbessern Sie es dort.
 bad-setting-line = In { $place }, Zeile { WORDS($line) }, { $key }: { $why }. Es gilt die Voreinstellung; verbessern Sie es dort.
+bad-setting-file = In { $place }: { $why }. Es gelten die Voreinstellungen; verbessern Sie es dort.
+bad-setting-file-line = In { $place }, Zeile { WORDS($line) }: { $why }. Es gelten die Voreinstellungen; verbessern Sie es dort.
+bad-settings-more = { $count ->
+    [one] Es gibt noch einen Fehler in den Einstellungen.
+   *[other] Es gibt noch { WORDS($count) } Fehler in den Einstellungen.
+} Der Befehl annabella config nennt sie alle.
 ask-reader = Wenn Ihnen ein Bildschirmleser diese Zeilen vorliest, schalten Sie mit { WORD("speech") } meine eigene Stimme aus.
 goodbye-resumable = Die Partie ist gespeichert. Sie können sie wieder aufnehmen. Auf Wiederhören.
 goodbye-over = Die Partie ist beendet und gespeichert. Auf Wiederhören.

@@ -67,6 +67,12 @@ speech-missing = No hay voz: { $why }. Todo se escribe.
 speech-back = La voz funciona de nuevo.
 bad-setting = En { $place }, { $key }: { $why }. Vale el valor por defecto; corrígelo allí.
 bad-setting-line = En { $place }, línea { WORDS($line) }, { $key }: { $why }. Vale el valor por defecto; corrígelo allí.
+bad-setting-file = En { $place }: { $why }. Valen los valores por defecto; corrígelo allí.
+bad-setting-file-line = En { $place }, línea { WORDS($line) }: { $why }. Valen los valores por defecto; corrígelo allí.
+bad-settings-more = { $count ->
+    [one] Hay un error más en los ajustes.
+   *[other] Hay { WORDS($count) } errores más en los ajustes.
+} La orden annabella config los enumera todos.
 ask-reader = Si un lector de pantalla te lee estas líneas, escribe { WORD("speech") } para apagar mi voz.
 goodbye-resumable = La partida está guardada. Podrás reanudarla. Hasta pronto.
 goodbye-over = La partida ha terminado y está guardada. Hasta pronto.

@@ -70,6 +70,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::UnfinishedItem { .. }
         | Notice::SpeechMissing { .. }
         | Notice::BadSetting { .. }
+        | Notice::MoreBadSettings { .. }
         | Notice::GoodbyeUnsaved { .. }
         | Notice::Typed(_)
         | Notice::Deleted(_)
@@ -124,10 +125,16 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
         }
         Notice::SpeechMissing { why } => phrase("speech-missing").text("why", reason(why)).say(),
         Notice::BadSetting { place, line, key, why } => {
-            let sentence = if line.is_some() { "bad-setting-line" } else { "bad-setting" };
+            let sentence = match (line, key.is_empty()) {
+                (Some(_), false) => "bad-setting-line",
+                (None, false) => "bad-setting",
+                (Some(_), true) => "bad-setting-file-line",
+                (None, true) => "bad-setting-file",
+            };
             let phrase = phrase(sentence).text("place", place).text("key", key).text("why", reason(why));
             phrase.number("line", line.unwrap_or(0) as u64).say()
         }
+        Notice::MoreBadSettings { count } => phrase("bad-settings-more").number("count", *count as u64).say(),
         Notice::GoodbyeUnsaved { why } => phrase("goodbye-unsaved").text("why", reason(why)).say(),
         _ => return None,
     })
