@@ -2,6 +2,7 @@
 
 mod ledger;
 mod said;
+mod saving;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -23,11 +24,10 @@ use crate::game::message::Message;
 use crate::game::participant::Driver;
 use crate::game::roles::{Seat, Seats};
 use crate::input::{self, frame};
-use crate::journal::thread::{Event as Saved, Finish, Handle, Unsaved, WholeGame};
+use crate::journal::thread::{BatchId, Event as Saved, Handle};
 use crate::output::route::{Event as Sounded, Output};
 use crate::rules::position::Color;
 use crate::rules::profile::Spelling;
-use crate::scoresheet::{files, pgn};
 use crate::time::{Stamper, Tick};
 use crate::words::notice::Notice;
 use crate::words::utterance::{Segment, Urgency, Utterance};
@@ -38,10 +38,6 @@ use said::Said;
 /// How long (ms) a line from a pipe waits for what the line before it set off, before it is read all the same. A person at
 /// the keys never waits.
 const SETTLE: u64 = 300;
-/// How long (ms) leaving waits for the journal.
-const LAST_SYNC: Duration = Duration::from_secs(5);
-/// How long leaving waits for the last words.
-const LAST_WORDS: Duration = Duration::from_secs(10);
 
 /// What can reach the loop.
 #[derive(Debug)]
@@ -52,8 +48,8 @@ pub enum Event {
     Journal(Saved),
     /// The built-in opponent has answered, at this moment.
     House(Tick, Reply),
-    /// A copy of the game was written for this seat, or could not be.
-    Copied(Seat, Result<PathBuf, String>),
+    /// A copy of the game up to here was written for this seat, or could not be.
+    Copied(Seat, BatchId, Result<PathBuf, String>),
     /// News of the voices.
     Output(Sounded),
 }
@@ -95,7 +91,7 @@ pub struct Equipment {
 /// How the loop ended.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Farewell {
-    /// Everything is on disk.
+    /// Everything is on disk, in its own file or in a copy that was asked for.
     Saved,
     /// The last facts are not, and why.
     Unsaved(String),
@@ -119,6 +115,14 @@ pub struct Console {
     house_asked: bool,
     /// Said as soon as the game's own first words are.
     greeting: Vec<Notice>,
+    /// Who wants to know that everything is saved, as soon as it is.
+    asked_saved: Vec<Seat>,
+    /// A copy is being written: the next line from a pipe waits for it.
+    copying: bool,
+    /// The last copy that was saved elsewhere, and up to where it goes.
+    copy: Option<(BatchId, PathBuf)>,
+    /// Up to here somebody knows that leaving would lose it.
+    warned: Option<BatchId>,
     leaving: bool,
 }
 
@@ -138,6 +142,10 @@ impl Console {
             put_back: None,
             house_asked: false,
             greeting: Vec::new(),
+            asked_saved: Vec::new(),
+            copying: false,
+            copy: None,
+            warned: None,
             leaving: false,
         }
     }
@@ -180,7 +188,7 @@ impl Console {
             return true;
         }
         let patient = self.ledger.waiting_for(self.wall.now()).is_some_and(|waiting| waiting < SETTLE);
-        !patient && !self.house_asked && !self.ledger.will_ask_the_house()
+        !patient && !self.copying && !self.house_asked && !self.ledger.will_ask_the_house()
     }
 
     /// How long to wait for an event: until the soonest of what happens by itself.
@@ -204,7 +212,7 @@ impl Console {
     /// first, even if it would have to wait otherwise: an earlier stamp wins.
     fn nothing_arrived(&mut self) {
         if self.ledger.deadline().is_some_and(|deadline| deadline <= self.wall.now()) {
-            self.not_saving("no answer within one second");
+            self.not_saving(saving::NO_ANSWER);
         }
         if self.gear.stamper.is_simulated() {
             return;
@@ -232,16 +240,15 @@ impl Console {
             Event::Input(event) => self.input(event),
             Event::Journal(news) => self.journal(news),
             Event::House(at, reply) => self.house(at, reply),
-            Event::Copied(seat, Ok(path)) => {
-                self.say(seat, &Notice::Saved { file: path.display().to_string() }, Urgency::Urgent);
-            }
-            Event::Copied(seat, Err(why)) => self.say(seat, &Notice::CopyFailed { why }, Urgency::Urgent),
+            Event::Copied(seat, through, copied) => self.copied(seat, through, copied),
             Event::Output(Sounded::SpeechLost { why }) => {
                 self.say(self.game.owner(), &Notice::SpeechMissing { why }, Urgency::Polite);
             }
             Event::Output(Sounded::SpeechBack) => {
                 self.say(self.game.owner(), &Notice::SpeechBack, Urgency::Polite);
             }
+            // Who drives the console through pipes and reads no more is gone; at a terminal there is still the voice.
+            Event::Output(Sounded::LinesGone) => self.leaving |= self.gear.piped,
             Event::Output(Sounded::Finished { .. }) => {}
         }
     }
@@ -254,6 +261,7 @@ impl Console {
                 if over {
                     self.say(self.game.owner(), &Notice::SavingAgain, Urgency::Urgent);
                 }
+                self.tell_saved();
             }
             Saved::Trouble { why } => self.not_saving(&why),
             Saved::CaughtUp { through, file } => {
@@ -373,36 +381,13 @@ impl Console {
                 self.remember(Key::Speech, if on { self.gear.voice } else { Speech::Reader }.name());
                 self.say(self.game.owner(), &Notice::SelfVoicing { on }, Urgency::Urgent);
             }
-            Step::Leave => self.leave(),
+            Step::Leave => self.wish_to_leave(),
         }
     }
 
     fn command(&mut self, seat: Seat, command: Command, source: Source, at: Tick) {
         let effects = self.game.handle(Input { seat, source, at, what: Happening::Command(command) });
         self.carry_out(effects);
-    }
-
-    /// Says where the game is, or why it is not; or writes a copy, on a thread, since that disk may be slow as well.
-    fn save(&mut self, seat: Seat, elsewhere: Option<PathBuf>) {
-        if let Some(path) = elsewhere {
-            let (game, own) = (self.gear.journal.whole_game(), self.gear.own.clone());
-            let copy = move || {
-                let copied = game.save(&path).map(|()| path).map_err(|error| error.to_string());
-                // The loop has ended: nobody is left to be told.
-                let _nobody = own.send(Event::Copied(seat, copied));
-            };
-            if let Err(error) = std::thread::Builder::new().name("copy".to_owned()).spawn(copy) {
-                self.say(seat, &Notice::CopyFailed { why: error.to_string() }, Urgency::Urgent);
-            }
-            return;
-        }
-        let notice = match self.gear.journal.trouble() {
-            Some(why) => Notice::NotSaving { why },
-            None => Notice::Saved { file: self.gear.file.display().to_string() },
-        };
-        if let Some((seat, notice)) = self.ledger.behind(seat, notice) {
-            self.say(seat, &notice, Urgency::Urgent);
-        }
     }
 
     /// Keeps a setting for the next time.
@@ -535,6 +520,7 @@ impl Console {
             self.say(self.game.owner(), &Notice::NotSaving { why: why.to_owned() }, Urgency::Urgent);
         }
         self.release(released);
+        self.tell_saved();
     }
 
     // --- saying ---
@@ -582,71 +568,5 @@ impl Console {
 
     fn umlaut(&self) -> bool {
         self.game.started().profile.vis.spelling == Spelling::Umlaut
-    }
-
-    // --- leaving ---
-
-    /// The last resort of a game whose disk has failed: the directory for temporary files.
-    fn save_anywhere(&mut self, game: &WholeGame, why: String) -> Farewell {
-        let owner = self.game.owner();
-        let stem = self.gear.file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        match game.save_in(&std::env::temp_dir(), &stem) {
-            Ok(path) => {
-                self.say(owner, &Notice::Saved { file: path.display().to_string() }, Urgency::Urgent);
-                Farewell::Saved
-            }
-            Err(_) => {
-                self.say(owner, &Notice::GoodbyeUnsaved { why: why.clone() }, Urgency::Urgent);
-                Farewell::Unsaved(why)
-            }
-        }
-    }
-
-    /// The scoresheet of a finished game, beside its journal, for everybody else's programs.
-    fn keep_sheet(&mut self) {
-        let path = self.gear.file.with_extension("pgn");
-        let notice = match files::write(&path, &pgn::write(&self.game)) {
-            Ok(()) => Notice::SheetKept { file: path.display().to_string() },
-            Err(error) => Notice::SheetLost { why: error.to_string() },
-        };
-        self.say(self.game.owner(), &notice, Urgency::Polite);
-    }
-
-    fn leave(&mut self) {
-        self.leaving = true;
-    }
-
-    fn farewell(mut self) -> Farewell {
-        if let Some(house) = &self.gear.house {
-            house.rest();
-        }
-        // A disk that is known not to work is not waited for.
-        let patience = if self.gear.journal.trouble().is_some() { Duration::ZERO } else { LAST_SYNC };
-        let finish = self.gear.journal.finish(patience);
-        while let Ok(event) = self.gear.events.try_recv() {
-            if let Event::Journal(_) = event {
-                self.event(event);
-            }
-        }
-        let owner = self.game.owner();
-        let farewell = match finish {
-            Finish::Saved { .. } => {
-                let over = self.game.outcome().is_some();
-                if over {
-                    self.keep_sheet();
-                }
-                let notice = if over { Notice::GoodbyeOver } else { Notice::GoodbyeResumable };
-                self.say(owner, &notice, Urgency::Polite);
-                Farewell::Saved
-            }
-            Finish::Unsaved(Unsaved { why, game, .. }) => {
-                let (released, _) = self.ledger.give_up();
-                self.release(released);
-                let why = why.unwrap_or_else(|| "the disk does not answer".to_owned());
-                self.save_anywhere(&game, why)
-            }
-        };
-        self.gear.output.wait_until_silent(LAST_WORDS);
-        farewell
     }
 }

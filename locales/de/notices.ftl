@@ -102,6 +102,10 @@ bad-setting-line = In { $place }, Zeile { WORDS($line) }, { $key }: { $why }. Es
 bad-file = In { $place }: { $why }. Es gelten die Voreinstellungen; verbessern Sie es dort.
 bad-file-line = In { $place }, Zeile { WORDS($line) }: { $why }. Es gelten die Voreinstellungen; verbessern Sie es dort.
 ask-reader = Wenn Ihnen ein Screenreader diese Zeilen vorliest, schalten Sie mit { WORD("speech") } meine eigene Stimme aus.
+bad-settings-more = { $count ->
+    [one] Es gibt noch einen Fehler in den Einstellungen.
+   *[other] Es gibt noch { WORDS($count) } Fehler in den Einstellungen.
+} Der Befehl annabella config nennt sie alle.
 goodbye-resumable = Die Partie ist gespeichert. Sie können sie wieder aufnehmen. Auf Wiederhören.
 goodbye-over = Die Partie ist beendet und gespeichert. Auf Wiederhören.
 private-hidden = Vertrauliche Worte werden hier weder gezeigt noch gesprochen, damit der Gegner nichts daraus erfährt. Starten Sie mit terminal all, um sie zu lesen.

@@ -96,6 +96,10 @@ bad-setting = In { $place }, { $key }: { $why }. The default is used; correct it
 bad-setting-line = In { $place }, line { WORDS($line) }, { $key }: { $why }. The default is used; correct it there.
 bad-file = In { $place }: { $why }. The defaults are used; correct it there.
 bad-file-line = In { $place }, line { WORDS($line) }: { $why }. The defaults are used; correct it there.
+bad-settings-more = { $count ->
+    [one] There is one more mistake in the settings.
+   *[other] There are { WORDS($count) } more mistakes in the settings.
+} The command annabella config lists them all.
 ask-reader = If a screen reader reads this to you, enter { WORD("speech") } to switch my own voice off.
 goodbye-resumable = The game is saved. You can take it up again. Goodbye.
 goodbye-over = The game is over and saved. Goodbye.

@@ -101,6 +101,10 @@ bad-setting = En { $place }, { $key }: { $why }. Se usa el valor predeterminado;
 bad-setting-line = En { $place }, línea { WORDS($line) }, { $key }: { $why }. Se usa el valor predeterminado; corrígelo allí.
 bad-file = En { $place }: { $why }. Se usan los valores predeterminados; corrígelo allí.
 bad-file-line = En { $place }, línea { WORDS($line) }: { $why }. Se usan los valores predeterminados; corrígelo allí.
+bad-settings-more = { $count ->
+    [one] Hay un error más en los ajustes.
+   *[other] Hay { WORDS($count) } errores más en los ajustes.
+} La orden annabella config los enumera todos.
 ask-reader = Si un lector de pantalla te lee estas líneas, escribe { WORD("speech") } para apagar mi voz.
 goodbye-resumable = La partida está guardada. Podrás reanudarla. Hasta pronto.
 goodbye-over = La partida ha terminado y está guardada. Hasta pronto.

@@ -101,6 +101,10 @@ bad-setting = Dans { $place }, { $key } : { $why }. La valeur par défaut est ut
 bad-setting-line = Dans { $place }, ligne { WORDS($line) }, { $key } : { $why }. La valeur par défaut est utilisée ; corrigez le réglage à cet endroit.
 bad-file = Dans { $place } : { $why }. Les valeurs par défaut sont utilisées ; corrigez à cet endroit.
 bad-file-line = Dans { $place }, ligne { WORDS($line) } : { $why }. Les valeurs par défaut sont utilisées ; corrigez à cet endroit.
+bad-settings-more = { $count ->
+    [one] Il y a encore une erreur dans les réglages.
+   *[other] Il y a encore { WORDS($count) } erreurs dans les réglages.
+} La commande annabella config les donne toutes.
 ask-reader = Si un lecteur d'écran vous lit ces lignes, entrez { WORD("speech") } pour couper ma propre voix.
 goodbye-resumable = La partie est enregistrée. Vous pourrez la reprendre. Au revoir.
 goodbye-over = La partie est finie et enregistrée. Au revoir.

@@ -101,6 +101,10 @@ bad-setting = In { $place }, { $key }: { $why }. Vale il valore predefinito; cor
 bad-setting-line = In { $place }, riga { WORDS($line) }, { $key }: { $why }. Vale il valore predefinito; correggilo lì.
 bad-file = In { $place }: { $why }. Valgono i valori predefiniti; correggilo lì.
 bad-file-line = In { $place }, riga { WORDS($line) }: { $why }. Valgono i valori predefiniti; correggilo lì.
+bad-settings-more = { $count ->
+    [one] C'è ancora un errore nelle impostazioni.
+   *[other] Ci sono ancora { WORDS($count) } errori nelle impostazioni.
+} Il comando annabella config li elenca tutti.
 ask-reader = Se queste righe te le legge uno screen reader, scrivi { WORD("speech") } per spegnere la mia voce.
 goodbye-resumable = La partita è salvata. Potrai riprenderla. Arrivederci.
 goodbye-over = La partita è finita e salvata. Arrivederci.

@@ -1,5 +1,6 @@
 //! `annabella config`: every setting, its value, and who said so; and the flags that `play` shares with it.
 
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
@@ -7,6 +8,9 @@ use etcetera::BaseStrategy as _;
 
 use crate::config::write::{SetError, set_user};
 use crate::config::{Frozen, Key, Layer, Loaded, Locale, Problem, SourceFile, Sources, load};
+
+/// No file of settings has so many bytes; a larger one was put there by mistake, and would take long to read out.
+const LARGEST: u64 = 64 << 10;
 
 /// The flags that are settings. They are read as text, so that a wrong one is answered in the same words as in a file.
 #[derive(Clone, Debug, Default, clap::Args)]
@@ -164,12 +168,23 @@ pub fn sources(flags: &SettingFlags, frozen: Frozen) -> Sources {
     }
 }
 
+/// The first bytes of a file, and one more than asked for if there are more.
+fn read_at_most(path: &Path, count: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    fs::File::open(path)?.take(count + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
 /// Reads a file of settings. The user need not have one; an event's file was named, so it must be there.
 fn read(path: &Path, layer: Layer, problems: &mut Vec<Problem>) -> Option<SourceFile> {
     let mut problem = |line: Option<usize>, why: String| {
         problems.push(Problem { layer, place: path.display().to_string(), line, key: String::new(), why });
     };
-    let bytes = match fs::read(path) {
+    let bytes = match read_at_most(path, LARGEST) {
+        Ok(bytes) if bytes.len() as u64 > LARGEST => {
+            problem(None, format!("the file is too large for settings: more than {} kilobytes", LARGEST >> 10));
+            return None;
+        }
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound && layer == Layer::User => return None,
         Err(error) => {

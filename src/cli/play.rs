@@ -35,6 +35,9 @@ use crate::words::utterance::{Urgency, Utterance};
 use crate::words::{Listener, Words};
 use setup::{LOT, SetupError, StartChoice};
 
+/// So many mistakes in the settings are said before a game; of further ones, how many there are.
+const MISTAKES_SAID: usize = 5;
+
 /// Flags of `annabella play`. What is not given comes from the files of settings.
 #[derive(Clone, Debug, Default, Args)]
 pub struct PlayArgs {
@@ -206,7 +209,11 @@ fn bad_settings(loaded: &Loaded) -> Vec<Notice> {
         key: problem.key.clone(),
         why: problem.why.clone(),
     };
-    loaded.problems.iter().map(notice).collect()
+    let mut notices: Vec<Notice> = loaded.problems.iter().take(MISTAKES_SAID).map(notice).collect();
+    if let Some(count @ 1..) = loaded.problems.len().checked_sub(MISTAKES_SAID) {
+        notices.push(Notice::MoreBadSettings { count });
+    }
+    notices
 }
 
 /// Without a home directory and without a word in any setting, games are kept where the program was called.

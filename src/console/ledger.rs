@@ -103,6 +103,18 @@ impl Ledger {
         (self.release(self.waiting.len()), news)
     }
 
+    /// The last batch that was handed over.
+    #[must_use]
+    pub const fn last(&self) -> BatchId {
+        BatchId(self.last)
+    }
+
+    /// Whether the game goes on from memory.
+    #[must_use]
+    pub const fn is_in_trouble(&self) -> bool {
+        self.trouble
+    }
+
     /// When patience ends with what waits longest.
     #[must_use]
     pub fn deadline(&self) -> Option<Tick> {

@@ -185,6 +185,11 @@ impl Handle {
         });
     }
 
+    /// Makes an attempt now to write what is left, if the last one failed.
+    pub fn try_again(&self) {
+        self.shared.change(|state| state.fresh = true);
+    }
+
     /// What the system said, if the game is not being saved at present.
     #[must_use]
     pub fn trouble(&self) -> Option<String> {

@@ -39,19 +39,27 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// Lines on standard output.
+    /// Lines on standard output. `gone` is called on their thread when they can no longer be written.
     ///
     /// # Errors
     /// What the system says when no thread can be started.
-    pub fn open(settings: &OutputSettings) -> io::Result<Lines> {
-        Lines::on(settings, io::stdout())
+    pub fn open(settings: &OutputSettings, gone: impl FnOnce() + Send + 'static) -> io::Result<Lines> {
+        Lines::until(settings, io::stdout(), gone)
     }
 
     /// Lines on any writer.
     ///
     /// # Errors
     /// What the system says when no thread can be started.
-    pub fn on(settings: &OutputSettings, mut writer: impl Write + Send + 'static) -> io::Result<Lines> {
+    pub fn on(settings: &OutputSettings, writer: impl Write + Send + 'static) -> io::Result<Lines> {
+        Lines::until(settings, writer, || {})
+    }
+
+    fn until(
+        settings: &OutputSettings,
+        mut writer: impl Write + Send + 'static,
+        gone: impl FnOnce() + Send + 'static,
+    ) -> io::Result<Lines> {
         let (sender, orders) = mpsc::sync_channel(BACKLOG);
         thread::Builder::new().name("terminal".to_owned()).spawn(move || {
             let mut entry = EntryLine::default();
@@ -73,7 +81,9 @@ impl Lines {
                 };
                 // A reader that has gone does not come back.
                 if writer.write_all(text.as_bytes()).and_then(|()| writer.flush()).is_err() {
-                    return;
+                    // Whoever waits for these lines is let go first.
+                    drop(orders);
+                    return gone();
                 }
             }
         })?;

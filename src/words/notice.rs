@@ -156,10 +156,15 @@ pub enum Notice {
         place: String,
         /// The line, where there is one.
         line: Option<usize>,
-        /// The key.
+        /// The key; empty if the mistake is in none.
         key: String,
         /// What is wrong, and what would be right.
         why: String,
+    },
+    /// More settings that cannot be used, beyond those that were said.
+    MoreBadSettings {
+        /// How many.
+        count: usize,
     },
     /// The player's name of the key that turns self-voicing off, asked once.
     AskReader,

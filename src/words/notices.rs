@@ -75,6 +75,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::UnfinishedItem { .. }
         | Notice::SpeechMissing { .. }
         | Notice::BadSetting { .. }
+        | Notice::MoreBadSettings { .. }
         | Notice::GoodbyeUnsaved { .. }
         | Notice::Typed(_)
         | Notice::Deleted(_)
@@ -145,6 +146,7 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
             let phrase = phrase(sentence).text("place", place).text("key", key).text("why", reason(why));
             phrase.number("line", line.unwrap_or(0) as u64).say()
         }
+        Notice::MoreBadSettings { count } => phrase("bad-settings-more").number("count", *count as u64).say(),
         Notice::GoodbyeUnsaved { why } => phrase("goodbye-unsaved").text("why", reason(why)).say(),
         _ => return None,
     })

@@ -267,10 +267,13 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::WhichGame => one(N::SpeechMissing { why: word() }),
         N::SpeechMissing { .. } => one(N::SpeechBack),
         N::SpeechBack => {
-            let [setting, _] = settings();
+            let [setting, ..] = settings();
             one(setting)
         }
-        N::BadSetting { .. } => (settings().to_vec(), Some(N::AskReader)),
+        N::BadSetting { .. } => (settings().to_vec(), Some(N::MoreBadSettings { count: 1 })),
+        N::MoreBadSettings { .. } => {
+            ([1, 2, 31].map(|count| N::MoreBadSettings { count }).to_vec(), Some(N::AskReader))
+        }
         N::AskReader => one(N::GoodbyeResumable),
         N::GoodbyeResumable => one(N::GoodbyeOver),
         N::GoodbyeOver => one(N::GoodbyeUnsaved { why: word() }),
@@ -294,11 +297,11 @@ fn item(number: usize, half_moves: usize, white: &str, black: &str) -> Notice {
     Notice::UnfinishedItem { number, white, black, half_moves, began: 1_795_305_599 }
 }
 
-fn settings() -> [Notice; 2] {
-    [None, Some(21)].map(|line| Notice::BadSetting {
+fn settings() -> [Notice; 4] {
+    [(None, "style"), (Some(21), "style"), (None, ""), (Some(21), "")].map(|(line, key)| Notice::BadSetting {
         place: "annabella".to_owned(),
         line,
-        key: "style".to_owned(),
+        key: key.to_owned(),
         why: "x".to_owned(),
     })
 }

@@ -32,6 +32,8 @@ pub enum Event {
     },
     /// Speech works again.
     SpeechBack,
+    /// Lines can no longer be written: whoever read them has gone, and does not come back.
+    LinesGone,
     /// An utterance has ended. Each one that was told ends once.
     Finished {
         /// The one that [`Output::tell`] named so.
@@ -99,14 +101,16 @@ impl Status {
 
 impl Output {
     /// Opens what the settings name. It returns at once: devices and voices are opened on a thread, and what is told meanwhile
-    /// waits for them. `language` is the one most is said in. `on_event` is called on that thread and must not block.
+    /// waits for them. `language` is the one most is said in. `on_event` is called on that thread and, at the end of the lines, on
+    /// theirs; it must not block.
     pub fn open(
         settings: &OutputSettings,
         language: Language,
-        on_event: impl FnMut(Event) + Send + 'static,
+        on_event: impl FnMut(Event) + Clone + Send + 'static,
     ) -> (Output, Option<Trouble>) {
         let status = Arc::new(Status::default());
-        let (lines, no_lines) = match Lines::open(settings) {
+        let mut on_end = on_event.clone();
+        let (lines, no_lines) = match Lines::open(settings, move || on_end(Event::LinesGone)) {
             Ok(lines) => (Some(lines), None),
             Err(error) => (None, Some(Trouble::Terminal(error))),
         };

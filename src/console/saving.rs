@@ -1,0 +1,156 @@
+//! Whether the game is on disk, copies elsewhere, and leaving without a loss.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::{Console, Event, Farewell};
+use crate::desk::pending::Pending;
+use crate::game::roles::Seat;
+use crate::journal::thread::{BatchId, Event as Saved, Finish, Unsaved, WholeGame};
+use crate::scoresheet::{files, pgn};
+use crate::words::notice::Notice;
+use crate::words::utterance::Urgency;
+
+/// How long leaving waits for the journal.
+const LAST_SYNC: Duration = Duration::from_secs(5);
+/// How long leaving waits for the last words.
+const LAST_WORDS: Duration = Duration::from_secs(10);
+/// What is said of a disk that says nothing.
+pub(super) const NO_ANSWER: &str = "no answer within one second";
+
+impl Console {
+    pub(super) fn save(&mut self, seat: Seat, elsewhere: Option<PathBuf>) {
+        let Some(path) = elsewhere else {
+            self.gear.journal.try_again();
+            self.asked_saved.push(seat);
+            return self.tell_saved();
+        };
+        // On a thread, since that disk may be slow as well.
+        let (game, through, own) = (self.gear.journal.whole_game(), self.ledger.last(), self.gear.own.clone());
+        let copy = move || {
+            let copied = game.save(&path).map(|()| path).map_err(|error| error.to_string());
+            // The loop has ended: nobody is left to be told.
+            let _nobody = own.send(Event::Copied(seat, through, copied));
+        };
+        match std::thread::Builder::new().name("copy".to_owned()).spawn(copy) {
+            Ok(_) => self.copying = true,
+            Err(error) => self.copied(seat, through, Err(error.to_string())),
+        }
+    }
+
+    /// A copy is there, or is not.
+    pub(super) fn copied(&mut self, seat: Seat, through: BatchId, copied: Result<PathBuf, String>) {
+        self.copying = false;
+        let notice = match copied {
+            Ok(path) => {
+                let file = path.display().to_string();
+                self.copy = Some((through, path));
+                Notice::Saved { file }
+            }
+            Err(why) => Notice::CopyFailed { why },
+        };
+        self.say(seat, &notice, Urgency::Urgent);
+    }
+
+    /// Those who asked whether everything is saved are told once that is known.
+    pub(super) fn tell_saved(&mut self) {
+        if self.ledger.deadline().is_some() {
+            return;
+        }
+        let notice = match self.trouble() {
+            Some(why) => Notice::NotSaving { why },
+            None => Notice::Saved { file: self.gear.file.display().to_string() },
+        };
+        for seat in std::mem::take(&mut self.asked_saved) {
+            self.say(seat, &notice, Urgency::Urgent);
+        }
+    }
+
+    /// Why the game is in memory only, if it is.
+    fn trouble(&self) -> Option<String> {
+        let why = || self.gear.journal.trouble().unwrap_or_else(|| NO_ANSWER.to_owned());
+        self.ledger.is_in_trouble().then(why)
+    }
+
+    /// A copy that lacks nothing of the game, if one was saved.
+    fn whole_copy(&self) -> Option<&PathBuf> {
+        self.copy.as_ref().filter(|(through, _)| *through == self.ledger.last()).map(|(_, path)| path)
+    }
+
+    /// Who would lose something by leaving is told so first, while a copy can still be saved elsewhere.
+    pub(super) fn wish_to_leave(&mut self) {
+        match self.trouble() {
+            Some(why) if self.whole_copy().is_none() && self.warned != Some(self.ledger.last()) => {
+                self.warned = Some(self.ledger.last());
+                self.desk.ask(self.game.owner(), Pending::Quit);
+                self.say(self.game.owner(), &Notice::NotSaving { why }, Urgency::Urgent);
+                self.say(self.game.owner(), &Notice::ConfirmQuit, Urgency::Polite);
+            }
+            _ => self.leave(),
+        }
+    }
+
+    pub(super) fn leave(&mut self) {
+        self.leaving = true;
+    }
+
+    pub(super) fn farewell(mut self) -> Farewell {
+        if let Some(house) = &self.gear.house {
+            house.rest();
+        }
+        // A disk that is known not to work is not waited for.
+        let patience = if self.gear.journal.trouble().is_some() { Duration::ZERO } else { LAST_SYNC };
+        let finish = self.gear.journal.finish(patience);
+        let owner = self.game.owner();
+        let farewell = match finish {
+            Finish::Saved { file } => {
+                self.gear.file = file;
+                self.journal(Saved::Written(self.ledger.last()));
+                let over = self.game.outcome().is_some();
+                if over {
+                    self.keep_sheet();
+                }
+                let notice = if over { Notice::GoodbyeOver } else { Notice::GoodbyeResumable };
+                self.say(owner, &notice, Urgency::Polite);
+                Farewell::Saved
+            }
+            Finish::Unsaved(Unsaved { why, game, .. }) => {
+                let why = why.unwrap_or_else(|| "the disk does not answer".to_owned());
+                let (released, _) = self.ledger.give_up();
+                self.release(released);
+                if let Some(copy) = self.whole_copy() {
+                    let file = copy.display().to_string();
+                    self.say(owner, &Notice::Saved { file }, Urgency::Polite);
+                    Farewell::Saved
+                } else {
+                    self.save_anywhere(&game, why)
+                }
+            }
+        };
+        self.gear.output.wait_until_silent(LAST_WORDS);
+        farewell
+    }
+
+    /// The last resort of a game whose disk has failed: the directory for temporary files.
+    fn save_anywhere(&mut self, game: &WholeGame, why: String) -> Farewell {
+        let owner = self.game.owner();
+        let stem = self.gear.file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        if let Ok(path) = game.save_in(&std::env::temp_dir(), &stem) {
+            self.say(owner, &Notice::Saved { file: path.display().to_string() }, Urgency::Urgent);
+            Farewell::Saved
+        } else {
+            self.say(owner, &Notice::GoodbyeUnsaved { why: why.clone() }, Urgency::Urgent);
+            Farewell::Unsaved(why)
+        }
+    }
+
+    /// The scoresheet of a finished game, beside its journal, for everybody else's programs.
+    fn keep_sheet(&mut self) {
+        let path = self.gear.file.with_extension("pgn");
+        let notice = match files::write(&path, &pgn::write(&self.game)) {
+            Ok(()) => Notice::SheetKept { file: path.display().to_string() },
+            Err(error) => Notice::SheetLost { why: error.to_string() },
+        };
+        self.say(self.game.owner(), &notice, Urgency::Polite);
+    }
+}

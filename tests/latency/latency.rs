@@ -1,0 +1,68 @@
+//! How long a move takes to be heard of, how soon the first word comes, and what waiting costs.
+//!
+//! `cargo bench --bench latency` measures the real binary and prints the tables of `RESULTS.md`; a word behind `--` picks one
+//! of them: `moves`, `start`, `idle`, `memory`. No time is asserted: a figure means something beside its peer of the same run.
+
+#![allow(clippy::print_stdout, clippy::print_stderr, clippy::unwrap_used, missing_docs)] // a report, printed
+
+mod idle;
+mod memory;
+mod moves;
+#[path = "../hardship/play.rs"]
+#[allow(dead_code)] // its other half is for the tests
+mod play;
+#[path = "../sound/recorder.rs"]
+#[allow(dead_code)]
+mod recorder;
+mod start;
+#[path = "../sound/world.rs"]
+#[allow(dead_code)]
+mod world;
+
+use std::process::Command;
+use std::time::Duration;
+
+fn main() {
+    let asked: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
+    let parts: [(&str, fn()); 4] =
+        [("moves", moves::print), ("start", start::print), ("idle", idle::print), ("memory", memory::print)];
+    if let Some(strange) = asked.iter().find(|word| parts.iter().all(|(name, _)| name != word)) {
+        eprintln!("`{strange}` is not measured here; moves, start, idle and memory are");
+        return;
+    }
+    for (name, print) in parts {
+        if asked.is_empty() || asked.iter().any(|word| word == name) {
+            print();
+        }
+    }
+}
+
+/// Two people at one keyboard; how moves are announced can be compared.
+fn console(data: &std::path::Path, further: &[&str]) -> Command {
+    let mut command = Command::new(play::binary());
+    command.args(["play", "--opponent", "console", "--dialogue", "off", "--style", "uci", "--language", "en"]);
+    command.args(further).arg("--data").arg(data).env("XDG_CONFIG_HOME", "/nonexistent");
+    command
+}
+
+/// Half of the times are not longer than this, and 95 of 100.
+struct Spread {
+    median: Duration,
+    most: Duration,
+}
+
+fn spread(mut times: Vec<Duration>) -> Spread {
+    times.sort_unstable();
+    Spread { median: times[times.len() / 2], most: times[(times.len() - 1) * 95 / 100] }
+}
+
+fn millis(time: Duration) -> String {
+    format!("{:.2} ms", time.as_secs_f64() * 1_000.0)
+}
+
+/// A row of a table: what, its median, its 95th percentile, and how often.
+fn row(what: &str, times: Vec<Duration>) {
+    let count = times.len();
+    let Spread { median, most } = spread(times);
+    println!("| {what} | {} | {} | {count} |", millis(median), millis(most));
+}
