@@ -5,7 +5,7 @@ mod support;
 use annabella::game::Game;
 use annabella::game::Phase;
 use annabella::game::command::{Command, Happening, Input};
-use annabella::game::effect::{Effect, EngineAnswer};
+use annabella::game::effect::{Effect, EngineAnswer, EngineQuestion};
 use annabella::game::fact::{Fact, HalfMoveId, NameField, Source, Started, What};
 use annabella::game::message::Message;
 use annabella::game::participant::Driver;
@@ -239,6 +239,94 @@ fn a_tournament_treats_legal_and_illegal_moves_alike() {
     assert_eq!(quiet, check);
 }
 
+/// 5.1.1: mate ends the game only if the mating move was legal.
+#[test]
+fn an_illegal_move_never_wins_and_the_arbiter_can_undo_an_end() {
+    let start = "6k1/5ppp/8/8/8/8/8/3QK3 w - - 0 1";
+    let mut table = Table::set(Started { start: start.to_owned(), ..started(Mode::Tournament, "5") });
+    table.moves(1_000, "d1b8");
+    assert_eq!(table.over(), None, "no queen moves like that");
+
+    let mut table = Table::set(Started { start: start.to_owned(), ..started(Mode::Tournament, "5") });
+    table.moves(1_000, "d1d8");
+    assert_eq!(table.over(), Some((Outcome::Won { by: Color::White }, Reason::Checkmate)));
+    table.does(Seat::Arbiter, 2_000, Command::Restore { to: None });
+    assert_eq!((table.over(), table.fen().as_str()), (None, start));
+    assert_eq!(table.game.clock(Tick::from_millis(2_000)).and_then(|clock| clock.running), Some(Color::White));
+}
+
+/// A tournament's words tell two knights apart by where they stand, and say nothing of check, whatever the style.
+#[test]
+fn a_tournament_describes_legal_and_illegal_moves_alike() {
+    let said = |fen: &str, uci: &str| {
+        let mut table = Table::set(Started { start: fen.to_owned(), ..started(Mode::Tournament, "5") });
+        table.moves(1_000, uci);
+        let report = table.game.history().last().expect("a move").report.clone();
+        (report.origin, report.check)
+    };
+    let pinned = said("4r1k1/8/8/8/8/8/N3N3/4K3 w - - 0 1", "e2c3");
+    let free = said("3r2k1/8/8/8/8/8/N3N3/4K3 w - - 0 1", "e2c3");
+    assert_eq!(pinned, free);
+    assert_eq!(said("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a8"), said("8/4k3/8/8/8/8/8/R3K3 w - - 0 1", "a1a8"));
+}
+
+#[test]
+fn an_assistant_acts_only_where_there_is_one() {
+    let assistant = Seat::AssistantOf(Color::White);
+    let mut table = Table::set(casual());
+    table.does(assistant, 1, Command::Resign);
+    assert_eq!(table.refusal(), Some(&Refusal::PlayersOnly));
+    let mut with_one = casual();
+    with_one.parts.assistant = true;
+    let mut table = Table::set(with_one);
+    table.does(assistant, 1, Command::Move { intent: step("e2e4"), said: String::new() });
+    assert_eq!(table.game.history().live().len(), 1);
+}
+
+/// An offer to the house stays a question to it, whatever comes between.
+#[test]
+fn the_house_is_asked_again_about_an_offer_after_a_pause() {
+    let mut started = casual();
+    started.players.black.driver = Driver::House { level: 3 };
+    let mut table = Table::set(started);
+    let asked = |table: &Table| {
+        table.effects.iter().find_map(|effect| match effect {
+            Effect::AskEngine(task) => Some(task.question),
+            _ => None,
+        })
+    };
+    table.does(WHITE, 1, Command::Offer);
+    assert_eq!(asked(&table), Some(EngineQuestion::Draw));
+    table.does(WHITE, 2, Command::Pause).does(WHITE, 3, Command::Resume);
+    assert_eq!(asked(&table), Some(EngineQuestion::Draw));
+}
+
+/// A power cut between the facts of one move: the move is completed, and an ending that it brought is recorded.
+#[test]
+fn a_move_whose_last_facts_were_lost_is_finished_when_the_game_is_taken_up() {
+    let mut table = Table::set(started(Mode::Casual, "5"));
+    for (at, uci) in ["f2f3", "e7e5", "g2g4", "d8h4"].into_iter().enumerate() {
+        table.moves(1_000 * at as u64, uci);
+    }
+    let made = table.facts.iter().rposition(|fact| matches!(fact.what, What::Made { .. })).expect("a move");
+    for cut in made + 1..table.facts.len() {
+        let mut again = Game::replay(&table.facts[..cut]).expect("a game");
+        let effects = again.reopen(Tick::from_millis(7), 1_800_000_000, "0.1.0");
+        assert_eq!(again.outcome(), table.over(), "cut after {cut} facts");
+        assert!(again.history().live().iter().all(|half_move| half_move.completed.is_some()));
+        assert!(!effects.iter().any(|effect| matches!(effect, Effect::AskEngine(_))));
+    }
+}
+
+#[test]
+fn a_game_that_was_stopped_stays_stopped_when_it_is_taken_up() {
+    let mut table = Table::set(started(Mode::Tournament, "none"));
+    table.does(Seat::Arbiter, 1, Command::Pause);
+    let mut again = Game::replay(&table.facts).expect("a game");
+    again.reopen(Tick::from_millis(7), 1_800_000_000, "0.1.0");
+    assert_eq!(again.phase(), Phase::Stopped);
+}
+
 #[test]
 fn only_the_arbiter_lets_tournament_clocks_run_again() {
     let mut table = Table::set(started(Mode::Tournament, "5"));
@@ -345,12 +433,18 @@ proptest! {
         let mut at = 0;
         for (choice, wait) in choices {
             at += wait;
-            random_deed(&mut table, at, choice);
+            // A line that was held back arrives with an older stamp.
+            let stamp = if choice % 5 == 0 { at / 2 } else { at };
+            random_deed(&mut table, stamp, choice);
+            let recorded = table.effects.iter().position(|effect| matches!(effect, Effect::Record(_)));
+            prop_assert!(matches!(recorded, None | Some(0)), "nothing goes before its facts");
             let json: Vec<String> =
                 table.facts.iter().map(|fact| serde_json::to_string(fact).expect("json")).collect();
             let back: Vec<Fact> = json.iter().map(|line| serde_json::from_str(line).expect("a fact")).collect();
             prop_assert_eq!(&back, &table.facts);
             prop_assert_eq!(&Game::replay(&back).expect("a game"), &table.game);
+            let clocks: Vec<_> = table.facts.iter().filter_map(|fact| fact.clock.map(|_| fact.at)).collect();
+            prop_assert!(clocks.is_sorted(), "no clock is set into the past");
         }
     }
 
