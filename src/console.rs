@@ -216,7 +216,7 @@ impl Console {
             Event::Output(Sounded::SpeechBack) => {
                 self.say(self.game.owner(), &Notice::SpeechBack, Urgency::Polite);
             }
-            Event::Output(Sounded::Finished { .. }) => {}
+            Event::Output(Sounded::Finished { .. } | Sounded::PrivateLost { .. } | Sounded::PrivateBack) => {}
         }
     }
 

@@ -1,4 +1,4 @@
-//! Speech and cues as they are heard: a real sound server, real voices, and a recording of the loudspeaker.
+//! Speech and cues as they are heard: a real sound server, real voices, and a recording of the devices.
 
 mod cues;
 mod driver;
@@ -6,4 +6,5 @@ mod espeak;
 mod recorder;
 mod system;
 mod trouble;
+mod two;
 mod world;
