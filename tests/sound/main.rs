@@ -1,6 +1,7 @@
 //! Speech and cues as they are heard: a real sound server, real voices, and a recording of the devices.
 
 mod cues;
+mod devices;
 mod driver;
 mod espeak;
 mod recorder;

@@ -28,7 +28,7 @@ const PERIOD_MILLIS: u32 = 11;
 /// How long a device may take to open.
 const PATIENCE: Duration = Duration::from_millis(800);
 /// The sink that `PulseAudio` and `PipeWire` put where there is no sound card: it swallows everything.
-const NO_SINK: &str = "auto_null";
+pub(super) const NO_SINK: &str = "auto_null";
 
 /// Why a device cannot be opened.
 #[derive(Debug, Error)]
@@ -150,13 +150,12 @@ fn patiently(stream: &Arc<cpal::Stream>, ask: fn(&cpal::Stream) -> Result<(), cp
 }
 
 /// Whether an ALSA name leads to a card by itself, and not through a plugin that may lead anywhere.
-#[cfg(target_os = "linux")]
-fn is_sound_card(name: &str) -> bool {
+pub(super) fn is_sound_card(name: &str) -> bool {
     ["hw:", "plughw:", "front:", "iec958:", "hdmi:"].iter().any(|way| name.starts_with(way))
 }
 
 /// `PulseAudio` first (`PipeWire` answers to it too): it mixes, follows the player's choice of device and says when it is absent.
-fn hosts() -> Vec<HostId> {
+pub(super) fn hosts() -> Vec<HostId> {
     let mut hosts = cpal::available_hosts();
     hosts.sort_by_key(|host| host.name() != "PulseAudio");
     hosts
@@ -275,13 +274,13 @@ impl Feed {
 
 /// While it lives, the ALSA library tells its troubles to a buffer instead of standard error, on this thread.
 #[cfg(target_os = "linux")]
-fn hush() -> impl Sized {
+pub(super) fn hush() -> impl Sized {
     alsa::Output::local_error_handler().ok()
 }
 
 /// There is nothing to hush elsewhere.
 #[cfg(not(target_os = "linux"))]
-fn hush() -> impl Sized {}
+pub(super) fn hush() -> impl Sized {}
 
 #[cfg(test)]
 mod tests {
