@@ -43,37 +43,37 @@ pub fn run(args: &DevicesArgs) -> Result<Vec<String>, String> {
     }
     let settings = loaded.settings;
     let words = Words::new();
-    let line = |line: &Equipment| text(&words.equipment(line, settings.language));
+    // Each line at once: some of what follows takes a while.
+    let print = |line: &Equipment| terminal::print(&[text(&words.equipment(line, settings.language))]);
 
     let outputs = list(Direction::Output);
+    print(&Equipment::Outputs(count(&outputs)));
+    numbered(&outputs).for_each(|(number, found)| print(&sound(number, found, &settings)));
     let inputs = list(Direction::Input);
-    let mut lines = vec![Equipment::Outputs(count(&outputs))];
-    lines.extend(numbered(&outputs).map(|(number, found)| sound(number, found, &settings)));
-    lines.push(Equipment::Inputs(count(&inputs)));
-    lines.extend(numbered(&inputs).map(|(number, found)| sound(number, found, &settings)));
+    print(&Equipment::Inputs(count(&inputs)));
+    numbered(&inputs).for_each(|(number, found)| print(&sound(number, found, &settings)));
     let pads = pads();
-    lines.push(Equipment::Pads(count(&pads)));
-    lines.extend(numbered(&pads).map(|(number, name)| Equipment::Pad { number, name: name.clone() }));
-    lines.push(Equipment::Braille(brltty_answers()));
+    print(&Equipment::Pads(count(&pads)));
+    numbered(&pads).for_each(|(number, name)| print(&Equipment::Pad { number, name: name.clone() }));
+    print(&Equipment::Braille(brltty_answers()));
     let output = OutputSettings::for_owner(Seat::Side(Color::White)).with_sound_of(&settings);
     let herald = Herald::open(output.voice);
-    lines.push(Equipment::Espeak(herald.is_ok()));
-    lines.push(Equipment::SystemVoice(system_voice_answers(settings.language)));
-    lines.push(Equipment::Opponent(HIGHEST_LEVEL));
-    terminal::print(&lines.iter().map(line).collect::<Vec<_>>());
+    print(&Equipment::Espeak(herald.is_ok()));
+    print(&Equipment::SystemVoice(system_voice_answers(settings.language)));
+    print(&Equipment::Opponent(HIGHEST_LEVEL));
 
     if let Ok(mut herald) = herald
         && !args.silent
         && !outputs.is_empty()
     {
-        terminal::print(&[line(&Equipment::Now)]);
+        print(&Equipment::Now);
         for (number, found) in numbered(&outputs) {
             let word = cardinal(settings.language, number, Form::Counting);
             let heard = match herald.say(&found.id, vec![Segment::plain(settings.language, word)]) {
                 Ok(()) => Equipment::Spoke(number),
                 Err(why) => Equipment::Mute { number, why },
             };
-            terminal::print(&[line(&heard)]);
+            print(&heard);
         }
     }
     Ok(Vec::new())

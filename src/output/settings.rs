@@ -192,3 +192,30 @@ impl Default for VoiceSettings {
         VoiceSettings { rate: 175, pitch: 50, volume: 100, names: BTreeMap::new() }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::{Key, Sources, load};
+    use crate::rules::position::Color;
+
+    #[test]
+    fn devices_and_voices_are_those_of_the_settings_and_wrong_ones_are_refused() {
+        let said = [
+            (Key::Earphone, "earphone"),
+            (Key::Rate, "451"),
+            (Key::Pitch, "0"),
+            (Key::Volume, "101"),
+            (Key::VoiceDe, "de+f3"),
+            (Key::VoiceIt, ""),
+        ];
+        let flags = said.map(|(key, text)| (key, text.to_owned())).to_vec();
+        let loaded = load(&Sources { flags, ..Sources::default() });
+        let refused: Vec<&str> = loaded.problems.iter().map(|problem| problem.key.as_str()).collect();
+        assert_eq!(refused, ["rate", "volume"]);
+        let output = OutputSettings::for_owner(Seat::Side(Color::Black)).with_sound_of(&loaded.settings);
+        assert_eq!((output.loudspeaker, output.earphone.as_deref()), (None, Some("earphone")));
+        assert_eq!((output.voice.rate, output.voice.pitch, output.voice.volume), (175, 0, 100));
+        assert_eq!((output.voice.name(Language::De), output.voice.name(Language::It)), ("de+f3", "it"));
+    }
+}
