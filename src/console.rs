@@ -249,7 +249,7 @@ impl Console {
             }
             // Who drives the console through pipes and reads no more is gone; at a terminal there is still the voice.
             Event::Output(Sounded::LinesGone) => self.leaving |= self.gear.piped,
-            Event::Output(Sounded::Finished { .. }) => {}
+            Event::Output(Sounded::Finished { .. } | Sounded::PrivateLost { .. } | Sounded::PrivateBack) => {}
         }
     }
 

@@ -8,10 +8,11 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 4] = ["moves.ftl", "messages.ftl", "notices.ftl", "commands.ftl"];
+const FILES: [&str; 5] = ["moves.ftl", "messages.ftl", "notices.ftl", "commands.ftl", "devices.ftl"];
 
 /// Sentences that may read the same in another language: they have no words of their own.
-const SAME_AS_ENGLISH: [(&str, &str); 11] = [
+const SAME_AS_ENGLISH: [(&str, &str); 12] = [
+    ("*", "devices-pad-item"),
     ("*", "entry-line"),
     ("*", "literate-castling"),
     ("it", "moves-pair"),

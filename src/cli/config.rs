@@ -48,6 +48,36 @@ pub struct SettingFlags {
     /// Cues: on, off.
     #[arg(long, value_name = "on|off")]
     pub sounds: Option<String>,
+    /// The sound device of the public words; `annabella devices` lists them.
+    #[arg(long, value_name = "DEVICE")]
+    pub loudspeaker: Option<String>,
+    /// The sound device of the private words.
+    #[arg(long, value_name = "DEVICE")]
+    pub earphone: Option<String>,
+    /// How fast the voice speaks, in words a minute.
+    #[arg(long, value_name = "80..450")]
+    pub rate: Option<String>,
+    /// How high the voice is.
+    #[arg(long, value_name = "0..100")]
+    pub pitch: Option<String>,
+    /// How loud the voice is.
+    #[arg(long, value_name = "0..100")]
+    pub volume: Option<String>,
+    /// The voice of English words, by its name.
+    #[arg(long, value_name = "VOICE")]
+    pub voice_en: Option<String>,
+    /// The voice of Italian words, by its name.
+    #[arg(long, value_name = "VOICE")]
+    pub voice_it: Option<String>,
+    /// The voice of German words, by its name.
+    #[arg(long, value_name = "VOICE")]
+    pub voice_de: Option<String>,
+    /// The voice of Spanish words, by its name.
+    #[arg(long, value_name = "VOICE")]
+    pub voice_es: Option<String>,
+    /// The voice of French words, by its name.
+    #[arg(long, value_name = "VOICE")]
+    pub voice_fr: Option<String>,
     /// Which lines the terminal shows: all, public, off.
     #[arg(long, value_name = "WHICH")]
     pub terminal: Option<String>,
@@ -107,6 +137,16 @@ impl SettingFlags {
             Key::Dialogue => &self.dialogue,
             Key::Speech => &self.speech,
             Key::Sounds => &self.sounds,
+            Key::Loudspeaker => &self.loudspeaker,
+            Key::Earphone => &self.earphone,
+            Key::Rate => &self.rate,
+            Key::Pitch => &self.pitch,
+            Key::Volume => &self.volume,
+            Key::VoiceEn => &self.voice_en,
+            Key::VoiceIt => &self.voice_it,
+            Key::VoiceDe => &self.voice_de,
+            Key::VoiceEs => &self.voice_es,
+            Key::VoiceFr => &self.voice_fr,
             Key::Terminal => &self.terminal,
             Key::Data => &self.data,
             Key::Announce => &self.announce,

@@ -1,6 +1,7 @@
 //! The command line: one file a subcommand.
 
 pub mod config;
+pub mod devices;
 pub mod play;
 pub mod profiles;
 pub mod say;
@@ -27,6 +28,8 @@ enum Job {
     Say(say::SayArgs),
     /// List every setting, its value, and which file or flag won; or change one
     Config(config::ConfigArgs),
+    /// List sound outputs, microphones, gamepads, Braille displays and voices, and say a word on each output
+    Devices(devices::DevicesArgs),
     /// List the rule profiles, or explain one
     Profiles(profiles::ProfilesArgs),
 }
@@ -38,6 +41,7 @@ pub fn run() -> ExitCode {
         Job::Play(args) => return play::run(&args),
         Job::Say(args) => say::run(&args).map(|line| vec![line]).map_err(|error| error.to_string()),
         Job::Config(args) => config::run(&args).map_err(|error| error.to_string()),
+        Job::Devices(args) => devices::run(&args),
         Job::Profiles(args) => profiles::run(&args).map_err(|error| error.to_string()),
     };
     match done {

@@ -368,7 +368,7 @@ fn open_output(args: &PlayArgs, settings: &Settings, owner: Seat, piped: bool, t
         form: if piped { LineForm::BlackBox } else { LineForm::Terminal },
         listeners,
         private: if settings.mode == Mode::Tournament { PrivateVoice::Unspoken } else { PrivateVoice::Shared },
-        ..OutputSettings::for_owner(owner)
+        ..OutputSettings::for_owner(owner).with_sound_of(settings)
     };
     let to_console = to_console.clone();
     let tell = move |event| {

@@ -1,6 +1,8 @@
 //! The keys, and what each can be.
 
+use std::fmt::Display;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use super::{ColourChoice, Opponent, Settings, Speech, Terminal};
 use crate::game::fact::{Announcer, Dialogue};
@@ -55,6 +57,16 @@ keys! {
     Dialogue = "dialogue", "how a move goes from mouth to clock";
     Speech = "speech", "who speaks";
     Sounds = "sounds", "whether cues are played";
+    Loudspeaker = "loudspeaker", "the sound device of the public words; `annabella devices` lists them";
+    Earphone = "earphone", "the sound device of the private words";
+    Rate = "rate", "how fast the voice speaks, in words a minute, 80 to 450";
+    Pitch = "pitch", "how high the voice is, 0 to 100";
+    Volume = "volume", "how loud the voice is, 0 to 100";
+    VoiceEn = "voice-en", "the voice of English words, by its name";
+    VoiceIt = "voice-it", "the voice of Italian words, by its name";
+    VoiceDe = "voice-de", "the voice of German words, by its name";
+    VoiceEs = "voice-es", "the voice of Spanish words, by its name";
+    VoiceFr = "voice-fr", "the voice of French words, by its name";
     Terminal = "terminal", "which lines the terminal shows";
     Data = "data", "in which directory games are kept";
     Announce = "announce", "who says your moves to the table";
@@ -114,6 +126,33 @@ fn level_of(text: &str) -> Result<u8, String> {
     }
 }
 
+/// Bounds of a number, both allowed.
+type Bounds<T> = (T, T);
+const RATES: Bounds<u16> = (80, 450);
+const PERCENT: Bounds<u8> = (0, 100);
+
+fn number_of<T: FromStr + PartialOrd + Display>(text: &str, (least, most): Bounds<T>) -> Result<T, String> {
+    match text.parse() {
+        Ok(number) if least <= number && number <= most => Ok(number),
+        _ => Err(format!("`{text}` is wrong here; right would be a whole number from {least} to {most}")),
+    }
+}
+
+/// Without a name it is the synthesizer's own voice of the language.
+fn set_voice(settings: &mut Settings, language: Language, text: &str) -> Result<(), String> {
+    let name = name_of(text)?;
+    if name.is_empty() {
+        settings.voices.remove(&language);
+    } else {
+        settings.voices.insert(language, name);
+    }
+    Ok(())
+}
+
+fn voice(settings: &Settings, language: Language) -> String {
+    settings.voices.get(&language).cloned().unwrap_or_default()
+}
+
 impl Key {
     /// The key of a name.
     #[must_use]
@@ -148,6 +187,16 @@ impl Key {
             Key::Dialogue => settings.dialogue = dialogue_of(text)?,
             Key::Speech => settings.speech = one_of(Speech::ALL, Speech::name, text)?,
             Key::Sounds => settings.sounds = one_of(&[true, false], on_off, text)?,
+            Key::Loudspeaker => settings.loudspeaker = name_of(text)?,
+            Key::Earphone => settings.earphone = name_of(text)?,
+            Key::Rate => settings.rate = number_of(text, RATES)?,
+            Key::Pitch => settings.pitch = number_of(text, PERCENT)?,
+            Key::Volume => settings.volume = number_of(text, PERCENT)?,
+            Key::VoiceEn => set_voice(settings, Language::En, text)?,
+            Key::VoiceIt => set_voice(settings, Language::It, text)?,
+            Key::VoiceDe => set_voice(settings, Language::De, text)?,
+            Key::VoiceEs => set_voice(settings, Language::Es, text)?,
+            Key::VoiceFr => set_voice(settings, Language::Fr, text)?,
             Key::Terminal => settings.terminal = one_of(Terminal::ALL, Terminal::name, text)?,
             Key::Data if text.is_empty() => return Err("right would be a directory".to_owned()),
             Key::Data => settings.data = Some(PathBuf::from(text)),
@@ -177,6 +226,16 @@ impl Key {
             },
             Key::Speech => settings.speech.name().to_owned(),
             Key::Sounds => on_off(settings.sounds).to_owned(),
+            Key::Loudspeaker => settings.loudspeaker.clone(),
+            Key::Earphone => settings.earphone.clone(),
+            Key::Rate => settings.rate.to_string(),
+            Key::Pitch => settings.pitch.to_string(),
+            Key::Volume => settings.volume.to_string(),
+            Key::VoiceEn => voice(settings, Language::En),
+            Key::VoiceIt => voice(settings, Language::It),
+            Key::VoiceDe => voice(settings, Language::De),
+            Key::VoiceEs => voice(settings, Language::Es),
+            Key::VoiceFr => voice(settings, Language::Fr),
             Key::Terminal => settings.terminal.name().to_owned(),
             Key::Data => settings.data.as_ref().map(|path| path.display().to_string()).unwrap_or_default(),
             Key::Announce => announcer_name(settings.announce).to_owned(),

@@ -7,6 +7,7 @@ mod keys;
 mod load;
 pub mod write;
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 pub use keys::Key;
@@ -43,6 +44,18 @@ pub struct Settings {
     pub speech: Speech,
     /// Whether cues are played.
     pub sounds: bool,
+    /// The device of the public words, as the sound system calls it, or empty: the default one.
+    pub loudspeaker: String,
+    /// The device of the private words, or empty: there is none.
+    pub earphone: String,
+    /// Words a minute, 80 to 450.
+    pub rate: u16,
+    /// How high the voice is, 0 to 100.
+    pub pitch: u8,
+    /// How loud the voice is, 0 to 100.
+    pub volume: u8,
+    /// Voices other than the synthesizer's own for a language, by its names for them.
+    pub voices: BTreeMap<Language, String>,
     /// Which lines the terminal shows.
     pub terminal: Terminal,
     /// Where games are kept; `None`: nobody has said, and there is no home directory.

@@ -154,6 +154,11 @@ impl Queue {
         Queue { devices, loudspeaker: Line::default(), earphone: Line::default(), last_job: 0 }
     }
 
+    /// Changes how many devices there are, for what is told from now on.
+    pub fn set_devices(&mut self, devices: Devices) {
+        self.devices = devices;
+    }
+
     /// Where words for these seats are said.
     #[must_use]
     pub fn device_of(&self, to: Seats) -> Device {
@@ -228,7 +233,16 @@ impl Queue {
     /// Whether anything is being said.
     #[must_use]
     pub fn is_speaking(&self) -> bool {
-        self.loudspeaker.now.is_some() || self.earphone.now.is_some()
+        self.is_speaking_on(Device::Loudspeaker) || self.is_speaking_on(Device::Earphone)
+    }
+
+    /// Whether anything is being said on a device.
+    #[must_use]
+    pub fn is_speaking_on(&self, device: Device) -> bool {
+        match device {
+            Device::Loudspeaker => self.loudspeaker.now.is_some(),
+            Device::Earphone => self.earphone.now.is_some(),
+        }
     }
 
     fn line(&mut self, device: Device) -> &mut Line {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::config::Settings;
 use crate::game::participant::Language;
 use crate::game::roles::{Seat, Seats};
 
@@ -24,6 +25,10 @@ pub struct OutputSettings {
     pub listeners: Seats,
     /// Where private words may sound.
     pub private: PrivateVoice,
+    /// The device of the public words, as the sound system calls it (`annabella devices` lists them); `None`: the default one.
+    pub loudspeaker: Option<String>,
+    /// The device of the private words; `None`: there is no second device.
+    pub earphone: Option<String>,
 }
 
 impl OutputSettings {
@@ -39,6 +44,25 @@ impl OutputSettings {
             owner,
             listeners: Seats::only(owner),
             private: PrivateVoice::Shared,
+            loudspeaker: None,
+            earphone: None,
+        }
+    }
+
+    /// With the devices and the voice of the player's settings.
+    #[must_use]
+    pub fn with_sound_of(self, settings: &Settings) -> OutputSettings {
+        let device = |name: &str| (!name.is_empty()).then(|| name.to_owned());
+        OutputSettings {
+            loudspeaker: device(&settings.loudspeaker),
+            earphone: device(&settings.earphone),
+            voice: VoiceSettings {
+                rate: settings.rate,
+                pitch: settings.pitch,
+                volume: settings.volume,
+                names: settings.voices.clone(),
+            },
+            ..self
         }
     }
 }
@@ -79,13 +103,14 @@ impl Speech {
     }
 }
 
-/// Where private words may sound.
+/// How far private words are trusted to reach one pair of ears alone.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PrivateVoice {
-    /// On the default device, after the public words: casual and training games.
+    /// Casual and training games: on the earphone from the beginning, and without one on the loudspeaker after the public words.
     #[default]
     Shared,
-    /// Nowhere, because the default device is a loudspeaker that the whole table hears: they stay text.
+    /// Tournaments: on the earphone once the player has confirmed it, and without one nowhere, because the whole table would
+    /// hear them: they stay text. Cues sound as the private words do.
     Unspoken,
 }
 
@@ -165,5 +190,32 @@ impl VoiceSettings {
 impl Default for VoiceSettings {
     fn default() -> VoiceSettings {
         VoiceSettings { rate: 175, pitch: 50, volume: 100, names: BTreeMap::new() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::{Key, Sources, load};
+    use crate::rules::position::Color;
+
+    #[test]
+    fn devices_and_voices_are_those_of_the_settings_and_wrong_ones_are_refused() {
+        let said = [
+            (Key::Earphone, "earphone"),
+            (Key::Rate, "451"),
+            (Key::Pitch, "0"),
+            (Key::Volume, "101"),
+            (Key::VoiceDe, "de+f3"),
+            (Key::VoiceIt, ""),
+        ];
+        let flags = said.map(|(key, text)| (key, text.to_owned())).to_vec();
+        let loaded = load(&Sources { flags, ..Sources::default() });
+        let refused: Vec<&str> = loaded.problems.iter().map(|problem| problem.key.as_str()).collect();
+        assert_eq!(refused, ["rate", "volume"]);
+        let output = OutputSettings::for_owner(Seat::Side(Color::Black)).with_sound_of(&loaded.settings);
+        assert_eq!((output.loudspeaker, output.earphone.as_deref()), (None, Some("earphone")));
+        assert_eq!((output.voice.rate, output.voice.pitch, output.voice.volume), (175, 0, 100));
+        assert_eq!((output.voice.name(Language::De), output.voice.name(Language::It)), ("de+f3", "it"));
     }
 }

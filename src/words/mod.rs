@@ -3,6 +3,7 @@
 mod announce;
 pub mod command;
 mod dates;
+pub mod equipment;
 mod fold;
 mod messages;
 pub mod notice;
@@ -21,6 +22,7 @@ use crate::game::message::Message;
 use crate::game::participant::{Language, Style};
 use crate::game::report::MoveReport;
 use crate::notation::phonetic::Spelling;
+use equipment::Equipment;
 use notice::Notice;
 use sentences::Sentences;
 use utterance::Segment;
@@ -74,6 +76,12 @@ impl Words {
     #[must_use]
     pub fn notice(&self, notice: &Notice, listener: &Listener) -> Vec<Segment> {
         notices::notice(self.sentences(listener.language), notice, *listener)
+    }
+
+    /// What is connected to this machine.
+    #[must_use]
+    pub fn equipment(&self, line: &Equipment, language: Language) -> Vec<Segment> {
+        equipment::equipment(self.sentences(language), line)
     }
 
     /// A move, in the listener's style, without a full stop.

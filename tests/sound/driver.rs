@@ -28,7 +28,7 @@ pub struct Driven {
 }
 
 impl Driven {
-    /// Opens an output in a world: `espeak`, `system`, `reader` or `off`, and perhaps `unspoken` behind it.
+    /// Opens an output in a world: `espeak`, `system`, `reader` or `off`; behind it perhaps `unspoken`, `ear=NAME`, `table=NAME`.
     pub fn open(world: &World, how: &str) -> Driven {
         let program = std::env::current_exe().expect("this program");
         let mut command = world.command(program);
@@ -102,13 +102,13 @@ fn the_driver() {
     let how = std::env::var("ANNABELLA_DRIVER").expect("run by the other tests alone");
     let mut words = how.split_whitespace();
     let speech = words.next().and_then(Speech::from_name).expect("a voice");
-    let private = if words.next() == Some("unspoken") { PrivateVoice::Unspoken } else { PrivateVoice::Shared };
-    let settings = OutputSettings {
-        speech,
-        private,
-        form: LineForm::BlackBox,
-        ..OutputSettings::for_owner(Seat::Side(Color::White))
-    };
+    let settings =
+        OutputSettings { speech, form: LineForm::BlackBox, ..OutputSettings::for_owner(Seat::Side(Color::White)) };
+    let settings = words.fold(settings, |settings, word| match word.split_once('=') {
+        Some(("ear", name)) => OutputSettings { earphone: Some(name.to_owned()), ..settings },
+        Some(("table", name)) => OutputSettings { loudspeaker: Some(name.to_owned()), ..settings },
+        _ => OutputSettings { private: PrivateVoice::Unspoken, ..settings },
+    });
     // A print would be caught by the test harness.
     let say = |line: String| writeln!(std::io::stdout(), "{line}").expect("a pipe");
     // The harness has begun a line of its own.
@@ -118,6 +118,8 @@ fn the_driver() {
         Event::SpeechBack => say("event back".to_owned()),
         // The test that drives this has gone.
         Event::LinesGone => {}
+        Event::PrivateLost { why } => say(format!("event private lost: {why}")),
+        Event::PrivateBack => say("event private back".to_owned()),
         Event::Finished { ticket, how } => say(format!("event finished {} {how:?}", ticket.0)),
     });
     assert!(trouble.is_none(), "{trouble:?}");
@@ -127,6 +129,13 @@ fn the_driver() {
             "public" => drop(output.tell(&utterance(Seats::PUBLIC, rest))),
             "private" => drop(output.tell(&utterance(Seats::only(settings.owner), rest))),
             "cue" => output.cue(Seats::PUBLIC, Cue::Flag),
+            "check" => {
+                let (ear, table) = rest.split_once(" / ").expect("two words");
+                let own = Seats::only(settings.owner);
+                output.check_devices(&utterance(own, ear), &utterance(Seats::PUBLIC, table));
+            }
+            "confirm" => output.confirm_private(rest == "yes"),
+            "earphone" => output.use_earphone((!rest.is_empty()).then(|| rest.to_owned())),
             "silence" => output.silence(),
             "wait" => {
                 let millis = rest.parse().expect("milliseconds");

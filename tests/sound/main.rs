@@ -1,9 +1,11 @@
-//! Speech and cues as they are heard: a real sound server, real voices, and a recording of the loudspeaker.
+//! Speech and cues as they are heard: a real sound server, real voices, and a recording of the devices.
 
 mod cues;
+mod devices;
 mod driver;
 mod espeak;
 mod recorder;
 mod system;
 mod trouble;
+mod two;
 mod world;

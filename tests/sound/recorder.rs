@@ -1,4 +1,4 @@
-//! Records what the loudspeaker plays, and measures it.
+//! Records what a device plays, and measures it.
 
 use std::io::Read;
 use std::process::{Child, Stdio};
@@ -20,10 +20,15 @@ pub struct Recorder {
 }
 
 impl Recorder {
-    /// Starts to record, and waits until it does.
+    /// Starts to record the loudspeaker, and waits until it does.
     pub fn start(world: &World) -> Recorder {
+        Recorder::of(world, "loudspeaker")
+    }
+
+    /// Starts to record a device, and waits until it does.
+    pub fn of(world: &World, device: &str) -> Recorder {
         let mut command = world.command("parec");
-        command.args(["-d", "loudspeaker.monitor", "--raw", "--format=s16le", "--rate=16000", "--channels=1"]);
+        command.args(["-d", &format!("{device}.monitor"), "--raw", "--format=s16le", "--rate=16000", "--channels=1"]);
         command.args(["--latency-msec=5", "--process-time-msec=5"]);
         let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
         let mut child = child.unwrap_or_else(|error| missing("parec", "pulseaudio-utils", &error));

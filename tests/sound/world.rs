@@ -1,4 +1,4 @@
-//! A sound world of its own for each test: `PulseAudio` with a null sink, and speech-dispatcher, in a temporary directory.
+//! A sound world of its own for each test: `PulseAudio` with null sinks, and speech-dispatcher, in a temporary directory.
 //!
 //! Everything is started with its own runtime directory and stopped by its process id. What is missing fails the test: sound is
 //! not proved by skipping it.
@@ -18,6 +18,8 @@ pub struct World {
     directory: TempDir,
     pulse: Option<Child>,
     speech: Option<Child>,
+    /// The number of the module that is the earphone.
+    earphone: Option<String>,
     /// Further settings of the environment.
     further: Vec<(&'static str, PathBuf)>,
 }
@@ -32,7 +34,7 @@ impl World {
         let run = directory.path().join("run");
         #[cfg(unix)]
         fs::set_permissions(&run, std::os::unix::fs::PermissionsExt::from_mode(0o700)).expect("permissions");
-        World { directory, pulse: None, speech: None, further: Vec::new() }
+        World { directory, pulse: None, speech: None, earphone: None, further: Vec::new() }
     }
 
     /// A world with a loudspeaker.
@@ -40,6 +42,58 @@ impl World {
         let mut world = World::silent();
         world.start_pulse();
         world
+    }
+
+    /// A world with a loudspeaker, which is the default device, and an earphone.
+    pub fn with_two_devices() -> World {
+        let mut world = World::with_loudspeaker();
+        world.plug_earphone();
+        world
+    }
+
+    /// Plugs the earphone in.
+    pub fn plug_earphone(&mut self) {
+        let module =
+            self.control(&["load-module", "module-null-sink", "sink_name=earphone", "rate=48000", "channels=2"]);
+        self.earphone = Some(module.expect("a null sink").trim().to_owned());
+        self.control(&["set-default-sink", "loudspeaker"]).expect("a default sink");
+        // Otherwise the recorders would be moved with the default device.
+        self.control(&["set-default-source", "loudspeaker.monitor"]).expect("a default source");
+    }
+
+    /// Pulls the earphone out.
+    pub fn pull_earphone(&mut self) {
+        let module = self.earphone.take().expect("an earphone");
+        self.control(&["unload-module", &module]).expect("it goes");
+    }
+
+    /// Whether the server would move what plays on the earphone to the loudspeaker.
+    pub fn move_to_loudspeaker(&self) -> bool {
+        let sinks = self.control(&["list", "short", "sinks"]).expect("a list");
+        let sink = sinks.lines().find(|line| line.contains("earphone")).and_then(|line| line.split('\t').next());
+        let streams = self.control(&["list", "short", "sink-inputs"]).expect("a list");
+        let streams: Vec<&str> = streams
+            .lines()
+            .filter_map(|line| {
+                let mut fields = line.split('\t');
+                let stream = fields.next()?;
+                (fields.next() == sink).then_some(stream)
+            })
+            .collect();
+        assert_eq!(streams.len(), 1, "one stream plays on the earphone");
+        self.control(&["move-sink-input", streams[0], "loudspeaker"]).is_some()
+    }
+
+    /// Makes a device the default one.
+    pub fn set_default(&self, device: &str) {
+        self.control(&["set-default-sink", device]).expect("a default sink");
+    }
+
+    /// What `pactl` answers, or nothing if it is refused.
+    fn control(&self, order: &[&str]) -> Option<String> {
+        let done = self.command("pactl").args(order).stdin(Stdio::null()).stderr(Stdio::null()).output();
+        let done = done.unwrap_or_else(|error| missing("pactl", "pulseaudio-utils", &error));
+        done.status.success().then(|| String::from_utf8_lossy(&done.stdout).into_owned())
     }
 
     /// A world with no server, but an ALSA device that swallows everything and cannot be paused.

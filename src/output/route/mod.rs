@@ -3,6 +3,7 @@
 //! Lines are handed to the terminal's thread at once; everything that sounds goes to one thread, [`owner`], which opens and owns
 //! the devices. Troubles come back as [`Event`]s, on that thread.
 
+mod outlet;
 mod owner;
 
 use std::sync::mpsc;
@@ -15,7 +16,7 @@ use thiserror::Error;
 use self::owner::{Order, Owner};
 use super::lock;
 use super::queue::{How, Ticket};
-use super::settings::{OutputSettings, PrivateVoice, VoiceSettings};
+use super::settings::{OutputSettings, VoiceSettings};
 use super::terminal::Lines;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
@@ -34,6 +35,14 @@ pub enum Event {
     SpeechBack,
     /// Lines can no longer be written: whoever read them has gone, and does not come back.
     LinesGone,
+    /// Private words are not spoken any more: something changed around the earphone, or it cannot be used. Told once; they
+    /// are spoken again after [`Output::confirm_private`]. What was being said or waited is dropped: it has been written.
+    PrivateLost {
+        /// Why, for a person to read.
+        why: String,
+    },
+    /// Private words are spoken again, or from now on.
+    PrivateBack,
     /// An utterance has ended. Each one that was told ends once.
     Finished {
         /// The one that [`Output::tell`] named so.
@@ -145,12 +154,10 @@ impl Output {
         ticket
     }
 
-    /// Sounds a cue, if it is for somebody who hears this console.
+    /// Sounds a cue, if it is for somebody who hears this console: in a tournament in the earphone alone.
     pub fn cue(&self, to: Seats, cue: Cue) {
-        let private_heard = self.settings.private == PrivateVoice::Shared
-            && to.iter().any(|seat| self.settings.listeners.contains(seat));
-        if self.settings.sounds && (to.is_public() || private_heard) {
-            self.order(Order::Cue(cue));
+        if self.settings.sounds {
+            self.order(Order::Cue { to, cue });
         }
     }
 
@@ -186,6 +193,38 @@ impl Output {
     /// Changes how the voice sounds, from the next utterance on.
     pub fn set_voice(&self, voice: VoiceSettings) {
         self.order(Order::Voice(voice));
+    }
+
+    /// Names another earphone, or none. In a tournament nothing private is spoken into it before it has been confirmed.
+    pub fn use_earphone(&self, name: Option<String>) {
+        self.order(Order::Earphone(name));
+    }
+
+    /// Says a word in the ear and then one on the table, so that the player hears whether each device is where he believes it
+    /// to be; he answers by [`Output::confirm_private`]. They end as other utterances do; the first one is named first.
+    ///
+    /// `ear` must give nothing away: it is spoken into an earphone that has not been confirmed.
+    pub fn check_devices(&self, ear: &Utterance, table: &Utterance) -> (Ticket, Ticket) {
+        if let Some(lines) = &self.lines {
+            lines.tell(ear);
+            lines.tell(table);
+        }
+        let mut state = lock(&self.status.state);
+        let tickets = (Ticket(state.last_ticket + 1), Ticket(state.last_ticket + 2));
+        state.last_ticket += 2;
+        if let Some(sound) = &self.sound {
+            state.open += 2;
+            state.open_public += u64::from(ear.to.is_public()) + u64::from(table.to.is_public());
+            // Sent under the lock, so that tickets arrive in their order. The thread ends after this handle.
+            let _gone = sound.send(Order::Check([(tickets.0, ear.clone()), (tickets.1, table.clone())]));
+        }
+        tickets
+    }
+
+    /// The player's key: private words are in his ear alone (`true`), or not. [`Event::PrivateBack`] or
+    /// [`Event::PrivateLost`] answers a `true`, unless they were spoken already.
+    pub fn confirm_private(&self, heard: bool) {
+        self.order(Order::Confirm(heard));
     }
 
     /// Whether anything is being said or waits to be.

@@ -1,32 +1,26 @@
 //! The thread that owns queue, voices and devices. Nothing in it waits for anything but its orders, save for the opening of
 //! a device (under a second).
+//!
+//! Where private words may sound is decided here and nowhere else ([`Owner::place_of`]). Once something has changed around the
+//! earphone they sound nowhere until the player has confirmed it.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
-use std::thread;
 use std::time::Duration;
 
 use super::super::espeak::{self, Synthesizer};
 use super::super::queue::{Device, Devices, How, Job, Queue, Step, Ticket};
 use super::super::settings::{OutputSettings, PrivateVoice, Speech, VoiceSettings};
-use super::super::stream::Stream;
-use super::super::stream::player::{self, Player};
+use super::super::stream::Target;
 use super::super::system::{self, SystemVoice};
 use super::super::{cues, lock};
+use super::outlet::{Due, Notice, Outlet};
 use super::{Event, Status};
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
+use crate::game::roles::Seats;
 use crate::time::{Stamper, Tick};
 use crate::words::utterance::Utterance;
-
-/// Milliseconds after which a device that failed or was not there is tried again; twice as many each time.
-const AGAIN: u64 = 2000;
-/// But not more than these.
-const AGAIN_AT_MOST: u64 = 30_000;
-/// Milliseconds after which a device that should play and asks for nothing counts as broken: its server hangs, or it was suspended.
-const STUCK: u64 = 3000;
-/// Milliseconds of nothing after which a device rests.
-const IDLE: u64 = 10_000;
 
 /// What the thread is told, by the handle and by the parts that it owns.
 pub(super) enum Order {
@@ -34,30 +28,28 @@ pub(super) enum Order {
         ticket: Ticket,
         what: Utterance,
     },
-    Cue(Cue),
+    Cue {
+        to: Seats,
+        cue: Cue,
+    },
     Silence,
     Voice(VoiceSettings),
+    /// Another earphone, or none.
+    Earphone(Option<String>),
+    /// The player has heard what he should, where he should, or has not.
+    Confirm(bool),
+    /// The words of the check: the first in the ear, the second on the table.
+    Check([(Ticket, Utterance); 2]),
     Close,
-    Player(player::Notice),
+    Player(Device, Notice),
     Espeak(espeak::Notice),
     System(system::Notice),
-    /// The device that was opened as number `era` broke.
+    /// A device that was opened as number `era` broke.
     Broke {
+        device: Device,
         era: u32,
         why: String,
     },
-}
-
-/// Where a device stands.
-enum Line {
-    /// Not open; to be tried at this moment.
-    Closed { again: Tick },
-    /// Playing; at this moment it may rest, unless something sounds.
-    Playing { stream: Stream, rest: Option<Tick> },
-    /// Open, asking for no samples.
-    Resting(Stream),
-    /// Closed by ourselves, because it cannot rest (many ALSA devices cannot); opened again when something is to sound.
-    PutAway,
 }
 
 /// Where the voice stands.
@@ -91,15 +83,26 @@ pub(super) struct Owner {
     speech: Readiness,
     /// What was told before it was known whether there is a voice.
     early: Vec<(Ticket, Utterance)>,
-    player: Player,
-    line: Line,
-    /// Counts the openings of the device.
-    era: u32,
-    /// How often in a row it could not be opened.
-    misses: u32,
-    /// When it is to be looked at whether the device still asks for samples, and how often it had asked before.
-    watch: (Tick, u64),
+    loudspeaker: Outlet,
+    ear: Option<Ear>,
+    /// What is to be said on the table once this has been said in the ear.
+    check: Option<(Ticket, (Ticket, Utterance))>,
+    /// A check that waits until it is known whether there is a voice.
+    early_check: Option<[(Ticket, Utterance); 2]>,
     language: Language,
+}
+
+/// The earphone.
+struct Ear {
+    outlet: Outlet,
+    /// Whether the player relies on its being in his ear.
+    trusted: bool,
+}
+
+impl Ear {
+    fn is_ready(&self) -> bool {
+        self.trusted && self.outlet.is_open()
+    }
 }
 
 impl Owner {
@@ -110,9 +113,10 @@ impl Owner {
         sender: Sender<Order>,
         on_event: Box<dyn FnMut(Event) + Send>,
     ) -> Owner {
-        let notices = sender.clone();
-        let player = Player::new(move |notice| drop(notices.send(Order::Player(notice))));
+        let target = settings.loudspeaker.clone().map_or(Target::Default, Target::Named);
         Owner {
+            loudspeaker: Outlet::new(Device::Loudspeaker, target, sender.clone()),
+            ear: None,
             settings,
             status,
             sender,
@@ -123,19 +127,17 @@ impl Owner {
             synthesizer: Readiness::Opening,
             speech: Readiness::Opening,
             early: Vec::new(),
-            player,
-            line: Line::Closed { again: Tick::START },
-            era: 0,
-            misses: 0,
-            watch: (Tick::START, 0),
+            check: None,
+            early_check: None,
             language,
         }
     }
 
     pub(super) fn run(mut self, orders: &Receiver<Order>) {
-        // The voice first: it opens on its own thread while this one opens the device.
+        // The voice first: it opens on its own thread while this one opens the devices.
         self.start_voice();
-        self.open_device();
+        self.open_loudspeaker();
+        self.take_earphone();
         loop {
             let order = match self.deadline() {
                 None => orders.recv().map_err(|_| RecvTimeoutError::Disconnected),
@@ -152,26 +154,34 @@ impl Owner {
     fn take(&mut self, order: Order) {
         match order {
             Order::Tell { ticket, what } => self.tell(ticket, what),
-            Order::Cue(cue) => self.cue(cue),
+            Order::Cue { to, cue } => self.cue(to, cue),
             Order::Silence => self.silence(),
             Order::Voice(voice) => match &self.voice {
                 Voice::None => {}
                 Voice::Espeak(espeak) => espeak.set_voice(voice),
                 Voice::System(system) => system.set_voice(voice),
             },
-            Order::Player(player::Notice::Ended(job)) | Order::System(system::Notice::Ended(job)) => {
-                let steps = self.queue.ended(Device::Loudspeaker, job);
-                self.follow(steps);
+            Order::Earphone(name) => {
+                self.settings.earphone = name;
+                self.take_earphone();
             }
-            Order::Player(player::Notice::Quiet) => self.quiet(),
+            Order::Confirm(heard) => self.confirm(heard),
+            Order::Check(words) => self.check(words),
+            Order::Player(device, Notice::Ended(job)) => self.ended(device, job),
+            Order::System(system::Notice::Ended(job)) => self.ended(Device::Loudspeaker, job),
+            Order::Player(device, Notice::Quiet) => self.quiet(device),
             Order::Espeak(espeak::Notice::Ready) | Order::System(system::Notice::Ready) => {
                 self.synthesizer = Readiness::Ready;
                 self.try_speech();
             }
             Order::Espeak(espeak::Notice::Failed(error)) => self.synthesizer_lost(error.to_string()),
             Order::System(system::Notice::Failed(why)) => self.synthesizer_lost(why),
-            Order::Broke { era, why } if era == self.era => self.device_lost(why),
-            Order::Broke { .. } | Order::Close => {}
+            Order::Broke { device, era, why } => {
+                if self.outlet(device).is_some_and(|outlet| outlet.is_of(era)) {
+                    self.device_lost(device, why);
+                }
+            }
+            Order::Close => {}
         }
     }
 
@@ -197,25 +207,56 @@ impl Owner {
 
     /// Whether our own samples are its sound.
     fn speaks_by_samples(&self) -> bool {
-        matches!(self.voice, Voice::Espeak(_))
+        matches!(self.settings.speech, Speech::Espeak | Speech::Reader)
+    }
+
+    fn needs_devices(&self) -> bool {
+        self.speaks_by_samples() || self.settings.sounds
+    }
+
+    fn outlet(&mut self, device: Device) -> Option<&mut Outlet> {
+        match device {
+            Device::Loudspeaker => Some(&mut self.loudspeaker),
+            Device::Earphone => self.ear.as_mut().map(|ear| &mut ear.outlet),
+        }
+    }
+
+    // --- words ---
+
+    /// Where words may sound, and whether they can now; `None`: nowhere, they stay text.
+    ///
+    /// Private ones sound on the earphone alone where one is named, and only by our own samples: the system's voice cannot be
+    /// sent there. Beside a screen reader they are the reader's.
+    fn place_of(&self, to: Seats) -> Option<Readiness> {
+        if to.is_public() {
+            return Some(self.speech);
+        }
+        let heard = to.iter().any(|seat| self.settings.listeners.contains(seat));
+        if !heard || self.settings.speech == Speech::Reader {
+            return None;
+        }
+        if self.settings.earphone.is_none() {
+            return (self.settings.private == PrivateVoice::Shared).then_some(self.speech);
+        }
+        let ear = self.ear.as_ref().filter(|ear| ear.is_ready())?;
+        (self.settings.speech == Speech::Espeak && ear.is_ready()).then_some(self.synthesizer)
     }
 
     fn tell(&mut self, ticket: Ticket, what: Utterance) {
-        let private_heard = self.settings.speech != Speech::Reader
-            && self.settings.private == PrivateVoice::Shared
-            && what.to.iter().any(|seat| self.settings.listeners.contains(seat));
-        if !what.to.is_public() && !private_heard {
-            return self.finish(ticket, &what, How::Unspoken);
-        }
-        match self.speech {
-            Readiness::Opening => self.early.push((ticket, what)),
-            Readiness::Lost => self.finish(ticket, &what, How::Unspoken),
-            Readiness::Ready => self.say(ticket, what),
+        match self.place_of(what.to) {
+            None | Some(Readiness::Lost) => self.finish(ticket, &what, How::Unspoken),
+            Some(Readiness::Opening) => self.early.push((ticket, what)),
+            Some(Readiness::Ready) => self.say(ticket, what),
         }
     }
 
     fn say(&mut self, ticket: Ticket, what: Utterance) {
         let steps = self.queue.tell(ticket, what);
+        self.follow(steps);
+    }
+
+    fn ended(&mut self, device: Device, job: Job) {
+        let steps = self.queue.ended(device, job);
         self.follow(steps);
     }
 
@@ -233,32 +274,62 @@ impl Owner {
     fn follow(&mut self, steps: Vec<Step>) {
         for step in steps {
             match step {
-                Step::Stop { job, .. } => match &self.voice {
-                    Voice::System(system) => system.stop(job),
-                    Voice::Espeak(_) | Voice::None => self.player.stop(job),
-                },
-                Step::Say { job, what, .. } => self.begin(job, what),
+                Step::Stop { device, job } => {
+                    if let Voice::System(system) = &self.voice {
+                        system.stop(job);
+                    } else if let Some(outlet) = self.outlet(device) {
+                        outlet.player().stop(job);
+                    }
+                }
+                Step::Say { device, job, what } => self.begin(device, job, what),
                 Step::Over { ticket, to, how } => self.over(ticket, to.is_public(), how),
             }
         }
     }
 
-    fn begin(&mut self, job: Job, what: Utterance) {
+    fn begin(&mut self, device: Device, job: Job, what: Utterance) {
         match &self.voice {
             Voice::Espeak(espeak) => {
-                self.player.begin(job);
-                espeak.say(job, what.segments, Box::new(self.player.clone()));
-                self.wake();
+                let outlet = match device {
+                    Device::Loudspeaker => Some(&mut self.loudspeaker),
+                    Device::Earphone => self.ear.as_mut().map(|ear| &mut ear.outlet),
+                };
+                let Some(outlet) = outlet else { return };
+                let player = outlet.player().clone();
+                let begun = outlet.begin(job);
+                espeak.say(job, what.segments, Box::new(player));
+                self.woken(device, begun);
             }
             Voice::System(system) => system.say(job, what.segments),
             Voice::None => {}
         }
     }
 
-    fn cue(&mut self, cue: Cue) {
-        if !matches!(self.line, Line::Closed { .. }) {
-            self.player.cue(cues::samples(cue));
-            self.wake();
+    /// A device was to sound.
+    fn woken(&mut self, device: Device, done: Result<(), String>) {
+        self.tell_sounding();
+        if let Err(why) = done {
+            // Later, by an order: what is being followed now is to come to its end first.
+            let era = self.outlet(device).map_or(0, |outlet| outlet.era());
+            let _gone = self.sender.send(Order::Broke { device, era, why });
+        }
+    }
+
+    /// In a tournament cues are for the ear alone: the hall is quiet.
+    fn cue(&mut self, to: Seats, cue: Cue) {
+        let public = to.is_public();
+        let quiet_hall = self.settings.private == PrivateVoice::Unspoken;
+        if !public && !to.iter().any(|seat| self.settings.listeners.contains(seat)) {
+            return;
+        }
+        let in_the_ear = quiet_hall || (!public && self.settings.earphone.is_some());
+        let device = if in_the_ear { Device::Earphone } else { Device::Loudspeaker };
+        if in_the_ear && !self.ear.as_ref().is_some_and(Ear::is_ready) {
+            return;
+        }
+        if let Some(outlet) = self.outlet(device) {
+            let done = outlet.cue(cues::samples(cue));
+            self.woken(device, done);
         }
     }
 
@@ -272,26 +343,39 @@ impl Owner {
             state.open_public = state.open_public.saturating_sub(u64::from(public));
         });
         (self.on_event)(Event::Finished { ticket, how });
+        if let Some((_, (ticket, what))) = self.check.take_if(|(first, _)| *first == ticket) {
+            self.tell(ticket, what);
+        }
     }
+
+    // --- voices and the loudspeaker ---
 
     /// The voice has become usable, if its parts are.
     fn try_speech(&mut self) {
-        let device = !self.speaks_by_samples() || !matches!(self.line, Line::Closed { .. });
-        if self.synthesizer != Readiness::Ready || !device || self.speech == Readiness::Ready {
-            return;
+        let device = !self.speaks_by_samples() || self.loudspeaker.is_open();
+        if self.synthesizer == Readiness::Ready && device && self.speech != Readiness::Ready {
+            if self.speech == Readiness::Lost {
+                (self.on_event)(Event::SpeechBack);
+            }
+            self.speech = Readiness::Ready;
         }
-        if self.speech == Readiness::Lost {
-            (self.on_event)(Event::SpeechBack);
-        }
-        self.speech = Readiness::Ready;
+        self.try_early();
+    }
+
+    fn try_early(&mut self) {
         for (ticket, what) in std::mem::take(&mut self.early) {
-            self.say(ticket, what);
+            self.tell(ticket, what);
+        }
+        if let Some(words) = self.early_check.take() {
+            self.check(words);
         }
     }
 
     fn synthesizer_lost(&mut self, why: String) {
         self.synthesizer = Readiness::Lost;
         self.speech_lost(why);
+        let steps = self.queue.lost(Device::Earphone);
+        self.follow(steps);
     }
 
     fn speech_lost(&mut self, why: String) {
@@ -299,127 +383,176 @@ impl Owner {
             self.speech = Readiness::Lost;
             (self.on_event)(Event::SpeechLost { why });
         }
-        for (ticket, what) in std::mem::take(&mut self.early) {
-            self.finish(ticket, &what, How::Unspoken);
-        }
+        self.try_early();
         let steps = self.queue.lost(Device::Loudspeaker);
         self.follow(steps);
     }
 
-    fn open_device(&mut self) {
-        if !self.speaks_by_samples() && !self.settings.sounds {
+    fn open_loudspeaker(&mut self) {
+        if !self.needs_devices() {
             return;
         }
-        self.era += 1;
-        let (sender, era) = (self.sender.clone(), self.era);
-        let failed = move |error: cpal::Error| drop(sender.send(Order::Broke { era, why: error.to_string() }));
-        match Stream::open(None, &self.player, failed) {
-            Ok(stream) => {
-                self.misses = 0;
-                self.look_again();
-                // Something may have been begun before the device was open: then it rests only after its end.
-                let quiet = !lock(&self.status.state).sounding;
-                self.line = Line::Playing { stream, rest: quiet.then(|| self.stamper.now().after(IDLE)) };
-                self.try_speech();
-            }
-            Err(error) => self.device_lost(error.to_string()),
+        match self.loudspeaker.open() {
+            Ok(()) => self.try_speech(),
+            Err(why) => self.device_lost(Device::Loudspeaker, why),
         }
     }
 
-    fn device_lost(&mut self, why: String) {
-        let delay = AGAIN_AT_MOST.min(AGAIN << self.misses.min(8));
-        self.misses += 1;
-        let closed = Line::Closed { again: self.stamper.now().after(delay) };
-        let broken = std::mem::replace(&mut self.line, closed);
-        if let Line::Playing { stream, .. } | Line::Resting(stream) = broken {
-            discard(stream);
+    fn device_lost(&mut self, device: Device, why: String) {
+        if device == Device::Earphone {
+            return self.private_lost(why, false);
         }
-        self.player.clear();
-        self.status.change(|state| state.sounding = false);
+        self.loudspeaker.close(true);
+        self.tell_sounding();
         if self.speaks_by_samples() {
             self.speech_lost(why);
         }
     }
 
-    /// Something is about to sound.
-    fn wake(&mut self) {
-        self.status.change(|state| state.sounding = true);
-        let closed = Line::Closed { again: Tick::START };
-        self.line = match std::mem::replace(&mut self.line, closed) {
-            Line::Playing { stream, rest } => {
-                if rest.is_some() {
-                    self.look_again();
-                }
-                Line::Playing { stream, rest: None }
-            }
-            Line::Resting(stream) => {
-                if stream.play().is_err() {
-                    // The server may have been started anew meanwhile.
-                    discard(stream);
-                    return self.open_device();
-                }
-                self.look_again();
-                Line::Playing { stream, rest: None }
-            }
-            Line::PutAway => return self.open_device(),
-            closed @ Line::Closed { .. } => closed,
-        };
-    }
-
     /// Nothing sounds any more, unless something was begun since.
-    fn quiet(&mut self) {
-        if self.speaks_by_samples() && self.queue.is_speaking() {
+    fn quiet(&mut self, device: Device) {
+        if self.speaks_by_samples() && self.queue.is_speaking_on(device) {
             return;
         }
-        lock(&self.status.state).sounding = false;
+        if let Some(outlet) = self.outlet(device) {
+            outlet.quiet();
+        }
+        self.tell_sounding();
+    }
+
+    fn tell_sounding(&self) {
+        let ear = self.ear.as_ref().is_some_and(|ear| ear.outlet.is_sounding());
+        let sounding = ear || self.loudspeaker.is_sounding();
+        lock(&self.status.state).sounding = sounding;
         self.status.changed.notify_all();
-        if let Line::Playing { rest, .. } = &mut self.line {
-            *rest = Some(self.stamper.now().after(IDLE));
+    }
+
+    // --- the earphone ---
+
+    /// Takes the earphone that the settings name. In a tournament it is not relied on before it has been confirmed.
+    fn take_earphone(&mut self) {
+        let steps = self.queue.lost(Device::Earphone);
+        if let Some(mut ear) = self.ear.take() {
+            ear.outlet.close(false);
+        }
+        let one_device = self.settings.earphone.is_some() && self.settings.earphone == self.settings.loudspeaker;
+        if one_device {
+            self.settings.earphone = None;
+        }
+        let target = self.settings.earphone.clone().map(Target::Private);
+        self.queue.set_devices(if target.is_some() { Devices::Two } else { Devices::One });
+        self.ear = target.map(|target| {
+            let outlet = Outlet::new(Device::Earphone, target, self.sender.clone());
+            Ear { outlet, trusted: self.settings.private == PrivateVoice::Shared }
+        });
+        self.follow(steps);
+        if let Err(why) = self.open_ear() {
+            self.private_lost(why, false);
+        }
+        self.try_early();
+        self.tell_sounding();
+    }
+
+    /// Opens the earphone, if one is named and there is something that could sound in it.
+    fn open_ear(&mut self) -> Result<(), String> {
+        let needed = self.needs_devices();
+        match &mut self.ear {
+            Some(_) if self.settings.speech == Speech::System => {
+                Err("the system's own voice cannot be sent to an earphone".to_owned())
+            }
+            Some(ear) if needed => ear.outlet.open(),
+            _ => Ok(()),
         }
     }
 
-    fn look_again(&mut self) {
-        self.watch = (self.stamper.now().after(STUCK), self.player.asked());
+    /// Private words sound nowhere from now on. The reason is told if they were to sound in the ear until now, or if the player
+    /// has just asked for it.
+    fn private_lost(&mut self, why: String, has_asked: bool) {
+        if self.shut_ear() || has_asked {
+            (self.on_event)(Event::PrivateLost { why });
+        }
+        self.drop_private();
     }
+
+    /// No further sample goes into the ear; whether it was relied on.
+    fn shut_ear(&mut self) -> bool {
+        let Some(ear) = &mut self.ear else { return false };
+        ear.outlet.close(false);
+        std::mem::replace(&mut ear.trusted, false)
+    }
+
+    fn drop_private(&mut self) {
+        let steps = self.queue.lost(Device::Earphone);
+        self.follow(steps);
+        self.tell_sounding();
+        self.try_early();
+    }
+
+    fn confirm(&mut self, heard: bool) {
+        if !heard {
+            self.shut_ear();
+            self.drop_private();
+            return;
+        }
+        let opened = match &self.ear {
+            // On one device there is nothing to confirm, unless private words need an earphone.
+            None if self.settings.private == PrivateVoice::Shared => return,
+            None => Err("no earphone has been named".to_owned()),
+            Some(_) => self.open_ear(),
+        };
+        match (opened, &mut self.ear) {
+            (Ok(()), Some(ear)) => {
+                if !std::mem::replace(&mut ear.trusted, true) {
+                    (self.on_event)(Event::PrivateBack);
+                }
+            }
+            (Err(why), _) => self.private_lost(why, true),
+            (Ok(()), None) => {}
+        }
+    }
+
+    /// The words of the check are said into the earphone even before it has been confirmed: for that they are there.
+    fn check(&mut self, words: [(Ticket, Utterance); 2]) {
+        if self.synthesizer == Readiness::Opening && self.settings.speech != Speech::Off {
+            if let Some(earlier) = self.early_check.replace(words) {
+                for (ticket, what) in earlier {
+                    self.finish(ticket, &what, How::Cut);
+                }
+            }
+            return;
+        }
+        let [(ticket, in_ear), table] = words;
+        let opened = self.open_ear();
+        if let Some((_, (earlier, what))) = self.check.replace((ticket, table)) {
+            self.finish(earlier, &what, How::Cut);
+        }
+        let tests_ear = self.ear.is_some() && self.settings.speech == Speech::Espeak;
+        match opened {
+            Ok(()) if tests_ear && self.synthesizer == Readiness::Ready => self.say(ticket, in_ear),
+            Ok(()) => self.tell(ticket, in_ear),
+            Err(why) => {
+                self.private_lost(why, true);
+                self.finish(ticket, &in_ear, How::Unspoken);
+            }
+        }
+    }
+
+    // --- time ---
 
     fn deadline(&self) -> Option<Tick> {
-        match &self.line {
-            Line::Closed { again } => (self.speaks_by_samples() || self.settings.sounds).then_some(*again),
-            Line::Playing { rest, .. } => Some(rest.unwrap_or(self.watch.0)),
-            Line::Resting(_) | Line::PutAway => None,
-        }
+        let ear = self.ear.as_ref().and_then(|ear| ear.outlet.deadline());
+        [self.loudspeaker.deadline(), ear].into_iter().flatten().min()
     }
 
     fn due(&mut self) {
-        let closed = Line::Closed { again: Tick::START };
-        match std::mem::replace(&mut self.line, closed) {
-            Line::Closed { .. } => self.open_device(),
-            Line::Playing { stream, rest: None } => {
-                let stuck = self.player.asked() == self.watch.1;
-                self.line = Line::Playing { stream, rest: None };
-                if stuck {
-                    self.device_lost("the sound device takes nothing any more".to_owned());
-                } else {
-                    self.look_again();
-                }
-            }
-            Line::Playing { stream, rest: Some(_) } => {
-                self.line = if stream.pause().is_ok() {
-                    Line::Resting(stream)
-                } else {
-                    // What its closing still complains of is of an earlier era.
-                    self.era += 1;
-                    discard(stream);
-                    Line::PutAway
-                };
-            }
-            quiet @ (Line::Resting(_) | Line::PutAway) => self.line = quiet,
+        let now = self.stamper.now();
+        match self.loudspeaker.due(now) {
+            Due::Nothing => {}
+            Due::Open => self.open_loudspeaker(),
+            Due::Broken(why) => self.device_lost(Device::Loudspeaker, why),
+        }
+        if let Some(Due::Broken(why)) = self.ear.as_mut().map(|ear| ear.outlet.due(now)) {
+            self.private_lost(why, false);
         }
     }
-}
-
-/// Drops a stream on a thread of its own: its threads are joined, and those of a server that hangs never end.
-fn discard(stream: Stream) {
-    // Where no thread can be had the stream goes with the closure, here.
-    let _dropped = thread::Builder::new().name("discard-device".to_owned()).spawn(move || drop(stream));
 }

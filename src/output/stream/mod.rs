@@ -1,9 +1,13 @@
-//! A real device, by cpal, that plays a [`player::Player`].
+//! A real device that plays a [`player::Player`]: by cpal, or where it must stay where it is, by [`fixed`].
 //!
 //! Each stream has a host of its own: a second stream on one `PulseAudio` host is refused. The buffer is always of a fixed size,
 //! because the default one is two seconds long there.
 
+#[cfg(target_os = "linux")]
+pub mod fixed;
 pub mod player;
+#[cfg(target_os = "linux")]
+mod pulse;
 pub mod resample;
 
 use std::sync::{Arc, Mutex, mpsc};
@@ -24,7 +28,7 @@ const PERIOD_MILLIS: u32 = 11;
 /// How long a device may take to open.
 const PATIENCE: Duration = Duration::from_millis(800);
 /// The sink that `PulseAudio` and `PipeWire` put where there is no sound card: it swallows everything.
-const NO_SINK: &str = "auto_null";
+pub(super) const NO_SINK: &str = "auto_null";
 
 /// Why a device cannot be opened.
 #[derive(Debug, Error)]
@@ -37,7 +41,7 @@ pub enum OpenError {
     NoSuchDevice(String),
     /// The device does not work.
     #[error("the sound device cannot be used: {0}")]
-    Refused(cpal::Error),
+    Refused(String),
 }
 
 /// The device did not do as it was told, or did not answer in time.
@@ -45,25 +49,58 @@ pub enum OpenError {
 #[error("the sound device does not answer")]
 pub struct Disobeyed;
 
+/// Which device is to be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// The default one, wherever the sound system leads it.
+    Default,
+    /// The one of this name (as the sound system calls it), and no other.
+    Named(String),
+    /// As `Named`, for words that nobody else may hear: at any change around the device the stream ends.
+    Private(String),
+}
+
 /// An open device. It plays until it is paused or dropped.
 ///
-/// Dropping it joins its threads, which never end while a sound server hangs.
+/// Dropping it may join threads which never end while a sound server hangs.
 pub struct Stream {
-    stream: Arc<cpal::Stream>,
+    way: Way,
+}
+
+enum Way {
+    Cpal(Arc<cpal::Stream>),
+    #[cfg(target_os = "linux")]
+    Fixed(fixed::Fixed),
 }
 
 impl Stream {
-    /// Opens the default device, or the one of this name (as the sound system calls it), and starts it.
+    /// Opens a device and starts it.
     ///
-    /// `failed` is called on a thread of the device when it breaks; it may be called more than once.
+    /// `failed` is called with the reason, on a thread of the device, when it breaks; it may be called more than once.
     ///
     /// # Errors
     /// [`OpenError`]; where there is no sound at all it comes back within a second, and nothing is printed.
     pub fn open(
-        name: Option<&str>,
+        target: &Target,
         player: &Player,
-        failed: impl Fn(cpal::Error) + Clone + Send + 'static,
+        failed: impl Fn(String) + Clone + Send + 'static,
     ) -> Result<Stream, OpenError> {
+        let name = match target {
+            Target::Default => None,
+            Target::Named(name) | Target::Private(name) => Some(name.as_str()),
+        };
+        #[cfg(target_os = "linux")]
+        if let Some(name) = name {
+            use fixed::{Fixed, Guard};
+            let guard = if matches!(target, Target::Private(_)) { Guard::Private } else { Guard::Public };
+            let failed = failed.clone();
+            match Fixed::open(name, guard, player, move |change| failed(change.to_string())) {
+                Ok(fixed) => return Ok(Stream { way: Way::Fixed(fixed) }),
+                // Without a server nobody can move a stream of a sound card.
+                Err(OpenError::NoDevice) if guard == Guard::Public || is_sound_card(name) => {}
+                Err(error) => return Err(error),
+            }
+        }
         let _hushed = hush();
         let mut outcome = OpenError::NoDevice;
         for host in hosts() {
@@ -83,7 +120,11 @@ impl Stream {
     /// # Errors
     /// [`Disobeyed`] within a second; the device is then to be opened anew.
     pub fn pause(&self) -> Result<(), Disobeyed> {
-        self.patiently(cpal::Stream::pause)
+        match &self.way {
+            Way::Cpal(stream) => patiently(stream, cpal::Stream::pause),
+            #[cfg(target_os = "linux")]
+            Way::Fixed(stream) => stream.pause(),
+        }
     }
 
     /// Goes on after [`Stream::pause`].
@@ -91,21 +132,30 @@ impl Stream {
     /// # Errors
     /// [`Disobeyed`] within a second; the device is then to be opened anew.
     pub fn play(&self) -> Result<(), Disobeyed> {
-        self.patiently(cpal::Stream::play)
-    }
-
-    /// Both wait for the server's answer, and one that hangs never gives it: so a thread waits.
-    fn patiently(&self, ask: fn(&cpal::Stream) -> Result<(), cpal::Error>) -> Result<(), Disobeyed> {
-        let (send, answer) = mpsc::channel();
-        let stream = self.stream.clone();
-        let wait = move || drop(send.send(ask(&stream)));
-        thread::Builder::new().name("ask-device".to_owned()).spawn(wait).map_err(|_| Disobeyed)?;
-        answer.recv_timeout(PATIENCE).map_err(|_| Disobeyed)?.map_err(|_| Disobeyed)
+        match &self.way {
+            Way::Cpal(stream) => patiently(stream, cpal::Stream::play),
+            #[cfg(target_os = "linux")]
+            Way::Fixed(stream) => stream.play(),
+        }
     }
 }
 
+/// Both wait for the server's answer, and one that hangs never gives it: so a thread waits.
+fn patiently(stream: &Arc<cpal::Stream>, ask: fn(&cpal::Stream) -> Result<(), cpal::Error>) -> Result<(), Disobeyed> {
+    let (send, answer) = mpsc::channel();
+    let stream = stream.clone();
+    let wait = move || drop(send.send(ask(&stream)));
+    thread::Builder::new().name("ask-device".to_owned()).spawn(wait).map_err(|_| Disobeyed)?;
+    answer.recv_timeout(PATIENCE).map_err(|_| Disobeyed)?.map_err(|_| Disobeyed)
+}
+
+/// Whether an ALSA name leads to a card by itself, and not through a plugin that may lead anywhere.
+pub(super) fn is_sound_card(name: &str) -> bool {
+    ["hw:", "plughw:", "front:", "iec958:", "hdmi:"].iter().any(|way| name.starts_with(way))
+}
+
 /// `PulseAudio` first (`PipeWire` answers to it too): it mixes, follows the player's choice of device and says when it is absent.
-fn hosts() -> Vec<HostId> {
+pub(super) fn hosts() -> Vec<HostId> {
     let mut hosts = cpal::available_hosts();
     hosts.sort_by_key(|host| host.name() != "PulseAudio");
     hosts
@@ -115,7 +165,7 @@ fn open_on(
     host: HostId,
     name: Option<&str>,
     player: &Player,
-    failed: impl Fn(cpal::Error) + Send + 'static,
+    failed: impl Fn(String) + Send + 'static,
 ) -> Result<Stream, OpenError> {
     let host = cpal::host_from_id(host).map_err(|_| OpenError::NoDevice)?;
     let device = match name {
@@ -136,13 +186,15 @@ fn open_on(
     let failed = Arc::new(Mutex::new(failed));
     let build = |config, format| {
         let failed = failed.clone();
-        build(&device, config, format, player.clone(), move |error| super::lock(&failed)(error))
+        build(&device, config, format, player.clone(), move |error: cpal::Error| {
+            super::lock(&failed)(error.to_string());
+        })
     };
     let stream = build(ours, SampleFormat::I16)
         .or_else(|_| build(theirs, supported.sample_format()))
-        .map_err(OpenError::Refused)?;
-    stream.play().map_err(OpenError::Refused)?;
-    Ok(Stream { stream: Arc::new(stream) })
+        .map_err(|error| OpenError::Refused(error.to_string()))?;
+    stream.play().map_err(|error| OpenError::Refused(error.to_string()))?;
+    Ok(Stream { way: Way::Cpal(Arc::new(stream)) })
 }
 
 fn named(host: &cpal::Host, name: &str) -> Result<cpal::Device, OpenError> {
@@ -222,13 +274,13 @@ impl Feed {
 
 /// While it lives, the ALSA library tells its troubles to a buffer instead of standard error, on this thread.
 #[cfg(target_os = "linux")]
-fn hush() -> impl Sized {
+pub(super) fn hush() -> impl Sized {
     alsa::Output::local_error_handler().ok()
 }
 
 /// There is nothing to hush elsewhere.
 #[cfg(not(target_os = "linux"))]
-fn hush() -> impl Sized {}
+pub(super) fn hush() -> impl Sized {}
 
 #[cfg(test)]
 mod tests {

@@ -1,0 +1,135 @@
+//! Which sound devices there are, and a word on one of them.
+
+use std::sync::mpsc;
+use std::time::Duration;
+
+use cpal::traits::{DeviceTrait, HostTrait};
+
+use super::espeak::{self, Synthesizer};
+use super::queue::Job;
+use super::settings::VoiceSettings;
+use super::stream::player::{Notice, Player};
+use super::stream::{NO_SINK, Stream, Target, hosts, hush, is_sound_card};
+use super::system;
+use crate::game::participant::Language;
+use crate::words::utterance::Segment;
+
+/// How long a word may take to be heard, and a voice to open.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// What `PulseAudio` calls the recording of an output: no microphone.
+const MONITOR: &str = ".monitor";
+
+/// A sound device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// What the sound system calls it; so it is named in settings.
+    pub id: String,
+    /// What a person would call it.
+    pub name: String,
+    /// Whether it is the one that is used where none is named.
+    pub default: bool,
+}
+
+/// Whether devices play or record.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// They play.
+    Output,
+    /// They record.
+    Input,
+}
+
+/// The devices of the first sound system that answers.
+#[must_use]
+pub fn list(direction: Direction) -> Vec<Found> {
+    let _hushed = hush();
+    let host = hosts().into_iter().find_map(|host| cpal::host_from_id(host).ok());
+    host.map(|host| list_on(&host, direction)).unwrap_or_default()
+}
+
+/// ALSA lists every plugin too, among them some that print or swallow everything. Those that lead to a card, and the default
+/// one, begin so.
+fn is_plugin(host: &cpal::Host, id: &str) -> bool {
+    host.id().name() == "ALSA" && id != "default" && !id.starts_with("sysdefault:") && !is_sound_card(id)
+}
+
+fn list_on(host: &cpal::Host, direction: Direction) -> Vec<Found> {
+    let (devices, default) = match direction {
+        Direction::Output => (host.output_devices(), host.default_output_device()),
+        Direction::Input => (host.input_devices(), host.default_input_device()),
+    };
+    let id_of = |device: &cpal::Device| device.id().ok().map(|id| id.id().to_owned());
+    let default = default.as_ref().and_then(id_of);
+    let works = |device: &cpal::Device| match direction {
+        Direction::Output => device.default_output_config().is_ok(),
+        Direction::Input => device.default_input_config().is_ok(),
+    };
+    let found = devices.into_iter().flatten().filter_map(|device| {
+        let id = id_of(&device).filter(|id| !is_plugin(host, id))?;
+        if !works(&device) {
+            return None;
+        }
+        let name = device.description().map_or_else(|_| id.clone(), |about| about.name().to_owned());
+        Some(Found { default: Some(&id) == default.as_ref(), id, name })
+    });
+    found.filter(|device| device.id != NO_SINK && !device.id.ends_with(MONITOR)).collect()
+}
+
+/// A voice that says a word on any device.
+pub struct Herald {
+    synthesizer: Synthesizer,
+    jobs: u64,
+}
+
+impl Herald {
+    /// Opens espeak-ng.
+    ///
+    /// # Errors
+    /// Why it cannot be used.
+    pub fn open(voice: VoiceSettings) -> Result<Herald, String> {
+        let (send, opened) = mpsc::channel();
+        let notify = move |notice| drop(send.send(notice));
+        let synthesizer = espeak::start(voice, notify).map_err(|error| error.to_string())?;
+        match opened.recv_timeout(PATIENCE) {
+            Ok(espeak::Notice::Ready) => Ok(Herald { synthesizer, jobs: 0 }),
+            Ok(espeak::Notice::Failed(error)) => Err(error.to_string()),
+            Err(_) => Err("espeak-ng does not answer".to_owned()),
+        }
+    }
+
+    /// Says a word on the device of this name, and waits until it has been heard.
+    ///
+    /// # Errors
+    /// Why it was not.
+    pub fn say(&mut self, device: &str, words: Vec<Segment>) -> Result<(), String> {
+        self.jobs += 1;
+        let job = Job(self.jobs);
+        let (send, news) = mpsc::channel();
+        let broken = send.clone();
+        let player = Player::new(move |notice| {
+            // Whoever waits has given up where nobody listens.
+            if notice == Notice::Quiet {
+                let _gone = send.send(Ok(()));
+            }
+        });
+        player.begin(job);
+        let failed = move |why| drop(broken.send(Err(why)));
+        let target = Target::Named(device.to_owned());
+        let stream = Stream::open(&target, &player, failed).map_err(|error| error.to_string())?;
+        self.synthesizer.say(job, words, Box::new(player));
+        let heard = news.recv_timeout(PATIENCE).unwrap_or_else(|_| Err("it takes no sound".to_owned()));
+        if heard.is_err() {
+            // The threads of a server that hangs never end.
+            let _left = std::thread::Builder::new().spawn(move || drop(stream));
+        }
+        heard
+    }
+}
+
+/// Whether the system's own voice answers.
+#[must_use]
+pub fn system_voice_answers(language: Language) -> bool {
+    let (send, opened) = mpsc::channel();
+    let started = system::start(VoiceSettings::default(), language, move |notice| drop(send.send(notice)));
+    started.is_ok_and(|_voice| opened.recv_timeout(PATIENCE) == Ok(system::Notice::Ready))
+}

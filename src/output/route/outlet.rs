@@ -1,0 +1,232 @@
+//! One device as its owner sees it: opened, resting, lost and opened again. What to do about it is the owner's affair.
+
+use std::sync::mpsc::Sender;
+use std::thread;
+
+use super::super::queue::{Device, Job};
+use super::super::stream::player::{self, Player};
+use super::super::stream::{Stream, Target};
+use super::owner::Order;
+use crate::time::{Stamper, Tick};
+
+/// Milliseconds after which a device that failed or was not there is tried again; twice as many each time.
+const AGAIN: u64 = 2000;
+/// But not more than these.
+const AGAIN_AT_MOST: u64 = 30_000;
+/// Milliseconds after which a device that should play and asks for nothing counts as broken: its server hangs, or it was suspended.
+const STUCK: u64 = 3000;
+/// Milliseconds of nothing after which a device rests.
+const IDLE: u64 = 10_000;
+
+/// Where a device stands.
+enum Line {
+    /// Not open; to be tried at this moment, or when somebody asks for it.
+    Closed { again: Option<Tick> },
+    /// Playing; at this moment it may rest, unless something sounds.
+    Playing { stream: Stream, rest: Option<Tick> },
+    /// Open, asking for no samples.
+    Resting(Stream),
+    /// Closed by ourselves, because it cannot rest (many ALSA devices cannot); opened again when something is to sound.
+    PutAway,
+}
+
+/// What came of a deadline.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Due {
+    /// Nothing that matters to others.
+    Nothing,
+    /// It is to be opened.
+    Open,
+    /// It is broken.
+    Broken(String),
+}
+
+/// A device.
+pub(super) struct Outlet {
+    device: Device,
+    target: Target,
+    sender: Sender<Order>,
+    stamper: Stamper,
+    player: Player,
+    line: Line,
+    /// Counts the openings.
+    era: u32,
+    /// How often in a row it could not be opened.
+    misses: u32,
+    /// When it is to be looked at whether the device still asks for samples, and how often it had asked before.
+    watch: (Tick, u64),
+    /// Whether it may still have something of ours in its buffers.
+    sounding: bool,
+}
+
+impl Outlet {
+    pub(super) fn new(device: Device, target: Target, sender: Sender<Order>) -> Outlet {
+        let notices = sender.clone();
+        let player = Player::new(move |notice| drop(notices.send(Order::Player(device, notice))));
+        Outlet {
+            device,
+            target,
+            sender,
+            stamper: Stamper::real(),
+            player,
+            line: Line::Closed { again: None },
+            era: 0,
+            misses: 0,
+            watch: (Tick::START, 0),
+            sounding: false,
+        }
+    }
+
+    /// Whether something can be heard on it.
+    pub(super) fn is_open(&self) -> bool {
+        !matches!(self.line, Line::Closed { .. })
+    }
+
+    pub(super) fn is_sounding(&self) -> bool {
+        self.sounding
+    }
+
+    /// Whether news of this opening are still news.
+    pub(super) fn is_of(&self, era: u32) -> bool {
+        self.era == era
+    }
+
+    pub(super) fn era(&self) -> u32 {
+        self.era
+    }
+
+    pub(super) fn player(&self) -> &Player {
+        &self.player
+    }
+
+    /// Opens the device, unless it is open.
+    pub(super) fn open(&mut self) -> Result<(), String> {
+        if self.is_open() && !matches!(self.line, Line::PutAway) {
+            return Ok(());
+        }
+        self.era += 1;
+        let (sender, device, era) = (self.sender.clone(), self.device, self.era);
+        let failed = move |why: String| drop(sender.send(Order::Broke { device, era, why }));
+        let stream = Stream::open(&self.target, &self.player, failed).map_err(|error| error.to_string())?;
+        self.misses = 0;
+        self.look_again();
+        // Something may have been begun before the device was open: then it rests only after its end.
+        let rest = (!self.sounding).then(|| self.stamper.now().after(IDLE));
+        self.line = Line::Playing { stream, rest };
+        Ok(())
+    }
+
+    /// Lets go of the device and of all that was to sound on it. `try_again`: it comes due after a while.
+    pub(super) fn close(&mut self, try_again: bool) {
+        let delay = AGAIN_AT_MOST.min(AGAIN << self.misses.min(8));
+        self.misses += 1;
+        // Emptied first: the device may go on asking until it is let go.
+        self.player.clear();
+        self.sounding = false;
+        // What its closing still complains of is of an earlier era.
+        self.era += 1;
+        let again = try_again.then(|| self.stamper.now().after(delay));
+        if let Line::Playing { stream, .. } | Line::Resting(stream) =
+            std::mem::replace(&mut self.line, Line::Closed { again })
+        {
+            discard(stream);
+        }
+    }
+
+    pub(super) fn begin(&mut self, job: Job) -> Result<(), String> {
+        self.player.begin(job);
+        self.wake()
+    }
+
+    pub(super) fn cue(&mut self, samples: std::sync::Arc<[i16]>) -> Result<(), String> {
+        if !self.is_open() {
+            return Ok(());
+        }
+        self.player.cue(samples);
+        self.wake()
+    }
+
+    /// Something is about to sound.
+    fn wake(&mut self) -> Result<(), String> {
+        self.sounding = true;
+        match std::mem::replace(&mut self.line, Line::Closed { again: None }) {
+            Line::Playing { stream, rest } => {
+                if rest.is_some() {
+                    self.look_again();
+                }
+                self.line = Line::Playing { stream, rest: None };
+            }
+            Line::Resting(stream) => {
+                if stream.play().is_err() {
+                    // The server may have been started anew meanwhile.
+                    discard(stream);
+                    return self.open();
+                }
+                self.look_again();
+                self.line = Line::Playing { stream, rest: None };
+            }
+            Line::PutAway => return self.open(),
+            closed @ Line::Closed { .. } => self.line = closed,
+        }
+        Ok(())
+    }
+
+    /// Nothing sounds on it any more.
+    pub(super) fn quiet(&mut self) {
+        self.sounding = false;
+        if let Line::Playing { rest, .. } = &mut self.line {
+            *rest = Some(self.stamper.now().after(IDLE));
+        }
+    }
+
+    fn look_again(&mut self) {
+        self.watch = (self.stamper.now().after(STUCK), self.player.asked());
+    }
+
+    pub(super) fn deadline(&self) -> Option<Tick> {
+        match &self.line {
+            Line::Closed { again } => *again,
+            Line::Playing { rest, .. } => Some(rest.unwrap_or(self.watch.0)),
+            Line::Resting(_) | Line::PutAway => None,
+        }
+    }
+
+    /// Does what is due at this moment.
+    pub(super) fn due(&mut self, now: Tick) -> Due {
+        if self.deadline().is_none_or(|at| at > now) {
+            return Due::Nothing;
+        }
+        match std::mem::replace(&mut self.line, Line::Closed { again: None }) {
+            Line::Closed { .. } => return Due::Open,
+            Line::Playing { stream, rest: None } => {
+                let stuck = self.player.asked() == self.watch.1;
+                self.line = Line::Playing { stream, rest: None };
+                if stuck {
+                    return Due::Broken("the sound device takes nothing any more".to_owned());
+                }
+                self.look_again();
+            }
+            Line::Playing { stream, rest: Some(_) } => {
+                self.line = if stream.pause().is_ok() {
+                    Line::Resting(stream)
+                } else {
+                    // What its closing still complains of is of an earlier era.
+                    self.era += 1;
+                    discard(stream);
+                    Line::PutAway
+                };
+            }
+            quiet @ (Line::Resting(_) | Line::PutAway) => self.line = quiet,
+        }
+        Due::Nothing
+    }
+}
+
+/// Takes what a player tells, for the owner's orders.
+pub(super) type Notice = player::Notice;
+
+/// Drops a stream on a thread of its own: its threads are joined, and those of a server that hangs never end.
+fn discard(stream: Stream) {
+    // Where no thread can be had the stream goes with the closure, here.
+    let _dropped = thread::Builder::new().name("discard-device".to_owned()).spawn(move || drop(stream));
+}

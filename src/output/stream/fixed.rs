@@ -1,0 +1,465 @@
+//! A stream of `PulseAudio` that stays on its sink, for words that nobody else may hear.
+//!
+//! The server is told never to move it, so that it ends where its sink goes. Because not every server obeys, and because a
+//! laptop's one sink leads to its earphone or to its loudspeaker, what the server tells of the sink, its port, the stream and
+//! the default device is followed on the same connection: at any such news no further sample is given until the server has
+//! confirmed that everything is as it was. When it is not, the connection is closed, and what the server still had ends with it.
+
+use std::collections::BTreeSet;
+use std::ffi::CString;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::thread;
+
+use pulseaudio::protocol::port_info::PortAvailable;
+use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
+use pulseaudio::protocol::{
+    ChannelMap, Command, CorkStreamParams, CreatePlaybackStreamReply, GetSinkInfo, PlaybackStreamParams, Prop, Props,
+    PulseError, SampleFormat, SampleSpec, ServerInfo, SinkInfo, SinkInputInfo, SubscriptionEvent,
+    SubscriptionEventFacility, SubscriptionMask,
+};
+use thiserror::Error;
+
+use super::player::Player;
+use super::pulse::{Connection, Message, Reply, Sender, TalkError};
+use super::{Disobeyed, OpenError, PATIENCE, PERIOD_MILLIS, RATE};
+
+/// Numbers of orders whose answers nobody waits for: above those of all questions.
+const FIRST_ORDER: u32 = 0x4000_0000;
+
+/// What the stream must not survive.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Guard {
+    /// Any change of its sink, its sink's port or the default device: its words are for one pair of ears.
+    Private,
+    /// The going of its sink alone: the table hears it anyway.
+    Public,
+}
+
+/// What became of the device.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Change {
+    /// The sink is gone.
+    #[error("the device {0} is gone")]
+    Gone(String),
+    /// The stream is no longer on it.
+    #[error("the sound system has taken the words away from the device {0}")]
+    Moved(String),
+    /// Something was plugged in or pulled out.
+    #[error("at the device {0} something was plugged in or pulled out")]
+    Port(String),
+    /// Another device is the default one.
+    #[error("another device has become the default one")]
+    Default,
+    /// The server.
+    #[error("{0}")]
+    Server(String),
+}
+
+/// An open stream. It plays until it is paused or dropped; dropping it ends its sound at once.
+pub struct Fixed {
+    sender: Sender,
+    channel: u32,
+    orders: AtomicU32,
+    closing: Arc<AtomicBool>,
+}
+
+impl Fixed {
+    /// Opens a stream on the sink of this name. `failed` is called once, on a thread of its own, when it ends by itself.
+    ///
+    /// # Errors
+    /// [`OpenError`], within a few times [`PATIENCE`].
+    pub fn open(
+        name: &str,
+        guard: Guard,
+        player: &Player,
+        failed: impl FnOnce(Change) + Send + 'static,
+    ) -> Result<Fixed, OpenError> {
+        let refused = |error: TalkError| match error {
+            TalkError::Refused(PulseError::NoEntity) => OpenError::NoSuchDevice(name.to_owned()),
+            TalkError::NoServer => OpenError::NoDevice,
+            other => OpenError::Refused(other.to_string()),
+        };
+        let sink_name = CString::new(name).map_err(|_| OpenError::NoSuchDevice(name.to_owned()))?;
+        let mut connection = Connection::open(PATIENCE).map_err(refused)?;
+        // News first: nothing may change unseen between the look at the sink and the opening of the stream.
+        let mask =
+            SubscriptionMask::SINK | SubscriptionMask::SINK_INPUT | SubscriptionMask::SERVER | SubscriptionMask::CARD;
+        connection.ask_plainly(&Command::Subscribe(mask)).map_err(refused)?;
+        let named = GetSinkInfo { index: None, name: Some(sink_name.clone()) };
+        let sink: SinkInfo = connection.ask(&Command::GetSinkInfo(named)).map_err(refused)?;
+        if sink.name != sink_name {
+            // Servers understand names such as @DEFAULT_SINK@ too: those name no device.
+            return Err(OpenError::NoSuchDevice(name.to_owned()));
+        }
+        let server: ServerInfo = connection.ask(&Command::GetServerInfo).map_err(refused)?;
+        let create = Command::CreatePlaybackStream(params(&sink));
+        let stream: CreatePlaybackStreamReply = connection.ask(&create).map_err(refused)?;
+        connection.settle().map_err(refused)?;
+
+        let place = Place::of(&sink, &server, guard);
+        if stream.sink_index != place.sink {
+            return Err(OpenError::Refused(Change::Moved(place.name()).to_string()));
+        }
+        let closing = Arc::new(AtomicBool::new(false));
+        let fixed = Fixed {
+            sender: connection.sender().clone(),
+            channel: stream.channel,
+            orders: AtomicU32::new(FIRST_ORDER),
+            closing: closing.clone(),
+        };
+        let feeder = Feeder {
+            connection,
+            player: player.clone(),
+            place,
+            channel: stream.channel,
+            stream: stream.stream_index,
+            owed: usize::try_from(stream.requested_bytes).unwrap_or(0),
+            asked: BTreeSet::new(),
+            ask_again: false,
+        };
+        let run = move || {
+            let change = feeder.run();
+            if !closing.load(Ordering::SeqCst) {
+                failed(change);
+            }
+        };
+        let thread = thread::Builder::new().name("private-device".to_owned()).spawn(run);
+        thread.map_err(|error| OpenError::Refused(error.to_string()))?;
+        Ok(fixed)
+    }
+
+    /// Lets the stream rest; it does not wait for the server.
+    ///
+    /// # Errors
+    /// The server is gone.
+    pub fn pause(&self) -> Result<(), Disobeyed> {
+        self.cork(true)
+    }
+
+    /// Goes on after [`Fixed::pause`].
+    ///
+    /// # Errors
+    /// The server is gone.
+    pub fn play(&self) -> Result<(), Disobeyed> {
+        self.cork(false)
+    }
+
+    fn cork(&self, cork: bool) -> Result<(), Disobeyed> {
+        let order = Command::CorkPlaybackStream(CorkStreamParams { channel: self.channel, cork });
+        self.sender.send(self.orders.fetch_add(1, Ordering::Relaxed), &order).map_err(|_| Disobeyed)
+    }
+}
+
+impl Drop for Fixed {
+    fn drop(&mut self) {
+        self.closing.store(true, Ordering::SeqCst);
+        self.sender.hang_up();
+    }
+}
+
+fn params(sink: &SinkInfo) -> PlaybackStreamParams {
+    let period = RATE * PERIOD_MILLIS / 1000 * 2;
+    let mut props = Props::new();
+    props.set(Prop::MediaName, CString::from(c"speech"));
+    PlaybackStreamParams {
+        sample_spec: SampleSpec { format: SampleFormat::S16Le, channels: 1, sample_rate: RATE },
+        channel_map: ChannelMap::mono(),
+        sink_index: Some(sink.index),
+        buffer_attr: BufferAttr {
+            max_length: 2 * period,
+            target_length: 2 * period,
+            minimum_request_length: period,
+            ..BufferAttr::default()
+        },
+        props,
+        flags: StreamFlags { no_move: true, adjust_latency: true, ..StreamFlags::default() },
+        ..PlaybackStreamParams::default()
+    }
+}
+
+/// Where the stream began, and must stay.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Place {
+    guard: Guard,
+    sink: u32,
+    sink_name: CString,
+    card: Option<u32>,
+    /// The port in use, and whether something is known to be plugged into it or not known not to be.
+    port: Option<(CString, bool)>,
+    default: Option<CString>,
+}
+
+impl Place {
+    fn of(sink: &SinkInfo, server: &ServerInfo, guard: Guard) -> Place {
+        Place {
+            guard,
+            sink: sink.index,
+            sink_name: sink.name.clone(),
+            card: sink.card_index,
+            port: port(sink),
+            default: server.default_sink_name.clone(),
+        }
+    }
+
+    fn name(&self) -> String {
+        self.sink_name.to_string_lossy().into_owned()
+    }
+
+    /// Whether news may be of something that matters.
+    fn concerns(&self, news: &SubscriptionEvent, stream: u32) -> bool {
+        match news.event_facility {
+            SubscriptionEventFacility::Sink => news.index == Some(self.sink),
+            SubscriptionEventFacility::SinkInput => news.index == Some(stream),
+            // A plug is told of the card before the sink has changed its port.
+            SubscriptionEventFacility::Card => self.guard == Guard::Private && news.index == self.card,
+            SubscriptionEventFacility::Server => self.guard == Guard::Private,
+            _ => false,
+        }
+    }
+
+    fn judge_sink(&self, now: &SinkInfo) -> Option<Change> {
+        if now.name != self.sink_name || now.index != self.sink {
+            return Some(Change::Gone(self.name()));
+        }
+        let private = self.guard == Guard::Private;
+        let same_port = match (&self.port, port(now)) {
+            (Some((before, plugged)), Some((after, still))) => *before == after && still >= *plugged,
+            (before, after) => before.is_none() && after.is_none(),
+        };
+        (private && !same_port).then(|| Change::Port(self.name()))
+    }
+
+    fn judge_stream(&self, now: &SinkInputInfo) -> Option<Change> {
+        (now.sink_index != self.sink).then(|| Change::Moved(self.name()))
+    }
+
+    fn judge_server(&self, now: &ServerInfo) -> Option<Change> {
+        (self.guard == Guard::Private && now.default_sink_name != self.default).then_some(Change::Default)
+    }
+}
+
+fn port(sink: &SinkInfo) -> Option<(CString, bool)> {
+    let port = sink.ports.get(sink.active_port)?;
+    Some((port.name.clone(), port.available != PortAvailable::No))
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Question {
+    Sink,
+    Stream,
+    Server,
+}
+
+/// The thread: it gives samples, and looks after the place.
+struct Feeder {
+    connection: Connection,
+    player: Player,
+    place: Place,
+    channel: u32,
+    stream: u32,
+    /// Bytes that the server wants.
+    owed: usize,
+    /// Questions that are not answered yet: until they are, nothing is given.
+    asked: BTreeSet<(u32, Question)>,
+    /// Something happened after they were asked.
+    ask_again: bool,
+}
+
+impl Feeder {
+    /// Runs until something changes, and says what.
+    fn run(mut self) -> Change {
+        let change = self.follow().unwrap_or_else(|error| Change::Server(error.to_string()));
+        self.connection.sender().hang_up();
+        change
+    }
+
+    fn follow(&mut self) -> Result<Change, TalkError> {
+        // What happened while the stream was opened is seen by this look.
+        self.ask()?;
+        loop {
+            let change = match self.connection.next()? {
+                Message::Reply(number, reply) => self.answered(number, reply)?,
+                Message::Refused(number, why) => self.refused(number, why),
+                Message::News(news) => self.news(&news)?,
+            };
+            if let Some(change) = change {
+                return Ok(change);
+            }
+            if self.asked.is_empty() {
+                if std::mem::take(&mut self.ask_again) {
+                    self.ask()?;
+                } else {
+                    self.feed()?;
+                }
+            }
+        }
+    }
+
+    fn ask(&mut self) -> Result<(), TalkError> {
+        let sink = GetSinkInfo { index: Some(self.place.sink), name: None };
+        let questions = [
+            (Question::Sink, Command::GetSinkInfo(sink)),
+            (Question::Stream, Command::GetSinkInputInfo(self.stream)),
+            (Question::Server, Command::GetServerInfo),
+        ];
+        for (question, command) in questions {
+            self.asked.insert((self.connection.send(&command)?, question));
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, number: u32) -> Option<Question> {
+        let found = *self.asked.iter().find(|(of, _)| *of == number)?;
+        self.asked.remove(&found);
+        Some(found.1)
+    }
+
+    fn answered(&mut self, number: u32, reply: Reply) -> Result<Option<Change>, TalkError> {
+        Ok(match self.take(number) {
+            None => None,
+            Some(Question::Sink) => self.place.judge_sink(&reply.read()?),
+            Some(Question::Stream) => self.place.judge_stream(&reply.read()?),
+            Some(Question::Server) => self.place.judge_server(&reply.read()?),
+        })
+    }
+
+    /// A question about something that is gone is refused.
+    fn refused(&mut self, number: u32, why: PulseError) -> Option<Change> {
+        match self.take(number)? {
+            Question::Sink => Some(Change::Gone(self.place.name())),
+            Question::Stream => Some(Change::Moved(self.place.name())),
+            Question::Server => Some(Change::Server(why.to_string())),
+        }
+    }
+
+    fn news(&mut self, news: &Command) -> Result<Option<Change>, TalkError> {
+        match news {
+            Command::Request(request) if request.channel == self.channel => {
+                self.owed += usize::try_from(request.length).unwrap_or(0);
+            }
+            Command::PlaybackStreamKilled(channel) if *channel == self.channel => {
+                return Ok(Some(Change::Gone(self.place.name())));
+            }
+            Command::PlaybackStreamMoved(_) => return Ok(Some(Change::Moved(self.place.name()))),
+            Command::SubscribeEvent(event) if self.place.concerns(event, self.stream) => {
+                if self.asked.is_empty() {
+                    self.ask()?;
+                } else {
+                    self.ask_again = true;
+                }
+            }
+            _ => {}
+        }
+        Ok(None)
+    }
+
+    fn feed(&mut self) -> Result<(), TalkError> {
+        let mut samples = vec![0; std::mem::take(&mut self.owed) / 2];
+        if samples.is_empty() {
+            return Ok(());
+        }
+        self.player.fill(&mut samples);
+        let bytes: Vec<u8> = samples.into_iter().flat_map(i16::to_le_bytes).collect();
+        self.connection.sender().send_samples(self.channel, &bytes)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use pulseaudio::protocol::SubscriptionEventType;
+    use pulseaudio::protocol::port_info::{PortDirection, PortInfo, PortType};
+
+    use super::SubscriptionEventFacility as Of;
+    use super::*;
+
+    fn port_named(name: &str, available: PortAvailable) -> PortInfo {
+        PortInfo {
+            name: CString::new(name).unwrap(),
+            port_type: PortType::Analog,
+            description: None,
+            dir: PortDirection::Input,
+            priority: 0,
+            available,
+            availability_group: None,
+        }
+    }
+
+    /// A laptop: one sink, two ports.
+    fn laptop(active_port: usize, jack: PortAvailable) -> SinkInfo {
+        SinkInfo {
+            index: 3,
+            name: CString::from(c"laptop"),
+            card_index: Some(1),
+            ports: vec![port_named("speaker", PortAvailable::Unknown), port_named("headphones", jack)],
+            active_port,
+            ..SinkInfo::default()
+        }
+    }
+
+    fn server(default: &str) -> ServerInfo {
+        ServerInfo { default_sink_name: CString::new(default).ok(), ..ServerInfo::default() }
+    }
+
+    fn place(guard: Guard) -> Place {
+        Place::of(&laptop(1, PortAvailable::Yes), &server("laptop"), guard)
+    }
+
+    #[test]
+    fn a_pulled_plug_ends_private_words_before_the_port_has_changed() {
+        let port = Some(Change::Port("laptop".to_owned()));
+        let place = place(Guard::Private);
+        assert_eq!(place.judge_sink(&laptop(1, PortAvailable::Yes)), None);
+        assert_eq!(place.judge_sink(&laptop(1, PortAvailable::No)), port, "pulled");
+        assert_eq!(place.judge_sink(&laptop(0, PortAvailable::No)), port, "pulled and switched");
+        assert_eq!(place.judge_sink(&laptop(0, PortAvailable::Yes)), port, "switched by hand");
+        assert_eq!(place.judge_sink(&laptop(7, PortAvailable::Yes)), port, "a port that is none");
+    }
+
+    #[test]
+    fn a_jack_that_cannot_tell_what_is_plugged_in_can_be_used() {
+        let blind = laptop(1, PortAvailable::Unknown);
+        let place = Place::of(&blind, &server("laptop"), Guard::Private);
+        assert_eq!(place.judge_sink(&blind), None);
+        let without = SinkInfo { ports: Vec::new(), ..blind };
+        assert_eq!(Place::of(&without, &server("laptop"), Guard::Private).judge_sink(&without), None);
+    }
+
+    #[test]
+    fn another_sink_of_the_same_number_is_another_sink() {
+        let other = SinkInfo { name: CString::from(c"television"), ..laptop(1, PortAvailable::Yes) };
+        let gone = Some(Change::Gone("laptop".to_owned()));
+        assert_eq!(place(Guard::Private).judge_sink(&other), gone);
+        assert_eq!(place(Guard::Public).judge_sink(&other), gone);
+    }
+
+    #[test]
+    fn a_moved_stream_and_a_new_default_device_are_seen() {
+        let place = place(Guard::Private);
+        let stream = |sink_index| SinkInputInfo { sink_index, ..SinkInputInfo::default() };
+        assert_eq!(place.judge_stream(&stream(3)), None);
+        assert_eq!(place.judge_stream(&stream(4)), Some(Change::Moved("laptop".to_owned())));
+        assert_eq!(place.judge_server(&server("laptop")), None);
+        assert_eq!(place.judge_server(&server("hall")), Some(Change::Default));
+    }
+
+    #[test]
+    fn public_words_do_not_mind_ports_and_defaults() {
+        let place = place(Guard::Public);
+        assert_eq!(place.judge_sink(&laptop(0, PortAvailable::No)), None);
+        assert_eq!(place.judge_server(&server("hall")), None);
+    }
+
+    #[test]
+    fn only_news_of_the_own_place_stop_the_words() {
+        let place = place(Guard::Private);
+        let concerns = |event_facility, index| {
+            let event_type = SubscriptionEventType::Changed;
+            place.concerns(&SubscriptionEvent { event_facility, event_type, index }, 9)
+        };
+        assert!(concerns(Of::Sink, Some(3)) && concerns(Of::SinkInput, Some(9)) && concerns(Of::Card, Some(1)));
+        assert!(concerns(Of::Server, None));
+        assert!(!concerns(Of::Sink, Some(4)) && !concerns(Of::SinkInput, Some(3)) && !concerns(Of::Card, Some(2)));
+        assert!(!concerns(Of::Source, Some(3)));
+    }
+}
