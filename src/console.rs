@@ -1,5 +1,6 @@
 //! The one loop: it alone owns the game. Inputs come in stamped, effects go out in order, behind the facts before them.
 
+mod keys;
 mod ledger;
 mod said;
 mod saving;
@@ -12,7 +13,7 @@ use crossbeam_channel::{Receiver, Sender, never, select_biased};
 
 use crate::answers;
 use crate::config::{self, Key, Speech};
-use crate::desk::entry::{Entry, EntryEffect};
+use crate::desk::entry::Entry;
 use crate::desk::pending::Pending;
 use crate::desk::{self, Desk, Step};
 use crate::engine::house::{House, Reply};
@@ -84,6 +85,8 @@ pub struct Equipment {
     pub piped: bool,
     /// The user's file of settings, where a wish is remembered; `None`: nowhere.
     pub settings: Option<PathBuf>,
+    /// Whether the earphone is to be checked when the game begins: at a tournament, where one is named.
+    pub check_earphone: bool,
     /// The voice that the player has chosen, for when he wants one again.
     pub voice: Speech,
 }
@@ -249,7 +252,13 @@ impl Console {
             }
             // Who drives the console through pipes and reads no more is gone; at a terminal there is still the voice.
             Event::Output(Sounded::LinesGone) => self.leaving |= self.gear.piped,
-            Event::Output(Sounded::Finished { .. } | Sounded::PrivateLost { .. } | Sounded::PrivateBack) => {}
+            Event::Output(Sounded::PrivateLost { why }) => {
+                self.say(self.game.owner(), &Notice::PrivateLost { why }, Urgency::Urgent);
+            }
+            Event::Output(Sounded::PrivateBack) => {
+                self.say(self.game.owner(), &Notice::PrivateBack, Urgency::Polite);
+            }
+            Event::Output(Sounded::Finished { .. }) => {}
         }
     }
 
@@ -381,6 +390,13 @@ impl Console {
                 self.remember(Key::Speech, if on { self.gear.voice } else { Speech::Reader }.name());
                 self.say(self.game.owner(), &Notice::SelfVoicing { on }, Urgency::Urgent);
             }
+            Step::CheckEarphone => self.check_earphone(),
+            Step::Earphone { heard } => {
+                self.gear.output.confirm_private(heard);
+                if !heard {
+                    self.say(self.game.owner(), &Notice::Dropped, Urgency::Urgent);
+                }
+            }
             Step::Leave => self.wish_to_leave(),
         }
     }
@@ -388,6 +404,20 @@ impl Console {
     fn command(&mut self, seat: Seat, command: Command, source: Source, at: Tick) {
         let effects = self.game.handle(Input { seat, source, at, what: Happening::Command(command) });
         self.carry_out(effects);
+    }
+
+    /// A word in the ear, a public one on the table: the player says whether he heard each where it belongs.
+    fn check_earphone(&mut self) {
+        let owner = self.game.owner();
+        let word = |to, notice, listener: Listener| {
+            let segments = self.gear.words.notice(notice, &listener);
+            Utterance { to, urgency: Urgency::Polite, segments }
+        };
+        let ear = word(Seats::only(owner), &Notice::EarWord, self.listener(owner));
+        let table = word(Seats::PUBLIC, &Notice::TableWord, self.table_listener());
+        self.gear.output.check_devices(&ear, &table);
+        self.desk.ask(owner, Pending::Earphone);
+        self.say(owner, &Notice::AskEarphone, Urgency::Polite);
     }
 
     /// Keeps a setting for the next time.
@@ -398,59 +428,6 @@ impl Console {
             let notice = Notice::BadSetting { place, line: None, key: key.name().to_owned(), why: error.to_string() };
             self.say(self.game.owner(), &notice, Urgency::Polite);
         }
-    }
-
-    // --- keys ---
-
-    fn key(&mut self, key: input::Key, at: Tick) {
-        self.gear.output.silence();
-        match key {
-            input::Key::Ctrl('c' | 'd') => {
-                self.desk.ask(self.game.owner(), Pending::Quit);
-                self.say(self.game.owner(), &Notice::ConfirmQuit, Urgency::Urgent);
-            }
-            input::Key::Ctrl('z') => {}
-            input::Key::Alt(letter) => self.shortcut(letter, at),
-            key => {
-                for effect in self.entry.key(key) {
-                    self.entry_effect(effect, at);
-                }
-            }
-        }
-        self.draw_entry();
-    }
-
-    fn shortcut(&mut self, letter: char, at: Tick) {
-        let seat = self.game.owner();
-        if let Some(step) = desk::shortcut(letter, seat) {
-            for step in step {
-                self.step(step, Source::Keys, at);
-            }
-        }
-    }
-
-    fn entry_effect(&mut self, effect: EntryEffect, at: Tick) {
-        let owner = self.game.owner();
-        let notice = match effect {
-            EntryEffect::Line(text) => {
-                self.gear.output.entered();
-                return self.line(&text, None, Source::Keys, at);
-            }
-            // An empty line is an answer too: it leaves a name as it is.
-            EntryEffect::Empty if self.desk.is_asking() => return self.line("", None, Source::Keys, at),
-            EntryEffect::Echo(letter) => Notice::Typed(letter),
-            EntryEffect::EchoWord(text) | EntryEffect::ReadBack(text) => Notice::EntryLine(text),
-            EntryEffect::Deleted(text) => Notice::Deleted(text),
-            EntryEffect::Empty | EntryEffect::Edge => Notice::EntryEmpty,
-        };
-        // What is typed is spoken, not printed: it stands on the entry line.
-        let segments = self.gear.words.notice(&notice, &self.listener(owner));
-        self.gear.output.speak(&Utterance { to: Seats::only(owner), urgency: Urgency::Urgent, segments });
-    }
-
-    fn draw_entry(&mut self) {
-        let (text, cursor) = self.entry.shown();
-        self.gear.output.draw_entry(text, cursor);
     }
 
     // --- effects ---
@@ -477,6 +454,9 @@ impl Console {
         if spoken {
             for notice in std::mem::take(&mut self.greeting) {
                 self.say(self.game.owner(), &notice, Urgency::Polite);
+            }
+            if std::mem::take(&mut self.gear.check_earphone) {
+                self.check_earphone();
             }
         }
     }

@@ -25,4 +25,5 @@ turn = am Zug, wer ist am Zug, wer zieht, wer ist dran, Ergebnis
 speech = Stimme, Sprache, Sprachausgabe
 speech-off = Stimme aus, Sprache aus
 speech-on = Stimme an, Sprache an
+earphone = Kopfhörer, Ohrhörer, Kopfhörer prüfen
 restore = zurück zu Halbzug, zurueck zu Halbzug, wiederherstellen

@@ -25,4 +25,5 @@ turn = turn, whose turn, whose move, who is to move, result, score
 speech = speech, voice
 speech-off = speech off, voice off
 speech-on = speech on, voice on
+earphone = earphone, earphones, headphones, check earphone
 restore = restore, back to half-move

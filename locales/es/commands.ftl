@@ -25,4 +25,5 @@ turn = turno, a quién le toca, quién juega, resultado, marcador
 speech = voz
 speech-off = voz apagada, apagar voz, apaga la voz
 speech-on = voz encendida, encender voz, enciende la voz
+earphone = auricular, auriculares, cascos, probar auricular
 restore = restaurar, volver a media jugada

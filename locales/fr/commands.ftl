@@ -25,4 +25,5 @@ turn = trait, à qui le trait, à qui de jouer, qui joue, résultat, score
 speech = voix
 speech-off = voix coupée, couper la voix
 speech-on = voix active, remettre la voix
+earphone = casque, écouteur, écouteurs, essai casque
 restore = restaurer, revenir au demi-coup

@@ -25,4 +25,5 @@ turn = tocca a chi, a chi tocca, chi muove, tratto, risultato, punteggio
 speech = voce
 speech-off = voce spenta, spegni voce, spegni la voce
 speech-on = voce accesa, accendi voce, accendi la voce
+earphone = cuffia, cuffie, auricolare, prova cuffia
 restore = ripristina, torna alla semimossa

@@ -136,6 +136,7 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     notices.extend(greeting(&loaded, &game, piped));
     let house = start_house(&game, &stamper, &own)?;
     let journal = start_journal(writer, &own)?;
+    let tournament_earphone = game.mode() == Mode::Tournament && !loaded.settings.earphone.is_empty();
     let Hall { words, output, inputs, .. } = hall;
     let gear = Equipment {
         inputs,
@@ -148,6 +149,7 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
         house,
         stamper,
         piped,
+        check_earphone: tournament_earphone,
         // What a program enters is no wish for the next time.
         settings: user_file().filter(|_| !piped),
         voice: match loaded.settings.speech {
@@ -169,7 +171,8 @@ fn greeting(loaded: &Loaded, game: &Game, piped: bool) -> Vec<Notice> {
     if *loaded.origin(Key::Speech) == Origin::Default && !piped {
         notices.push(Notice::AskReader);
     }
-    if game.mode() == Mode::Tournament && loaded.settings.terminal != config::Terminal::All && !piped {
+    let has_no_ear = loaded.settings.earphone.is_empty() && loaded.settings.terminal != config::Terminal::All;
+    if game.mode() == Mode::Tournament && has_no_ear && !piped {
         notices.push(Notice::PrivateHidden);
     }
     notices

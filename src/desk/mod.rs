@@ -77,6 +77,13 @@ pub enum Step {
         /// On, off, or the other than now.
         wanted: Option<bool>,
     },
+    /// Say a word in the ear and one on the table, and ask whether they were heard there.
+    CheckEarphone,
+    /// The ear's word was heard in the ear alone, or was not.
+    Earphone {
+        /// Whether it was.
+        heard: bool,
+    },
     /// Leave the program; the game stays as it is.
     Leave,
 }
@@ -131,6 +138,8 @@ impl Desk {
                 Reply::Done(self.named(seat, round, text))
             }
             (Pending::Quit, Some(Word::Yes | Word::Quit)) => Reply::Done(vec![Step::Leave]),
+            (Pending::Earphone, Some(Word::Yes)) => Reply::Done(vec![Step::Earphone { heard: true }]),
+            (Pending::Earphone, Some(Word::No)) => Reply::Done(vec![Step::Earphone { heard: false }]),
             (Pending::Confirm(what), Some(Word::Yes)) => {
                 Reply::Done(vec![Step::Command { seat, command: confirmed(what) }])
             }
@@ -148,8 +157,10 @@ impl Desk {
             // Another move stands for itself; a confirmation that it leaves open is told to be so.
             (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_)) => Reply::Fresh,
             (Pending::Promotion { .. } | Pending::Choice { .. }, None) if is_a_move(text, seat, game) => Reply::Fresh,
-            (Pending::Confirm(_) | Pending::Quit, Some(_)) => Reply::Dropped,
-            (Pending::Confirm(_) | Pending::Quit, None) if is_a_move(text, seat, game) => Reply::Dropped,
+            (Pending::Confirm(_) | Pending::Quit | Pending::Earphone, Some(_)) => Reply::Dropped,
+            (Pending::Confirm(_) | Pending::Quit | Pending::Earphone, None) if is_a_move(text, seat, game) => {
+                Reply::Dropped
+            }
             (pending, None) => {
                 let question = pending.question(game, seat);
                 self.pending = Some((seat, pending));
@@ -248,6 +259,7 @@ impl Desk {
                 say(asker, notice)
             }
             Word::Speech(wanted) => vec![Step::Speech { wanted }],
+            Word::Earphone => vec![Step::CheckEarphone],
             Word::Quit => vec![Step::Leave],
             Word::Yes | Word::No => say(asker, Notice::NothingAsked),
             Word::Number(_) => say(asker, unknown(text, language_of(game, asker))),

@@ -14,6 +14,8 @@ pub enum Pending {
     Confirm(Confirmable),
     /// Really leave?
     Quit,
+    /// Whether the ear's word was heard in the ear alone.
+    Earphone,
     /// What the pawn becomes.
     Promotion {
         /// Where it stands.
@@ -44,6 +46,7 @@ impl Pending {
                 Notice::Confirm { what: *what, side }
             }
             Pending::Quit => Notice::ConfirmQuit,
+            Pending::Earphone => Notice::AskEarphone,
             Pending::Promotion { .. } => Notice::WhichPromotion,
             Pending::Choice { choices, .. } => {
                 let board = game.board();

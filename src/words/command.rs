@@ -63,6 +63,8 @@ pub enum Word {
     Turn,
     /// Self-voicing: on, off, or the other than now.
     Speech(Option<bool>),
+    /// Checks what the earphone and the loudspeaker say.
+    Earphone,
     /// Puts back the position after so many half-moves (the arbiter's).
     Restore(u32),
     /// A number, to answer a question with.
@@ -87,7 +89,7 @@ const LONGEST: usize = 120;
 const NUMBER_WORDS: u32 = 1_000;
 
 /// The keys of the files and what they mean.
-const KEYS: [(&str, Word); 25] = [
+const KEYS: [(&str, Word); 26] = [
     ("last", Word::Last),
     ("moves", Word::Moves),
     ("clock", Word::Clock),
@@ -113,6 +115,7 @@ const KEYS: [(&str, Word); 25] = [
     ("speech", Word::Speech(None)),
     ("speech-on", Word::Speech(Some(true))),
     ("speech-off", Word::Speech(Some(false))),
+    ("earphone", Word::Earphone),
 ];
 /// The command that needs a number.
 const RESTORE: &str = "restore";

@@ -98,6 +98,19 @@ pub enum Notice {
         /// Which file, and what the system says.
         why: String,
     },
+    /// The word that is for the ear, when the devices are checked.
+    EarWord,
+    /// The word that is for the table.
+    TableWord,
+    /// Whether the first was heard in the ear alone.
+    AskEarphone,
+    /// Private words are not spoken any more.
+    PrivateLost {
+        /// Why.
+        why: String,
+    },
+    /// They are spoken in the ear.
+    PrivateBack,
     /// At a tournament private words are hidden at this console: said once to the table.
     PrivateHidden,
     /// The journal of a game is damaged; it is kept and only read.

@@ -54,9 +54,14 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::SelfVoicing { on: true } => "self-voicing-on",
         Notice::SelfVoicing { on: false } => "self-voicing-off",
         Notice::PrivateHidden => "private-hidden",
+        Notice::EarWord => "ear-word",
+        Notice::TableWord => "table-word",
+        Notice::AskEarphone => "ask-earphone",
+        Notice::PrivateBack => "private-back",
         Notice::Help(_)
         | Notice::Confirm { .. }
         | Notice::CopyFailed { .. }
+        | Notice::PrivateLost { .. }
         | Notice::WhichMove(_)
         | Notice::NoSuchChoice { .. }
         | Notice::Unknown { .. }
@@ -126,6 +131,7 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
         Notice::Saved { file } => phrase("saved").text("file", file).say(),
         Notice::SheetKept { file } => phrase("sheet-kept").text("file", file).say(),
         Notice::CopyFailed { why } => phrase("copy-failed").text("why", reason(why)).say(),
+        Notice::PrivateLost { why } => phrase("private-lost").text("why", reason(why)).say(),
         Notice::SheetLost { why } => phrase("sheet-lost").text("why", reason(why)).say(),
         Notice::Damaged { file, line } => phrase("damaged").text("file", file).number("line", *line as u64).say(),
         Notice::HeldElsewhere { file } => phrase("held-elsewhere").text("file", file).say(),

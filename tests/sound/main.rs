@@ -4,6 +4,7 @@ mod cues;
 mod devices;
 mod driver;
 mod espeak;
+mod game;
 mod recorder;
 mod system;
 mod trouble;

@@ -1,0 +1,108 @@
+//! A game as it is heard: the program itself, in a world with real sound.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Child, ChildStdin, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use tempfile::TempDir;
+
+use crate::recorder::Recorder;
+use crate::world::World;
+
+const LONG: Duration = Duration::from_secs(30);
+
+/// The program, with a pipe at each end.
+struct Game {
+    child: Child,
+    input: Option<ChildStdin>,
+    lines: Receiver<String>,
+    /// Where the game is kept, for as long as it is played.
+    _data: TempDir,
+}
+
+impl Game {
+    fn start(world: &World, flags: &[&str]) -> Game {
+        let data = tempfile::tempdir().expect("a directory");
+        let mut child = world
+            .command(env!("CARGO_BIN_EXE_annabella"))
+            .arg("play")
+            .args(["--opponent", "console", "--dialogue", "off", "--language", "en", "--sounds", "off", "--data"])
+            .arg(data.path())
+            .args(flags)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("annabella starts");
+        let (sender, lines) = channel();
+        let output = BufReader::new(child.stdout.take().expect("its output"));
+        std::thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| sender.send(line)));
+        Game { input: child.stdin.take(), child, lines, _data: data }
+    }
+
+    fn enter(&mut self, line: &str) {
+        writeln!(self.input.as_mut().expect("open input"), "{line}").expect("it reads");
+    }
+
+    fn until(&self, part: &str) {
+        while !self.lines.recv_timeout(LONG).unwrap_or_else(|_| panic!("never said: {part}")).contains(part) {}
+    }
+
+    fn end(mut self) {
+        drop(self.input.take());
+        assert!(self.child.wait().expect("it ends").success());
+    }
+}
+
+#[test]
+fn a_game_is_spoken_from_its_first_word_to_its_last() {
+    let world = World::with_loudspeaker();
+    let table = Recorder::start(&world);
+    let start = table.mark();
+    let mut game = Game::start(&world, &[]);
+    game.until("help");
+    table.until_sound(start);
+    assert!(table.until_silent(start).seconds() > 1.0, "the welcome");
+    let before = table.mark();
+    game.enter("Nf3");
+    game.until("public: knight f3");
+    table.until_sound(before);
+    assert!(table.until_silent(before).seconds() > 0.3, "the move");
+    let before = table.mark();
+    game.end();
+    assert!(table.since(before).seconds() > 0.5, "the goodbye is heard before the program is gone");
+}
+
+#[test]
+fn at_a_tournament_private_words_are_spoken_into_a_confirmed_ear_alone() {
+    let world = World::with_two_devices();
+    let (table, ear) = (Recorder::of(&world, "loudspeaker"), Recorder::of(&world, "earphone"));
+    let flags = ["--mode", "tournament", "--time", "25+5", "--loudspeaker", "loudspeaker", "--earphone", "earphone"];
+    let (table_start, ear_start) = (table.mark(), ear.mark());
+    let mut game = Game::start(&world, &flags);
+    game.until("Did you hear");
+    // The check itself: one word for the ear, one for the table. The clock, asked meanwhile, is written and not spoken.
+    table.until_sound(table_start);
+    assert!(table.until_silent(table_start).seconds() > 1.0);
+    assert!(ear.since(ear_start).seconds() > 0.5);
+    let before = ear.mark();
+    game.enter("my time");
+    game.until("You have");
+    game.enter("yes");
+    game.until("spoken in your ear");
+    ear.until_silent(before);
+
+    let (table_before, ear_before) = (table.mark(), ear.mark());
+    game.enter("my time");
+    game.until("You have");
+    ear.until_sound(ear_before);
+    assert!(ear.until_silent(ear_before).seconds() > 1.0, "the time is spoken in the ear");
+    assert_eq!(table.since(table_before).peak(), 0, "and not on the table");
+
+    let table_before = table.mark();
+    game.enter("e4");
+    game.until("public: Eva zwei Eva vier");
+    table.until_sound(table_before);
+    assert!(table.until_silent(table_before).seconds() > 0.5, "the move is for the table");
+    game.end();
+}
