@@ -7,6 +7,7 @@
 pub(crate) mod accents;
 mod castling;
 mod grammar;
+mod heard;
 pub mod letters;
 pub mod long;
 mod men;
@@ -23,5 +24,6 @@ mod read_tests;
 #[cfg(test)]
 mod round_trip;
 
+pub use heard::{Heard, Legality};
 pub use men::man;
-pub use read::{Heard, Legality, carries_offer, read};
+pub use read::{carries_offer, read};

@@ -2,7 +2,7 @@
 
 use super::castling;
 use super::grammar::{Reading, Sense, Step};
-use super::read::{Heard, Legality};
+use super::heard::{Heard, Legality};
 use crate::game::board::Board;
 use crate::rules::position::{Intent, Rank, Role, Square, on_the_lines_of};
 

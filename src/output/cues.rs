@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use super::stream::RATE;
+use super::sink::RATE;
 use super::stream::resample::Resampler;
 use crate::game::effect::Cue;
 

@@ -13,17 +13,10 @@ use self::ffi::{Espeak, Markup, OpenError, Parameter};
 use self::trim::Trimmer;
 use super::queue::Job;
 use super::settings::VoiceSettings;
+use super::sink::{RATE, Sink};
 use super::stream::resample::Resampler;
 use crate::game::participant::Language;
 use crate::words::utterance::Segment;
-
-/// Takes the samples of a job, mono at [`super::stream::RATE`].
-pub trait Sink: Send {
-    /// Takes some, or none as a question; false when they are no longer wanted.
-    fn push(&self, job: Job, samples: &[i16]) -> bool;
-    /// No more will come.
-    fn end(&self, job: Job);
-}
 
 /// What the thread says of itself.
 #[derive(Debug)]
@@ -118,7 +111,7 @@ impl Speaker {
     }
 
     fn say(&mut self, job: Job, segments: &[Segment], sink: &dyn Sink) {
-        let mut resampler = Resampler::new(self.library.rate(), super::stream::RATE);
+        let mut resampler = Resampler::new(self.library.rate(), RATE);
         let mut trimmer = Trimmer::default();
         let mut wanted = sink.push(job, &[]);
         if !wanted {

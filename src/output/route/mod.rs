@@ -3,6 +3,7 @@
 //! Lines are handed to the terminal's thread at once; everything that sounds goes to one thread, [`owner`], which opens and owns
 //! the devices. Troubles come back as [`Event`]s, on that thread.
 
+mod order;
 mod outlet;
 mod owner;
 
@@ -13,7 +14,8 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use self::owner::{Order, Owner};
+use self::order::Order;
+use self::owner::Owner;
 use super::lock;
 use super::queue::{How, Ticket};
 use super::settings::{OutputSettings, VoiceSettings};

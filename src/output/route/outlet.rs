@@ -6,7 +6,7 @@ use std::thread;
 use super::super::queue::{Device, Job};
 use super::super::stream::player::{self, Player};
 use super::super::stream::{Stream, Target};
-use super::owner::Order;
+use super::order::Order;
 use crate::time::{Stamper, Tick};
 
 /// Milliseconds after which a device that failed or was not there is tried again; twice as many each time.

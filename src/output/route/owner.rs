@@ -10,10 +10,11 @@ use std::time::Duration;
 
 use super::super::espeak::{self, Synthesizer};
 use super::super::queue::{Device, Devices, How, Job, Queue, Step, Ticket};
-use super::super::settings::{OutputSettings, PrivateVoice, Speech, VoiceSettings};
+use super::super::settings::{OutputSettings, PrivateVoice, Speech};
 use super::super::stream::Target;
 use super::super::system::{self, SystemVoice};
 use super::super::{cues, lock};
+use super::order::Order;
 use super::outlet::{Due, Notice, Outlet};
 use super::{Event, Status};
 use crate::game::effect::Cue;
@@ -21,36 +22,6 @@ use crate::game::participant::Language;
 use crate::game::roles::Seats;
 use crate::time::{Stamper, Tick};
 use crate::words::utterance::Utterance;
-
-/// What the thread is told, by the handle and by the parts that it owns.
-pub(super) enum Order {
-    Tell {
-        ticket: Ticket,
-        what: Utterance,
-    },
-    Cue {
-        to: Seats,
-        cue: Cue,
-    },
-    Silence,
-    Voice(VoiceSettings),
-    /// Another earphone, or none.
-    Earphone(Option<String>),
-    /// The player has heard what he should, where he should, or has not.
-    Confirm(bool),
-    /// The words of the check: the first in the ear, the second on the table.
-    Check([(Ticket, Utterance); 2]),
-    Close,
-    Player(Device, Notice),
-    Espeak(espeak::Notice),
-    System(system::Notice),
-    /// A device that was opened as number `era` broke.
-    Broke {
-        device: Device,
-        era: u32,
-        why: String,
-    },
-}
 
 /// Where the voice stands.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

@@ -22,7 +22,8 @@ use thiserror::Error;
 
 use super::player::Player;
 use super::pulse::{Connection, Message, Reply, Sender, TalkError};
-use super::{Disobeyed, OpenError, PATIENCE, PERIOD_MILLIS, RATE};
+use super::{Disobeyed, OpenError, PATIENCE, PERIOD_MILLIS};
+use crate::output::sink::RATE;
 
 /// Numbers of orders whose answers nobody waits for: above those of all questions.
 const FIRST_ORDER: u32 = 0x4000_0000;

@@ -20,9 +20,8 @@ use thiserror::Error;
 
 use self::player::Player;
 use self::resample::Resampler;
+use super::sink::RATE;
 
-/// Samples a second of all that is mixed here; devices that want another rate get it converted.
-pub const RATE: u32 = 22_050;
 /// Milliseconds of the device's period at [`RATE`]; about twice as much is on its way at any moment.
 const PERIOD_MILLIS: u32 = 11;
 /// How long a device may take to open.
@@ -288,8 +287,8 @@ mod tests {
 
     #[test]
     fn every_channel_of_a_device_gets_the_words() {
-        use crate::output::espeak::Sink;
         use crate::output::queue::Job;
+        use crate::output::sink::Sink;
         let player = Player::new(|_| {});
         player.begin(Job(1));
         player.push(Job(1), &[0x4000; 3000]);

@@ -6,9 +6,9 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
-use super::super::espeak::Sink;
 use super::super::lock;
 use super::super::queue::Job;
+use super::super::sink::Sink;
 
 /// Samples over which stopped words fade, so that they do not end in a click: 4 ms.
 const FADE: usize = 88;

@@ -1,0 +1,50 @@
+//! What a text can turn out to be.
+
+use crate::rules::position::{Intent, Piece, Role, Square};
+
+/// What legality has to say when several moves may be meant.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Legality {
+    /// Nothing: at a tournament the console must not betray which move is legal.
+    Ignored,
+    /// Of several moves the legal ones are meant, if any is legal: casual games, training, files.
+    Preferred,
+}
+
+/// What a text turned out to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// One move: that one. Several: the player must say which. Never none. A pawn that reaches the last rank may lack
+    /// its promotion here only beside other moves.
+    Moves(Vec<Intent>),
+    /// A pawn reaches the last rank; what becomes of it was not said, and is never assumed (3.7.5).
+    PromotionMissing {
+        /// Where the pawn stands.
+        from: Square,
+        /// Where it goes.
+        to: Square,
+    },
+    /// No man of this kind of the side to move has the square on its lines.
+    NoManGoesThere {
+        /// The man that was named.
+        role: Role,
+        /// Where it cannot go.
+        square: Square,
+    },
+    /// On the square of departure stands nothing, a man of the opponent, or another man than the one named.
+    NotThatMan {
+        /// The square of departure.
+        square: Square,
+        /// What stands there.
+        man: Option<Piece>,
+    },
+    /// Castling, but king and rook do not stand on the first rank.
+    NothingToCastleWith,
+    /// A move, but with a square that no board has.
+    NoSuchSquare {
+        /// What was said for a square.
+        text: String,
+    },
+    /// No move at all.
+    NotAMove,
+}
