@@ -32,10 +32,10 @@ pub fn replace(path: &Path, text: &str) -> io::Result<()> {
     let beside = folder.join(format!(".{name}.{}.new", std::process::id()));
     let written = (|| {
         let mut file = File::create(&beside)?;
+        file.write_all(text.as_bytes())?;
         if let Ok(old) = fs::metadata(path) {
             file.set_permissions(old.permissions())?;
         }
-        file.write_all(text.as_bytes())?;
         file.sync_all()?;
         fs::rename(&beside, path)?;
         sync_directory(folder)
