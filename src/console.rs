@@ -453,7 +453,7 @@ impl Console {
         }
         if spoken {
             for notice in std::mem::take(&mut self.greeting) {
-                self.say(self.game.owner(), &notice, Urgency::Polite);
+                self.greet(&notice);
             }
             if std::mem::take(&mut self.gear.check_earphone) {
                 self.check_earphone();
@@ -526,6 +526,16 @@ impl Console {
         let utterance = Utterance { to, urgency, segments };
         self.gear.output.tell(&utterance);
         self.said.keep(utterance);
+    }
+
+    /// That private words are hidden cannot be said in private.
+    fn greet(&mut self, notice: &Notice) {
+        if *notice == Notice::PrivateHidden {
+            let segments = self.gear.words.notice(notice, &self.table_listener());
+            self.utter(Seats::PUBLIC, Urgency::Polite, segments);
+        } else {
+            self.say(self.game.owner(), notice, Urgency::Polite);
+        }
     }
 
     /// A side that the house plays hears nothing.

@@ -92,6 +92,8 @@ pub enum Step {
 #[derive(Clone, Debug, Default)]
 pub struct Desk {
     pending: Option<(Seat, Pending)>,
+    /// What was asked before the console itself had to ask something.
+    beneath: Option<(Seat, Pending)>,
 }
 
 impl Desk {
@@ -103,7 +105,7 @@ impl Desk {
 
     /// Asks for something that the next line answers.
     pub fn ask(&mut self, seat: Seat, pending: Pending) {
-        self.pending = Some((seat, pending));
+        self.beneath = self.pending.replace((seat, pending)).filter(|(_, beneath)| *beneath != Pending::Quit);
     }
 
     /// Reads a line. `named` is the seat in front of it, if there was one.
@@ -143,11 +145,22 @@ impl Desk {
             (Pending::Confirm(what), Some(Word::Yes)) => {
                 Reply::Done(vec![Step::Command { seat, command: confirmed(what) }])
             }
-            (Pending::Choice { choices, said }, Some(Word::Number(number))) => self.chosen(seat, choices, said, number),
+            (Pending::Choice { choices, said }, Some(Word::Number(number))) => {
+                self.chosen(seat, choices, said, number, game)
+            }
+            (Pending::Quit, Some(Word::No)) => {
+                let mut steps = say(seat, Notice::Dropped);
+                // What was asked before comes up again.
+                if let Some((seat, pending)) = self.beneath.take() {
+                    steps.push(Step::Say { seat, notice: pending.question(game, seat) });
+                    self.pending = Some((seat, pending));
+                }
+                Reply::Done(steps)
+            }
             (_, Some(Word::No)) | (Pending::Names(_), _) => Reply::Done(say(seat, Notice::Dropped)),
             (Pending::Promotion { from, to, said }, None) if promotes_to(text, language).is_some() => {
                 let intent = Intent::Step { from, to, promotion: promotes_to(text, language) };
-                Reply::Done(vec![Step::Command { seat, command: Command::Move { intent, said } }])
+                Reply::Done(self.clear_move(seat, intent, said, game))
             }
             // Somebody may ask or listen again before he decides.
             (pending, Some(word)) if is_aside(word) => {
@@ -169,10 +182,10 @@ impl Desk {
         }
     }
 
-    fn chosen(&mut self, seat: Seat, choices: Vec<Intent>, said: String, number: u32) -> Reply {
+    fn chosen(&mut self, seat: Seat, choices: Vec<Intent>, said: String, number: u32, game: &Game) -> Reply {
         let index = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
         if let Some(intent) = index.and_then(|index| choices.get(index)).copied() {
-            return Reply::Done(vec![Step::Command { seat, command: Command::Move { intent, said } }]);
+            return Reply::Done(self.clear_move(seat, intent, said, game));
         }
         let count = choices.len();
         self.pending = Some((seat, Pending::Choice { choices, said }));

@@ -220,7 +220,9 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
         return Some(Heard::Word(word));
     }
     if let Some(count) = tables(language).find_map(|table| after(&table.restore, &folded)) {
-        return number(count, language).map(|count| Heard::Word(Word::Restore(count)));
+        // A sign in front of the number was folded away; what was meant by it nobody knows.
+        let signed = line.contains(['-', '+']) && !count.contains(char::is_alphabetic);
+        return number(count, language).filter(|_| !signed).map(|count| Heard::Word(Word::Restore(count)));
     }
     if let Some(rest) = tables(language).find_map(|table| table.after_what(&folded)) {
         return Some(match square(rest, language) {
