@@ -86,8 +86,16 @@ pub enum Cue {
     Promotion,
     /// Something was refused.
     Refusal,
+    /// There is nothing further in this direction: the edge of the board, the end of a list.
+    Edge,
+    /// The cursor has come upon a dark square.
+    DarkSquare,
+    /// The cursor has come upon a light square.
+    LightSquare,
     /// A draw was offered.
     Offer,
+    /// Little time is left.
+    LowTime,
     /// A flag has fallen.
     Flag,
     /// The game is over.
@@ -96,6 +104,10 @@ pub enum Cue {
     YourTurn,
     /// Something was done as asked.
     Confirmed,
+    /// Keys are text from now on.
+    EntryMode,
+    /// Keys are steps and questions from now on.
+    BoardMode,
     /// The game is not being saved.
     NotSaved,
 }

@@ -9,18 +9,24 @@ use super::stream::resample::Resampler;
 use crate::game::effect::Cue;
 
 /// All cues, in the order in which they are explained.
-pub const ALL: [Cue; 12] = [
+pub const ALL: [Cue; 18] = [
     Cue::Move,
     Cue::Capture,
     Cue::Check,
     Cue::Castling,
     Cue::Promotion,
     Cue::Refusal,
+    Cue::Edge,
+    Cue::DarkSquare,
+    Cue::LightSquare,
     Cue::Offer,
+    Cue::LowTime,
     Cue::Flag,
     Cue::End,
     Cue::YourTurn,
     Cue::Confirmed,
+    Cue::EntryMode,
+    Cue::BoardMode,
     Cue::NotSaved,
 ];
 
@@ -34,11 +40,17 @@ pub const fn name(cue: Cue) -> &'static str {
         Cue::Castling => "castling",
         Cue::Promotion => "promotion",
         Cue::Refusal => "refusal",
+        Cue::Edge => "edge",
+        Cue::DarkSquare => "dark-square",
+        Cue::LightSquare => "light-square",
         Cue::Offer => "offer",
+        Cue::LowTime => "low-time",
         Cue::Flag => "flag",
         Cue::End => "end",
         Cue::YourTurn => "your-turn",
         Cue::Confirmed => "confirmed",
+        Cue::EntryMode => "entry-mode",
+        Cue::BoardMode => "board-mode",
         Cue::NotSaved => "not-saved",
     }
 }
@@ -58,11 +70,17 @@ pub const fn file(cue: Cue) -> &'static [u8] {
         Cue::Castling => sound!("castling"),
         Cue::Promotion => sound!("promotion"),
         Cue::Refusal => sound!("refusal"),
+        Cue::Edge => sound!("edge"),
+        Cue::DarkSquare => sound!("dark-square"),
+        Cue::LightSquare => sound!("light-square"),
         Cue::Offer => sound!("offer"),
+        Cue::LowTime => sound!("low-time"),
         Cue::Flag => sound!("flag"),
         Cue::End => sound!("end"),
         Cue::YourTurn => sound!("your-turn"),
         Cue::Confirmed => sound!("confirmed"),
+        Cue::EntryMode => sound!("entry-mode"),
+        Cue::BoardMode => sound!("board-mode"),
         Cue::NotSaved => sound!("not-saved"),
     }
 }
@@ -145,6 +163,47 @@ mod tests {
             assert!(samples[samples.len() - 1].unsigned_abs() < 50, "{} ends softly", name(cue));
             assert!(seen.insert(samples), "{} sounds like another", name(cue));
         }
+    }
+
+    /// How often a second the wave goes from below to above: high is bright, low is dull.
+    fn brightness(cue: Cue) -> usize {
+        let samples = read(file(cue)).unwrap();
+        let rises = samples.windows(2).filter(|pair| pair[0] <= 0 && pair[1] > 0).count();
+        rises * RATE as usize / samples.len()
+    }
+
+    #[test]
+    fn the_colours_of_the_squares_are_told_at_once_and_without_a_musical_ear() {
+        for cue in [Cue::DarkSquare, Cue::LightSquare] {
+            let length = read(file(cue)).unwrap().len();
+            assert!(length < RATE as usize * 6 / 100, "{} lasts {length} samples", name(cue));
+        }
+        let (dark, light) = (brightness(Cue::DarkSquare), brightness(Cue::LightSquare));
+        assert!(dark < 400 && light > 1500, "{dark} against {light}");
+        assert!(brightness(Cue::Edge) < dark, "the edge is the dullest");
+    }
+
+    #[test]
+    fn low_time_ticks_twice() {
+        let samples = read(file(Cue::LowTime)).unwrap();
+        let loud: Vec<bool> =
+            samples.chunks(RATE as usize / 100).map(|piece| piece.iter().any(|s| s.unsigned_abs() > 300)).collect();
+        let ticks = loud.windows(2).filter(|pair| !pair[0] && pair[1]).count() + usize::from(loud[0]);
+        assert_eq!(ticks, 2);
+        let pause = loud.iter().filter(|loud| !**loud).count();
+        assert!(pause >= 6, "they are apart: {pause} hundredths of a second");
+    }
+
+    #[test]
+    fn entry_mode_rises_and_board_mode_falls() {
+        let halves = |cue: Cue| {
+            let samples = read(file(cue)).unwrap();
+            let rises = |half: &[i16]| half.windows(2).filter(|pair| pair[0] <= 0 && pair[1] > 0).count();
+            let (first, second) = samples.split_at(samples.len() / 2);
+            (rises(first), rises(second))
+        };
+        let ((low, high), (above, below)) = (halves(Cue::EntryMode), halves(Cue::BoardMode));
+        assert!(high > low && above > below, "{low} to {high}, {above} to {below}");
     }
 
     proptest! {

@@ -7,18 +7,24 @@ use std::path::Path;
 
 mod synth;
 
-const NAMES: [&str; 12] = [
+const NAMES: [&str; 18] = [
     "move",
     "capture",
     "check",
     "castling",
     "promotion",
     "refusal",
+    "edge",
+    "dark-square",
+    "light-square",
     "offer",
+    "low-time",
     "flag",
     "end",
     "your-turn",
     "confirmed",
+    "entry-mode",
+    "board-mode",
     "not-saved",
 ];
 

@@ -28,6 +28,12 @@ const WOOD: &[(f64, f64)] = &[(1.0, 1.0), (3.93, 0.35), (9.5, 0.08)];
 const BELL: &[(f64, f64)] = &[(1.0, 1.0), (2.76, 0.4), (5.4, 0.2)];
 /// Reedy, for what wants attention.
 const REED: &[(f64, f64)] = &[(1.0, 1.0), (3.0, 0.4), (5.0, 0.2), (7.0, 0.1)];
+/// A knock on something soft: nothing but its lowest tones.
+const DULL: &[(f64, f64)] = &[(1.0, 1.0), (1.5, 0.25)];
+/// Thin and clear.
+const BRIGHT: &[(f64, f64)] = &[(1.0, 1.0), (2.3, 0.3), (3.1, 0.15)];
+/// A plucked string.
+const STRING: &[(f64, f64)] = &[(1.0, 1.0), (2.0, 0.5), (3.0, 0.3), (4.0, 0.15)];
 
 const fn note(at: f64, lasts: f64, pitch: f64, timbre: &'static [(f64, f64)]) -> Note {
     Note { at, lasts, pitch: (pitch, pitch), timbre, strength: 1.0 }
@@ -46,11 +52,17 @@ fn score(name: &str) -> Option<Vec<Note>> {
         "castling" => vec![note(0.0, 0.08, 390.0, WOOD), note(0.07, 0.08, 520.0, WOOD), note(0.14, 0.08, 390.0, WOOD)],
         "promotion" => vec![note(0.0, 0.1, 523.0, BELL), note(0.07, 0.1, 659.0, BELL), note(0.14, 0.14, 784.0, BELL)],
         "refusal" => vec![slide(0.0, 0.2, 230.0, 165.0, REED)],
+        "edge" => vec![slide(0.0, 0.11, 150.0, 85.0, DULL)],
+        "dark-square" => vec![note(0.0, 0.055, 210.0, DULL)],
+        "light-square" => vec![note(0.0, 0.05, 2100.0, BRIGHT)],
         "offer" => vec![slide(0.0, 0.22, 440.0, 660.0, ROUND)],
+        "low-time" => vec![note(0.0, 0.045, 1500.0, WOOD), note(0.15, 0.045, 1500.0, WOOD)],
         "flag" => vec![note(0.0, 0.09, 740.0, REED), note(0.1, 0.09, 740.0, REED), note(0.2, 0.09, 740.0, REED)],
         "end" => vec![note(0.0, 0.12, 660.0, ROUND), note(0.09, 0.19, 330.0, ROUND)],
         "your-turn" => vec![note(0.0, 0.09, 660.0, ROUND), note(0.08, 0.12, 990.0, ROUND)],
         "confirmed" => vec![note(0.0, 0.12, 1320.0, ROUND)],
+        "entry-mode" => vec![note(0.0, 0.07, 390.0, STRING), note(0.06, 0.09, 690.0, STRING)],
+        "board-mode" => vec![note(0.0, 0.07, 690.0, STRING), note(0.06, 0.09, 390.0, STRING)],
         "not-saved" => vec![slide(0.0, 0.13, 500.0, 400.0, REED), slide(0.14, 0.14, 400.0, 250.0, REED)],
         _ => return None,
     })
