@@ -2,8 +2,8 @@
 
 mod keys;
 mod ledger;
-mod said;
 mod saving;
+mod saying;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -13,28 +13,27 @@ use crossbeam_channel::{Receiver, Sender, never, select_biased};
 
 use crate::answers;
 use crate::config::{self, Key, Speech};
-use crate::desk::entry::Entry;
+use crate::desk::keyboard::Keyboard;
 use crate::desk::pending::Pending;
-use crate::desk::{self, Desk, Step};
+use crate::desk::said::Said;
+use crate::desk::{Desk, Step};
 use crate::engine::house::{House, Reply};
 use crate::game::Game;
 use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::{Cue, Effect};
 use crate::game::fact::{Fact, Source};
 use crate::game::message::Message;
-use crate::game::participant::Driver;
 use crate::game::roles::{Seat, Seats};
 use crate::input::{self, frame};
 use crate::journal::thread::{BatchId, Event as Saved, Handle};
+use crate::output::queue::How;
 use crate::output::route::{Event as Sounded, Output};
-use crate::rules::position::Color;
-use crate::rules::profile::Spelling;
 use crate::time::{Stamper, Tick};
-use crate::words::notice::Notice;
-use crate::words::utterance::{Segment, Urgency, Utterance};
+use crate::words::key_notice::KeyNotice;
+use crate::words::notice::{HelpTopic, Notice};
+use crate::words::utterance::{Urgency, Utterance};
 use crate::words::{Listener, Words};
 use ledger::{Ledger, Released};
-use said::Said;
 
 /// How long (ms) a line from a pipe waits for what the line before it set off, before it is read all the same. A person at
 /// the keys never waits.
@@ -108,7 +107,7 @@ pub struct Console {
     heard: Game,
     ledger: Ledger,
     desk: Desk,
-    entry: Entry,
+    keyboard: Keyboard,
     said: Said,
     gear: Equipment,
     /// Real time, for patience with the disk; the time of the game may be simulated.
@@ -132,13 +131,13 @@ pub struct Console {
 impl Console {
     /// A console for a game that has just begun or been taken up; `heard` is what is on disk of it.
     #[must_use]
-    pub fn new(game: Game, heard: Game, gear: Equipment) -> Console {
+    pub fn new(game: Game, heard: Game, keyboard: Keyboard, gear: Equipment) -> Console {
         Console {
             game,
             heard,
             ledger: Ledger::default(),
             desk: Desk::default(),
-            entry: Entry::default(),
+            keyboard,
             said: Said::default(),
             gear,
             wall: Stamper::real(),
@@ -258,7 +257,7 @@ impl Console {
             Event::Output(Sounded::PrivateBack) => {
                 self.say(self.game.owner(), &Notice::PrivateBack, Urgency::Polite);
             }
-            Event::Output(Sounded::Finished { .. }) => {}
+            Event::Output(Sounded::Finished { ticket, how }) => self.said.ended(ticket.0, how == How::Spoken),
         }
     }
 
@@ -297,13 +296,7 @@ impl Console {
                 Err(_) => self.say(self.game.owner(), &Notice::NotText, Urgency::Urgent),
             },
             input::Event::Key { at, key } => self.key(key, at),
-            input::Event::Paste { at, text } => {
-                self.gear.output.silence();
-                for effect in self.entry.paste(&text) {
-                    self.entry_effect(effect, at);
-                }
-                self.draw_entry();
-            }
+            input::Event::Paste { at, text } => self.paste(&text, at),
             input::Event::Resize { .. } => self.draw_entry(),
             input::Event::End { .. } => self.leave(),
         }
@@ -373,10 +366,22 @@ impl Console {
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
                 self.gear.output.cue(Seats::only(seat), Cue::Refusal);
             }
-            Step::Say { seat, notice } => {
-                let urgency = if matches!(notice, Notice::Help(_)) { Urgency::Polite } else { Urgency::Urgent };
-                self.say(seat, &notice, urgency);
+            Step::Say { seat, notice } => self.say(seat, &notice, Urgency::Urgent),
+            Step::Help { seat } => {
+                let mut lines: Vec<Notice> = HelpTopic::ALL.into_iter().map(Notice::Help).collect();
+                if !self.gear.piped {
+                    lines.push(Notice::Keys(self.keyboard.help()));
+                }
+                self.say_list(seat, &lines);
             }
+            Step::KeyList => {
+                let keys: Vec<Notice> = self.keyboard.list().into_iter().map(Notice::Keys).collect();
+                self.say_list(self.game.owner(), &keys);
+            }
+            Step::RepeatPublicly { seat } => match self.said.announcement() {
+                Some(announcement) => self.utter(Utterance { urgency: Urgency::Polite, ..announcement }),
+                None => self.say(seat, &Notice::Keys(KeyNotice::NothingAnnounced), Urgency::Urgent),
+            },
             Step::Repeat { seat } => {
                 if let Some(last) = self.said.last_to(seat) {
                     let to = Seats::only(seat.unwrap_or(self.game.owner()));
@@ -501,62 +506,5 @@ impl Console {
         }
         self.release(released);
         self.tell_saved();
-    }
-
-    // --- saying ---
-
-    fn tell(&mut self, to: Seats, message: &Message, urgency: Urgency) {
-        if to.is_public() {
-            let listener = self.table_listener();
-            let segments = self.gear.words.message(message, &listener);
-            return self.utter(to, urgency, segments);
-        }
-        for seat in to.iter().filter(|seat| self.is_somebody(*seat)).collect::<Vec<_>>() {
-            let segments = self.gear.words.message(message, &self.listener(seat));
-            self.utter(Seats::only(seat), urgency, segments);
-        }
-    }
-
-    fn say(&mut self, seat: Seat, notice: &Notice, urgency: Urgency) {
-        let segments = self.gear.words.notice(notice, &self.listener(seat));
-        self.utter(Seats::only(seat), urgency, segments);
-    }
-
-    fn utter(&mut self, to: Seats, urgency: Urgency, segments: Vec<Segment>) {
-        let utterance = Utterance { to, urgency, segments };
-        self.gear.output.tell(&utterance);
-        self.said.keep(utterance);
-    }
-
-    /// That private words are hidden cannot be said in private.
-    fn greet(&mut self, notice: &Notice) {
-        if *notice == Notice::PrivateHidden {
-            let segments = self.gear.words.notice(notice, &self.table_listener());
-            self.utter(Seats::PUBLIC, Urgency::Polite, segments);
-        } else {
-            self.say(self.game.owner(), notice, Urgency::Polite);
-        }
-    }
-
-    /// A side that the house plays hears nothing.
-    fn is_somebody(&self, seat: Seat) -> bool {
-        !seat.side().is_some_and(|side: Color| matches!(self.game.player(side).driver, Driver::House { .. }))
-    }
-
-    fn listener(&self, seat: Seat) -> Listener {
-        let style = match seat {
-            Seat::Side(side) | Seat::AssistantOf(side) => self.game.player(side).style,
-            Seat::Arbiter | Seat::Spectator => self.game.started().table.style,
-        };
-        Listener { language: desk::language_of(&self.game, seat), style, umlaut: self.umlaut() }
-    }
-
-    fn table_listener(&self) -> Listener {
-        let table = self.game.started().table;
-        Listener { language: table.language, style: table.style, umlaut: self.umlaut() }
-    }
-
-    fn umlaut(&self) -> bool {
-        self.game.started().profile.vis.spelling == Spelling::Umlaut
     }
 }

@@ -8,13 +8,17 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 5] = ["moves.ftl", "messages.ftl", "notices.ftl", "commands.ftl", "devices.ftl"];
+const FILES: [&str; 6] = ["moves.ftl", "messages.ftl", "notices.ftl", "commands.ftl", "devices.ftl", "keys.ftl"];
 
 /// Sentences that may read the same in another language: they have no words of their own.
-const SAME_AS_ENGLISH: [(&str, &str); 12] = [
+const SAME_AS_ENGLISH: [(&str, &str); 16] = [
     ("*", "devices-pad-item"),
     ("*", "entry-line"),
+    ("*", "key-does"),
+    ("*", "key-function"),
     ("*", "literate-castling"),
+    ("it", "key-with"),
+    ("es", "key-with"),
     ("it", "moves-pair"),
     ("it", "moves-white"),
     ("it", "which-item"),

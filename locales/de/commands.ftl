@@ -25,5 +25,7 @@ turn = am Zug, wer ist am Zug, wer zieht, wer ist dran, Ergebnis
 speech = Stimme, Sprache, Sprachausgabe
 speech-off = Stimme aus, Sprache aus
 speech-on = Stimme an, Sprache an
+keys = tasten, tastenliste
+repeat-publicly = noch einmal ansagen, nochmal ansagen, ansage wiederholen, öffentlich wiederholen
 earphone = Kopfhörer, Ohrhörer, Kopfhörer prüfen
 restore = zurück zu Halbzug, zurueck zu Halbzug, wiederherstellen

@@ -4,11 +4,6 @@ help-castling = Für die Rochade geben Sie null Bindestrich null ein oder kurze 
 help-questions = Sie können fragen: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } und { WORD("what") } mit einem Feld.
 help-game = Für die Partie: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } und { WORD("resume") }.
 help-program = Außerdem: { WORD("names") }, { WORD("save") } und { WORD("quit") }. Mit { WORD("repeat") } hören Sie die letzten Worte noch einmal.
-help-editing = Die Eingabetaste schickt die Zeile ab. Rücktaste und Entfernen löschen ein Zeichen und sagen, welches. Strg-U oder Escape leert die Zeile.
-help-review = Pfeil links und Pfeil rechts lesen die Zeile Zeichen für Zeichen. Pfeil auf und Pfeil ab holen frühere Zeilen zurück.
-help-shortcuts = Alt mit einem Buchstaben fragt: l den letzten Zug, m die Züge, c die Uhr, t Ihre Zeit, o die Zeit des Gegners, w wer am Zug ist.
-help-voice = Alt mit r wiederholt die letzten Worte, Alt mit v schaltet meine Stimme ein oder aus, Alt mit h gibt diese Hilfe.
-help-stopping = Jede Taste beendet meine privaten Ansagen. Strg-C fragt, ob Sie gehen wollen.
 confirm-offer = { $side ->
     [white] Weiß: {""}
     [black] Schwarz: {""}
@@ -101,7 +96,6 @@ bad-setting = In { $place }, { $key }: { $why }. Es gilt die Voreinstellung; ver
 bad-setting-line = In { $place }, Zeile { WORDS($line) }, { $key }: { $why }. Es gilt die Voreinstellung; verbessern Sie es dort.
 bad-file = In { $place }: { $why }. Es gelten die Voreinstellungen; verbessern Sie es dort.
 bad-file-line = In { $place }, Zeile { WORDS($line) }: { $why }. Es gelten die Voreinstellungen; verbessern Sie es dort.
-ask-reader = Wenn Ihnen ein Screenreader diese Zeilen vorliest, schalten Sie mit { WORD("speech") } meine eigene Stimme aus.
 bad-settings-more = { $count ->
     [one] Es gibt noch einen Fehler in den Einstellungen.
    *[other] Es gibt noch { WORDS($count) } Fehler in den Einstellungen.

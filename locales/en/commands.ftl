@@ -25,5 +25,7 @@ turn = turn, whose turn, whose move, who is to move, result, score
 speech = speech, voice
 speech-off = speech off, voice off
 speech-on = speech on, voice on
+keys = keys, key list, list of keys
+repeat-publicly = announce again, announce it again, repeat publicly, once more for the table
 earphone = earphone, earphones, headphones, check earphone
 restore = restore, back to half-move

@@ -6,11 +6,6 @@ help-castling = For castling enter zero hyphen zero, or kurze Rochade.
 help-questions = You can ask: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, and { WORD("what") } with a square.
 help-game = For the game: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } and { WORD("resume") }.
 help-program = Also: { WORD("names") }, { WORD("save") } and { WORD("quit") }. Enter { WORD("repeat") } to hear the last words again.
-help-editing = Enter sends the line. Backspace and Delete delete a character and say which. Ctrl-U or Escape clears the line.
-help-review = Left and Right read the line by character. Up and Down bring earlier lines back.
-help-shortcuts = Alt with a letter asks: l the last move, m the moves, c the clock, t your time, o your opponent's time, w whose turn it is.
-help-voice = Alt with r repeats the last words, Alt with v switches my voice on or off, Alt with h gives this help.
-help-stopping = Any key stops my private words. Ctrl-C asks whether to leave.
 confirm-offer = { $side ->
     [white] White: {""}
     [black] Black: {""}
@@ -100,7 +95,6 @@ bad-settings-more = { $count ->
     [one] There is one more mistake in the settings.
    *[other] There are { WORDS($count) } more mistakes in the settings.
 } The command annabella config lists them all.
-ask-reader = If a screen reader reads this to you, enter { WORD("speech") } to switch my own voice off.
 goodbye-resumable = The game is saved. You can take it up again. Goodbye.
 goodbye-over = The game is over and saved. Goodbye.
 private-hidden = Private words are neither shown nor spoken here, so that the opponent learns nothing from them. Start with terminal all to read them.

@@ -25,5 +25,7 @@ turn = turno, a quién le toca, quién juega, resultado, marcador
 speech = voz
 speech-off = voz apagada, apagar voz, apaga la voz
 speech-on = voz encendida, encender voz, enciende la voz
+keys = teclas, lista de teclas
+repeat-publicly = anunciar otra vez, repetir a la mesa, repetir en público
 earphone = auricular, auriculares, cascos, probar auricular
 restore = restaurar, volver a media jugada

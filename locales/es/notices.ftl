@@ -4,11 +4,6 @@ help-castling = Para enrocar escribe cero guion cero, o kurze Rochade.
 help-questions = Puedes preguntar: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } y { WORD("what") } con una casilla.
 help-game = Para la partida: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } y { WORD("resume") }.
 help-program = Además: { WORD("names") }, { WORD("save") } y { WORD("quit") }. Escribe { WORD("repeat") } para oír otra vez lo último.
-help-editing = Intro envía la línea. Retroceso y Suprimir borran un carácter y dicen cuál. Ctrl-U o Escape vacía la línea.
-help-review = Flecha izquierda y flecha derecha leen la línea carácter a carácter. Flecha arriba y flecha abajo recuperan líneas anteriores.
-help-shortcuts = Alt con una letra pregunta: l la última jugada, m las jugadas, c el reloj, t tu tiempo, o el tiempo del rival, w a quién le toca.
-help-voice = Alt con r repite lo último, Alt con v enciende o apaga mi voz, Alt con h da esta ayuda.
-help-stopping = Cualquier tecla detiene mis mensajes privados. Ctrl-C pregunta si quieres salir.
 confirm-offer = { $side ->
     [white] Blancas: {""}
     [black] Negras: {""}
@@ -105,7 +100,6 @@ bad-settings-more = { $count ->
     [one] Hay un error más en los ajustes.
    *[other] Hay { WORDS($count) } errores más en los ajustes.
 } La orden annabella config los enumera todos.
-ask-reader = Si un lector de pantalla te lee estas líneas, escribe { WORD("speech") } para apagar mi voz.
 goodbye-resumable = La partida está guardada. Podrás reanudarla. Hasta pronto.
 goodbye-over = La partida ha terminado y está guardada. Hasta pronto.
 private-hidden = Aquí las palabras privadas ni se muestran ni se dicen, para que el rival no saque nada de ellas. Arranca con terminal all para leerlas.

@@ -25,5 +25,7 @@ turn = trait, à qui le trait, à qui de jouer, qui joue, résultat, score
 speech = voix
 speech-off = voix coupée, couper la voix
 speech-on = voix active, remettre la voix
+keys = touches, liste des touches
+repeat-publicly = annoncer encore, répéter à la table, répéter en public
 earphone = casque, écouteur, écouteurs, essai casque
 restore = restaurer, revenir au demi-coup

@@ -4,11 +4,6 @@ help-castling = Pour roquer, entrez zéro tiret zéro, ou kurze Rochade.
 help-questions = Vous pouvez demander : { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } et { WORD("what") } avec une case.
 help-game = Pour la partie : { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } et { WORD("resume") }.
 help-program = Et aussi : { WORD("names") }, { WORD("save") } et { WORD("quit") }. Entrez { WORD("repeat") } pour réentendre les derniers mots.
-help-editing = La touche Entrée envoie la ligne. Retour arrière et Suppr effacent un caractère et disent lequel. Ctrl-U ou Échap vide la ligne.
-help-review = Flèche gauche et flèche droite lisent la ligne caractère par caractère. Flèche haut et flèche bas rappellent les lignes précédentes.
-help-shortcuts = Alt avec une lettre demande : l le dernier coup, m les coups, c la pendule, t votre temps, o le temps de l'adversaire, w à qui de jouer.
-help-voice = Alt avec r répète les derniers mots, Alt avec v active ou coupe ma voix, Alt avec h donne cette aide.
-help-stopping = Toute touche fait taire mes messages privés. Ctrl-C demande si vous voulez partir.
 confirm-offer = { $side ->
     [white] Blancs : {""}
     [black] Noirs : {""}
@@ -105,7 +100,6 @@ bad-settings-more = { $count ->
     [one] Il y a encore une erreur dans les réglages.
    *[other] Il y a encore { WORDS($count) } erreurs dans les réglages.
 } La commande annabella config les donne toutes.
-ask-reader = Si un lecteur d'écran vous lit ces lignes, entrez { WORD("speech") } pour couper ma propre voix.
 goodbye-resumable = La partie est enregistrée. Vous pourrez la reprendre. Au revoir.
 goodbye-over = La partie est finie et enregistrée. Au revoir.
 private-hidden = Ici, les paroles privées ne sont ni affichées ni prononcées, pour que l'adversaire n'en apprenne rien. Lancez avec terminal all pour les lire.

@@ -25,5 +25,7 @@ turn = tocca a chi, a chi tocca, chi muove, tratto, risultato, punteggio
 speech = voce
 speech-off = voce spenta, spegni voce, spegni la voce
 speech-on = voce accesa, accendi voce, accendi la voce
+keys = tasti, elenco dei tasti
+repeat-publicly = annuncia ancora, ripeti al tavolo, ripeti in pubblico
 earphone = cuffia, cuffie, auricolare, prova cuffia
 restore = ripristina, torna alla semimossa

@@ -4,11 +4,6 @@ help-castling = Per arroccare scrivi zero trattino zero, o kurze Rochade.
 help-questions = Puoi chiedere: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } e { WORD("what") } con una casa.
 help-game = Per la partita: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } e { WORD("resume") }.
 help-program = Inoltre: { WORD("names") }, { WORD("save") } ed { WORD("quit") }. Scrivi { WORD("repeat") } per riascoltare le ultime parole.
-help-editing = Invio manda la riga. Backspace e Canc cancellano un carattere e dicono quale. Ctrl-U o Esc svuota la riga.
-help-review = Freccia sinistra e freccia destra leggono la riga carattere per carattere. Freccia su e freccia giù richiamano le righe precedenti.
-help-shortcuts = Alt con una lettera chiede: l l'ultima mossa, m le mosse, c l'orologio, t il tuo tempo, o il tempo dell'avversario, w a chi tocca.
-help-voice = Alt con r ripete le ultime parole, Alt con v accende o spegne la mia voce, Alt con h dà questo aiuto.
-help-stopping = Ogni tasto ferma le mie parole private. Ctrl-C chiede se vuoi uscire.
 confirm-offer = { $side ->
     [white] Bianco: {""}
     [black] Nero: {""}
@@ -105,7 +100,6 @@ bad-settings-more = { $count ->
     [one] C'è ancora un errore nelle impostazioni.
    *[other] Ci sono ancora { WORDS($count) } errori nelle impostazioni.
 } Il comando annabella config li elenca tutti.
-ask-reader = Se queste righe te le legge uno screen reader, scrivi { WORD("speech") } per spegnere la mia voce.
 goodbye-resumable = La partita è salvata. Potrai riprenderla. Arrivederci.
 goodbye-over = La partita è finita e salvata. Arrivederci.
 private-hidden = Qui le parole private non sono né mostrate né dette, perché l'avversario non ne ricavi nulla. Avvia con terminal all per leggerle.

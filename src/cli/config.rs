@@ -78,6 +78,9 @@ pub struct SettingFlags {
     /// The voice of French words, by its name.
     #[arg(long, value_name = "VOICE")]
     pub voice_fr: Option<String>,
+    /// How much of what you type is said at once: character, word, none.
+    #[arg(long, value_name = "HOW")]
+    pub echo: Option<String>,
     /// Which lines the terminal shows: all, public, off.
     #[arg(long, value_name = "WHICH")]
     pub terminal: Option<String>,
@@ -147,6 +150,7 @@ impl SettingFlags {
             Key::VoiceDe => &self.voice_de,
             Key::VoiceEs => &self.voice_es,
             Key::VoiceFr => &self.voice_fr,
+            Key::Echo => &self.echo,
             Key::Terminal => &self.terminal,
             Key::Data => &self.data,
             Key::Announce => &self.announce,
@@ -216,7 +220,7 @@ fn read_at_most(path: &Path, count: u64) -> io::Result<Vec<u8>> {
 }
 
 /// Reads a file of settings. The user need not have one; an event's file was named, so it must be there.
-fn read(path: &Path, layer: Layer, problems: &mut Vec<Problem>) -> Option<SourceFile> {
+pub(super) fn read(path: &Path, layer: Layer, problems: &mut Vec<Problem>) -> Option<SourceFile> {
     let mut problem = |line: Option<usize>, why: String| {
         problems.push(Problem { layer, place: path.display().to_string(), line, key: String::new(), why });
     };

@@ -2,6 +2,7 @@
 
 pub mod config;
 pub mod devices;
+pub mod keys;
 pub mod play;
 pub mod profiles;
 pub mod say;
@@ -30,6 +31,8 @@ enum Job {
     Config(config::ConfigArgs),
     /// List sound outputs, microphones, gamepads, Braille displays and voices, and say a word on each output
     Devices(devices::DevicesArgs),
+    /// List the keys and what each does
+    Keys(keys::KeysArgs),
     /// List the rule profiles, or explain one
     Profiles(profiles::ProfilesArgs),
 }
@@ -42,6 +45,7 @@ pub fn run() -> ExitCode {
         Job::Say(args) => say::run(&args).map(|line| vec![line]).map_err(|error| error.to_string()),
         Job::Config(args) => config::run(&args).map_err(|error| error.to_string()),
         Job::Devices(args) => devices::run(&args),
+        Job::Keys(args) => Ok(keys::run(&args)),
         Job::Profiles(args) => profiles::run(&args).map_err(|error| error.to_string()),
     };
     match done {

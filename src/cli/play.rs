@@ -12,8 +12,10 @@ use clap::Args;
 use crossbeam_channel::{Receiver, Sender, bounded, unbounded};
 
 use crate::cli::config::{SettingFlags, sources, user_file};
-use crate::config::{self, Frozen, Key, Layer, Loaded, Opponent, Origin, Settings};
+use crate::cli::keys::key_map;
+use crate::config::{self, Frozen, Key, Layer, Loaded, Opponent, Origin, Problem, Settings};
 use crate::console::{Console, Equipment, Event, Farewell};
+use crate::desk::keyboard::Keyboard;
 use crate::engine::house::{self, House, Limits};
 use crate::game::Game;
 use crate::game::effect::Effect;
@@ -30,6 +32,8 @@ use crate::output::settings::{LineForm, OutputSettings, PrivateVoice, Speech, Te
 use crate::output::terminal;
 use crate::rules::position::Color;
 use crate::time::{Stamper, wall_seconds};
+use crate::words::action::Action;
+use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
 use crate::words::{Listener, Words};
@@ -115,7 +119,10 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     let seed = args.seed.unwrap_or_else(|| if args.simulated { 0 } else { fastrand::u64(..) });
     let owner = setup::owner(&loaded.settings, seed);
     let output = open_output(args, &loaded.settings, owner, piped, &own);
-    let mut hall = Hall { words: Arc::new(Words::new()), output, inputs, listener: listener(&loaded.settings), owner };
+    let (keys, wrong_keys) = key_map();
+    let keyboard = Keyboard::new(keys.clone(), loaded.settings.echo, Color::White);
+    let mut hall =
+        Hall { words: Arc::new(Words::new()), output, inputs, listener: listener(&loaded.settings), owner, keyboard };
     let begun = if args.resume {
         take_up(&mut hall, &data, &stamper)?
     } else {
@@ -132,8 +139,9 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     };
 
     let Begun { game, heard, effects, writer, mut notices } = begun;
-    notices.extend(bad_settings(&loaded));
-    notices.extend(greeting(&loaded, &game, piped));
+    notices.extend(bad_settings(&[&loaded.problems[..], &wrong_keys].concat()));
+    let keyboard = Keyboard::new(keys, loaded.settings.echo, game.owner_side());
+    notices.extend(greeting(&loaded, &game, &keyboard, piped));
     let house = start_house(&game, &stamper, &own)?;
     let journal = start_journal(writer, &own)?;
     let tournament_earphone = game.mode() == Mode::Tournament && !loaded.settings.earphone.is_empty();
@@ -157,19 +165,19 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
             voice => voice,
         },
     };
-    let farewell = Console::new(game, heard, gear).run(effects, notices);
+    let farewell = Console::new(game, heard, keyboard, gear).run(effects, notices);
     drop(opened);
     Ok(farewell)
 }
 
 /// How a game is entered upon: what to do, and what the console hides or can leave to a screen reader.
-fn greeting(loaded: &Loaded, game: &Game, piped: bool) -> Vec<Notice> {
+fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, piped: bool) -> Vec<Notice> {
     let mut notices = Vec::new();
     if game.outcome().is_none() {
         notices.push(Notice::Greeting);
     }
     if *loaded.origin(Key::Speech) == Origin::Default && !piped {
-        notices.push(Notice::AskReader);
+        notices.push(Notice::Keys(KeyNotice::AskReader { speech: keyboard.keys(Action::Speech) }));
     }
     let has_no_ear = loaded.settings.earphone.is_empty() && loaded.settings.terminal != config::Terminal::All;
     if game.mode() == Mode::Tournament && has_no_ear && !piped {
@@ -185,6 +193,7 @@ struct Hall {
     inputs: Receiver<input::Event>,
     listener: Listener,
     owner: Seat,
+    keyboard: Keyboard,
 }
 
 /// A game that can go into the loop.
@@ -205,15 +214,15 @@ fn load(flags: &SettingFlags, frozen: Frozen) -> Result<Loaded, PlayError> {
     }
 }
 
-fn bad_settings(loaded: &Loaded) -> Vec<Notice> {
-    let notice = |problem: &config::Problem| Notice::BadSetting {
+fn bad_settings(problems: &[Problem]) -> Vec<Notice> {
+    let notice = |problem: &Problem| Notice::BadSetting {
         place: problem.place.clone(),
         line: problem.line,
         key: problem.key.clone(),
         why: problem.why.clone(),
     };
-    let mut notices: Vec<Notice> = loaded.problems.iter().take(MISTAKES_SAID).map(notice).collect();
-    if let Some(count @ 1..) = loaded.problems.len().checked_sub(MISTAKES_SAID) {
+    let mut notices: Vec<Notice> = problems.iter().take(MISTAKES_SAID).map(notice).collect();
+    if let Some(count @ 1..) = problems.len().checked_sub(MISTAKES_SAID) {
         notices.push(Notice::MoreBadSettings { count });
     }
     notices
@@ -311,7 +320,7 @@ impl Hall {
         PlayError::Said(text)
     }
 
-    fn say(&mut self, notice: &Notice) {
+    fn say(&self, notice: &Notice) {
         self.output.tell(&self.utterance(notice));
     }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use super::{ColourChoice, Opponent, Settings, Speech, Terminal};
 use crate::game::fact::{Announcer, Dialogue};
-use crate::game::participant::{Language, Style};
+use crate::game::participant::{Echo, Language, Style};
 use crate::game::roles::Mode;
 use crate::rules::profile::Profile;
 
@@ -67,6 +67,7 @@ keys! {
     VoiceDe = "voice-de", "the voice of German words, by its name";
     VoiceEs = "voice-es", "the voice of Spanish words, by its name";
     VoiceFr = "voice-fr", "the voice of French words, by its name";
+    Echo = "echo", "how much of what you type is said at once";
     Terminal = "terminal", "which lines the terminal shows";
     Data = "data", "in which directory games are kept";
     Announce = "announce", "who says your moves to the table";
@@ -190,6 +191,7 @@ impl Key {
             Key::Loudspeaker => settings.loudspeaker = name_of(text)?,
             Key::Earphone => settings.earphone = name_of(text)?,
             Key::Rate => settings.rate = number_of(text, RATES)?,
+            Key::Echo => settings.echo = one_of(&Echo::ALL, Echo::name, text)?,
             Key::Pitch => settings.pitch = number_of(text, PERCENT)?,
             Key::Volume => settings.volume = number_of(text, PERCENT)?,
             Key::VoiceEn => set_voice(settings, Language::En, text)?,
@@ -229,6 +231,7 @@ impl Key {
             Key::Loudspeaker => settings.loudspeaker.clone(),
             Key::Earphone => settings.earphone.clone(),
             Key::Rate => settings.rate.to_string(),
+            Key::Echo => settings.echo.name().to_owned(),
             Key::Pitch => settings.pitch.to_string(),
             Key::Volume => settings.volume.to_string(),
             Key::VoiceEn => voice(settings, Language::En),

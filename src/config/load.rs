@@ -11,7 +11,7 @@ use toml::de::{DeTable, DeValue};
 use super::{ColourChoice, Key, Opponent, Settings, Speech, Terminal};
 use crate::game::clock::TimeControl;
 use crate::game::fact::{Announcer, Dialogue, Started};
-use crate::game::participant::{Driver, Language, Style};
+use crate::game::participant::{Driver, Echo, Language, Style};
 use crate::game::roles::Mode;
 use crate::rules::position::Color;
 use crate::rules::profile::Profile;
@@ -281,6 +281,7 @@ fn bare() -> Settings {
         pitch: 50,
         volume: 100,
         voices: BTreeMap::new(),
+        echo: Echo::default(),
         terminal: Terminal::All,
         data: None,
         announce: Announcer::default(),

@@ -15,7 +15,7 @@ pub use load::{Frozen, Layer, Loaded, Locale, Origin, Problem, SourceFile, Sourc
 
 use crate::game::clock::TimeControl;
 use crate::game::fact::{Announcer, Dialogue};
-use crate::game::participant::{Language, Style};
+use crate::game::participant::{Echo, Language, Style};
 use crate::game::roles::Mode;
 use crate::rules::profile::Profile;
 
@@ -52,6 +52,8 @@ pub struct Settings {
     pub rate: u16,
     /// How high the voice is, 0 to 100.
     pub pitch: u8,
+    /// How much of what the player types is said at once.
+    pub echo: Echo,
     /// How loud the voice is, 0 to 100.
     pub volume: u8,
     /// Voices other than the synthesizer's own for a language, by its names for them.

@@ -1,45 +1,112 @@
-//! Keys of a terminal: shortcuts, the entry line, and its echo.
+//! Keys of a terminal: what the keyboard makes of them is done here.
 
 use super::Console;
-use crate::desk;
+use crate::answers::Question;
+use crate::config::Key as Setting;
 use crate::desk::entry::EntryEffect;
+use crate::desk::keyboard::Stroke;
 use crate::desk::pending::Pending;
+use crate::desk::said::Stepped;
+use crate::desk::{self, Step};
+use crate::game::effect::Cue;
 use crate::game::fact::Source;
 use crate::game::roles::Seats;
 use crate::input;
 use crate::time::Tick;
+use crate::words::action::Action;
+use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
 
 impl Console {
     pub(super) fn key(&mut self, key: input::Key, at: Tick) {
+        let Some(strokes) = self.keyboard.key(key, at) else { return };
         self.gear.output.silence();
-        match key {
-            input::Key::Ctrl('c' | 'd') => {
-                self.desk.ask(self.game.owner(), Pending::Quit);
-                self.say(self.game.owner(), &Notice::ConfirmQuit, Urgency::Urgent);
-            }
-            input::Key::Ctrl('z') => {}
-            input::Key::Alt(letter) => self.shortcut(letter, at),
-            key => {
-                for effect in self.entry.key(key) {
-                    self.entry_effect(effect, at);
-                }
-            }
+        for stroke in strokes {
+            self.stroke(stroke, Urgency::Urgent, at);
+        }
+        self.follow_question(at);
+        self.draw_entry();
+    }
+
+    pub(super) fn paste(&mut self, text: &str, at: Tick) {
+        self.gear.output.silence();
+        for stroke in self.keyboard.paste(text) {
+            self.stroke(stroke, Urgency::Urgent, at);
         }
         self.draw_entry();
     }
 
-    fn shortcut(&mut self, letter: char, at: Tick) {
-        let seat = self.game.owner();
-        if let Some(step) = desk::shortcut(letter, seat) {
-            for step in step {
-                self.step(step, Source::Keys, at);
-            }
+    /// What is asked is answered on the entry line; the question comes first.
+    pub(super) fn follow_question(&mut self, at: Tick) {
+        for stroke in self.keyboard.asked(self.desk.is_asking()) {
+            self.stroke(stroke, Urgency::Polite, at);
         }
     }
 
-    pub(super) fn entry_effect(&mut self, effect: EntryEffect, at: Tick) {
+    pub(super) fn draw_entry(&mut self) {
+        let (text, cursor) = self.keyboard.entry().shown();
+        self.gear.output.draw_entry(text, cursor);
+    }
+
+    fn stroke(&mut self, stroke: Stroke, urgency: Urgency, at: Tick) {
+        let owner = self.game.owner();
+        if !matches!(stroke, Stroke::Act(Action::Older | Action::Newer | Action::Spell)) {
+            self.said.leave_history();
+        }
+        match stroke {
+            Stroke::Entry(effect) => self.entry_effect(effect, at),
+            Stroke::Say(notice) => self.say(owner, &Notice::Keys(notice), urgency),
+            Stroke::Cue(cue) => self.cue_owner(cue),
+            Stroke::Square(square) => {
+                self.step(Step::Ask { seat: owner, question: Question::OnSquare(square) }, Source::Keys, at);
+            }
+            Stroke::Echo(echo) => self.remember(Setting::Echo, echo.name()),
+            Stroke::Act(action) => self.act(action, at),
+        }
+    }
+
+    fn act(&mut self, action: Action, at: Tick) {
+        let owner = self.game.owner();
+        if let Some(word) = desk::word_of_key(action) {
+            for step in self.desk.word_by_key(word, &self.game) {
+                self.step(step, Source::Keys, at);
+            }
+            return;
+        }
+        match action {
+            Action::Leave => {
+                self.desk.ask(owner, Pending::Quit);
+                self.say(owner, &Notice::ConfirmQuit, Urgency::Urgent);
+            }
+            Action::Context => self.context_help(),
+            Action::Older => {
+                let stepped = self.said.older(owner);
+                self.stepped(stepped);
+            }
+            Action::Newer => {
+                let stepped = self.said.newer(owner);
+                self.stepped(stepped);
+            }
+            Action::NextItem => {
+                let stepped = self.said.next_item();
+                self.stepped_in_list(stepped);
+            }
+            Action::PreviousItem => {
+                let stepped = self.said.previous_item();
+                self.stepped_in_list(stepped);
+            }
+            Action::Spell => {
+                if let Some(letters) = self.said.spelled() {
+                    self.again(letters);
+                }
+            }
+            // All others are the keyboard's own, or said by a word.
+            _ => {}
+        }
+    }
+
+    fn entry_effect(&mut self, effect: EntryEffect, at: Tick) {
         let owner = self.game.owner();
         let notice = match effect {
             EntryEffect::Line(text) => {
@@ -51,15 +118,41 @@ impl Console {
             EntryEffect::Echo(letter) => Notice::Typed(letter),
             EntryEffect::EchoWord(text) | EntryEffect::ReadBack(text) => Notice::EntryLine(text),
             EntryEffect::Deleted(text) => Notice::Deleted(text),
-            EntryEffect::Empty | EntryEffect::Edge => Notice::EntryEmpty,
+            EntryEffect::Empty => Notice::EntryEmpty,
+            EntryEffect::Edge => return self.cue_owner(Cue::Edge),
         };
         // What is typed is spoken, not printed: it stands on the entry line.
         let segments = self.gear.words.notice(&notice, &self.listener(owner));
         self.gear.output.speak(&Utterance { to: Seats::only(owner), urgency: Urgency::Urgent, segments });
     }
 
-    pub(super) fn draw_entry(&mut self) {
-        let (text, cursor) = self.entry.shown();
-        self.gear.output.draw_entry(text, cursor);
+    /// What can be done now: what is asked, or whose turn it is; what the mode is for; where more is to be learned.
+    fn context_help(&mut self) {
+        let owner = self.game.owner();
+        let now = match self.desk.question(&self.game) {
+            Some((_, question)) => question,
+            None => Notice::Keys(KeyNotice::Situation(desk::situation(&self.game))),
+        };
+        let (mode, help) = (self.keyboard.mode_help(), self.keyboard.help());
+        self.say_list(owner, &[now, Notice::Keys(mode), Notice::Keys(help)]);
+    }
+
+    fn stepped_in_list(&mut self, stepped: Option<Stepped>) {
+        if stepped.is_none() {
+            self.say(self.game.owner(), &Notice::Keys(KeyNotice::NoList), Urgency::Urgent);
+        }
+        self.stepped(stepped);
+    }
+
+    fn stepped(&mut self, stepped: Option<Stepped>) {
+        let Some(Stepped { words, at_edge }) = stepped else { return };
+        if at_edge {
+            self.cue_owner(Cue::Edge);
+        }
+        self.again(words);
+    }
+
+    pub(super) fn cue_owner(&mut self, cue: Cue) {
+        self.gear.output.cue(Seats::only(self.game.owner()), cue);
     }
 }

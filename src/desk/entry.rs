@@ -1,30 +1,47 @@
 //! The line that a player is typing, as he hears it.
 //!
 //! A pure machine: a key goes in, what is to be said comes out, and what is to be drawn can be asked for
-//! ([`Entry::shown`]). It takes every key in its order; a key that means nothing to it has no effects. Its cursor
+//! ([`Entry::shown`]). Its cursor
 //! stands before a character as a reader counts them (a grapheme cluster of Unicode Standard Annex 29), or at the end.
 
 use std::collections::VecDeque;
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::key::Key;
+use crate::game::participant::Echo;
 
 /// The longest line, in Unicode scalar values.
 pub const LONGEST: usize = 10_000;
 /// How many earlier lines are kept.
 pub const REMEMBERED: usize = 100;
 
-/// How much of what is typed is said at once.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub enum Echo {
-    /// Every character.
-    #[default]
-    Character,
-    /// Every word, when it is complete.
-    Word,
-    /// Nothing.
-    None,
+/// What can be done with the line.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Edit {
+    /// Yields it.
+    Enter,
+    /// Deletes it.
+    Clear,
+    /// Deletes the character before the cursor.
+    DeleteBefore,
+    /// Deletes the character under the cursor.
+    DeleteUnder,
+    /// Deletes the word before the cursor.
+    DeleteWord,
+    /// Goes to the character before.
+    Left,
+    /// Goes to the next character.
+    Right,
+    /// Goes to the first character.
+    Start,
+    /// Goes behind the last character.
+    End,
+    /// Calls the line before back.
+    Earlier,
+    /// Calls the line after that back.
+    Later,
+    /// Reads it.
+    Read,
 }
 
 /// What is to be said after a key.
@@ -85,29 +102,26 @@ impl Entry {
         (&self.text, self.cursor)
     }
 
-    /// The whole line, to be said.
-    #[must_use]
-    pub fn review(&self) -> EntryEffect {
-        read_or_empty(&self.text)
+    /// Writes a character; one that is none for a line has no effects.
+    pub fn write(&mut self, char: char) -> Vec<EntryEffect> {
+        if char.is_control() { Vec::new() } else { self.typed(char) }
     }
 
-    /// Takes a key. Enter yields the line; Escape and Ctrl-U clear it; Backspace, Ctrl-H and Delete take a character
-    /// away, Ctrl-W a word; arrows left and right, Home and End review it; up and down call earlier lines back.
-    pub fn key(&mut self, key: Key) -> Vec<EntryEffect> {
-        match key {
-            Key::Char(char) if !char.is_control() => self.typed(char),
-            Key::Enter => vec![self.enter()],
-            Key::Escape | Key::Ctrl('u') => vec![self.clear()],
-            Key::Backspace | Key::Ctrl('h') => vec![self.delete(self.before(), self.cursor)],
-            Key::Delete => vec![self.delete(self.cursor, self.after())],
-            Key::Ctrl('w') => vec![self.delete(self.word_before(), self.cursor)],
-            Key::Left => vec![self.step_to(self.before())],
-            Key::Right => vec![self.step_to(self.after())],
-            Key::Home => vec![self.jump_to(0)],
-            Key::End => vec![self.jump_to(self.text.len())],
-            Key::Up => vec![self.call_back(true)],
-            Key::Down => vec![self.call_back(false)],
-            _ => Vec::new(),
+    /// Does something with the line.
+    pub fn edit(&mut self, edit: Edit) -> EntryEffect {
+        match edit {
+            Edit::Enter => self.enter(),
+            Edit::Clear => self.clear(),
+            Edit::DeleteBefore => self.delete(self.before(), self.cursor),
+            Edit::DeleteUnder => self.delete(self.cursor, self.after()),
+            Edit::DeleteWord => self.delete(self.word_before(), self.cursor),
+            Edit::Left => self.step_to(self.before()),
+            Edit::Right => self.step_to(self.after()),
+            Edit::Start => self.jump_to(0),
+            Edit::End => self.jump_to(self.text.len()),
+            Edit::Earlier => self.call_back(true),
+            Edit::Later => self.call_back(false),
+            Edit::Read => read_or_empty(&self.text),
         }
     }
 
@@ -258,7 +272,7 @@ impl Entry {
         }
         self.shown_earlier = wanted;
         self.cursor = self.text.len();
-        self.review()
+        read_or_empty(&self.text)
     }
 }
 

@@ -1,26 +1,32 @@
 //! What the people at this keyboard have in hand: a line becomes a move, a question or a wish, and what is still open
 //! (a confirmation, a promotion, a choice) is remembered until the next line.
 
+mod autorepeat;
+mod cursor;
 pub mod entry;
-pub mod key;
+pub mod keyboard;
+pub mod keymap;
 pub mod names;
 pub mod pending;
+pub mod said;
 mod seats;
 
 use std::path::PathBuf;
 
 use crate::answers::Question;
-use crate::game::Game;
 use crate::game::command::Command;
 use crate::game::fact::HalfMoveId;
 use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::refusal::Refusal;
 use crate::game::roles::Seat;
+use crate::game::{Game, Phase};
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Intent, Role};
+use crate::words::action::Action;
 use crate::words::command::{self, Heard, Word};
-use crate::words::notice::{Confirmable, HelpTopic, Notice};
+use crate::words::key_notice::Situation;
+use crate::words::notice::{Confirmable, Notice};
 use names::NameRound;
 use pending::Pending;
 pub use seats::language_of;
@@ -71,6 +77,18 @@ pub enum Step {
         seat: Seat,
         /// A copy in this file, if one was named.
         elsewhere: Option<PathBuf>,
+    },
+    /// Say what can be said and how.
+    Help {
+        /// To whom.
+        seat: Seat,
+    },
+    /// Say all keys.
+    KeyList,
+    /// Announce the last move to the table once more.
+    RepeatPublicly {
+        /// Who asks for it.
+        seat: Seat,
     },
     /// Turn self-voicing on or off.
     Speech {
@@ -128,6 +146,24 @@ impl Desk {
         }
         steps.extend(self.fresh(text, named, game));
         steps
+    }
+
+    /// Takes a word that was said by a key.
+    pub fn word_by_key(&mut self, word: Word, game: &Game) -> Vec<Step> {
+        let mut steps = Vec::new();
+        if !is_aside(word)
+            && let Some((seat, _)) = self.pending.take()
+        {
+            steps.push(Step::Say { seat, notice: Notice::Dropped });
+        }
+        steps.extend(self.word(word, "", None, game));
+        steps
+    }
+
+    /// What is being asked, in words, and whom.
+    #[must_use]
+    pub fn question(&self, game: &Game) -> Option<(Seat, Notice)> {
+        self.pending.as_ref().map(|(seat, pending)| (*seat, pending.question(game, *seat)))
     }
 
     // --- a line that answers ---
@@ -264,7 +300,9 @@ impl Desk {
                 let seat = if named.is_none() && has_two_people(game) { None } else { Some(asker) };
                 vec![Step::Repeat { seat }]
             }
-            Word::Help => help(asker),
+            Word::Help => vec![Step::Help { seat: asker }],
+            Word::Keys => vec![Step::KeyList],
+            Word::RepeatPublicly => vec![Step::RepeatPublicly { seat: asker }],
             Word::Names => {
                 let round = NameRound::default();
                 let notice = Notice::AskName(round.field());
@@ -354,7 +392,9 @@ fn is_aside(word: Word) -> bool {
             | Word::Turn
             | Word::What(_)
             | Word::Help
+            | Word::Keys
             | Word::Repeat
+            | Word::RepeatPublicly
             | Word::Save
             | Word::Speech(_)
     )
@@ -412,26 +452,41 @@ fn path_behind_save(text: &str, language: Language) -> Option<PathBuf> {
     (word_of(word, language) == Some(Word::Save) && looks_like_a_file).then(|| PathBuf::from(path))
 }
 
-/// What Alt and a letter ask for while a line is being written.
+/// The word that a key says, where it says one.
 #[must_use]
-pub fn shortcut(letter: char, seat: Seat) -> Option<Vec<Step>> {
-    let question = match letter.to_ascii_lowercase() {
-        'l' => Question::LastMove,
-        'm' => Question::Moves,
-        'c' => Question::Clocks,
-        't' => Question::OwnTime,
-        'o' => Question::OtherTime,
-        'w' => Question::Turn,
-        'r' => return Some(vec![Step::Repeat { seat: Some(seat) }]),
-        'v' => return Some(vec![Step::Speech { wanted: None }]),
-        'h' => return Some(help(seat)),
+pub const fn word_of_key(action: Action) -> Option<Word> {
+    Some(match action {
+        Action::LastMove => Word::Last,
+        Action::Moves => Word::Moves,
+        Action::Turn => Word::Turn,
+        Action::Clocks => Word::Clock,
+        Action::OwnTime => Word::OwnTime,
+        Action::OtherTime => Word::OtherTime,
+        Action::Press => Word::Press,
+        Action::Offer => Word::Draw,
+        Action::Repeat => Word::Repeat,
+        Action::RepeatPublicly => Word::RepeatPublicly,
+        Action::Speech => Word::Speech(None),
+        Action::KeyList => Word::Keys,
         _ => return None,
-    };
-    Some(vec![Step::Ask { seat, question }])
+    })
 }
 
-fn help(seat: Seat) -> Vec<Step> {
-    HelpTopic::ALL.into_iter().map(|topic| Step::Say { seat, notice: Notice::Help(topic) }).collect()
+/// What the owner of the console can do now.
+#[must_use]
+pub fn situation(game: &Game) -> Situation {
+    let turn = game.turn();
+    if game.outcome().is_some() {
+        Situation::Over
+    } else if game.phase() == Phase::Stopped {
+        Situation::Stopped
+    } else if turn == game.owner_side() {
+        Situation::YourMove
+    } else if is_house(game, turn) {
+        Situation::OtherMoves
+    } else {
+        Situation::TheirMoveHere
+    }
 }
 
 /// Enough of a text to recognise it by ear.

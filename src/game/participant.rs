@@ -43,6 +43,43 @@ impl Language {
     }
 }
 
+/// How much of what a player types is said back to him at once.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Echo {
+    /// Every character.
+    #[default]
+    Character,
+    /// Every word, when it is complete.
+    Word,
+    /// Nothing.
+    None,
+}
+
+impl Echo {
+    /// All of them, in the order in which a key goes through them.
+    pub const ALL: [Echo; 3] = [Echo::Character, Echo::Word, Echo::None];
+
+    /// The name in flags and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Echo::Character => "character",
+            Echo::Word => "word",
+            Echo::None => "none",
+        }
+    }
+
+    /// The next one, round and round.
+    #[must_use]
+    pub const fn next(self) -> Echo {
+        match self {
+            Echo::Character => Echo::Word,
+            Echo::Word => Echo::None,
+            Echo::None => Echo::Character,
+        }
+    }
+}
+
 /// How a move is announced (`laws.md` 7 of the sources; Appendix D.2.1 for `fide`).
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -4,7 +4,6 @@
 //! is behind, the sender waits and the rest waits in the kernel's buffer: nothing is lost, and nothing overtakes what came
 //! from the same device. Events of two threads may cross on their way by a moment; their stamps then say which came first.
 
-pub mod autorepeat;
 pub mod decode;
 pub mod frame;
 pub mod lines;
@@ -15,8 +14,8 @@ use std::io::{self, IsTerminal};
 
 use crossbeam_channel::Sender;
 
-pub use crate::desk::key::Key;
 use crate::time::{Stamper, Tick};
+pub use crate::words::key::Key;
 
 /// A good bound for the channel of [`Event`]s: minutes of fast typing.
 pub const QUEUE: usize = 1024;

@@ -63,6 +63,10 @@ pub enum Word {
     Turn,
     /// Self-voicing: on, off, or the other than now.
     Speech(Option<bool>),
+    /// All keys.
+    Keys,
+    /// Announces the last move to the table once more.
+    RepeatPublicly,
     /// Checks what the earphone and the loudspeaker say.
     Earphone,
     /// Puts back the position after so many half-moves (the arbiter's).
@@ -89,7 +93,7 @@ const LONGEST: usize = 120;
 const NUMBER_WORDS: u32 = 1_000;
 
 /// The keys of the files and what they mean.
-const KEYS: [(&str, Word); 26] = [
+const KEYS: [(&str, Word); 28] = [
     ("last", Word::Last),
     ("moves", Word::Moves),
     ("clock", Word::Clock),
@@ -115,6 +119,8 @@ const KEYS: [(&str, Word); 26] = [
     ("speech", Word::Speech(None)),
     ("speech-on", Word::Speech(Some(true))),
     ("speech-off", Word::Speech(Some(false))),
+    ("keys", Word::Keys),
+    ("repeat-publicly", Word::RepeatPublicly),
     ("earphone", Word::Earphone),
 ];
 /// The command that needs a number.

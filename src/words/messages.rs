@@ -166,7 +166,19 @@ fn named(sentences: &Sentences, field: NameField, text: &str) -> Vec<Segment> {
 
 /// The moves so far, a sentence for each number.
 fn moves(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> Vec<Segment> {
+    if reports.is_empty() {
+        return Phrase::new(sentences, "no-move-yet").say();
+    }
     let mut line = Line::default();
+    for sentence in numbered_moves(sentences, reports, listener) {
+        line.sentence(sentence);
+    }
+    line.into_segments()
+}
+
+/// A sentence for each number.
+fn numbered_moves(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> Vec<Vec<Segment>> {
+    let mut numbered = Vec::new();
     let mut rest = reports;
     while let Some((first, others)) = rest.split_first() {
         let reply = others
@@ -185,9 +197,17 @@ fn moves(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> V
             phrase = phrase.insert("black", announce(sentences, reply, listener));
             rest = others.get(1..).unwrap_or_default();
         }
-        line.sentence(phrase.say());
+        numbered.push(phrase.say());
     }
-    if reports.is_empty() { Phrase::new(sentences, "no-move-yet").say() } else { line.into_segments() }
+    numbered
+}
+
+/// The items of a message that is a list; none for all others.
+pub(super) fn items(sentences: &Sentences, message: &Message, listener: Listener) -> Vec<Vec<Segment>> {
+    match message {
+        Message::Moves(reports) => numbered_moves(sentences, reports, listener),
+        _ => Vec::new(),
+    }
 }
 
 fn clocks(sentences: &Sentences, reading: &ClockReading) -> Vec<Segment> {

@@ -1,10 +1,13 @@
 //! Messages to words and back: Fluent, number words, times, the styles of announcement; commands heard in words.
 
+pub mod action;
 mod announce;
 pub mod command;
 mod dates;
 pub mod equipment;
 mod fold;
+pub mod key;
+pub mod key_notice;
 mod messages;
 pub mod notice;
 mod notices;
@@ -70,6 +73,12 @@ impl Words {
     #[must_use]
     pub fn message(&self, message: &Message, listener: &Listener) -> Vec<Segment> {
         messages::message(self.sentences(listener.language), message, *listener)
+    }
+
+    /// The items of a message that is a list, in pieces that can be said one by one; none for all others.
+    #[must_use]
+    pub fn items(&self, message: &Message, listener: &Listener) -> Vec<Vec<Segment>> {
+        messages::items(self.sentences(listener.language), message, *listener)
     }
 
     /// What the program says outside the game.

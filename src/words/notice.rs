@@ -1,5 +1,6 @@
 //! What the program itself says, outside the game: questions back, help, troubles with disk, speech and settings.
 
+use super::key_notice::KeyNotice;
 use crate::game::fact::NameField;
 use crate::game::report::MoveReport;
 use crate::rules::position::{Color, Piece, Role, Square};
@@ -179,8 +180,6 @@ pub enum Notice {
         /// How many.
         count: usize,
     },
-    /// The player's name of the key that turns self-voicing off, asked once.
-    AskReader,
     /// Leaving: the game can be taken up again.
     GoodbyeResumable,
     /// Leaving: the game is over.
@@ -190,7 +189,9 @@ pub enum Notice {
         /// Where they could be written instead.
         why: String,
     },
-    /// Ctrl-C: leave?
+    /// About keys.
+    Keys(KeyNotice),
+    /// Leave?
     ConfirmQuit,
     /// A character of the entry line, said as it is typed.
     Typed(char),
@@ -233,30 +234,10 @@ pub enum HelpTopic {
     Game,
     /// Names, saving, leaving, hearing again.
     Program,
-    /// The keys that send and delete.
-    Editing,
-    /// The keys that read the line and bring earlier ones back.
-    Review,
-    /// Questions by Alt and a letter.
-    Shortcuts,
-    /// What else Alt and a letter do.
-    Voice,
-    /// How speech is stopped, and the program.
-    Stopping,
 }
 
 impl HelpTopic {
     /// All of them.
-    pub const ALL: [HelpTopic; 10] = [
-        HelpTopic::Moves,
-        HelpTopic::Castling,
-        HelpTopic::Questions,
-        HelpTopic::Game,
-        HelpTopic::Program,
-        HelpTopic::Editing,
-        HelpTopic::Review,
-        HelpTopic::Shortcuts,
-        HelpTopic::Voice,
-        HelpTopic::Stopping,
-    ];
+    pub const ALL: [HelpTopic; 5] =
+        [HelpTopic::Moves, HelpTopic::Castling, HelpTopic::Questions, HelpTopic::Game, HelpTopic::Program];
 }

@@ -3,6 +3,7 @@
 use super::Listener;
 use super::announce::{announce, role_key};
 use super::fold::fold;
+use super::key_notice;
 use super::messages::side_key;
 use super::messages::{field_key, man_key};
 use super::notice::{Confirmable, HelpTopic, Notice};
@@ -46,7 +47,6 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::NoUnfinished | Notice::Unfinished { count: 0 } => "no-unfinished",
         Notice::WhichGame => "which-game",
         Notice::SpeechBack => "speech-back",
-        Notice::AskReader => "ask-reader",
         Notice::GoodbyeResumable => "goodbye-resumable",
         Notice::GoodbyeOver => "goodbye-over",
         Notice::ConfirmQuit => "confirm-quit",
@@ -59,6 +59,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::AskEarphone => "ask-earphone",
         Notice::PrivateBack => "private-back",
         Notice::Help(_)
+        | Notice::Keys(_)
         | Notice::Confirm { .. }
         | Notice::CopyFailed { .. }
         | Notice::PrivateLost { .. }
@@ -162,6 +163,7 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
 fn about_typing(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>> {
     let phrase = |key| Phrase::new(sentences, key);
     Some(match notice {
+        Notice::Keys(notice) => key_notice::words(sentences, notice),
         Notice::Typed(character) => echo(sentences, "typed", *character),
         Notice::Deleted(text) => deleted(sentences, text),
         Notice::EntryLine(text) if one_line(text).is_empty() => phrase("entry-empty").say(),
@@ -191,11 +193,6 @@ const fn help_key(topic: HelpTopic) -> &'static str {
         HelpTopic::Questions => "help-questions",
         HelpTopic::Game => "help-game",
         HelpTopic::Program => "help-program",
-        HelpTopic::Editing => "help-editing",
-        HelpTopic::Review => "help-review",
-        HelpTopic::Shortcuts => "help-shortcuts",
-        HelpTopic::Voice => "help-voice",
-        HelpTopic::Stopping => "help-stopping",
     }
 }
 
@@ -262,7 +259,7 @@ fn echo(sentences: &Sentences, key: &'static str, character: char) -> Vec<Segmen
 }
 
 /// A character by its name. A letter that no table knows is left to the voice, to be spelled.
-fn named_character(sentences: &Sentences, character: char) -> Segment {
+pub(super) fn named_character(sentences: &Sentences, character: char) -> Segment {
     let language = sentences.language();
     let text = character.to_string();
     if let Some(figure) = character.to_digit(10) {

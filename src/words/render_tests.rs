@@ -8,10 +8,14 @@ use crate::game::board::{Board, Change, Standing};
 use crate::game::clock::{ClockReading, SideReading};
 use crate::game::fact::NameField;
 use crate::game::message::Opponent;
+use crate::game::participant::Echo;
 use crate::game::refusal::Refusal;
 use crate::game::roles::Mode;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
+use crate::words::action::{Action, KeyMode};
+use crate::words::key::Key;
+use crate::words::key_notice::{DialSetting, DialValue, KeyNotice, Meaning, Situation};
 use crate::words::notice::{Confirmable, HelpTopic};
 use crate::words::utterance::text;
 
@@ -86,6 +90,53 @@ fn next_illegality(why: Illegality) -> Option<Illegality> {
 
 fn chain<T: Clone>(first: T, next: impl Fn(&T) -> Option<T>) -> Vec<T> {
     std::iter::successors(Some(first), next).collect()
+}
+
+/// The next of a chain that goes through all kinds; a new one must be put in, or this does not compile.
+fn next_key_notice(notice: &KeyNotice) -> Option<KeyNotice> {
+    use KeyNotice as K;
+    let keys = || vec![Key::Escape, Key::Ctrl('u')];
+    Some(match notice {
+        K::Mode(_) => K::PasteWaits { switch: vec![Key::Tab] },
+        K::PasteWaits { .. } => K::HelpBegins { end: Vec::new() },
+        K::HelpBegins { .. } => K::HelpEnds,
+        K::HelpEnds => K::Does { key: Key::Char('l'), meaning: Meaning::Text },
+        K::Does { .. } => K::Unbound { key: Key::Char('ß'), help: keys() },
+        K::Unbound { .. } => K::Item { keys: keys(), action: Action::Clear },
+        K::Item { .. } => K::Help { switch: keys(), explain: keys(), list: keys(), silence: keys() },
+        K::Help { .. } => K::Situation(Situation::YourMove),
+        K::Situation(_) => K::ModeHelp { mode: KeyMode::Entry, switch: keys() },
+        K::ModeHelp { .. } => K::AskReader { speech: vec![Key::Alt('v')] },
+        K::AskReader { .. } => K::Echo(Echo::Word),
+        K::Echo(_) => K::Dial { setting: DialSetting::Rate, value: DialValue::Number(175) },
+        K::Dial { .. } => K::NoList,
+        K::NoList => K::NothingAnnounced,
+        K::NothingAnnounced => return None,
+    })
+}
+
+/// Each kind, and everything that can stand in it.
+fn key_notices() -> Vec<KeyNotice> {
+    let mut all = chain(KeyNotice::Mode(KeyMode::Entry), next_key_notice);
+    all.extend(KeyMode::ALL.map(KeyNotice::Mode));
+    all.extend(KeyMode::ALL.map(|mode| KeyNotice::ModeHelp { mode, switch: vec![Key::Tab] }));
+    all.extend(Action::ALL.iter().map(|action| KeyNotice::Item { keys: vec![Key::Function(3)], action: *action }));
+    let keys =
+        [Key::Enter, Key::Backspace, Key::Delete, Key::Tab, Key::BackTab, Key::Up, Key::Down, Key::Left, Key::Right];
+    let more =
+        [Key::Home, Key::End, Key::PageUp, Key::PageDown, Key::Escape, Key::Char(' '), Key::Alt('-'), Key::Ctrl('ä')];
+    let does = |key| KeyNotice::Does { key, meaning: Meaning::Nothing };
+    all.extend(keys.into_iter().chain(more).map(does));
+    let situations =
+        [Situation::YourMove, Situation::OtherMoves, Situation::TheirMoveHere, Situation::Stopped, Situation::Over];
+    all.extend(situations.map(KeyNotice::Situation));
+    all.extend(Echo::ALL.map(KeyNotice::Echo));
+    let settings = [DialSetting::Rate, DialSetting::Pitch, DialSetting::Volume, DialSetting::CueVolume];
+    for setting in settings.into_iter().chain(Language::ALL.map(DialSetting::Voice)) {
+        let values = [DialValue::Number(50), DialValue::Name("Annie".to_owned()), DialValue::Own];
+        all.extend(values.map(|value| KeyNotice::Dial { setting, value }));
+    }
+    all
 }
 
 /// Which messages there are of the kind of this one; a new variant must be put in, or this does not compile.
@@ -277,9 +328,9 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         }
         N::BadSetting { .. } => (settings().to_vec(), Some(N::MoreBadSettings { count: 1 })),
         N::MoreBadSettings { .. } => {
-            ([1, 2, 31].map(|count| N::MoreBadSettings { count }).to_vec(), Some(N::AskReader))
+            ([1, 2, 31].map(|count| N::MoreBadSettings { count }).to_vec(), Some(N::Keys(KeyNotice::HelpEnds)))
         }
-        N::AskReader => one(N::GoodbyeResumable),
+        N::Keys(_) => (key_notices().into_iter().map(N::Keys).collect(), Some(N::GoodbyeResumable)),
         N::GoodbyeResumable => one(N::GoodbyeOver),
         N::GoodbyeOver => one(N::GoodbyeUnsaved { why: word() }),
         N::GoodbyeUnsaved { .. } => one(N::ConfirmQuit),

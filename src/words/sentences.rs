@@ -17,11 +17,12 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/messages.ftl")),
             include_str!(concat!("../../locales/", $code, "/notices.ftl")),
             include_str!(concat!("../../locales/", $code, "/devices.ftl")),
+            include_str!(concat!("../../locales/", $code, "/keys.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 4] {
+const fn files(language: Language) -> [&'static str; 5] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),

@@ -3,11 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use super::Hall;
-use crate::desk::entry::{Entry, EntryEffect};
-use crate::desk::key::Key;
+use crate::desk::entry::EntryEffect;
+use crate::desk::keyboard::{Keyboard, Stroke};
 use crate::game::Game;
-use crate::input;
+use crate::input::{self, Key};
 use crate::journal::list::list;
+use crate::time::Tick;
 use crate::words::command::{self, Heard, Word};
 use crate::words::notice::Notice;
 
@@ -49,20 +50,16 @@ fn item(number: usize, game: &Game) -> Notice {
 }
 
 fn chosen(hall: &mut Hall, several: &[(PathBuf, Game)]) -> Option<PathBuf> {
-    let mut entry = Entry::default();
+    let mut keyboard = hall.keyboard.clone();
     loop {
         let line = match hall.inputs.recv() {
             Ok(input::Event::Line { text: Ok(text), .. }) => text,
             Ok(input::Event::Key { key: Key::Ctrl('c' | 'd'), .. } | input::Event::End { .. }) | Err(_) => {
                 return None;
             }
-            Ok(input::Event::Key { key, .. }) => {
+            Ok(input::Event::Key { key, at }) => {
                 hall.output.silence();
-                let entered = entry.key(key).into_iter().find_map(|effect| match effect {
-                    EntryEffect::Line(text) => Some(text),
-                    _ => None,
-                });
-                match entered {
+                match entered(hall, &mut keyboard, key, at) {
                     Some(text) => text,
                     None => continue,
                 }
@@ -79,4 +76,31 @@ fn chosen(hall: &mut Hall, several: &[(PathBuf, Game)]) -> Option<PathBuf> {
             None => hall.say(&Notice::NoSuchChoice { count: several.len() }),
         }
     }
+}
+
+/// What a key makes of the line, and the line when it is complete.
+fn entered(hall: &Hall, keyboard: &mut Keyboard, key: Key, at: Tick) -> Option<String> {
+    let strokes = keyboard.key(key, at).unwrap_or_default();
+    let line = strokes.into_iter().find_map(|stroke| match stroke {
+        Stroke::Entry(EntryEffect::Line(text)) => Some(text),
+        Stroke::Entry(EntryEffect::Echo(char)) => {
+            hall.output.speak(&hall.utterance(&Notice::Typed(char)));
+            None
+        }
+        Stroke::Entry(EntryEffect::Deleted(text)) => {
+            hall.output.speak(&hall.utterance(&Notice::Deleted(text)));
+            None
+        }
+        Stroke::Say(notice) => {
+            hall.say(&Notice::Keys(notice));
+            None
+        }
+        _ => None,
+    });
+    if line.is_some() {
+        hall.output.entered();
+    }
+    let (text, cursor) = keyboard.entry().shown();
+    hall.output.draw_entry(text, cursor);
+    line
 }

@@ -135,10 +135,15 @@ impl Output {
 
     /// Shows and says an utterance to those for whom it is.
     pub fn tell(&self, utterance: &Utterance) -> Ticket {
+        self.show(utterance);
+        self.speak(utterance)
+    }
+
+    /// Shows an utterance without saying it: what is said in other pieces.
+    pub fn show(&self, utterance: &Utterance) {
         if let Some(lines) = &self.lines {
             lines.tell(utterance);
         }
-        self.speak(utterance)
     }
 
     /// Says an utterance without showing it: what stands on the entry line already.

@@ -1,0 +1,116 @@
+# Ce qui est dit des touches, de leurs modes et de ce qui a été dit auparavant.
+
+key-mode = { $mode ->
+    [board] Échiquier.
+   *[entry] Ligne de saisie.
+}
+paste-waits = Le texte collé va seulement dans la ligne de saisie. Appuyez sur { $switch } et collez de nouveau.
+key-help-begins = Aide des touches : chaque touche dit ce qu'elle fait, sans le faire. { $end } y met fin.
+key-help-ends = L'aide des touches est finie.
+key-does = { $key } : { $does }
+key-unbound = { $key } ne fait rien ici. { $help } explique les touches.
+key-text = s'écrit dans la ligne.
+key-nothing = ne fait rien.
+help-keys = Touches : avec { $explain } chaque touche dit ce qu'elle fait, { $list } les lit toutes. { $switch } passe de la ligne de saisie à l'échiquier et retour. Toute touche fait taire mes messages privés ; { $silence } ne fait rien d'autre.
+mode-help = { $mode ->
+    [board] Vous êtes à l'échiquier : les flèches vont de case en case, les lettres demandent. { $switch } ramène à la ligne de saisie.
+   *[entry] Vous êtes à la ligne de saisie : écrivez un coup ou un mot, puis Entrée. { $switch } mène à l'échiquier, où l'on demande d'une seule touche.
+}
+situation = { $situation ->
+    [other-moves] C'est à l'adversaire de jouer. Vous pouvez demander en attendant.
+    [their-move] C'est à l'autre camp de jouer. Entrez son coup quand il est joué.
+    [stopped] Les pendules sont arrêtées. { WORD("resume") } les remet en marche.
+    [over] La partie est finie. { WORD("quit") } quitte ; vous pouvez encore demander.
+   *[your-move] C'est à vous de jouer. Entrez le coup, ou demandez d'abord.
+}
+ask-reader = Si un lecteur d'écran vous lit ces lignes, appuyez sur { $speech } pour couper ma propre voix.
+echo = Pendant la saisie je dis { $echo ->
+    [word] chaque mot.
+    [none] rien.
+   *[character] chaque caractère.
+}
+dial = { $setting ->
+    [rate] Vitesse
+    [pitch] Hauteur
+    [volume] Volume
+    [cue-volume] Volume des signaux
+   *[voice] { $language ->
+        [it] Voix italienne
+        [de] Voix allemande
+        [es] Voix espagnole
+        [fr] Voix française
+       *[en] Voix anglaise
+    }
+} : { $value ->
+    [name] { $name }
+    [own] l'habituelle
+   *[number] { WORDS($number) }
+}.
+no-list = Il n'y a pas de liste à parcourir. Demandez d'abord les coups, les touches ou l'aide.
+nothing-announced = Rien n'a encore été annoncé.
+key-with = { $modifier ->
+    [control] Contrôle { $char }
+   *[alt] Alt { $char }
+}
+key-function = F { WORDS($number) }
+key-name = { $key ->
+    [backspace] Retour arrière
+    [delete] Suppr
+    [tab] Tabulation
+    [shift-tab] Majuscule Tabulation
+    [up] flèche haut
+    [down] flèche bas
+    [left] flèche gauche
+    [right] flèche droite
+    [home] Début
+    [end] Fin
+    [page-up] Page précédente
+    [page-down] Page suivante
+    [escape] Échap
+   *[enter] Entrée
+}
+keys-or = { $first } ou { $second }
+key-none = aucune touche
+key-switch-mode = passe de la ligne de saisie à l'échiquier et retour.
+key-silence = fait taire mes messages privés.
+key-context-help = ce que vous pouvez faire maintenant.
+key-key-help = commence et finit l'aide des touches.
+key-key-list = toutes les touches, une par une.
+key-last-move = le dernier coup.
+key-moves = les coups joués.
+key-turn = à qui de jouer.
+key-clocks = les deux temps.
+key-own-time = votre temps.
+key-other-time = le temps de l'adversaire.
+key-square-up = la case devant.
+key-square-down = la case derrière.
+key-square-left = la case à gauche.
+key-square-right = la case à droite.
+key-square = ce qu'il y a ici.
+key-press = appuie sur la pendule.
+key-offer-draw = propose nulle, après confirmation.
+key-repeat = répète les derniers mots.
+key-repeat-publicly = annonce encore une fois le dernier coup à la table.
+key-older = ce qui a été dit avant.
+key-newer = ce qui a été dit après.
+key-next-item = l'élément suivant d'une liste.
+key-previous-item = l'élément précédent d'une liste.
+key-spell = épelle ce que vous avez entendu en dernier.
+key-speech = coupe ou remet ma voix.
+key-echo = ce que je dis pendant la saisie.
+key-dial = choisit ce que plus et moins changent : vitesse, hauteur, volume, voix.
+key-more = plus.
+key-less = moins.
+key-enter-line = envoie la ligne.
+key-delete-before = efface le caractère avant le curseur.
+key-delete-under = efface le caractère sous le curseur.
+key-delete-word = efface le mot avant le curseur.
+key-clear-line = efface la ligne.
+key-read-line = lit la ligne.
+key-character-left = le caractère à gauche.
+key-character-right = le caractère à droite.
+key-line-start = le début de la ligne.
+key-line-end = la fin de la ligne.
+key-earlier-line = rappelle une ligne précédente.
+key-later-line = rappelle une ligne suivante.
+key-leave = demande si vous voulez partir.

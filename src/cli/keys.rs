@@ -1,0 +1,60 @@
+//! `annabella keys`: which key does what.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::config::{SettingFlags, read, sources, user_file};
+use crate::config::{Frozen, Layer, Problem, load};
+use crate::desk::keymap::KeyMap;
+use crate::words::action::{Action, KeyMode};
+use crate::words::key_notice::KeyNotice;
+use crate::words::notice::Notice;
+use crate::words::utterance::text;
+use crate::words::{Listener, Words};
+
+/// Flags of `annabella keys`.
+#[derive(Clone, Debug, Default, Args)]
+pub struct KeysArgs {
+    #[command(flatten)]
+    flags: SettingFlags,
+}
+
+/// Where the user's own keys stand; `None` without a home directory.
+#[must_use]
+pub fn user_keys() -> Option<PathBuf> {
+    user_file().map(|file| file.with_file_name("keys.toml"))
+}
+
+/// The keys, with the user's own, and what is wrong with those.
+#[must_use]
+pub fn key_map() -> (KeyMap, Vec<Problem>) {
+    let mut problems = Vec::new();
+    let file = user_keys().and_then(|path| read(&path, Layer::User, &mut problems));
+    let (map, wrong) = KeyMap::load(file.as_ref());
+    problems.extend(wrong);
+    (map, problems)
+}
+
+/// The lines to print: what is wrong, then every key of each mode with what it does, then where the user's own keys stand.
+#[must_use]
+pub fn run(args: &KeysArgs) -> Vec<String> {
+    let language = load(&sources(&args.flags, Frozen::default())).settings.language;
+    let (map, problems) = key_map();
+    listing(&map, &problems, Listener { language, ..Listener::default() })
+}
+
+fn listing(map: &KeyMap, problems: &[Problem], listener: Listener) -> Vec<String> {
+    let words = Words::new();
+    let say = |notice: KeyNotice| text(&words.notice(&Notice::Keys(notice), &listener));
+    let mut lines: Vec<String> = problems.iter().map(|problem| format!("Wrong: {problem}.")).collect();
+    for mode in KeyMode::ALL {
+        lines.push(say(KeyNotice::ModeHelp { mode, switch: map.keys(mode, Action::SwitchMode) }));
+        for action in Action::ALL.iter().copied().filter(|action| action.is_for(mode)) {
+            let keys = map.keys(mode, action);
+            lines.push(format!("{}. {}", action.name(), say(KeyNotice::Item { keys, action })));
+        }
+    }
+    lines.extend(user_keys().map(|path| format!("Your keys: {}.", path.display())));
+    lines
+}

@@ -1,0 +1,109 @@
+//! Saying: messages and notices to words, words to voice, lines and the history of what was said.
+
+use super::Console;
+use crate::desk;
+use crate::game::message::Message;
+use crate::game::participant::Driver;
+use crate::game::roles::{Seat, Seats};
+use crate::rules::position::Color;
+use crate::rules::profile::Spelling;
+use crate::words::Listener;
+use crate::words::notice::Notice;
+use crate::words::utterance::{Segment, Urgency, Utterance};
+
+impl Console {
+    pub(super) fn tell(&mut self, to: Seats, message: &Message, urgency: Urgency) {
+        if to.is_public() {
+            let segments = self.gear.words.message(message, &self.table_listener());
+            let utterance = Utterance { to, urgency, segments };
+            if matches!(message, Message::Announcement(_)) {
+                self.gear.output.tell(&utterance);
+                return self.said.keep_announcement(utterance);
+            }
+            return self.utter(utterance);
+        }
+        for seat in to.iter().filter(|seat| self.is_somebody(*seat)).collect::<Vec<_>>() {
+            let listener = self.listener(seat);
+            let segments = self.gear.words.message(message, &listener);
+            let utterance = Utterance { to: Seats::only(seat), urgency, segments };
+            match self.gear.words.items(message, &listener) {
+                items if items.len() > 1 => self.utter_in_items(utterance, items),
+                _ => self.utter(utterance),
+            }
+        }
+    }
+
+    pub(super) fn say(&mut self, seat: Seat, notice: &Notice, urgency: Urgency) {
+        let segments = self.gear.words.notice(notice, &self.listener(seat));
+        self.utter(Utterance { to: Seats::only(seat), urgency, segments });
+    }
+
+    pub(super) fn utter(&mut self, utterance: Utterance) {
+        self.gear.output.tell(&utterance);
+        self.said.keep(utterance);
+    }
+
+    /// One line that is written whole and said item by item, so that the player can go on from any of them.
+    fn utter_in_items(&mut self, whole: Utterance, items: Vec<Vec<Segment>>) {
+        self.gear.output.show(&whole);
+        let tickets = items.iter().map(|item| {
+            let item = Utterance { urgency: Urgency::Polite, segments: item.clone(), ..whole };
+            self.gear.output.speak(&item).0
+        });
+        let tickets = tickets.collect();
+        self.said.keep(whole);
+        self.said.keep_list(items, tickets);
+    }
+
+    /// Several lines, through which the player can step.
+    pub(super) fn say_list(&mut self, seat: Seat, lines: &[Notice]) {
+        let listener = self.listener(seat);
+        let items: Vec<_> = lines.iter().map(|line| self.gear.words.notice(line, &listener)).collect();
+        let mut tickets = Vec::new();
+        for segments in &items {
+            let (to, segments) = (Seats::only(seat), segments.clone());
+            let utterance = Utterance { to, urgency: Urgency::Polite, segments };
+            tickets.push(self.gear.output.tell(&utterance).0);
+            self.said.keep(utterance);
+        }
+        self.said.keep_list(items, tickets);
+    }
+
+    /// Says words that were said before; they are not remembered a second time.
+    pub(super) fn again(&mut self, segments: Vec<Segment>) {
+        let to = Seats::only(self.game.owner());
+        self.gear.output.tell(&Utterance { to, urgency: Urgency::Urgent, segments });
+    }
+
+    /// That private words are hidden cannot be said in private.
+    pub(super) fn greet(&mut self, notice: &Notice) {
+        if *notice == Notice::PrivateHidden {
+            let segments = self.gear.words.notice(notice, &self.table_listener());
+            self.utter(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments });
+        } else {
+            self.say(self.game.owner(), notice, Urgency::Polite);
+        }
+    }
+
+    /// A side that the house plays hears nothing.
+    fn is_somebody(&self, seat: Seat) -> bool {
+        !seat.side().is_some_and(|side: Color| matches!(self.game.player(side).driver, Driver::House { .. }))
+    }
+
+    pub(super) fn listener(&self, seat: Seat) -> Listener {
+        let style = match seat {
+            Seat::Side(side) | Seat::AssistantOf(side) => self.game.player(side).style,
+            Seat::Arbiter | Seat::Spectator => self.game.started().table.style,
+        };
+        Listener { language: desk::language_of(&self.game, seat), style, umlaut: self.umlaut() }
+    }
+
+    pub(super) fn table_listener(&self) -> Listener {
+        let table = self.game.started().table;
+        Listener { language: table.language, style: table.style, umlaut: self.umlaut() }
+    }
+
+    fn umlaut(&self) -> bool {
+        self.game.started().profile.vis.spelling == Spelling::Umlaut
+    }
+}

@@ -1,0 +1,84 @@
+//! The square that the player has under his finger.
+
+use crate::rules::position::{Color, Square};
+
+/// A step as the player sits: up is away from him.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Away from him.
+    Up,
+    /// Towards him.
+    Down,
+    /// To his left.
+    Left,
+    /// To his right.
+    Right,
+}
+
+/// Where he is on the board.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Cursor {
+    side: Color,
+    square: Square,
+}
+
+impl Cursor {
+    /// In the corner at his left hand.
+    #[must_use]
+    pub const fn new(side: Color) -> Cursor {
+        let square = match side {
+            Color::White => Square::A1,
+            Color::Black => Square::H8,
+        };
+        Cursor { side, square }
+    }
+
+    /// The square.
+    #[must_use]
+    pub const fn square(self) -> Square {
+        self.square
+    }
+
+    /// Goes one square on; at the edge it stays. Whether it has gone.
+    pub fn step(&mut self, way: Way) -> bool {
+        let (file, rank) = match way {
+            Way::Up => (0, 1),
+            Way::Down => (0, -1),
+            Way::Left => (-1, 0),
+            Way::Right => (1, 0),
+        };
+        let sign = self.side.fold_wb(1, -1);
+        let next = self.square.file().offset(sign * file).zip(self.square.rank().offset(sign * rank));
+        match next {
+            Some((file, rank)) => {
+                self.square = Square::from_coords(file, rank);
+                true
+            }
+            None => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn walk(side: Color, ways: &[Way]) -> (Square, Vec<bool>) {
+        let mut cursor = Cursor::new(side);
+        let moved = ways.iter().map(|way| cursor.step(*way)).collect();
+        (cursor.square(), moved)
+    }
+
+    #[test]
+    fn steps_are_those_of_somebody_who_sits_behind_his_men() {
+        let ways = [Way::Right, Way::Up, Way::Up, Way::Left];
+        assert_eq!(walk(Color::White, &ways), (Square::A3, vec![true; 4]));
+        assert_eq!(walk(Color::Black, &ways), (Square::H6, vec![true; 4]));
+    }
+
+    #[test]
+    fn the_edge_is_told_and_nothing_moves() {
+        assert_eq!(walk(Color::White, &[Way::Left, Way::Down]), (Square::A1, vec![false; 2]));
+        assert_eq!(walk(Color::Black, &[Way::Up; 9]), (Square::H1, [vec![true; 7], vec![false; 2]].concat()));
+    }
+}

@@ -1,0 +1,248 @@
+//! A keyboard and its two modes: a key goes in, what it means comes out. Pure; the console does what it says.
+
+use super::autorepeat::{Arrival, Autorepeat};
+use super::cursor::{Cursor, Way};
+use super::entry::{Edit, Entry, EntryEffect};
+use super::keymap::KeyMap;
+use crate::game::effect::Cue;
+use crate::game::participant::Echo;
+use crate::rules::position::{Color, Square};
+use crate::time::Tick;
+use crate::words::action::{Action, KeyMode};
+use crate::words::key::Key;
+use crate::words::key_notice::{KeyNotice, Meaning};
+
+/// What follows from a key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stroke {
+    /// Something happened on the entry line.
+    Entry(EntryEffect),
+    /// Say this.
+    Say(KeyNotice),
+    /// Sound this.
+    Cue(Cue),
+    /// The cursor has come upon a square: say what stands there.
+    Square(Square),
+    /// From now on so much is said while typing.
+    Echo(Echo),
+    /// Something that is not the keyboard's own affair.
+    Act(Action),
+}
+
+/// The keyboard of one console.
+#[derive(Clone, Debug)]
+pub struct Keyboard {
+    map: KeyMap,
+    mode: KeyMode,
+    /// It went to the entry line by itself, because something was asked.
+    called: bool,
+    /// Keys say what they do.
+    explaining: bool,
+    entry: Entry,
+    autorepeat: Autorepeat,
+    cursor: Cursor,
+}
+
+impl Keyboard {
+    /// A keyboard of somebody who sits behind these men.
+    #[must_use]
+    pub fn new(map: KeyMap, echo: Echo, side: Color) -> Keyboard {
+        Keyboard {
+            map,
+            mode: KeyMode::default(),
+            called: false,
+            explaining: false,
+            entry: Entry::new(echo),
+            autorepeat: Autorepeat::new(),
+            cursor: Cursor::new(side),
+        }
+    }
+
+    /// The mode it is in.
+    #[must_use]
+    pub const fn mode(&self) -> KeyMode {
+        self.mode
+    }
+
+    /// The line that is being written.
+    #[must_use]
+    pub const fn entry(&self) -> &Entry {
+        &self.entry
+    }
+
+    /// The keys of an action in the present mode.
+    #[must_use]
+    pub fn keys(&self, action: Action) -> Vec<Key> {
+        self.map.keys(self.mode, action)
+    }
+
+    /// Takes a key. `None`: it is the keyboard's own repetition of a key that is held down, and nothing at all is to happen,
+    /// not even silence.
+    pub fn key(&mut self, key: Key, at: Tick) -> Option<Vec<Stroke>> {
+        let action = self.map.action(self.mode, key);
+        if action == Some(Action::Press) && self.autorepeat.arrives(key, at) == Arrival::Repeat {
+            return None;
+        }
+        Some(if self.explaining { self.explain(key, action) } else { self.act(key, action) })
+    }
+
+    /// Takes pasted text: it is text and nothing else, and only the entry line takes any.
+    pub fn paste(&mut self, text: &str) -> Vec<Stroke> {
+        match self.mode {
+            KeyMode::Entry if !self.explaining => self.entry.paste(text).into_iter().map(Stroke::Entry).collect(),
+            _ => {
+                let switch = self.keys(Action::SwitchMode);
+                vec![Stroke::Cue(Cue::Refusal), Stroke::Say(KeyNotice::PasteWaits { switch })]
+            }
+        }
+    }
+
+    /// Something was asked, or nothing is open any more: the answer is written on the entry line, and whoever was at the
+    /// board when he was asked comes back there.
+    pub fn asked(&mut self, open: bool) -> Vec<Stroke> {
+        match (open, self.mode, self.called) {
+            (true, KeyMode::Board, _) => {
+                self.called = true;
+                self.explaining = false;
+                self.change_to(KeyMode::Entry)
+            }
+            (false, KeyMode::Entry, true) => {
+                self.called = false;
+                self.change_to(KeyMode::Board)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// All keys of the present mode, as a list.
+    #[must_use]
+    pub fn list(&self) -> Vec<KeyNotice> {
+        let actions = Action::ALL.iter().copied().filter(|action| action.is_for(self.mode));
+        let items = actions.map(|action| (self.keys(action), action)).filter(|(keys, _)| !keys.is_empty());
+        items.map(|(keys, action)| KeyNotice::Item { keys, action }).collect()
+    }
+
+    /// How the keys can be learned.
+    #[must_use]
+    pub fn help(&self) -> KeyNotice {
+        KeyNotice::Help {
+            switch: self.keys(Action::SwitchMode),
+            explain: self.keys(Action::KeyHelp),
+            list: self.keys(Action::KeyList),
+            silence: self.keys(Action::Silence),
+        }
+    }
+
+    /// What the present mode is for.
+    #[must_use]
+    pub fn mode_help(&self) -> KeyNotice {
+        KeyNotice::ModeHelp { mode: self.mode, switch: self.keys(Action::SwitchMode) }
+    }
+
+    fn explain(&mut self, key: Key, action: Option<Action>) -> Vec<Stroke> {
+        if action == Some(Action::KeyHelp) {
+            self.explaining = false;
+            return vec![Stroke::Say(KeyNotice::HelpEnds)];
+        }
+        let meaning = match action {
+            Some(action) => Meaning::Does(action),
+            None if self.mode == KeyMode::Entry && key.is_text() => Meaning::Text,
+            None => Meaning::Nothing,
+        };
+        vec![Stroke::Say(KeyNotice::Does { key, meaning })]
+    }
+
+    fn act(&mut self, key: Key, action: Option<Action>) -> Vec<Stroke> {
+        let Some(action) = action else { return self.unbound(key) };
+        if let Some(edit) = edit_of(action) {
+            return vec![Stroke::Entry(self.entry.edit(edit))];
+        }
+        if let Some(way) = way_of(action) {
+            return self.step(way);
+        }
+        match action {
+            Action::SwitchMode => {
+                self.called = false;
+                self.change_to(self.mode.other())
+            }
+            Action::KeyHelp => {
+                self.explaining = true;
+                vec![Stroke::Say(KeyNotice::HelpBegins { end: self.keys(Action::KeyHelp) })]
+            }
+            Action::Square => vec![Stroke::Square(self.cursor.square())],
+            Action::Echo => {
+                let echo = self.entry.echo().next();
+                self.entry.set_echo(echo);
+                vec![Stroke::Echo(echo), Stroke::Say(KeyNotice::Echo(echo))]
+            }
+            Action::KeyList => self.list().into_iter().map(Stroke::Say).collect(),
+            // It has ended private speech already, as every key does.
+            Action::Silence => Vec::new(),
+            other => vec![Stroke::Act(other)],
+        }
+    }
+
+    fn unbound(&mut self, key: Key) -> Vec<Stroke> {
+        match (self.mode, key) {
+            (KeyMode::Entry, Key::Char(char)) => self.entry.write(char).into_iter().map(Stroke::Entry).collect(),
+            (KeyMode::Board, Key::Char(_)) => {
+                vec![Stroke::Say(KeyNotice::Unbound { key, help: self.keys(Action::KeyHelp) })]
+            }
+            // Keys that a desktop or a screen reader may use as well, such as Ctrl-Z: nothing.
+            _ => Vec::new(),
+        }
+    }
+
+    fn change_to(&mut self, mode: KeyMode) -> Vec<Stroke> {
+        self.mode = mode;
+        let cue = match mode {
+            KeyMode::Entry => Cue::EntryMode,
+            KeyMode::Board => Cue::BoardMode,
+        };
+        vec![Stroke::Cue(cue), Stroke::Say(KeyNotice::Mode(mode))]
+    }
+
+    fn step(&mut self, way: Way) -> Vec<Stroke> {
+        let moved = self.cursor.step(way);
+        let square = self.cursor.square();
+        let cue = match (moved, square.is_dark()) {
+            (false, _) => Cue::Edge,
+            (true, true) => Cue::DarkSquare,
+            (true, false) => Cue::LightSquare,
+        };
+        vec![Stroke::Cue(cue), Stroke::Square(square)]
+    }
+}
+
+/// What an action does to the entry line.
+pub(super) const fn edit_of(action: Action) -> Option<Edit> {
+    Some(match action {
+        Action::Enter => Edit::Enter,
+        Action::Clear => Edit::Clear,
+        Action::DeleteBefore => Edit::DeleteBefore,
+        Action::DeleteUnder => Edit::DeleteUnder,
+        Action::DeleteWord => Edit::DeleteWord,
+        Action::CharacterLeft => Edit::Left,
+        Action::CharacterRight => Edit::Right,
+        Action::LineStart => Edit::Start,
+        Action::LineEnd => Edit::End,
+        Action::EarlierLine => Edit::Earlier,
+        Action::LaterLine => Edit::Later,
+        Action::ReadLine => Edit::Read,
+        _ => return None,
+    })
+}
+
+const fn way_of(action: Action) -> Option<Way> {
+    Some(match action {
+        Action::SquareUp => Way::Up,
+        Action::SquareDown => Way::Down,
+        Action::SquareLeft => Way::Left,
+        Action::SquareRight => Way::Right,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+#[path = "keyboard_tests.rs"]
+mod tests;

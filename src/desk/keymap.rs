@@ -1,0 +1,241 @@
+//! Which key does what: the embedded keys, and the user's own over them.
+
+use std::collections::{BTreeMap, HashMap};
+
+use toml::de::{DeTable, DeValue};
+
+use crate::config::{Layer, Problem, SourceFile};
+use crate::words::action::{Action, KeyMode};
+use crate::words::key::Key;
+
+const DEFAULTS: &str = include_str!("../../config/keys.toml");
+
+/// A part of the file.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Section {
+    Both,
+    Of(KeyMode),
+}
+
+impl Section {
+    const ALL: [Section; 3] = [Section::Both, Section::Of(KeyMode::Entry), Section::Of(KeyMode::Board)];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Section::Both => "both",
+            Section::Of(mode) => mode.name(),
+        }
+    }
+
+    fn holds_for(self, mode: KeyMode) -> bool {
+        self == Section::Both || self == Section::Of(mode)
+    }
+}
+
+/// What a place in the file is for.
+type Place = (Section, Action);
+
+/// The keys of an action, and the line of the user's file that says so; none for the embedded ones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Binding {
+    keys: Vec<Key>,
+    line: Option<usize>,
+}
+
+/// Which key does what, in each mode.
+#[derive(Clone, Debug)]
+pub struct KeyMap {
+    bindings: BTreeMap<Place, Binding>,
+    lookup: HashMap<(KeyMode, Key), Action>,
+}
+
+impl Default for KeyMap {
+    fn default() -> KeyMap {
+        KeyMap::load(None).0
+    }
+}
+
+impl KeyMap {
+    /// The embedded keys and the user's own over them. What is wrong there is told, and the embedded key stands; two
+    /// actions on one key are refused by name.
+    #[must_use]
+    pub fn load(user: Option<&SourceFile>) -> (KeyMap, Vec<Problem>) {
+        let defaults = read(DEFAULTS, &mut |_, _, _| ());
+        let defaults: BTreeMap<Place, Binding> =
+            defaults.into_iter().map(|(place, binding)| (place, Binding { line: None, ..binding })).collect();
+        let mut bindings = defaults.clone();
+        let mut problems = Vec::new();
+        if let Some(file) = user {
+            let place = file.path.display().to_string();
+            let mut tell = |line: usize, key: &str, why: String| {
+                let (layer, line, key) = (Layer::User, Some(line), key.to_owned());
+                problems.push(Problem { layer, place: place.clone(), line, key, why });
+            };
+            bindings.extend(read(&file.text, &mut tell));
+            drop_what_cannot_stand(&mut bindings, &defaults, &mut tell);
+            problems.sort_by_key(|problem| problem.line);
+        }
+        let lookup = lookup(&bindings);
+        (KeyMap { bindings, lookup }, problems)
+    }
+
+    /// What a key does in a mode.
+    #[must_use]
+    pub fn action(&self, mode: KeyMode, key: Key) -> Option<Action> {
+        self.lookup.get(&(mode, key.folded())).copied()
+    }
+
+    /// The keys of an action in a mode, the usual one first.
+    #[must_use]
+    pub fn keys(&self, mode: KeyMode, action: Action) -> Vec<Key> {
+        let sections = Section::ALL.into_iter().filter(|section| section.holds_for(mode));
+        sections.filter_map(|section| self.bindings.get(&(section, action))).flat_map(|b| b.keys.clone()).collect()
+    }
+}
+
+fn lookup(bindings: &BTreeMap<Place, Binding>) -> HashMap<(KeyMode, Key), Action> {
+    let each = |((section, action), binding): (&Place, &Binding)| {
+        let modes = KeyMode::ALL.into_iter().filter(|mode| section.holds_for(*mode)).collect::<Vec<_>>();
+        let keys = binding.keys.clone();
+        let action = *action;
+        modes.into_iter().flat_map(move |mode| keys.clone().into_iter().map(move |key| ((mode, key), action)))
+    };
+    bindings.iter().flat_map(each).collect()
+}
+
+// --- the file ---
+
+/// Tells what is wrong: the line, the name it is about, and why.
+type Tell<'a> = &'a mut dyn FnMut(usize, &str, String);
+
+/// Reads a file. A line that is no TOML costs only itself, as far as that can be told.
+fn read(text: &str, tell: Tell<'_>) -> BTreeMap<Place, Binding> {
+    let line_of = |start: usize| 1 + text.get(..start).map_or(0, |before| before.matches('\n').count());
+    let (table, errors) = DeTable::parse_recoverable(text);
+    let mut broken = Vec::new();
+    for error in errors {
+        let line = line_of(error.span().unwrap_or_default().start);
+        // One mistake is often several to the parser.
+        if !broken.contains(&line) {
+            tell(line, "", format!("this is no TOML, which looks like press = \"space\": {}", error.message()));
+            broken.push(line);
+        }
+    }
+    let mut bindings = BTreeMap::new();
+    for (name, value) in table.get_ref() {
+        let line = line_of(name.span().start);
+        let section = Section::ALL.into_iter().find(|section| section.name() == name.get_ref());
+        let (Some(section), Some(actions)) = (section, value.get_ref().as_table()) else {
+            if !broken.contains(&line) {
+                let names = Section::ALL.map(|section| format!("[{}]", section.name())).join(", ");
+                tell(line, name.get_ref(), format!("right would be one of the sections {names}"));
+            }
+            continue;
+        };
+        for (name, value) in actions {
+            let line = line_of(name.span().start);
+            if broken.contains(&line) {
+                continue;
+            }
+            match entry(section, name.get_ref(), value.get_ref()) {
+                Ok((action, keys)) => {
+                    bindings.insert((section, action), Binding { keys, line: Some(line) });
+                }
+                Err(why) => tell(line, name.get_ref(), why),
+            }
+        }
+    }
+    bindings
+}
+
+/// One line: an action and its keys.
+fn entry(section: Section, name: &str, value: &DeValue<'_>) -> Result<(Action, Vec<Key>), String> {
+    let action = Action::from_name(name).ok_or_else(|| unknown(name))?;
+    let modes = KeyMode::ALL.into_iter().filter(|mode| section.holds_for(*mode));
+    if let Some(mode) = modes.clone().find(|mode| !action.is_for(*mode)) {
+        return Err(format!("it means nothing in the mode {}; right would be [{}]", mode.name(), mode.other().name()));
+    }
+    let keys = match value {
+        DeValue::String(text) if text.is_empty() => Vec::new(),
+        DeValue::String(text) => vec![key(text)?],
+        DeValue::Array(texts) => {
+            texts.iter().map(|text| key(text.get_ref().as_str().unwrap_or(""))).collect::<Result<_, _>>()?
+        }
+        _ => return Err("right would be a key in quotes, or several in brackets".to_owned()),
+    };
+    if let Some(text) = keys.iter().find(|key| key.is_text() && section.holds_for(KeyMode::Entry)) {
+        return Err(format!(
+            "`{}` is text while a line is entered; right would be alt- or ctrl- and a letter",
+            text.name()
+        ));
+    }
+    if keys.is_empty() && action.is_essential() {
+        return Err("nobody could go on without this key; right would be at least one".to_owned());
+    }
+    Ok((action, keys))
+}
+
+fn key(text: &str) -> Result<Key, String> {
+    Key::from_name(text).map(Key::folded).map_err(|error| error.to_string())
+}
+
+fn unknown(name: &str) -> String {
+    let nearest =
+        Action::ALL.iter().map(|action| (strsim::damerau_levenshtein(action.name(), name), action.name())).min();
+    match nearest {
+        Some((distance, nearest)) if distance <= 3 => format!("there is no such action; did you mean `{nearest}`?"),
+        _ => "there is no such action; `annabella keys` lists them".to_owned(),
+    }
+}
+
+// --- what cannot stand together ---
+
+/// Gives back the embedded keys to what the user wanted on a key that has another meaning already, until each key has one.
+fn drop_what_cannot_stand(
+    bindings: &mut BTreeMap<Place, Binding>,
+    defaults: &BTreeMap<Place, Binding>,
+    tell: Tell<'_>,
+) {
+    while let Some((key, mode, mut places)) = first_conflict(bindings) {
+        // The line that comes last in the file is the one that is wrong; an embedded key is never.
+        places.sort_by_key(|place| bindings[place].line);
+        let Some(place) = places.pop().filter(|place| bindings[place].line.is_some()) else { return };
+        let other = places.pop().map_or("another action", |(_, action)| action.name());
+        let line = bindings[&place].line.unwrap_or(0);
+        let why = format!(
+            "`{}` is the key of `{other}` in the mode {} already; give `{other}` another key in this file, or take another one",
+            key.name(),
+            mode.name()
+        );
+        tell(line, place.1.name(), why);
+        match defaults.get(&place) {
+            Some(default) => bindings.insert(place, default.clone()),
+            None => bindings.remove(&place),
+        };
+    }
+}
+
+/// A key with two meanings in one mode, and the places that give them.
+fn first_conflict(bindings: &BTreeMap<Place, Binding>) -> Option<(Key, KeyMode, Vec<Place>)> {
+    for mode in KeyMode::ALL {
+        let mut taken: HashMap<Key, Vec<Place>> = HashMap::new();
+        for (place, binding) in bindings.iter().filter(|((section, _), _)| section.holds_for(mode)) {
+            for key in &binding.keys {
+                let places = taken.entry(*key).or_default();
+                if places.iter().all(|(_, action)| *action != place.1) {
+                    places.push(*place);
+                }
+            }
+        }
+        let mut conflicts: Vec<_> = taken.into_iter().filter(|(_, places)| places.len() > 1).collect();
+        conflicts.sort_by_key(|(key, _)| key.name());
+        if let Some((key, places)) = conflicts.into_iter().next() {
+            return Some((key, mode, places));
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+#[path = "keymap_tests.rs"]
+mod tests;

@@ -1,0 +1,97 @@
+//! Keys of a file: which stand, and which are refused in what words.
+
+use std::path::PathBuf;
+
+use proptest::prelude::*;
+
+use super::*;
+
+fn loaded(text: &str) -> (KeyMap, Vec<String>) {
+    let file = SourceFile { path: PathBuf::from("keys.toml"), text: text.to_owned() };
+    let (map, problems) = KeyMap::load(Some(&file));
+    (map, problems.iter().map(ToString::to_string).collect())
+}
+
+#[test]
+fn the_embedded_keys_are_right_and_say_something_of_every_action() {
+    let mut told = Vec::new();
+    let bindings = read(DEFAULTS, &mut |line, name, why| told.push(format!("{line} {name}: {why}")));
+    assert_eq!(told, Vec::<String>::new());
+    assert_eq!(first_conflict(&bindings), None);
+    let map = KeyMap::default();
+    for mode in KeyMode::ALL {
+        for action in Action::ALL.iter().filter(|action| action.is_for(mode)) {
+            let keys = map.keys(mode, *action);
+            assert!(!keys.is_empty(), "{} in {}", action.name(), mode.name());
+            for key in keys {
+                assert_eq!(map.action(mode, key), Some(*action));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_key_of_the_user_takes_the_place_of_the_embedded_one() {
+    let (map, told) = loaded("[entry]\nlast-move = [\"alt-x\", \"f5\"]\n[board]\nlast-move = \"Ä\"\n");
+    assert_eq!(told, Vec::<String>::new());
+    assert_eq!(map.action(KeyMode::Entry, Key::Alt('X')), Some(Action::LastMove));
+    assert_eq!(map.action(KeyMode::Entry, Key::Function(5)), Some(Action::LastMove));
+    assert_eq!(map.action(KeyMode::Entry, Key::Alt('l')), None);
+    assert_eq!(map.action(KeyMode::Board, Key::Char('ä')), Some(Action::LastMove));
+}
+
+#[test]
+fn two_actions_on_one_key_are_refused_by_name() {
+    let (map, told) = loaded("[board]\nturn = \"l\"\n");
+    assert_eq!(
+        told,
+        [
+            "keys.toml line 2, turn: `l` is the key of `last-move` in the mode board already; give `last-move` another key in \
+          this file, or take another one"
+        ]
+    );
+    assert_eq!(map.action(KeyMode::Board, Key::Char('l')), Some(Action::LastMove));
+    assert_eq!(map.action(KeyMode::Board, Key::Char('w')), Some(Action::Turn));
+    // With a key in exchange both stand.
+    let (map, told) = loaded("[board]\nturn = \"l\"\nlast-move = \"w\"\n");
+    assert_eq!(told, Vec::<String>::new());
+    assert_eq!(map.action(KeyMode::Board, Key::Char('l')), Some(Action::Turn));
+    // A key of both modes meets one of either.
+    let (_, told) = loaded("[both]\nsilence = \"alt-l\"\n");
+    assert!(told[0].contains("`last-move` in the mode entry"), "{told:?}");
+    // A chain of exchanges that ends in a conflict is undone from its end.
+    let (map, told) = loaded("[board]\nturn = \"l\"\nlast-move = \"m\"\n");
+    assert_eq!(told.len(), 2, "{told:?}");
+    assert_eq!(map.action(KeyMode::Board, Key::Char('m')), Some(Action::Moves));
+    assert_eq!(map.action(KeyMode::Board, Key::Char('l')), Some(Action::LastMove));
+}
+
+#[test]
+fn what_is_no_key_or_no_action_is_refused_with_what_would_be_right() {
+    let cases = [
+        ("[entry]\nturn = \"w\"", "`w` is text"),
+        ("[both]\nsilence = \"ctrl-i\"", "write `tab`"),
+        ("[board]\nlast-mvoe = \"x\"", "did you mean `last-move`"),
+        ("[board]\nxyzzy-plugh = \"x\"", "annabella keys"),
+        ("[entry]\nsquare-up = \"alt-x\"", "right would be [board]"),
+        ("[board]\nkey-help = \"\"", "nobody could go on"),
+        ("[board]\nturn = 3", "a key in quotes"),
+        ("[board]\nturn = [3]", "is no key"),
+        ("[pad]\nturn = \"x\"", "[both], [entry], [board]"),
+        ("turn = \"x\"", "[both], [entry], [board]"),
+        ("[board]\nturn = =\n", "no TOML"),
+    ];
+    for (text, expected) in cases {
+        let (map, told) = loaded(text);
+        assert!(told.len() == 1 && told[0].contains(expected), "{text}: {told:?}");
+        assert_eq!(map.lookup, KeyMap::default().lookup, "{text}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_file_is_read_or_refused(text in "(\\[(both|entry|board)\\]\n)?((turn|press|ä|squ) ?= ?\"?\\PC{0,6}\"?\n){0,3}\\PC{0,20}") {
+        let (map, _) = loaded(&text);
+        prop_assert_eq!(first_conflict(&map.bindings), None);
+    }
+}

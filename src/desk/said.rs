@@ -1,0 +1,231 @@
+//! What was said, so that it can be said again: the last words, everything before them, lists item by item, and spelled.
+
+use std::collections::VecDeque;
+
+use crate::game::roles::Seat;
+use crate::words::utterance::{Segment, Utterance};
+
+/// How many utterances are remembered.
+const MEMORY: usize = 500;
+
+/// What a step through history or a list comes upon.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stepped {
+    /// The words.
+    pub words: Vec<Segment>,
+    /// There is nothing further in that direction: these are the same words again.
+    pub at_edge: bool,
+}
+
+/// A history of utterances, the oldest forgotten first, and the last list.
+#[derive(Debug, Default)]
+pub struct Said {
+    utterances: VecDeque<Utterance>,
+    /// How many were forgotten: the number of the first one that is still there.
+    forgotten: u64,
+    /// Which one was stepped to, if one was.
+    at: Option<u64>,
+    list: Option<List>,
+    announcement: Option<Utterance>,
+    /// What was stepped to last, or said since.
+    current: Option<Vec<Segment>>,
+}
+
+/// A list that is read out, item by item.
+#[derive(Debug)]
+struct List {
+    items: Vec<Vec<Segment>>,
+    /// How the voice calls the items, in their order.
+    tickets: Vec<u64>,
+    /// The item that was heard last.
+    at: usize,
+    /// The place follows the voice, until something interrupts it.
+    followed: bool,
+}
+
+impl Said {
+    /// Remembers one.
+    pub fn keep(&mut self, utterance: Utterance) {
+        if self.utterances.len() == MEMORY {
+            self.utterances.pop_front();
+            self.forgotten += 1;
+        }
+        self.current = Some(utterance.segments.clone());
+        self.utterances.push_back(utterance);
+    }
+
+    /// Remembers one that announces a move to the table.
+    pub fn keep_announcement(&mut self, utterance: Utterance) {
+        self.announcement = Some(utterance.clone());
+        self.keep(utterance);
+    }
+
+    /// Remembers the items of a list, which the voice says under these names.
+    pub fn keep_list(&mut self, items: Vec<Vec<Segment>>, tickets: Vec<u64>) {
+        self.list = Some(List { items, tickets, at: 0, followed: true });
+    }
+
+    /// The voice has come to the end of something, or was cut off in it.
+    pub fn ended(&mut self, ticket: u64, whole: bool) {
+        let Some(list) = self.list.as_mut().filter(|list| list.followed) else { return };
+        if let Some(index) = list.tickets.iter().position(|each| *each == ticket) {
+            list.at = index;
+            list.followed = whole;
+        }
+    }
+
+    /// The last one that a seat could hear; without a seat, the last one at all.
+    #[must_use]
+    pub fn last_to(&self, seat: Option<Seat>) -> Option<Utterance> {
+        let heard = |utterance: &&Utterance| seat.is_none_or(|seat| utterance.to.contains(seat));
+        self.utterances.iter().rev().find(heard).cloned()
+    }
+
+    /// The last announcement.
+    #[must_use]
+    pub fn announcement(&self) -> Option<Utterance> {
+        self.announcement.clone()
+    }
+
+    /// Something else was done: the next step back comes upon the last words again.
+    pub fn leave_history(&mut self) {
+        self.at = None;
+    }
+
+    /// What a seat heard before; first of all what it heard last.
+    pub fn older(&mut self, seat: Seat) -> Option<Stepped> {
+        let end = self.at.unwrap_or(self.forgotten + self.utterances.len() as u64);
+        let found = self.heard(seat).into_iter().rev().find(|number| *number < end);
+        self.step_in_history(seat, found)
+    }
+
+    /// What a seat heard after that.
+    pub fn newer(&mut self, seat: Seat) -> Option<Stepped> {
+        let start = self.at.unwrap_or(u64::MAX);
+        let found = self.heard(seat).into_iter().find(|number| *number > start);
+        self.step_in_history(seat, found)
+    }
+
+    /// The next item of the last list.
+    pub fn next_item(&mut self) -> Option<Stepped> {
+        self.step_in_list(|at, last| (at < last).then_some(at + 1))
+    }
+
+    /// The item before.
+    pub fn previous_item(&mut self) -> Option<Stepped> {
+        self.step_in_list(|at, _| at.checked_sub(1))
+    }
+
+    /// What was heard last, letter by letter.
+    #[must_use]
+    pub fn spelled(&self) -> Option<Vec<Segment>> {
+        let spell = |segment: &Segment| Segment { spelled: true, spoken: None, ..segment.clone() };
+        self.current.as_ref().map(|words| words.iter().map(spell).collect())
+    }
+
+    /// The numbers of what a seat could hear.
+    fn heard(&self, seat: Seat) -> Vec<u64> {
+        let numbered = (self.forgotten..).zip(&self.utterances);
+        numbered.filter(move |(_, utterance)| utterance.to.contains(seat)).map(|(number, _)| number).collect()
+    }
+
+    fn utterance(&self, number: u64) -> Option<&Utterance> {
+        self.utterances.get(usize::try_from(number.checked_sub(self.forgotten)?).ok()?)
+    }
+
+    fn step_in_history(&mut self, seat: Seat, found: Option<u64>) -> Option<Stepped> {
+        let at_edge = found.is_none();
+        // What was stepped to may have been forgotten since.
+        let number =
+            found.or(self.at.filter(|at| *at >= self.forgotten)).or_else(|| self.heard(seat).last().copied())?;
+        let words = self.utterance(number)?.segments.clone();
+        self.at = Some(number);
+        self.current = Some(words.clone());
+        Some(Stepped { words, at_edge })
+    }
+
+    fn step_in_list(&mut self, step: impl FnOnce(usize, usize) -> Option<usize>) -> Option<Stepped> {
+        let list = self.list.as_mut()?;
+        let next = step(list.at, list.items.len().saturating_sub(1));
+        list.at = next.unwrap_or(list.at);
+        list.followed = false;
+        let words = list.items.get(list.at)?.clone();
+        self.current = Some(words.clone());
+        Some(Stepped { words, at_edge: next.is_none() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::participant::Language;
+    use crate::game::roles::Seats;
+    use crate::rules::position::Color;
+    use crate::words::utterance::{Urgency, text};
+
+    const WHITE: Seat = Seat::Side(Color::White);
+    const BLACK: Seat = Seat::Side(Color::Black);
+
+    fn words(text: &str) -> Vec<Segment> {
+        vec![Segment::plain(Language::En, text)]
+    }
+
+    fn said(what: &[(Seat, &str)]) -> Said {
+        let mut said = Said::default();
+        for (seat, text) in what {
+            said.keep(Utterance { to: Seats::only(*seat), urgency: Urgency::Polite, segments: words(text) });
+        }
+        said
+    }
+
+    /// The words, with `|` behind them at the edge; empty where there is nothing.
+    fn told(stepped: Option<Stepped>) -> String {
+        let told = |stepped: Stepped| format!("{}{}", text(&stepped.words), if stepped.at_edge { "|" } else { "" });
+        stepped.map(told).unwrap_or_default()
+    }
+
+    #[test]
+    fn history_goes_back_and_forth_through_what_this_seat_heard() {
+        let mut said = said(&[(WHITE, "one"), (BLACK, "secret"), (WHITE, "two")]);
+        assert_eq!(told(said.older(WHITE)), "two");
+        assert_eq!(told(said.older(WHITE)), "one");
+        assert_eq!(told(said.older(WHITE)), "one|");
+        assert_eq!(told(said.newer(WHITE)), "two");
+        assert_eq!(told(said.newer(WHITE)), "two|");
+        said.older(WHITE);
+        said.leave_history();
+        assert_eq!(told(said.older(WHITE)), "two");
+        assert_eq!(told(Said::default().older(WHITE)), "");
+    }
+
+    #[test]
+    fn history_holds_its_place_while_more_is_said_and_the_oldest_is_forgotten() {
+        let mut said = said(&[(WHITE, "one"), (WHITE, "two")]);
+        said.older(WHITE);
+        said.older(WHITE);
+        said.keep(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments: words("three") });
+        assert_eq!(told(said.newer(WHITE)), "two");
+        for number in 0..MEMORY {
+            let segments = words(&format!("more {number}"));
+            said.keep(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments });
+        }
+        assert_eq!(told(said.older(WHITE)), format!("more {}|", MEMORY - 1));
+    }
+
+    #[test]
+    fn a_list_goes_on_from_where_the_voice_was_stopped() {
+        let mut said = Said::default();
+        assert_eq!(told(said.next_item()), "");
+        said.keep_list(["a", "b", "c", "d"].map(words).to_vec(), vec![5, 6, 7, 8]);
+        said.ended(5, true);
+        said.ended(6, true);
+        said.ended(7, false);
+        said.ended(8, false);
+        assert_eq!(told(said.previous_item()), "b");
+        assert_eq!(told(said.next_item()), "c");
+        assert_eq!(told(said.next_item()), "d");
+        assert_eq!(told(said.next_item()), "d|");
+        assert_eq!(text(&said.spelled().expect("something was heard")), "d");
+        assert!(said.spelled().expect("the same")[0].spelled);
+    }
+}

@@ -1,0 +1,252 @@
+//! What is said of keys, modes, typing and the history of what was said.
+
+use super::action::{Action, KeyMode};
+use super::key::Key;
+use super::notices::named_character;
+use super::phrase::{Line, Phrase};
+use super::sentences::Sentences;
+use super::utterance::Segment;
+use crate::game::participant::{Echo, Language};
+
+/// What the program says of its keys.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum KeyNotice {
+    /// Which mode the keyboard is in now.
+    Mode(KeyMode),
+    /// Text was pasted where none is taken.
+    PasteWaits {
+        /// The keys that lead to the entry line.
+        switch: Vec<Key>,
+    },
+    /// From now on keys say what they do.
+    HelpBegins {
+        /// The keys that end it.
+        end: Vec<Key>,
+    },
+    /// Keys do again what they do.
+    HelpEnds,
+    /// What a key does.
+    Does {
+        /// Which.
+        key: Key,
+        /// What.
+        meaning: Meaning,
+    },
+    /// A key that does nothing in this mode was pressed.
+    Unbound {
+        /// Which.
+        key: Key,
+        /// The keys that explain the others.
+        help: Vec<Key>,
+    },
+    /// One line of the list of keys.
+    Item {
+        /// The keys.
+        keys: Vec<Key>,
+        /// What they do.
+        action: Action,
+    },
+    /// How the keys can be learned: a line of the help.
+    Help {
+        /// The keys that change the mode.
+        switch: Vec<Key>,
+        /// The keys that turn the key help on.
+        explain: Vec<Key>,
+        /// The keys that list the keys.
+        list: Vec<Key>,
+        /// The keys that end private speech.
+        silence: Vec<Key>,
+    },
+    /// What can be done now.
+    Situation(Situation),
+    /// What the mode of the keyboard is for.
+    ModeHelp {
+        /// The mode.
+        mode: KeyMode,
+        /// The keys that change it.
+        switch: Vec<Key>,
+    },
+    /// The player's key that turns self-voicing off, asked once.
+    AskReader {
+        /// The keys.
+        speech: Vec<Key>,
+    },
+    /// How much is said while typing.
+    Echo(Echo),
+    /// What the keys for more and less change, and where it stands.
+    Dial {
+        /// What.
+        setting: DialSetting,
+        /// Its value.
+        value: DialValue,
+    },
+    /// There is no list to step through.
+    NoList,
+    /// Nothing was announced yet that could be announced again.
+    NothingAnnounced,
+}
+
+/// What a key means.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// It does this.
+    Does(Action),
+    /// It is written into the line.
+    Text,
+    /// Nothing.
+    Nothing,
+}
+
+/// What somebody at the keyboard can do now.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Situation {
+    /// He can move.
+    YourMove,
+    /// The built-in opponent is to move.
+    OtherMoves,
+    /// The other side is to move, and its move is entered here.
+    TheirMoveHere,
+    /// The clocks are stopped.
+    Stopped,
+    /// The game is over.
+    Over,
+}
+
+/// What the keys for more and less can change.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum DialSetting {
+    /// How fast the voice speaks.
+    Rate,
+    /// How high it is.
+    Pitch,
+    /// How loud it is.
+    Volume,
+    /// How loud the cues are.
+    CueVolume,
+    /// The voice of a language.
+    Voice(Language),
+}
+
+/// Where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DialValue {
+    /// A number, in the unit of the setting.
+    Number(u16),
+    /// A name.
+    Name(String),
+    /// The synthesizer's own.
+    Own,
+}
+
+/// The words of a notice.
+pub(super) fn words(sentences: &Sentences, notice: &KeyNotice) -> Vec<Segment> {
+    let phrase = |key| Phrase::new(sentences, key);
+    let keys = |keys: &[Key]| one_of(sentences, keys);
+    match notice {
+        KeyNotice::Mode(mode) => phrase("key-mode").choice("mode", mode.name()).say(),
+        KeyNotice::PasteWaits { switch } => phrase("paste-waits").insert("switch", keys(switch)).say(),
+        KeyNotice::HelpBegins { end } => phrase("key-help-begins").insert("end", keys(end)).say(),
+        KeyNotice::HelpEnds => phrase("key-help-ends").say(),
+        KeyNotice::Does { key, meaning } => meaning_of(sentences, &[*key], *meaning),
+        KeyNotice::Unbound { key, help } => {
+            phrase("key-unbound").insert("key", name(sentences, *key)).insert("help", keys(help)).say()
+        }
+        KeyNotice::Item { keys, action } => meaning_of(sentences, keys, Meaning::Does(*action)),
+        KeyNotice::Help { switch, explain, list, silence } => phrase("help-keys")
+            .insert("switch", keys(switch))
+            .insert("explain", keys(explain))
+            .insert("list", keys(list))
+            .insert("silence", keys(silence))
+            .say(),
+        KeyNotice::Situation(situation) => phrase("situation").choice("situation", situation_key(*situation)).say(),
+        KeyNotice::ModeHelp { mode, switch } => {
+            phrase("mode-help").choice("mode", mode.name()).insert("switch", keys(switch)).say()
+        }
+        KeyNotice::AskReader { speech } => phrase("ask-reader").insert("speech", keys(speech)).say(),
+        KeyNotice::Echo(echo) => phrase("echo").choice("echo", echo.name()).say(),
+        KeyNotice::Dial { setting, value } => dial(sentences, *setting, value),
+        KeyNotice::NoList => phrase("no-list").say(),
+        KeyNotice::NothingAnnounced => phrase("nothing-announced").say(),
+    }
+}
+
+fn meaning_of(sentences: &Sentences, keys: &[Key], meaning: Meaning) -> Vec<Segment> {
+    let sentence = match meaning {
+        Meaning::Does(action) => action.sentence(),
+        Meaning::Text => "key-text",
+        Meaning::Nothing => "key-nothing",
+    };
+    let does = Phrase::new(sentences, sentence).say();
+    Phrase::new(sentences, "key-does").insert("key", one_of(sentences, keys)).insert("does", does).say()
+}
+
+const fn situation_key(situation: Situation) -> &'static str {
+    match situation {
+        Situation::YourMove => "your-move",
+        Situation::OtherMoves => "other-moves",
+        Situation::TheirMoveHere => "their-move",
+        Situation::Stopped => "stopped",
+        Situation::Over => "over",
+    }
+}
+
+fn dial(sentences: &Sentences, setting: DialSetting, value: &DialValue) -> Vec<Segment> {
+    let (key, language) = match setting {
+        DialSetting::Rate => ("rate", ""),
+        DialSetting::Pitch => ("pitch", ""),
+        DialSetting::Volume => ("volume", ""),
+        DialSetting::CueVolume => ("cue-volume", ""),
+        DialSetting::Voice(language) => ("voice", language.code()),
+    };
+    let phrase = Phrase::new(sentences, "dial").choice("setting", key).choice("language", language);
+    match value {
+        DialValue::Number(number) => phrase.number("number", *number).choice("value", "number").text("name", ""),
+        DialValue::Name(name) => phrase.number("number", 0_u16).choice("value", "name").text("name", name),
+        DialValue::Own => phrase.number("number", 0_u16).choice("value", "own").text("name", ""),
+    }
+    .say()
+}
+
+/// Several keys for one thing: *Escape or Control U*.
+fn one_of(sentences: &Sentences, keys: &[Key]) -> Vec<Segment> {
+    let mut names = keys.iter().map(|key| name(sentences, *key));
+    let Some(first) = names.next() else { return Phrase::new(sentences, "key-none").say() };
+    names.fold(first, |before, next| {
+        Phrase::new(sentences, "keys-or").insert("first", before).insert("second", next).say()
+    })
+}
+
+/// A key by its name.
+fn name(sentences: &Sentences, key: Key) -> Vec<Segment> {
+    let with = |modifier: &'static str, char: char| {
+        let char = vec![named_character(sentences, char)];
+        Phrase::new(sentences, "key-with").choice("modifier", modifier).insert("char", char).say()
+    };
+    let named = |key: &'static str| Phrase::new(sentences, "key-name").choice("key", key).say();
+    match key {
+        Key::Char(char) => single(named_character(sentences, char)),
+        Key::Alt(char) => with("alt", char),
+        Key::Ctrl(char) => with("control", char),
+        Key::Function(number) => Phrase::new(sentences, "key-function").number("number", number).say(),
+        Key::Enter => named("enter"),
+        Key::Backspace => named("backspace"),
+        Key::Delete => named("delete"),
+        Key::Tab => named("tab"),
+        Key::BackTab => named("shift-tab"),
+        Key::Up => named("up"),
+        Key::Down => named("down"),
+        Key::Left => named("left"),
+        Key::Right => named("right"),
+        Key::Home => named("home"),
+        Key::End => named("end"),
+        Key::PageUp => named("page-up"),
+        Key::PageDown => named("page-down"),
+        Key::Escape => named("escape"),
+    }
+}
+
+fn single(segment: Segment) -> Vec<Segment> {
+    let mut line = Line::default();
+    line.push(segment);
+    line.into_segments()
+}
