@@ -14,6 +14,7 @@ use crossbeam_channel::{Receiver, Sender, never, select_biased};
 use crate::answers;
 use crate::config::{self, Key, Speech};
 use crate::desk::keyboard::Keyboard;
+use crate::desk::low_time::LowTime;
 use crate::desk::pending::Pending;
 use crate::desk::said::Said;
 use crate::desk::{Desk, Step};
@@ -23,7 +24,7 @@ use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::{Cue, Effect};
 use crate::game::fact::{Fact, Source};
 use crate::game::message::Message;
-use crate::game::roles::{Seat, Seats};
+use crate::game::roles::{Mode, Seat, Seats};
 use crate::input::{self, frame};
 use crate::journal::thread::{BatchId, Event as Saved, Handle};
 use crate::output::queue::How;
@@ -108,6 +109,7 @@ pub struct Console {
     ledger: Ledger,
     desk: Desk,
     keyboard: Keyboard,
+    low_time: LowTime,
     said: Said,
     gear: Equipment,
     /// Real time, for patience with the disk; the time of the game may be simulated.
@@ -132,7 +134,9 @@ impl Console {
     /// A console for a game that has just begun or been taken up; `heard` is what is on disk of it.
     #[must_use]
     pub fn new(game: Game, heard: Game, keyboard: Keyboard, gear: Equipment) -> Console {
+        let low_time = LowTime::new(game.owner_side(), heard.clock(gear.stamper.now()).as_ref());
         Console {
+            low_time,
             game,
             heard,
             ledger: Ledger::default(),
@@ -181,6 +185,15 @@ impl Console {
             },
             default(self.patience()) => self.nothing_arrived(),
         }
+        self.warn_of_low_time();
+    }
+
+    /// In a tournament the console says nothing of the time that was not asked for.
+    fn warn_of_low_time(&mut self) {
+        let reading = self.heard.clock(self.gear.stamper.now());
+        if self.low_time.is_due(reading.as_ref()) && self.game.mode() != Mode::Tournament {
+            self.cue_owner(Cue::LowTime);
+        }
     }
 
     /// Whether the next line may be read. Lines from a pipe are read one after another, so that each finds what the one
@@ -206,7 +219,10 @@ impl Console {
         let clock = (!self.gear.stamper.is_simulated())
             .then(|| self.game.deadline().map(|deadline| deadline.since(self.gear.stamper.now())))
             .flatten();
-        let soonest = [journal, settle, clock].into_iter().flatten().min().unwrap_or(IDLE);
+        let now = self.gear.stamper.now();
+        let low = self.low_time.deadline(self.heard.clock(now).as_ref(), now).map(|due| due.since(now));
+        let low = low.filter(|_| !self.gear.stamper.is_simulated());
+        let soonest = [journal, settle, clock, low].into_iter().flatten().min().unwrap_or(IDLE);
         Duration::from_millis(soonest)
     }
 

@@ -27,7 +27,7 @@ impl Console {
             let segments = self.gear.words.message(message, &listener);
             let utterance = Utterance { to: Seats::only(seat), urgency, segments };
             match self.gear.words.items(message, &listener) {
-                items if items.len() > 1 => self.utter_in_items(utterance, items),
+                items if !items.is_empty() => self.utter_in_items(utterance, items),
                 _ => self.utter(utterance),
             }
         }

@@ -6,6 +6,7 @@ mod cursor;
 pub mod entry;
 pub mod keyboard;
 pub mod keymap;
+pub mod low_time;
 pub mod names;
 pub mod pending;
 pub mod said;
