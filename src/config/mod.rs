@@ -3,6 +3,7 @@
 //! This folder reads texts and decides which layer wins; which files there are, and what the environment says, is handed
 //! in by `cli`. Only [`write`] touches a file.
 
+pub mod cues;
 mod keys;
 mod load;
 pub mod write;
@@ -10,6 +11,7 @@ pub mod write;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+pub use cues::{CueChoice, CueSettings};
 pub use keys::Key;
 pub use load::{Frozen, Layer, Loaded, Locale, Origin, Problem, SourceFile, Sources, load};
 
@@ -56,6 +58,12 @@ pub struct Settings {
     pub volume: u8,
     /// Voices other than the synthesizer's own for a language, by its names for them.
     pub voices: BTreeMap<Language, String>,
+    /// What becomes of each cue, and how loud all of them are.
+    pub cues: CueSettings,
+    /// Whether a sound device is kept open while nothing sounds.
+    pub keep_open: bool,
+    /// How much of what is typed is said at once.
+    pub echo: Echo,
     /// Which lines the terminal shows.
     pub terminal: Terminal,
     /// Where games are kept; `None`: nobody has said, and there is no home directory.
@@ -125,6 +133,17 @@ words! {
         System = "system",
         /// The player's screen reader speaks the private lines, Annabella only the public ones.
         Reader = "reader",
+    }
+    /// How much of what is typed is said at once.
+    #[derive(Default)]
+    Echo {
+        /// Every character.
+        #[default]
+        Character = "character",
+        /// Every word, when it is complete.
+        Word = "word",
+        /// Nothing.
+        None = "none",
     }
     /// Which lines the terminal shows.
     Terminal {

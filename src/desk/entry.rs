@@ -9,23 +9,12 @@ use std::collections::VecDeque;
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::key::Key;
+pub use crate::config::Echo;
 
 /// The longest line, in Unicode scalar values.
 pub const LONGEST: usize = 10_000;
 /// How many earlier lines are kept.
 pub const REMEMBERED: usize = 100;
-
-/// How much of what is typed is said at once.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub enum Echo {
-    /// Every character.
-    #[default]
-    Character,
-    /// Every word, when it is complete.
-    Word,
-    /// Nothing.
-    None,
-}
 
 /// What is to be said after a key.
 #[derive(Clone, Debug, PartialEq, Eq)]

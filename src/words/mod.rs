@@ -13,6 +13,7 @@ mod phrase;
 mod refusals;
 mod sentences;
 mod squares;
+pub mod trouble;
 pub mod utterance;
 
 use std::array;

@@ -16,12 +16,13 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/moves.ftl")),
             include_str!(concat!("../../locales/", $code, "/messages.ftl")),
             include_str!(concat!("../../locales/", $code, "/notices.ftl")),
+            include_str!(concat!("../../locales/", $code, "/sound.ftl")),
             include_str!(concat!("../../locales/", $code, "/devices.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 4] {
+const fn files(language: Language) -> [&'static str; 5] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),
