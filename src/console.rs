@@ -273,6 +273,16 @@ impl Console {
             Event::Output(Sounded::PrivateBack) => {
                 self.say(self.game.owner(), &Notice::PrivateBack, Urgency::Polite);
             }
+            Event::Output(Sounded::CueUnusable { cue, file, why }) => {
+                let file = file.display().to_string();
+                self.say(self.game.owner(), &Notice::CueUnusable { cue, file, why }, Urgency::Polite);
+            }
+            Event::Output(Sounded::NoSuchVoice { language, name }) => {
+                self.say(self.game.owner(), &Notice::NoSuchVoice { language, name }, Urgency::Polite);
+            }
+            Event::Output(Sounded::Bluetooth { device, kept }) => {
+                self.say(self.game.owner(), &Notice::Bluetooth { device, kept }, Urgency::Polite);
+            }
             Event::Output(Sounded::Finished { ticket, how }) => self.said.ended(ticket.0, how == How::Spoken),
         }
     }

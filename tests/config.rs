@@ -103,6 +103,8 @@ fn a_tournament_has_its_own_defaults() {
         );
     }
     let own = Sources { user: file("/u.toml", "style = \"nato\""), ..flags(&[(Key::Mode, "tournament")]) };
+    let hall = settings_of(&flags(&[(Key::Mode, "tournament")])).cues.volume;
+    assert!(hall < casual.cues.volume && hall > 0, "{hall} percent in a quiet hall");
     assert_eq!(settings_of(&own).style, Style::Nato, "a word of the player's goes over a default");
     let back = Sources { user: file("/u.toml", "mode = \"tournament\""), ..flags(&[(Key::Mode, "training")]) };
     assert_eq!(settings_of(&back).style, Style::Literate);
@@ -218,11 +220,67 @@ fn an_event_overrules_the_rules_too() {
 fn every_setting_is_listed_with_who_said_so() {
     let sources = Sources { user: file("/u.toml", "level = 5\nstyle = \"loud\""), ..Sources::default() };
     let lines = listing(&load(&sources), Some(Path::new("/u.toml")));
-    assert_eq!(lines.len(), 1 + Key::ALL.len() + 1);
+    let others = Key::ALL.iter().filter(|key| !matches!(key, Key::Cue(_))).count();
+    assert_eq!(lines.len(), 1 + others + 1 + 1);
+    for key in Key::ALL {
+        assert!(lines.iter().any(|line| line.contains(key.name())), "{}", key.name());
+    }
     assert!(lines[0].starts_with("Wrong: /u.toml line 2, style: `loud` is wrong here"), "{}", lines[0]);
     assert_eq!(lines[2], "level = 5. From: your file /u.toml line 1. How strong the built-in opponent plays, 1 to 8.");
     assert!(lines.contains(&"white = nothing. From: default. The name of the player of the white men.".to_owned()));
     assert_eq!(lines.last().map(String::as_str), Some("Your file: /u.toml."));
+}
+
+#[test]
+fn a_cue_of_its_own_is_a_line_of_its_own() {
+    let loaded = load(&Sources {
+        user: file("/u.toml", "cue-edge = \"off\"\ncue-move = 40\ncue-check = \"loud\""),
+        ..Sources::default()
+    });
+    let lines = listing(&loaded, None);
+    assert!(lines[0].starts_with("Wrong: /u.toml line 3, cue-check: `loud` is wrong here"), "{}", lines[0]);
+    assert!(
+        lines.contains(
+            &"cue-edge = off. From: your file /u.toml line 1. The cue of the edge of the board and the end of a list."
+                .to_owned()
+        ),
+        "{lines:#?}"
+    );
+    assert!(lines.iter().any(|line| line.starts_with("cue-move = 40. ")));
+    let rest: Vec<&String> = lines.iter().filter(|line| line.starts_with("cue-capture, cue-check, ")).collect();
+    assert_eq!(rest.len(), 1);
+    assert!(rest[0].ends_with(" = on. From: default. What becomes of these cues."), "{}", rest[0]);
+}
+
+#[test]
+fn a_sound_that_cannot_be_a_cue_is_told_and_not_written() {
+    let home = tempfile::tempdir().expect("a directory");
+    let sound = home.path().join("click.wav");
+    std::fs::write(&sound, "no sound").expect("a file");
+    let run = |arguments: &[&str]| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_annabella"));
+        command.env("XDG_CONFIG_HOME", home.path()).env("HOME", home.path()).arg("config").args(arguments);
+        let done = command.output().expect("annabella");
+        (
+            done.status.success(),
+            String::from_utf8_lossy(&done.stdout).into_owned(),
+            String::from_utf8_lossy(&done.stderr).into_owned(),
+        )
+    };
+    let value = format!("{} 40", sound.display());
+    let (good, _, errors) = run(&["--set", "cue-move", &value]);
+    let wrong = format!(
+        "Setting cue-move, file {}: it is no WAV file, or not a whole one. Our own sound is played instead.",
+        sound.display()
+    );
+    assert!(!good && errors.contains(&wrong), "{errors}");
+    let (good, list, _) = run(&["--cue-move", &value]);
+    assert!(good && list.starts_with(&format!("Wrong: {wrong}\n")), "{list}");
+    assert!(list.contains(&format!("\ncue-move = {value}. From: flag.")), "{list}");
+    std::fs::write(&sound, include_bytes!("../sounds/edge.wav")).expect("a file");
+    assert!(run(&["--set", "cue-move", &value]).0);
+    let (_, list, _) = run(&[]);
+    assert!(!list.contains("Wrong") && list.contains(&format!("\ncue-move = {value}. From: your file")), "{list}");
 }
 
 #[test]
@@ -298,7 +356,15 @@ proptest! {
             let loaded = user(&text);
             prop_assert_eq!(&loaded.problems, &[]);
             let read = key.value(&loaded.settings);
-            prop_assert_eq!(read.trim(), if key == Key::Level { read.trim() } else { value.trim() });
+            // A number has several spellings, and `on` is a hundred percent.
+            let is_number = value.trim().bytes().all(|byte| byte.is_ascii_digit());
+            if is_number || matches!(key, Key::Cue(_)) {
+                let mut again = loaded.settings.clone();
+                prop_assert_eq!(key.put(&mut again, &read), Ok(()));
+                prop_assert_eq!(again, loaded.settings);
+            } else {
+                prop_assert_eq!(read.trim(), value.trim());
+            }
         }
     }
 }

@@ -6,8 +6,15 @@ use std::{env, fs, io};
 
 use etcetera::BaseStrategy as _;
 
+use super::cue_flags::CueFlags;
 use crate::config::write::{SetError, set_user};
-use crate::config::{Frozen, Key, Layer, Loaded, Locale, Problem, SourceFile, Sources, load};
+use crate::config::{
+    CueChoice, Frozen, Key, Layer, Loaded, Locale, Origin, Problem, Settings, SourceFile, Sources, load,
+};
+use crate::output::cue_set::{self, CueSet, Unusable};
+use crate::words::notice::Notice;
+use crate::words::utterance::text;
+use crate::words::{Listener, Words};
 
 /// No file of settings has so many bytes; a larger one was put there by mistake, and would take long to read out.
 const LARGEST: u64 = 64 << 10;
@@ -48,6 +55,12 @@ pub struct SettingFlags {
     /// Cues: on, off.
     #[arg(long, value_name = "on|off")]
     pub sounds: Option<String>,
+    /// How loud cues are.
+    #[arg(long, value_name = "0..100")]
+    pub cue_volume: Option<String>,
+    /// What becomes of each cue.
+    #[command(flatten)]
+    pub cues: CueFlags,
     /// The sound device of the public words; `annabella devices` lists them.
     #[arg(long, value_name = "DEVICE")]
     pub loudspeaker: Option<String>,
@@ -78,6 +91,9 @@ pub struct SettingFlags {
     /// The voice of French words, by its name.
     #[arg(long, value_name = "VOICE")]
     pub voice_fr: Option<String>,
+    /// Whether a sound device is kept open while nothing sounds: on, off.
+    #[arg(long, value_name = "on|off")]
+    pub keep_open: Option<String>,
     /// How much of what you type is said at once: character, word, none.
     #[arg(long, value_name = "HOW")]
     pub echo: Option<String>,
@@ -120,6 +136,20 @@ impl SettingFlags {
         SettingFlags {
             speech: self.speech.clone(),
             sounds: self.sounds.clone(),
+            cue_volume: self.cue_volume.clone(),
+            cues: self.cues.clone(),
+            keep_open: self.keep_open.clone(),
+            echo: self.echo.clone(),
+            loudspeaker: self.loudspeaker.clone(),
+            earphone: self.earphone.clone(),
+            rate: self.rate.clone(),
+            pitch: self.pitch.clone(),
+            volume: self.volume.clone(),
+            voice_en: self.voice_en.clone(),
+            voice_it: self.voice_it.clone(),
+            voice_de: self.voice_de.clone(),
+            voice_es: self.voice_es.clone(),
+            voice_fr: self.voice_fr.clone(),
             terminal: self.terminal.clone(),
             data: self.data.clone(),
             event_file: self.event_file.clone(),
@@ -140,6 +170,8 @@ impl SettingFlags {
             Key::Dialogue => &self.dialogue,
             Key::Speech => &self.speech,
             Key::Sounds => &self.sounds,
+            Key::CueVolume => &self.cue_volume,
+            Key::Cue(cue) => return self.cues.get(cue),
             Key::Loudspeaker => &self.loudspeaker,
             Key::Earphone => &self.earphone,
             Key::Rate => &self.rate,
@@ -150,6 +182,7 @@ impl SettingFlags {
             Key::VoiceDe => &self.voice_de,
             Key::VoiceEs => &self.voice_es,
             Key::VoiceFr => &self.voice_fr,
+            Key::KeepOpen => &self.keep_open,
             Key::Echo => &self.echo,
             Key::Terminal => &self.terminal,
             Key::Data => &self.data,
@@ -183,6 +216,9 @@ pub enum ConfigFailure {
     /// It could not be written.
     #[error(transparent)]
     Set(#[from] SetError),
+    /// The sound cannot be a cue.
+    #[error("{0}")]
+    Sound(String),
     /// There is nowhere to write it.
     #[error("there is no home directory, so there is no file of yours to write to; set HOME or XDG_CONFIG_HOME")]
     NoHome,
@@ -254,18 +290,29 @@ pub fn run(args: &ConfigArgs) -> Result<Vec<String>, ConfigFailure> {
     if let Some([name, value]) = args.set.as_deref() {
         return set(name, value);
     }
-    Ok(listing(&load(&sources(&args.flags, Frozen::default())), user_file().as_deref()))
+    let loaded = load(&sources(&args.flags, Frozen::default()));
+    let mut lines = unusable_sounds(&loaded.settings);
+    lines.extend(listing(&loaded, user_file().as_deref()));
+    Ok(lines)
 }
 
 /// The list: what is wrong, then every setting with its value, the layer that won and its meaning, then the user's file.
 #[must_use]
 pub fn listing(loaded: &Loaded, user_file: Option<&Path>) -> Vec<String> {
     let mut lines: Vec<String> = loaded.problems.iter().map(|problem| format!("Wrong: {problem}.")).collect();
-    lines.extend(Key::ALL.iter().map(|key| {
+    let line = |names: &str, key: Key, meaning: &str| {
         let value = key.value(&loaded.settings);
         let value = if value.is_empty() { "nothing" } else { &value };
-        format!("{} = {value}. From: {}. {}.", key.name(), loaded.origin(*key), sentence(key.meaning()))
-    }));
+        format!("{names} = {value}. From: {}. {}.", loaded.origin(key), sentence(meaning))
+    };
+    // Cues of which nobody has said anything are one line: nobody wants to hear eighteen times the same.
+    let usual = |key: &Key| matches!(key, Key::Cue(_)) && *loaded.origin(*key) == Origin::Default;
+    lines.extend(Key::ALL.iter().filter(|key| !usual(key)).map(|key| line(key.name(), *key, key.meaning())));
+    let quiet: Vec<Key> = Key::ALL.iter().copied().filter(usual).collect();
+    if let Some(first) = quiet.first() {
+        let names: Vec<&str> = quiet.iter().map(|key| key.name()).collect();
+        lines.push(line(&names.join(", "), *first, "what becomes of these cues"));
+    }
     lines.push(match user_file {
         Some(path) => format!("Your file: {}.", path.display()),
         None => "There is no home directory, so there is no file of yours.".to_owned(),
@@ -276,8 +323,25 @@ pub fn listing(loaded: &Loaded, user_file: Option<&Path>) -> Vec<String> {
 fn set(name: &str, value: &str) -> Result<Vec<String>, ConfigFailure> {
     let key = Key::from_name(name).ok_or_else(|| ConfigFailure::Key(Key::unknown(name)))?;
     let path = user_file().ok_or(ConfigFailure::NoHome)?;
+    if let Key::Cue(cue) = key
+        && let Ok(CueChoice { file: Some(file), .. }) = value.parse()
+        && let Err(why) = cue_set::read_file(&file)
+    {
+        return Err(ConfigFailure::Sound(unusable(Unusable { cue, file, why })));
+    }
     set_user(&path, key, value)?;
     Ok(vec![format!("{name} = {value} is written to {}.", path.display())])
+}
+
+/// The player's own sounds that cannot be cues.
+fn unusable_sounds(settings: &Settings) -> Vec<String> {
+    let (_, wrong) = CueSet::load(&settings.cues);
+    wrong.into_iter().map(|wrong| format!("Wrong: {}", unusable(wrong))).collect()
+}
+
+fn unusable(wrong: Unusable) -> String {
+    let notice = Notice::CueUnusable { cue: wrong.cue, file: wrong.file.display().to_string(), why: wrong.why };
+    text(&Words::new().notice(&notice, &Listener::default()))
 }
 
 fn sentence(text: &str) -> String {

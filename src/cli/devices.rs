@@ -10,6 +10,7 @@ use crate::config::{self, Frozen, Settings};
 use crate::game::roles::Seat;
 use crate::output::devices::{Direction, Found, Herald, list, system_voice_answers};
 use crate::output::settings::OutputSettings;
+use crate::output::stream::bluetooth;
 use crate::output::terminal;
 use crate::rules::position::Color;
 use crate::words::Words;
@@ -48,7 +49,13 @@ pub fn run(args: &DevicesArgs) -> Result<Vec<String>, String> {
 
     let outputs = list(Direction::Output);
     print(&Equipment::Outputs(count(&outputs)));
-    numbered(&outputs).for_each(|(number, found)| print(&sound(number, found, &settings)));
+    let bluetooth = bluetooth::look();
+    for (number, found) in numbered(&outputs) {
+        print(&sound(number, found, &settings));
+        if bluetooth.named(Some(&found.id)).is_some() {
+            print(&Equipment::Bluetooth(number));
+        }
+    }
     let inputs = list(Direction::Input);
     print(&Equipment::Inputs(count(&inputs)));
     numbered(&inputs).for_each(|(number, found)| print(&sound(number, found, &settings)));

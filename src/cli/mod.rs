@@ -1,6 +1,7 @@
 //! The command line: one file a subcommand.
 
 pub mod config;
+mod cue_flags;
 pub mod devices;
 pub mod keys;
 pub mod play;

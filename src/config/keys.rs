@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use super::{ColourChoice, Opponent, Settings, Speech, Terminal};
+use crate::game::effect::Cue;
 use crate::game::fact::{Announcer, Dialogue};
 use crate::game::participant::{Echo, Language, Style};
 use crate::game::roles::Mode;
@@ -14,23 +15,30 @@ use crate::rules::profile::Profile;
 const LONGEST_NAME: usize = 120;
 
 macro_rules! keys {
-    ($($variant:ident = $name:literal, $meaning:literal;)*) => {
+    (
+        settings { $($variant:ident = $name:literal, $meaning:literal;)* }
+        cues { $($cue:ident = $cue_name:literal, $cue_meaning:literal;)* }
+    ) => {
         /// A setting.
         #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Key {$(
             #[doc = $meaning]
             $variant,
-        )*}
+        )*
+            /// What becomes of a cue.
+            Cue(Cue),
+        }
 
         impl Key {
             /// All of them, in the order in which they are listed.
-            pub const ALL: &[Key] = &[$(Key::$variant),*];
+            pub const ALL: &[Key] = &[$(Key::$variant,)* $(Key::Cue(Cue::$cue),)*];
 
             /// The name in files; with `--` in front, the flag.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Key::$variant => $name,)*
+                    $(Key::Cue(Cue::$cue) => $cue_name,)*
                 }
             }
 
@@ -39,6 +47,7 @@ macro_rules! keys {
             pub const fn meaning(self) -> &'static str {
                 match self {
                     $(Key::$variant => $meaning,)*
+                    $(Key::Cue(Cue::$cue) => $cue_meaning,)*
                 }
             }
         }
@@ -46,35 +55,59 @@ macro_rules! keys {
 }
 
 keys! {
-    Opponent = "opponent", "against whom: the built-in opponent, a person at this keyboard, or a real board";
-    Level = "level", "how strong the built-in opponent plays, 1 to 8";
-    Colour = "colour", "with which men you play";
-    Time = "time", "the time of each side";
-    Profile = "profile", "by which rules";
-    Mode = "mode", "tournament (the console never helps), casual, or training";
-    Language = "language", "in which language you are spoken to";
-    Style = "style", "how moves are announced";
-    Dialogue = "dialogue", "how a move goes from mouth to clock";
-    Speech = "speech", "who speaks";
-    Sounds = "sounds", "whether cues are played";
-    Loudspeaker = "loudspeaker", "the sound device of the public words; `annabella devices` lists them";
-    Earphone = "earphone", "the sound device of the private words";
-    Rate = "rate", "how fast the voice speaks, in words a minute, 80 to 450";
-    Pitch = "pitch", "how high the voice is, 0 to 100";
-    Volume = "volume", "how loud the voice is, 0 to 100";
-    VoiceEn = "voice-en", "the voice of English words, by its name";
-    VoiceIt = "voice-it", "the voice of Italian words, by its name";
-    VoiceDe = "voice-de", "the voice of German words, by its name";
-    VoiceEs = "voice-es", "the voice of Spanish words, by its name";
-    VoiceFr = "voice-fr", "the voice of French words, by its name";
-    Echo = "echo", "how much of what you type is said at once";
-    Terminal = "terminal", "which lines the terminal shows";
-    Data = "data", "in which directory games are kept";
-    Announce = "announce", "who says your moves to the table";
-    White = "white", "the name of the player of the white men";
-    Black = "black", "the name of the player of the black men";
-    Event = "event", "the event on the scoresheet";
-    Round = "round", "the round on the scoresheet";
+    settings {
+        Opponent = "opponent", "against whom: the built-in opponent, a person at this keyboard, or a real board";
+        Level = "level", "how strong the built-in opponent plays, 1 to 8";
+        Colour = "colour", "with which men you play";
+        Time = "time", "the time of each side";
+        Profile = "profile", "by which rules";
+        Mode = "mode", "tournament (the console never helps), casual, or training";
+        Language = "language", "in which language you are spoken to";
+        Style = "style", "how moves are announced";
+        Dialogue = "dialogue", "how a move goes from mouth to clock";
+        Speech = "speech", "who speaks";
+        Sounds = "sounds", "whether cues are played";
+        CueVolume = "cue-volume", "how loud cues are, 0 to 100";
+        Loudspeaker = "loudspeaker", "the sound device of the public words; `annabella devices` lists them";
+        Earphone = "earphone", "the sound device of the private words";
+        Rate = "rate", "how fast the voice speaks, in words a minute, 80 to 450";
+        Pitch = "pitch", "how high the voice is, 0 to 100";
+        Volume = "volume", "how loud the voice is, 0 to 100";
+        VoiceEn = "voice-en", "the voice of English words, by its name";
+        VoiceIt = "voice-it", "the voice of Italian words, by its name";
+        VoiceDe = "voice-de", "the voice of German words, by its name";
+        VoiceEs = "voice-es", "the voice of Spanish words, by its name";
+        VoiceFr = "voice-fr", "the voice of French words, by its name";
+        KeepOpen = "keep-open", "whether a sound device is kept open while nothing sounds";
+        Echo = "echo", "how much of what you type is said at once";
+        Terminal = "terminal", "which lines the terminal shows";
+        Data = "data", "in which directory games are kept";
+        Announce = "announce", "who says your moves to the table";
+        White = "white", "the name of the player of the white men";
+        Black = "black", "the name of the player of the black men";
+        Event = "event", "the event on the scoresheet";
+        Round = "round", "the round on the scoresheet";
+    }
+    cues {
+        Move = "cue-move", "the cue of a move";
+        Capture = "cue-capture", "the cue of a capture";
+        Check = "cue-check", "the cue of check";
+        Castling = "cue-castling", "the cue of castling";
+        Promotion = "cue-promotion", "the cue of a promotion";
+        Refusal = "cue-refusal", "the cue of what is refused";
+        Edge = "cue-edge", "the cue of the edge of the board and the end of a list";
+        DarkSquare = "cue-dark-square", "the cue of a dark square";
+        LightSquare = "cue-light-square", "the cue of a light square";
+        Offer = "cue-offer", "the cue of an offer";
+        LowTime = "cue-low-time", "the cue of little time left";
+        Flag = "cue-flag", "the cue of a fallen flag";
+        End = "cue-end", "the cue of the end of the game";
+        YourTurn = "cue-your-turn", "the cue of your turn";
+        Confirmed = "cue-confirmed", "the cue of what is confirmed";
+        EntryMode = "cue-entry-mode", "the cue of the mode in which keys are text";
+        BoardMode = "cue-board-mode", "the cue of the mode in which keys are steps on the board";
+        NotSaved = "cue-not-saved", "the cue of a game that is not being saved";
+    }
 }
 
 fn one_of<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str, text: &str) -> Result<T, String> {
@@ -188,6 +221,7 @@ impl Key {
             Key::Dialogue => settings.dialogue = dialogue_of(text)?,
             Key::Speech => settings.speech = one_of(Speech::ALL, Speech::name, text)?,
             Key::Sounds => settings.sounds = one_of(&[true, false], on_off, text)?,
+            Key::CueVolume => settings.cues.volume = number_of(text, PERCENT)?,
             Key::Loudspeaker => settings.loudspeaker = name_of(text)?,
             Key::Earphone => settings.earphone = name_of(text)?,
             Key::Rate => settings.rate = number_of(text, RATES)?,
@@ -199,6 +233,7 @@ impl Key {
             Key::VoiceDe => set_voice(settings, Language::De, text)?,
             Key::VoiceEs => set_voice(settings, Language::Es, text)?,
             Key::VoiceFr => set_voice(settings, Language::Fr, text)?,
+            Key::KeepOpen => settings.keep_open = one_of(&[true, false], on_off, text)?,
             Key::Terminal => settings.terminal = one_of(Terminal::ALL, Terminal::name, text)?,
             Key::Data if text.is_empty() => return Err("right would be a directory".to_owned()),
             Key::Data => settings.data = Some(PathBuf::from(text)),
@@ -207,6 +242,7 @@ impl Key {
             Key::Black => settings.black = name_of(text)?,
             Key::Event => settings.event = name_of(text)?,
             Key::Round => settings.round = name_of(text)?,
+            Key::Cue(cue) => drop(settings.cues.each.insert(cue, text.parse()?)),
         }
         Ok(())
     }
@@ -228,6 +264,7 @@ impl Key {
             },
             Key::Speech => settings.speech.name().to_owned(),
             Key::Sounds => on_off(settings.sounds).to_owned(),
+            Key::CueVolume => settings.cues.volume.to_string(),
             Key::Loudspeaker => settings.loudspeaker.clone(),
             Key::Earphone => settings.earphone.clone(),
             Key::Rate => settings.rate.to_string(),
@@ -239,6 +276,7 @@ impl Key {
             Key::VoiceDe => voice(settings, Language::De),
             Key::VoiceEs => voice(settings, Language::Es),
             Key::VoiceFr => voice(settings, Language::Fr),
+            Key::KeepOpen => on_off(settings.keep_open).to_owned(),
             Key::Terminal => settings.terminal.name().to_owned(),
             Key::Data => settings.data.as_ref().map(|path| path.display().to_string()).unwrap_or_default(),
             Key::Announce => announcer_name(settings.announce).to_owned(),
@@ -246,6 +284,7 @@ impl Key {
             Key::Black => settings.black.clone(),
             Key::Event => settings.event.clone(),
             Key::Round => settings.round.clone(),
+            Key::Cue(cue) => settings.cues.of(cue).to_string(),
         }
     }
 }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{ColourChoice, Key, Opponent, Settings, Speech, Terminal};
+use super::{ColourChoice, CueSettings, Key, Opponent, Settings, Speech, Terminal};
 use crate::game::clock::TimeControl;
 use crate::game::fact::{Announcer, Dialogue, Started};
 use crate::game::participant::{Driver, Echo, Language, Style};
@@ -281,6 +281,8 @@ fn bare() -> Settings {
         pitch: 50,
         volume: 100,
         voices: BTreeMap::new(),
+        cues: CueSettings::default(),
+        keep_open: false,
         echo: Echo::default(),
         terminal: Terminal::All,
         data: None,

@@ -3,6 +3,7 @@
 //! This folder reads texts and decides which layer wins; which files there are, and what the environment says, is handed
 //! in by `cli`. Only [`write`] touches a file.
 
+pub mod cues;
 mod keys;
 mod load;
 pub mod write;
@@ -10,6 +11,7 @@ pub mod write;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+pub use cues::{CueChoice, CueSettings};
 pub use keys::Key;
 pub use load::{Frozen, Layer, Loaded, Locale, Origin, Problem, SourceFile, Sources, load};
 
@@ -52,12 +54,16 @@ pub struct Settings {
     pub rate: u16,
     /// How high the voice is, 0 to 100.
     pub pitch: u8,
-    /// How much of what the player types is said at once.
-    pub echo: Echo,
     /// How loud the voice is, 0 to 100.
     pub volume: u8,
     /// Voices other than the synthesizer's own for a language, by its names for them.
     pub voices: BTreeMap<Language, String>,
+    /// What becomes of each cue, and how loud all of them are.
+    pub cues: CueSettings,
+    /// Whether a sound device is kept open while nothing sounds.
+    pub keep_open: bool,
+    /// How much of what the player types is said at once.
+    pub echo: Echo,
     /// Which lines the terminal shows.
     pub terminal: Terminal,
     /// Where games are kept; `None`: nobody has said, and there is no home directory.

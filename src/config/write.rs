@@ -72,7 +72,9 @@ pub fn edited(path: &Path, old: &str, key: Key, text: &str) -> Result<String, Se
         why: error.message().to_owned(),
     })?;
     let new = match text.parse::<i64>() {
-        Ok(number) if matches!(key, Key::Level | Key::Rate | Key::Pitch | Key::Volume) => value(number),
+        Ok(number) if matches!(key, Key::Level | Key::Rate | Key::Pitch | Key::Volume | Key::CueVolume) => {
+            value(number)
+        }
         _ => value(text),
     };
     match document.get_mut(key.name()) {

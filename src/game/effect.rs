@@ -72,7 +72,7 @@ pub enum EngineAnswer {
 }
 
 /// The short sounds.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Cue {
     /// A move was made.
     Move,
@@ -110,4 +110,53 @@ pub enum Cue {
     BoardMode,
     /// The game is not being saved.
     NotSaved,
+}
+
+impl Cue {
+    /// All cues, in the order in which they are explained.
+    pub const ALL: [Cue; 18] = [
+        Cue::Move,
+        Cue::Capture,
+        Cue::Check,
+        Cue::Castling,
+        Cue::Promotion,
+        Cue::Refusal,
+        Cue::Edge,
+        Cue::DarkSquare,
+        Cue::LightSquare,
+        Cue::Offer,
+        Cue::LowTime,
+        Cue::Flag,
+        Cue::End,
+        Cue::YourTurn,
+        Cue::Confirmed,
+        Cue::EntryMode,
+        Cue::BoardMode,
+        Cue::NotSaved,
+    ];
+
+    /// The name in settings and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Cue::Move => "move",
+            Cue::Capture => "capture",
+            Cue::Check => "check",
+            Cue::Castling => "castling",
+            Cue::Promotion => "promotion",
+            Cue::Refusal => "refusal",
+            Cue::Edge => "edge",
+            Cue::DarkSquare => "dark-square",
+            Cue::LightSquare => "light-square",
+            Cue::Offer => "offer",
+            Cue::LowTime => "low-time",
+            Cue::Flag => "flag",
+            Cue::End => "end",
+            Cue::YourTurn => "your-turn",
+            Cue::Confirmed => "confirmed",
+            Cue::EntryMode => "entry-mode",
+            Cue::BoardMode => "board-mode",
+            Cue::NotSaved => "not-saved",
+        }
+    }
 }

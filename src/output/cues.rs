@@ -1,59 +1,13 @@
 //! The short sounds, embedded. The program `tests/make_sounds` makes the files in `sounds/`.
 
-use std::sync::Arc;
+use std::time::Duration;
 
 use thiserror::Error;
 
 use super::sink::RATE;
 use super::stream::resample::Resampler;
 use crate::game::effect::Cue;
-
-/// All cues, in the order in which they are explained.
-pub const ALL: [Cue; 18] = [
-    Cue::Move,
-    Cue::Capture,
-    Cue::Check,
-    Cue::Castling,
-    Cue::Promotion,
-    Cue::Refusal,
-    Cue::Edge,
-    Cue::DarkSquare,
-    Cue::LightSquare,
-    Cue::Offer,
-    Cue::LowTime,
-    Cue::Flag,
-    Cue::End,
-    Cue::YourTurn,
-    Cue::Confirmed,
-    Cue::EntryMode,
-    Cue::BoardMode,
-    Cue::NotSaved,
-];
-
-/// The name of a cue; its file is `sounds/NAME.wav`.
-#[must_use]
-pub const fn name(cue: Cue) -> &'static str {
-    match cue {
-        Cue::Move => "move",
-        Cue::Capture => "capture",
-        Cue::Check => "check",
-        Cue::Castling => "castling",
-        Cue::Promotion => "promotion",
-        Cue::Refusal => "refusal",
-        Cue::Edge => "edge",
-        Cue::DarkSquare => "dark-square",
-        Cue::LightSquare => "light-square",
-        Cue::Offer => "offer",
-        Cue::LowTime => "low-time",
-        Cue::Flag => "flag",
-        Cue::End => "end",
-        Cue::YourTurn => "your-turn",
-        Cue::Confirmed => "confirmed",
-        Cue::EntryMode => "entry-mode",
-        Cue::BoardMode => "board-mode",
-        Cue::NotSaved => "not-saved",
-    }
-}
+use crate::words::trouble::CueTrouble;
 
 /// The embedded file of a cue.
 #[must_use]
@@ -85,12 +39,15 @@ pub const fn file(cue: Cue) -> &'static [u8] {
     }
 }
 
-/// The samples of a cue, mono at [`RATE`].
+/// The samples of our own sound of a cue, mono at [`RATE`].
 #[must_use]
-pub fn samples(cue: Cue) -> Arc<[i16]> {
+pub fn samples(cue: Cue) -> Vec<i16> {
     // The embedded files are read by a test; a cue that could not be read would be silent.
-    read(file(cue)).unwrap_or_default().into()
+    read(file(cue)).unwrap_or_default()
 }
+
+/// No cue lasts longer.
+pub const LONGEST: Duration = Duration::from_secs(2);
 
 /// Why a sound file cannot be played.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
@@ -101,6 +58,19 @@ pub enum ReadError {
     /// Not PCM of 16 bits.
     #[error("its samples are not PCM of 16 bits")]
     NotPcm16,
+    /// Longer than [`LONGEST`].
+    #[error("it lasts more than {} seconds", LONGEST.as_secs())]
+    TooLong,
+}
+
+impl From<ReadError> for CueTrouble {
+    fn from(error: ReadError) -> CueTrouble {
+        match error {
+            ReadError::NotWave => CueTrouble::NotWave,
+            ReadError::NotPcm16 => CueTrouble::NotPcm16,
+            ReadError::TooLong => CueTrouble::TooLong,
+        }
+    }
 }
 
 /// Reads a WAV file of 16-bit PCM: any rate, and of several channels the mean.
@@ -120,14 +90,17 @@ pub fn read(bytes: &[u8]) -> Result<Vec<i16>, ReadError> {
     }
     let rate = u32::from_le_bytes([format[4], format[5], format[6], format[7]]);
     let data = chunk(bytes, *b"data").ok_or(ReadError::NotWave)?;
+    // A rate far off would only make the file very long.
+    if data.len() < 2 * channels || !(4_000..=384_000).contains(&rate) {
+        return Err(ReadError::NotWave);
+    }
+    if (data.len() / (2 * channels)) as u64 > u64::from(rate) * LONGEST.as_secs() {
+        return Err(ReadError::TooLong);
+    }
     let frames = data.chunks_exact(2 * channels).map(|frame| {
         let sum: i64 = frame.chunks_exact(2).map(|pair| i64::from(i16::from_le_bytes([pair[0], pair[1]]))).sum();
         i16::try_from(sum / i64::try_from(channels).unwrap_or(1)).unwrap_or(0)
     });
-    // A rate far off would only make the file very long.
-    if !(4_000..=384_000).contains(&rate) {
-        return Err(ReadError::NotWave);
-    }
     Ok(Resampler::new(rate, RATE).pass(&frames.collect::<Vec<_>>()))
 }
 
@@ -155,13 +128,13 @@ mod tests {
     #[test]
     fn every_cue_is_short_soft_and_its_own() {
         let mut seen = HashSet::new();
-        for cue in ALL {
-            let samples = read(file(cue)).unwrap_or_else(|error| panic!("{}: {error}", name(cue)));
-            assert!((1000..RATE as usize * 3 / 10).contains(&samples.len()), "{}: {}", name(cue), samples.len());
+        for cue in Cue::ALL {
+            let samples = read(file(cue)).unwrap_or_else(|error| panic!("{}: {error}", cue.name()));
+            assert!((1000..RATE as usize * 3 / 10).contains(&samples.len()), "{}: {}", cue.name(), samples.len());
             let peak = samples.iter().map(|sample| sample.unsigned_abs()).max().unwrap();
-            assert!((3000..9000).contains(&peak), "{}: {peak}", name(cue));
-            assert!(samples[samples.len() - 1].unsigned_abs() < 50, "{} ends softly", name(cue));
-            assert!(seen.insert(samples), "{} sounds like another", name(cue));
+            assert!((3000..9000).contains(&peak), "{}: {peak}", cue.name());
+            assert!(samples[samples.len() - 1].unsigned_abs() < 50, "{} ends softly", cue.name());
+            assert!(seen.insert(samples), "{} sounds like another", cue.name());
         }
     }
 
@@ -176,7 +149,7 @@ mod tests {
     fn the_colours_of_the_squares_are_told_at_once_and_without_a_musical_ear() {
         for cue in [Cue::DarkSquare, Cue::LightSquare] {
             let length = read(file(cue)).unwrap().len();
-            assert!(length < RATE as usize * 6 / 100, "{} lasts {length} samples", name(cue));
+            assert!(length < RATE as usize * 6 / 100, "{} lasts {length} samples", cue.name());
         }
         let (dark, light) = (brightness(Cue::DarkSquare), brightness(Cue::LightSquare));
         assert!(dark < 400 && light > 1500, "{dark} against {light}");

@@ -12,6 +12,7 @@ use super::stream::player::{Notice, Player};
 use super::stream::{NO_SINK, Stream, Target, hosts, hush, is_sound_card};
 use super::system;
 use crate::game::participant::Language;
+use crate::words::trouble::SoundTrouble;
 use crate::words::utterance::Segment;
 
 /// How long a word may take to be heard, and a voice to open.
@@ -86,14 +87,15 @@ impl Herald {
     ///
     /// # Errors
     /// Why it cannot be used.
-    pub fn open(voice: VoiceSettings) -> Result<Herald, String> {
+    pub fn open(voice: VoiceSettings) -> Result<Herald, SoundTrouble> {
         let (send, opened) = mpsc::channel();
         let notify = move |notice| drop(send.send(notice));
-        let synthesizer = espeak::start(voice, notify).map_err(|error| error.to_string())?;
+        let synthesizer =
+            espeak::start(voice, notify).map_err(|error| SoundTrouble::NoThread { system: error.to_string() })?;
         match opened.recv_timeout(PATIENCE) {
-            Ok(espeak::Notice::Ready) => Ok(Herald { synthesizer, jobs: 0 }),
-            Ok(espeak::Notice::Failed(error)) => Err(error.to_string()),
-            Err(_) => Err("espeak-ng does not answer".to_owned()),
+            Ok(espeak::Notice::Failed(error)) => Err(error.into()),
+            Ok(_) => Ok(Herald { synthesizer, jobs: 0 }),
+            Err(_) => Err(SoundTrouble::EspeakSilent),
         }
     }
 
@@ -101,7 +103,7 @@ impl Herald {
     ///
     /// # Errors
     /// Why it was not.
-    pub fn say(&mut self, device: &str, words: Vec<Segment>) -> Result<(), String> {
+    pub fn say(&mut self, device: &str, words: Vec<Segment>) -> Result<(), SoundTrouble> {
         self.jobs += 1;
         let job = Job(self.jobs);
         let (send, news) = mpsc::channel();
@@ -115,9 +117,9 @@ impl Herald {
         player.begin(job);
         let failed = move |why| drop(broken.send(Err(why)));
         let target = Target::Named(device.to_owned());
-        let stream = Stream::open(&target, &player, failed).map_err(|error| error.to_string())?;
+        let stream = Stream::open(&target, &player, failed)?;
         self.synthesizer.say(job, words, Box::new(player));
-        let heard = news.recv_timeout(PATIENCE).unwrap_or_else(|_| Err("it takes no sound".to_owned()));
+        let heard = news.recv_timeout(PATIENCE).unwrap_or(Err(SoundTrouble::DeviceStuck));
         if heard.is_err() {
             // The threads of a server that hangs never end.
             let _left = std::thread::Builder::new().spawn(move || drop(stream));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::config::Settings;
+use crate::config::{CueSettings, Settings};
 use crate::game::participant::Language;
 use crate::game::roles::{Seat, Seats};
 
@@ -29,6 +29,11 @@ pub struct OutputSettings {
     pub loudspeaker: Option<String>,
     /// The device of the private words; `None`: there is no second device.
     pub earphone: Option<String>,
+    /// What becomes of each cue.
+    pub cues: CueSettings,
+    /// Whether devices play silence while there is nothing to hear, instead of resting: after a rest headphones that are
+    /// connected by Bluetooth swallow the first word.
+    pub keep_open: bool,
 }
 
 impl OutputSettings {
@@ -46,16 +51,20 @@ impl OutputSettings {
             private: PrivateVoice::Shared,
             loudspeaker: None,
             earphone: None,
+            cues: CueSettings::default(),
+            keep_open: false,
         }
     }
 
-    /// With the devices and the voice of the player's settings.
+    /// With the devices, the voice and the cues of the player's settings.
     #[must_use]
     pub fn with_sound_of(self, settings: &Settings) -> OutputSettings {
         let device = |name: &str| (!name.is_empty()).then(|| name.to_owned());
         OutputSettings {
             loudspeaker: device(&settings.loudspeaker),
             earphone: device(&settings.earphone),
+            cues: settings.cues.clone(),
+            keep_open: settings.keep_open,
             voice: VoiceSettings {
                 rate: settings.rate,
                 pitch: settings.pitch,
@@ -186,6 +195,9 @@ impl VoiceSettings {
         self.names.get(&language).map_or(language.code(), String::as_str)
     }
 }
+
+/// The voices that a synthesizer has for each language, by the names that settings use.
+pub type VoiceNames = BTreeMap<Language, Vec<String>>;
 
 impl Default for VoiceSettings {
     fn default() -> VoiceSettings {

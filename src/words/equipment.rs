@@ -2,6 +2,7 @@
 
 use super::phrase::Phrase;
 use super::sentences::Sentences;
+use super::trouble::SoundTrouble;
 use super::utterance::Segment;
 
 /// A line of the list.
@@ -24,6 +25,8 @@ pub enum Equipment {
         /// What it is used for.
         part: Part,
     },
+    /// A sound output that is connected by Bluetooth: its place in the list.
+    Bluetooth(u64),
     /// A gamepad.
     Pad {
         /// Its place in the list, from 1.
@@ -47,8 +50,8 @@ pub enum Equipment {
     Mute {
         /// Which.
         number: u64,
-        /// Why, as the system says it.
-        why: String,
+        /// Why.
+        why: SoundTrouble,
     },
 }
 
@@ -77,6 +80,7 @@ pub(super) fn equipment(sentences: &Sentences, line: &Equipment) -> Vec<Segment>
             let item = phrase("devices-sound-item").number("number", *number).text("name", name).text("id", id);
             item.choice("use", part.key())
         }
+        Equipment::Bluetooth(number) => phrase("devices-bluetooth").number("number", *number),
         Equipment::Pad { number, name } => phrase("devices-pad-item").number("number", *number).text("name", name),
         Equipment::Braille(answers) => works("devices-braille", *answers),
         Equipment::Espeak(ready) => works("devices-espeak", *ready),
@@ -84,7 +88,9 @@ pub(super) fn equipment(sentences: &Sentences, line: &Equipment) -> Vec<Segment>
         Equipment::Opponent(highest) => phrase("devices-opponent").number("count", *highest),
         Equipment::Now => phrase("devices-now"),
         Equipment::Spoke(number) => phrase("devices-spoke").number("number", *number),
-        Equipment::Mute { number, why } => phrase("devices-mute").number("number", *number).text("why", why),
+        Equipment::Mute { number, why } => {
+            phrase("devices-mute").number("number", *number).text("why", &why.words(sentences))
+        }
     }
     .say()
 }

@@ -16,6 +16,7 @@ mod phrase;
 mod refusals;
 mod sentences;
 mod squares;
+pub mod trouble;
 pub mod utterance;
 
 use std::array;

@@ -1,7 +1,10 @@
 //! What the program itself says, outside the game: questions back, help, troubles with disk, speech and settings.
 
 use super::key_notice::KeyNotice;
+use super::trouble::{CueTrouble, SoundTrouble};
+use crate::game::effect::Cue;
 use crate::game::fact::NameField;
+use crate::game::participant::Language;
 use crate::game::report::MoveReport;
 use crate::rules::position::{Color, Piece, Role, Square};
 
@@ -108,7 +111,7 @@ pub enum Notice {
     /// Private words are not spoken any more.
     PrivateLost {
         /// Why.
-        why: String,
+        why: SoundTrouble,
     },
     /// They are spoken in the ear.
     PrivateBack,
@@ -160,10 +163,33 @@ pub enum Notice {
     /// Speech does not work; everything is written.
     SpeechMissing {
         /// Why.
-        why: String,
+        why: SoundTrouble,
     },
     /// Speech works again.
     SpeechBack,
+    /// A sound of the player's own cannot be a cue; ours stands in.
+    CueUnusable {
+        /// The cue.
+        cue: Cue,
+        /// The file.
+        file: String,
+        /// What is wrong with it.
+        why: CueTrouble,
+    },
+    /// The synthesizer does not know a voice that the settings name; the language's own speaks.
+    NoSuchVoice {
+        /// The language whose words it should speak.
+        language: Language,
+        /// The name.
+        name: String,
+    },
+    /// A device that words or cues go to is connected by Bluetooth.
+    Bluetooth {
+        /// As the sound system calls it for people.
+        device: String,
+        /// Whether it is kept open while nothing sounds.
+        kept: bool,
+    },
     /// A setting cannot be used; the default stands.
     BadSetting {
         /// The file, or the flag.

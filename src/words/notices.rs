@@ -8,7 +8,7 @@ use super::messages::side_key;
 use super::messages::{field_key, man_key};
 use super::notice::{Confirmable, HelpTopic, Notice};
 use super::numbers::{self, Form};
-use super::phrase::{Line, Phrase, one_line};
+use super::phrase::{Line, Phrase, one_line, reason};
 use super::sentences::Sentences;
 use super::squares;
 use super::utterance::Segment;
@@ -23,6 +23,7 @@ pub(super) fn notice(sentences: &Sentences, notice: &Notice, listener: Listener)
         Some(key) => Phrase::new(sentences, key).say(),
         None => about_play(sentences, notice, listener)
             .or_else(|| about_program(sentences, notice))
+            .or_else(|| about_sound(sentences, notice))
             .or_else(|| about_typing(sentences, notice))
             .unwrap_or_default(),
     }
@@ -80,6 +81,9 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::Unfinished { .. }
         | Notice::UnfinishedItem { .. }
         | Notice::SpeechMissing { .. }
+        | Notice::CueUnusable { .. }
+        | Notice::NoSuchVoice { .. }
+        | Notice::Bluetooth { .. }
         | Notice::BadSetting { .. }
         | Notice::MoreBadSettings { .. }
         | Notice::GoodbyeUnsaved { .. }
@@ -124,7 +128,7 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
     })
 }
 
-/// Files, saving, settings and speech.
+/// Files, saving and settings.
 fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>> {
     let phrase = |key| Phrase::new(sentences, key);
     Some(match notice {
@@ -132,7 +136,6 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
         Notice::Saved { file } => phrase("saved").text("file", file).say(),
         Notice::SheetKept { file } => phrase("sheet-kept").text("file", file).say(),
         Notice::CopyFailed { why } => phrase("copy-failed").text("why", reason(why)).say(),
-        Notice::PrivateLost { why } => phrase("private-lost").text("why", reason(why)).say(),
         Notice::SheetLost { why } => phrase("sheet-lost").text("why", reason(why)).say(),
         Notice::Damaged { file, line } => phrase("damaged").text("file", file).number("line", *line as u64).say(),
         Notice::HeldElsewhere { file } => phrase("held-elsewhere").text("file", file).say(),
@@ -141,7 +144,6 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
         Notice::UnfinishedItem { number, white, black, half_moves, began } => {
             unfinished_item(sentences, *number, (white, black), *half_moves, *began)
         }
-        Notice::SpeechMissing { why } => phrase("speech-missing").text("why", reason(why)).say(),
         Notice::BadSetting { place, line, key, why } => {
             // Where a file cannot be read at all, no key is to blame.
             let sentence = match (line.is_some(), key.is_empty()) {
@@ -155,6 +157,27 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
         }
         Notice::MoreBadSettings { count } => phrase("bad-settings-more").number("count", *count as u64).say(),
         Notice::GoodbyeUnsaved { why } => phrase("goodbye-unsaved").text("why", reason(why)).say(),
+        _ => return None,
+    })
+}
+
+/// Speech, cues and devices.
+fn about_sound(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>> {
+    let phrase = |key| Phrase::new(sentences, key);
+    Some(match notice {
+        Notice::SpeechMissing { why } => phrase("speech-missing").text("why", &why.words(sentences)).say(),
+        Notice::PrivateLost { why } => phrase("private-lost").text("why", &why.words(sentences)).say(),
+        Notice::CueUnusable { cue, file, why } => {
+            let key = format!("cue-{}", cue.name());
+            let phrase = phrase("cue-unusable").text("key", &key).text("file", file);
+            phrase.text("why", &why.words(sentences)).say()
+        }
+        Notice::NoSuchVoice { language, name } => {
+            phrase("no-such-voice").choice("language", language.code()).text("name", name).say()
+        }
+        Notice::Bluetooth { device, kept } => {
+            phrase("bluetooth").text("device", device).choice("kept", if *kept { "yes" } else { "no" }).say()
+        }
         _ => return None,
     })
 }
@@ -179,11 +202,6 @@ fn deleted(sentences: &Sentences, text: &str) -> Vec<Segment> {
         (Some(character), None) => echo(sentences, "deleted", character),
         _ => Phrase::new(sentences, "deleted").choice("upper", "no").insert("char", entry_line(sentences, text)).say(),
     }
-}
-
-/// What the system says, without the full stop that the sentence brings.
-fn reason(why: &str) -> &str {
-    why.trim_end_matches(['.', ' ', '\n', '\r'])
 }
 
 const fn help_key(topic: HelpTopic) -> &'static str {

@@ -82,6 +82,11 @@ pub(super) fn one_line(text: &str) -> String {
     text.chars().map(|c| if c.is_control() || private(c) { ' ' } else { c }).collect::<String>().trim().to_owned()
 }
 
+/// What the system says, without the full stop that the sentence brings.
+pub(super) fn reason(why: &str) -> &str {
+    why.trim_end_matches(['.', ' ', '\n', '\r'])
+}
+
 /// Segments in a row; neighbours of one voice become one, so that the voice need not pause between them.
 #[derive(Default)]
 pub(super) struct Line(Vec<Segment>);

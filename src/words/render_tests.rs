@@ -6,6 +6,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::game::board::{Board, Change, Standing};
 use crate::game::clock::{ClockReading, SideReading};
+use crate::game::effect::Cue;
 use crate::game::fact::NameField;
 use crate::game::message::Opponent;
 use crate::game::participant::Echo;
@@ -17,6 +18,7 @@ use crate::words::action::{Action, KeyMode};
 use crate::words::key::Key;
 use crate::words::key_notice::{DialSetting, DialValue, KeyNotice, Meaning, Situation};
 use crate::words::notice::{Confirmable, HelpTopic};
+use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::utterance::text;
 
 fn reports() -> Vec<MoveReport> {
@@ -305,8 +307,10 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::CopyFailed { .. } => one(N::EarWord),
         N::EarWord => one(N::TableWord),
         N::TableWord => one(N::AskEarphone),
-        N::AskEarphone => one(N::PrivateLost { why: word() }),
-        N::PrivateLost { .. } => one(N::PrivateBack),
+        N::AskEarphone => one(N::PrivateLost { why: SoundTrouble::NoDevice }),
+        N::PrivateLost { .. } => {
+            (SoundTrouble::examples().into_iter().map(|why| N::PrivateLost { why }).collect(), Some(N::PrivateBack))
+        }
         N::PrivateBack => one(N::PrivateHidden),
         N::PrivateHidden => one(N::Damaged { file: word(), line: 31 }),
         N::Damaged { .. } => one(N::TornLine),
@@ -320,8 +324,25 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             let all = [item(1, 0, "Ada", "Bo"), item(2, 1, "Ada", ""), item(3, 2, "", "Bo"), item(4, 61, "", "")];
             (all.to_vec(), Some(N::WhichGame))
         }
-        N::WhichGame => one(N::SpeechMissing { why: word() }),
-        N::SpeechMissing { .. } => one(N::SpeechBack),
+        N::WhichGame => one(N::SpeechMissing { why: SoundTrouble::NoDevice }),
+        N::SpeechMissing { .. } => {
+            let all = SoundTrouble::examples().into_iter().map(|why| N::SpeechMissing { why });
+            let next = N::CueUnusable { cue: Cue::LowTime, file: word(), why: CueTrouble::Missing };
+            (all.collect(), Some(next))
+        }
+        N::CueUnusable { .. } => {
+            let unusable = |why| N::CueUnusable { cue: Cue::LowTime, file: word(), why };
+            let next = N::NoSuchVoice { language: Language::En, name: word() };
+            (CueTrouble::examples().into_iter().map(unusable).collect(), Some(next))
+        }
+        N::NoSuchVoice { .. } => {
+            let all = Language::ALL.map(|language| N::NoSuchVoice { language, name: word() });
+            (all.to_vec(), Some(N::Bluetooth { device: word(), kept: true }))
+        }
+        N::Bluetooth { .. } => {
+            let all = [true, false].map(|kept| N::Bluetooth { device: word(), kept });
+            (all.to_vec(), Some(N::SpeechBack))
+        }
         N::SpeechBack => {
             let [setting, ..] = settings();
             one(setting)

@@ -16,13 +16,14 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/moves.ftl")),
             include_str!(concat!("../../locales/", $code, "/messages.ftl")),
             include_str!(concat!("../../locales/", $code, "/notices.ftl")),
+            include_str!(concat!("../../locales/", $code, "/sound.ftl")),
             include_str!(concat!("../../locales/", $code, "/devices.ftl")),
             include_str!(concat!("../../locales/", $code, "/keys.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 5] {
+const fn files(language: Language) -> [&'static str; 6] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),

@@ -100,7 +100,8 @@ fn index(seconds: f64) -> usize {
     (seconds * f64::from(RATE)).round() as usize
 }
 
-fn file(samples: &[i16]) -> Vec<u8> {
+/// A WAV file: mono, 16 bits.
+pub fn file(samples: &[i16]) -> Vec<u8> {
     let data: Vec<u8> = samples.iter().flat_map(|sample| sample.to_le_bytes()).collect();
     let length = data.len() as u32;
     let mut file = Vec::new();

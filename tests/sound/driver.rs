@@ -4,16 +4,19 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Stdio};
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
+use annabella::config::{Key, Sources, load};
 use annabella::game::effect::Cue;
 use annabella::game::participant::Language;
 use annabella::game::roles::{Seat, Seats};
 use annabella::output::route::{Event, Output};
 use annabella::output::settings::{LineForm, OutputSettings, PrivateVoice, Speech};
 use annabella::rules::position::Color;
-use annabella::words::utterance::{Segment, Urgency, Utterance};
+use annabella::words::notice::Notice;
+use annabella::words::utterance::{Segment, Urgency, Utterance, text};
+use annabella::words::{Listener, Words};
 
 use super::world::World;
 
@@ -28,7 +31,8 @@ pub struct Driven {
 }
 
 impl Driven {
-    /// Opens an output in a world: `espeak`, `system`, `reader` or `off`; behind it perhaps `unspoken`, `ear=NAME`, `table=NAME`.
+    /// Opens an output in a world: `espeak`, `system`, `reader` or `off`; behind it perhaps `unspoken`, `ear=NAME`, `table=NAME`, or
+    /// a setting by its key.
     pub fn open(world: &World, how: &str) -> Driven {
         let program = std::env::current_exe().expect("this program");
         let mut command = world.command(program);
@@ -102,23 +106,41 @@ fn the_driver() {
     let how = std::env::var("ANNABELLA_DRIVER").expect("run by the other tests alone");
     let mut words = how.split_whitespace();
     let speech = words.next().and_then(Speech::from_name).expect("a voice");
-    let settings =
-        OutputSettings { speech, form: LineForm::BlackBox, ..OutputSettings::for_owner(Seat::Side(Color::White)) };
-    let settings = words.fold(settings, |settings, word| match word.split_once('=') {
-        Some(("ear", name)) => OutputSettings { earphone: Some(name.to_owned()), ..settings },
-        Some(("table", name)) => OutputSettings { loudspeaker: Some(name.to_owned()), ..settings },
-        _ => OutputSettings { private: PrivateVoice::Unspoken, ..settings },
-    });
+    let mut wishes = load(&Sources::default()).settings;
+    let mut private = PrivateVoice::Shared;
+    for word in words {
+        match word.split_once('=') {
+            Some(("ear", name)) => Key::Earphone.put(&mut wishes, name).expect("a name"),
+            Some(("table", name)) => Key::Loudspeaker.put(&mut wishes, name).expect("a name"),
+            Some((key, value)) => Key::from_name(key).expect("a key").put(&mut wishes, value).expect("a value"),
+            None => private = PrivateVoice::Unspoken,
+        }
+    }
+    let base = OutputSettings::for_owner(Seat::Side(Color::White));
+    let base = OutputSettings { speech, form: LineForm::BlackBox, private, sounds: wishes.sounds, ..base };
+    let settings = base.clone().with_sound_of(&wishes);
     // A print would be caught by the test harness.
     let say = |line: String| writeln!(std::io::stdout(), "{line}").expect("a pipe");
     // The harness has begun a line of its own.
     writeln!(std::io::stdout()).expect("a pipe");
-    let (output, trouble) = Output::open(&settings, Language::En, move |event| match event {
-        Event::SpeechLost { why } => say(format!("event lost {why}")),
+    let words = Arc::new(Words::new());
+    let read = move |notice: &Notice| text(&words.notice(notice, &Listener::default()));
+    let (mut output, trouble) = Output::open(&settings, Language::En, move |event| match event {
+        Event::SpeechLost { why } => say(format!("event lost {}", read(&Notice::SpeechMissing { why }))),
         Event::SpeechBack => say("event back".to_owned()),
         // The test that drives this has gone.
         Event::LinesGone => {}
-        Event::PrivateLost { why } => say(format!("event private lost: {why}")),
+        Event::PrivateLost { why } => say(format!("event private lost: {}", read(&Notice::PrivateLost { why }))),
+        Event::CueUnusable { cue, file, why } => {
+            let file = file.display().to_string();
+            say(format!("event cue {}", read(&Notice::CueUnusable { cue, file, why })));
+        }
+        Event::NoSuchVoice { language, name } => {
+            say(format!("event voice {}", read(&Notice::NoSuchVoice { language, name })));
+        }
+        Event::Bluetooth { device, kept } => {
+            say(format!("event bluetooth {}", read(&Notice::Bluetooth { device, kept })));
+        }
         Event::PrivateBack => say("event private back".to_owned()),
         Event::Finished { ticket, how } => say(format!("event finished {} {how:?}", ticket.0)),
     });
@@ -128,7 +150,24 @@ fn the_driver() {
         match order {
             "public" => drop(output.tell(&utterance(Seats::PUBLIC, rest))),
             "private" => drop(output.tell(&utterance(Seats::only(settings.owner), rest))),
-            "cue" => output.cue(Seats::PUBLIC, Cue::Flag),
+            "cue" => output.cue(Seats::PUBLIC, cue_named(rest)),
+            "sample" => drop(output.sample_cue(cue_named(rest))),
+            "set" => {
+                let (name, value) = rest.split_once(' ').expect("a key and a value");
+                let key = Key::from_name(name).expect("a key");
+                key.put(&mut wishes, value).expect("a value");
+                let now = base.clone().with_sound_of(&wishes);
+                match key {
+                    Key::Sounds => output.set_sounds(wishes.sounds),
+                    Key::KeepOpen => output.set_keep_open(now.keep_open),
+                    Key::CueVolume | Key::Cue(_) => output.set_cues(now.cues),
+                    _ => output.set_voice(now.voice),
+                }
+            }
+            "voices" => {
+                let voices = output.voices(Language::from_code(rest).expect("a language"));
+                say(format!("voices {}", voices.join("|")));
+            }
             "check" => {
                 let (ear, table) = rest.split_once(" / ").expect("two words");
                 let own = Seats::only(settings.owner);
@@ -145,6 +184,10 @@ fn the_driver() {
             other => panic!("no order {other:?}"),
         }
     }
+}
+
+fn cue_named(name: &str) -> Cue {
+    Cue::ALL.into_iter().find(|cue| cue.name() == name).expect("a cue")
 }
 
 /// `it:Cavallo |de:Gustav eins`; a `!` in front makes it urgent.

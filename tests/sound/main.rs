@@ -1,5 +1,6 @@
 //! Speech and cues as they are heard: a real sound server, real voices, and a recording of the devices.
 
+mod bluetooth;
 mod cues;
 mod devices;
 mod driver;
@@ -9,4 +10,5 @@ mod recorder;
 mod system;
 mod trouble;
 mod two;
+mod voices;
 mod world;

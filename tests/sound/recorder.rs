@@ -100,6 +100,32 @@ impl Heard {
         f64::from(u32::try_from(pieces.count()).expect("a short recording")) / 100.0
     }
 
+    /// How different two recordings are by ear: how much of the strength of their tones (in bands, over the whole recording) lies
+    /// elsewhere, from 0 to 2.
+    pub fn differs_from(&self, other: &Heard) -> f64 {
+        self.colour().iter().zip(other.colour()).map(|(one, other)| (one - other).abs()).sum()
+    }
+
+    /// The share of each band of tones, from 80 Hz to 6 kHz in steps of a sixth of an octave.
+    fn colour(&self) -> Vec<f64> {
+        let samples: Vec<f64> = self.0.iter().map(|sample| f64::from(*sample)).collect();
+        let rate = f64::from(u32::try_from(RATE).expect("a small number"));
+        let strength = |band: i32| {
+            let step = std::f64::consts::TAU * 80.0 * 2.0_f64.powf(f64::from(band) / 6.0) / rate;
+            let pieces = samples.chunks_exact(RATE / 20).map(|piece| {
+                let (mut before, mut last) = (0.0, 0.0);
+                for sample in piece {
+                    (before, last) = (last, sample + 2.0 * step.cos() * last - before);
+                }
+                before * before + last * last - 2.0 * step.cos() * before * last
+            });
+            pieces.sum::<f64>().sqrt()
+        };
+        let strengths: Vec<f64> = (0..37).map(strength).collect();
+        let whole: f64 = strengths.iter().sum();
+        strengths.iter().map(|strength| strength / whole.max(1.0)).collect()
+    }
+
     /// How alike the loudness of both runs in the first 0.3 s of sound: 1 is the same.
     pub fn begins_like(&self, other: &Heard) -> f64 {
         let (one, two) = (self.opening(), other.opening());

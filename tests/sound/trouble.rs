@@ -12,7 +12,7 @@ fn without_a_sound_device_the_text_goes_on_and_the_trouble_is_told_once() {
     let lost = driven.wait_for("event lost");
     assert!(lost.contains("there is no sound device"), "{lost}");
     driven.order("private en:Two.");
-    driven.order("cue");
+    driven.order("cue flag");
     driven.wait_for("event finished 2 Unspoken");
     driven.order("wait 30000");
     driven.wait_for("waited true, speaking false");
@@ -49,7 +49,7 @@ fn without_the_library_the_reason_is_told_and_cues_still_sound() {
     assert!(lost.contains("libespeak-ng"), "{lost}");
     driven.wait_for("event finished 1 Unspoken");
     let mark = recorder.mark();
-    driven.order("cue");
+    driven.order("cue flag");
     recorder.until_sound(mark);
     assert_eq!(driven.count("event lost"), 1);
     assert_eq!(driven.close(), "");

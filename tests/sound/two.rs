@@ -156,7 +156,7 @@ fn in_a_tournament_the_ear_is_spoken_to_after_the_check_alone() {
     driven.wait_for("event private lost");
     driven.order("earphone earphone");
     driven.order("private en:Nobody has confirmed it.");
-    driven.order("cue");
+    driven.order("cue flag");
     driven.wait_for("event finished 2 Unspoken");
     assert_eq!((ear.until_silent(in_ear).peak(), table.until_silent(on_table).peak()), (0, 0));
 
@@ -175,7 +175,7 @@ fn in_a_tournament_the_ear_is_spoken_to_after_the_check_alone() {
     driven.wait_for("event private back");
     table.until_silent(on_table);
     let (on_table, in_ear) = (table.mark(), ear.mark());
-    driven.order("cue");
+    driven.order("cue flag");
     ear.until_sound(in_ear);
     driven.order("private en:Ten minutes.");
     driven.wait_for("event finished 8 Spoken");

@@ -61,6 +61,22 @@ impl World {
         self.control(&["set-default-source", "loudspeaker.monitor"]).expect("a default source");
     }
 
+    /// Connects headphones by Bluetooth, and makes them the default device if wanted.
+    pub fn connect_headphones(&self, default: bool) {
+        let order = ["load-module", "module-null-sink", "sink_name=bluez_output.test", "rate=48000", "channels=2"];
+        let properties = "sink_properties='device.bus=bluetooth device.description=Headset'";
+        self.control(&[&order[..], &[properties]].concat()).expect("a null sink");
+        self.control(&["set-default-sink", if default { "bluez_output.test" } else { "loudspeaker" }])
+            .expect("a default sink");
+        self.control(&["set-default-source", "loudspeaker.monitor"]).expect("a default source");
+    }
+
+    /// For each stream whether it rests.
+    pub fn corked(&self) -> Vec<bool> {
+        let streams = self.control(&["list", "sink-inputs"]).expect("a list");
+        streams.lines().filter_map(|line| Some(line.trim().strip_prefix("Corked: ")? == "yes")).collect()
+    }
+
     /// Pulls the earphone out.
     pub fn pull_earphone(&mut self) {
         let module = self.earphone.take().expect("an earphone");

@@ -1,12 +1,15 @@
 //! libespeak-ng, opened at run time. The only `unsafe` of `output`.
 #![allow(unsafe_code)]
 
-use std::ffi::{CString, c_char, c_int, c_short, c_uint, c_void};
+use std::error::Error as _;
+use std::ffi::{CStr, CString, c_char, c_int, c_short, c_uchar, c_uint, c_void};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use libloading::Library;
 use thiserror::Error;
+
+use crate::words::trouble::SoundTrouble;
 
 /// Why there is no synthesizer.
 #[derive(Debug, Error)]
@@ -23,6 +26,17 @@ pub enum OpenError {
     /// It is in use already: the library serves one user in a process.
     #[error("espeak-ng is in use already in this program")]
     InUse,
+}
+
+impl From<OpenError> for SoundTrouble {
+    fn from(error: OpenError) -> SoundTrouble {
+        match error {
+            OpenError::Missing(system) => SoundTrouble::EspeakMissing { system },
+            OpenError::Foreign(function) => SoundTrouble::EspeakForeign { function: function.to_owned() },
+            OpenError::NoData => SoundTrouble::EspeakNoData,
+            OpenError::InUse => SoundTrouble::EspeakInUse,
+        }
+    }
 }
 
 /// The library has no voice of this name.
@@ -59,7 +73,23 @@ type SetVoiceByName = unsafe extern "C" fn(*const c_char) -> c_int;
 type SetParameter = unsafe extern "C" fn(c_int, c_int, c_int) -> c_int;
 type Synth =
     unsafe extern "C" fn(*const c_void, usize, c_uint, c_int, c_uint, c_uint, *mut c_uint, *mut c_void) -> c_int;
+type ListVoices = unsafe extern "C" fn(*const Voice) -> *const *const Voice;
 type Terminate = unsafe extern "C" fn() -> c_int;
+
+/// `espeak_VOICE`.
+#[repr(C)]
+struct Voice {
+    name: *const c_char,
+    /// Pairs of a byte of priority and a language code, with a zero behind the last.
+    languages: *const c_char,
+    identifier: *const c_char,
+    gender: c_uchar,
+    age: c_uchar,
+    variant: c_uchar,
+    unused: c_uchar,
+    score: c_int,
+    spare: *mut c_void,
+}
 
 /// The beginning of `espeak_EVENT`, up to the pointer that was given to `espeak_Synth`.
 #[repr(C)]
@@ -90,6 +120,7 @@ pub struct Espeak {
     set_voice: SetVoiceByName,
     set_parameter: SetParameter,
     synth: Synth,
+    list_voices: ListVoices,
     terminate: Terminate,
     rate: u32,
     // Last, so that the functions above are gone before the library that holds them.
@@ -117,13 +148,14 @@ impl Espeak {
     fn load() -> Result<Espeak, OpenError> {
         let library = open_library()?;
         // SAFETY: the types are those of espeak-ng's speak_lib.h, which has kept them since version 1.49.
-        let (initialize, set_callback, set_voice, set_parameter, synth, terminate) = unsafe {
+        let (initialize, set_callback, set_voice, set_parameter, synth, list_voices, terminate) = unsafe {
             (
                 function::<Initialize>(&library, "espeak_Initialize")?,
                 function::<SetSynthCallback>(&library, "espeak_SetSynthCallback")?,
                 function::<SetVoiceByName>(&library, "espeak_SetVoiceByName")?,
                 function::<SetParameter>(&library, "espeak_SetParameter")?,
                 function::<Synth>(&library, "espeak_Synth")?,
+                function::<ListVoices>(&library, "espeak_ListVoices")?,
                 function::<Terminate>(&library, "espeak_Terminate")?,
             )
         };
@@ -135,7 +167,16 @@ impl Espeak {
         };
         let rate = u32::try_from(rate).ok().filter(|rate| *rate > 0).ok_or(OpenError::NoData)?;
         let stays = std::marker::PhantomData;
-        Ok(Espeak { set_voice, set_parameter, synth, terminate, rate, _library: library, _stays_here: stays })
+        Ok(Espeak {
+            set_voice,
+            set_parameter,
+            synth,
+            list_voices,
+            terminate,
+            rate,
+            _library: library,
+            _stays_here: stays,
+        })
     }
 
     /// Samples a second of everything that it makes.
@@ -153,6 +194,46 @@ impl Espeak {
         // SAFETY: a valid C string, read before the call returns.
         let status = unsafe { (self.set_voice)(text.as_ptr()) };
         if status == 0 { Ok(()) } else { Err(missing()) }
+    }
+
+    /// The voices that are not variants: the language code of each, which is a name for it, and its identifier.
+    pub fn voices(&self) -> Vec<(String, String)> {
+        self.listed(std::ptr::null())
+    }
+
+    /// What can stand behind a plus after the name of a voice.
+    pub fn variants(&self) -> Vec<String> {
+        let wanted = Voice {
+            name: std::ptr::null(),
+            languages: c"variant".as_ptr(),
+            identifier: std::ptr::null(),
+            gender: 0,
+            age: 0,
+            variant: 0,
+            unused: 0,
+            score: 0,
+            spare: std::ptr::null_mut(),
+        };
+        let listed = self.listed(&raw const wanted);
+        listed.into_iter().filter_map(|(_, file)| Some(file.strip_prefix("!v/")?.to_owned())).collect()
+    }
+
+    fn listed(&self, wanted: *const Voice) -> Vec<(String, String)> {
+        let mut listed = Vec::new();
+        // SAFETY: `wanted` is null or a voice of the caller's. The library gives a list that ends in a null pointer and stays as
+        // it is until the next call; this thread is the only one to call. The texts of its voices are C strings, that of the
+        // languages behind one byte.
+        unsafe {
+            let mut next = (self.list_voices)(wanted);
+            while let Some(voice) = next.as_ref().and_then(|voice| voice.as_ref()) {
+                if !voice.languages.is_null() && *voice.languages != 0 && !voice.identifier.is_null() {
+                    let text = |text| CStr::from_ptr(text).to_string_lossy().into_owned();
+                    listed.push((text(voice.languages.add(1)), text(voice.identifier)));
+                }
+                next = next.add(1);
+            }
+        }
+        listed
     }
 
     /// Sets a parameter; the library keeps it within its bounds.
@@ -198,7 +279,8 @@ fn open_library() -> Result<Library, OpenError> {
         // SAFETY: the library's initialisers do nothing beyond their own data.
         match unsafe { Library::new(*name) } {
             Ok(library) => return Ok(library),
-            Err(error) => why = error.to_string(),
+            // What the loader says stands behind the error.
+            Err(error) => why = error.source().map_or_else(|| error.to_string(), ToString::to_string),
         }
     }
     Err(OpenError::Missing(why))

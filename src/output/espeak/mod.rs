@@ -3,20 +3,27 @@
 //! The library is opened by that thread when [`start`] is called; what became of it comes back as a [`Notice`]. Jobs are done
 //! in their order, and one that is no longer wanted (its [`Sink`] says so) is left within 20 ms of sound.
 
+mod catalogue;
 pub mod ffi;
 mod trim;
 
-use std::sync::mpsc;
+use std::collections::BTreeSet;
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
+use std::time::Duration;
 
+use self::catalogue::Catalogue;
 use self::ffi::{Espeak, Markup, OpenError, Parameter};
 use self::trim::Trimmer;
 use super::queue::Job;
-use super::settings::VoiceSettings;
+use super::settings::{VoiceNames, VoiceSettings};
 use super::sink::{RATE, Sink};
 use super::stream::resample::Resampler;
 use crate::game::participant::Language;
 use crate::words::utterance::Segment;
+
+/// Nobody has wanted to hear anything for so long: there is time to look around.
+const CALM: Duration = Duration::from_millis(200);
 
 /// What the thread says of itself.
 #[derive(Debug)]
@@ -25,6 +32,15 @@ pub enum Notice {
     Ready,
     /// It cannot be opened; the thread is gone.
     Failed(OpenError),
+    /// The voices that there are.
+    Voices(VoiceNames),
+    /// The settings name a voice that there is not; told once. The language's own speaks.
+    NoSuchVoice {
+        /// Of which language.
+        language: Language,
+        /// The name.
+        name: String,
+    },
 }
 
 enum Order {
@@ -57,15 +73,16 @@ impl Synthesizer {
 /// What the system says when no thread can be started.
 pub fn start(
     voice: VoiceSettings,
-    notify: impl FnOnce(Notice) + Send + 'static,
+    mut notify: impl FnMut(Notice) + Send + 'static,
 ) -> Result<Synthesizer, std::io::Error> {
     let (sender, orders) = mpsc::channel();
     thread::Builder::new().name("espeak".to_owned()).spawn(move || match Espeak::open() {
         Ok(library) => {
-            let mut speaker = Speaker { library, voice, language: None };
+            let mut speaker =
+                Speaker { library, voice, language: None, catalogue: None, checked: false, unknown: BTreeSet::new() };
             speaker.prepare();
             notify(Notice::Ready);
-            speaker.run(&orders);
+            speaker.run(&orders, &mut notify);
         }
         Err(error) => notify(Notice::Failed(error)),
     })?;
@@ -76,11 +93,30 @@ struct Speaker {
     library: Espeak,
     voice: VoiceSettings,
     language: Option<Language>,
+    /// The voices, once they have been looked for.
+    catalogue: Option<Catalogue>,
+    /// Whether the names in the settings have been looked up in it.
+    checked: bool,
+    /// Names that are those of no voice, and have been told.
+    unknown: BTreeSet<(Language, String)>,
 }
 
 impl Speaker {
-    fn run(&mut self, orders: &mpsc::Receiver<Order>) {
-        while let Ok(order) = orders.recv() {
+    fn run(&mut self, orders: &mpsc::Receiver<Order>, notify: &mut impl FnMut(Notice)) {
+        loop {
+            let order = if self.checked {
+                orders.recv().map_err(|_| RecvTimeoutError::Disconnected)
+            } else {
+                orders.recv_timeout(CALM)
+            };
+            let order = match order {
+                Ok(order) => order,
+                Err(RecvTimeoutError::Timeout) => {
+                    self.look_up(notify);
+                    continue;
+                }
+                Err(RecvTimeoutError::Disconnected) => return,
+            };
             match order {
                 Order::Say { job, segments, sink } => self.say(job, &segments, sink.as_ref()),
                 Order::Voice(voice) => {
@@ -96,14 +132,41 @@ impl Speaker {
         self.library.set(Parameter::Pitch, i32::from(self.voice.pitch.min(100)));
         self.library.set(Parameter::Volume, i32::from(self.voice.volume.min(100)));
         self.language = None;
+        self.checked = false;
+    }
+
+    /// Lists the voices, the first time, and looks up those that the settings name. It takes milliseconds, and waits until
+    /// nobody wants to hear anything.
+    fn look_up(&mut self, notify: &mut impl FnMut(Notice)) {
+        self.checked = true;
+        if self.catalogue.is_none() {
+            let catalogue = Catalogue::of(&self.library);
+            notify(Notice::Voices(catalogue.names()));
+            self.catalogue = Some(catalogue);
+        }
+        for (language, name) in self.voice.names.clone() {
+            if !self.is_known(&name) && self.unknown.insert((language, name.clone())) {
+                notify(Notice::NoSuchVoice { language, name });
+            }
+        }
+        // Looking has changed the voice.
+        self.language = None;
+    }
+
+    /// Whether the library has a voice of this name. It speaks of a variant that it does not have as of one that it has.
+    fn is_known(&self, name: &str) -> bool {
+        let has_variant = match (&self.catalogue, name.split_once('+')) {
+            (Some(catalogue), Some((_, variant))) => catalogue.has_variant(variant),
+            _ => true,
+        };
+        has_variant && self.library.set_voice(name).is_ok()
     }
 
     /// Chooses the voice of a language. Where the named one is missing the language's own is taken, and where that is missing
     /// too, the voice stays as it was: an accent is better than silence.
     fn choose(&mut self, language: Language) {
         if self.language != Some(language) {
-            let named = self.library.set_voice(self.voice.name(language));
-            if named.is_err() {
+            if !self.is_known(self.voice.name(language)) {
                 let _accent = self.library.set_voice(language.code());
             }
             self.language = Some(language);

@@ -7,6 +7,7 @@ mod order;
 mod outlet;
 mod owner;
 
+use std::path::PathBuf;
 use std::sync::mpsc;
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread;
@@ -18,11 +19,13 @@ use self::order::Order;
 use self::owner::Owner;
 use super::lock;
 use super::queue::{How, Ticket};
-use super::settings::{OutputSettings, VoiceSettings};
+use super::settings::{OutputSettings, VoiceNames, VoiceSettings};
 use super::terminal::Lines;
+use crate::config::CueSettings;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
 use crate::game::roles::Seats;
+use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::utterance::Utterance;
 
 /// What happened to what was said.
@@ -30,8 +33,8 @@ use crate::words::utterance::Utterance;
 pub enum Event {
     /// Speech does not work. Told once, until it is back. What was being said or waited is dropped: it has been written.
     SpeechLost {
-        /// Why, for a person to read.
-        why: String,
+        /// Why.
+        why: SoundTrouble,
     },
     /// Speech works again.
     SpeechBack,
@@ -40,11 +43,35 @@ pub enum Event {
     /// Private words are not spoken any more: something changed around the earphone, or it cannot be used. Told once; they
     /// are spoken again after [`Output::confirm_private`]. What was being said or waited is dropped: it has been written.
     PrivateLost {
-        /// Why, for a person to read.
-        why: String,
+        /// Why.
+        why: SoundTrouble,
     },
     /// Private words are spoken again, or from now on.
     PrivateBack,
+    /// A sound of the player's own cannot be a cue; ours stands in.
+    CueUnusable {
+        /// The cue.
+        cue: Cue,
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        why: CueTrouble,
+    },
+    /// The settings name a voice that the synthesizer does not know; told once for each. The language's own speaks.
+    NoSuchVoice {
+        /// The language whose words it should speak.
+        language: Language,
+        /// The name.
+        name: String,
+    },
+    /// The loudspeaker or the earphone is connected by Bluetooth: it is heard 150 ms later, or more. Told once for each, when
+    /// the devices are checked.
+    Bluetooth {
+        /// What a person would call it.
+        device: String,
+        /// Whether it is kept open while nothing sounds.
+        kept: bool,
+    },
     /// An utterance has ended. Each one that was told ends once.
     Finished {
         /// The one that [`Output::tell`] named so.
@@ -94,6 +121,8 @@ struct State {
     sounding: bool,
     /// The thread has let go of its devices.
     closed: bool,
+    /// The voices that the synthesizer has.
+    voices: VoiceNames,
 }
 
 impl Status {
@@ -166,6 +195,42 @@ impl Output {
         if self.settings.sounds {
             self.order(Order::Cue { to, cue });
         }
+    }
+
+    /// Sounds one cue for the owner alone, at once, even while cues or this one are off: so that it can be heard by its name.
+    /// It goes where his private words go, and ends as utterances do: [`How::Spoken`] where it can be heard.
+    pub fn sample_cue(&self, cue: Cue) -> Ticket {
+        let mut state = lock(&self.status.state);
+        state.last_ticket += 1;
+        let ticket = Ticket(state.last_ticket);
+        if let Some(sound) = &self.sound {
+            state.open += 1;
+            // Sent under the lock, so that tickets arrive in their order. The thread ends after this handle.
+            let _gone = sound.send(Order::Sample { ticket, cue });
+        }
+        ticket
+    }
+
+    /// Changes what becomes of the cues, from the next one on. Files that cannot be used are told by [`Event::CueUnusable`].
+    pub fn set_cues(&self, cues: CueSettings) {
+        self.order(Order::Cues(cues));
+    }
+
+    /// Turns all cues on or off.
+    pub fn set_sounds(&mut self, on: bool) {
+        self.settings.sounds = on;
+        self.order(Order::Sounds(on));
+    }
+
+    /// Whether devices are kept open while there is nothing to hear.
+    pub fn set_keep_open(&self, keep: bool) {
+        self.order(Order::KeepOpen(keep));
+    }
+
+    /// The names of the voices that the synthesizer has for a language, as settings use them: its own voice first, variants
+    /// last. Empty while it has not told them yet; it is asked when there is time.
+    pub fn voices(&self, language: Language) -> Vec<String> {
+        lock(&self.status.state).voices.get(&language).cloned().unwrap_or_default()
     }
 
     /// Ends all private speech at once; public speech goes on.

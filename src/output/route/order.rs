@@ -1,12 +1,16 @@
 //! What the thread that owns voices and devices is told.
 
+use super::super::cue_set::{CueSet, Unusable};
 use super::super::espeak;
 use super::super::queue::{Device, Ticket};
 use super::super::settings::VoiceSettings;
+use super::super::stream::bluetooth::Bluetooth;
 use super::super::stream::player::Notice;
 use super::super::system;
+use crate::config::CueSettings;
 use crate::game::effect::Cue;
 use crate::game::roles::Seats;
+use crate::words::trouble::SoundTrouble;
 use crate::words::utterance::Utterance;
 
 /// What the thread is told, by the handle and by the parts that it owns.
@@ -19,6 +23,25 @@ pub(super) enum Order {
         to: Seats,
         cue: Cue,
     },
+    /// One cue for the owner alone, on request.
+    Sample {
+        ticket: Ticket,
+        cue: Cue,
+    },
+    /// Other cues.
+    Cues(CueSettings),
+    /// Sounds of the player's own have been read, as reading number `era`.
+    CuesRead {
+        era: u32,
+        set: CueSet,
+        unusable: Vec<Unusable>,
+    },
+    /// Cues at all, or none.
+    Sounds(bool),
+    /// Whether devices are kept open while nothing sounds.
+    KeepOpen(bool),
+    /// Which outputs are connected by Bluetooth.
+    Bluetooth(Bluetooth),
     Silence,
     Voice(VoiceSettings),
     /// Another earphone, or none.
@@ -35,6 +58,6 @@ pub(super) enum Order {
     Broke {
         device: Device,
         era: u32,
-        why: String,
+        why: SoundTrouble,
     },
 }

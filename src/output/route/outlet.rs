@@ -8,6 +8,7 @@ use super::super::stream::player::{self, Player};
 use super::super::stream::{Stream, Target};
 use super::order::Order;
 use crate::time::{Stamper, Tick};
+use crate::words::trouble::SoundTrouble;
 
 /// Milliseconds after which a device that failed or was not there is tried again; twice as many each time.
 const AGAIN: u64 = 2000;
@@ -38,7 +39,7 @@ pub(super) enum Due {
     /// It is to be opened.
     Open,
     /// It is broken.
-    Broken(String),
+    Broken(SoundTrouble),
 }
 
 /// A device.
@@ -57,10 +58,12 @@ pub(super) struct Outlet {
     watch: (Tick, u64),
     /// Whether it may still have something of ours in its buffers.
     sounding: bool,
+    /// Whether it plays silence instead of resting.
+    keep_open: bool,
 }
 
 impl Outlet {
-    pub(super) fn new(device: Device, target: Target, sender: Sender<Order>) -> Outlet {
+    pub(super) fn new(device: Device, target: Target, sender: Sender<Order>, keep_open: bool) -> Outlet {
         let notices = sender.clone();
         let player = Player::new(move |notice| drop(notices.send(Order::Player(device, notice))));
         Outlet {
@@ -74,6 +77,7 @@ impl Outlet {
             misses: 0,
             watch: (Tick::START, 0),
             sounding: false,
+            keep_open,
         }
     }
 
@@ -100,18 +104,18 @@ impl Outlet {
     }
 
     /// Opens the device, unless it is open.
-    pub(super) fn open(&mut self) -> Result<(), String> {
+    pub(super) fn open(&mut self) -> Result<(), SoundTrouble> {
         if self.is_open() && !matches!(self.line, Line::PutAway) {
             return Ok(());
         }
         self.era += 1;
         let (sender, device, era) = (self.sender.clone(), self.device, self.era);
-        let failed = move |why: String| drop(sender.send(Order::Broke { device, era, why }));
-        let stream = Stream::open(&self.target, &self.player, failed).map_err(|error| error.to_string())?;
+        let failed = move |why: SoundTrouble| drop(sender.send(Order::Broke { device, era, why }));
+        let stream = Stream::open(&self.target, &self.player, failed)?;
         self.misses = 0;
         self.look_again();
         // Something may have been begun before the device was open: then it rests only after its end.
-        let rest = (!self.sounding).then(|| self.stamper.now().after(IDLE));
+        let rest = (!self.sounding && !self.keep_open).then(|| self.stamper.now().after(IDLE));
         self.line = Line::Playing { stream, rest };
         Ok(())
     }
@@ -133,12 +137,12 @@ impl Outlet {
         }
     }
 
-    pub(super) fn begin(&mut self, job: Job) -> Result<(), String> {
+    pub(super) fn begin(&mut self, job: Job) -> Result<(), SoundTrouble> {
         self.player.begin(job);
         self.wake()
     }
 
-    pub(super) fn cue(&mut self, samples: std::sync::Arc<[i16]>) -> Result<(), String> {
+    pub(super) fn cue(&mut self, samples: std::sync::Arc<[i16]>) -> Result<(), SoundTrouble> {
         if !self.is_open() {
             return Ok(());
         }
@@ -147,7 +151,7 @@ impl Outlet {
     }
 
     /// Something is about to sound.
-    fn wake(&mut self) -> Result<(), String> {
+    fn wake(&mut self) -> Result<(), SoundTrouble> {
         self.sounding = true;
         match std::mem::replace(&mut self.line, Line::Closed { again: None }) {
             Line::Playing { stream, rest } => {
@@ -174,9 +178,29 @@ impl Outlet {
     /// Nothing sounds on it any more.
     pub(super) fn quiet(&mut self) {
         self.sounding = false;
-        if let Line::Playing { rest, .. } = &mut self.line {
+        if let Line::Playing { rest, .. } = &mut self.line
+            && !self.keep_open
+        {
             *rest = Some(self.stamper.now().after(IDLE));
         }
+    }
+
+    /// Plays silence from now on instead of resting, or rests again.
+    pub(super) fn keep_open(&mut self, keep: bool) -> Result<(), SoundTrouble> {
+        self.keep_open = keep;
+        if !keep {
+            if !self.sounding {
+                self.quiet();
+            }
+            return Ok(());
+        }
+        if !self.is_open() {
+            return Ok(());
+        }
+        let sounding = self.sounding;
+        let done = self.wake();
+        self.sounding = sounding;
+        done
     }
 
     fn look_again(&mut self) {
@@ -202,7 +226,7 @@ impl Outlet {
                 let stuck = self.player.asked() == self.watch.1;
                 self.line = Line::Playing { stream, rest: None };
                 if stuck {
-                    return Due::Broken("the sound device takes nothing any more".to_owned());
+                    return Due::Broken(SoundTrouble::DeviceStuck);
                 }
                 self.look_again();
             }

@@ -4,24 +4,28 @@
 //! Where private words may sound is decided here and nowhere else ([`Owner::place_of`]). Once something has changed around the
 //! earphone they sound nowhere until the player has confirmed it.
 
+mod cues;
+
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::Duration;
 
 use super::super::espeak::{self, Synthesizer};
+use super::super::lock;
 use super::super::queue::{Device, Devices, How, Job, Queue, Step, Ticket};
-use super::super::settings::{OutputSettings, PrivateVoice, Speech};
+use super::super::settings::{OutputSettings, PrivateVoice, Speech, VoiceNames};
 use super::super::stream::Target;
 use super::super::system::{self, SystemVoice};
-use super::super::{cues, lock};
 use super::order::Order;
 use super::outlet::{Due, Notice, Outlet};
 use super::{Event, Status};
-use crate::game::effect::Cue;
 use crate::game::participant::Language;
 use crate::game::roles::Seats;
 use crate::time::{Stamper, Tick};
+use crate::words::trouble::SoundTrouble;
 use crate::words::utterance::Utterance;
+use cues::Cues;
 
 /// Where the voice stands.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -61,6 +65,9 @@ pub(super) struct Owner {
     /// A check that waits until it is known whether there is a voice.
     early_check: Option<[(Ticket, Utterance); 2]>,
     language: Language,
+    cues: Cues,
+    /// Of which devices it has been told that they are connected by Bluetooth.
+    bluetooth_told: BTreeSet<String>,
 }
 
 /// The earphone.
@@ -86,7 +93,7 @@ impl Owner {
     ) -> Owner {
         let target = settings.loudspeaker.clone().map_or(Target::Default, Target::Named);
         Owner {
-            loudspeaker: Outlet::new(Device::Loudspeaker, target, sender.clone()),
+            loudspeaker: Outlet::new(Device::Loudspeaker, target, sender.clone(), settings.keep_open),
             ear: None,
             settings,
             status,
@@ -101,12 +108,15 @@ impl Owner {
             check: None,
             early_check: None,
             language,
+            cues: Cues::default(),
+            bluetooth_told: BTreeSet::new(),
         }
     }
 
     pub(super) fn run(mut self, orders: &Receiver<Order>) {
         // The voice first: it opens on its own thread while this one opens the devices.
         self.start_voice();
+        self.set_cues(&self.settings.cues.clone());
         self.open_loudspeaker();
         self.take_earphone();
         loop {
@@ -126,6 +136,18 @@ impl Owner {
         match order {
             Order::Tell { ticket, what } => self.tell(ticket, what),
             Order::Cue { to, cue } => self.cue(to, cue),
+            Order::Cues(settings) => self.set_cues(&settings),
+            Order::CuesRead { era, set, unusable } => self.cues_read(era, set, unusable),
+            Order::Sample { ticket, cue } => self.sample(ticket, cue),
+            Order::Sounds(on) => {
+                self.settings.sounds = on;
+                self.open_loudspeaker();
+                if let Err(why) = self.open_ear() {
+                    self.private_lost(why, false);
+                }
+            }
+            Order::KeepOpen(keep) => self.keep_open(keep),
+            Order::Bluetooth(found) => self.bluetooth_found(&found),
             Order::Silence => self.silence(),
             Order::Voice(voice) => match &self.voice {
                 Voice::None => {}
@@ -145,8 +167,15 @@ impl Owner {
                 self.synthesizer = Readiness::Ready;
                 self.try_speech();
             }
-            Order::Espeak(espeak::Notice::Failed(error)) => self.synthesizer_lost(error.to_string()),
+            Order::Espeak(espeak::Notice::Failed(error)) => self.synthesizer_lost(error.into()),
             Order::System(system::Notice::Failed(why)) => self.synthesizer_lost(why),
+            Order::Espeak(espeak::Notice::Voices(names)) | Order::System(system::Notice::Voices(names)) => {
+                self.voices_listed(names);
+            }
+            Order::Espeak(espeak::Notice::NoSuchVoice { language, name })
+            | Order::System(system::Notice::NoSuchVoice { language, name }) => {
+                (self.on_event)(Event::NoSuchVoice { language, name });
+            }
             Order::Broke { device, era, why } => {
                 if self.outlet(device).is_some_and(|outlet| outlet.is_of(era)) {
                     self.device_lost(device, why);
@@ -172,7 +201,7 @@ impl Owner {
         match started {
             Ok(Voice::None) => self.speech = Readiness::Lost,
             Ok(voice) => self.voice = voice,
-            Err(error) => self.synthesizer_lost(error.to_string()),
+            Err(error) => self.synthesizer_lost(SoundTrouble::NoThread { system: error.to_string() }),
         }
     }
 
@@ -277,30 +306,12 @@ impl Owner {
     }
 
     /// A device was to sound.
-    fn woken(&mut self, device: Device, done: Result<(), String>) {
+    fn woken(&mut self, device: Device, done: Result<(), SoundTrouble>) {
         self.tell_sounding();
         if let Err(why) = done {
             // Later, by an order: what is being followed now is to come to its end first.
             let era = self.outlet(device).map_or(0, |outlet| outlet.era());
             let _gone = self.sender.send(Order::Broke { device, era, why });
-        }
-    }
-
-    /// In a tournament cues are for the ear alone: the hall is quiet.
-    fn cue(&mut self, to: Seats, cue: Cue) {
-        let public = to.is_public();
-        let quiet_hall = self.settings.private == PrivateVoice::Unspoken;
-        if !public && !to.iter().any(|seat| self.settings.listeners.contains(seat)) {
-            return;
-        }
-        let in_the_ear = quiet_hall || (!public && self.settings.earphone.is_some());
-        let device = if in_the_ear { Device::Earphone } else { Device::Loudspeaker };
-        if in_the_ear && !self.ear.as_ref().is_some_and(Ear::is_ready) {
-            return;
-        }
-        if let Some(outlet) = self.outlet(device) {
-            let done = outlet.cue(cues::samples(cue));
-            self.woken(device, done);
         }
     }
 
@@ -320,6 +331,10 @@ impl Owner {
     }
 
     // --- voices and the loudspeaker ---
+
+    fn voices_listed(&self, names: VoiceNames) {
+        self.status.change(|state| state.voices = names);
+    }
 
     /// The voice has become usable, if its parts are.
     fn try_speech(&mut self) {
@@ -342,14 +357,14 @@ impl Owner {
         }
     }
 
-    fn synthesizer_lost(&mut self, why: String) {
+    fn synthesizer_lost(&mut self, why: SoundTrouble) {
         self.synthesizer = Readiness::Lost;
         self.speech_lost(why);
         let steps = self.queue.lost(Device::Earphone);
         self.follow(steps);
     }
 
-    fn speech_lost(&mut self, why: String) {
+    fn speech_lost(&mut self, why: SoundTrouble) {
         if self.speech != Readiness::Lost {
             self.speech = Readiness::Lost;
             (self.on_event)(Event::SpeechLost { why });
@@ -369,7 +384,7 @@ impl Owner {
         }
     }
 
-    fn device_lost(&mut self, device: Device, why: String) {
+    fn device_lost(&mut self, device: Device, why: SoundTrouble) {
         if device == Device::Earphone {
             return self.private_lost(why, false);
         }
@@ -413,7 +428,7 @@ impl Owner {
         let target = self.settings.earphone.clone().map(Target::Private);
         self.queue.set_devices(if target.is_some() { Devices::Two } else { Devices::One });
         self.ear = target.map(|target| {
-            let outlet = Outlet::new(Device::Earphone, target, self.sender.clone());
+            let outlet = Outlet::new(Device::Earphone, target, self.sender.clone(), self.settings.keep_open);
             Ear { outlet, trusted: self.settings.private == PrivateVoice::Shared }
         });
         self.follow(steps);
@@ -425,12 +440,10 @@ impl Owner {
     }
 
     /// Opens the earphone, if one is named and there is something that could sound in it.
-    fn open_ear(&mut self) -> Result<(), String> {
+    fn open_ear(&mut self) -> Result<(), SoundTrouble> {
         let needed = self.needs_devices();
         match &mut self.ear {
-            Some(_) if self.settings.speech == Speech::System => {
-                Err("the system's own voice cannot be sent to an earphone".to_owned())
-            }
+            Some(_) if self.settings.speech == Speech::System => Err(SoundTrouble::SystemNotInEar),
             Some(ear) if needed => ear.outlet.open(),
             _ => Ok(()),
         }
@@ -438,7 +451,7 @@ impl Owner {
 
     /// Private words sound nowhere from now on. The reason is told if they were to sound in the ear until now, or if the player
     /// has just asked for it.
-    fn private_lost(&mut self, why: String, has_asked: bool) {
+    fn private_lost(&mut self, why: SoundTrouble, has_asked: bool) {
         if self.shut_ear() || has_asked {
             (self.on_event)(Event::PrivateLost { why });
         }
@@ -468,7 +481,7 @@ impl Owner {
         let opened = match &self.ear {
             // On one device there is nothing to confirm, unless private words need an earphone.
             None if self.settings.private == PrivateVoice::Shared => return,
-            None => Err("no earphone has been named".to_owned()),
+            None => Err(SoundTrouble::NoEarphone),
             Some(_) => self.open_ear(),
         };
         match (opened, &mut self.ear) {
@@ -492,6 +505,7 @@ impl Owner {
             }
             return;
         }
+        self.look_for_bluetooth();
         let [(ticket, in_ear), table] = words;
         let opened = self.open_ear();
         if let Some((_, (earlier, what))) = self.check.replace((ticket, table)) {

@@ -24,6 +24,7 @@ use super::player::Player;
 use super::pulse::{Connection, Message, Reply, Sender, TalkError};
 use super::{Disobeyed, OpenError, PATIENCE, PERIOD_MILLIS};
 use crate::output::sink::RATE;
+use crate::words::trouble::SoundTrouble;
 
 /// Numbers of orders whose answers nobody waits for: above those of all questions.
 const FIRST_ORDER: u32 = 0x4000_0000;
@@ -53,8 +54,20 @@ pub enum Change {
     #[error("another device has become the default one")]
     Default,
     /// The server.
-    #[error("{0}")]
-    Server(String),
+    #[error("the sound server is not as it was: {0:?}")]
+    Server(SoundTrouble),
+}
+
+impl From<Change> for SoundTrouble {
+    fn from(change: Change) -> SoundTrouble {
+        match change {
+            Change::Gone(device) => SoundTrouble::DeviceGone { device },
+            Change::Moved(device) => SoundTrouble::DeviceLeft { device },
+            Change::Port(device) => SoundTrouble::PlugChanged { device },
+            Change::Default => SoundTrouble::DefaultChanged,
+            Change::Server(why) => why,
+        }
+    }
 }
 
 /// An open stream. It plays until it is paused or dropped; dropping it ends its sound at once.
@@ -79,7 +92,7 @@ impl Fixed {
         let refused = |error: TalkError| match error {
             TalkError::Refused(PulseError::NoEntity) => OpenError::NoSuchDevice(name.to_owned()),
             TalkError::NoServer => OpenError::NoDevice,
-            other => OpenError::Refused(other.to_string()),
+            other => OpenError::Other(other.into()),
         };
         let sink_name = CString::new(name).map_err(|_| OpenError::NoSuchDevice(name.to_owned()))?;
         let mut connection = Connection::open(PATIENCE).map_err(refused)?;
@@ -100,7 +113,7 @@ impl Fixed {
 
         let place = Place::of(&sink, &server, guard);
         if stream.sink_index != place.sink {
-            return Err(OpenError::Refused(Change::Moved(place.name()).to_string()));
+            return Err(OpenError::Other(Change::Moved(place.name()).into()));
         }
         let closing = Arc::new(AtomicBool::new(false));
         let fixed = Fixed {
@@ -126,7 +139,7 @@ impl Fixed {
             }
         };
         let thread = thread::Builder::new().name("private-device".to_owned()).spawn(run);
-        thread.map_err(|error| OpenError::Refused(error.to_string()))?;
+        thread.map_err(|error| OpenError::Other(SoundTrouble::NoThread { system: error.to_string() }))?;
         Ok(fixed)
     }
 
@@ -270,7 +283,7 @@ struct Feeder {
 impl Feeder {
     /// Runs until something changes, and says what.
     fn run(mut self) -> Change {
-        let change = self.follow().unwrap_or_else(|error| Change::Server(error.to_string()));
+        let change = self.follow().unwrap_or_else(|error| Change::Server(error.into()));
         self.connection.sender().hang_up();
         change
     }
@@ -330,7 +343,7 @@ impl Feeder {
         match self.take(number)? {
             Question::Sink => Some(Change::Gone(self.place.name())),
             Question::Stream => Some(Change::Moved(self.place.name())),
-            Question::Server => Some(Change::Server(why.to_string())),
+            Question::Server => Some(Change::Server(TalkError::Refused(why).into())),
         }
     }
 

@@ -3,6 +3,7 @@
 //! Each stream has a host of its own: a second stream on one `PulseAudio` host is refused. The buffer is always of a fixed size,
 //! because the default one is two seconds long there.
 
+pub mod bluetooth;
 #[cfg(target_os = "linux")]
 pub mod fixed;
 pub mod player;
@@ -21,6 +22,7 @@ use thiserror::Error;
 use self::player::Player;
 use self::resample::Resampler;
 use super::sink::RATE;
+use crate::words::trouble::SoundTrouble;
 
 /// Milliseconds of the device's period at [`RATE`]; about twice as much is on its way at any moment.
 const PERIOD_MILLIS: u32 = 11;
@@ -41,6 +43,20 @@ pub enum OpenError {
     /// The device does not work.
     #[error("the sound device cannot be used: {0}")]
     Refused(String),
+    /// Something around it does not.
+    #[error("the sound device cannot be used: {0:?}")]
+    Other(SoundTrouble),
+}
+
+impl From<OpenError> for SoundTrouble {
+    fn from(error: OpenError) -> SoundTrouble {
+        match error {
+            OpenError::NoDevice => SoundTrouble::NoDevice,
+            OpenError::NoSuchDevice(device) => SoundTrouble::NoSuchDevice { device },
+            OpenError::Refused(system) => SoundTrouble::DeviceRefuses { system },
+            OpenError::Other(why) => why,
+        }
+    }
 }
 
 /// The device did not do as it was told, or did not answer in time.
@@ -82,7 +98,7 @@ impl Stream {
     pub fn open(
         target: &Target,
         player: &Player,
-        failed: impl Fn(String) + Clone + Send + 'static,
+        failed: impl Fn(SoundTrouble) + Clone + Send + 'static,
     ) -> Result<Stream, OpenError> {
         let name = match target {
             Target::Default => None,
@@ -93,7 +109,7 @@ impl Stream {
             use fixed::{Fixed, Guard};
             let guard = if matches!(target, Target::Private(_)) { Guard::Private } else { Guard::Public };
             let failed = failed.clone();
-            match Fixed::open(name, guard, player, move |change| failed(change.to_string())) {
+            match Fixed::open(name, guard, player, move |change| failed(change.into())) {
                 Ok(fixed) => return Ok(Stream { way: Way::Fixed(fixed) }),
                 // Without a server nobody can move a stream of a sound card.
                 Err(OpenError::NoDevice) if guard == Guard::Public || is_sound_card(name) => {}
@@ -164,7 +180,7 @@ fn open_on(
     host: HostId,
     name: Option<&str>,
     player: &Player,
-    failed: impl Fn(String) + Send + 'static,
+    failed: impl Fn(SoundTrouble) + Send + 'static,
 ) -> Result<Stream, OpenError> {
     let host = cpal::host_from_id(host).map_err(|_| OpenError::NoDevice)?;
     let device = match name {
@@ -186,7 +202,7 @@ fn open_on(
     let build = |config, format| {
         let failed = failed.clone();
         build(&device, config, format, player.clone(), move |error: cpal::Error| {
-            super::lock(&failed)(error.to_string());
+            super::lock(&failed)(SoundTrouble::DeviceFailed { system: error.to_string() });
         })
     };
     let stream = build(ours, SampleFormat::I16)

@@ -73,10 +73,17 @@ impl Player {
         }
     }
 
-    /// Plays a cue at once, over the words.
+    /// Plays a cue at once, over the words. The same samples begin anew: a key that is held down would heap them up until
+    /// nothing else is heard.
     pub fn cue(&self, samples: Arc<[i16]>) {
         let mut state = lock(&self.state);
         state.silent = 0;
+        let earlier = state.cues.iter().position(|cue| Arc::ptr_eq(&cue.samples, &samples));
+        // One of which nothing has been heard yet has nothing to die away.
+        if let Some(earlier) = earlier.map(|at| state.cues.swap_remove(at)).filter(|cue| cue.at > 0) {
+            let samples = faded(earlier.samples[earlier.at..].iter().copied().take(FADE).collect());
+            state.cues.push(Playing { samples, at: 0 });
+        }
         state.cues.push(Playing { samples, at: 0 });
     }
 
@@ -129,10 +136,8 @@ impl State {
     fn fade(&mut self) {
         let length = self.words.len().min(FADE);
         if length > 0 {
-            let whole = i32::try_from(length).unwrap_or(1);
-            let faded = self.words.drain(..length).zip((0..whole).rev());
-            let faded = faded.map(|(sample, left)| saturated(i32::from(sample) * left / whole)).collect();
-            self.cues.push(Playing { samples: faded, at: 0 });
+            let samples = faded(self.words.drain(..length).collect());
+            self.cues.push(Playing { samples, at: 0 });
         }
         self.words.clear();
         self.complete = false;
@@ -175,6 +180,16 @@ impl State {
         self.silent = (before + length).min(TAIL);
         before < TAIL && self.silent == TAIL
     }
+}
+
+/// Samples that die away to nothing.
+fn faded(samples: Vec<i16>) -> Arc<[i16]> {
+    let whole = i32::try_from(samples.len()).unwrap_or(1).max(1);
+    samples
+        .into_iter()
+        .zip((0..whole).rev())
+        .map(|(sample, left)| saturated(i32::from(sample) * left / whole))
+        .collect()
 }
 
 fn saturated(value: i32) -> i16 {
@@ -241,6 +256,20 @@ mod tests {
         player.end(Job(1));
         filled(&player, 4);
         assert!(notices.try_recv().is_err(), "a stopped job does not end");
+    }
+
+    #[test]
+    fn a_cue_that_sounds_again_begins_anew_instead_of_being_heaped_up() {
+        let (player, _notices) = player();
+        let cue: Arc<[i16]> = vec![1000; 4000].into();
+        let other: Arc<[i16]> = vec![10; 4000].into();
+        player.cue(other);
+        for _ in 0..30 {
+            player.cue(cue.clone());
+            player.cue(cue.clone());
+            assert!(filled(&player, 100).iter().all(|sample| *sample <= 2010));
+        }
+        assert_eq!(filled(&player, 1), [1010], "another cue goes on");
     }
 
     #[test]

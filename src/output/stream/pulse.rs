@@ -14,6 +14,7 @@ use pulseaudio::protocol::{
 use thiserror::Error;
 
 use super::super::lock;
+use crate::words::trouble::SoundTrouble;
 
 /// The channel of messages that are no samples.
 const CONTROL: u32 = u32::MAX;
@@ -35,6 +36,17 @@ pub enum TalkError {
     /// It refused what was asked.
     #[error("the sound server refuses: {0}")]
     Refused(PulseError),
+}
+
+impl From<TalkError> for SoundTrouble {
+    fn from(error: TalkError) -> SoundTrouble {
+        match error {
+            TalkError::NoServer => SoundTrouble::NoServer,
+            TalkError::Gone(error) => SoundTrouble::ServerGone { system: error.to_string() },
+            TalkError::Garbled(error) => SoundTrouble::ServerGarbled { system: error.to_string() },
+            TalkError::Refused(error) => SoundTrouble::ServerRefuses { system: error.to_string() },
+        }
+    }
 }
 
 impl From<ProtocolError> for TalkError {

@@ -13,11 +13,12 @@ use std::time::Duration;
 
 use tts::UtteranceId;
 
-use self::voices::{OpenError, Over, Voice};
+use self::voices::{OpenError, Over, Search, Voice};
 use super::queue::Job;
-use super::settings::VoiceSettings;
+use super::settings::{VoiceNames, VoiceSettings};
 use crate::game::participant::Language;
 use crate::time::{Stamper, Tick};
+use crate::words::trouble::SoundTrouble;
 use crate::words::utterance::Segment;
 
 /// How long after a failure the system is tried again.
@@ -25,6 +26,8 @@ const AGAIN: Duration = Duration::from_secs(3);
 /// Milliseconds in which a character is said at the slowest, and those for the daemon to begin and to tell the end: after that it is dead.
 const MILLIS_A_CHARACTER: u64 = 300;
 const MILLIS_TO_BEGIN: u64 = 8000;
+/// Milliseconds that a job waits for a voice that has just been chosen.
+const MILLIS_FOR_A_VOICE: u64 = 6000;
 
 /// What the thread tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,9 +35,18 @@ pub enum Notice {
     /// The system answers.
     Ready,
     /// It does not, and why. What was being said is lost.
-    Failed(String),
+    Failed(SoundTrouble),
     /// A job has been said; 0.4 s late, because speech-dispatcher tells it late.
     Ended(Job),
+    /// The voices that there are.
+    Voices(VoiceNames),
+    /// The settings name a voice that there is not; told once. The language's own speaks.
+    NoSuchVoice {
+        /// Of which language.
+        language: Language,
+        /// The name.
+        name: String,
+    },
 }
 
 enum Order {
@@ -49,7 +61,9 @@ enum Order {
     /// A voice that was asked for, or none.
     Prepared {
         language: Language,
-        voice: Option<Voice>,
+        /// By which name it was looked for.
+        name: Option<String>,
+        search: Option<Search>,
         era: u32,
     },
     /// The handle is gone.
@@ -73,7 +87,8 @@ impl SystemVoice {
         self.order(Order::Stop(job));
     }
 
-    /// Changes rate, pitch and volume. Other voices are taken up when the system is opened the next time.
+    /// Changes rate, pitch, volume and voices, from the next job on. A job that needs another voice waits for it, because the
+    /// system takes seconds to find one, but not longer than six.
     pub fn set_voice(&self, voice: VoiceSettings) {
         self.order(Order::Voice(voice));
     }
@@ -107,6 +122,11 @@ pub fn start(
         voices: BTreeMap::new(),
         asked: BTreeSet::new(),
         now: None,
+        changing: BTreeSet::new(),
+        waiting: None,
+        found: Vec::new(),
+        spare: Vec::new(),
+        unknown: BTreeSet::new(),
         era: 0,
         sender: sender.clone(),
         notify: Box::new(notify),
@@ -139,6 +159,16 @@ struct Speaker {
     voices: BTreeMap<Language, Voice>,
     asked: BTreeSet<Language>,
     now: Option<Saying>,
+    /// Languages whose voice the player has changed, and whose new one is being looked for.
+    changing: BTreeSet<Language>,
+    /// A job that waits for such a voice, at most until then.
+    waiting: Option<(Job, Vec<Segment>, Tick)>,
+    /// Voices that take the place of others when nothing is being said.
+    found: Vec<(Language, Voice)>,
+    /// Connections that others have taken the place of.
+    spare: Vec<Voice>,
+    /// Names that are those of no voice, and have been told.
+    unknown: BTreeSet<(Language, String)>,
     /// Counts the openings: a voice that was prepared on an earlier daemon is of no use.
     era: u32,
     sender: mpsc::Sender<Order>,
@@ -159,7 +189,7 @@ impl Speaker {
                         None => return,
                     }
                 }
-                Err(error) => error.to_string(),
+                Err(error) => error.into(),
             };
             if !told {
                 (self.notify)(Notice::Failed(failed));
@@ -192,17 +222,69 @@ impl Speaker {
         self.voices.clear();
         self.asked = BTreeSet::from([self.language]);
         self.now = None;
-        let voice = if self.language == self.own_language && !self.settings.names.contains_key(&self.language) {
-            Voice::system(&self.settings, self.over())?
+        self.waiting = None;
+        self.changing.clear();
+        self.found.clear();
+        self.spare.clear();
+        let main = Voice::system(&self.settings, self.over())?;
+        let is_own = self.language == self.own_language && !self.settings.names.contains_key(&self.language);
+        let voice = if is_own {
+            main
         } else {
-            match Voice::of(self.language, &self.settings, self.over()) {
-                Err(OpenError::NoVoice(_)) => Voice::system(&self.settings, self.over())?,
-                voice => voice?,
-            }
+            let search = main.search(self.language, &self.settings)?;
+            self.tell_search(self.language, &search);
+            search.found.unwrap_or_else(|without| without)
         };
         self.voices.insert(self.language, voice);
-        self.prepare(Language::De);
+        // Where the main voice is the German one, another is looked for all the same: only so the voices become known.
+        self.prepare(if self.language == Language::De { Language::En } else { Language::De });
         Ok(())
+    }
+
+    /// Tells what was learnt while a voice was looked for.
+    fn tell_search(&mut self, language: Language, search: &Search) {
+        (self.notify)(Notice::Voices(search.listed.clone()));
+        let name = self.settings.names.get(&language).filter(|_| !search.is_known).cloned();
+        if let Some(name) = name.filter(|name| self.unknown.insert((language, name.clone()))) {
+            (self.notify)(Notice::NoSuchVoice { language, name });
+        }
+    }
+
+    fn change(&mut self, settings: VoiceSettings) {
+        let before = std::mem::replace(&mut self.settings, settings);
+        self.voices.values_mut().for_each(|voice| voice.adjust(&self.settings));
+        for language in Language::ALL {
+            if before.names.get(&language) != self.settings.names.get(&language) && self.asked.contains(&language) {
+                self.changing.insert(language);
+                self.look_for(language);
+            }
+        }
+    }
+
+    /// A voice has been looked for, by this name.
+    fn prepared(&mut self, language: Language, name: Option<&String>, search: Option<Search>) {
+        if self.settings.names.get(&language) != name {
+            // The player has changed his mind, and another is being looked for.
+            self.spare.extend(search.map(|search| search.found.unwrap_or_else(|without| without)));
+            return;
+        }
+        self.changing.remove(&language);
+        let Some(search) = search else { return };
+        self.tell_search(language, &search);
+        match search.found {
+            Ok(mut voice) => {
+                voice.adjust(&self.settings);
+                self.found.push((language, voice));
+            }
+            Err(without) => self.spare.push(without),
+        }
+    }
+
+    /// Takes up what was found meanwhile. Nothing is being said: a voice that speaks must be there to be stopped.
+    fn take_found(&mut self) {
+        for (language, voice) in std::mem::take(&mut self.found) {
+            self.spare.extend(self.voices.insert(language, voice));
+        }
     }
 
     fn over(&self) -> Over {
@@ -214,33 +296,39 @@ impl Speaker {
 
     /// Opens a voice on a thread, once.
     fn prepare(&mut self, language: Language) {
-        if !self.asked.insert(language) {
-            return;
+        if self.asked.insert(language) {
+            self.look_for(language);
         }
+    }
+
+    fn look_for(&mut self, language: Language) {
         let (settings, over, sender, era) = (self.settings.clone(), self.over(), self.sender.clone(), self.era);
+        let spare = self.spare.pop();
         let prepare = move || {
-            let voice = Voice::of(language, &settings, over).ok();
-            let _gone = sender.send(Order::Prepared { language, voice, era });
+            let voice = spare.map_or_else(|| Voice::system(&settings, over), Ok);
+            let search = voice.and_then(|voice| voice.search(language, &settings)).ok();
+            let name = settings.names.get(&language).cloned();
+            let _gone = sender.send(Order::Prepared { language, name, search, era });
         };
         // Without a thread the main voice says it, respelled.
         let _without = thread::Builder::new().name("prepare-voice".to_owned()).spawn(prepare);
     }
 
     /// Does what is ordered until the system fails (and why) or the handle is gone.
-    fn speak(&mut self, orders: &mpsc::Receiver<Order>) -> Option<String> {
+    fn speak(&mut self, orders: &mpsc::Receiver<Order>) -> Option<SoundTrouble> {
         loop {
-            let order = match &self.now {
+            let until = self.waiting.as_ref().map(|(_, _, until)| *until).or(self.now.as_ref().map(|now| now.until));
+            let order = match until {
                 None => orders.recv().map_err(|_| RecvTimeoutError::Disconnected),
-                Some(saying) => orders.recv_timeout(Duration::from_millis(saying.until.since(self.stamper.now()))),
+                Some(until) => orders.recv_timeout(Duration::from_millis(until.since(self.stamper.now()))),
             };
             let done = match order {
                 Ok(Order::Close) | Err(RecvTimeoutError::Disconnected) => return None,
                 Err(RecvTimeoutError::Timeout) => self.overdue(),
-                Ok(Order::Say { job, segments }) => self.say_or_reopen(job, &segments),
+                Ok(Order::Say { job, segments }) => self.say_or_wait(job, segments),
                 Ok(Order::Stop(job)) => self.stop(job),
                 Ok(Order::Voice(settings)) => {
-                    self.settings = settings;
-                    self.voices.values_mut().for_each(|voice| voice.adjust(&self.settings));
+                    self.change(settings);
                     Ok(())
                 }
                 Ok(Order::Over(id)) => {
@@ -249,12 +337,11 @@ impl Speaker {
                     }
                     Ok(())
                 }
-                Ok(Order::Prepared { language, voice, era }) => {
-                    if let Some(voice) = voice.filter(|_| era == self.era) {
-                        self.voices.insert(language, voice);
-                    }
-                    Ok(())
+                Ok(Order::Prepared { language, name, search, era }) if era == self.era => {
+                    self.prepared(language, name.as_ref(), search);
+                    self.wait_no_longer()
                 }
+                Ok(Order::Prepared { .. }) => Ok(()),
             };
             if let Err(why) = done {
                 return Some(why);
@@ -263,26 +350,47 @@ impl Speaker {
     }
 
     /// A job is not over when it should be: a system that tells no ends has said it, any other has died.
-    fn overdue(&mut self) -> Result<(), String> {
+    fn overdue(&mut self) -> Result<(), SoundTrouble> {
+        if self.waiting.is_some() {
+            // It is said by the voices that there are.
+            self.changing.clear();
+            return self.wait_no_longer();
+        }
         match self.now.take() {
             Some(Saying { job, last: None, .. }) => {
                 (self.notify)(Notice::Ended(job));
                 Ok(())
             }
-            _ => Err("the system's speech does not come to an end".to_owned()),
+            _ => Err(SoundTrouble::SystemEndless),
+        }
+    }
+
+    fn say_or_wait(&mut self, job: Job, segments: Vec<Segment>) -> Result<(), SoundTrouble> {
+        let until = self.stamper.now().after(MILLIS_FOR_A_VOICE);
+        self.waiting = Some((job, segments, until));
+        self.wait_no_longer()
+    }
+
+    /// Says the job that waits, if its voices are there.
+    fn wait_no_longer(&mut self) -> Result<(), SoundTrouble> {
+        let needs = |segments: &[Segment]| segments.iter().any(|segment| self.changing.contains(&segment.language));
+        match self.waiting.take_if(|(_, segments, _)| !needs(segments)) {
+            Some((job, segments, _)) => self.say_or_reopen(job, &segments),
+            None => Ok(()),
         }
     }
 
     /// The daemon may have been started anew while nothing was said: that is tried once before it counts as a failure.
-    fn say_or_reopen(&mut self, job: Job, segments: &[Segment]) -> Result<(), String> {
+    fn say_or_reopen(&mut self, job: Job, segments: &[Segment]) -> Result<(), SoundTrouble> {
         if self.say(job, segments).is_ok() {
             return Ok(());
         }
-        self.open().map_err(|error| error.to_string())?;
-        self.say(job, segments).map_err(|error| error.to_string())
+        self.open()?;
+        self.say(job, segments).map_err(refused)
     }
 
     fn say(&mut self, job: Job, segments: &[Segment]) -> Result<(), tts::Error> {
+        self.take_found();
         let languages: BTreeSet<Language> = segments.iter().map(|segment| segment.language).collect();
         for language in languages {
             self.prepare(language);
@@ -306,13 +414,25 @@ impl Speaker {
         Ok(())
     }
 
-    fn stop(&mut self, job: Job) -> Result<(), String> {
+    fn stop(&mut self, job: Job) -> Result<(), SoundTrouble> {
+        self.waiting.take_if(|(waiting, _, _)| *waiting == job);
         if self.now.take_if(|saying| saying.job == job).is_some() {
             for voice in self.voices.values_mut() {
-                voice.stop().map_err(|error| error.to_string())?;
+                voice.stop().map_err(refused)?;
             }
         }
         Ok(())
+    }
+}
+
+#[allow(clippy::needless_pass_by_value)] // for map_err
+fn refused(error: tts::Error) -> SoundTrouble {
+    SoundTrouble::SystemRefuses { system: error.to_string() }
+}
+
+impl From<OpenError> for SoundTrouble {
+    fn from(error: OpenError) -> SoundTrouble {
+        SoundTrouble::SystemAbsent { system: error.0.to_string() }
     }
 }
 

@@ -5,99 +5,130 @@ use std::mem::ManuallyDrop;
 use thiserror::Error;
 use tts::{Tts, UtteranceId};
 
-use super::super::settings::VoiceSettings;
+use super::super::settings::{VoiceNames, VoiceSettings};
 use crate::game::participant::Language;
 
-/// Why there is no voice.
+/// Why there is no voice: the daemon is absent, or does not answer.
 #[derive(Debug, Error)]
-pub enum OpenError {
-    /// The daemon is absent, or does not answer.
-    #[error("the system's speech does not answer: {0}")]
-    Absent(tts::Error),
-    /// It has no voice of the language.
-    #[error("the system's speech has no voice for {0}")]
-    NoVoice(&'static str),
-}
+#[error("the system's speech does not answer: {0}")]
+pub struct OpenError(#[from] pub(super) tts::Error);
 
 /// One connection, with its voice.
 ///
 /// It is never closed: `tts` ends the process when the daemon speaks of a connection that has been dropped. There are at most five,
-/// and five more each time that the daemon dies.
-pub(super) struct Voice(ManuallyDrop<Tts>);
+/// one for each language, and five more each time that the daemon dies; a change of voices uses those that are left over.
+pub(super) struct Voice {
+    tts: ManuallyDrop<Tts>,
+    /// Rate, pitch and volume as the player has set them in his system; `None` where the system does not tell.
+    own: [Option<f32>; 3],
+    /// Which of them are not as he has set them.
+    changed: [bool; 3],
+}
 
 /// What the system says of a text that it was given: it has been said, or it has been stopped.
 pub(super) type Over = Box<dyn Fn(UtteranceId) + Send>;
 
+/// What came of looking for a voice.
+pub(super) struct Search {
+    /// The voice; without one of the language, the connection is left over.
+    pub(super) found: Result<Voice, Voice>,
+    /// Whether the name in the settings is that of a voice; true without a name.
+    pub(super) is_known: bool,
+    /// All voices of our languages.
+    pub(super) listed: VoiceNames,
+}
+
 impl Voice {
     /// Opens a connection with the voice that the system gives by itself.
     pub(super) fn system(settings: &VoiceSettings, over: Over) -> Result<Voice, OpenError> {
-        let tts = Tts::default().map_err(OpenError::Absent)?;
-        let mut voice = Voice(ManuallyDrop::new(tts));
+        let tts = Tts::default()?;
+        let own = [tts.get_rate().ok(), tts.get_pitch().ok(), tts.get_volume().ok()];
+        let mut voice = Voice { tts: ManuallyDrop::new(tts), own, changed: [false; 3] };
         let over = std::rc::Rc::new(over);
         // Both are called under a lock of `tts`: they do nothing but send.
         for ends in [Tts::on_utterance_end, Tts::on_utterance_stop] {
             let over = over.clone();
             // A system without notices of the end is waited for by the length of the text.
-            let _without = ends(&voice.0, Some(Box::new(move |id| over(id))));
+            let _without = ends(&voice.tts, Some(Box::new(move |id| over(id))));
         }
         voice.adjust(settings);
         Ok(voice)
     }
 
-    /// Opens a connection with a voice of a language. This lists all voices twice: it takes seconds.
-    pub(super) fn of(language: Language, settings: &VoiceSettings, over: Over) -> Result<Voice, OpenError> {
-        let mut voice = Voice::system(settings, over)?;
-        let voices = voice.0.voices().map_err(OpenError::Absent)?;
+    /// Looks for a voice of a language. This lists all voices twice: it takes seconds.
+    pub(super) fn search(mut self, language: Language, settings: &VoiceSettings) -> Result<Search, OpenError> {
+        let voices = self.tts.voices()?;
+        let listed = names(&voices);
         let wanted = settings.names.get(&language);
-        let speaks = |candidate: &&tts::Voice| {
-            wanted.is_some_and(|name| candidate.name() == *name)
-                || candidate.language().primary_language().eq_ignore_ascii_case(language.code())
-        };
+        let is_wanted = |candidate: &tts::Voice| wanted.is_some_and(|name| candidate.name() == *name);
+        let speaks = |candidate: &&tts::Voice| is_wanted(candidate) || language_of(candidate) == Some(language);
         // The named one; else one without a variant, which espeak-ng writes behind a plus.
-        let best = voices.iter().filter(speaks).min_by_key(|candidate| {
-            (
-                wanted.is_none_or(|name| candidate.name() != *name),
-                candidate.name().contains('+'),
-                candidate.name().len(),
-            )
-        });
-        let best = best.ok_or(OpenError::NoVoice(language.code()))?.clone();
-        voice.0.set_voice(&best).map_err(OpenError::Absent)?;
-        Ok(voice)
+        let best = voices
+            .iter()
+            .filter(speaks)
+            .min_by_key(|candidate| (!is_wanted(candidate), candidate.name().contains('+'), candidate.name().len()));
+        let is_known = wanted.is_none() || best.is_some_and(is_wanted);
+        let Some(best) = best else { return Ok(Search { found: Err(self), is_known, listed }) };
+        self.tts.set_voice(best)?;
+        Ok(Search { found: Ok(self), is_known, listed })
     }
 
     /// Says a text after those before it.
     pub(super) fn speak(&mut self, text: &str) -> Result<Option<UtteranceId>, tts::Error> {
-        self.0.speak(text, false)
+        self.tts.speak(text, false)
     }
 
     /// Stops what it is saying, and drops what waits.
     pub(super) fn stop(&mut self) -> Result<(), tts::Error> {
-        self.0.stop().map(drop)
+        self.tts.stop().map(drop)
     }
 
-    /// Sets rate, pitch and volume. What stands at our default is left as the player has set it in his system.
+    /// Sets rate, pitch and volume. What stands at our default is left as the player has set it in his system, or given back.
     pub(super) fn adjust(&mut self, settings: &VoiceSettings) {
         let usual = VoiceSettings::default();
-        let tts = &mut self.0;
-        // A system that has no such setting speaks on without it.
-        if settings.rate != usual.rate {
-            let (slow, fast) = VoiceSettings::RATES;
-            let part = part(settings.bounded_rate(), slow, usual.rate, fast);
-            let rate = at(part, tts.min_rate(), tts.normal_rate(), tts.max_rate());
-            let _unsupported = tts.set_rate(rate).is_err();
-        }
-        if settings.pitch != usual.pitch {
-            let part = part(settings.pitch.min(100).into(), 0, usual.pitch.into(), 100);
-            let pitch = at(part, tts.min_pitch(), tts.normal_pitch(), tts.max_pitch());
-            let _unsupported = tts.set_pitch(pitch).is_err();
-        }
-        if settings.volume != usual.volume {
-            let part = f32::from(settings.volume.min(100)) / 100.0;
-            let volume = tts.min_volume() + (tts.max_volume() - tts.min_volume()) * part;
-            let _unsupported = tts.set_volume(volume).is_err();
+        let tts = &self.tts;
+        let (slow, fast) = VoiceSettings::RATES;
+        let rate = part(settings.bounded_rate(), slow, usual.rate, fast);
+        let pitch = part(settings.pitch.min(100).into(), 0, usual.pitch.into(), 100);
+        let volume = f32::from(settings.volume.min(100)) / 100.0;
+        let wanted = [
+            (settings.rate != usual.rate).then(|| at(rate, tts.min_rate(), tts.normal_rate(), tts.max_rate())),
+            (settings.pitch != usual.pitch).then(|| at(pitch, tts.min_pitch(), tts.normal_pitch(), tts.max_pitch())),
+            (settings.volume != usual.volume)
+                .then(|| tts.min_volume() + (tts.max_volume() - tts.min_volume()) * volume),
+        ];
+        let normal = [tts.normal_rate(), tts.normal_pitch(), tts.normal_volume()];
+        let set = [Tts::set_rate, Tts::set_pitch, Tts::set_volume];
+        for (which, wanted) in wanted.into_iter().enumerate() {
+            let given_back = self.changed[which].then(|| self.own[which].unwrap_or(normal[which]));
+            self.changed[which] = wanted.is_some();
+            if let Some(value) = wanted.or(given_back) {
+                // A system that has no such setting speaks on without it.
+                let _unsupported = set[which](&mut self.tts, value).is_err();
+            }
         }
     }
+}
+
+/// Which of our languages a voice speaks.
+fn language_of(voice: &tts::Voice) -> Option<Language> {
+    let tag = voice.language();
+    Language::ALL.into_iter().find(|language| tag.primary_language().eq_ignore_ascii_case(language.code()))
+}
+
+/// The names of all voices of our languages: first those without a variant.
+fn names(voices: &[tts::Voice]) -> VoiceNames {
+    let mut names = VoiceNames::new();
+    for voice in voices {
+        if let Some(language) = language_of(voice) {
+            names.entry(language).or_default().push(voice.name());
+        }
+    }
+    for names in names.values_mut() {
+        names.sort_by_cached_key(|name| (name.contains('+'), name.clone()));
+        names.dedup();
+    }
+    names
 }
 
 /// Where a value lies: -1 at `low`, 0 at `middle`, 1 at `high`.

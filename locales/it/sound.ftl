@@ -1,0 +1,48 @@
+# Why something cannot be heard, and what else is to be said of voices, cues and devices. The reasons end sentences: small letters, no full stop.
+
+why-no-device = non c'è nessun dispositivo audio
+why-no-such-device = non c'è nessun dispositivo audio di nome { $device }
+why-device-refuses = il dispositivo audio non si può usare: { $system }
+why-device-failed = il dispositivo audio si è guastato: { $system }
+why-device-stuck = il dispositivo audio non accetta più nulla
+why-device-gone = il dispositivo { $device } non c'è più
+why-device-left = il sistema audio ha portato le parole via dal dispositivo { $device }
+why-plug-changed = al dispositivo { $device } è stato attaccato o staccato qualcosa
+why-default-changed = un altro dispositivo è diventato quello predefinito
+why-no-server = non c'è nessun server audio
+why-server-gone = il server audio non risponde: { $system }
+why-server-garbled = il server audio non si fa capire: { $system }
+why-server-refuses = il server audio rifiuta: { $system }
+why-espeak-missing = espeak-ng non è installato, o la sua libreria non si può aprire: { $system }
+why-espeak-foreign = questa versione di espeak-ng non si può usare, le manca { $function }
+why-espeak-no-data = espeak-ng non può partire, i suoi dati mancano o sono danneggiati
+why-espeak-in-use = espeak-ng è già in uso in questo programma
+why-espeak-silent = espeak-ng non risponde
+why-system-absent = la voce del sistema non risponde: { $system }
+why-system-refuses = la voce del sistema rifiuta: { $system }
+why-system-endless = la voce del sistema non arriva mai alla fine
+why-system-not-in-ear = la voce del sistema non si può mandare in cuffia
+why-no-earphone = non è stata indicata nessuna cuffia
+why-no-thread = la macchina è troppo occupata: { $system }
+
+cue-missing = il file non esiste
+cue-not-a-file = non è un file
+cue-unreadable = non si può leggere: { $system }
+cue-too-large = è troppo grande per un suono breve
+cue-too-long = dura più di due secondi
+cue-not-wave = non è un file WAV, o non è intero
+cue-not-pcm16 = i suoi campioni non sono PCM a sedici bit
+cue-unusable = Impostazione { $key }, file { $file }: { $why }. Al suo posto c'è il nostro suono.
+
+no-such-voice = { $language ->
+   *[en] Per le parole inglesi non c'è nessuna voce { $name }.
+    [it] Per le parole italiane non c'è nessuna voce { $name }.
+    [de] Per le parole tedesche non c'è nessuna voce { $name }.
+    [es] Per le parole spagnole non c'è nessuna voce { $name }.
+    [fr] Per le parole francesi non c'è nessuna voce { $name }.
+} Le dice la voce solita di quella lingua.
+bluetooth = { $kept ->
+    [yes] { $device } è collegato via Bluetooth. Lì tutto si sente centocinquanta millisecondi dopo, o anche di più. Resta aperto, così nessuna prima parola va persa.
+   *[no] { $device } è collegato via Bluetooth. Lì tutto si sente centocinquanta millisecondi dopo, o anche di più. Con l'impostazione keep-open su on resta aperto, così non va persa la prima parola dopo una pausa.
+}
+devices-bluetooth = L'uscita { $number } è collegata via Bluetooth: lì tutto si sente centocinquanta millisecondi dopo, o anche di più. Con l'impostazione keep-open su on non va persa la prima parola dopo una pausa.

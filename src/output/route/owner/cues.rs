@@ -1,0 +1,174 @@
+//! The short sounds, and what is to be said of a device that is connected by Bluetooth.
+
+use std::thread;
+
+use super::super::super::cue_set::{CueSet, Unusable};
+use super::super::super::queue::{Device, How, Ticket};
+use super::super::super::settings::PrivateVoice;
+use super::super::super::stream::bluetooth::{self, Bluetooth};
+use super::super::Event;
+use super::super::order::Order;
+use super::Owner;
+use crate::config::CueSettings;
+use crate::game::effect::Cue;
+use crate::game::roles::Seats;
+
+/// So many cues wait while the player's own sounds are read; a disk that hangs shall not bring a storm of them.
+const MOST_WAITING: usize = 8;
+
+/// The cues of the owner.
+#[derive(Default)]
+pub(super) struct Cues {
+    /// `None` while the player's own sounds are being read.
+    set: Option<CueSet>,
+    /// Counts the readings.
+    era: u32,
+    /// What is to sound once they have been read.
+    waiting: Vec<(Cue, Wish)>,
+}
+
+/// For what a cue is to sound.
+#[derive(Copy, Clone)]
+enum Wish {
+    /// Something happened that these shall hear of.
+    News(Seats),
+    /// The owner of the console wants to know it.
+    Sample(Ticket),
+}
+
+impl Owner {
+    /// Takes other settings of the cues. Files are read on a thread: a disk that hangs keeps no word waiting.
+    pub(super) fn set_cues(&mut self, settings: &CueSettings) {
+        self.cues.era += 1;
+        if settings.each.values().all(|choice| choice.file.is_none()) {
+            let (set, _) = CueSet::load(settings);
+            return self.take_cues(set);
+        }
+        self.cues.set = None;
+        let (sender, era) = (self.sender.clone(), self.cues.era);
+        let read = {
+            let settings = settings.clone();
+            move || {
+                let (set, unusable) = CueSet::load(&settings);
+                let _gone = sender.send(Order::CuesRead { era, set, unusable });
+            }
+        };
+        if thread::Builder::new().name("read-cues".to_owned()).spawn(read).is_err() {
+            let (set, unusable) = CueSet::load(settings);
+            self.cues_read(era, set, unusable);
+        }
+    }
+
+    pub(super) fn cues_read(&mut self, era: u32, set: CueSet, unusable: Vec<Unusable>) {
+        if era == self.cues.era {
+            for Unusable { cue, file, why } in unusable {
+                (self.on_event)(Event::CueUnusable { cue, file, why });
+            }
+            self.take_cues(set);
+        }
+    }
+
+    fn take_cues(&mut self, set: CueSet) {
+        self.cues.set = Some(set);
+        for (cue, wish) in std::mem::take(&mut self.cues.waiting) {
+            self.sound(cue, wish);
+        }
+    }
+
+    pub(super) fn cue(&mut self, to: Seats, cue: Cue) {
+        self.sound(cue, Wish::News(to));
+    }
+
+    /// Sounds a cue for the owner alone, even while cues are off.
+    pub(super) fn sample(&mut self, ticket: Ticket, cue: Cue) {
+        self.sound(cue, Wish::Sample(ticket));
+    }
+
+    fn sound(&mut self, cue: Cue, wish: Wish) {
+        let Some(set) = &self.cues.set else {
+            if self.cues.waiting.len() < MOST_WAITING {
+                self.cues.waiting.push((cue, wish));
+            } else if let Wish::Sample(ticket) = wish {
+                self.over(ticket, false, How::Unspoken);
+            }
+            return;
+        };
+        match wish {
+            Wish::News(to) => {
+                let (place, samples) = (self.place_of_cue(to), set.heard(cue));
+                if let (Some(device), Some(samples)) = (place, samples)
+                    && let Some(outlet) = self.outlet(device)
+                {
+                    let done = outlet.cue(samples);
+                    self.woken(device, done);
+                }
+            }
+            Wish::Sample(ticket) => {
+                let samples = set.sample(cue);
+                let device = self.open_for_sample();
+                if let Some(outlet) = device.and_then(|device| self.outlet(device)) {
+                    let done = outlet.cue(samples);
+                    self.woken(device.unwrap_or(Device::Loudspeaker), done);
+                }
+                self.over(ticket, false, if device.is_some() { How::Spoken } else { How::Unspoken });
+            }
+        }
+    }
+
+    /// Where a cue sounds; `None`: nowhere. In a tournament cues are for the ear alone: the hall is quiet.
+    fn place_of_cue(&self, to: Seats) -> Option<Device> {
+        let public = to.is_public();
+        if !public && !to.iter().any(|seat| self.settings.listeners.contains(seat)) {
+            return None;
+        }
+        let quiet_hall = self.settings.private == PrivateVoice::Unspoken;
+        if !quiet_hall && (public || self.settings.earphone.is_none()) {
+            return Some(Device::Loudspeaker);
+        }
+        self.ear.as_ref().is_some_and(super::Ear::is_ready).then_some(Device::Earphone)
+    }
+
+    /// Where the owner can hear a cue that he asks for. Where cues are off, the device may not be open yet.
+    fn open_for_sample(&mut self) -> Option<Device> {
+        let in_the_ear = self.settings.private == PrivateVoice::Unspoken || self.settings.earphone.is_some();
+        if in_the_ear {
+            let ear = self.ear.as_mut().filter(|ear| ear.trusted)?;
+            return ear.outlet.open().is_ok().then_some(Device::Earphone);
+        }
+        if self.loudspeaker.open().is_err() {
+            return None;
+        }
+        self.try_speech();
+        Some(Device::Loudspeaker)
+    }
+
+    // --- Bluetooth ---
+
+    /// Asks the sound server on a thread, since it may hang.
+    pub(super) fn look_for_bluetooth(&self) {
+        let sender = self.sender.clone();
+        let look = move || drop(sender.send(Order::Bluetooth(bluetooth::look())));
+        // It is only a remark: without a thread it is left out.
+        let _without = thread::Builder::new().name("look-for-bluetooth".to_owned()).spawn(look);
+    }
+
+    pub(super) fn bluetooth_found(&mut self, found: &Bluetooth) {
+        let earphone = self.settings.earphone.as_deref().map(Some);
+        for target in [Some(self.settings.loudspeaker.as_deref()), earphone].into_iter().flatten() {
+            if let Some(device) = found.named(target)
+                && self.bluetooth_told.insert(device.to_owned())
+            {
+                let kept = self.settings.keep_open;
+                (self.on_event)(Event::Bluetooth { device: device.to_owned(), kept });
+            }
+        }
+    }
+
+    pub(super) fn keep_open(&mut self, keep: bool) {
+        self.settings.keep_open = keep;
+        let loudspeaker = self.loudspeaker.keep_open(keep);
+        let ear = self.ear.as_mut().map_or(Ok(()), |ear| ear.outlet.keep_open(keep));
+        self.woken(Device::Loudspeaker, loudspeaker);
+        self.woken(Device::Earphone, ear);
+    }
+}

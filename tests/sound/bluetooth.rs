@@ -1,0 +1,60 @@
+//! Headphones that are connected by Bluetooth: told by the check, and kept open on request.
+
+use std::time::Duration;
+
+use super::driver::Driven;
+use super::world::World;
+
+const CHECK: &str = "check en:ear / en:table";
+
+#[test]
+fn the_check_says_once_what_is_connected_by_bluetooth() {
+    let world = World::with_loudspeaker();
+    world.connect_headphones(true);
+    for (how, expected, told) in [
+        ("espeak table=loudspeaker", None, 0),
+        ("espeak table=loudspeaker ear=bluez_output.test", Some("stays open, so that the first word"), 1),
+        ("espeak keep-open=on", Some("It is kept open"), 1),
+    ] {
+        let mut driven = Driven::open(&world, how);
+        for number in [2, 4] {
+            driven.order(CHECK);
+            driven.wait_for(&format!("event finished {number} Spoken"));
+        }
+        driven.order("wait 5000");
+        driven.wait_for("waited");
+        assert_eq!(
+            driven.count("event bluetooth Headset is connected by Bluetooth. Everything is heard a hundred"),
+            told,
+            "{how}"
+        );
+        let line = driven.seen.iter().find(|line| line.starts_with("event bluetooth"));
+        assert_eq!(
+            line.is_some_and(|line| line.contains(expected.unwrap_or(""))),
+            expected.is_some(),
+            "{how}: {line:?}"
+        );
+        driven.close();
+    }
+}
+
+#[test]
+fn an_idle_stream_rests_unless_it_is_kept_open() {
+    for (how, then, rests) in [("espeak keep-open=on", "off", false), ("espeak", "on", true)] {
+        let world = World::with_loudspeaker();
+        let mut driven = Driven::open(&world, how);
+        driven.order("public en:One.");
+        driven.wait_for("event finished 1 Spoken");
+        assert_eq!(world.corked(), [false], "{how}");
+        // Idle streams rest after ten seconds.
+        std::thread::sleep(Duration::from_secs(12));
+        assert_eq!(world.corked(), [rests], "{how}");
+        driven.order(&format!("set keep-open {then}"));
+        std::thread::sleep(Duration::from_secs(12));
+        assert_eq!(world.corked(), [!rests], "{how}, then {then}");
+        driven.order("public en:Two.");
+        driven.wait_for("event finished 2 Spoken");
+        assert_eq!(driven.count("event lost"), 0);
+        driven.close();
+    }
+}

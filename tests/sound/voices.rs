@@ -1,0 +1,107 @@
+//! Voices: listed, chosen and changed while the program runs, on both routes, proved on what is heard.
+
+use super::driver::Driven;
+use super::recorder::{Heard, Recorder};
+use super::world::World;
+
+const SENTENCE: &str = "de:Springer Gustav eins Felix drei, und der andere wartet auf dem Feld Hector acht.";
+
+/// Waits until the voices of a language are known.
+fn voices(driven: &mut Driven, language: &str) -> Vec<String> {
+    for _ in 0..200 {
+        driven.order(&format!("voices {language}"));
+        let line = driven.wait_for("voices");
+        let names: Vec<String> = line["voices ".len()..].split('|').map(str::to_owned).collect();
+        if names != [""] {
+            return names;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    panic!("the voices never become known");
+}
+
+fn seen_or_wait(driven: &mut Driven, start: &str) {
+    if driven.count(start) == 0 {
+        driven.wait_for(start);
+    }
+}
+
+struct Said<'a> {
+    recorder: &'a Recorder,
+    driven: Driven,
+    told: usize,
+}
+
+impl Said<'_> {
+    fn after(&mut self, order: &str) -> Heard {
+        let mark = self.recorder.mark();
+        self.told += 1;
+        if !order.is_empty() {
+            self.driven.order(order);
+        }
+        self.driven.order(&format!("public {SENTENCE}"));
+        self.driven.wait_for(&format!("event finished {} Spoken", self.told));
+        self.recorder.until_silent(mark)
+    }
+}
+
+/// What must hold on both routes.
+fn every_setting_is_heard_at_once(said: &mut Said<'_>, variant: &str) {
+    let usual = said.after("");
+    let again = said.after("");
+    let fast = said.after("set rate 350");
+    assert!(fast.seconds() < usual.seconds() * 0.75, "{} s against {} s", fast.seconds(), usual.seconds());
+    let back = said.after("set rate 175");
+    assert!((back.seconds() - usual.seconds()).abs() < 0.15, "{} s against {} s", back.seconds(), usual.seconds());
+    let soft = said.after("set volume 50");
+    assert!(u32::from(soft.peak()) * 4 < u32::from(usual.peak()) * 3, "{} against {}", soft.peak(), usual.peak());
+    let loud = said.after("set volume 100");
+    assert!(loud.peak().abs_diff(usual.peak()) < usual.peak() / 5, "{} against {}", loud.peak(), usual.peak());
+    let high = said.after("set pitch 90");
+    assert!(high.differs_from(&usual) > 3.0 * again.differs_from(&usual), "pitch: {}", high.differs_from(&usual));
+    said.after("set pitch 50");
+    let other = said.after(&format!("set voice-de {variant}"));
+    let (apart, alike) = (other.differs_from(&usual), again.differs_from(&usual));
+    assert!(apart > 3.0 * alike, "{variant} is another voice: {apart} against {alike}");
+    // A name that nobody knows: told once, and the language's own voice speaks.
+    let own = said.after("set voice-de nobody");
+    let apart = own.differs_from(&usual);
+    assert!(apart < 2.0 * alike.max(0.02), "the language's own voice is used: {apart} against {alike}");
+    let told =
+        "event voice There is no voice nobody for German words. They are spoken by the usual voice of that language.";
+    seen_or_wait(&mut said.driven, told);
+    said.after("set rate 180");
+    assert_eq!(said.driven.count("event voice"), 1);
+}
+
+#[test]
+fn the_voices_of_espeak_are_listed_and_changed_while_it_speaks() {
+    let world = World::with_loudspeaker();
+    let recorder = Recorder::start(&world);
+    let mut driven = Driven::open(&world, "espeak voice-it=it+nobody");
+    let known = voices(&mut driven, "de");
+    assert_eq!(known[0], "de");
+    assert!(known.contains(&"de+f3".to_owned()), "{known:?}");
+    assert!(voices(&mut driven, "en").contains(&"en-gb-scotland".to_owned()));
+    seen_or_wait(&mut driven, "event voice There is no voice it+nobody for Italian words.");
+    assert_eq!(driven.count("event voice"), 1);
+    driven.seen.clear();
+    let mut said = Said { recorder: &recorder, driven, told: 0 };
+    every_setting_is_heard_at_once(&mut said, "de+f3");
+    assert_eq!(said.driven.close(), "");
+}
+
+#[test]
+fn the_voices_of_the_system_are_listed_and_changed_while_it_speaks() {
+    let mut world = World::with_loudspeaker();
+    world.start_speech();
+    let recorder = Recorder::start(&world);
+    let mut driven = Driven::open(&world, "system");
+    let known = voices(&mut driven, "de");
+    let variant = known.iter().find(|name| name.to_lowercase().ends_with("+female3") || name.ends_with("+f3"));
+    let variant = variant.unwrap_or_else(|| panic!("no variant in {known:?}")).clone();
+    // The German voice has just been found, and takes its place with the next phrase.
+    let mut said = Said { recorder: &recorder, driven, told: 0 };
+    every_setting_is_heard_at_once(&mut said, &variant);
+    said.driven.close();
+}
