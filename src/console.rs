@@ -4,6 +4,7 @@ mod keys;
 mod ledger;
 mod saving;
 mod saying;
+mod sounds;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -12,7 +13,8 @@ use std::time::Duration;
 use crossbeam_channel::{Receiver, Sender, never, select_biased};
 
 use crate::answers;
-use crate::config::{self, Key, Speech};
+use crate::config::{self, Key, Settings, Speech};
+use crate::desk::dial::Dial;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::low_time::LowTime;
 use crate::desk::pending::Pending;
@@ -27,7 +29,7 @@ use crate::game::message::Message;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::input::{self, frame};
 use crate::journal::thread::{BatchId, Event as Saved, Handle};
-use crate::output::queue::How;
+use crate::output::queue::Ticket;
 use crate::output::route::{Event as Sounded, Output};
 use crate::time::{Stamper, Tick};
 use crate::words::key_notice::KeyNotice;
@@ -83,8 +85,10 @@ pub struct Equipment {
     pub file: PathBuf,
     /// Whether lines are read from something that is no terminal.
     pub piped: bool,
+    /// What holds for this console when it is opened.
+    pub settings: Settings,
     /// The user's file of settings, where a wish is remembered; `None`: nowhere.
-    pub settings: Option<PathBuf>,
+    pub settings_file: Option<PathBuf>,
     /// Whether the earphone is to be checked when the game begins: at a tournament, where one is named.
     pub check_earphone: bool,
     /// The voice that the player has chosen, for when he wants one again.
@@ -110,6 +114,11 @@ pub struct Console {
     desk: Desk,
     keyboard: Keyboard,
     low_time: LowTime,
+    dial: Dial,
+    /// What holds for this console now.
+    settings: Settings,
+    /// A cue that is to be heard when its name has been said.
+    named_cue: Option<(Ticket, Cue)>,
     said: Said,
     gear: Equipment,
     /// Real time, for patience with the disk; the time of the game may be simulated.
@@ -137,6 +146,9 @@ impl Console {
         let low_time = LowTime::new(game.owner_side(), heard.clock(gear.stamper.now()).as_ref());
         Console {
             low_time,
+            dial: Dial::default(),
+            settings: gear.settings.clone(),
+            named_cue: None,
             game,
             heard,
             ledger: Ledger::default(),
@@ -283,7 +295,7 @@ impl Console {
             Event::Output(Sounded::Bluetooth { device, kept }) => {
                 self.say(self.game.owner(), &Notice::Bluetooth { device, kept }, Urgency::Polite);
             }
-            Event::Output(Sounded::Finished { ticket, how }) => self.said.ended(ticket.0, how == How::Spoken),
+            Event::Output(Sounded::Finished { ticket, how }) => self.finished(ticket, how),
         }
     }
 
@@ -416,6 +428,9 @@ impl Console {
                 }
             }
             Step::Save { seat, elsewhere } => self.save(seat, elsewhere),
+            Step::Cues { seat } => self.list_cues(seat),
+            Step::Cue { seat, cue, loudness } => self.one_cue(seat, cue, loudness),
+            Step::Sounds { on } => self.set_sounds(on),
             Step::Speech { wanted } => {
                 let on = self.gear.output.self_voicing(wanted);
                 self.remember(Key::Speech, if on { self.gear.voice } else { Speech::Reader }.name());
@@ -453,7 +468,7 @@ impl Console {
 
     /// Keeps a setting for the next time.
     fn remember(&mut self, key: Key, value: &str) {
-        let Some(path) = self.gear.settings.clone() else { return };
+        let Some(path) = self.gear.settings_file.clone() else { return };
         if let Err(error) = config::write::set_user(&path, key, value) {
             let place = path.display().to_string();
             let notice = Notice::BadSetting { place, line: None, key: key.name().to_owned(), why: error.to_string() };

@@ -12,7 +12,8 @@ const FILES: [&str; 7] =
     ["moves.ftl", "messages.ftl", "notices.ftl", "commands.ftl", "devices.ftl", "keys.ftl", "sound.ftl"];
 
 /// Sentences that may read the same in another language: they have no words of their own.
-const SAME_AS_ENGLISH: [(&str, &str); 16] = [
+const SAME_AS_ENGLISH: [(&str, &str); 17] = [
+    ("*", "cue-name"),
     ("*", "devices-pad-item"),
     ("*", "entry-line"),
     ("*", "key-does"),

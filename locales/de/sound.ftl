@@ -46,3 +46,16 @@ bluetooth = { $kept ->
    *[no] { $device } ist über Bluetooth verbunden. Dort ist alles hundertfünfzig Millisekunden später zu hören, oder noch später. Steht die Einstellung keep-open auf on, so bleibt es offen, damit das erste Wort nach einer Ruhe nicht verloren geht.
 }
 devices-bluetooth = Ausgang { $number } ist über Bluetooth verbunden: dort ist alles hundertfünfzig Millisekunden später zu hören, oder noch später. Steht die Einstellung keep-open auf on, so geht das erste Wort nach einer Ruhe nicht verloren.
+cue-name = { $cue }.
+cue-list = { WORDS($count) } Signale: { $names }. Mit { WORD("cue") } und einem Namen hören Sie eines; mit { WORD("cue-off") } oder einer Zahl von null bis hundert dahinter wird es ausgeschaltet oder leiser.
+cue-set = { $cue }: { $loudness ->
+    [0] aus
+    [100] an
+   *[other] { WORDS($loudness) } Prozent
+}.
+cue-unknown = { $text } ist kein Signal. Mit { WORD("cues") } hören Sie ihre Namen.
+cue-wrong-change = { $text } verstehe ich hier nicht. Hinter den Namen gehört { WORD("cue-on") }, { WORD("cue-off") } oder eine Zahl von null bis hundert.
+sounds = { $on ->
+    [yes] Die Signale sind an.
+   *[no] Die Signale sind aus.
+}

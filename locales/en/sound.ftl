@@ -46,3 +46,16 @@ bluetooth = { $kept ->
    *[no] { $device } is connected by Bluetooth. Everything is heard a hundred and fifty milliseconds later there, or more. With the setting keep-open on it stays open, so that the first word after a rest is not lost.
 }
 devices-bluetooth = Output { $number } is connected by Bluetooth: everything is heard a hundred and fifty milliseconds later there, or more. With the setting keep-open on the first word after a rest is not lost.
+cue-name = { $cue }.
+cue-list = { WORDS($count) } cues: { $names }. Enter { WORD("cue") } and a name to hear one; with { WORD("cue-off") } or a number from zero to one hundred behind it, it is switched off or made quieter.
+cue-set = { $cue }: { $loudness ->
+    [0] off
+    [100] on
+   *[other] { WORDS($loudness) } percent
+}.
+cue-unknown = { $text } names no cue. Enter { WORD("cues") } to hear their names.
+cue-wrong-change = { $text } is not understood. Behind the name comes { WORD("cue-on") }, { WORD("cue-off") } or a number from zero to one hundred.
+sounds = { $on ->
+    [yes] Cues are on.
+   *[no] Cues are off.
+}

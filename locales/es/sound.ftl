@@ -46,3 +46,16 @@ bluetooth = { $kept ->
    *[no] { $device } está conectado por Bluetooth. Allí todo se oye ciento cincuenta milisegundos más tarde, o más. Con el ajuste keep-open en on se mantiene abierto, y no se pierde la primera palabra después de una pausa.
 }
 devices-bluetooth = La salida { $number } está conectada por Bluetooth: allí todo se oye ciento cincuenta milisegundos más tarde, o más. Con el ajuste keep-open en on no se pierde la primera palabra después de una pausa.
+cue-name = { $cue }.
+cue-list = { WORDS($count) } señales: { $names }. Escribe { WORD("cue") } y un nombre para oír una; con { WORD("cue-off") } o un número de cero a cien detrás, se apaga o suena más bajo.
+cue-set = { $cue }: { $loudness ->
+    [0] apagada
+    [100] encendida
+   *[other] { WORDS($loudness) } por ciento
+}.
+cue-unknown = { $text } no es ninguna señal. Escribe { WORD("cues") } para oír sus nombres.
+cue-wrong-change = No entiendo { $text }. Tras el nombre va { WORD("cue-on") }, { WORD("cue-off") } o un número de cero a cien.
+sounds = { $on ->
+    [yes] Las señales están encendidas.
+   *[no] Las señales están apagadas.
+}

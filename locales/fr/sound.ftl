@@ -46,3 +46,16 @@ bluetooth = { $kept ->
    *[no] { $device } est relié par Bluetooth. Tout s'y entend cent cinquante millisecondes plus tard, ou davantage. Avec le réglage keep-open sur on, il reste ouvert, et le premier mot après une pause ne se perd pas.
 }
 devices-bluetooth = La sortie { $number } est reliée par Bluetooth : tout s'y entend cent cinquante millisecondes plus tard, ou davantage. Avec le réglage keep-open sur on, le premier mot après une pause ne se perd pas.
+cue-name = { $cue }.
+cue-list = { WORDS($count) } signaux : { $names }. Entrez { WORD("cue") } et un nom pour en entendre un ; avec { WORD("cue-off") } ou un nombre de zéro à cent derrière, il est coupé ou baissé.
+cue-set = { $cue } : { $loudness ->
+    [0] coupé
+    [100] actif
+   *[other] { WORDS($loudness) } pour cent
+}.
+cue-unknown = { $text } n'est pas un signal. Entrez { WORD("cues") } pour entendre leurs noms.
+cue-wrong-change = Je ne comprends pas { $text }. Derrière le nom vient { WORD("cue-on") }, { WORD("cue-off") } ou un nombre de zéro à cent.
+sounds = { $on ->
+    [yes] Les signaux sont actifs.
+   *[no] Les signaux sont coupés.
+}

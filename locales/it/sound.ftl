@@ -46,3 +46,16 @@ bluetooth = { $kept ->
    *[no] { $device } è collegato via Bluetooth. Lì tutto si sente centocinquanta millisecondi dopo, o anche di più. Con l'impostazione keep-open su on resta aperto, così non va persa la prima parola dopo una pausa.
 }
 devices-bluetooth = L'uscita { $number } è collegata via Bluetooth: lì tutto si sente centocinquanta millisecondi dopo, o anche di più. Con l'impostazione keep-open su on non va persa la prima parola dopo una pausa.
+cue-name = { $cue }.
+cue-list = { WORDS($count) } segnali: { $names }. Scrivi { WORD("cue") } e un nome per sentirne uno; con { WORD("cue-off") } o un numero da zero a cento dopo il nome, si spegne o si abbassa.
+cue-set = { $cue }: { $loudness ->
+    [0] spento
+    [100] acceso
+   *[other] { WORDS($loudness) } per cento
+}.
+cue-unknown = { $text } non è un segnale. Scrivi { WORD("cues") } per sentirne i nomi.
+cue-wrong-change = Non capisco { $text }. Dopo il nome viene { WORD("cue-on") }, { WORD("cue-off") } o un numero da zero a cento.
+sounds = { $on ->
+    [yes] I segnali sono accesi.
+   *[no] I segnali sono spenti.
+}

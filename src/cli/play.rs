@@ -159,7 +159,8 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
         piped,
         check_earphone: tournament_earphone,
         // What a program enters is no wish for the next time.
-        settings: user_file().filter(|_| !piped),
+        settings_file: user_file().filter(|_| !piped),
+        settings: loaded.settings.clone(),
         voice: match loaded.settings.speech {
             config::Speech::Reader => config::Speech::Espeak,
             voice => voice,

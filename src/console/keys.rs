@@ -98,9 +98,10 @@ impl Console {
             }
             Action::Spell => {
                 if let Some(letters) = self.said.spelled() {
-                    self.again(letters);
+                    let _letters = self.again(letters);
                 }
             }
+            Action::Dial | Action::More | Action::Less => self.turn_dial(action),
             // All others are the keyboard's own, or said by a word.
             _ => {}
         }
@@ -145,11 +146,14 @@ impl Console {
     }
 
     fn stepped(&mut self, stepped: Option<Stepped>) {
-        let Some(Stepped { words, at_edge }) = stepped else { return };
+        let Some(Stepped { words, at_edge, cue }) = stepped else { return };
         if at_edge {
             self.cue_owner(Cue::Edge);
         }
-        self.again(words);
+        let said = self.again(words);
+        if let Some(cue) = cue {
+            self.cue_behind(said, cue);
+        }
     }
 
     pub(super) fn cue_owner(&mut self, cue: Cue) {

@@ -5,6 +5,7 @@ use crate::desk;
 use crate::game::message::Message;
 use crate::game::participant::Driver;
 use crate::game::roles::{Seat, Seats};
+use crate::output::queue::Ticket;
 use crate::rules::position::Color;
 use crate::rules::profile::Spelling;
 use crate::words::Listener;
@@ -70,9 +71,9 @@ impl Console {
     }
 
     /// Says words that were said before; they are not remembered a second time.
-    pub(super) fn again(&mut self, segments: Vec<Segment>) {
+    pub(super) fn again(&mut self, segments: Vec<Segment>) -> Ticket {
         let to = Seats::only(self.game.owner());
-        self.gear.output.tell(&Utterance { to, urgency: Urgency::Urgent, segments });
+        self.gear.output.tell(&Utterance { to, urgency: Urgency::Urgent, segments })
     }
 
     /// That private words are hidden cannot be said in private.

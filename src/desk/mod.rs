@@ -3,6 +3,7 @@
 
 mod autorepeat;
 mod cursor;
+pub mod dial;
 pub mod entry;
 pub mod keyboard;
 pub mod keymap;
@@ -16,6 +17,7 @@ use std::path::PathBuf;
 
 use crate::answers::Question;
 use crate::game::command::Command;
+use crate::game::effect::Cue;
 use crate::game::fact::HalfMoveId;
 use crate::game::message::Message;
 use crate::game::participant::Language;
@@ -26,6 +28,7 @@ use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Intent, Role};
 use crate::words::action::Action;
 use crate::words::command::{self, Heard, Word};
+use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::Situation;
 use crate::words::notice::{Confirmable, Notice};
 use names::NameRound;
@@ -90,6 +93,25 @@ pub enum Step {
     RepeatPublicly {
         /// Who asks for it.
         seat: Seat,
+    },
+    /// Say the names of all cues.
+    Cues {
+        /// To whom.
+        seat: Seat,
+    },
+    /// Let a cue be heard, and change how loud it is.
+    Cue {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        cue: Cue,
+        /// In percent of its own loudness; `None`: as it is.
+        loudness: Option<u8>,
+    },
+    /// Turn all cues on or off.
+    Sounds {
+        /// On.
+        on: bool,
     },
     /// Turn self-voicing on or off.
     Speech {
@@ -251,7 +273,7 @@ impl Desk {
         let asker = named.unwrap_or(game.owner());
         match command::parse(text, language_of(game, asker)) {
             Some(Heard::Word(word)) => return self.word(word, text, named, game),
-            Some(Heard::NoSuchSquare { text }) => return say(asker, Notice::NoSuchSquare { text: shortened(&text) }),
+            Some(misheard) => return say(asker, why_not(misheard)),
             None => {}
         }
         if let Some(path) = path_behind_save(text, language_of(game, asker)) {
@@ -312,6 +334,9 @@ impl Desk {
             }
             Word::Speech(wanted) => vec![Step::Speech { wanted }],
             Word::Earphone => vec![Step::CheckEarphone],
+            Word::Cues => vec![Step::Cues { seat: asker }],
+            Word::Cue { cue, loudness } => vec![Step::Cue { seat: asker, cue, loudness }],
+            Word::Sounds(on) => vec![Step::Sounds { on }],
             Word::Quit => vec![Step::Leave],
             Word::Yes | Word::No => say(asker, Notice::NothingAsked),
             Word::Number(_) => say(asker, unknown(text, language_of(game, asker))),
@@ -398,6 +423,9 @@ fn is_aside(word: Word) -> bool {
             | Word::RepeatPublicly
             | Word::Save
             | Word::Speech(_)
+            | Word::Cues
+            | Word::Cue { .. }
+            | Word::Sounds(_)
     )
 }
 
@@ -437,11 +465,21 @@ fn unknown(text: &str, language: Language) -> Notice {
     Notice::Unknown { text: shortened(text), nearest: command::nearest(text, language) }
 }
 
+/// Why a line that begins like a command is none.
+fn why_not(misheard: Heard) -> Notice {
+    match misheard {
+        Heard::Word(_) => Notice::NothingAsked,
+        Heard::NoSuchSquare { text } => Notice::NoSuchSquare { text: shortened(&text) },
+        Heard::NoSuchCue { text } => Notice::Cues(CueNotice::Unknown { text: shortened(&text) }),
+        Heard::WrongCueChange { text } => Notice::Cues(CueNotice::WrongChange { text: shortened(&text) }),
+    }
+}
+
 /// The command that a line is, if it is one.
 fn word_of(text: &str, language: Language) -> Option<Word> {
     match command::parse(text, language)? {
         Heard::Word(word) => Some(word),
-        Heard::NoSuchSquare { .. } => None,
+        Heard::NoSuchSquare { .. } | Heard::NoSuchCue { .. } | Heard::WrongCueChange { .. } => None,
     }
 }
 

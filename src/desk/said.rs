@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use crate::game::effect::Cue;
 use crate::game::roles::Seat;
 use crate::words::utterance::{Segment, Utterance};
 
@@ -15,7 +16,12 @@ pub struct Stepped {
     pub words: Vec<Segment>,
     /// There is nothing further in that direction: these are the same words again.
     pub at_edge: bool,
+    /// The cue that belongs to them.
+    pub cue: Option<Cue>,
 }
+
+/// An item of a list: its words, and the cue that belongs to them.
+pub type Item = (Vec<Segment>, Option<Cue>);
 
 /// A history of utterances, the oldest forgotten first, and the last list.
 #[derive(Debug, Default)]
@@ -34,11 +40,11 @@ pub struct Said {
 /// A list that is read out, item by item.
 #[derive(Debug)]
 struct List {
-    items: Vec<Vec<Segment>>,
+    items: Vec<Item>,
     /// How the voice calls the items, in their order.
     tickets: Vec<u64>,
-    /// The item that was heard last.
-    at: usize,
+    /// The item that was heard last; `None` before the first one.
+    at: Option<usize>,
     /// The place follows the voice, until something interrupts it.
     followed: bool,
 }
@@ -62,14 +68,20 @@ impl Said {
 
     /// Remembers the items of a list, which the voice says under these names.
     pub fn keep_list(&mut self, items: Vec<Vec<Segment>>, tickets: Vec<u64>) {
-        self.list = Some(List { items, tickets, at: 0, followed: true });
+        let items = items.into_iter().map(|words| (words, None)).collect();
+        self.list = Some(List { items, tickets, at: None, followed: true });
+    }
+
+    /// Remembers the items of a list that nobody has read out yet.
+    pub fn keep_items(&mut self, items: Vec<Item>) {
+        self.list = Some(List { items, tickets: Vec::new(), at: None, followed: false });
     }
 
     /// The voice has come to the end of something, or was cut off in it.
     pub fn ended(&mut self, ticket: u64, whole: bool) {
         let Some(list) = self.list.as_mut().filter(|list| list.followed) else { return };
         if let Some(index) = list.tickets.iter().position(|each| *each == ticket) {
-            list.at = index;
+            list.at = Some(index);
             list.followed = whole;
         }
     }
@@ -108,12 +120,12 @@ impl Said {
 
     /// The next item of the last list.
     pub fn next_item(&mut self) -> Option<Stepped> {
-        self.step_in_list(|at, last| (at < last).then_some(at + 1))
+        self.step_in_list(|at, last| at.map_or(Some(0), |at| (at < last).then_some(at + 1)))
     }
 
     /// The item before.
     pub fn previous_item(&mut self) -> Option<Stepped> {
-        self.step_in_list(|at, _| at.checked_sub(1))
+        self.step_in_list(|at, _| at?.checked_sub(1))
     }
 
     /// What was heard last, letter by letter.
@@ -141,17 +153,18 @@ impl Said {
         let words = self.utterance(number)?.segments.clone();
         self.at = Some(number);
         self.current = Some(words.clone());
-        Some(Stepped { words, at_edge })
+        Some(Stepped { words, at_edge, cue: None })
     }
 
-    fn step_in_list(&mut self, step: impl FnOnce(usize, usize) -> Option<usize>) -> Option<Stepped> {
+    fn step_in_list(&mut self, step: impl FnOnce(Option<usize>, usize) -> Option<usize>) -> Option<Stepped> {
         let list = self.list.as_mut()?;
         let next = step(list.at, list.items.len().saturating_sub(1));
-        list.at = next.unwrap_or(list.at);
+        let at = next.or(list.at).unwrap_or(0);
+        list.at = Some(at);
         list.followed = false;
-        let words = list.items.get(list.at)?.clone();
+        let (words, cue) = list.items.get(at)?.clone();
         self.current = Some(words.clone());
-        Some(Stepped { words, at_edge: next.is_none() })
+        Some(Stepped { words, at_edge: next.is_none(), cue })
     }
 }
 

@@ -65,12 +65,7 @@ impl OutputSettings {
             earphone: device(&settings.earphone),
             cues: settings.cues.clone(),
             keep_open: settings.keep_open,
-            voice: VoiceSettings {
-                rate: settings.rate,
-                pitch: settings.pitch,
-                volume: settings.volume,
-                names: settings.voices.clone(),
-            },
+            voice: VoiceSettings::of(settings),
             ..self
         }
     }
@@ -180,6 +175,17 @@ pub struct VoiceSettings {
 }
 
 impl VoiceSettings {
+    /// The voice that the player's settings ask for.
+    #[must_use]
+    pub fn of(settings: &Settings) -> VoiceSettings {
+        VoiceSettings {
+            rate: settings.rate,
+            pitch: settings.pitch,
+            volume: settings.volume,
+            names: settings.voices.clone(),
+        }
+    }
+
     /// The slowest and the fastest rate.
     pub const RATES: (u16, u16) = (80, 450);
 

@@ -10,6 +10,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 use super::fold::fold;
 use super::numbers::{self, Form};
+use crate::game::effect::Cue;
 use crate::game::participant::Language;
 use crate::notation::phonetic as names;
 use crate::rules::position::{File, Rank, Square};
@@ -69,6 +70,17 @@ pub enum Word {
     RepeatPublicly,
     /// Checks what the earphone and the loudspeaker say.
     Earphone,
+    /// All cues by name.
+    Cues,
+    /// One cue: to be heard, or changed.
+    Cue {
+        /// Which.
+        cue: Cue,
+        /// How loud it is to be, in percent of its own loudness; `None`: as it is.
+        loudness: Option<u8>,
+    },
+    /// Whether cues sound at all.
+    Sounds(bool),
     /// Puts back the position after so many half-moves (the arbiter's).
     Restore(u32),
     /// A number, to answer a question with.
@@ -85,6 +97,16 @@ pub enum Heard {
         /// What follows.
         text: String,
     },
+    /// A wish about a cue, but what follows names none.
+    NoSuchCue {
+        /// What follows.
+        text: String,
+    },
+    /// A wish about a cue, but what follows its name is none.
+    WrongCueChange {
+        /// What follows.
+        text: String,
+    },
 }
 
 /// Longer lines are no commands.
@@ -93,7 +115,7 @@ const LONGEST: usize = 120;
 const NUMBER_WORDS: u32 = 1_000;
 
 /// The keys of the files and what they mean.
-const KEYS: [(&str, Word); 28] = [
+const KEYS: [(&str, Word); 31] = [
     ("last", Word::Last),
     ("moves", Word::Moves),
     ("clock", Word::Clock),
@@ -122,9 +144,16 @@ const KEYS: [(&str, Word); 28] = [
     ("keys", Word::Keys),
     ("repeat-publicly", Word::RepeatPublicly),
     ("earphone", Word::Earphone),
+    ("cues", Word::Cues),
+    ("sounds-on", Word::Sounds(true)),
+    ("sounds-off", Word::Sounds(false)),
 ];
 /// The command that needs a number.
 const RESTORE: &str = "restore";
+/// The command that needs the name of a cue, and what may follow that name.
+const CUE: &str = "cue";
+const CUE_ON: &str = "cue-on";
+const CUE_OFF: &str = "cue-off";
 
 /// A way to say something: as it is written in the file, and as it is compared.
 struct Saying {
@@ -136,8 +165,41 @@ struct Saying {
 struct Table {
     commands: Vec<(&'static str, Word, Vec<Saying>)>,
     restore: Vec<Saying>,
+    cue: CueTable,
     language: Language,
     number_words: OnceLock<HashMap<String, u32>>,
+}
+
+/// The words about cues.
+struct CueTable {
+    prefix: Vec<Saying>,
+    on: Vec<Saying>,
+    off: Vec<Saying>,
+    names: [(Cue, Vec<Saying>); Cue::ALL.len()],
+}
+
+impl CueTable {
+    /// The cue whose name a text begins with, and what follows it.
+    fn named<'a>(&self, folded: &'a str) -> Option<(Cue, &'a str)> {
+        let matches = self.names.iter().flat_map(|(cue, sayings)| sayings.iter().map(move |saying| (*cue, saying)));
+        let rests = matches.filter_map(|(cue, saying)| {
+            let rest = folded.strip_prefix(saying.folded.as_str())?;
+            (rest.is_empty() || rest.starts_with(' ')).then(|| (cue, rest.trim_start()))
+        });
+        rests.min_by_key(|(_, rest)| rest.len())
+    }
+
+    /// How loud a cue is to be; `None`: that is not said.
+    fn loudness(&self, folded: &str, language: Language) -> Option<u8> {
+        let is = |sayings: &[Saying]| sayings.iter().any(|saying| saying.folded == folded);
+        if is(&self.on) {
+            return Some(100);
+        }
+        if is(&self.off) {
+            return Some(0);
+        }
+        number(folded, language).and_then(|number| u8::try_from(number).ok()).filter(|percent| *percent <= 100)
+    }
 }
 
 impl Table {
@@ -162,6 +224,12 @@ impl Table {
         Table {
             commands: KEYS.iter().map(|(key, word)| (*key, *word, sayings(key))).collect(),
             restore: sayings(RESTORE),
+            cue: CueTable {
+                prefix: sayings(CUE),
+                on: sayings(CUE_ON),
+                off: sayings(CUE_OFF),
+                names: Cue::ALL.map(|cue| (cue, sayings(&format!("cue-{}", cue.name())))),
+            },
             language,
             number_words: OnceLock::new(),
         }
@@ -236,11 +304,32 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
             None => Heard::NoSuchSquare { text: rest.to_owned() },
         });
     }
+    if tables(language).any(|table| table.cue.prefix.iter().any(|saying| saying.folded == folded)) {
+        return Some(Heard::Word(Word::Cues));
+    }
+    if let Some((table, rest)) = tables(language).find_map(|table| Some((table, after(&table.cue.prefix, &folded)?))) {
+        return Some(about_cue(table, rest, language));
+    }
     // Only figures that were written as one number: `0-0` and `00` are castling.
     let bare = line.trim();
     let is_number = bare.bytes().all(|byte| byte.is_ascii_digit()) && (bare == "0" || !bare.starts_with('0'));
     let written = is_number.then(|| bare.parse().ok()).flatten();
     written.or_else(|| number_word(&folded, language)).map(|number| Heard::Word(Word::Number(number)))
+}
+
+/// A cue by its name in any of the languages that count, and what is to become of it.
+fn about_cue(table: &Table, rest: &str, language: Language) -> Heard {
+    let Some((cue, change)) = tables(language).find_map(|table| table.cue.named(rest)) else {
+        return Heard::NoSuchCue { text: rest.to_owned() };
+    };
+    if change.is_empty() {
+        return Heard::Word(Word::Cue { cue, loudness: None });
+    }
+    let english = Table::of(Language::En);
+    match table.cue.loudness(change, language).or_else(|| english.cue.loudness(change, language)) {
+        Some(loudness) => Heard::Word(Word::Cue { cue, loudness: Some(loudness) }),
+        None => Heard::WrongCueChange { text: change.to_owned() },
+    }
 }
 
 fn number(folded: &str, language: Language) -> Option<u32> {
@@ -304,8 +393,20 @@ fn distance(text: &str, word: &str) -> Option<usize> {
 /// The usual word of a command, by its key in the files.
 pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
     let table = Table::of(language);
-    let sayings = table.commands.iter().find(|(of, _, _)| *of == key).map(|(_, _, sayings)| sayings)?;
+    let sayings = match key {
+        CUE => &table.cue.prefix,
+        CUE_ON => &table.cue.on,
+        CUE_OFF => &table.cue.off,
+        key => table.commands.iter().find(|(of, _, _)| *of == key).map(|(_, _, sayings)| sayings)?,
+    };
     sayings.first().map(|saying| saying.written.as_str())
+}
+
+/// The usual name of a cue.
+pub(super) fn name_of_cue(cue: Cue, language: Language) -> &'static str {
+    let names = &Table::of(language).cue.names;
+    let sayings = names.iter().find(|(of, _)| *of == cue).map_or(&[][..], |(_, sayings)| sayings);
+    sayings.first().map_or("", |saying| saying.written.as_str())
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 pub mod action;
 mod announce;
 pub mod command;
+pub mod cue_notice;
 mod dates;
 pub mod equipment;
 mod fold;

@@ -1,5 +1,6 @@
 //! What the program itself says, outside the game: questions back, help, troubles with disk, speech and settings.
 
+use super::cue_notice::CueNotice;
 use super::key_notice::KeyNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use crate::game::effect::Cue;
@@ -217,6 +218,8 @@ pub enum Notice {
     },
     /// About keys.
     Keys(KeyNotice),
+    /// About cues.
+    Cues(CueNotice),
     /// Leave?
     ConfirmQuit,
     /// A character of the entry line, said as it is typed.

@@ -2,6 +2,7 @@
 
 use super::Listener;
 use super::announce::{announce, role_key};
+use super::cue_notice;
 use super::fold::fold;
 use super::key_notice;
 use super::messages::side_key;
@@ -61,6 +62,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::PrivateBack => "private-back",
         Notice::Help(_)
         | Notice::Keys(_)
+        | Notice::Cues(_)
         | Notice::Confirm { .. }
         | Notice::CopyFailed { .. }
         | Notice::PrivateLost { .. }
@@ -187,6 +189,7 @@ fn about_typing(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>> 
     let phrase = |key| Phrase::new(sentences, key);
     Some(match notice {
         Notice::Keys(notice) => key_notice::words(sentences, notice),
+        Notice::Cues(notice) => cue_notice::words(sentences, notice),
         Notice::Typed(character) => echo(sentences, "typed", *character),
         Notice::Deleted(text) => deleted(sentences, text),
         Notice::EntryLine(text) if one_line(text).is_empty() => phrase("entry-empty").say(),

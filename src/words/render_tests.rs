@@ -15,6 +15,7 @@ use crate::game::roles::Mode;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
 use crate::words::action::{Action, KeyMode};
+use crate::words::cue_notice::CueNotice;
 use crate::words::key::Key;
 use crate::words::key_notice::{DialSetting, DialValue, KeyNotice, Meaning, Situation};
 use crate::words::notice::{Confirmable, HelpTopic};
@@ -138,6 +139,28 @@ fn key_notices() -> Vec<KeyNotice> {
         let values = [DialValue::Number(50), DialValue::Name("Annie".to_owned()), DialValue::Own];
         all.extend(values.map(|value| KeyNotice::Dial { setting, value }));
     }
+    all
+}
+
+/// The next of a chain that goes through all kinds; a new one must be put in, or this does not compile.
+fn next_cue_notice(notice: &CueNotice) -> Option<CueNotice> {
+    use CueNotice as C;
+    Some(match notice {
+        C::List => C::Sounds { on: true },
+        C::Sounds { on: true } => C::Sounds { on: false },
+        C::Sounds { on: false } => C::Unknown { text: "xyzzy".to_owned() },
+        C::Unknown { .. } => C::WrongChange { text: "xyzzy".to_owned() },
+        C::WrongChange { .. } => C::Set { cue: Cue::Capture, loudness: 0 },
+        C::Set { loudness: 0, .. } => C::Set { cue: Cue::Capture, loudness: 40 },
+        C::Set { loudness: 40, .. } => C::Set { cue: Cue::Capture, loudness: 100 },
+        C::Set { .. } => C::Name(Cue::Move),
+        C::Name(_) => return None,
+    })
+}
+
+fn cue_notices() -> Vec<CueNotice> {
+    let mut all = chain(CueNotice::List, next_cue_notice);
+    all.extend(Cue::ALL.map(CueNotice::Name));
     all
 }
 
@@ -351,7 +374,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::MoreBadSettings { .. } => {
             ([1, 2, 31].map(|count| N::MoreBadSettings { count }).to_vec(), Some(N::Keys(KeyNotice::HelpEnds)))
         }
-        N::Keys(_) => (key_notices().into_iter().map(N::Keys).collect(), Some(N::GoodbyeResumable)),
+        N::Keys(_) => (key_notices().into_iter().map(N::Keys).collect(), Some(N::Cues(CueNotice::List))),
+        N::Cues(_) => (cue_notices().into_iter().map(N::Cues).collect(), Some(N::GoodbyeResumable)),
         N::GoodbyeResumable => one(N::GoodbyeOver),
         N::GoodbyeOver => one(N::GoodbyeUnsaved { why: word() }),
         N::GoodbyeUnsaved { .. } => one(N::ConfirmQuit),

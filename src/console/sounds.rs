@@ -1,0 +1,97 @@
+//! How the voice and the cues sound, changed by key and by word, and kept.
+
+use super::Console;
+use crate::config::Key as Setting;
+use crate::desk::dial;
+use crate::game::effect::Cue;
+use crate::game::roles::{Seat, Seats};
+use crate::output::queue::{How, Ticket};
+use crate::output::settings::VoiceSettings;
+use crate::words::action::Action;
+use crate::words::cue_notice::CueNotice;
+use crate::words::key_notice::{DialSetting, KeyNotice};
+use crate::words::notice::Notice;
+use crate::words::utterance::{Urgency, Utterance};
+
+impl Console {
+    pub(super) fn turn_dial(&mut self, action: Action) {
+        let own = self.settings.language;
+        if action == Action::Dial {
+            self.dial.turn(own);
+            return self.say_dial();
+        }
+        let output = &self.gear.output;
+        let changed = self.dial.change(&mut self.settings, action == Action::More, |language| output.voices(language));
+        if changed.at_edge {
+            self.cue_owner(Cue::Edge);
+            return self.say_dial();
+        }
+        self.remember(changed.key, &changed.value);
+        if self.dial.setting(own) == DialSetting::CueVolume {
+            self.gear.output.set_cues(self.settings.cues.clone());
+            self.say_dial();
+            self.gear.output.sample_cue(Cue::Move);
+        } else {
+            self.gear.output.set_voice(VoiceSettings::of(&self.settings));
+            self.say_dial();
+        }
+    }
+
+    fn say_dial(&mut self) {
+        let setting = self.dial.setting(self.settings.language);
+        let value = dial::value_of(setting, &self.settings);
+        self.say(self.game.owner(), &Notice::Keys(KeyNotice::Dial { setting, value }), Urgency::Urgent);
+    }
+
+    pub(super) fn set_sounds(&mut self, on: bool) {
+        self.gear.output.set_sounds(on);
+        self.remember(Setting::Sounds, if on { "on" } else { "off" });
+        self.say(self.game.owner(), &Notice::Cues(CueNotice::Sounds { on }), Urgency::Urgent);
+    }
+
+    /// The names of all cues; stepping through them lets each be heard.
+    pub(super) fn list_cues(&mut self, seat: Seat) {
+        let listener = self.listener(seat);
+        let words = |notice| self.gear.words.notice(&Notice::Cues(notice), &listener);
+        let (all, names) = (words(CueNotice::List), Cue::ALL.map(|cue| (words(CueNotice::Name(cue)), Some(cue))));
+        self.utter(Utterance { to: Seats::only(seat), urgency: Urgency::Urgent, segments: all });
+        self.said.keep_items(names.to_vec());
+    }
+
+    /// Lets a cue be heard behind its name, as loud as it is to be from now on.
+    pub(super) fn one_cue(&mut self, seat: Seat, cue: Cue, loudness: Option<u8>) {
+        let notice = match loudness {
+            None => CueNotice::Name(cue),
+            Some(loudness) => {
+                let choice = self.settings.cues.each.entry(cue).or_default();
+                choice.loudness = loudness;
+                let text = choice.to_string();
+                self.gear.output.set_cues(self.settings.cues.clone());
+                self.remember(Setting::Cue(cue), &text);
+                CueNotice::Set { cue, loudness }
+            }
+        };
+        let segments = self.gear.words.notice(&Notice::Cues(notice), &self.listener(seat));
+        let utterance = Utterance { to: Seats::only(seat), urgency: Urgency::Urgent, segments };
+        let name = self.gear.output.tell(&utterance);
+        self.said.keep(utterance);
+        if loudness != Some(0) {
+            self.cue_behind(name, cue);
+        }
+    }
+
+    /// A cue that is to be heard when its name has been said.
+    pub(super) fn cue_behind(&mut self, name: Ticket, cue: Cue) {
+        self.named_cue = Some((name, cue));
+    }
+
+    /// Something has been said to its end, or was not: the cue behind its name follows, unless the player went on.
+    pub(super) fn finished(&mut self, ticket: Ticket, how: How) {
+        self.said.ended(ticket.0, how == How::Spoken);
+        if let Some((_, cue)) = self.named_cue.take_if(|(name, _)| *name == ticket)
+            && how != How::Cut
+        {
+            self.gear.output.sample_cue(cue);
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Rate, pitch, loudness and voices by three keys: one chooses what is changed, two change it.
+
+use crate::config::{Key, Settings};
+use crate::game::participant::Language;
+use crate::words::key_notice::{DialSetting, DialValue};
+
+/// What can be changed, in the order in which the key goes through it; the player's own language comes first of the voices.
+fn settings(own: Language) -> Vec<DialSetting> {
+    let voices = Language::ALL.into_iter().filter(move |language| *language != own);
+    let first = [DialSetting::Rate, DialSetting::Volume, DialSetting::Pitch, DialSetting::CueVolume];
+    first.into_iter().chain([own].into_iter().chain(voices).map(DialSetting::Voice)).collect()
+}
+
+/// Which setting the keys for more and less change.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Dial {
+    at: usize,
+    /// The key has been used: the first time it only says what it stands at.
+    used: bool,
+}
+
+/// What came of a change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Changed {
+    /// The key of the settings.
+    pub key: Key,
+    /// Its value there.
+    pub value: String,
+    /// There was no more, or no less: it stays as it was.
+    pub at_edge: bool,
+}
+
+impl Dial {
+    /// The setting that is changed now.
+    #[must_use]
+    pub fn setting(self, own: Language) -> DialSetting {
+        let all = settings(own);
+        all[self.at % all.len()]
+    }
+
+    /// Goes on to the next setting; the first time to the first.
+    pub fn turn(&mut self, own: Language) {
+        if self.used {
+            self.at = (self.at + 1) % settings(own).len();
+        }
+        self.used = true;
+    }
+
+    /// Changes the setting by one step. `voices` are the names of the voices that there are for a language, its own first.
+    pub fn change(&mut self, settings: &mut Settings, more: bool, voices: impl Fn(Language) -> Vec<String>) -> Changed {
+        self.used = true;
+        let setting = self.setting(settings.language);
+        let (key, text) = match setting {
+            DialSetting::Rate => (Key::Rate, stepped(settings.rate, 25, (80, 450), more)),
+            DialSetting::Pitch => (Key::Pitch, stepped(settings.pitch.into(), 10, (0, 100), more)),
+            DialSetting::Volume => (Key::Volume, stepped(settings.volume.into(), 10, (10, 100), more)),
+            DialSetting::CueVolume => (Key::CueVolume, stepped(settings.cues.volume.into(), 10, (0, 100), more)),
+            DialSetting::Voice(language) => {
+                let own = settings.voices.get(&language).map_or("", String::as_str);
+                (voice_key(language), next_voice(own, &voices(language), more))
+            }
+        };
+        let before = key.value(settings);
+        let changed = text != before && key.put(settings, &text).is_ok();
+        Changed { key, value: key.value(settings), at_edge: !changed }
+    }
+}
+
+/// Where a setting stands.
+#[must_use]
+pub fn value_of(setting: DialSetting, settings: &Settings) -> DialValue {
+    match setting {
+        DialSetting::Rate => DialValue::Number(settings.rate),
+        DialSetting::Pitch => DialValue::Number(settings.pitch.into()),
+        DialSetting::Volume => DialValue::Number(settings.volume.into()),
+        DialSetting::CueVolume => DialValue::Number(settings.cues.volume.into()),
+        DialSetting::Voice(language) => {
+            settings.voices.get(&language).map_or(DialValue::Own, |name| DialValue::Name(name.clone()))
+        }
+    }
+}
+
+/// The next multiple of a step, within bounds. A voice is never turned down to nothing by key: nobody would hear the way back.
+fn stepped(value: u16, step: u16, (least, most): (u16, u16), more: bool) -> String {
+    let next = if more { (value / step + 1) * step } else { value.saturating_sub(1) / step * step };
+    next.clamp(least, most).to_string()
+}
+
+const fn voice_key(language: Language) -> Key {
+    match language {
+        Language::En => Key::VoiceEn,
+        Language::It => Key::VoiceIt,
+        Language::De => Key::VoiceDe,
+        Language::Es => Key::VoiceEs,
+        Language::Fr => Key::VoiceFr,
+    }
+}
+
+/// The voice behind or before this one; the language's own has no name and stands in front of the others.
+fn next_voice(now: &str, voices: &[String], more: bool) -> String {
+    let at = voices.iter().position(|voice| voice == now).map_or(0, |index| index + 1);
+    let next = if more { (at + 1).min(voices.len()) } else { at.saturating_sub(1) };
+    next.checked_sub(1).and_then(|index| voices.get(index)).cloned().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::{Sources, load};
+
+    fn voices(language: Language) -> Vec<String> {
+        if language == Language::De { vec!["de+f1".to_owned(), "de+m1".to_owned()] } else { Vec::new() }
+    }
+
+    /// Turns and changes: `.` goes on to the next setting, `+` and `-` change it; what each change led to, `|` at the edge.
+    fn turned(steps: &str) -> Vec<String> {
+        let mut settings = load(&Sources::default()).settings;
+        let mut dial = Dial::default();
+        let mut led_to = Vec::new();
+        for step in steps.chars() {
+            if step == '.' {
+                dial.turn(settings.language);
+                continue;
+            }
+            let changed = dial.change(&mut settings, step == '+', voices);
+            let edge = if changed.at_edge { "|" } else { "" };
+            led_to.push(format!("{} {}{edge}", changed.key.name(), changed.value));
+        }
+        led_to
+    }
+
+    #[test]
+    fn steps_are_round_and_end_at_the_bounds() {
+        assert_eq!(turned("++-"), ["rate 200", "rate 225", "rate 200"]);
+        assert_eq!(turned(&"-".repeat(6)).split_off(2), ["rate 100", "rate 80", "rate 80|", "rate 80|"]);
+        assert_eq!(turned("..+--"), ["volume 100|", "volume 90", "volume 80"]);
+        assert_eq!(turned(&format!("..{}", "-".repeat(11))).split_off(8), ["volume 10", "volume 10|", "volume 10|"]);
+    }
+
+    #[test]
+    fn voices_go_through_those_of_their_language() {
+        // Rate, volume, pitch, cues, then English, Italian, German.
+        let german =
+            ["voice-de de+f1", "voice-de de+m1", "voice-de de+m1|", "voice-de de+f1", "voice-de ", "voice-de |"];
+        assert_eq!(turned(&format!("{}+++---", ".".repeat(7))), german);
+        assert_eq!(turned(&format!("{}+", ".".repeat(5))), ["voice-en |"]);
+        assert_eq!(turned(&format!("{}+", ".".repeat(10))), ["rate 200"]);
+    }
+}
