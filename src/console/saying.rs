@@ -1,6 +1,7 @@
 //! Saying: messages and notices to words, words to voice, lines and the history of what was said.
 
 use super::Console;
+use crate::config::Key as Setting;
 use crate::desk;
 use crate::game::message::Message;
 use crate::game::participant::Driver;
@@ -9,6 +10,7 @@ use crate::output::queue::Ticket;
 use crate::rules::position::Color;
 use crate::rules::profile::Spelling;
 use crate::words::Listener;
+use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Segment, Urgency, Utterance};
 
@@ -76,13 +78,16 @@ impl Console {
         self.gear.output.tell(&Utterance { to, urgency: Urgency::Urgent, segments })
     }
 
-    /// That private words are hidden cannot be said in private.
+    /// That private words are hidden cannot be said in private. Who was asked about a screen reader is not asked again.
     pub(super) fn greet(&mut self, notice: &Notice) {
         if *notice == Notice::PrivateHidden {
             let segments = self.gear.words.notice(notice, &self.table_listener());
             self.utter(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments });
         } else {
             self.say(self.game.owner(), notice, Urgency::Polite);
+        }
+        if matches!(notice, Notice::Keys(KeyNotice::AskReader { .. })) {
+            self.remember(Setting::Speech, self.gear.voice.name());
         }
     }
 
