@@ -133,5 +133,13 @@ impl Herald {
 pub fn system_voice_answers(language: Language) -> bool {
     let (send, opened) = mpsc::channel();
     let started = system::start(VoiceSettings::default(), language, move |notice| drop(send.send(notice)));
-    started.is_ok_and(|_voice| opened.recv_timeout(PATIENCE) == Ok(system::Notice::Ready))
+    started.is_ok_and(|_voice| {
+        loop {
+            match opened.recv_timeout(PATIENCE) {
+                // What it has learnt while it opened.
+                Ok(system::Notice::Voices(_) | system::Notice::NoSuchVoice { .. }) => {}
+                answer => return answer == Ok(system::Notice::Ready),
+            }
+        }
+    })
 }

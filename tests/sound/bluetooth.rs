@@ -58,3 +58,16 @@ fn an_idle_stream_rests_unless_it_is_kept_open() {
         driven.close();
     }
 }
+
+#[test]
+fn the_list_of_devices_says_which_are_connected_by_bluetooth() {
+    let world = World::with_loudspeaker();
+    world.connect_headphones(false);
+    let mut command = world.command(env!("CARGO_BIN_EXE_annabella"));
+    command.env_remove("XDG_CONFIG_HOME").args(["devices", "--silent", "--language", "de"]);
+    let done = command.stdin(std::process::Stdio::null()).output().expect("annabella");
+    let list = String::from_utf8(done.stdout).expect("text");
+    let told: Vec<&str> = list.lines().filter(|line| line.contains("Bluetooth")).collect();
+    assert_eq!(told.len(), 1, "{list}");
+    assert!(told[0].starts_with("Ausgang 2 ist über Bluetooth verbunden"), "{list}");
+}

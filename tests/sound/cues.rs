@@ -76,7 +76,7 @@ fn cues_are_off_softer_or_the_players_own() {
     assert!((long - 1.0).abs() < 0.1, "{long} s");
     assert!(bounded < 9_500, "a cue that is too loud for speech is brought down: {bounded}");
     let (stands_in, _) = heard(&[&format!("set cue-check {}", folder.path().join("gone.wav").display())]);
-    assert!((stands_in - usual).abs() < 0.05, "{stands_in} s");
+    assert!((stands_in - usual).abs() < 0.15, "our own sound, not the long one: {stands_in} s");
     let told = driven.wait_for("event cue");
     let expected = format!(
         "event cue Setting cue-check, file {}: there is no such file. Our own sound is played instead.",
