@@ -14,12 +14,13 @@ use crossbeam_channel::{Receiver, Sender, never, select_biased};
 
 use crate::answers;
 use crate::config::{self, Key, Settings, Speech};
+use crate::desk::Desk;
 use crate::desk::dial::Dial;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::low_time::LowTime;
 use crate::desk::pending::Pending;
 use crate::desk::said::Said;
-use crate::desk::{Desk, Step};
+use crate::desk::step::Step;
 use crate::engine::house::{House, Reply};
 use crate::game::Game;
 use crate::game::command::{Command, Happening, Input};

@@ -3,11 +3,12 @@
 use super::Console;
 use crate::answers::Question;
 use crate::config::Key as Setting;
+use crate::desk;
 use crate::desk::entry::EntryEffect;
 use crate::desk::keyboard::Stroke;
 use crate::desk::pending::Pending;
 use crate::desk::said::Stepped;
-use crate::desk::{self, Step};
+use crate::desk::step::Step;
 use crate::game::effect::Cue;
 use crate::game::fact::Source;
 use crate::game::roles::Seats;

@@ -12,12 +12,12 @@ pub mod names;
 pub mod pending;
 pub mod said;
 mod seats;
+pub mod step;
 
 use std::path::PathBuf;
 
 use crate::answers::Question;
 use crate::game::command::Command;
-use crate::game::effect::Cue;
 use crate::game::fact::HalfMoveId;
 use crate::game::message::Message;
 use crate::game::participant::Language;
@@ -38,96 +38,7 @@ use seats::{
     answering_seat, has_two_people, is_house, last_mover_at_this_keyboard, mover_at_this_keyboard, offering_seat,
     resigning_seat,
 };
-
-/// What a line asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// Hand this to the game.
-    Command {
-        /// For whom.
-        seat: Seat,
-        /// What.
-        command: Command,
-    },
-    /// Answer this.
-    Ask {
-        /// To whom.
-        seat: Seat,
-        /// What.
-        question: Question,
-    },
-    /// Say this to the one who entered the line.
-    Say {
-        /// To whom.
-        seat: Seat,
-        /// What.
-        notice: Notice,
-    },
-    /// Tell this to the one who entered the line.
-    Tell {
-        /// To whom.
-        seat: Seat,
-        /// What.
-        message: Message,
-    },
-    /// Say again what was last said to him; with two people at one keyboard and no name, what was last said at all.
-    Repeat {
-        /// To whom.
-        seat: Option<Seat>,
-    },
-    /// Tell that everything is saved, and where.
-    Save {
-        /// To whom.
-        seat: Seat,
-        /// A copy in this file, if one was named.
-        elsewhere: Option<PathBuf>,
-    },
-    /// Say what can be said and how.
-    Help {
-        /// To whom.
-        seat: Seat,
-    },
-    /// Say all keys.
-    KeyList,
-    /// Announce the last move to the table once more.
-    RepeatPublicly {
-        /// Who asks for it.
-        seat: Seat,
-    },
-    /// Say the names of all cues.
-    Cues {
-        /// To whom.
-        seat: Seat,
-    },
-    /// Let a cue be heard, and change how loud it is.
-    Cue {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        cue: Cue,
-        /// In percent of its own loudness; `None`: as it is.
-        loudness: Option<u8>,
-    },
-    /// Turn all cues on or off.
-    Sounds {
-        /// On.
-        on: bool,
-    },
-    /// Turn self-voicing on or off.
-    Speech {
-        /// On, off, or the other than now.
-        wanted: Option<bool>,
-    },
-    /// Say a word in the ear and one on the table, and ask whether they were heard there.
-    CheckEarphone,
-    /// The ear's word was heard in the ear alone, or was not.
-    Earphone {
-        /// Whether it was.
-        heard: bool,
-    },
-    /// Leave the program; the game stays as it is.
-    Leave,
-}
+use step::Step;
 
 /// What a keyboard has in hand.
 #[derive(Clone, Debug, Default)]

@@ -2,9 +2,9 @@
 
 use super::action::{Action, KeyMode};
 use super::key::Key;
-use super::notices::named_character;
 use super::phrase::{Line, Phrase};
 use super::sentences::Sentences;
+use super::typing::named_character;
 use super::utterance::Segment;
 use crate::game::participant::{Echo, Language};
 

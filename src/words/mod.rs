@@ -18,6 +18,7 @@ mod refusals;
 mod sentences;
 mod squares;
 pub mod trouble;
+mod typing;
 pub mod utterance;
 
 use std::array;
