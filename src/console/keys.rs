@@ -55,7 +55,7 @@ impl Console {
             self.said.leave_history();
         }
         match stroke {
-            Stroke::Entry(effect) => self.entry_effect(effect, at),
+            Stroke::Entry(effect) => self.entry_effect(effect, urgency, at),
             Stroke::Say(notice) => self.say(owner, &Notice::Keys(notice), urgency),
             Stroke::Cue(cue) => self.cue_owner(cue),
             Stroke::Square(square) => {
@@ -106,7 +106,7 @@ impl Console {
         }
     }
 
-    fn entry_effect(&mut self, effect: EntryEffect, at: Tick) {
+    fn entry_effect(&mut self, effect: EntryEffect, urgency: Urgency, at: Tick) {
         let owner = self.game.owner();
         let notice = match effect {
             EntryEffect::Line(text) => {
@@ -123,7 +123,7 @@ impl Console {
         };
         // What is typed is spoken, not printed: it stands on the entry line.
         let segments = self.gear.words.notice(&notice, &self.listener(owner));
-        self.gear.output.speak(&Utterance { to: Seats::only(owner), urgency: Urgency::Urgent, segments });
+        self.gear.output.speak(&Utterance { to: Seats::only(owner), urgency, segments });
     }
 
     /// What can be done now: what is asked, or whose turn it is; what the mode is for; where more is to be learned.
