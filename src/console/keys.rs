@@ -54,7 +54,13 @@ impl Console {
         if !matches!(stroke, Stroke::Act(Action::Older | Action::Newer | Action::Spell)) {
             self.said.leave_history();
         }
+        let is_news = self.said.empties(stroke == Stroke::Entry(EntryEffect::Empty));
         match stroke {
+            // There is nothing on the entry line that could be read instead; but a key held down shows it once.
+            Stroke::Entry(EntryEffect::Empty) if is_news && !self.desk.is_asking() => {
+                let segments = self.gear.words.notice(&Notice::EntryEmpty, &self.listener(owner));
+                self.gear.output.tell(&Utterance { to: Seats::only(owner), urgency, segments });
+            }
             Stroke::Entry(effect) => self.entry_effect(effect, urgency, at),
             Stroke::Say(notice) => self.say(owner, &Notice::Keys(notice), urgency),
             Stroke::Cue(cue) => self.cue_owner(cue),
