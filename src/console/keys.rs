@@ -55,8 +55,14 @@ impl Console {
         if !matches!(stroke, Stroke::Act(Action::Older | Action::Newer | Action::Spell)) {
             self.said.leave_history();
         }
+        let is_news = self.said.empties(stroke == Stroke::Entry(EntryEffect::Empty));
         match stroke {
-            Stroke::Entry(effect) => self.entry_effect(effect, at),
+            // There is nothing on the entry line that could be read instead; but a key held down shows it once.
+            Stroke::Entry(EntryEffect::Empty) if is_news && !self.desk.is_asking() => {
+                let segments = self.gear.words.notice(&Notice::EntryEmpty, &self.listener(owner));
+                self.gear.output.tell(&Utterance { to: Seats::only(owner), urgency, segments });
+            }
+            Stroke::Entry(effect) => self.entry_effect(effect, urgency, at),
             Stroke::Say(notice) => self.say(owner, &Notice::Keys(notice), urgency),
             Stroke::Cue(cue) => self.cue_owner(cue),
             Stroke::Square(square) => {
@@ -108,7 +114,7 @@ impl Console {
         }
     }
 
-    fn entry_effect(&mut self, effect: EntryEffect, at: Tick) {
+    fn entry_effect(&mut self, effect: EntryEffect, urgency: Urgency, at: Tick) {
         let owner = self.game.owner();
         let notice = match effect {
             EntryEffect::Line(text) => {
@@ -125,7 +131,7 @@ impl Console {
         };
         // What is typed is spoken, not printed: it stands on the entry line.
         let segments = self.gear.words.notice(&notice, &self.listener(owner));
-        self.gear.output.speak(&Utterance { to: Seats::only(owner), urgency: Urgency::Urgent, segments });
+        self.gear.output.speak(&Utterance { to: Seats::only(owner), urgency, segments });
     }
 
     /// What can be done now: what is asked, or whose turn it is; what the mode is for; where more is to be learned.

@@ -102,6 +102,13 @@ impl Entry {
         (&self.text, self.cursor)
     }
 
+    /// Puts another text in the place of the line, with the cursor behind it; gives what stood there.
+    pub fn put(&mut self, text: String) -> String {
+        self.shown_earlier = None;
+        self.cursor = text.len();
+        std::mem::replace(&mut self.text, text)
+    }
+
     /// Writes a character; one that is none for a line has no effects.
     pub fn write(&mut self, char: char) -> Vec<EntryEffect> {
         if char.is_control() { Vec::new() } else { self.typed(char) }

@@ -39,6 +39,8 @@ pub struct Keyboard {
     /// Keys say what they do.
     explaining: bool,
     entry: Entry,
+    /// What stood on the entry line when something was asked.
+    set_aside: Option<String>,
     autorepeat: Autorepeat,
     cursor: Cursor,
 }
@@ -53,6 +55,7 @@ impl Keyboard {
             called: false,
             explaining: false,
             entry: Entry::new(echo),
+            set_aside: None,
             autorepeat: Autorepeat::new(),
             cursor: Cursor::new(side),
         }
@@ -88,18 +91,30 @@ impl Keyboard {
 
     /// Takes pasted text: it is text and nothing else, and only the entry line takes any.
     pub fn paste(&mut self, text: &str) -> Vec<Stroke> {
-        match self.mode {
-            KeyMode::Entry if !self.explaining => self.entry.paste(text).into_iter().map(Stroke::Entry).collect(),
-            _ => {
-                let switch = self.keys(Action::SwitchMode);
-                vec![Stroke::Cue(Cue::Refusal), Stroke::Say(KeyNotice::PasteWaits { switch })]
-            }
-        }
+        let why = match self.mode {
+            _ if self.explaining => KeyNotice::HelpBegins { end: self.keys(Action::KeyHelp) },
+            KeyMode::Board => KeyNotice::PasteWaits { switch: self.keys(Action::SwitchMode) },
+            KeyMode::Entry => return self.entry.paste(text).into_iter().map(Stroke::Entry).collect(),
+        };
+        vec![Stroke::Cue(Cue::Refusal), Stroke::Say(why)]
     }
 
-    /// Something was asked, or nothing is open any more: the answer is written on the entry line, and whoever was at the
-    /// board when he was asked comes back there.
+    /// Something was asked, or nothing is open any more: the answer is written on an entry line of its own. What stood there
+    /// comes back afterwards, and whoever was at the board when he was asked comes back there.
     pub fn asked(&mut self, open: bool) -> Vec<Stroke> {
+        let mut strokes = self.change_for_question(open);
+        match (open, self.set_aside.take()) {
+            (true, None) => self.set_aside = Some(self.entry.put(String::new())),
+            (false, Some(draft)) if !draft.is_empty() => {
+                self.entry.put(draft.clone());
+                strokes.push(Stroke::Entry(EntryEffect::ReadBack(draft)));
+            }
+            (_, before) => self.set_aside = before.filter(|_| open),
+        }
+        strokes
+    }
+
+    fn change_for_question(&mut self, open: bool) -> Vec<Stroke> {
         match (open, self.mode, self.called) {
             (true, KeyMode::Board, _) => {
                 self.called = true;
@@ -175,7 +190,6 @@ impl Keyboard {
                 self.entry.set_echo(echo);
                 vec![Stroke::Echo(echo), Stroke::Say(KeyNotice::Echo(echo))]
             }
-            Action::KeyList => self.list().into_iter().map(Stroke::Say).collect(),
             // It has ended private speech already, as every key does.
             Action::Silence => Vec::new(),
             other => vec![Stroke::Act(other)],

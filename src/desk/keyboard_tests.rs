@@ -109,6 +109,25 @@ fn pasted_text_is_text_of_the_entry_line_and_nothing_else() {
     let refused = [Stroke::Cue(Cue::Refusal), Stroke::Say(Says::PasteWaits { switch: vec![Key::Tab] })];
     assert_eq!(keyboard.paste("l\n"), refused);
     assert_eq!(keyboard.entry().shown().0, "yes ");
+    // Key help has to be ended first, in either mode.
+    strokes(&mut keyboard, &[Key::Char('k')]);
+    let refused = [Stroke::Cue(Cue::Refusal), Stroke::Say(Says::HelpBegins { end: vec![Key::Char('k')] })];
+    assert_eq!(keyboard.paste("l\n"), refused);
+}
+
+#[test]
+fn a_question_has_a_line_of_its_own_and_gives_the_other_one_back() {
+    let mut keyboard = keyboard(Line);
+    strokes(&mut keyboard, &[Key::Char('N'), Key::Char('f')]);
+    assert_eq!(keyboard.asked(true), []);
+    strokes(&mut keyboard, &[Key::Char('y')]);
+    assert_eq!(keyboard.asked(true), []);
+    assert_eq!(keyboard.entry().shown().0, "y");
+    assert_eq!(keyboard.asked(false), [Stroke::Entry(EntryEffect::ReadBack("Nf".to_owned()))]);
+    assert_eq!(keyboard.entry().shown(), ("Nf", 2));
+    assert_eq!(keyboard.asked(false), []);
+    strokes(&mut keyboard, &[Key::Char('3')]);
+    assert_eq!(keyboard.entry().shown().0, "Nf3");
 }
 
 #[test]

@@ -33,6 +33,8 @@ pub struct Said {
     at: Option<u64>,
     list: Option<List>,
     announcement: Option<Utterance>,
+    /// The last key has come upon an empty entry line.
+    empty: bool,
     /// What was stepped to last, or said since.
     current: Option<Vec<Segment>>,
 }
@@ -102,6 +104,12 @@ impl Said {
     /// Something else was done: the next step back comes upon the last words again.
     pub fn leave_history(&mut self) {
         self.at = None;
+    }
+
+    /// A key has come upon an empty entry line, or has not. Whether that it is empty is news.
+    pub fn empties(&mut self, empty: bool) -> bool {
+        let before = std::mem::replace(&mut self.empty, empty);
+        empty && !before
     }
 
     /// What a seat heard before; first of all what it heard last.

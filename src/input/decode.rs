@@ -12,6 +12,9 @@ use super::Key;
 
 /// After so many milliseconds without another byte, an ESC was the key Escape and not the start of a sequence.
 pub const ESCAPE_PATIENCE: u32 = 50;
+/// After so many milliseconds without another byte, the start of a character was none: a Latin-1 terminal sends `ä` so.
+/// Long enough for the slowest serial line.
+pub const CHARACTER_PATIENCE: u32 = 250;
 /// After so many milliseconds without another byte, a paste whose end never came is taken for complete.
 pub const PASTE_PATIENCE: u32 = 2000;
 /// The longest paste, in bytes; the rest of a longer one is thrown away.
@@ -46,6 +49,8 @@ enum Step {
 pub struct Decoder {
     pending: Vec<u8>,
     paste: Option<Vec<u8>>,
+    /// The last byte was a return: a line feed behind it belongs to it, as terminals in newline mode send both.
+    returned: bool,
 }
 
 impl Decoder {
@@ -67,8 +72,9 @@ impl Decoder {
         match (&self.paste, self.pending.first()) {
             (Some(_), _) => Some(PASTE_PATIENCE),
             (None, Some(&ESC)) => Some(ESCAPE_PATIENCE),
-            // A started UTF-8 character waits for its rest: only a slow line cuts it in two.
-            (None, _) => None,
+            // Only a slow line cuts a character in two.
+            (None, Some(_)) => Some(CHARACTER_PATIENCE),
+            (None, None) => None,
         }
     }
 
@@ -98,6 +104,13 @@ impl Decoder {
                 decoded.push(pasted(paste));
                 self.paste = None;
                 continue;
+            }
+            if let Some(first) = bytes.first() {
+                let was_returned = std::mem::replace(&mut self.returned, *first == b'\r');
+                if was_returned && *first == b'\n' {
+                    used += 1;
+                    continue;
+                }
             }
             match step(bytes, last) {
                 Step::Wait => break,
@@ -151,7 +164,7 @@ fn step(bytes: &[u8], last: bool) -> Step {
 /// The key of a control byte other than ESC (of ESC too, where it stands alone).
 fn control(byte: u8) -> Key {
     match byte {
-        b'\r' => Key::Enter,
+        b'\r' | b'\n' => Key::Enter,
         b'\t' => Key::Tab,
         0x08 | 0x7f => Key::Backspace,
         ESC => Key::Escape,
@@ -193,11 +206,14 @@ fn escape(bytes: &[u8], rest: &[u8], last: bool) -> Step {
     }
 }
 
-/// `ESC O x`: arrows and others in application mode.
+/// `ESC O x`: arrows, keypad and others in application mode.
 fn application(third: u8) -> Option<Key> {
     match third {
         b'M' => Some(Key::Enter),
         b'P'..=b'S' => Some(Key::Function(third - b'P' + 1)),
+        // The keypad, where another program has left it in application mode: `*+,-./` and the digits, `=`.
+        b'j'..=b'y' => Some(Key::Char(char::from(third - b'j' + b'*'))),
+        b'X' => Some(Key::Char('=')),
         _ => arrow(third),
     }
 }

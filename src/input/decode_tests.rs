@@ -27,8 +27,22 @@ fn letters_in_their_order() {
 #[test]
 fn control_bytes() {
     reads(b"\r\t\x7f\x08", &[Key::Enter, Key::Tab, Key::Backspace, Key::Backspace]);
-    reads(b"\x03\x1a\n\0", &[Key::Ctrl('c'), Key::Ctrl('z'), Key::Ctrl('j'), Key::Ctrl(' ')]);
+    reads(b"\x03\x1a\0", &[Key::Ctrl('c'), Key::Ctrl('z'), Key::Ctrl(' ')]);
     reads(b"\x1c\x1d\x1e\x1f", &[Key::Ctrl('\\'), Key::Ctrl(']'), Key::Ctrl('^'), Key::Ctrl('_')]);
+}
+
+#[test]
+fn a_line_feed_is_enter_and_behind_a_return_nothing() {
+    reads(b"\n\n", &[Key::Enter, Key::Enter]);
+    reads(b"\r\n\r\nx\n", &[Key::Enter, Key::Enter, Key::Char('x'), Key::Enter]);
+    reads(b"\r\x1b\r\n", &[Key::Enter, Key::Escape, Key::Enter]);
+}
+
+#[test]
+fn the_keypad_in_application_mode() {
+    let characters: Vec<_> = "*+,-./0123456789=".chars().map(Key::Char).collect();
+    let bytes: Vec<u8> = (b'j'..=b'y').chain([b'X']).flat_map(|end| [0x1b, b'O', end]).collect();
+    reads(bytes, &characters);
 }
 
 #[test]
@@ -56,7 +70,7 @@ fn alt_and_escape() {
     reads("\x1b", &[Key::Escape]);
     reads("\x1b[", &[Key::Alt('[')]);
     reads("\x1bO", &[Key::Alt('O')]);
-    reads("\x1bOx", &[Key::Alt('O'), Key::Char('x')]);
+    reads("\x1bOz", &[Key::Alt('O'), Key::Char('z')]);
     reads("\x1b\x12\x1b\r", &[Key::Escape, Key::Ctrl('r'), Key::Escape, Key::Enter]);
     reads("\x1b\x1b[Ax\x1b\x1b", &[Key::Escape, Key::Up, Key::Char('x'), Key::Escape, Key::Escape]);
 }
@@ -118,8 +132,11 @@ fn only_what_is_open_waits() {
     assert_eq!(decoder.feed(b"[200~"), []);
     assert_eq!(decoder.patience(), Some(PASTE_PATIENCE));
     assert_eq!(decoder.feed(b"\x1b[201~\xc3").len(), 1);
-    assert_eq!(decoder.patience(), None);
+    assert_eq!(decoder.patience(), Some(CHARACTER_PATIENCE));
     assert_eq!(decoder.feed(b"\xa4"), [Decoded::Key(Key::Char('ä'))]);
+    assert_eq!(decoder.patience(), None);
+    assert_eq!(decoder.feed(b"\xe4"), []);
+    assert_eq!(decoder.give_up(), [Decoded::Key(Key::Char(char::REPLACEMENT_CHARACTER))]);
 }
 
 /// Bytes that terminals send, and bytes that they do not.

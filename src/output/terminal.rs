@@ -105,7 +105,7 @@ impl Lines {
     /// private lines may be seen.
     pub fn draw_entry(&self, text: &str, cursor: usize) {
         if self.settings.form == LineForm::Terminal && self.settings.terminal == TerminalAudience::All {
-            let order = Order::Entry(EntryLine { text: one_line_of(text), cursor });
+            let order = Order::Entry(EntryLine { text: one_line_of(text), cursor, room: room() });
             let _dropped = self.orders.try_send(order);
         }
     }
@@ -161,6 +161,8 @@ pub fn lines(settings: &OutputSettings, utterance: &Utterance) -> Vec<String> {
 struct EntryLine {
     text: String,
     cursor: usize,
+    /// The columns that it may take.
+    room: usize,
 }
 
 impl EntryLine {
@@ -172,10 +174,12 @@ impl EntryLine {
     /// Only what is new is written where something was added at the end, so that a screen reader hears no line twice.
     fn instead_of(&self, before: &EntryLine) -> String {
         let (shown, shown_before) = (self.window(), before.window());
-        if shown == shown_before {
+        // In a window of another size the terminal has broken or cut the line.
+        let same_window = self.room == before.room || before.text.is_empty();
+        if shown == shown_before && same_window {
             return String::new();
         }
-        let at_end = shown_before.1.is_empty() && shown.1.is_empty();
+        let at_end = same_window && shown_before.1.is_empty() && shown.1.is_empty();
         match shown.0.strip_prefix(shown_before.0) {
             Some(added) if at_end => added.to_owned(),
             _ => format!("\r\x1b[K{}", self.drawn()),
@@ -192,14 +196,13 @@ impl EntryLine {
     /// As much of the line before and behind the cursor as fits into one row of the terminal.
     fn window(&self) -> (&str, &str) {
         let (before, behind) = self.text.split_at_checked(self.cursor).unwrap_or((&self.text, ""));
-        let room = usize::from(crossterm::terminal::size().map_or(80, |(columns, _)| columns)).saturating_sub(1);
         let start = before
             .char_indices()
             .map(|(index, _)| index)
-            .find(|index| UnicodeWidthStr::width(&before[*index..]) <= room)
+            .find(|index| UnicodeWidthStr::width(&before[*index..]) <= self.room)
             .unwrap_or(before.len());
         let before = &before[start..];
-        let left = room.saturating_sub(UnicodeWidthStr::width(before));
+        let left = self.room.saturating_sub(UnicodeWidthStr::width(before));
         let end = behind
             .char_indices()
             .map(|(index, letter)| index + letter.len_utf8())
@@ -208,6 +211,11 @@ impl EntryLine {
             .unwrap_or(0);
         (before, &behind[..end])
     }
+}
+
+/// The columns of the terminal, without the last one: a character there would move the cursor into the next row.
+fn room() -> usize {
+    usize::from(crossterm::terminal::size().map_or(80, |(columns, _)| columns)).saturating_sub(1)
 }
 
 /// Prints lines of a command that is no game. A reader that has gone is no reason to fail.

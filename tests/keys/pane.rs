@@ -1,0 +1,318 @@
+//! The program in a terminal of its own: a tmux server on its own socket, ended by that socket.
+
+use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use annabella::input::decode::ESCAPE_PATIENCE;
+use annabella::words::key::Key;
+use tempfile::TempDir;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+/// How long anything may take on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A character that no key map knows: whatever comes of it, comes behind everything that was sent before.
+const FENCE: &str = "¤";
+
+/// Two people at one keyboard, with clocks, without a voice and without cues.
+const PLAY: [(&str, &str); 8] = [
+    ("--opponent", "console"),
+    ("--time", "25+5"),
+    ("--dialogue", "off"),
+    ("--style", "literate"),
+    ("--speech", "off"),
+    ("--sounds", "off"),
+    ("--language", "en"),
+    ("--data", "games"),
+];
+
+/// What a shell does around the program: the terminal's modes before and after, and the program's exit code.
+const AROUND: &str = "stty ixon; stty -g >before; \"$@\" 2>complaints; echo $? >code; stty -g >after; exec sleep 600";
+
+static COUNT: AtomicU32 = AtomicU32::new(0);
+
+/// What stands on the terminal.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Shown {
+    /// The lines above the one in which the cursor stands.
+    pub lines: Vec<String>,
+    /// The entry line before the cursor.
+    pub before: String,
+    /// And behind it.
+    pub behind: String,
+}
+
+impl Shown {
+    /// The entry line, with `|` where the cursor stands.
+    pub fn entry(&self) -> String {
+        format!("{}|{}", self.before, self.behind)
+    }
+
+    /// How many lines there are with this in them.
+    pub fn count(&self, part: &str) -> usize {
+        self.lines.iter().filter(|line| line.contains(part)).count()
+    }
+
+    /// The same without what was told of fences.
+    pub fn without_fences(mut self) -> Shown {
+        self.lines.retain(|line| !is_told_of_the_fence(line));
+        self
+    }
+}
+
+impl fmt::Debug for Shown {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for line in &self.lines {
+            writeln!(to, "  {line}")?;
+        }
+        write!(to, "> {}", self.entry())
+    }
+}
+
+/// What became of a character that means nothing.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Fenced {
+    /// It was written into the entry line.
+    Written,
+    /// It was told that it does nothing.
+    Told,
+}
+
+/// A terminal in which the program plays.
+pub struct Pane {
+    socket: String,
+    folder: TempDir,
+}
+
+impl Pane {
+    /// Two people at one keyboard.
+    pub fn start() -> Pane {
+        Pane::with("", &[])
+    }
+
+    /// The same, with a user's file of keys, and with other flags in the place of the usual ones.
+    pub fn with(keys: &str, flags: &[&str]) -> Pane {
+        let folder = tempfile::tempdir().unwrap();
+        let config = folder.path().join("config/annabella");
+        fs::create_dir_all(&config).unwrap();
+        if !keys.is_empty() {
+            fs::write(config.join("keys.toml"), keys).unwrap();
+        }
+        let socket = format!("annabella-keys-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::SeqCst));
+        let pane = Pane { socket, folder };
+        // Wide and high enough that no line is broken or scrolled away.
+        let mut tmux = pane.tmux();
+        tmux.args(["-u", "-f", "/dev/null", "set-option", "-g", "history-limit", "0", ";"]);
+        tmux.args(["set-option", "-s", "escape-time", "0", ";"]);
+        tmux.args(["new-session", "-d", "-x", "400", "-y", "200", "sh", "-c", AROUND, "sh"]);
+        let usual = PLAY.iter().filter(|(name, _)| !flags.contains(name));
+        tmux.arg(binary()).arg("play").args(usual.flat_map(|(name, value)| [name, value])).args(flags);
+        tmux.current_dir(pane.folder.path()).env("LC_ALL", "C.UTF-8").env("HOME", pane.folder.path());
+        tmux.env("XDG_CONFIG_HOME", pane.folder.path().join("config")).env_remove("TMUX");
+        let started = tmux.status();
+        assert!(started.is_ok_and(|status| status.success()), "these tests need the package tmux");
+        pane.until_told("Enter your move");
+        pane
+    }
+
+    fn tmux(&self) -> Command {
+        let mut tmux = Command::new("tmux");
+        tmux.args(["-L", &self.socket]);
+        tmux
+    }
+
+    fn run(&self, args: &[&str]) {
+        let status = self.tmux().args(args).status().expect("tmux");
+        assert!(status.success(), "tmux {args:?}");
+    }
+
+    /// Where the user's files are.
+    pub fn config(&self) -> PathBuf {
+        self.folder.path().join("config")
+    }
+
+    // --- what is sent ---
+
+    /// Presses keys by the names that they bear in files.
+    pub fn keys(&self, keys: &[&str]) {
+        let names: Vec<String> = keys.iter().map(|name| tmux_name(Key::from_name(name).unwrap())).collect();
+        self.run(&[&["send-keys"], &names.iter().map(String::as_str).collect::<Vec<_>>()[..]].concat());
+        if keys.last() == Some(&"escape") {
+            // With another key at its heels it would be Alt and that key.
+            sleep(Duration::from_millis(4 * u64::from(ESCAPE_PATIENCE)));
+        }
+    }
+
+    /// Types text.
+    pub fn text(&self, text: &str) {
+        for piece in text.chars().collect::<Vec<_>>().chunks(1000) {
+            self.run(&["send-keys", "-l", "--", &piece.iter().collect::<String>()]);
+        }
+    }
+
+    /// Enters a move and waits until it is announced.
+    #[track_caller]
+    pub fn makes(&self, text: &str) {
+        let before = self.shown().lines.len();
+        self.text(text);
+        self.keys(&["enter"]);
+        // The line that was entered, and what is told of it.
+        self.until(text, |shown| shown.lines.len() >= before + 2);
+    }
+
+    /// Sends bytes to the program as they are, and all of them at once.
+    pub fn bytes(&self, bytes: &[u8]) {
+        let file = self.folder.path().join("bytes");
+        fs::write(&file, bytes).unwrap();
+        // -r: line ends stay as they are.
+        self.run(&["load-buffer", file.to_str().unwrap(), ";", "paste-buffer", "-r"]);
+    }
+
+    /// Pastes text as a terminal does that was asked to mark it.
+    pub fn paste(&self, text: &str) {
+        let file = self.folder.path().join("paste");
+        fs::write(&file, text).unwrap();
+        self.run(&["load-buffer", file.to_str().unwrap(), ";", "paste-buffer", "-p"]);
+    }
+
+    /// Gives the window another size.
+    pub fn resize(&self, columns: u16, rows: u16) {
+        self.run(&["resize-window", "-x", &columns.to_string(), "-y", &rows.to_string()]);
+    }
+
+    // --- what is seen ---
+
+    /// What stands there now.
+    pub fn shown(&self) -> Shown {
+        let args = ["capture-pane", "-p", "-N", ";", "display-message", "-p", "#{cursor_x} #{cursor_y}"];
+        let output = self.tmux().args(args).output().expect("tmux");
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let (rows, cursor) = text.trim_end_matches('\n').rsplit_once('\n').unwrap_or_default();
+        let mut cursor = cursor.split(' ').map(|number| number.parse::<usize>().unwrap_or_default());
+        let (column, row) = (cursor.next().unwrap_or_default(), cursor.next().unwrap_or_default());
+        let rows: Vec<&str> = rows.split('\n').collect();
+        let lines = rows.iter().take(row).map(|line| line.trim_end().to_owned()).collect();
+        let entry = rows.get(row).copied().unwrap_or_default();
+        let mut width = 0;
+        let split = entry.char_indices().find(|(_, char)| {
+            width += char.width().unwrap_or(0);
+            width > column
+        });
+        let (before, behind) = entry.split_at(split.map_or(entry.len(), |(index, _)| index));
+        let missing = column.saturating_sub(before.width());
+        let before = format!("{before}{}", " ".repeat(missing));
+        Shown { lines, before, behind: behind.trim_end().to_owned() }
+    }
+
+    /// Waits until this is so; gives what stands there then.
+    #[track_caller]
+    pub fn until(&self, what: &str, so: impl Fn(&Shown) -> bool) -> Shown {
+        let start = Instant::now();
+        loop {
+            let shown = self.shown();
+            if so(&shown) {
+                return shown;
+            }
+            assert!(start.elapsed() < PATIENCE, "waited in vain for {what}:\n{shown:?}");
+            sleep(Duration::from_millis(8));
+        }
+    }
+
+    /// Waits for a line with this in it.
+    #[track_caller]
+    pub fn until_told(&self, part: &str) -> Shown {
+        self.until(part, |shown| shown.lines.iter().any(|line| line.contains(part)))
+    }
+
+    /// Waits for this entry line, `|` in it being the cursor.
+    #[track_caller]
+    pub fn until_entry(&self, entry: &str) -> Shown {
+        self.until(entry, |shown| shown.entry() == entry)
+    }
+
+    /// Everything that was sent is done with: what stands there now, before and apart from a character that means nothing.
+    #[track_caller]
+    pub fn settled(&self) -> (Shown, Fenced) {
+        let count = |shown: &Shown| {
+            let told = shown.lines.iter().filter(|line| is_told_of_the_fence(line)).count();
+            (told, shown.before.matches(FENCE).count())
+        };
+        let before = count(&self.shown());
+        self.text(FENCE);
+        let mut shown = self.until("the fence", |shown| count(shown) != before);
+        let end = if shown.before.ends_with(FENCE) {
+            shown.before.truncate(shown.before.len() - FENCE.len());
+            self.keys(&["backspace"]);
+            self.until("the fence to go", |now| now.entry() == shown.entry());
+            Fenced::Written
+        } else {
+            Fenced::Told
+        };
+        (shown.without_fences(), end)
+    }
+
+    /// Waits for the end of the program; its exit code. The terminal is as it was before.
+    #[track_caller]
+    pub fn ended(&self) -> String {
+        self.until("the end", |_| self.file("after").ends_with('\n'));
+        assert_eq!(self.file("after"), self.file("before"), "the terminal is not restored");
+        let complaints = self.file("complaints");
+        assert!(!complaints.contains("panicked"), "{complaints}");
+        self.file("code").trim().to_owned()
+    }
+
+    /// A file in its directory.
+    pub fn file(&self, name: &str) -> String {
+        fs::read_to_string(self.folder.path().join(name)).unwrap_or_default()
+    }
+}
+
+impl Drop for Pane {
+    fn drop(&mut self) {
+        // The program goes with its terminal.
+        let _ = self.tmux().arg("kill-server").stderr(Stdio::null()).status();
+    }
+}
+
+fn is_told_of_the_fence(line: &str) -> bool {
+    line.starts_with("other character does nothing here") || line.starts_with("other character: ")
+}
+
+/// The program's own file.
+pub fn binary() -> &'static Path {
+    Path::new(env!("CARGO_BIN_EXE_annabella"))
+}
+
+/// How tmux calls a key.
+fn tmux_name(key: Key) -> String {
+    match key {
+        Key::Char(' ') => "Space".to_owned(),
+        Key::Char(';') => "\\;".to_owned(),
+        Key::Char(char) => char.to_string(),
+        Key::Alt(char) => format!("M-{}", tmux_name(Key::Char(char))),
+        Key::Ctrl(char) => format!("C-{}", tmux_name(Key::Char(char))),
+        Key::Function(number) => format!("F{number}"),
+        named => match named {
+            Key::Enter => "Enter",
+            Key::Backspace => "BSpace",
+            Key::Delete => "DC",
+            Key::Tab => "Tab",
+            Key::BackTab => "BTab",
+            Key::Up => "Up",
+            Key::Down => "Down",
+            Key::Left => "Left",
+            Key::Right => "Right",
+            Key::Home => "Home",
+            Key::End => "End",
+            Key::PageUp => "PPage",
+            Key::PageDown => "NPage",
+            _ => "Escape",
+        }
+        .to_owned(),
+    }
+}
