@@ -4,6 +4,7 @@ mod keys;
 mod ledger;
 mod saving;
 mod saying;
+mod tutorial;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -16,6 +17,7 @@ use crate::config::{self, Key, Speech};
 use crate::desk::keyboard::Keyboard;
 use crate::desk::pending::Pending;
 use crate::desk::said::Said;
+use crate::desk::tutorial::Tutorial;
 use crate::desk::{Desk, Step};
 use crate::engine::house::{House, Reply};
 use crate::game::Game;
@@ -109,6 +111,8 @@ pub struct Console {
     desk: Desk,
     keyboard: Keyboard,
     said: Said,
+    /// Somebody is learning the keys and the cues.
+    tutorial: Option<Tutorial>,
     gear: Equipment,
     /// Real time, for patience with the disk; the time of the game may be simulated.
     wall: Stamper,
@@ -139,6 +143,7 @@ impl Console {
             desk: Desk::default(),
             keyboard,
             said: Said::default(),
+            tutorial: None,
             gear,
             wall: Stamper::real(),
             put_back: None,
@@ -338,9 +343,14 @@ impl Console {
     }
 
     fn line(&mut self, text: &str, named: Option<Seat>, source: Source, at: Tick) {
+        if self.is_for_the_tutorial(named) && !self.desk.is_asking() {
+            return self.tutored_line(text, source, at);
+        }
         let mut commanded = false;
         for step in self.desk.line(text, named, &self.game) {
             match step {
+                // What is learned never reaches the game.
+                Step::Command { .. } if self.is_for_the_tutorial(named) => {}
                 // What is asked behind a command is said behind what the command does.
                 Step::Say { seat, notice } if commanded => {
                     if let Some((seat, notice)) = self.ledger.behind(seat, notice) {
@@ -402,11 +412,15 @@ impl Console {
                     self.say(self.game.owner(), &Notice::Dropped, Urgency::Urgent);
                 }
             }
+            Step::Tutorial => self.begin_tutorial(at),
             Step::Leave => self.wish_to_leave(),
         }
     }
 
     fn command(&mut self, seat: Seat, command: Command, source: Source, at: Tick) {
+        if source == Source::Keys && self.tutorial.is_some() {
+            return;
+        }
         let effects = self.game.handle(Input { seat, source, at, what: Happening::Command(command) });
         self.carry_out(effects);
     }
@@ -456,6 +470,7 @@ impl Console {
         for (seat, notice) in released.notices {
             self.say(seat, &notice, Urgency::Polite);
         }
+        self.end_tutorial_in_time();
         if spoken {
             for notice in std::mem::take(&mut self.greeting) {
                 self.greet(&notice);

@@ -28,4 +28,5 @@ speech-on = Stimme an, Sprache an
 keys = tasten, tastenliste
 repeat-publicly = noch einmal ansagen, nochmal ansagen, ansage wiederholen, öffentlich wiederholen
 earphone = Kopfhörer, Ohrhörer, Kopfhörer prüfen
+tutorial = Einführung, Einfuehrung, Tutorial, Tasten lernen
 restore = zurück zu Halbzug, zurueck zu Halbzug, wiederherstellen

@@ -2,6 +2,7 @@
 //! (a confirmation, a promotion, a choice) is remembered until the next line.
 
 mod autorepeat;
+mod course;
 mod cursor;
 pub mod entry;
 pub mod keyboard;
@@ -10,6 +11,7 @@ pub mod names;
 pub mod pending;
 pub mod said;
 mod seats;
+pub mod tutorial;
 
 use std::path::PathBuf;
 
@@ -102,6 +104,8 @@ pub enum Step {
         /// Whether it was.
         heard: bool,
     },
+    /// Teach keys and cues.
+    Tutorial,
     /// Leave the program; the game stays as it is.
     Leave,
 }
@@ -311,6 +315,7 @@ impl Desk {
             }
             Word::Speech(wanted) => vec![Step::Speech { wanted }],
             Word::Earphone => vec![Step::CheckEarphone],
+            Word::Tutorial => vec![Step::Tutorial],
             Word::Quit => vec![Step::Leave],
             Word::Yes | Word::No => say(asker, Notice::NothingAsked),
             Word::Number(_) => say(asker, unknown(text, language_of(game, asker))),

@@ -67,6 +67,8 @@ pub enum Word {
     Keys,
     /// Announces the last move to the table once more.
     RepeatPublicly,
+    /// Teaches keys and cues.
+    Tutorial,
     /// Checks what the earphone and the loudspeaker say.
     Earphone,
     /// Puts back the position after so many half-moves (the arbiter's).
@@ -93,7 +95,7 @@ const LONGEST: usize = 120;
 const NUMBER_WORDS: u32 = 1_000;
 
 /// The keys of the files and what they mean.
-const KEYS: [(&str, Word); 28] = [
+const KEYS: [(&str, Word); 29] = [
     ("last", Word::Last),
     ("moves", Word::Moves),
     ("clock", Word::Clock),
@@ -122,6 +124,7 @@ const KEYS: [(&str, Word); 28] = [
     ("keys", Word::Keys),
     ("repeat-publicly", Word::RepeatPublicly),
     ("earphone", Word::Earphone),
+    ("tutorial", Word::Tutorial),
 ];
 /// The command that needs a number.
 const RESTORE: &str = "restore";

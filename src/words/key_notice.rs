@@ -1,8 +1,8 @@
 //! What is said of keys, modes, typing and the history of what was said.
 
 use super::action::{Action, KeyMode};
+use super::characters::named_character;
 use super::key::Key;
-use super::notices::named_character;
 use super::phrase::{Line, Phrase};
 use super::sentences::Sentences;
 use super::utterance::Segment;
@@ -208,7 +208,7 @@ fn dial(sentences: &Sentences, setting: DialSetting, value: &DialValue) -> Vec<S
 }
 
 /// Several keys for one thing: *Escape or Control U*.
-fn one_of(sentences: &Sentences, keys: &[Key]) -> Vec<Segment> {
+pub(super) fn one_of(sentences: &Sentences, keys: &[Key]) -> Vec<Segment> {
     let mut names = keys.iter().map(|key| name(sentences, *key));
     let Some(first) = names.next() else { return Phrase::new(sentences, "key-none").say() };
     names.fold(first, |before, next| {

@@ -2,6 +2,7 @@
 
 pub mod action;
 mod announce;
+mod characters;
 pub mod command;
 mod dates;
 pub mod equipment;
@@ -16,6 +17,7 @@ mod phrase;
 mod refusals;
 mod sentences;
 mod squares;
+pub mod tutorial_notice;
 pub mod utterance;
 
 use std::array;

@@ -1,6 +1,7 @@
 //! What the program itself says, outside the game: questions back, help, troubles with disk, speech and settings.
 
 use super::key_notice::KeyNotice;
+use super::tutorial_notice::TutorialNotice;
 use crate::game::fact::NameField;
 use crate::game::report::MoveReport;
 use crate::rules::position::{Color, Piece, Role, Square};
@@ -10,6 +11,8 @@ use crate::rules::position::{Color, Piece, Role, Square};
 pub enum Notice {
     /// How to begin: said once after the game's own first message.
     Greeting,
+    /// The same at a tournament, where there is no tutorial while the clock runs.
+    GreetingTournament,
     /// A line of help.
     Help(HelpTopic),
     /// Are you sure?
@@ -191,6 +194,8 @@ pub enum Notice {
     },
     /// About keys.
     Keys(KeyNotice),
+    /// What the tutorial says.
+    Tutorial(TutorialNotice),
     /// Leave?
     ConfirmQuit,
     /// A character of the entry line, said as it is typed.

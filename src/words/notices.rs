@@ -2,17 +2,17 @@
 
 use super::Listener;
 use super::announce::{announce, role_key};
-use super::fold::fold;
+use super::characters::{entry_line, named_character};
 use super::key_notice;
 use super::messages::side_key;
 use super::messages::{field_key, man_key};
 use super::notice::{Confirmable, HelpTopic, Notice};
-use super::numbers::{self, Form};
 use super::phrase::{Line, Phrase, one_line};
 use super::sentences::Sentences;
 use super::squares;
+use super::tutorial_notice;
 use super::utterance::Segment;
-use crate::game::participant::{Language, Style};
+use crate::game::participant::Style;
 use crate::game::report::MoveReport;
 use crate::rules::position::Square;
 use crate::time::Civil;
@@ -32,6 +32,7 @@ pub(super) fn notice(sentences: &Sentences, notice: &Notice, listener: Listener)
 const fn plain_key(notice: &Notice) -> Option<&'static str> {
     Some(match notice {
         Notice::Greeting => "greeting",
+        Notice::GreetingTournament => "greeting-tournament",
         Notice::Dropped => "dropped",
         Notice::NothingAsked | Notice::NoSuchChoice { count: 0 } => "nothing-asked",
         Notice::WhichPromotion => "which-promotion",
@@ -60,6 +61,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::PrivateBack => "private-back",
         Notice::Help(_)
         | Notice::Keys(_)
+        | Notice::Tutorial(_)
         | Notice::Confirm { .. }
         | Notice::CopyFailed { .. }
         | Notice::PrivateLost { .. }
@@ -164,6 +166,7 @@ fn about_typing(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>> 
     let phrase = |key| Phrase::new(sentences, key);
     Some(match notice {
         Notice::Keys(notice) => key_notice::words(sentences, notice),
+        Notice::Tutorial(notice) => tutorial_notice::words(sentences, notice),
         Notice::Typed(character) => echo(sentences, "typed", *character),
         Notice::Deleted(text) => deleted(sentences, text),
         Notice::EntryLine(text) if one_line(text).is_empty() => phrase("entry-empty").say(),
@@ -256,58 +259,4 @@ fn unfinished_item(
 fn echo(sentences: &Sentences, key: &'static str, character: char) -> Vec<Segment> {
     let upper = if character.is_uppercase() { "yes" } else { "no" };
     Phrase::new(sentences, key).choice("upper", upper).insert("char", vec![named_character(sentences, character)]).say()
-}
-
-/// A character by its name. A letter that no table knows is left to the voice, to be spelled.
-pub(super) fn named_character(sentences: &Sentences, character: char) -> Segment {
-    let language = sentences.language();
-    let text = character.to_string();
-    if let Some(figure) = character.to_digit(10) {
-        let word = numbers::cardinal(language, u64::from(figure), Form::Counting);
-        return Segment { language, text, spoken: Some(word), spelled: false };
-    }
-    if character.is_alphanumeric() {
-        return Segment { language, text, spoken: None, spelled: true };
-    }
-    let name = match character {
-        ' ' => "space",
-        '-' => "hyphen",
-        '=' => "equals",
-        '+' => "plus",
-        '#' => "hash",
-        '/' => "slash",
-        '.' => "full-stop",
-        ',' => "comma",
-        ':' => "colon",
-        '?' => "question",
-        '!' => "exclamation",
-        '\'' | '’' => "apostrophe",
-        '(' => "open",
-        ')' => "close",
-        '@' => "at",
-        _ => "other",
-    };
-    Segment::plain(language, Phrase::new(sentences, "character").choice("name", name).words())
-}
-
-/// The entry line read back: words as words, notation character by character.
-fn entry_line(sentences: &Sentences, text: &str) -> Vec<Segment> {
-    let text = one_line(text);
-    let spoken: Vec<String> = text.split_whitespace().map(|token| entry_token(sentences.language(), token)).collect();
-    let spoken = Some(spoken.join(" ")).filter(|spoken| *spoken != text);
-    vec![Segment { language: sentences.language(), text, spoken, spelled: false }]
-}
-
-fn entry_token(language: Language, token: &str) -> String {
-    let is_word = fold(token).chars().count() > 2 && token.chars().all(|c| c.is_alphabetic() || c == '\'' || c == '-');
-    if is_word {
-        return token.to_owned();
-    }
-    let characters = token.chars().map(|character| match (character.to_digit(10), language, character) {
-        (Some(figure), _, _) => numbers::cardinal(language, u64::from(figure), Form::Counting),
-        // A lone `a` would be the article.
-        (None, Language::En, 'a' | 'A') => "eh".to_owned(),
-        (None, _, _) => character.to_string(),
-    });
-    characters.collect::<Vec<_>>().join(" ")
 }

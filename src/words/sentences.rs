@@ -18,11 +18,12 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/notices.ftl")),
             include_str!(concat!("../../locales/", $code, "/devices.ftl")),
             include_str!(concat!("../../locales/", $code, "/keys.ftl")),
+            include_str!(concat!("../../locales/", $code, "/tutorial.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 5] {
+const fn files(language: Language) -> [&'static str; 6] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),
