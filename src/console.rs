@@ -5,6 +5,7 @@ mod ledger;
 mod saving;
 mod saying;
 mod sounds;
+mod tutorial;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -21,6 +22,7 @@ use crate::desk::low_time::LowTime;
 use crate::desk::pending::Pending;
 use crate::desk::said::Said;
 use crate::desk::step::Step;
+use crate::desk::tutorial::Tutorial;
 use crate::engine::house::{House, Reply};
 use crate::game::Game;
 use crate::game::command::{Command, Happening, Input};
@@ -121,6 +123,8 @@ pub struct Console {
     /// A cue that is to be heard when its name has been said.
     named_cue: Option<(Ticket, Cue)>,
     said: Said,
+    /// Somebody is learning the keys and the cues.
+    tutorial: Option<Tutorial>,
     gear: Equipment,
     /// Real time, for patience with the disk; the time of the game may be simulated.
     wall: Stamper,
@@ -156,6 +160,7 @@ impl Console {
             desk: Desk::default(),
             keyboard,
             said: Said::default(),
+            tutorial: None,
             gear,
             wall: Stamper::real(),
             put_back: None,
@@ -377,9 +382,14 @@ impl Console {
     }
 
     fn line(&mut self, text: &str, named: Option<Seat>, source: Source, at: Tick) {
+        if self.is_for_the_tutorial(named) && !self.desk.is_asking() {
+            return self.tutored_line(text, source, at);
+        }
         let mut commanded = false;
         for step in self.desk.line(text, named, &self.game) {
             match step {
+                // What is learned never reaches the game.
+                Step::Command { .. } if self.is_for_the_tutorial(named) => {}
                 // What is asked behind a command is said behind what the command does.
                 Step::Say { seat, notice } if commanded => {
                     if let Some((seat, notice)) = self.ledger.behind(seat, notice) {
@@ -444,11 +454,15 @@ impl Console {
                     self.say(self.game.owner(), &Notice::Dropped, Urgency::Urgent);
                 }
             }
+            Step::Tutorial => self.begin_tutorial(at),
             Step::Leave => self.wish_to_leave(),
         }
     }
 
     fn command(&mut self, seat: Seat, command: Command, source: Source, at: Tick) {
+        if source == Source::Keys && self.tutorial.is_some() {
+            return;
+        }
         let effects = self.game.handle(Input { seat, source, at, what: Happening::Command(command) });
         self.carry_out(effects);
     }
@@ -498,6 +512,7 @@ impl Console {
         for (seat, notice) in released.notices {
             self.say(seat, &notice, Urgency::Polite);
         }
+        self.end_tutorial_in_time();
         if spoken {
             for notice in std::mem::take(&mut self.greeting) {
                 self.greet(&notice);

@@ -8,8 +8,16 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 7] =
-    ["moves.ftl", "messages.ftl", "notices.ftl", "commands.ftl", "devices.ftl", "keys.ftl", "sound.ftl"];
+const FILES: [&str; 8] = [
+    "moves.ftl",
+    "messages.ftl",
+    "notices.ftl",
+    "commands.ftl",
+    "devices.ftl",
+    "keys.ftl",
+    "sound.ftl",
+    "tutorial.ftl",
+];
 
 /// Sentences that may read the same in another language: they have no words of their own.
 const SAME_AS_ENGLISH: [(&str, &str); 17] = [

@@ -28,6 +28,7 @@ speech-on = Stimme an, Sprache an
 keys = tasten, tastenliste
 repeat-publicly = noch einmal ansagen, nochmal ansagen, ansage wiederholen, öffentlich wiederholen
 earphone = Kopfhörer, Ohrhörer, Kopfhörer prüfen
+tutorial = Einführung, Einfuehrung, Tutorial, Tasten lernen
 restore = zurück zu Halbzug, zurueck zu Halbzug, wiederherstellen
 cues = Signale, alle Signale, Liste der Signale
 cue = Signal

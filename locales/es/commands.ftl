@@ -28,6 +28,7 @@ speech-on = voz encendida, encender voz, enciende la voz
 keys = teclas, lista de teclas
 repeat-publicly = anunciar otra vez, repetir a la mesa, repetir en público
 earphone = auricular, auriculares, cascos, probar auricular
+tutorial = tutorial, lecciones, aprender las teclas
 restore = restaurar, volver a media jugada
 cues = señales, todas las señales, lista de señales
 cue = señal

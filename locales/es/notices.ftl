@@ -1,4 +1,5 @@
-greeting = Escribe tu jugada, o la palabra { WORD("help") }. Cualquier tecla detiene mi voz.
+greeting = Escribe tu jugada, la palabra { WORD("help") }, o { WORD("tutorial") } para aprender las teclas. Cualquier tecla detiene mi voz.
+greeting-tournament = Escribe tu jugada, o la palabra { WORD("help") }. Cualquier tecla detiene mi voz.
 help-moves = Escribe la jugada como caballo { $square }, en notación, con las dos casillas o con los nombres: Springer Gustav eins Felix drei.
 help-castling = Para enrocar escribe cero guion cero, o kurze Rochade.
 help-questions = Puedes preguntar: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } y { WORD("what") } con una casilla.

@@ -28,6 +28,7 @@ speech-on = voix active, remettre la voix
 keys = touches, liste des touches
 repeat-publicly = annoncer encore, répéter à la table, répéter en public
 earphone = casque, écouteur, écouteurs, essai casque
+tutorial = leçons, tutoriel, apprendre les touches
 restore = restaurer, revenir au demi-coup
 cues = signaux, tous les signaux, liste des signaux
 cue = signal

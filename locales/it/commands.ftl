@@ -28,6 +28,7 @@ speech-on = voce accesa, accendi voce, accendi la voce
 keys = tasti, elenco dei tasti
 repeat-publicly = annuncia ancora, ripeti al tavolo, ripeti in pubblico
 earphone = cuffia, cuffie, auricolare, prova cuffia
+tutorial = lezioni, tutorial, impara i tasti
 restore = ripristina, torna alla semimossa
 cues = segnali, tutti i segnali, elenco dei segnali
 cue = segnale

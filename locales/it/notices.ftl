@@ -1,4 +1,5 @@
-greeting = Scrivi la tua mossa, o la parola { WORD("help") }. Ogni tasto ferma la mia voce.
+greeting = Scrivi la tua mossa, la parola { WORD("help") }, oppure { WORD("tutorial") } per imparare i tasti. Ogni tasto ferma la mia voce.
+greeting-tournament = Scrivi la tua mossa, o la parola { WORD("help") }. Ogni tasto ferma la mia voce.
 help-moves = Scrivi la mossa come cavallo { $square }, in notazione, con le due case, o con i nomi: Springer Gustav eins Felix drei.
 help-castling = Per arroccare scrivi zero trattino zero, o kurze Rochade.
 help-questions = Puoi chiedere: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } e { WORD("what") } con una casa.

@@ -175,7 +175,8 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
 fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, piped: bool) -> Vec<Notice> {
     let mut notices = Vec::new();
     if game.outcome().is_none() {
-        notices.push(Notice::Greeting);
+        let at_tournament = game.mode() == Mode::Tournament;
+        notices.push(if at_tournament { Notice::GreetingTournament } else { Notice::Greeting });
     }
     if *loaded.origin(Key::Speech) == Origin::Default && !piped {
         notices.push(Notice::Keys(KeyNotice::AskReader { speech: keyboard.keys(Action::Speech) }));

@@ -21,17 +21,25 @@ use crate::words::utterance::{Urgency, Utterance};
 
 impl Console {
     pub(super) fn key(&mut self, key: input::Key, at: Tick) {
+        let asked = self.desk.is_asking();
+        if self.tutorial.is_some() && !asked {
+            return self.tutored_key(key, at);
+        }
         let Some(strokes) = self.keyboard.key(key, at) else { return };
         self.gear.output.silence();
         for stroke in strokes {
             self.stroke(stroke, Urgency::Urgent, at);
         }
         self.follow_question(at);
+        self.remind_of_the_tutorial(asked);
         self.draw_entry();
     }
 
     pub(super) fn paste(&mut self, text: &str, at: Tick) {
         self.gear.output.silence();
+        if self.tutorial.is_some() && !self.desk.is_asking() {
+            return self.tutored_paste(text, at);
+        }
         for stroke in self.keyboard.paste(text) {
             self.stroke(stroke, Urgency::Urgent, at);
         }
@@ -50,7 +58,7 @@ impl Console {
         self.gear.output.draw_entry(text, cursor);
     }
 
-    fn stroke(&mut self, stroke: Stroke, urgency: Urgency, at: Tick) {
+    pub(super) fn stroke(&mut self, stroke: Stroke, urgency: Urgency, at: Tick) {
         let owner = self.game.owner();
         if !matches!(stroke, Stroke::Act(Action::Older | Action::Newer | Action::Spell)) {
             self.said.leave_history();

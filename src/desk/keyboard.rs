@@ -79,6 +79,30 @@ impl Keyboard {
         self.map.keys(self.mode, action)
     }
 
+    /// The keys of an action in a mode.
+    #[must_use]
+    pub fn keys_in(&self, mode: KeyMode, action: Action) -> Vec<Key> {
+        self.map.keys(mode, action)
+    }
+
+    /// What a key does in the present mode.
+    #[must_use]
+    pub fn action(&self, key: Key) -> Option<Action> {
+        self.map.action(self.mode, key)
+    }
+
+    /// Whether keys say what they do instead of doing it.
+    #[must_use]
+    pub const fn is_explaining(&self) -> bool {
+        self.explaining
+    }
+
+    /// Keys do what they do, and the entry line is empty; nothing is said of it.
+    pub fn start_afresh(&mut self) {
+        self.explaining = false;
+        self.entry.edit(Edit::Clear);
+    }
+
     /// Takes a key. `None`: it is the keyboard's own repetition of a key that is held down, and nothing at all is to happen,
     /// not even silence.
     pub fn key(&mut self, key: Key, at: Tick) -> Option<Vec<Stroke>> {

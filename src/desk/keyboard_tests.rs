@@ -144,6 +144,13 @@ fn what_is_asked_at_the_board_is_answered_on_the_line() {
 }
 
 #[test]
+fn the_list_of_keys_is_a_list_to_step_through() {
+    // Said by the console, which remembers the items; as single sentences each would cut off the one before.
+    check(Board, &[Key::Char('j')], Board, &[Stroke::Act(Action::KeyList)]);
+    check(Line, &[Key::Alt('j')], Line, &[Stroke::Act(Action::KeyList)]);
+}
+
+#[test]
 fn echo_goes_round() {
     let echo = |echo| [Stroke::Echo(echo), Stroke::Say(Says::Echo(echo))];
     let expected = [echo(Echo::Word), echo(Echo::None), echo(Echo::Character)].concat();

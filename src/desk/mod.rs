@@ -2,6 +2,7 @@
 //! (a confirmation, a promotion, a choice) is remembered until the next line.
 
 mod autorepeat;
+mod course;
 mod cursor;
 pub mod dial;
 pub mod entry;
@@ -13,6 +14,7 @@ pub mod pending;
 pub mod said;
 mod seats;
 pub mod step;
+pub mod tutorial;
 
 use std::path::PathBuf;
 
@@ -248,6 +250,7 @@ impl Desk {
             Word::Cues => vec![Step::Cues { seat: asker }],
             Word::Cue { cue, loudness } => vec![Step::Cue { seat: asker, cue, loudness }],
             Word::Sounds(on) => vec![Step::Sounds { on }],
+            Word::Tutorial => vec![Step::Tutorial],
             Word::Quit => vec![Step::Leave],
             Word::Yes | Word::No => say(asker, Notice::NothingAsked),
             Word::Number(_) => say(asker, unknown(text, language_of(game, asker))),

@@ -71,7 +71,8 @@ impl Said {
     /// Remembers the items of a list, which the voice says under these names.
     pub fn keep_list(&mut self, items: Vec<Vec<Segment>>, tickets: Vec<u64>) {
         let items = items.into_iter().map(|words| (words, None)).collect();
-        self.list = Some(List { items, tickets, at: None, followed: true });
+        // The first one is being said.
+        self.list = Some(List { items, tickets, at: Some(0), followed: true });
     }
 
     /// Remembers the items of a list that nobody has read out yet.

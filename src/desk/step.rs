@@ -95,6 +95,8 @@ pub enum Step {
         /// Whether it was.
         heard: bool,
     },
+    /// Teach keys and cues.
+    Tutorial,
     /// Leave the program; the game stays as it is.
     Leave,
 }

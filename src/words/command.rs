@@ -68,6 +68,8 @@ pub enum Word {
     Keys,
     /// Announces the last move to the table once more.
     RepeatPublicly,
+    /// Teaches keys and cues.
+    Tutorial,
     /// Checks what the earphone and the loudspeaker say.
     Earphone,
     /// All cues by name.
@@ -115,7 +117,7 @@ const LONGEST: usize = 120;
 const NUMBER_WORDS: u32 = 1_000;
 
 /// The keys of the files and what they mean.
-const KEYS: [(&str, Word); 31] = [
+const KEYS: [(&str, Word); 32] = [
     ("last", Word::Last),
     ("moves", Word::Moves),
     ("clock", Word::Clock),
@@ -147,6 +149,7 @@ const KEYS: [(&str, Word); 31] = [
     ("cues", Word::Cues),
     ("sounds-on", Word::Sounds(true)),
     ("sounds-off", Word::Sounds(false)),
+    ("tutorial", Word::Tutorial),
 ];
 /// The command that needs a number.
 const RESTORE: &str = "restore";

@@ -208,7 +208,7 @@ fn dial(sentences: &Sentences, setting: DialSetting, value: &DialValue) -> Vec<S
 }
 
 /// Several keys for one thing: *Escape or Control U*.
-fn one_of(sentences: &Sentences, keys: &[Key]) -> Vec<Segment> {
+pub(super) fn one_of(sentences: &Sentences, keys: &[Key]) -> Vec<Segment> {
     let mut names = keys.iter().map(|key| name(sentences, *key));
     let Some(first) = names.next() else { return Phrase::new(sentences, "key-none").say() };
     names.fold(first, |before, next| {

@@ -18,6 +18,7 @@ mod refusals;
 mod sentences;
 mod squares;
 pub mod trouble;
+pub mod tutorial_notice;
 mod typing;
 pub mod utterance;
 

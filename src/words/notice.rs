@@ -3,6 +3,7 @@
 use super::cue_notice::CueNotice;
 use super::key_notice::KeyNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
+use super::tutorial_notice::TutorialNotice;
 use crate::game::effect::Cue;
 use crate::game::fact::NameField;
 use crate::game::participant::Language;
@@ -14,6 +15,8 @@ use crate::rules::position::{Color, Piece, Role, Square};
 pub enum Notice {
     /// How to begin: said once after the game's own first message.
     Greeting,
+    /// The same at a tournament, where there is no tutorial while the clock runs.
+    GreetingTournament,
     /// A line of help.
     Help(HelpTopic),
     /// Are you sure?
@@ -220,6 +223,8 @@ pub enum Notice {
     Keys(KeyNotice),
     /// About cues.
     Cues(CueNotice),
+    /// What the tutorial says.
+    Tutorial(TutorialNotice),
     /// Leave?
     ConfirmQuit,
     /// A character of the entry line, said as it is typed.

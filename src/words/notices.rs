@@ -10,6 +10,7 @@ use super::notice::{Confirmable, HelpTopic, Notice};
 use super::phrase::{Line, Phrase, one_line, reason};
 use super::sentences::Sentences;
 use super::squares;
+use super::tutorial_notice;
 use super::typing;
 use super::utterance::Segment;
 use crate::game::participant::Style;
@@ -33,6 +34,7 @@ pub(super) fn notice(sentences: &Sentences, notice: &Notice, listener: Listener)
 const fn plain_key(notice: &Notice) -> Option<&'static str> {
     Some(match notice {
         Notice::Greeting => "greeting",
+        Notice::GreetingTournament => "greeting-tournament",
         Notice::Dropped => "dropped",
         Notice::NothingAsked | Notice::NoSuchChoice { count: 0 } => "nothing-asked",
         Notice::WhichPromotion => "which-promotion",
@@ -62,6 +64,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::Help(_)
         | Notice::Keys(_)
         | Notice::Cues(_)
+        | Notice::Tutorial(_)
         | Notice::Confirm { .. }
         | Notice::CopyFailed { .. }
         | Notice::PrivateLost { .. }
@@ -191,6 +194,7 @@ fn about_typing(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>> 
         Notice::Cues(notice) => cue_notice::words(sentences, notice),
         Notice::Typed(character) => typing::echo(sentences, "typed", *character),
         Notice::Deleted(text) => typing::deleted(sentences, text),
+        Notice::Tutorial(notice) => tutorial_notice::words(sentences, notice),
         Notice::EntryLine(text) if one_line(text).is_empty() => phrase("entry-empty").say(),
         Notice::EntryLine(text) => phrase("entry-line").insert("line", typing::entry_line(sentences, text)).say(),
         _ => return None,

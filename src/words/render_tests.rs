@@ -20,7 +20,11 @@ use crate::words::key::Key;
 use crate::words::key_notice::{DialSetting, DialValue, KeyNotice, Meaning, Situation};
 use crate::words::notice::{Confirmable, HelpTopic};
 use crate::words::trouble::{CueTrouble, SoundTrouble};
+use crate::words::tutorial_notice::TutorialNotice;
 use crate::words::utterance::text;
+
+#[path = "tutorial_samples.rs"]
+mod tutorial;
 
 fn reports() -> Vec<MoveReport> {
     let mut board = Board::default();
@@ -280,7 +284,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
     let word = || "x".to_owned();
     let one = |next: N| (vec![notice.clone()], Some(next));
     match notice {
-        N::Greeting => one(N::Help(HelpTopic::Moves)),
+        N::Greeting => one(N::GreetingTournament),
+        N::GreetingTournament => one(N::Help(HelpTopic::Moves)),
         N::Help(_) => (HelpTopic::ALL.map(N::Help).to_vec(), Some(N::Confirm { what: Confirmable::Offer, side: None })),
         N::Confirm { .. } => {
             let all = chain(Confirmable::Offer, |what| match what {
@@ -375,7 +380,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             ([1, 2, 31].map(|count| N::MoreBadSettings { count }).to_vec(), Some(N::Keys(KeyNotice::HelpEnds)))
         }
         N::Keys(_) => (key_notices().into_iter().map(N::Keys).collect(), Some(N::Cues(CueNotice::List))),
-        N::Cues(_) => (cue_notices().into_iter().map(N::Cues).collect(), Some(N::GoodbyeResumable)),
+        N::Cues(_) => (cue_notices().into_iter().map(N::Cues).collect(), Some(N::Tutorial(TutorialNotice::Right))),
+        N::Tutorial(_) => (tutorial::notices().into_iter().map(N::Tutorial).collect(), Some(N::GoodbyeResumable)),
         N::GoodbyeResumable => one(N::GoodbyeOver),
         N::GoodbyeOver => one(N::GoodbyeUnsaved { why: word() }),
         N::GoodbyeUnsaved { .. } => one(N::ConfirmQuit),

@@ -19,11 +19,12 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/sound.ftl")),
             include_str!(concat!("../../locales/", $code, "/devices.ftl")),
             include_str!(concat!("../../locales/", $code, "/keys.ftl")),
+            include_str!(concat!("../../locales/", $code, "/tutorial.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 6] {
+const fn files(language: Language) -> [&'static str; 7] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),

@@ -4,20 +4,14 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use crate::mount::unshare;
 use crate::play::{Ended, Play, QUIET, a_game, assert_told, binary, clean_game, count, journals};
 
-/// A command in front of the program, which may then mount what it alone sees.
-const UNSHARE: &str = "unshare --user --map-root-user --mount";
-
-/// The program, after this shell line has prepared the directory for it.
-fn prepared(data: &Path, prepare: &str) -> Play {
-    let tried = Command::new("sh").args(["-c", &format!("{UNSHARE} true")]).status().unwrap();
-    assert!(
-        tried.success(),
-        "this test needs `unshare` (util-linux) and a kernel that lets users mount in a name space"
-    );
-    let shell = format!("exec {UNSHARE} sh -c '{prepare} && exec \"$@\"' sh \"$@\"");
-    Play::run(Command::new("sh").args(["-c", &shell, "sh", binary()]).args(QUIET).arg(data))
+/// The program, after this shell line has prepared the directory for it; `None` where nothing can be mounted.
+fn prepared(data: &Path, test: &str, prepare: &str) -> Option<Play> {
+    let unshare = unshare(test)?;
+    let shell = format!("exec {unshare} sh -c '{prepare} && exec \"$@\"' sh \"$@\"");
+    Some(Play::run(Command::new("sh").args(["-c", &shell, "sh", binary()]).args(QUIET).arg(data)))
 }
 
 /// Plays on without a disk, and saves a copy elsewhere that can be taken up again.
@@ -140,7 +134,8 @@ fn a_read_only_file_system() {
     let data = folder.path().join("games");
     fs::create_dir(&data).unwrap();
     let at = data.display();
-    let play = prepared(&data, &format!("mount --bind {at} {at} && mount -o remount,bind,ro {at}"));
+    let prepare = format!("mount --bind {at} {at} && mount -o remount,bind,ro {at}");
+    let Some(play) = prepared(&data, "a read-only file system", &prepare) else { return };
     assert!(play.next().contains("not being saved"));
     play.until("Enter your move");
     let elsewhere = tempfile::tempdir().unwrap();
@@ -156,7 +151,7 @@ fn a_file_system_that_fills_up() {
     fs::create_dir(&data).unwrap();
     let at = data.display();
     let prepare = format!("mount -t tmpfs -o size=32k none {at} && head -c 18000 /dev/zero >{at}/ballast");
-    let mut play = prepared(&data, &prepare);
+    let Some(mut play) = prepared(&data, "a file system that fills up", &prepare) else { return };
     play.until("Enter your move");
     let moves = a_game(24, 60);
     let mut lines = Vec::new();

@@ -9,6 +9,8 @@ mod bytes;
 mod disk;
 mod ends;
 mod killed;
+#[path = "../support/mount.rs"]
+mod mount;
 mod pane;
 mod play;
 mod same;

@@ -1,26 +1,15 @@
 //! A disk that is full or must not be written: a real limit of the kernel on a file's size, and a real file system of a few pages.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 
 use crate::appender::{Plan, command_line, journal, number_of, numbers, prepare};
+use crate::mount::unshare;
 use crate::sample::{clean, started, written};
-
-/// A command in front of another one, which may then mount what it alone sees.
-const UNSHARE: &str = "unshare --user --map-root-user --mount";
-
-/// Whether the kernel gives this user a name space for mounts. If not, the limit on the file has to do as a test.
-fn can_mount() -> bool {
-    let can = Command::new("sh").args(["-c", &format!("{UNSHARE} true 2>/dev/null")]).status().unwrap().success();
-    if !can {
-        let _nobody_listens = std::io::stderr().write_all(b"no name space for mounts: not tested\n");
-    }
-    can
-}
 
 /// Starts the appender through a shell line, calls `cure` once it is in trouble for a while, and gives what it said.
 fn through_trouble(dir: &Path, shell: &str, cure: impl FnOnce(u32)) -> String {
@@ -71,12 +60,10 @@ fn a_full_file_system_is_told_once_and_caught_up_with() {
     let dir = tempfile::tempdir().unwrap();
     let mount = dir.path().join("small");
     fs::create_dir(&mount).unwrap();
-    if !can_mount() {
-        return;
-    }
+    let Some(unshare) = unshare("a full file system") else { return };
     let small = mount.to_str().unwrap();
     let shell = format!(
-        "exec {UNSHARE} sh -c 'mount -t tmpfs -o size=32k none {small} && \
+        "exec {unshare} sh -c 'mount -t tmpfs -o size=32k none {small} && \
          head -c 20000 /dev/zero >{small}/ballast && exec \"$@\"' sh \"$@\""
     );
     let kept = dir.path().join("kept.annabella");
@@ -98,14 +85,12 @@ fn a_full_file_system_is_told_once_and_caught_up_with() {
 
 #[test]
 fn a_read_only_file_system_lets_a_game_be_read() {
-    if !can_mount() {
-        return;
-    }
+    let Some(unshare) = unshare("a read-only file system") else { return };
     let dir = tempfile::tempdir().unwrap();
     written(dir.path(), "game", &[started()]);
     let home = dir.path().to_str().unwrap();
     let shell = format!(
-        "exec {UNSHARE} sh -c 'mount --bind {home} {home} && mount -o remount,bind,ro {home} && exec \"$@\"' sh \"$@\""
+        "exec {unshare} sh -c 'mount --bind {home} {home} && mount -o remount,bind,ro {home} && exec \"$@\"' sh \"$@\""
     );
     let mut command = Command::new("sh");
     command.arg("-c").arg(shell).arg("sh").args(command_line());

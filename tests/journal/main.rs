@@ -7,6 +7,8 @@ mod appender;
 mod away;
 mod full;
 mod killed;
+#[path = "../support/mount.rs"]
+mod mount;
 mod opening;
 mod sample;
 mod spoilt;

@@ -3,11 +3,9 @@
 //! ```text
 //! entry  character-left  left  "Nf3"  Nf|3
 //! ```
-//! The mode, what the key does, the key by its name in files, what is pressed before it (`"text"` is typed, `<e4>` is
-//! a move that is entered and announced, `-` is nothing),
-//! and what the pane shows then: lines, parted by ` / `, `...` for the rest of a line or for
-//! further lines; the entry line with `|` for its
-//! cursor, where it has changed; `nothing`. `later` stands for keys that the console does not obey yet.
+//! The mode, what the key does, the key by its name in files, what is pressed before it (`"text"` is typed, `<e4>` is a move
+//! that is entered and announced, `-` is nothing), and what the pane shows then: lines, parted by ` / `, `...` for the rest of
+//! a line or for further lines; the entry line with `|` for its cursor, where it has changed; `nothing`.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Mutex;
@@ -45,7 +43,6 @@ enum Sent {
 enum Shows {
     Line(String),
     Entry(String),
-    Later,
 }
 
 /// Reads a table; `#` begins a remark.
@@ -74,7 +71,6 @@ fn sent(word: &str) -> Sent {
 
 fn shown(part: &str) -> Shows {
     match part {
-        "later" => Shows::Later,
         entry if entry.contains('|') => Shows::Entry(entry.to_owned()),
         line => Shows::Line(line.to_owned()),
     }
@@ -88,9 +84,6 @@ impl Row {
 
     /// Presses the key in a game of its own. What is wrong, if anything is.
     pub fn play(&self, starts: &Starts) -> Result<(), String> {
-        if self.shows.contains(&Shows::Later) {
-            return Ok(());
-        }
         // The end of a script is found by a key of our own, which would come between the two: so they are two games.
         let (before, _) = starts.of(self.mode, &self.before);
         let pane = played(self.mode, self.before.iter().chain([&Sent::Key(self.key.clone())]));
@@ -117,7 +110,6 @@ impl Row {
             match shows {
                 Shows::Line(line) => wanted.push(line),
                 Shows::Entry(text) => entry.clone_from(text),
-                Shows::Later => {}
             }
         }
         let new = after.lines.get(before.lines.len()..).unwrap_or_default();

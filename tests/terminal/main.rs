@@ -2,6 +2,7 @@
 
 mod probe;
 mod tmux;
+mod tutorial;
 
 use std::io::Write;
 use std::process::{Command, Stdio};

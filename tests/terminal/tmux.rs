@@ -1,6 +1,7 @@
 //! A terminal of one's own: a tmux server on its own socket, ended by that socket.
 
 use std::fs;
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::sleep;
@@ -28,18 +29,50 @@ impl Terminal {
         let program = std::env::current_exe().expect("a path");
         let probe = format!("{} {}", program.display(), ARGUMENTS.join(" "));
         let terminal = Terminal { socket, folder };
-        let started = terminal
-            .tmux()
-            .args(["-u", "-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", "sh", "-c", shell])
-            .current_dir(terminal.folder.path())
-            .env("LC_ALL", "C.UTF-8")
-            .env("PROBE", probe)
-            .env(LOG, terminal.folder.path().join("log"))
-            .env_remove("TMUX")
-            .status();
-        assert!(started.is_ok_and(|status| status.success()), "these tests need tmux");
+        let log = terminal.path("log");
+        terminal.open(&["-x", "80", "-y", "24", "sh", "-c", shell], |tmux| tmux.env("PROBE", probe).env(LOG, log));
         terminal.until(|| terminal.file("log").starts_with("ready") && terminal.file("log").contains('\n'));
         terminal
+    }
+
+    /// Runs the program itself, with its games in the directory `games`, and what it complains of in the file `log`.
+    pub fn play(flags: &[&str]) -> Terminal {
+        let folder = tempfile::tempdir().expect("a folder");
+        let socket = format!("annabella-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::SeqCst));
+        let terminal = Terminal { socket, folder };
+        let around = r#""$@" 2>log; echo $? >code; exec sleep 60"#;
+        let wide = ["-x", "250", "-y", "50", "sh", "-c", around, "sh"];
+        let program = [env!("CARGO_BIN_EXE_annabella"), "play", "--data", "games"];
+        terminal.open(&[&wide[..], &program[..], flags].concat(), |tmux| tmux.env("XDG_CONFIG_HOME", "config"));
+        terminal
+    }
+
+    fn open(&self, args: &[&str], further: impl FnOnce(&mut Command) -> &mut Command) {
+        let mut tmux = self.tmux();
+        tmux.args(["-u", "-f", "/dev/null", "new-session", "-d"]).args(args).current_dir(self.folder.path());
+        let started = further(tmux.env("LC_ALL", "C.UTF-8").env_remove("TMUX")).status();
+        assert!(started.is_ok_and(|status| status.success()), "these tests need tmux");
+    }
+
+    /// A file or directory of its own.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// Everything on the terminal, line by line.
+    pub fn shown(&self) -> Vec<String> {
+        let output = self.tmux().args(["capture-pane", "-p", "-J", "-S", "-"]).output().expect("tmux");
+        String::from_utf8_lossy(&output.stdout).lines().map(|line| line.trim_end().to_owned()).collect()
+    }
+
+    /// Waits until this stands on the terminal so many times.
+    #[track_caller]
+    pub fn until_shown(&self, part: &str, times: usize) {
+        let start = Instant::now();
+        while self.shown().iter().filter(|line| line.contains(part)).count() < times {
+            assert!(start.elapsed() < PATIENCE, "no {part} in\n{}", self.shown().join("\n"));
+            sleep(Duration::from_millis(15));
+        }
     }
 
     fn tmux(&self) -> Command {
@@ -115,7 +148,7 @@ impl Terminal {
 
     /// A file that the shell or the program has written so far.
     pub fn file(&self, name: &str) -> String {
-        fs::read_to_string(self.folder.path().join(name)).unwrap_or_default()
+        fs::read_to_string(self.path(name)).unwrap_or_default()
     }
 
     /// Waits until a file has been written.

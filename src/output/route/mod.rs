@@ -233,6 +233,12 @@ impl Output {
         lock(&self.status.state).voices.get(&language).cloned().unwrap_or_default()
     }
 
+    /// Whether cues are played at all.
+    #[must_use]
+    pub const fn has_cues(&self) -> bool {
+        self.settings.sounds
+    }
+
     /// Ends all private speech at once; public speech goes on.
     pub fn silence(&self) {
         self.order(Order::Silence);

@@ -1,0 +1,275 @@
+//! What the tutorial says.
+
+use super::action::KeyMode;
+use super::announce::role_key;
+use super::key::Key;
+use super::key_notice::one_of;
+use super::phrase::Phrase;
+use super::sentences::Sentences;
+use super::typing::entry_line;
+use super::utterance::Segment;
+use crate::game::effect::Cue;
+use crate::rules::position::Role;
+
+/// What the tutorial says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TutorialNotice {
+    /// What it is, and the keys that always work in it.
+    Begins {
+        /// The keys that lead to the next lesson.
+        next: Vec<Key>,
+        /// The keys that lead back.
+        back: Vec<Key>,
+        /// The keys that stop it.
+        leave: Vec<Key>,
+        /// Whether a clock runs meanwhile.
+        clock_runs: bool,
+    },
+    /// There is no keyboard: only the cues can be learned.
+    BeginsByLines,
+    /// It is not for a tournament game that is going on.
+    Refused,
+    /// A tournament game has begun: the tutorial ends.
+    Interrupted,
+    /// A lesson begins.
+    Lesson {
+        /// Its number, from 1.
+        number: usize,
+        /// Which it is.
+        lesson: Lesson,
+    },
+    /// What is to be done.
+    Ask {
+        /// What.
+        task: Task,
+        /// The keys that do it.
+        keys: Vec<Key>,
+        /// Other keys that the task speaks of.
+        also: Vec<Key>,
+    },
+    /// The next task is done in the other mode.
+    FirstMode {
+        /// The mode.
+        mode: KeyMode,
+        /// The keys that lead there.
+        switch: Vec<Key>,
+    },
+    /// It was done.
+    Right,
+    /// The key would do something to the game, and is not obeyed here.
+    Held,
+    /// The line would have gone to the game, and does not.
+    NotSent,
+    /// A short word to be spelled.
+    Example,
+    /// What a cue means, while it sounds.
+    Cue {
+        /// Its place among the cues, from 1.
+        number: usize,
+        /// Which.
+        cue: Cue,
+    },
+    /// The cues are switched off, so that they can only be named.
+    CuesOff,
+    /// What the cue that was named as the answer sounds like, and whether it was that one.
+    Answer {
+        /// Whether it was.
+        right: bool,
+        /// What was answered.
+        said: QuizCue,
+    },
+    /// Everything was done.
+    Ends,
+    /// It was stopped before its end.
+    Stopped,
+}
+
+macro_rules! named {
+    ($(#[$meaning:meta])* $of:ident { $($variant:ident = $name:literal, $doc:literal;)* }) => {
+        $(#[$meaning])*
+        #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum $of {$(
+            #[doc = $doc]
+            $variant,
+        )*}
+
+        impl $of {
+            /// All of them, in their order.
+            pub const ALL: &[$of] = &[$($of::$variant),*];
+
+            const fn name(self) -> &'static str {
+                match self {
+                    $($of::$variant => $name,)*
+                }
+            }
+        }
+    };
+}
+
+named! {
+    /// A lesson.
+    Lesson {
+        Voice = "voice", "Stopping the voice.";
+        Line = "line", "Writing and editing a line.";
+        Modes = "modes", "The two modes of the keyboard.";
+        Asking = "asking", "Asking by key.";
+        Board = "board", "The cursor on the board.";
+        Again = "again", "Hearing again: the last words, what was said before, lists, letters.";
+        Table = "table", "The announcement once more for the opponent.";
+        Dial = "dial", "Louder, faster, and so on.";
+        Help = "help", "Help on keys and on what can be done.";
+        Cues = "cues", "The short sounds.";
+        Quiz = "quiz", "Telling three of them apart.";
+    }
+}
+
+named! {
+    /// Something to be done in a lesson.
+    Task {
+        Hush = "tutorial-hush", "Stop the voice by any key.";
+        Silence = "tutorial-silence", "Stop it by the key that does nothing else.";
+        Write = "tutorial-write", "Write a square.";
+        Erase = "tutorial-erase", "Delete its figure.";
+        Rewrite = "tutorial-rewrite", "Write another one.";
+        ReadBack = "tutorial-read-back", "Hear the line.";
+        StepLeft = "tutorial-step-left", "Go to the left in it.";
+        Send = "tutorial-send", "Enter it.";
+        CallBack = "tutorial-call-back", "Call it back.";
+        ClearLine = "tutorial-clear-line", "Delete it.";
+        ToBoard = "tutorial-to-board", "Change to the board.";
+        ToLine = "tutorial-to-line", "Change to the entry line.";
+        LastMove = "tutorial-last-move", "Ask for the last move.";
+        Turn = "tutorial-turn", "Ask whose turn it is.";
+        Clocks = "tutorial-clocks", "Ask for both times, at the board.";
+        LastAtBoard = "tutorial-last-at-board", "Ask for the last move, at the board.";
+        Up = "tutorial-up", "Go one square up.";
+        Right = "tutorial-right-square", "Go one square to the right.";
+        ToEdge = "tutorial-to-edge", "Go to the left until there is nothing further.";
+        Here = "tutorial-here", "Hear what stands there.";
+        Again = "tutorial-again", "Hear the last words again.";
+        Older = "tutorial-older", "Go back in what was said.";
+        StillOlder = "tutorial-still-older", "Go back further.";
+        Newer = "tutorial-newer", "Go forward in it.";
+        List = "tutorial-list", "Hear a list.";
+        NextItem = "tutorial-next-item", "Go on in it.";
+        PreviousItem = "tutorial-previous-item", "Go back in it.";
+        Spell = "tutorial-spell", "Have a word spelled.";
+        Publicly = "tutorial-publicly", "Have the last move announced once more.";
+        Dial = "tutorial-dial", "Choose what more and less change.";
+        More = "tutorial-more", "More of it.";
+        Less = "tutorial-less", "Less of it.";
+        Explain = "tutorial-explain", "Begin the key help.";
+        Meaning = "tutorial-meaning", "Have a key explained.";
+        EndExplain = "tutorial-end-explain", "End the key help.";
+        Context = "tutorial-context", "Hear what can be done now.";
+        Cues = "tutorial-cues", "Go from cue to cue.";
+        CuesByLines = "tutorial-cues-by-lines", "Go from cue to cue by lines.";
+        Quiz = "tutorial-quiz", "Say which cue it was.";
+        QuizByLines = "tutorial-quiz-by-lines", "Say by lines which cue it was.";
+    }
+}
+
+/// A cue that is asked for, by number.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum QuizCue {
+    /// One.
+    Move,
+    /// Two.
+    Capture,
+    /// Three.
+    Check,
+}
+
+impl QuizCue {
+    /// In the order of their numbers.
+    pub const ALL: [QuizCue; 3] = [QuizCue::Move, QuizCue::Capture, QuizCue::Check];
+
+    /// The sound.
+    #[must_use]
+    pub const fn cue(self) -> Cue {
+        match self {
+            QuizCue::Move => Cue::Move,
+            QuizCue::Capture => Cue::Capture,
+            QuizCue::Check => Cue::Check,
+        }
+    }
+}
+
+impl Task {
+    /// What the line is to hold, where something is to be written.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Task::Write => "e5",
+            Task::Rewrite => "e4",
+            _ => "",
+        }
+    }
+}
+
+/// The words of a notice.
+pub(super) fn words(sentences: &Sentences, notice: &TutorialNotice) -> Vec<Segment> {
+    use TutorialNotice as T;
+    let phrase = |key| Phrase::new(sentences, key);
+    let keys = |keys: &[Key]| one_of(sentences, keys);
+    match notice {
+        T::Begins { next, back, leave, clock_runs } => phrase("tutorial-begins")
+            .insert("next", keys(next))
+            .insert("back", keys(back))
+            .insert("leave", keys(leave))
+            .choice("clock", if *clock_runs { "runs" } else { "none" })
+            .say(),
+        T::BeginsByLines => phrase("tutorial-begins-by-lines").say(),
+        T::Refused => phrase("tutorial-refused").say(),
+        T::Interrupted => phrase("tutorial-interrupted").say(),
+        T::Lesson { number, lesson } => {
+            phrase("tutorial-lesson").number("number", *number as u64).choice("lesson", lesson.name()).say()
+        }
+        T::Ask { task, keys: its, also } => {
+            let phrase = phrase(task.name()).insert("keys", keys(its)).insert("also", keys(also));
+            // Only the tasks that want a text say it.
+            if task.text().is_empty() { phrase } else { phrase.insert("text", entry_line(sentences, task.text())) }
+                .say()
+        }
+        T::FirstMode { mode, switch } => {
+            phrase("tutorial-first-mode").choice("mode", mode.name()).insert("switch", keys(switch)).say()
+        }
+        T::Right => phrase("tutorial-right").say(),
+        T::Held => phrase("tutorial-held").say(),
+        T::NotSent => phrase("tutorial-not-sent").say(),
+        T::Example => phrase("man-name").choice("role", role_key(Role::Knight)).say(),
+        T::Cue { number, cue } => {
+            phrase("tutorial-cue").number("number", *number as u64).choice("cue", cue_key(*cue)).say()
+        }
+        T::CuesOff => phrase("tutorial-cues-off").say(),
+        T::Answer { right, said } => phrase("tutorial-answer")
+            .choice("right", if *right { "yes" } else { "no" })
+            .choice("cue", cue_key(said.cue()))
+            .say(),
+        T::Ends => phrase("tutorial-ends").say(),
+        T::Stopped => phrase("tutorial-stopped").say(),
+    }
+}
+
+const fn cue_key(cue: Cue) -> &'static str {
+    match cue {
+        Cue::Move => "move",
+        Cue::Capture => "capture",
+        Cue::Check => "check",
+        Cue::Castling => "castling",
+        Cue::Promotion => "promotion",
+        Cue::Refusal => "refusal",
+        Cue::Edge => "edge",
+        Cue::DarkSquare => "dark-square",
+        Cue::LightSquare => "light-square",
+        Cue::Offer => "offer",
+        Cue::LowTime => "low-time",
+        Cue::Flag => "flag",
+        Cue::End => "end",
+        Cue::YourTurn => "your-turn",
+        Cue::Confirmed => "confirmed",
+        Cue::EntryMode => "entry-mode",
+        Cue::BoardMode => "board-mode",
+        Cue::NotSaved => "not-saved",
+    }
+}
