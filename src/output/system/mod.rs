@@ -25,6 +25,8 @@ const AGAIN: Duration = Duration::from_secs(3);
 /// Milliseconds in which a character is said at the slowest, and those for the daemon to begin and to tell the end: after that it is dead.
 const MILLIS_A_CHARACTER: u64 = 300;
 const MILLIS_TO_BEGIN: u64 = 8000;
+/// Milliseconds after which the system is asked whether it is still there while it says something: it does not tell its death.
+const MILLIS_TO_LOOK: u64 = 2000;
 
 /// What the thread tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -231,7 +233,10 @@ impl Speaker {
         loop {
             let order = match &self.now {
                 None => orders.recv().map_err(|_| RecvTimeoutError::Disconnected),
-                Some(saying) => orders.recv_timeout(Duration::from_millis(saying.until.since(self.stamper.now()))),
+                Some(saying) => {
+                    let left = saying.until.since(self.stamper.now());
+                    orders.recv_timeout(Duration::from_millis(left.min(MILLIS_TO_LOOK)))
+                }
             };
             let done = match order {
                 Ok(Order::Close) | Err(RecvTimeoutError::Disconnected) => return None,
@@ -262,8 +267,12 @@ impl Speaker {
         }
     }
 
-    /// A job is not over when it should be: a system that tells no ends has said it, any other has died.
+    /// A job is not over yet. If it should be: a system that tells no ends has said it, any other has died.
     fn overdue(&mut self) -> Result<(), String> {
+        if self.now.as_ref().is_some_and(|saying| saying.until > self.stamper.now()) {
+            let answers = self.voices.values_mut().all(Voice::answers);
+            return if answers { Ok(()) } else { Err("the system's speech is gone".to_owned()) };
+        }
         match self.now.take() {
             Some(Saying { job, last: None, .. }) => {
                 (self.notify)(Notice::Ended(job));

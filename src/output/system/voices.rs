@@ -71,6 +71,16 @@ impl Voice {
         self.0.speak(text, false)
     }
 
+    /// Whether anybody is at the other end: its rate is asked for and set as it is, which is not heard.
+    pub(super) fn answers(&mut self) -> bool {
+        let rate = self.0.get_rate();
+        match rate.and_then(|rate| self.0.set_rate(rate).map(drop)) {
+            // A system without rates cannot be asked so.
+            Ok(()) | Err(tts::Error::UnsupportedFeature) => true,
+            Err(_) => false,
+        }
+    }
+
     /// Stops what it is saying, and drops what waits.
     pub(super) fn stop(&mut self) -> Result<(), tts::Error> {
         self.0.stop().map(drop)
