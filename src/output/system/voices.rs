@@ -23,7 +23,11 @@ pub enum OpenError {
 ///
 /// It is never closed: `tts` ends the process when the daemon speaks of a connection that has been dropped. There are at most five,
 /// and five more each time that the daemon dies.
-pub(super) struct Voice(ManuallyDrop<Tts>);
+pub(super) struct Voice {
+    tts: ManuallyDrop<Tts>,
+    /// The rate that is set, in the system's own measure; none where it has none.
+    rate: Option<f32>,
+}
 
 /// What the system says of a text that it was given: it has been said, or it has been stopped.
 pub(super) type Over = Box<dyn Fn(UtteranceId) + Send>;
@@ -32,13 +36,14 @@ impl Voice {
     /// Opens a connection with the voice that the system gives by itself.
     pub(super) fn system(settings: &VoiceSettings, over: Over) -> Result<Voice, OpenError> {
         let tts = Tts::default().map_err(OpenError::Absent)?;
-        let mut voice = Voice(ManuallyDrop::new(tts));
+        let rate = tts.get_rate().ok();
+        let mut voice = Voice { tts: ManuallyDrop::new(tts), rate };
         let over = std::rc::Rc::new(over);
         // Both are called under a lock of `tts`: they do nothing but send.
         for ends in [Tts::on_utterance_end, Tts::on_utterance_stop] {
             let over = over.clone();
             // A system without notices of the end is waited for by the length of the text.
-            let _without = ends(&voice.0, Some(Box::new(move |id| over(id))));
+            let _without = ends(&voice.tts, Some(Box::new(move |id| over(id))));
         }
         voice.adjust(settings);
         Ok(voice)
@@ -47,7 +52,7 @@ impl Voice {
     /// Opens a connection with a voice of a language. This lists all voices twice: it takes seconds.
     pub(super) fn of(language: Language, settings: &VoiceSettings, over: Over) -> Result<Voice, OpenError> {
         let mut voice = Voice::system(settings, over)?;
-        let voices = voice.0.voices().map_err(OpenError::Absent)?;
+        let voices = voice.tts.voices().map_err(OpenError::Absent)?;
         let wanted = settings.names.get(&language);
         let speaks = |candidate: &&tts::Voice| {
             wanted.is_some_and(|name| candidate.name() == *name)
@@ -62,40 +67,39 @@ impl Voice {
             )
         });
         let best = best.ok_or(OpenError::NoVoice(language.code()))?.clone();
-        voice.0.set_voice(&best).map_err(OpenError::Absent)?;
+        voice.tts.set_voice(&best).map_err(OpenError::Absent)?;
         Ok(voice)
     }
 
     /// Says a text after those before it.
     pub(super) fn speak(&mut self, text: &str) -> Result<Option<UtteranceId>, tts::Error> {
-        self.0.speak(text, false)
+        self.tts.speak(text, false)
     }
 
-    /// Whether anybody is at the other end: its rate is asked for and set as it is, which is not heard.
+    /// Whether anybody is at the other end: its rate is set as it is, which is not heard. (Asked for anything, a connection to a
+    /// daemon that is gone never answers.)
     pub(super) fn answers(&mut self) -> bool {
-        let rate = self.0.get_rate();
-        match rate.and_then(|rate| self.0.set_rate(rate).map(drop)) {
-            // A system without rates cannot be asked so.
-            Ok(()) | Err(tts::Error::UnsupportedFeature) => true,
-            Err(_) => false,
-        }
+        // A system without rates cannot be asked so.
+        self.rate.is_none_or(|rate| self.tts.set_rate(rate).is_ok())
     }
 
     /// Stops what it is saying, and drops what waits.
     pub(super) fn stop(&mut self) -> Result<(), tts::Error> {
-        self.0.stop().map(drop)
+        self.tts.stop().map(drop)
     }
 
     /// Sets rate, pitch and volume. What stands at our default is left as the player has set it in his system.
     pub(super) fn adjust(&mut self, settings: &VoiceSettings) {
         let usual = VoiceSettings::default();
-        let tts = &mut self.0;
+        let tts = &mut self.tts;
         // A system that has no such setting speaks on without it.
         if settings.rate != usual.rate {
             let (slow, fast) = VoiceSettings::RATES;
             let part = part(settings.bounded_rate(), slow, usual.rate, fast);
             let rate = at(part, tts.min_rate(), tts.normal_rate(), tts.max_rate());
-            let _unsupported = tts.set_rate(rate).is_err();
+            if tts.set_rate(rate).is_ok() {
+                self.rate = Some(rate);
+            }
         }
         if settings.pitch != usual.pitch {
             let part = part(settings.pitch.min(100).into(), 0, usual.pitch.into(), 100);
