@@ -21,6 +21,7 @@ why-espeak-silent = espeak-ng antwortet nicht
 why-system-absent = die Stimme des Systems antwortet nicht: { $system }
 why-system-refuses = die Stimme des Systems weigert sich: { $system }
 why-system-endless = die Stimme des Systems kommt zu keinem Ende
+why-system-gone = die Stimme des Systems ist verschwunden
 why-system-not-in-ear = die Stimme des Systems lässt sich nicht in einen Ohrhörer leiten
 why-no-earphone = es ist kein Ohrhörer angegeben
 why-no-thread = der Rechner ist zu beschäftigt: { $system }

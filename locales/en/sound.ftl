@@ -21,6 +21,7 @@ why-espeak-silent = espeak-ng does not answer
 why-system-absent = the system's own voice does not answer: { $system }
 why-system-refuses = the system's own voice refuses: { $system }
 why-system-endless = the system's own voice does not come to an end
+why-system-gone = the system's own voice has gone away
 why-system-not-in-ear = the system's own voice cannot be sent to an earphone
 why-no-earphone = no earphone has been named
 why-no-thread = the machine is too busy for it: { $system }

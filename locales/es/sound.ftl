@@ -21,6 +21,7 @@ why-espeak-silent = espeak-ng no responde
 why-system-absent = la voz del sistema no responde: { $system }
 why-system-refuses = la voz del sistema se niega: { $system }
 why-system-endless = la voz del sistema no llega a su fin
+why-system-gone = la voz del sistema ha desaparecido
 why-system-not-in-ear = la voz del sistema no se puede enviar a un auricular
 why-no-earphone = no se ha indicado ningún auricular
 why-no-thread = la máquina está demasiado ocupada: { $system }

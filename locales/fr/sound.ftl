@@ -21,6 +21,7 @@ why-espeak-silent = espeak-ng ne répond pas
 why-system-absent = la voix du système ne répond pas : { $system }
 why-system-refuses = la voix du système refuse : { $system }
 why-system-endless = la voix du système n'en finit pas
+why-system-gone = la voix du système a disparu
 why-system-not-in-ear = la voix du système ne peut pas être envoyée dans un casque
 why-no-earphone = aucun casque n'a été indiqué
 why-no-thread = la machine est trop occupée : { $system }

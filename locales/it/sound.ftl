@@ -21,6 +21,7 @@ why-espeak-silent = espeak-ng non risponde
 why-system-absent = la voce del sistema non risponde: { $system }
 why-system-refuses = la voce del sistema rifiuta: { $system }
 why-system-endless = la voce del sistema non arriva mai alla fine
+why-system-gone = la voce del sistema è sparita
 why-system-not-in-ear = la voce del sistema non si può mandare in cuffia
 why-no-earphone = non è stata indicata nessuna cuffia
 why-no-thread = la macchina è troppo occupata: { $system }

@@ -12,7 +12,7 @@ pub mod espeak;
 pub mod queue;
 pub mod route;
 pub mod settings;
-mod sink;
+pub mod sink;
 pub mod stream;
 pub mod system;
 pub mod terminal;

@@ -267,12 +267,12 @@ fn on_squares() -> Vec<Message> {
     men.chain([None]).map(|man| Message::OnSquare { square, man }).collect()
 }
 
-fn messages() -> Vec<Message> {
+pub(super) fn messages() -> Vec<Message> {
     let first = begins().remove(0);
     chain(first, |message| siblings(message).1).iter().flat_map(|message| siblings(message).0).collect()
 }
 
-fn notices() -> Vec<Notice> {
+pub(super) fn notices() -> Vec<Notice> {
     let first = Notice::Greeting;
     chain(first, |notice| next_notices(notice).1).iter().flat_map(|notice| next_notices(notice).0).collect()
 }
@@ -413,7 +413,7 @@ fn settings() -> [Notice; 4] {
     })
 }
 
-fn listeners() -> impl Iterator<Item = Listener> {
+pub(super) fn listeners() -> impl Iterator<Item = Listener> {
     Language::ALL.into_iter().flat_map(|language| {
         Style::ALL.into_iter().flat_map(move |style| [false, true].map(|umlaut| Listener { language, style, umlaut }))
     })

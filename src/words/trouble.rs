@@ -27,9 +27,9 @@ macro_rules! reasons {
                 }
             }
 
-            /// One of each, with an argument that has no figures, for the tests of the words.
-            #[cfg(test)]
-            pub(super) fn examples() -> Vec<$name> {
+            /// One of each, with an argument that has no figures: everything that tests have to say once.
+            #[must_use]
+            pub fn examples() -> Vec<$name> {
                 vec![$($name::$variant $({ $arg: "Ada".to_owned() })?,)*]
             }
         }
@@ -120,6 +120,8 @@ reasons! {
         } = "why-system-refuses",
         /// It never comes to an end.
         SystemEndless = "why-system-endless",
+        /// It went away in the middle of a phrase.
+        SystemGone = "why-system-gone",
         /// It cannot be led to an earphone.
         SystemNotInEar = "why-system-not-in-ear",
         /// No earphone has been named.

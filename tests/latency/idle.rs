@@ -6,6 +6,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use crate::console;
+use crate::processor::spent;
 use crate::world::World;
 
 const WATCHED: Duration = Duration::from_secs(10);
@@ -59,14 +60,4 @@ fn started(command: &mut Command) -> Child {
     }
     child.stdout = Some(output.into_inner());
     child
-}
-
-/// Nanoseconds on a processor, of every thread that there is.
-fn spent(process: u32) -> Duration {
-    let threads = std::fs::read_dir(format!("/proc/{process}/task")).unwrap();
-    let nanos = threads.map(|thread| {
-        let text = std::fs::read_to_string(thread.unwrap().path().join("schedstat")).unwrap();
-        text.split_whitespace().next().unwrap().parse::<u64>().unwrap()
-    });
-    Duration::from_nanos(nanos.sum())
 }

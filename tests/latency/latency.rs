@@ -5,12 +5,14 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr, clippy::unwrap_used, missing_docs)] // a report, printed
 
+mod figures;
 mod idle;
 mod memory;
 mod moves;
 #[path = "../hardship/play.rs"]
 #[allow(dead_code)] // its other half is for the tests
 mod play;
+mod processor;
 #[path = "../sound/recorder.rs"]
 #[allow(dead_code)]
 mod recorder;
@@ -20,7 +22,8 @@ mod start;
 mod world;
 
 use std::process::Command;
-use std::time::Duration;
+
+use figures::{row, spread};
 
 fn main() {
     let asked: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
@@ -43,26 +46,4 @@ fn console(data: &std::path::Path, further: &[&str]) -> Command {
     command.args(["play", "--opponent", "console", "--dialogue", "off", "--style", "uci", "--language", "en"]);
     command.args(further).arg("--data").arg(data).env("XDG_CONFIG_HOME", "/nonexistent");
     command
-}
-
-/// Half of the times are not longer than this, and 95 of 100.
-struct Spread {
-    median: Duration,
-    most: Duration,
-}
-
-fn spread(mut times: Vec<Duration>) -> Spread {
-    times.sort_unstable();
-    Spread { median: times[times.len() / 2], most: times[(times.len() - 1) * 95 / 100] }
-}
-
-fn millis(time: Duration) -> String {
-    format!("{:.2} ms", time.as_secs_f64() * 1_000.0)
-}
-
-/// A row of a table: what, its median, its 95th percentile, and how often.
-fn row(what: &str, times: Vec<Duration>) {
-    let count = times.len();
-    let Spread { median, most } = spread(times);
-    println!("| {what} | {} | {} | {count} |", millis(median), millis(most));
 }

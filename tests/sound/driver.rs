@@ -69,6 +69,18 @@ impl Driven {
         self.seen.iter().filter(|line| line.starts_with(start)).count()
     }
 
+    /// Bytes in memory of the driver.
+    pub fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).expect("it runs");
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("its memory");
+        line.split_whitespace().next().and_then(|number| number.parse::<u64>().ok()).expect("a number") * 1024
+    }
+
+    /// What all threads of the driver have taken of a processor.
+    pub fn processor_time(&self) -> Duration {
+        super::processor::spent(self.child.id())
+    }
+
     /// Closes the output, and returns what was written to standard error.
     pub fn close(mut self) -> String {
         self.orders.take();

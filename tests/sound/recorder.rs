@@ -126,6 +126,14 @@ impl Heard {
         strengths.iter().map(|strength| strength / whole.max(1.0)).collect()
     }
 
+    /// Seconds from the first sound to the last.
+    pub fn length(&self) -> f64 {
+        let is_sound = |sample: &i16| sample.unsigned_abs() > HEARD;
+        let first = self.0.iter().position(is_sound).unwrap_or(0);
+        let end = self.0.iter().rposition(is_sound).map_or(0, |last| last + 1);
+        f64::from(u32::try_from(end - first.min(end)).expect("a short recording")) / 16_000.0
+    }
+
     /// How alike the loudness of both runs in the first 0.3 s of sound: 1 is the same.
     pub fn begins_like(&self, other: &Heard) -> f64 {
         let (one, two) = (self.opening(), other.opening());

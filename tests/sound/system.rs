@@ -71,3 +71,31 @@ fn a_daemon_that_is_absent_or_dies_is_told_once_and_taken_up_again() {
     assert_eq!((driven.count("event lost"), driven.count("event back")), (2, 1));
     driven.close();
 }
+
+#[test]
+fn a_daemon_that_is_killed_in_mid_phrase_leaves_the_text_and_is_taken_up_again() {
+    let mut world = World::with_loudspeaker();
+    world.start_speech();
+    let recorder = Recorder::start(&world);
+    let mut driven = Driven::open(&world, "system");
+    let mark = recorder.mark();
+    driven.order(&format!("public {SENTENCE}"));
+    driven.order("private en:And this one waits behind it.");
+    recorder.until_sound(mark);
+    world.kill_speech();
+    driven.order("public en:The text goes on.");
+    driven.wait_for("event lost");
+    // Public words come first, also where they are given up.
+    driven.wait_for("event finished 2 Unspoken");
+    assert_eq!((driven.count("event finished 1 Unspoken"), driven.count("event finished 3 Unspoken")), (1, 1));
+    world.start_speech();
+    driven.wait_for("event back");
+    let mark = recorder.mark();
+    driven.order("public en:Here I am again.");
+    driven.wait_for("event finished 4 Spoken");
+    assert!(recorder.until_silent(mark).seconds() > 0.5);
+    assert_eq!((driven.count("event lost"), driven.count("event back")), (1, 1));
+    let written = ["public: White has", "private: And this", "public: The text", "public: Here"];
+    assert_eq!(written.map(|line| driven.count(line)), [1; 4], "{:#?}", driven.seen);
+    driven.close();
+}

@@ -118,5 +118,7 @@ fn a_sound_server_that_dies_is_told_once_and_taken_up_again() {
     driven.wait_for("event finished 4 Spoken");
     assert!(recorder.until_silent(mark).seconds() > 0.5);
     assert_eq!((driven.count("event lost"), driven.count("event back")), (1, 1));
+    let written = ["public: This sentence", "private: And this", "public: Into the", "public: Here"];
+    assert_eq!(written.map(|line| driven.count(line)), [1; 4], "the text goes on: {:#?}", driven.seen);
     driven.close();
 }

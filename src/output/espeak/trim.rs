@@ -2,8 +2,8 @@
 
 /// Quieter than this (of 32767) is silence at the edge of a text.
 const SILENCE: u16 = 60;
-/// Samples kept before the first sound, so that a soft consonant is not clipped: 3 ms.
-const MARGIN: usize = 66;
+/// Samples kept before the first sound, so that a soft consonant is not clipped: 1 ms.
+const MARGIN: usize = 22;
 /// The pause between two segments of a sentence: 60 ms.
 const PAUSE: usize = 1323;
 

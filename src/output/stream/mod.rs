@@ -24,8 +24,10 @@ use self::resample::Resampler;
 use super::sink::RATE;
 use crate::words::trouble::SoundTrouble;
 
-/// Milliseconds of the device's period at [`RATE`]; about twice as much is on its way at any moment.
-const PERIOD_MILLIS: u32 = 11;
+/// Milliseconds of the device's period at [`RATE`]; about twice as much is on its way at any moment. With 11 an interrupting
+/// word came after 30 ms at the 95th percentile, with 5 after 18, but a busy machine broke the words up (`cargo bench --bench
+/// speech`).
+const PERIOD_MILLIS: u32 = 8;
 /// How long a device may take to open.
 const PATIENCE: Duration = Duration::from_millis(800);
 /// The sink that `PulseAudio` and `PipeWire` put where there is no sound card: it swallows everything.

@@ -28,6 +28,8 @@ const MILLIS_A_CHARACTER: u64 = 300;
 const MILLIS_TO_BEGIN: u64 = 8000;
 /// Milliseconds that a job waits for a voice that has just been chosen.
 const MILLIS_FOR_A_VOICE: u64 = 6000;
+/// Milliseconds after which the system is asked whether it is still there while it says something: it does not tell its death.
+const MILLIS_TO_LOOK: u64 = 2000;
 
 /// What the thread tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -320,7 +322,10 @@ impl Speaker {
             let until = self.waiting.as_ref().map(|(_, _, until)| *until).or(self.now.as_ref().map(|now| now.until));
             let order = match until {
                 None => orders.recv().map_err(|_| RecvTimeoutError::Disconnected),
-                Some(until) => orders.recv_timeout(Duration::from_millis(until.since(self.stamper.now()))),
+                Some(until) => {
+                    let left = until.since(self.stamper.now());
+                    orders.recv_timeout(Duration::from_millis(left.min(MILLIS_TO_LOOK)))
+                }
             };
             let done = match order {
                 Ok(Order::Close) | Err(RecvTimeoutError::Disconnected) => return None,
@@ -349,12 +354,19 @@ impl Speaker {
         }
     }
 
-    /// A job is not over when it should be: a system that tells no ends has said it, any other has died.
+    /// A job is not over yet. If it should be: a system that tells no ends has said it, any other has died.
     fn overdue(&mut self) -> Result<(), SoundTrouble> {
-        if self.waiting.is_some() {
+        if let Some((_, _, until)) = &self.waiting {
+            if *until > self.stamper.now() {
+                return Ok(());
+            }
             // It is said by the voices that there are.
             self.changing.clear();
             return self.wait_no_longer();
+        }
+        if self.now.as_ref().is_some_and(|saying| saying.until > self.stamper.now()) {
+            let answers = self.voices.values_mut().all(Voice::answers);
+            return if answers { Ok(()) } else { Err(SoundTrouble::SystemGone) };
         }
         match self.now.take() {
             Some(Saying { job, last: None, .. }) => {

@@ -13,6 +13,9 @@ use crate::game::participant::Language;
 #[error("the system's speech does not answer: {0}")]
 pub struct OpenError(#[from] pub(super) tts::Error);
 
+/// Which of the three settings is the rate.
+const RATE: usize = 0;
+
 /// One connection, with its voice.
 ///
 /// It is never closed: `tts` ends the process when the daemon speaks of a connection that has been dropped. There are at most five,
@@ -23,6 +26,8 @@ pub(super) struct Voice {
     own: [Option<f32>; 3],
     /// Which of them are not as he has set them.
     changed: [bool; 3],
+    /// The rate that is set, in the system's own measure; none where it has none.
+    rate: Option<f32>,
 }
 
 /// What the system says of a text that it was given: it has been said, or it has been stopped.
@@ -43,7 +48,7 @@ impl Voice {
     pub(super) fn system(settings: &VoiceSettings, over: Over) -> Result<Voice, OpenError> {
         let tts = Tts::default()?;
         let own = [tts.get_rate().ok(), tts.get_pitch().ok(), tts.get_volume().ok()];
-        let mut voice = Voice { tts: ManuallyDrop::new(tts), own, changed: [false; 3] };
+        let mut voice = Voice { tts: ManuallyDrop::new(tts), own, changed: [false; 3], rate: own[0] };
         let over = std::rc::Rc::new(over);
         // Both are called under a lock of `tts`: they do nothing but send.
         for ends in [Tts::on_utterance_end, Tts::on_utterance_stop] {
@@ -78,6 +83,13 @@ impl Voice {
         self.tts.speak(text, false)
     }
 
+    /// Whether anybody is at the other end: its rate is set as it is, which is not heard. (Asked for anything, a connection to a
+    /// daemon that is gone never answers.)
+    pub(super) fn answers(&mut self) -> bool {
+        // A system without rates cannot be asked so.
+        self.rate.is_none_or(|rate| self.tts.set_rate(rate).is_ok())
+    }
+
     /// Stops what it is saying, and drops what waits.
     pub(super) fn stop(&mut self) -> Result<(), tts::Error> {
         self.tts.stop().map(drop)
@@ -104,7 +116,10 @@ impl Voice {
             self.changed[which] = wanted.is_some();
             if let Some(value) = wanted.or(given_back) {
                 // A system that has no such setting speaks on without it.
-                let _unsupported = set[which](&mut self.tts, value).is_err();
+                let done = set[which](&mut self.tts, value).is_ok();
+                if done && which == RATE {
+                    self.rate = Some(value);
+                }
             }
         }
     }

@@ -1,0 +1,136 @@
+//! The real console with a real journal and real voices, played by keys: all of the program but the terminal in front.
+
+use std::path::Path;
+use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use annabella::config;
+use annabella::console::{Console, Equipment, Event, Farewell};
+use annabella::desk::keyboard::Keyboard;
+use annabella::desk::keymap::KeyMap;
+use annabella::game::Game;
+use annabella::game::fact::{Started, TableSpeech};
+use annabella::game::participant::{Echo, Language, Style};
+use annabella::game::roles::{Mode, Seats};
+use annabella::input;
+use annabella::journal::{file, name, thread};
+use annabella::output::route::{self, Output};
+use annabella::output::settings::{OutputSettings, Speech, TerminalAudience};
+use annabella::time::{Stamper, Tick};
+use annabella::words::Words;
+use annabella::words::key::Key;
+use crossbeam_channel::{Sender, bounded, unbounded};
+
+use crate::support::started;
+
+/// Longer than anything takes that works.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+pub struct Seat {
+    keys: Sender<input::Event>,
+    /// When each batch was known to be on disk.
+    synced: Arc<Mutex<Vec<Instant>>>,
+    ended: Receiver<()>,
+    console: Option<JoinHandle<Farewell>>,
+}
+
+impl Seat {
+    /// A game of two at one keyboard, its clocks standing at ninety minutes: what is asked twice is answered twice alike.
+    pub fn take(data: &Path, language: Language, style: Style, speech: Speech) -> Seat {
+        let settings = started_in(language, style);
+        let owner = settings.owner;
+        let (keys, inputs) = bounded(input::QUEUE);
+        let (own, events) = unbounded();
+        let stamper = Stamper::simulated();
+        let (to_console, synced) = (own.clone(), Arc::new(Mutex::new(Vec::new())));
+        let stamps = synced.clone();
+        let writer = file::create(data, &name::stem(settings.wall, fastrand::u16(..))).unwrap();
+        let journal = thread::start(writer, move |event| {
+            if matches!(event, thread::Event::Written(_)) {
+                stamps.lock().unwrap().push(Instant::now());
+            }
+            to_console.send(Event::Journal(event)).ok();
+        });
+        let (game, effects) = Game::begin(settings, stamper.now()).unwrap();
+        let (to_console, (finished, ended)) = (own.clone(), channel());
+        let tell = move |event: route::Event| {
+            if matches!(event, route::Event::Finished { .. }) {
+                finished.send(()).ok();
+            }
+            to_console.send(Event::Output(event)).ok();
+        };
+        let output = OutputSettings {
+            speech,
+            sounds: false,
+            terminal: TerminalAudience::Off,
+            listeners: Seats::PUBLIC,
+            ..OutputSettings::for_owner(owner)
+        };
+        let (output, trouble) = Output::open(&output, language, tell);
+        assert!(trouble.is_none(), "{trouble:?}");
+        let gear = Equipment {
+            inputs,
+            events,
+            own,
+            journal: journal.unwrap(),
+            output,
+            words: Arc::new(Words::new()),
+            house: None,
+            stamper,
+            file: data.to_owned(),
+            piped: false,
+            settings: config::load(&config::Sources::default()).settings,
+            settings_file: None,
+            check_earphone: false,
+            voice: config::Speech::Espeak,
+        };
+        let keyboard = Keyboard::new(KeyMap::default(), Echo::Character, game.owner_side());
+        let run = move || Console::new(game.clone(), game, keyboard, gear).run(effects, Vec::new());
+        Seat { keys, synced, ended, console: Some(std::thread::spawn(run)) }
+    }
+
+    /// The first words have been said.
+    pub fn until_something_has_ended(&self) {
+        self.ended.recv_timeout(PATIENCE).expect("the first words");
+    }
+
+    /// Presses a key, and says when.
+    pub fn press(&self, key: Key) -> Instant {
+        let now = Instant::now();
+        self.keys.send(input::Event::Key { at: Tick::START, key }).unwrap();
+        now
+    }
+
+    /// Types a line, but does not enter it.
+    pub fn write(&self, text: &str) {
+        for character in text.chars() {
+            self.press(Key::Char(character));
+        }
+    }
+
+    /// When the first batch after a moment was on disk, if one was.
+    pub fn synced_after(&self, moment: Instant) -> Option<Instant> {
+        self.synced.lock().unwrap().iter().find(|synced| **synced >= moment).copied()
+    }
+}
+
+impl Drop for Seat {
+    fn drop(&mut self) {
+        self.keys.send(input::Event::End { at: Tick::START }).ok();
+        if let Some(console) = self.console.take() {
+            assert!(matches!(console.join(), Ok(Farewell::Saved)), "the console has not ended well");
+        }
+    }
+}
+
+fn started_in(language: Language, style: Style) -> Started {
+    let mut settings = started(Mode::Casual, "90");
+    for side in annabella::rules::position::Color::ALL {
+        let player = settings.players.get_mut(side);
+        (player.language, player.style) = (language, style);
+    }
+    settings.table = TableSpeech { language, style };
+    settings
+}
