@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use crossbeam_channel::{Receiver, Sender, never, select_biased};
 
-use crate::answers;
+use crate::answers::{self, Manner};
 use crate::config::{self, Key, Settings, Speech};
 use crate::desk::Desk;
 use crate::desk::dial::Dial;
@@ -29,6 +29,7 @@ use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::{Cue, Effect};
 use crate::game::fact::{Fact, Source};
 use crate::game::message::Message;
+use crate::game::question::Question;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::input::{self, frame};
 use crate::journal::thread::{BatchId, Event as Saved, Handle};
@@ -122,6 +123,8 @@ pub struct Console {
     settings: Settings,
     /// A cue that is to be heard when its name has been said.
     named_cue: Option<(Ticket, Cue)>,
+    /// What was asked last, and by whom.
+    asked: Option<(Seat, Question)>,
     said: Said,
     /// Somebody is learning the keys and the cues.
     tutorial: Option<Tutorial>,
@@ -154,6 +157,7 @@ impl Console {
             dial: Dial::default(),
             settings: gear.settings.clone(),
             named_cue: None,
+            asked: None,
             game,
             heard,
             ledger: Ledger::default(),
@@ -408,7 +412,10 @@ impl Console {
         match step {
             Step::Command { seat, command } => self.command(seat, command, source, at),
             Step::Ask { seat, question } => {
-                let message = answers::answer(&self.heard, seat, question, at);
+                // Whoever asks the same again wants to hear more.
+                let long = self.asked.replace((seat, question)) == Some((seat, question));
+                let manner = Manner { long, ..Manner::default() };
+                let message = answers::answer(&self.heard, seat, question, manner, at);
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
             Step::Tell { seat, message } => {

@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 8] = [
+const FILES: [&str; 10] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -17,10 +17,29 @@ const FILES: [&str; 8] = [
     "keys.ftl",
     "sound.ftl",
     "tutorial.ftl",
+    "answers.ftl",
+    "openings.ftl",
 ];
 
 /// Sentences that may read the same in another language: they have no words of their own.
-const SAME_AS_ENGLISH: [(&str, &str); 17] = [
+const SAME_AS_ENGLISH: [(&str, &str); 34] = [
+    ("*", "list-comma"),
+    ("*", "man-at"),
+    ("*", "man-of-side-at"),
+    ("*", "men-at"),
+    ("*", "pawns-of-side"),
+    ("*", "piece-comma"),
+    ("*", "piece-full"),
+    ("*", "piece-semicolon"),
+    ("*", "player"),
+    ("*", "player-long"),
+    ("*", "player-unnamed"),
+    ("*", "row"),
+    ("*", "row-of-side"),
+    ("*", "side-heading"),
+    ("*", "time-of"),
+    ("*", "where"),
+    ("*", "where-first"),
     ("*", "cue-name"),
     ("*", "devices-pad-item"),
     ("*", "entry-line"),

@@ -1,67 +1,77 @@
 //! A question about the game to a message, through the permission table. Nothing of it is ever recorded.
+//!
+//! Whether a seat may ask is settled before anything is computed, so that a refusal takes as long whatever was asked.
+
+mod about;
+mod aim;
+mod counts;
+mod legal;
+mod manner;
+mod men;
+mod opening;
+mod openings;
+mod played;
+mod rows;
+
+pub use manner::Manner;
+pub use opening::names as opening_names;
 
 use crate::game::Game;
+use crate::game::answer::Answer;
 use crate::game::message::Message;
+use crate::game::question::Question;
 use crate::game::refusal::Refusal;
-use crate::game::report::MoveReport;
-use crate::game::roles::{Seat, Topic, may_ask};
-use crate::rules::position::{Color, Square};
+use crate::game::roles::{Seat, may_ask};
+use crate::rules::position::Color;
 use crate::time::Tick;
-
-/// What can be asked.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Question {
-    /// The last move.
-    LastMove,
-    /// All moves.
-    Moves,
-    /// Both times.
-    Clocks,
-    /// The asker's own time.
-    OwnTime,
-    /// His opponent's time.
-    OtherTime,
-    /// What stands on a square.
-    OnSquare(Square),
-    /// Whose turn it is.
-    Turn,
-}
-
-impl Question {
-    /// The row of the permission table.
-    #[must_use]
-    pub fn topic(self) -> Topic {
-        match self {
-            Question::LastMove => Topic::LastMove,
-            Question::Moves => Topic::Moves,
-            Question::Clocks => Topic::Clocks,
-            Question::OwnTime => Topic::OwnTime,
-            Question::OtherTime => Topic::OtherTime,
-            Question::OnSquare(_) => Topic::Square,
-            Question::Turn => Topic::Turn,
-        }
-    }
-}
+use manner::Chair;
 
 /// Answers a seat's question as of `at`, or refuses in the same words whatever was asked.
 #[must_use]
-pub fn answer(game: &Game, seat: Seat, question: Question, at: Tick) -> Message {
-    let about_time = matches!(question, Question::Clocks | Question::OwnTime | Question::OtherTime);
+pub fn answer(game: &Game, seat: Seat, question: Question, manner: Manner, at: Tick) -> Message {
+    // That a game has no clock is no secret.
+    let about_time =
+        matches!(question, Question::Clocks | Question::OwnTime | Question::OtherTime | Question::TimeOf(_));
     if about_time && game.clock(at).is_none() {
         return Message::Refused(Refusal::NoClock);
     }
     if !may_ask(game.mode(), game.started().parts, seat, question.topic()) {
         return Message::Refused(Refusal::NotInThisMode);
     }
-    match question {
-        Question::LastMove => {
-            Message::LastMove(game.history().last().map(|half_move| Box::new(half_move.report.clone())))
-        }
-        Question::Moves => Message::Moves(reports(game)),
-        Question::OnSquare(square) => Message::OnSquare { square, man: game.board().piece_at(square) },
-        Question::Turn => turn_or_result(game),
-        Question::Clocks | Question::OwnTime | Question::OtherTime => times(game, seat, question, at),
-    }
+    let chair = Chair::of(seat, manner);
+    let (board, history) = (game.board(), game.history());
+    let answer = match question {
+        Question::LastMove => return Message::LastMove(played::last_one(history)),
+        Question::Moves => return Message::Moves(played::all(history)),
+        Question::OnSquare(square) => return Message::OnSquare { square, man: board.piece_at(square) },
+        Question::Turn => return turn_or_result(game),
+        Question::Clocks | Question::OwnTime | Question::OtherTime => return times(game, seat, question, at),
+        Question::Shade(square) => Answer::Shade(square),
+        Question::Where(men) => men::where_are(board, men, chair),
+        Question::Pawns(color) => men::pawns(board, color, chair),
+        Question::Row(row) => rows::row(board, row, chair),
+        Question::View(view, from) => rows::view(board, view, from, chair),
+        Question::Attackers(at) => aim::attackers(board, at, chair),
+        Question::Defenders(at) => aim::defenders(board, at, chair),
+        Question::Pins => aim::pins(board, chair),
+        Question::LegalMoves(moves) => legal::moves(board, moves, chair),
+        Question::Captured => counts::captured(game),
+        Question::Material => counts::material(board),
+        Question::Board => men::whole_board(board, chair),
+        Question::LastMoves(count) => played::last(history, count),
+        Question::MoveOf(number) => played::of(history, number),
+        Question::MovesFrom(number) => played::from(history, number),
+        Question::Opening => Answer::Opening(opening::of(history)),
+        Question::Repetition => counts::repetition(game),
+        Question::Quiet => counts::quiet(board),
+        Question::Offer => Answer::Offer(game.offer()),
+        Question::Result => Answer::Result(game.outcome()),
+        Question::Players => about::players(game),
+        Question::Rules => about::rules(game),
+        Question::TimeOf(side) => about::time_of(game, side, at),
+        Question::MoveNumber => Answer::MoveNumber { number: board.move_number(), turn: board.turn() },
+    };
+    Message::Answer { answer: Box::new(answer), long: manner.long }
 }
 
 /// Whose turn it is; after the end, how it ended.
@@ -80,8 +90,4 @@ fn times(game: &Game, seat: Seat, question: Question, at: Tick) -> Message {
         (Question::OtherTime, Seat::Side(side) | Seat::AssistantOf(side)) => Message::OtherTime(left(!side)),
         _ => Message::Clocks(reading),
     }
-}
-
-fn reports(game: &Game) -> Vec<MoveReport> {
-    game.history().live().iter().map(|half_move| half_move.report.clone()).collect()
 }

@@ -236,7 +236,7 @@ fn data_directory(settings: &Settings) -> PathBuf {
 }
 
 fn listener(settings: &Settings) -> Listener {
-    Listener { language: settings.language, style: settings.style, umlaut: false }
+    Listener { language: settings.language, style: settings.style, umlaut: false, ..Listener::default() }
 }
 
 /// A new game.

@@ -87,7 +87,7 @@ pub fn run(args: &SayArgs) -> Result<String, SayError> {
         position.judge(intent).map_err(illegal)?;
     }
     let change = board.change(intent).ok_or_else(|| illegal(Illegality::NoManThere))?;
-    let listener = Listener { language: args.language, style: args.style, umlaut: args.umlaut };
+    let listener = Listener { language: args.language, style: args.style, umlaut: args.umlaut, ..Listener::default() };
     Ok(text(&Words::new().announcement(&MoveReport::new(&board, &change), &listener)))
 }
 

@@ -1,7 +1,6 @@
 //! Keys of a terminal: what the keyboard makes of them is done here.
 
 use super::Console;
-use crate::answers::Question;
 use crate::config::Key as Setting;
 use crate::desk;
 use crate::desk::entry::EntryEffect;
@@ -11,6 +10,7 @@ use crate::desk::said::Stepped;
 use crate::desk::step::Step;
 use crate::game::effect::Cue;
 use crate::game::fact::Source;
+use crate::game::question::Question;
 use crate::game::roles::Seats;
 use crate::input;
 use crate::time::Tick;

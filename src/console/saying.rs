@@ -101,12 +101,12 @@ impl Console {
             Seat::Side(side) | Seat::AssistantOf(side) => self.game.player(side).style,
             Seat::Arbiter | Seat::Spectator => self.game.started().table.style,
         };
-        Listener { language: desk::language_of(&self.game, seat), style, umlaut: self.umlaut() }
+        Listener { language: desk::language_of(&self.game, seat), style, umlaut: self.umlaut(), ..Listener::default() }
     }
 
     pub(super) fn table_listener(&self) -> Listener {
         let table = self.game.started().table;
-        Listener { language: table.language, style: table.style, umlaut: self.umlaut() }
+        Listener { language: table.language, style: table.style, umlaut: self.umlaut(), ..Listener::default() }
     }
 
     fn umlaut(&self) -> bool {

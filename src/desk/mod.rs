@@ -18,17 +18,19 @@ pub mod tutorial;
 
 use std::path::PathBuf;
 
-use crate::answers::Question;
+use crate::game::answer::Row;
 use crate::game::command::Command;
 use crate::game::fact::HalfMoveId;
 use crate::game::message::Message;
 use crate::game::participant::Language;
+use crate::game::question::Question;
 use crate::game::refusal::Refusal;
 use crate::game::roles::Seat;
 use crate::game::{Game, Phase};
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Intent, Role};
 use crate::words::action::Action;
+use crate::words::asked::{self, Asked};
 use crate::words::command::{self, Heard, Word};
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::Situation;
@@ -250,6 +252,7 @@ impl Desk {
             Word::Cues => vec![Step::Cues { seat: asker }],
             Word::Cue { cue, loudness } => vec![Step::Cue { seat: asker, cue, loudness }],
             Word::Sounds(on) => vec![Step::Sounds { on }],
+            Word::Ask(what) => asked_for(what, asker, game),
             Word::Tutorial => vec![Step::Tutorial],
             Word::Quit => vec![Step::Leave],
             Word::Yes | Word::No => say(asker, Notice::NothingAsked),
@@ -331,6 +334,7 @@ fn is_aside(word: Word) -> bool {
             | Word::OtherTime
             | Word::Turn
             | Word::What(_)
+            | Word::Ask(_)
             | Word::Help
             | Word::Keys
             | Word::Repeat
@@ -377,6 +381,24 @@ fn confirmed(what: Confirmable) -> Command {
 
 fn unknown(text: &str, language: Language) -> Notice {
     Notice::Unknown { text: shortened(text), nearest: command::nearest(text, language) }
+}
+
+/// The questions of somebody who asks in words: whose men are meant depends on who he is.
+fn asked_for(what: Asked, seat: Seat, game: &Game) -> Vec<Step> {
+    let ask = |question| Step::Ask { seat, question };
+    match what {
+        Asked::Question(question) => vec![ask(question)],
+        Asked::Diagonals(square) => {
+            vec![ask(Question::Row(Row::Rising(square))), ask(Question::Row(Row::Falling(square)))]
+        }
+        Asked::Men { whose, role } => {
+            let men = asked::men_of(whose, role, seat.acts_for().unwrap_or(game.owner_side()));
+            match (men.role, men.color) {
+                (Some(Role::Pawn), color) => vec![ask(Question::Pawns(color))],
+                _ => vec![ask(Question::Where(men))],
+            }
+        }
+    }
 }
 
 /// Why a line that begins like a command is none.

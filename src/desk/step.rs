@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use crate::answers::Question;
 use crate::game::command::Command;
 use crate::game::effect::Cue;
 use crate::game::message::Message;
+use crate::game::question::Question;
 use crate::game::roles::Seat;
 use crate::words::notice::Notice;
 

@@ -125,6 +125,12 @@ impl Board {
         self.setup.fullmoves.get()
     }
 
+    /// Half-moves since the last capture or move of a pawn (9.3).
+    #[must_use]
+    pub fn quiet_half_moves(&self) -> u32 {
+        self.setup.halfmoves
+    }
+
     /// Standard or Chess960 castling.
     #[must_use]
     pub fn castling_mode(&self) -> CastlingMode {
@@ -192,7 +198,11 @@ impl Board {
     }
 
     fn taken_in_passing(&self, man: Piece, from: Square, to: Square) -> Option<Standing> {
-        if man.role != Role::Pawn || from.file() == to.file() || self.setup.ep_square != Some(to) {
+        if man.role != Role::Pawn
+            || from.file() == to.file()
+            || self.setup.ep_square != Some(to)
+            || !on_the_lines_of(man, from, to)
+        {
             return None;
         }
         let square = Square::from_coords(to.file(), from.rank());
@@ -222,11 +232,13 @@ impl Board {
         setup.castling_rights.discard(change.placed.square);
 
         let (from, to) = (change.lifted.square, change.placed.square);
+        // Nothing can be taken in passing where no pawn has passed: after a leap over a man, or from another rank.
+        let passed = Square::from_coords(from.file(), mover.color.fold_wb(Rank::Third, Rank::Sixth));
         let double_step = mover.role == Role::Pawn
-            && from.file() == to.file()
-            && (i32::from(from.rank()) - i32::from(to.rank())).abs() == 2;
-        setup.ep_square =
-            double_step.then(|| Square::from_coords(from.file(), mover.color.fold_wb(Rank::Third, Rank::Sixth)));
+            && (from.file(), from.rank()) == (to.file(), mover.color.fold_wb(Rank::Second, Rank::Seventh))
+            && to.rank() == mover.color.fold_wb(Rank::Fourth, Rank::Fifth)
+            && setup.board.piece_at(passed).is_none();
+        setup.ep_square = double_step.then_some(passed);
 
         let zeroing = mover.role == Role::Pawn || change.removed.is_some();
         setup.halfmoves = if zeroing { 0 } else { setup.halfmoves.saturating_add(1) };
@@ -312,6 +324,22 @@ mod tests {
         let after = pinned.after(&change);
         assert!(after.position().is_none());
         assert_eq!(after.fen(), "4r1k1/8/8/8/8/2N5/8/4K3 b - - 1 1");
+    }
+
+    #[test]
+    fn only_a_pawn_that_was_passed_is_taken_in_passing() {
+        let ep = board("4k3/8/8/3pP3/8/8/P7/4K3 w - d6 0 1");
+        let taken = |from| ep.change(step(from, Square::D6)).expect("a pawn").removed.map(|removed| removed.square);
+        assert_eq!(taken(Square::E5), Some(Square::D5));
+        assert_eq!(taken(Square::A2), None);
+        for (fen, from, to) in [
+            ("4k3/8/8/8/8/P7/8/4K3 w - - 0 1", Square::A3, Square::A5),
+            ("4k3/8/8/8/8/N7/P7/4K3 w - - 0 1", Square::A2, Square::A4),
+        ] {
+            let before = board(fen);
+            let after = before.after(&before.change(step(from, to)).expect("a pawn"));
+            assert!(after.position().is_some(), "{}", after.fen());
+        }
     }
 
     #[test]

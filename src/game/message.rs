@@ -1,5 +1,6 @@
 //! What a game says, as data. `words` turns it into sentences, in each listener's language.
 
+use super::answer::Answer;
 use super::clock::ClockReading;
 use super::fact::NameField;
 use super::refusal::Refusal;
@@ -93,6 +94,13 @@ pub enum Message {
         square: Square,
         /// What stands there.
         man: Option<Piece>,
+    },
+    /// Another answer.
+    Answer {
+        /// Which.
+        answer: Box<Answer>,
+        /// Whether it is said at length.
+        long: bool,
     },
     /// Answer: whose turn it is.
     Turn {

@@ -4,6 +4,7 @@
 //! applies; [`Game::apply`] alone folds a fact into the state, so that a journal is replayed by a `for` loop that never
 //! decides again.
 
+pub mod answer;
 pub mod board;
 pub mod clock;
 pub mod command;
@@ -12,6 +13,7 @@ pub mod fact;
 pub mod history;
 pub mod message;
 pub mod participant;
+pub mod question;
 pub mod refusal;
 pub mod report;
 pub mod roles;

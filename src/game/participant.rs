@@ -80,6 +80,105 @@ impl Echo {
     }
 }
 
+/// In which order men are said.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Order {
+    /// King, queen, rooks, bishops, knights, pawns; each kind by files, from the asker's left.
+    #[default]
+    Value,
+    /// File by file from the asker's left, each from his side on.
+    File,
+}
+
+impl Order {
+    /// All of them.
+    pub const ALL: [Order; 2] = [Order::Value, Order::File];
+
+    /// The name in flags and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Order::Value => "value",
+            Order::File => "file",
+        }
+    }
+}
+
+/// How men of one kind are said.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Grouping {
+    /// *Rooks a1, f1.*
+    #[default]
+    Kind,
+    /// *Rook a1, rook f1.*
+    Each,
+}
+
+impl Grouping {
+    /// All of them.
+    pub const ALL: [Grouping; 2] = [Grouping::Kind, Grouping::Each];
+
+    /// The name in flags and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Grouping::Kind => "kind",
+            Grouping::Each => "each",
+        }
+    }
+}
+
+/// How empty squares in a row are said.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Empties {
+    /// *Three empty.*
+    #[default]
+    Counted,
+    /// Each by its name.
+    Told,
+    /// Not at all.
+    Skipped,
+}
+
+impl Empties {
+    /// All of them.
+    pub const ALL: [Empties; 3] = [Empties::Counted, Empties::Told, Empties::Skipped];
+
+    /// The name in flags and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Empties::Counted => "counted",
+            Empties::Told => "told",
+            Empties::Skipped => "skipped",
+        }
+    }
+}
+
+/// From which side the board is read.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Orientation {
+    /// From that of the player's own men.
+    #[default]
+    Own,
+    /// Always from White's.
+    White,
+}
+
+impl Orientation {
+    /// All of them.
+    pub const ALL: [Orientation; 2] = [Orientation::Own, Orientation::White];
+
+    /// The name in flags and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Orientation::Own => "own",
+            Orientation::White => "white",
+        }
+    }
+}
+
 /// How a move is announced (`laws.md` 7 of the sources; Appendix D.2.1 for `fide`).
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

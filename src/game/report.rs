@@ -44,6 +44,18 @@ impl MoveReport {
     /// Describes a change that is made on `before`.
     #[must_use]
     pub fn new(before: &Board, change: &Change) -> MoveReport {
+        MoveReport::among(before, change, || rivals(before, change))
+    }
+
+    /// Describes the legal moves that are wanted; `None` where what stands on the board is no legal position.
+    #[must_use]
+    pub fn legal(before: &Board, wanted: impl Fn(&Change) -> bool) -> Option<Vec<MoveReport>> {
+        let legal = legal_changes(before)?;
+        let report = |change| MoveReport::among(before, change, || same_arrival(&legal, change));
+        Some(legal.iter().filter(|change| wanted(change)).map(report).collect())
+    }
+
+    fn among(before: &Board, change: &Change, rivals: impl FnOnce() -> Bitboard) -> MoveReport {
         let after = before.after(change);
         let check = after.position().map_or(Check::None, |position| {
             if position.is_checkmate() {
@@ -58,7 +70,7 @@ impl MoveReport {
             number: before.move_number(),
             mover: before.turn(),
             change: change.clone(),
-            origin: origin(change, |_, _| rivals(before, change)),
+            origin: origin(change, rivals),
             castling_mode: before.castling_mode(),
             check,
         }
@@ -68,7 +80,7 @@ impl MoveReport {
     /// A tournament hears no other words, so that they cannot betray a pin, a check or an illegal move.
     #[must_use]
     pub fn unjudged(before: &Board, change: &Change) -> MoveReport {
-        let origin = origin(change, |to, role| before.reachers(role, to));
+        let origin = origin(change, || before.reachers(change.lifted.man.role, change.placed.square));
         MoveReport { check: Check::None, origin, ..MoveReport::new(before, change) }
     }
 
@@ -98,7 +110,7 @@ impl MoveReport {
 }
 
 /// The file where it is enough, else the rank, else both (C.10.1 to C.10.3); for a capturing pawn always the file (C.9).
-fn origin(change: &Change, rivals: impl Fn(Square, Role) -> Bitboard) -> Origin {
+fn origin(change: &Change, rivals: impl FnOnce() -> Bitboard) -> Origin {
     let (from, role) = (change.lifted.square, change.lifted.man.role);
     if change.castling().is_some() || role == Role::King {
         return Origin::default();
@@ -106,7 +118,7 @@ fn origin(change: &Change, rivals: impl Fn(Square, Role) -> Bitboard) -> Origin 
     if role == Role::Pawn {
         return Origin { file: change.removed.map(|_| from.file()), rank: None };
     }
-    let others = rivals(change.placed.square, role).without(from);
+    let others = rivals().without(from);
     if others.is_empty() {
         Origin::default()
     } else if (others & Bitboard::from(from.file())).is_empty() {
@@ -120,15 +132,20 @@ fn origin(change: &Change, rivals: impl Fn(Square, Role) -> Bitboard) -> Origin 
 
 /// Men of the same kind that could make the same move: legally where the position is legal, else by their lines.
 fn rivals(before: &Board, change: &Change) -> Bitboard {
-    let (to, role) = (change.placed.square, change.lifted.man.role);
-    match before.position().filter(|position| position.judge(change.intent).is_ok()) {
-        Some(position) => position
-            .legal_intents()
-            .into_iter()
-            .filter_map(|intent| before.change(intent))
-            .filter(|other| other.placed.square == to && other.lifted.man.role == role && other.rook.is_none())
-            .map(|other| other.lifted.square)
-            .collect(),
-        None => before.reachers(role, to),
+    match legal_changes(before).filter(|legal| legal.iter().any(|one| one.intent == change.intent)) {
+        Some(legal) => same_arrival(&legal, change),
+        None => before.reachers(change.lifted.man.role, change.placed.square),
     }
+}
+
+fn legal_changes(before: &Board) -> Option<Vec<Change>> {
+    let position = before.position()?;
+    Some(position.legal_intents().into_iter().filter_map(|intent| before.change(intent)).collect())
+}
+
+/// From where men of the same kind go to the same square.
+fn same_arrival(legal: &[Change], change: &Change) -> Bitboard {
+    let (to, role) = (change.placed.square, change.lifted.man.role);
+    let same = legal.iter().filter(|other| other.placed.square == to && other.lifted.man.role == role);
+    same.filter(|other| other.rook.is_none()).map(|other| other.lifted.square).collect()
 }

@@ -180,37 +180,100 @@ pub struct Parts {
     pub assistant: bool,
 }
 
-/// What can be asked of the console, or done at it beyond the moves themselves.
+/// What can be asked of the console, or done at it beyond the moves themselves: the rows of the permission table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// The last move.
+    /// What stands on a square.
+    Square,
+    /// Whether a square is dark or light.
+    Shade,
+    /// Where men stand.
+    Where,
+    /// Pawns by files.
+    Pawns,
+    /// What stands in a row.
+    Row,
+    /// What is seen from a square.
+    View,
+    /// Who attacks a square.
+    Attackers,
+    /// Who defends one.
+    Defenders,
+    /// Who is pinned.
+    Pins,
+    /// Legal moves.
+    LegalMoves,
+    /// What was taken.
+    Captured,
+    /// What each side has.
+    Material,
+    /// The whole board.
+    Board,
+    /// The last move, or the last few.
     LastMove,
     /// The moves so far: one's own scoresheet.
     Moves,
+    /// The name of the opening.
+    Opening,
+    /// How often the position has stood on the board.
+    Repetition,
+    /// How long nothing was taken and no pawn moved.
+    Quiet,
+    /// Whose turn it is.
+    Turn,
+    /// The number of the move.
+    MoveNumber,
+    /// The open offer.
+    Offer,
+    /// The result.
+    Result,
+    /// Who plays.
+    Players,
+    /// By which rules, in which mode.
+    Rules,
     /// Both clocks.
     Clocks,
     /// One's own time.
     OwnTime,
     /// The opponent's time.
     OtherTime,
-    /// What stands on a square.
-    Square,
-    /// Whose turn it is.
-    Turn,
+    /// A second board, to look back and ahead.
+    Explore,
     /// Taking a move back.
     TakeBack,
 }
 
 impl Topic {
     /// All topics.
-    pub const ALL: [Topic; 8] = [
+    pub const ALL: [Topic; 29] = [
+        Topic::Square,
+        Topic::Shade,
+        Topic::Where,
+        Topic::Pawns,
+        Topic::Row,
+        Topic::View,
+        Topic::Attackers,
+        Topic::Defenders,
+        Topic::Pins,
+        Topic::LegalMoves,
+        Topic::Captured,
+        Topic::Material,
+        Topic::Board,
         Topic::LastMove,
         Topic::Moves,
+        Topic::Opening,
+        Topic::Repetition,
+        Topic::Quiet,
+        Topic::Turn,
+        Topic::MoveNumber,
+        Topic::Offer,
+        Topic::Result,
+        Topic::Players,
+        Topic::Rules,
         Topic::Clocks,
         Topic::OwnTime,
         Topic::OtherTime,
-        Topic::Square,
-        Topic::Turn,
+        Topic::Explore,
         Topic::TakeBack,
     ];
 }
@@ -222,13 +285,42 @@ impl Topic {
 /// arbiter's (12.6). Spectators see the display, which no claim may rest on (6.12), and ask nothing.
 #[must_use]
 pub fn may_ask(mode: Mode, parts: Parts, seat: Seat, topic: Topic) -> bool {
-    match (seat, topic) {
-        (Seat::Spectator, _) => false,
-        (_, Topic::TakeBack) => matches!((mode, seat), (Mode::Training, Seat::Side(_))),
+    if seat == Seat::Spectator {
+        return false;
+    }
+    match topic {
+        Topic::TakeBack => mode == Mode::Training && seat.side().is_some(),
+        // A second board is advice (11.3.1), and nobody but a player has one to look at.
+        Topic::Explore => mode != Mode::Tournament && seat.side().is_some(),
         _ if mode != Mode::Tournament => true,
-        (Seat::Arbiter, _) => true,
-        (_, Topic::Square | Topic::Turn) => seat.side().is_some() && parts.board,
-        (_, Topic::Moves | Topic::LastMove) => parts.sheet,
-        (_, Topic::Clocks | Topic::OwnTime | Topic::OtherTime) => parts.clock,
+        _ => in_tournament(parts, seat, topic),
+    }
+}
+
+/// The table for tournaments.
+fn in_tournament(parts: Parts, seat: Seat, topic: Topic) -> bool {
+    let (player, arbiter) = (seat.side().is_some(), seat == Seat::Arbiter);
+    match topic {
+        // Said to everybody, or printed on the pairing list.
+        Topic::Shade | Topic::Result | Topic::Players | Topic::Rules | Topic::Offer => true,
+        // A player's own board, where the console is his board; an assistant is not asked what he sees (D.2.10).
+        Topic::Square | Topic::Where | Topic::Pawns | Topic::Row | Topic::View | Topic::Board | Topic::Turn => {
+            arbiter || (player && parts.board)
+        }
+        // His scoresheet (8.1, D.2.7).
+        Topic::Moves | Topic::LastMove => arbiter || parts.sheet,
+        // The talking clock says times and the number of moves on request (D.2.6.1, D.2.10.4).
+        Topic::Clocks | Topic::OwnTime | Topic::OtherTime => arbiter || parts.clock,
+        Topic::MoveNumber => arbiter || parts.clock || parts.sheet,
+        // Advice (11.3.1): the arbiter alone may ask.
+        Topic::Attackers
+        | Topic::Defenders
+        | Topic::Pins
+        | Topic::LegalMoves
+        | Topic::Captured
+        | Topic::Material
+        | Topic::Opening => arbiter,
+        // Whoever claims has to know it himself (9.2, 9.3), and the arbiter gives no hint (11.12); others never.
+        Topic::Repetition | Topic::Quiet | Topic::Explore | Topic::TakeBack => false,
     }
 }

@@ -97,7 +97,8 @@ fn castling_words(sentences: &Sentences, side: CastlingSide) -> Vec<Segment> {
     Phrase::new(sentences, "castling").choice("side", castling_key(side)).say()
 }
 
-const fn castling_key(side: CastlingSide) -> &'static str {
+/// The name of a variant for Fluent.
+pub(super) const fn castling_key(side: CastlingSide) -> &'static str {
     match side {
         CastlingSide::KingSide => "short",
         CastlingSide::QueenSide => "long",

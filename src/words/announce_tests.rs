@@ -23,7 +23,7 @@ fn say(fen: &str, uci: &str, listener: Listener) -> Vec<Segment> {
 }
 
 fn listener(language: Language, style: Style) -> Listener {
-    Listener { language, style, umlaut: false }
+    Listener { language, style, umlaut: false, ..Listener::default() }
 }
 
 fn speech(segments: &[Segment]) -> String {

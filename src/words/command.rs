@@ -8,6 +8,7 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
+use super::asked::{self, Asked, Understood};
 use super::fold::fold;
 use super::numbers::{self, Form};
 use crate::game::effect::Cue;
@@ -85,6 +86,8 @@ pub enum Word {
     Sounds(bool),
     /// Puts back the position after so many half-moves (the arbiter's).
     Restore(u32),
+    /// A question.
+    Ask(Asked),
     /// A number, to answer a question with.
     Number(u32),
 }
@@ -159,9 +162,9 @@ const CUE_ON: &str = "cue-on";
 const CUE_OFF: &str = "cue-off";
 
 /// A way to say something: as it is written in the file, and as it is compared.
-struct Saying {
-    written: String,
-    folded: String,
+pub(super) struct Saying {
+    pub(super) written: String,
+    pub(super) folded: String,
 }
 
 /// The words of one language.
@@ -219,11 +222,7 @@ impl Table {
             Language::Es => include_str!("../../locales/es/commands.ftl"),
             Language::Fr => include_str!("../../locales/fr/commands.ftl"),
         };
-        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable);
-        let mut bundle = FluentBundle::new_concurrent(Vec::new());
-        // A key that stands there twice is found by `tests/locales.rs`; here the later one counts.
-        bundle.add_resource_overriding(resource);
-        let sayings = |key: &str| sayings(&bundle, key);
+        let sayings = sayings_of(text);
         Table {
             commands: KEYS.iter().map(|(key, word)| (*key, *word, sayings(key))).collect(),
             restore: sayings(RESTORE),
@@ -261,6 +260,15 @@ impl Table {
     }
 }
 
+/// What gives the forms of a key, from the text of a file.
+pub(super) fn sayings_of(text: &str) -> impl Fn(&str) -> Vec<Saying> {
+    let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable);
+    let mut bundle = FluentBundle::new_concurrent(Vec::new());
+    // A key that stands there twice is found by `tests/locales.rs`; here the later one counts.
+    bundle.add_resource_overriding(resource);
+    move |key: &str| sayings(&bundle, key)
+}
+
 fn sayings(bundle: &FluentBundle<FluentResource>, key: &str) -> Vec<Saying> {
     let pattern = bundle.get_message(key).and_then(|message| message.value());
     debug_assert!(pattern.is_some(), "no words for `{key}`");
@@ -270,7 +278,7 @@ fn sayings(bundle: &FluentBundle<FluentResource>, key: &str) -> Vec<Saying> {
     text.split(',').map(str::trim).filter(|written| !written.is_empty()).map(saying).collect()
 }
 
-fn after<'a>(sayings: &[Saying], folded: &'a str) -> Option<&'a str> {
+pub(super) fn after<'a>(sayings: &[Saying], folded: &'a str) -> Option<&'a str> {
     sayings
         .iter()
         .filter_map(|saying| folded.strip_prefix(saying.folded.as_str())?.strip_prefix(' '))
@@ -300,6 +308,13 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
         // A sign in front of the number was folded away; what was meant by it nobody knows.
         let signed = line.contains(['-', '+']) && !count.contains(char::is_alphabetic);
         return number(count, language).filter(|_| !signed).map(|count| Heard::Word(Word::Restore(count)));
+    }
+    // Before what stands on a square: *what attacks e4* begins like it.
+    if let Some(understood) = asked::parse(&folded, language) {
+        return Some(match understood {
+            Understood::Asked(asked) => Heard::Word(Word::Ask(asked)),
+            Understood::NoSuchSquare(text) => Heard::NoSuchSquare { text },
+        });
     }
     if let Some(rest) = tables(language).find_map(|table| table.after_what(&folded)) {
         return Some(match square(rest, language) {
@@ -335,7 +350,7 @@ fn about_cue(table: &Table, rest: &str, language: Language) -> Heard {
     }
 }
 
-fn number(folded: &str, language: Language) -> Option<u32> {
+pub(super) fn number(folded: &str, language: Language) -> Option<u32> {
     folded.parse().ok().or_else(|| number_word(folded, language))
 }
 
@@ -345,19 +360,19 @@ fn number_word(folded: &str, language: Language) -> Option<u32> {
 }
 
 /// A square: `e4`, `e 4`, `e four`, `Eva vier`, `echo four`; words before it are passed over.
-fn square(folded: &str, language: Language) -> Option<Square> {
+pub(super) fn square(folded: &str, language: Language) -> Option<Square> {
     let mut tokens = folded.rsplit(' ');
     let last = tokens.next()?;
-    last.parse().ok().or_else(|| Some(Square::from_coords(file(tokens.next()?)?, rank(last, language)?)))
+    last.parse().ok().or_else(|| Some(Square::from_coords(file_of(tokens.next()?)?, rank_of(last, language)?)))
 }
 
-fn file(folded: &str) -> Option<File> {
+pub(super) fn file_of(folded: &str) -> Option<File> {
     let letter = |file: File| folded.len() == 1 && folded.starts_with(file.char());
     File::ALL.into_iter().find(|of| letter(*of) || names::file_words(*of).any(|word| fold(word) == folded))
 }
 
 /// A rank in any language, or as a number.
-fn rank(folded: &str, language: Language) -> Option<Rank> {
+pub(super) fn rank_of(folded: &str, language: Language) -> Option<Rank> {
     Rank::ALL.into_iter().find(|of| names::rank_words(*of).any(|word| fold(word) == folded)).or_else(|| {
         let number = number(folded, language)?;
         Rank::ALL.into_iter().find(|rank| u32::from(*rank) + 1 == number)
@@ -376,6 +391,10 @@ pub fn nearest(text: &str, language: Language) -> Vec<String> {
         let distances = sayings.iter().filter_map(|saying| Some((distance(&folded, &saying.folded)?, *key, saying)));
         near.extend(distances.min_by_key(|(distance, ..)| *distance));
     }
+    let questions = asked::written(language);
+    near.extend(
+        questions.filter_map(|saying| Some((distance(&folded, &saying.folded)?, saying.written.as_str(), saying))),
+    );
     near.sort_by_key(|(distance, ..)| *distance);
     let mut keys = Vec::new();
     near.retain(|(_, key, _)| {

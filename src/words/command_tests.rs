@@ -139,6 +139,7 @@ fn all_words(language: Language) -> Vec<(String, String)> {
             commands.chain([(RESTORE, &table.restore)])
         })
         .flat_map(|(key, sayings)| sayings.iter().map(move |saying| (saying.folded.clone(), key.to_owned())))
+        .chain(asked::written(language).map(|saying| (saying.folded.clone(), "a question".to_owned())))
         .collect()
 }
 
@@ -159,7 +160,7 @@ fn no_command_word_can_be_taken_for_anything_else() {
             );
             assert!(!is_pawn_capture(&folded), "{language:?}: `{folded}` is a capture of two pawns");
             assert!(
-                folded.split(' ').all(|token| file(token).is_none() || token.len() == 1),
+                folded.split(' ').all(|token| file_of(token).is_none() || token.len() == 1),
                 "{language:?}: `{folded}`"
             );
             assert!(!["o o", "o o o", "oo", "ooo"].contains(&folded.as_str()) && !folded.contains("rochade"));

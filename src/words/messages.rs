@@ -2,6 +2,7 @@
 
 use super::Listener;
 use super::announce::{announce, role_key};
+use super::answers;
 use super::phrase::{Line, Phrase};
 use super::refusals;
 use super::sentences::Sentences;
@@ -53,6 +54,7 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
                 None => phrase("on-square-empty").insert("square", square).say(),
             }
         }
+        Message::Answer { answer, long } => answers::answer(sentences, answer, *long, listener),
         Message::Turn { turn, number } => {
             phrase("turn").choice("side", side_key(*turn)).number("number", *number).say()
         }
@@ -136,7 +138,8 @@ fn taken_up(
     with_move(phrase, sentences, listener, last).say()
 }
 
-fn ended(sentences: &Sentences, outcome: Outcome, reason: Reason) -> Vec<Segment> {
+/// The result, and by what.
+pub(super) fn ended(sentences: &Sentences, outcome: Outcome, reason: Reason) -> Vec<Segment> {
     let reason = match (outcome, reason) {
         (Outcome::Won { .. }, Reason::Checkmate) => Some("checkmate"),
         (Outcome::Won { .. }, Reason::Resignation) => Some("resignation"),
@@ -177,7 +180,7 @@ fn moves(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> V
 }
 
 /// A sentence for each number.
-fn numbered_moves(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> Vec<Vec<Segment>> {
+pub(super) fn numbered_moves(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> Vec<Vec<Segment>> {
     let mut numbered = Vec::new();
     let mut rest = reports;
     while let Some((first, others)) = rest.split_first() {
@@ -206,6 +209,7 @@ fn numbered_moves(sentences: &Sentences, reports: &[MoveReport], listener: Liste
 pub(super) fn items(sentences: &Sentences, message: &Message, listener: Listener) -> Vec<Vec<Segment>> {
     match message {
         Message::Moves(reports) => numbered_moves(sentences, reports, listener),
+        Message::Answer { answer, long } => answers::items(sentences, answer, *long, listener),
         _ => Vec::new(),
     }
 }
@@ -220,7 +224,7 @@ fn clocks(sentences: &Sentences, reading: &ClockReading) -> Vec<Segment> {
 
 /// A time in milliseconds as a person says it. Parts of a second are left out, as on the display; less than one is said
 /// so.
-fn time(sentences: &Sentences, millis: u64) -> String {
+pub(super) fn time(sentences: &Sentences, millis: u64) -> String {
     let seconds = millis / 1000;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     let parts = match (hours > 0, minutes > 0, seconds > 0) {

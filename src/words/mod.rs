@@ -2,6 +2,8 @@
 
 pub mod action;
 mod announce;
+mod answers;
+pub mod asked;
 pub mod command;
 pub mod cue_notice;
 mod dates;
@@ -26,7 +28,7 @@ use std::array;
 use std::sync::{Arc, OnceLock};
 
 use crate::game::message::Message;
-use crate::game::participant::{Language, Style};
+use crate::game::participant::{Empties, Grouping, Language, Style};
 use crate::game::report::MoveReport;
 use crate::notation::phonetic::Spelling;
 use equipment::Equipment;
@@ -42,6 +44,10 @@ pub struct Listener {
     /// In which style moves are announced. The phonetic styles name squares by their alphabets in every other sentence
     /// too, since *b*, *d*, *e* and *g* cannot be told apart by ear.
     pub style: Style,
+    /// How men of one kind are said in answers.
+    pub grouping: Grouping,
+    /// How empty squares are said in answers.
+    pub empties: Empties,
     /// Whether the names of the Laws are printed with an umlaut (*fünf*) or in ASCII (*fuenf*); they are always spoken
     /// with it.
     pub umlaut: bool,

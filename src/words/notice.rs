@@ -264,6 +264,8 @@ pub enum HelpTopic {
     Castling,
     /// What can be asked.
     Questions,
+    /// What can be asked about the board.
+    Board,
     /// Draws, resigning, pausing.
     Game,
     /// Names, saving, leaving, hearing again.
@@ -272,6 +274,12 @@ pub enum HelpTopic {
 
 impl HelpTopic {
     /// All of them.
-    pub const ALL: [HelpTopic; 5] =
-        [HelpTopic::Moves, HelpTopic::Castling, HelpTopic::Questions, HelpTopic::Game, HelpTopic::Program];
+    pub const ALL: [HelpTopic; 6] = [
+        HelpTopic::Moves,
+        HelpTopic::Castling,
+        HelpTopic::Questions,
+        HelpTopic::Board,
+        HelpTopic::Game,
+        HelpTopic::Program,
+    ];
 }

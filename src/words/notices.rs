@@ -206,6 +206,7 @@ const fn help_key(topic: HelpTopic) -> &'static str {
         HelpTopic::Moves => "help-moves",
         HelpTopic::Castling => "help-castling",
         HelpTopic::Questions => "help-questions",
+        HelpTopic::Board => "help-board",
         HelpTopic::Game => "help-game",
         HelpTopic::Program => "help-program",
     }

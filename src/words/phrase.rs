@@ -12,13 +12,13 @@ const LAST_MARK: u32 = 0xF8FF;
 /// A sentence and what belongs into it.
 pub(super) struct Phrase<'a> {
     sentences: &'a Sentences,
-    key: &'static str,
+    key: &'a str,
     args: FluentArgs<'static>,
     inserts: Vec<Vec<Segment>>,
 }
 
 impl<'a> Phrase<'a> {
-    pub(super) fn new(sentences: &'a Sentences, key: &'static str) -> Phrase<'a> {
+    pub(super) fn new(sentences: &'a Sentences, key: &'a str) -> Phrase<'a> {
         Phrase { sentences, key, args: FluentArgs::new(), inserts: Vec::new() }
     }
 

@@ -4,25 +4,27 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::game::answer::Answer;
 use crate::game::board::{Board, Change, Standing};
 use crate::game::clock::{ClockReading, SideReading};
 use crate::game::effect::Cue;
 use crate::game::fact::NameField;
 use crate::game::message::Opponent;
-use crate::game::participant::Echo;
 use crate::game::refusal::Refusal;
 use crate::game::roles::Mode;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
-use crate::words::action::{Action, KeyMode};
 use crate::words::cue_notice::CueNotice;
-use crate::words::key::Key;
-use crate::words::key_notice::{DialSetting, DialValue, KeyNotice, Meaning, Situation};
+use crate::words::key_notice::KeyNotice;
 use crate::words::notice::{Confirmable, HelpTopic};
 use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::tutorial_notice::TutorialNotice;
 use crate::words::utterance::text;
 
+#[path = "answers/samples.rs"]
+pub mod answers;
+#[path = "key_samples.rs"]
+mod keys;
 #[path = "tutorial_samples.rs"]
 mod tutorial;
 
@@ -99,75 +101,6 @@ fn chain<T: Clone>(first: T, next: impl Fn(&T) -> Option<T>) -> Vec<T> {
     std::iter::successors(Some(first), next).collect()
 }
 
-/// The next of a chain that goes through all kinds; a new one must be put in, or this does not compile.
-fn next_key_notice(notice: &KeyNotice) -> Option<KeyNotice> {
-    use KeyNotice as K;
-    let keys = || vec![Key::Escape, Key::Ctrl('u')];
-    Some(match notice {
-        K::Mode(_) => K::PasteWaits { switch: vec![Key::Tab] },
-        K::PasteWaits { .. } => K::HelpBegins { end: Vec::new() },
-        K::HelpBegins { .. } => K::HelpEnds,
-        K::HelpEnds => K::Does { key: Key::Char('l'), meaning: Meaning::Text },
-        K::Does { .. } => K::Unbound { key: Key::Char('ß'), help: keys() },
-        K::Unbound { .. } => K::Item { keys: keys(), action: Action::Clear },
-        K::Item { .. } => K::Help { switch: keys(), explain: keys(), list: keys(), silence: keys() },
-        K::Help { .. } => K::Situation(Situation::YourMove),
-        K::Situation(_) => K::ModeHelp { mode: KeyMode::Entry, switch: keys() },
-        K::ModeHelp { .. } => K::AskReader { speech: vec![Key::Alt('v')] },
-        K::AskReader { .. } => K::Echo(Echo::Word),
-        K::Echo(_) => K::Dial { setting: DialSetting::Rate, value: DialValue::Number(175) },
-        K::Dial { .. } => K::NoList,
-        K::NoList => K::NothingAnnounced,
-        K::NothingAnnounced => return None,
-    })
-}
-
-/// Each kind, and everything that can stand in it.
-fn key_notices() -> Vec<KeyNotice> {
-    let mut all = chain(KeyNotice::Mode(KeyMode::Entry), next_key_notice);
-    all.extend(KeyMode::ALL.map(KeyNotice::Mode));
-    all.extend(KeyMode::ALL.map(|mode| KeyNotice::ModeHelp { mode, switch: vec![Key::Tab] }));
-    all.extend(Action::ALL.iter().map(|action| KeyNotice::Item { keys: vec![Key::Function(3)], action: *action }));
-    let keys =
-        [Key::Enter, Key::Backspace, Key::Delete, Key::Tab, Key::BackTab, Key::Up, Key::Down, Key::Left, Key::Right];
-    let more =
-        [Key::Home, Key::End, Key::PageUp, Key::PageDown, Key::Escape, Key::Char(' '), Key::Alt('-'), Key::Ctrl('ä')];
-    let does = |key| KeyNotice::Does { key, meaning: Meaning::Nothing };
-    all.extend(keys.into_iter().chain(more).map(does));
-    let situations =
-        [Situation::YourMove, Situation::OtherMoves, Situation::TheirMoveHere, Situation::Stopped, Situation::Over];
-    all.extend(situations.map(KeyNotice::Situation));
-    all.extend(Echo::ALL.map(KeyNotice::Echo));
-    let settings = [DialSetting::Rate, DialSetting::Pitch, DialSetting::Volume, DialSetting::CueVolume];
-    for setting in settings.into_iter().chain(Language::ALL.map(DialSetting::Voice)) {
-        let values = [DialValue::Number(50), DialValue::Name("Annie".to_owned()), DialValue::Own];
-        all.extend(values.map(|value| KeyNotice::Dial { setting, value }));
-    }
-    all
-}
-
-/// The next of a chain that goes through all kinds; a new one must be put in, or this does not compile.
-fn next_cue_notice(notice: &CueNotice) -> Option<CueNotice> {
-    use CueNotice as C;
-    Some(match notice {
-        C::List => C::Sounds { on: true },
-        C::Sounds { on: true } => C::Sounds { on: false },
-        C::Sounds { on: false } => C::Unknown { text: "xyzzy".to_owned() },
-        C::Unknown { .. } => C::WrongChange { text: "xyzzy".to_owned() },
-        C::WrongChange { .. } => C::Set { cue: Cue::Capture, loudness: 0 },
-        C::Set { loudness: 0, .. } => C::Set { cue: Cue::Capture, loudness: 40 },
-        C::Set { loudness: 40, .. } => C::Set { cue: Cue::Capture, loudness: 100 },
-        C::Set { .. } => C::Name(Cue::Move),
-        C::Name(_) => return None,
-    })
-}
-
-fn cue_notices() -> Vec<CueNotice> {
-    let mut all = chain(CueNotice::List, next_cue_notice);
-    all.extend(Cue::ALL.map(CueNotice::Name));
-    all
-}
-
 /// Which messages there are of the kind of this one; a new variant must be put in, or this does not compile.
 fn siblings(message: &Message) -> (Vec<Message>, Option<Message>) {
     let sides = Color::ALL.into_iter();
@@ -222,7 +155,11 @@ fn siblings(message: &Message) -> (Vec<Message>, Option<Message>) {
             (TIMES.map(Message::OtherTime).to_vec(), Some(Message::OnSquare { square: Square::E4, man: None }))
         }
         Message::OnSquare { .. } => (on_squares(), Some(Message::Turn { turn: Color::White, number: 1 })),
-        Message::Turn { .. } => (sides.map(|turn| Message::Turn { turn, number: 12 }).collect(), None),
+        Message::Turn { .. } => {
+            let next = Message::Answer { answer: Box::new(Answer::Opening(None)), long: false };
+            (sides.map(|turn| Message::Turn { turn, number: 12 }).collect(), Some(next))
+        }
+        Message::Answer { .. } => (answers::messages(), None),
     }
 }
 
@@ -379,8 +316,10 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::MoreBadSettings { .. } => {
             ([1, 2, 31].map(|count| N::MoreBadSettings { count }).to_vec(), Some(N::Keys(KeyNotice::HelpEnds)))
         }
-        N::Keys(_) => (key_notices().into_iter().map(N::Keys).collect(), Some(N::Cues(CueNotice::List))),
-        N::Cues(_) => (cue_notices().into_iter().map(N::Cues).collect(), Some(N::Tutorial(TutorialNotice::Right))),
+        N::Keys(_) => (keys::key_notices().into_iter().map(N::Keys).collect(), Some(N::Cues(CueNotice::List))),
+        N::Cues(_) => {
+            (keys::cue_notices().into_iter().map(N::Cues).collect(), Some(N::Tutorial(TutorialNotice::Right)))
+        }
         N::Tutorial(_) => (tutorial::notices().into_iter().map(N::Tutorial).collect(), Some(N::GoodbyeResumable)),
         N::GoodbyeResumable => one(N::GoodbyeOver),
         N::GoodbyeOver => one(N::GoodbyeUnsaved { why: word() }),
@@ -415,16 +354,18 @@ fn settings() -> [Notice; 4] {
 
 pub(super) fn listeners() -> impl Iterator<Item = Listener> {
     Language::ALL.into_iter().flat_map(|language| {
-        Style::ALL.into_iter().flat_map(move |style| [false, true].map(|umlaut| Listener { language, style, umlaut }))
+        Style::ALL.into_iter().flat_map(move |style| {
+            [false, true].map(|umlaut| Listener { language, style, umlaut, ..Listener::default() })
+        })
     })
 }
 
-fn speech(segments: &[Segment]) -> String {
+pub(super) fn speech(segments: &[Segment]) -> String {
     segments.iter().map(Segment::speech).collect()
 }
 
 /// What every sentence must be: one line with words in it, no figure spoken, nothing unfilled.
-fn check(segments: &[Segment], what: &str) {
+pub(super) fn check(segments: &[Segment], what: &str) {
     let (text, speech) = (text(segments), speech(segments));
     assert!(!text.trim().is_empty() && text.trim() == text, "{what}: `{text}`");
     assert!(!speech.contains(|c: char| c.is_ascii_digit()), "{what}: a figure is left to the voice in `{speech}`");
@@ -451,9 +392,10 @@ fn everything_can_be_said_in_every_language_and_style() {
 #[test]
 fn figures_are_printed_only_in_squares() {
     let words = Words::new();
-    let all = messages();
+    let squares = |m: &Message| matches!(m, Message::OnSquare { .. } | Message::Refused(_) | Message::Answer { .. });
+    let all: Vec<Message> = messages().into_iter().filter(|message| !squares(message)).collect();
     for listener in listeners().filter(|listener| listener.style == Style::Fide) {
-        for message in all.iter().filter(|message| !matches!(message, Message::OnSquare { .. } | Message::Refused(_))) {
+        for message in &all {
             let said = text(&words.message(message, &listener));
             assert!(!said.contains(|c: char| c.is_ascii_digit()), "{listener:?}: `{said}`");
         }
@@ -462,7 +404,7 @@ fn figures_are_printed_only_in_squares() {
 
 #[test]
 fn a_move_in_a_sentence_keeps_its_voice() {
-    let listener = Listener { language: Language::It, style: Style::Fide, umlaut: false };
+    let listener = Listener { language: Language::It, style: Style::Fide, umlaut: false, ..Listener::default() };
     let said = Words::new().message(&Message::LastMove(last()), &listener);
     let parts: Vec<(Language, &str)> = said.iter().map(|segment| (segment.language, segment.text.as_str())).collect();
     assert_eq!(
@@ -481,7 +423,7 @@ fn a_square_is_printed_as_such_and_spoken_by_the_alphabet_of_the_style() {
         (Style::Uci, Language::De, "Auf a5: weißer Springer.", "Auf a fünf: weißer Springer."),
         (Style::Letters, Language::Es, "En a5: caballo blanco.", "En a cinco: caballo blanco."),
     ] {
-        let said = Words::new().message(&message, &Listener { language, style, umlaut: false });
+        let said = Words::new().message(&message, &Listener { language, style, umlaut: false, ..Listener::default() });
         assert_eq!((text(&said).as_str(), speech(&said).as_str()), (printed, spoken));
     }
 }
@@ -550,7 +492,7 @@ fn times_are_said_as_people_say_them() {
 
 #[test]
 fn the_game_so_far_goes_by_numbers() {
-    let listener = Listener { language: Language::En, style: Style::Literate, umlaut: false };
+    let listener = Listener { language: Language::En, style: Style::Literate, umlaut: false, ..Listener::default() };
     let said = |reports| text(&Words::new().message(&Message::Moves(reports), &listener));
     assert_eq!(said(reports()), "one: e4, e5. two: knight f3.");
     assert_eq!(said(reports().split_off(1)), "one, Black: e5. two: knight f3.");
@@ -558,7 +500,7 @@ fn the_game_so_far_goes_by_numbers() {
 
 #[test]
 fn what_is_typed_is_said_letter_by_letter() {
-    let listener = Listener { language: Language::En, style: Style::Fide, umlaut: false };
+    let listener = Listener { language: Language::En, style: Style::Fide, umlaut: false, ..Listener::default() };
     let said = |notice| Words::new().notice(&notice, &listener);
     let capital = said(Notice::Typed('B'));
     assert_eq!(text(&capital), "capital B");

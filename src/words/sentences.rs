@@ -20,11 +20,13 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/devices.ftl")),
             include_str!(concat!("../../locales/", $code, "/keys.ftl")),
             include_str!(concat!("../../locales/", $code, "/tutorial.ftl")),
+            include_str!(concat!("../../locales/", $code, "/answers.ftl")),
+            include_str!(concat!("../../locales/", $code, "/openings.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 7] {
+const fn files(language: Language) -> [&'static str; 9] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),

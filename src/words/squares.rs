@@ -29,6 +29,16 @@ pub(super) fn file(file: File, language: Language) -> Segment {
     Segment { language, text, spoken, spelled: false }
 }
 
+/// A file in an answer: printed as a letter, spoken by the alphabet of the style.
+pub(super) fn file_of_style(file: File, listener: Listener) -> Segment {
+    let (language, spoken) = match listener.style {
+        Style::Fide | Style::FideLocal => (Language::De, names::file(file).speech().to_owned()),
+        Style::Nato => (listener.language, names::nato(file).to_owned()),
+        Style::Letters | Style::Literate | Style::Uci => (listener.language, letter(file, listener.language)),
+    };
+    Segment { language, text: file.char().to_string(), spoken: Some(spoken), spelled: false }
+}
+
 /// *e four*.
 pub(super) fn letter_and_word(square: Square, language: Language) -> String {
     format!("{} {}", letter(square.file(), language), rank_word(square.rank(), language))

@@ -1,10 +1,11 @@
 //! How long a move takes to be heard of, how soon the first word comes, and what waiting costs.
 //!
 //! `cargo bench --bench latency` measures the real binary and prints the tables of `RESULTS.md`; a word behind `--` picks one
-//! of them: `moves`, `start`, `idle`, `memory`. No time is asserted: a figure means something beside its peer of the same run.
+//! of them: `answers`, `moves`, `start`, `idle`, `memory`. No time is asserted: a figure means something beside its peer of the same run.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, clippy::unwrap_used, missing_docs)] // a report, printed
 
+mod answers;
 mod figures;
 mod idle;
 mod memory;
@@ -13,10 +14,17 @@ mod moves;
 #[allow(dead_code)] // its other half is for the tests
 mod play;
 mod processor;
+#[path = "../answers/questions.rs"]
+mod questions;
 #[path = "../sound/recorder.rs"]
 #[allow(dead_code)]
 mod recorder;
+#[path = "../answers/sample.rs"]
+#[allow(dead_code)]
+mod sample;
 mod start;
+#[path = "../support/mod.rs"]
+mod support;
 #[path = "../sound/world.rs"]
 #[allow(dead_code)]
 mod world;
@@ -27,10 +35,15 @@ use figures::{row, spread};
 
 fn main() {
     let asked: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
-    let parts: [(&str, fn()); 4] =
-        [("moves", moves::print), ("start", start::print), ("idle", idle::print), ("memory", memory::print)];
+    let parts: [(&str, fn()); 5] = [
+        ("answers", answers::print),
+        ("moves", moves::print),
+        ("start", start::print),
+        ("idle", idle::print),
+        ("memory", memory::print),
+    ];
     if let Some(strange) = asked.iter().find(|word| parts.iter().all(|(name, _)| name != word)) {
-        eprintln!("`{strange}` is not measured here; moves, start, idle and memory are");
+        eprintln!("`{strange}` is not measured here; answers, moves, start, idle and memory are");
         return;
     }
     for (name, print) in parts {

@@ -1,0 +1,423 @@
+# Antworten. Kurze sagen, was gefragt war, und nicht mehr; lange (zweimal gefragt) sind ganze Sätze.
+
+list-comma = { $first }, { $next }
+list-and = { $begins ->
+   *[any] { $first } und { $last }
+}
+piece-comma = { $words },
+piece-semicolon = { $words };
+piece-full = { $words }.
+
+men-name = { $role ->
+    [king] Könige
+    [queen] Damen
+    [rook] Türme
+    [bishop] Läufer
+    [knight] Springer
+   *[pawn] Bauern
+}
+man-at = { man-name } { $square }
+man-of-side-at = { man-of-side } { $square }
+men-at = { men-name } { $squares }
+man-the = { $role ->
+    [king] der König
+    [queen] die Dame
+    [rook] der Turm
+    [bishop] der Läufer
+    [knight] der Springer
+   *[pawn] der Bauer
+} auf { $square }
+men-the = { $role ->
+    [king] die Könige
+    [queen] die Damen
+    [rook] die Türme
+    [bishop] die Läufer
+    [knight] die Springer
+   *[pawn] die Bauern
+} auf { $squares }
+man-by = { $role ->
+    [king] durch den König
+    [queen] durch die Dame
+    [rook] durch den Turm
+    [bishop] durch den Läufer
+    [knight] durch den Springer
+   *[pawn] durch den Bauern
+} auf { $square }
+men-count = { $role ->
+    [king] { $count ->
+        [one] ein König
+       *[other] { WORDS($count) } Könige
+    }
+    [queen] { $count ->
+        [one] eine Dame
+       *[other] { WORDS($count) } Damen
+    }
+    [rook] { $count ->
+        [one] ein Turm
+       *[other] { WORDS($count) } Türme
+    }
+    [bishop] { $count ->
+        [one] ein Läufer
+       *[other] { WORDS($count) } Läufer
+    }
+    [knight] { $count ->
+        [one] ein Springer
+       *[other] { WORDS($count) } Springer
+    }
+   *[pawn] { $count ->
+        [one] ein Bauer
+       *[other] { WORDS($count) } Bauern
+    }
+}
+
+shade = { $long ->
+    [yes] { $square } ist ein { $shade ->
+        [light] weißes Feld
+       *[dark] schwarzes Feld
+    }.
+   *[no] { $square }: { $shade ->
+        [light] weißes Feld
+       *[dark] schwarzes Feld
+    }.
+}
+square-shaded = { $square }, { $shade ->
+    [light] weißes Feld
+   *[dark] schwarzes Feld
+}
+
+side-heading = { side-name }: { $words }
+side-total = { side-name }, { $count ->
+    [one] ein Stein
+   *[other] { WORDS($count) } Steine
+}: { $words }
+where-men = { $man ->
+    [white-king] { $count ->
+        [one] weißer König
+       *[other] weiße Könige
+    }
+    [white-queen] { $count ->
+        [one] weiße Dame
+       *[other] weiße Damen
+    }
+    [white-rook] { $count ->
+        [one] weißer Turm
+       *[other] weiße Türme
+    }
+    [white-bishop] { $count ->
+        [one] weißer Läufer
+       *[other] weiße Läufer
+    }
+    [white-knight] { $count ->
+        [one] weißer Springer
+       *[other] weiße Springer
+    }
+    [white-pawn] { $count ->
+        [one] weißer Bauer
+       *[other] weiße Bauern
+    }
+    [black-king] { $count ->
+        [one] schwarzer König
+       *[other] schwarze Könige
+    }
+    [black-queen] { $count ->
+        [one] schwarze Dame
+       *[other] schwarze Damen
+    }
+    [black-rook] { $count ->
+        [one] schwarzer Turm
+       *[other] schwarze Türme
+    }
+    [black-bishop] { $count ->
+        [one] schwarzer Läufer
+       *[other] schwarze Läufer
+    }
+    [black-knight] { $count ->
+        [one] schwarzer Springer
+       *[other] schwarze Springer
+    }
+   *[black-pawn] { $count ->
+        [one] schwarzer Bauer
+       *[other] schwarze Bauern
+    }
+}
+where = { where-men }: { $squares }.
+where-first = { where-men }: { $squares }
+where-long = { side-name }: { men-count }, auf { $squares }.
+where-none = { $side ->
+    [white] keine weißen {""}
+    [black] keine schwarzen {""}
+   *[any] keine {""}
+}{ $role ->
+    [any] Steine
+   *[other] { men-name }
+}.
+pawns-of-side = { side-name } { $squares }
+pawns-of-file = Linie { $file }: { $words }
+files-without = Keine { $side ->
+    [white] weißen {""}
+    [black] schwarzen {""}
+   *[any] {""}
+}Bauern auf { $count ->
+    [one] der Linie
+   *[other] den Linien
+} { $files }.
+
+captured = Verluste von { side-name }: { $men }.
+captured-nothing = { side-name } hat nichts verloren.
+captured-none = Es wurde noch nichts geschlagen.
+material-bare = Nur noch die Könige stehen da.
+material-more = Mehr bei { side-name }: { $men }.
+material-equal = { $men ->
+    [same] Das Material ist gleich
+   *[other] Die Punkte sind gleich
+}: je { $points ->
+    [one] ein Punkt
+   *[other] { WORDS($points) } Punkte
+}.
+material-points = Weiß { $white ->
+    [one] ein Punkt
+   *[other] { WORDS($white) } Punkte
+}, Schwarz { WORDS($black) }.
+material-of = { side-name }: { $men }; zusammen { $points ->
+    [one] ein Punkt
+   *[other] { WORDS($points) } Punkte
+}.
+material-lone-king = { side-name }: nur der König.
+material-balanced = Die Punkte sind gleich.
+material-lead = { side-name } liegt um { $points ->
+    [one] einen Punkt
+   *[other] { WORDS($points) } Punkte
+} vorn.
+
+row-rank = Reihe { WORDS($rank) }
+row-file = Linie { $file }
+row-diagonal = Diagonale { $from } bis { $to }
+row-corner = Ecke { $from }
+row = { $row }: { $words }
+row-of-side = { $row }, { $words }
+row-empty = { $row }: leer.
+empties = { $count ->
+    [one] ein leeres
+   *[other] { WORDS($count) } leere
+}
+empty = { $square } leer
+nobody = niemand
+edge = der Rand
+ray = { $direction ->
+    [ahead] vorn
+    [ahead-right] vorn rechts
+    [right] rechts
+    [back-right] hinten rechts
+    [back] hinten
+    [back-left] hinten links
+    [left] links
+   *[ahead-left] vorn links
+}: { $words }
+view-rays = { $long ->
+    [yes] Im Uhrzeigersinn von { $from } aus, { $words }
+   *[no] Von { $from } aus, { $words }
+}
+view-knight = { $long ->
+    [yes] Die Springerzüge von { $from } aus, im Uhrzeigersinn: { $words }
+   *[no] Springerzüge von { $from } aus: { $words }
+}
+view-king = { $long ->
+    [yes] Die Felder um { $from }, im Uhrzeigersinn: { $words }
+   *[no] Um { $from }: { $words }
+}
+
+aim = { side-name } { $aim ->
+    [defends] deckt { $square }
+   *[attacks] greift { $square } an
+}: { $men }.
+aim-none = { side-name } { $aim ->
+    [defends] deckt { $square } nicht
+   *[attacks] greift { $square } nicht an
+}.
+aim-long = { $count ->
+    [one] Ein { $side ->
+        [white] weißer
+       *[black] schwarzer
+    } Stein { $aim ->
+        [defends] deckt
+       *[attacks] greift an
+    }
+   *[other] { WORDS($count) } { $side ->
+        [white] weiße
+       *[black] schwarze
+    } Steine { $aim ->
+        [defends] decken
+       *[attacks] greifen an
+    }
+}: { $men }.
+pins-none = { $long ->
+    [yes] Auf beiden Seiten ist kein Stein an seinen König gefesselt.
+   *[no] Keine Fesselung.
+}
+pin = { $role ->
+   *[any] { $man }: gefesselt durch { $by }.
+}
+pin-long = { side-name }: { $role ->
+   *[any] { $man } ist { $by } an den König auf { $king } gefesselt.
+}
+
+target = { $action ->
+    [takes] schlägt { $to }
+    [takes-promotes] schlägt { $to } mit Umwandlung
+    [en-passant] schlägt { $to } en passant
+    [promotes] { $to } mit Umwandlung
+   *[goes] { $to }
+}
+legal = { $long ->
+    [yes] { $moves ->
+        [captures] { $count ->
+            [one] Ein Schlagzug
+           *[other] { WORDS($count) } Schlagzüge
+        }
+        [checks] { $count ->
+            [one] Ein Zug gibt Schach
+           *[other] { WORDS($count) } Züge geben Schach
+        }
+       *[from] { $man } hat { $count ->
+            [one] einen legalen Zug
+           *[other] { WORDS($count) } legale Züge
+        }
+    }
+   *[no] { $moves ->
+        [captures] Schlagzüge
+        [checks] Schachgebote
+       *[from] { $man }
+    }
+}: { $words }
+legal-none = { $moves ->
+    [captures] { $long ->
+        [yes] Es gibt nichts zu schlagen.
+       *[no] Keine Schlagzüge.
+    }
+    [checks] { $long ->
+        [yes] Kein Zug gibt Schach.
+       *[no] Keine Schachgebote.
+    }
+   *[from] { $long ->
+        [yes] { $man } hat keinen legalen Zug.
+       *[no] { $man }: keine legalen Züge.
+    }
+}
+
+unanswerable-no-legal-position = Das ist keine legale Stellung, darum kann niemand sagen, welche Züge legal sind. Vergleichen Sie die Bretter mit Ihrem Gegner oder dem Schiedsrichter.
+unanswerable-nothing-there = { $long ->
+    [yes] Auf { $square } steht nichts. Nennen Sie ein Feld, auf dem ein Stein steht.
+   *[no] { $square } ist leer.
+}
+unanswerable-not-on-move = { $long ->
+    [yes] Die Figur auf { $square } gehört der Seite, die nicht am Zug ist; sie hat jetzt keinen legalen Zug.
+   *[no] { $square } ist nicht am Zug.
+}
+unanswerable-no-such-move = { $long ->
+    [yes] Noch hat kein Zug die Nummer { WORDS($number) }. Geben Sie { WORD("moves") } ein, um die Züge zu hören.
+   *[no] Zug { WORDS($number) } gibt es nicht.
+}
+unknown-opening = { $long ->
+    [yes] Diese Züge gehören zu keiner Eröffnung, deren Name hier bekannt ist.
+   *[no] Unbekannte Eröffnung.
+}
+named-opening = { $long ->
+    [yes] Die Eröffnung heißt: { $name }.
+   *[no] { $name }.
+}
+repetition = { $long ->
+    [yes] Diese Stellung, mit derselben Seite am Zug und denselben Rechten, steht { repetition-time } auf dem Brett.
+   *[no] Die Stellung steht { repetition-time } da.
+}
+repetition-time = { $count ->
+    [1] zum ersten Mal
+    [2] zum zweiten Mal
+    [3] zum dritten Mal
+    [4] zum vierten Mal
+    [5] zum fünften Mal
+    [6] zum sechsten Mal
+    [7] zum siebten Mal
+    [8] zum achten Mal
+   *[other] mehr als zum achten Mal
+}
+quiet = { quiet-moves } ohne Schlagen und ohne Bauernzug{ $long ->
+    [yes] , für jede Seite gezählt; die Regel spricht von fünfzig
+   *[no] {""}
+}.
+quiet-moves = { $parts ->
+    [half] ein halber Zug
+    [and-half] { $moves ->
+        [one] ein Zug und ein halber
+       *[other] { WORDS($moves) } Züge und ein halber
+    }
+   *[whole] { $moves ->
+        [one] ein Zug
+       *[other] { WORDS($moves) } Züge
+    }
+}
+move-number = Zug { WORDS($number) }.
+time-of = { side-name }: { $time }.
+time-of-long = { side-name } hat noch { $time }.
+time-of-none = { side-name } hat keine Zeit mehr.
+offer-none = { $long ->
+    [yes] Niemand hat Remis angeboten.
+   *[no] Kein Angebot.
+}
+offer-answer = { side-name } kann annehmen oder ablehnen.
+result-none = { $long ->
+    [yes] Es gibt noch kein Ergebnis: Die Partie läuft.
+   *[no] Die Partie läuft.
+}
+result-score = { $outcome ->
+    [white] Ein Punkt für Weiß, keiner für Schwarz.
+    [black] Ein Punkt für Schwarz, keiner für Weiß.
+   *[drawn] Ein halber Punkt für jede Seite.
+}
+player-driver = { $driver ->
+    [owner] die Person, der diese Konsole gehört
+    [console] eine zweite Person an dieser Tastatur
+    [board] eine Person am Brett
+   *[house] der eingebaute Gegner, Stufe { WORDS($level) }
+}
+player = { side-name }: { $name }.
+player-long = { side-name }: { $name }, { player-driver }.
+player-unnamed = { side-name }: { player-driver }.
+profile-name = { $profile ->
+    [fide-2023] FIDE-Regeln von zweitausenddreiundzwanzig
+    [fide-2018] FIDE-Regeln von zweitausendachtzehn
+    [fide-2017] FIDE-Regeln von zweitausendsiebzehn
+    [fide-2014] FIDE-Regeln von zweitausendvierzehn
+    [fide-legacy] ältere FIDE-Regeln
+    [edisu-2024] Regeln des Hochschulturniers von zweitausendvierundzwanzig
+    [edisu-2024-auto] Regeln des Hochschulturniers von zweitausendvierundzwanzig, Remis von selbst
+    [casual] Regeln für freie Partien
+   *[own] eigene Regeln mit dem Namen { $name }
+}
+rules = { $mode ->
+    [tournament] Turnierpartie
+    [training] Trainingspartie
+   *[casual] Freie Partie
+}, { profile-name }.
+rules-mode = { $mode ->
+    [tournament] Das ist eine Turnierpartie: Die Konsole sagt an, schreibt mit und misst die Zeit, führt auch illegale Züge aus, wie sie gesagt werden, und hilft niemandem.
+    [training] Das ist eine Trainingspartie: Illegale Züge werden abgelehnt, jede Frage wird beantwortet, und Züge können zurückgenommen werden.
+   *[casual] Das ist eine freie Partie: Illegale Züge werden abgelehnt, und jede Frage wird beantwortet.
+}
+rules-profile = Es gelten { profile-name }{ $profile ->
+    [fide-2023] ; Wiederholung und fünfzig Züge sind Remis, wenn es jemand beantragt, fünfmal und fünfundsiebzig Züge von selbst
+    [fide-2018] ; wer aufgibt, verliert immer, auch gegen eine Seite, die nicht mattsetzen kann
+    [fide-2017] ; wer ein gefallenes Blättchen reklamiert, muss selbst noch Zeit haben
+    [fide-2014] ; Remis kann schon vor dem ersten Zug vereinbart werden
+    [fide-legacy] ; nach fünf Wiederholungen oder fünfundsiebzig Zügen ist nichts von selbst Remis
+    [edisu-2024] ; keine Uhr, keine Pflicht zum Mitschreiben, keine Strafe für einen illegalen Zug
+    [edisu-2024-auto] ; die dritte Wiederholung und fünfzig Züge beenden die Partie von selbst
+    [casual] ; fünfzig Züge beenden die Partie von selbst, und niemand wird bestraft
+   *[own] {""}
+}.
+console-part = { $part ->
+    [board] das Brett des Spielers
+    [sheet] das Partieformular des Spielers
+    [clock] die Uhr
+   *[assistant] der Assistent des Spielers
+}
+console-parts = In dieser Partie ist die Konsole { $parts }.

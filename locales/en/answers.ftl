@@ -1,0 +1,408 @@
+# Answers. Short ones say what was asked and no more; long ones (asked a second time) are whole sentences.
+
+# What lists are made of.
+list-comma = { $first }, { $next }
+list-and = { $begins ->
+   *[any] { $first } and { $last }
+}
+piece-comma = { $words },
+piece-semicolon = { $words };
+piece-full = { $words }.
+
+# Men with their squares.
+men-name = { $role ->
+    [king] kings
+    [queen] queens
+    [rook] rooks
+    [bishop] bishops
+    [knight] knights
+   *[pawn] pawns
+}
+man-at = { man-name } { $square }
+man-of-side-at = { man-of-side } { $square }
+men-at = { men-name } { $squares }
+man-the = the { man-name } on { $square }
+men-the = the { men-name } on { $squares }
+man-by = by the { man-name } on { $square }
+men-count = { $role ->
+    [king] { $count ->
+        [one] one king
+       *[other] { WORDS($count) } kings
+    }
+    [queen] { $count ->
+        [one] one queen
+       *[other] { WORDS($count) } queens
+    }
+    [rook] { $count ->
+        [one] one rook
+       *[other] { WORDS($count) } rooks
+    }
+    [bishop] { $count ->
+        [one] one bishop
+       *[other] { WORDS($count) } bishops
+    }
+    [knight] { $count ->
+        [one] one knight
+       *[other] { WORDS($count) } knights
+    }
+   *[pawn] { $count ->
+        [one] one pawn
+       *[other] { WORDS($count) } pawns
+    }
+}
+
+shade = { $long ->
+    [yes] { $square } is a { $shade ->
+        [light] light square
+       *[dark] dark square
+    }.
+   *[no] { $square }: { $shade ->
+        [light] light
+       *[dark] dark
+    }.
+}
+square-shaded = { $square }, { $shade ->
+    [light] a light square
+   *[dark] a dark square
+}
+
+# Where men stand.
+side-heading = { side-name }: { $words }
+side-total = { side-name }, { $count ->
+    [one] one man
+   *[other] { WORDS($count) } men
+}: { $words }
+where-men = { $man ->
+    [white-king] { $count ->
+        [one] white king
+       *[other] white kings
+    }
+    [white-queen] { $count ->
+        [one] white queen
+       *[other] white queens
+    }
+    [white-rook] { $count ->
+        [one] white rook
+       *[other] white rooks
+    }
+    [white-bishop] { $count ->
+        [one] white bishop
+       *[other] white bishops
+    }
+    [white-knight] { $count ->
+        [one] white knight
+       *[other] white knights
+    }
+    [white-pawn] { $count ->
+        [one] white pawn
+       *[other] white pawns
+    }
+    [black-king] { $count ->
+        [one] black king
+       *[other] black kings
+    }
+    [black-queen] { $count ->
+        [one] black queen
+       *[other] black queens
+    }
+    [black-rook] { $count ->
+        [one] black rook
+       *[other] black rooks
+    }
+    [black-bishop] { $count ->
+        [one] black bishop
+       *[other] black bishops
+    }
+    [black-knight] { $count ->
+        [one] black knight
+       *[other] black knights
+    }
+   *[black-pawn] { $count ->
+        [one] black pawn
+       *[other] black pawns
+    }
+}
+where = { where-men }: { $squares }.
+where-first = { where-men }: { $squares }
+where-long = { side-name }: { men-count }, on { $squares }.
+where-none = no { $side ->
+    [white] white {""}
+    [black] black {""}
+   *[any] {""}
+}{ $role ->
+    [any] men
+   *[other] { men-name }
+}.
+pawns-of-side = { side-name } { $squares }
+pawns-of-file = file { $file }: { $words }
+files-without = No { $side ->
+    [white] white {""}
+    [black] black {""}
+   *[any] {""}
+}pawns on { $count ->
+    [one] file
+   *[other] the files
+} { $files }.
+
+captured = { side-name } has lost: { $men }.
+captured-nothing = { side-name } has lost nothing.
+captured-none = Nothing has been taken.
+material-bare = Nothing is left but the kings.
+material-more = { side-name } has more: { $men }.
+material-equal = { $men ->
+    [same] Material is equal
+   *[other] The points are equal
+}: { $points ->
+    [one] one point each
+   *[other] { WORDS($points) } points each
+}.
+material-points = White { $white ->
+    [one] one point
+   *[other] { WORDS($white) } points
+}, Black { WORDS($black) }.
+material-of = { side-name }: { $men }; { $points ->
+    [one] one point
+   *[other] { WORDS($points) } points
+} in all.
+material-lone-king = { side-name }: the king alone.
+material-balanced = The points are equal.
+material-lead = { side-name } is { $points ->
+    [one] one point
+   *[other] { WORDS($points) } points
+} ahead.
+
+# Lines.
+row-rank = rank { WORDS($rank) }
+row-file = file { $file }
+row-diagonal = diagonal { $from } to { $to }
+row-corner = corner { $from }
+row = { $row }: { $words }
+row-of-side = { $row }, { $words }
+row-empty = { $row }: empty.
+empties = { $count ->
+    [one] one empty
+   *[other] { WORDS($count) } empty
+}
+empty = { $square } empty
+nobody = nobody
+edge = the edge
+ray = { $direction ->
+    [ahead] ahead
+    [ahead-right] ahead right
+    [right] right
+    [back-right] back right
+    [back] back
+    [back-left] back left
+    [left] left
+   *[ahead-left] ahead left
+}: { $words }
+view-rays = { $long ->
+    [yes] Clockwise from { $from }, { $words }
+   *[no] From { $from }, { $words }
+}
+view-knight = { $long ->
+    [yes] A knight's leaps from { $from }, clockwise: { $words }
+   *[no] Knight's leaps from { $from }: { $words }
+}
+view-king = { $long ->
+    [yes] The squares around { $from }, clockwise: { $words }
+   *[no] Around { $from }: { $words }
+}
+
+aim = { side-name } { $aim ->
+    [defends] defends
+   *[attacks] attacks
+} { $square }: { $men }.
+aim-none = { side-name } does not { $aim ->
+    [defends] defend
+   *[attacks] attack
+} { $square }.
+aim-long = { $count ->
+    [one] One { $side ->
+        [white] white
+       *[black] black
+    } man { $aim ->
+        [defends] defends
+       *[attacks] attacks
+    } it
+   *[other] { WORDS($count) } { $side ->
+        [white] white
+       *[black] black
+    } men { $aim ->
+        [defends] defend
+       *[attacks] attack
+    } it
+}: { $men }.
+pins-none = { $long ->
+    [yes] No man of either side is pinned to its king.
+   *[no] No pins.
+}
+pin = { $role ->
+   *[any] { $man } is pinned by { $by }.
+}
+pin-long = { side-name }: { $role ->
+   *[any] { $man } is pinned { $by } to the king on { $king }.
+}
+
+# Moves.
+target = { $action ->
+    [takes] takes { $to }
+    [takes-promotes] takes { $to } and promotes
+    [en-passant] takes { $to } en passant
+    [promotes] { $to } promotes
+   *[goes] { $to }
+}
+legal = { $long ->
+    [yes] { $moves ->
+        [captures] { $count ->
+            [one] One capture
+           *[other] { WORDS($count) } captures
+        }
+        [checks] { $count ->
+            [one] One move gives check
+           *[other] { WORDS($count) } moves give check
+        }
+       *[from] { $man } has { $count ->
+            [one] one legal move
+           *[other] { WORDS($count) } legal moves
+        }
+    }
+   *[no] { $moves ->
+        [captures] Captures
+        [checks] Checks
+       *[from] { $man }
+    }
+}: { $words }
+legal-none = { $moves ->
+    [captures] { $long ->
+        [yes] There is nothing that can be taken.
+       *[no] No captures.
+    }
+    [checks] { $long ->
+        [yes] There is no move that gives check.
+       *[no] No checks.
+    }
+   *[from] { $long ->
+        [yes] { $man } has no legal move.
+       *[no] { $man }: no legal moves.
+    }
+}
+
+# The game.
+unanswerable-no-legal-position = This is no legal position, so nobody can say which moves are legal. Check the board with your opponent or the arbiter.
+unanswerable-nothing-there = { $long ->
+    [yes] Nothing stands on { $square }. Name a square on which a man stands.
+   *[no] { $square } is empty.
+}
+unanswerable-not-on-move = { $long ->
+    [yes] The man on { $square } belongs to the side that is not to move, so it has no legal move now.
+   *[no] { $square } is not on move.
+}
+unanswerable-no-such-move = { $long ->
+    [yes] No move has the number { WORDS($number) } yet. Enter { WORD("moves") } to hear the moves so far.
+   *[no] No move { WORDS($number) }.
+}
+unknown-opening = { $long ->
+    [yes] These moves belong to no opening whose name is known here.
+   *[no] Unknown opening.
+}
+named-opening = { $long ->
+    [yes] The opening is called: { $name }.
+   *[no] { $name }.
+}
+repetition = { $long ->
+    [yes] This position, with the same side to move and the same rights, stands on the board for { repetition-time }.
+   *[no] This position stands for { repetition-time }.
+}
+repetition-time = { $count ->
+    [1] the first time
+    [2] the second time
+    [3] the third time
+    [4] the fourth time
+    [5] the fifth time
+    [6] the sixth time
+    [7] the seventh time
+    [8] the eighth time
+   *[other] more than the eighth time
+}
+quiet = { quiet-moves } without a capture or a pawn move{ $long ->
+    [yes] , counted for each side; the rule speaks of fifty
+   *[no] {""}
+}.
+quiet-moves = { $parts ->
+    [half] half a move
+    [and-half] { $moves ->
+        [one] one move and a half
+       *[other] { WORDS($moves) } moves and a half
+    }
+   *[whole] { $moves ->
+        [one] one move
+       *[other] { WORDS($moves) } moves
+    }
+}
+move-number = Move { WORDS($number) }.
+time-of = { side-name }: { $time }.
+time-of-long = { side-name } has { $time } left.
+time-of-none = { side-name } has no time left.
+offer-none = { $long ->
+    [yes] No draw is on offer.
+   *[no] No offer.
+}
+offer-answer = { side-name } may accept or decline.
+result-none = { $long ->
+    [yes] There is no result yet: the game goes on.
+   *[no] The game goes on.
+}
+result-score = { $outcome ->
+    [white] White has one point, Black none.
+    [black] Black has one point, White none.
+   *[drawn] Each side has half a point.
+}
+player-driver = { $driver ->
+    [owner] the owner of this console
+    [console] a second player at this keyboard
+    [board] a player at the board
+   *[house] the built-in opponent, level { WORDS($level) }
+}
+player = { side-name }: { $name }.
+player-long = { side-name }: { $name }, { player-driver }.
+player-unnamed = { side-name }: { player-driver }.
+profile-name = { $profile ->
+    [fide-2023] FIDE Laws of twenty twenty-three
+    [fide-2018] FIDE Laws of twenty eighteen
+    [fide-2017] FIDE Laws of twenty seventeen
+    [fide-2014] FIDE Laws of twenty fourteen
+    [fide-legacy] older FIDE Laws
+    [edisu-2024] rules of the inter-college tournament of twenty twenty-four
+    [edisu-2024-auto] rules of the inter-college tournament of twenty twenty-four, automatic draws
+    [casual] rules for friendly games
+   *[own] rules of its own, named { $name }
+}
+rules = { $mode ->
+    [tournament] Tournament game
+    [training] Training game
+   *[casual] Casual game
+}, { profile-name }.
+rules-mode = { $mode ->
+    [tournament] This is a tournament game: the console announces, records and keeps the time, makes illegal moves as they are said, and helps nobody.
+    [training] This is a training game: illegal moves are refused, every question is answered, and moves can be taken back.
+   *[casual] This is a casual game: illegal moves are refused, and every question is answered.
+}
+rules-profile = It is played by the { profile-name }{ $profile ->
+    [fide-2023] : repetition and fifty moves are drawn when a player claims it, five times and seventy-five moves by themselves
+    [fide-2018] : resigning always loses, even against a side that cannot mate
+    [fide-2017] : whoever claims that a flag has fallen must have time left
+    [fide-2014] : a draw can be agreed before the first move
+    [fide-legacy] : nothing is drawn by itself after five repetitions or seventy-five moves
+    [edisu-2024] : no clock, no duty to write the moves down, and no penalty for an illegal move
+    [edisu-2024-auto] : the third repetition and fifty moves end the game by themselves
+    [casual] : fifty moves end the game by themselves, and nobody is punished
+   *[own] {""}
+}.
+console-part = { $part ->
+    [board] the player's board
+    [sheet] the player's scoresheet
+    [clock] the clock
+   *[assistant] the player's assistant
+}
+console-parts = In this game the console is { $parts }.

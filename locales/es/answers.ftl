@@ -1,0 +1,432 @@
+# Respuestas. Las cortas dicen lo que se preguntó y nada más; las largas (se preguntó dos veces) son frases enteras.
+
+list-comma = { $first }, { $next }
+list-and = { $begins ->
+   *[any] { $first } y { $last }
+}
+piece-comma = { $words },
+piece-semicolon = { $words };
+piece-full = { $words }.
+
+men-name = { $role ->
+    [king] reyes
+    [queen] damas
+    [rook] torres
+    [bishop] alfiles
+    [knight] caballos
+   *[pawn] peones
+}
+man-at = { man-name } { $square }
+man-of-side-at = { man-of-side } { $square }
+men-at = { men-name } { $squares }
+man-the = { $role ->
+    [king] el rey
+    [queen] la dama
+    [rook] la torre
+    [bishop] el alfil
+    [knight] el caballo
+   *[pawn] el peón
+} en { $square }
+men-the = { $role ->
+    [king] los reyes
+    [queen] las damas
+    [rook] las torres
+    [bishop] los alfiles
+    [knight] los caballos
+   *[pawn] los peones
+} en { $squares }
+man-by = { $role ->
+    [king] por el rey
+    [queen] por la dama
+    [rook] por la torre
+    [bishop] por el alfil
+    [knight] por el caballo
+   *[pawn] por el peón
+} en { $square }
+men-count = { $role ->
+    [king] { $count ->
+        [one] un rey
+       *[other] { WORDS($count, form: "masculine") } reyes
+    }
+    [queen] { $count ->
+        [one] una dama
+       *[other] { WORDS($count, form: "feminine") } damas
+    }
+    [rook] { $count ->
+        [one] una torre
+       *[other] { WORDS($count, form: "feminine") } torres
+    }
+    [bishop] { $count ->
+        [one] un alfil
+       *[other] { WORDS($count, form: "masculine") } alfiles
+    }
+    [knight] { $count ->
+        [one] un caballo
+       *[other] { WORDS($count, form: "masculine") } caballos
+    }
+   *[pawn] { $count ->
+        [one] un peón
+       *[other] { WORDS($count, form: "masculine") } peones
+    }
+}
+
+shade = { $long ->
+    [yes] { $square } es una casilla { $shade ->
+        [light] blanca
+       *[dark] negra
+    }.
+   *[no] { $square }: casilla { $shade ->
+        [light] blanca
+       *[dark] negra
+    }.
+}
+square-shaded = { $square }, casilla { $shade ->
+    [light] blanca
+   *[dark] negra
+}
+
+side-heading = { side-name }: { $words }
+side-total = { side-name }, { $count ->
+    [one] una pieza
+   *[other] { WORDS($count, form: "feminine") } piezas
+}: { $words }
+where-men = { $man ->
+    [white-king] { $count ->
+        [one] rey blanco
+       *[other] reyes blancos
+    }
+    [white-queen] { $count ->
+        [one] dama blanca
+       *[other] damas blancas
+    }
+    [white-rook] { $count ->
+        [one] torre blanca
+       *[other] torres blancas
+    }
+    [white-bishop] { $count ->
+        [one] alfil blanco
+       *[other] alfiles blancos
+    }
+    [white-knight] { $count ->
+        [one] caballo blanco
+       *[other] caballos blancos
+    }
+    [white-pawn] { $count ->
+        [one] peón blanco
+       *[other] peones blancos
+    }
+    [black-king] { $count ->
+        [one] rey negro
+       *[other] reyes negros
+    }
+    [black-queen] { $count ->
+        [one] dama negra
+       *[other] damas negras
+    }
+    [black-rook] { $count ->
+        [one] torre negra
+       *[other] torres negras
+    }
+    [black-bishop] { $count ->
+        [one] alfil negro
+       *[other] alfiles negros
+    }
+    [black-knight] { $count ->
+        [one] caballo negro
+       *[other] caballos negros
+    }
+   *[black-pawn] { $count ->
+        [one] peón negro
+       *[other] peones negros
+    }
+}
+where = { where-men }: { $squares }.
+where-first = { where-men }: { $squares }
+where-long = { side-name }: { men-count }, en { $squares }.
+where-none = { $role ->
+    [any] ninguna pieza
+    [king] ningún rey
+    [queen] ninguna dama
+    [rook] ninguna torre
+    [bishop] ningún alfil
+    [knight] ningún caballo
+   *[pawn] ningún peón
+}{ $side ->
+    [white] {" "}de las blancas
+    [black] {" "}de las negras
+   *[any] {""}
+}.
+pawns-of-side = { side-name } en { $squares }
+pawns-of-file = columna { $file }: { $words }
+files-without = Ningún peón { $side ->
+    [white] blanco {""}
+    [black] negro {""}
+   *[any] {""}
+}en { $count ->
+    [one] la columna
+   *[other] las columnas
+} { $files }.
+
+captured = Las { side-name } han perdido: { $men }.
+captured-nothing = Las { side-name } no han perdido nada.
+captured-none = No se ha capturado nada.
+material-bare = Solo quedan los reyes.
+material-more = De más, las { side-name }: { $men }.
+material-equal = { $men ->
+    [same] Material igualado
+   *[other] Puntos igualados
+}: { $points ->
+    [one] un punto cada bando
+   *[other] { WORDS($points, form: "masculine") } puntos cada bando
+}.
+material-points = Blancas, { $white ->
+    [one] un punto
+   *[other] { WORDS($white, form: "masculine") } puntos
+}; negras, { WORDS($black) }.
+material-of = { side-name }: { $men }; en total { $points ->
+    [one] un punto
+   *[other] { WORDS($points, form: "masculine") } puntos
+}.
+material-lone-king = { side-name }: solo el rey.
+material-balanced = Los puntos están igualados.
+material-lead = Las { side-name } tienen { $points ->
+    [one] un punto
+   *[other] { WORDS($points, form: "masculine") } puntos
+} de ventaja.
+
+row-rank = fila { WORDS($rank) }
+row-file = columna { $file }
+row-diagonal = diagonal de { $from } a { $to }
+row-corner = esquina { $from }
+row = { $row }: { $words }
+row-of-side = { $row }, { $words }
+row-empty = { $row }: vacía.
+empties = { $count ->
+    [one] una vacía
+   *[other] { WORDS($count, form: "feminine") } vacías
+}
+empty = { $square } vacía
+nobody = nadie
+edge = el borde
+ray = { $direction ->
+    [ahead] delante
+    [ahead-right] delante a la derecha
+    [right] a la derecha
+    [back-right] detrás a la derecha
+    [back] detrás
+    [back-left] detrás a la izquierda
+    [left] a la izquierda
+   *[ahead-left] delante a la izquierda
+}: { $words }
+view-rays = { $long ->
+    [yes] En el sentido del reloj desde { $from }, { $words }
+   *[no] Desde { $from }, { $words }
+}
+view-knight = { $long ->
+    [yes] Los saltos de caballo desde { $from }, en el sentido del reloj: { $words }
+   *[no] Saltos de caballo desde { $from }: { $words }
+}
+view-king = { $long ->
+    [yes] Las casillas alrededor de { $from }, en el sentido del reloj: { $words }
+   *[no] Alrededor de { $from }: { $words }
+}
+
+aim = Las { side-name } { $aim ->
+    [defends] defienden
+   *[attacks] atacan
+} { $square }: { $men }.
+aim-none = Las { side-name } no { $aim ->
+    [defends] defienden
+   *[attacks] atacan
+} { $square }.
+aim-long = { $count ->
+    [one] Una pieza { $side ->
+        [white] blanca
+       *[black] negra
+    } { $aim ->
+        [defends] defiende la casilla
+       *[attacks] ataca la casilla
+    }
+   *[other] { WORDS($count, form: "feminine") } piezas { $side ->
+        [white] blancas
+       *[black] negras
+    } { $aim ->
+        [defends] defienden la casilla
+       *[attacks] atacan la casilla
+    }
+}: { $men }.
+pins-none = { $long ->
+    [yes] Ninguna pieza de ningún bando está clavada a su rey.
+   *[no] Ninguna clavada.
+}
+pin = { $role ->
+    [queen] { $man } clavada por { $by }.
+    [rook] { $man } clavada por { $by }.
+   *[other] { $man } clavado por { $by }.
+}
+pin-long = { side-name }: { $role ->
+    [queen] { $man } está clavada { $by } delante del rey en { $king }.
+    [rook] { $man } está clavada { $by } delante del rey en { $king }.
+   *[other] { $man } está clavado { $by } delante del rey en { $king }.
+}
+
+target = { $action ->
+    [takes] toma { $to }
+    [takes-promotes] toma { $to } y corona
+    [en-passant] toma { $to } al paso
+    [promotes] corona en { $to }
+   *[goes] { $to }
+}
+legal = { $long ->
+    [yes] { $moves ->
+        [captures] { $count ->
+            [one] Una captura
+           *[other] { WORDS($count, form: "feminine") } capturas
+        }
+        [checks] { $count ->
+            [one] Una jugada da jaque
+           *[other] { WORDS($count, form: "feminine") } jugadas dan jaque
+        }
+       *[from] { $man } tiene { $count ->
+            [one] una jugada legal
+           *[other] { WORDS($count, form: "feminine") } jugadas legales
+        }
+    }
+   *[no] { $moves ->
+        [captures] Capturas
+        [checks] Jaques
+       *[from] { $man }
+    }
+}: { $words }
+legal-none = { $moves ->
+    [captures] { $long ->
+        [yes] No hay nada que capturar.
+       *[no] Ninguna captura.
+    }
+    [checks] { $long ->
+        [yes] Ninguna jugada da jaque.
+       *[no] Ningún jaque.
+    }
+   *[from] { $long ->
+        [yes] { $man } no tiene jugadas legales.
+       *[no] { $man }: ninguna jugada legal.
+    }
+}
+
+unanswerable-no-legal-position = Esta no es una posición legal: nadie puede decir qué jugadas son legales. Revisa el tablero con tu rival o con el árbitro.
+unanswerable-nothing-there = { $long ->
+    [yes] En { $square } no hay nada. Indica una casilla con una pieza.
+   *[no] { $square } está vacía.
+}
+unanswerable-not-on-move = { $long ->
+    [yes] La pieza de { $square } es del bando que no mueve: ahora no tiene jugadas legales.
+   *[no] { $square }: no le toca a esta pieza.
+}
+unanswerable-no-such-move = { $long ->
+    [yes] Ninguna jugada tiene todavía el número { WORDS($number) }. Escribe { WORD("moves") } para oír las jugadas.
+   *[no] No hay jugada { WORDS($number) }.
+}
+unknown-opening = { $long ->
+    [yes] Estas jugadas no son de ninguna apertura cuyo nombre se conozca aquí.
+   *[no] Apertura desconocida.
+}
+named-opening = { $long ->
+    [yes] La apertura se llama: { $name }.
+   *[no] { $name }.
+}
+repetition = { $long ->
+    [yes] Esta posición, con el mismo bando al turno y los mismos derechos, está en el tablero por { repetition-time }.
+   *[no] Esta posición se da por { repetition-time }.
+}
+repetition-time = { $count ->
+    [1] primera vez
+    [2] segunda vez
+    [3] tercera vez
+    [4] cuarta vez
+    [5] quinta vez
+    [6] sexta vez
+    [7] séptima vez
+    [8] octava vez
+   *[other] enésima vez
+}
+quiet = { quiet-moves } sin capturas ni jugadas de peón{ $long ->
+    [yes] , contadas para cada bando; la regla habla de cincuenta
+   *[no] {""}
+}.
+quiet-moves = { $parts ->
+    [half] media jugada
+    [and-half] { $moves ->
+        [one] una jugada y media
+       *[other] { WORDS($moves, form: "feminine") } jugadas y media
+    }
+   *[whole] { $moves ->
+        [one] una jugada
+       *[other] { WORDS($moves, form: "feminine") } jugadas
+    }
+}
+move-number = Jugada { WORDS($number) }.
+time-of = { side-name }: { $time }.
+time-of-long = Las { side-name } tienen todavía { $time }.
+time-of-none = A las { side-name } no les queda tiempo.
+offer-none = { $long ->
+    [yes] Nadie ha ofrecido tablas.
+   *[no] Ninguna oferta.
+}
+offer-answer = Las { side-name } pueden aceptar o rechazar.
+result-none = { $long ->
+    [yes] Todavía no hay resultado: la partida sigue.
+   *[no] La partida sigue.
+}
+result-score = { $outcome ->
+    [white] Un punto para las blancas, ninguno para las negras.
+    [black] Un punto para las negras, ninguno para las blancas.
+   *[drawn] Medio punto para cada bando.
+}
+player-driver = { $driver ->
+    [owner] quien posee esta consola
+    [console] una segunda persona en este teclado
+    [board] una persona en el tablero
+   *[house] el rival integrado, nivel { WORDS($level) }
+}
+player = { side-name }: { $name }.
+player-long = { side-name }: { $name }, { player-driver }.
+player-unnamed = { side-name }: { player-driver }.
+profile-name = { $profile ->
+    [fide-2023] reglas de la FIDE de dos mil veintitrés
+    [fide-2018] reglas de la FIDE de dos mil dieciocho
+    [fide-2017] reglas de la FIDE de dos mil diecisiete
+    [fide-2014] reglas de la FIDE de dos mil catorce
+    [fide-legacy] reglas antiguas de la FIDE
+    [edisu-2024] reglas del torneo universitario de dos mil veinticuatro
+    [edisu-2024-auto] reglas del torneo universitario de dos mil veinticuatro, con tablas automáticas
+    [casual] reglas para partidas amistosas
+   *[own] reglas propias, de nombre { $name }
+}
+rules = { $mode ->
+    [tournament] Partida de torneo
+    [training] Partida de entrenamiento
+   *[casual] Partida libre
+}, { profile-name }.
+rules-mode = { $mode ->
+    [tournament] Esta es una partida de torneo: la consola anuncia, anota y mide el tiempo, ejecuta las jugadas ilegales tal como se dicen y no ayuda a nadie.
+    [training] Esta es una partida de entrenamiento: las jugadas ilegales se rechazan, toda pregunta se responde, y las jugadas se pueden deshacer.
+   *[casual] Esta es una partida libre: las jugadas ilegales se rechazan, y toda pregunta se responde.
+}
+rules-profile = Valen las { profile-name }{ $profile ->
+    [fide-2023] ; la repetición y las cincuenta jugadas son tablas si alguien las reclama, cinco veces y setenta y cinco jugadas lo son por sí solas
+    [fide-2018] ; quien abandona pierde siempre, aunque el rival no pueda dar mate
+    [fide-2017] ; quien reclama la caída de la bandera debe tener tiempo todavía
+    [fide-2014] ; se pueden acordar tablas ya antes de la primera jugada
+    [fide-legacy] ; nada es tablas por sí solo tras cinco repeticiones o setenta y cinco jugadas
+    [edisu-2024] ; sin reloj, sin obligación de anotar y sin castigo por una jugada ilegal
+    [edisu-2024-auto] ; la tercera repetición y las cincuenta jugadas terminan la partida por sí solas
+    [casual] ; las cincuenta jugadas terminan la partida por sí solas, y a nadie se castiga
+   *[own] {""}
+}.
+console-part = { $part ->
+    [board] el tablero del jugador
+    [sheet] la planilla del jugador
+    [clock] el reloj
+   *[assistant] el ayudante del jugador
+}
+console-parts = En esta partida la consola es { $parts }.

@@ -1,0 +1,432 @@
+# Réponses. Les courtes disent ce qui est demandé et rien de plus ; les longues (demandé deux fois) sont des phrases entières.
+
+list-comma = { $first }, { $next }
+list-and = { $begins ->
+   *[any] { $first } et { $last }
+}
+piece-comma = { $words },
+piece-semicolon = { $words } ;
+piece-full = { $words }.
+
+men-name = { $role ->
+    [king] rois
+    [queen] dames
+    [rook] tours
+    [bishop] fous
+    [knight] cavaliers
+   *[pawn] pions
+}
+man-at = { man-name } { $square }
+man-of-side-at = { man-of-side } { $square }
+men-at = { men-name } { $squares }
+man-the = { $role ->
+    [king] le roi
+    [queen] la dame
+    [rook] la tour
+    [bishop] le fou
+    [knight] le cavalier
+   *[pawn] le pion
+} en { $square }
+men-the = { $role ->
+    [king] les rois
+    [queen] les dames
+    [rook] les tours
+    [bishop] les fous
+    [knight] les cavaliers
+   *[pawn] les pions
+} en { $squares }
+man-by = { $role ->
+    [king] par le roi
+    [queen] par la dame
+    [rook] par la tour
+    [bishop] par le fou
+    [knight] par le cavalier
+   *[pawn] par le pion
+} en { $square }
+men-count = { $role ->
+    [king] { $count ->
+        [one] un roi
+       *[other] { WORDS($count, form: "masculine") } rois
+    }
+    [queen] { $count ->
+        [one] une dame
+       *[other] { WORDS($count, form: "feminine") } dames
+    }
+    [rook] { $count ->
+        [one] une tour
+       *[other] { WORDS($count, form: "feminine") } tours
+    }
+    [bishop] { $count ->
+        [one] un fou
+       *[other] { WORDS($count, form: "masculine") } fous
+    }
+    [knight] { $count ->
+        [one] un cavalier
+       *[other] { WORDS($count, form: "masculine") } cavaliers
+    }
+   *[pawn] { $count ->
+        [one] un pion
+       *[other] { WORDS($count, form: "masculine") } pions
+    }
+}
+
+shade = { $long ->
+    [yes] { $square } est une case { $shade ->
+        [light] blanche
+       *[dark] noire
+    }.
+   *[no] { $square } : case { $shade ->
+        [light] blanche
+       *[dark] noire
+    }.
+}
+square-shaded = { $square }, case { $shade ->
+    [light] blanche
+   *[dark] noire
+}
+
+side-heading = { side-name } : { $words }
+side-total = { side-name }, { $count ->
+    [one] une pièce
+   *[other] { WORDS($count, form: "feminine") } pièces
+} : { $words }
+where-men = { $man ->
+    [white-king] { $count ->
+        [one] roi blanc
+       *[other] rois blancs
+    }
+    [white-queen] { $count ->
+        [one] dame blanche
+       *[other] dames blanches
+    }
+    [white-rook] { $count ->
+        [one] tour blanche
+       *[other] tours blanches
+    }
+    [white-bishop] { $count ->
+        [one] fou blanc
+       *[other] fous blancs
+    }
+    [white-knight] { $count ->
+        [one] cavalier blanc
+       *[other] cavaliers blancs
+    }
+    [white-pawn] { $count ->
+        [one] pion blanc
+       *[other] pions blancs
+    }
+    [black-king] { $count ->
+        [one] roi noir
+       *[other] rois noirs
+    }
+    [black-queen] { $count ->
+        [one] dame noire
+       *[other] dames noires
+    }
+    [black-rook] { $count ->
+        [one] tour noire
+       *[other] tours noires
+    }
+    [black-bishop] { $count ->
+        [one] fou noir
+       *[other] fous noirs
+    }
+    [black-knight] { $count ->
+        [one] cavalier noir
+       *[other] cavaliers noirs
+    }
+   *[black-pawn] { $count ->
+        [one] pion noir
+       *[other] pions noirs
+    }
+}
+where = { where-men } : { $squares }.
+where-first = { where-men } : { $squares }
+where-long = { side-name } : { men-count }, en { $squares }.
+where-none = { $role ->
+    [any] aucune pièce
+    [king] aucun roi
+    [queen] aucune dame
+    [rook] aucune tour
+    [bishop] aucun fou
+    [knight] aucun cavalier
+   *[pawn] aucun pion
+}{ $side ->
+    [white] {" "}des Blancs
+    [black] {" "}des Noirs
+   *[any] {""}
+}.
+pawns-of-side = { side-name } en { $squares }
+pawns-of-file = colonne { $file } : { $words }
+files-without = Aucun pion { $side ->
+    [white] blanc {""}
+    [black] noir {""}
+   *[any] {""}
+}sur { $count ->
+    [one] la colonne
+   *[other] les colonnes
+} { $files }.
+
+captured = Les { side-name } ont perdu : { $men }.
+captured-nothing = Les { side-name } n'ont rien perdu.
+captured-none = Rien n'a été pris.
+material-bare = Il ne reste que les rois.
+material-more = En plus pour les { side-name } : { $men }.
+material-equal = { $men ->
+    [same] Matériel égal
+   *[other] Points égaux
+} : { $points ->
+    [one] un point chacun
+   *[other] { WORDS($points, form: "masculine") } points chacun
+}.
+material-points = Blancs, { $white ->
+    [one] { WORDS($white, form: "masculine") } point
+   *[other] { WORDS($white, form: "masculine") } points
+} ; Noirs, { WORDS($black) }.
+material-of = { side-name } : { $men } ; en tout { $points ->
+    [one] un point
+   *[other] { WORDS($points, form: "masculine") } points
+}.
+material-lone-king = { side-name } : le roi seul.
+material-balanced = Les points sont égaux.
+material-lead = Les { side-name } ont { $points ->
+    [one] un point
+   *[other] { WORDS($points, form: "masculine") } points
+} d'avance.
+
+row-rank = rangée { WORDS($rank) }
+row-file = colonne { $file }
+row-diagonal = diagonale de { $from } à { $to }
+row-corner = coin { $from }
+row = { $row } : { $words }
+row-of-side = { $row }, { $words }
+row-empty = { $row } : vide.
+empties = { $count ->
+    [one] une vide
+   *[other] { WORDS($count, form: "feminine") } vides
+}
+empty = { $square } vide
+nobody = personne
+edge = le bord
+ray = { $direction ->
+    [ahead] devant
+    [ahead-right] devant à droite
+    [right] à droite
+    [back-right] derrière à droite
+    [back] derrière
+    [back-left] derrière à gauche
+    [left] à gauche
+   *[ahead-left] devant à gauche
+} : { $words }
+view-rays = { $long ->
+    [yes] Dans le sens horaire depuis { $from }, { $words }
+   *[no] Depuis { $from }, { $words }
+}
+view-knight = { $long ->
+    [yes] Les sauts de cavalier depuis { $from }, dans le sens horaire : { $words }
+   *[no] Sauts de cavalier depuis { $from } : { $words }
+}
+view-king = { $long ->
+    [yes] Les cases autour de { $from }, dans le sens horaire : { $words }
+   *[no] Autour de { $from } : { $words }
+}
+
+aim = Les { side-name } { $aim ->
+    [defends] défendent
+   *[attacks] attaquent
+} { $square } : { $men }.
+aim-none = Les { side-name } { $aim ->
+    [defends] ne défendent pas
+   *[attacks] n'attaquent pas
+} { $square }.
+aim-long = { $count ->
+    [one] Une pièce { $side ->
+        [white] blanche
+       *[black] noire
+    } { $aim ->
+        [defends] défend la case
+       *[attacks] attaque la case
+    }
+   *[other] { WORDS($count, form: "feminine") } pièces { $side ->
+        [white] blanches
+       *[black] noires
+    } { $aim ->
+        [defends] défendent la case
+       *[attacks] attaquent la case
+    }
+} : { $men }.
+pins-none = { $long ->
+    [yes] Aucune pièce des deux camps n'est clouée à son roi.
+   *[no] Aucun clouage.
+}
+pin = { $role ->
+    [queen] { $man } clouée par { $by }.
+    [rook] { $man } clouée par { $by }.
+   *[other] { $man } cloué par { $by }.
+}
+pin-long = { side-name } : { $role ->
+    [queen] { $man } est clouée { $by } devant le roi en { $king }.
+    [rook] { $man } est clouée { $by } devant le roi en { $king }.
+   *[other] { $man } est cloué { $by } devant le roi en { $king }.
+}
+
+target = { $action ->
+    [takes] prend { $to }
+    [takes-promotes] prend { $to } avec promotion
+    [en-passant] prend { $to } en passant
+    [promotes] { $to } avec promotion
+   *[goes] { $to }
+}
+legal = { $long ->
+    [yes] { $moves ->
+        [captures] { $count ->
+            [one] Une prise
+           *[other] { WORDS($count, form: "feminine") } prises
+        }
+        [checks] { $count ->
+            [one] Un coup donne échec
+           *[other] { WORDS($count, form: "masculine") } coups donnent échec
+        }
+       *[from] { $man } a { $count ->
+            [one] un coup légal
+           *[other] { WORDS($count, form: "masculine") } coups légaux
+        }
+    }
+   *[no] { $moves ->
+        [captures] Prises
+        [checks] Échecs
+       *[from] { $man }
+    }
+} : { $words }
+legal-none = { $moves ->
+    [captures] { $long ->
+        [yes] Il n'y a rien à prendre.
+       *[no] Aucune prise.
+    }
+    [checks] { $long ->
+        [yes] Aucun coup ne donne échec.
+       *[no] Aucun échec.
+    }
+   *[from] { $long ->
+        [yes] { $man } n'a aucun coup légal.
+       *[no] { $man } : aucun coup légal.
+    }
+}
+
+unanswerable-no-legal-position = Ce n'est pas une position légale : personne ne peut dire quels coups sont légaux. Vérifiez l'échiquier avec votre adversaire ou l'arbitre.
+unanswerable-nothing-there = { $long ->
+    [yes] Il n'y a rien en { $square }. Indiquez une case où se trouve une pièce.
+   *[no] { $square } est vide.
+}
+unanswerable-not-on-move = { $long ->
+    [yes] La pièce en { $square } est du camp qui n'a pas le trait : elle n'a pas de coup légal maintenant.
+   *[no] { $square } : ce n'est pas à cette pièce de jouer.
+}
+unanswerable-no-such-move = { $long ->
+    [yes] Aucun coup ne porte encore le numéro { WORDS($number) }. Entrez { WORD("moves") } pour entendre les coups.
+   *[no] Pas de coup { WORDS($number) }.
+}
+unknown-opening = { $long ->
+    [yes] Ces coups ne sont d'aucune ouverture dont le nom soit connu ici.
+   *[no] Ouverture inconnue.
+}
+named-opening = { $long ->
+    [yes] L'ouverture s'appelle : { $name }.
+   *[no] { $name }.
+}
+repetition = { $long ->
+    [yes] Cette position, avec le même camp au trait et les mêmes droits, est sur l'échiquier pour { repetition-time }.
+   *[no] Cette position apparaît pour { repetition-time }.
+}
+repetition-time = { $count ->
+    [1] la première fois
+    [2] la deuxième fois
+    [3] la troisième fois
+    [4] la quatrième fois
+    [5] la cinquième fois
+    [6] la sixième fois
+    [7] la septième fois
+    [8] la huitième fois
+   *[other] plus de la huitième fois
+}
+quiet = { quiet-moves } sans prise ni coup de pion{ $long ->
+    [yes] , comptés pour chaque camp ; la règle parle de cinquante
+   *[no] {""}
+}.
+quiet-moves = { $parts ->
+    [half] un demi-coup
+    [and-half] { $moves ->
+        [one] un coup et demi
+       *[other] { WORDS($moves, form: "masculine") } coups et demi
+    }
+   *[whole] { $moves ->
+        [one] { WORDS($moves, form: "masculine") } coup
+       *[other] { WORDS($moves, form: "masculine") } coups
+    }
+}
+move-number = Coup { WORDS($number) }.
+time-of = { side-name } : { $time }.
+time-of-long = Il reste aux { side-name } { $time }.
+time-of-none = Les { side-name } n'ont plus de temps.
+offer-none = { $long ->
+    [yes] Personne n'a proposé nulle.
+   *[no] Aucune proposition.
+}
+offer-answer = Les { side-name } peuvent accepter ou refuser.
+result-none = { $long ->
+    [yes] Il n'y a pas encore de résultat : la partie continue.
+   *[no] La partie continue.
+}
+result-score = { $outcome ->
+    [white] Un point aux Blancs, aucun aux Noirs.
+    [black] Un point aux Noirs, aucun aux Blancs.
+   *[drawn] Un demi-point à chaque camp.
+}
+player-driver = { $driver ->
+    [owner] la personne à qui est cette console
+    [console] une seconde personne à ce clavier
+    [board] une personne à l'échiquier
+   *[house] l'adversaire intégré, niveau { WORDS($level) }
+}
+player = { side-name } : { $name }.
+player-long = { side-name } : { $name }, { player-driver }.
+player-unnamed = { side-name } : { player-driver }.
+profile-name = { $profile ->
+    [fide-2023] règles de la FIDE de deux mille vingt-trois
+    [fide-2018] règles de la FIDE de deux mille dix-huit
+    [fide-2017] règles de la FIDE de deux mille dix-sept
+    [fide-2014] règles de la FIDE de deux mille quatorze
+    [fide-legacy] anciennes règles de la FIDE
+    [edisu-2024] règles du tournoi universitaire de deux mille vingt-quatre
+    [edisu-2024-auto] règles du tournoi universitaire de deux mille vingt-quatre, nulles automatiques
+    [casual] règles des parties amicales
+   *[own] règles propres, nommées { $name }
+}
+rules = { $mode ->
+    [tournament] Partie de tournoi
+    [training] Partie d'entraînement
+   *[casual] Partie libre
+}, { profile-name }.
+rules-mode = { $mode ->
+    [tournament] C'est une partie de tournoi : la console annonce, note et mesure le temps, exécute les coups illégaux tels qu'ils sont dits, et n'aide personne.
+    [training] C'est une partie d'entraînement : les coups illégaux sont refusés, toute question reçoit une réponse, et les coups peuvent être repris.
+   *[casual] C'est une partie libre : les coups illégaux sont refusés, et toute question reçoit une réponse.
+}
+rules-profile = On joue selon les { profile-name }{ $profile ->
+    [fide-2023] {" "}; répétition et cinquante coups donnent nulle si un joueur la réclame, cinq fois et soixante-quinze coups d'eux-mêmes
+    [fide-2018] {" "}; qui abandonne perd toujours, même contre un camp qui ne peut pas mater
+    [fide-2017] {" "}; qui réclame la chute du drapeau doit avoir encore du temps
+    [fide-2014] {" "}; la nulle peut être convenue dès avant le premier coup
+    [fide-legacy] {" "}; rien n'est nul de soi-même après cinq répétitions ou soixante-quinze coups
+    [edisu-2024] {" "}; ni pendule, ni obligation de noter, ni sanction pour un coup illégal
+    [edisu-2024-auto] {" "}; la troisième répétition et cinquante coups terminent la partie d'eux-mêmes
+    [casual] {" "}; cinquante coups terminent la partie d'eux-mêmes, et personne n'est puni
+   *[own] {""}
+}.
+console-part = { $part ->
+    [board] l'échiquier du joueur
+    [sheet] la feuille de partie du joueur
+    [clock] la pendule
+   *[assistant] l'assistant du joueur
+}
+console-parts = Dans cette partie, la console est { $parts }.

@@ -1,0 +1,433 @@
+# Risposte. Le brevi dicono ciò che è stato chiesto e niente di più; le lunghe (chiesto due volte) sono frasi intere.
+
+list-comma = { $first }, { $next }
+list-and = { $begins ->
+    [e] { $first } ed { $last }
+   *[any] { $first } e { $last }
+}
+piece-comma = { $words },
+piece-semicolon = { $words };
+piece-full = { $words }.
+
+men-name = { $role ->
+    [king] re
+    [queen] donne
+    [rook] torri
+    [bishop] alfieri
+    [knight] cavalli
+   *[pawn] pedoni
+}
+man-at = { man-name } { $square }
+man-of-side-at = { man-of-side } { $square }
+men-at = { men-name } { $squares }
+man-the = { $role ->
+    [king] il re
+    [queen] la donna
+    [rook] la torre
+    [bishop] l'alfiere
+    [knight] il cavallo
+   *[pawn] il pedone
+} in { $square }
+men-the = { $role ->
+    [king] i re
+    [queen] le donne
+    [rook] le torri
+    [bishop] gli alfieri
+    [knight] i cavalli
+   *[pawn] i pedoni
+} in { $squares }
+man-by = { $role ->
+    [king] dal re
+    [queen] dalla donna
+    [rook] dalla torre
+    [bishop] dall'alfiere
+    [knight] dal cavallo
+   *[pawn] dal pedone
+} in { $square }
+men-count = { $role ->
+    [king] { $count ->
+        [one] un re
+       *[other] { WORDS($count) } re
+    }
+    [queen] { $count ->
+        [one] una donna
+       *[other] { WORDS($count) } donne
+    }
+    [rook] { $count ->
+        [one] una torre
+       *[other] { WORDS($count) } torri
+    }
+    [bishop] { $count ->
+        [one] un alfiere
+       *[other] { WORDS($count) } alfieri
+    }
+    [knight] { $count ->
+        [one] un cavallo
+       *[other] { WORDS($count) } cavalli
+    }
+   *[pawn] { $count ->
+        [one] un pedone
+       *[other] { WORDS($count) } pedoni
+    }
+}
+
+shade = { $long ->
+    [yes] { $square } è una casa { $shade ->
+        [light] chiara
+       *[dark] scura
+    }.
+   *[no] { $square }: { $shade ->
+        [light] chiara
+       *[dark] scura
+    }.
+}
+square-shaded = { $square }, { $shade ->
+    [light] casa chiara
+   *[dark] casa scura
+}
+
+side-heading = { side-name }: { $words }
+side-total = { side-name }, { $count ->
+    [one] un pezzo
+   *[other] { WORDS($count) } pezzi
+}: { $words }
+where-men = { $man ->
+    [white-king] { $count ->
+        [one] re bianco
+       *[other] re bianchi
+    }
+    [white-queen] { $count ->
+        [one] donna bianca
+       *[other] donne bianche
+    }
+    [white-rook] { $count ->
+        [one] torre bianca
+       *[other] torri bianche
+    }
+    [white-bishop] { $count ->
+        [one] alfiere bianco
+       *[other] alfieri bianchi
+    }
+    [white-knight] { $count ->
+        [one] cavallo bianco
+       *[other] cavalli bianchi
+    }
+    [white-pawn] { $count ->
+        [one] pedone bianco
+       *[other] pedoni bianchi
+    }
+    [black-king] { $count ->
+        [one] re nero
+       *[other] re neri
+    }
+    [black-queen] { $count ->
+        [one] donna nera
+       *[other] donne nere
+    }
+    [black-rook] { $count ->
+        [one] torre nera
+       *[other] torri nere
+    }
+    [black-bishop] { $count ->
+        [one] alfiere nero
+       *[other] alfieri neri
+    }
+    [black-knight] { $count ->
+        [one] cavallo nero
+       *[other] cavalli neri
+    }
+   *[black-pawn] { $count ->
+        [one] pedone nero
+       *[other] pedoni neri
+    }
+}
+where = { where-men }: { $squares }.
+where-first = { where-men }: { $squares }
+where-long = { side-name }: { men-count }, in { $squares }.
+where-none = { $role ->
+    [any] nessun pezzo
+    [king] nessun re
+    [queen] nessuna donna
+    [rook] nessuna torre
+    [bishop] nessun alfiere
+    [knight] nessun cavallo
+   *[pawn] nessun pedone
+}{ $side ->
+    [white] {" "}del Bianco
+    [black] {" "}del Nero
+   *[any] {""}
+}.
+pawns-of-side = { side-name } in { $squares }
+pawns-of-file = colonna { $file }: { $words }
+files-without = Nessun pedone { $side ->
+    [white] bianco {""}
+    [black] nero {""}
+   *[any] {""}
+}{ $count ->
+    [one] sulla colonna
+   *[other] sulle colonne
+} { $files }.
+
+captured = Il { side-name } ha perso: { $men }.
+captured-nothing = Il { side-name } non ha perso niente.
+captured-none = Non è stato preso niente.
+material-bare = Restano solo i re.
+material-more = In più per il { side-name }: { $men }.
+material-equal = { $men ->
+    [same] Materiale pari
+   *[other] Punti pari
+}: { $points ->
+    [one] un punto ciascuno
+   *[other] { WORDS($points) } punti ciascuno
+}.
+material-points = Bianco { $white ->
+    [one] un punto
+   *[other] { WORDS($white) } punti
+}, Nero { WORDS($black) }.
+material-of = { side-name }: { $men }; in tutto { $points ->
+    [one] un punto
+   *[other] { WORDS($points) } punti
+}.
+material-lone-king = { side-name }: solo il re.
+material-balanced = I punti sono pari.
+material-lead = Il { side-name } è in vantaggio di { $points ->
+    [one] un punto
+   *[other] { WORDS($points) } punti
+}.
+
+row-rank = traversa { WORDS($rank) }
+row-file = colonna { $file }
+row-diagonal = diagonale da { $from } a { $to }
+row-corner = angolo { $from }
+row = { $row }: { $words }
+row-of-side = { $row }, { $words }
+row-empty = { $row }: vuota.
+empties = { $count ->
+    [one] una vuota
+   *[other] { WORDS($count) } vuote
+}
+empty = { $square } vuota
+nobody = nessuno
+edge = il bordo
+ray = { $direction ->
+    [ahead] avanti
+    [ahead-right] avanti a destra
+    [right] a destra
+    [back-right] indietro a destra
+    [back] indietro
+    [back-left] indietro a sinistra
+    [left] a sinistra
+   *[ahead-left] avanti a sinistra
+}: { $words }
+view-rays = { $long ->
+    [yes] In senso orario da { $from }, { $words }
+   *[no] Da { $from }, { $words }
+}
+view-knight = { $long ->
+    [yes] I salti di cavallo da { $from }, in senso orario: { $words }
+   *[no] Salti di cavallo da { $from }: { $words }
+}
+view-king = { $long ->
+    [yes] Le case intorno a { $from }, in senso orario: { $words }
+   *[no] Intorno a { $from }: { $words }
+}
+
+aim = Il { side-name } { $aim ->
+    [defends] difende
+   *[attacks] attacca
+} { $square }: { $men }.
+aim-none = Il { side-name } non { $aim ->
+    [defends] difende
+   *[attacks] attacca
+} { $square }.
+aim-long = { $count ->
+    [one] Un pezzo { $side ->
+        [white] bianco
+       *[black] nero
+    } { $aim ->
+        [defends] difende la casa
+       *[attacks] attacca la casa
+    }
+   *[other] { WORDS($count) } pezzi { $side ->
+        [white] bianchi
+       *[black] neri
+    } { $aim ->
+        [defends] difendono la casa
+       *[attacks] attaccano la casa
+    }
+}: { $men }.
+pins-none = { $long ->
+    [yes] Nessun pezzo, né bianco né nero, è inchiodato al proprio re.
+   *[no] Nessuna inchiodatura.
+}
+pin = { $role ->
+    [queen] { $man } inchiodata da { $by }.
+    [rook] { $man } inchiodata da { $by }.
+   *[other] { $man } inchiodato da { $by }.
+}
+pin-long = { side-name }: { $role ->
+    [queen] { $man } è inchiodata { $by } davanti al re in { $king }.
+    [rook] { $man } è inchiodata { $by } davanti al re in { $king }.
+   *[other] { $man } è inchiodato { $by } davanti al re in { $king }.
+}
+
+target = { $action ->
+    [takes] prende { $to }
+    [takes-promotes] prende { $to } e promuove
+    [en-passant] prende { $to } al varco
+    [promotes] promuove in { $to }
+   *[goes] { $to }
+}
+legal = { $long ->
+    [yes] { $moves ->
+        [captures] { $count ->
+            [one] Una presa
+           *[other] { WORDS($count) } prese
+        }
+        [checks] { $count ->
+            [one] Una mossa dà scacco
+           *[other] { WORDS($count) } mosse danno scacco
+        }
+       *[from] { $man } ha { $count ->
+            [one] una mossa legale
+           *[other] { WORDS($count) } mosse legali
+        }
+    }
+   *[no] { $moves ->
+        [captures] Prese
+        [checks] Scacchi
+       *[from] { $man }
+    }
+}: { $words }
+legal-none = { $moves ->
+    [captures] { $long ->
+        [yes] Non c'è niente da prendere.
+       *[no] Nessuna presa.
+    }
+    [checks] { $long ->
+        [yes] Nessuna mossa dà scacco.
+       *[no] Nessuno scacco.
+    }
+   *[from] { $long ->
+        [yes] { $man } non ha mosse legali.
+       *[no] { $man }: nessuna mossa legale.
+    }
+}
+
+unanswerable-no-legal-position = Questa non è una posizione legale: nessuno può dire quali mosse siano legali. Controlla la scacchiera con l'avversario o con l'arbitro.
+unanswerable-nothing-there = { $long ->
+    [yes] In { $square } non c'è nulla. Indica una casa con un pezzo.
+   *[no] { $square } è vuota.
+}
+unanswerable-not-on-move = { $long ->
+    [yes] Il pezzo in { $square } è della parte che non muove: ora non ha mosse legali.
+   *[no] { $square }: non tocca a questo pezzo.
+}
+unanswerable-no-such-move = { $long ->
+    [yes] Nessuna mossa ha ancora il numero { WORDS($number) }. Scrivi { WORD("moves") } per sentire le mosse.
+   *[no] La mossa { WORDS($number) } non c'è.
+}
+unknown-opening = { $long ->
+    [yes] Queste mosse non sono di nessuna apertura che qui abbia un nome.
+   *[no] Apertura sconosciuta.
+}
+named-opening = { $long ->
+    [yes] L'apertura si chiama: { $name }.
+   *[no] { $name }.
+}
+repetition = { $long ->
+    [yes] Questa posizione, con lo stesso giocatore al tratto e gli stessi diritti, è sulla scacchiera per { repetition-time }.
+   *[no] Questa posizione si presenta per { repetition-time }.
+}
+repetition-time = { $count ->
+    [1] la prima volta
+    [2] la seconda volta
+    [3] la terza volta
+    [4] la quarta volta
+    [5] la quinta volta
+    [6] la sesta volta
+    [7] la settima volta
+    [8] l'ottava volta
+   *[other] più dell'ottava volta
+}
+quiet = { quiet-moves } senza prese né mosse di pedone{ $long ->
+    [yes] , contate per ciascuna parte; la regola parla di cinquanta
+   *[no] {""}
+}.
+quiet-moves = { $parts ->
+    [half] mezza mossa
+    [and-half] { $moves ->
+        [one] una mossa e mezza
+       *[other] { WORDS($moves) } mosse e mezza
+    }
+   *[whole] { $moves ->
+        [one] una mossa
+       *[other] { WORDS($moves) } mosse
+    }
+}
+move-number = Mossa { WORDS($number) }.
+time-of = { side-name }: { $time }.
+time-of-long = Il { side-name } ha ancora { $time }.
+time-of-none = Il { side-name } ha esaurito il tempo.
+offer-none = { $long ->
+    [yes] Nessuno ha proposto patta.
+   *[no] Nessuna proposta.
+}
+offer-answer = Il { side-name } può accettare o rifiutare.
+result-none = { $long ->
+    [yes] Non c'è ancora un risultato: la partita continua.
+   *[no] La partita continua.
+}
+result-score = { $outcome ->
+    [white] Un punto al Bianco, nessuno al Nero.
+    [black] Un punto al Nero, nessuno al Bianco.
+   *[drawn] Mezzo punto ciascuno.
+}
+player-driver = { $driver ->
+    [owner] chi possiede questa console
+    [console] un secondo giocatore a questa tastiera
+    [board] un giocatore alla scacchiera
+   *[house] l'avversario incorporato, livello { WORDS($level) }
+}
+player = { side-name }: { $name }.
+player-long = { side-name }: { $name }, { player-driver }.
+player-unnamed = { side-name }: { player-driver }.
+profile-name = { $profile ->
+    [fide-2023] regolamento FIDE del duemilaventitré
+    [fide-2018] regolamento FIDE del duemiladiciotto
+    [fide-2017] regolamento FIDE del duemiladiciassette
+    [fide-2014] regolamento FIDE del duemilaquattordici
+    [fide-legacy] vecchio regolamento FIDE
+    [edisu-2024] regolamento del torneo intercollegiale del duemilaventiquattro
+    [edisu-2024-auto] regolamento del torneo intercollegiale del duemilaventiquattro, con patte automatiche
+    [casual] regole per partite amichevoli
+   *[own] regole proprie, di nome { $name }
+}
+rules = { $mode ->
+    [tournament] Partita di torneo
+    [training] Partita di allenamento
+   *[casual] Partita libera
+}, { profile-name }.
+rules-mode = { $mode ->
+    [tournament] Questa è una partita di torneo: la console annuncia, registra e tiene il tempo, esegue le mosse illegali come vengono dette e non aiuta nessuno.
+    [training] Questa è una partita di allenamento: le mosse illegali sono rifiutate, ogni domanda ha risposta, e le mosse si possono ritirare.
+   *[casual] Questa è una partita libera: le mosse illegali sono rifiutate, e ogni domanda ha risposta.
+}
+rules-profile = Vale: { profile-name }{ $profile ->
+    [fide-2023] ; ripetizione e cinquanta mosse danno patta se un giocatore la reclama, cinque volte e settantacinque mosse la danno da sé
+    [fide-2018] ; chi abbandona perde sempre, anche contro chi non può dare matto
+    [fide-2017] ; chi reclama la caduta della bandierina deve avere ancora tempo
+    [fide-2014] ; ci si può accordare per la patta già prima della prima mossa
+    [fide-legacy] ; niente è patta da sé dopo cinque ripetizioni o settantacinque mosse
+    [edisu-2024] ; niente orologio, nessun obbligo di scrivere le mosse, nessuna penalità per una mossa illegale
+    [edisu-2024-auto] ; la terza ripetizione e cinquanta mosse chiudono da sé la partita
+    [casual] ; cinquanta mosse chiudono da sé la partita, e nessuno è punito
+   *[own] {""}
+}.
+console-part = { $part ->
+    [board] la scacchiera del giocatore
+    [sheet] il formulario del giocatore
+    [clock] l'orologio
+   *[assistant] l'assistente del giocatore
+}
+console-parts = In questa partita la console è { $parts }.

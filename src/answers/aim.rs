@@ -1,0 +1,55 @@
+//! Who attacks, who defends, who is pinned: by what stands on the board, whether that is a legal position or not.
+
+use super::manner::Chair;
+use super::men::{seen, standing};
+use crate::game::answer::{Aim, Answer, Pin, Standing, Unanswerable};
+use crate::game::board::Board;
+use crate::rules::position::{Bitboard, Color, Role, Square, attacks};
+
+/// Who attacks a square: the other side's men, or on an empty square those of both, the asker's opponent's first.
+pub(super) fn attackers(board: &Board, at: Square, chair: Chair) -> Answer {
+    let sides = match board.piece_at(at) {
+        Some(man) => vec![!man.color],
+        None => vec![!chair.owner, chair.owner],
+    };
+    let aims = sides.into_iter().map(|by| aim(board, at, by, chair)).collect();
+    Answer::Aim { at: seen(board, at), defends: false, aims }
+}
+
+/// Who defends the man on a square.
+pub(super) fn defenders(board: &Board, at: Square, chair: Chair) -> Answer {
+    match board.piece_at(at) {
+        Some(man) => Answer::Aim { at: seen(board, at), defends: true, aims: vec![aim(board, at, man.color, chair)] },
+        None => Answer::Unanswerable(Unanswerable::NothingThere(at)),
+    }
+}
+
+/// The men of a side that could take on a square, or cover it, even if they are pinned (3.1.2).
+fn aim(board: &Board, at: Square, by: Color, chair: Chair) -> Aim {
+    let placement = board.placement();
+    Aim { by, men: standing(board, placement.attacks_to(at, by, placement.occupied()), chair) }
+}
+
+/// The men that may not leave their line, because their own king stands behind.
+pub(super) fn pins(board: &Board, chair: Chair) -> Answer {
+    let kings = standing(board, board.placement().by_role(Role::King), chair);
+    let mut pins: Vec<Pin> = kings.into_iter().flat_map(|king| pins_on(board, king)).collect();
+    pins.sort_by_key(|pin| (pin.man.man.color == Color::Black, chair.place(pin.man)));
+    Answer::Pins(pins)
+}
+
+/// The pins on one king: a long-range man of the other side, and one own man alone in between.
+fn pins_on(board: &Board, king: Standing) -> Vec<Pin> {
+    let placement = board.placement();
+    let (bare, occupied) = (Bitboard::EMPTY, placement.occupied());
+    let straight = attacks::rook_attacks(king.square, bare) & placement.rooks_and_queens();
+    let diagonal = attacks::bishop_attacks(king.square, bare) & placement.bishops_and_queens();
+    let theirs = (straight | diagonal) & placement.by_color(!king.man.color);
+    let pin = |from: Square| {
+        let between = (attacks::between(king.square, from) & occupied).single_square()?;
+        let man = Standing { square: between, man: board.piece_at(between)? };
+        let by = Standing { square: from, man: board.piece_at(from)? };
+        (man.man.color == king.man.color).then_some(Pin { man, by, king: king.square })
+    };
+    theirs.into_iter().filter_map(pin).collect()
+}

@@ -1,0 +1,61 @@
+//! What can be counted: men on the board, men that were taken, positions that came back, moves without event.
+
+use super::manner::BY_VALUE;
+use crate::game::Game;
+use crate::game::answer::{Answer, Unanswerable};
+use crate::game::board::Board;
+use crate::rules::position::{Color, Role};
+
+/// What was taken in this game: in one that began from a set-up position, since then.
+pub(super) fn captured(game: &Game) -> Answer {
+    let removed = || game.history().live().iter().filter_map(|half_move| half_move.report.change.removed);
+    let of = |color: Color| {
+        let taken = removed().filter(|removed| removed.man.color == color);
+        let mut roles: Vec<Role> = taken.map(|removed| removed.man.role).collect();
+        roles.sort_unstable_by_key(|role| std::cmp::Reverse(*role));
+        roles
+    };
+    Answer::Captured { white: of(Color::White), black: of(Color::Black) }
+}
+
+/// What each side has.
+pub(super) fn material(board: &Board) -> Answer {
+    let of = |color: Color| -> Vec<(Role, u32)> {
+        let count = |role: Role| (role, number(board.placement().by_piece(role.of(color)).count()));
+        BY_VALUE.into_iter().filter(|role| *role != Role::King).map(count).filter(|(_, count)| *count > 0).collect()
+    };
+    let points = |men: &[(Role, u32)]| men.iter().map(|(role, count)| points_of(*role) * count).sum();
+    let (white, black) = (of(Color::White), of(Color::Black));
+    let (white_points, black_points) = (points(&white), points(&black));
+    Answer::Material { white, black, white_points, black_points }
+}
+
+/// What beginners are taught that a man is worth. The king has no price.
+const fn points_of(role: Role) -> u32 {
+    match role {
+        Role::Queen => 9,
+        Role::Rook => 5,
+        Role::Bishop | Role::Knight => 3,
+        Role::Pawn => 1,
+        Role::King => 0,
+    }
+}
+
+/// How often the present position has stood on the board: the same men on the same squares, the same side to move, the
+/// same rights to castle and to take en passant (9.2.2). What no legal position is counts for nothing.
+pub(super) fn repetition(game: &Game) -> Answer {
+    let Some(present) = game.board().position() else {
+        return Answer::Unanswerable(Unanswerable::NoLegalPosition);
+    };
+    let earlier = game.history().earlier_positions();
+    Answer::Repetition(number(1 + earlier.iter().filter(|position| **position == present).count()))
+}
+
+/// Half-moves since the last capture or move of a pawn (9.3).
+pub(super) fn quiet(board: &Board) -> Answer {
+    Answer::Quiet(board.quiet_half_moves())
+}
+
+fn number(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,34 @@
+//! Legal moves.
+
+use super::manner::Chair;
+use crate::game::answer::{Answer, Moves, Standing, Unanswerable};
+use crate::game::board::{Board, Change};
+use crate::game::report::{Check, MoveReport};
+
+/// Legal moves, those of one man together.
+pub(super) fn moves(board: &Board, moves: Moves, chair: Chair) -> Answer {
+    let man = match moves {
+        Moves::Captures | Moves::Checks => None,
+        Moves::From(square) => match board.piece_at(square).map(|man| Standing { square, man }) {
+            None => return Answer::Unanswerable(Unanswerable::NothingThere(square)),
+            Some(man) if man.man.color != board.turn() => return Answer::Unanswerable(Unanswerable::NotOnMove(man)),
+            man => man,
+        },
+    };
+    let wanted = |change: &Change| match moves {
+        Moves::From(square) => change.lifted.square == square,
+        Moves::Captures => change.removed.is_some(),
+        Moves::Checks => true,
+    };
+    let Some(mut reports) = MoveReport::legal(board, wanted) else {
+        return Answer::Unanswerable(Unanswerable::NoLegalPosition);
+    };
+    reports.retain(|report| moves != Moves::Checks || report.check != Check::None);
+    reports.sort_by_key(|report| {
+        let to = report.to();
+        // Of one man's moves to one square a promotion comes before castling, the best promotion first.
+        let became = std::cmp::Reverse(report.change.placed.man.role);
+        (chair.place(report.change.lifted), chair.across(to), chair.up(to), became, report.change.rook.is_some())
+    });
+    Answer::Moves { moves, man, reports }
+}

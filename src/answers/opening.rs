@@ -1,0 +1,81 @@
+//! The name of an opening, by the position that was reached: whoever transposes is understood too.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use super::openings::OPENINGS;
+use crate::game::board::Board;
+use crate::game::history::History;
+use crate::rules::position::{CastlingSide, Color, Intent, Placement, Role, Square};
+
+/// What tells one position of an opening from another: rights never do.
+type Key = (Placement, Color);
+
+static BY_POSITION: LazyLock<HashMap<Key, &'static str>> =
+    LazyLock::new(|| OPENINGS.iter().filter_map(|(name, moves)| Some((key(&reached(moves)?), *name))).collect());
+
+/// The names of all openings in the table, in its order.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    let repeated = |index: usize, name: &str| OPENINGS.iter().take(index).any(|(earlier, _)| *earlier == name);
+    OPENINGS.iter().enumerate().filter(move |(index, (name, _))| !repeated(*index, name)).map(|(_, (name, _))| *name)
+}
+
+/// The opening of the last position in the game that has a name.
+pub(super) fn of(history: &History) -> Option<&'static str> {
+    history.live().iter().rev().find_map(|half_move| BY_POSITION.get(&key(&half_move.board)).copied())
+}
+
+fn key(board: &Board) -> Key {
+    (board.placement().clone(), board.turn())
+}
+
+/// The board after the moves of a row; `None` if they cannot be made.
+fn reached(moves: &str) -> Option<Board> {
+    moves.split(' ').try_fold(Board::default(), |board, text| {
+        let change = board.change(intent(&board, text)?)?;
+        Some(board.after(&change))
+    })
+}
+
+fn intent(board: &Board, text: &str) -> Option<Intent> {
+    let square = |part: Option<&str>| part?.parse::<Square>().ok();
+    let (from, to) = (square(text.get(..2))?, square(text.get(2..))?);
+    let king = board.piece_at(from).is_some_and(|man| man.role == Role::King);
+    Some(if king && from.distance(to) == 2 {
+        let side = if from < to { CastlingSide::KingSide } else { CastlingSide::QueenSide };
+        Intent::Castle { side }
+    } else {
+        Intent::Step { from, to, promotion: None }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_row_is_a_line_of_legal_moves_to_a_position_of_its_own() {
+        for (name, moves) in OPENINGS {
+            let mut board = Board::default();
+            for text in moves.split(' ') {
+                let intent = intent(&board, text).expect("two squares");
+                let position = board.position().expect("a legal position");
+                board = Board::from(&position.play(intent).unwrap_or_else(|_| panic!("{name}: {text}")));
+            }
+            assert_eq!(reached(moves).as_ref(), Some(&board), "{name}");
+            assert_eq!(BY_POSITION.get(&key(&board)), Some(name), "two names for one position");
+        }
+        assert_eq!(BY_POSITION.len(), OPENINGS.len(), "a position is there twice");
+    }
+
+    #[test]
+    fn names_are_the_keys_of_words() {
+        let names: Vec<&str> = names().collect();
+        assert!(names.iter().all(|name| name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-')));
+        let mut once = names.clone();
+        once.sort_unstable();
+        once.dedup();
+        assert_eq!(once.len(), names.len());
+        assert!(names.len() >= 60);
+    }
+}

@@ -1,0 +1,218 @@
+//! What a question about the board or the game is answered with, as data. `answers` makes it, `words` says it.
+
+pub use super::board::Standing;
+use super::participant::Participant;
+use super::report::MoveReport;
+use super::roles::{Mode, Parts};
+use crate::rules::ending::{Outcome, Reason};
+use crate::rules::position::{Color, File, Piece, Rank, Role, Square};
+
+/// A square and what stands there.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Seen {
+    /// Where.
+    pub square: Square,
+    /// What; `None`: nothing.
+    pub man: Option<Piece>,
+}
+
+/// Which men.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Men {
+    /// Of which side; `None`: of both.
+    pub color: Option<Color>,
+    /// Of which kind; `None`: of all.
+    pub role: Option<Role>,
+}
+
+/// Squares in a row.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Row {
+    /// From the asker's left to his right.
+    Rank(Rank),
+    /// From the asker's side to the other.
+    File(File),
+    /// The diagonal through a square that rises towards the h-file, from its lower end as the asker sits.
+    Rising(Square),
+    /// The one that falls towards the h-file.
+    Falling(Square),
+}
+
+/// From where one looks around.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum View {
+    /// Straight and diagonally as far as the first man: eight rays clockwise, straight ahead of the asker first.
+    Rays,
+    /// A knight's leaps, clockwise in the same way.
+    Knight,
+    /// The squares around, clockwise in the same way.
+    King,
+}
+
+/// A man that may not leave its line.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Pin {
+    /// The man.
+    pub man: Standing,
+    /// The man of the other side that pins it.
+    pub by: Standing,
+    /// The own king behind it.
+    pub king: Square,
+}
+
+/// Men of one side that aim at a square: that could take there, or cover it. A man that is pinned aims too (3.1.2); one that
+/// stands behind another on the same line does not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Aim {
+    /// Of which side.
+    pub by: Color,
+    /// Who.
+    pub men: Vec<Standing>,
+}
+
+/// Which moves.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Moves {
+    /// Those of the man on a square.
+    From(Square),
+    /// All that take something.
+    Captures,
+    /// All that give check.
+    Checks,
+}
+
+/// Why there is no answer, though the question is allowed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Unanswerable {
+    /// What stands on the board is no legal position, so that nobody can say which moves are legal.
+    NoLegalPosition,
+    /// Nothing stands there.
+    NothingThere(Square),
+    /// The man that stands there belongs to the side that is not to move, so that it has no legal move.
+    NotOnMove(Standing),
+    /// No move has this number.
+    NoSuchMove(u32),
+    /// There are no clocks.
+    NoClock,
+}
+
+/// One answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Nothing that could be said.
+    Unanswerable(Unanswerable),
+    /// Whether a square is dark or light.
+    Shade(Square),
+    /// Where men stand: in the order in which they are to be said.
+    Where {
+        /// Which were asked for.
+        men: Men,
+        /// Where they are.
+        found: Vec<Standing>,
+    },
+    /// Pawns, file by file, from the asker's left.
+    Pawns {
+        /// Of which side; `None`: of both.
+        color: Option<Color>,
+        /// The files that have any, in that order.
+        files: Vec<(File, Vec<Standing>)>,
+    },
+    /// What stands in a row.
+    Row {
+        /// Which.
+        row: Row,
+        /// Its squares.
+        seen: Vec<Seen>,
+    },
+    /// What is seen from a square: for rays one list each, otherwise one list.
+    View {
+        /// Which.
+        view: View,
+        /// From where.
+        from: Seen,
+        /// What is seen; a ray that leads off the board at once is empty.
+        seen: Vec<Vec<Seen>>,
+    },
+    /// Who attacks a square, or who defends it.
+    Aim {
+        /// At which square, and what stands there.
+        at: Seen,
+        /// Whether they defend a man of their own side, or attack.
+        defends: bool,
+        /// One side where a man stands on the square; on an empty one both, the asker's opponent first.
+        aims: Vec<Aim>,
+    },
+    /// Men that are pinned to their king, White's first.
+    Pins(Vec<Pin>),
+    /// Legal moves.
+    Moves {
+        /// Which.
+        moves: Moves,
+        /// The man, where those of one man were asked for.
+        man: Option<Standing>,
+        /// The moves.
+        reports: Vec<MoveReport>,
+    },
+    /// What was taken of each side, in order of value.
+    Captured {
+        /// White's men that were taken.
+        white: Vec<Role>,
+        /// Black's.
+        black: Vec<Role>,
+    },
+    /// What each side has, the king left out, in order of value; and in points (9, 5, 3, 3, 1).
+    Material {
+        /// White's.
+        white: Vec<(Role, u32)>,
+        /// Black's.
+        black: Vec<(Role, u32)>,
+        /// White's points.
+        white_points: u32,
+        /// Black's.
+        black_points: u32,
+    },
+    /// Everything on the board, White's men first, each side in the order that the settings ask for.
+    Board(Vec<Standing>),
+    /// Some of the moves so far.
+    Played(Vec<MoveReport>),
+    /// The name of the opening, as `words` calls it; `None`: unknown.
+    Opening(Option<&'static str>),
+    /// How often the present position has stood on the board, the side to move and all rights the same (9.2.2).
+    Repetition(u32),
+    /// Half-moves since the last capture or move of a pawn (9.3).
+    Quiet(u32),
+    /// The number of the move to be made, and by whom.
+    MoveNumber {
+        /// From 1.
+        number: u32,
+        /// Who is to move.
+        turn: Color,
+    },
+    /// The time of one side, in milliseconds.
+    Time {
+        /// Whose.
+        of: Color,
+        /// What is left.
+        left: u64,
+    },
+    /// The open draw offer, if there is one.
+    Offer(Option<Color>),
+    /// The result; `None`: the game goes on.
+    Result(Option<(Outcome, Reason)>),
+    /// Who plays.
+    Players {
+        /// The white men.
+        white: Box<Participant>,
+        /// The black men.
+        black: Box<Participant>,
+    },
+    /// By which rules, in which mode, and what the console is in this game.
+    Rules {
+        /// The mode.
+        mode: Mode,
+        /// The name of the profile.
+        profile: String,
+        /// What the console plays.
+        parts: Parts,
+    },
+}

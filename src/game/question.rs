@@ -1,0 +1,111 @@
+//! What can be asked, as data. Who may ask it is `roles::may_ask`; what is answered, `answers`.
+
+use super::answer::{Men, Moves, Row, View};
+use super::roles::Topic;
+use crate::rules::position::{Color, Square};
+
+/// A question.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Question {
+    // --- the board ---
+    /// What stands on a square.
+    OnSquare(Square),
+    /// Whether a square is dark or light.
+    Shade(Square),
+    /// Where men stand.
+    Where(Men),
+    /// Pawns, file by file; of which side, or of both.
+    Pawns(Option<Color>),
+    /// What stands in a row.
+    Row(Row),
+    /// What is seen from a square.
+    View(View, Square),
+    /// Who attacks a square: men of the other side than the one that stands there, and of both where nobody does.
+    Attackers(Square),
+    /// Who defends it: men of the side that stands there; nobody can defend an empty square.
+    Defenders(Square),
+    /// Which men are pinned, and by what.
+    Pins,
+    /// Legal moves.
+    LegalMoves(Moves),
+    /// What was taken.
+    Captured,
+    /// What each side has.
+    Material,
+    /// Everything on the board.
+    Board,
+    // --- the game ---
+    /// The last move.
+    LastMove,
+    /// So many moves, both sides' half-moves of each number, up to the last one.
+    LastMoves(u32),
+    /// The move of this number, of both sides.
+    MoveOf(u32),
+    /// All moves from this number on.
+    MovesFrom(u32),
+    /// All moves.
+    Moves,
+    /// The name of the opening.
+    Opening,
+    /// How often the position has stood on the board.
+    Repetition,
+    /// How long nothing was taken and no pawn was moved.
+    Quiet,
+    /// Whose turn it is.
+    Turn,
+    /// The number of the move.
+    MoveNumber,
+    /// The open offer.
+    Offer,
+    /// The result.
+    Result,
+    /// Who plays.
+    Players,
+    /// By which rules, in which mode.
+    Rules,
+    // --- the clock ---
+    /// Both times.
+    Clocks,
+    /// The asker's own time.
+    OwnTime,
+    /// His opponent's time.
+    OtherTime,
+    /// The time of one side.
+    TimeOf(Color),
+}
+
+impl Question {
+    /// The row of the permission table.
+    #[must_use]
+    pub const fn topic(self) -> Topic {
+        match self {
+            Question::OnSquare(_) => Topic::Square,
+            Question::Shade(_) => Topic::Shade,
+            Question::Where(_) => Topic::Where,
+            Question::Pawns(_) => Topic::Pawns,
+            Question::Row(_) => Topic::Row,
+            Question::View(..) => Topic::View,
+            Question::Attackers(_) => Topic::Attackers,
+            Question::Defenders(_) => Topic::Defenders,
+            Question::Pins => Topic::Pins,
+            Question::LegalMoves(_) => Topic::LegalMoves,
+            Question::Captured => Topic::Captured,
+            Question::Material => Topic::Material,
+            Question::Board => Topic::Board,
+            Question::LastMove | Question::LastMoves(_) => Topic::LastMove,
+            Question::MoveOf(_) | Question::MovesFrom(_) | Question::Moves => Topic::Moves,
+            Question::Opening => Topic::Opening,
+            Question::Repetition => Topic::Repetition,
+            Question::Quiet => Topic::Quiet,
+            Question::Turn => Topic::Turn,
+            Question::MoveNumber => Topic::MoveNumber,
+            Question::Offer => Topic::Offer,
+            Question::Result => Topic::Result,
+            Question::Players => Topic::Players,
+            Question::Rules => Topic::Rules,
+            Question::Clocks | Question::TimeOf(_) => Topic::Clocks,
+            Question::OwnTime => Topic::OwnTime,
+            Question::OtherTime => Topic::OtherTime,
+        }
+    }
+}

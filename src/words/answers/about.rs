@@ -1,0 +1,121 @@
+//! The game itself: its state, its players, its rules.
+
+use super::voice::{Voice, Words};
+use crate::game::answer::{Standing, Unanswerable};
+use crate::game::participant::{Driver, Participant};
+use crate::game::roles::{Mode, Parts};
+use crate::rules::ending::{Outcome, Reason};
+use crate::rules::position::Color;
+use crate::words::messages::{ended, side_key, time};
+
+pub(super) fn unanswerable(voice: &Voice<'_>, why: Unanswerable) -> Vec<Words> {
+    let (key, square, number) = match why {
+        Unanswerable::NoLegalPosition => ("unanswerable-no-legal-position", None, 0),
+        Unanswerable::NothingThere(square) => ("unanswerable-nothing-there", Some(square), 0),
+        Unanswerable::NotOnMove(Standing { square, .. }) => ("unanswerable-not-on-move", Some(square), 0),
+        Unanswerable::NoSuchMove(number) => ("unanswerable-no-such-move", None, number),
+        Unanswerable::NoClock => ("refused-no-clock", None, 0),
+    };
+    let square = square.map(|square| voice.square(square)).unwrap_or_default();
+    vec![voice.phrase(key).choice("long", voice.long_key()).number("number", number).insert("square", square).say()]
+}
+
+pub(super) fn opening(voice: &Voice<'_>, id: Option<&str>) -> Vec<Words> {
+    let Some(id) = id else {
+        return vec![voice.phrase("unknown-opening").choice("long", voice.long_key()).say()];
+    };
+    let name = voice.phrase(&format!("opening-{id}")).words();
+    vec![voice.phrase("named-opening").choice("long", voice.long_key()).text("name", &name).say()]
+}
+
+pub(super) fn repetition(voice: &Voice<'_>, count: u32) -> Vec<Words> {
+    vec![voice.phrase("repetition").choice("long", voice.long_key()).number("count", count).say()]
+}
+
+/// Counted in moves of both sides, as 9.3 does: an odd number of half-moves is so many moves and a half.
+pub(super) fn quiet(voice: &Voice<'_>, half_moves: u32) -> Vec<Words> {
+    let (moves, odd) = (half_moves / 2, half_moves % 2 == 1);
+    let parts = match (moves, odd) {
+        (0, true) => "half",
+        (_, true) => "and-half",
+        (_, false) => "whole",
+    };
+    let phrase = voice.phrase("quiet").choice("long", voice.long_key()).choice("parts", parts);
+    vec![phrase.number("moves", moves).say()]
+}
+
+pub(super) fn move_number(voice: &Voice<'_>, number: u32, turn: Color) -> Vec<Words> {
+    let key = if voice.long { "turn" } else { "move-number" };
+    vec![voice.phrase(key).choice("side", side_key(turn)).number("number", number).say()]
+}
+
+pub(super) fn time_of(voice: &Voice<'_>, of: Color, left: u64) -> Vec<Words> {
+    let key = match (left, voice.long) {
+        (0, true) => "time-of-none",
+        (_, true) => "time-of-long",
+        (_, false) => "time-of",
+    };
+    vec![voice.phrase(key).choice("side", side_key(of)).choice("time", time(voice.sentences, left)).say()]
+}
+
+pub(super) fn offer(voice: &Voice<'_>, by: Option<Color>) -> Vec<Words> {
+    let Some(by) = by else { return vec![voice.phrase("offer-none").choice("long", voice.long_key()).say()] };
+    let offered = voice.phrase("offered").choice("side", side_key(by)).say();
+    let answer = voice.long.then(|| voice.phrase("offer-answer").choice("side", side_key(!by)).say());
+    std::iter::once(offered).chain(answer).collect()
+}
+
+pub(super) fn result(voice: &Voice<'_>, result: Option<(Outcome, Reason)>) -> Vec<Words> {
+    let Some((outcome, reason)) = result else {
+        return vec![voice.phrase("result-none").choice("long", voice.long_key()).say()];
+    };
+    let score = match outcome {
+        Outcome::Won { by } => side_key(by),
+        Outcome::Drawn => "drawn",
+    };
+    let score = voice.long.then(|| voice.phrase("result-score").choice("outcome", score).say());
+    std::iter::once(ended(voice.sentences, outcome, reason)).chain(score).collect()
+}
+
+pub(super) fn players(voice: &Voice<'_>, white: &Participant, black: &Participant) -> Vec<Words> {
+    vec![player(voice, Color::White, white), player(voice, Color::Black, black)]
+}
+
+/// The name, if there is one; who drives the side, if there is none, if a program does, or in long answers.
+fn player(voice: &Voice<'_>, side: Color, who: &Participant) -> Words {
+    let (driver, level) = match who.driver {
+        Driver::Owner => ("owner", 0),
+        Driver::Console => ("console", 0),
+        Driver::Board => ("board", 0),
+        Driver::House { level } => ("house", level),
+    };
+    let key = match (who.name.trim().is_empty(), driver == "house" || voice.long) {
+        (true, _) => "player-unnamed",
+        (false, true) => "player-long",
+        (false, false) => "player",
+    };
+    voice
+        .phrase(key)
+        .choice("side", side_key(side))
+        .choice("driver", driver)
+        .number("level", level)
+        .text("name", &who.name)
+        .say()
+}
+
+pub(super) fn rules(voice: &Voice<'_>, mode: Mode, profile: &str, parts: Parts) -> Vec<Words> {
+    let phrase = |key| voice.phrase(key).choice("mode", mode.name()).choice("profile", profile).text("name", profile);
+    if !voice.long {
+        return vec![phrase("rules").say()];
+    }
+    let played =
+        [(parts.board, "board"), (parts.sheet, "sheet"), (parts.clock, "clock"), (parts.assistant, "assistant")];
+    let played: Vec<Words> = played
+        .into_iter()
+        .filter(|(there, _)| *there)
+        .map(|(_, part)| voice.phrase("console-part").choice("part", part).say())
+        .collect();
+    let parts =
+        (!played.is_empty()).then(|| voice.phrase("console-parts").insert("parts", voice.with_and(played)).say());
+    [phrase("rules-mode").say(), phrase("rules-profile").say()].into_iter().chain(parts).collect()
+}

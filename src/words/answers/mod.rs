@@ -1,0 +1,83 @@
+//! Answers, sentence by sentence.
+//!
+//! An answer is made of pieces, each with its own stop: `White: king e1;` `queen d1;` `rooks a1, h1;` … Put in a row they
+//! are the line that is written; said one by one they are the items that a player steps through. So nothing is heard
+//! that is not written.
+
+mod about;
+mod lines;
+mod men;
+mod moves;
+mod voice;
+
+use super::Listener;
+use super::phrase::Line;
+use super::sentences::Sentences;
+use super::utterance::Segment;
+use crate::game::answer::Answer;
+use voice::Voice;
+
+/// The words of an answer; `long`: it was asked for a second time.
+pub(super) fn answer(sentences: &Sentences, answer: &Answer, long: bool, listener: Listener) -> Vec<Segment> {
+    let mut line = Line::default();
+    for piece in pieces(&Voice::new(sentences, listener, long), answer) {
+        line.sentence(piece);
+    }
+    line.into_segments()
+}
+
+/// Its items, where it is a list of several; otherwise none.
+pub(super) fn items(sentences: &Sentences, answer: &Answer, long: bool, listener: Listener) -> Vec<Vec<Segment>> {
+    if !is_list(answer) {
+        return Vec::new();
+    }
+    Some(pieces(&Voice::new(sentences, listener, long), answer)).filter(|pieces| pieces.len() > 1).unwrap_or_default()
+}
+
+/// Whether one may want to step through it.
+const fn is_list(answer: &Answer) -> bool {
+    matches!(
+        answer,
+        Answer::Where { .. }
+            | Answer::Pawns { .. }
+            | Answer::Row { .. }
+            | Answer::View { .. }
+            | Answer::Aim { .. }
+            | Answer::Pins(_)
+            | Answer::Moves { .. }
+            | Answer::Board(_)
+            | Answer::Played(_)
+    )
+}
+
+fn pieces(voice: &Voice<'_>, answer: &Answer) -> Vec<Vec<Segment>> {
+    voice::sentences(match answer {
+        Answer::Unanswerable(why) => about::unanswerable(voice, *why),
+        Answer::Shade(square) => men::shade(voice, *square),
+        Answer::Where { men, found } => men::where_they_are(voice, *men, found),
+        Answer::Pawns { color, files } => men::pawns(voice, *color, files),
+        Answer::Board(found) => men::board(voice, found),
+        Answer::Captured { white, black } => men::captured(voice, white, black),
+        Answer::Material { white, black, white_points, black_points } => {
+            men::material(voice, [(white, *white_points), (black, *black_points)])
+        }
+        Answer::Row { row, seen } => lines::row(voice, *row, seen),
+        Answer::View { view, from, seen } => lines::view(voice, *view, *from, seen),
+        Answer::Aim { at, defends, aims } => lines::aims(voice, *at, *defends, aims),
+        Answer::Pins(pins) => lines::pins(voice, pins),
+        Answer::Moves { moves, man, reports } => moves::legal(voice, *moves, *man, reports),
+        Answer::Played(reports) => moves::played(voice, reports),
+        Answer::Opening(id) => about::opening(voice, *id),
+        Answer::Repetition(count) => about::repetition(voice, *count),
+        Answer::Quiet(half_moves) => about::quiet(voice, *half_moves),
+        Answer::MoveNumber { number, turn } => about::move_number(voice, *number, *turn),
+        Answer::Time { of, left } => about::time_of(voice, *of, *left),
+        Answer::Offer(by) => about::offer(voice, *by),
+        Answer::Result(result) => about::result(voice, *result),
+        Answer::Players { white, black } => about::players(voice, white, black),
+        Answer::Rules { mode, profile, parts } => about::rules(voice, *mode, profile, *parts),
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,328 @@
+//! One answer of each kind, and everything that can stand in it.
+
+use crate::game::answer::{Aim, Answer, Men, Moves, Pin, Row, Seen, Unanswerable, View};
+use crate::game::board::{Board, Standing};
+use crate::game::message::Message;
+use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
+use crate::game::report::MoveReport;
+use crate::game::roles::{Mode, Parts};
+use crate::rules::ending::{Outcome, Reason};
+use crate::rules::position::{Color, File, Intent, Piece, Position, Rank, Role, Square};
+
+/// Every answer, short and long, as a message.
+pub fn messages() -> Vec<Message> {
+    let both = |answer: Answer| [false, true].map(|long| Message::Answer { answer: Box::new(answer.clone()), long });
+    answers().into_iter().flat_map(both).collect()
+}
+
+fn answers() -> Vec<Answer> {
+    let first = Answer::Unanswerable(Unanswerable::NoClock);
+    let chain = std::iter::successors(Some(first), |answer| siblings(answer).1);
+    chain.collect::<Vec<_>>().iter().flat_map(|answer| siblings(answer).0).collect()
+}
+
+fn standing(square: Square, man: Piece) -> Standing {
+    Standing { square, man }
+}
+
+fn seen(square: Square, man: Option<Piece>) -> Seen {
+    Seen { square, man }
+}
+
+/// All men of both sides, several of each kind.
+fn men() -> Vec<Standing> {
+    let of = |side: Color| {
+        Role::ALL
+            .into_iter()
+            .flat_map(move |role| [Square::A1, Square::E4, Square::H8].map(|square| standing(square, role.of(side))))
+    };
+    Color::ALL.into_iter().flat_map(of).collect()
+}
+
+fn sides() -> [Option<Color>; 3] {
+    [None, Some(Color::White), Some(Color::Black)]
+}
+
+/// Which answers there are of the kind of this one; a new variant must be put in, or this does not compile.
+#[allow(clippy::too_many_lines)] // one arm a variant
+fn siblings(answer: &Answer) -> (Vec<Answer>, Option<Answer>) {
+    use Answer as A;
+    let all = |answers: Vec<Answer>, next: Answer| (answers, Some(next));
+    match answer {
+        A::Unanswerable(_) => all(unanswerables(), A::Shade(Square::A1)),
+        A::Shade(_) => all([Square::A1, Square::E4].map(A::Shade).to_vec(), A::Board(Vec::new())),
+        A::Board(_) => all(boards().collect(), A::Where { men: Men::default(), found: Vec::new() }),
+        A::Where { .. } => all(wheres(), A::Pawns { color: None, files: Vec::new() }),
+        A::Pawns { .. } => all(pawns(), A::Row { row: Row::Rank(Rank::First), seen: Vec::new() }),
+        A::Row { .. } => {
+            let from = seen(Square::E4, None);
+            all(rows(), A::View { view: View::Rays, from, seen: Vec::new() })
+        }
+        A::View { .. } => {
+            let at = seen(Square::E4, None);
+            all(views(), A::Aim { at, defends: false, aims: Vec::new() })
+        }
+        A::Aim { .. } => all(aims(), A::Pins(Vec::new())),
+        A::Pins(_) => all(pins(), A::Moves { moves: Moves::Captures, man: None, reports: Vec::new() }),
+        A::Moves { .. } => all(legal(), A::Captured { white: Vec::new(), black: Vec::new() }),
+        A::Captured { .. } => all(captured(), A::Opening(None)),
+        A::Material { .. } => all(materials(), A::Played(Vec::new())),
+        A::Played(_) => {
+            let played = reports("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", |_| true);
+            let one = played.first().cloned().into_iter().collect();
+            all(vec![A::Played(Vec::new()), A::Played(one), A::Played(played)], A::Repetition(1))
+        }
+        A::Opening(_) => {
+            let material = A::Material { white: Vec::new(), black: Vec::new(), white_points: 0, black_points: 0 };
+            all(vec![A::Opening(None), A::Opening(Some("sicilian-najdorf"))], material)
+        }
+        A::Repetition(_) => all((1..12).map(A::Repetition).collect(), A::Quiet(0)),
+        A::Quiet(_) => {
+            let next = A::MoveNumber { number: 1, turn: Color::White };
+            all([0, 1, 2, 3, 4, 43, 100, 151].map(A::Quiet).to_vec(), next)
+        }
+        A::MoveNumber { .. } => {
+            let both = |number| Color::ALL.map(|turn| A::MoveNumber { number, turn });
+            let next = A::Time { of: Color::White, left: 0 };
+            all([1, 21, 40, 101].into_iter().flat_map(both).collect(), next)
+        }
+        A::Time { .. } => {
+            let both = |left| Color::ALL.map(|of| A::Time { of, left });
+            all([0, 999, 1_000, 61_000, 3_849_000].into_iter().flat_map(both).collect(), A::Offer(None))
+        }
+        A::Offer(_) => all(sides().map(A::Offer).to_vec(), A::Result(None)),
+        A::Result(_) => {
+            let [white, black] = [participant("", Driver::Owner), participant("", Driver::Owner)].map(Box::new);
+            all(results(), A::Players { white, black })
+        }
+        A::Players { .. } => {
+            let parts = Parts { board: true, sheet: true, clock: true, assistant: true };
+            all(players(), A::Rules { mode: Mode::Casual, profile: "casual".to_owned(), parts })
+        }
+        A::Rules { .. } => (rules(), None),
+    }
+}
+
+fn unanswerables() -> Vec<Answer> {
+    let next = |why: &Unanswerable| {
+        Some(match why {
+            Unanswerable::NoLegalPosition => Unanswerable::NothingThere(Square::E4),
+            Unanswerable::NothingThere(_) => {
+                Unanswerable::NotOnMove(Standing { square: Square::E4, man: Role::Pawn.of(Color::White) })
+            }
+            Unanswerable::NotOnMove(_) => Unanswerable::NoSuchMove(41),
+            Unanswerable::NoSuchMove(_) => Unanswerable::NoClock,
+            Unanswerable::NoClock => return None,
+        })
+    };
+    std::iter::successors(Some(Unanswerable::NoLegalPosition), next).map(Answer::Unanswerable).collect()
+}
+
+fn boards() -> impl Iterator<Item = Answer> {
+    let white = men().into_iter().filter(|standing| standing.man.color == Color::White).collect();
+    [men(), white, Vec::new()].into_iter().map(Answer::Board)
+}
+
+fn wheres() -> Vec<Answer> {
+    let roles = Role::ALL.map(Some).into_iter().chain([None]);
+    let kinds = roles.flat_map(|role| sides().map(|color| Men { color, role }));
+    let of = |men_asked: Men| {
+        let fits = |standing: &Standing| {
+            men_asked.color.is_none_or(|color| color == standing.man.color)
+                && men_asked.role.is_none_or(|role| role == standing.man.role)
+        };
+        let found: Vec<Standing> = men().into_iter().filter(fits).collect();
+        let one = found.first().copied().into_iter().collect();
+        [Vec::new(), one, found].map(|found| Answer::Where { men: men_asked, found })
+    };
+    kinds.flat_map(of).collect()
+}
+
+fn pawns() -> Vec<Answer> {
+    let pawn = |square, side: Color| standing(square, Role::Pawn.of(side));
+    let white = vec![
+        (File::A, vec![pawn(Square::A2, Color::White)]),
+        (File::C, vec![pawn(Square::C2, Color::White), pawn(Square::C3, Color::White)]),
+    ];
+    let both = vec![(File::D, vec![pawn(Square::D4, Color::White), pawn(Square::D5, Color::Black)])];
+    let all_files = File::ALL.map(|file| (file, vec![pawn(Square::from_coords(file, Rank::Seventh), Color::Black)]));
+    let of = |color| {
+        [Vec::new(), white.clone(), both.clone(), all_files.to_vec()].map(|files| Answer::Pawns { color, files })
+    };
+    sides().into_iter().flat_map(of).collect()
+}
+
+fn rows() -> Vec<Answer> {
+    let ranks = [Rank::First, Rank::Eighth].map(Row::Rank).into_iter();
+    let files = [File::A, File::E].map(Row::File);
+    let rows = ranks.chain(files).chain([Row::Rising(Square::E4), Row::Falling(Square::E4)]);
+    rows.flat_map(|row| contents().map(|seen| Answer::Row { row, seen })).collect()
+}
+
+/// Nothing but empty squares, one side, both sides, and a corner.
+fn contents() -> [Vec<Seen>; 4] {
+    let (white, black) = (Role::Rook.of(Color::White), Role::Queen.of(Color::Black));
+    let empty = vec![seen(Square::A1, None), seen(Square::B2, None)];
+    let one = vec![seen(Square::A1, Some(white)), seen(Square::B2, None), seen(Square::C3, Some(white))];
+    let both = vec![seen(Square::A1, None), seen(Square::B2, Some(white)), seen(Square::C3, Some(black))];
+    [empty, one, both, vec![seen(Square::A8, None)]]
+}
+
+fn views() -> Vec<Answer> {
+    let froms = [None, Some(Role::Knight.of(Color::Black))].map(|man| seen(Square::E4, man));
+    let rays: Vec<Vec<Seen>> = contents().into_iter().chain(contents()).collect();
+    let edges: Vec<Vec<Seen>> = contents().into_iter().chain(vec![Vec::new(); 4]).collect();
+    let empty = || vec![vec![seen(Square::A1, None)]; 8];
+    let of = |from| {
+        [
+            Answer::View { view: View::Rays, from, seen: rays.clone() },
+            Answer::View { view: View::Rays, from, seen: edges.clone() },
+            Answer::View { view: View::Rays, from, seen: empty() },
+            Answer::View { view: View::Knight, from, seen: contents()[2..3].to_vec() },
+            Answer::View { view: View::Knight, from, seen: contents()[..1].to_vec() },
+            Answer::View { view: View::King, from, seen: contents()[1..2].to_vec() },
+            Answer::View { view: View::King, from, seen: contents()[..1].to_vec() },
+        ]
+    };
+    froms.into_iter().flat_map(of).collect()
+}
+
+fn aims() -> Vec<Answer> {
+    let mut all = Vec::new();
+    for by in Color::ALL {
+        for defends in [false, true] {
+            for man in [None, Some(Role::Pawn.of(Color::White))] {
+                let men: Vec<Standing> = men().into_iter().filter(|standing| standing.man.color == by).collect();
+                for count in [0, 1, 2, men.len()] {
+                    let (at, men) = (seen(Square::E4, man), men[..count].to_vec());
+                    all.push(Answer::Aim { at, defends, aims: vec![Aim { by, men }] });
+                }
+            }
+        }
+    }
+    all
+}
+
+fn pins() -> Vec<Answer> {
+    let pin = |role: Role, by: Role, side: Color| Pin {
+        man: standing(Square::F3, role.of(side)),
+        by: standing(Square::G4, by.of(!side)),
+        king: Square::D1,
+    };
+    let pinning = [Role::Queen, Role::Rook, Role::Bishop];
+    let all = Role::ALL.into_iter().flat_map(|role| pinning.map(|by| pin(role, by, Color::White)));
+    let black = pin(Role::Knight, Role::Bishop, Color::Black);
+    vec![Answer::Pins(Vec::new()), Answer::Pins(vec![black]), Answer::Pins(all.collect())]
+}
+
+/// The legal moves of a position that fit.
+pub fn reports(fen: &str, fits: impl Fn(&MoveReport) -> bool) -> Vec<MoveReport> {
+    let position = Position::from_fen(fen).expect("a legal FEN");
+    let board = Board::from(&position);
+    let moves = position.legal_intents().into_iter().filter_map(|intent: Intent| board.change(intent));
+    moves.map(|change| MoveReport::new(&board, &change)).filter(fits).collect()
+}
+
+/// Castling, promotion with and without taking, en passant, mate.
+const RICH: [&str; 3] = [
+    "r3k2r/1P6/8/3pP3/8/8/8/R3K2R w KQkq d6 0 2",
+    "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1",
+    "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+];
+
+fn legal() -> Vec<Answer> {
+    let mut all = Vec::new();
+    for fen in RICH {
+        let board = Board::from_fen(fen).expect("a legal FEN");
+        for (square, man) in board.placement().clone() {
+            let reports = reports(fen, |report| report.from() == square);
+            all.push(Answer::Moves { moves: Moves::From(square), man: Some(standing(square, man)), reports });
+        }
+        let captures = reports(fen, |report| report.taken().is_some());
+        all.push(Answer::Moves { moves: Moves::Captures, man: None, reports: captures });
+        let checks = reports(fen, |report| report.check != crate::game::report::Check::None);
+        all.push(Answer::Moves { moves: Moves::Checks, man: None, reports: checks });
+    }
+    all
+}
+
+fn captured() -> Vec<Answer> {
+    let some = vec![Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+    let many = vec![Role::Rook, Role::Rook, Role::Pawn, Role::Pawn, Role::Pawn];
+    let pairs = [(vec![], vec![]), (vec![], some.clone()), (many.clone(), vec![]), (some, many)];
+    pairs.into_iter().map(|(white, black)| Answer::Captured { white, black }).collect()
+}
+
+fn materials() -> Vec<Answer> {
+    let full = vec![(Role::Queen, 1), (Role::Rook, 2), (Role::Bishop, 2), (Role::Knight, 2), (Role::Pawn, 8)];
+    let pawn = vec![(Role::Pawn, 1)];
+    let knight = vec![(Role::Queen, 0), (Role::Knight, 1)];
+    let bishop = vec![(Role::Bishop, 1)];
+    let of = |white: &Vec<_>, white_points, black: &Vec<_>, black_points| Answer::Material {
+        white: white.clone(),
+        black: black.clone(),
+        white_points,
+        black_points,
+    };
+    vec![
+        of(&full, 39, &full, 39),
+        of(&full, 39, &vec![], 0),
+        of(&pawn, 1, &vec![], 0),
+        of(&vec![], 0, &pawn, 1),
+        of(&pawn, 1, &pawn, 1),
+        of(&knight, 3, &bishop, 3),
+        of(&full, 39, &knight, 3),
+        of(&vec![], 0, &vec![], 0),
+    ]
+}
+
+fn results() -> Vec<Answer> {
+    let reasons = [
+        Reason::Checkmate,
+        Reason::Resignation,
+        Reason::Stalemate,
+        Reason::InsufficientMaterial,
+        Reason::Agreement,
+        Reason::Time,
+        Reason::TimeWithoutMatingMaterial,
+    ];
+    let outcomes = [Outcome::Won { by: Color::White }, Outcome::Won { by: Color::Black }, Outcome::Drawn];
+    let all = reasons.into_iter().flat_map(|reason| outcomes.map(|outcome| Some((outcome, reason))));
+    all.chain([None]).map(Answer::Result).collect()
+}
+
+/// Somebody who plays.
+pub(super) fn participant(name: &str, driver: Driver) -> Participant {
+    Participant {
+        name: name.to_owned(),
+        sight: Sight::VisuallyDisabled,
+        hearing: Hearing::Hearing,
+        language: Language::En,
+        style: Style::Literate,
+        driver,
+    }
+}
+
+fn players() -> Vec<Answer> {
+    let drivers = [Driver::Owner, Driver::Console, Driver::Board, Driver::House { level: 8 }];
+    let pair = |driver| ["", "Ada Rossi"].map(|name| Box::new(participant(name, driver)));
+    let both = |driver| {
+        let [white, black] = pair(driver);
+        Answer::Players { white, black }
+    };
+    drivers.into_iter().map(both).collect()
+}
+
+fn rules() -> Vec<Answer> {
+    let profiles = crate::rules::profile::Profile::ALL_NAMES.into_iter().chain(["club"]);
+    let parts = |on: bool| Parts { board: on, sheet: on, clock: on, assistant: on };
+    let of = |profile: &str| {
+        let rules = |mode, parts| Answer::Rules { mode, profile: profile.to_owned(), parts };
+        let one = Parts { board: true, ..parts(false) };
+        Mode::ALL
+            .into_iter()
+            .flat_map(move |mode| [true, false].map(|on| rules(mode, parts(on))).into_iter().chain([rules(mode, one)]))
+            .collect::<Vec<_>>()
+    };
+    profiles.flat_map(of).collect()
+}

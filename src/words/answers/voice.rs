@@ -1,0 +1,179 @@
+//! What all answers are put together from: lists, stops, and men with their squares.
+
+use crate::game::board::Standing;
+use crate::rules::position::{Color, Role, Square};
+use crate::words::Listener;
+use crate::words::announce::role_key;
+use crate::words::messages::{man_key, side_key};
+use crate::words::phrase::{Line, Phrase};
+use crate::words::sentences::Sentences;
+use crate::words::squares;
+use crate::words::utterance::Segment;
+
+/// Some words.
+pub(super) type Words = Vec<Segment>;
+
+/// How somebody is answered.
+pub(super) struct Voice<'a> {
+    pub(super) sentences: &'a Sentences,
+    pub(super) listener: Listener,
+    pub(super) long: bool,
+}
+
+/// What stands at the end of a piece.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Stop {
+    Comma,
+    Semicolon,
+    Full,
+}
+
+impl<'a> Voice<'a> {
+    pub(super) fn new(sentences: &'a Sentences, listener: Listener, long: bool) -> Voice<'a> {
+        Voice { sentences, listener, long }
+    }
+
+    pub(super) fn phrase<'p>(&'p self, key: &'p str) -> Phrase<'p> {
+        Phrase::new(self.sentences, key)
+    }
+
+    /// The name of a variant: whether the answer is a long one.
+    pub(super) const fn long_key(&self) -> &'static str {
+        if self.long { "yes" } else { "no" }
+    }
+
+    pub(super) fn square(&self, square: Square) -> Words {
+        vec![squares::square(square, self.listener)]
+    }
+
+    /// *knight f3*; in long answers *the knight on f3*.
+    pub(super) fn man(&self, standing: Standing) -> Words {
+        self.phrase(if self.long { "man-the" } else { "man-at" })
+            .choice("role", role_key(standing.man.role))
+            .insert("square", self.square(standing.square))
+            .say()
+    }
+
+    /// *white knight f3*.
+    pub(super) fn man_of_side(&self, standing: Standing) -> Words {
+        self.phrase("man-of-side-at")
+            .choice("man", man_key(standing.man))
+            .insert("square", self.square(standing.square))
+            .say()
+    }
+
+    /// *rooks a1, h1*; in long answers *the rooks on a1 and h1*.
+    pub(super) fn men(&self, role: Role, squares: &[Square]) -> Words {
+        self.phrase(if self.long { "men-the" } else { "men-at" })
+            .choice("role", role_key(role))
+            .insert("squares", self.squares(squares))
+            .say()
+    }
+
+    /// *a1, h1*; in long answers *a1 and h1*.
+    pub(super) fn squares(&self, squares: &[Square]) -> Words {
+        let squares = squares.iter().map(|square| self.square(*square)).collect();
+        if self.long { self.with_and(squares) } else { self.with_commas(squares) }
+    }
+
+    /// *two knights*.
+    pub(super) fn count(&self, role: Role, count: u64) -> Words {
+        self.phrase("men-count").choice("role", role_key(role)).number("count", count).say()
+    }
+
+    /// *White: …*
+    pub(super) fn headed(&self, side: Color, words: Words) -> Words {
+        self.phrase("side-heading").choice("side", side_key(side)).insert("words", words).say()
+    }
+
+    /// *a, b, c*, for a list in a sentence. Between words of another voice the comma is that voice's.
+    pub(super) fn with_commas(&self, parts: Vec<Words>) -> Words {
+        let mut parts = parts.into_iter();
+        let first = parts.next().unwrap_or_default();
+        parts.fold(first, |before, next| {
+            let same = match (before.last(), next.first()) {
+                (Some(last), Some(first)) if last.language == first.language && !last.spelled => Some(last.language),
+                _ => None,
+            };
+            match same.filter(|language| *language != self.sentences.language()) {
+                Some(language) => {
+                    let mut line = Line::default();
+                    line.extend(before);
+                    line.push(Segment::plain(language, ", "));
+                    line.extend(next);
+                    line.into_segments()
+                }
+                None => self.phrase("list-comma").insert("first", before).insert("next", next).say(),
+            }
+        })
+    }
+
+    /// *a, b and c*.
+    pub(super) fn with_and(&self, mut parts: Vec<Words>) -> Words {
+        let last = parts.pop().unwrap_or_default();
+        if parts.is_empty() {
+            return last;
+        }
+        // Italian says *ed* before an e.
+        let begins = if last.first().is_some_and(|segment| segment.speech().starts_with('e')) { "e" } else { "any" };
+        self.phrase("list-and")
+            .choice("begins", begins)
+            .insert("first", self.with_commas(parts))
+            .insert("last", last)
+            .say()
+    }
+
+    /// A list in a sentence, short or long.
+    pub(super) fn list(&self, parts: Vec<Words>) -> Words {
+        if self.long { self.with_and(parts) } else { self.with_commas(parts) }
+    }
+
+    /// Words and their stop.
+    pub(super) fn stop(&self, words: Words, stop: Stop) -> Words {
+        let key = match stop {
+            Stop::Comma => "piece-comma",
+            Stop::Semicolon => "piece-semicolon",
+            Stop::Full => "piece-full",
+        };
+        self.phrase(key).insert("words", words).say()
+    }
+
+    /// The pieces of one sentence: the first under its heading, the last with a full stop.
+    pub(super) fn series(&self, parts: Vec<Words>, between: Stop, heading: impl FnOnce(Words) -> Words) -> Vec<Words> {
+        let mut parts = parts.into_iter();
+        let Some(first) = parts.next() else { return Vec::new() };
+        let parts: Vec<Words> = std::iter::once(heading(first)).chain(parts).collect();
+        let last = parts.len() - 1;
+        let stop = |index| if index == last { Stop::Full } else { between };
+        parts.into_iter().enumerate().map(|(index, words)| self.stop(words, stop(index))).collect()
+    }
+}
+
+/// Pieces with a capital letter where a sentence begins.
+pub(super) fn sentences(mut pieces: Vec<Words>) -> Vec<Words> {
+    let mut begins = true;
+    for piece in &mut pieces {
+        if begins {
+            capital(piece);
+        }
+        begins = piece.last().is_some_and(|last| last.text.ends_with('.'));
+    }
+    pieces
+}
+
+/// Squares and the letters of moves keep their case: only a word of letters alone gets a capital.
+fn capital(words: &mut Words) {
+    let Some(first) = words.first_mut() else { return };
+    let word = |text: &str| text.split(|c: char| c.is_whitespace()).next().unwrap_or_default().to_owned();
+    let (printed, spoken) = (word(&first.text), word(first.speech()));
+    let letters = printed.trim_end_matches([',', ':', '.', ';']);
+    if printed != spoken || letters.chars().count() < 2 || !letters.chars().all(|c| c.is_alphabetic() || c == '\'') {
+        return;
+    }
+    for text in std::iter::once(&mut first.text).chain(first.spoken.as_mut()) {
+        let mut letters = text.chars();
+        if let Some(first) = letters.next() {
+            *text = first.to_uppercase().chain(letters).collect();
+        }
+    }
+}

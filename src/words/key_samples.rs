@@ -1,0 +1,78 @@
+//! One notice about keys and cues of each kind, and everything that can stand in it.
+
+use super::chain;
+use crate::game::effect::Cue;
+use crate::game::participant::{Echo, Language};
+use crate::words::action::{Action, KeyMode};
+use crate::words::cue_notice::CueNotice;
+use crate::words::key::Key;
+use crate::words::key_notice::{DialSetting, DialValue, KeyNotice, Meaning, Situation};
+
+/// The next of a chain that goes through all kinds; a new one must be put in, or this does not compile.
+fn next_key_notice(notice: &KeyNotice) -> Option<KeyNotice> {
+    use KeyNotice as K;
+    let keys = || vec![Key::Escape, Key::Ctrl('u')];
+    Some(match notice {
+        K::Mode(_) => K::PasteWaits { switch: vec![Key::Tab] },
+        K::PasteWaits { .. } => K::HelpBegins { end: Vec::new() },
+        K::HelpBegins { .. } => K::HelpEnds,
+        K::HelpEnds => K::Does { key: Key::Char('l'), meaning: Meaning::Text },
+        K::Does { .. } => K::Unbound { key: Key::Char('ß'), help: keys() },
+        K::Unbound { .. } => K::Item { keys: keys(), action: Action::Clear },
+        K::Item { .. } => K::Help { switch: keys(), explain: keys(), list: keys(), silence: keys() },
+        K::Help { .. } => K::Situation(Situation::YourMove),
+        K::Situation(_) => K::ModeHelp { mode: KeyMode::Entry, switch: keys() },
+        K::ModeHelp { .. } => K::AskReader { speech: vec![Key::Alt('v')] },
+        K::AskReader { .. } => K::Echo(Echo::Word),
+        K::Echo(_) => K::Dial { setting: DialSetting::Rate, value: DialValue::Number(175) },
+        K::Dial { .. } => K::NoList,
+        K::NoList => K::NothingAnnounced,
+        K::NothingAnnounced => return None,
+    })
+}
+
+/// Each kind, and everything that can stand in it.
+pub(super) fn key_notices() -> Vec<KeyNotice> {
+    let mut all = chain(KeyNotice::Mode(KeyMode::Entry), next_key_notice);
+    all.extend(KeyMode::ALL.map(KeyNotice::Mode));
+    all.extend(KeyMode::ALL.map(|mode| KeyNotice::ModeHelp { mode, switch: vec![Key::Tab] }));
+    all.extend(Action::ALL.iter().map(|action| KeyNotice::Item { keys: vec![Key::Function(3)], action: *action }));
+    let keys =
+        [Key::Enter, Key::Backspace, Key::Delete, Key::Tab, Key::BackTab, Key::Up, Key::Down, Key::Left, Key::Right];
+    let more =
+        [Key::Home, Key::End, Key::PageUp, Key::PageDown, Key::Escape, Key::Char(' '), Key::Alt('-'), Key::Ctrl('ä')];
+    let does = |key| KeyNotice::Does { key, meaning: Meaning::Nothing };
+    all.extend(keys.into_iter().chain(more).map(does));
+    let situations =
+        [Situation::YourMove, Situation::OtherMoves, Situation::TheirMoveHere, Situation::Stopped, Situation::Over];
+    all.extend(situations.map(KeyNotice::Situation));
+    all.extend(Echo::ALL.map(KeyNotice::Echo));
+    let settings = [DialSetting::Rate, DialSetting::Pitch, DialSetting::Volume, DialSetting::CueVolume];
+    for setting in settings.into_iter().chain(Language::ALL.map(DialSetting::Voice)) {
+        let values = [DialValue::Number(50), DialValue::Name("Annie".to_owned()), DialValue::Own];
+        all.extend(values.map(|value| KeyNotice::Dial { setting, value }));
+    }
+    all
+}
+
+/// The next of a chain that goes through all kinds; a new one must be put in, or this does not compile.
+fn next_cue_notice(notice: &CueNotice) -> Option<CueNotice> {
+    use CueNotice as C;
+    Some(match notice {
+        C::List => C::Sounds { on: true },
+        C::Sounds { on: true } => C::Sounds { on: false },
+        C::Sounds { on: false } => C::Unknown { text: "xyzzy".to_owned() },
+        C::Unknown { .. } => C::WrongChange { text: "xyzzy".to_owned() },
+        C::WrongChange { .. } => C::Set { cue: Cue::Capture, loudness: 0 },
+        C::Set { loudness: 0, .. } => C::Set { cue: Cue::Capture, loudness: 40 },
+        C::Set { loudness: 40, .. } => C::Set { cue: Cue::Capture, loudness: 100 },
+        C::Set { .. } => C::Name(Cue::Move),
+        C::Name(_) => return None,
+    })
+}
+
+pub(super) fn cue_notices() -> Vec<CueNotice> {
+    let mut all = chain(CueNotice::List, next_cue_notice);
+    all.extend(Cue::ALL.map(CueNotice::Name));
+    all
+}

@@ -1,0 +1,12 @@
+//! What a player may ask, and what he is answered: beside another program's computation, by the permission table, and on
+//! boards that no game has.
+
+mod compare;
+mod hardy;
+mod python;
+mod questions;
+mod sample;
+mod silent;
+#[path = "../support/mod.rs"]
+mod support;
+mod table;

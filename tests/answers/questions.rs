@@ -1,0 +1,51 @@
+//! Every question that there is.
+
+use annabella::game::answer::{Men, Moves, Row, View};
+use annabella::game::question::Question;
+use annabella::rules::position::{Color, Role, Square};
+
+/// Every kind of question, about one square and one number.
+pub fn all(square: Square, number: u32) -> Vec<Question> {
+    let men = [None, Some(Color::White), Some(Color::Black)].into_iter().flat_map(|color| {
+        [None, Some(Role::Knight), Some(Role::Pawn)].map(|role| Question::Where(Men { color, role }))
+    });
+    let rows = [Row::Rank(square.rank()), Row::File(square.file()), Row::Rising(square), Row::Falling(square)];
+    let views = [View::Rays, View::Knight, View::King];
+    let moves = [Moves::From(square), Moves::Captures, Moves::Checks];
+    let mut questions = vec![
+        Question::OnSquare(square),
+        Question::Shade(square),
+        Question::Pawns(None),
+        Question::Pawns(Some(Color::Black)),
+        Question::Attackers(square),
+        Question::Defenders(square),
+        Question::Pins,
+        Question::Captured,
+        Question::Material,
+        Question::Board,
+        Question::LastMove,
+        Question::LastMoves(number),
+        Question::MoveOf(number),
+        Question::MovesFrom(number),
+        Question::Moves,
+        Question::Opening,
+        Question::Repetition,
+        Question::Quiet,
+        Question::Turn,
+        Question::MoveNumber,
+        Question::Offer,
+        Question::Result,
+        Question::Players,
+        Question::Rules,
+        Question::Clocks,
+        Question::OwnTime,
+        Question::OtherTime,
+        Question::TimeOf(Color::White),
+        Question::TimeOf(Color::Black),
+    ];
+    questions.extend(men);
+    questions.extend(rows.map(Question::Row));
+    questions.extend(views.map(|view| Question::View(view, square)));
+    questions.extend(moves.map(Question::LegalMoves));
+    questions
+}

@@ -1,0 +1,109 @@
+//! `permissions.txt`, which an arbiter can read, says what `roles::may_ask` does: every topic, mode, seat and part.
+
+use annabella::answers::{Manner, answer};
+use annabella::game::Game;
+use annabella::game::message::Message;
+use annabella::game::question::Question;
+use annabella::game::refusal::Refusal;
+use annabella::game::roles::{Mode, Parts, Seat, Topic, may_ask};
+use annabella::rules::position::Square;
+use annabella::time::Tick;
+
+use crate::questions;
+use crate::sample::begun;
+use crate::support::started;
+
+const TABLE: &str = include_str!("permissions.txt");
+
+/// Every way in which the console can be a part of the table.
+pub fn all_parts() -> impl Iterator<Item = Parts> {
+    (0..16_u8).map(|bits| Parts {
+        board: bits & 1 != 0,
+        sheet: bits & 2 != 0,
+        clock: bits & 4 != 0,
+        assistant: bits & 8 != 0,
+    })
+}
+
+fn holds(cell: &str, parts: Parts) -> bool {
+    match cell {
+        "yes" => true,
+        "no" => false,
+        "board" => parts.board,
+        "sheet" => parts.sheet,
+        "clock" => parts.clock,
+        "clock or sheet" => parts.clock || parts.sheet,
+        other => panic!("`{other}` is no word of the table"),
+    }
+}
+
+/// The rows of a mode: topic, and the cells of player, assistant, arbiter and spectator.
+fn rows(mode: Mode) -> Vec<(String, Vec<String>, String)> {
+    let heading = format!("[{}]", mode.name());
+    let block = TABLE.split("\n\n").find(|block| block.lines().any(|line| line == heading)).expect("a block a mode");
+    let lines = block.lines().skip_while(|line| *line != heading).skip(2);
+    let row = |line: &str| {
+        let mut cells = line.split('|').map(|cell| cell.trim().to_owned());
+        let topic = cells.next().expect("a topic");
+        let cells: Vec<String> = cells.collect();
+        (topic, cells[..4].to_vec(), cells.get(4).cloned().unwrap_or_default())
+    };
+    lines.filter(|line| line.contains('|')).map(row).collect()
+}
+
+fn column(seat: Seat) -> usize {
+    match seat {
+        Seat::Side(_) => 0,
+        Seat::AssistantOf(_) => 1,
+        Seat::Arbiter => 2,
+        Seat::Spectator => 3,
+    }
+}
+
+#[test]
+fn the_table_that_an_arbiter_reads_is_the_one_that_is_kept() {
+    for mode in Mode::ALL {
+        let rows = rows(mode);
+        let names: Vec<&str> = rows.iter().map(|(topic, ..)| topic.as_str()).collect();
+        assert_eq!(names, Topic::ALL.map(|topic| format!("{topic:?}")), "{}: every topic once", mode.name());
+        for (topic, (name, cells, article)) in Topic::ALL.into_iter().zip(&rows) {
+            assert!(mode != Mode::Tournament || article.contains(|letter: char| letter.is_ascii_digit()), "{name}");
+            for seat in Seat::ALL {
+                for parts in all_parts() {
+                    let said = holds(&cells[column(seat)], parts);
+                    assert_eq!(may_ask(mode, parts, seat, topic), said, "{} {name} {seat:?} {parts:?}", mode.name());
+                }
+            }
+        }
+    }
+}
+
+/// What is answered follows the table, and whatever is refused is refused in the same way.
+#[test]
+fn every_question_is_answered_or_refused_as_the_table_says() {
+    for mode in Mode::ALL {
+        for parts in all_parts() {
+            let mut start = started(mode, "5");
+            start.parts = parts;
+            let game = Game::replay(&[begun(&start)]).expect("a start");
+            for seat in Seat::ALL {
+                for question in questions::all(Square::E2, 1) {
+                    let said = answer(&game, seat, question, Manner::default(), Tick::START);
+                    let refused = said == Message::Refused(Refusal::NotInThisMode);
+                    assert_eq!(refused, !may_ask(mode, parts, seat, question.topic()), "{question:?} {seat:?}");
+                    assert!(refused || !matches!(said, Message::Refused(_)), "{question:?} {seat:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_topic_is_left_out() {
+    let asked: Vec<Topic> = questions::all(Square::E4, 1).into_iter().map(Question::topic).collect();
+    for topic in Topic::ALL {
+        // These two are done, not asked.
+        let done = matches!(topic, Topic::Explore | Topic::TakeBack);
+        assert_eq!(asked.contains(&topic), !done, "{topic:?}");
+    }
+}
