@@ -1,8 +1,9 @@
 //! What a game says, sentence by sentence.
 
 use super::Listener;
-use super::announce::{announce, role_key};
+use super::announce::announce;
 use super::answers;
+use super::parts::{ended, field_key, man_key, numbered_moves, side_key, time};
 use super::phrase::{Line, Phrase};
 use super::refusals;
 use super::sentences::Sentences;
@@ -13,8 +14,7 @@ use crate::game::fact::NameField;
 use crate::game::message::{Message, Opponent};
 use crate::game::report::MoveReport;
 use crate::game::roles::Mode;
-use crate::rules::ending::{Outcome, Reason};
-use crate::rules::position::{Color, Piece};
+use crate::rules::position::Color;
 
 /// The words of a message.
 pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listener) -> Vec<Segment> {
@@ -59,29 +59,6 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
             phrase("turn").choice("side", side_key(*turn)).number("number", *number).say()
         }
     }
-}
-
-/// The name of a variant for Fluent.
-pub(super) const fn side_key(side: Color) -> &'static str {
-    match side {
-        Color::White => "white",
-        Color::Black => "black",
-    }
-}
-
-/// The name of a variant for Fluent.
-pub(super) const fn field_key(field: NameField) -> &'static str {
-    match field {
-        NameField::White => "white",
-        NameField::Black => "black",
-        NameField::Event => "event",
-        NameField::Round => "round",
-    }
-}
-
-/// The name of a variant for Fluent.
-pub(super) fn man_key(man: Piece) -> String {
-    format!("{}-{}", side_key(man.color), role_key(man.role))
 }
 
 fn begins(
@@ -138,30 +115,6 @@ fn taken_up(
     with_move(phrase, sentences, listener, last).say()
 }
 
-/// The result, and by what.
-pub(super) fn ended(sentences: &Sentences, outcome: Outcome, reason: Reason) -> Vec<Segment> {
-    let reason = match (outcome, reason) {
-        (Outcome::Won { .. }, Reason::Checkmate) => Some("checkmate"),
-        (Outcome::Won { .. }, Reason::Resignation) => Some("resignation"),
-        (Outcome::Won { .. }, Reason::Time) => Some("time"),
-        (Outcome::Drawn, Reason::Stalemate) => Some("stalemate"),
-        (Outcome::Drawn, Reason::InsufficientMaterial) => Some("material"),
-        (Outcome::Drawn, Reason::Agreement) => Some("agreement"),
-        (Outcome::Drawn, Reason::TimeWithoutMatingMaterial) => Some("time-drawn"),
-        // A result that does not follow from its reason is an arbiter's: the result counts.
-        (Outcome::Won { .. } | Outcome::Drawn, _) => None,
-    };
-    let (won, side) = match outcome {
-        Outcome::Won { by } => ("won", by),
-        Outcome::Drawn => ("drawn", Color::White),
-    };
-    let phrase = match reason {
-        Some(reason) => Phrase::new(sentences, "ended").choice("reason", reason),
-        None => Phrase::new(sentences, "ended-otherwise").choice("outcome", won),
-    };
-    phrase.choice("side", side_key(side)).say()
-}
-
 fn named(sentences: &Sentences, field: NameField, text: &str) -> Vec<Segment> {
     let key = if text.trim().is_empty() { "name-removed" } else { "named" };
     Phrase::new(sentences, key).choice("field", field_key(field)).text("text", text).say()
@@ -179,32 +132,6 @@ fn moves(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> V
     line.into_segments()
 }
 
-/// A sentence for each number.
-pub(super) fn numbered_moves(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> Vec<Vec<Segment>> {
-    let mut numbered = Vec::new();
-    let mut rest = reports;
-    while let Some((first, others)) = rest.split_first() {
-        let reply = others
-            .first()
-            .filter(|reply| first.mover == Color::White && reply.mover == Color::Black && reply.number == first.number);
-        let key = match (first.mover, reply) {
-            (Color::White, Some(_)) => "moves-pair",
-            (Color::White, None) => "moves-white",
-            (Color::Black, _) => "moves-black",
-        };
-        let mut phrase = Phrase::new(sentences, key)
-            .number("number", first.number)
-            .insert(side_key(first.mover), announce(sentences, first, listener));
-        rest = others;
-        if let Some(reply) = reply {
-            phrase = phrase.insert("black", announce(sentences, reply, listener));
-            rest = others.get(1..).unwrap_or_default();
-        }
-        numbered.push(phrase.say());
-    }
-    numbered
-}
-
 /// The items of a message that is a list; none for all others.
 pub(super) fn items(sentences: &Sentences, message: &Message, listener: Listener) -> Vec<Vec<Segment>> {
     match message {
@@ -220,28 +147,4 @@ fn clocks(sentences: &Sentences, reading: &ClockReading) -> Vec<Segment> {
         .choice("black", time(sentences, reading.black.left))
         .choice("running", reading.running.map_or("none", side_key))
         .say()
-}
-
-/// A time in milliseconds as a person says it. Parts of a second are left out, as on the display; less than one is said
-/// so.
-pub(super) fn time(sentences: &Sentences, millis: u64) -> String {
-    let seconds = millis / 1000;
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    let parts = match (hours > 0, minutes > 0, seconds > 0) {
-        (true, true, true) => "hms",
-        (true, true, false) => "hm",
-        (true, false, true) => "hs",
-        (true, false, false) => "h",
-        (false, true, true) => "ms",
-        (false, true, false) => "m",
-        (false, false, true) => "s",
-        (false, false, false) if millis > 0 => "less",
-        (false, false, false) => "none",
-    };
-    Phrase::new(sentences, "time")
-        .choice("parts", parts)
-        .number("hours", hours)
-        .number("minutes", minutes)
-        .number("seconds", seconds)
-        .words()
 }

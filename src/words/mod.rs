@@ -15,6 +15,7 @@ mod messages;
 pub mod notice;
 mod notices;
 pub mod numbers;
+mod parts;
 mod phrase;
 mod refusals;
 mod sentences;

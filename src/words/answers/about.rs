@@ -6,7 +6,7 @@ use crate::game::participant::{Driver, Participant};
 use crate::game::roles::{Mode, Parts};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::Color;
-use crate::words::messages::{ended, side_key, time};
+use crate::words::parts::{ended, side_key, time};
 
 pub(super) fn unanswerable(voice: &Voice<'_>, why: Unanswerable) -> Vec<Words> {
     let (key, square, number) = match why {

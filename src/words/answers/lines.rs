@@ -7,7 +7,7 @@ use crate::game::board::Standing;
 use crate::game::participant::Empties;
 use crate::rules::position::Piece;
 use crate::words::announce::role_key;
-use crate::words::messages::{man_key, side_key};
+use crate::words::parts::{man_key, side_key};
 use crate::words::squares;
 
 /// The eight rays of a view, clockwise.

@@ -6,7 +6,7 @@ use crate::game::board::Standing;
 use crate::game::participant::Grouping;
 use crate::rules::position::{Color, File, Piece, Role, Square};
 use crate::words::announce::role_key;
-use crate::words::messages::{man_key, side_key};
+use crate::words::parts::{man_key, side_key};
 use crate::words::phrase::Line;
 use crate::words::squares;
 

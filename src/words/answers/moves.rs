@@ -5,7 +5,7 @@ use crate::game::answer::Moves;
 use crate::game::board::Standing;
 use crate::game::report::MoveReport;
 use crate::words::announce::{announce, castling_key};
-use crate::words::messages::{numbered_moves, side_key};
+use crate::words::parts::{numbered_moves, side_key};
 
 pub(super) fn legal(voice: &Voice<'_>, moves: Moves, man: Option<Standing>, reports: &[MoveReport]) -> Vec<Words> {
     let man = man.map(|standing| voice.man(standing));

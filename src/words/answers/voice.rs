@@ -4,7 +4,7 @@ use crate::game::board::Standing;
 use crate::rules::position::{Color, Role, Square};
 use crate::words::Listener;
 use crate::words::announce::role_key;
-use crate::words::messages::{man_key, side_key};
+use crate::words::parts::{man_key, side_key};
 use crate::words::phrase::{Line, Phrase};
 use crate::words::sentences::Sentences;
 use crate::words::squares;

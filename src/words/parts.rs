@@ -1,0 +1,108 @@
+//! Parts of sentences that messages, notices and answers share.
+
+use super::Listener;
+use super::announce::{announce, role_key};
+use super::phrase::Phrase;
+use super::sentences::Sentences;
+use super::utterance::Segment;
+use crate::game::fact::NameField;
+use crate::game::report::MoveReport;
+use crate::rules::ending::{Outcome, Reason};
+use crate::rules::position::{Color, Piece};
+
+/// The name of a variant for Fluent.
+pub(super) const fn side_key(side: Color) -> &'static str {
+    match side {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+/// The name of a variant for Fluent.
+pub(super) const fn field_key(field: NameField) -> &'static str {
+    match field {
+        NameField::White => "white",
+        NameField::Black => "black",
+        NameField::Event => "event",
+        NameField::Round => "round",
+    }
+}
+
+/// The name of a variant for Fluent.
+pub(super) fn man_key(man: Piece) -> String {
+    format!("{}-{}", side_key(man.color), role_key(man.role))
+}
+
+/// The result, and by what.
+pub(super) fn ended(sentences: &Sentences, outcome: Outcome, reason: Reason) -> Vec<Segment> {
+    let reason = match (outcome, reason) {
+        (Outcome::Won { .. }, Reason::Checkmate) => Some("checkmate"),
+        (Outcome::Won { .. }, Reason::Resignation) => Some("resignation"),
+        (Outcome::Won { .. }, Reason::Time) => Some("time"),
+        (Outcome::Drawn, Reason::Stalemate) => Some("stalemate"),
+        (Outcome::Drawn, Reason::InsufficientMaterial) => Some("material"),
+        (Outcome::Drawn, Reason::Agreement) => Some("agreement"),
+        (Outcome::Drawn, Reason::TimeWithoutMatingMaterial) => Some("time-drawn"),
+        // A result that does not follow from its reason is an arbiter's: the result counts.
+        (Outcome::Won { .. } | Outcome::Drawn, _) => None,
+    };
+    let (won, side) = match outcome {
+        Outcome::Won { by } => ("won", by),
+        Outcome::Drawn => ("drawn", Color::White),
+    };
+    let phrase = match reason {
+        Some(reason) => Phrase::new(sentences, "ended").choice("reason", reason),
+        None => Phrase::new(sentences, "ended-otherwise").choice("outcome", won),
+    };
+    phrase.choice("side", side_key(side)).say()
+}
+
+/// A sentence for each number.
+pub(super) fn numbered_moves(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> Vec<Vec<Segment>> {
+    let mut numbered = Vec::new();
+    let mut rest = reports;
+    while let Some((first, others)) = rest.split_first() {
+        let reply = others
+            .first()
+            .filter(|reply| first.mover == Color::White && reply.mover == Color::Black && reply.number == first.number);
+        let key = match (first.mover, reply) {
+            (Color::White, Some(_)) => "moves-pair",
+            (Color::White, None) => "moves-white",
+            (Color::Black, _) => "moves-black",
+        };
+        let mut phrase = Phrase::new(sentences, key)
+            .number("number", first.number)
+            .insert(side_key(first.mover), announce(sentences, first, listener));
+        rest = others;
+        if let Some(reply) = reply {
+            phrase = phrase.insert("black", announce(sentences, reply, listener));
+            rest = others.get(1..).unwrap_or_default();
+        }
+        numbered.push(phrase.say());
+    }
+    numbered
+}
+
+/// A time in milliseconds as a person says it. Parts of a second are left out, as on the display; less than one is said
+/// so.
+pub(super) fn time(sentences: &Sentences, millis: u64) -> String {
+    let seconds = millis / 1000;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let parts = match (hours > 0, minutes > 0, seconds > 0) {
+        (true, true, true) => "hms",
+        (true, true, false) => "hm",
+        (true, false, true) => "hs",
+        (true, false, false) => "h",
+        (false, true, true) => "ms",
+        (false, true, false) => "m",
+        (false, false, true) => "s",
+        (false, false, false) if millis > 0 => "less",
+        (false, false, false) => "none",
+    };
+    Phrase::new(sentences, "time")
+        .choice("parts", parts)
+        .number("hours", hours)
+        .number("minutes", minutes)
+        .number("seconds", seconds)
+        .words()
+}
