@@ -5,7 +5,8 @@
 
 use std::sync::OnceLock;
 
-use super::command::{Saying, after, file_of, number, rank_of, sayings_of, square};
+use super::named::{file_of, number, rank_of, square};
+use super::sayings::{Saying, after, sayings_of};
 use crate::game::answer::{Men, Moves, Row, View};
 use crate::game::participant::Language;
 use crate::game::question::Question;

@@ -2,19 +2,15 @@
 //!
 //! The words live in `locales/*/commands.ftl`, a comma between them, the usual one first.
 
-use std::collections::HashMap;
 use std::sync::OnceLock;
-
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
 
 use super::asked::{self, Asked, Understood};
 use super::fold::fold;
-use super::numbers::{self, Form};
+use super::named::{number, number_word, square};
+use super::sayings::{Saying, after, sayings_of};
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
-use crate::notation::phonetic as names;
-use crate::rules::position::{File, Rank, Square};
+use crate::rules::position::Square;
 
 /// A command.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -116,8 +112,6 @@ pub enum Heard {
 
 /// Longer lines are no commands.
 const LONGEST: usize = 120;
-/// As many numbers are understood in words.
-const NUMBER_WORDS: u32 = 1_000;
 
 /// The keys of the files and what they mean.
 const KEYS: [(&str, Word); 32] = [
@@ -161,19 +155,11 @@ const CUE: &str = "cue";
 const CUE_ON: &str = "cue-on";
 const CUE_OFF: &str = "cue-off";
 
-/// A way to say something: as it is written in the file, and as it is compared.
-pub(super) struct Saying {
-    pub(super) written: String,
-    pub(super) folded: String,
-}
-
 /// The words of one language.
 struct Table {
     commands: Vec<(&'static str, Word, Vec<Saying>)>,
     restore: Vec<Saying>,
     cue: CueTable,
-    language: Language,
-    number_words: OnceLock<HashMap<String, u32>>,
 }
 
 /// The words about cues.
@@ -232,20 +218,7 @@ impl Table {
                 off: sayings(CUE_OFF),
                 names: Cue::ALL.map(|cue| (cue, sayings(&format!("cue-{}", cue.name())))),
             },
-            language,
-            number_words: OnceLock::new(),
         }
-    }
-
-    /// The numbers that are understood in words, in every form. Made when the first line is no other command.
-    fn number_words(&self) -> &HashMap<String, u32> {
-        self.number_words.get_or_init(|| {
-            let forms = [Form::Counting, Form::Masculine, Form::Feminine];
-            let words = |number: u32| {
-                forms.map(|form| (fold(&numbers::cardinal(self.language, u64::from(number), form)), number))
-            };
-            (0..NUMBER_WORDS).flat_map(words).collect()
-        })
     }
 
     fn exact(&self, folded: &str) -> Option<Word> {
@@ -258,31 +231,6 @@ impl Table {
         let what = self.commands.iter().find(|(_, word, _)| *word == Word::What(None));
         what.and_then(|(_, _, sayings)| after(sayings, folded))
     }
-}
-
-/// What gives the forms of a key, from the text of a file.
-pub(super) fn sayings_of(text: &str) -> impl Fn(&str) -> Vec<Saying> {
-    let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable);
-    let mut bundle = FluentBundle::new_concurrent(Vec::new());
-    // A key that stands there twice is found by `tests/locales.rs`; here the later one counts.
-    bundle.add_resource_overriding(resource);
-    move |key: &str| sayings(&bundle, key)
-}
-
-fn sayings(bundle: &FluentBundle<FluentResource>, key: &str) -> Vec<Saying> {
-    let pattern = bundle.get_message(key).and_then(|message| message.value());
-    debug_assert!(pattern.is_some(), "no words for `{key}`");
-    let text = pattern.map(|pattern| bundle.format_pattern(pattern, Some(&FluentArgs::new()), &mut Vec::new()));
-    let text = text.unwrap_or_default();
-    let saying = |written: &str| Saying { written: written.to_owned(), folded: fold(written) };
-    text.split(',').map(str::trim).filter(|written| !written.is_empty()).map(saying).collect()
-}
-
-pub(super) fn after<'a>(sayings: &[Saying], folded: &'a str) -> Option<&'a str> {
-    sayings
-        .iter()
-        .filter_map(|saying| folded.strip_prefix(saying.folded.as_str())?.strip_prefix(' '))
-        .min_by_key(|rest| rest.len())
 }
 
 /// The tables that count for a language: its own first, then the English one.
@@ -348,35 +296,6 @@ fn about_cue(table: &Table, rest: &str, language: Language) -> Heard {
         Some(loudness) => Heard::Word(Word::Cue { cue, loudness: Some(loudness) }),
         None => Heard::WrongCueChange { text: change.to_owned() },
     }
-}
-
-pub(super) fn number(folded: &str, language: Language) -> Option<u32> {
-    folded.parse().ok().or_else(|| number_word(folded, language))
-}
-
-/// A number in words of the language, or English ones.
-fn number_word(folded: &str, language: Language) -> Option<u32> {
-    tables(language).find_map(|table| table.number_words().get(folded).copied())
-}
-
-/// A square: `e4`, `e 4`, `e four`, `Eva vier`, `echo four`; words before it are passed over.
-pub(super) fn square(folded: &str, language: Language) -> Option<Square> {
-    let mut tokens = folded.rsplit(' ');
-    let last = tokens.next()?;
-    last.parse().ok().or_else(|| Some(Square::from_coords(file_of(tokens.next()?)?, rank_of(last, language)?)))
-}
-
-pub(super) fn file_of(folded: &str) -> Option<File> {
-    let letter = |file: File| folded.len() == 1 && folded.starts_with(file.char());
-    File::ALL.into_iter().find(|of| letter(*of) || names::file_words(*of).any(|word| fold(word) == folded))
-}
-
-/// A rank in any language, or as a number.
-pub(super) fn rank_of(folded: &str, language: Language) -> Option<Rank> {
-    Rank::ALL.into_iter().find(|of| names::rank_words(*of).any(|word| fold(word) == folded)).or_else(|| {
-        let number = number(folded, language)?;
-        Rank::ALL.into_iter().find(|rank| u32::from(*rank) + 1 == number)
-    })
 }
 
 /// The command words nearest to a text, best first, at most three, and none that is far from it.

@@ -4,10 +4,13 @@ use std::collections::HashMap;
 
 use proptest::prelude::*;
 
+use super::super::named::file_of;
+use super::super::numbers::{self, Form};
 use super::*;
 use crate::game::board::Board;
+use crate::notation::phonetic as names;
 use crate::notation::{self, Legality, man, spoken};
-use crate::rules::position::{CastlingSide, Role};
+use crate::rules::position::{CastlingSide, File, Rank, Role};
 
 fn word(line: &str, language: Language) -> Option<Word> {
     match parse(line, language) {
