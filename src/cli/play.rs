@@ -132,6 +132,7 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     let loaded = if args.resume {
         // A game that goes on is spoken as it was begun; flags can change the voice, not the game.
         let loaded = load(&args.flags.of_the_console(), Frozen::of(begun.game.started()))?;
+        // The old voice lets the library go when it is dropped, and the new one waits for that.
         hall.output = open_output(args, &loaded.settings, begun.game.owner(), piped, &own);
         loaded
     } else {

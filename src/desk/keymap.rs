@@ -82,7 +82,10 @@ impl KeyMap {
     /// What a key does in a mode.
     #[must_use]
     pub fn action(&self, mode: KeyMode, key: Key) -> Option<Action> {
-        self.lookup.get(&(mode, key.folded())).copied()
+        let found = |mode| self.lookup.get(&(mode, key.folded())).copied();
+        // At the board the keys of the entry line that are no text mean the same, where they mean anything there.
+        let elsewhere = || found(KeyMode::Entry).filter(|action| action.is_for(KeyMode::Board));
+        found(mode).or_else(|| (mode == KeyMode::Board).then(elsewhere).flatten())
     }
 
     /// The keys of an action in a mode, the usual one first.

@@ -76,7 +76,7 @@ pub fn start(
     mut notify: impl FnMut(Notice) + Send + 'static,
 ) -> Result<Synthesizer, std::io::Error> {
     let (sender, orders) = mpsc::channel();
-    thread::Builder::new().name("espeak".to_owned()).spawn(move || match Espeak::open() {
+    thread::Builder::new().name("espeak".to_owned()).spawn(move || match open_patiently() {
         Ok(library) => {
             let mut speaker =
                 Speaker { library, voice, language: None, catalogue: None, checked: false, unknown: BTreeSet::new() };
@@ -87,6 +87,19 @@ pub fn start(
         Err(error) => notify(Notice::Failed(error)),
     })?;
     Ok(Synthesizer { orders: sender })
+}
+
+/// Opens the library; one that was let go a moment ago may still be on its way out, on a thread of its own.
+fn open_patiently() -> Result<Espeak, OpenError> {
+    const ATTEMPTS: u32 = 150;
+    const PAUSE: Duration = Duration::from_millis(20);
+    for _ in 1..ATTEMPTS {
+        match Espeak::open() {
+            Err(OpenError::InUse) => thread::sleep(PAUSE),
+            opened => return opened,
+        }
+    }
+    Espeak::open()
 }
 
 struct Speaker {
@@ -275,5 +288,24 @@ mod tests {
         assert!(said(vec![Segment::plain(Language::En, "\0 \u{7}")], &first).is_empty());
         first.set_voice(VoiceSettings { rate: 400, ..VoiceSettings::default() });
         assert!(said(words(Language::De), &first).len() < lengths[2], "faster is shorter");
+        drop(first);
+        a_voice_that_takes_the_place_of_another_speaks();
+    }
+
+    /// The library serves one user in a process: this is a part of the test above, not one beside it.
+    fn a_voice_that_takes_the_place_of_another_speaks() {
+        for _ in 0..5 {
+            let opened = || {
+                let (send, notices) = mpsc::channel();
+                let voice = start(VoiceSettings::default(), move |notice| drop(send.send(notice))).unwrap();
+                (voice, notices)
+            };
+            let (first, before) = opened();
+            assert!(matches!(before.recv_timeout(Duration::from_secs(20)).unwrap(), Notice::Ready));
+            // As where a game is taken up again: the second is opened before the first is let go.
+            let (_second, after) = opened();
+            drop(first);
+            assert!(matches!(after.recv_timeout(Duration::from_secs(20)).unwrap(), Notice::Ready));
+        }
     }
 }
