@@ -18,7 +18,12 @@ pub mod refusal;
 pub mod report;
 pub mod roles;
 
+mod clocks;
 mod decide;
+mod deed;
+mod draws;
+mod house;
 mod machine;
+mod moves;
 
 pub use machine::{Game, Names, Phase, ReplayError};

@@ -1,0 +1,53 @@
+//! What every decision is made of: who did it, the fact that is kept, the end of the game.
+
+use super::clock::ClockReading;
+use super::effect::{Cue, Effect};
+use super::fact::{Fact, Source, What};
+use super::machine::Game;
+use super::message::Message;
+use super::refusal::Refusal;
+use super::roles::{Seat, Seats};
+use crate::rules::ending::{Outcome, Reason};
+use crate::rules::position::Color;
+use crate::time::Tick;
+
+/// Who did something, by which way and when: what all facts of one input share.
+#[derive(Copy, Clone)]
+pub(super) struct Deed {
+    pub by: Seat,
+    pub source: Source,
+    pub at: Tick,
+}
+
+impl Game {
+    pub(super) fn resign(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+        let side = self.acting_side(deed.by)?;
+        self.end(effects, deed, Outcome::Won { by: !side }, Reason::Resignation);
+        Ok(())
+    }
+
+    pub(super) fn end(&mut self, effects: &mut Vec<Effect>, deed: Deed, outcome: Outcome, reason: Reason) {
+        self.clock.stop(deed.at);
+        let reading = self.clock(deed.at);
+        self.record(effects, deed, reading, What::Ended { outcome, reason });
+        effects.push(Effect::RestEngine);
+        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ended { outcome, reason } });
+        effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::End });
+    }
+
+    /// The side for which a seat may act. An assistant acts only where the game has one.
+    pub(super) fn acting_side(&self, seat: Seat) -> Result<Color, Refusal> {
+        let assists = matches!(seat, Seat::AssistantOf(_));
+        seat.acts_for().filter(|_| !assists || self.started.parts.assistant).ok_or(Refusal::PlayersOnly)
+    }
+
+    pub(super) fn record(&mut self, effects: &mut Vec<Effect>, deed: Deed, clock: Option<ClockReading>, what: What) {
+        let fact = Fact { by: deed.by, source: deed.source, at: deed.at, clock, what };
+        self.apply(&fact);
+        effects.push(Effect::Record(fact));
+    }
+
+    pub(super) fn tell_owner(&self, what: Message) -> Effect {
+        Effect::Tell { to: Seats::only(self.owner()), what }
+    }
+}

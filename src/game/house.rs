@@ -1,0 +1,69 @@
+//! What the built-in opponent is asked, and what becomes of its answers.
+
+use super::deed::Deed;
+use super::effect::{Effect, EngineAnswer, EngineQuestion, EngineTask};
+use super::fact::{HalfMoveId, What};
+use super::machine::{Game, Phase};
+use super::message::Message;
+use super::roles::Seats;
+use crate::rules::ending::{Outcome, Reason};
+use crate::rules::position::Color;
+use crate::time::Tick;
+
+impl Game {
+    /// An answer to a question that has been overtaken is dropped.
+    pub(super) fn hear_house(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        after: Option<HalfMoveId>,
+        answer: EngineAnswer,
+    ) {
+        let Some(side) = deed.by.side().filter(|side| self.house_level(*side).is_some()) else { return };
+        if after != self.history.last_id() || self.phase != Phase::Running {
+            return;
+        }
+        let open_offer = self.offer == Some(!side);
+        match answer {
+            EngineAnswer::Move(intent) if self.turn() == side => {
+                // The house never breaks the Laws; should it, the game waits for a correct answer instead of lying.
+                let _ = self.make_move(effects, deed, intent, "");
+            }
+            EngineAnswer::Accept if open_offer => self.end(effects, deed, Outcome::Drawn, Reason::Agreement),
+            EngineAnswer::Decline if open_offer => {
+                self.record(effects, deed, None, What::Declined);
+                effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Declined { by: side } });
+                self.ask_house(effects, deed.at);
+            }
+            EngineAnswer::Move(_) | EngineAnswer::Accept | EngineAnswer::Decline => {}
+        }
+    }
+
+    /// Asks the house for what is open to it: an answer to an offer, or its move; otherwise it rests.
+    pub(super) fn ask_house(&self, effects: &mut Vec<Effect>, at: Tick) {
+        let offered_to_house = self.offer.map(|by| !by).filter(|side| self.house_level(*side).is_some());
+        match offered_to_house {
+            Some(house) => self.ask_house_about(effects, at, house, EngineQuestion::Draw),
+            None => self.ask_house_about(effects, at, self.turn(), EngineQuestion::Move),
+        }
+    }
+
+    pub(super) fn ask_house_about(&self, effects: &mut Vec<Effect>, at: Tick, side: Color, question: EngineQuestion) {
+        if !Color::ALL.into_iter().any(|side| self.house_level(side).is_some()) {
+            return;
+        }
+        match (self.house_level(side), self.board().position()) {
+            (Some(level), Some(position)) => effects.push(Effect::AskEngine(EngineTask {
+                after: self.history.last_id(),
+                side,
+                position,
+                earlier: self.history.earlier_positions(),
+                question,
+                time: self.clock(at).map(|reading| (reading.side(side).left, self.increment_of(side, &reading))),
+                level,
+                seed: self.started.seed,
+            })),
+            _ => effects.push(Effect::RestEngine),
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Moves: made, completed, announced, taken back.
+
+use super::deed::Deed;
+use super::effect::{Cue, Effect};
+use super::fact::{Announcer, RestoreReason, What};
+use super::machine::Game;
+use super::message::Message;
+use super::participant::Driver;
+use super::refusal::Refusal;
+use super::report::{Check, MoveReport};
+use super::roles::{Mode, Seats, Topic, may_ask};
+use crate::rules::ending::{self, Outcome, Reason};
+use crate::rules::position::{Color, Illegality, Intent, Rank, Role};
+
+impl Game {
+    pub(super) fn make_move(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        intent: Intent,
+        said: &str,
+    ) -> Result<(), Refusal> {
+        let side = self.acting_side(deed.by)?;
+        if side != self.turn() {
+            return Err(Refusal::NotYourTurn);
+        }
+        let board = self.board();
+        let change = board.change(intent).ok_or(Refusal::NoManForThat)?;
+        let verdict = match board.position() {
+            Some(position) if self.mode().refuses_illegal_moves() => position.judge(intent).map(|_| ()),
+            _ => promotion_is_complete(intent, change.lifted.man.role, side),
+        };
+        if let Err(why) = verdict {
+            return Err(Refusal::Illegal { change: Box::new(change), why });
+        }
+
+        let report = self.history.describe(&change);
+        let half_move = self.history.next_id();
+        let said = said.to_owned();
+        let announced = What::Announced { half_move, said: said.clone(), change: change.clone() };
+        self.record(effects, deed, None, announced);
+        self.record(effects, deed, None, What::Made { half_move, change, said });
+        let ended = self.complete(effects, deed);
+        self.announce(effects, report);
+        match ended {
+            Some((outcome, reason)) => self.end(effects, deed, outcome, reason),
+            None => self.ask_house(effects, deed.at),
+        }
+        Ok(())
+    }
+
+    /// Completes the half-move that was made last: it ends the game by itself, or the other clock runs (6.2.1).
+    pub(super) fn complete(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Option<(Outcome, Reason)> {
+        let last = self.history.last()?;
+        let (half_move, side) = (last.id, last.mover());
+        let ending = self.ending_on_the_board();
+        if ending.is_some() {
+            self.clock.stop(deed.at);
+        } else {
+            self.clock.complete(side, deed.at);
+        }
+        let reading = self.clock(deed.at);
+        self.record(effects, deed, reading, What::Completed { half_move });
+        ending
+    }
+
+    /// The ending that what stands on the board brings. A move ends the game only if it was legal (5.1.1, 5.2.1).
+    pub(super) fn ending_on_the_board(&self) -> Option<(Outcome, Reason)> {
+        let legal = self.history.last().is_none_or(|last| {
+            let before = self.history.before_last().position();
+            before.is_some_and(|position| position.judge(last.report.change.intent).is_ok())
+        });
+        if !legal {
+            return None;
+        }
+        ending::of_position(&self.board().position()?)
+    }
+
+    /// Lets the table hear a move, or reads it back to the owner, as it was agreed who speaks.
+    pub(super) fn announce(&self, effects: &mut Vec<Effect>, report: MoveReport) {
+        let cue = self.cue_of(&report);
+        let owner = Seats::only(self.owner());
+        let mover = self.player(report.mover).driver;
+        match mover {
+            Driver::Board => effects.push(Effect::Tell { to: owner, what: Message::ReadBack(Box::new(report)) }),
+            // He speaks himself; what was recorded is read back to him alone.
+            Driver::Owner if self.started.announcer == Announcer::Player => {
+                effects.push(Effect::Tell { to: owner, what: Message::ReadBack(Box::new(report)) });
+            }
+            Driver::Owner | Driver::Console | Driver::House { .. } => {
+                effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Announcement(Box::new(report)) });
+            }
+        }
+        effects.push(Effect::Cue { to: owner, cue });
+    }
+
+    /// In a tournament every move sounds the same: the cue must not tell what the player has to see himself.
+    pub(super) fn cue_of(&self, report: &MoveReport) -> Cue {
+        if self.mode() == Mode::Tournament {
+            Cue::Move
+        } else if report.check != Check::None {
+            Cue::Check
+        } else if report.change.castling().is_some() {
+            Cue::Castling
+        } else if report.change.promotion().is_some() {
+            Cue::Promotion
+        } else if report.taken().is_some() {
+            Cue::Capture
+        } else {
+            Cue::Move
+        }
+    }
+
+    pub(super) fn take_back(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+        let side = self.acting_side(deed.by)?;
+        if !may_ask(self.mode(), self.started.parts, deed.by, Topic::TakeBack) {
+            return Err(Refusal::OnlyInTraining);
+        }
+        let line = self.history.live();
+        let own = line.iter().rposition(|half_move| half_move.mover() == side).ok_or(Refusal::NothingToTakeBack)?;
+        let to = own.checked_sub(1).and_then(|before| line.get(before)).map(|half_move| half_move.id);
+        self.restore(effects, deed, to, RestoreReason::TakenBack);
+        Ok(())
+    }
+
+    pub(super) fn end_by_position(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> bool {
+        let ending = self.ending_on_the_board();
+        if let Some((outcome, reason)) = ending {
+            self.end(effects, deed, outcome, reason);
+        }
+        ending.is_some()
+    }
+
+    pub(super) fn last_report(&self) -> Option<Box<MoveReport>> {
+        self.history.last().map(|half_move| Box::new(half_move.report.clone()))
+    }
+}
+
+/// Where legality is nobody's business but the arbiter's, a promotion must still be said in full (3.7.5, D.2.1).
+fn promotion_is_complete(intent: Intent, man: Role, side: Color) -> Result<(), Illegality> {
+    let Intent::Step { to, promotion, .. } = intent else { return Ok(()) };
+    let last_rank = man == Role::Pawn && to.rank() == side.fold_wb(Rank::Eighth, Rank::First);
+    match promotion {
+        None if last_rank => Err(Illegality::PromotionMissing),
+        Some(Role::King | Role::Pawn) => Err(Illegality::PromotionInvalid),
+        Some(_) if !last_rank => Err(Illegality::PromotionInvalid),
+        _ => Ok(()),
+    }
+}
