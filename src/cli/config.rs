@@ -46,9 +46,12 @@ pub struct SettingFlags {
     /// How moves are announced: fide, fide-local, letters, nato, literate, uci.
     #[arg(long, value_name = "STYLE")]
     pub style: Option<String>,
-    /// off: a move that is entered is announced, made and completed at once.
-    #[arg(long, value_name = "off")]
+    /// off: a move that is entered is announced, made and completed at once. full: the clock completes it.
+    #[arg(long, value_name = "off|full")]
     pub dialogue: Option<String>,
+    /// Whether the arbiter supervises this game in full, which matters in rapid and blitz: full, partial.
+    #[arg(long, value_name = "full|partial")]
+    pub supervision: Option<String>,
     /// Who speaks: espeak, system, reader, off.
     #[arg(long, value_name = "WHO")]
     pub speech: Option<String>,
@@ -168,6 +171,7 @@ impl SettingFlags {
             Key::Language => &self.language,
             Key::Style => &self.style,
             Key::Dialogue => &self.dialogue,
+            Key::Supervision => &self.supervision,
             Key::Speech => &self.speech,
             Key::Sounds => &self.sounds,
             Key::CueVolume => &self.cue_volume,

@@ -65,6 +65,7 @@ keys! {
         Language = "language", "in which language you are spoken to";
         Style = "style", "how moves are announced";
         Dialogue = "dialogue", "how a move goes from mouth to clock";
+        Supervision = "supervision", "whether the arbiter supervises this game in full, which matters in rapid and blitz";
         Speech = "speech", "who speaks";
         Sounds = "sounds", "whether cues are played";
         CueVolume = "cue-volume", "how loud cues are, 0 to 100";
@@ -126,6 +127,10 @@ const fn announcer_name(announcer: Announcer) -> &'static str {
     }
 }
 
+const fn supervision(full: bool) -> &'static str {
+    if full { "full" } else { "partial" }
+}
+
 const fn on_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
@@ -143,14 +148,6 @@ fn name_of(text: &str) -> Result<String, String> {
 fn profile_of(text: &str) -> Result<Profile, String> {
     Profile::named(text)
         .ok_or_else(|| format!("there are no rules `{text}`; right would be one of {}", Profile::ALL_NAMES.join(", ")))
-}
-
-fn dialogue_of(text: &str) -> Result<Dialogue, String> {
-    match text {
-        "off" => Ok(Dialogue::Off),
-        "full" => Err("`full` is not available yet; right would be off".to_owned()),
-        _ => Err(format!("`{text}` is wrong here; right would be off")),
-    }
 }
 
 fn level_of(text: &str) -> Result<u8, String> {
@@ -218,7 +215,8 @@ impl Key {
             Key::Mode => settings.mode = one_of(&Mode::ALL, Mode::name, text)?,
             Key::Language => settings.language = one_of(&Language::ALL, Language::code, text)?,
             Key::Style => settings.style = one_of(&Style::ALL, Style::name, text)?,
-            Key::Dialogue => settings.dialogue = dialogue_of(text)?,
+            Key::Dialogue => settings.dialogue = one_of(&Dialogue::ALL, Dialogue::name, text)?,
+            Key::Supervision => settings.supervised = one_of(&[true, false], supervision, text)?,
             Key::Speech => settings.speech = one_of(Speech::ALL, Speech::name, text)?,
             Key::Sounds => settings.sounds = one_of(&[true, false], on_off, text)?,
             Key::CueVolume => settings.cues.volume = number_of(text, PERCENT)?,
@@ -259,9 +257,8 @@ impl Key {
             Key::Mode => settings.mode.name().to_owned(),
             Key::Language => settings.language.code().to_owned(),
             Key::Style => settings.style.name().to_owned(),
-            Key::Dialogue => match settings.dialogue {
-                Dialogue::Off => "off".to_owned(),
-            },
+            Key::Dialogue => settings.dialogue.name().to_owned(),
+            Key::Supervision => supervision(settings.supervised).to_owned(),
             Key::Speech => settings.speech.name().to_owned(),
             Key::Sounds => on_off(settings.sounds).to_owned(),
             Key::CueVolume => settings.cues.volume.to_string(),

@@ -273,6 +273,7 @@ fn bare() -> Settings {
         language: Language::default(),
         style: Style::default(),
         dialogue: Dialogue::default(),
+        supervised: true,
         speech: Speech::Espeak,
         sounds: true,
         loudspeaker: String::new(),

@@ -42,6 +42,8 @@ pub struct Settings {
     pub style: Style,
     /// How a move goes from mouth to clock.
     pub dialogue: Dialogue,
+    /// Whether an arbiter supervises the game in full (A.3, B.2).
+    pub supervised: bool,
     /// Who speaks.
     pub speech: Speech,
     /// Whether cues are played.

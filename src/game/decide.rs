@@ -4,7 +4,7 @@ use super::clock::ClockReading;
 use super::command::{Command, Happening, Input};
 use super::deed::Deed;
 use super::effect::{Cue, Effect};
-use super::fact::{HalfMoveId, RestoreReason, Source, Started, What};
+use super::fact::{Dialogue, HalfMoveId, RestoreReason, Source, Started, What};
 use super::machine::{Game, Phase};
 use super::message::{Message, Opponent};
 use super::participant::Driver;
@@ -59,8 +59,11 @@ impl Game {
     /// brought is recorded.
     pub(super) fn finish_what_was_cut_short(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
         let stopped = self.phase == Phase::Stopped;
-        if self.history.last().is_some_and(|last| last.completed.is_none()) {
-            self.complete(effects, deed);
+        // Where the clock is pressed, a move that was made waits for that.
+        let at_once = self.started.dialogue == Dialogue::Off;
+        if let Some(last) = self.history.last().filter(|last| at_once && last.completed.is_none()).map(|last| last.id) {
+            let ended = self.ending_on_the_board().is_some();
+            self.complete(effects, deed, last, ended);
             if stopped {
                 self.clock.stop(deed.at);
                 let reading = self.clock(deed.at);
@@ -128,8 +131,7 @@ impl Game {
                 Ok(())
             }
             Command::TakeBack => self.take_back(effects, deed),
-            Command::Press if self.clock.is_none() => Err(Refusal::NoClock),
-            Command::Press => Err(Refusal::NothingToPress),
+            Command::Press => self.press(effects, deed),
         }
     }
 

@@ -166,6 +166,22 @@ pub enum Dialogue {
     /// A move that is entered is announced, made and completed at once.
     #[default]
     Off,
+    /// A move is announced and made, and completed when the clock is pressed (Appendix D.2.1 to D.2.4).
+    Full,
+}
+
+impl Dialogue {
+    /// Both.
+    pub const ALL: [Dialogue; 2] = [Dialogue::Off, Dialogue::Full];
+
+    /// The name in flags and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Dialogue::Off => "off",
+            Dialogue::Full => "full",
+        }
+    }
 }
 
 /// All that a game starts from; with the facts after it, it says everything about the game.
@@ -194,6 +210,9 @@ pub struct Started {
     pub mode: Mode,
     /// How a move is announced and completed.
     pub dialogue: Dialogue,
+    /// Whether an arbiter supervises this game in full, so that the Competition Rules hold (A.3, B.2).
+    #[serde(default = "supervised")]
+    pub supervised: bool,
     /// Who speaks the owner's moves to the table.
     pub announcer: Announcer,
     /// Which parts the console plays.
@@ -206,6 +225,11 @@ pub struct Started {
     pub profile: Profile,
     /// The seed of everything that was drawn by lot.
     pub seed: u64,
+}
+
+/// Records that do not say it are of games that were supervised.
+const fn supervised() -> bool {
+    true
 }
 
 /// In which language and style the whole table is spoken to.

@@ -99,6 +99,18 @@ impl History {
         self.last().map(|half_move| half_move.id)
     }
 
+    /// The half-move that a side has made and not yet completed.
+    #[must_use]
+    pub fn made_by(&self, side: Color) -> Option<&HalfMove> {
+        self.live.iter().rev().take(2).find(|half_move| half_move.mover() == side && half_move.completed.is_none())
+    }
+
+    /// Who made a half-move of the line that stands.
+    #[must_use]
+    pub fn mover_of(&self, id: HalfMoveId) -> Option<Color> {
+        self.live.iter().rev().find(|half_move| half_move.id == id).map(HalfMove::mover)
+    }
+
     /// The name that the next half-move will bear.
     #[must_use]
     pub fn next_id(&self) -> HalfMoveId {

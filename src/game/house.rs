@@ -44,6 +44,8 @@ impl Game {
         let offered_to_house = self.offer.map(|by| !by).filter(|side| self.house_level(*side).is_some());
         match offered_to_house {
             Some(house) => self.ask_house_about(effects, at, house, EngineQuestion::Draw),
+            // Its time does not run before the move that was made is completed.
+            None if self.history.made_by(!self.turn()).is_some() => effects.push(Effect::RestEngine),
             None => self.ask_house_about(effects, at, self.turn(), EngineQuestion::Move),
         }
     }

@@ -8,6 +8,7 @@ use super::participant::{Driver, Participant};
 use super::roles::{Mode, Seat};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{CastlingMode, Color, FenError, Position};
+use crate::rules::profile::{Profile, TimeClass};
 use crate::time::Tick;
 
 /// The clock is noted this often while it runs (ms), so that a crash loses no more than that.
@@ -212,6 +213,21 @@ impl Game {
     #[must_use]
     pub fn mode(&self) -> Mode {
         self.started.mode
+    }
+
+    /// Standard play, rapid or blitz: what the time control of the side with more time makes it (A.1, B.1). A game without
+    /// a clock is one of standard play.
+    #[must_use]
+    pub fn time_class(&self) -> TimeClass {
+        let first = |side| self.started.time.get(side).periods().first();
+        let longest = Color::ALL.into_iter().filter_map(first).max_by_key(|period| period.base);
+        longest.map_or(TimeClass::Standard, |period| self.started.profile.clock.class_of(period.base, period.increment))
+    }
+
+    /// The rules by which it is played.
+    #[must_use]
+    pub fn profile(&self) -> &Profile {
+        &self.started.profile
     }
 
     /// The names on the scoresheet.

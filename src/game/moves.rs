@@ -2,7 +2,7 @@
 
 use super::deed::Deed;
 use super::effect::{Cue, Effect};
-use super::fact::{Announcer, RestoreReason, What};
+use super::fact::{Announcer, Dialogue, HalfMoveId, RestoreReason, What};
 use super::machine::Game;
 use super::message::Message;
 use super::participant::Driver;
@@ -40,28 +40,41 @@ impl Game {
         let announced = What::Announced { half_move, said: said.clone(), change: change.clone() };
         self.record(effects, deed, None, announced);
         self.record(effects, deed, None, What::Made { half_move, change, said });
-        let ended = self.complete(effects, deed);
+        // What is entered at once, a machine's move, and a move that ends the game need nobody's hand on the clock.
+        let ending = self.ending_on_the_board();
+        let pressed = self.started.dialogue == Dialogue::Off || self.house_level(side).is_some();
+        if pressed || ending.is_some() {
+            self.complete(effects, deed, half_move, ending.is_some());
+        }
         self.announce(effects, report);
-        match ended {
+        match ending {
             Some((outcome, reason)) => self.end(effects, deed, outcome, reason),
             None => self.ask_house(effects, deed.at),
         }
         Ok(())
     }
 
-    /// Completes the half-move that was made last: it ends the game by itself, or the other clock runs (6.2.1).
-    pub(super) fn complete(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Option<(Outcome, Reason)> {
-        let last = self.history.last()?;
-        let (half_move, side) = (last.id, last.mover());
-        let ending = self.ending_on_the_board();
-        if ending.is_some() {
+    /// Completes a half-move that was made: the other clock runs (6.2.1), or both stand because it has ended the game.
+    pub(super) fn complete(&mut self, effects: &mut Vec<Effect>, deed: Deed, half_move: HalfMoveId, ended: bool) {
+        if ended {
             self.clock.stop(deed.at);
-        } else {
+        } else if let Some(side) = self.history.mover_of(half_move) {
             self.clock.complete(side, deed.at);
         }
         let reading = self.clock(deed.at);
         self.record(effects, deed, reading, What::Completed { half_move });
-        ending
+    }
+
+    /// The clock is pressed: the move that the player has made is completed (6.2.1), even after the reply.
+    pub(super) fn press(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+        let side = self.acting_side(deed.by)?;
+        if self.started.dialogue == Dialogue::Off {
+            return Err(if self.clock.is_none() { Refusal::NoClock } else { Refusal::NothingToPress });
+        }
+        let half_move = self.history.made_by(side).ok_or(Refusal::NothingToPress)?.id;
+        self.complete(effects, deed, half_move, false);
+        self.ask_house(effects, deed.at);
+        Ok(())
     }
 
     /// The ending that what stands on the board brings. A move ends the game only if it was legal (5.1.1, 5.2.1).

@@ -54,6 +54,7 @@ pub fn started() -> Fact {
         time: ByColorOf { white: time, black: "none".parse().expect("no clock") },
         mode: Mode::Tournament,
         dialogue: Dialogue::Off,
+        supervised: true,
         announcer: Announcer::Console,
         parts: Parts { board: true, sheet: true, clock: false, assistant: false },
         owner: Seat::Side(Color::White),

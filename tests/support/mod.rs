@@ -33,6 +33,7 @@ pub fn started(mode: Mode, time: &str) -> Started {
         time: ByColorOf { white: Clone::clone(&time), black: time },
         mode,
         dialogue: Dialogue::Off,
+        supervised: true,
         announcer: Announcer::Console,
         parts: Parts { board: true, sheet: true, clock: true, assistant: false },
         owner: Seat::Side(Color::White),

@@ -2,7 +2,7 @@
 
 use super::PlayArgs;
 use crate::config::{ColourChoice, Opponent, Settings};
-use crate::game::fact::{ByColorOf, Dialogue, SCHEMA, Started, TableSpeech};
+use crate::game::fact::{ByColorOf, SCHEMA, Started, TableSpeech};
 use crate::game::participant::{Driver, Hearing, Participant, Sight, Style};
 use crate::game::roles::{Mode, Parts, Seat};
 use crate::rules::position::{Color, FenError, Position};
@@ -77,7 +77,8 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Starte
         chess960,
         time: ByColorOf { white: settings.time.clone(), black: settings.time.clone() },
         mode: settings.mode,
-        dialogue: Dialogue::Off,
+        dialogue: settings.dialogue,
+        supervised: settings.supervised,
         announcer: settings.announce,
         parts: Parts {
             board: settings.opponent != Opponent::Board,
