@@ -113,6 +113,17 @@ fn every_form_means_one_thing() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+#[test]
+fn who_mistypes_a_word_hears_the_nearest() {
+    for (language, typed, meant) in [
+        (Language::En, "studdy", "study"),
+        (Language::De, "Ruckkher", "Rückkehr"),
+        (Language::It, "indieto", "indietro"),
+    ] {
+        assert!(command::nearest(typed, language).iter().any(|near| near == meant), "{language:?} {typed}");
+    }
+}
+
 proptest! {
     #[test]
     fn no_line_is_too_strange(line in ".{0,220}", index in 0_usize..5) {
