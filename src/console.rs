@@ -5,6 +5,7 @@ mod ledger;
 mod saving;
 mod saying;
 mod sounds;
+mod study;
 mod tutorial;
 
 use std::path::PathBuf;
@@ -415,9 +416,12 @@ impl Console {
                 // Whoever asks the same again wants to hear more.
                 let long = self.asked.replace((seat, question)) == Some((seat, question));
                 let manner = Manner { long, ..Manner::default() };
-                let message = answers::answer(&self.heard, seat, question, manner, at);
+                let history = self.desk.history(seat, &self.heard);
+                let message = answers::answer_from(&self.heard, history, seat, question, manner, at);
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
+            Step::Study { seat, wish } => self.study(seat, wish, source, at),
+            Step::Edge { seat } => self.gear.output.cue(Seats::only(seat), Cue::Edge),
             Step::Tell { seat, message } => {
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
                 self.gear.output.cue(Seats::only(seat), Cue::Refusal);

@@ -67,7 +67,7 @@ impl Console {
         match stroke {
             // There is nothing on the entry line that could be read instead; but a key held down shows it once.
             Stroke::Entry(EntryEffect::Empty) if is_news && !self.desk.is_asking() => {
-                let segments = self.gear.words.notice(&Notice::EntryEmpty, &self.listener(owner));
+                let segments = self.gear.words.notice(&self.empty_entry(), &self.listener(owner));
                 self.gear.output.tell(&Utterance { to: Seats::only(owner), urgency, segments });
             }
             Stroke::Entry(effect) => self.entry_effect(effect, urgency, at),
@@ -75,6 +75,11 @@ impl Console {
             Stroke::Cue(cue) => self.cue_owner(cue),
             Stroke::Square(square) => {
                 self.step(Step::Ask { seat: owner, question: Question::OnSquare(square) }, Source::Keys, at);
+            }
+            Stroke::Study(wish) => {
+                for step in self.desk.study_by_key(wish, &self.game) {
+                    self.step(step, Source::Keys, at);
+                }
             }
             Stroke::Echo(echo) => self.remember(Setting::Echo, echo.name()),
             Stroke::Act(action) => self.act(action, at),
@@ -134,7 +139,7 @@ impl Console {
             EntryEffect::Echo(letter) => Notice::Typed(letter),
             EntryEffect::EchoWord(text) | EntryEffect::ReadBack(text) => Notice::EntryLine(text),
             EntryEffect::Deleted(text) => Notice::Deleted(text),
-            EntryEffect::Empty => Notice::EntryEmpty,
+            EntryEffect::Empty => self.empty_entry(),
             EntryEffect::Edge => return self.cue_owner(Cue::Edge),
         };
         // What is typed is spoken, not printed: it stands on the entry line.
@@ -145,12 +150,13 @@ impl Console {
     /// What can be done now: what is asked, or whose turn it is; what the mode is for; where more is to be learned.
     fn context_help(&mut self) {
         let owner = self.game.owner();
-        let now = match self.desk.question(&self.game) {
-            Some((_, question)) => question,
-            None => Notice::Keys(KeyNotice::Situation(desk::situation(&self.game))),
+        let mut lines = match (self.desk.question(&self.game), self.desk.place_of_study(owner)) {
+            (Some((_, question)), _) => vec![question],
+            (None, Some(study)) => study,
+            (None, None) => vec![Notice::Keys(KeyNotice::Situation(desk::situation(&self.game)))],
         };
-        let (mode, help) = (self.keyboard.mode_help(), self.keyboard.help());
-        self.say_list(owner, &[now, Notice::Keys(mode), Notice::Keys(help)]);
+        lines.extend([self.keyboard.mode_help(), self.keyboard.help()].map(Notice::Keys));
+        self.say_list(owner, &lines);
     }
 
     fn stepped_in_list(&mut self, stepped: Option<Stepped>) {

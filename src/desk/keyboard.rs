@@ -3,7 +3,9 @@
 use super::autorepeat::{Arrival, Autorepeat};
 use super::cursor::{Cursor, Way};
 use super::entry::{Edit, Entry, EntryEffect};
+use super::explore::study_wish_of_key;
 use super::keymap::KeyMap;
+use super::step::StudyWish;
 use crate::game::effect::Cue;
 use crate::game::participant::Echo;
 use crate::rules::position::{Color, Square};
@@ -11,6 +13,7 @@ use crate::time::Tick;
 use crate::words::action::{Action, KeyMode};
 use crate::words::key::Key;
 use crate::words::key_notice::{KeyNotice, Meaning};
+use crate::words::study::StudyWord;
 
 /// What follows from a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +26,8 @@ pub enum Stroke {
     Cue(Cue),
     /// The cursor has come upon a square: say what stands there.
     Square(Square),
+    /// Do this on the study board.
+    Study(StudyWish),
     /// From now on so much is said while typing.
     Echo(Echo),
     /// Something that is not the keyboard's own affair.
@@ -214,9 +219,13 @@ impl Keyboard {
                 self.entry.set_echo(echo);
                 vec![Stroke::Echo(echo), Stroke::Say(KeyNotice::Echo(echo))]
             }
+            Action::PutMan => vec![Stroke::Study(StudyWish::AskMan(self.cursor.square()))],
+            Action::ClearSquare => {
+                vec![Stroke::Study(StudyWish::Word(StudyWord::Clear(self.cursor.square().into())))]
+            }
             // It has ended private speech already, as every key does.
             Action::Silence => Vec::new(),
-            other => vec![Stroke::Act(other)],
+            other => vec![study_wish_of_key(other).map_or(Stroke::Act(other), Stroke::Study)],
         }
     }
 

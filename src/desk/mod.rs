@@ -6,6 +6,7 @@ mod course;
 mod cursor;
 pub mod dial;
 pub mod entry;
+mod explore;
 pub mod keyboard;
 pub mod keymap;
 pub mod low_time;
@@ -14,6 +15,7 @@ pub mod pending;
 pub mod said;
 mod seats;
 pub mod step;
+pub mod study;
 pub mod tutorial;
 
 use std::path::PathBuf;
@@ -35,6 +37,7 @@ use crate::words::command::{self, Heard, Word};
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::Situation;
 use crate::words::notice::{Confirmable, Notice};
+use explore::is_about_study;
 use names::NameRound;
 use pending::Pending;
 pub use seats::language_of;
@@ -42,7 +45,8 @@ use seats::{
     answering_seat, has_two_people, is_house, last_mover_at_this_keyboard, mover_at_this_keyboard, offering_seat,
     resigning_seat,
 };
-use step::Step;
+use step::{Step, StudyWish};
+use study::Study;
 
 /// What a keyboard has in hand.
 #[derive(Clone, Debug, Default)]
@@ -50,6 +54,8 @@ pub struct Desk {
     pending: Option<(Seat, Pending)>,
     /// What was asked before the console itself had to ask something.
     beneath: Option<(Seat, Pending)>,
+    /// The study boards of those players who are at one: White's, Black's.
+    studies: [Option<Study>; 2],
 }
 
 impl Desk {
@@ -101,7 +107,7 @@ impl Desk {
     /// What is being asked, in words, and whom.
     #[must_use]
     pub fn question(&self, game: &Game) -> Option<(Seat, Notice)> {
-        self.pending.as_ref().map(|(seat, pending)| (*seat, pending.question(game, *seat)))
+        self.pending.as_ref().map(|(seat, pending)| (*seat, pending.question(game, self.history(*seat, game), *seat)))
     }
 
     // --- a line that answers ---
@@ -126,12 +132,22 @@ impl Desk {
                 let mut steps = say(seat, Notice::Dropped);
                 // What was asked before comes up again.
                 if let Some((seat, pending)) = self.beneath.take() {
-                    steps.push(Step::Say { seat, notice: pending.question(game, seat) });
+                    steps.push(Step::Say { seat, notice: pending.question(game, self.history(seat, game), seat) });
                     self.pending = Some((seat, pending));
                 }
                 Reply::Done(steps)
             }
             (_, Some(Word::No)) | (Pending::Names(_), _) => Reply::Done(say(seat, Notice::Dropped)),
+            (Pending::Man(square), word) => match self.man_named(seat, square, text, game) {
+                Ok(steps) => Reply::Done(steps),
+                Err(question) => {
+                    self.pending = Some((seat, Pending::Man(square)));
+                    if word.is_some_and(is_aside) { Reply::Fresh } else { Reply::Done(say(seat, question)) }
+                }
+            },
+            (Pending::Promotion { .. } | Pending::Choice { .. }, None) if is_about_study(text, language) => {
+                Reply::Fresh
+            }
             (Pending::Promotion { from, to, said }, None) if promotes_to(text, language).is_some() => {
                 let intent = Intent::Step { from, to, promotion: promotes_to(text, language) };
                 Reply::Done(self.clear_move(seat, intent, said, game))
@@ -143,13 +159,15 @@ impl Desk {
             }
             // Another move stands for itself; a confirmation that it leaves open is told to be so.
             (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_)) => Reply::Fresh,
-            (Pending::Promotion { .. } | Pending::Choice { .. }, None) if is_a_move(text, seat, game) => Reply::Fresh,
+            (Pending::Promotion { .. } | Pending::Choice { .. }, None) if self.is_a_move(text, seat, game) => {
+                Reply::Fresh
+            }
             (Pending::Confirm(_) | Pending::Quit | Pending::Earphone, Some(_)) => Reply::Dropped,
-            (Pending::Confirm(_) | Pending::Quit | Pending::Earphone, None) if is_a_move(text, seat, game) => {
+            (Pending::Confirm(_) | Pending::Quit | Pending::Earphone, None) if self.is_a_move(text, seat, game) => {
                 Reply::Dropped
             }
             (pending, None) => {
-                let question = pending.question(game, seat);
+                let question = pending.question(game, self.history(seat, game), seat);
                 self.pending = Some((seat, pending));
                 Reply::Done(say(seat, question))
             }
@@ -194,12 +212,15 @@ impl Desk {
         if let Some(path) = path_behind_save(text, language_of(game, asker)) {
             return vec![Step::Save { seat: asker, elsewhere: Some(path) }];
         }
+        if let Some(steps) = self.about_study(text, asker, game) {
+            return steps;
+        }
         let seat = named.unwrap_or(Seat::Side(mover_at_this_keyboard(game)));
         if seat.acts_for().is_some_and(|side| is_house(game, side)) {
             return say(game.owner(), Notice::NotYourSeat);
         }
         match untimely(seat, game) {
-            Some(refusal) if is_a_move(text, seat, game) => {
+            Some(refusal) if self.is_a_move(text, seat, game) => {
                 vec![Step::Tell { seat, message: Message::Refused(refusal) }]
             }
             _ => self.a_move(text, seat, game),
@@ -227,6 +248,9 @@ impl Desk {
             Word::Resign => self.confirm(named.unwrap_or(resigning_seat(game)), Confirmable::Resign, game),
             Word::Accept => self.confirm(named.unwrap_or(answering_seat(game)), Confirmable::Accept, game),
             Word::Decline => self.confirm(named.unwrap_or(answering_seat(game)), Confirmable::Decline, game),
+            Word::Undo if self.study(asker).is_some() => {
+                vec![Step::Study { seat: asker, wish: StudyWish::TakeBack }]
+            }
             Word::Undo => hand(named.unwrap_or(last_mover_at_this_keyboard(game)), Command::TakeBack),
             Word::Press => hand(player, Command::Press),
             Word::Pause => hand(asker, Command::Pause),
@@ -268,16 +292,23 @@ impl Desk {
             return vec![Step::Command { seat, command: confirmed(what) }];
         }
         let pending = Pending::Confirm(what);
-        let question = pending.question(game, seat);
+        let question = pending.question(game, self.history(seat, game), seat);
         self.pending = Some((seat, pending));
         say(seat, question)
+    }
+
+    /// Whether a line would be read as a move, whoever may make it.
+    fn is_a_move(&self, text: &str, seat: Seat, game: &Game) -> bool {
+        let board = self.history(seat, game).board();
+        let heard = notation::read(text, board, language_of(game, seat), Legality::Ignored);
+        !matches!(heard, HeardMove::NotAMove | HeardMove::NoSuchSquare { .. })
     }
 
     fn a_move(&mut self, text: &str, seat: Seat, game: &Game) -> Vec<Step> {
         let language = language_of(game, seat);
         let legality = if game.mode().refuses_illegal_moves() { Legality::Preferred } else { Legality::Ignored };
         let said = text.to_owned();
-        match notation::read(text, game.board(), language, legality) {
+        match notation::read(text, self.history(seat, game).board(), language, legality) {
             HeardMove::Moves(choices) => match choices.as_slice() {
                 [] => say(seat, unknown(text, language)),
                 [intent] => self.clear_move(seat, *intent, said, game),
@@ -297,6 +328,9 @@ impl Desk {
 
     /// A move that can only be this one; a draw offer written behind it is asked back like any other.
     fn clear_move(&mut self, seat: Seat, intent: Intent, said: String, game: &Game) -> Vec<Step> {
+        if self.study(seat).is_some() {
+            return vec![Step::Study { seat, wish: StudyWish::Move { intent, said } }];
+        }
         let offers = notation::carries_offer(&said);
         let mut steps = vec![Step::Command { seat, command: Command::Move { intent, said } }];
         if offers {
@@ -307,7 +341,7 @@ impl Desk {
 
     fn which(&mut self, seat: Seat, choices: Vec<Intent>, said: String, game: &Game) -> Vec<Step> {
         let pending = Pending::Choice { choices, said };
-        let question = pending.question(game, seat);
+        let question = pending.question(game, self.history(seat, game), seat);
         self.pending = Some((seat, pending));
         say(seat, question)
     }
@@ -350,12 +384,6 @@ fn is_aside(word: Word) -> bool {
 /// What a pawn can become (3.7.5), by its name or letter.
 fn promotes_to(text: &str, language: Language) -> Option<Role> {
     notation::man(text, language).filter(|role| !matches!(role, Role::King | Role::Pawn))
-}
-
-/// Whether a line would be read as a move, whoever may make it.
-fn is_a_move(text: &str, seat: Seat, game: &Game) -> bool {
-    let heard = notation::read(text, game.board(), language_of(game, seat), Legality::Ignored);
-    !matches!(heard, HeardMove::NotAMove | HeardMove::NoSuchSquare { .. })
 }
 
 /// Why nobody in this seat can move now.

@@ -410,9 +410,21 @@ fn is_elsewhere(step: Step, keyboard: &Keyboard) -> bool {
     step.mode.is_some_and(|mode| mode != keyboard.mode())
 }
 
-/// Keys that would change the game, or ask about changing it.
+/// Keys that would change the game, or ask about changing it; and those that lead to another board than the one of which the
+/// tutorial speaks.
 const fn reaches_the_game(action: Action) -> bool {
-    matches!(action, Action::Press | Action::Offer)
+    matches!(
+        action,
+        Action::Press
+            | Action::Offer
+            | Action::Study
+            | Action::StudyFirst
+            | Action::StudyBack
+            | Action::StudyForward
+            | Action::StudyLast
+            | Action::PutMan
+            | Action::ClearSquare
+    )
 }
 
 fn stop(keyboard: &mut Keyboard) -> Vec<Turn> {

@@ -4,3 +4,4 @@ pub mod as_text;
 pub mod ending;
 pub mod position;
 pub mod profile;
+pub mod set_up;

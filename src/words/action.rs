@@ -95,6 +95,13 @@ actions! {
     SquareLeft = "square-left", Board, "The square to the left.";
     SquareRight = "square-right", Board, "The square to the right.";
     Square = "square", Board, "What stands here.";
+    Study = "study", Both, "To the study board, and back to the game.";
+    StudyFirst = "study-first", Both, "The study board at the start.";
+    StudyBack = "study-back", Both, "The study board one half-move back.";
+    StudyForward = "study-forward", Both, "The study board one half-move on.";
+    StudyLast = "study-last", Both, "The study board at the last move.";
+    PutMan = "put-man", Board, "Puts a man here, on the study board.";
+    ClearSquare = "clear-square", Board, "Takes off what stands here, on the study board.";
     Press = "press", Both, "Presses the clock.";
     Offer = "offer-draw", Both, "Offers a draw, after asking back.";
     Repeat = "repeat", Both, "Says the last words again.";

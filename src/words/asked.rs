@@ -254,6 +254,19 @@ fn strip<'a>(sayings: &[Saying], text: &'a str) -> Option<&'a str> {
     rests.min_by_key(|rest| rest.len())
 }
 
+/// A man of a side, named by words in any order: *white king*, *il re nero*.
+pub(super) fn man_named(folded: &str, language: Language) -> Option<(Whose, Role)> {
+    forms(language).find_map(|forms| match men(forms, folded)? {
+        Asked::Men { whose: Some(whose), role: Some(role) } => Some((whose, role)),
+        _ => None,
+    })
+}
+
+/// A side, by one word.
+pub(super) fn side_named(folded: &str, language: Language) -> Option<Whose> {
+    forms(language).find_map(|forms| exact(&forms.sides, folded))
+}
+
 /// The forms of questions that are whole without anything behind them, for those who mistype one.
 pub(super) fn written(language: Language) -> impl Iterator<Item = &'static Saying> {
     forms(language).flat_map(|forms| forms.plain.iter().flat_map(|(_, sayings)| sayings))

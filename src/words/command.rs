@@ -8,6 +8,7 @@ use super::asked::{self, Asked, Understood};
 use super::fold::fold;
 use super::named::{number, number_word, square};
 use super::sayings::{Saying, after, sayings_of};
+use super::study;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
 use crate::rules::position::Square;
@@ -310,9 +311,9 @@ pub fn nearest(text: &str, language: Language) -> Vec<String> {
         let distances = sayings.iter().filter_map(|saying| Some((distance(&folded, &saying.folded)?, *key, saying)));
         near.extend(distances.min_by_key(|(distance, ..)| *distance));
     }
-    let questions = asked::written(language);
+    let others = asked::written(language).chain(study::written(language));
     near.extend(
-        questions.filter_map(|saying| Some((distance(&folded, &saying.folded)?, saying.written.as_str(), saying))),
+        others.filter_map(|saying| Some((distance(&folded, &saying.folded)?, saying.written.as_str(), saying))),
     );
     near.sort_by_key(|(distance, ..)| *distance);
     let mut keys = Vec::new();
@@ -338,7 +339,10 @@ pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
         CUE => &table.cue.prefix,
         CUE_ON => &table.cue.on,
         CUE_OFF => &table.cue.off,
-        key => table.commands.iter().find(|(of, _, _)| *of == key).map(|(_, _, sayings)| sayings)?,
+        key => match table.commands.iter().find(|(of, _, _)| *of == key) {
+            Some((_, _, sayings)) => sayings,
+            None => return study::usual(key, language),
+        },
     };
     sayings.first().map(|saying| saying.written.as_str())
 }

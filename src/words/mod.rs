@@ -22,6 +22,8 @@ mod refusals;
 mod sayings;
 mod sentences;
 mod squares;
+pub mod study;
+pub mod study_notice;
 pub mod trouble;
 pub mod tutorial_notice;
 mod typing;

@@ -2,6 +2,7 @@
 
 use super::cue_notice::CueNotice;
 use super::key_notice::KeyNotice;
+use super::study_notice::StudyNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
 use crate::game::effect::Cue;
@@ -223,6 +224,8 @@ pub enum Notice {
     Keys(KeyNotice),
     /// About cues.
     Cues(CueNotice),
+    /// About the study board.
+    Study(StudyNotice),
     /// What the tutorial says.
     Tutorial(TutorialNotice),
     /// Leave?
@@ -266,6 +269,8 @@ pub enum HelpTopic {
     Questions,
     /// What can be asked about the board.
     Board,
+    /// What can be done on the study board.
+    Study,
     /// Draws, resigning, pausing.
     Game,
     /// Names, saving, leaving, hearing again.
@@ -274,11 +279,12 @@ pub enum HelpTopic {
 
 impl HelpTopic {
     /// All of them.
-    pub const ALL: [HelpTopic; 6] = [
+    pub const ALL: [HelpTopic; 7] = [
         HelpTopic::Moves,
         HelpTopic::Castling,
         HelpTopic::Questions,
         HelpTopic::Board,
+        HelpTopic::Study,
         HelpTopic::Game,
         HelpTopic::Program,
     ];

@@ -9,6 +9,7 @@ use super::parts::{field_key, man_key, side_key};
 use super::phrase::{Line, Phrase, one_line, reason};
 use super::sentences::Sentences;
 use super::squares;
+use super::study_notice;
 use super::tutorial_notice;
 use super::typing;
 use super::utterance::Segment;
@@ -64,6 +65,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::Keys(_)
         | Notice::Cues(_)
         | Notice::Tutorial(_)
+        | Notice::Study(_)
         | Notice::Confirm { .. }
         | Notice::CopyFailed { .. }
         | Notice::PrivateLost { .. }
@@ -126,6 +128,7 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
         Notice::Confirm { what, side } => {
             phrase(confirm_key(*what)).choice("side", side.map_or("none", side_key)).say()
         }
+        Notice::Study(notice) => study_notice::words(sentences, notice, listener),
         Notice::AskName(field) => phrase("ask-name").choice("field", field_key(*field)).say(),
         _ => return None,
     })
@@ -206,6 +209,7 @@ const fn help_key(topic: HelpTopic) -> &'static str {
         HelpTopic::Castling => "help-castling",
         HelpTopic::Questions => "help-questions",
         HelpTopic::Board => "help-board",
+        HelpTopic::Study => "help-study",
         HelpTopic::Game => "help-game",
         HelpTopic::Program => "help-program",
     }

@@ -17,6 +17,7 @@ use crate::rules::position::{Color, Illegality, Intent, Role, Square};
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::{Confirmable, HelpTopic};
+use crate::words::study_notice::StudyNotice;
 use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::tutorial_notice::TutorialNotice;
 use crate::words::utterance::text;
@@ -25,6 +26,8 @@ use crate::words::utterance::text;
 pub mod answers;
 #[path = "key_samples.rs"]
 mod keys;
+#[path = "study_samples.rs"]
+mod study;
 #[path = "tutorial_samples.rs"]
 mod tutorial;
 
@@ -320,7 +323,14 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::Cues(_) => {
             (keys::cue_notices().into_iter().map(N::Cues).collect(), Some(N::Tutorial(TutorialNotice::Right)))
         }
-        N::Tutorial(_) => (tutorial::notices().into_iter().map(N::Tutorial).collect(), Some(N::GoodbyeResumable)),
+        N::Tutorial(_) => {
+            let next = N::Study(StudyNotice::Entered);
+            (tutorial::notices().into_iter().map(N::Tutorial).collect(), Some(next))
+        }
+        N::Study(_) => {
+            let report = reports().pop().expect("a move");
+            (study::notices(&report).into_iter().map(N::Study).collect(), Some(N::GoodbyeResumable))
+        }
         N::GoodbyeResumable => one(N::GoodbyeOver),
         N::GoodbyeOver => one(N::GoodbyeUnsaved { why: word() }),
         N::GoodbyeUnsaved { .. } => one(N::ConfirmQuit),

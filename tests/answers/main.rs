@@ -7,6 +7,7 @@ mod python;
 mod questions;
 mod sample;
 mod silent;
+mod study;
 #[path = "../support/mod.rs"]
 mod support;
 mod table;
