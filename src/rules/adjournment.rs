@@ -181,19 +181,19 @@ pub fn may_open(replier_arrived: Moment) -> Envelope {
 /// A legal move is made, and may end the game; one without a true meaning loses, or draws if the replier cannot mate (I.8).
 #[must_use]
 pub fn opened(before: &Position, keys: &[PositionKey], sealed: Sealed, opponent: CanMate, profile: &Profile) -> Opened {
-    let sealer = before.turn();
+    let by = before.turn();
     let after = match sealed {
         Sealed::Legal(intent) => before.clone().play(intent).ok(),
         Sealed::Illegal | Sealed::Ambiguous | Sealed::Unreadable => None,
     };
     let Some(after) = after else {
-        return Opened { result: of_bad_move(sealer, opponent, profile), position: None, clock_started: None };
+        return Opened { result: of_bad_move(by, opponent, profile), position: None, clock_started: None };
     };
     let mut line = keys.to_vec();
     line.push(PositionKey::of(&after));
     let ending = ending::of_completed_move(&after, &line, profile);
     let result = ending.map_or(Adjudication::GoesOn, |(outcome, reason)| Adjudication::Ends(outcome, reason));
-    let clock_started = ending.is_none().then_some(!sealer);
+    let clock_started = ending.is_none().then_some(!by);
     Opened { result, position: Some(after), clock_started }
 }
 

@@ -7,7 +7,7 @@ use super::position::{Color, Intent, Position};
 use super::profile::{DrawMode, Profile};
 use super::regime::Regime;
 use super::repetition::{self, PositionKey};
-use super::touch;
+use super::touch::{self, Hands};
 
 /// On what a claim rests.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -29,18 +29,6 @@ pub enum Basis {
     Display,
     /// Nothing: he has not recorded.
     Nothing,
-}
-
-/// Whether the claimant has touched a man since he has had the move (9.4).
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Hands {
-    /// He has not.
-    Off,
-    /// He has, with the intention of moving or capturing it.
-    On,
-    /// He has made his move.
-    Moved,
 }
 
 /// A claim.

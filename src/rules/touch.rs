@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::chess960::castling_squares;
 use super::edition::Edition;
-use super::position::{CastlingSide, Color, Illegality, Intent, Position, Role, Square};
+use super::position::{Bitboard, CastlingSide, Color, Illegality, Intent, Position, Rank, Role, Square};
 use super::profile::{CompletedBy, Profile, UnsupervisedWho};
 use super::regime::Regime;
 
@@ -17,6 +18,18 @@ pub enum Contact {
     Accidental,
     /// To set the man right, after having said so (4.2.1).
     Adjusting,
+}
+
+/// Whether a player has touched a man since the opponent's last move.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hands {
+    /// He has not.
+    Off,
+    /// He has, with the intention of moving or capturing it.
+    On,
+    /// He has made his move.
+    Moved,
 }
 
 /// Why nobody may adjust just now.
@@ -120,29 +133,184 @@ pub fn binds(contact: Contact, by: Color, on_move: Color) -> bool {
 /// order: its own man first, 4.3.3). The editions agree.
 #[must_use]
 pub fn obligation(position: &Position, touched: &[Square]) -> Obligation {
-    let _ = (position, touched);
-    todo!()
+    let choice = Choice::new(position);
+    let men = position.placement();
+    let mut own = touched.iter().copied().filter(|square| men.color_at(*square) == Some(position.turn()));
+    let mut others = touched.iter().copied().filter(|square| men.color_at(*square) == Some(!position.turn()));
+    let (first, second, other) = (own.next(), own.next(), others.next());
+    if let (Some(king), Some(rook)) = (first, second)
+        && let Some(castling) = choice.castling(king, rook)
+    {
+        return castling;
+    }
+    if let (Some(own), Some(other)) = (first, other) {
+        let moves = choice.captures_with(own, other);
+        if !moves.is_empty() {
+            return Obligation { bound: Bound::ToCaptureWith { own, other }, moves };
+        }
+    }
+    let bound = touched.iter().enumerate().find_map(|(index, square)| {
+        let before = touched.get(..index).unwrap_or(&[]);
+        choice.with(*square, before)
+    });
+    bound.unwrap_or_else(|| choice.free())
 }
 
 /// The men that somebody touches who makes a move in one go, legal or not: the man, and what it captures; in castling king
 /// and rook.
 #[must_use]
 pub fn touched_by(position: &Position, intent: Intent) -> Vec<Square> {
-    let _ = (position, intent);
-    todo!()
+    let men = position.placement();
+    let side = position.turn();
+    match intent {
+        Intent::Step { from, to, .. } => {
+            let captured = captured_by(position, from, to);
+            std::iter::once(from).chain(captured).collect()
+        }
+        Intent::Castle { side: wing } => {
+            let back = Bitboard::from_rank(side.fold_wb(Rank::First, Rank::Eighth));
+            let king = men.king_of(side);
+            let rooks = men.by_piece(Role::Rook.of(side)) & back;
+            let corner = match wing {
+                CastlingSide::KingSide => rooks.last(),
+                CastlingSide::QueenSide => rooks.first(),
+            };
+            let rook = position.castling_rook(wing).or(corner);
+            king.into_iter().chain(rook).collect()
+        }
+    }
 }
 
 /// What follows when the side to move has released a man. `promotion` is the new man if it has touched the square (4.4.4):
 /// then the choice is final.
 #[must_use]
 pub fn released(position: &Position, from: Square, to: Square, promotion: Option<Role>) -> Release {
-    let _ = (position, from, to, promotion);
-    todo!()
+    let step = Intent::Step { from, to, promotion };
+    match position.judge(step) {
+        Ok(_) => Release::Made(step),
+        Err(Illegality::PromotionMissing) => {
+            let choice = Choice::new(position);
+            let here = choice.legal.iter().copied().filter(|each| is_step(*each, from, to)).collect::<Vec<_>>();
+            // A pawn that may not even go there is an illegal move, whatever it becomes.
+            if here.is_empty() { Release::Illegal(Illegality::LeavesKingInCheck) } else { Release::PartOf(here) }
+        }
+        Err(why) => match castling_begun(position, from, to) {
+            Some(side) => Release::PartOf(Choice::new(position).after_king_released(from, side)),
+            None => Release::Illegal(why),
+        },
+    }
+}
+
+/// The wing to which the king has been released for castling: on its castling square, by a step of two or more.
+fn castling_begun(position: &Position, from: Square, to: Square) -> Option<CastlingSide> {
+    let us = position.turn();
+    let is_king = position.placement().king_of(us) == Some(from);
+    let wide = from.rank() == to.rank() && from.file().distance(to.file()) >= 2;
+    let home = from.rank() == us.fold_wb(Rank::First, Rank::Eighth);
+    let wing = CastlingSide::ALL.into_iter().find(|side| castling_squares(us, *side).0 == to);
+    wing.filter(|_| is_king && wide && home)
+}
+
+fn is_step(intent: Intent, start: Square, end: Square) -> bool {
+    matches!(intent, Intent::Step { from, to, .. } if from == start && to == end)
+}
+
+/// The square of the man that a step captures, if it captures one.
+fn captured_by(position: &Position, from: Square, to: Square) -> Option<Square> {
+    let men = position.placement();
+    let enemy = |square: Square| men.color_at(square) == Some(!position.turn());
+    if enemy(to) {
+        return Some(to);
+    }
+    let beside = Square::from_coords(to.file(), from.rank());
+    let passing = men.role_at(from) == Some(Role::Pawn) && position.legal_en_passant() == Some(to);
+    (passing && from.file() != to.file() && enemy(beside)).then_some(beside)
+}
+
+/// The legal moves, to choose from.
+struct Choice<'a> {
+    position: &'a Position,
+    legal: Vec<Intent>,
+}
+
+impl Choice<'_> {
+    fn new(position: &Position) -> Choice<'_> {
+        Choice { position, legal: position.legal_intents() }
+    }
+
+    fn free(&self) -> Obligation {
+        Obligation { bound: Bound::ByNothing, moves: self.legal.clone() }
+    }
+
+    /// King first, then a rook on the same rank: castling on that side, or, if that is illegal, another move of the king,
+    /// or, if he has none, any move (4.4.1, 4.4.3). `None` if it is not that.
+    fn castling(&self, king: Square, rook: Square) -> Option<Obligation> {
+        let men = self.position.placement();
+        let us = self.position.turn();
+        let back = us.fold_wb(Rank::First, Rank::Eighth);
+        let at_home = king.rank() == back && rook.rank() == back;
+        if !at_home || men.role_at(king) != Some(Role::King) || men.role_at(rook) != Some(Role::Rook) {
+            return None;
+        }
+        let wing = CastlingSide::ALL.into_iter().find(|side| self.position.castling_rook(*side) == Some(rook));
+        let castle = wing.map(|side| (side, Intent::Castle { side }));
+        Some(match castle.filter(|(_, castle)| self.legal.contains(castle)) {
+            Some((side, castle)) => Obligation { bound: Bound::ToCastle(side), moves: vec![castle] },
+            None => self.with(king, &[rook]).unwrap_or_else(|| self.free()),
+        })
+    }
+
+    /// The king has been released for castling: that, or, if it is illegal, another move of the king, or any (4.7.2).
+    fn after_king_released(&self, king: Square, side: CastlingSide) -> Vec<Intent> {
+        let castle = Intent::Castle { side };
+        if self.legal.contains(&castle) {
+            return vec![castle];
+        }
+        self.with(king, &[]).unwrap_or_else(|| self.free()).moves
+    }
+
+    /// To what the man on one square binds, if it can be moved or captured. A rook that was touched before the king cannot
+    /// castle with it (4.4.2).
+    fn with(&self, square: Square, touched_before: &[Square]) -> Option<Obligation> {
+        let (bound, moves) = if self.position.placement().color_at(square) == Some(self.position.turn()) {
+            (Bound::ToMove(square), self.moves_of(square, touched_before))
+        } else {
+            let captures = |intent: &Intent| self.captured(*intent) == Some(square);
+            (Bound::ToCapture(square), self.legal.iter().copied().filter(captures).collect())
+        };
+        (!moves.is_empty()).then_some(Obligation { bound, moves })
+    }
+
+    fn moves_of(&self, man: Square, touched_before: &[Square]) -> Vec<Intent> {
+        let is_king = self.position.placement().role_at(man) == Some(Role::King);
+        let moves = self.legal.iter().copied().filter(|intent| match intent {
+            Intent::Step { from, .. } => *from == man,
+            Intent::Castle { side } => {
+                let rook = self.position.castling_rook(*side);
+                is_king && !rook.is_some_and(|rook| touched_before.contains(&rook))
+            }
+        });
+        moves.collect()
+    }
+
+    fn captures_with(&self, own: Square, other: Square) -> Vec<Intent> {
+        let with = |intent: &Intent| {
+            matches!(intent, Intent::Step { from, .. } if *from == own) && self.captured(*intent) == Some(other)
+        };
+        self.legal.iter().copied().filter(with).collect()
+    }
+
+    fn captured(&self, intent: Intent) -> Option<Square> {
+        match intent {
+            Intent::Step { from, to, .. } => captured_by(self.position, from, to),
+            Intent::Castle { .. } => None,
+        }
+    }
 }
 
 /// Whether a player may still complain that the opponent has broken 4.1 to 4.7: not after he has touched a man himself with
 /// the intention of moving or capturing it (4.8).
 #[must_use]
-pub fn may_complain(claimant_has_touched: bool) -> bool {
-    !claimant_has_touched
+pub fn may_complain(hands: Hands) -> bool {
+    hands == Hands::Off
 }
