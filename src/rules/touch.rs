@@ -314,3 +314,156 @@ impl Choice<'_> {
 pub fn may_complain(hands: Hands) -> bool {
     hands == Hands::Off
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::rules::profile::TimeClass;
+    use crate::rules::regime::Supervision;
+    use crate::rules::sample::{fen, go, moves, profile, sorted, square};
+
+    const CASTLING: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+
+    fn bound(position: &Position, touched: &str) -> Obligation {
+        let touched: Vec<Square> = touched.split_whitespace().map(square).collect();
+        obligation(position, &touched)
+    }
+
+    fn must(position: &Position, touched: &str, expected: &str) {
+        assert_eq!(sorted(bound(position, touched).moves), sorted(moves(expected)), "{touched}");
+    }
+
+    #[test]
+    fn the_first_man_that_can_be_moved_must_be_moved() {
+        let start = Position::initial();
+        must(&start, "g1", "g1f3 g1h3");
+        must(&start, "f1 e2", "e2e3 e2e4");
+        assert_eq!(bound(&start, "f1").moves.len(), 20);
+        assert_eq!(bound(&start, "f1").bound, Bound::ByNothing);
+        assert_eq!(bound(&start, "").moves.len(), 20);
+        assert_eq!(bound(&start, "e4 d5").moves.len(), 20, "no man stands there");
+    }
+
+    #[test]
+    fn the_first_man_that_can_be_captured_must_be_captured() {
+        let position = fen("rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+        must(&position, "d5", "e4d5");
+        must(&position, "a7 d5", "e4d5");
+        let passing = fen("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+        must(&passing, "d5", "e5d6");
+        let promotion = fen("1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+        must(&promotion, "b8", "a7b8q a7b8r a7b8b a7b8n");
+    }
+
+    #[test]
+    fn of_both_colours_the_first_takes_the_first_or_the_order_counts() {
+        let position = fen("4k3/8/8/3p4/4P3/8/8/3QK3 w - - 0 1");
+        must(&position, "d1 d5", "d1d5");
+        must(&position, "d5 e4", "e4d5");
+        assert_eq!(bound(&position, "e4 d5").bound, Bound::ToCaptureWith { own: square("e4"), other: square("d5") });
+        // The king cannot take the pawn: the first touched man that can be moved or captured counts.
+        must(&position, "d5 e1", "e4d5 d1d5");
+        must(&position, "e1 d5", "e1d2 e1e2 e1f1 e1f2");
+    }
+
+    #[test]
+    fn king_then_rook_castles_and_rook_then_king_does_not() {
+        let position = fen(CASTLING);
+        must(&position, "e1 h1", "O-O");
+        must(&position, "e1 a1", "O-O-O");
+        must(&position, "h1 e1", "h1f1 h1g1 h1h2 h1h3 h1h4 h1h5 h1h6 h1h7 h1h8");
+        must(&position, "e1", "e1d1 e1d2 e1e2 e1f1 e1f2 O-O O-O-O");
+        // f1 is attacked: the king must do something else, castling on the other side included.
+        let attacked = fen("r3k3/8/8/8/8/8/5r2/R3K2R w KQ - 0 1");
+        must(&attacked, "e1 h1", "e1d1 e1f2 O-O-O");
+        // The king cannot move at all: any move, not one of the rook.
+        let shut = fen("3qkr2/8/8/8/8/8/4P3/4K2R w K - 0 1");
+        assert_eq!(bound(&shut, "e1 h1").bound, Bound::ByNothing);
+        // A rook that cannot move, and then the king: not castling with it (4.4.2).
+        let buried = fen("4k3/8/8/8/8/8/P7/RN2K2R w KQ - 0 1");
+        must(&buried, "a1 e1", "e1d1 e1d2 e1e2 e1f1 e1f2 O-O");
+    }
+
+    #[test]
+    fn a_released_man_has_moved() {
+        let start = Position::initial();
+        let at = |position: &Position, from: &str, to: &str| released(position, square(from), square(to), None);
+        assert_eq!(at(&start, "g1", "h3"), Release::Made(go("g1h3")));
+        assert_eq!(at(&start, "g1", "g3"), Release::Illegal(Illegality::NotAMoveOfThatMan));
+        let position = fen(CASTLING);
+        assert_eq!(at(&position, "e1", "g1"), Release::PartOf(vec![go("O-O")]));
+        assert_eq!(at(&position, "e1", "c1"), Release::PartOf(vec![go("O-O-O")]));
+        assert_eq!(at(&position, "e1", "f1"), Release::Made(go("e1f1")));
+        let attacked = fen("r3k3/8/8/8/8/8/5r2/R3K2R w KQ - 0 1");
+        assert_eq!(at(&attacked, "e1", "g1"), Release::PartOf(moves("e1d1 e1f2 O-O-O")));
+    }
+
+    #[test]
+    fn a_promotion_is_final_when_the_new_man_touches_the_square() {
+        let position = fen("8/4P2k/8/8/8/8/8/4K3 w - - 0 1");
+        let (from, to) = (square("e7"), square("e8"));
+        assert_eq!(released(&position, from, to, Some(Role::Rook)), Release::Made(go("e7e8r")));
+        let Release::PartOf(open) = released(&position, from, to, None) else { panic!("the choice is open") };
+        assert_eq!(sorted(open), sorted(moves("e7e8q e7e8r e7e8b e7e8n")));
+        let pinned = fen("8/r3P2K/8/8/8/8/8/4k3 w - - 0 1");
+        assert!(matches!(released(&pinned, from, to, None), Release::Illegal(Illegality::LeavesKingInCheck)));
+    }
+
+    #[test]
+    fn only_the_player_on_move_is_bound_or_may_adjust() {
+        assert_eq!(may_adjust(Color::Black, Color::White), Err(AdjustRefused::NotOnMove));
+        assert_eq!(may_adjust(Color::White, Color::White), Ok(()));
+        assert!(binds(Contact::Deliberate, Color::White, Color::White));
+        assert!(!binds(Contact::Deliberate, Color::Black, Color::White));
+        assert!(!binds(Contact::Adjusting, Color::White, Color::White));
+        assert!(!binds(Contact::Accidental, Color::White, Color::White));
+        assert!(may_complain(Hands::Off) && !may_complain(Hands::On) && !may_complain(Hands::Moved));
+    }
+
+    #[test]
+    fn touch_move_is_on_request_in_unsupervised_rapid_of_2009() {
+        let rapid = Regime { class: TimeClass::Rapid, supervision: Supervision::Insufficient };
+        let watched = Regime { supervision: Supervision::Full, ..rapid };
+        assert_eq!(applied(rapid, &profile("fide-legacy")), Applied::OnRequest);
+        assert_eq!(applied(watched, &profile("fide-legacy")), Applied::ByTheArbiter);
+        assert_eq!(applied(rapid, &profile("fide-2014")), Applied::ByTheArbiter);
+        assert_eq!(applied(watched, &profile("casual")), Applied::Never);
+    }
+
+    proptest! {
+        /// Whatever was touched: the moves are legal, and there is one unless there is none at all.
+        #[test]
+        fn an_obligation_can_be_met(
+            number in 0u32..960,
+            choices in proptest::collection::vec(0usize..1000, 0..60),
+            touched in proptest::collection::vec(0u32..64, 0..6),
+        ) {
+            let mut position = Position::chess960(number).expect("in range");
+            for choice in choices {
+                let legal = position.legal_intents();
+                let Some(next) = legal.get(choice % legal.len().max(1)) else { break };
+                position = position.play(*next).expect("a legal move");
+            }
+            let touched: Vec<Square> = touched.into_iter().map(Square::new).collect();
+            let legal = position.legal_intents();
+            let bound = obligation(&position, &touched).moves;
+            prop_assert_eq!(bound.is_empty(), legal.is_empty());
+            prop_assert!(bound.iter().all(|intent| legal.contains(intent)));
+        }
+
+        /// Who makes a legal move in one go is not bound to another one, castling with the rook first aside.
+        #[test]
+        fn a_legal_move_fulfils_what_it_touches(choices in proptest::collection::vec(0usize..1000, 0..80)) {
+            let mut position = Position::initial();
+            for choice in choices {
+                let legal = position.legal_intents();
+                let Some(next) = legal.get(choice % legal.len().max(1)) else { break };
+                let bound = obligation(&position, &touched_by(&position, *next));
+                prop_assert!(bound.moves.contains(next), "{:?} {:?}", next, bound);
+                position = position.play(*next).expect("a legal move");
+            }
+        }
+    }
+}
