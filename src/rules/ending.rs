@@ -99,6 +99,37 @@ pub enum Reason {
     SignedResult,
 }
 
+impl Reason {
+    /// The article of the Laws in force that it comes from; an older one where the present Laws have none.
+    #[must_use]
+    pub fn article(self) -> &'static str {
+        match self {
+            Reason::Checkmate => "5.1.1",
+            Reason::Resignation | Reason::ResignationWithoutMatingMaterial => "5.1.2",
+            Reason::Stalemate => "5.2.1",
+            Reason::InsufficientMaterial | Reason::DeadPosition => "5.2.2",
+            Reason::Agreement => "5.2.3",
+            Reason::Repetition | Reason::RepetitionByItself => "9.2",
+            Reason::FiftyMoves | Reason::FiftyMovesByThemselves => "9.3",
+            Reason::FivefoldRepetition => "9.6.1",
+            Reason::SeventyFiveMoves => "9.6.2",
+            Reason::Time | Reason::TimeWithoutMatingMaterial => "6.9",
+            Reason::BothFlags => "III.3.1",
+            Reason::Forfeit => "6.7.1",
+            Reason::IllegalMoves | Reason::IllegalMovesWithoutMatingMaterial => "7.5.5",
+            Reason::IllegalPosition => "A.4.4",
+            Reason::QuickplayFinish => "III.5",
+            Reason::SealedMove | Reason::SealedMoveWithoutMatingMaterial => "I.8",
+            Reason::LateAtResumption => "I.10",
+            Reason::Device => "11.3.2",
+            Reason::Refusal => "11.7",
+            Reason::BothGuilty => "11.8",
+            Reason::Penalty => "12.9",
+            Reason::SignedResult => "8.7",
+        }
+    }
+}
+
 /// What becomes of a game by a rule.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -318,9 +349,9 @@ mod tests {
 
     #[test]
     fn a_position_is_dead_only_if_that_is_certain() {
+        use CanMate::{No, Unknown, Yes};
         let wall = fen("8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1");
         let dead = |white, black, name| of_dead_position(&wall, ByColor { white, black }, &profile(name));
-        use CanMate::{No, Unknown, Yes};
         assert_eq!(dead(No, No, "fide-2023"), Some((Outcome::Drawn, Reason::DeadPosition)));
         assert_eq!(dead(No, Unknown, "fide-2023"), None);
         assert_eq!(dead(Yes, No, "fide-2023"), None);
@@ -366,6 +397,7 @@ mod tests {
     fn reasons_have_texts_for_files() {
         let text = |reason: Reason| serde_json::to_string(&reason).expect("a text");
         assert_eq!(text(Reason::FivefoldRepetition), "\"fivefold_repetition\"");
+        assert_eq!(Reason::FivefoldRepetition.article(), "9.6.1");
         assert_eq!(text(Reason::TimeWithoutMatingMaterial), "\"time_without_mating_material\"");
     }
 

@@ -27,4 +27,6 @@ pub mod setup_errors;
 pub mod touch;
 
 #[cfg(test)]
+mod legality_tests;
+#[cfg(test)]
 mod sample;
