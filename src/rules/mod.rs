@@ -16,6 +16,7 @@ pub mod flag;
 pub mod illegal;
 pub mod material;
 pub mod offers;
+pub mod outcome;
 pub mod points;
 pub mod position;
 pub mod profile;
