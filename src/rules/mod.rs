@@ -2,5 +2,6 @@
 
 pub mod as_text;
 pub mod ending;
+pub mod mating;
 pub mod position;
 pub mod profile;

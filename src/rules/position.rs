@@ -73,8 +73,9 @@ pub enum FenError {
     Illegal(String),
 }
 
-/// A legal position of standard chess or Chess960.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A legal position of standard chess or Chess960. Two are equal where the same moves are possible: counters do not matter,
+/// nor does an en passant square where that capture is not legal (9.2.3).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     chess: Chess,
     mode: CastlingMode,
@@ -197,6 +198,27 @@ impl Position {
     #[must_use]
     pub fn has_insufficient_material(&self, side: Color) -> bool {
         self.chess.has_insufficient_material(side)
+    }
+
+    /// Where a pawn can be captured en passant, if that is legal (3.7.4).
+    #[must_use]
+    pub fn en_passant(&self) -> Option<Square> {
+        self.chess.ep_square(EnPassantMode::Legal)
+    }
+
+    /// The squares of the rooks with which the right to castle is not lost (3.8.2.1).
+    #[must_use]
+    pub fn castling_rooks(&self) -> Bitboard {
+        self.chess.castles().castling_rights()
+    }
+
+    /// Every legal move with the position that it leads to.
+    pub fn successors(&self) -> impl Iterator<Item = (Intent, Position)> + '_ {
+        self.chess.legal_moves().into_iter().map(|legal| {
+            let mut chess = self.chess.clone();
+            chess.play_unchecked(legal);
+            (intent_of(legal), Position { chess, mode: self.mode })
+        })
     }
 
     /// shakmaty's own view, for searches that need its speed (`engine`).
