@@ -15,6 +15,7 @@ pub mod fifty;
 pub mod flag;
 pub mod illegal;
 pub mod material;
+pub mod mating;
 pub mod offers;
 pub mod outcome;
 pub mod points;
