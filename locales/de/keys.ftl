@@ -12,6 +12,7 @@ key-unbound = { $key } tut hier nichts. { $help } erklärt die Tasten.
 key-text = wird in die Zeile geschrieben.
 key-nothing = tut nichts.
 help-keys = Tasten: { $explain } lässt jede Taste sagen, was sie tut, { $list } liest alle vor. { $switch } wechselt zwischen Eingabezeile und Brett. Jede Taste beendet meine privaten Ansagen; { $silence } tut sonst nichts.
+choose-help = Geben Sie die Nummer einer Partie ein. { $next } und { $previous } gehen von Partie zu Partie; Eingabe allein liest alle noch einmal; { $leave } beendet.
 mode-help = { $mode ->
     [board] Sie sind am Brett: Die Pfeiltasten gehen von Feld zu Feld, Buchstaben fragen. { $switch } führt zurück zur Eingabezeile.
    *[entry] Sie sind in der Eingabezeile: Schreiben Sie einen Zug oder ein Wort, dann die Eingabetaste. { $switch } führt zum Brett, wo einzelne Tasten fragen.

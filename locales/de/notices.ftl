@@ -81,16 +81,33 @@ unfinished = { $count ->
     [one] Es gibt eine unvollendete Partie.
    *[other] Es gibt { WORDS($count) } unvollendete Partien.
 }
-unfinished-item = Partie { WORDS($number) }{ $named ->
-    [both] , { $white } gegen { $black }
-    [white] , { $white } mit Weiß
-    [black] , { $black } mit Schwarz
-   *[none] {""}
-}: { $moves ->
+unfinished-item = Partie { WORDS($number) }: mit { side-name } gegen { $opponent ->
+    [named] { $name }
+    [house] den eingebauten Gegner, Stufe { WORDS($level) }
+    [board] einen Gegner am Brett
+   *[console] einen Gegner an dieser Tastatur
+}; { $moves ->
     [0] noch kein Zug
     [one] ein Zug
    *[other] { WORDS($moves) } Züge
-}, begonnen am { DAY($day) } { month }.
+}{ $moved ->
+    [yes] , der letzte { $last }
+   *[no] {""}
+}; begonnen { $when ->
+    [now] gerade eben
+    [minutes] { $count ->
+        [one] vor einer Minute
+       *[other] vor { WORDS($count) } Minuten
+    }
+    [hours] { $count ->
+        [one] vor einer Stunde
+       *[other] vor { WORDS($count) } Stunden
+    }
+   *[date] am { DAY($day) } { month }
+}{ $held ->
+    [yes] , Turnier { $event }
+   *[no] {""}
+}.
 which-game = Welche Partie? Geben Sie die Nummer ein.
 speech-missing = Die Sprachausgabe fehlt: { $why }. Alles wird geschrieben.
 speech-back = Die Sprachausgabe geht wieder.
@@ -102,6 +119,7 @@ bad-settings-more = { $count ->
     [one] Es gibt noch einen Fehler in den Einstellungen.
    *[other] Es gibt noch { WORDS($count) } Fehler in den Einstellungen.
 } Der Befehl annabella config nennt sie alle.
+goodbye-nothing = Es wurde keine Partie aufgenommen. Auf Wiederhören.
 goodbye-resumable = Die Partie ist gespeichert. Sie können sie wieder aufnehmen. Auf Wiederhören.
 goodbye-over = Die Partie ist beendet und gespeichert. Auf Wiederhören.
 private-hidden = Vertrauliche Worte werden hier weder gezeigt noch gesprochen, damit der Gegner nichts daraus erfährt. Starten Sie mit terminal all, um sie zu lesen.

@@ -76,16 +76,33 @@ unfinished = { $count ->
     [one] There is one unfinished game.
    *[other] There are { WORDS($count) } unfinished games.
 }
-unfinished-item = Game { WORDS($number) }{ $named ->
-    [both] , { $white } against { $black }
-    [white] , { $white } with the white men
-    [black] , { $black } with the black men
-   *[none] {""}
-}: { $moves ->
+unfinished-item = Game { WORDS($number) }: { side-name } against { $opponent ->
+    [named] { $name }
+    [house] the built-in opponent, level { WORDS($level) }
+    [board] an opponent at the board
+   *[console] an opponent at this keyboard
+}; { $moves ->
     [0] no move yet
     [one] one move
    *[other] { WORDS($moves) } moves
-}, begun on the { DAY($day) } of { month }.
+}{ $moved ->
+    [yes] , the last one { $last }
+   *[no] {""}
+}; begun { $when ->
+    [now] just now
+    [minutes] { $count ->
+        [one] a minute ago
+       *[other] { WORDS($count) } minutes ago
+    }
+    [hours] { $count ->
+        [one] an hour ago
+       *[other] { WORDS($count) } hours ago
+    }
+   *[date] on the { DAY($day) } of { month }
+}{ $held ->
+    [yes] , event { $event }
+   *[no] {""}
+}.
 which-game = Which game? Enter its number.
 speech-missing = There is no speech: { $why }. Everything is written instead.
 speech-back = Speech works again.
@@ -97,6 +114,7 @@ bad-settings-more = { $count ->
     [one] There is one more mistake in the settings.
    *[other] There are { WORDS($count) } more mistakes in the settings.
 } The command annabella config lists them all.
+goodbye-nothing = No game was taken up. Goodbye.
 goodbye-resumable = The game is saved. You can take it up again. Goodbye.
 goodbye-over = The game is over and saved. Goodbye.
 private-hidden = Private words are neither shown nor spoken here, so that the opponent learns nothing from them. Start with terminal all to read them.

@@ -81,16 +81,33 @@ unfinished = { $count ->
     [one] Hay una partida sin terminar.
    *[other] Hay { WORDS($count, form: "feminine") } partidas sin terminar.
 }
-unfinished-item = Partida { WORDS($number) }{ $named ->
-    [both] , { $white } contra { $black }
-    [white] , { $white } con blancas
-    [black] , { $black } con negras
-   *[none] {""}
-}: { $moves ->
+unfinished-item = Partida { WORDS($number) }: con { side-name } contra { $opponent ->
+    [named] { $name }
+    [house] el rival integrado, nivel { WORDS($level) }
+    [board] un rival en el tablero
+   *[console] un rival en este teclado
+}; { $moves ->
     [0] todavía ninguna jugada
     [one] una jugada
    *[other] { WORDS($moves, form: "feminine") } jugadas
-}, empezada el { DAY($day) } de { month }.
+}{ $moved ->
+    [yes] , la última { $last }
+   *[no] {""}
+}; empezada { $when ->
+    [now] ahora mismo
+    [minutes] { $count ->
+        [one] hace un minuto
+       *[other] hace { WORDS($count, form: "masculine") } minutos
+    }
+    [hours] { $count ->
+        [one] hace una hora
+       *[other] hace { WORDS($count, form: "feminine") } horas
+    }
+   *[date] el { DAY($day) } de { month }
+}{ $held ->
+    [yes] , torneo { $event }
+   *[no] {""}
+}.
 which-game = ¿Qué partida? Escribe su número.
 speech-missing = No hay voz: { $why }. Todo aparece por escrito.
 speech-back = La voz funciona de nuevo.
@@ -102,6 +119,7 @@ bad-settings-more = { $count ->
     [one] Hay un error más en los ajustes.
    *[other] Hay { WORDS($count) } errores más en los ajustes.
 } La orden annabella config los enumera todos.
+goodbye-nothing = No se ha reanudado ninguna partida. Hasta pronto.
 goodbye-resumable = La partida está guardada. Podrás reanudarla. Hasta pronto.
 goodbye-over = La partida ha terminado y está guardada. Hasta pronto.
 private-hidden = Aquí las palabras privadas ni se muestran ni se dicen, para que el rival no saque nada de ellas. Arranca con terminal all para leerlas.

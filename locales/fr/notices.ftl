@@ -81,16 +81,33 @@ unfinished = { $count ->
     [one] Il y a une partie inachevée.
    *[other] Il y a { WORDS($count, form: "feminine") } parties inachevées.
 }
-unfinished-item = Partie { WORDS($number) }{ $named ->
-    [both] , { $white } contre { $black }
-    [white] , { $white } avec les Blancs
-    [black] , { $black } avec les Noirs
-   *[none] {""}
-} : { $moves ->
+unfinished-item = Partie { WORDS($number) } : avec les { side-name } contre { $opponent ->
+    [named] { $name }
+    [house] l'adversaire intégré, niveau { WORDS($level) }
+    [board] un adversaire à l'échiquier
+   *[console] un adversaire à ce clavier
+} ; { $moves ->
     [0] encore aucun coup
     [one] un coup
    *[other] { WORDS($moves) } coups
-}, commencée le { DAY($day) } { month }.
+}{ $moved ->
+    [yes] , le dernier { $last }
+   *[no] {""}
+} ; commencée { $when ->
+    [now] à l'instant
+    [minutes] { $count ->
+        [one] il y a une minute
+       *[other] il y a { WORDS($count, form: "feminine") } minutes
+    }
+    [hours] { $count ->
+        [one] il y a une heure
+       *[other] il y a { WORDS($count, form: "feminine") } heures
+    }
+   *[date] le { DAY($day) } { month }
+}{ $held ->
+    [yes] , tournoi { $event }
+   *[no] {""}
+}.
 which-game = Quelle partie ? Entrez son numéro.
 speech-missing = La voix ne fonctionne pas : { $why }. Tout est donné par écrit.
 speech-back = La voix fonctionne de nouveau.
@@ -102,6 +119,7 @@ bad-settings-more = { $count ->
     [one] Il y a encore une erreur dans les réglages.
    *[other] Il y a encore { WORDS($count) } erreurs dans les réglages.
 } La commande annabella config les donne toutes.
+goodbye-nothing = Aucune partie n'a été reprise. Au revoir.
 goodbye-resumable = La partie est enregistrée. Vous pourrez la reprendre. Au revoir.
 goodbye-over = La partie est finie et enregistrée. Au revoir.
 private-hidden = Ici, les paroles privées ne sont ni affichées ni prononcées, pour que l'adversaire n'en apprenne rien. Lancez avec terminal all pour les lire.

@@ -12,6 +12,7 @@ key-unbound = { $key } qui non fa niente. { $help } spiega i tasti.
 key-text = si scrive nella riga.
 key-nothing = non fa niente.
 help-keys = Tasti: con { $explain } ogni tasto dice che cosa fa, { $list } li legge tutti. { $switch } passa dalla riga di immissione alla scacchiera e ritorno. Ogni tasto ferma le mie parole private; { $silence } non fa altro.
+choose-help = Scrivi il numero di una partita. { $next } e { $previous } passano da una partita all'altra; Invio da solo le rilegge tutte; { $leave } esce.
 mode-help = { $mode ->
     [board] Sei alla scacchiera: le frecce vanno di casa in casa, le lettere chiedono. { $switch } riporta alla riga di immissione.
    *[entry] Sei alla riga di immissione: scrivi una mossa o una parola, poi Invio. { $switch } porta alla scacchiera, dove si chiede con un solo tasto.

@@ -81,16 +81,33 @@ unfinished = { $count ->
     [one] C'è una partita da finire.
    *[other] Ci sono { WORDS($count) } partite da finire.
 }
-unfinished-item = Partita { WORDS($number) }{ $named ->
-    [both] , { $white } contro { $black }
-    [white] , { $white } con il Bianco
-    [black] , { $black } con il Nero
-   *[none] {""}
-}: { $moves ->
+unfinished-item = Partita { WORDS($number) }: con il { side-name } contro { $opponent ->
+    [named] { $name }
+    [house] l'avversario interno, livello { WORDS($level) }
+    [board] un avversario alla scacchiera
+   *[console] un avversario a questa tastiera
+}; { $moves ->
     [0] ancora nessuna mossa
     [one] una mossa
    *[other] { WORDS($moves) } mosse
-}, cominciata il { DAY($day) } { month }.
+}{ $moved ->
+    [yes] , l'ultima { $last }
+   *[no] {""}
+}; cominciata { $when ->
+    [now] adesso
+    [minutes] { $count ->
+        [one] un minuto fa
+       *[other] { WORDS($count) } minuti fa
+    }
+    [hours] { $count ->
+        [one] un'ora fa
+       *[other] { WORDS($count) } ore fa
+    }
+   *[date] il { DAY($day) } { month }
+}{ $held ->
+    [yes] , evento { $event }
+   *[no] {""}
+}.
 which-game = Quale partita? Scrivi il numero.
 speech-missing = La voce non funziona: { $why }. Tutto viene scritto.
 speech-back = La voce funziona di nuovo.
@@ -102,6 +119,7 @@ bad-settings-more = { $count ->
     [one] C'è ancora un errore nelle impostazioni.
    *[other] Ci sono ancora { WORDS($count) } errori nelle impostazioni.
 } Il comando annabella config li elenca tutti.
+goodbye-nothing = Nessuna partita è stata ripresa. Arrivederci.
 goodbye-resumable = La partita è salvata. Potrai riprenderla. Arrivederci.
 goodbye-over = La partita è finita e salvata. Arrivederci.
 private-hidden = Qui le parole private non sono né mostrate né dette, perché l'avversario non ne ricavi nulla. Avvia con terminal all per leggerle.

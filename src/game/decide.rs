@@ -450,13 +450,18 @@ impl Game {
         self.history.last().map(|half_move| Box::new(half_move.report.clone()))
     }
 
-    fn begins(&self) -> Message {
-        let owner = self.owner_side();
-        let opponent = match self.player(!owner).driver {
+    /// Against whom the owner of the console plays.
+    #[must_use]
+    pub fn opponent(&self) -> Opponent {
+        match self.player(!self.owner_side()).driver {
             Driver::House { level } => Opponent::House { level },
             Driver::Board => Opponent::Board,
             Driver::Owner | Driver::Console => Opponent::Console,
-        };
+        }
+    }
+
+    fn begins(&self) -> Message {
+        let (owner, opponent) = (self.owner_side(), self.opponent());
         let standard = self.started.chess960.is_some() || self.started.start == Position::initial().fen();
         Message::Begins { owner, opponent, mode: self.mode(), chess960: self.started.chess960, set_up: !standard }
     }

@@ -57,6 +57,15 @@ pub enum KeyNotice {
         /// The keys that end private speech.
         silence: Vec<Key>,
     },
+    /// How one of several unfinished games is chosen.
+    ChooseHelp {
+        /// The keys that lead to the next game.
+        next: Vec<Key>,
+        /// The keys that lead to the game before.
+        previous: Vec<Key>,
+        /// The keys that leave.
+        leave: Vec<Key>,
+    },
     /// What can be done now.
     Situation(Situation),
     /// What the mode of the keyboard is for.
@@ -157,6 +166,11 @@ pub(super) fn words(sentences: &Sentences, notice: &KeyNotice) -> Vec<Segment> {
             .insert("explain", keys(explain))
             .insert("list", keys(list))
             .insert("silence", keys(silence))
+            .say(),
+        KeyNotice::ChooseHelp { next, previous, leave } => phrase("choose-help")
+            .insert("next", keys(next))
+            .insert("previous", keys(previous))
+            .insert("leave", keys(leave))
             .say(),
         KeyNotice::Situation(situation) => phrase("situation").choice("situation", situation_key(*situation)).say(),
         KeyNotice::ModeHelp { mode, switch } => {

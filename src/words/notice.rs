@@ -6,6 +6,7 @@ use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
 use crate::game::effect::Cue;
 use crate::game::fact::NameField;
+use crate::game::message::Opponent;
 use crate::game::participant::Language;
 use crate::game::report::MoveReport;
 use crate::rules::position::{Color, Piece, Role, Square};
@@ -150,18 +151,7 @@ pub enum Notice {
         count: usize,
     },
     /// One unfinished game.
-    UnfinishedItem {
-        /// Its number in the list, from 1.
-        number: usize,
-        /// White's name, or empty.
-        white: String,
-        /// Black's name, or empty.
-        black: String,
-        /// Completed half-moves.
-        half_moves: usize,
-        /// Seconds since 1 January 1970, UTC, at which it was begun.
-        began: u64,
-    },
+    UnfinishedItem(Box<UnfinishedGame>),
     /// Which one? By number.
     WhichGame,
     /// Speech does not work; everything is written.
@@ -210,6 +200,8 @@ pub enum Notice {
         /// How many.
         count: usize,
     },
+    /// Leaving before a game was chosen.
+    GoodbyeNothing,
     /// Leaving: the game can be taken up again.
     GoodbyeResumable,
     /// Leaving: the game is over.
@@ -240,6 +232,29 @@ pub enum Notice {
         /// Whether it is on now.
         on: bool,
     },
+}
+
+/// An unfinished game, told so that it can be known again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnfinishedGame {
+    /// Its number in the list, from 1.
+    pub number: usize,
+    /// The side of the console's owner.
+    pub plays: Color,
+    /// Against whom.
+    pub opponent: Opponent,
+    /// The opponent's name, or empty.
+    pub name: String,
+    /// The event, or empty.
+    pub event: String,
+    /// Half-moves that stand.
+    pub half_moves: usize,
+    /// The last one.
+    pub last: Option<MoveReport>,
+    /// Seconds since 1 January 1970, UTC, at which it was begun.
+    pub began: u64,
+    /// The same of now.
+    pub now: u64,
 }
 
 /// What is done only after a *yes*.

@@ -16,7 +16,7 @@ use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::KeyNotice;
-use crate::words::notice::{Confirmable, HelpTopic};
+use crate::words::notice::{Confirmable, HelpTopic, UnfinishedGame};
 use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::tutorial_notice::TutorialNotice;
 use crate::words::utterance::text;
@@ -284,9 +284,16 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::TournamentOpen { .. } => one(N::NoHouseInTournament),
         N::NoHouseInTournament => one(N::NoUnfinished),
         N::NoUnfinished => one(N::Unfinished { count: 1 }),
-        N::Unfinished { .. } => ([0, 1, 2, 31].map(|count| N::Unfinished { count }).to_vec(), Some(item(1, 1, "", ""))),
-        N::UnfinishedItem { .. } => {
-            let all = [item(1, 0, "Ada", "Bo"), item(2, 1, "Ada", ""), item(3, 2, "", "Bo"), item(4, 61, "", "")];
+        N::Unfinished { .. } => {
+            ([0, 1, 2, 31].map(|count| N::Unfinished { count }).to_vec(), Some(item(Opponent::Board, 1, 0, "")))
+        }
+        N::UnfinishedItem(_) => {
+            let all = [
+                item(Opponent::House { level: 3 }, 0, 59, ""),
+                item(Opponent::Board, 1, 60, ""),
+                item(Opponent::Board, 2, 7200, "Ada"),
+                item(Opponent::Console, 61, 200_000, ""),
+            ];
             (all.to_vec(), Some(N::WhichGame))
         }
         N::WhichGame => one(N::SpeechMissing { why: SoundTrouble::NoDevice }),
@@ -321,7 +328,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             (keys::cue_notices().into_iter().map(N::Cues).collect(), Some(N::Tutorial(TutorialNotice::Right)))
         }
         N::Tutorial(_) => (tutorial::notices().into_iter().map(N::Tutorial).collect(), Some(N::GoodbyeResumable)),
-        N::GoodbyeResumable => one(N::GoodbyeOver),
+        N::GoodbyeResumable => one(N::GoodbyeNothing),
+        N::GoodbyeNothing => one(N::GoodbyeOver),
         N::GoodbyeOver => one(N::GoodbyeUnsaved { why: word() }),
         N::GoodbyeUnsaved { .. } => one(N::ConfirmQuit),
         N::ConfirmQuit => one(N::Typed('x')),
@@ -338,9 +346,19 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
 
 const TYPED: &str = "aNÄß =-+#/.,:?!'’()@€\t\u{1F600}\u{E000}";
 
-fn item(number: usize, half_moves: usize, white: &str, black: &str) -> Notice {
-    let (white, black) = (white.to_owned(), black.to_owned());
-    Notice::UnfinishedItem { number, white, black, half_moves, began: 1_795_305_599 }
+fn item(opponent: Opponent, half_moves: usize, ago: u64, name: &str) -> Notice {
+    let began = 1_795_305_599;
+    Notice::UnfinishedItem(Box::new(UnfinishedGame {
+        number: 1,
+        plays: Color::Black,
+        opponent,
+        name: name.to_owned(),
+        event: name.to_owned(),
+        half_moves,
+        last: reports().into_iter().next().filter(|_| half_moves > 0),
+        began,
+        now: began + ago,
+    }))
 }
 
 fn settings() -> [Notice; 4] {

@@ -18,12 +18,15 @@ struct Game {
     input: Option<ChildStdin>,
     lines: Receiver<String>,
     /// Where the game is kept, for as long as it is played.
-    _data: TempDir,
+    data: TempDir,
 }
 
 impl Game {
     fn start(world: &World, flags: &[&str]) -> Game {
-        let data = tempfile::tempdir().expect("a directory");
+        Game::start_in(world, tempfile::tempdir().expect("a directory"), flags)
+    }
+
+    fn start_in(world: &World, data: TempDir, flags: &[&str]) -> Game {
         let mut child = world
             .command(env!("CARGO_BIN_EXE_annabella"))
             .arg("play")
@@ -37,7 +40,7 @@ impl Game {
         let (sender, lines) = channel();
         let output = BufReader::new(child.stdout.take().expect("its output"));
         std::thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| sender.send(line)));
-        Game { input: child.stdin.take(), child, lines, _data: data }
+        Game { input: child.stdin.take(), child, lines, data }
     }
 
     fn enter(&mut self, line: &str) {
@@ -48,9 +51,11 @@ impl Game {
         while !self.lines.recv_timeout(LONG).unwrap_or_else(|_| panic!("never said: {part}")).contains(part) {}
     }
 
-    fn end(mut self) {
+    /// Leaves; gives back where the game is kept.
+    fn end(mut self) -> TempDir {
         drop(self.input.take());
         assert!(self.child.wait().expect("it ends").success());
+        self.data
     }
 }
 
@@ -104,5 +109,40 @@ fn at_a_tournament_private_words_are_spoken_into_a_confirmed_ear_alone() {
     game.until("public: Eva zwei Eva vier");
     table.until_sound(table_before);
     assert!(table.until_silent(table_before).seconds() > 0.5, "the move is for the table");
+    game.end();
+}
+
+/// The voice of the question which game is to go on must be gone before the voice of the game is there.
+#[test]
+fn a_game_that_is_taken_up_again_speaks() {
+    let world = World::with_loudspeaker();
+    let table = Recorder::start(&world);
+    let mut game = Game::start(&world, &[]);
+    game.enter("Nf3");
+    game.until("public: knight f3");
+    let mut data = game.end();
+    for _ in 0..3 {
+        let before = table.mark();
+        let mut game = Game::start_in(&world, data, &["--resume"]);
+        game.until("taken up again");
+        table.until_sound(before);
+        assert!(table.until_silent(before).seconds() > 1.5, "the greeting is spoken");
+        game.enter("last");
+        let before = table.mark();
+        game.until("knight f3");
+        table.until_sound(before);
+        data = game.end();
+    }
+    // With two games the question is spoken, and then the game.
+    let data = Game::start_in(&world, data, &[]).end();
+    let before = table.mark();
+    let mut game = Game::start_in(&world, data, &["--resume"]);
+    game.until("Which game?");
+    assert!(table.until_silent(before).seconds() > 3.0, "the question and both games");
+    let before = table.mark();
+    game.enter("2");
+    game.until("taken up again");
+    table.until_sound(before);
+    assert!(table.until_silent(before).seconds() > 1.5, "the greeting of the chosen game");
     game.end();
 }
