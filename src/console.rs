@@ -419,10 +419,16 @@ impl Console {
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
             Step::Tell { seat, message } => {
-                self.tell(Seats::only(seat), &message, Urgency::Urgent);
                 self.gear.output.cue(Seats::only(seat), Cue::Refusal);
+                self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
-            Step::Say { seat, notice } => self.say(seat, &notice, Urgency::Urgent),
+            Step::Say { seat, notice } => {
+                // The cue first: the words wait for its end.
+                if notice.refuses() {
+                    self.gear.output.cue(Seats::only(seat), Cue::Refusal);
+                }
+                self.say(seat, &notice, Urgency::Urgent);
+            }
             Step::Help { seat } => {
                 let mut lines: Vec<Notice> = HelpTopic::ALL.into_iter().map(Notice::Help).collect();
                 if !self.gear.piped {
@@ -450,9 +456,8 @@ impl Console {
             Step::Cue { seat, cue, loudness } => self.one_cue(seat, cue, loudness),
             Step::Sounds { on } => self.set_sounds(on),
             Step::Speech { wanted } => {
-                let on = self.gear.output.self_voicing(wanted);
-                self.remember(Key::Speech, if on { self.gear.voice } else { Speech::Reader }.name());
-                self.say(self.game.owner(), &Notice::SelfVoicing { on }, Urgency::Urgent);
+                let on = wanted.unwrap_or(!self.gear.output.is_self_voicing());
+                self.turn_voice(on);
             }
             Step::CheckEarphone => self.check_earphone(),
             Step::Earphone { heard } => {

@@ -408,7 +408,7 @@ fn open_output(args: &PlayArgs, settings: &Settings, owner: Seat, piped: bool, t
     // What cannot be begun is told by events, or cannot be told at all.
     let (mut output, _trouble) = Output::open(&output, settings.language, tell);
     if settings.speech == config::Speech::Reader {
-        output.self_voicing(Some(false));
+        output.set_self_voicing(false);
     }
     output
 }

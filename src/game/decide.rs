@@ -94,8 +94,9 @@ impl Game {
             Happening::Engine { after, answer } => self.hear_house(&mut effects, deed, after, answer),
             Happening::Command(command) => {
                 if let Err(refusal) = self.command(&mut effects, deed, command) {
-                    effects.push(Effect::Tell { to: Seats::only(deed.by), what: Message::Refused(refusal) });
+                    // The cue first: the words wait for its end.
                     effects.push(Effect::Cue { to: Seats::only(deed.by), cue: Cue::Refusal });
+                    effects.push(Effect::Tell { to: Seats::only(deed.by), what: Message::Refused(refusal) });
                 }
             }
         }

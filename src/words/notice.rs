@@ -234,6 +234,28 @@ pub enum Notice {
     },
 }
 
+impl Notice {
+    /// Whether it says that what was entered cannot be done, which has a cue as well. Legality is no reason among these: what
+    /// they are about can be seen on the bare board.
+    #[must_use]
+    pub const fn refuses(&self) -> bool {
+        matches!(
+            self,
+            Notice::NothingAsked
+                | Notice::NoSuchChoice { .. }
+                | Notice::Unknown { .. }
+                | Notice::NoManGoesThere { .. }
+                | Notice::NoSuchSquare { .. }
+                | Notice::NotThatMan { .. }
+                | Notice::NothingToCastleWith
+                | Notice::SquareMissing
+                | Notice::NotText
+                | Notice::NotYourSeat
+                | Notice::WrongMoment
+        )
+    }
+}
+
 /// An unfinished game, told so that it can be known again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnfinishedGame {

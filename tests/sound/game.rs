@@ -30,9 +30,10 @@ impl Game {
         let mut child = world
             .command(env!("CARGO_BIN_EXE_annabella"))
             .arg("play")
-            .args(["--opponent", "console", "--dialogue", "off", "--language", "en", "--sounds", "off", "--data"])
+            .args(["--opponent", "console", "--dialogue", "off", "--language", "en", "--data"])
             .arg(data.path())
             .args(flags)
+            .args(if flags.contains(&"--sounds") { &[][..] } else { &["--sounds", "off"] })
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -109,6 +110,38 @@ fn at_a_tournament_private_words_are_spoken_into_a_confirmed_ear_alone() {
     game.until("public: Eva zwei Eva vier");
     table.until_sound(table_before);
     assert!(table.until_silent(table_before).seconds() > 0.5, "the move is for the table");
+    game.end();
+}
+
+#[test]
+fn that_the_voice_is_off_is_its_last_private_word() {
+    let world = World::with_loudspeaker();
+    let table = Recorder::start(&world);
+    let start = table.mark();
+    let mut game = Game::start(&world, &["--sounds", "on"]);
+    game.until("help");
+    table.until_sound(start);
+    table.until_silent(start);
+    let before = table.mark();
+    game.enter("speech off");
+    game.until("announcements are still spoken");
+    table.until_sound(before);
+    assert!(table.until_silent(before).seconds() > 2.0, "the whole sentence");
+    let before = table.mark();
+    game.enter("last");
+    game.until("No move");
+    assert_eq!(table.until_silent(before).peak(), 0, "what is private is written alone");
+    let before = table.mark();
+    game.enter("zz");
+    game.until("zz");
+    table.until_sound(before);
+    let cue = table.until_silent(before).seconds();
+    assert!(cue < 0.4, "a refusal is a cue: {cue} s");
+    let before = table.mark();
+    game.enter("e4");
+    game.until("public: e4");
+    table.until_sound(before);
+    assert!(table.until_silent(before).seconds() > 0.4, "what is public is spoken");
     game.end();
 }
 
