@@ -373,7 +373,7 @@ fn settings() -> [Notice; 4] {
 pub(super) fn listeners() -> impl Iterator<Item = Listener> {
     Language::ALL.into_iter().flat_map(|language| {
         Style::ALL.into_iter().flat_map(move |style| {
-            [false, true].map(|umlaut| Listener { language, style, umlaut, ..Listener::default() })
+            [false, true].map(|umlaut| Listener { language, style, umlaut, sides: umlaut, ..Listener::default() })
         })
     })
 }
@@ -547,5 +547,20 @@ proptest! {
             let placeholder = |c: char| ('\u{E000}'..='\u{F8FF}').contains(&c);
             prop_assert!(!said.contains(placeholder));
         }
+    }
+}
+
+#[test]
+fn a_reply_names_its_side_in_words_alone() {
+    let report = reports().remove(0);
+    let message = Message::Announcement(Box::new(report));
+    let said = |style, sides| {
+        let listener = Listener { language: Language::En, style, sides, ..Listener::default() };
+        text(&Words::new().message(&message, &listener))
+    };
+    for style in Style::ALL {
+        let (alone, sided) = (said(style, false), said(style, true));
+        let expected = if style == Style::Literate { format!("White: {alone}") } else { alone };
+        assert_eq!(sided, expected, "{style:?}");
     }
 }

@@ -57,7 +57,7 @@ fn a_cue_before_a_word_is_heard_before_it() {
         recorder.until_silent(mark)
     };
     heard(&["private en:Board."]);
-    let word = heard(&["private en:Board."]);
+    let name = heard(&["private en:Board."]);
     for cue in ["board-mode", "entry-mode", "edge", "dark-square", "light-square", "refusal"] {
         let alone = heard(&[&format!("cue {cue}")]);
         let both = heard(&[&format!("cue {cue}"), "private en:Board."]);
@@ -69,7 +69,7 @@ fn a_cue_before_a_word_is_heard_before_it() {
             both.first(lead).peak(),
             alone.peak()
         );
-        let whole = alone.length() + word.length();
+        let whole = alone.length() + name.length();
         assert!(both.length() > whole - 0.05, "{cue}: {} s of {whole} s", both.length());
         assert!(both.length() < whole + 0.1, "{cue}: {} s for {whole} s, the word comes late", both.length());
     }

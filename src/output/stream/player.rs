@@ -42,7 +42,7 @@ struct State {
     words: VecDeque<i16>,
     complete: bool,
     cues: Vec<Playing>,
-    /// So many samples are still the cue's alone before the words begin.
+    /// So many samples are still the cue's alone, or silent, before the words begin.
     lead: usize,
     /// Samples of silence since the last sound; `TAIL` once [`Notice::Quiet`] has been given.
     silent: usize,
@@ -83,6 +83,14 @@ impl Player {
         let cues = state.cues.iter().filter(|cue| !cue.fades);
         state.lead = cues.map(|cue| cue.samples.len() - cue.at).max().unwrap_or(0).min(LEAD);
         state.silent = 0;
+    }
+
+    /// The words of a job that has just begun wait for so many samples of silence.
+    pub fn pause(&self, job: Job, samples: usize) {
+        let mut state = lock(&self.state);
+        if state.job == Some(job) {
+            state.lead = state.lead.max(samples);
+        }
     }
 
     /// Stops a job, if it is being said.
