@@ -58,6 +58,7 @@ key-name = { $key ->
     [backspace] Rücktaste
     [delete] Entfernen
     [tab] Tabulator
+    [insert] Einfügen
     [shift-tab] Umschalt Tabulator
     [up] Pfeil auf
     [down] Pfeil ab

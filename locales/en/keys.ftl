@@ -58,6 +58,7 @@ key-name = { $key ->
     [backspace] Backspace
     [delete] Delete
     [tab] Tab
+    [insert] Insert
     [shift-tab] Shift Tab
     [up] arrow up
     [down] arrow down

@@ -58,6 +58,7 @@ key-name = { $key ->
     [backspace] Retroceso
     [delete] Suprimir
     [tab] Tabulador
+    [insert] Insertar
     [shift-tab] Mayúsculas Tabulador
     [up] flecha arriba
     [down] flecha abajo

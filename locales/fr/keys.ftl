@@ -58,6 +58,7 @@ key-name = { $key ->
     [backspace] Retour arrière
     [delete] Suppr
     [tab] Tabulation
+    [insert] Insertion
     [shift-tab] Majuscule Tabulation
     [up] flèche haut
     [down] flèche bas

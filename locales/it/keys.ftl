@@ -58,6 +58,7 @@ key-name = { $key ->
     [backspace] Backspace
     [delete] Canc
     [tab] Tab
+    [insert] Ins
     [shift-tab] Maiuscole Tab
     [up] freccia su
     [down] freccia giù

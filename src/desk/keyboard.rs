@@ -226,8 +226,8 @@ impl Keyboard {
             (KeyMode::Board, Key::Char(_)) => {
                 vec![Stroke::Say(KeyNotice::Unbound { key, help: self.keys(Action::KeyHelp) })]
             }
-            // Keys that a desktop or a screen reader may use as well, such as Ctrl-Z: nothing.
-            _ => Vec::new(),
+            // A desktop or a screen reader may use it as well, such as Ctrl-Z: not a word, but it is heard that it came.
+            _ => vec![Stroke::Cue(Cue::Refusal)],
         }
     }
 

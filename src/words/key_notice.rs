@@ -245,6 +245,7 @@ fn name(sentences: &Sentences, key: Key) -> Vec<Segment> {
         Key::Enter => named("enter"),
         Key::Backspace => named("backspace"),
         Key::Delete => named("delete"),
+        Key::Insert => named("insert"),
         Key::Tab => named("tab"),
         Key::BackTab => named("shift-tab"),
         Key::Up => named("up"),

@@ -38,8 +38,18 @@ pub(super) fn key_notices() -> Vec<KeyNotice> {
     all.extend(KeyMode::ALL.map(KeyNotice::Mode));
     all.extend(KeyMode::ALL.map(|mode| KeyNotice::ModeHelp { mode, switch: vec![Key::Tab] }));
     all.extend(Action::ALL.iter().map(|action| KeyNotice::Item { keys: vec![Key::Function(3)], action: *action }));
-    let keys =
-        [Key::Enter, Key::Backspace, Key::Delete, Key::Tab, Key::BackTab, Key::Up, Key::Down, Key::Left, Key::Right];
+    let keys = [
+        Key::Enter,
+        Key::Backspace,
+        Key::Delete,
+        Key::Insert,
+        Key::Tab,
+        Key::BackTab,
+        Key::Up,
+        Key::Down,
+        Key::Left,
+        Key::Right,
+    ];
     let more =
         [Key::Home, Key::End, Key::PageUp, Key::PageDown, Key::Escape, Key::Char(' '), Key::Alt('-'), Key::Ctrl('ä')];
     let does = |key| KeyNotice::Does { key, meaning: Meaning::Nothing };

@@ -1,5 +1,8 @@
 //! What the program says outside the game, sentence by sentence.
 
+use std::ffi::OsStr;
+use std::path::Path;
+
 use super::Listener;
 use super::announce::{announce, role_key};
 use super::cue_notice;
@@ -139,8 +142,8 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
     let phrase = |key| Phrase::new(sentences, key);
     Some(match notice {
         Notice::NotSaving { why } => phrase("not-saving").text("why", reason(why)).say(),
-        Notice::Saved { file } => phrase("saved").text("file", file).say(),
-        Notice::SheetKept { file } => phrase("sheet-kept").text("file", file).say(),
+        Notice::Saved { file } => phrase("saved").insert("file", file_name(sentences, file)).say(),
+        Notice::SheetKept { file } => phrase("sheet-kept").insert("file", file_name(sentences, file)).say(),
         Notice::CopyFailed { why } => phrase("copy-failed").text("why", reason(why)).say(),
         Notice::SheetLost { why } => phrase("sheet-lost").text("why", reason(why)).say(),
         Notice::Damaged { file, line } => phrase("damaged").text("file", file).number("line", *line as u64).say(),
@@ -198,6 +201,21 @@ fn about_typing(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>> 
         Notice::EntryLine(text) => phrase("entry-line").insert("line", typing::entry_line(sentences, text)).say(),
         _ => return None,
     })
+}
+
+/// A path is printed whole; a voice says the name of the file and its directory, without slashes and hyphens.
+fn file_name(sentences: &Sentences, path: &str) -> Vec<Segment> {
+    let text = one_line(path);
+    let plain = |part: Option<&OsStr>| part.map(|part| part.to_string_lossy().replace(['-', '_'], " "));
+    let (name, directory) = (Path::new(&text).file_name(), Path::new(&text).parent().and_then(Path::file_name));
+    let spoken = match (plain(name), plain(directory)) {
+        (Some(name), Some(directory)) => {
+            Some(Phrase::new(sentences, "file-in").text("name", &name).text("directory", &directory).words())
+        }
+        (name, _) => name,
+    };
+    let spoken = spoken.filter(|spoken| *spoken != text);
+    vec![Segment { language: sentences.language(), text, spoken, spelled: false }]
 }
 
 const fn help_key(topic: HelpTopic) -> &'static str {

@@ -564,3 +564,13 @@ fn a_reply_names_its_side_in_words_alone() {
         assert_eq!(sided, expected, "{style:?}");
     }
 }
+
+#[test]
+fn a_file_is_said_by_its_name_and_written_with_its_whole_path() {
+    let listener = Listener::default();
+    let file = "/home/ada/.local/share/annabella/2026-11-21T10.pgn".to_owned();
+    let said = Words::new().notice(&Notice::SheetKept { file: file.clone() }, &listener);
+    assert_eq!(text(&said), format!("The scoresheet is saved as {file}."));
+    let spoken: String = said.iter().map(Segment::speech).collect();
+    assert_eq!(spoken, "The scoresheet is saved as 2026 11 21T10.pgn, directory annabella.");
+}

@@ -310,6 +310,7 @@ fn tmux_name(key: Key) -> String {
             Key::Home => "Home",
             Key::End => "End",
             Key::PageUp => "PPage",
+            Key::Insert => "IC",
             Key::PageDown => "NPage",
             _ => "Escape",
         }
