@@ -26,6 +26,7 @@ confirm-resign = { $side ->
     [black] Schwarz: {""}
    *[none] {""}
 }Die Partie aufgeben? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+answer-first = Antworten Sie zuerst; { WORD("no") } oder Escape lässt es sein. { $question }
 dropped = Die Frage entfällt. Es ist nichts geschehen.
 nothing-asked = Es war nichts gefragt. Geben Sie einen Zug ein oder { WORD("help") }.
 which-promotion = Was wird der Bauer: Dame, Turm, Läufer oder Springer?
@@ -130,6 +131,7 @@ typed = { $upper ->
     [yes] groß { $char }
    *[no] { $char }
 }
+replaces = { $char }, anstelle der Zeile
 deleted = { $upper ->
     [yes] gelöscht groß { $char }
    *[no] gelöscht { $char }

@@ -28,6 +28,7 @@ confirm-resign = { $side ->
     [black] Black: {""}
    *[none] {""}
 }Resign the game? Enter { WORD("yes") } or { WORD("no") }.
+answer-first = Answer first; { WORD("no") } or Escape leaves it. { $question }
 dropped = The question is dropped. Nothing was done.
 nothing-asked = Nothing was asked. Enter a move, or { WORD("help") }.
 which-promotion = What does the pawn become: queen, rook, bishop or knight?
@@ -125,6 +126,7 @@ typed = { $upper ->
     [yes] capital { $char }
    *[no] { $char }
 }
+replaces = { $char }, in place of the line
 deleted = { $upper ->
     [yes] deleted capital { $char }
    *[no] deleted { $char }

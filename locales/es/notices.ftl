@@ -26,6 +26,7 @@ confirm-resign = { $side ->
     [black] Negras: {""}
    *[none] {""}
 }¿Abandonar la partida? Escribe { WORD("yes") } o { WORD("no") }.
+answer-first = Responde primero; { WORD("no") } o Escape lo deja. { $question }
 dropped = La pregunta queda anulada. No se ha hecho nada.
 nothing-asked = No había ninguna pregunta. Escribe una jugada, o { WORD("help") }.
 which-promotion = ¿En qué se convierte el peón: dama, torre, alfil o caballo?
@@ -130,6 +131,7 @@ typed = { $upper ->
     [yes] mayúscula { $char }
    *[no] { $char }
 }
+replaces = { $char }, en lugar de la línea
 deleted = { $upper ->
     [yes] borrado mayúscula { $char }
    *[no] borrado { $char }

@@ -26,6 +26,7 @@ confirm-resign = { $side ->
     [black] Noirs : {""}
    *[none] {""}
 }Abandonner la partie ? Entrez { WORD("yes") } ou { WORD("no") }.
+answer-first = Répondez d'abord ; { WORD("no") } ou Échap abandonne. { $question }
 dropped = La question est annulée. Rien n'a été fait.
 nothing-asked = Rien n'était demandé. Entrez un coup, ou { WORD("help") }.
 which-promotion = Que devient le pion : dame, tour, fou ou cavalier ?
@@ -130,6 +131,7 @@ typed = { $upper ->
     [yes] majuscule { $char }
    *[no] { $char }
 }
+replaces = { $char }, à la place de la ligne
 deleted = { $upper ->
     [yes] effacé majuscule { $char }
    *[no] effacé { $char }

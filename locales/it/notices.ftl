@@ -26,6 +26,7 @@ confirm-resign = { $side ->
     [black] Nero: {""}
    *[none] {""}
 }Abbandonare la partita? Scrivi { WORD("yes") } o { WORD("no") }.
+answer-first = Prima rispondi; { WORD("no") } o Esc lascia perdere. { $question }
 dropped = La domanda è annullata. Non è stato fatto nulla.
 nothing-asked = Non c'era nessuna domanda. Scrivi una mossa, o { WORD("help") }.
 which-promotion = Che cosa diventa il pedone: donna, torre, alfiere o cavallo?
@@ -130,6 +131,7 @@ typed = { $upper ->
     [yes] maiuscola { $char }
    *[no] { $char }
 }
+replaces = { $char }, al posto della riga
 deleted = { $upper ->
     [yes] cancellata maiuscola { $char }
    *[no] cancellato { $char }

@@ -15,7 +15,7 @@ use crate::words::utterance::Urgency;
 /// How long leaving waits for the journal.
 const LAST_SYNC: Duration = Duration::from_secs(5);
 /// How long leaving waits for the last words at most: no sentence lasts so long, but a voice may hang.
-const LAST_WORDS: Duration = Duration::from_secs(60);
+const LAST_WORDS: Duration = Duration::from_mins(1);
 /// How long it waits for whoever reads the lines.
 const LAST_LINES: Duration = Duration::from_secs(5);
 /// How often it is looked meanwhile whether a key was pressed.

@@ -52,8 +52,12 @@ struct List {
 }
 
 impl Said {
-    /// Remembers one.
+    /// Remembers one. What is said twice in a row is one step back.
     pub fn keep(&mut self, utterance: Utterance) {
+        if self.utterances.back().is_some_and(|last| last.to == utterance.to && last.segments == utterance.segments) {
+            self.current = Some(utterance.segments);
+            return;
+        }
         if self.utterances.len() == MEMORY {
             self.utterances.pop_front();
             self.forgotten += 1;
@@ -218,6 +222,13 @@ mod tests {
         said.leave_history();
         assert_eq!(told(said.older(WHITE)), "two");
         assert_eq!(told(Said::default().older(WHITE)), "");
+    }
+
+    #[test]
+    fn what_is_said_twice_in_a_row_is_one_step() {
+        let mut said = said(&[(WHITE, "one"), (WHITE, "two"), (WHITE, "two"), (WHITE, "two")]);
+        assert_eq!(told(said.older(WHITE)), "two");
+        assert_eq!(told(said.older(WHITE)), "one");
     }
 
     #[test]

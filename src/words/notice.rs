@@ -27,6 +27,8 @@ pub enum Notice {
         /// Who is asked, where two share a keyboard.
         side: Option<Color>,
     },
+    /// Something else was entered than an answer; what is asked, and how to leave it.
+    AnswerFirst(Box<Notice>),
     /// The pending question was dropped.
     Dropped,
     /// Yes or no, but nothing was asked.
@@ -221,6 +223,8 @@ pub enum Notice {
     ConfirmQuit,
     /// A character of the entry line, said as it is typed.
     Typed(char),
+    /// The same where it takes the place of a line that was called back.
+    Replaces(char),
     /// What was deleted: one character as people count them.
     Deleted(String),
     /// The whole entry line, read back.
@@ -242,6 +246,7 @@ impl Notice {
         matches!(
             self,
             Notice::NothingAsked
+                | Notice::AnswerFirst(_)
                 | Notice::NoSuchChoice { .. }
                 | Notice::Unknown { .. }
                 | Notice::NoManGoesThere { .. }

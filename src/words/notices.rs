@@ -70,6 +70,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::Cues(_)
         | Notice::Tutorial(_)
         | Notice::Confirm { .. }
+        | Notice::AnswerFirst(_)
         | Notice::CopyFailed { .. }
         | Notice::PrivateLost { .. }
         | Notice::WhichMove(_)
@@ -96,6 +97,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::MoreBadSettings { .. }
         | Notice::GoodbyeUnsaved { .. }
         | Notice::Typed(_)
+        | Notice::Replaces(_)
         | Notice::Deleted(_)
         | Notice::EntryLine(_) => return None,
     })
@@ -132,6 +134,9 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
             phrase(confirm_key(*what)).choice("side", side.map_or("none", side_key)).say()
         }
         Notice::UnfinishedItem(game) => unfinished_item(sentences, game, listener),
+        Notice::AnswerFirst(question) => {
+            phrase("answer-first").insert("question", self::notice(sentences, question, listener)).say()
+        }
         Notice::AskName(field) => phrase("ask-name").choice("field", field_key(*field)).say(),
         _ => return None,
     })
@@ -195,6 +200,9 @@ fn about_typing(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>> 
         Notice::Keys(notice) => key_notice::words(sentences, notice),
         Notice::Cues(notice) => cue_notice::words(sentences, notice),
         Notice::Typed(character) => typing::echo(sentences, "typed", *character),
+        Notice::Replaces(character) => {
+            phrase("replaces").insert("char", typing::echo(sentences, "typed", *character)).say()
+        }
         Notice::Deleted(text) => typing::deleted(sentences, text),
         Notice::Tutorial(notice) => tutorial_notice::words(sentences, notice),
         Notice::EntryLine(text) if one_line(text).is_empty() => phrase("entry-empty").say(),

@@ -233,8 +233,9 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             });
             let sides = [None, Some(Color::White), Some(Color::Black)];
             let each = |what| sides.map(|side| N::Confirm { what, side });
-            (all.into_iter().flat_map(each).collect(), Some(N::Dropped))
+            (all.into_iter().flat_map(each).collect(), Some(N::AnswerFirst(Box::new(N::ConfirmQuit))))
         }
+        N::AnswerFirst(_) => one(N::Dropped),
         N::Dropped => one(N::NothingAsked),
         N::NothingAsked => one(N::WhichPromotion),
         N::WhichPromotion => one(N::WhichMove(reports())),
@@ -333,7 +334,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::GoodbyeOver => one(N::GoodbyeUnsaved { why: word() }),
         N::GoodbyeUnsaved { .. } => one(N::ConfirmQuit),
         N::ConfirmQuit => one(N::Typed('x')),
-        N::Typed(_) => (TYPED.chars().map(N::Typed).collect(), Some(N::Deleted("x".to_owned()))),
+        N::Typed(_) => (TYPED.chars().map(N::Typed).collect(), Some(N::Replaces('x'))),
+        N::Replaces(_) => (TYPED.chars().map(N::Replaces).collect(), Some(N::Deleted("x".to_owned()))),
         N::Deleted(_) => (
             TYPED.chars().map(|c| N::Deleted(c.to_string())).chain([N::Deleted(word())]).collect(),
             Some(N::EntryLine(word())),

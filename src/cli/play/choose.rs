@@ -240,6 +240,7 @@ impl Choosing<'_> {
             }
             Stroke::Square(_) | Stroke::Echo(_) => return Turn::Open,
             Stroke::Entry(EntryEffect::Echo(letter)) => Notice::Typed(letter),
+            Stroke::Entry(EntryEffect::Replaces(letter)) => Notice::Replaces(letter),
             Stroke::Entry(EntryEffect::Deleted(text)) => Notice::Deleted(text),
             Stroke::Entry(EntryEffect::EchoWord(text) | EntryEffect::ReadBack(text)) => Notice::EntryLine(text),
         };
