@@ -154,17 +154,6 @@ impl Console {
         self.gear.output.speak(&Utterance { to: Seats::only(owner), urgency, segments });
     }
 
-    /// What can be done now: what is asked, or whose turn it is; what the mode is for; where more is to be learned.
-    fn context_help(&mut self) {
-        let owner = self.game.owner();
-        let now = match self.desk.question(&self.game) {
-            Some((_, question)) => question,
-            None => Notice::Keys(KeyNotice::Situation(desk::situation(&self.game))),
-        };
-        let (mode, help) = (self.keyboard.mode_help(), self.keyboard.help());
-        self.say_list(owner, &[now, Notice::Keys(mode), Notice::Keys(help)]);
-    }
-
     fn stepped_in_list(&mut self, stepped: Option<Stepped>) {
         if stepped.is_none() {
             self.say(self.game.owner(), &Notice::Keys(KeyNotice::NoList), Urgency::Urgent);

@@ -144,7 +144,12 @@ impl Said {
     /// What was heard last, letter by letter.
     #[must_use]
     pub fn spelled(&self) -> Option<Vec<Segment>> {
-        let spell = |segment: &Segment| Segment { spelled: true, spoken: None, ..segment.clone() };
+        // A stop or a comma behind a word is a pause, and not a character.
+        let quiet = |text: &str| {
+            let words = text.split_whitespace().map(|word| word.trim_end_matches(['.', ',', ';', ':', '?', '!']));
+            Some(words.collect::<Vec<_>>().join(" ")).filter(|words| words != text)
+        };
+        let spell = |segment: &Segment| Segment { spelled: true, spoken: quiet(&segment.text), ..segment.clone() };
         self.current.as_ref().map(|words| words.iter().map(spell).collect())
     }
 

@@ -57,6 +57,20 @@ pub enum KeyNotice {
         /// The keys that end private speech.
         silence: Vec<Key>,
     },
+    /// What is said first to who asks for help.
+    FirstHelp {
+        /// The keys that turn the key help on.
+        explain: Vec<Key>,
+    },
+    /// The list of keys, which is not read before it is asked for.
+    List {
+        /// How many items it has.
+        count: usize,
+        /// The keys that go to the next one.
+        next: Vec<Key>,
+        /// The keys that, pressed again, read all of them.
+        list: Vec<Key>,
+    },
     /// How one of several unfinished games is chosen.
     ChooseHelp {
         /// The keys that lead to the next game.
@@ -166,6 +180,12 @@ pub(super) fn words(sentences: &Sentences, notice: &KeyNotice) -> Vec<Segment> {
             .insert("explain", keys(explain))
             .insert("list", keys(list))
             .insert("silence", keys(silence))
+            .say(),
+        KeyNotice::FirstHelp { explain } => phrase("help-first").insert("explain", keys(explain)).say(),
+        KeyNotice::List { count, next, list } => phrase("key-list-begins")
+            .number("count", *count as u64)
+            .insert("next", keys(next))
+            .insert("list", keys(list))
             .say(),
         KeyNotice::ChooseHelp { next, previous, leave } => phrase("choose-help")
             .insert("next", keys(next))
