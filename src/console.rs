@@ -1,5 +1,6 @@
 //! The one loop: it alone owns the game. Inputs come in stamped, effects go out in order, behind the facts before them.
 
+mod helping;
 mod keys;
 mod ledger;
 mod saving;
@@ -38,9 +39,10 @@ use crate::output::queue::Ticket;
 use crate::output::route::{Event as Sounded, Output};
 use crate::time::{Stamper, Tick};
 use crate::words::key_notice::KeyNotice;
-use crate::words::notice::{HelpTopic, Notice};
+use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
 use crate::words::{Listener, Words};
+use helping::Short;
 use ledger::{Ledger, Released};
 
 /// How long (ms) a line from a pipe waits for what the line before it set off, before it is read all the same. A person at
@@ -127,6 +129,8 @@ pub struct Console {
     /// What was asked last, and by whom.
     asked: Option<(Seat, Question)>,
     said: Said,
+    /// What was last answered shortly, and is told whole when it is asked for again.
+    told_short: Option<Short>,
     /// Somebody is learning the keys and the cues.
     tutorial: Option<Tutorial>,
     gear: Equipment,
@@ -165,6 +169,7 @@ impl Console {
             desk: Desk::default(),
             keyboard,
             said: Said::default(),
+            told_short: None,
             tutorial: None,
             gear,
             wall: Stamper::real(),
@@ -423,21 +428,18 @@ impl Console {
             Step::Study { seat, wish } => self.study(seat, wish, source, at),
             Step::Edge { seat } => self.gear.output.cue(Seats::only(seat), Cue::Edge),
             Step::Tell { seat, message } => {
-                self.tell(Seats::only(seat), &message, Urgency::Urgent);
                 self.gear.output.cue(Seats::only(seat), Cue::Refusal);
+                self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
-            Step::Say { seat, notice } => self.say(seat, &notice, Urgency::Urgent),
-            Step::Help { seat } => {
-                let mut lines: Vec<Notice> = HelpTopic::ALL.into_iter().map(Notice::Help).collect();
-                if !self.gear.piped {
-                    lines.push(Notice::Keys(self.keyboard.help()));
+            Step::Say { seat, notice } => {
+                // The cue first: the words wait for its end.
+                if notice.refuses() {
+                    self.gear.output.cue(Seats::only(seat), Cue::Refusal);
                 }
-                self.say_list(seat, &lines);
+                self.say(seat, &notice, Urgency::Urgent);
             }
-            Step::KeyList => {
-                let keys: Vec<Notice> = self.keyboard.list().into_iter().map(Notice::Keys).collect();
-                self.say_list(self.game.owner(), &keys);
-            }
+            Step::Help { seat } => self.help(seat),
+            Step::KeyList => self.list_keys(),
             Step::RepeatPublicly { seat } => match self.said.announcement() {
                 Some(announcement) => self.utter(Utterance { urgency: Urgency::Polite, ..announcement }),
                 None => self.say(seat, &Notice::Keys(KeyNotice::NothingAnnounced), Urgency::Urgent),
@@ -454,9 +456,8 @@ impl Console {
             Step::Cue { seat, cue, loudness } => self.one_cue(seat, cue, loudness),
             Step::Sounds { on } => self.set_sounds(on),
             Step::Speech { wanted } => {
-                let on = self.gear.output.self_voicing(wanted);
-                self.remember(Key::Speech, if on { self.gear.voice } else { Speech::Reader }.name());
-                self.say(self.game.owner(), &Notice::SelfVoicing { on }, Urgency::Urgent);
+                let on = wanted.unwrap_or(!self.gear.output.is_self_voicing());
+                self.turn_voice(on);
             }
             Step::CheckEarphone => self.check_earphone(),
             Step::Earphone { heard } => {

@@ -7,11 +7,14 @@ key-mode = { $mode ->
 paste-waits = Eingefügter Text gehört in die Eingabezeile. Drücken Sie { $switch } und fügen Sie ihn noch einmal ein.
 key-help-begins = Tastenhilfe: Die Tasten sagen, was sie tun, und tun nichts. { $end } beendet sie.
 key-help-ends = Die Tastenhilfe ist zu Ende.
-key-does = { $key }: { $does }
+key-does = { $key }, { $does }
 key-unbound = { $key } tut hier nichts. { $help } erklärt die Tasten.
 key-text = wird in die Zeile geschrieben.
 key-nothing = tut nichts.
 help-keys = Tasten: { $explain } lässt jede Taste sagen, was sie tut, { $list } liest alle vor. { $switch } wechselt zwischen Eingabezeile und Brett. Jede Taste beendet meine privaten Ansagen; { $silence } tut sonst nichts.
+choose-help = Geben Sie die Nummer einer Partie ein. { $next } und { $previous } gehen von Partie zu Partie; Eingabe allein liest alle noch einmal; { $leave } beendet.
+help-first = Geben Sie einen Zug in Notation oder in Worten ein, wie Springer f drei. Fragen Sie mit { WORD("last") }, { WORD("moves") } oder { WORD("turn") }. Mit { $explain } sagt jede Taste, was sie tut. Noch einmal { WORD("help") } sagt mehr.
+key-list-begins = { WORDS($count) } Tasten. { $next } geht von einer zur nächsten; { $list } noch einmal liest alle vor.
 mode-help = { $mode ->
     [board] Sie sind am Brett: Die Pfeiltasten gehen von Feld zu Feld, Buchstaben fragen. { $switch } führt zurück zur Eingabezeile.
    *[entry] Sie sind in der Eingabezeile: Schreiben Sie einen Zug oder ein Wort, dann die Eingabetaste. { $switch } führt zum Brett, wo einzelne Tasten fragen.
@@ -57,6 +60,7 @@ key-name = { $key ->
     [backspace] Rücktaste
     [delete] Entfernen
     [tab] Tabulator
+    [insert] Einfügen
     [shift-tab] Umschalt Tabulator
     [up] Pfeil auf
     [down] Pfeil ab

@@ -7,11 +7,14 @@ key-mode = { $mode ->
 paste-waits = Pasted text goes to the entry line alone. Press { $switch } and paste again.
 key-help-begins = Key help: keys say what they do and do nothing. { $end } ends it.
 key-help-ends = Key help is over.
-key-does = { $key }: { $does }
+key-does = { $key }, { $does }
 key-unbound = { $key } does nothing here. { $help } explains the keys.
 key-text = is written into the line.
 key-nothing = does nothing.
 help-keys = Keys: { $explain } lets each key say what it does, { $list } reads all of them. { $switch } changes between the entry line and the board. Any key stops my private words; { $silence } does nothing else.
+choose-help = Enter the number of a game. { $next } and { $previous } go from game to game; Enter alone reads all of them again; { $leave } leaves.
+help-first = Enter a move as its notation or in words, like knight f three. Ask with { WORD("last") }, { WORD("moves") } or { WORD("turn") }. { $explain } lets each key say what it does. { WORD("help") } again tells more.
+key-list-begins = { WORDS($count) } keys. { $next } goes from one to the next; { $list } again reads all of them.
 mode-help = { $mode ->
     [board] You are at the board: arrows go from square to square, letters ask. { $switch } leads back to the entry line.
    *[entry] You are at the entry line: write a move or a word, then Enter. { $switch } leads to the board, where single keys ask.
@@ -57,6 +60,7 @@ key-name = { $key ->
     [backspace] Backspace
     [delete] Delete
     [tab] Tab
+    [insert] Insert
     [shift-tab] Shift Tab
     [up] arrow up
     [down] arrow down

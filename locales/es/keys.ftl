@@ -7,11 +7,14 @@ key-mode = { $mode ->
 paste-waits = El texto pegado va solo a la línea de entrada. Pulsa { $switch } y pégalo otra vez.
 key-help-begins = Ayuda de teclas: cada tecla dice lo que hace, sin hacerlo. { $end } la termina.
 key-help-ends = La ayuda de teclas ha terminado.
-key-does = { $key }: { $does }
+key-does = { $key }, { $does }
 key-unbound = { $key } no hace nada aquí. { $help } explica las teclas.
 key-text = se escribe en la línea.
 key-nothing = no hace nada.
 help-keys = Teclas: con { $explain } cada tecla dice lo que hace, { $list } las lee todas. { $switch } cambia entre la línea de entrada y el tablero. Cualquier tecla detiene mis mensajes privados; { $silence } no hace nada más.
+choose-help = Escribe el número de una partida. { $next } y { $previous } van de partida en partida; Intro sin nada las lee todas otra vez; { $leave } sale.
+help-first = Escribe la jugada en notación o con palabras, como caballo f tres. Pregunta con { WORD("last") }, { WORD("moves") } o { WORD("turn") }. Con { $explain } cada tecla dice qué hace. { WORD("help") } otra vez dice más.
+key-list-begins = { WORDS($count, form: "feminine") } teclas. { $next } pasa de una a otra; { $list } otra vez las lee todas.
 mode-help = { $mode ->
     [board] Estás en el tablero: las flechas van de casilla en casilla, las letras preguntan. { $switch } vuelve a la línea de entrada.
    *[entry] Estás en la línea de entrada: escribe una jugada o una palabra y pulsa Intro. { $switch } lleva al tablero, donde se pregunta con una sola tecla.
@@ -57,6 +60,7 @@ key-name = { $key ->
     [backspace] Retroceso
     [delete] Suprimir
     [tab] Tabulador
+    [insert] Insertar
     [shift-tab] Mayúsculas Tabulador
     [up] flecha arriba
     [down] flecha abajo

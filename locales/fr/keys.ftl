@@ -7,11 +7,14 @@ key-mode = { $mode ->
 paste-waits = Le texte collé va seulement dans la ligne de saisie. Appuyez sur { $switch } et collez de nouveau.
 key-help-begins = Aide des touches : chaque touche dit ce qu'elle fait, sans le faire. { $end } y met fin.
 key-help-ends = L'aide des touches est finie.
-key-does = { $key } : { $does }
+key-does = { $key }, { $does }
 key-unbound = { $key } ne fait rien ici. { $help } explique les touches.
 key-text = s'écrit dans la ligne.
 key-nothing = ne fait rien.
 help-keys = Touches : avec { $explain } chaque touche dit ce qu'elle fait, { $list } les lit toutes. { $switch } passe de la ligne de saisie à l'échiquier et retour. Toute touche fait taire mes messages privés ; { $silence } ne fait rien d'autre.
+choose-help = Entrez le numéro d'une partie. { $next } et { $previous } passent d'une partie à l'autre ; Entrée seule les relit toutes ; { $leave } quitte.
+help-first = Entrez un coup en notation ou en mots, comme cavalier f trois. Demandez avec { WORD("last") }, { WORD("moves") } ou { WORD("turn") }. Avec { $explain }, chaque touche dit ce qu'elle fait. { WORD("help") } encore une fois en dit plus.
+key-list-begins = { WORDS($count, form: "feminine") } touches. { $next } passe de l'une à l'autre ; { $list } encore une fois les lit toutes.
 mode-help = { $mode ->
     [board] Vous êtes à l'échiquier : les flèches vont de case en case, les lettres demandent. { $switch } ramène à la ligne de saisie.
    *[entry] Vous êtes à la ligne de saisie : écrivez un coup ou un mot, puis Entrée. { $switch } mène à l'échiquier, où l'on demande d'une seule touche.
@@ -57,6 +60,7 @@ key-name = { $key ->
     [backspace] Retour arrière
     [delete] Suppr
     [tab] Tabulation
+    [insert] Insertion
     [shift-tab] Majuscule Tabulation
     [up] flèche haut
     [down] flèche bas

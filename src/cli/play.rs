@@ -121,22 +121,32 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     let output = open_output(args, &loaded.settings, owner, piped, &own);
     let (keys, wrong_keys) = key_map();
     let keyboard = Keyboard::new(keys.clone(), loaded.settings.echo, Color::White);
-    let mut hall =
-        Hall { words: Arc::new(Words::new()), output, inputs, listener: listener(&loaded.settings), owner, keyboard };
+    let mut hall = Hall {
+        words: Arc::new(Words::new()),
+        output,
+        inputs,
+        events: events.clone(),
+        listener: listener(&loaded.settings),
+        owner,
+        keyboard,
+    };
     let begun = if args.resume {
         take_up(&mut hall, &data, &stamper)?
     } else {
         Some(begin(args, &loaded.settings, seed, &mut hall, &data, &stamper)?)
     };
     let Some(begun) = begun else { return Ok(Farewell::Saved) };
-    let loaded = if args.resume {
+    let Hall { words, output, inputs, .. } = hall;
+    let (loaded, output) = if args.resume {
         // A game that goes on is spoken as it was begun; flags can change the voice, not the game.
         let loaded = load(&args.flags.of_the_console(), Frozen::of(begun.game.started()))?;
-        // The old voice lets the library go when it is dropped, and the new one waits for that.
-        hall.output = open_output(args, &loaded.settings, begun.game.owner(), piped, &own);
-        loaded
+        // The old voice lets the library go first: there can be but one in a process.
+        drop(output);
+        forget_the_hall(&events, &own);
+        let output = open_output(args, &loaded.settings, begun.game.owner(), piped, &own);
+        (loaded, output)
     } else {
-        loaded
+        (loaded, output)
     };
 
     let Begun { game, heard, effects, writer, mut notices } = begun;
@@ -146,7 +156,6 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     let house = start_house(&game, &stamper, &own)?;
     let journal = start_journal(writer, &own)?;
     let tournament_earphone = game.mode() == Mode::Tournament && !loaded.settings.earphone.is_empty();
-    let Hall { words, output, inputs, .. } = hall;
     let gear = Equipment {
         inputs,
         events,
@@ -172,6 +181,15 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     Ok(farewell)
 }
 
+/// News of a voice that is gone mean nothing to the next one, whose tickets begin anew; what people want goes on to the game.
+fn forget_the_hall(events: &Receiver<Event>, own: &Sender<Event>) {
+    let kept: Vec<Event> = events.try_iter().filter(|event| !matches!(event, Event::Output(_))).collect();
+    for event in kept {
+        // We hold the other end.
+        let _taken = own.send(event);
+    }
+}
+
 /// How a game is entered upon: what to do, and what the console hides or can leave to a screen reader.
 fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, piped: bool) -> Vec<Notice> {
     let mut notices = Vec::new();
@@ -194,6 +212,7 @@ struct Hall {
     words: Arc<Words>,
     output: Output,
     inputs: Receiver<input::Event>,
+    events: Receiver<Event>,
     listener: Listener,
     owner: Seat,
     keyboard: Keyboard,
@@ -323,10 +342,6 @@ impl Hall {
         PlayError::Said(text)
     }
 
-    fn say(&self, notice: &Notice) {
-        self.output.tell(&self.utterance(notice));
-    }
-
     fn utterance(&self, notice: &Notice) -> Utterance {
         let segments = self.words.notice(notice, &self.listener);
         Utterance { to: Seats::only(self.owner), urgency: Urgency::Polite, segments }
@@ -393,7 +408,7 @@ fn open_output(args: &PlayArgs, settings: &Settings, owner: Seat, piped: bool, t
     // What cannot be begun is told by events, or cannot be told at all.
     let (mut output, _trouble) = Output::open(&output, settings.language, tell);
     if settings.speech == config::Speech::Reader {
-        output.self_voicing(Some(false));
+        output.set_self_voicing(false);
     }
     output
 }

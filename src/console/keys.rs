@@ -25,14 +25,25 @@ impl Console {
         if self.tutorial.is_some() && !asked {
             return self.tutored_key(key, at);
         }
+        let refuses = asked && self.keyboard.is_emptied_by(key);
         let Some(strokes) = self.keyboard.key(key, at) else { return };
         self.gear.output.silence();
-        for stroke in strokes {
-            self.stroke(stroke, Urgency::Urgent, at);
+        if refuses {
+            self.refuse(at);
+        } else {
+            for stroke in strokes {
+                self.stroke(stroke, Urgency::Urgent, at);
+            }
         }
         self.follow_question(at);
         self.remind_of_the_tutorial(asked);
         self.draw_entry();
+    }
+
+    /// The key that deletes the line, where there is none to delete, is a no.
+    fn refuse(&mut self, at: Tick) {
+        // The English words are understood in every language.
+        self.line("no", None, Source::Keys, at);
     }
 
     pub(super) fn paste(&mut self, text: &str, at: Tick) {
@@ -137,6 +148,7 @@ impl Console {
             // An empty line is an answer too: it leaves a name as it is.
             EntryEffect::Empty if self.desk.is_asking() => return self.line("", None, Source::Keys, at),
             EntryEffect::Echo(letter) => Notice::Typed(letter),
+            EntryEffect::Replaces(letter) => Notice::Replaces(letter),
             EntryEffect::EchoWord(text) | EntryEffect::ReadBack(text) => Notice::EntryLine(text),
             EntryEffect::Deleted(text) => Notice::Deleted(text),
             EntryEffect::Empty => self.empty_entry(),
@@ -145,18 +157,6 @@ impl Console {
         // What is typed is spoken, not printed: it stands on the entry line.
         let segments = self.gear.words.notice(&notice, &self.listener(owner));
         self.gear.output.speak(&Utterance { to: Seats::only(owner), urgency, segments });
-    }
-
-    /// What can be done now: what is asked, or whose turn it is; what the mode is for; where more is to be learned.
-    fn context_help(&mut self) {
-        let owner = self.game.owner();
-        let mut lines = match (self.desk.question(&self.game), self.desk.place_of_study(owner)) {
-            (Some((_, question)), _) => vec![question],
-            (None, Some(study)) => study,
-            (None, None) => vec![Notice::Keys(KeyNotice::Situation(desk::situation(&self.game)))],
-        };
-        lines.extend([self.keyboard.mode_help(), self.keyboard.help()].map(Notice::Keys));
-        self.say_list(owner, &lines);
     }
 
     fn stepped_in_list(&mut self, stepped: Option<Stepped>) {

@@ -17,7 +17,8 @@ use crate::words::utterance::{Segment, Urgency, Utterance};
 impl Console {
     pub(super) fn tell(&mut self, to: Seats, message: &Message, urgency: Urgency) {
         if to.is_public() {
-            let segments = self.gear.words.message(message, &self.table_listener());
+            let listener = Listener { sides: self.is_a_reply(message), ..self.table_listener() };
+            let segments = self.gear.words.message(message, &listener);
             let utterance = Utterance { to, urgency, segments };
             if matches!(message, Message::Announcement(_)) {
                 self.gear.output.tell(&utterance);
@@ -89,6 +90,11 @@ impl Console {
         if matches!(notice, Notice::Keys(KeyNotice::AskReader { .. })) {
             self.remember(Setting::Speech, self.gear.voice.name());
         }
+    }
+
+    /// Whether it announces a move of the built-in opponent: that follows the player's own at once, in the same voice.
+    fn is_a_reply(&self, message: &Message) -> bool {
+        matches!(message, Message::Announcement(report) if !self.is_somebody(Seat::Side(report.mover)))
     }
 
     /// A side that the house plays hears nothing.

@@ -1,7 +1,7 @@
 //! How the voice and the cues sound, changed by key and by word, and kept.
 
 use super::Console;
-use crate::config::Key as Setting;
+use crate::config::{Key as Setting, Speech};
 use crate::desk::dial;
 use crate::game::effect::Cue;
 use crate::game::roles::{Seat, Seats};
@@ -41,6 +41,18 @@ impl Console {
         let setting = self.dial.setting(self.settings.language);
         let value = dial::value_of(setting, &self.settings);
         self.say(self.game.owner(), &Notice::Keys(KeyNotice::Dial { setting, value }), Urgency::Urgent);
+    }
+
+    /// That it is off is the voice's last word.
+    pub(super) fn turn_voice(&mut self, on: bool) {
+        let voice = if on { self.gear.voice } else { Speech::Reader };
+        self.remember(Setting::Speech, voice.name());
+        self.gear.output.silence();
+        if on {
+            self.gear.output.set_self_voicing(true);
+        }
+        self.say(self.game.owner(), &Notice::SelfVoicing { on }, Urgency::Urgent);
+        self.gear.output.set_self_voicing(on);
     }
 
     pub(super) fn set_sounds(&mut self, on: bool) {

@@ -118,6 +118,12 @@ impl Keyboard {
         Some(if self.explaining { self.explain(key, action) } else { self.act(key, action) })
     }
 
+    /// Whether a key would delete the line, and there is none.
+    #[must_use]
+    pub fn is_emptied_by(&self, key: Key) -> bool {
+        !self.explaining && self.action(key) == Some(Action::Clear) && self.entry.shown().0.is_empty()
+    }
+
     /// Takes pasted text: it is text and nothing else, and only the entry line takes any.
     pub fn paste(&mut self, text: &str) -> Vec<Stroke> {
         let why = match self.mode {
@@ -235,8 +241,8 @@ impl Keyboard {
             (KeyMode::Board, Key::Char(_)) => {
                 vec![Stroke::Say(KeyNotice::Unbound { key, help: self.keys(Action::KeyHelp) })]
             }
-            // Keys that a desktop or a screen reader may use as well, such as Ctrl-Z: nothing.
-            _ => Vec::new(),
+            // A desktop or a screen reader may use it as well, such as Ctrl-Z: not a word, but it is heard that it came.
+            _ => vec![Stroke::Cue(Cue::Refusal)],
         }
     }
 

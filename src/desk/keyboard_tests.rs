@@ -84,11 +84,13 @@ fn arrows_go_over_the_board_and_tell_shade_and_edge() {
 }
 
 #[test]
-fn a_key_that_means_nothing_is_told_at_the_board_and_silent_elsewhere() {
+fn a_key_that_means_nothing_is_told_at_the_board_and_a_cue_elsewhere() {
     let unbound = Stroke::Say(Says::Unbound { key: Key::Char('ß'), help: vec![Key::Char('k')] });
     check(Board, &[Key::Char('ß')], Board, &[unbound]);
-    check(Board, &[Key::Ctrl('z'), Key::Function(3)], Board, &[]);
-    check(Line, &[Key::Ctrl('z'), Key::Alt('ß'), Key::Function(3), Key::Ctrl('s')], Line, &[]);
+    let refused = || Stroke::Cue(Cue::Refusal);
+    check(Board, &[Key::Ctrl('z'), Key::Function(3)], Board, &[refused(), refused()]);
+    let keys = [Key::Ctrl('z'), Key::Alt('ß'), Key::Insert, Key::Function(3), Key::Ctrl('s')];
+    check(Line, &keys, Line, &[refused(), refused(), refused(), refused()]);
 }
 
 #[test]

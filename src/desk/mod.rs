@@ -73,7 +73,6 @@ impl Desk {
     /// Reads a line. `named` is the seat in front of it, if there was one.
     pub fn line(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         let text = text.trim();
-        let mut steps = Vec::new();
         if let Some((seat, pending)) = self.pending.take() {
             if named.is_some_and(|named| named != seat) {
                 self.pending = Some((seat, pending));
@@ -81,27 +80,20 @@ impl Desk {
                 match self.reply(seat, pending, text, game) {
                     Reply::Done(reply) => return reply,
                     Reply::Fresh => {}
-                    Reply::Dropped => steps.push(Step::Say { seat, notice: Notice::Dropped }),
                 }
             }
         }
-        if text.is_empty() {
-            return steps;
-        }
-        steps.extend(self.fresh(text, named, game));
-        steps
+        if text.is_empty() { Vec::new() } else { self.fresh(text, named, game) }
     }
 
     /// Takes a word that was said by a key.
     pub fn word_by_key(&mut self, word: Word, game: &Game) -> Vec<Step> {
-        let mut steps = Vec::new();
-        if !is_aside(word)
-            && let Some((seat, _)) = self.pending.take()
-        {
-            steps.push(Step::Say { seat, notice: Notice::Dropped });
+        // The clock does not wait for an answer.
+        let may_come_between = is_aside(word) || word == Word::Press;
+        match self.question(game).filter(|_| !may_come_between) {
+            Some((seat, question)) => say(seat, Notice::AnswerFirst(Box::new(question))),
+            None => self.word(word, "", None, game),
         }
-        steps.extend(self.word(word, "", None, game));
-        steps
     }
 
     /// What is being asked, in words, and whom.
@@ -162,11 +154,12 @@ impl Desk {
             (Pending::Promotion { .. } | Pending::Choice { .. }, None) if self.is_a_move(text, seat, game) => {
                 Reply::Fresh
             }
-            (Pending::Confirm(_) | Pending::Quit | Pending::Earphone, Some(_)) => Reply::Dropped,
-            (Pending::Confirm(_) | Pending::Quit | Pending::Earphone, None) if self.is_a_move(text, seat, game) => {
-                Reply::Dropped
+            (pending @ (Pending::Confirm(_) | Pending::Quit | Pending::Earphone), _) if !text.is_empty() => {
+                let question = Box::new(pending.question(game, self.history(seat, game), seat));
+                self.pending = Some((seat, pending));
+                Reply::Done(say(seat, Notice::AnswerFirst(question)))
             }
-            (pending, None) => {
+            (pending, _) => {
                 let question = pending.question(game, self.history(seat, game), seat);
                 self.pending = Some((seat, pending));
                 Reply::Done(say(seat, question))
@@ -353,8 +346,6 @@ enum Reply {
     Done(Vec<Step>),
     /// It is to be read as a line of its own.
     Fresh,
-    /// The same, and what was pending is dropped, which is told.
-    Dropped,
 }
 
 /// Words that change nothing: they may come between a question and its answer.

@@ -89,8 +89,9 @@ impl Game {
             Happening::Engine { after, answer } => self.hear_house(&mut effects, deed, after, answer),
             Happening::Command(command) => {
                 if let Err(refusal) = self.command(&mut effects, deed, command) {
-                    effects.push(Effect::Tell { to: Seats::only(deed.by), what: Message::Refused(refusal) });
+                    // The cue first: the words wait for its end.
                     effects.push(Effect::Cue { to: Seats::only(deed.by), cue: Cue::Refusal });
+                    effects.push(Effect::Tell { to: Seats::only(deed.by), what: Message::Refused(refusal) });
                 }
             }
         }
@@ -163,13 +164,18 @@ impl Game {
         }
     }
 
-    pub(super) fn begins(&self) -> Message {
-        let owner = self.owner_side();
-        let opponent = match self.player(!owner).driver {
+    /// Against whom the owner of the console plays.
+    #[must_use]
+    pub fn opponent(&self) -> Opponent {
+        match self.player(!self.owner_side()).driver {
             Driver::House { level } => Opponent::House { level },
             Driver::Board => Opponent::Board,
             Driver::Owner | Driver::Console => Opponent::Console,
-        };
+        }
+    }
+
+    pub(super) fn begins(&self) -> Message {
+        let (owner, opponent) = (self.owner_side(), self.opponent());
         let standard = self.started.chess960.is_some() || self.started.start == Position::initial().fen();
         Message::Begins { owner, opponent, mode: self.mode(), chess960: self.started.chess960, set_up: !standard }
     }

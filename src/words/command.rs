@@ -151,6 +151,8 @@ const KEYS: [(&str, Word); 32] = [
 ];
 /// The command that needs a number.
 const RESTORE: &str = "restore";
+/// What ends something that is being taught; in a game it means nothing.
+const STOP: &str = "stop";
 /// The command that needs the name of a cue, and what may follow that name.
 const CUE: &str = "cue";
 const CUE_ON: &str = "cue-on";
@@ -160,6 +162,7 @@ const CUE_OFF: &str = "cue-off";
 struct Table {
     commands: Vec<(&'static str, Word, Vec<Saying>)>,
     restore: Vec<Saying>,
+    stop: Vec<Saying>,
     cue: CueTable,
 }
 
@@ -213,6 +216,7 @@ impl Table {
         Table {
             commands: KEYS.iter().map(|(key, word)| (*key, *word, sayings(key))).collect(),
             restore: sayings(RESTORE),
+            stop: sayings(STOP),
             cue: CueTable {
                 prefix: sayings(CUE),
                 on: sayings(CUE_ON),
@@ -330,6 +334,13 @@ fn distance(text: &str, word: &str) -> Option<usize> {
     let longer = text.chars().count().max(word.chars().count());
     let distance = strsim::damerau_levenshtein(text, word);
     (distance > 0 && distance <= longer / 3).then_some(distance)
+}
+
+/// Whether a line asks for the end of what is being taught.
+#[must_use]
+pub fn stops(line: &str, language: Language) -> bool {
+    let folded = fold(line);
+    tables(language).any(|table| table.stop.iter().any(|saying| saying.folded == folded))
 }
 
 /// The usual word of a command, by its key in the files.

@@ -21,6 +21,8 @@ pub enum Key {
     Backspace,
     /// Deletes under the cursor.
     Delete,
+    /// Insert: often the screen reader's own, so that nothing is on it; but it is told that it came.
+    Insert,
     /// Tabulator.
     Tab,
     /// Shift and Tabulator.
@@ -48,10 +50,11 @@ pub enum Key {
 }
 
 /// Keys with a name of their own, as files write them.
-const NAMED: [(&str, Key); 16] = [
+const NAMED: [(&str, Key); 17] = [
     ("enter", Key::Enter),
     ("backspace", Key::Backspace),
     ("delete", Key::Delete),
+    ("insert", Key::Insert),
     ("tab", Key::Tab),
     ("shift-tab", Key::BackTab),
     ("up", Key::Up),

@@ -57,6 +57,29 @@ pub enum KeyNotice {
         /// The keys that end private speech.
         silence: Vec<Key>,
     },
+    /// What is said first to who asks for help.
+    FirstHelp {
+        /// The keys that turn the key help on.
+        explain: Vec<Key>,
+    },
+    /// The list of keys, which is not read before it is asked for.
+    List {
+        /// How many items it has.
+        count: usize,
+        /// The keys that go to the next one.
+        next: Vec<Key>,
+        /// The keys that, pressed again, read all of them.
+        list: Vec<Key>,
+    },
+    /// How one of several unfinished games is chosen.
+    ChooseHelp {
+        /// The keys that lead to the next game.
+        next: Vec<Key>,
+        /// The keys that lead to the game before.
+        previous: Vec<Key>,
+        /// The keys that leave.
+        leave: Vec<Key>,
+    },
     /// What can be done now.
     Situation(Situation),
     /// What the mode of the keyboard is for.
@@ -158,6 +181,17 @@ pub(super) fn words(sentences: &Sentences, notice: &KeyNotice) -> Vec<Segment> {
             .insert("list", keys(list))
             .insert("silence", keys(silence))
             .say(),
+        KeyNotice::FirstHelp { explain } => phrase("help-first").insert("explain", keys(explain)).say(),
+        KeyNotice::List { count, next, list } => phrase("key-list-begins")
+            .number("count", *count as u64)
+            .insert("next", keys(next))
+            .insert("list", keys(list))
+            .say(),
+        KeyNotice::ChooseHelp { next, previous, leave } => phrase("choose-help")
+            .insert("next", keys(next))
+            .insert("previous", keys(previous))
+            .insert("leave", keys(leave))
+            .say(),
         KeyNotice::Situation(situation) => phrase("situation").choice("situation", situation_key(*situation)).say(),
         KeyNotice::ModeHelp { mode, switch } => {
             phrase("mode-help").choice("mode", mode.name()).insert("switch", keys(switch)).say()
@@ -231,6 +265,7 @@ fn name(sentences: &Sentences, key: Key) -> Vec<Segment> {
         Key::Enter => named("enter"),
         Key::Backspace => named("backspace"),
         Key::Delete => named("delete"),
+        Key::Insert => named("insert"),
         Key::Tab => named("tab"),
         Key::BackTab => named("shift-tab"),
         Key::Up => named("up"),

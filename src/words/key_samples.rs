@@ -20,7 +20,10 @@ fn next_key_notice(notice: &KeyNotice) -> Option<KeyNotice> {
         K::Does { .. } => K::Unbound { key: Key::Char('ß'), help: keys() },
         K::Unbound { .. } => K::Item { keys: keys(), action: Action::Clear },
         K::Item { .. } => K::Help { switch: keys(), explain: keys(), list: keys(), silence: keys() },
-        K::Help { .. } => K::Situation(Situation::YourMove),
+        K::Help { .. } => K::FirstHelp { explain: keys() },
+        K::FirstHelp { .. } => K::List { count: 31, next: keys(), list: keys() },
+        K::List { .. } => K::ChooseHelp { next: keys(), previous: keys(), leave: keys() },
+        K::ChooseHelp { .. } => K::Situation(Situation::YourMove),
         K::Situation(_) => K::ModeHelp { mode: KeyMode::Entry, switch: keys() },
         K::ModeHelp { .. } => K::AskReader { speech: vec![Key::Alt('v')] },
         K::AskReader { .. } => K::Echo(Echo::Word),
@@ -37,8 +40,18 @@ pub(super) fn key_notices() -> Vec<KeyNotice> {
     all.extend(KeyMode::ALL.map(KeyNotice::Mode));
     all.extend(KeyMode::ALL.map(|mode| KeyNotice::ModeHelp { mode, switch: vec![Key::Tab] }));
     all.extend(Action::ALL.iter().map(|action| KeyNotice::Item { keys: vec![Key::Function(3)], action: *action }));
-    let keys =
-        [Key::Enter, Key::Backspace, Key::Delete, Key::Tab, Key::BackTab, Key::Up, Key::Down, Key::Left, Key::Right];
+    let keys = [
+        Key::Enter,
+        Key::Backspace,
+        Key::Delete,
+        Key::Insert,
+        Key::Tab,
+        Key::BackTab,
+        Key::Up,
+        Key::Down,
+        Key::Left,
+        Key::Right,
+    ];
     let more =
         [Key::Home, Key::End, Key::PageUp, Key::PageDown, Key::Escape, Key::Char(' '), Key::Alt('-'), Key::Ctrl('ä')];
     let does = |key| KeyNotice::Does { key, meaning: Meaning::Nothing };

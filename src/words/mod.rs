@@ -53,6 +53,9 @@ pub struct Listener {
     pub grouping: Grouping,
     /// How empty squares are said in answers.
     pub empties: Empties,
+    /// Whether the side is named with an announced move, in the style that says moves in words. The others say what Appendix
+    /// D.2.1 says, and nothing else.
+    pub sides: bool,
     /// Whether the names of the Laws are printed with an umlaut (*fünf*) or in ASCII (*fuenf*); they are always spoken
     /// with it.
     pub umlaut: bool,

@@ -16,7 +16,7 @@ use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::KeyNotice;
-use crate::words::notice::{Confirmable, HelpTopic};
+use crate::words::notice::{Confirmable, HelpTopic, UnfinishedGame};
 use crate::words::study_notice::StudyNotice;
 use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::tutorial_notice::TutorialNotice;
@@ -258,8 +258,9 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             });
             let sides = [None, Some(Color::White), Some(Color::Black)];
             let each = |what| sides.map(|side| N::Confirm { what, side });
-            (all.into_iter().flat_map(each).collect(), Some(N::Dropped))
+            (all.into_iter().flat_map(each).collect(), Some(N::AnswerFirst(Box::new(N::ConfirmQuit))))
         }
+        N::AnswerFirst(_) => one(N::Dropped),
         N::Dropped => one(N::NothingAsked),
         N::NothingAsked => one(N::WhichPromotion),
         N::WhichPromotion => one(N::WhichMove(reports())),
@@ -309,9 +310,16 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::TournamentOpen { .. } => one(N::NoHouseInTournament),
         N::NoHouseInTournament => one(N::NoUnfinished),
         N::NoUnfinished => one(N::Unfinished { count: 1 }),
-        N::Unfinished { .. } => ([0, 1, 2, 31].map(|count| N::Unfinished { count }).to_vec(), Some(item(1, 1, "", ""))),
-        N::UnfinishedItem { .. } => {
-            let all = [item(1, 0, "Ada", "Bo"), item(2, 1, "Ada", ""), item(3, 2, "", "Bo"), item(4, 61, "", "")];
+        N::Unfinished { .. } => {
+            ([0, 1, 2, 31].map(|count| N::Unfinished { count }).to_vec(), Some(item(Opponent::Board, 1, 0, "")))
+        }
+        N::UnfinishedItem(_) => {
+            let all = [
+                item(Opponent::House { level: 3 }, 0, 59, ""),
+                item(Opponent::Board, 1, 60, ""),
+                item(Opponent::Board, 2, 7200, "Ada"),
+                item(Opponent::Console, 61, 200_000, ""),
+            ];
             (all.to_vec(), Some(N::WhichGame))
         }
         N::WhichGame => one(N::SpeechMissing { why: SoundTrouble::NoDevice }),
@@ -353,11 +361,13 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             let report = reports().pop().expect("a move");
             (study::notices(&report).into_iter().map(N::Study).collect(), Some(N::GoodbyeResumable))
         }
-        N::GoodbyeResumable => one(N::GoodbyeOver),
+        N::GoodbyeResumable => one(N::GoodbyeNothing),
+        N::GoodbyeNothing => one(N::GoodbyeOver),
         N::GoodbyeOver => one(N::GoodbyeUnsaved { why: word() }),
         N::GoodbyeUnsaved { .. } => one(N::ConfirmQuit),
         N::ConfirmQuit => one(N::Typed('x')),
-        N::Typed(_) => (TYPED.chars().map(N::Typed).collect(), Some(N::Deleted("x".to_owned()))),
+        N::Typed(_) => (TYPED.chars().map(N::Typed).collect(), Some(N::Replaces('x'))),
+        N::Replaces(_) => (TYPED.chars().map(N::Replaces).collect(), Some(N::Deleted("x".to_owned()))),
         N::Deleted(_) => (
             TYPED.chars().map(|c| N::Deleted(c.to_string())).chain([N::Deleted(word())]).collect(),
             Some(N::EntryLine(word())),
@@ -370,9 +380,19 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
 
 const TYPED: &str = "aNÄß =-+#/.,:?!'’()@€\t\u{1F600}\u{E000}";
 
-fn item(number: usize, half_moves: usize, white: &str, black: &str) -> Notice {
-    let (white, black) = (white.to_owned(), black.to_owned());
-    Notice::UnfinishedItem { number, white, black, half_moves, began: 1_795_305_599 }
+fn item(opponent: Opponent, half_moves: usize, ago: u64, name: &str) -> Notice {
+    let began = 1_795_305_599;
+    Notice::UnfinishedItem(Box::new(UnfinishedGame {
+        number: 1,
+        plays: Color::Black,
+        opponent,
+        name: name.to_owned(),
+        event: name.to_owned(),
+        half_moves,
+        last: reports().into_iter().next().filter(|_| half_moves > 0),
+        began,
+        now: began + ago,
+    }))
 }
 
 fn settings() -> [Notice; 4] {
@@ -387,7 +407,7 @@ fn settings() -> [Notice; 4] {
 pub(super) fn listeners() -> impl Iterator<Item = Listener> {
     Language::ALL.into_iter().flat_map(|language| {
         Style::ALL.into_iter().flat_map(move |style| {
-            [false, true].map(|umlaut| Listener { language, style, umlaut, ..Listener::default() })
+            [false, true].map(|umlaut| Listener { language, style, umlaut, sides: umlaut, ..Listener::default() })
         })
     })
 }
@@ -562,4 +582,29 @@ proptest! {
             prop_assert!(!said.contains(placeholder));
         }
     }
+}
+
+#[test]
+fn a_reply_names_its_side_in_words_alone() {
+    let report = reports().remove(0);
+    let message = Message::Announcement(Box::new(report));
+    let said = |style, sides| {
+        let listener = Listener { language: Language::En, style, sides, ..Listener::default() };
+        text(&Words::new().message(&message, &listener))
+    };
+    for style in Style::ALL {
+        let (alone, sided) = (said(style, false), said(style, true));
+        let expected = if style == Style::Literate { format!("White: {alone}") } else { alone };
+        assert_eq!(sided, expected, "{style:?}");
+    }
+}
+
+#[test]
+fn a_file_is_said_by_its_name_and_written_with_its_whole_path() {
+    let listener = Listener::default();
+    let file = "/home/ada/.local/share/annabella/2026-11-21T10.pgn".to_owned();
+    let said = Words::new().notice(&Notice::SheetKept { file: file.clone() }, &listener);
+    assert_eq!(text(&said), format!("The scoresheet is saved as {file}."));
+    let spoken: String = said.iter().map(Segment::speech).collect();
+    assert_eq!(spoken, "The scoresheet is saved as 2026 11 21T10.pgn, directory annabella.");
 }

@@ -280,7 +280,7 @@ impl Drop for Pane {
 }
 
 fn is_told_of_the_fence(line: &str) -> bool {
-    line.starts_with("other character does nothing here") || line.starts_with("other character: ")
+    line.starts_with("other character does nothing here") || line.starts_with("other character, ")
 }
 
 /// The program's own file.
@@ -310,6 +310,7 @@ fn tmux_name(key: Key) -> String {
             Key::Home => "Home",
             Key::End => "End",
             Key::PageUp => "PPage",
+            Key::Insert => "IC",
             Key::PageDown => "NPage",
             _ => "Escape",
         }
