@@ -10,9 +10,9 @@ mod corpus;
 
 use std::time::{Duration, Instant};
 
-use annabella::engine::mating::{About, Patience, Question, spawn};
+use annabella::engine::mating::{Patience, Question, spawn};
 use annabella::rules::ending;
-use annabella::rules::mating::{Budget, CanMate, Dead, can_mate, dead, explain, obvious_dead_by};
+use annabella::rules::mating::{About, Budget, CanMate, Dead, can_mate, dead, explain, obvious_dead_by};
 use annabella::rules::position::{Color, Position};
 use annabella::rules::profile::Profile;
 use annabella::time::Stamper;
