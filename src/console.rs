@@ -16,6 +16,7 @@ use crossbeam_channel::{Receiver, Sender, never, select_biased};
 use crate::answers::{self, Manner};
 use crate::config::{self, Key, Settings, Speech};
 use crate::desk::Desk;
+use crate::desk::again::Again;
 use crate::desk::dial::Dial;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::low_time::LowTime;
@@ -29,7 +30,6 @@ use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::{Cue, Effect};
 use crate::game::fact::{Fact, Source};
 use crate::game::message::Message;
-use crate::game::question::Question;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::input::{self, frame};
 use crate::journal::thread::{BatchId, Event as Saved, Handle};
@@ -123,8 +123,8 @@ pub struct Console {
     settings: Settings,
     /// A cue that is to be heard when its name has been said.
     named_cue: Option<(Ticket, Cue)>,
-    /// What was asked last, and by whom.
-    asked: Option<(Seat, Question)>,
+    /// What was asked last, by whom, and when.
+    asked: Again,
     said: Said,
     /// Somebody is learning the keys and the cues.
     tutorial: Option<Tutorial>,
@@ -157,7 +157,7 @@ impl Console {
             dial: Dial::default(),
             settings: gear.settings.clone(),
             named_cue: None,
-            asked: None,
+            asked: Again::default(),
             game,
             heard,
             ledger: Ledger::default(),
@@ -389,6 +389,7 @@ impl Console {
         if self.is_for_the_tutorial(named) && !self.desk.is_asking() {
             return self.tutored_line(text, source, at);
         }
+        self.asked.begin();
         let mut commanded = false;
         for step in self.desk.line(text, named, &self.game) {
             match step {
@@ -413,8 +414,9 @@ impl Console {
             Step::Command { seat, command } => self.command(seat, command, source, at),
             Step::Ask { seat, question } => {
                 // Whoever asks the same again wants to hear more.
-                let long = self.asked.replace((seat, question)) == Some((seat, question));
-                let manner = Manner { long, ..Manner::default() };
+                let long = self.asked.is_again(seat, question, self.heard.history().live().len());
+                let Settings { order, orientation, .. } = self.settings;
+                let manner = Manner { order, orientation, long };
                 let message = answers::answer(&self.heard, seat, question, manner, at);
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }

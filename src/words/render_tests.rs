@@ -252,7 +252,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             let all = Role::ALL.map(|role| N::NoManGoesThere { role, square: Square::H8 });
             (all.to_vec(), Some(N::NoSuchSquare { text: word() }))
         }
-        N::NoSuchSquare { .. } => one(N::NotThatMan { square: Square::A1, man: None }),
+        N::NoSuchSquare { .. } => (Square::ALL.map(N::AtSquare).to_vec(), Some(N::AtSquare(Square::E4))),
+        N::AtSquare(_) => one(N::NotThatMan { square: Square::A1, man: None }),
         N::NotThatMan { .. } => {
             let all = [None, Some(Role::Queen.of(Color::Black))].map(|man| N::NotThatMan { square: Square::A1, man });
             (all.to_vec(), Some(N::NothingToCastleWith))

@@ -95,7 +95,12 @@ fn entered(hall: &Hall, keyboard: &mut Keyboard, key: Key, at: Tick) -> Option<S
             hall.say(&Notice::Keys(notice));
             None
         }
-        _ => None,
+        // There is no board yet, and nothing else that a key could be about.
+        Stroke::Ask(_) | Stroke::Jump(_) | Stroke::Square(_) | Stroke::Refuse(_) | Stroke::Act(_) => {
+            hall.say(&Notice::WhichGame);
+            None
+        }
+        Stroke::Entry(_) | Stroke::Cue(_) | Stroke::Echo(_) => None,
     });
     if line.is_some() {
         hall.output.entered();
