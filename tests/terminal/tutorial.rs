@@ -70,7 +70,7 @@ fn the_tutorial_is_gone_through_by_its_keys_and_the_game_is_what_it_was() {
     terminal.until_shown("two: a man was taken.", 2);
     terminal.keys(&["M-n"; 17]);
     // The cue that is asked for cannot be seen: a wrong answer is told, and the question stays.
-    terminal.until_shown("This is done at the entry line: press Tab first.", 1);
+    terminal.until_shown("This is done at the entry line: press Tab or i first.", 1);
     terminal.keys(&["Tab"]);
     terminal.until_shown("Was it one, a move", 1);
     let is_right = |line: &&String| line.starts_with("Right. A ");
