@@ -18,6 +18,7 @@ use crossbeam_channel::{Receiver, Sender, never, select_biased};
 use crate::answers::{self, Manner};
 use crate::config::{self, Key, Settings, Speech};
 use crate::desk::Desk;
+use crate::desk::again::Again;
 use crate::desk::dial::Dial;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::low_time::LowTime;
@@ -31,7 +32,6 @@ use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::{Cue, Effect};
 use crate::game::fact::{Fact, Source};
 use crate::game::message::Message;
-use crate::game::question::Question;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::input::{self, frame};
 use crate::journal::thread::{BatchId, Event as Saved, Handle};
@@ -126,8 +126,8 @@ pub struct Console {
     settings: Settings,
     /// A cue that is to be heard when its name has been said.
     named_cue: Option<(Ticket, Cue)>,
-    /// What was asked last, and by whom.
-    asked: Option<(Seat, Question)>,
+    /// What was asked last, by whom, and when.
+    asked: Again,
     said: Said,
     /// What was last answered shortly, and is told whole when it is asked for again.
     told_short: Option<Short>,
@@ -162,7 +162,7 @@ impl Console {
             dial: Dial::default(),
             settings: gear.settings.clone(),
             named_cue: None,
-            asked: None,
+            asked: Again::default(),
             game,
             heard,
             ledger: Ledger::default(),
@@ -395,6 +395,7 @@ impl Console {
         if self.is_for_the_tutorial(named) && !self.desk.is_asking() {
             return self.tutored_line(text, source, at);
         }
+        self.asked.begin();
         let mut commanded = false;
         for step in self.desk.line(text, named, &self.game) {
             match step {
@@ -419,9 +420,10 @@ impl Console {
             Step::Command { seat, command } => self.command(seat, command, source, at),
             Step::Ask { seat, question } => {
                 // Whoever asks the same again wants to hear more.
-                let long = self.asked.replace((seat, question)) == Some((seat, question));
-                let manner = Manner { long, ..Manner::default() };
                 let history = self.desk.history(seat, &self.heard);
+                let long = self.asked.is_again(seat, question, history.live().len());
+                let Settings { order, orientation, .. } = self.settings;
+                let manner = Manner { order, orientation, long };
                 let message = answers::answer_from(&self.heard, history, seat, question, manner, at);
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }

@@ -37,6 +37,12 @@ dial = { $setting ->
     [pitch] Tonhöhe
     [volume] Lautstärke
     [cue-volume] Lautstärke der Signale
+    [orientation] Das Brett wird gelesen
+    [steps] Bei jedem Schritt sage ich
+    [answer-style] Stil der Antworten
+    [order] Reihenfolge der Steine
+    [grouping] Steine einer Art
+    [empties] Leere Felder
    *[voice] { $language ->
         [it] Italienische Stimme
         [de] Deutsche Stimme
@@ -46,12 +52,40 @@ dial = { $setting ->
     }
 }: { $value ->
     [name] { $name }
+    [choice] { $choice ->
+        [white] von Weiß aus
+        [own] von Ihrer Seite aus
+        [man] Stein und Feld
+        [square] nur das Feld
+        [same] wie in Ansagen
+        [fide] Namen der Regeln
+        [fide-local] Felder mit den Namen der Regeln
+        [letters] Buchstaben und Ziffern
+        [nato] Buchstabieralphabet
+        [literate] einfache Worte
+        [uci] nur die Felder
+        [value] nach Wert
+        [file] nach Linien
+        [kind] zusammen
+        [each] einzeln
+        [counted] gezählt
+        [told] jedes beim Namen
+       *[skipped] ausgelassen
+    }
     [own] die übliche
    *[number] { WORDS($number) }
 }.
+key-awaits = { $awaited ->
+    [file] Welche Linie?
+    [kind] Welche Steine?
+   *[square] Welches Feld?
+}
+no-such-kind = { $key } ist die Taste keiner Art von Steinen. Die Tasten sind { $kinds }.
+no-jump = Sie sind noch nicht gesprungen.
 no-list = Es gibt keine Liste zum Durchgehen. Fragen Sie zuerst nach den Zügen, den Tasten oder der Hilfe.
 nothing-announced = Es wurde noch nichts angesagt.
 key-with = { $modifier ->
+    [shift] Umschalt { $char }
     [control] Steuerung { $char }
    *[alt] Alt { $char }
 }
@@ -91,6 +125,58 @@ key-square-down = das Feld dahinter.
 key-square-left = das Feld links.
 key-square-right = das Feld rechts.
 key-square = was hier steht.
+key-next-king = der nächste König, ob weiß oder schwarz.
+key-next-queen = die nächste Dame, ob weiß oder schwarz.
+key-next-rook = der nächste Turm, ob weiß oder schwarz.
+key-next-bishop = der nächste Läufer, ob weiß oder schwarz.
+key-next-knight = der nächste Springer, ob weiß oder schwarz.
+key-next-pawn = der nächste Bauer, ob weiß oder schwarz.
+key-previous-king = der König davor.
+key-previous-queen = die Dame davor.
+key-previous-rook = der Turm davor.
+key-previous-bishop = der Läufer davor.
+key-previous-knight = der Springer davor.
+key-previous-pawn = der Bauer davor.
+key-next-own = Ihr nächster Stein.
+key-previous-own = Ihr Stein davor.
+key-next-other = der nächste Stein Ihres Gegners.
+key-previous-other = der Stein Ihres Gegners davor.
+key-own-kind = und die Taste einer Art: Ihr nächster Stein dieser Art.
+key-other-kind = und die Taste einer Art: der nächste Stein dieser Art Ihres Gegners.
+key-go-square = und ein Buchstabe und eine Ziffer: geht zu diesem Feld.
+key-go-file = und ein Buchstabe: geht zu dieser Linie.
+key-go-rank = geht zur Reihe dieser Zahl.
+key-last-squares = geht zu den Feldern des letzten Zuges.
+key-go-back = geht zurück, wo Sie vor dem Sprung waren.
+key-flip = liest das Brett von Weiß aus oder von Ihrer Seite.
+key-shade = ob dieses Feld dunkel oder hell ist.
+key-where = und die Taste einer Art: wo alle Steine dieser Art stehen.
+key-own-men = wo Ihre Steine stehen.
+key-other-men = wo die Steine Ihres Gegners stehen.
+key-pawns = die Bauern, Linie für Linie.
+key-rank = was auf dieser Reihe steht.
+key-file = was auf dieser Linie steht.
+key-diagonals = was auf den Diagonalen dieses Feldes steht.
+key-rays = was man von diesem Feld aus in allen Richtungen sieht.
+key-knight-view = wohin ein Springer von hier aus könnte, und was dort steht.
+key-king-view = was um dieses Feld herum steht.
+key-attackers = wer dieses Feld angreift.
+key-defenders = wer dieses Feld deckt.
+key-pins = welche Steine gefesselt sind.
+key-legal-moves = wohin der Stein auf diesem Feld ziehen kann.
+key-captures = alle möglichen Schlagzüge.
+key-checks = alle möglichen Schachgebote.
+key-captured = was geschlagen wurde.
+key-material = das Material.
+key-whole-board = das ganze Brett.
+key-opening = der Name der Eröffnung.
+key-repetition = wie oft die Stellung auf dem Brett war.
+key-quiet = wie viele Züge nicht geschlagen und kein Bauer gezogen wurde.
+key-move-number = die Nummer des Zuges.
+key-open-offer = ob Remis angeboten ist.
+key-outcome = das Ergebnis.
+key-players = wer spielt.
+key-rules = die Regeln und die Art der Partie.
 key-press = drückt die Uhr.
 key-offer-draw = bietet Remis an, nach einer Rückfrage.
 key-repeat = wiederholt die letzten Worte.
@@ -102,7 +188,7 @@ key-previous-item = der vorige Eintrag einer Liste.
 key-spell = buchstabiert, was Sie zuletzt gehört haben.
 key-speech = schaltet meine Stimme aus oder ein.
 key-echo = wie viel ich beim Tippen sage.
-key-dial = wählt, was mehr und weniger ändern: Tempo, Tonhöhe, Lautstärke, Stimmen.
+key-dial = wählt, was mehr und weniger ändern: Tempo, Lautstärke, Tonhöhe, die Form der Antworten, Stimmen.
 key-more = mehr.
 key-less = weniger.
 key-enter-line = schickt die Zeile ab.

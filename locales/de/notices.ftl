@@ -52,6 +52,7 @@ no-man-goes-there = { $role ->
    *[pawn] Keiner Ihrer Bauern kann
 } nach { $square } ziehen. Prüfen Sie Figur und Feld.
 no-such-square = { $text } nennt kein Feld. Die Felder gehen von { $lowest } bis { $highest }.
+at-square = { $square }.
 not-that-man = Auf { $square } steht etwas anderes: { man-of-side }. Prüfen Sie Figur und Feld.
 not-that-man-empty = Auf { $square } steht nichts. Prüfen Sie das Feld.
 nothing-to-castle-with = König oder Turm steht nicht dort, wo die Rochade möglich wäre. Wählen Sie einen anderen Zug.

@@ -47,6 +47,7 @@ tutorial-up = Die Pfeiltasten gehen von Feld zu Feld, so wie Sie sitzen. Ein dum
 tutorial-right-square = Jetzt nach rechts: Drücken Sie { $keys }.
 tutorial-to-edge = Am Rand des Bretts hören Sie das Signal des Randes und bleiben, wo Sie sind. Drücken Sie { $keys }, bis Sie es hören.
 tutorial-here = { $keys } sagt noch einmal, was hier steht. Drücken Sie { $keys }.
+tutorial-next-man = Buchstaben führen von Stein zu Stein: { $keys } geht zum nächsten Springer, { $also } zum vorigen. Drücken Sie { $keys }.
 tutorial-again = { $keys } wiederholt meine letzten Worte. Drücken Sie { $keys }, und Sie hören dies noch einmal.
 tutorial-older = { $keys } geht in dem zurück, was gesagt wurde. Drücken Sie { $keys }.
 tutorial-still-older = Drücken Sie { $keys } noch einmal, und Sie kommen weiter zurück.

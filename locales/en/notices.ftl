@@ -47,6 +47,7 @@ unknown = I do not understand { $text }. { $count ->
 }
 no-man-goes-there = No { man-name } of yours can go to { $square }. Check the man and the square.
 no-such-square = { $text } names no square. Squares go from { $lowest } to { $highest }.
+at-square = { $square }.
 not-that-man = On { $square } stands another man: { man-of-side }. Check the man and the square.
 not-that-man-empty = Nothing stands on { $square }. Check the square.
 nothing-to-castle-with = The king or the rook does not stand where it could castle. Choose another move.

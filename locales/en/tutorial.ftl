@@ -47,6 +47,7 @@ tutorial-up = The arrows go from square to square as you sit. A dull cue is a da
 tutorial-right-square = Now to the right: press { $keys }.
 tutorial-to-edge = At the edge of the board you hear the edge cue and stay where you are. Press { $keys } until you hear it.
 tutorial-here = { $keys } says again what stands here. Press { $keys }.
+tutorial-next-man = Letters lead from man to man: { $keys } goes to the next knight, { $also } to the one before. Press { $keys }.
 tutorial-again = { $keys } repeats my last words. Press { $keys }, and you hear this once more.
 tutorial-older = { $keys } goes back through what was said. Press { $keys }.
 tutorial-still-older = Press { $keys } again, and you come further back.

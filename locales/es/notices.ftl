@@ -52,6 +52,7 @@ no-man-goes-there = { $role ->
    *[pawn] Ningún peón tuyo puede
 } ir a { $square }. Revisa la pieza y la casilla.
 no-such-square = { $text } no es una casilla. Las casillas van de { $lowest } a { $highest }.
+at-square = { $square }.
 not-that-man = En { $square } hay otra pieza: { man-of-side }. Revisa la pieza y la casilla.
 not-that-man-empty = En { $square } no hay nada. Revisa la casilla.
 nothing-to-castle-with = El rey o la torre no está en su sitio para el enroque. Elige otra jugada.

@@ -47,6 +47,7 @@ tutorial-up = Las flechas van de casilla en casilla, tal como estás sentado. Un
 tutorial-right-square = Ahora a la derecha: pulsa { $keys }.
 tutorial-to-edge = En el borde del tablero oyes la señal del borde y te quedas donde estás. Pulsa { $keys } hasta que la oigas.
 tutorial-here = { $keys } dice otra vez qué hay aquí. Pulsa { $keys }.
+tutorial-next-man = Las letras llevan de pieza en pieza: { $keys } va al caballo siguiente, { $also } al anterior. Pulsa { $keys }.
 tutorial-again = { $keys } repite mis últimas palabras. Pulsa { $keys } y oirás esto otra vez.
 tutorial-older = { $keys } retrocede por lo que se ha dicho. Pulsa { $keys }.
 tutorial-still-older = Pulsa { $keys } otra vez y retrocederás más.

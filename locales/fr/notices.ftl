@@ -52,6 +52,7 @@ no-man-goes-there = { $role ->
    *[pawn] Aucun de vos pions ne peut
 } aller en { $square }. Vérifiez la pièce et la case.
 no-such-square = { $text } n'est pas une case. Les cases vont de { $lowest } à { $highest }.
+at-square = { $square }.
 not-that-man = En { $square } se trouve une autre pièce : { man-of-side }. Vérifiez la pièce et la case.
 not-that-man-empty = Il n'y a rien en { $square }. Vérifiez la case.
 nothing-to-castle-with = Le roi ou la tour n'est pas sur une case d'où l'on peut roquer. Choisissez un autre coup.

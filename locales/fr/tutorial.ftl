@@ -47,6 +47,7 @@ tutorial-up = Les flèches vont de case en case, comme vous êtes assis. Un sign
 tutorial-right-square = Maintenant à droite : appuyez sur { $keys }.
 tutorial-to-edge = Au bord de l'échiquier, vous entendez le signal du bord et restez où vous êtes. Appuyez sur { $keys } jusqu'à ce que vous l'entendiez.
 tutorial-here = { $keys } redit ce qui se trouve ici. Appuyez sur { $keys }.
+tutorial-next-man = Les lettres mènent de pièce en pièce : { $keys } va au cavalier suivant, { $also } au précédent. Appuyez sur { $keys }.
 tutorial-again = { $keys } répète mes derniers mots. Appuyez sur { $keys }, et vous entendrez ceci de nouveau.
 tutorial-older = { $keys } remonte dans ce qui a été dit. Appuyez sur { $keys }.
 tutorial-still-older = Appuyez de nouveau sur { $keys }, et vous remonterez plus loin.

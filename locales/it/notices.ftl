@@ -52,6 +52,7 @@ no-man-goes-there = { $role ->
    *[pawn] Nessun tuo pedone può
 } andare in { $square }. Controlla il pezzo e la casa.
 no-such-square = { $text } non è una casa. Le case vanno da { $lowest } a { $highest }.
+at-square = { $square }.
 not-that-man = In { $square } c'è un altro pezzo: { man-of-side }. Controlla il pezzo e la casa.
 not-that-man-empty = In { $square } non c'è nulla. Controlla la casa.
 nothing-to-castle-with = Il re o la torre non è al posto giusto per arroccare. Scegli un'altra mossa.

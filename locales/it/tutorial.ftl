@@ -47,6 +47,7 @@ tutorial-up = Le frecce vanno di casa in casa, come siedi tu. Un segnale sordo �
 tutorial-right-square = Ora a destra: premi { $keys }.
 tutorial-to-edge = Al bordo della scacchiera senti il segnale del bordo e resti dove sei. Premi { $keys } finché non lo senti.
 tutorial-here = { $keys } dice di nuovo che cosa c'è qui. Premi { $keys }.
+tutorial-next-man = Le lettere portano di pezzo in pezzo: { $keys } va al prossimo cavallo, { $also } a quello precedente. Premi { $keys }.
 tutorial-again = { $keys } ripete le mie ultime parole. Premi { $keys }, e sentirai di nuovo questa frase.
 tutorial-older = { $keys } torna indietro in ciò che è stato detto. Premi { $keys }.
 tutorial-still-older = Premi di nuovo { $keys }, e tornerai più indietro.

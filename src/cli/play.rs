@@ -15,7 +15,7 @@ use crate::cli::config::{SettingFlags, sources, user_file};
 use crate::cli::keys::key_map;
 use crate::config::{self, Frozen, Key, Layer, Loaded, Opponent, Origin, Problem, Settings};
 use crate::console::{Console, Equipment, Event, Farewell};
-use crate::desk::keyboard::Keyboard;
+use crate::desk::{self, keyboard::Keyboard};
 use crate::engine::house::{self, House, Limits};
 use crate::game::Game;
 use crate::game::effect::Effect;
@@ -151,7 +151,8 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
 
     let Begun { game, heard, effects, writer, mut notices } = begun;
     notices.extend(bad_settings(&[&loaded.problems[..], &wrong_keys].concat()));
-    let keyboard = Keyboard::new(keys, loaded.settings.echo, game.owner_side());
+    let reading_side = desk::reading_side(loaded.settings.orientation, game.owner_side());
+    let keyboard = Keyboard::new(keys, loaded.settings.echo, reading_side);
     notices.extend(greeting(&loaded, &game, &keyboard, piped));
     let house = start_house(&game, &stamper, &own)?;
     let journal = start_journal(writer, &own)?;

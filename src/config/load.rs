@@ -11,7 +11,7 @@ use toml::de::{DeTable, DeValue};
 use super::{ColourChoice, CueSettings, Key, Opponent, Settings, Speech, Terminal};
 use crate::game::clock::TimeControl;
 use crate::game::fact::{Announcer, Dialogue, Started};
-use crate::game::participant::{Driver, Echo, Language, Style};
+use crate::game::participant::{Driver, Echo, Empties, Grouping, Language, Order, Orientation, Steps, Style};
 use crate::game::roles::Mode;
 use crate::rules::position::Color;
 use crate::rules::profile::Profile;
@@ -272,6 +272,12 @@ fn bare() -> Settings {
         mode: Mode::default(),
         language: Language::default(),
         style: Style::default(),
+        answer_style: None,
+        order: Order::default(),
+        grouping: Grouping::default(),
+        empties: Empties::default(),
+        orientation: Orientation::default(),
+        steps: Steps::default(),
         dialogue: Dialogue::default(),
         supervised: true,
         speech: Speech::Espeak,

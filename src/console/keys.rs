@@ -4,17 +4,21 @@ use super::Console;
 use crate::config::Key as Setting;
 use crate::desk;
 use crate::desk::entry::EntryEffect;
+use crate::desk::jump::{self, Jump};
 use crate::desk::keyboard::Stroke;
 use crate::desk::pending::Pending;
 use crate::desk::said::Stepped;
 use crate::desk::step::Step;
 use crate::game::effect::Cue;
 use crate::game::fact::Source;
+use crate::game::participant::Steps;
 use crate::game::question::Question;
 use crate::game::roles::Seats;
 use crate::input;
+use crate::rules::position::Square;
 use crate::time::Tick;
 use crate::words::action::Action;
+use crate::words::asked::Asked;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
@@ -27,6 +31,7 @@ impl Console {
         }
         let refuses = asked && self.keyboard.is_emptied_by(key);
         let Some(strokes) = self.keyboard.key(key, at) else { return };
+        self.asked.begin();
         self.gear.output.silence();
         if refuses {
             self.refuse(at);
@@ -84,14 +89,15 @@ impl Console {
             Stroke::Entry(effect) => self.entry_effect(effect, urgency, at),
             Stroke::Say(notice) => self.say(owner, &Notice::Keys(notice), urgency),
             Stroke::Cue(cue) => self.cue_owner(cue),
-            Stroke::Square(square) => {
-                self.step(Step::Ask { seat: owner, question: Question::OnSquare(square) }, Source::Keys, at);
-            }
             Stroke::Study(wish) => {
                 for step in self.desk.study_by_key(wish, &self.game) {
                     self.step(step, Source::Keys, at);
                 }
             }
+            Stroke::Square(square) => self.stepped_on(square, at),
+            Stroke::Ask(asked) => self.ask(asked, at),
+            Stroke::Jump(jump) => self.jump(jump, at),
+            Stroke::Refuse(notice) => self.say(owner, &notice, urgency),
             Stroke::Echo(echo) => self.remember(Setting::Echo, echo.name()),
             Stroke::Act(action) => self.act(action, at),
         }
@@ -133,8 +139,41 @@ impl Console {
                 }
             }
             Action::Dial | Action::More | Action::Less => self.turn_dial(action),
+            Action::Flip => self.flip(),
             // All others are the keyboard's own, or said by a word.
             _ => {}
+        }
+    }
+
+    fn ask(&mut self, asked: Asked, at: Tick) {
+        for step in desk::asked_for(asked, self.game.owner(), &self.game) {
+            self.step(step, Source::Keys, at);
+        }
+    }
+
+    /// The man and the square, or the square alone, as the player wants it.
+    fn stepped_on(&mut self, square: Square, at: Tick) {
+        match self.settings.steps {
+            Steps::Man => self.ask(Asked::Question(Question::OnSquare(square)), at),
+            Steps::Square => self.say(self.game.owner(), &Notice::AtSquare(square), Urgency::Urgent),
+        }
+    }
+
+    fn jump(&mut self, jump: Jump, at: Tick) {
+        let (seat, cursor) = (self.game.owner(), self.keyboard.cursor());
+        match jump::target(
+            (&self.heard, self.desk.history(seat, &self.heard)),
+            seat,
+            jump,
+            cursor.square(),
+            cursor.side(),
+        ) {
+            Ok(landing) => {
+                for stroke in self.keyboard.land(landing) {
+                    self.stroke(stroke, Urgency::Urgent, at);
+                }
+            }
+            Err(message) => self.step(Step::Tell { seat, message: *message }, Source::Keys, at),
         }
     }
 

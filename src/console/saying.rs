@@ -1,7 +1,7 @@
 //! Saying: messages and notices to words, words to voice, lines and the history of what was said.
 
 use super::Console;
-use crate::config::Key as Setting;
+use crate::config::{Key as Setting, Settings};
 use crate::desk;
 use crate::game::message::Message;
 use crate::game::participant::Driver;
@@ -27,7 +27,7 @@ impl Console {
             return self.utter(utterance);
         }
         for seat in to.iter().filter(|seat| self.is_somebody(*seat)).collect::<Vec<_>>() {
-            let listener = self.listener(seat);
+            let listener = self.answered(seat, message);
             let segments = self.gear.words.message(message, &listener);
             let utterance = Utterance { to: Seats::only(seat), urgency, segments };
             match self.gear.words.items(message, &listener) {
@@ -108,6 +108,18 @@ impl Console {
             Seat::Arbiter | Seat::Spectator => self.game.started().table.style,
         };
         Listener { language: desk::language_of(&self.game, seat), style, umlaut: self.umlaut(), ..Listener::default() }
+    }
+
+    /// How a seat is answered: as it is spoken to, or as the owner of the console wants answers to be.
+    fn answered(&self, seat: Seat, message: &Message) -> Listener {
+        let listener = self.listener(seat);
+        let Settings { grouping, empties, answer_style, .. } = self.settings;
+        let is_answer = matches!(
+            message,
+            Message::Answer { .. } | Message::OnSquare { .. } | Message::LastMove(_) | Message::Moves(_)
+        );
+        let style = answer_style.filter(|_| is_answer).unwrap_or(listener.style);
+        Listener { style, grouping, empties, ..listener }
     }
 
     pub(super) fn table_listener(&self) -> Listener {

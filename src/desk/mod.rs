@@ -1,12 +1,16 @@
 //! What the people at this keyboard have in hand: a line becomes a move, a question or a wish, and what is still open
 //! (a confirmation, a promotion, a choice) is remembered until the next line.
 
+pub mod again;
 mod autorepeat;
+mod board_keys;
 mod course;
 mod cursor;
 pub mod dial;
 pub mod entry;
 mod explore;
+mod following;
+pub mod jump;
 pub mod keyboard;
 pub mod keymap;
 pub mod low_time;
@@ -24,13 +28,13 @@ use crate::game::answer::Row;
 use crate::game::command::Command;
 use crate::game::fact::HalfMoveId;
 use crate::game::message::Message;
-use crate::game::participant::Language;
+use crate::game::participant::{Language, Orientation};
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
 use crate::game::roles::Seat;
 use crate::game::{Game, Phase};
 use crate::notation::{self, Heard as HeardMove, Legality};
-use crate::rules::position::{Intent, Role};
+use crate::rules::position::{Color, Intent, Role};
 use crate::words::action::Action;
 use crate::words::asked::{self, Asked};
 use crate::words::command::{self, Heard, Word};
@@ -158,6 +162,10 @@ impl Desk {
                 let question = Box::new(pending.question(game, self.history(seat, game), seat));
                 self.pending = Some((seat, pending));
                 Reply::Done(say(seat, Notice::AnswerFirst(question)))
+            }
+            (pending, None) if let Some(misheard) = misheard(text, language) => {
+                self.pending = Some((seat, pending));
+                Reply::Done(say(seat, why_not(misheard)))
             }
             (pending, _) => {
                 let question = pending.question(game, self.history(seat, game), seat);
@@ -403,7 +411,8 @@ fn unknown(text: &str, language: Language) -> Notice {
 }
 
 /// The questions of somebody who asks in words: whose men are meant depends on who he is.
-fn asked_for(what: Asked, seat: Seat, game: &Game) -> Vec<Step> {
+#[must_use]
+pub fn asked_for(what: Asked, seat: Seat, game: &Game) -> Vec<Step> {
     let ask = |question| Step::Ask { seat, question };
     match what {
         Asked::Question(question) => vec![ask(question)],
@@ -428,6 +437,11 @@ fn why_not(misheard: Heard) -> Notice {
         Heard::NoSuchCue { text } => Notice::Cues(CueNotice::Unknown { text: shortened(&text) }),
         Heard::WrongCueChange { text } => Notice::Cues(CueNotice::WrongChange { text: shortened(&text) }),
     }
+}
+
+/// What a line begins like, where it is no command after all.
+fn misheard(text: &str, language: Language) -> Option<Heard> {
+    command::parse(text, language).filter(|heard| !matches!(heard, Heard::Word(_)))
 }
 
 /// The command that a line is, if it is one.
@@ -464,6 +478,15 @@ pub const fn word_of_key(action: Action) -> Option<Word> {
         Action::KeyList => Word::Keys,
         _ => return None,
     })
+}
+
+/// From which side a player of this side reads the board.
+#[must_use]
+pub fn reading_side(orientation: Orientation, own: Color) -> Color {
+    match orientation {
+        Orientation::Own => own,
+        Orientation::White => Color::White,
+    }
 }
 
 /// What the owner of the console can do now.

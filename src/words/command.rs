@@ -267,6 +267,7 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
         return Some(match understood {
             Understood::Asked(asked) => Heard::Word(Word::Ask(asked)),
             Understood::NoSuchSquare(text) => Heard::NoSuchSquare { text },
+            Understood::SquareMissing => Heard::Word(Word::What(None)),
         });
     }
     if let Some(rest) = tables(language).find_map(|table| table.after_what(&folded)) {

@@ -2,11 +2,11 @@
 
 use super::chain;
 use crate::game::effect::Cue;
-use crate::game::participant::{Echo, Language};
+use crate::game::participant::{Echo, Empties, Grouping, Language, Order, Orientation, Steps, Style};
 use crate::words::action::{Action, KeyMode};
 use crate::words::cue_notice::CueNotice;
 use crate::words::key::Key;
-use crate::words::key_notice::{DialSetting, DialValue, KeyNotice, Meaning, Situation};
+use crate::words::key_notice::{Awaited, DialSetting, DialValue, KeyNotice, Meaning, Situation};
 
 /// The next of a chain that goes through all kinds; a new one must be put in, or this does not compile.
 fn next_key_notice(notice: &KeyNotice) -> Option<KeyNotice> {
@@ -28,7 +28,10 @@ fn next_key_notice(notice: &KeyNotice) -> Option<KeyNotice> {
         K::ModeHelp { .. } => K::AskReader { speech: vec![Key::Alt('v')] },
         K::AskReader { .. } => K::Echo(Echo::Word),
         K::Echo(_) => K::Dial { setting: DialSetting::Rate, value: DialValue::Number(175) },
-        K::Dial { .. } => K::NoList,
+        K::Dial { .. } => K::Awaits(Awaited::Square),
+        K::Awaits(_) => K::NoSuchKind { key: Key::Char('x'), kinds: keys() },
+        K::NoSuchKind { .. } => K::NoJump,
+        K::NoJump => K::NoList,
         K::NoList => K::NothingAnnounced,
         K::NothingAnnounced => return None,
     })
@@ -60,11 +63,22 @@ pub(super) fn key_notices() -> Vec<KeyNotice> {
         [Situation::YourMove, Situation::OtherMoves, Situation::TheirMoveHere, Situation::Stopped, Situation::Over];
     all.extend(situations.map(KeyNotice::Situation));
     all.extend(Echo::ALL.map(KeyNotice::Echo));
+    all.extend(Awaited::ALL.map(KeyNotice::Awaits));
     let settings = [DialSetting::Rate, DialSetting::Pitch, DialSetting::Volume, DialSetting::CueVolume];
     for setting in settings.into_iter().chain(Language::ALL.map(DialSetting::Voice)) {
         let values = [DialValue::Number(50), DialValue::Name("Annie".to_owned()), DialValue::Own];
         all.extend(values.map(|value| KeyNotice::Dial { setting, value }));
     }
+    let mut choose = |setting, names: &[&'static str]| {
+        all.extend(names.iter().map(|name| KeyNotice::Dial { setting, value: DialValue::Choice(name) }));
+    };
+    choose(DialSetting::Orientation, &Orientation::ALL.map(Orientation::name));
+    choose(DialSetting::Steps, &Steps::ALL.map(Steps::name));
+    choose(DialSetting::AnswerStyle, &Style::ALL.map(Style::name));
+    choose(DialSetting::AnswerStyle, &["same"]);
+    choose(DialSetting::Order, &Order::ALL.map(Order::name));
+    choose(DialSetting::Grouping, &Grouping::ALL.map(Grouping::name));
+    choose(DialSetting::Empties, &Empties::ALL.map(Empties::name));
     all
 }
 

@@ -126,3 +126,6 @@ impl Words {
 #[cfg(test)]
 #[path = "render_tests.rs"]
 mod tests;
+
+#[cfg(test)]
+mod sentence_tests;

@@ -71,6 +71,8 @@ pub enum Notice {
     },
     /// Castling, but the king or the rook is not where it could castle from.
     NothingToCastleWith,
+    /// The cursor has come upon this square, and no more is to be said of it.
+    AtSquare(Square),
     /// The word needs a square, as in `what e4`.
     SquareMissing,
     /// A line was too long, or no text.

@@ -80,6 +80,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::Unknown { .. }
         | Notice::NoManGoesThere { .. }
         | Notice::NoSuchSquare { .. }
+        | Notice::AtSquare(_)
         | Notice::NotThatMan { .. }
         | Notice::AskName(_)
         | Notice::NotSaving { .. }
@@ -126,6 +127,7 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
             .insert("lowest", square(Square::A1))
             .insert("highest", square(Square::H8))
             .say(),
+        Notice::AtSquare(here) => phrase("at-square").insert("square", square(*here)).say(),
         Notice::NotThatMan { square: from, man: Some(man) } => {
             phrase("not-that-man").insert("square", square(*from)).choice("man", man_key(*man)).say()
         }

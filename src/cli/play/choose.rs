@@ -239,7 +239,7 @@ impl Choosing<'_> {
                 return Turn::Open;
             }
             // There is no board yet.
-            Stroke::Square(_) | Stroke::Study(_) => {
+            Stroke::Ask(_) | Stroke::Jump(_) | Stroke::Square(_) | Stroke::Refuse(_) | Stroke::Study(_) => {
                 self.cue(Cue::Refusal);
                 return Turn::Open;
             }
