@@ -2,6 +2,7 @@
 
 use super::board::Board;
 use super::clock::{Clock, ClockReading};
+use super::dialogue::{Event, Flow};
 use super::fact::{ByColorOf, Fact, NameField, SCHEMA, Started, What};
 use super::history::History;
 use super::participant::{Driver, Participant};
@@ -50,6 +51,7 @@ pub struct Game {
     pub(super) offer: Option<Color>,
     pub(super) phase: Phase,
     pub(super) noted: Tick,
+    pub(super) flow: Flow,
     names: Names,
 }
 
@@ -98,6 +100,7 @@ impl Game {
             round: started.round.clone(),
         };
         Ok(Game {
+            flow: Flow::new(&started, &start),
             history: History::new(start, started.mode),
             clock: Clock::new(started.time.clone().into()),
             offer: None,
@@ -125,7 +128,8 @@ impl Game {
             What::Completed { half_move } => self.history.completed(*half_move, fact.clock),
             What::Offered => self.offer = fact.by.side(),
             What::Declined => self.offer = None,
-            What::Paused => self.phase = Phase::Stopped,
+            What::Paused | What::Dialogue(Event::Diverged { .. }) => self.phase = Phase::Stopped,
+            What::Dialogue(_) => {}
             What::Resumed => self.phase = Phase::Running,
             What::Restored { to, .. } => {
                 self.history.restore(*to);
@@ -146,6 +150,7 @@ impl Game {
                 self.offer = None;
             }
         }
+        self.flow.apply(fact, &self.history);
     }
 
     fn name(&mut self, field: NameField, text: &str) {

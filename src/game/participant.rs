@@ -271,6 +271,9 @@ pub struct Participant {
     pub sight: Sight,
     /// What he hears.
     pub hearing: Hearing,
+    /// Whether he uses an assistant (D.2.10, D.2.11).
+    #[serde(default)]
+    pub assistant: bool,
     /// The language in which he is answered and in whose letters he writes moves.
     pub language: Language,
     /// The style of the announcements that he hears.

@@ -77,7 +77,8 @@ fn next_refusal(refusal: &Refusal) -> Option<Refusal> {
         Refusal::NotInThisMode => Refusal::NoClock,
         Refusal::NoClock => Refusal::NothingToPress,
         Refusal::NothingToPress => Refusal::NoSuchHalfMove,
-        Refusal::NoSuchHalfMove => return None,
+        Refusal::NoSuchHalfMove => Refusal::Dialogue(crate::game::dialogue::Refusal::NoDialogue),
+        Refusal::Dialogue(_) => return None,
     })
 }
 
@@ -159,7 +160,15 @@ fn siblings(message: &Message) -> (Vec<Message>, Option<Message>) {
             let next = Message::Answer { answer: Box::new(Answer::Opening(None)), long: false };
             (sides.map(|turn| Message::Turn { turn, number: 12 }).collect(), Some(next))
         }
-        Message::Answer { .. } => (answers::messages(), None),
+        Message::Answer { .. } => {
+            let next = Message::Dialogue(crate::game::dialogue::Message::Mismatch);
+            (answers::messages(), Some(next))
+        }
+        Message::Dialogue(_) => {
+            let (messages, refusals) = super::dialogue::samples(&*last().expect("a move"));
+            let refused = refusals.into_iter().map(|refusal| Message::Refused(refusal.into()));
+            (messages.into_iter().map(Message::Dialogue).chain(refused).collect(), None)
+        }
     }
 }
 
