@@ -25,3 +25,6 @@ pub mod regime;
 pub mod repetition;
 pub mod setup_errors;
 pub mod touch;
+
+#[cfg(test)]
+mod sample;
