@@ -118,7 +118,6 @@ impl Game {
             self.noted = fact.at;
         }
         match &fact.what {
-            What::Started(_) | What::Announced { .. } | What::ClockNoted => {}
             What::Made { half_move, change, said } => {
                 if self.offer == Some(!self.board().turn()) {
                     self.offer = None;
@@ -129,7 +128,6 @@ impl Game {
             What::Offered => self.offer = fact.by.side(),
             What::Declined => self.offer = None,
             What::Paused | What::Dialogue(Event::Diverged { .. }) => self.phase = Phase::Stopped,
-            What::Dialogue(_) => {}
             What::Resumed => self.phase = Phase::Running,
             What::Restored { to, .. } => {
                 self.history.restore(*to);
@@ -139,6 +137,7 @@ impl Game {
                 }
             }
             What::Named { field, text } => self.name(*field, text),
+            What::Started(_) | What::Announced { .. } | What::ClockNoted | What::Dialogue(_) => {}
             What::Reopened { .. } => {
                 // Without a clock nothing stands still, unless somebody had stopped the game before.
                 if self.phase == Phase::Running && !self.clock.is_none() {

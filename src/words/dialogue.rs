@@ -9,7 +9,6 @@ use super::squares;
 use super::utterance::Segment;
 use crate::game::dialogue::{Awaited, HandDeed, Message, Missing, Proposal, Refusal, Standing, State};
 use crate::game::report::MoveReport;
-use crate::game::roles::Seat;
 use crate::rules::divergence::Decision;
 use crate::rules::position::{Color, Piece, Square};
 
@@ -60,7 +59,7 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
         Message::Diverged { squares, proposal } => diverged(sentences, squares, proposal.as_deref(), listener),
         Message::TimeWanted { by } => of_side("dialogue-time-wanted", *by),
         Message::Formalities { of } => of_side("dialogue-formalities", *of),
-        Message::Standing(standing) => self::standing(sentences, standing),
+        Message::Standing(standing) => self::standing(sentences, *standing),
     }
 }
 
@@ -74,9 +73,10 @@ fn did(sentences: &Sentences, deed: HandDeed, man: Option<Piece>, square: Square
     };
     let square = vec![squares::square(square, listener)];
     match man {
-        Some(man) => {
-            Phrase::new(sentences, "dialogue-did").choice("deed", key).choice("man", man_key(man)).insert("square", square)
-        }
+        Some(man) => Phrase::new(sentences, "dialogue-did")
+            .choice("deed", key)
+            .choice("man", man_key(man))
+            .insert("square", square),
         // A man in the hand stands nowhere; that it was put down is said of the square.
         None => Phrase::new(sentences, "on-square-empty").insert("square", square),
     }
@@ -93,12 +93,13 @@ fn diverged(
     for square in squares {
         names.sentence(vec![squares::square(*square, listener)]);
     }
-    let decision = proposal.map_or("unclear", |proposal| match (proposal.resolution.decision, &proposal.resolution.adjust[..]) {
-        (Decision::Retrace, _) => "retrace",
-        (Decision::AdjustBoard, [Color::White]) => "white",
-        (Decision::AdjustBoard, [Color::Black]) => "black",
-        (Decision::AdjustBoard, _) => "both",
-    });
+    let decision =
+        proposal.map_or("unclear", |proposal| match (proposal.resolution.decision, &proposal.resolution.adjust[..]) {
+            (Decision::Retrace, _) => "retrace",
+            (Decision::AdjustBoard, [Color::White]) => "white",
+            (Decision::AdjustBoard, [Color::Black]) => "black",
+            (Decision::AdjustBoard, _) => "both",
+        });
     let agreed = proposal.map_or(0, |proposal| u64::try_from(proposal.resolution.last_agreed).unwrap_or(0));
     let mut line = Line::default();
     line.sentence(
@@ -131,7 +132,7 @@ const fn missing_key(missing: Missing) -> &'static str {
 }
 
 /// Where the dialogue stands, and who is to do what.
-pub(super) fn standing(sentences: &Sentences, standing: &Standing) -> Vec<Segment> {
+pub(super) fn standing(sentences: &Sentences, standing: Standing) -> Vec<Segment> {
     let state = match standing.state {
         State::Await(_) => "await",
         State::Touched(_) => "touched",
@@ -198,93 +199,4 @@ pub(super) fn refusal(sentences: &Sentences, refusal: Refusal) -> Vec<Segment> {
         },
     };
     Phrase::new(sentences, key).say()
-}
-
-/// One of every kind, for tests that say everything.
-#[cfg(test)]
-pub(super) fn samples(report: &MoveReport) -> (Vec<Message>, Vec<Refusal>) {
-    use crate::rules::position::{ByColor, Position};
-    let boxed = || Box::new(report.clone());
-    let missing = [
-        Missing::CapturedManNotRemoved,
-        Missing::NotPlaced,
-        Missing::NotAnnounced,
-        Missing::PromotionPieceMissing,
-        Missing::NotRepeated,
-        Missing::NotExecuted,
-        Missing::NoMove,
-    ];
-    let by = Color::Black;
-    let man = Position::initial().placement().piece_at(Square::G1);
-    let sheets = |white: Vec<_>, black: Vec<_>| ByColor { white, black };
-    let one = vec![report.change.intent];
-    let resolve = |sheets: &ByColor<Vec<_>>| {
-        let boards = ByColor { white: one.clone(), black: Vec::new() };
-        crate::rules::divergence::resolve(&Position::initial(), &boards, sheets).ok()
-    };
-    let agree = resolve(&sheets(Vec::new(), Vec::new()));
-    let proposals = [agree, None].map(|resolution| resolution.map(|resolution| Box::new(Proposal { resolution, clock: None })));
-    let mut messages = vec![
-        Message::Repeated(boxed()),
-        Message::Mismatch,
-        Message::Corrected(boxed()),
-        Message::Adjusting { by },
-        Message::Stopped,
-        Message::Executed(boxed()),
-        Message::PromotionPieceMissing,
-        Message::YourMoveIsMade,
-        Message::AdjustYourBoard(Some(boxed())),
-        Message::AdjustYourBoard(None),
-        Message::ObligationBroken { by },
-        Message::TouchReported { by, square: Square::B8 },
-        Message::TouchClaimed { by },
-        Message::Slip { by },
-        Message::Overstepped { seat: Seat::AssistantOf(by), duty: None },
-        Message::Overstepped { seat: Seat::AssistantOf(by), duty: Some(crate::game::dialogue::duties::Duty::TellTime) },
-        Message::TimeWanted { by },
-        Message::Formalities { of: by },
-    ];
-    messages.extend(missing.map(|missing| Message::PressRefused { by, missing }));
-    let squares = vec![Square::F3, Square::H3];
-    messages.extend(proposals.map(|proposal| Message::Diverged { squares: squares.clone(), proposal }));
-    let deeds = [HandDeed::Lifted, HandDeed::Touched, HandDeed::Placed, HandDeed::Removed, HandDeed::NewMan];
-    messages.extend(deeds.map(|deed| Message::Did { deed, man, square: Square::G1 }));
-    messages.push(Message::Did { deed: HandDeed::Placed, man: None, square: Square::G1 });
-    let states = [
-        (State::Await(by), Awaited::Move),
-        (State::Touched(by), Awaited::Place),
-        (State::Placed(by), Awaited::Remove),
-        (State::Placed(by), Awaited::Announce),
-        (State::Placed(by), Awaited::PromotionPiece),
-        (State::Made(by), Awaited::Repeat),
-        (State::Repeated(by), Awaited::Execute),
-        (State::Mirrored(by), Awaited::Press),
-        (State::Diverged, Awaited::Arbiter),
-    ];
-    for (you, from) in [(true, by), (false, by), (false, !by)] {
-        messages.extend(states.map(|(state, awaited)| Message::Standing(Standing { state, awaited, from, mover: by, you })));
-    }
-    let mut refusals = vec![
-        Refusal::NoDialogue,
-        Refusal::Diverged,
-        Refusal::NotDiverged,
-        Refusal::NoManThere,
-        Refusal::NothingInHand,
-        Refusal::AlreadyAnnounced,
-        Refusal::PromotionPieceMissing,
-        Refusal::NothingToRepeat,
-        Refusal::NothingToExecute,
-        Refusal::NotTheAnnouncedMove,
-        Refusal::NothingToCorrect,
-        Refusal::NotTheMoveMade,
-        Refusal::TooLateToCorrect,
-        Refusal::AlreadyPressed,
-        Refusal::NotADuty,
-        Refusal::NotRequested,
-        Refusal::ComplaintTooLate,
-        Refusal::NotFelt,
-        Refusal::IllegalOnBothSheets,
-    ];
-    refusals.extend(missing.map(Refusal::Press));
-    (messages, refusals)
 }

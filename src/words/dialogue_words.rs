@@ -196,7 +196,9 @@ mod tests {
         ] {
             assert_eq!(parse(line, language), Some(Heard { verb, rest: rest.to_owned() }), "{line}");
         }
-        for (line, language) in [("repeat", Language::En), ("state of things", Language::En), ("Nf3", Language::It), ("", Language::De)] {
+        for (line, language) in
+            [("repeat", Language::En), ("state of things", Language::En), ("Nf3", Language::It), ("", Language::De)]
+        {
             assert_eq!(parse(line, language), None, "{line}");
         }
     }

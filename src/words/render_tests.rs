@@ -23,6 +23,8 @@ use crate::words::utterance::text;
 
 #[path = "answers/samples.rs"]
 pub mod answers;
+#[path = "dialogue_samples.rs"]
+mod dialogue_samples;
 #[path = "key_samples.rs"]
 mod keys;
 #[path = "tutorial_samples.rs"]
@@ -165,7 +167,7 @@ fn siblings(message: &Message) -> (Vec<Message>, Option<Message>) {
             (answers::messages(), Some(next))
         }
         Message::Dialogue(_) => {
-            let (messages, refusals) = super::dialogue::samples(&*last().expect("a move"));
+            let (messages, refusals) = dialogue_samples::samples(&last().expect("a move"));
             let refused = refusals.into_iter().map(|refusal| Message::Refused(refusal.into()));
             (messages.into_iter().map(Message::Dialogue).chain(refused).collect(), None)
         }
@@ -289,7 +291,10 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             (all.to_vec(), Some(N::NothingToCastleWith))
         }
         N::NothingToCastleWith => one(N::SquareMissing),
-        N::SquareMissing => one(N::NotText),
+        N::SquareMissing => one(N::MoveUnclear),
+        N::MoveUnclear => one(N::NotText),
+        // Said with the messages of the dialogue.
+        N::Standing(_) => (Vec::new(), None),
         N::NotText => one(N::NotYourSeat),
         N::NotYourSeat => one(N::WrongMoment),
         N::WrongMoment => one(N::AskName(NameField::White)),

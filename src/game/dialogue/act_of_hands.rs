@@ -1,5 +1,6 @@
 //! What hands do: feel, lift, touch, place, take off, set right.
 
+use super::decide::say;
 use super::event::Event;
 use super::hands::{Missing, is_incomplete};
 use super::message::{HandDeed, Message as Said};
@@ -58,7 +59,7 @@ impl Game {
         };
         let adjusts = self.flow.hands().adjust(square);
         self.note(effects, deed, event);
-        self.say(effects, Said::Did { deed: what, man: Some(man), square }, side);
+        say(effects, Said::Did { deed: what, man: Some(man), square }, side);
         if !adjusts {
             self.decline_by_touching(effects, deed, side);
         }
@@ -96,7 +97,7 @@ impl Game {
         }
         self.note(effects, deed, Event::Placed { square });
         let man = self.flow.hands().piece_at(self.board(), square);
-        self.say(effects, Said::Did { deed: HandDeed::Placed, man, square }, side);
+        say(effects, Said::Did { deed: HandDeed::Placed, man, square }, side);
         if let Some(intent) = intent {
             self.watch_obligation(effects, deed, side, intent);
         }
@@ -135,7 +136,7 @@ impl Game {
         let man = self.board().piece_at(square).filter(|man| man.color != side);
         let man = man.ok_or(Refusal::from(No::NoManThere))?;
         self.note(effects, deed, Event::Removed { square });
-        self.say(effects, Said::Did { deed: HandDeed::Removed, man: Some(man), square }, side);
+        say(effects, Said::Did { deed: HandDeed::Removed, man: Some(man), square }, side);
         self.decline_by_touching(effects, deed, side);
         self.make_if_complete(effects, deed, side)
     }
@@ -155,7 +156,7 @@ impl Game {
             return Err(No::NothingInHand.into());
         }
         self.note(effects, deed, Event::NewMan { square, man });
-        self.say(effects, Said::Did { deed: HandDeed::NewMan, man: Some(man.of(side)), square }, side);
+        say(effects, Said::Did { deed: HandDeed::NewMan, man: Some(man.of(side)), square }, side);
         // Where the pawn stands on its square already, the new man takes its place; otherwise it goes there with it.
         self.make_if_complete(effects, deed, side)
     }
@@ -170,24 +171,35 @@ impl Game {
     ) -> Result<(), Refusal> {
         touch::may_adjust(side, self.turn()).map_err(|_| Refusal::NotYourTurn)?;
         self.note(effects, deed, Event::Adjusting { square });
-        self.say(effects, Said::Adjusting { by: side }, side);
+        say(effects, Said::Adjusting { by: side }, side);
         Ok(())
     }
 
     /// A complaint that the opponent has broken the rules of touching is too late after an own touch (4.8).
     pub(super) fn claim_touch(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) -> Result<(), Refusal> {
-        let has_touched = side == self.turn() && !self.flow.hands().are_empty();
-        let admissible = touch::may_complain(has_touched);
+        // What he complains about is what the opponent does now, or did before he was to move himself.
+        let hands = match (side == self.turn(), self.flow.hands().are_empty()) {
+            (true, true) | (false, false) => touch::Hands::Off,
+            (true, false) => touch::Hands::On,
+            (false, true) => touch::Hands::Moved,
+        };
+        let admissible = touch::may_complain(hands);
         self.note(effects, deed, Event::TouchClaimed { admissible });
         if !admissible {
             return Err(No::ComplaintTooLate.into());
         }
-        self.say(effects, Said::TouchClaimed { by: side }, side);
+        say(effects, Said::TouchClaimed { by: side }, side);
         Ok(())
     }
 
     /// What is placed or announced is not what the touched man asks for: the arbiter alone is told.
-    pub(in crate::game) fn watch_obligation(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color, intent: Intent) {
+    pub(in crate::game) fn watch_obligation(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+        intent: Intent,
+    ) {
         if !self.binds_touched_men() || self.flow.hands().are_empty() {
             return;
         }
@@ -199,7 +211,7 @@ impl Game {
         };
         if !allowed.iter().any(|one| without_man(one) == without_man(&intent)) {
             self.note(effects, deed, Event::ObligationBroken { intent });
-            self.say(effects, Said::ObligationBroken { by: side }, side);
+            say(effects, Said::ObligationBroken { by: side }, side);
         }
     }
 
@@ -210,13 +222,18 @@ impl Game {
     }
 
     /// Records the move as made as soon as nothing of it is missing (D.2.3, 4.7).
-    pub(super) fn make_if_complete(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) -> Result<(), Refusal> {
+    pub(super) fn make_if_complete(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+    ) -> Result<(), Refusal> {
         let Ok(change) = self.move_in_hand(side) else { return Ok(()) };
         self.reply_completes(effects, deed)?;
         let half_move = self.history.next_id();
         let said = self.flow.announced().map(|said| said.words.clone()).unwrap_or_default();
         self.record(effects, deed, None, What::Made { half_move, change, said });
-        self.say(effects, Said::YourMoveIsMade, side);
+        say(effects, Said::YourMoveIsMade, side);
         effects.push(Effect::Cue { to: Seats::only(Seat::Side(side)), cue: Cue::Confirmed });
         if let Some((outcome, reason)) = self.ending_on_the_board() {
             self.complete(effects, deed, half_move, true);

@@ -1,5 +1,6 @@
 //! What words and the other board do: announce, repeat, correct, execute.
 
+use super::decide::say;
 use super::event::Event;
 use super::hands::is_incomplete;
 use super::message::Message as Said;
@@ -25,7 +26,8 @@ impl Game {
         intent: Intent,
         said: &str,
     ) -> Result<(), Refusal> {
-        let owed = self.flow.made().filter(|made| made.mover == side && made.announced.is_none()).map(|made| made.half_move);
+        let owed =
+            self.flow.made().filter(|made| made.mover == side && made.announced.is_none()).map(|made| made.half_move);
         if owed.is_none() && side != self.turn() {
             return Err(if self.flow.waiting().is_some_and(|made| made.mover == side) {
                 No::AlreadyAnnounced.into()
@@ -43,7 +45,7 @@ impl Game {
         let half_move = owed.unwrap_or(self.history.next_id());
         self.record(effects, deed, None, What::Announced { half_move, said: said.to_owned(), change });
         if incomplete {
-            self.say(effects, Said::PromotionPieceMissing, side);
+            say(effects, Said::PromotionPieceMissing, side);
             return Ok(());
         }
         self.announce(effects, report);
@@ -74,7 +76,7 @@ impl Game {
             Some(report) if equal => Said::Repeated(Box::new(report)),
             _ => Said::Mismatch,
         };
-        self.say(effects, message, side);
+        say(effects, message, side);
         self.house_presses(effects, deed);
         Ok(())
     }
@@ -90,7 +92,7 @@ impl Game {
     ) -> Result<(), Refusal> {
         let said = said.to_owned();
         match self.flow.made() {
-            Some(made) if made.mover == side && made.completed => return Err(No::TooLateToCorrect.into()),
+            Some(made) if made.mover == side && made.completed => Err(No::TooLateToCorrect.into()),
             Some(made) if made.mover == side => {
                 if made.announced.is_none() || made.told() == intent {
                     return Err(No::NothingToCorrect.into());
@@ -100,7 +102,7 @@ impl Game {
                 }
                 let half_move = made.half_move;
                 self.note(effects, deed, Event::Corrected { half_move, intent, said });
-                self.tell_correction(effects, side, self.report_of(intent));
+                tell_correction(effects, side, self.report_of(intent));
                 self.house_answers(effects, deed);
                 Ok(())
             }
@@ -113,19 +115,12 @@ impl Game {
                 let report = self.history.describe(&change);
                 let half_move = self.history.next_id();
                 self.note(effects, deed, Event::Corrected { half_move, intent, said });
-                self.tell_correction(effects, side, Some(report));
+                tell_correction(effects, side, Some(report));
                 self.watch_obligation(effects, deed, side, intent);
                 self.make_if_complete(effects, deed, side)
             }
             _ => Err(No::NothingToCorrect.into()),
         }
-    }
-
-    fn tell_correction(&self, effects: &mut Vec<Effect>, side: Color, report: Option<MoveReport>) {
-        if let Some(report) = report {
-            self.say(effects, Said::Corrected(Box::new(report)), side);
-        }
-        self.say(effects, Said::Slip { by: side }, side);
     }
 
     /// The last move is made on the opponent's board. Hands are not prevented from making another one there; that shows
@@ -146,7 +141,7 @@ impl Game {
             return Err(No::NotTheAnnouncedMove.into());
         }
         self.note(effects, deed, Event::Executed { half_move, intent, equal });
-        self.say(effects, Said::Executed(Box::new(report)), side);
+        say(effects, Said::Executed(Box::new(report)), side);
         if self.compare_boards(effects, deed) {
             return Ok(());
         }
@@ -172,9 +167,16 @@ impl Game {
             let deed = Deed { by: Seat::Side(!mover), source: Source::House, ..deed };
             self.note(effects, deed, repeated);
             if let Some(report) = self.report_of(intent) {
-                self.say(effects, Said::Repeated(Box::new(report)), !mover);
+                say(effects, Said::Repeated(Box::new(report)), !mover);
             }
             self.note(effects, deed, Event::Executed { half_move, intent, equal: true });
         }
     }
+}
+
+fn tell_correction(effects: &mut Vec<Effect>, side: Color, report: Option<MoveReport>) {
+    if let Some(report) = report {
+        say(effects, Said::Corrected(Box::new(report)), side);
+    }
+    say(effects, Said::Slip { by: side }, side);
 }

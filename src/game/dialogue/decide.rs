@@ -99,7 +99,9 @@ impl Game {
         }
         let after = self.profile().vis.clock_after;
         match after {
-            ClockAfter::MadeAndRepeated | ClockAfter::MadeRepeatedExecuted if !made.repeated => (Awaited::Repeat, !mover),
+            ClockAfter::MadeAndRepeated | ClockAfter::MadeRepeatedExecuted if !made.repeated => {
+                (Awaited::Repeat, !mover)
+            }
             ClockAfter::MadeRepeatedExecuted if made.executed != Some(made.told()) => (Awaited::Execute, !mover),
             _ => (Awaited::Press, mover),
         }
@@ -116,11 +118,15 @@ impl Game {
         }
         match act {
             Act::Settle if deed.by == Seat::Arbiter => return self.settle(effects, deed),
-            Act::Sheet { side, intent } if deed.by == Seat::Arbiter => return self.read_sheet(effects, deed, side, intent),
+            Act::Sheet { side, intent } if deed.by == Seat::Arbiter => {
+                return self.read_sheet(effects, deed, side, intent);
+            }
             Act::Settle | Act::Sheet { .. } => return Err(Refusal::ArbiterOnly),
             Act::Feel { .. } => {}
             _ if self.flow.diverged().is_some() => return Err(No::Diverged.into()),
-            _ if self.phase() == Phase::Stopped && !matches!(act, Act::Formalities) => return Err(Refusal::ClocksStopped),
+            _ if self.phase() == Phase::Stopped && !matches!(act, Act::Formalities) => {
+                return Err(Refusal::ClocksStopped);
+            }
             _ => {}
         }
         let side = self.speaks_for(effects, deed, &act)?;
@@ -138,19 +144,19 @@ impl Game {
             Act::Execute { intent } => self.execute(effects, deed, side, intent),
             Act::ReportTouch { square } => {
                 self.note(effects, deed, Event::TouchReported { square });
-                self.say(effects, Said::TouchReported { by: !side, square }, side);
+                say(effects, Said::TouchReported { by: !side, square }, side);
                 Ok(())
             }
             Act::ClaimTouch => self.claim_touch(effects, deed, side),
             Act::AskTime => {
                 self.note(effects, deed, Event::TimeAsked);
-                self.say(effects, Said::TimeWanted { by: side }, side);
+                say(effects, Said::TimeWanted { by: side }, side);
                 Ok(())
             }
             Act::TellTime { to } => self.tell_time(effects, deed, side, to),
             Act::Formalities => {
                 self.note(effects, deed, Event::Formalities);
-                self.say(effects, Said::Formalities { of: side }, side);
+                say(effects, Said::Formalities { of: side }, side);
                 Ok(())
             }
             Act::Sheet { .. } | Act::Settle => Err(Refusal::ArbiterOnly),
@@ -171,7 +177,9 @@ impl Game {
         };
         self.check_duty(effects, deed, side, Duty::of(act))?;
         Ok(match act {
-            Act::Announce { .. } => self.flow.made().filter(|made| made.announced.is_none()).map_or(self.turn(), |made| made.mover),
+            Act::Announce { .. } => {
+                self.flow.made().filter(|made| made.announced.is_none()).map_or(self.turn(), |made| made.mover)
+            }
             Act::Correct { .. } => self.flow.waiting().map_or(self.turn(), |made| made.mover),
             Act::Repeat { .. } | Act::Execute { .. } => self.flow.made().map_or(!self.turn(), |made| !made.mover),
             _ => side,
@@ -203,7 +211,7 @@ impl Game {
     pub(in crate::game) fn overstep(&mut self, effects: &mut Vec<Effect>, deed: Deed, duty: Option<Duty>) {
         self.note(effects, deed, Event::Overstepped { duty });
         let side = deed.by.acts_for().unwrap_or(self.turn());
-        self.say(effects, Said::Overstepped { seat: deed.by, duty }, side);
+        say(effects, Said::Overstepped { seat: deed.by, duty }, side);
     }
 
     /// The time is told on request only, to the player whose assistant it is (D.2.10.4).
@@ -222,12 +230,12 @@ impl Game {
     pub(super) fn note(&mut self, effects: &mut Vec<Effect>, deed: Deed, event: Event) {
         self.record(effects, deed, None, What::Dialogue(event));
     }
+}
 
-    /// Tells a message of the dialogue to those who may hear it; `about` is the side that it is about.
-    pub(super) fn say(&self, effects: &mut Vec<Effect>, message: Said, about: Color) {
-        let to = Info::of(&message, about).audience();
-        effects.push(Effect::Tell { to, what: Message::Dialogue(message) });
-    }
+/// Tells a message of the dialogue to those who may hear it; `about` is the side that it is about.
+pub(super) fn say(effects: &mut Vec<Effect>, message: Said, about: Color) {
+    let to = Info::of(&message, about).audience();
+    effects.push(Effect::Tell { to, what: Message::Dialogue(message) });
 }
 
 /// Who knows of a man that was touched: the player himself, the assistants and the arbiter.

@@ -1,5 +1,6 @@
 //! Two boards that differ (D.2.9): seen when a half-move is completed, decided by both sheets, confirmed by the arbiter.
 
+use super::decide::say;
 use super::event::Event;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
@@ -36,7 +37,8 @@ impl Game {
         let before = self.history.before_last();
         let Some(change) = before.change(elsewhere) else { return false };
         let (here, there) = (self.board(), before.after(&change));
-        let differ: Vec<Square> = Square::ALL.into_iter().filter(|one| here.piece_at(*one) != there.piece_at(*one)).collect();
+        let differ: Vec<Square> =
+            Square::ALL.into_iter().filter(|one| here.piece_at(*one) != there.piece_at(*one)).collect();
         let mover = made.mover;
         self.clock.stop(deed.at);
         let reading = self.clock(deed.at);
@@ -44,8 +46,8 @@ impl Game {
         self.record(effects, deed, reading, What::Dialogue(Event::Diverged { squares }));
         effects.push(Effect::RestEngine);
         let proposal = self.proposal().ok().map(Box::new);
-        self.say(effects, Said::Diverged { squares: differ, proposal }, mover);
-        self.say(effects, Said::Stopped, mover);
+        say(effects, Said::Diverged { squares: differ, proposal }, mover);
+        say(effects, Said::Stopped, mover);
         true
     }
 
@@ -83,7 +85,7 @@ impl Game {
         self.history.before_last().change(intent).ok_or(Refusal::NoManForThat)?;
         self.note(effects, deed, Event::SheetRead { side, intent });
         let proposal = self.proposal().ok().map(Box::new);
-        self.say(effects, Said::Diverged { squares, proposal }, side);
+        say(effects, Said::Diverged { squares, proposal }, side);
         Ok(())
     }
 
@@ -106,7 +108,7 @@ impl Game {
                 self.follow_the_sheets(effects, deed);
                 self.note(effects, deed, Event::Settled { agreed });
                 for side in adjust {
-                    self.say(effects, Said::AdjustYourBoard(self.last_report()), side);
+                    say(effects, Said::AdjustYourBoard(self.last_report()), side);
                 }
             }
         }
@@ -124,12 +126,14 @@ impl Game {
         let white = self.flow.sheet(Color::White);
         let black = self.flow.sheet(Color::Black);
         let sheet = if white.len() >= black.len() { white } else { black };
-        let Some(last) = self.history.last().map(|last| (last.report.change.intent, last.said.clone(), last.mover())) else {
+        let Some(last) = self.history.last().map(|last| (last.report.change.intent, last.said.clone(), last.mover()))
+        else {
             return;
         };
         let Some(written) = sheet.get(self.history.live().len().saturating_sub(1)).copied() else { return };
         let Some(change) = self.history.before_last().change(written).filter(|_| written != last.0) else { return };
-        let to = self.history.live().len().checked_sub(2).and_then(|index| self.history.live().get(index)).map(|one| one.id);
+        let to =
+            self.history.live().len().checked_sub(2).and_then(|index| self.history.live().get(index)).map(|one| one.id);
         let reading = self.clock(deed.at);
         self.record(effects, deed, reading, What::Restored { to, why: RestoreReason::Ruling });
         let half_move = self.history.next_id();

@@ -33,6 +33,15 @@ struct Taken {
     at: Option<Square>,
 }
 
+/// Which men he has said to set right.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+enum Adjusting {
+    #[default]
+    None,
+    Any,
+    On(Square),
+}
+
 /// The hands of the mover.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hands {
@@ -42,7 +51,7 @@ pub struct Hands {
     touched: Vec<Square>,
     new_man: Option<(Square, Role)>,
     /// He sets men right: on this square, or on any.
-    adjusting: Option<Option<Square>>,
+    adjusting: Adjusting,
 }
 
 impl Hands {
@@ -79,7 +88,7 @@ impl Hands {
     /// Whether men are being set right on this square.
     #[must_use]
     pub fn adjust(&self, square: Square) -> bool {
-        self.adjusting.is_some_and(|on| on.is_none_or(|on| on == square))
+        self.adjusting == Adjusting::Any || self.adjusting == Adjusting::On(square)
     }
 
     /// The last man that was put somewhere: from where, and where to.
@@ -99,12 +108,12 @@ impl Hands {
     }
 
     pub(super) fn begin_adjusting(&mut self, square: Option<Square>) {
-        self.adjusting = Some(square);
+        self.adjusting = square.map_or(Adjusting::Any, Adjusting::On);
     }
 
     /// The words *I adjust* hold until the next thing that is something else.
     pub(super) fn end_adjusting(&mut self) {
-        self.adjusting = None;
+        self.adjusting = Adjusting::None;
     }
 
     /// A man of his own is lifted or touched. A man that had been moved before goes home, unless it is the king in castling.
@@ -161,7 +170,8 @@ impl Hands {
         if self.hold_a_man() {
             return None;
         }
-        let steps: Vec<(Square, Square)> = self.taken.iter().filter_map(|taken| Some((taken.from, taken.at?))).collect();
+        let steps: Vec<(Square, Square)> =
+            self.taken.iter().filter_map(|taken| Some((taken.from, taken.at?))).collect();
         if let Some(castling) = castled(board, &steps, said) {
             return Some(castling);
         }
@@ -172,7 +182,9 @@ impl Hands {
         }
         let promotes = man.role == Role::Pawn && to.rank() == man.color.fold_wb(Rank::Eighth, Rank::First);
         let named = match said {
-            Some(Intent::Step { from: said_from, to: said_to, promotion }) if (said_from, said_to) == (from, to) => promotion,
+            Some(Intent::Step { from: said_from, to: said_to, promotion }) if (said_from, said_to) == (from, to) => {
+                promotion
+            }
             _ => None,
         };
         let promotion = self.new_man().or(named).filter(|_| promotes);
@@ -189,7 +201,7 @@ impl Hands {
         let in_the_way = |change: &Change| {
             let square = change.removed.map(|man| man.square);
             // A released man cannot stand where another one still stands.
-            square.filter(|square| !self.removed.contains(square) && !(sighted && change.placed.square == *square))
+            square.filter(|square| !(self.removed.contains(square) || sighted && change.placed.square == *square))
         };
         if shown.as_ref().and_then(in_the_way).is_some() {
             return Err(Missing::CapturedManNotRemoved);
@@ -211,9 +223,9 @@ impl Hands {
 #[must_use]
 pub fn is_incomplete(board: &Board, intent: Intent) -> bool {
     let Intent::Step { from, to, promotion: None } = intent else { return false };
-    board.piece_at(from).is_some_and(|man| {
-        man.role == Role::Pawn && to.rank() == man.color.fold_wb(Rank::Eighth, Rank::First)
-    })
+    board
+        .piece_at(from)
+        .is_some_and(|man| man.role == Role::Pawn && to.rank() == man.color.fold_wb(Rank::Eighth, Rank::First))
 }
 
 /// Whether a king and a rook of the side to move are in hand, or could be: both have left the first rank.

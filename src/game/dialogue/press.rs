@@ -1,5 +1,6 @@
 //! The press of the clock in the dialogue.
 
+use super::decide::say;
 use super::duties::Duty;
 use super::event::Event;
 use super::hands::Missing;
@@ -49,16 +50,11 @@ impl Game {
         // The opponent's reply has completed the move; pressing all the same is allowed and changes nothing (6.2.2).
         match self.move_in_hand(side) {
             Err(missing) if !self.flow.is_sighted(side) => self.refuse_press(effects, deed, side, missing),
-            _ if self.was_completed_by_the_reply(side) => Ok(()),
+            _ if self.flow.may_still_press(side) => Ok(()),
             _ if self.flow.hands().are_empty() => Err(No::Press(Missing::NoMove).into()),
             Err(missing) => Err(No::Press(missing).into()),
             Ok(_) => Err(No::Press(Missing::NotPlaced).into()),
         }
-    }
-
-    /// Whether the last half-move is the opponent's, was not pressed yet, and so has completed this side's own by itself.
-    fn was_completed_by_the_reply(&self, side: Color) -> bool {
-        self.flow.waiting().is_some_and(|made| made.mover == !side)
     }
 
     fn refuse_press(
@@ -69,11 +65,11 @@ impl Game {
         missing: Missing,
     ) -> Result<(), Refusal> {
         // The opponent has replied without waiting: the press that comes late is allowed (6.2.2).
-        if self.was_completed_by_the_reply(side) && self.flow.hands().are_empty() {
+        if self.flow.may_still_press(side) && self.flow.hands().are_empty() {
             return Ok(());
         }
         self.note(effects, deed, Event::PressRefused { missing });
-        self.say(effects, Said::PressRefused { by: side, missing }, side);
+        say(effects, Said::PressRefused { by: side, missing }, side);
         Err(No::Press(missing).into())
     }
 
@@ -82,10 +78,9 @@ impl Game {
         let made = self.flow.waiting()?;
         let (repeated, executed) = (made.repeated, made.executed == Some(made.told()));
         match self.profile().vis.clock_after {
-            ClockAfter::Made => None,
             ClockAfter::MadeAndRepeated | ClockAfter::MadeRepeatedExecuted if !repeated => Some(Missing::NotRepeated),
             ClockAfter::MadeRepeatedExecuted if !executed => Some(Missing::NotExecuted),
-            ClockAfter::MadeAndRepeated | ClockAfter::MadeRepeatedExecuted => None,
+            ClockAfter::Made | ClockAfter::MadeAndRepeated | ClockAfter::MadeRepeatedExecuted => None,
         }
     }
 
