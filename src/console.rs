@@ -27,7 +27,7 @@ use crate::engine::house::{House, Reply};
 use crate::game::Game;
 use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::{Cue, Effect};
-use crate::game::fact::{Fact, Source};
+use crate::game::fact::{Dialogue, Fact, Source};
 use crate::game::message::Message;
 use crate::game::question::Question;
 use crate::game::roles::{Mode, Seat, Seats};
@@ -424,7 +424,9 @@ impl Console {
             }
             Step::Say { seat, notice } => self.say(seat, &notice, Urgency::Urgent),
             Step::Help { seat } => {
-                let mut lines: Vec<Notice> = HelpTopic::ALL.into_iter().map(Notice::Help).collect();
+                let full = self.game.started().dialogue == Dialogue::Full;
+                let topics = HelpTopic::ALL.into_iter().filter(|topic| full || *topic != HelpTopic::Dialogue);
+                let mut lines: Vec<Notice> = topics.map(Notice::Help).collect();
                 if !self.gear.piped {
                     lines.push(Notice::Keys(self.keyboard.help()));
                 }

@@ -71,8 +71,8 @@ impl Game {
                 self.record(effects, deed, reading, What::ClockNoted);
             }
         }
-        if self.outcome().is_none() {
-            self.end_by_position(effects, deed);
+        if self.outcome().is_none() && !self.end_by_position(effects, deed) {
+            self.finish_dialogue(effects, deed);
         }
     }
 

@@ -273,18 +273,21 @@ pub enum HelpTopic {
     Board,
     /// Draws, resigning, pausing.
     Game,
+    /// Announcing, repeating, executing, pressing, where the whole dialogue is kept.
+    Dialogue,
     /// Names, saving, leaving, hearing again.
     Program,
 }
 
 impl HelpTopic {
     /// All of them.
-    pub const ALL: [HelpTopic; 6] = [
+    pub const ALL: [HelpTopic; 7] = [
         HelpTopic::Moves,
         HelpTopic::Castling,
         HelpTopic::Questions,
         HelpTopic::Board,
         HelpTopic::Game,
+        HelpTopic::Dialogue,
         HelpTopic::Program,
     ];
 }

@@ -211,6 +211,7 @@ const fn help_key(topic: HelpTopic) -> &'static str {
         HelpTopic::Questions => "help-questions",
         HelpTopic::Board => "help-board",
         HelpTopic::Game => "help-game",
+        HelpTopic::Dialogue => "help-dialogue",
         HelpTopic::Program => "help-program",
     }
 }

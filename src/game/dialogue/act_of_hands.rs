@@ -1,6 +1,5 @@
 //! What hands do: feel, lift, touch, place, take off, set right.
 
-use super::decide::say;
 use super::event::Event;
 use super::hands::{Missing, is_incomplete};
 use super::message::{HandDeed, Message as Said};
@@ -59,7 +58,7 @@ impl Game {
         };
         let adjusts = self.flow.hands().adjust(square);
         self.note(effects, deed, event);
-        say(effects, Said::Did { deed: what, man: Some(man), square }, side);
+        self.say(effects, Said::Did { deed: what, man: Some(man), square }, side);
         if !adjusts {
             self.decline_by_touching(effects, deed, side);
         }
@@ -97,7 +96,7 @@ impl Game {
         }
         self.note(effects, deed, Event::Placed { square });
         let man = self.flow.hands().piece_at(self.board(), square);
-        say(effects, Said::Did { deed: HandDeed::Placed, man, square }, side);
+        self.say(effects, Said::Did { deed: HandDeed::Placed, man, square }, side);
         if let Some(intent) = intent {
             self.watch_obligation(effects, deed, side, intent);
         }
@@ -136,7 +135,7 @@ impl Game {
         let man = self.board().piece_at(square).filter(|man| man.color != side);
         let man = man.ok_or(Refusal::from(No::NoManThere))?;
         self.note(effects, deed, Event::Removed { square });
-        say(effects, Said::Did { deed: HandDeed::Removed, man: Some(man), square }, side);
+        self.say(effects, Said::Did { deed: HandDeed::Removed, man: Some(man), square }, side);
         self.decline_by_touching(effects, deed, side);
         self.make_if_complete(effects, deed, side)
     }
@@ -156,7 +155,7 @@ impl Game {
             return Err(No::NothingInHand.into());
         }
         self.note(effects, deed, Event::NewMan { square, man });
-        say(effects, Said::Did { deed: HandDeed::NewMan, man: Some(man.of(side)), square }, side);
+        self.say(effects, Said::Did { deed: HandDeed::NewMan, man: Some(man.of(side)), square }, side);
         // Where the pawn stands on its square already, the new man takes its place; otherwise it goes there with it.
         self.make_if_complete(effects, deed, side)
     }
@@ -171,7 +170,7 @@ impl Game {
     ) -> Result<(), Refusal> {
         touch::may_adjust(side, self.turn()).map_err(|_| Refusal::NotYourTurn)?;
         self.note(effects, deed, Event::Adjusting { square });
-        say(effects, Said::Adjusting { by: side }, side);
+        self.say(effects, Said::Adjusting { by: side }, side);
         Ok(())
     }
 
@@ -188,7 +187,7 @@ impl Game {
         if !admissible {
             return Err(No::ComplaintTooLate.into());
         }
-        say(effects, Said::TouchClaimed { by: side }, side);
+        self.say(effects, Said::TouchClaimed { by: side }, side);
         Ok(())
     }
 
@@ -211,7 +210,7 @@ impl Game {
         };
         if !allowed.iter().any(|one| without_man(one) == without_man(&intent)) {
             self.note(effects, deed, Event::ObligationBroken { intent });
-            say(effects, Said::ObligationBroken { by: side }, side);
+            self.say(effects, Said::ObligationBroken { by: side }, side);
         }
     }
 
@@ -233,7 +232,7 @@ impl Game {
         let half_move = self.history.next_id();
         let said = self.flow.announced().map(|said| said.words.clone()).unwrap_or_default();
         self.record(effects, deed, None, What::Made { half_move, change, said });
-        say(effects, Said::YourMoveIsMade, side);
+        self.say(effects, Said::YourMoveIsMade, side);
         effects.push(Effect::Cue { to: Seats::only(Seat::Side(side)), cue: Cue::Confirmed });
         if let Some((outcome, reason)) = self.ending_on_the_board() {
             self.complete(effects, deed, half_move, true);

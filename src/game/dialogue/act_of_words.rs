@@ -1,6 +1,5 @@
 //! What words and the other board do: announce, repeat, correct, execute.
 
-use super::decide::say;
 use super::event::Event;
 use super::hands::is_incomplete;
 use super::message::Message as Said;
@@ -45,7 +44,7 @@ impl Game {
         let half_move = owed.unwrap_or(self.history.next_id());
         self.record(effects, deed, None, What::Announced { half_move, said: said.to_owned(), change });
         if incomplete {
-            say(effects, Said::PromotionPieceMissing, side);
+            self.say(effects, Said::PromotionPieceMissing, side);
             return Ok(());
         }
         self.announce(effects, report);
@@ -76,7 +75,7 @@ impl Game {
             Some(report) if equal => Said::Repeated(Box::new(report)),
             _ => Said::Mismatch,
         };
-        say(effects, message, side);
+        self.say(effects, message, side);
         self.house_presses(effects, deed);
         Ok(())
     }
@@ -102,7 +101,7 @@ impl Game {
                 }
                 let half_move = made.half_move;
                 self.note(effects, deed, Event::Corrected { half_move, intent, said });
-                tell_correction(effects, side, self.report_of(intent));
+                self.tell_correction(effects, side, self.report_of(intent));
                 self.house_answers(effects, deed);
                 Ok(())
             }
@@ -115,12 +114,19 @@ impl Game {
                 let report = self.history.describe(&change);
                 let half_move = self.history.next_id();
                 self.note(effects, deed, Event::Corrected { half_move, intent, said });
-                tell_correction(effects, side, Some(report));
+                self.tell_correction(effects, side, Some(report));
                 self.watch_obligation(effects, deed, side, intent);
                 self.make_if_complete(effects, deed, side)
             }
             _ => Err(No::NothingToCorrect.into()),
         }
+    }
+
+    fn tell_correction(&self, effects: &mut Vec<Effect>, side: Color, report: Option<MoveReport>) {
+        if let Some(report) = report {
+            self.say(effects, Said::Corrected(Box::new(report)), side);
+        }
+        self.say(effects, Said::Slip { by: side }, side);
     }
 
     /// The last move is made on the opponent's board. Hands are not prevented from making another one there; that shows
@@ -141,7 +147,7 @@ impl Game {
             return Err(No::NotTheAnnouncedMove.into());
         }
         self.note(effects, deed, Event::Executed { half_move, intent, equal });
-        say(effects, Said::Executed(Box::new(report)), side);
+        self.say(effects, Said::Executed(Box::new(report)), side);
         if self.compare_boards(effects, deed) {
             return Ok(());
         }
@@ -153,6 +159,14 @@ impl Game {
     pub(super) fn report_of(&self, intent: Intent) -> Option<MoveReport> {
         let change = self.history.before_last().change(intent)?;
         Some(self.history.describe_last(&change))
+    }
+
+    /// What a power cut has kept the console and the house from doing at the table.
+    pub(in crate::game) fn finish_dialogue(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
+        if self.flow.diverged().is_none() && !self.compare_boards(effects, deed) {
+            self.house_answers(effects, deed);
+            self.house_presses(effects, deed);
+        }
     }
 
     /// Whoever enters the opponent's moves at this console has repeated them by that; the house repeats and executes itself.
@@ -167,16 +181,9 @@ impl Game {
             let deed = Deed { by: Seat::Side(!mover), source: Source::House, ..deed };
             self.note(effects, deed, repeated);
             if let Some(report) = self.report_of(intent) {
-                say(effects, Said::Repeated(Box::new(report)), !mover);
+                self.say(effects, Said::Repeated(Box::new(report)), !mover);
             }
             self.note(effects, deed, Event::Executed { half_move, intent, equal: true });
         }
     }
-}
-
-fn tell_correction(effects: &mut Vec<Effect>, side: Color, report: Option<MoveReport>) {
-    if let Some(report) = report {
-        say(effects, Said::Corrected(Box::new(report)), side);
-    }
-    say(effects, Said::Slip { by: side }, side);
 }

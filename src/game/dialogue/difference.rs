@@ -1,6 +1,5 @@
 //! Two boards that differ (D.2.9): seen when a half-move is completed, decided by both sheets, confirmed by the arbiter.
 
-use super::decide::say;
 use super::event::Event;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
@@ -11,7 +10,7 @@ use crate::game::fact::{RestoreReason, What};
 use crate::game::machine::Game;
 use crate::game::message::Message;
 use crate::game::refusal::Refusal;
-use crate::game::roles::Seats;
+use crate::game::roles::{Mode, Seats};
 use crate::rules::divergence::{self, Decision, IllegalOnBothSheets, Resolution};
 use crate::rules::position::{ByColor, Color, Intent, Square};
 
@@ -46,8 +45,12 @@ impl Game {
         self.record(effects, deed, reading, What::Dialogue(Event::Diverged { squares }));
         effects.push(Effect::RestEngine);
         let proposal = self.proposal().ok().map(Box::new);
-        say(effects, Said::Diverged { squares: differ, proposal }, mover);
-        say(effects, Said::Stopped, mover);
+        self.say(effects, Said::Diverged { squares: differ, proposal }, mover);
+        if self.mode() == Mode::Tournament {
+            self.say(effects, Said::Stopped, mover);
+        } else {
+            effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Paused });
+        }
         true
     }
 
@@ -85,7 +88,7 @@ impl Game {
         self.history.before_last().change(intent).ok_or(Refusal::NoManForThat)?;
         self.note(effects, deed, Event::SheetRead { side, intent });
         let proposal = self.proposal().ok().map(Box::new);
-        say(effects, Said::Diverged { squares, proposal }, side);
+        self.say(effects, Said::Diverged { squares, proposal }, side);
         Ok(())
     }
 
@@ -108,7 +111,7 @@ impl Game {
                 self.follow_the_sheets(effects, deed);
                 self.note(effects, deed, Event::Settled { agreed });
                 for side in adjust {
-                    say(effects, Said::AdjustYourBoard(self.last_report()), side);
+                    self.say(effects, Said::AdjustYourBoard(self.last_report()), side);
                 }
             }
         }

@@ -1,6 +1,5 @@
 //! The press of the clock in the dialogue.
 
-use super::decide::say;
 use super::duties::Duty;
 use super::event::Event;
 use super::hands::Missing;
@@ -69,7 +68,7 @@ impl Game {
             return Ok(());
         }
         self.note(effects, deed, Event::PressRefused { missing });
-        say(effects, Said::PressRefused { by: side, missing }, side);
+        self.say(effects, Said::PressRefused { by: side, missing }, side);
         Err(No::Press(missing).into())
     }
 
