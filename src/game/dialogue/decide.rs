@@ -187,7 +187,7 @@ impl Game {
     }
 
     /// Whether the assistant of a side has a duty; otherwise it is logged, and the arbiter hears of it.
-    pub(super) fn check_duty(
+    pub(in crate::game) fn check_duty(
         &mut self,
         effects: &mut Vec<Effect>,
         deed: Deed,
