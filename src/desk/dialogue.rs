@@ -167,6 +167,9 @@ pub(super) fn repetition(text: &str, named: Option<Seat>, game: &Game) -> Option
 
 /// Who presses, where nobody is named: the side that has made a move, else the one to move.
 pub(super) fn pressing_side(game: &Game) -> Color {
+    if game.dialogue().diverged().is_some() {
+        return game.owner_side();
+    }
     let waiting =
         game.history().last().filter(|last| last.completed.is_none()).map(crate::game::history::HalfMove::mover);
     // The opponent at a real board does not read what is refused to him.

@@ -6,6 +6,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod bytes;
+mod dialogue;
 mod map;
 mod own;
 mod pane;
