@@ -2,8 +2,8 @@
 
 use super::event::Event;
 use super::message::Message as Said;
+use super::proposal::Proposal;
 use super::refusal::Refusal as No;
-use crate::game::clock::ClockReading;
 use crate::game::deed::Deed;
 use crate::game::effect::Effect;
 use crate::game::fact::{RestoreReason, What};
@@ -11,17 +11,8 @@ use crate::game::machine::Game;
 use crate::game::message::Message;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Seats};
-use crate::rules::divergence::{self, Decision, IllegalOnBothSheets, Resolution};
+use crate::rules::divergence::{self, Decision, IllegalOnBothSheets};
 use crate::rules::position::{ByColor, Color, Intent, Square};
-
-/// How two boards can be brought together, for the arbiter to confirm.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Proposal {
-    /// What both sheets say.
-    pub resolution: Resolution,
-    /// The times that were logged when the last agreed half-move was completed.
-    pub clock: Option<ClockReading>,
-}
 
 impl Game {
     /// Compares the boards behind a completed half-move. Where they differ, the clocks are stopped and the arbiter alone is
