@@ -2,6 +2,8 @@
 
 use super::Console;
 use crate::desk;
+use crate::game::Phase;
+use crate::game::fact::Dialogue;
 use crate::game::roles::Seat;
 use crate::words::action::Action;
 use crate::words::key_notice::KeyNotice;
@@ -22,7 +24,9 @@ impl Console {
             let explain = self.keyboard.keys(Action::KeyHelp);
             return self.say(seat, &Notice::Keys(KeyNotice::FirstHelp { explain }), Urgency::Urgent);
         }
-        let mut lines: Vec<Notice> = HelpTopic::ALL.into_iter().map(Notice::Help).collect();
+        let full = self.game.started().dialogue == Dialogue::Full;
+        let topics = HelpTopic::ALL.into_iter().filter(|topic| full || *topic != HelpTopic::Dialogue);
+        let mut lines: Vec<Notice> = topics.map(Notice::Help).collect();
         if !self.gear.piped {
             lines.push(Notice::Keys(self.keyboard.help()));
         }
@@ -43,7 +47,10 @@ impl Console {
         let mut lines = match (self.desk.question(&self.game), self.desk.place_of_study(owner)) {
             (Some((_, question)), _) => vec![question],
             (None, Some(study)) => study,
-            (None, None) => vec![Notice::Keys(KeyNotice::Situation(desk::situation(&self.game)))],
+            (None, None) => vec![match self.heard.standing(owner).filter(|_| self.heard.phase() == Phase::Running) {
+                Some(standing) => Notice::Standing(standing),
+                None => Notice::Keys(KeyNotice::Situation(desk::situation(&self.game))),
+            }],
         };
         lines.push(Notice::Keys(self.keyboard.mode_help()));
         // Where more is to be learned is told to who asks again.

@@ -5,6 +5,7 @@ use super::key_notice::KeyNotice;
 use super::study_notice::StudyNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
+use crate::game::dialogue::Standing;
 use crate::game::effect::Cue;
 use crate::game::fact::NameField;
 use crate::game::message::Opponent;
@@ -75,6 +76,10 @@ pub enum Notice {
     AtSquare(Square),
     /// The word needs a square, as in `what e4`.
     SquareMissing,
+    /// It cannot be told which move is meant.
+    MoveUnclear,
+    /// Where the dialogue stands.
+    Standing(Standing),
     /// A line was too long, or no text.
     NotText,
     /// A seat at the start of a line that nobody at this console may use.
@@ -317,19 +322,22 @@ pub enum HelpTopic {
     Study,
     /// Draws, resigning, pausing.
     Game,
+    /// Announcing, repeating, executing, pressing, where the whole dialogue is kept.
+    Dialogue,
     /// Names, saving, leaving, hearing again.
     Program,
 }
 
 impl HelpTopic {
     /// All of them.
-    pub const ALL: [HelpTopic; 7] = [
+    pub const ALL: [HelpTopic; 8] = [
         HelpTopic::Moves,
         HelpTopic::Castling,
         HelpTopic::Questions,
         HelpTopic::Board,
         HelpTopic::Study,
         HelpTopic::Game,
+        HelpTopic::Dialogue,
         HelpTopic::Program,
     ];
 }

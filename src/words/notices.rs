@@ -6,6 +6,7 @@ use std::path::Path;
 use super::Listener;
 use super::announce::{announce, role_key};
 use super::cue_notice;
+use super::dialogue;
 use super::key_notice;
 use super::notice::{Confirmable, HelpTopic, Notice, UnfinishedGame};
 use super::parts::{field_key, man_key, side_key};
@@ -44,6 +45,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::WhichPromotion => "which-promotion",
         Notice::NothingToCastleWith => "nothing-to-castle-with",
         Notice::SquareMissing => "square-missing",
+        Notice::MoveUnclear => "dialogue-not-clear",
         Notice::NotText => "not-text",
         Notice::NotYourSeat => "not-your-seat",
         Notice::WrongMoment => "wrong-moment",
@@ -67,6 +69,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::AskEarphone => "ask-earphone",
         Notice::PrivateBack => "private-back",
         Notice::Help(_)
+        | Notice::Standing(_)
         | Notice::Keys(_)
         | Notice::Cues(_)
         | Notice::Tutorial(_)
@@ -116,6 +119,7 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
             let literate = Listener { style: Style::Literate, ..listener };
             phrase(help_key(*topic)).insert("square", vec![squares::square(Square::F3, literate)]).say()
         }
+        Notice::Standing(standing) => dialogue::standing(sentences, *standing),
         Notice::WhichMove(reports) => which_move(sentences, reports, listener),
         Notice::NoSuchChoice { count } => phrase("no-such-choice").number("count", *count as u64).say(),
         Notice::Unknown { text, nearest } => unknown(sentences, text, nearest),
@@ -239,6 +243,7 @@ const fn help_key(topic: HelpTopic) -> &'static str {
         HelpTopic::Board => "help-board",
         HelpTopic::Study => "help-study",
         HelpTopic::Game => "help-game",
+        HelpTopic::Dialogue => "help-dialogue",
         HelpTopic::Program => "help-program",
     }
 }

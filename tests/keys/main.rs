@@ -7,6 +7,7 @@
 
 mod asking;
 mod bytes;
+mod dialogue;
 mod keystrokes;
 mod map;
 mod own;
