@@ -1,6 +1,7 @@
 //! What the people at this keyboard have in hand: a line becomes a move, a question or a wish, and what is still open
 //! (a confirmation, a promotion, a choice) is remembered until the next line.
 
+mod arbiter;
 mod autorepeat;
 mod course;
 mod cursor;
@@ -11,6 +12,7 @@ pub mod keymap;
 pub mod low_time;
 pub mod names;
 pub mod pending;
+pub mod pin;
 pub mod said;
 mod seats;
 pub mod step;
@@ -25,7 +27,7 @@ use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
-use crate::game::roles::Seat;
+use crate::game::roles::{Mode, Seat};
 use crate::game::{Game, Phase};
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Intent, Role};
@@ -40,7 +42,7 @@ use pending::Pending;
 pub use seats::language_of;
 use seats::{
     answering_seat, has_two_people, is_house, last_mover_at_this_keyboard, mover_at_this_keyboard, offering_seat,
-    resigning_seat,
+    pressing_seat, resigning_seat,
 };
 use step::Step;
 
@@ -50,6 +52,7 @@ pub struct Desk {
     pending: Option<(Seat, Pending)>,
     /// What was asked before the console itself had to ask something.
     beneath: Option<(Seat, Pending)>,
+    access: arbiter::Access,
 }
 
 impl Desk {
@@ -67,6 +70,9 @@ impl Desk {
     /// Reads a line. `named` is the seat in front of it, if there was one.
     pub fn line(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         let text = text.trim();
+        if let Some(steps) = self.arbiter_line(text, named, game) {
+            return steps;
+        }
         let mut steps = Vec::new();
         if let Some((seat, pending)) = self.pending.take() {
             if named.is_some_and(|named| named != seat) {
@@ -82,7 +88,10 @@ impl Desk {
         if text.is_empty() {
             return steps;
         }
-        steps.extend(self.fresh(text, named, game));
+        steps.extend(match named {
+            Some(Seat::Arbiter) => self.arbiter_orders(text, game),
+            _ => self.fresh(text, named, game),
+        });
         steps
     }
 
@@ -141,8 +150,16 @@ impl Desk {
                 self.pending = Some((seat, pending));
                 Reply::Fresh
             }
+            // Where the clock is pressed, a pawn can be left as it is, which is the arbiter's business (7.5.2).
+            (Pending::Promotion { from, to, said }, Some(Word::Press)) if game.mode() == Mode::Tournament => {
+                let intent = Intent::Step { from, to, promotion: None };
+                let left = Step::Command { seat, command: Command::Move { intent, said } };
+                Reply::Done(vec![left, Step::Command { seat, command: Command::Press }])
+            }
             // Another move stands for itself; a confirmation that it leaves open is told to be so.
-            (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_)) => Reply::Fresh,
+            // The arbiter's own questions are answered before it comes to this.
+            (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_))
+            | (Pending::Pin { .. } | Pending::ChoosePin | Pending::Floor, _) => Reply::Fresh,
             (Pending::Promotion { .. } | Pending::Choice { .. }, None) if is_a_move(text, seat, game) => Reply::Fresh,
             (Pending::Confirm(_) | Pending::Quit | Pending::Earphone, Some(_)) => Reply::Dropped,
             (Pending::Confirm(_) | Pending::Quit | Pending::Earphone, None) if is_a_move(text, seat, game) => {
@@ -186,6 +203,9 @@ impl Desk {
 
     fn fresh(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         let asker = named.unwrap_or(game.owner());
+        if let Some(steps) = Desk::from_player(text, named.unwrap_or(Seat::Side(mover_at_this_keyboard(game))), game) {
+            return steps;
+        }
         match command::parse(text, language_of(game, asker)) {
             Some(Heard::Word(word)) => return self.word(word, text, named, game),
             Some(misheard) => return say(asker, why_not(misheard)),
@@ -208,7 +228,6 @@ impl Desk {
 
     fn word(&mut self, word: Word, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         let asker = named.unwrap_or(game.owner());
-        let player = named.unwrap_or(Seat::Side(mover_at_this_keyboard(game)));
         if named.and_then(Seat::acts_for).is_some_and(|side| is_house(game, side)) {
             return say(game.owner(), Notice::NotYourSeat);
         }
@@ -228,7 +247,7 @@ impl Desk {
             Word::Accept => self.confirm(named.unwrap_or(answering_seat(game)), Confirmable::Accept, game),
             Word::Decline => self.confirm(named.unwrap_or(answering_seat(game)), Confirmable::Decline, game),
             Word::Undo => hand(named.unwrap_or(last_mover_at_this_keyboard(game)), Command::TakeBack),
-            Word::Press => hand(player, Command::Press),
+            Word::Press => hand(named.unwrap_or(pressing_seat(game)), Command::Press),
             Word::Pause => hand(asker, Command::Pause),
             Word::Resume => hand(asker, Command::Resume),
             Word::Restore(0) => hand(asker, Command::Restore { to: None }),
@@ -453,7 +472,7 @@ pub fn situation(game: &Game) -> Situation {
     let turn = game.turn();
     if game.outcome().is_some() {
         Situation::Over
-    } else if game.phase() == Phase::Stopped {
+    } else if matches!(game.phase(), Phase::Stopped | Phase::Undecided) {
         Situation::Stopped
     } else if turn == game.owner_side() {
         Situation::YourMove

@@ -33,6 +33,13 @@ pub(super) fn last_mover_at_this_keyboard(game: &Game) -> Seat {
     }
 }
 
+/// Who presses the clock: whoever has made a move that is not completed, else the one whose turn it is.
+pub(super) fn pressing_seat(game: &Game) -> Seat {
+    let turn = game.turn();
+    let waits = game.history().made_by(!turn).is_some() && !is_house(game, !turn);
+    Seat::Side(if waits { !turn } else { mover_at_this_keyboard(game) })
+}
+
 /// An offer is answered by the other side than the one that made it.
 pub(super) fn answering_seat(game: &Game) -> Seat {
     game.offer().map(|by| !by).filter(|side| !is_house(game, *side)).map_or(game.owner(), Seat::Side)

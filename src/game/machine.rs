@@ -6,6 +6,9 @@ use super::fact::{ByColorOf, Fact, NameField, SCHEMA, Started, What};
 use super::history::History;
 use super::participant::{Driver, Participant};
 use super::roles::{Mode, Seat};
+use super::ruling::Ruling;
+use super::ruling_docket::Docket;
+use super::ruling_fact::Irregular;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{CastlingMode, Color, FenError, Position};
 use crate::rules::profile::{Profile, TimeClass};
@@ -21,6 +24,8 @@ pub enum Phase {
     Running,
     /// Its clocks are stopped.
     Stopped,
+    /// How it ends hangs on an answer, or on the arbiter alone ([`Game::docket`]).
+    Undecided,
     /// It is over.
     Over {
         /// Who won.
@@ -50,6 +55,7 @@ pub struct Game {
     pub(super) offer: Option<Color>,
     pub(super) phase: Phase,
     pub(super) noted: Tick,
+    pub(super) docket: Docket,
     names: Names,
 }
 
@@ -103,6 +109,7 @@ impl Game {
             offer: None,
             phase: Phase::Running,
             noted: Tick::START,
+            docket: Docket::default(),
             names,
             started,
         })
@@ -115,7 +122,6 @@ impl Game {
             self.noted = fact.at;
         }
         match &fact.what {
-            What::Started(_) | What::Announced { .. } | What::ClockNoted => {}
             What::Made { half_move, change, said } => {
                 if self.offer == Some(!self.board().turn()) {
                     self.offer = None;
@@ -130,10 +136,18 @@ impl Game {
             What::Restored { to, .. } => {
                 self.history.restore(*to);
                 self.offer = None;
-                if self.outcome().is_some() {
+                if self.outcome().is_some() || self.phase == Phase::Undecided {
                     self.phase = Phase::Running;
                 }
             }
+            What::Ruled(order) => {
+                if matches!(order.what, Ruling::GoOn | Ruling::Claim { accepted: false }) {
+                    self.phase = Phase::Running;
+                }
+            }
+            What::Irregular(Irregular::Asked { .. } | Irregular::LeftToArbiter { .. }) => self.phase = Phase::Undecided,
+            What::Irregular(Irregular::CastlingLost { side }) => self.history.forbid_castling(*side),
+            What::Started(_) | What::Announced { .. } | What::ClockNoted | What::Irregular(_) => {}
             What::Named { field, text } => self.name(*field, text),
             What::Reopened { .. } => {
                 // Without a clock nothing stands still, unless somebody had stopped the game before.
@@ -146,6 +160,8 @@ impl Game {
                 self.offer = None;
             }
         }
+        let history = &self.history;
+        self.docket.apply(&fact.what, |id| history.length_at(Some(id)).is_some());
     }
 
     fn name(&mut self, field: NameField, text: &str) {
@@ -193,8 +209,14 @@ impl Game {
     pub fn outcome(&self) -> Option<(Outcome, Reason)> {
         match self.phase {
             Phase::Over { outcome, reason } => Some((outcome, reason)),
-            Phase::Running | Phase::Stopped => None,
+            Phase::Running | Phase::Stopped | Phase::Undecided => None,
         }
+    }
+
+    /// What lies before the arbiter.
+    #[must_use]
+    pub fn docket(&self) -> &Docket {
+        &self.docket
     }
 
     /// Whose draw offer is open.
@@ -260,8 +282,10 @@ impl Game {
         if self.phase != Phase::Running {
             return None;
         }
-        let (_, flag) = self.clock.flag_at()?;
-        Some(flag.min(self.noted.after(NOTE_EVERY)))
+        let running = self.clock.flag_at().is_some();
+        let note = running.then(|| self.noted.after(NOTE_EVERY));
+        let flag = self.next_flag().map(|(_, at)| at);
+        note.into_iter().chain(flag).min()
     }
 
     pub(super) fn house_level(&self, side: Color) -> Option<u8> {
