@@ -42,6 +42,9 @@ use crate::words::utterance::{Urgency, Utterance};
 use crate::words::{Listener, Words};
 use setup::{LOT, SetupError, StartChoice};
 
+/// Whether the program was built with an opponent of its own.
+const HAS_ENGINE: bool = cfg!(feature = "engine");
+
 /// So many mistakes in the settings are said before a game; of further ones, how many there are.
 const MISTAKES_SAID: usize = 5;
 
@@ -190,7 +193,7 @@ fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, piped: bool) -> V
         notices.push(if at_tournament { Notice::GreetingTournament } else { Notice::Greeting });
     }
     if game.mode() == Mode::Tournament {
-        notices.push(Notice::Ruling(RulingNotice::Built { engine: true }));
+        notices.push(Notice::Ruling(RulingNotice::Built { engine: HAS_ENGINE }));
     }
     if *loaded.origin(Key::Speech) == Origin::Default && !piped {
         notices.push(Notice::Keys(KeyNotice::AskReader { speech: keyboard.keys(Action::Speech) }));
@@ -264,6 +267,9 @@ fn begin(
 ) -> Result<Begun, PlayError> {
     if settings.mode == Mode::Tournament && settings.opponent == Opponent::House {
         return Err(hall.refuse(&Notice::NoHouseInTournament));
+    }
+    if !HAS_ENGINE && settings.opponent == Opponent::House {
+        return Err(hall.refuse(&Notice::Ruling(RulingNotice::NoEngineBuilt)));
     }
     if settings.mode != Mode::Tournament
         && let Some(file) = open_tournament(data)
