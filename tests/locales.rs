@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 14] = [
+const FILES: [&str; 16] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -23,11 +23,15 @@ const FILES: [&str; 14] = [
     "study-words.ftl",
     "dialogue.ftl",
     "dialogue-words.ftl",
+    "rulings.ftl",
+    "orders.ftl",
 ];
 
 /// Sentences that may read the same in another language: they have no words of their own.
-const SAME_AS_ENGLISH: [(&str, &str); 35] = [
+const SAME_AS_ENGLISH: [(&str, &str); 37] = [
     ("*", "at-square"),
+    ("fr", "heard-order-points"),
+    ("fr", "heard-part-own-points"),
     ("*", "list-comma"),
     ("*", "man-at"),
     ("*", "man-of-side-at"),
@@ -94,6 +98,7 @@ fn locale(language: Language) -> Locale {
             let prefix = match file {
                 "commands.ftl" => "word-",
                 "study-words.ftl" => "study-word-",
+                "orders.ftl" => "heard-",
                 _ => "",
             };
             let key = format!("{prefix}{}", message.id.name);

@@ -13,7 +13,7 @@ use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::refusal::Refusal;
 use crate::game::report::Check;
-use crate::game::roles::{Seat, Topic, may_ask};
+use crate::game::roles::{IllegalEntry, Mode, Seat, Topic, may_ask};
 use crate::rules::position::{CastlingSide, Color, Intent, Square, read_fen};
 use crate::rules::set_up::{Fault, faults};
 use crate::words::action::Action;
@@ -84,7 +84,7 @@ impl Desk {
             return vec![Step::Tell { seat, message: Message::Refused(Refusal::NotInThisMode) }];
         };
         let place = &mut self.studies[index(side)];
-        let mut at = At { seat, game: game.history(), steps: Vec::new() };
+        let mut at = At { seat, game: game.history(), mode: game.mode(), steps: Vec::new() };
         match wish {
             StudyWish::Change if place.is_some() => leave(place, &mut at, game),
             StudyWish::Word(StudyWord::Leave) => leave(place, &mut at, game),
@@ -197,6 +197,7 @@ fn position_of(fen: &str) -> Result<Board, StudyNotice> {
 struct At<'a> {
     seat: Seat,
     game: &'a History,
+    mode: Mode,
     steps: Vec<Step>,
 }
 
@@ -357,7 +358,10 @@ impl At<'_> {
             }
             Err(Untried::NoPosition(faults)) => self.say(StudyNotice::NoPosition(faults)),
             Err(Untried::NoMan) => self.refuse(Refusal::NoManForThat),
-            Err(Untried::Illegal { change, why }) => self.refuse(Refusal::Illegal { change, why }),
+            Err(Untried::Illegal { change, why }) => {
+                let explained = self.mode.row().illegal_entry == IllegalEntry::RefusedWithArticle;
+                self.refuse(Refusal::Illegal { change, why, explained });
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 //! (a confirmation, a promotion, a choice) is remembered until the next line.
 
 pub mod again;
+mod arbiter;
 mod autorepeat;
 mod board_keys;
 mod course;
@@ -17,6 +18,7 @@ pub mod keymap;
 pub mod low_time;
 pub mod names;
 pub mod pending;
+pub mod pin;
 pub mod said;
 mod seats;
 pub mod step;
@@ -32,7 +34,7 @@ use crate::game::message::Message;
 use crate::game::participant::{Language, Orientation};
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
-use crate::game::roles::Seat;
+use crate::game::roles::{Mode, Seat};
 use crate::game::{Game, Phase};
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Color, Intent, Role};
@@ -61,6 +63,7 @@ pub struct Desk {
     beneath: Option<(Seat, Pending)>,
     /// The study boards of those players who are at one: White's, Black's.
     studies: [Option<Study>; 2],
+    access: arbiter::Access,
 }
 
 impl Desk {
@@ -78,6 +81,10 @@ impl Desk {
     /// Reads a line. `named` is the seat in front of it, if there was one.
     pub fn line(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         let text = text.trim();
+        if let Some(steps) = self.arbiter_line(text, named, game) {
+            return steps;
+        }
+        let mut steps = Vec::new();
         if let Some((seat, pending)) = self.pending.take() {
             if named.is_some_and(|named| named != seat) {
                 self.pending = Some((seat, pending));
@@ -88,7 +95,14 @@ impl Desk {
                 }
             }
         }
-        if text.is_empty() { Vec::new() } else { self.fresh(text, named, game) }
+        if text.is_empty() {
+            return steps;
+        }
+        steps.extend(match named {
+            Some(Seat::Arbiter) => self.arbiter_orders(text, game),
+            _ => self.fresh(text, named, game),
+        });
+        steps
     }
 
     /// Takes a word that was said by a key.
@@ -154,8 +168,16 @@ impl Desk {
                 self.pending = Some((seat, pending));
                 Reply::Fresh
             }
+            // Where the clock is pressed, a pawn can be left as it is, which is the arbiter's business (7.5.2).
+            (Pending::Promotion { from, to, said }, Some(Word::Press)) if game.mode() == Mode::Tournament => {
+                let intent = Intent::Step { from, to, promotion: None };
+                let left = Step::Command { seat, command: Command::Move { intent, said } };
+                Reply::Done(vec![left, Step::Command { seat, command: Command::Press }])
+            }
             // Another move stands for itself; a confirmation that it leaves open is told to be so.
-            (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_)) => Reply::Fresh,
+            // The arbiter's own questions are answered before it comes to this.
+            (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_))
+            | (Pending::Pin { .. } | Pending::ChoosePin | Pending::Floor, _) => Reply::Fresh,
             (Pending::Promotion { .. } | Pending::Choice { .. }, None) if self.is_a_move(text, seat, game) => {
                 Reply::Fresh
             }
@@ -206,6 +228,9 @@ impl Desk {
 
     fn fresh(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         let asker = named.unwrap_or(game.owner());
+        if let Some(steps) = Desk::from_player(text, named.unwrap_or(Seat::Side(mover_at_this_keyboard(game))), game) {
+            return steps;
+        }
         match command::parse(text, language_of(game, asker)) {
             Some(Heard::Word(word)) => return self.word(word, text, named, game),
             misheard => {
@@ -504,7 +529,7 @@ pub fn situation(game: &Game) -> Situation {
     let turn = game.turn();
     if game.outcome().is_some() {
         Situation::Over
-    } else if game.phase() == Phase::Stopped {
+    } else if matches!(game.phase(), Phase::Stopped | Phase::Undecided) {
         Situation::Stopped
     } else if turn == game.owner_side() {
         Situation::YourMove

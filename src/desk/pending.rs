@@ -7,6 +7,7 @@ use crate::game::history::History;
 use crate::game::roles::Seat;
 use crate::rules::position::{Intent, Square};
 use crate::words::notice::{Confirmable, Notice};
+use crate::words::ruling_notice::RulingNotice;
 use crate::words::study_notice::StudyNotice;
 
 /// An open question of the console to a person.
@@ -38,6 +39,15 @@ pub enum Pending {
     Man(Square),
     /// A name for the scoresheet.
     Names(NameRound),
+    /// The arbiter's PIN; and the line that waits for it.
+    Pin {
+        /// What he said before he was asked.
+        held: Option<String>,
+    },
+    /// A PIN for the arbiter.
+    ChoosePin,
+    /// The arbiter's next order.
+    Floor,
 }
 
 impl Pending {
@@ -59,6 +69,9 @@ impl Pending {
             }
             Pending::Man(square) => Notice::Study(StudyNotice::AskMan(*square)),
             Pending::Names(round) => Notice::AskName(round.field()),
+            Pending::Pin { .. } => Notice::Ruling(RulingNotice::AskPin),
+            Pending::ChoosePin => Notice::Ruling(RulingNotice::ChoosePin),
+            Pending::Floor => Notice::Ruling(RulingNotice::Floor),
         }
     }
 }

@@ -57,7 +57,7 @@ impl Game {
             (Event::Touched { square }, HandDeed::Touched)
         };
         let adjusts = self.flow.hands().adjust(square);
-        self.note(effects, deed, event);
+        self.note_event(effects, deed, event);
         self.say(effects, Said::Did { deed: what, man: Some(man), square }, side);
         if !adjusts {
             self.decline_by_touching(effects, deed, side);
@@ -94,7 +94,7 @@ impl Game {
         if let Some(intent) = intent {
             self.refuse_illegal(intent)?;
         }
-        self.note(effects, deed, Event::Placed { square });
+        self.note_event(effects, deed, Event::Placed { square });
         let man = self.flow.hands().piece_at(self.board(), square);
         self.say(effects, Said::Did { deed: HandDeed::Placed, man, square }, side);
         if let Some(intent) = intent {
@@ -117,7 +117,7 @@ impl Game {
         };
         match (position.judge(asked), self.board().change(intent)) {
             (Ok(_), _) => Ok(()),
-            (Err(why), Some(change)) => Err(Refusal::Illegal { change: Box::new(change), why }),
+            (Err(why), Some(change)) => Err(self.refuse_as_illegal(change, why)),
             (Err(_), None) => Err(Refusal::NoManForThat),
         }
     }
@@ -134,7 +134,7 @@ impl Game {
         }
         let man = self.board().piece_at(square).filter(|man| man.color != side);
         let man = man.ok_or(Refusal::from(No::NoManThere))?;
-        self.note(effects, deed, Event::Removed { square });
+        self.note_event(effects, deed, Event::Removed { square });
         self.say(effects, Said::Did { deed: HandDeed::Removed, man: Some(man), square }, side);
         self.decline_by_touching(effects, deed, side);
         self.make_if_complete(effects, deed, side)
@@ -154,7 +154,7 @@ impl Game {
         if self.flow.hands().are_empty() || matches!(man, Role::King | Role::Pawn) {
             return Err(No::NothingInHand.into());
         }
-        self.note(effects, deed, Event::NewMan { square, man });
+        self.note_event(effects, deed, Event::NewMan { square, man });
         self.say(effects, Said::Did { deed: HandDeed::NewMan, man: Some(man.of(side)), square }, side);
         // Where the pawn stands on its square already, the new man takes its place; otherwise it goes there with it.
         self.make_if_complete(effects, deed, side)
@@ -169,7 +169,7 @@ impl Game {
         square: Option<Square>,
     ) -> Result<(), Refusal> {
         touch::may_adjust(side, self.turn()).map_err(|_| Refusal::NotYourTurn)?;
-        self.note(effects, deed, Event::Adjusting { square });
+        self.note_event(effects, deed, Event::Adjusting { square });
         self.say(effects, Said::Adjusting { by: side }, side);
         Ok(())
     }
@@ -183,7 +183,7 @@ impl Game {
             (false, true) => touch::Hands::Moved,
         };
         let admissible = touch::may_complain(hands);
-        self.note(effects, deed, Event::TouchClaimed { admissible });
+        self.note_event(effects, deed, Event::TouchClaimed { admissible });
         if !admissible {
             return Err(No::ComplaintTooLate.into());
         }
@@ -209,7 +209,7 @@ impl Game {
             castle @ Intent::Castle { .. } => castle,
         };
         if !allowed.iter().any(|one| without_man(one) == without_man(&intent)) {
-            self.note(effects, deed, Event::ObligationBroken { intent });
+            self.note_event(effects, deed, Event::ObligationBroken { intent });
             self.say(effects, Said::ObligationBroken { by: side }, side);
         }
     }
@@ -232,6 +232,7 @@ impl Game {
         let half_move = self.history.next_id();
         let said = self.flow.announced().map(|said| said.words.clone()).unwrap_or_default();
         self.record(effects, deed, None, What::Made { half_move, change, said });
+        self.note_released(effects, deed, half_move);
         self.say(effects, Said::YourMoveIsMade, side);
         effects.push(Effect::Cue { to: Seats::only(Seat::Side(side)), cue: Cue::Confirmed });
         if let Some((outcome, reason)) = self.ending_on_the_board() {
@@ -239,6 +240,7 @@ impl Game {
             self.end(effects, deed, outcome, reason);
             return Ok(());
         }
+        self.ask_whether_dead(effects);
         self.house_answers(effects, deed);
         self.ask_house(effects, deed.at);
         Ok(())

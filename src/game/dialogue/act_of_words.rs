@@ -70,7 +70,7 @@ impl Game {
         let (half_move, told) = (made.half_move, made.told());
         let equal = intent == Some(told);
         let report = self.report_of(told);
-        self.note(effects, deed, Event::Repeated { half_move, intent, said: said.to_owned(), equal });
+        self.note_event(effects, deed, Event::Repeated { half_move, intent, said: said.to_owned(), equal });
         let message = match report {
             Some(report) if equal => Said::Repeated(Box::new(report)),
             _ => Said::Mismatch,
@@ -100,7 +100,7 @@ impl Game {
                     return Err(No::NotTheMoveMade.into());
                 }
                 let half_move = made.half_move;
-                self.note(effects, deed, Event::Corrected { half_move, intent, said });
+                self.note_event(effects, deed, Event::Corrected { half_move, intent, said });
                 self.tell_correction(effects, side, self.report_of(intent));
                 self.house_answers(effects, deed);
                 Ok(())
@@ -113,7 +113,7 @@ impl Game {
                 self.refuse_illegal(intent)?;
                 let report = self.history.describe(&change);
                 let half_move = self.history.next_id();
-                self.note(effects, deed, Event::Corrected { half_move, intent, said });
+                self.note_event(effects, deed, Event::Corrected { half_move, intent, said });
                 self.tell_correction(effects, side, Some(report));
                 self.watch_obligation(effects, deed, side, intent);
                 self.make_if_complete(effects, deed, side)
@@ -146,7 +146,7 @@ impl Game {
         if !equal && self.mode().refuses_illegal_moves() {
             return Err(No::NotTheAnnouncedMove.into());
         }
-        self.note(effects, deed, Event::Executed { half_move, intent, equal });
+        self.note_event(effects, deed, Event::Executed { half_move, intent, equal });
         self.say(effects, Said::Executed(Box::new(report)), side);
         if self.compare_boards(effects, deed) {
             return Ok(());
@@ -176,14 +176,14 @@ impl Game {
         let repeated = Event::Repeated { half_move, intent: Some(intent), said: String::new(), equal: true };
         if self.player(mover).driver == Driver::Board {
             let deed = Deed { by: Seat::Side(!mover), ..deed };
-            self.note(effects, deed, repeated);
+            self.note_event(effects, deed, repeated);
         } else if self.house_level(!mover).is_some() {
             let deed = Deed { by: Seat::Side(!mover), source: Source::House, ..deed };
-            self.note(effects, deed, repeated);
+            self.note_event(effects, deed, repeated);
             if let Some(report) = self.report_of(intent) {
                 self.say(effects, Said::Repeated(Box::new(report)), !mover);
             }
-            self.note(effects, deed, Event::Executed { half_move, intent, equal: true });
+            self.note_event(effects, deed, Event::Executed { half_move, intent, equal: true });
         }
     }
 }

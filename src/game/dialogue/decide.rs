@@ -117,7 +117,7 @@ impl Game {
             return Err(No::NoDialogue.into());
         }
         match act {
-            Act::Settle if self.may_settle(deed.by) => return self.settle(effects, deed),
+            Act::Settle if self.may_settle(deed.by) => return self.settle_boards(effects, deed),
             Act::Sheet { side, intent } if self.may_settle(deed.by) => {
                 return self.read_sheet(effects, deed, side, intent);
             }
@@ -143,19 +143,19 @@ impl Game {
             Act::Correct { intent, said } => self.correct(effects, deed, side, intent, &said),
             Act::Execute { intent } => self.execute(effects, deed, side, intent),
             Act::ReportTouch { square } => {
-                self.note(effects, deed, Event::TouchReported { square });
+                self.note_event(effects, deed, Event::TouchReported { square });
                 self.say(effects, Said::TouchReported { by: !side, square }, side);
                 Ok(())
             }
             Act::ClaimTouch => self.claim_touch(effects, deed, side),
             Act::AskTime => {
-                self.note(effects, deed, Event::TimeAsked);
+                self.note_event(effects, deed, Event::TimeAsked);
                 self.say(effects, Said::TimeWanted { by: side }, side);
                 Ok(())
             }
             Act::TellTime { to } => self.tell_time(effects, deed, side, to),
             Act::Formalities => {
-                self.note(effects, deed, Event::Formalities);
+                self.note_event(effects, deed, Event::Formalities);
                 self.say(effects, Said::Formalities { of: side }, side);
                 Ok(())
             }
@@ -209,7 +209,7 @@ impl Game {
     }
 
     pub(in crate::game) fn overstep(&mut self, effects: &mut Vec<Effect>, deed: Deed, duty: Option<Duty>) {
-        self.note(effects, deed, Event::Overstepped { duty });
+        self.note_event(effects, deed, Event::Overstepped { duty });
         let side = deed.by.acts_for().unwrap_or(self.turn());
         self.say(effects, Said::Overstepped { seat: deed.by, duty }, side);
     }
@@ -221,13 +221,13 @@ impl Game {
             return Err(No::NotRequested.into());
         }
         let reading = self.clock(deed.at).ok_or(Refusal::NoClock)?;
-        self.note(effects, deed, Event::TimeTold { to });
+        self.note_event(effects, deed, Event::TimeTold { to });
         let what = Message::OwnTime(reading.side(to).left);
         effects.push(Effect::Tell { to: Info::OwnBoard(to).audience(), what });
         Ok(())
     }
 
-    pub(super) fn note(&mut self, effects: &mut Vec<Effect>, deed: Deed, event: Event) {
+    pub(super) fn note_event(&mut self, effects: &mut Vec<Effect>, deed: Deed, event: Event) {
         self.record(effects, deed, None, What::Dialogue(event));
     }
 

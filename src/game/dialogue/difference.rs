@@ -77,7 +77,7 @@ impl Game {
     ) -> Result<(), Refusal> {
         let Some(squares) = self.flow.diverged().map(<[Square]>::to_vec) else { return Err(No::NotDiverged.into()) };
         self.history.before_last().change(intent).ok_or(Refusal::NoManForThat)?;
-        self.note(effects, deed, Event::SheetRead { side, intent });
+        self.note_event(effects, deed, Event::SheetRead { side, intent });
         let proposal = self.proposal().ok().map(Box::new);
         self.say(effects, Said::Diverged { squares, proposal }, side);
         Ok(())
@@ -85,7 +85,7 @@ impl Game {
 
     /// The arbiter confirms: equal sheets, and who executed wrongly adjusts his board; different ones, and the moves are
     /// retraced to the last agreement, with the times that were logged there.
-    pub(super) fn settle(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+    pub(super) fn settle_boards(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
         if self.flow.diverged().is_none() {
             return Err(No::NotDiverged.into());
         }
@@ -94,13 +94,13 @@ impl Game {
         match resolution.decision {
             Decision::Retrace => {
                 let to = agreed.checked_sub(1).and_then(|index| self.history.live().get(index)).map(|one| one.id);
-                self.note(effects, deed, Event::Settled { agreed });
+                self.note_event(effects, deed, Event::Settled { agreed });
                 self.restore(effects, deed, to, RestoreReason::Ruling);
             }
             Decision::AdjustBoard => {
                 let adjust = resolution.adjust;
                 self.follow_the_sheets(effects, deed);
-                self.note(effects, deed, Event::Settled { agreed });
+                self.note_event(effects, deed, Event::Settled { agreed });
                 for side in adjust {
                     self.say(effects, Said::AdjustYourBoard(self.last_report()), side);
                 }

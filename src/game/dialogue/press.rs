@@ -50,9 +50,15 @@ impl Game {
         match self.move_in_hand(side) {
             Err(missing) if !self.flow.is_sighted(side) => self.refuse_press(effects, deed, side, missing),
             _ if self.flow.may_still_press(side) => Ok(()),
-            _ if self.flow.hands().are_empty() => Err(No::Press(Missing::NoMove).into()),
-            Err(missing) => Err(No::Press(missing).into()),
-            Ok(_) => Err(No::Press(Missing::NotPlaced).into()),
+            move_in_hand => {
+                self.note_press_without_move(effects, deed, side);
+                let missing = match move_in_hand {
+                    _ if self.flow.hands().are_empty() => Missing::NoMove,
+                    Err(missing) => missing,
+                    Ok(_) => Missing::NotPlaced,
+                };
+                Err(No::Press(missing).into())
+            }
         }
     }
 
@@ -67,7 +73,7 @@ impl Game {
         if self.flow.may_still_press(side) && self.flow.hands().are_empty() {
             return Ok(());
         }
-        self.note(effects, deed, Event::PressRefused { missing });
+        self.note_event(effects, deed, Event::PressRefused { missing });
         self.say(effects, Said::PressRefused { by: side, missing }, side);
         Err(No::Press(missing).into())
     }
