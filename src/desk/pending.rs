@@ -6,6 +6,7 @@ use crate::game::Game;
 use crate::game::history::History;
 use crate::game::roles::Seat;
 use crate::rules::position::{Intent, Square};
+use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, Notice};
 use crate::words::study_notice::StudyNotice;
 
@@ -38,6 +39,11 @@ pub enum Pending {
     Man(Square),
     /// A name for the scoresheet.
     Names(NameRound),
+    /// Whether another game is to be begun.
+    NewGame {
+        /// From this position (FEN); `None`: from where games begin.
+        start: Option<String>,
+    },
 }
 
 impl Pending {
@@ -59,6 +65,9 @@ impl Pending {
             }
             Pending::Man(square) => Notice::Study(StudyNotice::AskMan(*square)),
             Pending::Names(round) => Notice::AskName(round.field()),
+            Pending::NewGame { start } => {
+                Notice::Next(NextNotice::Confirm { position: start.is_some(), over: game.outcome().is_some() })
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::cue_notice::CueNotice;
 use super::key_notice::KeyNotice;
+use super::next_notice::NextNotice;
 use super::study_notice::StudyNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
@@ -83,6 +84,13 @@ pub enum Notice {
     WrongMoment,
     /// Asks for a name; an empty line leaves it as it is.
     AskName(NameField),
+    /// A word where a name was asked for.
+    WordForName {
+        /// The word.
+        text: String,
+        /// Which name is asked for.
+        field: NameField,
+    },
     /// All names were asked.
     NamesDone,
     /// The game is not being saved.
@@ -159,6 +167,8 @@ pub enum Notice {
     UnfinishedItem(Box<UnfinishedGame>),
     /// Which one? By number.
     WhichGame,
+    /// Something was asked of a game before one was chosen.
+    NoGameYet,
     /// Speech does not work; everything is written.
     SpeechMissing {
         /// Why.
@@ -224,6 +234,8 @@ pub enum Notice {
     Study(StudyNotice),
     /// What the tutorial says.
     Tutorial(TutorialNotice),
+    /// About the next game.
+    Next(NextNotice),
     /// Leave?
     ConfirmQuit,
     /// A character of the entry line, said as it is typed.
@@ -236,6 +248,8 @@ pub enum Notice {
     EntryLine(String),
     /// The entry line is empty.
     EntryEmpty,
+    /// It is, and the game is over.
+    EntryEmptyOver,
     /// Speech is off, on.
     SelfVoicing {
         /// Whether it is on now.
@@ -250,7 +264,11 @@ impl Notice {
     pub const fn refuses(&self) -> bool {
         matches!(
             self,
-            Notice::NothingAsked
+            Notice::Next(
+                NextNotice::Refused | NextNotice::NoSuchLevel | NextNotice::NotPlayable | NextNotice::OverThere
+            ) | Notice::WordForName { .. }
+                | Notice::NothingAsked
+                | Notice::NoGameYet
                 | Notice::AnswerFirst(_)
                 | Notice::NoSuchChoice { .. }
                 | Notice::Unknown { .. }

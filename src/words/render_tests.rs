@@ -14,6 +14,7 @@ use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::KeyNotice;
+use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, HelpTopic, UnfinishedGame};
 use crate::words::study_notice::StudyNotice;
 use crate::words::trouble::{CueTrouble, SoundTrouble};
@@ -24,6 +25,8 @@ use crate::words::utterance::text;
 pub mod answers;
 #[path = "key_samples.rs"]
 mod keys;
+#[path = "next_samples.rs"]
+mod next;
 #[path = "study_samples.rs"]
 mod study;
 #[path = "tutorial_samples.rs"]
@@ -287,7 +290,14 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::NotText => one(N::NotYourSeat),
         N::NotYourSeat => one(N::WrongMoment),
         N::WrongMoment => one(N::AskName(NameField::White)),
-        N::AskName(_) => (NameField::ALL.map(N::AskName).to_vec(), Some(N::NamesDone)),
+        N::AskName(_) => {
+            let next = N::WordForName { text: word(), field: NameField::White };
+            (NameField::ALL.map(N::AskName).to_vec(), Some(next))
+        }
+        N::WordForName { .. } => {
+            let all = NameField::ALL.map(|field| N::WordForName { text: word(), field });
+            (all.to_vec(), Some(N::NamesDone))
+        }
         N::NamesDone => one(N::NotSaving { why: word() }),
         N::NotSaving { .. } => one(N::SavingAgain),
         N::SavingAgain => one(N::Saved { file: word() }),
@@ -372,7 +382,10 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             Some(N::EntryLine(word())),
         ),
         N::EntryLine(_) => one(N::EntryEmpty),
-        N::EntryEmpty => one(N::SelfVoicing { on: true }),
+        N::EntryEmpty => one(N::EntryEmptyOver),
+        N::EntryEmptyOver => one(N::NoGameYet),
+        N::NoGameYet => one(N::Next(NextNotice::Offer)),
+        N::Next(_) => (next::notices().into_iter().map(N::Next).collect(), Some(N::SelfVoicing { on: true })),
         N::SelfVoicing { .. } => ([true, false].map(|on| N::SelfVoicing { on }).to_vec(), None),
     }
 }

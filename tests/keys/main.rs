@@ -9,6 +9,7 @@ mod asking;
 mod bytes;
 mod keystrokes;
 mod map;
+mod next;
 mod own;
 mod pane;
 mod pastes;
