@@ -13,7 +13,7 @@ use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::refusal::Refusal;
 use crate::game::report::Check;
-use crate::game::roles::{Seat, Topic, may_ask};
+use crate::game::roles::{Seat, Topic};
 use crate::rules::ending;
 use crate::rules::position::{CastlingSide, Color, Intent, Position, Square, read_fen};
 use crate::rules::set_up::{Fault, faults};
@@ -81,8 +81,7 @@ impl Desk {
 
     /// Does something on a player's study board, where that is allowed. The game is only read.
     pub fn do_study(&mut self, seat: Seat, wish: StudyWish, game: &Game) -> Vec<Step> {
-        let Some(side) = seat.side().filter(|_| may_ask(game.mode(), game.started().parts, seat, Topic::Explore))
-        else {
+        let Some(side) = seat.side().filter(|_| game.may_ask(seat, Topic::Explore)) else {
             return vec![Step::Tell { seat, message: Message::Refused(Refusal::NotInThisMode) }];
         };
         let place = &mut self.studies[index(side)];

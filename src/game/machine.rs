@@ -4,8 +4,8 @@ use super::board::Board;
 use super::clock::{Clock, ClockReading};
 use super::fact::{ByColorOf, Fact, NameField, SCHEMA, Started, What};
 use super::history::History;
-use super::participant::{Driver, Participant};
-use super::roles::{Mode, Seat};
+use super::participant::{Driver, Participant, Sight};
+use super::roles::{Mode, Seat, Topic, may_ask};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{CastlingMode, Color, FenError, Position};
 use crate::rules::profile::{Profile, TimeClass};
@@ -213,6 +213,13 @@ impl Game {
     #[must_use]
     pub fn mode(&self) -> Mode {
         self.started.mode
+    }
+
+    /// Whether a seat may have an answer in this game.
+    #[must_use]
+    pub fn may_ask(&self, seat: Seat, topic: Topic) -> bool {
+        let sight = seat.acts_for().map_or(Sight::Sighted, |side| self.player(side).sight);
+        may_ask(self.mode(), self.started.parts, seat, sight, topic)
     }
 
     /// Standard play, rapid or blitz: what the time control of the side with more time makes it (A.1, B.1). A game without
