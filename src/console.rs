@@ -39,10 +39,10 @@ use crate::journal::thread::{BatchId, Event as Saved, Handle};
 use crate::output::queue::Ticket;
 use crate::output::route::{Event as Sounded, Output};
 use crate::time::{Stamper, Tick};
+use crate::words::Words;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
-use crate::words::{Listener, Words};
 use helping::Short;
 use ledger::{Ledger, Released};
 use next::Another;
@@ -499,20 +499,6 @@ impl Console {
         }
         let effects = self.game.handle(Input { seat, source, at, what: Happening::Command(command) });
         self.carry_out(effects);
-    }
-
-    /// A word in the ear, a public one on the table: the player says whether he heard each where it belongs.
-    fn check_earphone(&mut self) {
-        let owner = self.game.owner();
-        let word = |to, notice, listener: Listener| {
-            let segments = self.gear.words.notice(notice, &listener);
-            Utterance { to, urgency: Urgency::Polite, segments }
-        };
-        let ear = word(Seats::only(owner), &Notice::EarWord, self.listener(owner));
-        let table = word(Seats::PUBLIC, &Notice::TableWord, self.table_listener());
-        self.gear.output.check_devices(&ear, &table);
-        self.desk.ask(owner, Pending::Earphone);
-        self.say(owner, &Notice::AskEarphone, Urgency::Polite);
     }
 
     /// Keeps a setting for the next time.

@@ -1,4 +1,5 @@
 greeting = Geben Sie Ihren Zug ein, das Wort { WORD("help") }, oder { WORD("tutorial") }, um die Tasten zu lernen. Jede Taste lässt meine Stimme verstummen.
+greeting-short = Geben Sie Ihren Zug ein oder { WORD("help") }.
 greeting-tournament = Geben Sie Ihren Zug ein oder das Wort { WORD("help") }. Jede Taste lässt meine Stimme verstummen.
 help-moves = Geben Sie einen Zug ein wie Springer { $square }, in Notation, mit beiden Feldern oder mit den Namen: Springer Gustav eins Felix drei.
 help-castling = Für die Rochade geben Sie null Bindestrich null ein oder kurze Rochade.

@@ -1,6 +1,7 @@
 # What the program says outside the game.
 
 greeting = Enter your move, the word { WORD("help") }, or { WORD("tutorial") } to learn the keys. Any key stops my voice.
+greeting-short = Enter your move, or { WORD("help") }.
 greeting-tournament = Enter your move, or the word { WORD("help") }. Any key stops my voice.
 help-moves = Enter a move as knight { $square }, as its notation, with both squares, or with the names: Springer Gustav eins Felix drei.
 help-castling = For castling enter zero hyphen zero, or kurze Rochade.

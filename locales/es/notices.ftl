@@ -1,4 +1,5 @@
 greeting = Escribe tu jugada, la palabra { WORD("help") }, o { WORD("tutorial") } para aprender las teclas. Cualquier tecla detiene mi voz.
+greeting-short = Escribe tu jugada, o { WORD("help") }.
 greeting-tournament = Escribe tu jugada, o la palabra { WORD("help") }. Cualquier tecla detiene mi voz.
 help-moves = Escribe la jugada como caballo { $square }, en notación, con las dos casillas o con los nombres: Springer Gustav eins Felix drei.
 help-castling = Para enrocar escribe cero guion cero, o kurze Rochade.

@@ -1,4 +1,5 @@
 greeting = Entrez votre coup, le mot { WORD("help") }, ou { WORD("tutorial") } pour apprendre les touches. Toute touche fait taire ma voix.
+greeting-short = Entrez votre coup, ou { WORD("help") }.
 greeting-tournament = Entrez votre coup, ou le mot { WORD("help") }. Toute touche fait taire ma voix.
 help-moves = Entrez un coup comme cavalier { $square }, en notation, avec les deux cases ou avec les noms : Springer Gustav eins Felix drei.
 help-castling = Pour roquer, entrez zéro tiret zéro, ou kurze Rochade.

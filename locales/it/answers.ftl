@@ -390,7 +390,7 @@ player-driver = { $driver ->
     [owner] chi possiede questa console
     [console] un secondo giocatore a questa tastiera
     [board] un giocatore alla scacchiera
-   *[house] l'avversario incorporato, livello { WORDS($level) }
+   *[house] l'avversario interno, livello { WORDS($level) }
 }
 player = { side-name }: { $name }.
 player-long = { side-name }: { $name }, { player-driver }.

@@ -1,4 +1,5 @@
 greeting = Scrivi la tua mossa, la parola { WORD("help") }, oppure { WORD("tutorial") } per imparare i tasti. Ogni tasto ferma la mia voce.
+greeting-short = Scrivi la mossa, o { WORD("help") }.
 greeting-tournament = Scrivi la tua mossa, o la parola { WORD("help") }. Ogni tasto ferma la mia voce.
 help-moves = Scrivi la mossa come cavallo { $square }, in notazione, con le due case, o con i nomi: Springer Gustav eins Felix drei.
 help-castling = Per arroccare scrivi zero trattino zero, o kurze Rochade.

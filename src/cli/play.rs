@@ -155,7 +155,9 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     notices.extend(bad_settings(&[&loaded.problems[..], &wrong_keys].concat()));
     let reading_side = desk::reading_side(loaded.settings.orientation, game.owner_side());
     let keyboard = Keyboard::new(keys, loaded.settings.echo, reading_side);
-    notices.extend(greeting(&loaded, game, &keyboard, piped));
+    // Who has begun two games before knows how.
+    let is_new = piped || list(&data).is_ok_and(|listing| listing.games.len() <= 2);
+    notices.extend(greeting(&loaded, game, &keyboard, (piped, is_new)));
     let check_earphone = game.mode() == Mode::Tournament && !loaded.settings.earphone.is_empty();
     let lasting = Lasting {
         inputs,
@@ -187,11 +189,15 @@ fn forget_the_hall(events: &Receiver<Event>, own: &Sender<Event>) {
 }
 
 /// How a game is entered upon: what to do, and what the console hides or can leave to a screen reader.
-fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, piped: bool) -> Vec<Notice> {
+fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, (piped, is_new): (bool, bool)) -> Vec<Notice> {
     let mut notices = Vec::new();
     if game.outcome().is_none() {
         let at_tournament = game.mode() == Mode::Tournament;
-        notices.push(if at_tournament { Notice::GreetingTournament } else { Notice::Greeting });
+        notices.push(match at_tournament {
+            true => Notice::GreetingTournament,
+            false if is_new => Notice::Greeting,
+            false => Notice::GreetingShort,
+        });
     }
     if *loaded.origin(Key::Speech) == Origin::Default && !piped {
         notices.push(Notice::Keys(KeyNotice::AskReader { speech: keyboard.keys(Action::Speech) }));

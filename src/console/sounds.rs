@@ -2,12 +2,14 @@
 
 use super::Console;
 use crate::config::{Key as Setting, Speech};
+use crate::desk::pending::Pending;
 use crate::desk::{self, dial};
 use crate::game::effect::Cue;
 use crate::game::participant::Orientation;
 use crate::game::roles::{Seat, Seats};
 use crate::output::queue::{How, Ticket};
 use crate::output::settings::VoiceSettings;
+use crate::words::Listener;
 use crate::words::action::Action;
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::{DialSetting, KeyNotice};
@@ -90,6 +92,20 @@ impl Console {
         self.gear.output.set_sounds(on);
         self.remember(Setting::Sounds, if on { "on" } else { "off" });
         self.say(self.game.owner(), &Notice::Cues(CueNotice::Sounds { on }), Urgency::Urgent);
+    }
+
+    /// A word in the ear, a public one on the table: the player says whether he heard each where it belongs.
+    pub(super) fn check_earphone(&mut self) {
+        let owner = self.game.owner();
+        let word = |to, notice, listener: Listener| {
+            let segments = self.gear.words.notice(notice, &listener);
+            Utterance { to, urgency: Urgency::Polite, segments }
+        };
+        let ear = word(Seats::only(owner), &Notice::EarWord, self.listener(owner));
+        let table = word(Seats::PUBLIC, &Notice::TableWord, self.table_listener());
+        self.gear.output.check_devices(&ear, &table);
+        self.desk.ask(owner, Pending::Earphone);
+        self.say(owner, &Notice::AskEarphone, Urgency::Polite);
     }
 
     /// The names of all cues; stepping through them lets each be heard.

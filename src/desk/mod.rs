@@ -119,6 +119,9 @@ impl Desk {
         let language = language_of(game, seat);
         let word = word_of(text, language);
         match (pending, word) {
+            (Pending::Names(round), _) if let Some(name) = names::quoted(text) => {
+                Reply::Done(self.named(seat, round, name))
+            }
             (Pending::Names(round), word) if !matches!(word, Some(Word::No | Word::Quit)) => {
                 // A number is one: the round's.
                 let is_word = !matches!(word, None | Some(Word::Number(_))) || is_about_study(text, language);
@@ -127,7 +130,7 @@ impl Desk {
                     let (text, field) = (shortened(text), round.field());
                     return Reply::Done(say(seat, Notice::WordForName { text, field }));
                 }
-                Reply::Done(self.named(seat, round, names::without_quotes(text)))
+                Reply::Done(self.named(seat, round, text))
             }
             (Pending::NewGame { start }, Some(Word::Yes)) => Reply::Done(vec![Step::NewGame { start }]),
             (Pending::Quit, Some(Word::Yes | Word::Quit)) => Reply::Done(vec![Step::Leave]),

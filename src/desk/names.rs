@@ -20,29 +20,28 @@ impl NameRound {
     }
 }
 
-/// A name that was written in quotes, because it is a word as well.
+/// The name in a text that is quoted as a whole, because it is a word as well.
 #[must_use]
-pub fn without_quotes(text: &str) -> &str {
+pub fn quoted(text: &str) -> Option<&str> {
     const QUOTES: [(char, char); 6] = [('"', '"'), ('\'', '\''), ('“', '”'), ('„', '“'), ('«', '»'), ('»', '«')];
-    let inner = QUOTES.iter().find_map(|(open, close)| text.strip_prefix(*open)?.strip_suffix(*close));
-    inner.map_or(text, str::trim)
+    QUOTES.iter().find_map(|(open, close)| text.strip_prefix(*open)?.strip_suffix(*close)).map(str::trim)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::without_quotes;
+    use super::quoted;
 
     #[test]
-    fn quotes_around_a_name_are_no_part_of_it() {
+    fn what_is_quoted_as_a_whole_is_a_name() {
         for (text, name) in [
-            ("\"Moves\"", "Moves"),
-            ("„Ende“", "Ende"),
-            ("« Partie »", "Partie"),
-            ("O'Kelly", "O'Kelly"),
-            ("\"", "\""),
-            ("", ""),
+            ("\"Moves\"", Some("Moves")),
+            ("„Ende“", Some("Ende")),
+            ("« Partie »", Some("Partie")),
+            ("O'Kelly", None),
+            ("\"", None),
+            ("", None),
         ] {
-            assert_eq!(without_quotes(text), name);
+            assert_eq!(quoted(text), name);
         }
     }
 }

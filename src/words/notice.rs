@@ -18,6 +18,8 @@ use crate::rules::position::{Color, Piece, Role, Square};
 pub enum Notice {
     /// How to begin: said once after the game's own first message.
     Greeting,
+    /// The same to somebody who has begun several games here.
+    GreetingShort,
     /// The same at a tournament, where there is no tutorial while the clock runs.
     GreetingTournament,
     /// A line of help.

@@ -39,6 +39,7 @@ pub(super) fn notice(sentences: &Sentences, notice: &Notice, listener: Listener)
 const fn plain_key(notice: &Notice) -> Option<&'static str> {
     Some(match notice {
         Notice::Greeting => "greeting",
+        Notice::GreetingShort => "greeting-short",
         Notice::GreetingTournament => "greeting-tournament",
         Notice::Dropped => "dropped",
         Notice::NothingAsked | Notice::NoSuchChoice { count: 0 } => "nothing-asked",

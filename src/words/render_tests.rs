@@ -247,7 +247,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
     let word = || "x".to_owned();
     let one = |next: N| (vec![notice.clone()], Some(next));
     match notice {
-        N::Greeting => one(N::GreetingTournament),
+        N::Greeting => one(N::GreetingShort),
+        N::GreetingShort => one(N::GreetingTournament),
         N::GreetingTournament => one(N::Help(HelpTopic::Moves)),
         N::Help(_) => (HelpTopic::ALL.map(N::Help).to_vec(), Some(N::Confirm { what: Confirmable::Offer, side: None })),
         N::Confirm { .. } => {

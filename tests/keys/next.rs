@@ -109,3 +109,34 @@ fn at_a_tournament_no_other_game_is_begun() {
     pane.keys(&["alt-l"]);
     pane.until_told("No move has been made yet.");
 }
+
+/// Nearly every word is a word: what is meant as a name is written in quotes, and the names can be left.
+#[test]
+fn a_word_is_no_name_unless_it_is_written_in_quotes() {
+    let pane = Pane::start();
+    enters(&pane, "names");
+    pane.until_told("Who plays the white men?");
+    for word in ["players", "what is on e4", "new game", "back"] {
+        enters(&pane, word);
+        pane.until_told(&format!("{word} is a word that I know."));
+    }
+    enters(&pane, "\"Moves\"");
+    pane.until_told("Who plays the black men?");
+    enters(&pane, "Ada King");
+    pane.until_told("What is the event?");
+    enters(&pane, "no");
+    pane.until_told("The question is dropped.");
+    enters(&pane, "who plays");
+    pane.until_told("White: Moves. Black: Ada King.");
+}
+
+/// A round has a number, which is a word elsewhere.
+#[test]
+fn a_number_names_a_round() {
+    let pane = Pane::start();
+    enters(&pane, "names");
+    pane.keys(&["enter", "enter", "enter"]);
+    pane.until_told("Which round is it?");
+    enters(&pane, "3");
+    pane.until_told("The names are noted.");
+}
