@@ -5,6 +5,7 @@ mod helping;
 mod keys;
 mod ledger;
 mod mating;
+mod next;
 mod saving;
 mod saying;
 mod sounds;
@@ -24,6 +25,7 @@ use crate::desk::again::Again;
 use crate::desk::dial::Dial;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::low_time::LowTime;
+use crate::desk::pending::Pending;
 use crate::desk::said::Said;
 use crate::desk::step::Step;
 use crate::desk::tutorial::Tutorial;
@@ -48,6 +50,8 @@ use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
 use helping::Short;
 use ledger::{Ledger, Released};
+use next::Another;
+pub use next::Ending;
 
 /// How long (ms) a line from a pipe waits for what the line before it set off, before it is read all the same. A person at
 /// the keys never waits.
@@ -80,8 +84,10 @@ impl From<input::Event> for Event {
 pub struct Equipment {
     /// What people enter, in a queue that makes a program wait which enters more than can be read.
     pub inputs: Receiver<input::Event>,
-    /// News of our own threads and of signals, in a queue in which nobody waits.
+    /// News of the voices and of signals, in a queue in which nobody waits.
     pub events: Receiver<Event>,
+    /// News of the threads that serve this game alone; with the game they are gone.
+    pub news: Receiver<Event>,
     /// Into that queue.
     pub own: Sender<Event>,
     /// The journal of this game.
@@ -141,6 +147,8 @@ pub struct Console {
     /// What was asked last, by whom, and when.
     asked: Again,
     said: Said,
+    /// The open question that the keyboard knows of.
+    followed: Option<Pending>,
     /// What was last answered shortly, and is told whole when it is asked for again.
     told_short: Option<Short>,
     /// Somebody is learning the keys and the cues.
@@ -164,6 +172,8 @@ pub struct Console {
     /// Up to here somebody knows that leaving would lose it.
     warned: Option<BatchId>,
     leaving: bool,
+    /// What the next game begins from, if one is wished for.
+    another: Option<Another>,
 }
 
 impl Console {
@@ -183,6 +193,7 @@ impl Console {
             desk: Desk::default(),
             keyboard,
             said: Said::default(),
+            followed: None,
             told_short: None,
             tutorial: None,
             gear,
@@ -196,17 +207,19 @@ impl Console {
             copy: None,
             warned: None,
             leaving: false,
+            another: None,
         }
     }
 
-    /// Does the first effects, says the greeting behind them, and plays until somebody leaves or the input ends.
-    pub fn run(mut self, first: Vec<Effect>, greeting: Vec<Notice>) -> Farewell {
+    /// Does the first effects, says the greeting behind them, and plays until somebody leaves, begins another game, or the input
+    /// ends.
+    pub fn run(mut self, first: Vec<Effect>, greeting: Vec<Notice>) -> Ending {
         self.greeting = greeting;
         self.carry_out(first);
         while !self.leaving {
             self.turn();
         }
-        self.farewell()
+        self.end()
     }
 
     /// One turn of the loop: what has arrived, our own threads first, or what is due.
@@ -215,10 +228,14 @@ impl Console {
         if settled && let Some(event) = self.put_back.take() {
             return self.input(event);
         }
-        let events = self.gear.events.clone();
+        let (events, news) = (self.gear.events.clone(), self.gear.news.clone());
         let inputs = if settled { self.gear.inputs.clone() } else { never() };
         select_biased! {
             recv(events) -> event => match event {
+                Ok(event) => self.event(event),
+                Err(_) => self.leaving = true,
+            },
+            recv(news) -> event => match event {
                 Ok(event) => self.event(event),
                 Err(_) => self.leaving = true,
             },
@@ -454,13 +471,7 @@ impl Console {
                 self.gear.output.cue(Seats::only(seat), Cue::Refusal);
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
-            Step::Say { seat, notice } => {
-                // The cue first: the words wait for its end.
-                if notice.refuses() {
-                    self.gear.output.cue(Seats::only(seat), Cue::Refusal);
-                }
-                self.say(seat, &notice, Urgency::Urgent);
-            }
+            Step::Say { seat, notice } => self.reply(seat, &notice),
             Step::Help { seat } => self.help(seat),
             Step::KeyList => self.list_keys(),
             Step::RepeatPublicly { seat } => match self.said.announcement() {
@@ -491,7 +502,17 @@ impl Console {
             }
             Step::Tutorial => self.begin_tutorial(at),
             Step::Leave => self.wish_to_leave(),
+            Step::Level { seat, wanted } => self.level(seat, wanted),
+            Step::NewGame { start } => self.begin_another(start),
         }
+    }
+
+    /// What is said of a line; the cue of a refusal first, and the words wait for its end.
+    fn reply(&mut self, seat: Seat, notice: &Notice) {
+        if notice.refuses() {
+            self.gear.output.cue(Seats::only(seat), Cue::Refusal);
+        }
+        self.say(seat, notice, Urgency::Urgent);
     }
 
     fn command(&mut self, seat: Seat, command: Command, source: Source, at: Tick) {
@@ -523,6 +544,7 @@ impl Console {
     }
 
     fn release(&mut self, released: Released) {
+        let was_over = self.heard.outcome().is_some();
         for fact in &released.facts {
             self.let_know(fact);
         }
@@ -532,6 +554,9 @@ impl Console {
         }
         for (seat, notice) in released.notices {
             self.say(seat, &notice, Urgency::Polite);
+        }
+        if !was_over {
+            self.offer_another();
         }
         self.end_tutorial_in_time();
         if spoken {

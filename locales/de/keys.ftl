@@ -17,13 +17,17 @@ help-first = Geben Sie einen Zug in Notation oder in Worten ein, wie Springer f 
 key-list-begins = { WORDS($count) } Tasten. { $next } geht von einer zur nächsten; { $list } noch einmal liest alle vor.
 mode-help = { $mode ->
     [board] Sie sind am Brett: Die Pfeiltasten gehen von Feld zu Feld, Buchstaben fragen. { $switch } führt zurück zur Eingabezeile.
-   *[entry] Sie sind in der Eingabezeile: Schreiben Sie einen Zug oder ein Wort, dann die Eingabetaste. { $switch } führt zum Brett, wo einzelne Tasten fragen.
+   *[entry] { $over ->
+        [yes] Sie sind in der Eingabezeile: Schreiben Sie ein Wort, dann die Eingabetaste.
+       *[no] Sie sind in der Eingabezeile: Schreiben Sie einen Zug oder ein Wort, dann die Eingabetaste.
+    } { $switch } führt zum Brett, wo einzelne Tasten fragen.
 }
 situation = { $situation ->
     [other-moves] Ihr Gegner ist am Zug. Fragen können Sie inzwischen.
     [their-move] Die andere Seite ist am Zug. Geben Sie ihren Zug ein, sobald er gemacht ist.
     [stopped] Die Uhren stehen. { WORD("resume") } lässt sie weiterlaufen.
-    [over] Die Partie ist zu Ende. { WORD("quit") } verlässt sie; fragen können Sie weiterhin.
+    [over] Die Partie ist zu Ende. Fragen können Sie weiterhin. { WORD("new-game") } beginnt eine weitere, { WORD("quit") } verlässt das Programm.
+    [over-at-tournament] Die Partie ist zu Ende. { WORD("quit") } verlässt sie; fragen können Sie weiterhin.
    *[your-move] Sie sind am Zug. Geben Sie ihn ein, oder fragen Sie vorher.
 }
 ask-reader = Wenn Ihnen ein Screenreader diese Zeilen vorliest, drücken Sie { $speech }, um meine eigene Stimme auszuschalten.
@@ -188,7 +192,7 @@ key-previous-item = der vorige Eintrag einer Liste.
 key-spell = buchstabiert, was Sie zuletzt gehört haben.
 key-speech = schaltet meine Stimme aus oder ein.
 key-echo = wie viel ich beim Tippen sage.
-key-dial = wählt, was mehr und weniger ändern: Tempo, Lautstärke, Tonhöhe, die Form der Antworten, Stimmen.
+key-dial = wählt, was mehr und weniger ändern: Tempo, Lautstärke, Tonhöhe, Lautstärke der Signale, wie Brett und Antworten gelesen werden, Stimmen.
 key-more = mehr.
 key-less = weniger.
 key-enter-line = schickt die Zeile ab.

@@ -1,11 +1,12 @@
 greeting = Geben Sie Ihren Zug ein, das Wort { WORD("help") }, oder { WORD("tutorial") }, um die Tasten zu lernen. Jede Taste lässt meine Stimme verstummen.
+greeting-short = Geben Sie Ihren Zug ein oder { WORD("help") }.
 greeting-tournament = Geben Sie Ihren Zug ein oder das Wort { WORD("help") }. Jede Taste lässt meine Stimme verstummen.
 help-moves = Geben Sie einen Zug ein wie Springer { $square }, in Notation, mit beiden Feldern oder mit den Namen: Springer Gustav eins Felix drei.
 help-castling = Für die Rochade geben Sie null Bindestrich null ein oder kurze Rochade.
 help-questions = Sie können fragen: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } und { WORD("what") } mit einem Feld.
 help-board = Zum Brett: wo sind meine Springer, Bauern, was greift an { $square }, wer deckt { $square }, Reihe vier, Linie e, Diagonalen { $square }, Züge von { $square }, Schlagzüge, Schachgebote, Fesselungen, Material, Brett, Eröffnung. Dasselbe noch einmal sagt mehr.
 help-game = Für die Partie: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } und { WORD("resume") }.
-help-program = Außerdem: { WORD("names") }, { WORD("save") } und { WORD("quit") }. Mit { WORD("repeat") } hören Sie die letzten Worte noch einmal.
+help-program = Außerdem: { WORD("new-game") }, { WORD("level") }, { WORD("names") }, { WORD("save") } und { WORD("quit") }. Mit { WORD("repeat") } hören Sie die letzten Worte noch einmal.
 confirm-offer = { $side ->
     [white] Weiß: {""}
     [black] Schwarz: {""}
@@ -66,6 +67,12 @@ ask-name = { $field ->
     [event] Wie heißt das Turnier?
    *[round] Welche Runde ist es?
 } Eine leere Eingabe lässt es, wie es ist.
+word-for-name = { $text } ist ein Wort, das ich kenne. Wenn es ein Name ist, schreiben Sie ihn in Anführungszeichen; { WORD("no") } verlässt die Namen. { $field ->
+    [white] Wer spielt mit Weiß?
+    [black] Wer spielt mit Schwarz?
+    [event] Wie heißt das Turnier?
+   *[round] Welche Runde ist es?
+}
 names-done = Das ist alles. Die Namen sind notiert.
 not-saving = Achtung: Die Partie wird nicht gespeichert: { $why }. Sie können weiterspielen; das Speichern wird von selbst wieder versucht. Schaffen Sie Platz; oder geben Sie { WORD("save") } und einen Dateinamen ein, um anderswo eine Kopie zu behalten.
 saving-again = Die Partie wird wieder gespeichert. Es fehlt nichts.
@@ -112,6 +119,7 @@ unfinished-item = Partie { WORDS($number) }: mit { side-name } gegen { $opponent
    *[no] {""}
 }.
 which-game = Welche Partie? Geben Sie die Nummer ein.
+no-game-yet = Es gibt noch keine Partie, nach der Sie fragen könnten. Wählen Sie zuerst eine: Geben Sie ihre Nummer ein.
 speech-missing = Die Sprachausgabe fehlt: { $why }. Alles wird geschrieben.
 speech-back = Die Sprachausgabe geht wieder.
 bad-setting = In { $place }, { $key }: { $why }. Es gilt die Voreinstellung; verbessern Sie es dort.
@@ -157,6 +165,7 @@ character = { $name ->
 }
 entry-line = { $line }
 entry-empty = Die Zeile ist leer. Geben Sie einen Zug ein oder { WORD("help") }.
+entry-empty-over = Die Zeile ist leer. Geben Sie { WORD("new-game") }, { WORD("quit") } oder { WORD("help") } ein.
 self-voicing-on = Meine Stimme ist an.
 self-voicing-off = Meine Stimme ist aus, aber Ansagen werden weiter gesprochen. Mit { WORD("speech") } schalten Sie sie wieder an.
 ear-word = Dieses Wort ist nur für Ihr Ohr.
@@ -164,3 +173,23 @@ table-word = Und dieses ist für den Tisch. Antworten Sie { WORD("yes") }, wenn 
 ask-earphone = Haben Sie das erste Wort nur im Ohr gehört? Antworten Sie { WORD("yes") } oder { WORD("no") }.
 private-lost = Ihre vertraulichen Worte werden nicht mehr gesprochen: { $why }. Mit { WORD("earphone") } prüfen Sie den Ohrhörer; bis dahin werden sie geschrieben.
 private-back = Ihre vertraulichen Worte werden im Ohrhörer gesprochen.
+next-offer = { WORD("new-game") } beginnt eine weitere, { WORD("quit") } verlässt das Programm. Fragen können Sie weiterhin; { WORD("study") } führt zum Studienbrett.
+next-confirm = { $position ->
+    [yes] Eine neue Partie aus dieser Stellung beginnen? {""}
+   *[no] Eine neue Partie beginnen? {""}
+}{ $over ->
+    [yes] {""}
+   *[no] Diese ist gespeichert und kann fortgesetzt werden. {""}
+}Geben Sie { WORD("yes") } oder { WORD("no") } ein.
+next-refused = Im Turnier wird hier keine andere Partie begonnen. Spielen Sie diese zu Ende; { WORD("quit") } verlässt sie.
+next-kept = Die Partie davor ist gespeichert und kann fortgesetzt werden.
+next-waits = Eine neue Partie wird erst begonnen, wenn diese gespeichert ist.
+next-not-playable = Aus dieser Stellung kann keine Partie beginnen. Stellen Sie eine andere auf.
+next-over-there = In dieser Stellung wäre die Partie sofort zu Ende. Wählen Sie eine andere.
+level = { $plays ->
+    [not] Der eingebaute Gegner spielt in dieser Partie nicht mit. In der nächsten gegen ihn spielt er auf Stufe { WORDS($next) } von acht
+    [other] Der eingebaute Gegner spielt auf Stufe { WORDS($now) } von acht, in der nächsten Partie auf Stufe { WORDS($next) }
+   *[same] Der eingebaute Gegner spielt auf Stufe { WORDS($now) } von acht
+}. { WORD("level") } und eine Zahl ändern das.
+level-set = Ab der nächsten Partie spielt der eingebaute Gegner auf Stufe { WORDS($next) }. Diese Partie bleibt, wie sie ist.
+level-none = Es gibt die Stufen eins, die schwächste, bis acht. Geben Sie { WORD("level") } und eine dieser Zahlen ein.

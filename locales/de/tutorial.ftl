@@ -24,6 +24,8 @@ tutorial-first-mode = { $mode ->
     [board] Das geschieht am Brett: Drücken Sie zuerst { $switch }.
    *[entry] Das geschieht in der Eingabezeile: Drücken Sie zuerst { $switch }.
 }
+tutorial-hint = Drücken Sie { $keys }.
+tutorial-hint-text = Schreiben Sie { $text }.
 tutorial-right = Richtig.
 tutorial-held = In der Einführung wird das nicht ausgeführt.
 tutorial-not-sent = In der Einführung gelangt keine Zeile in die Partie.
@@ -57,7 +59,7 @@ tutorial-next-item = In einer Liste geht { $keys } zum nächsten Eintrag. Drück
 tutorial-previous-item = { $keys } geht zum Eintrag davor. Drücken Sie { $keys }.
 tutorial-spell = { $keys } buchstabiert, was Sie zuletzt gehört haben. Drücken Sie { $keys } für dieses Wort:
 tutorial-publicly = Haben die anderen am Brett die letzte Ansage nicht verstanden? { $keys } sagt sie noch einmal laut, für alle. Drücken Sie { $keys }.
-tutorial-dial = { $keys } wählt, was verändert wird: Tempo, Tonhöhe, Lautstärke und Stimmen. Drücken Sie { $keys }.
+tutorial-dial = { $keys } wählt, was verändert wird: Tempo, Lautstärke, Tonhöhe, die Form der Antworten und Stimmen. Drücken Sie { $keys }.
 tutorial-more = { $keys } macht es mehr. Drücken Sie { $keys }.
 tutorial-less = { $keys } macht es wieder weniger. Drücken Sie { $keys }.
 tutorial-explain = { $keys } beginnt die Tastenhilfe: Dann sagen die Tasten, was sie tun, und tun nichts. Drücken Sie { $keys }.

@@ -17,13 +17,17 @@ help-first = Enter a move as its notation or in words, like knight f three. Ask 
 key-list-begins = { WORDS($count) } keys. { $next } goes from one to the next; { $list } again reads all of them.
 mode-help = { $mode ->
     [board] You are at the board: arrows go from square to square, letters ask. { $switch } leads back to the entry line.
-   *[entry] You are at the entry line: write a move or a word, then Enter. { $switch } leads to the board, where single keys ask.
+   *[entry] { $over ->
+        [yes] You are at the entry line: write a word, then Enter.
+       *[no] You are at the entry line: write a move or a word, then Enter.
+    } { $switch } leads to the board, where single keys ask.
 }
 situation = { $situation ->
     [other-moves] Your opponent is to move. You can ask meanwhile.
     [their-move] The other side is to move. Enter its move when it has been made.
     [stopped] The clocks are stopped. { WORD("resume") } starts them again.
-    [over] The game is over. { WORD("quit") } leaves; you can still ask.
+    [over] The game is over. You can still ask. { WORD("new-game") } begins another one, { WORD("quit") } leaves.
+    [over-at-tournament] The game is over. { WORD("quit") } leaves; you can still ask.
    *[your-move] It is your move. Enter it, or ask first.
 }
 ask-reader = If a screen reader reads this to you, press { $speech } to switch my own voice off.
@@ -188,7 +192,7 @@ key-previous-item = the item before in a list.
 key-spell = spells what you heard last.
 key-speech = switches my voice off or on.
 key-echo = how much I say while you type.
-key-dial = chooses what more and less change: speed, volume, pitch, how answers are given, voices.
+key-dial = chooses what more and less change: speed, volume, pitch, volume of the cues, how the board is read and answers are given, voices.
 key-more = more.
 key-less = less.
 key-enter-line = sends the line.

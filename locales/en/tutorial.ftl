@@ -24,6 +24,8 @@ tutorial-first-mode = { $mode ->
     [board] This is done at the board: press { $switch } first.
    *[entry] This is done at the entry line: press { $switch } first.
 }
+tutorial-hint = Press { $keys }.
+tutorial-hint-text = Write { $text }.
 tutorial-right = Right.
 tutorial-held = In the tutorial it is not obeyed.
 tutorial-not-sent = In the tutorial no line goes to the game.
@@ -57,7 +59,7 @@ tutorial-next-item = In a list { $keys } goes to the next item. Press { $keys }.
 tutorial-previous-item = { $keys } goes to the item before. Press { $keys }.
 tutorial-spell = { $keys } spells what you heard last. Press { $keys } for this word:
 tutorial-publicly = Did the others at the board not understand the last announcement? { $keys } says it aloud once more, for everybody. Press { $keys }.
-tutorial-dial = { $keys } chooses what is changed: speed, pitch, volume and voices. Press { $keys }.
+tutorial-dial = { $keys } chooses what is changed: speed, volume, pitch, how answers are given, and voices. Press { $keys }.
 tutorial-more = { $keys } makes it more. Press { $keys }.
 tutorial-less = { $keys } makes it less again. Press { $keys }.
 tutorial-explain = { $keys } begins the key help: then keys say what they do, and do nothing. Press { $keys }.

@@ -17,13 +17,17 @@ help-first = Escribe la jugada en notación o con palabras, como caballo f tres.
 key-list-begins = { WORDS($count, form: "feminine") } teclas. { $next } pasa de una a otra; { $list } otra vez las lee todas.
 mode-help = { $mode ->
     [board] Estás en el tablero: las flechas van de casilla en casilla, las letras preguntan. { $switch } vuelve a la línea de entrada.
-   *[entry] Estás en la línea de entrada: escribe una jugada o una palabra y pulsa Intro. { $switch } lleva al tablero, donde se pregunta con una sola tecla.
+   *[entry] { $over ->
+        [yes] Estás en la línea de entrada: escribe una palabra y pulsa Intro.
+       *[no] Estás en la línea de entrada: escribe una jugada o una palabra y pulsa Intro.
+    } { $switch } lleva al tablero, donde se pregunta con una sola tecla.
 }
 situation = { $situation ->
     [other-moves] Le toca al rival. Mientras tanto puedes preguntar.
     [their-move] Le toca al otro bando. Escribe su jugada cuando la haya hecho.
     [stopped] Los relojes están parados. { WORD("resume") } los pone en marcha.
-    [over] La partida ha terminado. { WORD("quit") } sale; todavía puedes preguntar.
+    [over] La partida ha terminado. Todavía puedes preguntar. { WORD("new-game") } empieza otra, { WORD("quit") } sale.
+    [over-at-tournament] La partida ha terminado. { WORD("quit") } sale; todavía puedes preguntar.
    *[your-move] Te toca. Escribe la jugada, o pregunta antes.
 }
 ask-reader = Si un lector de pantalla te lee estas líneas, pulsa { $speech } para apagar mi voz.
@@ -188,7 +192,7 @@ key-previous-item = el elemento anterior de una lista.
 key-spell = deletrea lo último que oíste.
 key-speech = apaga o enciende mi voz.
 key-echo = cuánto digo mientras escribes.
-key-dial = elige lo que cambian más y menos: velocidad, volumen, tono, la forma de las respuestas, voces.
+key-dial = elige lo que cambian más y menos: velocidad, volumen, tono, volumen de las señales, cómo se leen el tablero y las respuestas, voces.
 key-more = más.
 key-less = menos.
 key-enter-line = envía la línea.

@@ -1,11 +1,12 @@
 greeting = Escribe tu jugada, la palabra { WORD("help") }, o { WORD("tutorial") } para aprender las teclas. Cualquier tecla detiene mi voz.
+greeting-short = Escribe tu jugada, o { WORD("help") }.
 greeting-tournament = Escribe tu jugada, o la palabra { WORD("help") }. Cualquier tecla detiene mi voz.
 help-moves = Escribe la jugada como caballo { $square }, en notación, con las dos casillas o con los nombres: Springer Gustav eins Felix drei.
 help-castling = Para enrocar escribe cero guion cero, o kurze Rochade.
 help-questions = Puedes preguntar: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } y { WORD("what") } con una casilla.
 help-board = Sobre el tablero: dónde están mis caballos, peones, qué ataca { $square }, quién defiende { $square }, fila cuatro, columna e, diagonales { $square }, jugadas de { $square }, capturas, jaques, clavadas, material, tablero, apertura. La misma pregunta repetida dice más.
 help-game = Para la partida: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } y { WORD("resume") }.
-help-program = Además: { WORD("names") }, { WORD("save") } y { WORD("quit") }. Escribe { WORD("repeat") } para oír otra vez lo último.
+help-program = Además: { WORD("new-game") }, { WORD("level") }, { WORD("names") }, { WORD("save") } y { WORD("quit") }. Escribe { WORD("repeat") } para oír otra vez lo último.
 confirm-offer = { $side ->
     [white] Blancas: {""}
     [black] Negras: {""}
@@ -66,6 +67,12 @@ ask-name = { $field ->
     [event] ¿Qué torneo es?
    *[round] ¿Qué ronda es?
 } Pulsa solo Intro para dejarlo como está.
+word-for-name = { $text } es una palabra que conozco. Si es un nombre, escríbelo entre comillas; { WORD("no") } deja los nombres. { $field ->
+    [white] ¿Quién juega con blancas?
+    [black] ¿Quién juega con negras?
+    [event] ¿Qué torneo es?
+   *[round] ¿Qué ronda es?
+}
 names-done = Eso es todo. Los nombres están anotados.
 not-saving = Atención: la partida no se está guardando: { $why }. Puedes seguir jugando; el guardado se reintenta solo. Libera espacio; o escribe { WORD("save") } y un nombre de archivo para guardar una copia en otro sitio.
 saving-again = La partida se guarda otra vez. No falta nada.
@@ -112,6 +119,7 @@ unfinished-item = Partida { WORDS($number) }: con { side-name } contra { $oppone
    *[no] {""}
 }.
 which-game = ¿Qué partida? Escribe su número.
+no-game-yet = Todavía no hay partida por la que preguntar. Elige antes una: escribe su número.
 speech-missing = No hay voz: { $why }. Todo aparece por escrito.
 speech-back = La voz funciona de nuevo.
 bad-setting = En { $place }, { $key }: { $why }. Se usa el valor predeterminado; corrígelo allí.
@@ -157,6 +165,7 @@ character = { $name ->
 }
 entry-line = { $line }
 entry-empty = La línea está vacía. Escribe una jugada, o { WORD("help") }.
+entry-empty-over = La línea está vacía. Escribe { WORD("new-game") }, { WORD("quit") } o { WORD("help") }.
 self-voicing-on = Mi voz está encendida.
 self-voicing-off = Mi voz está apagada, pero los anuncios se siguen diciendo. Escribe { WORD("speech") } para encenderla de nuevo.
 ear-word = Esta palabra es solo para tu oído.
@@ -164,3 +173,23 @@ table-word = Y esta es para la mesa. Escribe { WORD("yes") } si oíste la primer
 ask-earphone = ¿Oíste la primera palabra solo en el auricular? Escribe { WORD("yes") } o { WORD("no") }.
 private-lost = Tus palabras privadas ya no se dicen: { $why }. Escribe { WORD("earphone") } para probar el auricular; hasta entonces se escriben.
 private-back = Tus palabras privadas se dicen en el auricular.
+next-offer = Escribe { WORD("new-game") } para jugar otra, o { WORD("quit") } para salir. Todavía puedes preguntar; { WORD("study") } lleva al tablero de estudio.
+next-confirm = { $position ->
+    [yes] ¿Empezar una nueva partida desde esta posición? {""}
+   *[no] ¿Empezar una nueva partida? {""}
+}{ $over ->
+    [yes] {""}
+   *[no] Esta queda guardada y se puede reanudar. {""}
+}Escribe { WORD("yes") } o { WORD("no") }.
+next-refused = En un torneo no se empieza aquí otra partida. Juega esta hasta el final; { WORD("quit") } sale.
+next-kept = La partida anterior queda guardada y se puede reanudar.
+next-waits = No se empieza otra partida hasta que esta esté guardada.
+next-not-playable = Desde esta posición no puede empezar una partida. Coloca otra.
+next-over-there = En esta posición la partida terminaría enseguida. Elige otra.
+level = { $plays ->
+    [not] El rival integrado no juega en esta partida. En la próxima contra él juega en el nivel { WORDS($next) } de ocho
+    [other] El rival integrado juega en el nivel { WORDS($now) } de ocho, y en la próxima partida en el nivel { WORDS($next) }
+   *[same] El rival integrado juega en el nivel { WORDS($now) } de ocho
+}. Escribe { WORD("level") } y un número para cambiarlo.
+level-set = Desde la próxima partida el rival integrado juega en el nivel { WORDS($next) }. Esta partida sigue como está.
+level-none = Los niveles van del uno, el más débil, al ocho. Escribe { WORD("level") } y uno de estos números.

@@ -24,6 +24,8 @@ tutorial-first-mode = { $mode ->
     [board] Esto se hace en el tablero: pulsa primero { $switch }.
    *[entry] Esto se hace en la línea de entrada: pulsa primero { $switch }.
 }
+tutorial-hint = Pulsa { $keys }.
+tutorial-hint-text = Escribe { $text }.
 tutorial-right = Correcto.
 tutorial-held = En el tutorial no se ejecuta.
 tutorial-not-sent = En el tutorial ninguna línea llega a la partida.
@@ -57,7 +59,7 @@ tutorial-next-item = En una lista, { $keys } pasa al elemento siguiente. Pulsa {
 tutorial-previous-item = { $keys } vuelve al elemento anterior. Pulsa { $keys }.
 tutorial-spell = { $keys } deletrea lo último que has oído. Pulsa { $keys } para esta palabra:
 tutorial-publicly = ¿Los demás no han entendido el último anuncio? { $keys } lo repite en voz alta, para todos. Pulsa { $keys }.
-tutorial-dial = { $keys } elige qué se cambia: velocidad, tono, volumen y voces. Pulsa { $keys }.
+tutorial-dial = { $keys } elige qué se cambia: velocidad, volumen, tono, la forma de las respuestas y voces. Pulsa { $keys }.
 tutorial-more = { $keys } lo aumenta. Pulsa { $keys }.
 tutorial-less = { $keys } lo reduce otra vez. Pulsa { $keys }.
 tutorial-explain = { $keys } abre la ayuda de teclas: entonces las teclas dicen qué hacen, y no hacen nada. Pulsa { $keys }.

@@ -17,13 +17,17 @@ help-first = Entrez un coup en notation ou en mots, comme cavalier f trois. Dema
 key-list-begins = { WORDS($count, form: "feminine") } touches. { $next } passe de l'une à l'autre ; { $list } encore une fois les lit toutes.
 mode-help = { $mode ->
     [board] Vous êtes à l'échiquier : les flèches vont de case en case, les lettres demandent. { $switch } ramène à la ligne de saisie.
-   *[entry] Vous êtes à la ligne de saisie : écrivez un coup ou un mot, puis Entrée. { $switch } mène à l'échiquier, où l'on demande d'une seule touche.
+   *[entry] { $over ->
+        [yes] Vous êtes à la ligne de saisie : écrivez un mot, puis Entrée.
+       *[no] Vous êtes à la ligne de saisie : écrivez un coup ou un mot, puis Entrée.
+    } { $switch } mène à l'échiquier, où l'on demande d'une seule touche.
 }
 situation = { $situation ->
     [other-moves] C'est à l'adversaire de jouer. Vous pouvez demander en attendant.
     [their-move] C'est à l'autre camp de jouer. Entrez son coup quand il est joué.
     [stopped] Les pendules sont arrêtées. { WORD("resume") } les remet en marche.
-    [over] La partie est finie. { WORD("quit") } quitte ; vous pouvez encore demander.
+    [over] La partie est finie. Vous pouvez encore demander. { WORD("new-game") } en commence une autre, { WORD("quit") } quitte.
+    [over-at-tournament] La partie est finie. { WORD("quit") } quitte ; vous pouvez encore demander.
    *[your-move] C'est à vous de jouer. Entrez le coup, ou demandez d'abord.
 }
 ask-reader = Si un lecteur d'écran vous lit ces lignes, appuyez sur { $speech } pour couper ma propre voix.
@@ -188,7 +192,7 @@ key-previous-item = l'élément précédent d'une liste.
 key-spell = épelle ce que vous avez entendu en dernier.
 key-speech = coupe ou remet ma voix.
 key-echo = ce que je dis pendant la saisie.
-key-dial = choisit ce que plus et moins changent : vitesse, volume, hauteur, la forme des réponses, voix.
+key-dial = choisit ce que plus et moins changent : vitesse, volume, hauteur, volume des signaux, la lecture de l'échiquier et des réponses, voix.
 key-more = plus.
 key-less = moins.
 key-enter-line = envoie la ligne.

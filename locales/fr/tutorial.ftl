@@ -24,6 +24,8 @@ tutorial-first-mode = { $mode ->
     [board] Cela se fait à l'échiquier : appuyez d'abord sur { $switch }.
    *[entry] Cela se fait à la ligne de saisie : appuyez d'abord sur { $switch }.
 }
+tutorial-hint = Appuyez sur { $keys }.
+tutorial-hint-text = Écrivez { $text }.
 tutorial-right = C'est juste.
 tutorial-held = Pendant les leçons, elle n'est pas suivie d'effet.
 tutorial-not-sent = Pendant les leçons, aucune ligne n'arrive à la partie.
@@ -57,7 +59,7 @@ tutorial-next-item = Dans une liste, { $keys } passe à l'élément suivant. App
 tutorial-previous-item = { $keys } revient à l'élément précédent. Appuyez sur { $keys }.
 tutorial-spell = { $keys } épelle ce que vous venez d'entendre. Appuyez sur { $keys } pour ce mot :
 tutorial-publicly = Les autres n'ont pas compris la dernière annonce ? { $keys } la répète à voix haute, pour tous. Appuyez sur { $keys }.
-tutorial-dial = { $keys } choisit ce qui est réglé : vitesse, hauteur, volume et voix. Appuyez sur { $keys }.
+tutorial-dial = { $keys } choisit ce qui est réglé : vitesse, volume, hauteur, la forme des réponses et voix. Appuyez sur { $keys }.
 tutorial-more = { $keys } l'augmente. Appuyez sur { $keys }.
 tutorial-less = { $keys } le diminue de nouveau. Appuyez sur { $keys }.
 tutorial-explain = { $keys } ouvre l'aide des touches : alors les touches disent ce qu'elles font, et ne font rien. Appuyez sur { $keys }.

@@ -17,13 +17,17 @@ help-first = Scrivi la mossa in notazione o a parole, come cavallo f tre. Chiedi
 key-list-begins = { WORDS($count) } tasti. { $next } passa da uno all'altro; { $list } ancora una volta li legge tutti.
 mode-help = { $mode ->
     [board] Sei alla scacchiera: le frecce vanno di casa in casa, le lettere chiedono. { $switch } riporta alla riga di immissione.
-   *[entry] Sei alla riga di immissione: scrivi una mossa o una parola, poi Invio. { $switch } porta alla scacchiera, dove si chiede con un solo tasto.
+   *[entry] { $over ->
+        [yes] Sei alla riga di immissione: scrivi una parola, poi Invio.
+       *[no] Sei alla riga di immissione: scrivi una mossa o una parola, poi Invio.
+    } { $switch } porta alla scacchiera, dove si chiede con un solo tasto.
 }
 situation = { $situation ->
     [other-moves] Tocca all'avversario. Intanto puoi chiedere.
     [their-move] Tocca all'altra parte. Scrivi la sua mossa quando è stata fatta.
     [stopped] Gli orologi sono fermi. { WORD("resume") } li fa ripartire.
-    [over] La partita è finita. { WORD("quit") } esce; puoi ancora chiedere.
+    [over] La partita è finita. Puoi ancora chiedere. { WORD("new-game") } ne comincia un'altra, { WORD("quit") } esce.
+    [over-at-tournament] La partita è finita. { WORD("quit") } esce; puoi ancora chiedere.
    *[your-move] Tocca a te. Scrivi la mossa, o prima chiedi.
 }
 ask-reader = Se queste righe te le legge uno screen reader, premi { $speech } per spegnere la mia voce.
@@ -188,7 +192,7 @@ key-previous-item = la voce precedente di un elenco.
 key-spell = compita quello che hai sentito per ultimo.
 key-speech = spegne o accende la mia voce.
 key-echo = quanto dico mentre scrivi.
-key-dial = sceglie che cosa cambiano più e meno: velocità, volume, tono, la forma delle risposte, voci.
+key-dial = sceglie che cosa cambiano più e meno: velocità, volume, tono, volume dei segnali, come si leggono la scacchiera e le risposte, voci.
 key-more = di più.
 key-less = di meno.
 key-enter-line = manda la riga.

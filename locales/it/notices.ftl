@@ -1,11 +1,12 @@
 greeting = Scrivi la tua mossa, la parola { WORD("help") }, oppure { WORD("tutorial") } per imparare i tasti. Ogni tasto ferma la mia voce.
+greeting-short = Scrivi la mossa, o { WORD("help") }.
 greeting-tournament = Scrivi la tua mossa, o la parola { WORD("help") }. Ogni tasto ferma la mia voce.
 help-moves = Scrivi la mossa come cavallo { $square }, in notazione, con le due case, o con i nomi: Springer Gustav eins Felix drei.
 help-castling = Per arroccare scrivi zero trattino zero, o kurze Rochade.
 help-questions = Puoi chiedere: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } e { WORD("what") } con una casa.
 help-board = Sulla scacchiera: dove sono i miei cavalli, pedoni, chi attacca { $square }, chi difende { $square }, traversa quattro, colonna e, diagonali { $square }, mosse di { $square }, catture, scacchi, inchiodature, materiale, scacchiera, apertura. La stessa domanda ripetuta dice di più.
 help-game = Per la partita: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } e { WORD("resume") }.
-help-program = Inoltre: { WORD("names") }, { WORD("save") } ed { WORD("quit") }. Scrivi { WORD("repeat") } per riascoltare le ultime parole.
+help-program = Inoltre: { WORD("new-game") }, { WORD("level") }, { WORD("names") }, { WORD("save") } ed { WORD("quit") }. Scrivi { WORD("repeat") } per riascoltare le ultime parole.
 confirm-offer = { $side ->
     [white] Bianco: {""}
     [black] Nero: {""}
@@ -66,6 +67,12 @@ ask-name = { $field ->
     [event] Qual è il torneo?
    *[round] Qual è il turno di gioco?
 } Con il solo invio resta com'è.
+word-for-name = { $text } è una parola che conosco. Se è un nome, scrivilo tra virgolette; { WORD("no") } lascia i nomi. { $field ->
+    [white] Chi gioca con il Bianco?
+    [black] Chi gioca con il Nero?
+    [event] Qual è il torneo?
+   *[round] Qual è il turno di gioco?
+}
 names-done = È tutto. I nomi sono annotati.
 not-saving = Attenzione: la partita non viene salvata: { $why }. Puoi continuare; il salvataggio si ritenta da solo. Libera spazio; oppure scrivi { WORD("save") } e un nome di file per tenere una copia altrove.
 saving-again = La partita viene di nuovo salvata. Non manca nulla.
@@ -112,6 +119,7 @@ unfinished-item = Partita { WORDS($number) }: con il { side-name } contro { $opp
    *[no] {""}
 }.
 which-game = Quale partita? Scrivi il numero.
+no-game-yet = Non c'è ancora una partita su cui chiedere. Prima scegline una: scrivi il suo numero.
 speech-missing = La voce non funziona: { $why }. Tutto viene scritto.
 speech-back = La voce funziona di nuovo.
 bad-setting = In { $place }, { $key }: { $why }. Vale il valore predefinito; correggilo lì.
@@ -157,6 +165,7 @@ character = { $name ->
 }
 entry-line = { $line }
 entry-empty = La riga è vuota. Scrivi una mossa, o { WORD("help") }.
+entry-empty-over = La riga è vuota. Scrivi { WORD("new-game") }, { WORD("quit") } o { WORD("help") }.
 self-voicing-on = La mia voce è accesa.
 self-voicing-off = La mia voce è spenta, ma gli annunci si sentono ancora. Scrivi { WORD("speech") } per riaccenderla.
 ear-word = Questa parola è solo per il tuo orecchio.
@@ -164,3 +173,23 @@ table-word = E questa è per il tavolo. Scrivi { WORD("yes") } se hai sentito la
 ask-earphone = Hai sentito la prima parola solo in cuffia? Scrivi { WORD("yes") } o { WORD("no") }.
 private-lost = Le tue parole private non vengono più dette: { $why }. Scrivi { WORD("earphone") } per provare la cuffia; fino ad allora vengono scritte.
 private-back = Le tue parole private vengono dette in cuffia.
+next-offer = Scrivi { WORD("new-game") } per giocarne un'altra, o { WORD("quit") } per uscire. Puoi ancora chiedere; { WORD("study") } porta alla scacchiera di studio.
+next-confirm = { $position ->
+    [yes] Cominciare una nuova partita da questa posizione? {""}
+   *[no] Cominciare una nuova partita? {""}
+}{ $over ->
+    [yes] {""}
+   *[no] Questa è salvata e si può riprendere. {""}
+}Scrivi { WORD("yes") } o { WORD("no") }.
+next-refused = In torneo qui non si comincia un'altra partita. Gioca questa fino alla fine; { WORD("quit") } esce.
+next-kept = La partita di prima è salvata e si può riprendere.
+next-waits = Non si comincia una nuova partita finché questa non è salvata.
+next-not-playable = Da questa posizione non può cominciare una partita. Disponine un'altra.
+next-over-there = In questa posizione la partita sarebbe subito finita. Scegline un'altra.
+level = { $plays ->
+    [not] L'avversario interno non gioca in questa partita. Nella prossima contro di lui gioca al livello { WORDS($next) } di otto
+    [other] L'avversario interno gioca al livello { WORDS($now) } di otto, e nella prossima partita al livello { WORDS($next) }
+   *[same] L'avversario interno gioca al livello { WORDS($now) } di otto
+}. Scrivi { WORD("level") } e un numero per cambiarlo.
+level-set = Dalla prossima partita l'avversario interno gioca al livello { WORDS($next) }. Questa partita resta com'è.
+level-none = I livelli vanno da uno, il più debole, a otto. Scrivi { WORD("level") } e uno di questi numeri.

@@ -24,6 +24,8 @@ tutorial-first-mode = { $mode ->
     [board] Questo si fa alla scacchiera: premi prima { $switch }.
    *[entry] Questo si fa alla riga di immissione: premi prima { $switch }.
 }
+tutorial-hint = Premi { $keys }.
+tutorial-hint-text = Scrivi { $text }.
 tutorial-right = Giusto.
 tutorial-held = Durante le lezioni non viene eseguito.
 tutorial-not-sent = Durante le lezioni nessuna riga arriva alla partita.
@@ -57,7 +59,7 @@ tutorial-next-item = In un elenco { $keys } va alla voce seguente. Premi { $keys
 tutorial-previous-item = { $keys } va alla voce precedente. Premi { $keys }.
 tutorial-spell = { $keys } compita ciò che hai sentito per ultimo. Premi { $keys } per questa parola:
 tutorial-publicly = Gli altri alla scacchiera non hanno capito l'ultimo annuncio? { $keys } lo ripete ad alta voce, per tutti. Premi { $keys }.
-tutorial-dial = { $keys } sceglie che cosa si cambia: velocità, altezza, volume e voci. Premi { $keys }.
+tutorial-dial = { $keys } sceglie che cosa si cambia: velocità, volume, altezza, la forma delle risposte e voci. Premi { $keys }.
 tutorial-more = { $keys } lo aumenta. Premi { $keys }.
 tutorial-less = { $keys } lo diminuisce di nuovo. Premi { $keys }.
 tutorial-explain = { $keys } apre l'aiuto dei tasti: allora i tasti dicono che cosa fanno, e non fanno niente. Premi { $keys }.

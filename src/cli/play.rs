@@ -1,5 +1,6 @@
 //! `annabella play`: settings to a game, a game to the loop.
 
+mod another;
 mod choose;
 mod setup;
 
@@ -14,7 +15,7 @@ use crossbeam_channel::{Receiver, Sender, bounded, unbounded};
 use crate::cli::config::{SettingFlags, sources, user_file};
 use crate::cli::keys::key_map;
 use crate::config::{self, Frozen, Key, Layer, Loaded, Opponent, Origin, Problem, Settings};
-use crate::console::{Console, Equipment, Event, Farewell};
+use crate::console::{Event, Farewell};
 use crate::desk::{self, keyboard::Keyboard};
 use crate::engine::house::{self, House, Limits};
 use crate::engine::mating::{self, Mating, Patience};
@@ -40,6 +41,7 @@ use crate::words::notice::Notice;
 use crate::words::ruling_notice::RulingNotice;
 use crate::words::utterance::{Urgency, Utterance};
 use crate::words::{Listener, Words};
+use another::{Evening, Lasting};
 use setup::{LOT, SetupError, StartChoice};
 
 /// Whether the program was built with an opponent of its own.
@@ -144,7 +146,7 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     } else {
         Some(begin(args, &loaded.settings, seed, &mut hall, &data, &stamper)?)
     };
-    let Some(begun) = begun else { return Ok(Farewell::Saved) };
+    let Some(mut begun) = begun else { return Ok(Farewell::Saved) };
     let Hall { words, output, inputs, .. } = hall;
     let (loaded, output) = if args.resume {
         // A game that goes on is spoken as it was begun; flags can change the voice, not the game.
@@ -158,30 +160,23 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
         (loaded, output)
     };
 
-    let Begun { game, heard, effects, writer, mut notices } = begun;
+    let Begun { game, notices, .. } = &mut begun;
     notices.extend(bad_settings(&[&loaded.problems[..], &wrong_keys].concat()));
     let reading_side = desk::reading_side(loaded.settings.orientation, game.owner_side());
     let keyboard = Keyboard::new(keys, loaded.settings.echo, reading_side);
-    notices.extend(greeting(&loaded, &game, &keyboard, piped));
-    let house = start_house(&game, &stamper, &own)?;
-    let journal = start_journal(writer, &own)?;
-    let mating = start_mating(&stamper, &own);
-    let tournament_earphone = game.mode() == Mode::Tournament && !loaded.settings.earphone.is_empty();
-    let gear = Equipment {
+    // Who has begun two games before knows how.
+    let is_new = piped || list(&data).is_ok_and(|listing| listing.games.len() <= 2);
+    notices.extend(greeting(&loaded, game, &keyboard, (piped, is_new)));
+    let game_mode = game.mode();
+    let check_earphone = game_mode == Mode::Tournament && !loaded.settings.earphone.is_empty();
+    let lasting = Lasting {
         inputs,
         events,
-        own,
-        file: journal.file(),
-        journal,
         output,
         words,
-        house,
-        mating,
-        choose_pin: args.arbiter_pin && !args.resume && game.mode() == Mode::Tournament,
-        salt: fastrand::u128(..),
+        choose_pin: args.arbiter_pin && !args.resume && game_mode == Mode::Tournament,
         stamper,
         piped,
-        check_earphone: tournament_earphone,
         // What a program enters is no wish for the next time.
         settings_file: user_file().filter(|_| !piped),
         settings: loaded.settings.clone(),
@@ -190,9 +185,9 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
             voice => voice,
         },
     };
-    let farewell = Console::new(game, heard, keyboard, gear).run(effects, notices);
+    let farewell = Evening { args, seed, to_console: own }.run(begun, keyboard, lasting, check_earphone);
     drop(opened);
-    Ok(farewell)
+    farewell
 }
 
 /// News of a voice that is gone mean nothing to the next one, whose tickets begin anew; what people want goes on to the game.
@@ -205,11 +200,15 @@ fn forget_the_hall(events: &Receiver<Event>, own: &Sender<Event>) {
 }
 
 /// How a game is entered upon: what to do, and what the console hides or can leave to a screen reader.
-fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, piped: bool) -> Vec<Notice> {
+fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, (piped, is_new): (bool, bool)) -> Vec<Notice> {
     let mut notices = Vec::new();
     if game.outcome().is_none() {
         let at_tournament = game.mode() == Mode::Tournament;
-        notices.push(if at_tournament { Notice::GreetingTournament } else { Notice::Greeting });
+        notices.push(match at_tournament {
+            true => Notice::GreetingTournament,
+            false if is_new => Notice::Greeting,
+            false => Notice::GreetingShort,
+        });
     }
     if game.mode() == Mode::Tournament {
         notices.push(Notice::Ruling(RulingNotice::Built { engine: HAS_ENGINE }));

@@ -52,7 +52,9 @@ impl Console {
                 None => Notice::Keys(KeyNotice::Situation(desk::situation(&self.game))),
             }],
         };
-        lines.push(Notice::Keys(self.keyboard.mode_help()));
+        lines.push(Notice::Keys(
+            self.keyboard.mode_help(self.game.outcome().is_some() && self.desk.study(owner).is_none()),
+        ));
         // Where more is to be learned is told to who asks again.
         if !self.is_first(Short::Context) {
             lines.push(Notice::Keys(self.keyboard.help()));

@@ -64,7 +64,10 @@ impl Console {
 
     /// What is asked is answered on the entry line; the question comes first.
     pub(super) fn follow_question(&mut self, at: Tick) {
-        for stroke in self.keyboard.asked(self.desk.is_asking()) {
+        let open = self.desk.open_question();
+        let new = open.is_some() && open != self.followed.as_ref();
+        self.followed = open.cloned();
+        for stroke in self.keyboard.asked(self.followed.is_some(), new) {
             self.stroke(stroke, Urgency::Polite, at);
         }
     }

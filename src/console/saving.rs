@@ -72,13 +72,13 @@ impl Console {
     }
 
     /// Why the game is in memory only, if it is.
-    fn trouble(&self) -> Option<String> {
+    pub(super) fn trouble(&self) -> Option<String> {
         let why = || self.gear.journal.trouble().unwrap_or_else(|| NO_ANSWER.to_owned());
         self.ledger.is_in_trouble().then(why)
     }
 
     /// A copy that lacks nothing of the game, if one was saved.
-    fn whole_copy(&self) -> Option<&PathBuf> {
+    pub(super) fn whole_copy(&self) -> Option<&PathBuf> {
         self.copy.as_ref().filter(|(through, _)| *through == self.ledger.last()).map(|(_, path)| path)
     }
 
@@ -99,7 +99,9 @@ impl Console {
         self.leaving = true;
     }
 
-    pub(super) fn farewell(mut self) -> Farewell {
+    /// Waits until the game is on disk, and says what has become of it; `parting` are the words behind a game that is over, and
+    /// behind one that is not.
+    pub(super) fn put_away(&mut self, parting: [Option<Notice>; 2]) -> Farewell {
         if let Some(house) = &self.gear.house {
             house.rest();
         }
@@ -107,7 +109,7 @@ impl Console {
         let patience = if self.gear.journal.trouble().is_some() { Duration::ZERO } else { LAST_SYNC };
         let finish = self.gear.journal.finish(patience);
         let owner = self.game.owner();
-        let farewell = match finish {
+        match finish {
             Finish::Saved { file } => {
                 self.gear.file = file;
                 self.journal(Saved::Written(self.ledger.last()));
@@ -115,8 +117,10 @@ impl Console {
                 if over {
                     self.keep_sheet();
                 }
-                let notice = if over { Notice::GoodbyeOver } else { Notice::GoodbyeResumable };
-                self.say(owner, &notice, Urgency::Polite);
+                let [behind_the_end, resumable] = parting;
+                if let Some(notice) = if over { behind_the_end } else { resumable } {
+                    self.say(owner, &notice, Urgency::Polite);
+                }
                 Farewell::Saved
             }
             Finish::Unsaved(Unsaved { why, game, .. }) => {
@@ -131,13 +135,17 @@ impl Console {
                     self.save_anywhere(&game, why)
                 }
             }
-        };
+        }
+    }
+
+    pub(super) fn farewell(&mut self) -> Farewell {
+        let farewell = self.put_away([Some(Notice::GoodbyeOver), Some(Notice::GoodbyeResumable)]);
         self.speak_to_the_end();
         farewell
     }
 
     /// The last words are said to their end, however long they are, unless a key stops them.
-    fn speak_to_the_end(&self) {
+    pub(super) fn speak_to_the_end(&self) {
         let (mut waited, output) = (Duration::ZERO, &self.gear.output);
         while !output.wait_until_silent(A_WHILE) {
             waited += A_WHILE;

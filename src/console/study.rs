@@ -33,6 +33,7 @@ impl Console {
     pub(super) fn empty_entry(&self) -> Notice {
         match self.desk.study(self.game.owner()) {
             Some(_) => Notice::Study(StudyNotice::EntryEmpty),
+            None if self.game.outcome().is_some() => Notice::EntryEmptyOver,
             None => Notice::EntryEmpty,
         }
     }

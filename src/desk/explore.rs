@@ -13,10 +13,12 @@ use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::refusal::Refusal;
 use crate::game::report::Check;
-use crate::game::roles::{IllegalEntry, Mode, Seat, Topic, may_ask};
-use crate::rules::position::{CastlingSide, Color, Intent, Square, read_fen};
+use crate::game::roles::{IllegalEntry, Mode, Seat, Topic};
+use crate::rules::ending;
+use crate::rules::position::{CastlingSide, Color, Intent, Position, Square, read_fen};
 use crate::rules::set_up::{Fault, faults};
 use crate::words::action::Action;
+use crate::words::next_notice::NextNotice;
 use crate::words::notice::Notice;
 use crate::words::study::{self as heard, Heard, StudyWord};
 use crate::words::study_notice::{StudyNotice, Whose};
@@ -79,8 +81,7 @@ impl Desk {
 
     /// Does something on a player's study board, where that is allowed. The game is only read.
     pub fn do_study(&mut self, seat: Seat, wish: StudyWish, game: &Game) -> Vec<Step> {
-        let Some(side) = seat.side().filter(|_| may_ask(game.mode(), game.started().parts, seat, Topic::Explore))
-        else {
+        let Some(side) = seat.side().filter(|_| game.may_ask(seat, Topic::Explore)) else {
             return vec![Step::Tell { seat, message: Message::Refused(Refusal::NotInThisMode) }];
         };
         let place = &mut self.studies[index(side)];
@@ -88,6 +89,16 @@ impl Desk {
         match wish {
             StudyWish::Change if place.is_some() => leave(place, &mut at, game),
             StudyWish::Word(StudyWord::Leave) => leave(place, &mut at, game),
+            StudyWish::Word(StudyWord::Play) => match place.as_ref().map(playable) {
+                None => at.say(StudyNotice::NotThere),
+                Some(Err(notice)) => at.steps.push(Step::Say { seat, notice }),
+                Some(Ok(fen)) => {
+                    let pending = Pending::NewGame { start: Some(fen) };
+                    let notice = pending.question(game, game.history(), seat);
+                    at.steps.push(Step::Say { seat, notice });
+                    self.pending = Some((seat, pending));
+                }
+            },
             StudyWish::Word(StudyWord::Fen) => {
                 let board = place.as_ref().map_or(game.board(), |study| study.shown().board());
                 at.say(StudyNotice::Fen(board.fen()));
@@ -181,6 +192,23 @@ fn leave(place: &mut Option<Study>, at: &mut At<'_>, game: &Game) {
     match place.take() {
         Some(_) => at.say(StudyNotice::Left { turn: game.outcome().is_none().then_some(game.turn()) }),
         None => at.say(StudyNotice::NotThere),
+    }
+}
+
+/// The FEN of a position from which a game can begin, or why none can.
+fn playable(study: &Study) -> Result<String, Notice> {
+    let board = study.shown().board();
+    let Some(position) = board.position() else {
+        return Err(match study.faults() {
+            faults if faults.is_empty() => Notice::Next(NextNotice::NotPlayable),
+            faults => Notice::Study(StudyNotice::NoPosition(faults)),
+        });
+    };
+    let fen = board.fen();
+    match Position::from_fen(&fen) {
+        Err(_) => Err(Notice::Next(NextNotice::NotPlayable)),
+        Ok(_) if ending::of_position(&position).is_some() => Err(Notice::Next(NextNotice::OverThere)),
+        Ok(_) => Ok(fen),
     }
 }
 

@@ -177,10 +177,11 @@ impl Keyboard {
         vec![Stroke::Cue(Cue::Refusal), Stroke::Say(why)]
     }
 
-    /// Something was asked, or nothing is open any more: the answer is written on an entry line of its own. What stood there
-    /// comes back afterwards, and whoever was at the board when he was asked comes back there.
-    pub fn asked(&mut self, open: bool) -> Vec<Stroke> {
-        let mut strokes = self.change_for_question(open);
+    /// Something was asked (`new`: it was not open before), or nothing is open any more: the answer is written on an entry line
+    /// of its own. What stood there comes back afterwards, and whoever was at the board when he was asked comes back there. He
+    /// may also go to the board before he answers: only a new question calls him.
+    pub fn asked(&mut self, open: bool, new: bool) -> Vec<Stroke> {
+        let mut strokes = self.change_for_question(open, new);
         match (open, self.set_aside.take()) {
             (true, None) => self.set_aside = Some(self.entry.put(String::new())),
             (false, Some(draft)) if !draft.is_empty() => {
@@ -192,9 +193,9 @@ impl Keyboard {
         strokes
     }
 
-    fn change_for_question(&mut self, open: bool) -> Vec<Stroke> {
+    fn change_for_question(&mut self, open: bool, new: bool) -> Vec<Stroke> {
         match (open, self.mode, self.called) {
-            (true, KeyMode::Board, _) => {
+            (true, KeyMode::Board, _) if new => {
                 self.called = true;
                 self.explaining = false;
                 self.change_to(KeyMode::Entry)
@@ -226,10 +227,10 @@ impl Keyboard {
         }
     }
 
-    /// What the present mode is for.
+    /// What the present mode is for, in a game that is going on or `over`.
     #[must_use]
-    pub fn mode_help(&self) -> KeyNotice {
-        KeyNotice::ModeHelp { mode: self.mode, switch: self.keys(Action::SwitchMode) }
+    pub fn mode_help(&self, over: bool) -> KeyNotice {
+        KeyNotice::ModeHelp { mode: self.mode, over, switch: self.keys(Action::SwitchMode) }
     }
 
     fn explain(&mut self, key: Key, action: Option<Action>) -> Vec<Stroke> {

@@ -136,13 +136,13 @@ fn pasted_text_is_text_of_the_entry_line_and_nothing_else() {
 fn a_question_has_a_line_of_its_own_and_gives_the_other_one_back() {
     let mut keyboard = keyboard(Line);
     strokes(&mut keyboard, &[Key::Char('N'), Key::Char('f')]);
-    assert_eq!(keyboard.asked(true), []);
+    assert_eq!(keyboard.asked(true, true), []);
     strokes(&mut keyboard, &[Key::Char('y')]);
-    assert_eq!(keyboard.asked(true), []);
+    assert_eq!(keyboard.asked(true, false), []);
     assert_eq!(keyboard.entry().shown().0, "y");
-    assert_eq!(keyboard.asked(false), [Stroke::Entry(EntryEffect::ReadBack("Nf".to_owned()))]);
+    assert_eq!(keyboard.asked(false, false), [Stroke::Entry(EntryEffect::ReadBack("Nf".to_owned()))]);
     assert_eq!(keyboard.entry().shown(), ("Nf", 2));
-    assert_eq!(keyboard.asked(false), []);
+    assert_eq!(keyboard.asked(false, false), []);
     strokes(&mut keyboard, &[Key::Char('3')]);
     assert_eq!(keyboard.entry().shown().0, "Nf3");
 }
@@ -150,14 +150,14 @@ fn a_question_has_a_line_of_its_own_and_gives_the_other_one_back() {
 #[test]
 fn what_is_asked_at_the_board_is_answered_on_the_line() {
     let mut keyboard = keyboard(Board);
-    assert_eq!(keyboard.asked(false), []);
-    assert_eq!(keyboard.asked(true), mode(Line));
-    assert_eq!(keyboard.asked(true), []);
-    assert_eq!(keyboard.asked(false), mode(Board));
+    assert_eq!(keyboard.asked(false, false), []);
+    assert_eq!(keyboard.asked(true, true), mode(Line));
+    assert_eq!(keyboard.asked(true, false), []);
+    assert_eq!(keyboard.asked(false, false), mode(Board));
     // Whoever changes the mode himself stays where he is.
-    keyboard.asked(true);
+    keyboard.asked(true, true);
     strokes(&mut keyboard, &[Key::Tab, Key::Tab]);
-    assert_eq!(keyboard.asked(false), []);
+    assert_eq!(keyboard.asked(false, false), []);
 }
 
 #[test]

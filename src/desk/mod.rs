@@ -43,6 +43,7 @@ use crate::words::asked::{self, Asked};
 use crate::words::command::{self, Heard, Word};
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::Situation;
+use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, Notice};
 use explore::is_about_study;
 use names::NameRound;
@@ -71,6 +72,12 @@ impl Desk {
     #[must_use]
     pub fn is_asking(&self) -> bool {
         self.pending.is_some()
+    }
+
+    /// What was asked and is not answered yet.
+    #[must_use]
+    pub fn open_question(&self) -> Option<&Pending> {
+        self.pending.as_ref().map(|(_, pending)| pending)
     }
 
     /// Asks for something that the next line answers.
@@ -127,9 +134,20 @@ impl Desk {
         let language = language_of(game, seat);
         let word = word_of(text, language);
         match (pending, word) {
+            (Pending::Names(round), _) if let Some(name) = names::quoted(text) => {
+                Reply::Done(self.named(seat, round, name))
+            }
             (Pending::Names(round), word) if !matches!(word, Some(Word::No | Word::Quit)) => {
+                // A number is one: the round's.
+                let is_word = !matches!(word, None | Some(Word::Number(_))) || is_about_study(text, language);
+                if is_word {
+                    self.pending = Some((seat, Pending::Names(round)));
+                    let (text, field) = (shortened(text), round.field());
+                    return Reply::Done(say(seat, Notice::WordForName { text, field }));
+                }
                 Reply::Done(self.named(seat, round, text))
             }
+            (Pending::NewGame { start }, Some(Word::Yes)) => Reply::Done(vec![Step::NewGame { start }]),
             (Pending::Quit, Some(Word::Yes | Word::Quit)) => Reply::Done(vec![Step::Leave]),
             (Pending::Earphone, Some(Word::Yes)) => Reply::Done(vec![Step::Earphone { heard: true }]),
             (Pending::Earphone, Some(Word::No)) => Reply::Done(vec![Step::Earphone { heard: false }]),
@@ -181,7 +199,9 @@ impl Desk {
             (Pending::Promotion { .. } | Pending::Choice { .. }, None) if self.is_a_move(text, seat, game) => {
                 Reply::Fresh
             }
-            (pending @ (Pending::Confirm(_) | Pending::Quit | Pending::Earphone), _) if !text.is_empty() => {
+            (pending @ (Pending::Confirm(_) | Pending::Quit | Pending::Earphone | Pending::NewGame { .. }), _)
+                if !text.is_empty() =>
+            {
                 let question = Box::new(pending.question(game, self.history(seat, game), seat));
                 self.pending = Some((seat, pending));
                 Reply::Done(say(seat, Notice::AnswerFirst(question)))
@@ -314,6 +334,10 @@ impl Desk {
             Word::Ask(what) => asked_for(what, asker, game),
             Word::Tutorial => vec![Step::Tutorial],
             Word::Quit => vec![Step::Leave],
+            Word::NewGame => self.new_game(asker, game),
+            // The settings are the players'.
+            Word::Level(Some(_)) if asker.side().is_none() => not_in_this_mode(asker),
+            Word::Level(wanted) => vec![Step::Level { seat: asker, wanted }],
             Word::Yes | Word::No => say(asker, Notice::NothingAsked),
             Word::Number(_) => say(asker, unknown(text, language_of(game, asker))),
         }
@@ -327,6 +351,24 @@ impl Desk {
             return vec![Step::Command { seat, command: confirmed(what) }];
         }
         let pending = Pending::Confirm(what);
+        let question = pending.question(game, self.history(seat, game), seat);
+        self.pending = Some((seat, pending));
+        say(seat, question)
+    }
+
+    /// A game that is over is left at once, every other one after a *yes*. At a tournament it is the arbiter who lets a game begin
+    /// (6.2, 12.2), and the next one has another opponent.
+    fn new_game(&mut self, seat: Seat, game: &Game) -> Vec<Step> {
+        if game.mode() == Mode::Tournament {
+            return say(seat, Notice::Next(NextNotice::Refused));
+        }
+        if seat.side().is_none() {
+            return not_in_this_mode(seat);
+        }
+        if game.outcome().is_some() {
+            return vec![Step::NewGame { start: None }];
+        }
+        let pending = Pending::NewGame { start: None };
         let question = pending.question(game, self.history(seat, game), seat);
         self.pending = Some((seat, pending));
         say(seat, question)
@@ -391,7 +433,8 @@ enum Reply {
 }
 
 /// Words that change nothing: they may come between a question and its answer.
-fn is_aside(word: Word) -> bool {
+#[must_use]
+pub const fn is_aside(word: Word) -> bool {
     matches!(
         word,
         Word::Last
@@ -409,6 +452,7 @@ fn is_aside(word: Word) -> bool {
             | Word::Save
             | Word::Speech(_)
             | Word::Cues
+            | Word::Level(_)
             | Word::Cue { .. }
             | Word::Sounds(_)
     )
@@ -429,6 +473,10 @@ fn untimely(seat: Seat, game: &Game) -> Option<Refusal> {
 
 fn say(seat: Seat, notice: Notice) -> Vec<Step> {
     vec![Step::Say { seat, notice }]
+}
+
+fn not_in_this_mode(seat: Seat) -> Vec<Step> {
+    vec![Step::Tell { seat, message: Message::Refused(Refusal::NotInThisMode) }]
 }
 
 fn confirmed(what: Confirmable) -> Command {
@@ -528,7 +576,7 @@ pub fn reading_side(orientation: Orientation, own: Color) -> Color {
 pub fn situation(game: &Game) -> Situation {
     let turn = game.turn();
     if game.outcome().is_some() {
-        Situation::Over
+        if game.mode() == Mode::Tournament { Situation::OverAtTournament } else { Situation::Over }
     } else if matches!(game.phase(), Phase::Stopped | Phase::Undecided) {
         Situation::Stopped
     } else if turn == game.owner_side() {

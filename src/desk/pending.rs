@@ -6,6 +6,7 @@ use crate::game::Game;
 use crate::game::history::History;
 use crate::game::roles::Seat;
 use crate::rules::position::{Intent, Square};
+use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, Notice};
 use crate::words::ruling_notice::RulingNotice;
 use crate::words::study_notice::StudyNotice;
@@ -48,6 +49,11 @@ pub enum Pending {
     ChoosePin,
     /// The arbiter's next order.
     Floor,
+    /// Whether another game is to be begun.
+    NewGame {
+        /// From this position (FEN); `None`: from where games begin.
+        start: Option<String>,
+    },
 }
 
 impl Pending {
@@ -72,6 +78,9 @@ impl Pending {
             Pending::Pin { .. } => Notice::Ruling(RulingNotice::AskPin),
             Pending::ChoosePin => Notice::Ruling(RulingNotice::ChoosePin),
             Pending::Floor => Notice::Ruling(RulingNotice::Floor),
+            Pending::NewGame { start } => {
+                Notice::Next(NextNotice::Confirm { position: start.is_some(), over: game.outcome().is_some() })
+            }
         }
     }
 }

@@ -133,6 +133,7 @@ impl Pupil {
             Notice::Tutorial(TutorialNotice::Ask { task, keys, also }) => {
                 Some((Some(*task), keys.clone(), also.clone()))
             }
+            Notice::Tutorial(TutorialNotice::Hint { task, keys }) => Some((Some(*task), keys.clone(), Vec::new())),
             _ => None,
         });
         let (task, keys, also) = wanted.expect("something is wanted");
@@ -199,14 +200,15 @@ fn a_lesson_of_the_keyboard_lets_the_keys_do_what_they_do() {
 }
 
 #[test]
-fn a_wrong_key_is_explained_and_what_is_wanted_is_said_again() {
+fn a_wrong_key_is_explained_and_what_is_wanted_is_said_in_a_word_and_then_whole() {
     let mut pupil = Pupil::start("", Language::En, &[]);
     pupil.skip_to(Lesson::Asking);
     let before = pupil.place();
     pupil.press(Key::Alt('c'));
     let ask = TutorialNotice::Ask { task: Task::LastMove, keys: vec![Key::Alt('l')], also: Vec::new() };
     let clocks = Turn::Stroke(Stroke::Act(Action::Clocks));
-    let expected = [clocks, does(Key::Alt('c'), Meaning::Does(Action::Clocks)), say(ask.clone())];
+    let hint = TutorialNotice::Hint { task: Task::LastMove, keys: vec![Key::Alt('l')] };
+    let expected = [clocks, does(Key::Alt('c'), Meaning::Does(Action::Clocks)), say(hint.clone())];
     assert_eq!((pupil.done.as_slice(), pupil.place()), (&expected[..], before));
     // The key that asks for silence gets silence.
     pupil.done.clear();
@@ -218,6 +220,8 @@ fn a_wrong_key_is_explained_and_what_is_wanted_is_said_again() {
     assert_eq!(pupil.done.last(), Some(&say(first)));
     pupil.press(Key::Tab);
     assert_eq!(pupil.done.last(), Some(&say(ask)));
+    pupil.press(Key::Alt('c'));
+    assert_eq!(pupil.done.last(), Some(&say(hint)));
 }
 
 #[test]

@@ -5,8 +5,8 @@ use super::clock::{Clock, ClockReading};
 use super::dialogue::{Event, Flow};
 use super::fact::{ByColorOf, Fact, NameField, SCHEMA, Started, What};
 use super::history::History;
-use super::participant::{Driver, Participant};
-use super::roles::{Mode, Seat};
+use super::participant::{Driver, Participant, Sight};
+use super::roles::{Mode, Seat, Topic, may_ask};
 use super::ruling::Ruling;
 use super::ruling_docket::Docket;
 use super::ruling_fact::Irregular;
@@ -239,6 +239,13 @@ impl Game {
     #[must_use]
     pub fn mode(&self) -> Mode {
         self.started.mode
+    }
+
+    /// Whether a seat may have an answer in this game.
+    #[must_use]
+    pub fn may_ask(&self, seat: Seat, topic: Topic) -> bool {
+        let sight = seat.acts_for().map_or(Sight::Sighted, |side| self.player(side).sight);
+        may_ask(self.mode(), self.started.parts, seat, sight, topic)
     }
 
     /// Standard play, rapid or blitz: what the time control of the side with more time makes it (A.1, B.1). A game without

@@ -10,7 +10,7 @@ use super::mating::{About, MatingAnswer, MatingTask};
 use super::message::Message;
 use super::refusal::Refusal;
 use super::report::MoveReport;
-use super::roles::{Seat, Seats, Topic, may_ask};
+use super::roles::{Seat, Seats, Topic};
 use super::ruling_fact::{Irregular, Stake};
 use super::ruling_refusal::RulingRefusal;
 use super::ruling_says::Says;
@@ -135,7 +135,7 @@ impl Game {
 
     /// Somebody wants to see whether a side can still mate.
     pub(super) fn show_mate(&self, effects: &mut Vec<Effect>, deed: Deed, side: Color) -> Result<(), Refusal> {
-        if !may_ask(self.mode(), self.started.parts, deed.by, Topic::CanMate) {
+        if !self.may_ask(deed.by, Topic::CanMate) {
             return Err(RulingRefusal::OnlyInTraining.into());
         }
         let asked = self.ask_about_mate(effects, About::Why { side, asker: deed.by });

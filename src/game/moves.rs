@@ -9,7 +9,7 @@ use super::message::Message;
 use super::participant::Driver;
 use super::refusal::Refusal;
 use super::report::{Check, MoveReport};
-use super::roles::{IllegalEntry, Seats, Topic, may_ask};
+use super::roles::{IllegalEntry, Seats, Topic};
 use crate::rules::ending::{self, Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Rank, Role};
 
@@ -138,7 +138,7 @@ impl Game {
 
     pub(super) fn take_back(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
         let side = self.acting_side(deed.by)?;
-        if !may_ask(self.mode(), self.started.parts, deed.by, Topic::TakeBack) {
+        if !self.may_ask(deed.by, Topic::TakeBack) {
             return Err(Refusal::OnlyInTraining);
         }
         let line = self.history.live();

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::participant::Sight;
 use crate::rules::position::Color;
 
 /// A place at the table. A person, a program or a phone *drives* a seat.
@@ -349,13 +350,13 @@ impl Topic {
     ];
 }
 
-/// Whether a seat may have an answer.
+/// Whether a seat may have an answer. `sight` is that of the player for whom the seat acts, and of no account to the others.
 ///
 /// A tournament allows what Article 8 and Appendix D.2.6, D.2.7 and D.2.10 give the player: his scoresheet, the times and
 /// the number of moves on request, his own board where the console *is* his board. Everything else is advice (11.3.1) or the
 /// arbiter's (12.6). Spectators see the display, which no claim may rest on (6.12), and ask nothing.
 #[must_use]
-pub fn may_ask(mode: Mode, parts: Parts, seat: Seat, topic: Topic) -> bool {
+pub fn may_ask(mode: Mode, parts: Parts, seat: Seat, sight: Sight, topic: Topic) -> bool {
     if seat == Seat::Spectator {
         return false;
     }
@@ -364,13 +365,16 @@ pub fn may_ask(mode: Mode, parts: Parts, seat: Seat, topic: Topic) -> bool {
         // A second board is advice (11.3.1), and nobody but a player has one to look at.
         Topic::Explore => mode != Mode::Tournament && seat.side().is_some(),
         _ if mode != Mode::Tournament => true,
-        _ => in_tournament(parts, seat, topic),
+        _ => in_tournament(parts, seat, sight, topic),
     }
 }
 
 /// The table for tournaments.
-fn in_tournament(parts: Parts, seat: Seat, topic: Topic) -> bool {
+fn in_tournament(parts: Parts, seat: Seat, sight: Sight, topic: Topic) -> bool {
     let (player, arbiter) = (seat.side().is_some(), seat == Seat::Arbiter);
+    // Keeping score, and telling times and the number of moves, are among the duties of an assistant of a visually disabled
+    // player alone (D.2.10.3, D.2.10.4); that of a sighted one moves the men and announces.
+    let keeps = !matches!(seat, Seat::AssistantOf(_)) || sight == Sight::VisuallyDisabled;
     match topic {
         // Said to everybody, or printed on the pairing list.
         Topic::Shade | Topic::Result | Topic::Players | Topic::Rules | Topic::Offer => true,
@@ -379,10 +383,10 @@ fn in_tournament(parts: Parts, seat: Seat, topic: Topic) -> bool {
             arbiter || (player && parts.board)
         }
         // His scoresheet (8.1, D.2.7).
-        Topic::Moves | Topic::LastMove => arbiter || parts.sheet,
+        Topic::Moves | Topic::LastMove => arbiter || (keeps && parts.sheet),
         // The talking clock says times and the number of moves on request (D.2.6.1, D.2.10.4).
-        Topic::Clocks | Topic::OwnTime | Topic::OtherTime => arbiter || parts.clock,
-        Topic::MoveNumber => arbiter || parts.clock || parts.sheet,
+        Topic::Clocks | Topic::OwnTime | Topic::OtherTime => arbiter || (keeps && parts.clock),
+        Topic::MoveNumber => arbiter || (keeps && (parts.clock || parts.sheet)),
         // Advice (11.3.1): the arbiter alone may ask.
         Topic::Attackers
         | Topic::Defenders

@@ -48,6 +48,10 @@ pub enum Word {
     Help,
     /// Leaves.
     Quit,
+    /// Begins another game.
+    NewGame,
+    /// How strong the built-in opponent plays, or is to play in the next game.
+    Level(Option<u32>),
     /// Stops the clocks.
     Pause,
     /// Lets them run again.
@@ -115,7 +119,7 @@ pub enum Heard {
 const LONGEST: usize = 120;
 
 /// The keys of the files and what they mean.
-const KEYS: [(&str, Word); 32] = [
+const KEYS: [(&str, Word); 34] = [
     ("last", Word::Last),
     ("moves", Word::Moves),
     ("clock", Word::Clock),
@@ -148,9 +152,13 @@ const KEYS: [(&str, Word); 32] = [
     ("sounds-on", Word::Sounds(true)),
     ("sounds-off", Word::Sounds(false)),
     ("tutorial", Word::Tutorial),
+    ("new-game", Word::NewGame),
+    (LEVEL, Word::Level(None)),
 ];
 /// The command that needs a number.
 const RESTORE: &str = "restore";
+/// The command that may have a number behind it.
+const LEVEL: &str = "level";
 /// What ends something that is being taught; in a game it means nothing.
 const STOP: &str = "stop";
 /// The command that needs the name of a cue, and what may follow that name.
@@ -231,10 +239,10 @@ impl Table {
         self.commands.iter().find(|(_, _, sayings)| matches(sayings)).map(|(_, word, _)| *word)
     }
 
-    /// What follows the longest saying of the question about a square.
-    fn after_what<'a>(&self, folded: &'a str) -> Option<&'a str> {
-        let what = self.commands.iter().find(|(_, word, _)| *word == Word::What(None));
-        what.and_then(|(_, _, sayings)| after(sayings, folded))
+    /// What follows the longest saying of a command.
+    fn after<'a>(&self, word: Word, folded: &'a str) -> Option<&'a str> {
+        let (_, _, sayings) = self.commands.iter().find(|(_, each, _)| *each == word)?;
+        after(sayings, folded)
     }
 }
 
@@ -262,6 +270,10 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
         let signed = line.contains(['-', '+']) && !count.contains(char::is_alphabetic);
         return number(count, language).filter(|_| !signed).map(|count| Heard::Word(Word::Restore(count)));
     }
+    let level = tables(language).find_map(|table| table.after(Word::Level(None), &folded));
+    if let Some(level) = level.and_then(|level| number(level, language)) {
+        return Some(Heard::Word(Word::Level(Some(level))));
+    }
     // Before what stands on a square: *what attacks e4* begins like it.
     if let Some(understood) = asked::parse(&folded, language) {
         return Some(match understood {
@@ -270,7 +282,7 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
             Understood::SquareMissing => Heard::Word(Word::What(None)),
         });
     }
-    if let Some(rest) = tables(language).find_map(|table| table.after_what(&folded)) {
+    if let Some(rest) = tables(language).find_map(|table| table.after(Word::What(None), &folded)) {
         return Some(match square(rest, language) {
             Some(square) => Heard::Word(Word::What(Some(square))),
             None => Heard::NoSuchSquare { text: rest.to_owned() },

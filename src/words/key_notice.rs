@@ -86,6 +86,8 @@ pub enum KeyNotice {
     ModeHelp {
         /// The mode.
         mode: KeyMode,
+        /// The game is over: no move can be entered.
+        over: bool,
         /// The keys that change it.
         switch: Vec<Key>,
     },
@@ -166,8 +168,10 @@ pub enum Situation {
     TheirMoveHere,
     /// The clocks are stopped.
     Stopped,
-    /// The game is over.
+    /// The game is over, and another one can be begun.
     Over,
+    /// The game is over, and no other is begun here.
+    OverAtTournament,
 }
 
 /// What the keys for more and less can change.
@@ -242,8 +246,9 @@ pub(super) fn words(sentences: &Sentences, notice: &KeyNotice) -> Vec<Segment> {
             .insert("leave", keys(leave))
             .say(),
         KeyNotice::Situation(situation) => phrase("situation").choice("situation", situation_key(*situation)).say(),
-        KeyNotice::ModeHelp { mode, switch } => {
-            phrase("mode-help").choice("mode", mode.name()).insert("switch", keys(switch)).say()
+        KeyNotice::ModeHelp { mode, over, switch } => {
+            let phrase = phrase("mode-help").choice("over", if *over { "yes" } else { "no" });
+            phrase.choice("mode", mode.name()).insert("switch", keys(switch)).say()
         }
         KeyNotice::AskReader { speech } => phrase("ask-reader").insert("speech", keys(speech)).say(),
         KeyNotice::Echo(echo) => phrase("echo").choice("echo", echo.name()).say(),
@@ -275,6 +280,7 @@ const fn situation_key(situation: Situation) -> &'static str {
         Situation::TheirMoveHere => "their-move",
         Situation::Stopped => "stopped",
         Situation::Over => "over",
+        Situation::OverAtTournament => "over-at-tournament",
     }
 }
 

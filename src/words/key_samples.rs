@@ -24,7 +24,7 @@ fn next_key_notice(notice: &KeyNotice) -> Option<KeyNotice> {
         K::FirstHelp { .. } => K::List { count: 31, next: keys(), list: keys() },
         K::List { .. } => K::ChooseHelp { next: keys(), previous: keys(), leave: keys() },
         K::ChooseHelp { .. } => K::Situation(Situation::YourMove),
-        K::Situation(_) => K::ModeHelp { mode: KeyMode::Entry, switch: keys() },
+        K::Situation(_) => K::ModeHelp { mode: KeyMode::Entry, over: false, switch: keys() },
         K::ModeHelp { .. } => K::AskReader { speech: vec![Key::Alt('v')] },
         K::AskReader { .. } => K::Echo(Echo::Word),
         K::Echo(_) => K::Dial { setting: DialSetting::Rate, value: DialValue::Number(175) },
@@ -41,7 +41,7 @@ fn next_key_notice(notice: &KeyNotice) -> Option<KeyNotice> {
 pub(super) fn key_notices() -> Vec<KeyNotice> {
     let mut all = chain(KeyNotice::Mode(KeyMode::Entry), next_key_notice);
     all.extend(KeyMode::ALL.map(KeyNotice::Mode));
-    all.extend(KeyMode::ALL.map(|mode| KeyNotice::ModeHelp { mode, switch: vec![Key::Tab] }));
+    all.extend(KeyMode::ALL.map(|mode| KeyNotice::ModeHelp { mode, over: true, switch: vec![Key::Tab] }));
     all.extend(Action::ALL.iter().map(|action| KeyNotice::Item { keys: vec![Key::Function(3)], action: *action }));
     let keys = [
         Key::Enter,
@@ -59,8 +59,14 @@ pub(super) fn key_notices() -> Vec<KeyNotice> {
         [Key::Home, Key::End, Key::PageUp, Key::PageDown, Key::Escape, Key::Char(' '), Key::Alt('-'), Key::Ctrl('ä')];
     let does = |key| KeyNotice::Does { key, meaning: Meaning::Nothing };
     all.extend(keys.into_iter().chain(more).map(does));
-    let situations =
-        [Situation::YourMove, Situation::OtherMoves, Situation::TheirMoveHere, Situation::Stopped, Situation::Over];
+    let situations = [
+        Situation::YourMove,
+        Situation::OtherMoves,
+        Situation::TheirMoveHere,
+        Situation::Stopped,
+        Situation::Over,
+        Situation::OverAtTournament,
+    ];
     all.extend(situations.map(KeyNotice::Situation));
     all.extend(Echo::ALL.map(KeyNotice::Echo));
     all.extend(Awaited::ALL.map(KeyNotice::Awaits));

@@ -15,11 +15,13 @@ pub mod key;
 pub mod key_notice;
 mod messages;
 mod named;
+pub mod next_notice;
 pub mod notice;
 mod notices;
 pub mod numbers;
 mod parts;
 mod phrase;
+mod pronounce;
 mod refusals;
 mod ruling;
 mod ruling_endings;
@@ -44,6 +46,7 @@ use crate::game::report::MoveReport;
 use crate::notation::phonetic::Spelling;
 use equipment::Equipment;
 use notice::Notice;
+use pronounce::pronounced;
 use sentences::Sentences;
 use utterance::Segment;
 
@@ -96,19 +99,20 @@ impl Words {
     /// What a game says.
     #[must_use]
     pub fn message(&self, message: &Message, listener: &Listener) -> Vec<Segment> {
-        messages::message(self.sentences(listener.language), message, *listener)
+        pronounced(messages::message(self.sentences(listener.language), message, *listener))
     }
 
     /// The items of a message that is a list, in pieces that can be said one by one; none for all others.
     #[must_use]
     pub fn items(&self, message: &Message, listener: &Listener) -> Vec<Vec<Segment>> {
-        messages::items(self.sentences(listener.language), message, *listener)
+        let items = messages::items(self.sentences(listener.language), message, *listener);
+        items.into_iter().map(pronounced).collect()
     }
 
     /// What the program says outside the game.
     #[must_use]
     pub fn notice(&self, notice: &Notice, listener: &Listener) -> Vec<Segment> {
-        notices::notice(self.sentences(listener.language), notice, *listener)
+        pronounced(notices::notice(self.sentences(listener.language), notice, *listener))
     }
 
     /// What is connected to this machine.
@@ -120,7 +124,7 @@ impl Words {
     /// A move, in the listener's style, without a full stop.
     #[must_use]
     pub fn announcement(&self, report: &MoveReport, listener: &Listener) -> Vec<Segment> {
-        announce::announce(self.sentences(listener.language), report, *listener)
+        pronounced(announce::announce(self.sentences(listener.language), report, *listener))
     }
 
     fn sentences(&self, language: Language) -> &Sentences {

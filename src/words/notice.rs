@@ -2,6 +2,7 @@
 
 use super::cue_notice::CueNotice;
 use super::key_notice::KeyNotice;
+use super::next_notice::NextNotice;
 use super::ruling_notice::RulingNotice;
 use super::study_notice::StudyNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
@@ -21,6 +22,8 @@ pub enum Notice {
     Ruling(RulingNotice),
     /// How to begin: said once after the game's own first message.
     Greeting,
+    /// The same to somebody who has begun several games here.
+    GreetingShort,
     /// The same at a tournament, where there is no tutorial while the clock runs.
     GreetingTournament,
     /// A line of help.
@@ -91,6 +94,13 @@ pub enum Notice {
     WrongMoment,
     /// Asks for a name; an empty line leaves it as it is.
     AskName(NameField),
+    /// A word where a name was asked for.
+    WordForName {
+        /// The word.
+        text: String,
+        /// Which name is asked for.
+        field: NameField,
+    },
     /// All names were asked.
     NamesDone,
     /// The game is not being saved.
@@ -167,6 +177,8 @@ pub enum Notice {
     UnfinishedItem(Box<UnfinishedGame>),
     /// Which one? By number.
     WhichGame,
+    /// Something was asked of a game before one was chosen.
+    NoGameYet,
     /// Speech does not work; everything is written.
     SpeechMissing {
         /// Why.
@@ -232,6 +244,8 @@ pub enum Notice {
     Study(StudyNotice),
     /// What the tutorial says.
     Tutorial(TutorialNotice),
+    /// About the next game.
+    Next(NextNotice),
     /// Leave?
     ConfirmQuit,
     /// A character of the entry line, said as it is typed.
@@ -244,6 +258,8 @@ pub enum Notice {
     EntryLine(String),
     /// The entry line is empty.
     EntryEmpty,
+    /// It is, and the game is over.
+    EntryEmptyOver,
     /// Speech is off, on.
     SelfVoicing {
         /// Whether it is on now.
@@ -258,7 +274,11 @@ impl Notice {
     pub const fn refuses(&self) -> bool {
         matches!(
             self,
-            Notice::NothingAsked
+            Notice::Next(
+                NextNotice::Refused | NextNotice::NoSuchLevel | NextNotice::NotPlayable | NextNotice::OverThere
+            ) | Notice::WordForName { .. }
+                | Notice::NothingAsked
+                | Notice::NoGameYet
                 | Notice::AnswerFirst(_)
                 | Notice::NoSuchChoice { .. }
                 | Notice::Unknown { .. }

@@ -8,6 +8,7 @@ use super::announce::{announce, role_key};
 use super::cue_notice;
 use super::dialogue;
 use super::key_notice;
+use super::next_notice;
 use super::notice::{Confirmable, HelpTopic, Notice, UnfinishedGame};
 use super::parts::{field_key, man_key, side_key};
 use super::phrase::{Line, Phrase, one_line, reason};
@@ -40,6 +41,7 @@ pub(super) fn notice(sentences: &Sentences, notice: &Notice, listener: Listener)
 const fn plain_key(notice: &Notice) -> Option<&'static str> {
     Some(match notice {
         Notice::Greeting => "greeting",
+        Notice::GreetingShort => "greeting-short",
         Notice::GreetingTournament => "greeting-tournament",
         Notice::Dropped => "dropped",
         Notice::NothingAsked | Notice::NoSuchChoice { count: 0 } => "nothing-asked",
@@ -56,12 +58,14 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::NoHouseInTournament => "no-house-in-tournament",
         Notice::NoUnfinished | Notice::Unfinished { count: 0 } => "no-unfinished",
         Notice::WhichGame => "which-game",
+        Notice::NoGameYet => "no-game-yet",
         Notice::SpeechBack => "speech-back",
         Notice::GoodbyeNothing => "goodbye-nothing",
         Notice::GoodbyeResumable => "goodbye-resumable",
         Notice::GoodbyeOver => "goodbye-over",
         Notice::ConfirmQuit => "confirm-quit",
         Notice::EntryEmpty => "entry-empty",
+        Notice::EntryEmptyOver => "entry-empty-over",
         Notice::SelfVoicing { on: true } => "self-voicing-on",
         Notice::SelfVoicing { on: false } => "self-voicing-off",
         Notice::PrivateHidden => "private-hidden",
@@ -76,6 +80,8 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::Cues(_)
         | Notice::Tutorial(_)
         | Notice::Study(_)
+        | Notice::Next(_)
+        | Notice::WordForName { .. }
         | Notice::Confirm { .. }
         | Notice::AnswerFirst(_)
         | Notice::CopyFailed { .. }
@@ -147,6 +153,10 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
         Notice::UnfinishedItem(game) => unfinished_item(sentences, game, listener),
         Notice::AnswerFirst(question) => {
             phrase("answer-first").insert("question", self::notice(sentences, question, listener)).say()
+        }
+        Notice::Next(notice) => next_notice::words(sentences, *notice),
+        Notice::WordForName { text, field } => {
+            phrase("word-for-name").text("text", text).choice("field", field_key(*field)).say()
         }
         Notice::AskName(field) => phrase("ask-name").choice("field", field_key(*field)).say(),
         _ => return None,

@@ -15,6 +15,7 @@ use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::KeyNotice;
+use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, HelpTopic, UnfinishedGame};
 use crate::words::study_notice::StudyNotice;
 use crate::words::trouble::{CueTrouble, SoundTrouble};
@@ -27,6 +28,8 @@ pub mod answers;
 mod dialogue_samples;
 #[path = "key_samples.rs"]
 mod keys;
+#[path = "next_samples.rs"]
+mod next;
 #[path = "ruling_samples.rs"]
 mod ruling;
 #[path = "study_samples.rs"]
@@ -272,7 +275,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
     let word = || "x".to_owned();
     let one = |next: N| (vec![notice.clone()], Some(next));
     match notice {
-        N::Greeting => (vec![N::Greeting], ruling::notices().pop()),
+        N::Greeting => one(N::GreetingShort),
+        N::GreetingShort => (vec![N::GreetingShort], ruling::notices().pop()),
         N::Ruling(_) => (ruling::notices(), Some(N::GreetingTournament)),
         N::GreetingTournament => one(N::Help(HelpTopic::Moves)),
         N::Help(_) => (HelpTopic::ALL.map(N::Help).to_vec(), Some(N::Confirm { what: Confirmable::Offer, side: None })),
@@ -319,7 +323,14 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::NotText => one(N::NotYourSeat),
         N::NotYourSeat => one(N::WrongMoment),
         N::WrongMoment => one(N::AskName(NameField::White)),
-        N::AskName(_) => (NameField::ALL.map(N::AskName).to_vec(), Some(N::NamesDone)),
+        N::AskName(_) => {
+            let next = N::WordForName { text: word(), field: NameField::White };
+            (NameField::ALL.map(N::AskName).to_vec(), Some(next))
+        }
+        N::WordForName { .. } => {
+            let all = NameField::ALL.map(|field| N::WordForName { text: word(), field });
+            (all.to_vec(), Some(N::NamesDone))
+        }
         N::NamesDone => one(N::NotSaving { why: word() }),
         N::NotSaving { .. } => one(N::SavingAgain),
         N::SavingAgain => one(N::Saved { file: word() }),
@@ -404,7 +415,10 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             Some(N::EntryLine(word())),
         ),
         N::EntryLine(_) => one(N::EntryEmpty),
-        N::EntryEmpty => one(N::SelfVoicing { on: true }),
+        N::EntryEmpty => one(N::EntryEmptyOver),
+        N::EntryEmptyOver => one(N::NoGameYet),
+        N::NoGameYet => one(N::Next(NextNotice::Offer)),
+        N::Next(_) => (next::notices().into_iter().map(N::Next).collect(), Some(N::SelfVoicing { on: true })),
         N::SelfVoicing { .. } => ([true, false].map(|on| N::SelfVoicing { on }).to_vec(), None),
     }
 }

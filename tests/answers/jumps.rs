@@ -5,7 +5,7 @@ use annabella::game::Game;
 use annabella::game::answer::Answer;
 use annabella::game::message::Message;
 use annabella::game::refusal::Refusal;
-use annabella::game::roles::{Mode, Seat, Topic, may_ask};
+use annabella::game::roles::{Mode, Seat, Topic};
 use annabella::rules::position::{CastlingSide, Color, Intent, Role, Square};
 use annabella::words::asked::Whose;
 
@@ -135,7 +135,7 @@ fn nobody_finds_by_a_jump_what_he_may_not_ask() {
                 for (jump, topic) in jumps {
                     let refused = target((&game, game.history()), seat, jump, Square::A1, Color::White)
                         == Err(Box::new(Message::Refused(Refusal::NotInThisMode)));
-                    assert_eq!(refused, !may_ask(mode, parts, seat, topic), "{mode:?} {parts:?} {seat:?} {jump:?}");
+                    assert_eq!(refused, !game.may_ask(seat, topic), "{mode:?} {parts:?} {seat:?} {jump:?}");
                 }
             }
         }

@@ -164,3 +164,39 @@ fn answers_have_a_style_of_their_own() {
     pane.keys(&["alt-l"]);
     pane.until_told("Move one, White: echo two echo four.");
 }
+
+/// What is asked is answered on the entry line, but the board can be looked at first; the question stays.
+#[test]
+fn while_something_is_asked_the_board_answers_and_the_question_stays() {
+    let pane = Pane::with("", &["--fen", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1"]);
+    pane.text("a8");
+    pane.keys(&["enter", "tab", "g", "a", "7", "o", "tab"]);
+    let shown = pane.until_told("Entry line.");
+    let expected = [
+        "What does the pawn become: queen, rook, bishop or knight?",
+        "Board.",
+        "Which square?",
+        "On a7: white pawn.",
+        "On a7: white pawn.",
+        "Entry line.",
+    ];
+    assert_eq!(behind(&shown, "a8"), expected);
+    pane.text("queen");
+    pane.keys(&["enter"]);
+    pane.until_told("a8, promotes to queen, check");
+}
+
+/// Whoever is asked at the board is called to the entry line once, and comes back to the board when he has answered.
+#[test]
+fn a_question_that_comes_at_the_board_calls_to_the_entry_line_and_leads_back() {
+    let pane = Pane::start();
+    pane.keys(&["tab", "alt-d"]);
+    pane.until_told("Entry line.");
+    pane.keys(&["tab", "o"]);
+    let shown = pane.until_told("On a1: white rook.");
+    assert_eq!(shown.count("Entry line."), 1, "{shown:?}");
+    pane.keys(&["tab"]);
+    pane.text("no");
+    pane.keys(&["enter"]);
+    pane.until_told("The question is dropped.");
+}

@@ -10,6 +10,7 @@ mod bytes;
 mod dialogue;
 mod keystrokes;
 mod map;
+mod next;
 mod own;
 mod pane;
 mod pastes;

@@ -179,3 +179,38 @@ fn a_game_that_is_taken_up_again_speaks() {
     assert!(table.until_silent(before).seconds() > 1.5, "the greeting of the chosen game");
     game.end();
 }
+
+/// Who asks while the other's move is announced hears the answer in his ear; the table hears the announcement to its end.
+#[test]
+fn a_question_during_an_announcement_is_answered_in_the_ear_and_the_table_hears_it_whole() {
+    let world = World::with_two_devices();
+    let (table, ear) = (Recorder::of(&world, "loudspeaker"), Recorder::of(&world, "earphone"));
+    let devices = ["--loudspeaker", "loudspeaker", "--earphone", "earphone", "--style", "fide", "--rate", "100"];
+    let start = ear.mark();
+    let mut game = Game::start(&world, &devices);
+    game.until("help");
+    ear.until_sound(start);
+    ear.until_silent(start);
+
+    let (on_table, in_ear) = (table.mark(), ear.mark());
+    game.enter("Nf3");
+    table.until_sound(on_table);
+    for question in ["last", "what is on g1", "where are my knights"] {
+        game.enter(question);
+    }
+    game.until("nights: b1, f3.");
+    ear.until_sound(in_ear);
+    let asked_at = table.since(on_table).length();
+    let asked = table.until_silent(on_table);
+    assert!(ear.until_silent(in_ear).seconds() > 1.0, "the answer is heard in the ear");
+
+    let (on_table, in_ear) = (table.mark(), ear.mark());
+    game.enter("announce again");
+    table.until_sound(on_table);
+    let alone = table.until_silent(on_table);
+    assert_eq!(ear.since(in_ear).peak(), 0, "an announcement is not for the ear");
+    assert!(asked_at < alone.length(), "the answer came while it was announced: {asked_at} s of {} s", alone.length());
+    assert!((asked.length() - alone.length()).abs() < 0.2, "{} s of {} s were heard", asked.length(), alone.length());
+    assert!(asked.differs_from(&alone) < 0.2, "something else was said on the table: {}", asked.differs_from(&alone));
+    game.end();
+}

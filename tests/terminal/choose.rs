@@ -35,8 +35,10 @@ fn the_list_of_games_can_be_gone_through_heard_again_and_left() {
     terminal.keys(&["M-h"]);
     terminal.until_shown("Alt n and Alt b go from game to game", 1);
     // There is neither a game nor a board yet.
-    terminal.keys(&["M-w", "Tab"]);
-    terminal.until_shown("go from game to game", 3);
+    terminal.keys(&["M-w"]);
+    terminal.until_shown("There is no game yet to ask about. Choose one first: enter its number.", 1);
+    terminal.keys(&["Tab"]);
+    terminal.until_shown("go from game to game", 2);
     terminal.text("9");
     terminal.keys(&["Enter"]);
     terminal.until_shown("only two choices", 1);
@@ -55,4 +57,20 @@ fn the_chosen_game_is_taken_up() {
     terminal.text("e4");
     terminal.keys(&["Enter"]);
     terminal.until_shown("e4", 2);
+}
+
+#[test]
+fn a_question_before_a_game_is_chosen_has_one_clear_line() {
+    let terminal = with_two_games();
+    let clear = "There is no game yet to ask about. Choose one first: enter its number.";
+    for (times, question) in (1..).zip(["what attacks e4", "where are my knights", "last", "what is on e4", "level"]) {
+        terminal.text(question);
+        terminal.keys(&["Enter"]);
+        terminal.until_shown(clear, times);
+    }
+    // The games were read once, and none was taken up.
+    terminal.until_shown("two unfinished games", 1);
+    terminal.text("1");
+    terminal.keys(&["Enter"]);
+    terminal.until_shown("The game is taken up again.", 1);
 }

@@ -7,6 +7,7 @@ use crossbeam_channel::select_biased;
 
 use super::Hall;
 use crate::console::Event;
+use crate::desk;
 use crate::desk::entry::EntryEffect;
 use crate::desk::keyboard::{Keyboard, Stroke};
 use crate::desk::said::{Said, Stepped};
@@ -178,9 +179,18 @@ impl Choosing<'_> {
                 self.help();
                 self.ask();
             }
+            // What is asked of a game has no answer before there is one.
+            Some(word) if desk::is_aside(word) => self.reply(&Notice::NoGameYet),
             _ => self.no_such_game(),
         }
         Turn::Open
+    }
+
+    fn reply(&mut self, notice: &Notice) {
+        if notice.refuses() {
+            self.cue(Cue::Refusal);
+        }
+        self.say(notice, Urgency::Urgent);
     }
 
     fn no_such_game(&mut self) {
@@ -281,6 +291,7 @@ impl Choosing<'_> {
                 }
             }
             Action::Context | Action::KeyList => self.help(),
+            action if desk::word_of_key(action).is_some_and(desk::is_aside) => self.reply(&Notice::NoGameYet),
             // All others need a game.
             _ => {
                 self.cue(Cue::Refusal);

@@ -11,7 +11,7 @@ use crate::game::fact::What;
 use crate::game::machine::Game;
 use crate::game::message::Message;
 use crate::game::refusal::Refusal;
-use crate::game::roles::{Seat, Seats, Topic, may_ask};
+use crate::game::roles::{Seat, Seats, Topic};
 use crate::rules::position::{Color, Intent, Role, Square};
 use crate::rules::touch;
 
@@ -27,7 +27,7 @@ impl Game {
         if self.flow.is_sighted(side) && self.binds_touched_men() {
             return Err(No::NotFelt.into());
         }
-        if !may_ask(self.mode(), self.started.parts, deed.by, Topic::Square) {
+        if !self.may_ask(deed.by, Topic::Square) {
             return Err(Refusal::NotInThisMode);
         }
         let man = self.flow.piece_at(side, self.turn(), square);

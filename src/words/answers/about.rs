@@ -29,7 +29,9 @@ pub(super) fn opening(voice: &Voice<'_>, id: Option<&str>) -> Vec<Words> {
 }
 
 pub(super) fn repetition(voice: &Voice<'_>, count: u32) -> Vec<Words> {
-    vec![voice.phrase("repetition").choice("long", voice.long_key()).number("count", count).say()]
+    // Beyond the eighth time it is counted.
+    let sentence = if count > 8 { "repetition-many" } else { "repetition" };
+    vec![voice.phrase(sentence).choice("long", voice.long_key()).number("count", count).say()]
 }
 
 /// Counted in moves of both sides, as 9.3 does: an odd number of half-moves is so many moves and a half.
