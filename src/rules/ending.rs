@@ -3,7 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::as_text;
-use super::position::{Color, Position};
+use super::can_mate::CanMate;
+use super::fifty;
+use super::material;
+use super::position::{ByColor, Color, Position};
+use super::profile::{DeadPosition, Profile, Verdict};
+use super::repetition::{self, PositionKey};
 
 /// Who has won, if anybody.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -38,16 +43,92 @@ pub enum Reason {
     Checkmate,
     /// 5.1.2
     Resignation,
+    /// 5.1.2 since 2023: the opponent of the player who resigned cannot mate.
+    ResignationWithoutMatingMaterial,
     /// 5.2.1
     Stalemate,
-    /// 5.2.2: neither side has the men to mate with.
+    /// 5.2.2: neither side has the men to mate with, or the house rules name these men.
     InsufficientMaterial,
-    /// 5.2.3
+    /// 5.2.2: no series of legal moves leads to mate (9.7 in 2014).
+    DeadPosition,
+    /// 5.2.3, 9.1
     Agreement,
+    /// 9.2: claimed.
+    Repetition,
+    /// 9.3: claimed.
+    FiftyMoves,
+    /// 9.6.1: five occurrences, without a claim.
+    FivefoldRepetition,
+    /// 9.6.2: seventy-five moves, without a claim.
+    SeventyFiveMoves,
+    /// Three occurrences that end the game without a claim (Article 1 of the E.D.I.S.U. rules).
+    RepetitionByItself,
+    /// Fifty moves that end the game without a claim (friendly games; Article 1 of the E.D.I.S.U. rules).
+    FiftyMovesByThemselves,
     /// 6.9
     Time,
-    /// 6.9: the flag fell, but the opponent has nothing to mate with.
+    /// 6.9: the flag fell, but the opponent cannot mate.
     TimeWithoutMatingMaterial,
+    /// III.3.1, A.4: both flags have fallen.
+    BothFlags,
+    /// 6.7: not there at the default time.
+    Forfeit,
+    /// 7.5.5: so many illegal moves.
+    IllegalMoves,
+    /// 7.5.5: so many illegal moves, but the opponent cannot mate.
+    IllegalMovesWithoutMatingMaterial,
+    /// A.4.4: both kings in check, or a pawn on the last rank, and the next move completed.
+    IllegalPosition,
+    /// 10.2 until 2014, III.5: the opponent cannot win by normal means, or does not try.
+    QuickplayFinish,
+    /// I.8: the sealed move had no true meaning.
+    SealedMove,
+    /// I.8: the sealed move had no true meaning, but the opponent cannot mate.
+    SealedMoveWithoutMatingMaterial,
+    /// I.10: late at the resumption.
+    LateAtResumption,
+    /// 11.3.2: a telephone.
+    Device,
+    /// 11.7: a player refuses to obey the Laws.
+    Refusal,
+    /// 11.8: both are guilty.
+    BothGuilty,
+    /// 12.9: the arbiter's penalty.
+    Penalty,
+    /// 8.7: what both have signed, whatever stands on the board.
+    SignedResult,
+}
+
+/// What becomes of a game by a rule.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Adjudication {
+    /// It ends.
+    Ends(Outcome, Reason),
+    /// It goes on.
+    GoesOn,
+    /// The rule does not say, or nobody knows whether somebody can still mate: the arbiter decides.
+    NeedsArbiter,
+}
+
+/// Whether the arbiter has consented.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Consent {
+    /// He has.
+    Given,
+    /// He has not, or nobody asked.
+    NotGiven,
+}
+
+/// Why the players cannot agree to a draw.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NotAgreed {
+    /// Each must have made a move first (5.2.3, since 2017).
+    TooFewMoves,
+    /// So early, or at all, only with the arbiter's consent (9.1.1).
+    NeedsConsent,
 }
 
 /// The ending that a position brings by itself: mate, stalemate, or no material to mate with on either side.
@@ -55,15 +136,85 @@ pub enum Reason {
 /// It does not find blocked positions in which nobody can ever mate, and knows nothing of the game's history.
 #[must_use]
 pub fn of_position(position: &Position) -> Option<(Outcome, Reason)> {
-    let mover = position.turn();
-    if position.is_checkmate() {
-        Some((Outcome::Won { by: !mover }, Reason::Checkmate))
-    } else if position.is_stalemate() {
-        Some((Outcome::Drawn, Reason::Stalemate))
-    } else if Color::ALL.into_iter().all(|side| position.has_insufficient_material(side)) {
-        Some((Outcome::Drawn, Reason::InsufficientMaterial))
+    of_mate(position).or_else(|| at_a_glance(position))
+}
+
+/// The ending that a completed move brings by itself under a profile. `keys` are those of all positions of the game, the
+/// start first, `position` the last of them.
+///
+/// In this order: mate and stalemate (a mate has precedence over the 75 moves, 9.6.2), men with which nobody can mate
+/// (5.2.2), repetition, moves without capture. What stands dead though the men could mate is found by a search and decided
+/// later by [`of_dead_position`].
+#[must_use]
+pub fn of_completed_move(position: &Position, keys: &[PositionKey], profile: &Profile) -> Option<(Outcome, Reason)> {
+    let drawn = |reason| (Outcome::Drawn, reason);
+    let too_many_moves = fifty::automatic(position, profile).map(drawn);
+    if !profile.fifty.mate_has_precedence && too_many_moves.is_some() {
+        return too_many_moves;
+    }
+    of_mate(position)
+        .or_else(|| of_material(position, profile))
+        .or_else(|| repetition::automatic(keys, &profile.repetition).map(drawn))
+        .or(too_many_moves)
+}
+
+/// The ending that the men alone bring, as the profile says: those with which nobody can mate wherever they stand, or those
+/// in its list.
+#[must_use]
+pub fn of_material(position: &Position, profile: &Profile) -> Option<(Outcome, Reason)> {
+    match profile.end.dead_position {
+        DeadPosition::Exact => at_a_glance(position),
+        DeadPosition::Material => {
+            let listed = profile.end.material_draws.iter();
+            let mut listed = listed.filter(|men| material::is_on_board(men, position.placement()));
+            listed.next().map(|_| (Outcome::Drawn, Reason::InsufficientMaterial))
+        }
+        DeadPosition::Off => None,
+    }
+}
+
+/// The ending of a position in which neither side can mate (5.2.2), where the profile asks that question. An unknown answer
+/// ends nothing, and mate on the board is no dead position.
+#[must_use]
+pub fn of_dead_position(
+    position: &Position,
+    can_mate: ByColor<CanMate>,
+    profile: &Profile,
+) -> Option<(Outcome, Reason)> {
+    let dead = profile.end.dead_position == DeadPosition::Exact
+        && can_mate.iter().all(|answer| *answer == CanMate::No)
+        && of_mate(position).is_none();
+    dead.then_some((Outcome::Drawn, Reason::DeadPosition))
+}
+
+/// What resigning means (5.1.2): the opponent wins; since 2023 a draw if he cannot mate by any series of legal moves.
+#[must_use]
+pub fn of_resignation(by: Color, opponent: CanMate, profile: &Profile) -> Adjudication {
+    match (profile.end.resign_if_opponent_cannot_mate, opponent) {
+        (Verdict::Loss, _) | (Verdict::Draw, CanMate::Yes) => {
+            Adjudication::Ends(Outcome::Won { by: !by }, Reason::Resignation)
+        }
+        (Verdict::Draw, CanMate::No) => Adjudication::Ends(Outcome::Drawn, Reason::ResignationWithoutMatingMaterial),
+        (Verdict::Draw, CanMate::Unknown) => Adjudication::NeedsArbiter,
+    }
+}
+
+/// Whether the players can agree to a draw, after so many moves made by each: 5.2.3 wants one of each since 2017 (and in
+/// `fide-legacy`), an event may want more, or the arbiter's consent (9.1.1).
+///
+/// # Errors
+/// What is missing.
+pub fn may_agree(moves_made: ByColor<u32>, consent: Consent, profile: &Profile) -> Result<(), NotAgreed> {
+    let fewest = *moves_made.iter().min().unwrap_or(&0);
+    let rules = &profile.end;
+    if fewest < rules.agreement_min_moves_each {
+        Err(NotAgreed::TooFewMoves)
+    } else if consent == Consent::NotGiven
+        && (rules.agreement_needs_arbiter || fewest < rules.agreement_min_move_number)
+    {
+        Err(NotAgreed::NeedsConsent)
     } else {
-        None
+        Ok(())
     }
 }
 
@@ -75,6 +226,23 @@ pub fn of_flag(fallen: Color, position: Option<&Position>) -> (Outcome, Reason) 
     } else {
         (Outcome::Won { by: !fallen }, Reason::Time)
     }
+}
+
+/// Mate or stalemate (5.1.1, 5.2.1).
+#[must_use]
+pub fn of_mate(position: &Position) -> Option<(Outcome, Reason)> {
+    if position.has_legal_moves() {
+        None
+    } else if position.is_check() {
+        Some((Outcome::Won { by: !position.turn() }, Reason::Checkmate))
+    } else {
+        Some((Outcome::Drawn, Reason::Stalemate))
+    }
+}
+
+fn at_a_glance(position: &Position) -> Option<(Outcome, Reason)> {
+    let none = Color::ALL.into_iter().all(|side| CanMate::at_a_glance(position, side) == CanMate::No);
+    none.then_some((Outcome::Drawn, Reason::InsufficientMaterial))
 }
 
 #[cfg(test)]

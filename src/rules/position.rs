@@ -192,11 +192,47 @@ impl Position {
         self.chess.is_stalemate()
     }
 
+    /// Whether the side to move has a legal move.
+    #[must_use]
+    pub fn has_legal_moves(&self) -> bool {
+        !self.chess.legal_moves().is_empty()
+    }
+
     /// Whether `side` has so little material that no series of legal moves can mate with it, whatever stands where. A
     /// `false` promises nothing: the position may still be blocked.
     #[must_use]
     pub fn has_insufficient_material(&self, side: Color) -> bool {
         self.chess.has_insufficient_material(side)
+    }
+
+    /// How many half-moves have been made since the last capture or pawn move (9.3), as the FEN counts them.
+    #[must_use]
+    pub fn quiet_half_moves(&self) -> u32 {
+        self.chess.halfmoves()
+    }
+
+    /// The number of the move that is to be made, as the FEN counts.
+    #[must_use]
+    pub fn full_moves(&self) -> u32 {
+        self.chess.fullmoves().get()
+    }
+
+    /// The rooks that may still castle (3.8.2.1), of both sides.
+    #[must_use]
+    pub fn castling_rights(&self) -> Bitboard {
+        self.chess.castles().castling_rights()
+    }
+
+    /// The rook with which the side to move may still castle on that side of the board.
+    #[must_use]
+    pub fn castling_rook(&self, side: CastlingSide) -> Option<Square> {
+        self.chess.castles().rook(self.turn(), side)
+    }
+
+    /// The square on which a pawn can be captured in passing now, if that capture is legal (3.7.4).
+    #[must_use]
+    pub fn legal_en_passant(&self) -> Option<Square> {
+        self.chess.ep_square(EnPassantMode::Legal)
     }
 
     /// shakmaty's own view, for searches that need its speed (`engine`).

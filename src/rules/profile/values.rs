@@ -460,6 +460,14 @@ pub struct Points {
 impl Points {
     const MOST_HALVES: u32 = 200;
 
+    /// Points as a number; `None` where they are no halves, or more than anybody counts.
+    #[must_use]
+    pub fn from_number(points: f64) -> Option<Points> {
+        (0..=Points::MOST_HALVES)
+            .find(|halves| f64::from(*halves).to_bits() == (points * 2.0 + 0.0).to_bits())
+            .map(|halves| Points { halves })
+    }
+
     /// So many half-points.
     #[must_use]
     pub const fn halves(self) -> u32 {
@@ -477,10 +485,7 @@ impl Serialize for Points {
 impl<'de> Deserialize<'de> for Points {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Points, D::Error> {
         let points = f64::deserialize(from)?;
-        (0..=Points::MOST_HALVES)
-            .find(|halves| f64::from(*halves).to_bits() == (points * 2.0 + 0.0).to_bits())
-            .map(|halves| Points { halves })
-            .ok_or_else(|| D::Error::custom(Points::expected()))
+        Points::from_number(points).ok_or_else(|| D::Error::custom(Points::expected()))
     }
 }
 

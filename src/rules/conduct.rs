@@ -1,0 +1,63 @@
+//! Conduct: requests for a scoresheet, refusals, and what the arbiter can do (Article 11, 12.9, A.3.2).
+
+use serde::{Deserialize, Serialize};
+
+use super::points;
+use super::position::{ByColor, Color};
+use super::profile::{Penalty, Points, Profile, TimeClass};
+use super::regime::{Regime, Supervision};
+
+/// The answer to a request to see the arbiter's scoresheet.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Request {
+    /// It is shown.
+    Shown,
+    /// It counts as a distraction of the opponent (11.5): too often, or not on move.
+    Distraction,
+    /// The rules of the game know no such request.
+    NotRegulated,
+}
+
+/// The points of one side after a refusal.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Awarded {
+    /// So many.
+    Points(Points),
+    /// The arbiter decides among these (11.7).
+    ArbiterDecides(Vec<Points>),
+}
+
+/// The answer to the `nth` (from 1) request of a player in rapid or blitz with full supervision (A.3.2, B.2; since 2014): at
+/// most five, and only on the own move.
+#[must_use]
+pub fn request(nth: u32, by: Color, on_move: Color, regime: Regime, profile: &Profile) -> Request {
+    let most = profile.record.player_may_ask_scoresheet_max;
+    if most == 0 || regime.class == TimeClass::Standard || regime.supervision == Supervision::Insufficient {
+        Request::NotRegulated
+    } else if nth <= most && by == on_move {
+        Request::Shown
+    } else {
+        Request::Distraction
+    }
+}
+
+/// What follows when players persistently refuse to obey the Laws: they lose (11.7), both if both are guilty (11.8); an
+/// innocent opponent gets what the arbiter decides.
+#[must_use]
+pub fn refusal(guilty: ByColor<bool>, profile: &Profile) -> ByColor<Awarded> {
+    guilty.map(|guilty| {
+        if guilty {
+            Awarded::Points(profile.points.loss)
+        } else {
+            Awarded::ArbiterDecides(points::possible(profile).to_vec())
+        }
+    })
+}
+
+/// What an arbiter can do (12.9; 13.4 in the edition of 2009), in the order of the Laws.
+#[must_use]
+pub fn penalties(profile: &Profile) -> &[Penalty] {
+    &profile.arbiter.penalties
+}

@@ -1,0 +1,161 @@
+//! Fallen flags: who calls them, whose claim succeeds, and what they mean (6.8, 6.9, A.4, III.3).
+
+use serde::{Deserialize, Serialize};
+
+use super::can_mate::CanMate;
+use super::ending::{Adjudication, Outcome, Reason};
+use super::position::{ByColor, Color};
+use super::profile::{BothFlagsMean, FlagCaller, Profile, Verdict};
+use super::regime::Regime;
+
+/// What an arbiter does who sees a fallen flag.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ArbiterCall {
+    /// He is silent.
+    MustNot,
+    /// He may call it.
+    May,
+    /// He calls it.
+    Shall,
+}
+
+/// Which flags have fallen.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fallen {
+    /// One.
+    One,
+    /// Both.
+    Both,
+}
+
+/// Which period a flag ended.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Period {
+    /// One that others follow.
+    NonFinal,
+    /// The last.
+    Final,
+}
+
+/// Whether the guidelines for games without increment apply (III.2: announced in advance, and no increment).
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Guidelines {
+    /// They do.
+    Apply,
+    /// They do not.
+    DoNotApply,
+}
+
+/// Everything about two flags on the table.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Flags {
+    /// Time left, in milliseconds.
+    pub left_ms: ByColor<u64>,
+    /// Whose flag fell first, if that is known.
+    pub first: Option<Color>,
+    /// In which period.
+    pub period: Period,
+    /// Whether Guidelines III apply.
+    pub guidelines: Guidelines,
+}
+
+/// What becomes of a claim on time.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FlagClaim {
+    /// It succeeds.
+    Succeeds(Adjudication),
+    /// The opponent's flag has not fallen.
+    NoFlag,
+    /// It fails, because the claimant's own flag has fallen too (A.4.3 until 2017) or first; what both flags mean.
+    OwnFlag(Adjudication),
+}
+
+/// What an arbiter does who sees a fallen flag (6.8, A.4.5, B.4).
+///
+/// In standard chess, and with full supervision, he calls it. Without it he shall since 2018, might in 2014 and 2017, and
+/// must not before then as long as only one flag has fallen.
+#[must_use]
+pub fn arbiter_call(fallen: Fallen, regime: Regime, profile: &Profile) -> ArbiterCall {
+    match (profile.clock.flag_caller.of(regime.entry()), fallen) {
+        (FlagCaller::ArbiterOrPlayer, _) => ArbiterCall::Shall,
+        (FlagCaller::ArbiterMayOrPlayer, _) | (FlagCaller::PlayerOnly, Fallen::Both) => ArbiterCall::May,
+        (FlagCaller::PlayerOnly, Fallen::One) => ArbiterCall::MustNot,
+    }
+}
+
+/// What one fallen flag means (6.9): a loss, but a draw if the opponent cannot mate by any series of legal moves. A mate or
+/// stalemate on the board has been looked at before.
+#[must_use]
+pub fn result(fallen: Color, opponent: CanMate, profile: &Profile) -> Adjudication {
+    let lost = Adjudication::Ends(Outcome::Won { by: !fallen }, Reason::Time);
+    match (profile.clock.flagfall_unwinnable, opponent) {
+        (Verdict::Loss, _) | (Verdict::Draw, CanMate::Yes) => lost,
+        (Verdict::Draw, CanMate::No) => Adjudication::Ends(Outcome::Drawn, Reason::TimeWithoutMatingMaterial),
+        (Verdict::Draw, CanMate::Unknown) => Adjudication::NeedsArbiter,
+    }
+}
+
+/// What two fallen flags mean.
+///
+/// In `fide-legacy` a draw in unsupervised rapid and blitz (A.4.d.3), whoever was first. Else the first one loses, if it is
+/// known; if not, Guidelines III.3.1 say: the game goes on, or is drawn in the last period. Where they do not apply, or say
+/// nothing, the arbiter decides.
+#[must_use]
+pub fn both(flags: &Flags, can_mate: ByColor<CanMate>, regime: Regime, profile: &Profile) -> Adjudication {
+    let rules = &profile.clock.both_flags;
+    if let (true, Some(meaning)) = (regime.is_unsupervised(), rules.rapid_blitz) {
+        return meaning_of(meaning);
+    }
+    if let Some(first) = flags.first {
+        return result(first, *can_mate.get(!first), profile);
+    }
+    match (flags.guidelines, flags.period) {
+        (Guidelines::DoNotApply, _) => Adjudication::NeedsArbiter,
+        (Guidelines::Apply, Period::NonFinal) => meaning_of(rules.non_final),
+        (Guidelines::Apply, Period::Final) => meaning_of(rules.last),
+    }
+}
+
+fn meaning_of(meaning: BothFlagsMean) -> Adjudication {
+    match meaning {
+        BothFlagsMean::Continue => Adjudication::GoesOn,
+        BothFlagsMean::Draw => Adjudication::Ends(Outcome::Drawn, Reason::BothFlags),
+        BothFlagsMean::Unspecified => Adjudication::NeedsArbiter,
+    }
+}
+
+/// What becomes of a player's claim that the opponent's flag has fallen.
+///
+/// Without full supervision the claimant needed time of his own until July 2017 (A.4.3). Since 2018, and with supervision,
+/// it is enough that the opponent's flag fell first.
+#[must_use]
+pub fn claim(
+    claimant: Color,
+    flags: &Flags,
+    can_mate: ByColor<CanMate>,
+    regime: Regime,
+    profile: &Profile,
+) -> FlagClaim {
+    let opponent = !claimant;
+    if *flags.left_ms.get(opponent) > 0 {
+        return FlagClaim::NoFlag;
+    }
+    let won = || FlagClaim::Succeeds(result(opponent, *can_mate.get(claimant), profile));
+    if *flags.left_ms.get(claimant) > 0 {
+        return won();
+    }
+    let own_time_needed = profile.clock.flag_claimant_needs_own_time && regime.is_unsupervised();
+    if flags.first == Some(opponent) && !own_time_needed {
+        won()
+    } else if own_time_needed && flags.first.is_some() && profile.clock.both_flags.rapid_blitz.is_none() {
+        // The order is known, but he may not claim it: the arbiter may call the flag himself (A.4.5).
+        FlagClaim::OwnFlag(Adjudication::NeedsArbiter)
+    } else {
+        FlagClaim::OwnFlag(both(flags, can_mate, regime, profile))
+    }
+}

@@ -1,0 +1,92 @@
+//! Offers of a draw: when they are in order, where they are marked, and what closes them (9.1.2, 11.5).
+
+use serde::{Deserialize, Serialize};
+
+use super::position::Color;
+use super::profile::{OfferTiming, Profile};
+
+/// When an offer is made.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// After the own move has been made, before the clock is pressed (9.1.2.1: the right moment).
+    MadeBeforePress,
+    /// While the opponent thinks.
+    OpponentThinking,
+    /// On the own move, before it has been made; the opponent may ask to see it first.
+    OwnMoveBeforeMaking,
+}
+
+/// How an offer is to be taken.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Taken {
+    /// It is valid and in order.
+    Proper,
+    /// It is valid, at the wrong moment.
+    Improper,
+    /// It is valid, at the wrong moment, and the arbiter looks whether it distracts the opponent (11.5).
+    Distracting,
+    /// It is not valid: the player must make a move first (Article 1 of the E.D.I.S.U. rules).
+    Invalid,
+}
+
+/// What happens to an open offer.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reply {
+    /// A man is touched with the intention of moving or capturing it.
+    Touch,
+    /// It is taken back.
+    Withdraw,
+    /// It is refused in words.
+    Reject,
+    /// It is accepted.
+    Accept,
+}
+
+/// What an open offer is then.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Standing {
+    /// Open as before.
+    Open,
+    /// Refused.
+    Closed,
+    /// Accepted, if the players may agree ([`super::ending::may_agree`]).
+    Accepted,
+}
+
+/// How an offer is to be taken. `moves_made` are the offerer's.
+///
+/// Friendly games know no wrong moment. All editions of FIDE want it after the own move and take it at any other, perhaps as
+/// a distraction. The E.D.I.S.U. rules want a move of one's own before, whoever is thinking.
+#[must_use]
+pub fn taken(phase: Phase, moves_made: u32, profile: &Profile) -> Taken {
+    let improper = if profile.offer.improper_is_distraction { Taken::Distracting } else { Taken::Improper };
+    match (profile.offer.timing, phase) {
+        (OfferTiming::Any, _) | (_, Phase::MadeBeforePress) => Taken::Proper,
+        (OfferTiming::AnyProperAfterMove, _) => improper,
+        (OfferTiming::AfterOwnMoveOnly, Phase::OpponentThinking) if moves_made > 0 => Taken::Proper,
+        (OfferTiming::AfterOwnMoveOnly, _) => Taken::Invalid,
+    }
+}
+
+/// At which half-move (from 1) both sheets bear the mark of an offer (8.1.1, C.12): the last one that has been made. `None`
+/// before the first.
+#[must_use]
+pub fn marked_at(half_moves_made: usize) -> Option<usize> {
+    (half_moves_made > 0).then_some(half_moves_made)
+}
+
+/// What becomes of an open offer. It cannot be withdrawn, and lives until the opponent accepts it, refuses it in words or
+/// by touching a man, or the game ends (9.1.2.1).
+#[must_use]
+pub fn after(reply: Reply, by: Color, offered_by: Color) -> Standing {
+    match reply {
+        _ if by == offered_by => Standing::Open,
+        Reply::Accept => Standing::Accepted,
+        Reply::Touch | Reply::Reject => Standing::Closed,
+        Reply::Withdraw => Standing::Open,
+    }
+}

@@ -1,0 +1,55 @@
+//! What a game counts (Article 10).
+
+use serde::{Deserialize, Serialize};
+
+use super::position::{ByColor, Color};
+use super::profile::{Points, Profile};
+
+/// A result as it is counted.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Counted {
+    /// Won, over the board or by forfeit.
+    WonBy(#[serde(with = "super::as_text")] Color),
+    /// Drawn.
+    Drawn,
+    /// Lost by both: neither came, or both are guilty (11.8).
+    LostByBoth,
+}
+
+/// The points of a result (10.1).
+#[must_use]
+pub fn of_result(result: Counted, profile: &Profile) -> ByColor<Points> {
+    let rules = &profile.points;
+    match result {
+        Counted::WonBy(Color::White) => ByColor { white: rules.win, black: rules.loss },
+        Counted::WonBy(Color::Black) => ByColor { white: rules.loss, black: rules.win },
+        Counted::Drawn => ByColor { white: rules.draw, black: rules.draw },
+        Counted::LostByBoth => ByColor { white: rules.loss, black: rules.loss },
+    }
+}
+
+/// The points that an arbiter may give one player: those that are normally used.
+#[must_use]
+pub fn possible(profile: &Profile) -> [Points; 3] {
+    [profile.points.loss, profile.points.draw, profile.points.win]
+}
+
+/// Whether an arbiter may award these points (10.2, since 2017): each must be one that is normally used, and together they
+/// may not exceed what a game is worth. Unequal ones such as 0 and 0.5 are possible.
+#[must_use]
+pub fn may_award(award: ByColor<Points>, profile: &Profile) -> bool {
+    let usual = possible(profile);
+    let worth = profile.points.win.halves().saturating_add(profile.points.loss.halves());
+    let worth = worth.max(profile.points.draw.halves().saturating_mul(2));
+    award.iter().all(|points| usual.contains(points)) && award.white.halves() + award.black.halves() <= worth
+}
+
+/// The same for numbers as an arbiter writes them; `0.75` is none that can be awarded.
+#[must_use]
+pub fn may_award_numbers(award: ByColor<f64>, profile: &Profile) -> bool {
+    match (Points::from_number(award.white), Points::from_number(award.black)) {
+        (Some(white), Some(black)) => may_award(ByColor { white, black }, profile),
+        _ => false,
+    }
+}

@@ -1,0 +1,224 @@
+//! The scoresheet: who must record, in what order, and what a sheet proves (Article 8, A.2, D.2.7).
+
+use serde::{Deserialize, Serialize};
+
+use super::edition::Edition;
+use super::ending::{Adjudication, Outcome, Reason};
+use super::position::{ByColor, Color};
+use super::profile::{AdvanceRecording, Profile, TimeClass};
+
+/// Whether a player must record.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Duty {
+    /// He must.
+    MustRecord,
+    /// He need not for the rest of the period: his time has been short (8.4).
+    ShortOfTime,
+    /// Nobody must in this kind of game (A.2).
+    NotInThisGame,
+}
+
+/// Why a move would be written before it is made.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Advance {
+    /// For no reason that the Laws know.
+    None,
+    /// To claim a draw (9.2.1, 9.3.1).
+    DrawClaim,
+    /// To seal it (I.1).
+    SealedMove,
+}
+
+/// Whether a player may make his next move as far as his sheet goes.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Order {
+    /// He may.
+    InOrder,
+    /// He must write down his own previous move first (8.1.2).
+    OwnMoveMissing,
+    /// Only the opponent's last move may be missing (8.1.1).
+    OpponentsMovesMissing,
+}
+
+/// How a sheet is completed after a flag has fallen (8.5).
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Completing {
+    /// There is nothing to complete.
+    Nothing,
+    /// Before he moves; with the opponent's sheet if he wants (8.5.1, 8.5.2).
+    BeforeMovingWithOpponentsSheet,
+    /// Before he moves, from his own memory: the opponent is on move and needs his own sheet.
+    BeforeMoving,
+}
+
+/// What the arbiter writes down before a game is reconstructed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ArbiterNote {
+    /// The position.
+    Position,
+    /// The times.
+    ClockTimes,
+    /// The number of moves, if known.
+    MoveCount,
+    /// Whose clock was running (since 2018).
+    ClockRunning,
+}
+
+/// How both sheets are brought up to date.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reconstruction {
+    /// From one that is complete.
+    FromACompleteSheet,
+    /// On a second board, under the arbiter's eyes, after he has written down these things (8.5.3).
+    OnASecondBoard(Vec<ArbiterNote>),
+}
+
+/// Whether a fact can be proved by the sheets.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Proof {
+    /// It can.
+    Proved,
+    /// It cannot.
+    NotProved,
+}
+
+/// As what the next move counts after a flag (8.6).
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NextMove {
+    /// There is none: the player has overstepped his time.
+    Overstepped,
+    /// As the first of the next period.
+    FirstOfNextPeriod,
+    /// As what the evidence of more moves says.
+    AsTheEvidenceSays,
+}
+
+/// On what a visually disabled player may keep score (D.2.7).
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Medium {
+    /// In Braille.
+    Braille,
+    /// In longhand.
+    Longhand,
+    /// On a recorder.
+    RecordingDevice,
+    /// On this console, if the event allows it.
+    ConsoleScoresheet,
+}
+
+/// What a signed result means (8.7).
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Signed {
+    /// What stands.
+    pub result: Adjudication,
+    /// Whether it differs from what stands on the board; only the arbiter is shown that.
+    pub differs: bool,
+}
+
+/// Whether a player must record with so much time left (8.4: strictly less than five minutes, increment less than thirty
+/// seconds; the same in all editions). `before` is the duty earlier in the same period: once exempt, he stays it.
+#[must_use]
+pub fn duty(class: TimeClass, left_ms: u64, increment_ms: u64, before: Option<Duty>, profile: &Profile) -> Duty {
+    let rules = &profile.record;
+    let ms = |seconds: u32| u64::from(seconds) * 1000;
+    if !rules.required.of(class) {
+        Duty::NotInThisGame
+    } else if increment_ms < ms(rules.exempt_only_if_increment_below_s)
+        && (before == Some(Duty::ShortOfTime) || left_ms < ms(rules.exempt_below_s))
+    {
+        Duty::ShortOfTime
+    } else {
+        Duty::MustRecord
+    }
+}
+
+/// Whether claims that are normally made by a scoresheet stay possible (A.2: since 2014; not stated in 2009).
+#[must_use]
+pub fn keeps_claims(class: TimeClass, profile: &Profile) -> bool {
+    *profile.record.required.of(class) || profile.record.rapid_keeps_claim_rights
+}
+
+/// Whether a player may make his next move (8.1): he may reply before he has written the opponent's move, not before he has
+/// written his own previous one.
+#[must_use]
+pub fn order(opponents_missing: u32, own_missing: u32) -> Order {
+    if own_missing > 0 {
+        Order::OwnMoveMissing
+    } else if opponents_missing > 1 {
+        Order::OpponentsMovesMissing
+    } else {
+        Order::InOrder
+    }
+}
+
+/// Whether a move may be written before it is made (8.1.2).
+#[must_use]
+pub fn may_record_in_advance(why: Advance, profile: &Profile) -> bool {
+    match profile.record.advance_recording {
+        AdvanceRecording::OnlyClaimOrSeal => why != Advance::None,
+    }
+}
+
+/// How `player` completes his sheet as soon as a flag has fallen (8.5), `exempt` being who has not recorded (8.4).
+#[must_use]
+pub fn after_flag(player: Color, exempt: ByColor<bool>, on_move: Color) -> Completing {
+    match (*exempt.get(player), *exempt.get(!player)) {
+        (false, _) => Completing::Nothing,
+        (true, true) => Completing::BeforeMovingWithOpponentsSheet,
+        (true, false) if player == on_move => Completing::BeforeMovingWithOpponentsSheet,
+        (true, false) => Completing::BeforeMoving,
+    }
+}
+
+/// How both sheets are brought up to date (8.5.3).
+#[must_use]
+pub fn reconstruction(complete_sheets: u32, profile: &Profile) -> Reconstruction {
+    if complete_sheets > 0 {
+        return Reconstruction::FromACompleteSheet;
+    }
+    let mut notes = vec![ArbiterNote::Position, ArbiterNote::ClockTimes, ArbiterNote::MoveCount];
+    if Edition::of(profile) >= Edition::Fide2018 {
+        notes.push(ArbiterNote::ClockRunning);
+    }
+    Reconstruction::OnASecondBoard(notes)
+}
+
+/// As what the next move counts where the sheets cannot be completed (8.6).
+#[must_use]
+pub fn next_move(overstepped: Proof, more_moves: Proof) -> NextMove {
+    match (overstepped, more_moves) {
+        (Proof::Proved, _) => NextMove::Overstepped,
+        (Proof::NotProved, Proof::Proved) => NextMove::AsTheEvidenceSays,
+        (Proof::NotProved, Proof::NotProved) => NextMove::FirstOfNextPeriod,
+    }
+}
+
+/// What stands when both have signed a result (8.7): that, even if it is wrong, unless the arbiter decides otherwise.
+#[must_use]
+pub fn signed(on_board: Option<(Outcome, Reason)>, signed: Outcome, arbiter: Option<Outcome>) -> Signed {
+    let stands = arbiter.unwrap_or(signed);
+    let result = match on_board {
+        Some((outcome, reason)) if outcome == stands => Adjudication::Ends(outcome, reason),
+        _ => Adjudication::Ends(stands, Reason::SignedResult),
+    };
+    Signed { result, differs: on_board.map(|(outcome, _)| outcome) != Some(signed) }
+}
+
+/// On what a visually disabled player may keep score (D.2.7). `console` says whether the event allows this console's sheet.
+#[must_use]
+pub fn media(console: bool) -> Vec<Medium> {
+    let mut media = vec![Medium::Braille, Medium::Longhand, Medium::RecordingDevice];
+    if console {
+        media.push(Medium::ConsoleScoresheet);
+    }
+    media
+}

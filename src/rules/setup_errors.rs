@@ -1,0 +1,114 @@
+//! A game that began wrongly: men, board or colours (7.2, 7.3, A.4.1).
+
+use serde::{Deserialize, Serialize};
+
+use super::edition::Edition;
+use super::position::Color;
+use super::profile::{Profile, WrongInitialPosition, WrongOrientation};
+use super::regime::Regime;
+
+/// Which men stood wrongly.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Misplaced {
+    /// King and queen had changed places.
+    KingAndQueen,
+    /// A rook.
+    Rook,
+}
+
+/// Whether it is too late to speak about it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum InTime {
+    /// It is not.
+    Yes,
+    /// So many moves have been completed that it counts no more (A.4.1).
+    TooLate,
+}
+
+/// What happens.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// The game is annulled, and a new one played (7.2.1; 7.3 with few moves).
+    AnnulAndNewGame,
+    /// The position goes to a board that stands rightly, and the game goes on (7.2.2).
+    TransferAndContinue,
+    /// The game goes on.
+    Continue,
+}
+
+/// What happens with a wrong initial position.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct WrongStart {
+    /// Whether a player can still claim it.
+    pub in_time: InTime,
+    /// What is done.
+    pub action: Action,
+    /// Who may not castle any more: with a misplaced king not at all, with a misplaced rook not with that rook (since 2014).
+    #[serde(with = "super::as_text::option")]
+    pub castling_lost: Option<Color>,
+}
+
+/// Whether something about the start can still be claimed after so many moves completed by each: always with full
+/// supervision and in standard chess; without it before 10 moves, in the edition of 2009 before 3 (A.4.1).
+#[must_use]
+pub fn in_time(moves_each: u32, regime: Regime, profile: &Profile) -> InTime {
+    if regime.is_unsupervised() && moves_each >= profile.setup.unsupervised_claim_limit_moves {
+        InTime::TooLate
+    } else {
+        InTime::Yes
+    }
+}
+
+/// What happens when the men of `side` stood wrongly (7.2.1, A.4.1).
+#[must_use]
+pub fn wrong_position(
+    misplaced: Misplaced,
+    side: Color,
+    moves_each: u32,
+    regime: Regime,
+    profile: &Profile,
+) -> WrongStart {
+    let in_time = in_time(moves_each, regime, profile);
+    match in_time {
+        InTime::Yes => {
+            let WrongInitialPosition::Annul = profile.setup.wrong_initial_position;
+            WrongStart { in_time, action: Action::AnnulAndNewGame, castling_lost: None }
+        }
+        InTime::TooLate => {
+            let loses = misplaced == Misplaced::KingAndQueen || Edition::of(profile) != Edition::Legacy;
+            WrongStart { in_time, action: Action::Continue, castling_lost: loses.then_some(side) }
+        }
+    }
+}
+
+/// What happens when the board was turned (7.2.2).
+#[must_use]
+pub fn wrong_orientation(moves_each: u32, regime: Regime, profile: &Profile) -> Action {
+    match in_time(moves_each, regime, profile) {
+        InTime::Yes => {
+            let WrongOrientation::Transfer = profile.setup.wrong_orientation;
+            Action::TransferAndContinue
+        }
+        InTime::TooLate => Action::Continue,
+    }
+}
+
+/// What happens when the colours were reversed (7.3): since 2017 a new game if fewer than ten moves have been made by each,
+/// before and in house rules the game goes on. A game that has ended stands.
+#[must_use]
+pub fn colours_reversed(moves_each: u32, profile: &Profile) -> Action {
+    if moves_each < profile.setup.colours_reversed_restart_below_moves {
+        Action::AnnulAndNewGame
+    } else {
+        Action::Continue
+    }
+}
+
+/// Whether the setting of the clock can still be changed: without supervision not after the same number of moves (A.4.1).
+#[must_use]
+pub fn may_change_clock_setting(moves_each: u32, regime: Regime, profile: &Profile) -> bool {
+    in_time(moves_each, regime, profile) == InTime::Yes
+}
