@@ -30,7 +30,7 @@ use crate::game::effect::{Cue, Effect};
 use crate::game::fact::{Fact, Source};
 use crate::game::message::Message;
 use crate::game::question::Question;
-use crate::game::roles::{Mode, Seat, Seats};
+use crate::game::roles::{Mode, Occasion, Seat, Seats, is_told_unasked};
 use crate::input::{self, frame};
 use crate::journal::thread::{BatchId, Event as Saved, Handle};
 use crate::output::queue::Ticket;
@@ -213,7 +213,9 @@ impl Console {
     /// In a tournament the console says nothing of the time that was not asked for.
     fn warn_of_low_time(&mut self) {
         let reading = self.heard.clock(self.gear.stamper.now());
-        if self.low_time.is_due(reading.as_ref()) && self.game.mode() != Mode::Tournament {
+        let game = &self.game;
+        let is_told = is_told_unasked(game.mode(), game.regime(), game.profile(), Occasion::LowTime);
+        if self.low_time.is_due(reading.as_ref()) && is_told {
             self.cue_owner(Cue::LowTime);
         }
     }

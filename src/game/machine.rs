@@ -9,6 +9,7 @@ use super::roles::{Mode, Seat};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{CastlingMode, Color, FenError, Position};
 use crate::rules::profile::{Profile, TimeClass};
+use crate::rules::regime::{Regime, Supervision};
 use crate::time::Tick;
 
 /// The clock is noted this often while it runs (ms), so that a crash loses no more than that.
@@ -222,6 +223,13 @@ impl Game {
         let first = |side| self.started.time.get(side).periods().first();
         let longest = Color::ALL.into_iter().filter_map(first).max_by_key(|period| period.base);
         longest.map_or(TimeClass::Standard, |period| self.started.profile.clock.class_of(period.base, period.increment))
+    }
+
+    /// Kind of game and supervision together.
+    #[must_use]
+    pub fn regime(&self) -> Regime {
+        let supervision = if self.started.supervised { Supervision::Full } else { Supervision::Insufficient };
+        Regime { class: self.time_class(), supervision }
     }
 
     /// The rules by which it is played.

@@ -12,8 +12,9 @@ use crate::game::participant::Language;
 use crate::notation::uci;
 use crate::rules::as_text::Text;
 use crate::rules::ending::Outcome;
-use crate::rules::position::{CastlingMode, Color, Intent, Position, Role};
+use crate::rules::position::{ByColor, CastlingMode, Color, Intent, Position, Role};
 use crate::rules::profile::{Profile, TimeClass};
+use crate::rules::regime::{Regime, Supervision};
 
 /// One question: what is given, what is done, and by which rules.
 #[derive(Copy, Clone, Debug)]
@@ -199,4 +200,29 @@ impl<'de> Deserialize<'de> for Locale {
         let known = || Language::ALL.map(Language::code).join(", ");
         language.map(Locale).ok_or_else(|| D::Error::custom(format!("`{code}` is none of {}", known())))
     }
+}
+
+/// Kind of game and supervision together.
+pub(super) const fn regime(class: TimeClass, full_supervision: bool) -> Regime {
+    let supervision = if full_supervision { Supervision::Full } else { Supervision::Insufficient };
+    Regime { class, supervision }
+}
+
+/// White's and Black's.
+#[derive(Copy, Clone, Debug, Deserialize)]
+pub(super) struct Both<T> {
+    pub white: T,
+    pub black: T,
+}
+
+impl<T> Both<T> {
+    /// As the rules want it.
+    pub fn map<U>(self, of: impl Fn(T) -> U) -> ByColor<U> {
+        ByColor { white: of(self.white), black: of(self.black) }
+    }
+}
+
+/// Both times in milliseconds.
+pub(super) fn times(both: Both<Seconds>) -> ByColor<u64> {
+    both.map(|Seconds(millis)| millis)
 }

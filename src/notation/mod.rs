@@ -5,6 +5,7 @@
 //! together in every way in which they make a move, `resolve` looks which of these the men on the board bear out.
 
 pub(crate) mod accents;
+pub mod announced;
 mod castling;
 mod grammar;
 mod heard;

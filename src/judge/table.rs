@@ -1,0 +1,237 @@
+//! A table at which a game is played for a vector: the same [`Game`] as in every other part of the program, at a time that
+//! moves only when it is told to.
+
+use super::case::{Seconds, class_name};
+use super::wrong::Wrong;
+use crate::game::Game;
+use crate::game::clock::{ClockReading, TimeControl};
+use crate::game::command::{Command, Happening, Input};
+use crate::game::effect::Effect;
+use crate::game::fact::{Announcer, ByColorOf, Dialogue, Fact, SCHEMA, Source, Started, TableSpeech, What};
+use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
+use crate::game::roles::{Mode, Parts, Seat};
+use crate::notation::sheet;
+use crate::rules::position::{ByColor, CastlingMode, Color, Intent, Position};
+use crate::rules::profile::{Profile, TimeClass};
+use crate::time::Tick;
+
+/// What is recorded of everything that was drawn by lot.
+const SEED: u64 = 0x0a11_abe1;
+
+/// A table that is being laid.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    started: Started,
+    left: Option<ByColor<u64>>,
+}
+
+impl Table {
+    /// A tournament game of standard chess with an arbiter at the board, from the initial position.
+    pub fn new(profile: &Profile) -> Table {
+        let player = |driver| Participant {
+            name: String::new(),
+            sight: Sight::Sighted,
+            hearing: Hearing::Hearing,
+            language: Language::En,
+            style: Style::Fide,
+            driver,
+        };
+        let started = Started {
+            schema: SCHEMA,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            wall: 0,
+            players: ByColorOf { white: player(Driver::Owner), black: player(Driver::Console) },
+            event: String::new(),
+            round: String::new(),
+            start: Position::initial().fen(),
+            chess960: None,
+            time: ByColorOf::default(),
+            mode: Mode::Tournament,
+            dialogue: Dialogue::Full,
+            supervised: true,
+            announcer: Announcer::Console,
+            parts: Parts { board: true, sheet: true, clock: true, assistant: false },
+            owner: Seat::Side(Color::White),
+            table: TableSpeech { language: Language::En, style: Style::Fide },
+            profile: profile.clone(),
+            seed: SEED,
+        };
+        Table { started, left: None }
+    }
+
+    /// From another position.
+    pub fn start(mut self, position: &Position) -> Table {
+        self.started.start = position.fen();
+        // The FEN does not say it where the rooks stand as usual.
+        let chess960 = position.castling_mode() == CastlingMode::Chess960;
+        self.started.chess960 = chess960.then_some(0);
+        self
+    }
+
+    /// In another mode.
+    pub fn mode(mut self, mode: Mode) -> Table {
+        self.started.mode = mode;
+        self
+    }
+
+    /// With another dialogue.
+    pub fn dialogue(mut self, dialogue: Dialogue) -> Table {
+        self.started.dialogue = dialogue;
+        self
+    }
+
+    /// With or without an arbiter at the board.
+    pub fn supervised(mut self, full: bool) -> Table {
+        self.started.supervised = full;
+        self
+    }
+
+    /// With other players, assistants and parts of the console.
+    pub fn with(mut self, change: impl FnOnce(&mut Started)) -> Table {
+        change(&mut self.started);
+        self
+    }
+
+    /// With a clock: a time control that makes the game one of this class under its profile, with this increment.
+    pub fn clock(mut self, class: TimeClass, increment: Seconds) -> Result<Table, Wrong> {
+        let increment_s = increment.0 / 1000;
+        let plus = if increment_s == 0 { String::new() } else { format!("+{increment_s}") };
+        let fits = |control: &TimeControl| {
+            let first = control.periods().first();
+            first.is_some_and(|first| self.started.profile.clock.class_of(first.base, first.increment) == class)
+        };
+        let mut controls = ["90", "25", "12", "3", "1"].iter().filter_map(|base| format!("{base}{plus}").parse().ok());
+        let control = controls.find(fits).ok_or_else(|| {
+            let why = format!("with {increment_s} seconds of increment no game is {}", class_name(class));
+            Wrong::at("given.increment_s", why)
+        })?;
+        self.started.time = ByColorOf { white: control.clone(), black: control };
+        Ok(self)
+    }
+
+    /// With these times on the clock before the first move.
+    pub fn showing(mut self, left: ByColor<u64>) -> Table {
+        self.left = Some(left);
+        self
+    }
+
+    /// The game begins.
+    pub fn begin(self) -> Result<Seated, Wrong> {
+        let (game, effects) =
+            Game::begin(self.started, Tick::START).map_err(|error| Wrong::at("given.fen", error))?;
+        let mut seated = Seated { game, now: Tick::START, effects };
+        if let Some(left) = self.left {
+            seated.set_clock(left);
+        }
+        Ok(seated)
+    }
+}
+
+/// A game that is being played.
+#[derive(Clone, Debug)]
+pub(super) struct Seated {
+    game: Game,
+    now: Tick,
+    effects: Vec<Effect>,
+}
+
+impl Seated {
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What the clock shows now.
+    pub fn clock(&self) -> Option<ClockReading> {
+        self.game.clock(self.now)
+    }
+
+    /// Everything that the game has wanted done so far.
+    pub fn effects(&self) -> &[Effect] {
+        &self.effects
+    }
+
+    /// Whether the seed of what was drawn by lot stands in the record.
+    pub fn has_logged_its_seed(&self) -> bool {
+        self.effects.iter().any(|effect| match effect {
+            Effect::Record(Fact { what: What::Started(started), .. }) => started.seed == SEED,
+            _ => false,
+        })
+    }
+
+    /// Time goes on.
+    pub fn wait(&mut self, millis: u64) {
+        self.now = self.now.after(millis);
+    }
+
+    /// As if the record said so: a clock that a vector shows without telling how the times were used.
+    fn set_clock(&mut self, left: ByColor<u64>) {
+        let Some(mut reading) = self.clock() else { return };
+        reading.white.left = left.white;
+        reading.black.left = left.black;
+        self.game.apply(&Fact {
+            by: Seat::Arbiter,
+            source: Source::Console,
+            at: self.now,
+            clock: Some(reading),
+            what: What::ClockNoted,
+        });
+    }
+
+    /// Somebody does something; what follows is returned and kept.
+    pub fn does(&mut self, seat: Seat, command: Command) -> Vec<Effect> {
+        self.happens(seat, Happening::Command(command))
+    }
+
+    /// Something happens.
+    pub fn happens(&mut self, seat: Seat, what: Happening) -> Vec<Effect> {
+        let effects = self.game.handle(Input { seat, source: Source::Line, at: self.now, what });
+        self.effects.extend(effects.iter().cloned());
+        effects
+    }
+
+    /// The side to move makes a move, without pressing its clock.
+    pub fn makes(&mut self, intent: Intent) -> Vec<Effect> {
+        self.does(Seat::Side(self.game.turn()), Command::Move { intent, said: String::new() })
+    }
+
+    /// A side presses its clock.
+    pub fn presses(&mut self, side: Color) -> Vec<Effect> {
+        self.does(Seat::Side(side), Command::Press)
+    }
+
+    /// The moves of a game, all made and, but for the last if `last_is_only_made`, completed.
+    pub fn plays(&mut self, field: &str, moves: &str, last_is_only_made: bool) -> Result<(), Wrong> {
+        let tokens: Vec<&str> = moves.split_whitespace().collect();
+        for (index, token) in tokens.iter().enumerate() {
+            let wrong = |why: &dyn std::fmt::Display| Wrong::at(field, format!("half-move {}, `{token}`: {why}", index + 1));
+            let position = self.game.board().position().ok_or_else(|| wrong(&"no legal position stands there"))?;
+            if self.game.outcome().is_some() {
+                return Err(wrong(&"the game is over before it"));
+            }
+            let intent = sheet::read(token, &position, Language::En).map_err(|error| wrong(&error))?;
+            let mover = self.game.turn();
+            self.makes(intent);
+            let last = index + 1 == tokens.len();
+            if self.game.outcome().is_none() && !(last && last_is_only_made) {
+                self.presses(mover);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Moves in English notation from a position, with all positions on the way, the first included. Whether a rule would have
+/// ended the game before is not asked.
+pub(super) fn line(field: &str, start: &Position, moves: &str) -> Result<(Vec<Intent>, Vec<Position>), Wrong> {
+    let (mut intents, mut positions) = (Vec::new(), vec![start.clone()]);
+    let mut position = start.clone();
+    for (index, token) in moves.split_whitespace().enumerate() {
+        let wrong = |why: &dyn std::fmt::Display| Wrong::at(field, format!("half-move {}, `{token}`: {why}", index + 1));
+        let intent = sheet::read(token, &position, Language::En).map_err(|error| wrong(&error))?;
+        position = position.play(intent).map_err(|illegal| wrong(&illegal))?;
+        intents.push(intent);
+        positions.push(position.clone());
+    }
+    Ok((intents, positions))
+}
