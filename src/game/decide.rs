@@ -1,6 +1,6 @@
 //! Decisions: an input comes in, facts are made and applied, effects go out.
 
-use super::clock::ClockReading;
+use super::clock::{Clock, ClockReading};
 use super::command::{Command, Happening, Input};
 use super::deed::Deed;
 use super::effect::{Cue, Effect};
@@ -145,13 +145,14 @@ impl Game {
     ) {
         let index = self.history.length_at(to).unwrap_or(0);
         let logged = index.checked_sub(1).and_then(|last| self.history.live().get(last));
-        let reading = match logged {
+        let then = match logged {
             Some(half_move) => half_move.completed.flatten(),
-            None => Some(super::clock::Clock::new(self.clock.controls().clone()).reading(deed.at)),
+            None => Some(Clock::new(self.clock.controls().clone()).reading(deed.at)),
         };
         let turn = logged.map_or(self.history.start(), |half_move| &half_move.board).turn();
         let running = (self.phase != Phase::Stopped).then_some(turn);
-        let reading = reading.filter(|_| !self.clock.is_none()).map(|reading| ClockReading { running, ..reading });
+        let now = self.clock(deed.at);
+        let reading = now.zip(then).map(|(now, then)| ClockReading { running, ..now.put_back(&then) });
         self.record(effects, deed, reading, What::Restored { to, why });
         effects.push(Effect::Tell {
             to: Seats::PUBLIC,

@@ -220,9 +220,16 @@ impl Game {
     /// a clock is one of standard play.
     #[must_use]
     pub fn time_class(&self) -> TimeClass {
-        let first = |side| self.started.time.get(side).periods().first();
-        let longest = Color::ALL.into_iter().filter_map(first).max_by_key(|period| period.base);
-        longest.map_or(TimeClass::Standard, |period| self.started.profile.clock.class_of(period.base, period.increment))
+        let total = |side| {
+            let control = self.started.time.get(side);
+            let increment = control.period(0).map_or(0, |period| period.increment);
+            let base = control.period(0).map_or(control.at_start(), |period| period.base);
+            (base, increment)
+        };
+        match Color::ALL.into_iter().map(total).max() {
+            Some((base, increment)) if base > 0 => self.started.profile.clock.class_of(base, increment),
+            _ => TimeClass::Standard,
+        }
     }
 
     /// Kind of game and supervision together.

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::game::Game;
-use crate::game::clock::TimeControl;
+use crate::game::clock::{Extra, TimeControl};
 use crate::game::fact::NameField;
 use crate::game::participant::Driver;
 use crate::game::report::MoveReport;
@@ -93,10 +93,17 @@ fn time_controls(game: &Game) -> Vec<(&'static str, String)> {
     }
 }
 
-/// A time control (PGN 9.6): `-` for none, `40/5400+30:1800+30` for periods, in seconds.
+/// A time control (PGN 9.6): `-` for none, `*180` for an hourglass, `40/5400+30:1800+30` for periods, in seconds. What the field
+/// has no form for, a delay or time that is only counted, is `?`, unknown.
 fn time_control(control: &TimeControl) -> String {
-    if control.is_none() {
-        return "-".to_owned();
+    match control {
+        TimeControl::None => return "-".to_owned(),
+        TimeControl::Hourglass { base } => return format!("*{}", base / 1000),
+        TimeControl::CountUp => return "?".to_owned(),
+        TimeControl::Periods { periods, .. } if periods.iter().any(|period| period.extra != Extra::Increment) => {
+            return "?".to_owned();
+        }
+        TimeControl::Periods { .. } => {}
     }
     let periods = control.periods().iter().map(|period| {
         let moves = period.moves.map_or(String::new(), |moves| format!("{moves}/"));

@@ -51,8 +51,8 @@ fn change() -> Change {
 }
 
 fn clock(running: Option<Color>) -> ClockReading {
-    let side = |left| SideReading { left, period: 0, moves: 12 };
-    ClockReading { white: side(3_849_000), black: side(59_999), running }
+    let side = |left| SideReading { left, period: 0, moves: 12, ..SideReading::default() };
+    ClockReading { white: side(3_849_000), black: side(59_999), running, stood: 0 }
 }
 
 /// The next of a chain that goes through all variants; a new variant must be put in, or this does not compile.

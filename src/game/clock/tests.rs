@@ -1,0 +1,190 @@
+use proptest::prelude::*;
+
+use super::*;
+
+const SECOND: u64 = 1_000;
+const MINUTE: u64 = 60 * SECOND;
+
+fn clock(control: &str) -> Clock {
+    odds(control, control)
+}
+
+fn odds(white: &str, black: &str) -> Clock {
+    let control = |text: &str| text.parse::<TimeControl>().expect("a control");
+    Clock::new(ByColor { white: control(white), black: control(black) })
+}
+
+fn left(clock: &Clock, at: u64) -> (u64, u64) {
+    let reading = clock.reading(Tick::from_millis(at));
+    (reading.white.left, reading.black.left)
+}
+
+/// Both sides use the given seconds, one after the other; what each has left after its move, in seconds.
+fn played(control: &str, used: &[u64]) -> Vec<u64> {
+    let mut clock = clock(control);
+    let (mut now, mut side, mut shown) = (Tick::START, Color::White, Vec::new());
+    clock.start(side, now);
+    for seconds in used {
+        now = now.after(seconds * SECOND);
+        clock.complete(side, now);
+        shown.push(clock.reading(now).side(side).left / SECOND);
+        side = !side;
+    }
+    shown
+}
+
+/// Games worked out by hand.
+#[test]
+fn each_control_gives_what_it_should() {
+    for (control, used, shown) in [
+        ("5", &[10, 20, 30, 40][..], &[290, 280, 260, 240][..]),
+        ("5+3", &[10, 20, 30, 40], &[296, 286, 269, 249]),
+        ("5+3 after", &[10, 20, 30, 40], &[293, 283, 266, 246]),
+        ("5 delay 3", &[2, 10, 3, 4], &[300, 293, 300, 292]),
+        ("5 bronstein 3", &[2, 10, 3, 4], &[300, 293, 300, 292]),
+        ("hourglass 1", &[10, 20, 30, 40], &[50, 50, 40, 40]),
+        ("1/2+5,2+1", &[10, 20, 30, 40, 10], &[60, 50, 151, 131, 142]),
+        ("1/1,1/1,1/1,1", &[59, 59, 60, 60, 61, 61, 1], &[61, 61, 61, 61, 60, 60, 59]),
+        ("up", &[10, 20, 30, 40], &[10, 20, 40, 60]),
+    ] {
+        assert_eq!(played(control, used), shown, "{control}");
+    }
+}
+
+#[test]
+fn the_two_sides_can_have_different_times() {
+    let mut clock = odds("5", "4+2");
+    clock.start(Color::White, Tick::START);
+    clock.complete(Color::White, Tick::from_millis(10 * SECOND));
+    clock.complete(Color::Black, Tick::from_millis(20 * SECOND));
+    assert_eq!(left(&clock, 20 * SECOND), (290 * SECOND, 234 * SECOND));
+}
+
+#[test]
+fn increments_and_periods_are_added_when_a_move_is_completed() {
+    let mut clock = clock("90/2+30,30+30");
+    let minutes = |minutes: u64, seconds: u64| minutes * MINUTE + seconds * SECOND;
+    clock.start(Color::White, Tick::START);
+    assert_eq!(left(&clock, 0), (minutes(90, 30), minutes(90, 30)));
+    clock.complete(Color::White, Tick::from_millis(minutes(1, 0)));
+    assert_eq!(left(&clock, minutes(1, 0)), (minutes(90, 0), minutes(90, 30)));
+    clock.complete(Color::Black, Tick::from_millis(minutes(3, 0)));
+    clock.complete(Color::White, Tick::from_millis(minutes(4, 0)));
+    assert_eq!(left(&clock, minutes(4, 0)), (minutes(119, 30), minutes(89, 0)));
+    assert_eq!(clock.reading(Tick::from_millis(minutes(4, 0))).white.period, 1);
+}
+
+#[test]
+fn the_flag_falls_when_the_time_is_used() {
+    let mut clock = clock("1");
+    clock.start(Color::White, Tick::from_millis(500));
+    assert_eq!(clock.flag_at(), Some((Color::White, Tick::from_millis(60_500))));
+    assert_eq!(left(&clock, 70_000), (0, 60_000));
+}
+
+#[test]
+fn a_delay_goes_on_where_a_pause_has_stopped_it() {
+    let mut clock = clock("1 delay 10");
+    clock.start(Color::White, Tick::START);
+    clock.stop(Tick::from_millis(4_000));
+    clock.start(Color::White, Tick::from_millis(9_000));
+    assert_eq!(left(&clock, 15_000), (60_000, 60_000));
+    assert_eq!(left(&clock, 16_000), (59_000, 60_000));
+    assert_eq!(clock.flag_at(), Some((Color::White, Tick::from_millis(75_000))));
+}
+
+#[test]
+fn without_a_control_nothing_runs() {
+    let mut clock = clock("none");
+    clock.start(Color::White, Tick::START);
+    clock.complete(Color::White, Tick::from_millis(99));
+    assert_eq!(clock.flag_at(), None);
+    assert!(clock.is_none());
+}
+
+#[test]
+fn what_is_put_back_keeps_the_sums() {
+    let mut side = SideReading { left: 50, given: 60, used: 10, moves: 3, ..SideReading::default() };
+    let earlier = SideReading { left: 58, given: 60, used: 2, moves: 1, ..SideReading::default() };
+    side = side.put_back(earlier);
+    assert_eq!((side.left, side.used, side.moves, side.adjusted), (58, 10, 1, 8));
+    side.adjust(-100);
+    assert_eq!((side.left, side.adjusted), (0, -50));
+}
+
+#[derive(Copy, Clone, Debug)]
+enum Act {
+    Press,
+    Stop,
+    Start,
+    Adjust(i64),
+    PutBack,
+}
+
+fn acts() -> impl Strategy<Value = Vec<(u64, Act)>> {
+    let act = prop_oneof![
+        6 => Just(Act::Press),
+        1 => Just(Act::Stop),
+        1 => Just(Act::Start),
+        1 => (-90_000..90_000_i64).prop_map(Act::Adjust),
+        1 => Just(Act::PutBack),
+    ];
+    proptest::collection::vec((0..40_000_u64, act), 0..60)
+}
+
+fn sums_hold(reading: &ClockReading, now: u64) -> Result<(), TestCaseError> {
+    prop_assert_eq!(reading.white.used + reading.black.used + reading.stood, now);
+    for side in [reading.white, reading.black] {
+        let sum = i128::from(side.given) + i128::from(side.adjusted) - i128::from(side.used);
+        prop_assert_eq!(sum, i128::from(side.left));
+    }
+    Ok(())
+}
+
+proptest! {
+    /// Whatever is pressed, stopped, adjusted and put back: no millisecond is lost or made, none is taken from the side that is
+    /// not on the move, and no side has less than nothing.
+    #[test]
+    fn no_millisecond_is_lost(
+        control in prop_oneof![
+            Just("1"), Just("1+2"), Just("1+2 after"), Just("1 delay 5"), Just("1 bronstein 5"), Just("hourglass 1"), Just("1/3+1,2/2,1"),
+        ],
+        acts in acts(),
+    ) {
+        let mut clock = clock(control);
+        let (mut now, mut side) = (0, Color::White);
+        let start = clock.reading(Tick::START);
+        clock.start(side, Tick::START);
+        for (pause, act) in acts {
+            let before = clock.reading(Tick::from_millis(now));
+            now += pause;
+            let at = Tick::from_millis(now);
+            let reading = clock.reading(at);
+            sums_hold(&reading, now)?;
+            if let Some(running) = before.running {
+                let idle = (before.side(!running), reading.side(!running));
+                prop_assert_eq!(idle.0.used, idle.1.used);
+                prop_assert!(idle.1.left >= idle.0.left);
+                prop_assert!(control.starts_with("hourglass") || idle.1.left == idle.0.left);
+            }
+            match act {
+                Act::Press => {
+                    clock.complete(side, at);
+                    side = !side;
+                }
+                Act::Stop => clock.stop(at),
+                Act::Start => clock.start(side, at),
+                Act::Adjust(by) => {
+                    let mut reading = reading;
+                    reading.side_mut(side).adjust(by);
+                    clock.set(&reading, at);
+                }
+                Act::PutBack => {
+                    let white = reading.white.put_back(start.white);
+                    clock.set(&ClockReading { white, ..reading }, at);
+                }
+            }
+            sums_hold(&clock.reading(at), now)?;
+        }
+    }
+}
