@@ -31,6 +31,9 @@ const CONFIG_MAY_USE: &[&str] = &["time", "disk", "rules", "game"];
 /// Where shakmaty is named: the one file that names it to the rest, and the built-in opponent's search.
 const NAMES_SHAKMATY: &[&str] = &["rules/position.rs", "engine/"];
 
+/// Where the solver of helpmates and its boards are named.
+const NAMES_THE_SOLVER: &[&str] = &["rules/mating/solver.rs"];
+
 /// Where a clock is read.
 const READS_A_CLOCK: &[&str] = &["time.rs"];
 const CLOCKS: &[&str] = &["Instant", "SystemTime", "clock_gettime"];
@@ -167,6 +170,9 @@ fn judge(path: &str, text: &str) -> Vec<String> {
         if word_text == "shakmaty" && !listed(NAMES_SHAKMATY) {
             wrong.push(format!("src/{path}:{line}: shakmaty is named only by {NAMES_SHAKMATY:?}"));
         }
+        if matches!(word_text, "chasolver" | "BoardBuilder") && !listed(NAMES_THE_SOLVER) {
+            wrong.push(format!("src/{path}:{line}: the solver is named only by {NAMES_THE_SOLVER:?}"));
+        }
         if CLOCKS.contains(&word_text) && !word.in_tests && !listed(READS_A_CLOCK) {
             wrong.push(format!("src/{path}:{line}: a clock ({word_text}) is read only in {READS_A_CLOCK:?}"));
         }
@@ -255,6 +261,7 @@ fn the_judge_sees_what_it_should() {
         ("config/a.rs", "use crate::words::x;", "may not use `words`"),
         ("words/a.rs", "use crate::config::x;", "may not use `config`"),
         ("game/a.rs", "use shakmaty::Chess;", "shakmaty is named only by"),
+        ("engine/a.rs", "use chasolver::winnability;", "the solver is named only by"),
         ("desk/a.rs", "use std::time::Instant;", "a clock (Instant)"),
         ("output/terminal.rs", "#![allow(unsafe_code)]", "unsafe code stands only in"),
         ("input/a.rs", "fn f() { unsafe { g() } }", "unsafe code stands only in"),

@@ -181,19 +181,19 @@ pub fn may_open(replier_arrived: Moment) -> Envelope {
 /// A legal move is made, and may end the game; one without a true meaning loses, or draws if the replier cannot mate (I.8).
 #[must_use]
 pub fn opened(before: &Position, keys: &[PositionKey], sealed: Sealed, opponent: CanMate, profile: &Profile) -> Opened {
-    let sealer = before.turn();
+    let by = before.turn();
     let after = match sealed {
         Sealed::Legal(intent) => before.clone().play(intent).ok(),
         Sealed::Illegal | Sealed::Ambiguous | Sealed::Unreadable => None,
     };
     let Some(after) = after else {
-        return Opened { result: of_bad_move(sealer, opponent, profile), position: None, clock_started: None };
+        return Opened { result: of_bad_move(by, opponent, profile), position: None, clock_started: None };
     };
     let mut line = keys.to_vec();
     line.push(PositionKey::of(&after));
     let ending = ending::of_completed_move(&after, &line, profile);
     let result = ending.map_or(Adjudication::GoesOn, |(outcome, reason)| Adjudication::Ends(outcome, reason));
-    let clock_started = ending.is_none().then_some(!sealer);
+    let clock_started = ending.is_none().then_some(!by);
     Opened { result, position: Some(after), clock_started }
 }
 
@@ -276,5 +276,84 @@ pub fn wrong_time(shown: Moment, established: super::recording::Proof) -> TimeEr
     match (shown, established) {
         (Moment::Before, super::recording::Proof::Proved) => TimeError::Corrected,
         _ => TimeError::Stands,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::illegal::Known;
+    use crate::rules::recording::Proof;
+    use crate::rules::sample::{fen, go, profile};
+
+    fn open(text: &str, sealed: Sealed, opponent: CanMate) -> Opened {
+        let before = fen(text);
+        opened(&before, &[PositionKey::of(&before)], sealed, opponent, &profile("fide-2023"))
+    }
+
+    const SPANISH: &str = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3";
+
+    #[test]
+    fn a_sealed_move_without_a_true_meaning_loses() {
+        for sealed in [Sealed::Illegal, Sealed::Ambiguous, Sealed::Unreadable] {
+            let opened = open(SPANISH, sealed, CanMate::Yes);
+            let lost = Adjudication::Ends(Outcome::Won { by: Color::White }, Reason::SealedMove);
+            assert_eq!((opened.result, opened.clock_started), (lost, None));
+            let drawn = Adjudication::Ends(Outcome::Drawn, Reason::SealedMoveWithoutMatingMaterial);
+            assert_eq!(open(SPANISH, sealed, CanMate::No).result, drawn);
+            assert_eq!(open(SPANISH, sealed, CanMate::Unknown).result, Adjudication::NeedsArbiter);
+        }
+        // What the reader took for legal and is not.
+        let mistaken = open(SPANISH, Sealed::Legal(go("d6h2")), CanMate::Yes);
+        assert_eq!(mistaken.position, None);
+    }
+
+    #[test]
+    fn a_legal_sealed_move_is_made() {
+        let opened = open(SPANISH, Sealed::Legal(go("a7a6")), CanMate::Unknown);
+        assert_eq!((opened.result, opened.clock_started), (Adjudication::GoesOn, Some(Color::White)));
+        assert!(opened.position.is_some_and(|position| position.turn() == Color::White));
+    }
+
+    #[test]
+    fn what_the_sealed_move_has_ended_stands_however_late_anybody_comes() {
+        let mate = open("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 40", Sealed::Legal(go("a1a8")), CanMate::Yes);
+        let stalemate = open("7k/8/6K1/8/8/8/8/5Q2 w - - 0 60", Sealed::Legal(go("f1f7")), CanMate::No);
+        let normal = open(SPANISH, Sealed::Legal(go("a7a6")), CanMate::Yes);
+        let won = Adjudication::Ends(Outcome::Won { by: Color::White }, Reason::Checkmate);
+        assert_eq!(late(Color::White, 9_999_000, 0, &mate, Moment::Before), won);
+        let drawn = Adjudication::Ends(Outcome::Drawn, Reason::Stalemate);
+        assert_eq!(late(Color::White, 9_999_000, 0, &stalemate, Moment::Before), drawn);
+        let lost = Adjudication::Ends(Outcome::Won { by: Color::White }, Reason::LateAtResumption);
+        assert_eq!(late(Color::Black, 3_601_000, 3600, &normal, Moment::Before), lost);
+        assert_eq!(late(Color::Black, 3_600_000, 3600, &normal, Moment::Before), Adjudication::GoesOn);
+        let on_time = Adjudication::Ends(Outcome::Won { by: Color::Black }, Reason::Time);
+        assert_eq!(late(Color::Black, 3_601_000, 3600, &normal, Moment::After), on_time);
+    }
+
+    #[test]
+    fn an_hour_in_2009_and_the_default_time_since() {
+        assert_eq!(limit_s(Some(900), &profile("fide-legacy")), 3600);
+        assert_eq!(limit_s(Some(900), &profile("fide-2014")), 900);
+        assert_eq!(limit_s(None, &profile("fide-2023")), 0);
+        assert_eq!((both_absent(0), both_absent(900)), (None, Some(Party::Replier)));
+    }
+
+    #[test]
+    fn everything_else_that_can_happen() {
+        assert!(may_change_sealed_move(Moment::Before) && !may_change_sealed_move(Moment::After));
+        assert_eq!(must_seal(Some(go("a7a6"))), Some(go("a7a6")));
+        assert_eq!((recorded_ms(1_800_000, 600_000), recorded_ms(1, 2)), (1_200_000, 0));
+        assert!(offer_stays_open(Moment::Before) && !offer_stays_open(Moment::After));
+        assert_eq!((may_open(Moment::Before), may_open(Moment::After)), (Envelope::Closed, Envelope::Opened));
+        let gone = absence(Party::Replier);
+        assert_eq!((gone.envelope, gone.clock_running), (Envelope::Closed, Party::Replier));
+        assert_eq!(absence(Party::Sealer).options, [ReplierOption::PlayOnBoard, ReplierOption::SealReply]);
+        assert_eq!(envelope_missing(Known::Yes), MissingEnvelope::ResumeAdjournedPosition);
+        assert_eq!(envelope_missing(Known::No), MissingEnvelope::AnnulAndNewGame);
+        assert_eq!(wrong_time(Moment::Before, Proof::Proved), TimeError::Corrected);
+        assert_eq!(wrong_time(Moment::After, Proof::Proved), TimeError::Stands);
+        assert_eq!(wrong_time(Moment::Before, Proof::NotProved), TimeError::Stands);
+        assert_eq!(EnvelopeField::ALL.len(), 8);
     }
 }

@@ -34,3 +34,30 @@ pub fn white_time_used_ms(white_late_ms: u64, black_late_ms: u64, default_time_s
     // Who arrives second finds the clock of the side on move running, which is White's in any case.
     if both_absent && default_time_s > 0 && !profile.clock.both_absent_white_time_runs { 0 } else { white_late_ms }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::sample::{profile, with};
+
+    #[test]
+    fn later_than_the_default_time_is_lost() {
+        let rules = profile("fide-2023");
+        assert_eq!(default_time_s(None, &rules), 0);
+        assert_eq!(default_time_s(Some(900), &rules), 900);
+        assert_eq!(arrival(900_000, 900), Arrival::Plays);
+        assert_eq!(arrival(901_000, 900), Arrival::Forfeits);
+        assert_eq!(arrival(0, 0), Arrival::Plays);
+        assert_eq!(arrival(1_000, 0), Arrival::Forfeits);
+    }
+
+    #[test]
+    fn whites_time_runs_when_neither_is_there() {
+        let rules = profile("fide-2023");
+        assert_eq!(white_time_used_ms(600_000, 720_000, 1800, &rules), 600_000);
+        assert_eq!(white_time_used_ms(600_000, 0, 1800, &rules), 600_000);
+        let other = with("fide-2023", "clock.both_absent_white_time_runs = false");
+        assert_eq!(white_time_used_ms(600_000, 720_000, 1800, &other), 0);
+        assert_eq!(white_time_used_ms(600_000, 0, 1800, &other), 600_000);
+    }
+}

@@ -73,3 +73,53 @@ pub fn may_castle_at_once(number: u32) -> Option<bool> {
 pub fn positions_with_castling_at_once() -> usize {
     (0..POSITIONS).filter(|number| may_castle_at_once(*number) == Some(true)).count()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::sample::{fen, go, square};
+
+    #[test]
+    fn all_start_positions_keep_to_the_rules() {
+        let mut seen = std::collections::HashSet::new();
+        for number in 0..POSITIONS {
+            let position = Position::chess960(number).expect("in range");
+            assert!(Constraint::ALL.into_iter().all(|each| each.holds(position.placement())), "{number}");
+            assert!(seen.insert(position.fen()), "{number} comes twice");
+        }
+        assert!(Position::chess960(POSITIONS).is_none());
+        let standard = Position::chess960(STANDARD).expect("in range");
+        assert_eq!(standard.placement(), Position::initial().placement());
+        let bad = fen("4k3/8/8/8/8/8/8/K1RB1B1R w - - 0 1");
+        for constraint in Constraint::ALL {
+            assert!(!constraint.holds(bad.placement()), "{constraint:?}");
+        }
+    }
+
+    #[test]
+    fn from_some_white_castles_at_once() {
+        assert_eq!(positions_with_castling_at_once(), 162);
+        assert_eq!(may_castle_at_once(3), Some(true));
+        assert_eq!(may_castle_at_once(STANDARD), Some(false));
+        assert_eq!(may_castle_at_once(POSITIONS), None);
+    }
+
+    #[test]
+    fn king_and_rook_arrive_where_they_always_do() {
+        for (text, side, king, rook, after) in [
+            ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "O-O", "g1", "f1", "4k3/8/8/8/8/8/8/R4RK1 b - - 1 1"),
+            ("4k3/8/8/8/8/8/8/5KR1 w G - 0 1", "O-O", "g1", "f1", "4k3/8/8/8/8/8/8/5RK1 b - - 1 1"),
+            ("4k3/8/8/8/8/8/8/4KR2 w F - 0 1", "O-O", "g1", "f1", "4k3/8/8/8/8/8/8/5RK1 b - - 1 1"),
+            ("4k3/8/8/8/8/8/8/6KR w H - 0 1", "O-O", "g1", "f1", "4k3/8/8/8/8/8/8/5RK1 b - - 1 1"),
+            ("4k3/8/8/8/8/8/8/RK6 w A - 0 1", "O-O-O", "c1", "d1", "4k3/8/8/8/8/8/8/2KR4 b - - 1 1"),
+        ] {
+            let Intent::Castle { side } = go(side) else { panic!("it castles") };
+            assert_eq!(castling_squares(Color::White, side), (square(king), square(rook)));
+            let castled = fen(text).play(Intent::Castle { side }).expect("legal");
+            assert_eq!(castled.fen(), after, "{text}");
+        }
+        let blocked = fen("4k3/8/8/8/8/8/8/1RNK4 w B - 0 1");
+        let why = blocked.judge(go("O-O-O"));
+        assert_eq!(why, Err(crate::rules::position::Illegality::CastlingPrevented));
+    }
+}

@@ -7,7 +7,7 @@ use super::position::{Color, Intent, Position};
 use super::profile::{DrawMode, Profile};
 use super::regime::Regime;
 use super::repetition::{self, PositionKey};
-use super::touch;
+use super::touch::{self, Hands};
 
 /// On what a claim rests.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -29,18 +29,6 @@ pub enum Basis {
     Display,
     /// Nothing: he has not recorded.
     Nothing,
-}
-
-/// Whether the claimant has touched a man since he has had the move (9.4).
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Hands {
-    /// He has not.
-    Off,
-    /// He has, with the intention of moving or capturing it.
-    On,
-    /// He has made his move.
-    Moved,
 }
 
 /// A claim.
@@ -192,4 +180,126 @@ fn repeats(position: &Position, intent: Intent, keys: &[PositionKey], profile: &
     let Ok(after) = position.clone().play(intent) else { return false };
     let before = repetition::stood_at(keys, &PositionKey::of(&after), rules.identity).len();
     rules.can_be_claimed() && u32::try_from(before).unwrap_or(u32::MAX).saturating_add(1) >= rules.count
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::profile::TimeClass;
+    use crate::rules::regime::Supervision;
+    use crate::rules::sample::{go, moves, played, profile, sorted, with};
+
+    const STANDARD: Regime = Regime { class: TimeClass::Standard, supervision: Supervision::Full };
+    const TWICE: &str = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1";
+
+    fn repetition(by: Color, intended: Option<&str>) -> Claim {
+        Claim {
+            by,
+            ground: Ground::Repetition,
+            intended: intended.map(go),
+            hands: Hands::Off,
+            basis: Basis::Scoresheet,
+        }
+    }
+
+    #[test]
+    fn a_position_that_is_about_to_appear_is_claimed_with_the_move() {
+        let (position, keys) = played(&Position::initial(), TWICE);
+        let claim = repetition(Color::Black, Some("f6g8"));
+        for name in Profile::ALL_NAMES {
+            let rules = profile(name);
+            let form = admissible(&claim, Color::Black, STANDARD, &rules);
+            let right = is_correct(&claim, &position, &keys, &rules);
+            if name == "edisu-2024-auto" {
+                assert_eq!((form, right), (Err(Inadmissible::NotByClaim), false));
+            } else {
+                assert_eq!((form, right), (Ok(()), true), "{name}");
+            }
+        }
+        assert_eq!(evidence(&claim, &position, &keys, &profile("fide-2023")), [0, 4]);
+        let without = repetition(Color::Black, None);
+        assert!(!is_correct(&without, &position, &keys, &profile("fide-2023")));
+    }
+
+    #[test]
+    fn a_wrong_claim_costs_time_and_binds() {
+        let (position, keys) = played(&Position::initial(), "g1f3 g8f6 f3g1");
+        let claim = repetition(Color::Black, Some("f6g8"));
+        for (name, [standard, rapid, blitz]) in [
+            ("fide-2023", [120, 60, 60]),
+            ("fide-2018", [120, 120, 60]),
+            ("fide-2017", [120, 120, 60]),
+            ("fide-2014", [120, 120, 60]),
+            ("fide-legacy", [180, 180, 180]),
+            ("edisu-2024", [0, 0, 0]),
+        ] {
+            let classes = [(TimeClass::Standard, standard), (TimeClass::Rapid, rapid), (TimeClass::Blitz, blitz)];
+            for (class, opponent_bonus_s) in classes {
+                let judged = judge(&claim, &position, &keys, Regime { class, ..STANDARD }, &profile(name));
+                let must_choose_from = vec![go("f6g8")];
+                assert_eq!(judged, Judged::Wrong(WrongClaim { opponent_bonus_s, must_choose_from }), "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_written_move_that_is_not_legal_binds_its_man() {
+        let (position, keys) = played(&Position::initial(), TWICE);
+        let claim = repetition(Color::Black, Some("f6f5"));
+        let Judged::Wrong(wrong) = judge(&claim, &position, &keys, STANDARD, &profile("fide-2023")) else {
+            panic!("it is wrong")
+        };
+        assert_eq!(sorted(wrong.must_choose_from), sorted(moves("f6g8 f6h5 f6g4 f6e4 f6d5")));
+        let free = with("fide-2023", "claim.intended_move_binding = false");
+        assert!(if_wrong(&claim, &position, STANDARD, &free).must_choose_from.is_empty());
+    }
+
+    #[test]
+    fn touching_loses_the_right_by_fide_and_moving_by_edisu() {
+        for (name, touched) in [
+            ("fide-2023", Err(Inadmissible::RightLost)),
+            ("fide-legacy", Err(Inadmissible::RightLost)),
+            ("edisu-2024", Ok(())),
+            ("casual", Ok(())),
+        ] {
+            let rules = profile(name);
+            let at = |hands| {
+                let claim = Claim { hands, ..repetition(Color::White, None) };
+                admissible(&claim, Color::White, STANDARD, &rules)
+            };
+            assert_eq!(at(Hands::Off), Ok(()), "{name}");
+            assert_eq!(at(Hands::On), touched, "{name}");
+            assert_eq!(at(Hands::Moved), Err(Inadmissible::RightLost), "{name}");
+        }
+    }
+
+    #[test]
+    fn only_who_is_on_move_claims_but_among_friends() {
+        let claim = repetition(Color::Black, None);
+        let on = |claim: &Claim, name| admissible(claim, Color::White, STANDARD, &profile(name));
+        assert_eq!(on(&claim, "fide-2023"), Err(Inadmissible::NotOnMove));
+        assert_eq!(on(&claim, "edisu-2024"), Err(Inadmissible::NotOnMove));
+        assert_eq!(on(&claim, "casual"), Ok(()));
+        let intended = repetition(Color::Black, Some("g8f6"));
+        assert_eq!(on(&intended, "casual"), Err(Inadmissible::NotOnMove));
+        let fifty = Claim { ground: Ground::FiftyMoves, ..repetition(Color::White, Some("a1a2")) };
+        assert_eq!(on(&fifty, "edisu-2024"), Err(Inadmissible::MoveNotMade));
+        assert_eq!(on(&fifty, "fide-2023"), Ok(()));
+        assert_eq!(on(&fifty, "casual"), Err(Inadmissible::NotByClaim));
+    }
+
+    #[test]
+    fn a_display_is_no_evidence() {
+        let rapid = Regime { class: TimeClass::Rapid, supervision: Supervision::Insufficient };
+        let at = |basis, regime, name| {
+            let claim = Claim { basis, ..repetition(Color::White, None) };
+            admissible(&claim, Color::White, regime, &profile(name))
+        };
+        for name in ["fide-2023", "fide-legacy", "edisu-2024", "casual"] {
+            assert_eq!(at(Basis::Display, STANDARD, name), Err(Inadmissible::NeedsScoresheet), "{name}");
+        }
+        assert_eq!(at(Basis::Nothing, STANDARD, "fide-2023"), Err(Inadmissible::NeedsScoresheet));
+        assert_eq!(at(Basis::Nothing, rapid, "fide-2023"), Ok(()));
+        assert_eq!(at(Basis::Nothing, rapid, "fide-legacy"), Err(Inadmissible::NeedsScoresheet));
+    }
 }

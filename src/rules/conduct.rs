@@ -61,3 +61,35 @@ pub fn refusal(guilty: ByColor<bool>, profile: &Profile) -> ByColor<Awarded> {
 pub fn penalties(profile: &Profile) -> &[Penalty] {
     &profile.arbiter.penalties
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::sample::profile;
+
+    #[test]
+    fn the_sixth_request_distracts() {
+        let watched = Regime { class: TimeClass::Rapid, supervision: Supervision::Full };
+        let ask = |nth, by, name| request(nth, by, Color::White, watched, &profile(name));
+        for nth in 1..=5 {
+            assert_eq!(ask(nth, Color::White, "fide-2023"), Request::Shown);
+        }
+        assert_eq!(ask(6, Color::White, "fide-2023"), Request::Distraction);
+        assert_eq!(ask(1, Color::Black, "fide-2023"), Request::Distraction);
+        assert_eq!(ask(1, Color::White, "fide-legacy"), Request::NotRegulated);
+        let loose = Regime { supervision: Supervision::Insufficient, ..watched };
+        assert_eq!(request(1, Color::White, Color::White, loose, &profile("fide-2023")), Request::NotRegulated);
+    }
+
+    #[test]
+    fn who_refuses_loses() {
+        let rules = profile("fide-2023");
+        let one = refusal(ByColor { white: true, black: false }, &rules);
+        assert_eq!(one.white, Awarded::Points(rules.points.loss));
+        let open = vec![rules.points.loss, rules.points.draw, rules.points.win];
+        assert_eq!(one.black, Awarded::ArbiterDecides(open));
+        let both = refusal(ByColor { white: true, black: true }, &rules);
+        assert_eq!(both.black, Awarded::Points(rules.points.loss));
+        assert_eq!((penalties(&rules).len(), penalties(&profile("fide-legacy")).len()), (9, 7));
+    }
+}

@@ -47,3 +47,32 @@ pub fn opponent_gets(opponent: CanMate, profile: &Profile) -> OpponentGets {
         (DeviceResult::WinOrDraw, CanMate::Unknown) => OpponentGets::ArbiterDecides,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::sample::profile;
+
+    #[test]
+    fn a_device_offends_by_sound_or_by_being_there() {
+        for (name, carried, sound) in [
+            ("fide-2023", true, true),
+            ("fide-2018", true, true),
+            ("fide-legacy", false, true),
+            ("edisu-2024", false, false),
+            ("casual", false, false),
+        ] {
+            assert_eq!(is_offence(Device::CarriedSwitchedOff, &profile(name)), carried, "{name}");
+            assert_eq!(is_offence(Device::CarriedSwitchedOn, &profile(name)), carried, "{name}");
+            assert_eq!(is_offence(Device::Sound, &profile(name)), sound, "{name}");
+        }
+        let gets = |answer, name| match opponent_gets(answer, &profile(name)) {
+            OpponentGets::Points(points) => Some(points.halves()),
+            OpponentGets::ArbiterDecides => None,
+        };
+        assert_eq!(gets(CanMate::No, "fide-legacy"), Some(1));
+        assert_eq!(gets(CanMate::Yes, "fide-legacy"), Some(2));
+        assert_eq!(gets(CanMate::Unknown, "fide-legacy"), None);
+        assert_eq!(gets(CanMate::No, "fide-2023"), Some(2));
+    }
+}

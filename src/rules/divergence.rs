@@ -82,3 +82,88 @@ fn replay(start: &Position, moves: &[Intent]) -> Result<Position, IllegalOnBothS
         position.play(*intent).map_err(|illegal| IllegalOnBothSheets { half_move: index + 1, before: illegal.position })
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::rules::sample::moves;
+
+    fn both(white: &str, black: &str) -> ByColor<Vec<Intent>> {
+        ByColor { white: moves(white), black: moves(black) }
+    }
+
+    fn resolved(boards: &ByColor<Vec<Intent>>, sheets: &ByColor<Vec<Intent>>) -> Resolution {
+        resolve(&Position::initial(), boards, sheets).expect("legal sheets")
+    }
+
+    #[test]
+    fn where_the_sheets_agree_the_board_is_adjusted() {
+        let boards = both("e2e4 e7e5 g1f3", "e2e4 e7e5 g1h3");
+        let sheets = both("e2e4 e7e5 g1f3", "e2e4 e7e5 g1f3");
+        let found = resolved(&boards, &sheets);
+        assert_eq!((found.decision, found.adjust), (Decision::AdjustBoard, vec![Color::Black]));
+        assert_eq!(found.position.fen(), "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
+        assert_eq!(found.clocks, Clocks::UnchangedUnlessArbiter);
+        let wrong = both("e2e4 e7e5 g1h3", "e2e4 e7e5 g1h3");
+        assert_eq!(resolved(&wrong, &sheets).adjust, [Color::White, Color::Black]);
+        // Black has replied, or not, before writing the knight move.
+        let behind = both("e2e4 e7e5 g1f3", "e2e4 e7e5");
+        assert_eq!(resolved(&boards, &behind).last_agreed, 3);
+    }
+
+    #[test]
+    fn where_they_differ_the_moves_are_retraced() {
+        let boards = both("e2e4 e7e5 g1f3 b8c6", "e2e4 e7e5 g1h3 b8c6");
+        let found = resolved(&boards, &boards);
+        assert_eq!((found.decision, found.last_agreed), (Decision::Retrace, 2));
+        assert_eq!(found.position.turn(), Color::White);
+        assert_eq!(found.adjust, [Color::White, Color::Black]);
+        assert_eq!(found.clocks, Clocks::Arbiter);
+        let two_missing = both("e2e4 e7e5 g1f3 b8c6", "e2e4 e7e5");
+        assert_eq!(resolved(&boards, &two_missing).decision, Decision::Retrace);
+    }
+
+    #[test]
+    fn an_illegal_move_on_both_sheets_is_an_illegal_move() {
+        let line = both("e2e4 e7e5 g1g3 b8c6", "e2e4 e7e5 g1g3 b8c6");
+        let error = resolve(&Position::initial(), &line, &line).expect_err("a knight does not go there");
+        assert_eq!((error.half_move, error.before.turn()), (3, Color::White));
+    }
+
+    proptest! {
+        /// The position follows from both sheets, and nobody adjusts a board that shows it.
+        #[test]
+        fn the_position_follows_from_both_sheets(
+            choices in proptest::collection::vec(0usize..1000, 1..30),
+            cut in 0usize..30,
+            other in 0usize..1000,
+        ) {
+            let mut position = Position::initial();
+            let mut line = Vec::new();
+            let mut positions = vec![position.clone()];
+            for choice in choices {
+                let legal = position.legal_intents();
+                let Some(next) = legal.get(choice % legal.len().max(1)) else { break };
+                position = position.play(*next).expect("a legal move");
+                line.push(*next);
+                positions.push(position.clone());
+            }
+            // Black's sheet has another move at one place.
+            let cut = cut % line.len();
+            let legal = positions[cut].legal_intents();
+            let mut sheet = line[..cut].to_vec();
+            sheet.push(legal[other % legal.len()]);
+            let sheets = ByColor { white: line.clone(), black: sheet.clone() };
+            let boards = ByColor { white: line.clone(), black: line.clone() };
+            let found = resolve(&Position::initial(), &boards, &sheets).expect("legal sheets");
+            prop_assert_eq!(&found.position, &positions[found.last_agreed]);
+            let shown = position.placement() == found.position.placement();
+            prop_assert_eq!(found.adjust.is_empty(), shown);
+            if sheet[cut] != line[cut] {
+                prop_assert_eq!((found.decision, found.last_agreed), (Decision::Retrace, cut));
+            }
+        }
+    }
+}

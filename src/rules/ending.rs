@@ -248,6 +248,7 @@ fn at_a_glance(position: &Position) -> Option<(Outcome, Reason)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::sample::{fen, played, profile, with};
 
     #[test]
     fn positions_end_by_themselves() {
@@ -263,6 +264,109 @@ mod tests {
             let position = Position::from_fen(fen).expect("a legal FEN");
             assert_eq!(of_position(&position), expected, "{fen}");
         }
+    }
+
+    #[test]
+    fn a_completed_move_ends_the_game_as_the_profile_says() {
+        let over = |text: &str, name: &str| {
+            let position = fen(text);
+            of_completed_move(&position, &[PositionKey::of(&position)], &profile(name)).map(|(_, reason)| reason)
+        };
+        let material = Some(Reason::InsufficientMaterial);
+        for (text, exact, edisu, casual) in [
+            ("8/8/4k3/8/8/3KB3/8/8 w - - 0 1", material, material, material),
+            ("8/8/4k3/8/8/3KN3/8/8 w - - 0 1", material, material, material),
+            ("8/8/4k3/8/8/3K4/8/8 w - - 0 1", material, material, material),
+            ("8/8/4k3/8/8/3KN3/4N3/8 w - - 0 1", None, None, material),
+            ("8/2b5/4k3/8/8/3K4/5B2/8 w - - 0 1", material, material, None),
+        ] {
+            for name in Profile::ALL_NAMES {
+                let expected = match name {
+                    "casual" => casual,
+                    "edisu-2024" | "edisu-2024-auto" => edisu,
+                    _ => exact,
+                };
+                assert_eq!(over(text, name), expected, "{name} {text}");
+            }
+        }
+        let off = with("fide-2023", "end.dead_position = \"off\"");
+        assert_eq!(of_material(&fen("8/8/4k3/8/8/3KB3/8/8 w - - 0 1"), &off), None);
+    }
+
+    #[test]
+    fn mate_has_precedence_over_seventy_five_moves() {
+        let mate = fen("R5k1/5ppp/8/8/8/8/8/4K3 b - - 150 100");
+        let keys = [PositionKey::of(&mate)];
+        let ended = |rules: &Profile| of_completed_move(&mate, &keys, rules).map(|(_, reason)| reason);
+        assert_eq!(ended(&profile("fide-2023")), Some(Reason::Checkmate));
+        let other = with("fide-2023", "fifty.mate_has_precedence = false");
+        assert_eq!(ended(&other), Some(Reason::SeventyFiveMoves));
+        let quiet = fen("R7/5k2/8/8/8/8/8/4K3 b - - 150 100");
+        let ended = of_completed_move(&quiet, &[PositionKey::of(&quiet)], &profile("fide-2018"));
+        assert_eq!(ended, Some((Outcome::Drawn, Reason::SeventyFiveMoves)));
+        assert_eq!(of_completed_move(&quiet, &[PositionKey::of(&quiet)], &profile("fide-legacy")), None);
+    }
+
+    #[test]
+    fn a_fivefold_repetition_ends_the_game() {
+        let (position, keys) = played(&Position::initial(), &"g1f3 g8f6 f3g1 f6g8 ".repeat(4));
+        let ended = |name| of_completed_move(&position, &keys, &profile(name));
+        assert_eq!(ended("fide-2014"), Some((Outcome::Drawn, Reason::FivefoldRepetition)));
+        assert_eq!(ended("edisu-2024-auto"), Some((Outcome::Drawn, Reason::RepetitionByItself)));
+        assert_eq!(ended("fide-legacy"), None);
+    }
+
+    #[test]
+    fn a_position_is_dead_only_if_that_is_certain() {
+        let wall = fen("8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1");
+        let dead = |white, black, name| of_dead_position(&wall, ByColor { white, black }, &profile(name));
+        use CanMate::{No, Unknown, Yes};
+        assert_eq!(dead(No, No, "fide-2023"), Some((Outcome::Drawn, Reason::DeadPosition)));
+        assert_eq!(dead(No, Unknown, "fide-2023"), None);
+        assert_eq!(dead(Yes, No, "fide-2023"), None);
+        assert_eq!(dead(No, No, "casual"), None);
+    }
+
+    #[test]
+    fn resigning_against_a_bare_king_is_a_draw_since_2023() {
+        for name in Profile::ALL_NAMES {
+            let resigned = |answer| of_resignation(Color::White, answer, &profile(name));
+            let lost = Adjudication::Ends(Outcome::Won { by: Color::Black }, Reason::Resignation);
+            let drawn = Adjudication::Ends(Outcome::Drawn, Reason::ResignationWithoutMatingMaterial);
+            assert_eq!(resigned(CanMate::Yes), lost, "{name}");
+            assert_eq!(resigned(CanMate::No), if name == "fide-2023" { drawn } else { lost }, "{name}");
+        }
+        let unknown = of_resignation(Color::White, CanMate::Unknown, &profile("fide-2023"));
+        assert_eq!(unknown, Adjudication::NeedsArbiter);
+    }
+
+    #[test]
+    fn agreement_needs_a_move_of_each_since_2017() {
+        let agree = |white, black, consent, rules: &Profile| may_agree(ByColor { white, black }, consent, rules);
+        for name in Profile::ALL_NAMES {
+            let early = agree(1, 0, Consent::NotGiven, &profile(name));
+            let expected = match name {
+                "fide-2014" | "edisu-2024" | "edisu-2024-auto" | "casual" => Ok(()),
+                _ => Err(NotAgreed::TooFewMoves),
+            };
+            assert_eq!(early, expected, "{name}");
+            assert_eq!(agree(1, 1, Consent::NotGiven, &profile(name)), Ok(()), "{name}");
+        }
+        let event = with("fide-2023", "end.agreement_min_move_number = 30");
+        assert_eq!(agree(24, 24, Consent::NotGiven, &event), Err(NotAgreed::NeedsConsent));
+        assert_eq!(agree(24, 24, Consent::Given, &event), Ok(()));
+        assert_eq!(agree(30, 29, Consent::NotGiven, &event), Err(NotAgreed::NeedsConsent));
+        assert_eq!(agree(30, 30, Consent::NotGiven, &event), Ok(()));
+        assert_eq!(agree(0, 0, Consent::Given, &event), Err(NotAgreed::TooFewMoves));
+        let strict = with("fide-2023", "end.agreement_needs_arbiter = true");
+        assert_eq!(agree(60, 60, Consent::NotGiven, &strict), Err(NotAgreed::NeedsConsent));
+    }
+
+    #[test]
+    fn reasons_have_texts_for_files() {
+        let text = |reason: Reason| serde_json::to_string(&reason).expect("a text");
+        assert_eq!(text(Reason::FivefoldRepetition), "\"fivefold_repetition\"");
+        assert_eq!(text(Reason::TimeWithoutMatingMaterial), "\"time_without_mating_material\"");
     }
 
     #[test]

@@ -159,3 +159,95 @@ pub fn claim(
         FlagClaim::OwnFlag(both(flags, can_mate, regime, profile))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::profile::TimeClass;
+    use crate::rules::regime::Supervision;
+    use crate::rules::sample::profile;
+
+    const WHITE_WINS: Adjudication = Adjudication::Ends(Outcome::Won { by: Color::White }, Reason::Time);
+    const DRAWN: Adjudication = Adjudication::Ends(Outcome::Drawn, Reason::BothFlags);
+    const ALL_CAN: ByColor<CanMate> = ByColor { white: CanMate::Yes, black: CanMate::Yes };
+
+    fn regime(class: TimeClass, supervision: Supervision) -> Regime {
+        Regime { class, supervision }
+    }
+
+    fn flags(white: u64, black: u64, first: Option<Color>, period: Period) -> Flags {
+        Flags { left_ms: ByColor { white, black }, first, period, guidelines: Guidelines::Apply }
+    }
+
+    #[test]
+    fn a_flag_loses_unless_the_opponent_cannot_mate() {
+        let rules = profile("fide-2023");
+        assert_eq!(result(Color::Black, CanMate::Yes, &rules), WHITE_WINS);
+        let drawn = Adjudication::Ends(Outcome::Drawn, Reason::TimeWithoutMatingMaterial);
+        assert_eq!(result(Color::White, CanMate::No, &rules), drawn);
+        assert_eq!(result(Color::White, CanMate::Unknown, &rules), Adjudication::NeedsArbiter);
+        let hard = crate::rules::sample::with("fide-2023", "clock.flagfall_unwinnable = \"loss\"");
+        assert_eq!(result(Color::Black, CanMate::No, &hard), WHITE_WINS);
+    }
+
+    #[test]
+    fn who_calls_a_flag() {
+        use Supervision::{Full, Insufficient};
+        let at = |fallen, class, supervision, name| arbiter_call(fallen, regime(class, supervision), &profile(name));
+        for (name, expected) in [
+            ("fide-legacy", ArbiterCall::MustNot),
+            ("fide-2014", ArbiterCall::May),
+            ("fide-2017", ArbiterCall::May),
+            ("fide-2018", ArbiterCall::Shall),
+            ("fide-2023", ArbiterCall::Shall),
+        ] {
+            for class in [TimeClass::Rapid, TimeClass::Blitz] {
+                assert_eq!(at(Fallen::One, class, Insufficient, name), expected, "{name}");
+                assert_eq!(at(Fallen::One, class, Full, name), ArbiterCall::Shall, "{name}");
+            }
+            assert_eq!(at(Fallen::One, TimeClass::Standard, Insufficient, name), ArbiterCall::Shall, "{name}");
+        }
+        assert_eq!(at(Fallen::Both, TimeClass::Rapid, Insufficient, "fide-legacy"), ArbiterCall::May);
+    }
+
+    #[test]
+    fn the_claimant_needed_time_himself_until_2017() {
+        let loose = regime(TimeClass::Rapid, Supervision::Insufficient);
+        let down = flags(0, 0, Some(Color::Black), Period::Final);
+        let at = |flags: &Flags, regime, name| claim(Color::White, flags, ALL_CAN, regime, &profile(name));
+        assert_eq!(at(&down, loose, "fide-2023"), FlagClaim::Succeeds(WHITE_WINS));
+        assert_eq!(at(&down, loose, "fide-2018"), FlagClaim::Succeeds(WHITE_WINS));
+        assert_eq!(at(&down, loose, "fide-2017"), FlagClaim::OwnFlag(Adjudication::NeedsArbiter));
+        assert_eq!(at(&down, loose, "fide-2014"), FlagClaim::OwnFlag(Adjudication::NeedsArbiter));
+        assert_eq!(at(&down, loose, "fide-legacy"), FlagClaim::OwnFlag(DRAWN));
+        let watched = regime(TimeClass::Rapid, Supervision::Full);
+        assert_eq!(at(&down, watched, "fide-legacy"), FlagClaim::Succeeds(WHITE_WINS));
+        let up = flags(1, 0, Some(Color::Black), Period::Final);
+        assert_eq!(at(&up, loose, "fide-legacy"), FlagClaim::Succeeds(WHITE_WINS));
+        assert_eq!(at(&flags(0, 1, None, Period::Final), loose, "fide-2023"), FlagClaim::NoFlag);
+        let own_first = flags(0, 0, Some(Color::White), Period::Final);
+        let lost = Adjudication::Ends(Outcome::Won { by: Color::Black }, Reason::Time);
+        assert_eq!(at(&own_first, loose, "fide-2023"), FlagClaim::OwnFlag(lost));
+    }
+
+    #[test]
+    fn both_flags_down() {
+        let standard = regime(TimeClass::Standard, Supervision::Full);
+        let at = |flags: &Flags, regime, name| both(flags, ALL_CAN, regime, &profile(name));
+        let last = flags(0, 0, None, Period::Final);
+        let earlier = flags(0, 0, None, Period::NonFinal);
+        for name in ["fide-2023", "fide-2018", "fide-2017"] {
+            assert_eq!(at(&last, standard, name), DRAWN, "{name}");
+            assert_eq!(at(&earlier, standard, name), Adjudication::GoesOn, "{name}");
+        }
+        assert_eq!(at(&last, standard, "fide-legacy"), Adjudication::NeedsArbiter);
+        let unannounced = Flags { guidelines: Guidelines::DoNotApply, ..last };
+        assert_eq!(at(&unannounced, standard, "fide-2023"), Adjudication::NeedsArbiter);
+        let known = Flags { first: Some(Color::Black), ..last };
+        assert_eq!(at(&known, standard, "fide-2023"), WHITE_WINS);
+        let blitz = regime(TimeClass::Blitz, Supervision::Insufficient);
+        assert_eq!(at(&known, blitz, "fide-legacy"), DRAWN);
+        let supervised = regime(TimeClass::Blitz, Supervision::Full);
+        assert_eq!(at(&last, supervised, "fide-legacy"), Adjudication::NeedsArbiter);
+    }
+}

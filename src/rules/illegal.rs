@@ -279,3 +279,185 @@ pub fn are_both_kings_in_check(placement: &Placement) -> bool {
 pub fn displaced(by: Color) -> Displaced {
     Displaced { restores: by, on_time_of: by }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::profile::TimeClass::{self, Blitz, Rapid, Standard};
+    use crate::rules::regime::Supervision::{Full, Insufficient};
+    use crate::rules::sample::{fen, go, moves, played, profile, sorted};
+
+    fn regime(class: TimeClass, supervision: super::super::regime::Supervision) -> Regime {
+        Regime { class, supervision }
+    }
+
+    #[test]
+    fn the_table_of_illegal_moves() {
+        // By profile: seconds for the opponent of the first, second and third; L for a loss.
+        let table = [
+            (
+                Standard,
+                Full,
+                [
+                    ("fide-legacy", "120 120 L"),
+                    ("fide-2014", "120 L L"),
+                    ("fide-2017", "120 L L"),
+                    ("fide-2018", "120 L L"),
+                    ("fide-2023", "120 L L"),
+                    ("edisu-2024", "0 0 0"),
+                ],
+            ),
+            (
+                Rapid,
+                Full,
+                [
+                    ("fide-legacy", "120 120 L"),
+                    ("fide-2014", "120 L L"),
+                    ("fide-2017", "120 L L"),
+                    ("fide-2018", "120 L L"),
+                    ("fide-2023", "60 L L"),
+                    ("edisu-2024-auto", "0 0 0"),
+                ],
+            ),
+            (
+                Rapid,
+                Insufficient,
+                [
+                    ("fide-legacy", "120 120 L"),
+                    ("fide-2014", "L L L"),
+                    ("fide-2017", "L L L"),
+                    ("fide-2018", "120 L L"),
+                    ("fide-2023", "60 L L"),
+                    ("edisu-2024", "0 0 0"),
+                ],
+            ),
+            (
+                Blitz,
+                Full,
+                [
+                    ("fide-legacy", "120 120 L"),
+                    ("fide-2014", "60 L L"),
+                    ("fide-2017", "60 L L"),
+                    ("fide-2018", "60 L L"),
+                    ("fide-2023", "60 L L"),
+                    ("edisu-2024", "0 0 0"),
+                ],
+            ),
+            (
+                Blitz,
+                Insufficient,
+                [
+                    ("fide-legacy", "L L L"),
+                    ("fide-2014", "L L L"),
+                    ("fide-2017", "L L L"),
+                    ("fide-2018", "60 L L"),
+                    ("fide-2023", "60 L L"),
+                    ("edisu-2024", "0 0 0"),
+                ],
+            ),
+        ];
+        for (class, supervision, rows) in table {
+            for (name, row) in rows {
+                for (nth, cell) in (1..).zip(row.split(' ')) {
+                    let expected = match cell.parse() {
+                        Ok(opponent_bonus_s) => Consequence::Continue { opponent_bonus_s },
+                        Err(_) => Consequence::Loss,
+                    };
+                    let found = consequence(nth, CanMate::Yes, regime(class, supervision), &profile(name));
+                    assert_eq!(found, expected, "{name} {class:?} {supervision:?} {nth}");
+                }
+            }
+        }
+        let casual = consequence(3, CanMate::Yes, regime(Standard, Full), &profile("casual"));
+        assert_eq!(casual, Consequence::Refused);
+    }
+
+    #[test]
+    fn nobody_loses_to_a_bare_king() {
+        let at = |answer| consequence(2, answer, regime(Standard, Full), &profile("fide-2023"));
+        assert_eq!(at(CanMate::No), Consequence::Draw);
+        assert_eq!(at(CanMate::Unknown), Consequence::NeedsArbiter);
+        let first = consequence(1, CanMate::No, regime(Standard, Full), &profile("fide-2023"));
+        assert_eq!(first, Consequence::Continue { opponent_bonus_s: 120 });
+    }
+
+    #[test]
+    fn what_is_an_illegal_move_depends_on_the_edition() {
+        use Irregularity::{OtherHandPressed, PressWithoutMove, TwoHands, UnpromotedPawn};
+        let penalty = Treatment::ArbiterMayPenalise;
+        for (name, pawn, press, hands) in [
+            ("fide-2023", Treatment::Illegal(Remedy::BecomesQueen), None, None),
+            ("fide-2018", Treatment::Illegal(Remedy::BecomesQueen), None, None),
+            ("fide-2017", Treatment::Illegal(Remedy::BecomesQueen), None, None),
+            ("fide-2014", Treatment::Illegal(Remedy::BecomesQueen), Some(penalty), Some(penalty)),
+            ("fide-legacy", Treatment::Illegal(Remedy::Restore), Some(penalty), Some(penalty)),
+            ("edisu-2024", Treatment::NotComplete, Some(Treatment::Nothing), Some(Treatment::Nothing)),
+            ("casual", Treatment::NotComplete, Some(Treatment::Nothing), Some(Treatment::Nothing)),
+        ] {
+            let rules = profile(name);
+            assert_eq!(treatment(UnpromotedPawn, &rules), pawn, "{name}");
+            let press = press.unwrap_or(Treatment::Illegal(Remedy::StillToMove));
+            assert_eq!(treatment(PressWithoutMove, &rules), press, "{name}");
+            let hands = hands.unwrap_or(Treatment::Illegal(Remedy::MoveStands));
+            assert_eq!(treatment(TwoHands, &rules), hands, "{name}");
+        }
+        assert_eq!(treatment(OtherHandPressed, &profile("fide-2023")), penalty);
+        assert_eq!(treatment(Irregularity::IllegalMove, &profile("casual")), Treatment::Refused);
+        assert_eq!(treatment(Irregularity::IllegalMove, &profile("edisu-2024")), Treatment::Illegal(Remedy::Restore));
+    }
+
+    #[test]
+    fn without_arbiters_it_must_be_pointed_out_before_the_reply() {
+        let loose = regime(Rapid, Insufficient);
+        let at = |noticed, since, regime, name| correctable(noticed, since, regime, &profile(name));
+        use Noticed::{ByAgreement, ByTheArbiter, ByTheOpponent};
+        assert_eq!(at(ByTheArbiter, Since::NotMoved, loose, "fide-2018"), Correctable::Yes);
+        assert_eq!(at(ByTheOpponent, Since::Moved, loose, "fide-2018"), Correctable::Stands);
+        assert_eq!(at(ByTheArbiter, Since::Moved, loose, "fide-2018"), Correctable::Stands);
+        assert_eq!(at(ByAgreement, Since::Moved, loose, "fide-2018"), Correctable::WithoutPenalty);
+        assert_eq!(at(ByTheArbiter, Since::NotMoved, loose, "fide-legacy"), Correctable::OnlyByTheOpponent);
+        assert_eq!(at(ByTheOpponent, Since::NotMoved, loose, "fide-legacy"), Correctable::Yes);
+        for watched in [regime(Rapid, Full), regime(Standard, Full), regime(Standard, Insufficient)] {
+            assert_eq!(at(ByTheArbiter, Since::Moved, watched, "fide-legacy"), Correctable::Yes);
+        }
+    }
+
+    #[test]
+    fn the_replacement_is_bound_by_touch_move() {
+        let (before, _) = played(&Position::initial(), "e2e4 e7e5 g1f3");
+        let replaced = |before: &Position, illegal, name| sorted(replacement(before, go(illegal), &profile(name)));
+        assert_eq!(replaced(&before, "e8e6", "fide-2023"), sorted(moves("e8e7")));
+        // Knight takes a pawn that it cannot reach: whoever can must take it, and nobody can; the knight must move.
+        let (after_d5, _) = played(&Position::initial(), "e2e4 d7d5");
+        assert_eq!(replaced(&after_d5, "g1d5", "fide-2023"), sorted(moves("g1f3 g1h3 g1e2")));
+        let castling = fen("4k3/8/8/8/8/8/5r2/4K2R w K - 0 1");
+        assert_eq!(replaced(&castling, "O-O", "fide-2023"), sorted(moves("e1f2 e1d1")));
+        let pawn = fen("3n4/4P2k/8/8/8/8/8/4K3 w - - 0 1");
+        assert_eq!(replaced(&pawn, "e7e8", "fide-legacy"), sorted(moves("e7e8q e7e8r e7e8b e7e8n")));
+        let free = crate::rules::sample::with("fide-2023", "illegal.replacement_touch_move = false");
+        assert_eq!(replacement(&before, go("e8e6"), &free).len(), before.legal_intents().len());
+    }
+
+    #[test]
+    fn what_cannot_be_put_back() {
+        let gone = |name| restoration(Known::No, &profile(name));
+        assert_eq!(gone("edisu-2024"), Restoration::Annul);
+        assert_eq!(gone("fide-legacy"), Restoration::LastIdentifiable);
+        assert_eq!(gone("fide-2023"), Restoration::LastIdentifiable);
+        assert_eq!(restoration(Known::Yes, &profile("edisu-2024")), Restoration::PositionBefore);
+        assert_eq!(displaced(Color::White), Displaced { restores: Color::White, on_time_of: Color::White });
+    }
+
+    #[test]
+    fn two_kings_in_check_are_for_the_arbiter() {
+        use crate::rules::position::Placement;
+        let both: Placement = "4k3/8/8/8/8/8/4R3/r3K3".parse().expect("a placement");
+        assert!(are_both_kings_in_check(&both));
+        let one: Placement = "4k3/8/8/8/8/8/8/r3K3".parse().expect("a placement");
+        assert!(!are_both_kings_in_check(&one));
+        let at = |name, supervision| both_kings_in_check(regime(Rapid, supervision), &profile(name));
+        assert_eq!(at("fide-2014", Insufficient), BothKingsInCheck::WaitThenDraw);
+        assert_eq!(at("fide-legacy", Insufficient), BothKingsInCheck::ArbiterIntervenes);
+        assert_eq!(at("fide-2023", Full), BothKingsInCheck::ArbiterIntervenes);
+    }
+}

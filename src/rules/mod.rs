@@ -16,6 +16,7 @@ pub mod flag;
 pub mod geometry;
 pub mod illegal;
 pub mod material;
+pub mod mating;
 pub mod offers;
 pub mod points;
 pub mod position;
@@ -26,3 +27,6 @@ pub mod regime;
 pub mod repetition;
 pub mod setup_errors;
 pub mod touch;
+
+#[cfg(test)]
+mod sample;

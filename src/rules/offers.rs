@@ -90,3 +90,40 @@ pub fn after(reply: Reply, by: Color, offered_by: Color) -> Standing {
         Reply::Withdraw => Standing::Open,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::sample::profile;
+
+    #[test]
+    fn an_offer_belongs_after_the_own_move() {
+        use Phase::{MadeBeforePress, OpponentThinking, OwnMoveBeforeMaking};
+        for name in Profile::ALL_NAMES {
+            let at = |phase, made| taken(phase, made, &profile(name));
+            let (thinking, before, first) = match name {
+                "casual" => (Taken::Proper, Taken::Proper, Taken::Proper),
+                "edisu-2024" | "edisu-2024-auto" => (Taken::Proper, Taken::Invalid, Taken::Invalid),
+                _ => (Taken::Distracting, Taken::Distracting, Taken::Distracting),
+            };
+            assert_eq!(at(MadeBeforePress, 2), Taken::Proper, "{name}");
+            assert_eq!(at(OpponentThinking, 2), thinking, "{name}");
+            assert_eq!(at(OwnMoveBeforeMaking, 2), before, "{name}");
+            assert_eq!(at(OpponentThinking, 0), first, "{name}");
+        }
+        let mild = crate::rules::sample::with("fide-2023", "offer.improper_is_distraction = false");
+        assert_eq!(taken(OpponentThinking, 2, &mild), Taken::Improper);
+    }
+
+    #[test]
+    fn an_offer_stands_until_it_is_answered() {
+        let by = |reply, by| after(reply, by, Color::White);
+        assert_eq!(by(Reply::Touch, Color::Black), Standing::Closed);
+        assert_eq!(by(Reply::Reject, Color::Black), Standing::Closed);
+        assert_eq!(by(Reply::Accept, Color::Black), Standing::Accepted);
+        assert_eq!(by(Reply::Withdraw, Color::White), Standing::Open);
+        assert_eq!(by(Reply::Touch, Color::White), Standing::Open);
+        assert_eq!(by(Reply::Accept, Color::White), Standing::Open, "nobody accepts his own offer");
+        assert_eq!((marked_at(3), marked_at(0)), (Some(3), None));
+    }
+}

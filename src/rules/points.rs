@@ -53,3 +53,29 @@ pub fn may_award_numbers(award: ByColor<f64>, profile: &Profile) -> bool {
         _ => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::sample::profile;
+
+    #[test]
+    fn results_have_points() {
+        let rules = profile("fide-2023");
+        let halves = |result| of_result(result, &rules).map(Points::halves);
+        assert_eq!(halves(Counted::WonBy(Color::White)), ByColor { white: 2, black: 0 });
+        assert_eq!(halves(Counted::WonBy(Color::Black)), ByColor { white: 0, black: 2 });
+        assert_eq!(halves(Counted::Drawn), ByColor { white: 1, black: 1 });
+        assert_eq!(halves(Counted::LostByBoth), ByColor { white: 0, black: 0 });
+    }
+
+    #[test]
+    fn nobody_gets_odd_points() {
+        let may = |white, black| may_award_numbers(ByColor { white, black }, &profile("fide-2023"));
+        assert!(!may(0.75, 0.25) && !may(1.0, 0.5) && !may(1.0, 1.0) && !may(-1.0, 0.0) && !may(f64::NAN, 0.0));
+        assert!(may(0.0, 0.5) && may(0.5, 0.5) && may(1.0, 0.0) && may(0.0, 0.0));
+        let three = crate::rules::sample::with("fide-2023", "points.win = 3\npoints.draw = 1\npoints.loss = 0");
+        let may = |white, black| may_award_numbers(ByColor { white, black }, &three);
+        assert!(may(3.0, 0.0) && may(1.0, 1.0) && !may(3.0, 1.0) && !may(0.5, 0.5));
+    }
+}

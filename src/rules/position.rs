@@ -73,8 +73,9 @@ pub enum FenError {
     Illegal(String),
 }
 
-/// A legal position of standard chess or Chess960.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A legal position of standard chess or Chess960. Two are equal where the same moves are possible: counters do not matter,
+/// nor does an en passant square where that capture is not legal (9.2.3).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     chess: Chess,
     mode: CastlingMode,
@@ -233,6 +234,15 @@ impl Position {
     #[must_use]
     pub fn legal_en_passant(&self) -> Option<Square> {
         self.chess.ep_square(EnPassantMode::Legal)
+    }
+
+    /// Every legal move with the position that it leads to.
+    pub fn successors(&self) -> impl Iterator<Item = (Intent, Position)> + '_ {
+        self.chess.legal_moves().into_iter().map(|legal| {
+            let mut chess = self.chess.clone();
+            chess.play_unchecked(legal);
+            (intent_of(legal), Position { chess, mode: self.mode })
+        })
     }
 
     /// shakmaty's own view, for searches that need its speed (`engine`).

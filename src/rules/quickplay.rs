@@ -149,3 +149,60 @@ pub fn papers(basis: Basis) -> Vec<Paper> {
         Basis::NoEffort => vec![Paper::FinalPosition, Paper::Scoresheet],
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::profile::TimeClass;
+    use crate::rules::regime::Supervision;
+    use crate::rules::sample::profile;
+
+    fn finish(class: TimeClass, left_s: u64) -> Finish {
+        Finish {
+            on_move: Color::White,
+            left_ms: ByColor { white: left_s * 1000, black: 30_000 },
+            increment_ms: 0,
+            regime: Regime { class, supervision: Supervision::Insufficient },
+            announced: Announced::Yes,
+        }
+    }
+
+    #[test]
+    fn who_may_claim_in_the_last_two_minutes() {
+        let may = |finish: &Finish, name| may_claim(Color::White, finish, &profile(name));
+        let standard = finish(TimeClass::Standard, 119);
+        let unannounced = Finish { announced: Announced::No, ..standard };
+        let increment = Finish { increment_ms: 2_000, ..standard };
+        let other = Finish { on_move: Color::Black, ..standard };
+        for (name, silent, with_increment) in [
+            ("fide-legacy", Ok(()), Ok(())),
+            ("fide-2017", Err(NoQuickplay::NotInThisEvent), Err(NoQuickplay::WithIncrement)),
+            ("fide-2023", Err(NoQuickplay::NotInThisEvent), Err(NoQuickplay::WithIncrement)),
+        ] {
+            assert_eq!(may(&standard, name), Ok(()), "{name}");
+            assert_eq!(may(&unannounced, name), silent, "{name}");
+            assert_eq!(may(&increment, name), with_increment, "{name}");
+            assert_eq!(may(&other, name), Err(NoQuickplay::NotOnMove), "{name}");
+            assert_eq!(may(&finish(TimeClass::Standard, 120), name), Err(NoQuickplay::TimeLeft), "{name}");
+            assert_eq!(may(&finish(TimeClass::Blitz, 60), name), Err(NoQuickplay::NotInThisClass), "{name}");
+        }
+        assert_eq!(may(&standard, "edisu-2024"), Err(NoQuickplay::NotInThisEvent));
+        let mut watched = finish(TimeClass::Blitz, 60);
+        watched.regime.supervision = Supervision::Full;
+        assert_eq!(may(&watched, "fide-legacy"), Ok(()));
+        assert_eq!(may(&watched, "fide-2023"), Err(NoQuickplay::NotInThisClass));
+    }
+
+    #[test]
+    fn what_the_opponent_gets() {
+        let rules = profile("fide-2017");
+        let bonus =
+            [Decision::Accepted, Decision::Postponed, Decision::Rejected].map(|it| opponent_bonus_s(it, &rules));
+        assert_eq!(bonus, [0, 120, 120]);
+        let asked = |name| increment_request(Color::White, &finish(TimeClass::Standard, 90), &profile(name));
+        assert_eq!(asked("fide-2017"), Ok(Increment { increment_s: 5, opponent_bonus_s: 120 }));
+        assert_eq!(asked("fide-legacy"), Err(NoQuickplay::NotInThisEvent));
+        assert_eq!(papers(Basis::CannotWinByNormalMeans), [Paper::FinalPosition]);
+        assert_eq!(papers(Basis::NoEffort), [Paper::FinalPosition, Paper::Scoresheet]);
+    }
+}

@@ -222,3 +222,88 @@ pub fn media(console: bool) -> Vec<Medium> {
     }
     media
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::sample::profile;
+
+    #[test]
+    fn below_five_minutes_nobody_must_record_for_the_rest_of_the_period() {
+        let rules = profile("fide-2023");
+        let at = |left_s: u64, increment_s: u64, before| {
+            duty(TimeClass::Standard, left_s * 1000, increment_s * 1000, before, &rules)
+        };
+        assert_eq!(at(301, 0, None), Duty::MustRecord);
+        assert_eq!(at(300, 0, None), Duty::MustRecord);
+        assert_eq!(at(299, 0, None), Duty::ShortOfTime);
+        assert_eq!(at(299, 29, None), Duty::ShortOfTime);
+        assert_eq!(at(10, 30, None), Duty::MustRecord);
+        assert_eq!(at(310, 10, Some(Duty::ShortOfTime)), Duty::ShortOfTime);
+        assert_eq!(at(310, 10, Some(Duty::MustRecord)), Duty::MustRecord);
+        assert_eq!(duty(TimeClass::Standard, 299_999, 0, None, &rules), Duty::ShortOfTime);
+        assert_eq!(duty(TimeClass::Rapid, 600_000, 0, None, &rules), Duty::NotInThisGame);
+        assert_eq!(duty(TimeClass::Standard, 600_000, 0, None, &profile("casual")), Duty::NotInThisGame);
+    }
+
+    #[test]
+    fn rapid_keeps_its_claims_since_2014() {
+        assert!(keeps_claims(TimeClass::Rapid, &profile("fide-2014")));
+        assert!(!keeps_claims(TimeClass::Rapid, &profile("fide-legacy")));
+        assert!(keeps_claims(TimeClass::Standard, &profile("fide-legacy")));
+    }
+
+    #[test]
+    fn the_own_move_is_written_before_the_next() {
+        assert_eq!(order(1, 0), Order::InOrder);
+        assert_eq!(order(0, 1), Order::OwnMoveMissing);
+        assert_eq!(order(2, 0), Order::OpponentsMovesMissing);
+        let ahead = |why| may_record_in_advance(why, &profile("fide-2023"));
+        assert_eq!([Advance::None, Advance::DrawClaim, Advance::SealedMove].map(ahead), [false, true, true]);
+    }
+
+    #[test]
+    fn after_a_flag_sheets_are_completed() {
+        let white = ByColor { white: true, black: false };
+        assert_eq!(after_flag(Color::White, white, Color::White), Completing::BeforeMovingWithOpponentsSheet);
+        assert_eq!(after_flag(Color::White, white, Color::Black), Completing::BeforeMoving);
+        assert_eq!(after_flag(Color::Black, white, Color::Black), Completing::Nothing);
+        let both = ByColor { white: true, black: true };
+        assert_eq!(after_flag(Color::Black, both, Color::White), Completing::BeforeMovingWithOpponentsSheet);
+    }
+
+    #[test]
+    fn whose_clock_ran_is_noted_since_2018() {
+        use ArbiterNote::{ClockRunning, ClockTimes, MoveCount, Position};
+        let notes = |name| reconstruction(0, &profile(name));
+        let old = Reconstruction::OnASecondBoard(vec![Position, ClockTimes, MoveCount]);
+        let new = Reconstruction::OnASecondBoard(vec![Position, ClockTimes, MoveCount, ClockRunning]);
+        for name in ["fide-2017", "fide-2014", "fide-legacy"] {
+            assert_eq!(notes(name), old, "{name}");
+        }
+        for name in ["fide-2018", "fide-2023", "edisu-2024", "casual"] {
+            assert_eq!(notes(name), new, "{name}");
+        }
+        assert_eq!(reconstruction(1, &profile("fide-2023")), Reconstruction::FromACompleteSheet);
+    }
+
+    #[test]
+    fn what_cannot_be_proved_counts_for_the_player() {
+        assert_eq!(next_move(Proof::NotProved, Proof::NotProved), NextMove::FirstOfNextPeriod);
+        assert_eq!(next_move(Proof::NotProved, Proof::Proved), NextMove::AsTheEvidenceSays);
+        assert_eq!(next_move(Proof::Proved, Proof::NotProved), NextMove::Overstepped);
+    }
+
+    #[test]
+    fn a_signed_result_stands() {
+        let mate = (Outcome::Won { by: Color::White }, Reason::Checkmate);
+        let wrong = signed(Some(mate), Outcome::Drawn, None);
+        let stands = Adjudication::Ends(Outcome::Drawn, Reason::SignedResult);
+        assert_eq!(wrong, Signed { result: stands, differs: true });
+        let corrected = signed(Some(mate), Outcome::Drawn, Some(mate.0));
+        assert_eq!(corrected, Signed { result: Adjudication::Ends(mate.0, mate.1), differs: true });
+        let right = signed(Some(mate), mate.0, None);
+        assert_eq!(right, Signed { result: Adjudication::Ends(mate.0, mate.1), differs: false });
+        assert_eq!((media(true).len(), media(false).len()), (4, 3));
+    }
+}

@@ -130,3 +130,134 @@ pub fn move_number(start: &Position, ply: usize) -> Option<(u32, Color)> {
     let number = start.full_moves().saturating_add(u32::try_from(half_moves / 2).unwrap_or(u32::MAX));
     Some((number, if half_moves % 2 == 0 { Color::White } else { Color::Black }))
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::rules::profile::Profile;
+    use crate::rules::sample::{fen, played, profile, with};
+
+    const THERE_AND_BACK: &str = "g1f3 g8f6 f3g1 f6g8 ";
+
+    fn line(times: usize) -> Vec<PositionKey> {
+        played(&Position::initial(), &THERE_AND_BACK.repeat(times)).1
+    }
+
+    /// Occurrences, half-move of the draw without a claim, claim by the side to move, claim by the other.
+    fn judged(keys: &[PositionKey], name: &str) -> (u32, Option<usize>, bool, bool) {
+        let rules = profile(name).repetition;
+        let over = first_automatic(keys, &rules);
+        let open = over.is_none() && is_claimable(keys, &rules);
+        let other = is_claimant(rules.claimant, Color::Black, Color::White);
+        (count(keys, rules.identity), over, open, open && other)
+    }
+
+    #[test]
+    fn the_third_occurrence_can_be_claimed_or_draws_by_itself() {
+        for name in Profile::ALL_NAMES {
+            assert_eq!(judged(&line(1), name), (2, None, false, false), "{name}");
+            let expected = match name {
+                "edisu-2024-auto" => (3, Some(8), false, false),
+                "casual" => (3, None, true, true),
+                _ => (3, None, true, false),
+            };
+            assert_eq!(judged(&line(2), name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn five_draw_by_themselves_since_2014_and_any_five_since_2017() {
+        let scattered = "g1f3 g8f6 f3g1 f6g8 b1c3 b8c6 c3d5 c6d4 d5c3 d4c6 c3b1 c6b8 ".repeat(2);
+        let scattered = played(&Position::initial(), &scattered).1;
+        for (name, row, apart) in [
+            ("fide-2023", Some(16), Some(24)),
+            ("fide-2018", Some(16), Some(24)),
+            ("fide-2017", Some(16), Some(24)),
+            ("fide-2014", Some(16), None),
+            ("fide-legacy", None, None),
+            ("edisu-2024", None, None),
+            ("edisu-2024-auto", Some(8), Some(12)),
+            ("casual", None, None),
+        ] {
+            let rules = profile(name).repetition;
+            assert_eq!(first_automatic(&line(4), &rules), row, "{name}");
+            assert_eq!(first_automatic(&scattered, &rules), apart, "{name}");
+            assert_eq!(occurrences(&scattered, rules.identity), [0, 4, 12, 16, 24]);
+        }
+        let four = with("fide-2023", "repetition.auto_count = 4").repetition;
+        assert_eq!(automatic(&line(3), &four), Some(Reason::FivefoldRepetition));
+    }
+
+    #[test]
+    fn a_capture_in_passing_makes_another_position_if_it_is_legal() {
+        let line = "e2e4 a7a6 e4e5 d7d5 b1c3 b8c6 c3b1 c6b8 b1c3 b8c6 c3b1 c6b8";
+        let keys = played(&Position::initial(), line).1;
+        assert_eq!(occurrences(&keys, Identity::PossibleMoves), [8, 12]);
+        assert_eq!(occurrences(&keys, Identity::PlacementAndTurn), [4, 8, 12]);
+        // The black pawn is pinned along its rank: it could never capture, and nothing differs.
+        let pinned = fen("8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 1");
+        let plain = fen("8/8/8/8/k2Pp2Q/8/8/3K4 b - - 0 1");
+        assert!(PositionKey::of(&pinned).is_same(&PositionKey::of(&plain), Identity::PossibleMoves));
+    }
+
+    #[test]
+    fn a_lost_right_to_castle_makes_another_position() {
+        let start = fen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+        let keys = played(&start, "h1h2 a8a7 h2h1 a7a8 h1h2 a8a7 h2h1 a7a8").1;
+        assert_eq!(count(&keys, Identity::PossibleMoves), 2);
+        assert_eq!(count(&keys, Identity::PlacementAndTurn), 3);
+    }
+
+    #[test]
+    fn the_same_diagram_with_the_other_player_to_move_is_another_position() {
+        let start = fen("8/8/8/4k3/8/8/8/R3K3 w - - 0 1");
+        let keys = played(&start, "a1a2 e5d5 a2a3 d5e5 a3a1 e5d5 a1a2 d5e5 a2a1").1;
+        assert_eq!(count(&keys, Identity::PossibleMoves), 2);
+        assert_eq!(count(&keys, Identity::PlacementAndTurn), 2);
+    }
+
+    #[test]
+    fn half_moves_have_numbers() {
+        let start = Position::initial();
+        let numbers = [0, 1, 2, 3].map(|ply| move_number(&start, ply));
+        assert_eq!(numbers, [None, Some((1, Color::White)), Some((1, Color::Black)), Some((2, Color::White))]);
+        let black = fen("4k3/8/8/8/8/8/8/4K3 b - - 0 40");
+        assert_eq!(move_number(&black, 1), Some((40, Color::Black)));
+        assert_eq!(move_number(&black, 2), Some((41, Color::White)));
+    }
+
+    #[test]
+    fn a_game_without_positions_draws_nothing() {
+        assert_eq!(automatic(&[], &profile("fide-2023").repetition), None);
+        assert_eq!(count(&[], Identity::PossibleMoves), 0);
+        assert!(occurrences(&[], Identity::PossibleMoves).is_empty());
+    }
+
+    proptest! {
+        /// In random games, two keys are the same exactly if the FENs say so, counters left out; and an occurrence in the
+        /// stricter sense is one in the other.
+        #[test]
+        fn keys_say_what_fens_say(choices in proptest::collection::vec(0usize..1000, 0..120)) {
+            let mut position = fen("r3k2r/8/8/3p4/4P3/8/8/R3K2R b KQkq - 0 1");
+            let short = |position: &Position| position.fen().split(' ').take(4).collect::<Vec<_>>().join(" ");
+            let mut keys = vec![PositionKey::of(&position)];
+            let mut fens = vec![short(&position)];
+            for choice in choices {
+                let legal = position.legal_intents();
+                // Few different moves, so that positions come back.
+                let Some(next) = legal.get((choice % 3) * legal.len() / 3) else { break };
+                position = position.play(*next).expect("a legal move");
+                keys.push(PositionKey::of(&position));
+                fens.push(short(&position));
+                let last = fens.last();
+                let same = fens.iter().enumerate().filter(|(_, each)| Some(*each) == last).map(|(ply, _)| ply);
+                let strict = occurrences(&keys, Identity::PossibleMoves);
+                prop_assert_eq!(&strict, &same.collect::<Vec<_>>());
+                let loose = occurrences(&keys, Identity::PlacementAndTurn);
+                prop_assert!(strict.iter().all(|ply| loose.contains(ply)));
+            }
+        }
+    }
+}

@@ -112,3 +112,47 @@ pub fn colours_reversed(moves_each: u32, profile: &Profile) -> Action {
 pub fn may_change_clock_setting(moves_each: u32, regime: Regime, profile: &Profile) -> bool {
     in_time(moves_each, regime, profile) == InTime::Yes
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::profile::TimeClass;
+    use crate::rules::regime::Supervision;
+    use crate::rules::sample::profile;
+
+    const LOOSE: Regime = Regime { class: TimeClass::Rapid, supervision: Supervision::Insufficient };
+    const STANDARD: Regime = Regime { class: TimeClass::Standard, supervision: Supervision::Full };
+
+    #[test]
+    fn a_wrong_start_annuls_the_game_unless_it_is_too_late() {
+        let start =
+            |misplaced, moves, regime, name| wrong_position(misplaced, Color::White, moves, regime, &profile(name));
+        let annulled = WrongStart { in_time: InTime::Yes, action: Action::AnnulAndNewGame, castling_lost: None };
+        assert_eq!(start(Misplaced::KingAndQueen, 12, STANDARD, "fide-2023"), annulled);
+        assert_eq!(start(Misplaced::KingAndQueen, 9, LOOSE, "fide-2014"), annulled);
+        let late = |castling_lost| WrongStart { in_time: InTime::TooLate, action: Action::Continue, castling_lost };
+        assert_eq!(start(Misplaced::KingAndQueen, 10, LOOSE, "fide-2023"), late(Some(Color::White)));
+        assert_eq!(start(Misplaced::KingAndQueen, 5, LOOSE, "fide-legacy"), late(Some(Color::White)));
+        assert_eq!(start(Misplaced::Rook, 5, LOOSE, "fide-legacy"), late(None));
+        assert_eq!(start(Misplaced::Rook, 10, LOOSE, "fide-2017"), late(Some(Color::White)));
+        assert_eq!(start(Misplaced::KingAndQueen, 2, LOOSE, "fide-legacy"), annulled);
+    }
+
+    #[test]
+    fn a_turned_board_and_reversed_colours() {
+        assert_eq!(wrong_orientation(20, STANDARD, &profile("fide-2023")), Action::TransferAndContinue);
+        assert_eq!(wrong_orientation(20, LOOSE, &profile("fide-2023")), Action::Continue);
+        for (name, nine, ten) in [
+            ("fide-2023", Action::AnnulAndNewGame, Action::Continue),
+            ("fide-2017", Action::AnnulAndNewGame, Action::Continue),
+            ("fide-2014", Action::Continue, Action::Continue),
+            ("fide-legacy", Action::Continue, Action::Continue),
+            ("edisu-2024", Action::Continue, Action::Continue),
+        ] {
+            assert_eq!(colours_reversed(9, &profile(name)), nine, "{name}");
+            assert_eq!(colours_reversed(10, &profile(name)), ten, "{name}");
+        }
+        assert!(may_change_clock_setting(9, LOOSE, &profile("fide-2017")));
+        assert!(!may_change_clock_setting(10, LOOSE, &profile("fide-2017")));
+    }
+}

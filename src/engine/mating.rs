@@ -1,0 +1,327 @@
+//! Can this side still mate? The search on threads of its own: a stub that the console holds, and one owner for each kind of
+//! question.
+//!
+//! A search cannot be stopped (`rules::mating`), so an owner never searches itself. It hands the position to a searcher and waits
+//! for it or for the end of its patience, whichever comes first; a search that nobody waits for any more ends by itself
+//! some seconds later, or with the process. Questions of a fallen flag have an owner and a searcher of their own, which no dead
+//! position keeps waiting.
+//!
+//! Each question has one answer, which names it again: the half-move after which the position stood, and what was asked. The game
+//! knows which answers are stale. After [`Mating::rest`] nothing comes for what was asked before it.
+
+use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use crossbeam_channel::{Receiver, Sender, after, never, select, unbounded};
+
+use crate::game::fact::HalfMoveId;
+use crate::rules::mating::{Budget, CanMate, Dead, Unknown, can_mate, dead, explain};
+use crate::rules::position::{Color, Position};
+use crate::time::{Stamper, Tick};
+
+/// Room for the solver's deepest line, in builds without optimisation too; only what is used of it becomes resident.
+const STACK: usize = 16 << 20;
+
+/// How many searches for dead positions may run at once, one that nobody waits for any more included: it keeps a processor busy.
+const DEAD_SEARCHES: usize = 1;
+/// The same for flags, where a second question may come after a restoration.
+const FLAG_SEARCHES: usize = 2;
+
+/// What is asked about a position.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum About {
+    /// Whether it is dead (5.2.2), after a move.
+    Dead,
+    /// Whether this side can still mate (6.9 and its like): a result depends on it.
+    CanMate(Color),
+    /// The same with the plainest line or proof that can be found, for somebody who wants to see it.
+    Why(Color),
+}
+
+/// A question.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// The half-move after which the position stood.
+    pub after: Option<HalfMoveId>,
+    /// What is asked.
+    pub about: About,
+    /// The position, with whose turn it is and the rights to castle and to capture en passant.
+    pub position: Position,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// To [`About::Dead`].
+    Dead(Dead),
+    /// To [`About::CanMate`] and [`About::Why`].
+    CanMate(CanMate),
+}
+
+/// An answer, with the name of its question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The half-move after which it was asked.
+    pub after: Option<HalfMoveId>,
+    /// What was asked.
+    pub about: About,
+    /// What came of it.
+    pub verdict: Verdict,
+}
+
+/// How long an answer is waited for, in milliseconds from the question on, before it is [`Unknown::OutOfTime`].
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Patience {
+    /// For dead positions and explanations.
+    pub dead: Option<u64>,
+    /// For fallen flags and their like.
+    pub flag: Option<u64>,
+}
+
+impl Patience {
+    /// 2 and 10 seconds.
+    pub const USUAL: Patience = Patience { dead: Some(2_000), flag: Some(10_000) };
+    /// As long as it takes. A search ends by itself.
+    pub const ENDLESS: Patience = Patience { dead: None, flag: None };
+}
+
+/// The threads could not be started; nobody decides whether a side can mate.
+#[derive(Debug, thiserror::Error)]
+#[error("the search for mates cannot start: {0}")]
+pub struct CannotStart(#[from] std::io::Error);
+
+/// The stub. When it is dropped, nothing more is answered, and nobody waits for a search that is still under way.
+#[derive(Debug)]
+pub struct Mating {
+    shared: Arc<Shared>,
+    stamper: Stamper,
+    dead: Sender<Asked>,
+    flag: Sender<Asked>,
+}
+
+#[derive(Debug, Default)]
+struct Shared {
+    /// Grows with every [`Mating::rest`]; what was asked in an earlier round is withdrawn.
+    round: AtomicU64,
+    /// Held while an answer is sent and while questions are withdrawn, so that neither overtakes the other.
+    gate: Mutex<()>,
+}
+
+#[derive(Debug)]
+struct Asked {
+    round: u64,
+    at: Tick,
+    question: Question,
+}
+
+/// Starts the owners. A simulated clock ends nobody's patience, because the same game must have the same end on every
+/// machine; with such a stamper, `patience` is [`Patience::ENDLESS`].
+///
+/// `send` is called on their threads. It must not wait for whoever calls [`Mating::rest`] or drops the stub (those wait for a
+/// `send` that is under way), and must not call them.
+///
+/// # Errors
+/// The system gives no thread.
+pub fn spawn(
+    stamper: Stamper,
+    patience: Patience,
+    budget: Budget,
+    send: impl Fn(Answer) + Clone + Send + 'static,
+) -> Result<Mating, CannotStart> {
+    let patience = if stamper.is_simulated() { Patience::ENDLESS } else { patience };
+    let shared = Arc::new(Shared::default());
+    let owner = |name: &str, patience, most_searches| {
+        let (asked, questions) = unbounded();
+        let owner = Owner::new(Arc::clone(&shared), stamper.clone(), patience, most_searches, budget, send.clone());
+        thread::Builder::new().name(name.to_owned()).spawn(move || owner.run(&questions))?;
+        Ok::<_, std::io::Error>(asked)
+    };
+    let dead = owner("mating-dead", patience.dead, DEAD_SEARCHES)?;
+    let flag = owner("mating-flag", patience.flag, FLAG_SEARCHES)?;
+    Ok(Mating { shared, stamper, dead, flag })
+}
+
+impl Mating {
+    /// Asks. Questions of one kind are searched in their order.
+    pub fn ask(&self, question: Question) {
+        let owner = match question.about {
+            About::Dead | About::Why(_) => &self.dead,
+            About::CanMate(_) => &self.flag,
+        };
+        let round = self.shared.round.load(Ordering::Acquire);
+        // An owner lives as long as the stub; if `send` has panicked there, nobody is left to answer.
+        let _owner_is_gone = owner.send(Asked { round, at: self.stamper.now(), question });
+    }
+
+    /// Withdraws what is open. When this returns, no answer to it will come any more.
+    pub fn rest(&self) {
+        let _gate = self.shared.gate.lock().unwrap_or_else(PoisonError::into_inner);
+        self.shared.round.fetch_add(1, Ordering::AcqRel);
+    }
+}
+
+impl Drop for Mating {
+    fn drop(&mut self) {
+        // The owners see that their questions have ended. Nobody joins them: a program that ends waits for no search.
+        self.rest();
+    }
+}
+
+/// Has the questions of one kind, and never searches itself.
+struct Owner<S> {
+    shared: Arc<Shared>,
+    stamper: Stamper,
+    patience: Option<u64>,
+    most_searches: usize,
+    budget: Budget,
+    send: S,
+    /// Not yet begun.
+    waiting: VecDeque<Asked>,
+    /// Under way, each with the number of its search.
+    open: Vec<(u64, Asked)>,
+    /// Searches under way, those that nobody waits for any more included.
+    searches: usize,
+    begun: u64,
+    found: Sender<Found>,
+    findings: Receiver<Found>,
+}
+
+/// The number of a search, and what came of it.
+type Found = (u64, Verdict);
+
+enum Event {
+    Asked(Asked),
+    Found(Found),
+    Late,
+    Over,
+}
+
+impl<S: Fn(Answer)> Owner<S> {
+    fn new(
+        shared: Arc<Shared>,
+        stamper: Stamper,
+        patience: Option<u64>,
+        most_searches: usize,
+        budget: Budget,
+        send: S,
+    ) -> Owner<S> {
+        let (waiting, open) = (VecDeque::new(), Vec::new());
+        let (searches, begun) = (0, 0);
+        let (found, findings) = unbounded();
+        Owner {
+            shared,
+            stamper,
+            patience,
+            most_searches,
+            budget,
+            send,
+            waiting,
+            open,
+            searches,
+            begun,
+            found,
+            findings,
+        }
+    }
+
+    fn run(mut self, questions: &Receiver<Asked>) {
+        loop {
+            self.begin();
+            match self.next(questions) {
+                Event::Asked(asked) => self.waiting.push_back(asked),
+                Event::Found((number, verdict)) => {
+                    self.searches -= 1;
+                    if let Some(place) = self.open.iter().position(|(open, _)| *open == number) {
+                        let (_, asked) = self.open.swap_remove(place);
+                        self.answer(&asked, verdict);
+                    }
+                }
+                Event::Late => self.give_up_the_late(),
+                Event::Over => return,
+            }
+        }
+    }
+
+    fn next(&self, questions: &Receiver<Asked>) -> Event {
+        let asked = |asked: Result<Asked, _>| asked.map_or(Event::Over, Event::Asked);
+        // This owner holds a sender of its own, so that the channel of results never ends.
+        let found = |found: Result<Found, _>| found.map_or(Event::Over, Event::Found);
+        let soonest = self.waiting.iter().chain(self.open.iter().map(|(_, asked)| asked)).map(|asked| asked.at).min();
+        let late = match (self.patience, soonest) {
+            (Some(patience), Some(at)) => after(Duration::from_millis(at.after(patience).since(self.stamper.now()))),
+            _ => never(),
+        };
+        select! {
+            recv(questions) -> message => asked(message),
+            recv(self.findings) -> message => found(message),
+            recv(late) -> _ => Event::Late,
+        }
+    }
+
+    /// Begins what may be begun.
+    fn begin(&mut self) {
+        let round = self.shared.round.load(Ordering::Acquire);
+        self.waiting.retain(|asked| asked.round == round);
+        while self.searches < self.most_searches
+            && let Some(asked) = self.waiting.pop_front()
+        {
+            self.begun += 1;
+            let (number, budget, found) = (self.begun, self.budget, self.found.clone());
+            let question = asked.question.clone();
+            let searcher = thread::Builder::new().name("mating".to_owned()).stack_size(STACK).spawn(move || {
+                let verdict = catch_unwind(AssertUnwindSafe(|| search(&question, budget)));
+                let verdict = verdict.unwrap_or_else(|_| unknown(question.about, Unknown::GaveUp));
+                // The owner may have gone with its stub.
+                let _nobody_asks_any_more = found.send((number, verdict));
+            });
+            if searcher.is_ok() {
+                self.searches += 1;
+                self.open.push((number, asked));
+            } else {
+                self.answer(&asked, unknown(asked.question.about, Unknown::GaveUp));
+            }
+        }
+    }
+
+    fn give_up_the_late(&mut self) {
+        let Some(patience) = self.patience else { return };
+        let now = self.stamper.now();
+        let is_late = |asked: &Asked| asked.at.after(patience) <= now;
+        let mut late: Vec<Asked> =
+            self.open.extract_if(.., |(_, asked)| is_late(asked)).map(|(_, asked)| asked).collect();
+        while self.waiting.front().is_some_and(is_late) {
+            late.extend(self.waiting.pop_front());
+        }
+        for asked in &late {
+            self.answer(asked, unknown(asked.question.about, Unknown::OutOfTime));
+        }
+    }
+
+    fn answer(&self, asked: &Asked, verdict: Verdict) {
+        let _gate = self.shared.gate.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.shared.round.load(Ordering::Acquire) == asked.round {
+            let Question { after, about, .. } = asked.question;
+            (self.send)(Answer { after, about, verdict });
+        }
+    }
+}
+
+fn search(question: &Question, budget: Budget) -> Verdict {
+    let position = &question.position;
+    match question.about {
+        About::Dead => Verdict::Dead(dead(position, budget)),
+        About::CanMate(side) => Verdict::CanMate(can_mate(position, side, budget)),
+        About::Why(side) => Verdict::CanMate(explain(position, side, budget)),
+    }
+}
+
+fn unknown(about: About, why: Unknown) -> Verdict {
+    match about {
+        About::Dead => Verdict::Dead(Dead::Undecided(why)),
+        About::CanMate(_) | About::Why(_) => Verdict::CanMate(CanMate::Undecided(why)),
+    }
+}

@@ -1,0 +1,91 @@
+//! The vectors of four kinds, against the functions themselves. `annabella judge` will run them, and any others, through a game.
+
+use annabella::game::board::Board;
+use annabella::game::participant::Language;
+use annabella::notation::{Heard, Legality, read};
+use annabella::rules::ending;
+use annabella::rules::mating::{Budget, Dead, can_mate, dead, dead_by, obvious_dead_by};
+use annabella::rules::position::{Color, Position};
+use annabella::rules::profile::Profile;
+use serde_json::Value;
+
+use crate::{decided, position};
+
+fn of_kind(kind: &str) -> Vec<Value> {
+    let all: Value = serde_json::from_str(include_str!("../laws/vectors.json")).expect("JSON");
+    let all = all.get("vectors").unwrap_or(&all).as_array().expect("a list").clone();
+    let found: Vec<Value> = all.into_iter().filter(|vector| vector["kind"] == kind).collect();
+    assert!(!found.is_empty(), "no vector of the kind {kind}");
+    found
+}
+
+fn given(vector: &Value) -> Position {
+    position(vector["given"]["fen"].as_str().expect("a FEN"))
+}
+
+#[test]
+fn position_class() {
+    for vector in of_kind("position_class") {
+        let (id, expected, now) = (&vector["id"], &vector["expect"], given(&vector));
+        for (side, key) in [(Color::White, "white_can_mate"), (Color::Black, "black_can_mate")] {
+            let answer = decided(&now, side, &can_mate(&now, side, Budget::FULL));
+            assert_eq!(answer, expected[key].as_bool(), "{id} {key}");
+        }
+        let is_dead = dead(&now, Budget::FULL);
+        assert!(!matches!(is_dead, Dead::Undecided(_)), "{id}");
+        assert_eq!(is_dead.ends_the_game(), expected["dead"].as_bool().unwrap(), "{id}: {is_dead:?}");
+        let terminal = match (now.is_checkmate(), now.is_stalemate()) {
+            (true, _) => Some("checkmate"),
+            (_, true) => Some("stalemate"),
+            _ => None,
+        };
+        assert_eq!(terminal, expected["terminal"].as_str(), "{id}");
+    }
+}
+
+/// The solver gives up here as a rule, after many seconds, and either answer is right; a wrong one is not. Without its full
+/// search it must not be wrong either, and is quicker.
+#[test]
+fn solver_limit() {
+    for vector in of_kind("solver_limit") {
+        let (truth, now) = (&vector["expect"]["truth"], given(&vector));
+        for (side, key) in [(Color::White, "white_can_mate"), (Color::Black, "black_can_mate")] {
+            let answer = decided(&now, side, &can_mate(&now, side, Budget::SHORT));
+            assert!(answer.is_none() || answer == truth[key].as_bool(), "{} {key}", vector["id"]);
+        }
+    }
+}
+
+#[test]
+fn auto_end() {
+    for vector in of_kind("auto_end") {
+        let now = given(&vector);
+        for (profile, expected) in vector["expect_by_profile"].as_object().expect("profiles") {
+            let end = Profile::named(profile).expect("an embedded profile").end;
+            let expected = expected["game_over"].as_bool().unwrap();
+            assert_eq!(dead_by(&end, &now, Budget::FULL).ends_the_game(), expected, "{} {profile}", vector["id"]);
+            // What the loop decides without asking must be the same.
+            if let Some(plain) = obvious_dead_by(&end, &now) {
+                assert_eq!(plain.ends_the_game(), expected, "{} {profile}", vector["id"]);
+            }
+        }
+    }
+}
+
+#[test]
+fn ending() {
+    for vector in of_kind("ending") {
+        let start = vector["given"]["start_fen"].as_str().expect("a FEN");
+        let mut now = if start == "startpos" { Position::initial() } else { position(start) };
+        for text in vector["given"]["moves"].as_str().expect("moves").split_whitespace() {
+            let board = Board::from_fen(&now.fen()).expect("a legal FEN");
+            let heard = read(text, &board, Language::En, Legality::Preferred);
+            let Heard::Moves(moves) = heard else { panic!("{}: {text} is {heard:?}", vector["id"]) };
+            now = now.play(moves[0]).expect("a legal move");
+        }
+        let (outcome, reason) = ending::of_position(&now).expect("an ending");
+        assert_eq!(Some(outcome.score()), vector["expect"]["result"].as_str(), "{}", vector["id"]);
+        let reason = serde_json::to_value(reason).expect("JSON");
+        assert_eq!(reason, vector["expect"]["reason"], "{}", vector["id"]);
+    }
+}
