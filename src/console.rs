@@ -30,7 +30,7 @@ use crate::game::effect::{Cue, Effect};
 use crate::game::fact::{Fact, Source};
 use crate::game::message::Message;
 use crate::game::question::Question;
-use crate::game::roles::{Mode, Occasion, Seat, Seats, is_told_unasked};
+use crate::game::roles::{Occasion, Seat, Seats, is_told_unasked};
 use crate::input::{self, frame};
 use crate::journal::thread::{BatchId, Event as Saved, Handle};
 use crate::output::queue::Ticket;

@@ -52,9 +52,7 @@ impl SealedMove {
         let mut opened = adjournment::opened(position, &keys, sealed, opponent, case.profile);
         // What stands dead though the men could mate is found by a search.
         if let (Adjudication::GoesOn, Some(after)) = (opened.result, &opened.position) {
-            if let Some((outcome, reason)) =
-                ending::of_dead_position(after, case.memory.both(after), case.profile)
-            {
+            if let Some((outcome, reason)) = ending::of_dead_position(after, case.memory.both(after), case.profile) {
                 opened.result = Adjudication::Ends(outcome, reason);
                 opened.clock_started = None;
             }

@@ -158,7 +158,8 @@ struct Diagonals {
 /// `geometry`: whether lines are diagonals, and how long.
 pub(super) fn geometry(case: &Case<'_>) -> Decision {
     let given: Diagonals = case.given()?;
-    let lengths: Vec<Option<u32>> = given.diagonals.iter().map(|Ends(one, other)| diagonal_length(*one, *other)).collect();
+    let lengths: Vec<Option<u32>> =
+        given.diagonals.iter().map(|Ends(one, other)| diagonal_length(*one, *other)).collect();
     Ok(fields(json!({ "valid": lengths.iter().all(Option::is_some), "lengths": lengths })))
 }
 
@@ -283,4 +284,3 @@ pub(super) fn pairing(case: &Case<'_>) -> Decision {
         "seed_logged": table.has_logged_its_seed(),
     })))
 }
-

@@ -9,13 +9,14 @@ use super::table::line;
 use super::wrong::Wrong;
 use crate::game::participant::Language;
 use crate::notation::sheet;
-use crate::rules::claims::{self, Basis, Claim, Ground, Hands, Inadmissible, Judged};
+use crate::rules::claims::{self, Basis, Claim, Ground, Inadmissible, Judged};
 use crate::rules::ending::{self, Consent, Outcome, Reason};
 use crate::rules::fifty;
 use crate::rules::position::{ByColor, Color, Intent, Position, Square};
 use crate::rules::profile::{Identity, TimeClass};
 use crate::rules::regime::Regime;
 use crate::rules::repetition::{self, PositionKey};
+use crate::rules::touch::Hands;
 
 #[derive(Deserialize)]
 struct Line {
@@ -56,7 +57,8 @@ pub(super) fn repetition(case: &Case<'_>) -> Decision {
     let automatic = repetition::first_automatic(&game.keys, rules);
     let turn = game.now.turn();
     let may_claim = |by: Color| {
-        let claim = Claim { by, ground: Ground::Repetition, intended: None, hands: Hands::Off, basis: Basis::Scoresheet };
+        let claim =
+            Claim { by, ground: Ground::Repetition, intended: None, hands: Hands::Off, basis: Basis::Scoresheet };
         automatic.is_none()
             && claims::admissible(&claim, turn, STANDARD, case.profile).is_ok()
             && claims::is_correct(&claim, &game.now, &game.keys, case.profile)

@@ -145,8 +145,12 @@ mod tests {
         }
         assert_eq!(differ(&json!({"states": one}), &json!({"states": other})), ["states"]);
         assert!(differ(&json!({"to": {"c3": one}}), &json!({"to": {"c3": other}})).is_empty());
-        assert!(differ(&json!({"spoken_to_player": [false, null]}), &json!({"spoken_to_player": [false, true]})).is_empty());
-        assert!(!differ(&json!({"spoken_to_player": [false, null]}), &json!({"spoken_to_player": [true, true]})).is_empty());
+        assert!(
+            differ(&json!({"spoken_to_player": [false, null]}), &json!({"spoken_to_player": [false, true]})).is_empty()
+        );
+        assert!(
+            !differ(&json!({"spoken_to_player": [false, null]}), &json!({"spoken_to_player": [true, true]})).is_empty()
+        );
     }
 
     #[test]
@@ -157,9 +161,7 @@ mod tests {
             let fields = |value: &Value| value.as_object().cloned().expect("an object");
             differences("solver_limit", &fields(&expected), &fields(&decided)).is_empty()
         };
-        let said = |solver: &str, white: Value, black: Value, result: &str| {
-            json!({"solver": solver, "white_can_mate": white, "black_can_mate": black, "result": result})
-        };
+        let said = |solver: &str, white: Value, black: Value, result: &str| json!({"solver": solver, "white_can_mate": white, "black_can_mate": black, "result": result});
         assert!(pass(said("determined", json!(true), json!(false), "1-0")));
         assert!(pass(said("undetermined", json!(null), json!(null), "needs_arbiter")));
         assert!(!pass(said("undetermined", json!(null), json!(null), "1/2-1/2")));

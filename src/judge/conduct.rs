@@ -179,7 +179,8 @@ impl<'de> Deserialize<'de> for TimeOfDay {
             }
             _ => None,
         };
-        let wrong = || serde::de::Error::custom(format!("`{text}` is no time of day; right would be 15:04:05 or 15:04"));
+        let wrong =
+            || serde::de::Error::custom(format!("`{text}` is no time of day; right would be 15:04:05 or 15:04"));
         seconds.map(TimeOfDay).ok_or_else(wrong)
     }
 }

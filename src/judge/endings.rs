@@ -128,7 +128,8 @@ pub(super) fn agreement(case: &Case<'_>) -> Decision {
     let made = match (&given.start_fen, &given.moves, given.moves_played_each) {
         (Some(Start(start)), Some(moves), None) => {
             let (_, positions) = super::table::line("given.moves", start, moves)?;
-            let made_by = |side| positions.iter().take(positions.len() - 1).filter(|before| before.turn() == side).count();
+            let made_by =
+                |side| positions.iter().take(positions.len() - 1).filter(|before| before.turn() == side).count();
             ByColor::new_with(|side| u32::try_from(made_by(side)).unwrap_or(u32::MAX))
         }
         (None, None, Some(each)) => ByColor { white: each, black: each },

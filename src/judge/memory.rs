@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use crate::rules::can_mate::CanMate;
+use crate::rules::mating::{self, Budget};
 use crate::rules::position::{ByColor, CastlingMode, Color, Position};
 
 /// Answers that have been found.
@@ -29,5 +30,9 @@ impl Memory {
 }
 
 fn search(position: &Position, winner: Color) -> CanMate {
-    CanMate::at_a_glance(position, winner)
+    match mating::can_mate(position, winner, Budget::FULL) {
+        mating::CanMate::Yes(_) => CanMate::Yes,
+        mating::CanMate::No(_) => CanMate::No,
+        mating::CanMate::Undecided(_) => CanMate::Unknown,
+    }
 }

@@ -95,7 +95,8 @@ pub(super) fn game(case: &Case<'_>) -> Decision {
     let mut position = Position::initial();
     let (mut uci, mut offer) = (Vec::new(), None);
     for (index, token) in tokens.iter().enumerate() {
-        let wrong = |why: &dyn std::fmt::Display| Wrong::at(format!("given.tokens[{index}]"), format!("`{token}`: {why}"));
+        let wrong =
+            |why: &dyn std::fmt::Display| Wrong::at(format!("given.tokens[{index}]"), format!("`{token}`: {why}"));
         let intent = sheet::read(token, &position, language).map_err(|error| wrong(&error))?;
         uci.push(uci_text(&Board::from(&position), intent));
         position = position.play(intent).map_err(|illegal| wrong(&illegal))?;

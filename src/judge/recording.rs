@@ -259,7 +259,8 @@ pub(super) fn quickplay_claim(case: &Case<'_>) -> Decision {
     let admissible = quickplay::may_claim(by, &finish, case.profile).is_ok();
     let mut decided = fields(json!({ "claim_admissible": admissible }));
     if admissible {
-        for (ruling, prefix, suffix) in [(Ruling::Rejected, "rejected_", "_s"), (Ruling::Postponed, "postponed_", "_s_max")]
+        for (ruling, prefix, suffix) in
+            [(Ruling::Rejected, "rejected_", "_s"), (Ruling::Postponed, "postponed_", "_s_max")]
         {
             let bonus = quickplay::opponent_bonus_s(ruling, case.profile);
             for (key, value) in with_bonus(finish.left_ms, by, bonus, suffix) {

@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::game::clock::{ClockReading, TimeControl};
 use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::Effect;
-use crate::game::fact::{Announcer, ByColorOf, Dialogue, Fact, SCHEMA, Source, Started, TableSpeech, What};
+use crate::game::fact::{Announcer, ByColorOf, Dialogue, Fact, HalfMoveId, SCHEMA, Source, Started, TableSpeech, What};
 use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
 use crate::game::roles::{Mode, Parts, Seat};
 use crate::notation::sheet;
@@ -117,8 +117,7 @@ impl Table {
 
     /// The game begins.
     pub fn begin(self) -> Result<Seated, Wrong> {
-        let (game, effects) =
-            Game::begin(self.started, Tick::START).map_err(|error| Wrong::at("given.fen", error))?;
+        let (game, effects) = Game::begin(self.started, Tick::START).map_err(|error| Wrong::at("given.fen", error))?;
         let mut seated = Seated { game, now: Tick::START, effects };
         if let Some(left) = self.left {
             seated.set_clock(left);
@@ -167,8 +166,8 @@ impl Seated {
     /// As if the record said so: a clock that a vector shows without telling how the times were used.
     fn set_clock(&mut self, left: ByColor<u64>) {
         let Some(mut reading) = self.clock() else { return };
-        reading.white.left = left.white;
-        reading.black.left = left.black;
+        reading.white.set_left(left.white);
+        reading.black.set_left(left.black);
         self.game.apply(&Fact {
             by: Seat::Arbiter,
             source: Source::Console,
@@ -176,6 +175,37 @@ impl Seated {
             clock: Some(reading),
             what: What::ClockNoted,
         });
+    }
+
+    /// As if the record said so: the side to move has made and completed one of its legal moves, and the clock has shown this.
+    /// Positions that end the game are avoided, and so are repetitions, as far as that is possible.
+    pub fn logs_a_move(&mut self, left: Option<ByColor<u64>>) {
+        let board = self.game.board();
+        let Some(position) = board.position() else { return };
+        let half_move = self.game.history().next_id();
+        let ends = |intent: &Intent| position.clone().play(*intent).is_ok_and(|after| !after.has_legal_moves());
+        let moves: Vec<Intent> = position.legal_intents().into_iter().filter(|intent| !ends(intent)).collect();
+        // Any rule that does not go round in a circle will do.
+        let index = (usize::try_from(half_move.0).unwrap_or(0) * 7_919) % moves.len().max(1);
+        let Some(change) = moves.get(index).and_then(|intent| board.change(*intent)) else { return };
+        let reading = self.clock().zip(left).map(|(mut reading, left)| {
+            reading.white.set_left(left.white);
+            reading.black.set_left(left.black);
+            reading.running = Some(!self.game.turn());
+            reading
+        });
+        let fact =
+            |clock, what| Fact { by: Seat::Side(position.turn()), source: Source::Line, at: self.now, clock, what };
+        let made = fact(None, What::Made { half_move, change, said: String::new() });
+        let completed = fact(reading, What::Completed { half_move });
+        self.game.apply(&made);
+        self.game.apply(&completed);
+    }
+
+    /// The name of a half-move, counted from 1.
+    pub fn half_move(&self, ply: u32) -> Option<HalfMoveId> {
+        let index = usize::try_from(ply).ok()?.checked_sub(1)?;
+        self.game.history().live().get(index).map(|half_move| half_move.id)
     }
 
     /// Somebody does something; what follows is returned and kept.
@@ -204,7 +234,8 @@ impl Seated {
     pub fn plays(&mut self, field: &str, moves: &str, last_is_only_made: bool) -> Result<(), Wrong> {
         let tokens: Vec<&str> = moves.split_whitespace().collect();
         for (index, token) in tokens.iter().enumerate() {
-            let wrong = |why: &dyn std::fmt::Display| Wrong::at(field, format!("half-move {}, `{token}`: {why}", index + 1));
+            let wrong =
+                |why: &dyn std::fmt::Display| Wrong::at(field, format!("half-move {}, `{token}`: {why}", index + 1));
             let position = self.game.board().position().ok_or_else(|| wrong(&"no legal position stands there"))?;
             if self.game.outcome().is_some() {
                 return Err(wrong(&"the game is over before it"));
@@ -227,7 +258,8 @@ pub(super) fn line(field: &str, start: &Position, moves: &str) -> Result<(Vec<In
     let (mut intents, mut positions) = (Vec::new(), vec![start.clone()]);
     let mut position = start.clone();
     for (index, token) in moves.split_whitespace().enumerate() {
-        let wrong = |why: &dyn std::fmt::Display| Wrong::at(field, format!("half-move {}, `{token}`: {why}", index + 1));
+        let wrong =
+            |why: &dyn std::fmt::Display| Wrong::at(field, format!("half-move {}, `{token}`: {why}", index + 1));
         let intent = sheet::read(token, &position, Language::En).map_err(|error| wrong(&error))?;
         position = position.play(intent).map_err(|illegal| wrong(&illegal))?;
         intents.push(intent);

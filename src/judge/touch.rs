@@ -100,7 +100,7 @@ struct Events {
 }
 
 /// What has become of the men.
-struct Hands {
+struct Fingers {
     position: Position,
     touch_move: bool,
     /// By the side to move, in their order.
@@ -113,7 +113,7 @@ struct Hands {
     claim: Option<bool>,
 }
 
-impl Hands {
+impl Fingers {
     fn board(&self) -> Board {
         Board::from(&self.position)
     }
@@ -178,7 +178,10 @@ impl Hands {
                 (self.position, self.must, self.since) = (after, None, None);
                 self.touched.clear();
             }
-            Deed::Claim(by) => self.claim = Some(touch::may_complain(self.since == Some(*by))),
+            Deed::Claim(by) => {
+                let hands = if self.since == Some(*by) { touch::Hands::On } else { touch::Hands::Off };
+                self.claim = Some(touch::may_complain(hands));
+            }
         }
         Ok(())
     }
@@ -188,7 +191,7 @@ impl Hands {
 pub(super) fn events(case: &Case<'_>) -> Decision {
     let given: Men = case.given()?;
     let action: Events = case.action()?;
-    let mut hands = Hands {
+    let mut hands = Fingers {
         position: given.fen.0,
         touch_move: given.touch_move,
         touched: Vec::new(),

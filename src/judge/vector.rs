@@ -142,7 +142,9 @@ fn expected(fields: &mut Fields, profiles: &[String]) -> Result<Vec<Fields>, Wro
             };
             profiles.iter().map(of).collect()
         }
-        (Some(_), Some(_)) => Err(Wrong::at("expect_by_profile", "there is expect as well; right would be one of the two")),
+        (Some(_), Some(_)) => {
+            Err(Wrong::at("expect_by_profile", "there is expect as well; right would be one of the two"))
+        }
         (None, None) => Err(missing("expect")),
     }
 }

@@ -150,11 +150,8 @@ fn promotion<'a>(text: &'a str, letters: &Letters) -> Option<(&'a str, Option<Ro
     let Some((role, rest)) = men(letters).find_map(|(role, letter)| Some((role, inner.strip_suffix(letter)?))) else {
         return Some((text, None));
     };
-    let rest = if inner.len() == text.len() {
-        rest.strip_suffix(['=', '/']).unwrap_or(rest)
-    } else {
-        rest.strip_suffix('(')?
-    };
+    let rest =
+        if inner.len() == text.len() { rest.strip_suffix(['=', '/']).unwrap_or(rest) } else { rest.strip_suffix('(')? };
     (role != Role::King).then_some((rest, Some(role)))
 }
 

@@ -1,0 +1,138 @@
+//! Fallen flags.
+
+use serde::Deserialize;
+use serde_json::json;
+
+use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, regime, times};
+use super::endings::{reason_of, result_of};
+use super::wrong::Wrong;
+use crate::rules::can_mate::CanMate;
+use crate::rules::ending::{self, Adjudication};
+use crate::rules::flag::{self, ArbiterCall, Fallen, FlagClaim, Flags, Guidelines, Period};
+use crate::rules::position::{ByColor, Color};
+use crate::rules::profile::TimeClass;
+
+#[derive(Deserialize)]
+struct OnBoard {
+    fen: Start,
+    flag_fell: Named<Color>,
+    clock_s: Both<Seconds>,
+}
+
+/// `flag_fall/position`: what a fallen flag means on a board.
+pub(super) fn position(case: &Case<'_>) -> Decision {
+    let given: OnBoard = case.given()?;
+    let (Start(position), Named(fallen)) = (given.fen, given.flag_fell);
+    if *times(given.clock_s).get(fallen) > 0 {
+        return Err(Wrong::at("given.clock_s", "the side whose flag has fallen has time left"));
+    }
+    let result = match ending::of_mate(&position) {
+        Some((outcome, reason)) => Adjudication::Ends(outcome, reason),
+        None => flag::result(fallen, case.memory.can_mate(&position, !fallen), case.profile),
+    };
+    let reason = match result {
+        Adjudication::Ends(_, reason) => Some(reason_of(reason)),
+        Adjudication::GoesOn | Adjudication::NeedsArbiter => None,
+    };
+    Ok(fields(json!({ "result": result_of(result), "reason": reason })))
+}
+
+#[derive(Deserialize)]
+struct BothFlags {
+    both_flags_down: bool,
+    first_flag_down: Option<Named<Color>>,
+    period: Period,
+    time_class: TimeClass,
+    increment_s: Seconds,
+    guidelines_announced: bool,
+    #[serde(default)]
+    full_supervision: bool,
+}
+
+fn guidelines(announced: bool, increment: Seconds) -> Guidelines {
+    if announced && increment.0 == 0 { Guidelines::Apply } else { Guidelines::DoNotApply }
+}
+
+/// `flag_fall/both_flags`: what two fallen flags mean. Nothing is said of the men: both sides are taken to be able to mate.
+pub(super) fn both_flags(case: &Case<'_>) -> Decision {
+    let given: BothFlags = case.given()?;
+    let can_mate = ByColor { white: CanMate::Yes, black: CanMate::Yes };
+    let first = given.first_flag_down.map(|Named(side)| side);
+    let result = match (given.both_flags_down, first) {
+        (true, _) => {
+            let flags = Flags {
+                left_ms: ByColor { white: 0, black: 0 },
+                first,
+                period: given.period,
+                guidelines: guidelines(given.guidelines_announced, given.increment_s),
+            };
+            flag::both(&flags, can_mate, regime(given.time_class, given.full_supervision), case.profile)
+        }
+        (false, Some(fallen)) => flag::result(fallen, *can_mate.get(!fallen), case.profile),
+        (false, None) => Adjudication::GoesOn,
+    };
+    Ok(fields(json!({ "result": result_of(result) })))
+}
+
+#[derive(Deserialize)]
+struct Claim {
+    time_class: TimeClass,
+    full_supervision: bool,
+    claimant: Named<Color>,
+    white_s: Seconds,
+    black_s: Seconds,
+    first_flag_down: Option<Named<Color>>,
+    claimant_can_mate: bool,
+    #[serde(default = "last")]
+    period: Period,
+    #[serde(default)]
+    guidelines_announced: bool,
+    #[serde(default)]
+    increment_s: Option<Seconds>,
+}
+
+const fn last() -> Period {
+    Period::Final
+}
+
+/// `flag_fall/claim`: what becomes of a player's claim on time.
+pub(super) fn claim(case: &Case<'_>) -> Decision {
+    let given: Claim = case.given()?;
+    let Named(claimant) = given.claimant;
+    let flags = Flags {
+        left_ms: ByColor { white: given.white_s.0, black: given.black_s.0 },
+        first: given.first_flag_down.map(|Named(side)| side),
+        period: given.period,
+        guidelines: guidelines(given.guidelines_announced, given.increment_s.unwrap_or(Seconds(0))),
+    };
+    let claimant_can = if given.claimant_can_mate { CanMate::Yes } else { CanMate::No };
+    let can_mate = ByColor::new_with(|side| if side == claimant { claimant_can } else { CanMate::Yes });
+    let regime = regime(given.time_class, given.full_supervision);
+    let (succeeds, result) = match flag::claim(claimant, &flags, can_mate, regime, case.profile) {
+        FlagClaim::Succeeds(result) => (true, result_of(result)),
+        FlagClaim::NoFlag => (false, "*"),
+        FlagClaim::OwnFlag(result) => (false, result_of(result)),
+    };
+    Ok(fields(json!({ "claim_succeeds": succeeds, "result": result })))
+}
+
+#[derive(Deserialize)]
+struct Seen {
+    time_class: TimeClass,
+    full_supervision: bool,
+    arbiter_sees_flag: bool,
+    both_flags_down: bool,
+}
+
+/// `flag_fall/arbiter_call`: what an arbiter does who sees a fallen flag.
+pub(super) fn arbiter_call(case: &Case<'_>) -> Decision {
+    let given: Seen = case.given()?;
+    let fallen = if given.both_flags_down { Fallen::Both } else { Fallen::One };
+    let call = if given.arbiter_sees_flag {
+        flag::arbiter_call(fallen, regime(given.time_class, given.full_supervision), case.profile)
+    } else {
+        // What nobody has seen has not fallen (6.8).
+        ArbiterCall::MustNot
+    };
+    Ok(fields(json!({ "arbiter_call": call })))
+}
