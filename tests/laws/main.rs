@@ -1,0 +1,9 @@
+//! The vectors of the Laws, judged by the library and by the program: `vectors.json`, or the file that
+//! `ANNABELLA_LAW_VECTORS` names.
+
+mod answers;
+mod bad;
+mod file;
+mod flipped;
+mod mutated;
+mod program;
