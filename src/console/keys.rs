@@ -8,6 +8,7 @@ use crate::desk::keyboard::Stroke;
 use crate::desk::pending::Pending;
 use crate::desk::said::Stepped;
 use crate::desk::step::Step;
+use crate::game::Phase;
 use crate::game::effect::Cue;
 use crate::game::fact::Source;
 use crate::game::question::Question;
@@ -147,7 +148,10 @@ impl Console {
         let owner = self.game.owner();
         let now = match self.desk.question(&self.game) {
             Some((_, question)) => question,
-            None => Notice::Keys(KeyNotice::Situation(desk::situation(&self.game))),
+            None => match self.heard.standing(owner).filter(|_| self.heard.phase() == Phase::Running) {
+                Some(standing) => Notice::Standing(standing),
+                None => Notice::Keys(KeyNotice::Situation(desk::situation(&self.game))),
+            },
         };
         let (mode, help) = (self.keyboard.mode_help(), self.keyboard.help());
         self.say_list(owner, &[now, Notice::Keys(mode), Notice::Keys(help)]);

@@ -5,6 +5,7 @@ mod autorepeat;
 mod course;
 mod cursor;
 pub mod dial;
+mod dialogue;
 pub mod entry;
 pub mod keyboard;
 pub mod keymap;
@@ -188,8 +189,14 @@ impl Desk {
         let asker = named.unwrap_or(game.owner());
         match command::parse(text, language_of(game, asker)) {
             Some(Heard::Word(word)) => return self.word(word, text, named, game),
-            Some(misheard) => return say(asker, why_not(misheard)),
-            None => {}
+            misheard => {
+                if let Some(steps) = dialogue::line(text, named, game) {
+                    return steps;
+                }
+                if let Some(misheard) = misheard {
+                    return say(asker, why_not(misheard));
+                }
+            }
         }
         if let Some(path) = path_behind_save(text, language_of(game, asker)) {
             return vec![Step::Save { seat: asker, elsewhere: Some(path) }];
@@ -197,6 +204,9 @@ impl Desk {
         let seat = named.unwrap_or(Seat::Side(mover_at_this_keyboard(game)));
         if seat.acts_for().is_some_and(|side| is_house(game, side)) {
             return say(game.owner(), Notice::NotYourSeat);
+        }
+        if let Some(steps) = dialogue::repetition(text, named, game) {
+            return steps;
         }
         match untimely(seat, game) {
             Some(refusal) if is_a_move(text, seat, game) => {
@@ -208,7 +218,6 @@ impl Desk {
 
     fn word(&mut self, word: Word, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         let asker = named.unwrap_or(game.owner());
-        let player = named.unwrap_or(Seat::Side(mover_at_this_keyboard(game)));
         if named.and_then(Seat::acts_for).is_some_and(|side| is_house(game, side)) {
             return say(game.owner(), Notice::NotYourSeat);
         }
@@ -228,7 +237,7 @@ impl Desk {
             Word::Accept => self.confirm(named.unwrap_or(answering_seat(game)), Confirmable::Accept, game),
             Word::Decline => self.confirm(named.unwrap_or(answering_seat(game)), Confirmable::Decline, game),
             Word::Undo => hand(named.unwrap_or(last_mover_at_this_keyboard(game)), Command::TakeBack),
-            Word::Press => hand(player, Command::Press),
+            Word::Press => hand(named.unwrap_or(Seat::Side(dialogue::pressing_side(game))), Command::Press),
             Word::Pause => hand(asker, Command::Pause),
             Word::Resume => hand(asker, Command::Resume),
             Word::Restore(0) => hand(asker, Command::Restore { to: None }),

@@ -2,6 +2,7 @@
 
 use super::board::Board;
 use super::clock::{Clock, ClockReading};
+use super::dialogue::{Event, Flow};
 use super::fact::{ByColorOf, Fact, NameField, SCHEMA, Started, What};
 use super::history::History;
 use super::participant::{Driver, Participant};
@@ -51,6 +52,7 @@ pub struct Game {
     pub(super) offer: Option<Color>,
     pub(super) phase: Phase,
     pub(super) noted: Tick,
+    pub(super) flow: Flow,
     names: Names,
 }
 
@@ -99,6 +101,7 @@ impl Game {
             round: started.round.clone(),
         };
         Ok(Game {
+            flow: Flow::new(&started, &start),
             history: History::new(start, started.mode),
             clock: Clock::new(started.time.clone().into()),
             offer: None,
@@ -116,7 +119,6 @@ impl Game {
             self.noted = fact.at;
         }
         match &fact.what {
-            What::Started(_) | What::Announced { .. } | What::ClockNoted => {}
             What::Made { half_move, change, said } => {
                 if self.offer == Some(!self.board().turn()) {
                     self.offer = None;
@@ -126,7 +128,7 @@ impl Game {
             What::Completed { half_move } => self.history.completed(*half_move, fact.clock),
             What::Offered => self.offer = fact.by.side(),
             What::Declined => self.offer = None,
-            What::Paused => self.phase = Phase::Stopped,
+            What::Paused | What::Dialogue(Event::Diverged { .. }) => self.phase = Phase::Stopped,
             What::Resumed => self.phase = Phase::Running,
             What::Restored { to, .. } => {
                 self.history.restore(*to);
@@ -136,6 +138,7 @@ impl Game {
                 }
             }
             What::Named { field, text } => self.name(*field, text),
+            What::Started(_) | What::Announced { .. } | What::ClockNoted | What::Dialogue(_) => {}
             What::Reopened { .. } => {
                 // Without a clock nothing stands still, unless somebody had stopped the game before.
                 if self.phase == Phase::Running && !self.clock.is_none() {
@@ -147,6 +150,7 @@ impl Game {
                 self.offer = None;
             }
         }
+        self.flow.apply(fact, &self.history);
     }
 
     fn name(&mut self, field: NameField, text: &str) {

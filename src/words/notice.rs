@@ -4,6 +4,7 @@ use super::cue_notice::CueNotice;
 use super::key_notice::KeyNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
+use crate::game::dialogue::Standing;
 use crate::game::effect::Cue;
 use crate::game::fact::NameField;
 use crate::game::participant::Language;
@@ -69,6 +70,10 @@ pub enum Notice {
     NothingToCastleWith,
     /// The word needs a square, as in `what e4`.
     SquareMissing,
+    /// It cannot be told which move is meant.
+    MoveUnclear,
+    /// Where the dialogue stands.
+    Standing(Standing),
     /// A line was too long, or no text.
     NotText,
     /// A seat at the start of a line that nobody at this console may use.

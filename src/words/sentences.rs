@@ -22,11 +22,12 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/tutorial.ftl")),
             include_str!(concat!("../../locales/", $code, "/answers.ftl")),
             include_str!(concat!("../../locales/", $code, "/openings.ftl")),
+            include_str!(concat!("../../locales/", $code, "/dialogue.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 9] {
+const fn files(language: Language) -> [&'static str; 10] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),
