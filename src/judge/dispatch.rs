@@ -3,7 +3,8 @@
 use super::case::Adapter;
 use super::wrong::Wrong;
 use super::{
-    adjourn, announcement, board, claims, clock, conduct, endings, flags, illegal, notation, offers, recording, touch,
+    adjourn, announcement, board, claims, clock, conduct, dialogue, endings, flags, illegal, notation, offers,
+    recording, touch,
 };
 
 /// All that can be decided, by kind and form.
@@ -50,6 +51,7 @@ const ADAPTERS: &[(&str, &str, Adapter)] = &[
     ("flag_fall", "both_flags", flags::both_flags),
     ("flag_fall", "claim", flags::claim),
     ("flag_fall", "position", flags::position),
+    ("flag_fall", "timeline", flags::timeline),
     ("geometry", "default", board::geometry),
     ("illegal_move", "both_kings_in_check", illegal::both_kings_in_check),
     ("illegal_move", "displaced", illegal::displaced),
@@ -95,6 +97,10 @@ const ADAPTERS: &[(&str, &str, Adapter)] = &[
     ("time_class", "default", clock::time_class),
     ("touch", "events", touch::events),
     ("touch", "touch", touch::touch),
+    ("vis_flow", "assistant", dialogue::assistant),
+    ("vis_flow", "machine", dialogue::machine),
+    ("vis_flow", "pairing", dialogue::paired),
+    ("vis_flow", "scores", dialogue::scores),
 ];
 
 /// The adapter of a kind and form.

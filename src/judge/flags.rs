@@ -1,15 +1,18 @@
 //! Fallen flags.
 
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 use serde_json::json;
 
-use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, regime, times};
+use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, regime, score, times, uci_move};
+use super::clock::{PeriodOf, control_of, period_after};
 use super::endings::{reason_of, result_of};
+use super::table::Table;
 use super::wrong::Wrong;
+use crate::game::fact::ByColorOf;
 use crate::rules::can_mate::CanMate;
 use crate::rules::ending::{self, Adjudication};
 use crate::rules::flag::{self, ArbiterCall, Fallen, FlagClaim, Flags, Guidelines, Period};
-use crate::rules::position::{ByColor, Color};
+use crate::rules::position::{ByColor, Color, Position};
 use crate::rules::profile::TimeClass;
 
 #[derive(Deserialize)]
@@ -135,4 +138,111 @@ pub(super) fn arbiter_call(case: &Case<'_>) -> Decision {
         ArbiterCall::MustNot
     };
     Ok(fields(json!({ "arbiter_call": call })))
+}
+
+/// One thing that happens, with the time that the actor has left then.
+struct Beat {
+    by: Color,
+    what: What,
+    left: Seconds,
+}
+
+enum What {
+    /// A move; `None`: any that is legal and ends nothing.
+    Make(Option<String>),
+    Flag,
+    Press,
+}
+
+impl<'de> Deserialize<'de> for Beat {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Beat, D::Error> {
+        let (Named(by), verb, uci, left) = <(Named<Color>, String, Option<String>, Seconds)>::deserialize(from)?;
+        let what = match verb.as_str() {
+            "make" => What::Make(uci),
+            "flag" => What::Flag,
+            "press" => What::Press,
+            other => {
+                return Err(serde::de::Error::custom(format!("`{other}` is none of make, flag, press")));
+            }
+        };
+        Ok(Beat { by, what, left })
+    }
+}
+
+#[derive(Deserialize)]
+struct Before {
+    fen: Option<Start>,
+    opponent_can_mate: Option<bool>,
+    white_s: Seconds,
+    black_s: Seconds,
+    periods: Vec<PeriodOf>,
+    completed_moves: u32,
+}
+
+#[derive(Deserialize)]
+struct Beats {
+    events: Vec<Beat>,
+}
+
+impl Before {
+    /// The board, or any on which the opponent of the side whose flag falls can mate, or cannot.
+    fn position(&self, beats: &[Beat]) -> Result<Position, Wrong> {
+        let flagged = beats.iter().find(|beat| matches!(beat.what, What::Flag)).map(|beat| beat.by);
+        match (&self.fen, self.opponent_can_mate) {
+            (Some(Start(position)), _) => Ok(position.clone()),
+            (None, Some(true)) => Ok(Position::initial()),
+            (None, Some(false)) => {
+                let fen = match flagged {
+                    Some(Color::Black) => "3qk3/8/8/8/8/4K3/8/8 w - - 0 1",
+                    _ => "8/8/4k3/8/8/8/8/3QK3 w - - 0 1",
+                };
+                Position::from_fen(fen).map_err(|error| Wrong::at("given.fen", error))
+            }
+            (None, None) => Err(Wrong::at("given.fen", "it is missing, and so is opponent_can_mate")),
+        }
+    }
+}
+
+/// `flag_fall/timeline`: moves, presses and flags, one after another.
+pub(super) fn timeline(case: &Case<'_>) -> Decision {
+    let given: Before = case.given()?;
+    let action: Beats = case.action()?;
+    let control = control_of("given.periods", &given.periods)?;
+    let position = given.position(&action.events)?;
+    let left = ByColor { white: given.white_s.0, black: given.black_s.0 };
+    let (period, moves) = (period_after(&control, given.completed_moves), given.completed_moves);
+    let mut table = Table::new(case.profile)
+        .start(&position)
+        .with(|started| started.time = ByColorOf { white: control.clone(), black: control.clone() })
+        .showing(left)
+        .after_moves(ByColor::new_with(|_| (period, moves)))
+        .begin()?;
+    for (index, beat) in action.events.iter().enumerate() {
+        let field = format!("action.events[{index}]");
+        table.wait_until_left(beat.by, beat.left.0);
+        match &beat.what {
+            What::Make(text) => {
+                if table.game().outcome().is_some() {
+                    continue;
+                }
+                if table.game().turn() != beat.by {
+                    return Err(Wrong::at(field, "the other side is to move"));
+                }
+                let intent = match text {
+                    Some(text) => uci_move(&field, text, table.game().board())?,
+                    None => table.any_quiet_move().ok_or_else(|| Wrong::at(&field, "there is no such move"))?,
+                };
+                table.makes(intent);
+            }
+            What::Flag => table.time_passes(),
+            What::Press => {
+                table.presses(beat.by);
+            }
+        }
+    }
+    let outcome = table.game().outcome();
+    Ok(fields(json!({
+        "result": score(outcome.map(|(outcome, _)| outcome)),
+        "reason": outcome.map(|(_, reason)| reason_of(reason)),
+    })))
 }

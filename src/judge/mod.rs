@@ -12,6 +12,7 @@ mod claims;
 mod clock;
 mod compare;
 mod conduct;
+mod dialogue;
 mod dispatch;
 mod endings;
 mod flags;

@@ -23,6 +23,8 @@ const SEED: u64 = 0x0a11_abe1;
 pub(super) struct Table {
     started: Started,
     left: Option<ByColor<u64>>,
+    /// In which period of its clock each side is, and after how many moves.
+    moves: Option<ByColor<(usize, u32)>>,
 }
 
 impl Table {
@@ -35,6 +37,7 @@ impl Table {
             language: Language::En,
             style: Style::Fide,
             driver,
+            assistant: false,
         };
         let started = Started {
             schema: SCHEMA,
@@ -56,7 +59,7 @@ impl Table {
             profile: profile.clone(),
             seed: SEED,
         };
-        Table { started, left: None }
+        Table { started, left: None, moves: None }
     }
 
     /// From another position.
@@ -115,12 +118,18 @@ impl Table {
         self
     }
 
+    /// As if so many moves had been completed.
+    pub fn after_moves(mut self, moves: ByColor<(usize, u32)>) -> Table {
+        self.moves = Some(moves);
+        self
+    }
+
     /// The game begins.
     pub fn begin(self) -> Result<Seated, Wrong> {
         let (game, effects) = Game::begin(self.started, Tick::START).map_err(|error| Wrong::at("given.fen", error))?;
         let mut seated = Seated { game, now: Tick::START, effects };
-        if let Some(left) = self.left {
-            seated.set_clock(left);
+        if self.left.is_some() || self.moves.is_some() {
+            seated.set_clock(self.left, self.moves);
         }
         Ok(seated)
     }
@@ -164,10 +173,17 @@ impl Seated {
     }
 
     /// As if the record said so: a clock that a vector shows without telling how the times were used.
-    fn set_clock(&mut self, left: ByColor<u64>) {
+    fn set_clock(&mut self, left: Option<ByColor<u64>>, moves: Option<ByColor<(usize, u32)>>) {
         let Some(mut reading) = self.clock() else { return };
-        reading.white.set_left(left.white);
-        reading.black.set_left(left.black);
+        for side in Color::ALL {
+            let shown = reading.side_mut(side);
+            if let Some(left) = left {
+                shown.set_left(*left.get(side));
+            }
+            if let Some(moves) = moves {
+                (shown.period, shown.moves) = *moves.get(side);
+            }
+        }
         self.game.apply(&Fact {
             by: Seat::Arbiter,
             source: Source::Console,
@@ -175,6 +191,24 @@ impl Seated {
             clock: Some(reading),
             what: What::ClockNoted,
         });
+    }
+
+    /// Time goes on until a side has so much left, if it is its time that runs.
+    pub fn wait_until_left(&mut self, side: Color, left: u64) {
+        let Some(reading) = self.clock().filter(|reading| reading.running == Some(side)) else { return };
+        self.wait(reading.side(side).left.saturating_sub(left));
+    }
+
+    /// The game is told how late it is.
+    pub fn time_passes(&mut self) {
+        self.happens(self.game.owner(), Happening::Deadline);
+    }
+
+    /// A legal move that neither mates nor stalemates.
+    pub fn any_quiet_move(&self) -> Option<Intent> {
+        let position = self.game.board().position()?;
+        let goes_on = |intent: &Intent| position.clone().play(*intent).is_ok_and(|after| after.has_legal_moves());
+        position.legal_intents().into_iter().find(goes_on)
     }
 
     /// As if the record said so: the side to move has made and completed one of its legal moves, and the clock has shown this.

@@ -5,5 +5,6 @@ mod answers;
 mod bad;
 mod file;
 mod flipped;
+mod games;
 mod mutated;
 mod program;
