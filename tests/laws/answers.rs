@@ -2,14 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use annabella::judge;
-
 use crate::file;
+
+#[test]
+fn no_two_vectors_bear_the_same_name() {
+    let vectors = file::vectors();
+    let ids: std::collections::BTreeSet<&str> = vectors.iter().filter_map(|vector| vector["id"].as_str()).collect();
+    assert_eq!(ids.len(), vectors.len());
+}
 
 #[test]
 fn every_vector_is_decided_as_expected() {
     let vectors = file::vectors();
-    let reports: Vec<_> = judge::judge(&file::text()).expect("a file of vectors").collect();
+    let reports = file::judge(&vectors);
     assert_eq!(reports.len(), vectors.len());
     let mut counts: BTreeMap<String, (usize, usize)> = BTreeMap::new();
     let mut wrong = Vec::new();

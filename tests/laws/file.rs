@@ -19,15 +19,21 @@ pub fn is_our_own() -> bool {
     env::var_os("ANNABELLA_LAW_VECTORS").is_none()
 }
 
-pub fn text() -> String {
-    let path = path();
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-pub fn vectors() -> Vec<Value> {
-    let file: Value = serde_json::from_str(&text()).expect("JSON");
+/// The vectors of a file.
+pub fn read(path: &Path) -> Vec<Value> {
+    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let file: Value = serde_json::from_str(&text).expect("JSON");
     let list = file.get("vectors").unwrap_or(&file);
     list.as_array().expect("a list of vectors").clone()
+}
+
+/// All vectors: those of the sources with our own for what they leave out, or those of the file that was named.
+pub fn vectors() -> Vec<Value> {
+    let mut vectors = read(&path());
+    if is_our_own() {
+        vectors.extend(read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/laws/more.json")));
+    }
+    vectors
 }
 
 /// Judges vectors that a test has made.

@@ -3,8 +3,11 @@
 
 mod answers;
 mod bad;
+mod disabled;
 mod file;
 mod flipped;
 mod games;
 mod mutated;
 mod program;
+mod rows;
+mod table;

@@ -32,7 +32,7 @@ fn the_program_writes_one_line_a_vector_and_exits_as_they_fare() {
     let output = run(&[path.to_str().expect("a plain path")], None);
     let lines = lines(&output);
     let ids: Vec<&Value> = lines.iter().map(|line| &line["id"]).collect();
-    let vectors = file::vectors();
+    let vectors = file::read(&path);
     assert_eq!(ids, vectors.iter().map(|vector| &vector["id"]).collect::<Vec<_>>());
     let all_pass = lines.iter().all(|line| line["pass"] == true);
     assert_eq!(output.status.success(), all_pass, "{}", String::from_utf8_lossy(&output.stderr));
