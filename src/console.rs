@@ -1,7 +1,9 @@
 //! The one loop: it alone owns the game. Inputs come in stamped, effects go out in order, behind the facts before them.
 
+mod asking;
 mod keys;
 mod ledger;
+mod mating;
 mod saving;
 mod saying;
 mod sounds;
@@ -19,15 +21,16 @@ use crate::desk::Desk;
 use crate::desk::dial::Dial;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::low_time::LowTime;
-use crate::desk::pending::Pending;
 use crate::desk::said::Said;
 use crate::desk::step::Step;
 use crate::desk::tutorial::Tutorial;
 use crate::engine::house::{House, Reply};
+use crate::engine::mating::{About as MateAbout, Answer as MateAnswer, Mating};
 use crate::game::Game;
 use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::{Cue, Effect};
-use crate::game::fact::{Fact, Source};
+use crate::game::fact::{Fact, HalfMoveId, Source};
+use crate::game::mating::About;
 use crate::game::message::Message;
 use crate::game::question::Question;
 use crate::game::roles::{Occasion, Seat, Seats, is_told_unasked};
@@ -36,10 +39,10 @@ use crate::journal::thread::{BatchId, Event as Saved, Handle};
 use crate::output::queue::Ticket;
 use crate::output::route::{Event as Sounded, Output};
 use crate::time::{Stamper, Tick};
+use crate::words::Words;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::{HelpTopic, Notice};
 use crate::words::utterance::{Urgency, Utterance};
-use crate::words::{Listener, Words};
 use ledger::{Ledger, Released};
 
 /// How long (ms) a line from a pipe waits for what the line before it set off, before it is read all the same. A person at
@@ -55,6 +58,8 @@ pub enum Event {
     Journal(Saved),
     /// The built-in opponent has answered, at this moment.
     House(Tick, Reply),
+    /// Whether a side can still mate has been looked into, at this moment.
+    Mating(Tick, MateAnswer),
     /// A copy of the game up to here was written for this seat, or could not be.
     Copied(Seat, BatchId, Result<PathBuf, String>),
     /// News of the voices.
@@ -83,6 +88,12 @@ pub struct Equipment {
     pub words: Arc<Words>,
     /// The built-in opponent, where it plays.
     pub house: Option<House>,
+    /// Who says whether a side can still mate; `None` where the system gives no threads.
+    pub mating: Option<Mating>,
+    /// Whether a PIN for the arbiter is to be chosen when the game begins.
+    pub choose_pin: bool,
+    /// Tells this run apart from all others.
+    pub salt: u128,
     /// The time of the game.
     pub stamper: Stamper,
     /// Where the journal is, for those who ask.
@@ -134,6 +145,8 @@ pub struct Console {
     /// A line whose moment lets something fall due first.
     put_back: Option<input::Event>,
     house_asked: bool,
+    /// What was asked about mates and is not answered yet, as the game and as the worker call it.
+    mates_asked: Vec<(Option<HalfMoveId>, About, MateAbout)>,
     /// Said as soon as the game's own first words are.
     greeting: Vec<Notice>,
     /// Who wants to know that everything is saved, as soon as it is.
@@ -169,6 +182,7 @@ impl Console {
             wall: Stamper::real(),
             put_back: None,
             house_asked: false,
+            mates_asked: Vec::new(),
             greeting: Vec::new(),
             asked_saved: Vec::new(),
             copying: false,
@@ -227,7 +241,11 @@ impl Console {
             return true;
         }
         let patient = self.ledger.waiting_for(self.wall.now()).is_some_and(|waiting| waiting < SETTLE);
-        !patient && !self.copying && !self.house_asked && !self.ledger.will_ask_the_house()
+        !patient
+            && !self.copying
+            && !self.house_asked
+            && self.mates_asked.is_empty()
+            && !self.ledger.will_ask_the_house()
     }
 
     /// How long to wait for an event: until the soonest of what happens by itself.
@@ -282,6 +300,7 @@ impl Console {
             Event::Input(event) => self.input(event),
             Event::Journal(news) => self.journal(news),
             Event::House(at, reply) => self.house(at, reply),
+            Event::Mating(at, answer) => self.mate_answered(at, answer),
             Event::Copied(seat, through, copied) => self.copied(seat, through, copied),
             Event::Output(Sounded::SpeechLost { why }) => {
                 self.say(self.game.owner(), &Notice::SpeechMissing { why }, Urgency::Polite);
@@ -392,6 +411,7 @@ impl Console {
             return self.tutored_line(text, source, at);
         }
         let mut commanded = false;
+        self.desk.set_scene(at, self.gear.piped, self.gear.salt);
         for step in self.desk.line(text, named, &self.game) {
             match step {
                 // What is learned never reaches the game.
@@ -476,20 +496,6 @@ impl Console {
         self.carry_out(effects);
     }
 
-    /// A word in the ear, a public one on the table: the player says whether he heard each where it belongs.
-    fn check_earphone(&mut self) {
-        let owner = self.game.owner();
-        let word = |to, notice, listener: Listener| {
-            let segments = self.gear.words.notice(notice, &listener);
-            Utterance { to, urgency: Urgency::Polite, segments }
-        };
-        let ear = word(Seats::only(owner), &Notice::EarWord, self.listener(owner));
-        let table = word(Seats::PUBLIC, &Notice::TableWord, self.table_listener());
-        self.gear.output.check_devices(&ear, &table);
-        self.desk.ask(owner, Pending::Earphone);
-        self.say(owner, &Notice::AskEarphone, Urgency::Polite);
-    }
-
     /// Keeps a setting for the next time.
     fn remember(&mut self, key: Key, value: &str) {
         let Some(path) = self.gear.settings_file.clone() else { return };
@@ -526,9 +532,7 @@ impl Console {
             for notice in std::mem::take(&mut self.greeting) {
                 self.greet(&notice);
             }
-            if std::mem::take(&mut self.gear.check_earphone) {
-                self.check_earphone();
-            }
+            self.ask_at_the_start();
         }
     }
 
@@ -562,6 +566,7 @@ impl Console {
                 }
                 self.house_asked = false;
             }
+            Effect::CanMate(task) => self.ask_about_mate(task),
         }
     }
 

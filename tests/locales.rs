@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 12] = [
+const FILES: [&str; 14] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -21,10 +21,14 @@ const FILES: [&str; 12] = [
     "openings.ftl",
     "dialogue.ftl",
     "dialogue-words.ftl",
+    "rulings.ftl",
+    "orders.ftl",
 ];
 
 /// Sentences that may read the same in another language: they have no words of their own.
-const SAME_AS_ENGLISH: [(&str, &str); 34] = [
+const SAME_AS_ENGLISH: [(&str, &str); 36] = [
+    ("fr", "heard-order-points"),
+    ("fr", "heard-part-own-points"),
     ("*", "list-comma"),
     ("*", "man-at"),
     ("*", "man-of-side-at"),
@@ -88,7 +92,11 @@ fn locale(language: Language) -> Locale {
                 Sentence { text: String::new(), variables: BTreeSet::new(), references: BTreeSet::new() };
             take_apart(&pattern, &mut sentence);
             // Command words are a bundle of their own.
-            let prefix = if file == "commands.ftl" { "word-" } else { "" };
+            let prefix = match file {
+                "commands.ftl" => "word-",
+                "orders.ftl" => "heard-",
+                _ => "",
+            };
             let key = format!("{prefix}{}", message.id.name);
             assert!(locale.insert(key.clone(), sentence).is_none(), "{}: `{key}` stands twice", path.display());
         }

@@ -17,6 +17,7 @@ use crate::config::{self, Frozen, Key, Layer, Loaded, Opponent, Origin, Problem,
 use crate::console::{Console, Equipment, Event, Farewell};
 use crate::desk::keyboard::Keyboard;
 use crate::engine::house::{self, House, Limits};
+use crate::engine::mating::{self, Mating, Patience};
 use crate::game::Game;
 use crate::game::effect::Effect;
 use crate::game::roles::{Mode, Seat, Seats};
@@ -30,11 +31,13 @@ use crate::journal::{file, name};
 use crate::output::route::Output;
 use crate::output::settings::{LineForm, OutputSettings, PrivateVoice, Speech, TerminalAudience};
 use crate::output::terminal;
+use crate::rules::mating::Budget;
 use crate::rules::position::Color;
 use crate::time::{Stamper, wall_seconds};
 use crate::words::action::Action;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
+use crate::words::ruling_notice::RulingNotice;
 use crate::words::utterance::{Urgency, Utterance};
 use crate::words::{Listener, Words};
 use setup::{LOT, SetupError, StartChoice};
@@ -60,6 +63,9 @@ pub struct PlayArgs {
     /// Time passes only by lines that begin with @seconds
     #[arg(long)]
     simulated: bool,
+    /// At a tournament: the arbiter chooses a PIN when the game begins, without which nobody rules at the keyboard
+    #[arg(long)]
+    arbiter_pin: bool,
     /// The seed of everything that is drawn by lot
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
@@ -145,6 +151,7 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     notices.extend(greeting(&loaded, &game, &keyboard, piped));
     let house = start_house(&game, &stamper, &own)?;
     let journal = start_journal(writer, &own)?;
+    let mating = start_mating(&stamper, &own);
     let tournament_earphone = game.mode() == Mode::Tournament && !loaded.settings.earphone.is_empty();
     let Hall { words, output, inputs, .. } = hall;
     let gear = Equipment {
@@ -156,6 +163,9 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
         output,
         words,
         house,
+        mating,
+        choose_pin: args.arbiter_pin && !args.resume && game.mode() == Mode::Tournament,
+        salt: fastrand::u128(..),
         stamper,
         piped,
         check_earphone: tournament_earphone,
@@ -178,6 +188,9 @@ fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, piped: bool) -> V
     if game.outcome().is_none() {
         let at_tournament = game.mode() == Mode::Tournament;
         notices.push(if at_tournament { Notice::GreetingTournament } else { Notice::Greeting });
+    }
+    if game.mode() == Mode::Tournament {
+        notices.push(Notice::Ruling(RulingNotice::Built { engine: true }));
     }
     if *loaded.origin(Key::Speech) == Origin::Default && !piped {
         notices.push(Notice::Keys(KeyNotice::AskReader { speech: keyboard.keys(Action::Speech) }));
@@ -349,6 +362,17 @@ fn start_house(game: &Game, stamper: &Stamper, own: &Sender<Event>) -> Result<Op
         let _nobody = own.send(Event::House(clock.now(), reply));
     };
     Ok(Some(house::spawn(limits, send)?))
+}
+
+/// Without threads for it nobody decides whether a side can still mate, and the arbiter rules.
+fn start_mating(stamper: &Stamper, own: &Sender<Event>) -> Option<Mating> {
+    let patience = if stamper.is_simulated() { Patience::ENDLESS } else { Patience::USUAL };
+    let (own, clock) = (own.clone(), stamper.clone());
+    let send = move |answer| {
+        // The loop has ended: nobody waits for the answer.
+        let _nobody = own.send(Event::Mating(clock.now(), answer));
+    };
+    mating::spawn(stamper.clone(), patience, Budget::FULL, send).ok()
 }
 
 fn start_journal(writer: Writer, to_console: &Sender<Event>) -> Result<Handle, PlayError> {

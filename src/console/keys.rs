@@ -13,7 +13,7 @@ use crate::game::effect::Cue;
 use crate::game::fact::Source;
 use crate::game::question::Question;
 use crate::game::roles::Seats;
-use crate::input;
+use crate::input::{self, frame};
 use crate::time::Tick;
 use crate::words::action::Action;
 use crate::words::key_notice::KeyNotice;
@@ -55,7 +55,7 @@ impl Console {
     }
 
     pub(super) fn draw_entry(&mut self) {
-        let (text, cursor) = self.keyboard.entry().shown();
+        let (text, cursor) = if self.desk.is_secret() { ("", 0) } else { self.keyboard.entry().shown() };
         self.gear.output.draw_entry(text, cursor);
     }
 
@@ -126,9 +126,19 @@ impl Console {
     fn entry_effect(&mut self, effect: EntryEffect, urgency: Urgency, at: Tick) {
         let owner = self.game.owner();
         let notice = match effect {
+            EntryEffect::Line(pin) if self.desk.is_secret() => {
+                self.keyboard.forget_last();
+                return self.line(&pin, None, Source::Keys, at);
+            }
             EntryEffect::Line(text) => {
                 self.gear.output.entered();
-                return self.line(&text, None, Source::Keys, at);
+                return self.seated_line(&text, at);
+            }
+            // What is typed of a secret is not said, nor what is deleted of it.
+            EntryEffect::Echo(_) | EntryEffect::EchoWord(_) | EntryEffect::ReadBack(_) | EntryEffect::Deleted(_)
+                if self.desk.is_secret() =>
+            {
+                return;
             }
             // An empty line is an answer too: it leaves a name as it is.
             EntryEffect::Empty if self.desk.is_asking() => return self.line("", None, Source::Keys, at),
@@ -141,6 +151,16 @@ impl Console {
         // What is typed is spoken, not printed: it stands on the entry line.
         let segments = self.gear.words.notice(&notice, &self.listener(owner));
         self.gear.output.speak(&Utterance { to: Seats::only(owner), urgency, segments });
+    }
+
+    /// A line at the keys may begin with its seat, too; its moment is that of the key.
+    fn seated_line(&mut self, text: &str, at: Tick) {
+        match frame::parse(text) {
+            Ok(frame) if frame.at.is_none() && frame.seat.is_some() => {
+                self.line(frame.rest, frame.seat, Source::Keys, at);
+            }
+            _ => self.line(text, None, Source::Keys, at),
+        }
     }
 
     /// What can be done now: what is asked, or whose turn it is; what the mode is for; where more is to be learned.

@@ -5,7 +5,7 @@ use crate::config::Key as Setting;
 use crate::desk;
 use crate::game::message::Message;
 use crate::game::participant::Driver;
-use crate::game::roles::{Seat, Seats};
+use crate::game::roles::{Mode, Seat, Seats};
 use crate::output::queue::Ticket;
 use crate::rules::position::Color;
 use crate::rules::profile::Spelling;
@@ -25,7 +25,7 @@ impl Console {
             }
             return self.utter(utterance);
         }
-        for seat in to.iter().filter(|seat| self.is_somebody(*seat)).collect::<Vec<_>>() {
+        for seat in to.iter().filter(|seat| self.is_somebody(*seat) && self.may_hear_now(*seat)).collect::<Vec<_>>() {
             let listener = self.listener(seat);
             let segments = self.gear.words.message(message, &listener);
             let utterance = Utterance { to: Seats::only(seat), urgency, segments };
@@ -89,6 +89,13 @@ impl Console {
         if matches!(notice, Notice::Keys(KeyNotice::AskReader { .. })) {
             self.remember(Setting::Speech, self.gear.voice.name());
         }
+    }
+
+    /// At the keys of a tournament game nobody but the arbiter may read what is for him alone, and he only while he has the
+    /// keyboard; until then it lies in his docket.
+    fn may_hear_now(&self, seat: Seat) -> bool {
+        let tournament = self.game.mode() == Mode::Tournament;
+        seat != Seat::Arbiter || self.gear.piped || !tournament || self.desk.arbiter_has_the_floor()
     }
 
     /// A side that the house plays hears nothing.

@@ -103,6 +103,11 @@ impl Keyboard {
         self.entry.edit(Edit::Clear);
     }
 
+    /// Forgets the line that was entered last: it was a secret.
+    pub fn forget_last(&mut self) {
+        self.entry.forget_last();
+    }
+
     /// Takes a key. `None`: it is the keyboard's own repetition of a key that is held down, and nothing at all is to happen,
     /// not even silence.
     pub fn key(&mut self, key: Key, at: Tick) -> Option<Vec<Stroke>> {

@@ -1,6 +1,7 @@
 //! What the people at this keyboard have in hand: a line becomes a move, a question or a wish, and what is still open
 //! (a confirmation, a promotion, a choice) is remembered until the next line.
 
+mod arbiter;
 mod autorepeat;
 mod course;
 mod cursor;
@@ -12,6 +13,7 @@ pub mod keymap;
 pub mod low_time;
 pub mod names;
 pub mod pending;
+pub mod pin;
 pub mod said;
 mod seats;
 pub mod step;
@@ -26,7 +28,7 @@ use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
-use crate::game::roles::Seat;
+use crate::game::roles::{Mode, Seat};
 use crate::game::{Game, Phase};
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Intent, Role};
@@ -51,6 +53,7 @@ pub struct Desk {
     pending: Option<(Seat, Pending)>,
     /// What was asked before the console itself had to ask something.
     beneath: Option<(Seat, Pending)>,
+    access: arbiter::Access,
 }
 
 impl Desk {
@@ -68,6 +71,9 @@ impl Desk {
     /// Reads a line. `named` is the seat in front of it, if there was one.
     pub fn line(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         let text = text.trim();
+        if let Some(steps) = self.arbiter_line(text, named, game) {
+            return steps;
+        }
         let mut steps = Vec::new();
         if let Some((seat, pending)) = self.pending.take() {
             if named.is_some_and(|named| named != seat) {
@@ -83,7 +89,10 @@ impl Desk {
         if text.is_empty() {
             return steps;
         }
-        steps.extend(self.fresh(text, named, game));
+        steps.extend(match named {
+            Some(Seat::Arbiter) => self.arbiter_orders(text, game),
+            _ => self.fresh(text, named, game),
+        });
         steps
     }
 
@@ -142,8 +151,16 @@ impl Desk {
                 self.pending = Some((seat, pending));
                 Reply::Fresh
             }
+            // Where the clock is pressed, a pawn can be left as it is, which is the arbiter's business (7.5.2).
+            (Pending::Promotion { from, to, said }, Some(Word::Press)) if game.mode() == Mode::Tournament => {
+                let intent = Intent::Step { from, to, promotion: None };
+                let left = Step::Command { seat, command: Command::Move { intent, said } };
+                Reply::Done(vec![left, Step::Command { seat, command: Command::Press }])
+            }
             // Another move stands for itself; a confirmation that it leaves open is told to be so.
-            (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_)) => Reply::Fresh,
+            // The arbiter's own questions are answered before it comes to this.
+            (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_))
+            | (Pending::Pin { .. } | Pending::ChoosePin | Pending::Floor, _) => Reply::Fresh,
             (Pending::Promotion { .. } | Pending::Choice { .. }, None) if is_a_move(text, seat, game) => Reply::Fresh,
             (Pending::Confirm(_) | Pending::Quit | Pending::Earphone, Some(_)) => Reply::Dropped,
             (Pending::Confirm(_) | Pending::Quit | Pending::Earphone, None) if is_a_move(text, seat, game) => {
@@ -187,6 +204,9 @@ impl Desk {
 
     fn fresh(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         let asker = named.unwrap_or(game.owner());
+        if let Some(steps) = Desk::from_player(text, named.unwrap_or(Seat::Side(mover_at_this_keyboard(game))), game) {
+            return steps;
+        }
         match command::parse(text, language_of(game, asker)) {
             Some(Heard::Word(word)) => return self.word(word, text, named, game),
             misheard => {
@@ -462,7 +482,7 @@ pub fn situation(game: &Game) -> Situation {
     let turn = game.turn();
     if game.outcome().is_some() {
         Situation::Over
-    } else if game.phase() == Phase::Stopped {
+    } else if matches!(game.phase(), Phase::Stopped | Phase::Undecided) {
         Situation::Stopped
     } else if turn == game.owner_side() {
         Situation::YourMove

@@ -6,6 +6,7 @@ use crate::game::Game;
 use crate::game::roles::Seat;
 use crate::rules::position::{Intent, Square};
 use crate::words::notice::{Confirmable, Notice};
+use crate::words::ruling_notice::RulingNotice;
 
 /// An open question of the console to a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +35,15 @@ pub enum Pending {
     },
     /// A name for the scoresheet.
     Names(NameRound),
+    /// The arbiter's PIN; and the line that waits for it.
+    Pin {
+        /// What he said before he was asked.
+        held: Option<String>,
+    },
+    /// A PIN for the arbiter.
+    ChoosePin,
+    /// The arbiter's next order.
+    Floor,
 }
 
 impl Pending {
@@ -54,6 +64,9 @@ impl Pending {
                 Notice::WhichMove(choices.iter().filter_map(report).collect())
             }
             Pending::Names(round) => Notice::AskName(round.field()),
+            Pending::Pin { .. } => Notice::Ruling(RulingNotice::AskPin),
+            Pending::ChoosePin => Notice::Ruling(RulingNotice::ChoosePin),
+            Pending::Floor => Notice::Ruling(RulingNotice::Floor),
         }
     }
 }

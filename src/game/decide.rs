@@ -31,6 +31,7 @@ impl Game {
         effects.push(game.tell_owner(game.begins()));
         effects.extend(reading.map(|reading| game.tell_owner(Message::Clocks(reading))));
         if !game.end_by_position(&mut effects, deed) {
+            game.ask_whether_dead(&mut effects);
             game.ask_house(&mut effects, at);
         }
         Ok((game, effects))
@@ -50,6 +51,7 @@ impl Game {
             clock: self.clock(at),
         }));
         self.finish_what_was_cut_short(&mut effects, deed);
+        self.ask_about_mates_again(&mut effects);
         if self.phase == Phase::Running {
             self.ask_house(&mut effects, at);
         }
@@ -88,6 +90,7 @@ impl Game {
         match input.what {
             Happening::Deadline => self.note_clock(&mut effects, deed),
             Happening::Engine { after, answer } => self.hear_house(&mut effects, deed, after, answer),
+            Happening::CanMate(answer) => self.hear_about_mate(&mut effects, deed, &answer),
             Happening::Command(command) => {
                 if let Err(refusal) = self.command(&mut effects, deed, command) {
                     effects.push(Effect::Tell { to: Seats::only(deed.by), what: Message::Refused(refusal) });
@@ -113,7 +116,10 @@ impl Game {
                 Ok(())
             }
             Command::Restore { .. } => Err(Refusal::ArbiterOnly),
+            Command::Arbiter(order) => self.rule(effects, deed, &order),
+            Command::WhyMate(side) => self.show_mate(effects, deed, side),
             _ if self.outcome().is_some() => Err(Refusal::GameOver),
+            _ if self.phase == Phase::Undecided => Err(self.what_hangs()),
             Command::Dialogue(act) => self.dialogue_act(effects, deed, act),
             _ if self.flow.diverged().is_some() => Err(dialogue::Refusal::Diverged.into()),
             Command::Offer | Command::Accept | Command::Decline | Command::Resign | Command::TakeBack
@@ -123,6 +129,7 @@ impl Game {
                 Err(dialogue::Refusal::NotADuty.into())
             }
             Command::Resume => self.resume(effects, deed),
+            Command::PointOut(what) => self.point_out(effects, deed, what),
             Command::Resign => self.resign(effects, deed),
             _ if self.phase == Phase::Stopped => Err(Refusal::ClocksStopped),
             Command::Pause => self.pause(effects, deed),

@@ -7,10 +7,12 @@ use super::fact::{ByColorOf, Fact, NameField, SCHEMA, Started, What};
 use super::history::History;
 use super::participant::{Driver, Participant};
 use super::roles::{Mode, Seat};
+use super::ruling::Ruling;
+use super::ruling_docket::Docket;
+use super::ruling_fact::Irregular;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{CastlingMode, Color, FenError, Position};
 use crate::rules::profile::{Profile, TimeClass};
-use crate::rules::regime::{Regime, Supervision};
 use crate::time::Tick;
 
 /// The clock is noted this often while it runs (ms), so that a crash loses no more than that.
@@ -23,6 +25,8 @@ pub enum Phase {
     Running,
     /// Its clocks are stopped.
     Stopped,
+    /// How it ends hangs on an answer, or on the arbiter alone ([`Game::docket`]).
+    Undecided,
     /// It is over.
     Over {
         /// Who won.
@@ -53,6 +57,7 @@ pub struct Game {
     pub(super) phase: Phase,
     pub(super) noted: Tick,
     pub(super) flow: Flow,
+    pub(super) docket: Docket,
     names: Names,
 }
 
@@ -107,6 +112,7 @@ impl Game {
             offer: None,
             phase: Phase::Running,
             noted: Tick::START,
+            docket: Docket::default(),
             names,
             started,
         })
@@ -133,12 +139,19 @@ impl Game {
             What::Restored { to, .. } => {
                 self.history.restore(*to);
                 self.offer = None;
-                if self.outcome().is_some() {
+                if self.outcome().is_some() || self.phase == Phase::Undecided {
                     self.phase = Phase::Running;
                 }
             }
+            What::Ruled(order) => {
+                if matches!(order.what, Ruling::GoOn | Ruling::Claim { accepted: false }) {
+                    self.phase = Phase::Running;
+                }
+            }
+            What::Irregular(Irregular::Asked { .. } | Irregular::LeftToArbiter { .. }) => self.phase = Phase::Undecided,
+            What::Irregular(Irregular::CastlingLost { side }) => self.history.forbid_castling(*side),
             What::Named { field, text } => self.name(*field, text),
-            What::Started(_) | What::Announced { .. } | What::ClockNoted | What::Dialogue(_) => {}
+            What::Started(_) | What::Announced { .. } | What::ClockNoted | What::Irregular(_) | What::Dialogue(_) => {}
             What::Reopened { .. } => {
                 // Without a clock nothing stands still, unless somebody had stopped the game before.
                 if self.phase == Phase::Running && !self.clock.is_none() {
@@ -151,6 +164,8 @@ impl Game {
             }
         }
         self.flow.apply(fact, &self.history);
+        let history = &self.history;
+        self.docket.apply(&fact.what, |id| history.length_at(Some(id)).is_some());
     }
 
     fn name(&mut self, field: NameField, text: &str) {
@@ -198,8 +213,14 @@ impl Game {
     pub fn outcome(&self) -> Option<(Outcome, Reason)> {
         match self.phase {
             Phase::Over { outcome, reason } => Some((outcome, reason)),
-            Phase::Running | Phase::Stopped => None,
+            Phase::Running | Phase::Stopped | Phase::Undecided => None,
         }
+    }
+
+    /// What lies before the arbiter.
+    #[must_use]
+    pub fn docket(&self) -> &Docket {
+        &self.docket
     }
 
     /// Whose draw offer is open.
@@ -234,13 +255,6 @@ impl Game {
             Some((base, increment)) if base > 0 => self.started.profile.clock.class_of(base, increment),
             _ => TimeClass::Standard,
         }
-    }
-
-    /// Kind of game and supervision together.
-    #[must_use]
-    pub fn regime(&self) -> Regime {
-        let supervision = if self.started.supervised { Supervision::Full } else { Supervision::Insufficient };
-        Regime { class: self.time_class(), supervision }
     }
 
     /// The rules by which it is played.
@@ -279,8 +293,10 @@ impl Game {
         if self.phase != Phase::Running {
             return None;
         }
-        let (_, flag) = self.clock.flag_at()?;
-        Some(flag.min(self.noted.after(NOTE_EVERY)))
+        let running = self.clock.flag_at().is_some();
+        let note = running.then(|| self.noted.after(NOTE_EVERY));
+        let flag = self.next_flag().map(|(_, at)| at);
+        note.into_iter().chain(flag).min()
     }
 
     pub(super) fn house_level(&self, side: Color) -> Option<u8> {

@@ -162,12 +162,80 @@ impl Mode {
         }
     }
 
+    /// What the console does for a player in this mode.
+    #[must_use]
+    pub const fn row(self) -> &'static ModeRow {
+        match self {
+            Mode::Tournament => &TOURNAMENT,
+            Mode::Casual => &CASUAL,
+            Mode::Training => &TRAINING,
+        }
+    }
+
     /// Whether an illegal move is refused (otherwise it is made, and the arbiter's business).
     #[must_use]
     pub const fn refuses_illegal_moves(self) -> bool {
-        !matches!(self, Mode::Tournament)
+        !matches!(self.row().illegal_entry, IllegalEntry::Recorded)
     }
 }
+
+/// What becomes of an illegal move that is entered.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum IllegalEntry {
+    /// It is made as entered, and counted when it is completed (7.5).
+    Recorded,
+    /// It is refused, and why is said.
+    Refused,
+    /// The same, and the article is named.
+    RefusedWithArticle,
+}
+
+/// Who lets stopped clocks run again.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Restarter {
+    /// The arbiter (6.11.3).
+    Arbiter,
+    /// Either player.
+    Players,
+}
+
+/// A row of the table of modes. What may be asked stands in [`may_ask`].
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)] // independent cells of a table
+pub struct ModeRow {
+    /// What becomes of an illegal move.
+    pub illegal_entry: IllegalEntry,
+    /// Whether the cue of a move tells of a check, a capture, a promotion.
+    pub telling_cues: bool,
+    /// Whether little time is told without being asked for (12.6 forbids it).
+    pub warns_of_time: bool,
+    /// Who lets the clocks run again.
+    pub restarter: Restarter,
+    /// Whether an ending that nobody sees at once is explained with its proof.
+    pub explains: bool,
+    /// Whether the flag is called as the rules say; else it ends the game by itself.
+    pub flag_by_the_rules: bool,
+}
+
+const TOURNAMENT: ModeRow = ModeRow {
+    illegal_entry: IllegalEntry::Recorded,
+    telling_cues: false,
+    warns_of_time: false,
+    restarter: Restarter::Arbiter,
+    explains: false,
+    flag_by_the_rules: true,
+};
+
+const CASUAL: ModeRow = ModeRow {
+    illegal_entry: IllegalEntry::Refused,
+    telling_cues: true,
+    warns_of_time: true,
+    restarter: Restarter::Players,
+    explains: false,
+    flag_by_the_rules: false,
+};
+
+const TRAINING: ModeRow = ModeRow { illegal_entry: IllegalEntry::RefusedWithArticle, explains: true, ..CASUAL };
 
 /// Which parts of a tournament table the console plays (each is told to the arbiter).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -244,11 +312,13 @@ pub enum Topic {
     Explore,
     /// Taking a move back.
     TakeBack,
+    /// Whether a side can still mate, with a line or a proof.
+    CanMate,
 }
 
 impl Topic {
     /// All topics.
-    pub const ALL: [Topic; 29] = [
+    pub const ALL: [Topic; 30] = [
         Topic::Square,
         Topic::Shade,
         Topic::Where,
@@ -278,6 +348,7 @@ impl Topic {
         Topic::OtherTime,
         Topic::Explore,
         Topic::TakeBack,
+        Topic::CanMate,
     ];
 }
 
@@ -292,7 +363,7 @@ pub fn may_ask(mode: Mode, parts: Parts, seat: Seat, topic: Topic) -> bool {
         return false;
     }
     match topic {
-        Topic::TakeBack => mode == Mode::Training && seat.side().is_some(),
+        Topic::TakeBack | Topic::CanMate => mode == Mode::Training && seat.side().is_some(),
         // A second board is advice (11.3.1), and nobody but a player has one to look at.
         Topic::Explore => mode != Mode::Tournament && seat.side().is_some(),
         _ if mode != Mode::Tournament => true,
@@ -324,7 +395,7 @@ fn in_tournament(parts: Parts, seat: Seat, topic: Topic) -> bool {
         | Topic::Material
         | Topic::Opening => arbiter,
         // Whoever claims has to know it himself (9.2, 9.3), and the arbiter gives no hint (11.12); others never.
-        Topic::Repetition | Topic::Quiet | Topic::Explore | Topic::TakeBack => false,
+        Topic::Repetition | Topic::Quiet | Topic::Explore | Topic::TakeBack | Topic::CanMate => false,
     }
 }
 

@@ -54,6 +54,7 @@ const ADAPTERS: &[(&str, &str, Adapter)] = &[
     ("flag_fall", "timeline", flags::timeline),
     ("geometry", "default", board::geometry),
     ("illegal_move", "both_kings_in_check", illegal::both_kings_in_check),
+    ("illegal_move", "completed", illegal::completed),
     ("illegal_move", "displaced", illegal::displaced),
     ("illegal_move", "unrestorable", illegal::unrestorable),
     ("illegal_penalty", "default", illegal::penalty),

@@ -239,10 +239,12 @@ pub(super) fn timeline(case: &Case<'_>) -> Decision {
                 table.presses(beat.by);
             }
         }
+        table.answer_about_mates();
     }
     let outcome = table.game().outcome();
+    let left_to_arbiter = outcome.is_none() && table.is_left_to_arbiter();
     Ok(fields(json!({
-        "result": score(outcome.map(|(outcome, _)| outcome)),
+        "result": if left_to_arbiter { "needs_arbiter" } else { score(outcome.map(|(outcome, _)| outcome)) },
         "reason": outcome.map(|(_, reason)| reason_of(reason)),
     })))
 }

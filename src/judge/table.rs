@@ -8,9 +8,13 @@ use crate::game::clock::{ClockReading, TimeControl};
 use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::Effect;
 use crate::game::fact::{Announcer, ByColorOf, Dialogue, Fact, HalfMoveId, SCHEMA, Source, Started, TableSpeech, What};
+use crate::game::mating::{About, MatingAnswer, MatingTask, MatingVerdict};
 use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
 use crate::game::roles::{Mode, Parts, Seat};
+use crate::game::ruling_fact::{Irregular, Noted};
 use crate::notation::sheet;
+use crate::rules::illegal::{Irregularity, Remedy};
+use crate::rules::mating::{self, Budget};
 use crate::rules::position::{ByColor, CastlingMode, Color, Intent, Position};
 use crate::rules::profile::{Profile, TimeClass};
 use crate::time::Tick;
@@ -77,12 +81,6 @@ impl Table {
         self
     }
 
-    /// With another dialogue.
-    pub fn dialogue(mut self, dialogue: Dialogue) -> Table {
-        self.started.dialogue = dialogue;
-        self
-    }
-
     /// With or without an arbiter at the board.
     pub fn supervised(mut self, full: bool) -> Table {
         self.started.supervised = full;
@@ -127,7 +125,7 @@ impl Table {
     /// The game begins.
     pub fn begin(self) -> Result<Seated, Wrong> {
         let (game, effects) = Game::begin(self.started, Tick::START).map_err(|error| Wrong::at("given.fen", error))?;
-        let mut seated = Seated { game, now: Tick::START, effects };
+        let mut seated = Seated { game, now: Tick::START, effects, answered: 0 };
         if self.left.is_some() || self.moves.is_some() {
             seated.set_clock(self.left, self.moves);
         }
@@ -141,6 +139,8 @@ pub(super) struct Seated {
     game: Game,
     now: Tick,
     effects: Vec<Effect>,
+    /// How many of the effects have been looked through for questions about mates.
+    answered: usize,
 }
 
 impl Seated {
@@ -234,6 +234,40 @@ impl Seated {
         let completed = fact(reading, What::Completed { half_move });
         self.game.apply(&made);
         self.game.apply(&completed);
+    }
+
+    /// As if the record said so: so many illegal moves of a side have been counted.
+    pub fn has_counted(&mut self, side: Color, nth: u32) {
+        let kind = Irregularity::IllegalMove;
+        let noted = Noted { kind, side, half_move: None, before: None, why: None };
+        self.game.apply(&Fact {
+            by: Seat::Arbiter,
+            source: Source::Console,
+            at: self.now,
+            clock: None,
+            what: What::Irregular(Irregular::Counted { noted, nth, remedy: Remedy::MoveStands }),
+        });
+    }
+
+    /// Answers every question about mates that the game has asked, as the search on its thread would, but at once.
+    pub fn answer_about_mates(&mut self) {
+        while self.answered < self.effects.len() {
+            let asked = self.effects.get(self.answered).cloned();
+            self.answered += 1;
+            let Some(Effect::CanMate(MatingTask { after, about, position })) = asked else { continue };
+            let verdict = match about {
+                About::Dead => MatingVerdict::Dead(mating::dead(&position, Budget::FULL)),
+                About::CanMate(side) | About::Why { side, .. } => {
+                    MatingVerdict::CanMate(mating::can_mate(&position, side, Budget::FULL))
+                }
+            };
+            self.happens(self.game.owner(), Happening::CanMate(MatingAnswer { after, about, verdict }));
+        }
+    }
+
+    /// Whether nobody but the arbiter can say how the game ends.
+    pub fn is_left_to_arbiter(&self) -> bool {
+        self.game.docket().hanging().is_some_and(|hanging| hanging.for_arbiter)
     }
 
     /// The name of a half-move, counted from 1.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::can_mate::CanMate;
-use super::position::{Color, Intent, Placement, Position, Square};
+use super::position::{Color, Illegality, Intent, Placement, Position, Role, Square};
 use super::profile::{
     BothKingsInCheck, CompletedBy, PressWithoutMove, Profile, TwoHands, UnpromotedPawn, Unrestorable, UnsupervisedWho,
     UnsupervisedWindow,
@@ -271,6 +271,32 @@ pub fn are_both_kings_in_check(placement: &Placement) -> bool {
     Color::ALL.into_iter().all(|side| {
         placement.king_of(side).is_some_and(|king| placement.attacks_to(king, !side, placement.occupied()).any())
     })
+}
+
+/// The article that an illegal move breaks, as the Laws since 2017 number them.
+#[must_use]
+pub const fn article(man: Role, why: Illegality) -> &'static str {
+    match why {
+        Illegality::NoManThere | Illegality::NotYourMan => "3.1",
+        Illegality::PathBlocked => match man {
+            Role::Bishop | Role::Rook | Role::Queen => "3.5",
+            Role::Pawn => "3.7",
+            Role::Knight | Role::King => "3.1",
+        },
+        Illegality::NotAMoveOfThatMan => match man {
+            Role::Bishop => "3.2",
+            Role::Rook => "3.3",
+            Role::Queen => "3.4",
+            Role::Knight => "3.6",
+            Role::Pawn => "3.7",
+            Role::King => "3.8.1",
+        },
+        Illegality::LeavesKingInCheck => "3.9.2",
+        Illegality::PromotionMissing | Illegality::PromotionInvalid => "3.7.3.3",
+        Illegality::CastlingPrevented => "3.8.2.2",
+        Illegality::CastlingRightLost => "3.8.2.1",
+        Illegality::EnPassantLapsed => "3.7.3.2",
+    }
 }
 
 /// Who puts men back that he has displaced: he himself, on his own time (7.4.1); if he presses instead, the opponent may

@@ -7,6 +7,7 @@ use super::dialogue;
 use super::parts::{ended, field_key, man_key, numbered_moves, side_key, time};
 use super::phrase::{Line, Phrase};
 use super::refusals;
+use super::ruling;
 use super::sentences::Sentences;
 use super::squares;
 use super::utterance::Segment;
@@ -38,6 +39,7 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
         Message::Named { field, text } => named(sentences, *field, text),
         Message::Dialogue(message) => dialogue::message(sentences, message, listener),
         Message::Refused(refusal) => refusals::refusal(sentences, refusal, listener),
+        Message::Ruling(says) => ruling::says(sentences, says, listener),
         Message::LastMove(None) => phrase("no-move-yet").say(),
         Message::LastMove(Some(report)) => phrase("last-move")
             .number("number", report.number)

@@ -2,6 +2,7 @@
 
 use super::cue_notice::CueNotice;
 use super::key_notice::KeyNotice;
+use super::ruling_notice::RulingNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
 use crate::game::dialogue::Standing;
@@ -14,6 +15,8 @@ use crate::rules::position::{Color, Piece, Role, Square};
 /// One notice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
+    /// About the arbiter at this keyboard.
+    Ruling(RulingNotice),
     /// How to begin: said once after the game's own first message.
     Greeting,
     /// The same at a tournament, where there is no tutorial while the clock runs.

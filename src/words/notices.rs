@@ -8,6 +8,7 @@ use super::key_notice;
 use super::notice::{Confirmable, HelpTopic, Notice};
 use super::parts::{field_key, man_key, side_key};
 use super::phrase::{Line, Phrase, one_line, reason};
+use super::ruling_notice;
 use super::sentences::Sentences;
 use super::squares;
 use super::tutorial_notice;
@@ -65,6 +66,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::Help(_)
         | Notice::Standing(_)
         | Notice::Keys(_)
+        | Notice::Ruling(_)
         | Notice::Cues(_)
         | Notice::Tutorial(_)
         | Notice::Confirm { .. }
@@ -194,6 +196,7 @@ fn about_typing(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>> 
     let phrase = |key| Phrase::new(sentences, key);
     Some(match notice {
         Notice::Keys(notice) => key_notice::words(sentences, notice),
+        Notice::Ruling(notice) => ruling_notice::notice(sentences, notice),
         Notice::Cues(notice) => cue_notice::words(sentences, notice),
         Notice::Typed(character) => typing::echo(sentences, "typed", *character),
         Notice::Deleted(text) => typing::deleted(sentences, text),

@@ -4,6 +4,7 @@ use super::Listener;
 use super::announce::role_key;
 use super::dialogue;
 use super::phrase::Phrase;
+use super::ruling;
 use super::sentences::Sentences;
 use super::squares;
 use super::utterance::Segment;
@@ -14,7 +15,11 @@ use crate::rules::position::Illegality;
 /// The words of a refusal.
 pub(super) fn refusal(sentences: &Sentences, refusal: &Refusal, listener: Listener) -> Vec<Segment> {
     let key = match refusal {
-        Refusal::Illegal { change, why } => return illegal(sentences, change, *why, listener),
+        Refusal::Illegal { change, why, explained } => {
+            let words = illegal(sentences, change, *why, listener);
+            return if *explained { ruling::with_article(sentences, words, change, *why) } else { words };
+        }
+        Refusal::Ruling(refusal) => return ruling::refusal(sentences, refusal, listener),
         Refusal::Dialogue(refusal) => return dialogue::refusal(sentences, *refusal),
         Refusal::GameOver => "refused-game-over",
         Refusal::ClocksStopped => "refused-clocks-stopped",

@@ -12,6 +12,7 @@ use crate::game::fact::NameField;
 use crate::game::message::Opponent;
 use crate::game::refusal::Refusal;
 use crate::game::roles::Mode;
+use crate::game::ruling_says::Says;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
 use crate::words::cue_notice::CueNotice;
@@ -27,6 +28,8 @@ pub mod answers;
 mod dialogue_samples;
 #[path = "key_samples.rs"]
 mod keys;
+#[path = "ruling_samples.rs"]
+mod ruling;
 #[path = "tutorial_samples.rs"]
 mod tutorial;
 
@@ -66,9 +69,10 @@ fn next_refusal(refusal: &Refusal) -> Option<Refusal> {
         Refusal::NotYourTurn => Refusal::PlayersOnly,
         Refusal::PlayersOnly => Refusal::ArbiterOnly,
         Refusal::ArbiterOnly => Refusal::NoManForThat,
-        Refusal::NoManForThat => Refusal::Illegal { change: Box::new(change()), why: Illegality::NoManThere },
+        Refusal::NoManForThat => illegal(Illegality::NoManThere, false),
+        Refusal::Illegal { why, explained: false, .. } => illegal(*why, true),
         Refusal::Illegal { why, .. } => match next_illegality(*why) {
-            Some(why) => Refusal::Illegal { change: Box::new(change()), why },
+            Some(why) => illegal(why, false),
             None => Refusal::NoOffer,
         },
         Refusal::NoOffer => Refusal::OwnOffer,
@@ -80,8 +84,13 @@ fn next_refusal(refusal: &Refusal) -> Option<Refusal> {
         Refusal::NoClock => Refusal::NothingToPress,
         Refusal::NothingToPress => Refusal::NoSuchHalfMove,
         Refusal::NoSuchHalfMove => Refusal::Dialogue(crate::game::dialogue::Refusal::NoDialogue),
-        Refusal::Dialogue(_) => return None,
+        Refusal::Dialogue(_) => ruling::first_refusal(),
+        Refusal::Ruling(refusal) => return ruling::next_refusal(refusal),
     })
+}
+
+fn illegal(why: Illegality, explained: bool) -> Refusal {
+    Refusal::Illegal { change: Box::new(change()), why, explained }
 }
 
 fn next_illegality(why: Illegality) -> Option<Illegality> {
@@ -123,7 +132,8 @@ fn siblings(message: &Message) -> (Vec<Message>, Option<Message>) {
             let next = Message::Ended { outcome: Outcome::Drawn, reason: Reason::Agreement };
             (sides.map(|by| Message::Declined { by }).collect(), Some(next))
         }
-        Message::Ended { .. } => (endings(), Some(Message::Paused)),
+        Message::Ended { .. } => (endings(), ruling::messages(&reports()).pop()),
+        Message::Ruling(_) => (ruling::messages(&reports()), Some(Message::Paused)),
         Message::Paused => (vec![Message::Paused], Some(Message::Resumed { turn: Color::White })),
         Message::Resumed { .. } => {
             let next = Message::Restored { last: None, turn: Color::White };
@@ -222,11 +232,18 @@ fn endings() -> Vec<Message> {
             Reason::Device => Reason::Refusal,
             Reason::Refusal => Reason::BothGuilty,
             Reason::BothGuilty => Reason::Penalty,
-            Reason::Penalty => Reason::SignedResult,
+            Reason::Penalty => Reason::Arbiter,
+            Reason::Arbiter => Reason::SignedResult,
             Reason::SignedResult => return None,
         })
     };
-    let outcomes = [Outcome::Won { by: Color::White }, Outcome::Won { by: Color::Black }, Outcome::Drawn];
+    let outcomes = [
+        Outcome::Won { by: Color::White },
+        Outcome::Won { by: Color::Black },
+        Outcome::Drawn,
+        Outcome::LostByBoth,
+        Outcome::Annulled,
+    ];
     let all = chain(Reason::Checkmate, next);
     all.into_iter().flat_map(|reason| outcomes.map(|outcome| Message::Ended { outcome, reason })).collect()
 }
@@ -254,7 +271,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
     let word = || "x".to_owned();
     let one = |next: N| (vec![notice.clone()], Some(next));
     match notice {
-        N::Greeting => one(N::GreetingTournament),
+        N::Greeting => (vec![N::Greeting], ruling::notices().pop()),
+        N::Ruling(_) => (ruling::notices(), Some(N::GreetingTournament)),
         N::GreetingTournament => one(N::Help(HelpTopic::Moves)),
         N::Help(_) => (HelpTopic::ALL.map(N::Help).to_vec(), Some(N::Confirm { what: Confirmable::Offer, side: None })),
         N::Confirm { .. } => {
@@ -428,7 +446,11 @@ fn everything_can_be_said_in_every_language_and_style() {
 #[test]
 fn figures_are_printed_only_in_squares() {
     let words = Words::new();
-    let squares = |m: &Message| matches!(m, Message::OnSquare { .. } | Message::Refused(_) | Message::Answer { .. });
+    let squares = |m: &Message| match m {
+        Message::OnSquare { .. } | Message::Refused(_) | Message::Answer { .. } => true,
+        Message::Ruling(says) => matches!(says, Says::Bound { .. } | Says::BecomesQueen { .. }),
+        _ => false,
+    };
     let all: Vec<Message> = messages().into_iter().filter(|message| !squares(message)).collect();
     for listener in listeners().filter(|listener| listener.style == Style::Fide) {
         for message in &all {

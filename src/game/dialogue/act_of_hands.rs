@@ -12,6 +12,7 @@ use crate::game::fact::What;
 use crate::game::machine::Game;
 use crate::game::message::Message;
 use crate::game::refusal::Refusal;
+use crate::game::roles::IllegalEntry;
 use crate::game::roles::{Seat, Seats, Topic, may_ask};
 use crate::rules::position::{Color, Intent, Role, Square};
 use crate::rules::touch;
@@ -106,7 +107,7 @@ impl Game {
 
     /// Where the console helps, an illegal move is refused with its reason; a promotion may still want its man.
     pub(super) fn refuse_illegal(&self, intent: Intent) -> Result<(), Refusal> {
-        if !self.mode().refuses_illegal_moves() {
+        if !self.refuses_illegal_moves() {
             return Ok(());
         }
         let Some(position) = self.board().position() else { return Ok(()) };
@@ -118,7 +119,10 @@ impl Game {
         };
         match (position.judge(asked), self.board().change(intent)) {
             (Ok(_), _) => Ok(()),
-            (Err(why), Some(change)) => Err(Refusal::Illegal { change: Box::new(change), why }),
+            (Err(why), Some(change)) => {
+                let explained = self.mode().row().illegal_entry == IllegalEntry::RefusedWithArticle;
+                Err(Refusal::Illegal { change: Box::new(change), why, explained })
+            }
             (Err(_), None) => Err(Refusal::NoManForThat),
         }
     }

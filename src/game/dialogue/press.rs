@@ -51,7 +51,10 @@ impl Game {
         match self.move_in_hand(side) {
             Err(missing) if !self.flow.is_sighted(side) => self.refuse_press(effects, deed, side, missing),
             _ if self.flow.may_still_press(side) => Ok(()),
-            _ if self.flow.hands().are_empty() => Err(No::Press(Missing::NoMove).into()),
+            _ if self.flow.hands().are_empty() => {
+                self.note_press_without_move(effects, deed, side);
+                Err(No::Press(Missing::NoMove).into())
+            }
             Err(missing) => Err(No::Press(missing).into()),
             Ok(_) => Err(No::Press(Missing::NotPlaced).into()),
         }

@@ -70,10 +70,12 @@ pub(super) fn result(voice: &Voice<'_>, result: Option<(Outcome, Reason)>) -> Ve
         return vec![voice.phrase("result-none").choice("long", voice.long_key()).say()];
     };
     let score = match outcome {
-        Outcome::Won { by } => side_key(by),
-        Outcome::Drawn => "drawn",
+        Outcome::Won { by } => Some(side_key(by)),
+        Outcome::Drawn => Some("drawn"),
+        // That both have lost, or that it does not count, says already what each gets.
+        Outcome::LostByBoth | Outcome::Annulled => None,
     };
-    let score = voice.long.then(|| voice.phrase("result-score").choice("outcome", score).say());
+    let score = score.filter(|_| voice.long).map(|score| voice.phrase("result-score").choice("outcome", score).say());
     std::iter::once(ended(voice.sentences, outcome, reason)).chain(score).collect()
 }
 

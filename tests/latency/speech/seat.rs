@@ -71,6 +71,9 @@ impl Seat {
         let (output, trouble) = Output::open(&output, language, tell);
         assert!(trouble.is_none(), "{trouble:?}");
         let gear = Equipment {
+            mating: None,
+            choose_pin: false,
+            salt: 0,
             inputs,
             events,
             own,
