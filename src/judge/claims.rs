@@ -1,11 +1,11 @@
 //! Repetition, fifty moves, and claims of a draw.
 
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, regime, seconds, times};
 use super::endings::reason_of;
-use super::table::line;
+use super::table::{Table, line};
 use super::wrong::Wrong;
 use crate::game::participant::Language;
 use crate::notation::sheet;
@@ -278,9 +278,8 @@ pub(super) fn move_count(case: &Case<'_>) -> Decision {
 }
 
 fn play(case: &Case<'_>, position: &Position, intent: Intent) -> Decision {
-    let after = position.clone().play(intent).map_err(|illegal| Wrong::at("action.san", illegal))?;
-    let keys = [PositionKey::of(position), PositionKey::of(&after)];
-    let over = ending::of_completed_move(&after, &keys, case.profile);
-    let reason = over.map_or(Value::Null, |(_, reason)| reason_of(reason));
-    Ok(fields(json!({ "result": over.map_or("*", |(outcome, _)| outcome.score()), "reason": reason })))
+    let mut table = Table::new(case.profile).start(position).begin()?;
+    table.makes(intent);
+    table.answer_about_mates();
+    Ok(fields(json!({ "result": table.result(), "reason": table.reason().map(reason_of) })))
 }

@@ -6,6 +6,8 @@ use serde_json::{Value, json};
 use super::case::{Case, Decision, Named, Start, fields, score};
 use super::table::Table;
 use super::wrong::Wrong;
+use crate::game::command::Command;
+use crate::game::roles::Seat;
 use crate::rules::can_mate::CanMate;
 use crate::rules::ending::{self, Adjudication, Consent, NotAgreed, Reason};
 use crate::rules::offers::{self, Phase, Taken};
@@ -54,9 +56,9 @@ struct OnePosition {
 /// `auto_end`: whether a position ends the game because nobody can win it.
 pub(super) fn auto_end(case: &Case<'_>) -> Decision {
     let OnePosition { fen: Start(position) } = case.given()?;
-    let plain = ending::of_mate(&position).or_else(|| ending::of_material(&position, case.profile));
-    let over = plain.or_else(|| ending::of_dead_position(&position, case.memory.both(&position), case.profile));
-    Ok(fields(json!({ "game_over": over.is_some() })))
+    let mut table = Table::new(case.profile).start(&position).begin()?;
+    table.answer_about_mates();
+    Ok(fields(json!({ "game_over": table.game().outcome().is_some() })))
 }
 
 fn yes_or_no(answer: CanMate) -> Option<bool> {
@@ -106,9 +108,10 @@ struct Resigning {
 /// `resign`: the result of resigning.
 pub(super) fn resign(case: &Case<'_>) -> Decision {
     let Resigning { fen: Start(position), resigns: Named(side) } = case.given()?;
-    let opponent = case.memory.can_mate(&position, !side);
-    let result = ending::of_resignation(side, opponent, case.profile);
-    Ok(fields(json!({ "result": result_of(result) })))
+    let mut table = Table::new(case.profile).start(&position).begin()?;
+    table.does(Seat::Side(side), Command::Resign);
+    table.answer_about_mates();
+    Ok(fields(json!({ "result": table.result() })))
 }
 
 #[derive(Deserialize)]

@@ -3,14 +3,14 @@
 use serde::{Deserialize, Deserializer};
 use serde_json::json;
 
-use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, regime, score, times, uci_move};
+use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, regime, times, uci_move};
 use super::clock::{PeriodOf, control_of, period_after};
 use super::endings::{reason_of, result_of};
 use super::table::Table;
 use super::wrong::Wrong;
 use crate::game::fact::ByColorOf;
 use crate::rules::can_mate::CanMate;
-use crate::rules::ending::{self, Adjudication};
+use crate::rules::ending::Adjudication;
 use crate::rules::flag::{self, ArbiterCall, Fallen, FlagClaim, Flags, Guidelines, Period};
 use crate::rules::position::{ByColor, Color, Position};
 use crate::rules::profile::TimeClass;
@@ -29,15 +29,15 @@ pub(super) fn position(case: &Case<'_>) -> Decision {
     if *times(given.clock_s).get(fallen) > 0 {
         return Err(Wrong::at("given.clock_s", "the side whose flag has fallen has time left"));
     }
-    let result = match ending::of_mate(&position) {
-        Some((outcome, reason)) => Adjudication::Ends(outcome, reason),
-        None => flag::result(fallen, case.memory.can_mate(&position, !fallen), case.profile),
-    };
-    let reason = match result {
-        Adjudication::Ends(_, reason) => Some(reason_of(reason)),
-        Adjudication::GoesOn | Adjudication::NeedsArbiter => None,
-    };
-    Ok(fields(json!({ "result": result_of(result), "reason": reason })))
+    let mut table = Table::new(case.profile)
+        .start(&position)
+        .clock(TimeClass::Standard, Seconds(0))?
+        .showing(times(given.clock_s))
+        .running(fallen)
+        .begin()?;
+    table.time_passes();
+    table.answer_about_mates();
+    Ok(fields(json!({ "result": table.result(), "reason": table.reason().map(reason_of) })))
 }
 
 #[derive(Deserialize)]
@@ -241,10 +241,5 @@ pub(super) fn timeline(case: &Case<'_>) -> Decision {
         }
         table.answer_about_mates();
     }
-    let outcome = table.game().outcome();
-    let left_to_arbiter = outcome.is_none() && table.is_left_to_arbiter();
-    Ok(fields(json!({
-        "result": if left_to_arbiter { "needs_arbiter" } else { score(outcome.map(|(outcome, _)| outcome)) },
-        "reason": outcome.map(|(_, reason)| reason_of(reason)),
-    })))
+    Ok(fields(json!({ "result": table.result(), "reason": table.reason().map(reason_of) })))
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
 use super::case::{
-    Both, Case, Decision, Named, Seconds, Start, fields, regime, score, seconds, side_name, times, uci_move, uci_texts,
+    Both, Case, Decision, Named, Seconds, Start, fields, regime, seconds, side_name, times, uci_move, uci_texts,
 };
 use super::endings::reason_of;
 use super::table::{Seated, Table};
@@ -306,7 +306,6 @@ fn decided(
         .chain(hands.then_some(Irregularity::TwoHands))
         .any(|kind| illegal::treatment(kind, case.profile) == Treatment::ArbiterMayPenalise);
     let left = |side: Color| table.clock().map(|reading| seconds(reading.side(side).left));
-    let outcome = game.outcome();
     fields(json!({
         "counts_as_illegal": docket.counted(offender) > earlier,
         "restored_fen": restored.then(|| game.board().fen()),
@@ -323,7 +322,7 @@ fn decided(
         "illegal_move_stands": seen.stands,
         "arbiter": may_penalise.then_some("may_penalise"),
         "message_to": seen.message_to,
-        "result": if table.is_left_to_arbiter() { "needs_arbiter" } else { score(outcome.map(|(outcome, _)| outcome)) },
-        "reason": outcome.map(|(_, reason)| reason_of(reason)),
+        "result": table.result(),
+        "reason": table.reason().map(reason_of),
     }))
 }

@@ -1,7 +1,7 @@
 //! A table at which a game is played for a vector: the same [`Game`] as in every other part of the program, at a time that
 //! moves only when it is told to.
 
-use super::case::{Seconds, class_name};
+use super::case::{Seconds, class_name, score};
 use super::wrong::Wrong;
 use crate::game::Game;
 use crate::game::clock::{ClockReading, TimeControl};
@@ -13,6 +13,7 @@ use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, St
 use crate::game::roles::{Mode, Parts, Seat};
 use crate::game::ruling_fact::{Irregular, Noted};
 use crate::notation::sheet;
+use crate::rules::ending::Reason;
 use crate::rules::illegal::{Irregularity, Remedy};
 use crate::rules::mating::{self, Budget};
 use crate::rules::position::{ByColor, CastlingMode, Color, Intent, Position};
@@ -29,6 +30,7 @@ pub(super) struct Table {
     left: Option<ByColor<u64>>,
     /// In which period of its clock each side is, and after how many moves.
     moves: Option<ByColor<(usize, u32)>>,
+    running: Option<Color>,
 }
 
 impl Table {
@@ -63,7 +65,7 @@ impl Table {
             profile: profile.clone(),
             seed: SEED,
         };
-        Table { started, left: None, moves: None }
+        Table { started, left: None, moves: None, running: None }
     }
 
     /// From another position.
@@ -116,6 +118,12 @@ impl Table {
         self
     }
 
+    /// With the time of this side running, whoever is to move.
+    pub fn running(mut self, side: Color) -> Table {
+        self.running = Some(side);
+        self
+    }
+
     /// As if so many moves had been completed.
     pub fn after_moves(mut self, moves: ByColor<(usize, u32)>) -> Table {
         self.moves = Some(moves);
@@ -127,7 +135,7 @@ impl Table {
         let (game, effects) = Game::begin(self.started, Tick::START).map_err(|error| Wrong::at("given.fen", error))?;
         let mut seated = Seated { game, now: Tick::START, effects, answered: 0 };
         if self.left.is_some() || self.moves.is_some() {
-            seated.set_clock(self.left, self.moves);
+            seated.set_clock(self.left, self.moves, self.running);
         }
         Ok(seated)
     }
@@ -173,8 +181,9 @@ impl Seated {
     }
 
     /// As if the record said so: a clock that a vector shows without telling how the times were used.
-    fn set_clock(&mut self, left: Option<ByColor<u64>>, moves: Option<ByColor<(usize, u32)>>) {
+    fn set_clock(&mut self, left: Option<ByColor<u64>>, moves: Option<ByColor<(usize, u32)>>, running: Option<Color>) {
         let Some(mut reading) = self.clock() else { return };
+        reading.running = running.or(reading.running);
         for side in Color::ALL {
             let shown = reading.side_mut(side);
             if let Some(left) = left {
@@ -263,6 +272,19 @@ impl Seated {
             };
             self.happens(self.game.owner(), Happening::CanMate(MatingAnswer { after, about, verdict }));
         }
+    }
+
+    /// The result as the format writes it.
+    pub fn result(&self) -> &'static str {
+        match self.game.outcome() {
+            None if self.is_left_to_arbiter() => "needs_arbiter",
+            outcome => score(outcome.map(|(outcome, _)| outcome)),
+        }
+    }
+
+    /// The reason of the result, if there is one.
+    pub fn reason(&self) -> Option<Reason> {
+        self.game.outcome().map(|(_, reason)| reason)
     }
 
     /// Whether nobody but the arbiter can say how the game ends.

@@ -86,11 +86,33 @@ fn passes(program: &Path, vectors: &[Value], disabled: Option<&str>) -> bool {
     command.status().expect("the program runs").success()
 }
 
+fn place() -> PathBuf {
+    root().join("target/disabled/source")
+}
+
+/// Cargo in the copy, which is a project of its own: it shares nothing with the build that runs this test.
+fn cargo(arguments: &[&str]) -> Command {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(arguments).current_dir(place()).env("CARGO_TARGET_DIR", root().join("target/disabled/build"));
+    cargo.env_remove("RUSTFLAGS").env_remove(SWITCH);
+    cargo
+}
+
+/// One test of the copy.
+fn test_passes((file, name): (&str, &str), disabled: Option<&str>) -> bool {
+    let target = Path::new(file).file_stem().and_then(|stem| stem.to_str()).expect("tests/NAME.rs");
+    let mut command = cargo(&["test", "--locked", "--quiet", "--test", target, name]);
+    if let Some(function) = disabled {
+        command.env(SWITCH, function);
+    }
+    command.stdout(Stdio::null()).stderr(Stdio::null()).status().expect("cargo runs").success()
+}
+
 fn build() -> PathBuf {
-    let place = root().join("target/disabled/source");
+    let place = place();
     copy(&place);
     let named = ROWS.iter().flat_map(|row| match &row.decided {
-        Decided::By(functions) => functions.to_vec(),
+        Decided::By(functions) | Decided::Tested { by: functions, .. } => functions.to_vec(),
         Decided::ByPeople(_) => Vec::new(),
     });
     let named: BTreeSet<(&str, &str)> = named.collect();
@@ -101,13 +123,9 @@ fn build() -> PathBuf {
         let to = place.join("src").join(file);
         fs::write(&to, switched).expect("the copy is changed");
     }
-    let target = root().join("target/disabled/build");
-    let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(["build", "--locked", "--bin", "annabella"]).current_dir(&place);
-    // The copy is its own project: it shares nothing with the build that runs this test.
-    cargo.env("CARGO_TARGET_DIR", &target).env_remove("RUSTFLAGS");
-    assert!(cargo.status().expect("cargo runs").success(), "the copy does not build");
-    target.join("debug/annabella")
+    let built = cargo(&["build", "--locked", "--bin", "annabella"]).status().expect("cargo runs");
+    assert!(built.success(), "the copy does not build");
+    root().join("target/disabled/build/debug/annabella")
 }
 
 #[test]
@@ -116,7 +134,21 @@ fn the_vectors_of_a_rule_fail_when_its_function_is_taken_away() {
     let program = build();
     let mut wrong = Vec::new();
     for row in ROWS {
-        let Decided::By(functions) = &row.decided else { continue };
+        let functions = match &row.decided {
+            Decided::By(functions) => functions,
+            Decided::Tested { by, test } => {
+                for (file, name) in *by {
+                    if test_passes(*test, Some(&format!("{file}:{name}"))) {
+                        wrong.push(format!("{}: {} does not need {name} of {file}", row.rule, test.1));
+                    }
+                }
+                if !test_passes(*test, None) {
+                    wrong.push(format!("{}: {} fails as it is", row.rule, test.1));
+                }
+                continue;
+            }
+            Decided::ByPeople(_) => continue,
+        };
         let vectors: Vec<Value> = vectors_of(row.rule).into_iter().take(12).collect();
         if !passes(&program, &vectors, None) {
             wrong.push(format!("{}: the vectors fail as it is", row.rule));

@@ -44,6 +44,7 @@ const FELT: &[(Sort, usize)] = &[
 /// Where one change alone is felt by no rule, and why.
 const SAME_WHATEVER_IS_GIVEN: &[(&str, &str)] = &[
     ("adjourn/open_offer", "whoever has offered, the offer stays open"),
+    ("clock/assistant", "nobody's time is ever taken for help"),
     ("clock/hand", "there is one event"),
     ("pairing/default", "the names of the players decide nothing"),
     ("points/award", "another score of one side does not make that of the other one that is used"),

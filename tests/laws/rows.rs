@@ -14,6 +14,13 @@ pub struct Row {
 pub enum Decided {
     /// Functions: the file below `src`, and the name.
     By(&'static [(&'static str, &'static str)]),
+    /// Functions again, where the format has no vector for it, and the test that shows it.
+    Tested {
+        /// The functions.
+        by: &'static [(&'static str, &'static str)],
+        /// File and name of the test.
+        test: (&'static str, &'static str),
+    },
     /// People, for this reason.
     ByPeople(&'static str),
 }
@@ -112,7 +119,14 @@ pub const ROWS: &[Row] = &[
         title: "Clock readings conclusive, defects",
         decided: Decided::ByPeople("Whether a clock is defective is found by the arbiter; he sets it."),
     },
-    Row { rule: "CLK-11", title: "Stopping the clock", decided: Decided::By(&[("game/clocks.rs", "pause")]) },
+    Row {
+        rule: "CLK-11",
+        title: "Stopping the clock",
+        decided: Decided::Tested {
+            by: &[("game/clocks.rs", "pause"), ("game/clocks.rs", "resume")],
+            test: ("tests/game.rs", "only_the_arbiter_lets_tournament_clocks_run_again"),
+        },
+    },
     Row { rule: "CLK-12", title: "Screens and claims", decided: Decided::By(&[("rules/claims.rs", "admissible")]) },
     Row { rule: "CLK-13", title: "Both flags down, order unknown", decided: Decided::By(&[("rules/flag.rs", "both")]) },
     Row {

@@ -62,6 +62,10 @@ fn table() -> String {
                 let ids: Vec<&str> = vectors.iter().filter_map(|vector| vector["id"].as_str()).collect();
                 (names.join(", "), ids.join(", "))
             }
+            Decided::Tested { by, test } => {
+                let names: Vec<String> = by.iter().map(|(file, name)| format!("`{file}` `{name}`")).collect();
+                (names.join(", "), format!("test `{}` `{}`", test.0, test.1))
+            }
             Decided::ByPeople(why) => (format!("people: {why}"), String::new()),
         };
         writeln!(text, "| {} | {} | {by} | {vectors} |", row.rule, row.title).expect("a text takes everything");
@@ -97,8 +101,19 @@ fn every_rule_has_its_row_and_every_row_its_functions_and_vectors() {
     }
     let mut known: BTreeMap<PathBuf, BTreeSet<String>> = BTreeMap::new();
     for row in ROWS {
-        let Decided::By(named) = &row.decided else { continue };
-        assert!(!named.is_empty() && (!file::is_our_own() || !vectors_of(row.rule).is_empty()), "{}", row.rule);
+        let named = match &row.decided {
+            Decided::By(named) => {
+                assert!(!file::is_our_own() || !vectors_of(row.rule).is_empty(), "{} has no vector", row.rule);
+                named
+            }
+            Decided::Tested { by, test: (file, name) } => {
+                let text = fs::read_to_string(root().join(file)).expect("the file of the test");
+                assert!(text.contains(&format!("#[test]\nfn {name}()")), "{}: there is no test {name}", row.rule);
+                by
+            }
+            Decided::ByPeople(_) => continue,
+        };
+        assert!(!named.is_empty(), "{}", row.rule);
         for (file, name) in *named {
             let path = root().join("src").join(file);
             let there = known.entry(path.clone()).or_insert_with(|| {
