@@ -51,11 +51,11 @@ impl SealedMove {
         let keys = [PositionKey::of(position)];
         let mut opened = adjournment::opened(position, &keys, sealed, opponent, case.profile);
         // What stands dead though the men could mate is found by a search.
-        if let (Adjudication::GoesOn, Some(after)) = (opened.result, &opened.position) {
-            if let Some((outcome, reason)) = ending::of_dead_position(after, case.memory.both(after), case.profile) {
-                opened.result = Adjudication::Ends(outcome, reason);
-                opened.clock_started = None;
-            }
+        if let (Adjudication::GoesOn, Some(after)) = (opened.result, &opened.position)
+            && let Some((outcome, reason)) = ending::of_dead_position(after, case.memory.both(after), case.profile)
+        {
+            opened.result = Adjudication::Ends(outcome, reason);
+            opened.clock_started = None;
         }
         Ok((sealed, opened))
     }

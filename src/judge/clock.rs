@@ -141,7 +141,8 @@ pub(super) fn control_of(field: &str, periods: &[PeriodOf]) -> Result<TimeContro
 
 /// In which period somebody is who has completed so many moves, and has kept the time.
 pub(super) fn period_after(control: &TimeControl, moves: u32) -> usize {
-    (0..).take_while(|index| control.moves_due(*index).is_some_and(|due| moves >= due)).count()
+    let is_over = |index: &usize| control.moves_due(*index).is_some_and(|due| moves >= due);
+    (0..control.periods().len()).take_while(is_over).count()
 }
 
 #[derive(Deserialize)]

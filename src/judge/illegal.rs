@@ -69,7 +69,7 @@ impl<'de> Deserialize<'de> for Men {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Men, D::Error> {
         let text = String::deserialize(from)?;
         let men = text.split(' ').next().unwrap_or_default();
-        Placement::from_ascii_board_fen(men.as_bytes()).map(Men).map_err(|error| serde::de::Error::custom(error))
+        Placement::from_ascii_board_fen(men.as_bytes()).map(Men).map_err(serde::de::Error::custom)
     }
 }
 
@@ -115,7 +115,6 @@ struct DisplacedMen {
 /// `illegal_move/displaced`: who puts men back.
 pub(super) fn displaced(case: &Case<'_>) -> Decision {
     let given: DisplacedMen = case.given()?;
-    let _profile = case.profile;
     if given.displaced_count == 0 {
         return Ok(fields(json!({ "restores": null, "on_time_of": null })));
     }

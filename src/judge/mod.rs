@@ -4,6 +4,9 @@
 //! for each kind and form, lays the table, lets the same functions and the same [`Game`](crate::game::Game) decide that
 //! decide in play, and writes down what they say. It never sees what is expected, nor the name of the vector.
 
+// The fields of a vector bear the names of the format, and every adapter has the same signature, whether it can fail or not.
+#![allow(clippy::struct_field_names, clippy::unnecessary_wraps)]
+
 mod adjourn;
 mod announcement;
 mod board;

@@ -101,7 +101,6 @@ pub(super) fn after_flag(case: &Case<'_>) -> Decision {
         let other_sheet = completing == Completing::BeforeMovingWithOpponentsSheet;
         decided.insert(format!("{name}_may_use_opponent_sheet"), json!(other_sheet));
     }
-    let _ = case;
     Ok(decided)
 }
 

@@ -331,11 +331,11 @@ impl Seated {
                 return Err(wrong(&"the game is over before it"));
             }
             let intent = sheet::read(token, &position, Language::En).map_err(|error| wrong(&error))?;
-            let mover = self.game.turn();
+            let side = self.game.turn();
             self.makes(intent);
             let last = index + 1 == tokens.len();
             if self.game.outcome().is_none() && !(last && last_is_only_made) {
-                self.presses(mover);
+                self.presses(side);
             }
         }
         Ok(())

@@ -33,6 +33,9 @@ pub struct Vector {
     pub expected: Vec<Fields>,
 }
 
+/// One item of a file: a name for it, and the vector, or why it is none.
+pub type Entry = (String, Result<Vector, Wrong>);
+
 /// A file that holds no vectors.
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
@@ -48,7 +51,7 @@ pub enum FileError {
 ///
 /// # Errors
 /// A text that holds no list of vectors.
-pub fn read(text: &str) -> Result<Vec<(String, Result<Vector, Wrong>)>, FileError> {
+pub fn read(text: &str) -> Result<Vec<Entry>, FileError> {
     let vectors = match serde_json::from_str(text.trim_start_matches('\u{feff}'))? {
         Value::Array(vectors) => vectors,
         Value::Object(mut file) => match file.remove("vectors") {
@@ -60,7 +63,7 @@ pub fn read(text: &str) -> Result<Vec<(String, Result<Vector, Wrong>)>, FileErro
     Ok(vectors.into_iter().enumerate().map(|(index, vector)| one(index, vector)).collect())
 }
 
-fn one(index: usize, vector: Value) -> (String, Result<Vector, Wrong>) {
+fn one(index: usize, vector: Value) -> Entry {
     let unnamed = format!("vector {}", index + 1);
     let Value::Object(mut fields) = vector else {
         return (unnamed, Err(Wrong::at("vector", "right would be an object with id, kind, form, profiles and given")));
@@ -73,10 +76,7 @@ fn one(index: usize, vector: Value) -> (String, Result<Vector, Wrong>) {
 
 fn parts(id: String, mut fields: Fields) -> Result<Vector, Wrong> {
     let kind = text(&mut fields, "kind")?;
-    let form = match fields.contains_key("form") {
-        true => text(&mut fields, "form")?,
-        false => "default".to_owned(),
-    };
+    let form = if fields.contains_key("form") { text(&mut fields, "form")? } else { "default".to_owned() };
     let profiles = profiles(fields.remove("profiles"))?;
     let given = fields.remove("given").ok_or_else(|| missing("given"))?;
     if !given.is_object() {

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use crate::file;
 
+#[allow(clippy::needless_pass_by_value)] // as `json!` makes them
 fn legality(given: Value, action: Value) -> Value {
     json!({ "id": "wrong", "kind": "legality", "form": "default", "profiles": ["fide-2023"], "given": given,
         "action": action, "expect": { "legal": true } })

@@ -51,7 +51,7 @@ impl Python {
 
     fn plays(&mut self, games: &[Value]) -> Vec<Value> {
         let mut to = self.0.stdin.take().expect("its input");
-        let lines: String = games.iter().map(|game| format!("{game}\n")).collect();
+        let lines = games.iter().fold(String::new(), |lines, game| lines + &game.to_string() + "\n");
         let writer = std::thread::spawn(move || to.write_all(lines.as_bytes()).expect("python reads"));
         let from = BufReader::new(self.0.stdout.take().expect("its output"));
         let answers = from.lines().map(|line| serde_json::from_str(&line.expect("a line")).expect("JSON")).collect();
@@ -175,7 +175,6 @@ fn another_program_sees_the_same_games() {
     for (game, views) in games.iter().zip(&answers) {
         compare(game, views.as_array().expect("a list"), &mut counts);
     }
-    println!("{counts:?}");
     for (what, least) in
         [("positions", 1_500), ("threefold", 100), ("fifty", 100), ("mate", 1), ("drawn by itself", 20)]
     {

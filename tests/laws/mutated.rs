@@ -226,7 +226,6 @@ fn what_is_given_decides() {
     let mut wrong = Vec::new();
     for (sort, least) in FELT {
         let Some((changed, all, unfelt)) = sorts.get(sort) else { continue };
-        println!("{sort:?}: {changed} of {all} changes are felt");
         if changed * 100 < all * least {
             wrong.push(format!("{sort:?}: only {changed} of {all} changes are felt, not {unfelt:#?}"));
         }

@@ -27,12 +27,12 @@ pub enum Decided {
 
 /// All rules, in the order of the matrix.
 pub const ROWS: &[Row] = &[
+    Row { rule: "BRD-1", title: "Board geometry", decided: Decided::By(&[("rules/geometry.rs", "diagonal_length")]) },
     Row {
-        rule: "BRD-1",
-        title: "Board geometry",
-        decided: Decided::By(&[("rules/geometry.rs", "is_light"), ("rules/geometry.rs", "diagonal_length")]),
+        rule: "BRD-2",
+        title: "Initial position",
+        decided: Decided::By(&[("rules/position.rs", "initial"), ("rules/geometry.rs", "is_light")]),
     },
-    Row { rule: "BRD-2", title: "Initial position", decided: Decided::By(&[("rules/position.rs", "initial")]) },
     Row {
         rule: "BRD-3",
         title: "Names and letters of the men",

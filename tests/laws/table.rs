@@ -21,11 +21,11 @@ fn functions(tokens: TokenStream, found: &mut BTreeSet<String>) {
         Some(TokenTree::Ident(ident)) => ident.to_string(),
         _ => String::new(),
     };
-    for index in 0..tokens.len() {
+    for (index, token) in tokens.iter().enumerate() {
         if word(index) == "fn" {
             found.insert(word(index + 1));
         }
-        if let TokenTree::Group(group) = &tokens[index] {
+        if let TokenTree::Group(group) = token {
             let is_tests = index >= 2 && word(index - 2) == "mod" && word(index - 1) == "tests";
             if !is_tests {
                 functions(group.stream(), found);
