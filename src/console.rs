@@ -1,12 +1,14 @@
 //! The one loop: it alone owns the game. Inputs come in stamped, effects go out in order, behind the facts before them.
 
 mod asking;
+mod helping;
 mod keys;
 mod ledger;
 mod mating;
 mod saving;
 mod saying;
 mod sounds;
+mod study;
 mod tutorial;
 
 use std::path::PathBuf;
@@ -18,6 +20,7 @@ use crossbeam_channel::{Receiver, Sender, never, select_biased};
 use crate::answers::{self, Manner};
 use crate::config::{self, Key, Settings, Speech};
 use crate::desk::Desk;
+use crate::desk::again::Again;
 use crate::desk::dial::Dial;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::low_time::LowTime;
@@ -25,24 +28,25 @@ use crate::desk::said::Said;
 use crate::desk::step::Step;
 use crate::desk::tutorial::Tutorial;
 use crate::engine::house::{House, Reply};
-use crate::engine::mating::{About as MateAbout, Answer as MateAnswer, Mating};
+use crate::engine::mating::{Answer as MateAnswer, Mating};
 use crate::game::Game;
 use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::{Cue, Effect};
 use crate::game::fact::{Fact, HalfMoveId, Source};
 use crate::game::mating::About;
 use crate::game::message::Message;
-use crate::game::question::Question;
-use crate::game::roles::{Occasion, Seat, Seats, is_told_unasked};
+use crate::game::roles::{Seat, Seats};
 use crate::input::{self, frame};
 use crate::journal::thread::{BatchId, Event as Saved, Handle};
 use crate::output::queue::Ticket;
 use crate::output::route::{Event as Sounded, Output};
+use crate::rules::mating::About as Searched;
 use crate::time::{Stamper, Tick};
 use crate::words::Words;
 use crate::words::key_notice::KeyNotice;
-use crate::words::notice::{HelpTopic, Notice};
+use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
+use helping::Short;
 use ledger::{Ledger, Released};
 
 /// How long (ms) a line from a pipe waits for what the line before it set off, before it is read all the same. A person at
@@ -134,9 +138,11 @@ pub struct Console {
     settings: Settings,
     /// A cue that is to be heard when its name has been said.
     named_cue: Option<(Ticket, Cue)>,
-    /// What was asked last, and by whom.
-    asked: Option<(Seat, Question)>,
+    /// What was asked last, by whom, and when.
+    asked: Again,
     said: Said,
+    /// What was last answered shortly, and is told whole when it is asked for again.
+    told_short: Option<Short>,
     /// Somebody is learning the keys and the cues.
     tutorial: Option<Tutorial>,
     gear: Equipment,
@@ -146,7 +152,7 @@ pub struct Console {
     put_back: Option<input::Event>,
     house_asked: bool,
     /// What was asked about mates and is not answered yet, as the game and as the worker call it.
-    mates_asked: Vec<(Option<HalfMoveId>, About, MateAbout)>,
+    mates_asked: Vec<(Option<HalfMoveId>, About, Searched)>,
     /// Said as soon as the game's own first words are.
     greeting: Vec<Notice>,
     /// Who wants to know that everything is saved, as soon as it is.
@@ -170,13 +176,14 @@ impl Console {
             dial: Dial::default(),
             settings: gear.settings.clone(),
             named_cue: None,
-            asked: None,
+            asked: Again::default(),
             game,
             heard,
             ledger: Ledger::default(),
             desk: Desk::default(),
             keyboard,
             said: Said::default(),
+            told_short: None,
             tutorial: None,
             gear,
             wall: Stamper::real(),
@@ -410,6 +417,7 @@ impl Console {
         if self.is_for_the_tutorial(named) && !self.desk.is_asking() {
             return self.tutored_line(text, source, at);
         }
+        self.asked.begin();
         let mut commanded = false;
         self.desk.set_scene(at, self.gear.piped, self.gear.salt);
         for step in self.desk.line(text, named, &self.game) {
@@ -435,27 +443,28 @@ impl Console {
             Step::Command { seat, command } => self.command(seat, command, source, at),
             Step::Ask { seat, question } => {
                 // Whoever asks the same again wants to hear more.
-                let long = self.asked.replace((seat, question)) == Some((seat, question));
-                let manner = Manner { long, ..Manner::default() };
-                let message = answers::answer(&self.heard, seat, question, manner, at);
+                let history = self.desk.history(seat, &self.heard);
+                let long = self.asked.is_again(seat, question, history.live().len());
+                let Settings { order, orientation, .. } = self.settings;
+                let manner = Manner { order, orientation, long };
+                let message = answers::answer_from(&self.heard, history, seat, question, manner, at);
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
+            Step::Study { seat, wish } => self.study(seat, wish, source, at),
+            Step::Edge { seat } => self.gear.output.cue(Seats::only(seat), Cue::Edge),
             Step::Tell { seat, message } => {
-                self.tell(Seats::only(seat), &message, Urgency::Urgent);
                 self.gear.output.cue(Seats::only(seat), Cue::Refusal);
+                self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
-            Step::Say { seat, notice } => self.say(seat, &notice, Urgency::Urgent),
-            Step::Help { seat } => {
-                let mut lines: Vec<Notice> = HelpTopic::ALL.into_iter().map(Notice::Help).collect();
-                if !self.gear.piped {
-                    lines.push(Notice::Keys(self.keyboard.help()));
+            Step::Say { seat, notice } => {
+                // The cue first: the words wait for its end.
+                if notice.refuses() {
+                    self.gear.output.cue(Seats::only(seat), Cue::Refusal);
                 }
-                self.say_list(seat, &lines);
+                self.say(seat, &notice, Urgency::Urgent);
             }
-            Step::KeyList => {
-                let keys: Vec<Notice> = self.keyboard.list().into_iter().map(Notice::Keys).collect();
-                self.say_list(self.game.owner(), &keys);
-            }
+            Step::Help { seat } => self.help(seat),
+            Step::KeyList => self.list_keys(),
             Step::RepeatPublicly { seat } => match self.said.announcement() {
                 Some(announcement) => self.utter(Utterance { urgency: Urgency::Polite, ..announcement }),
                 None => self.say(seat, &Notice::Keys(KeyNotice::NothingAnnounced), Urgency::Urgent),
@@ -472,9 +481,8 @@ impl Console {
             Step::Cue { seat, cue, loudness } => self.one_cue(seat, cue, loudness),
             Step::Sounds { on } => self.set_sounds(on),
             Step::Speech { wanted } => {
-                let on = self.gear.output.self_voicing(wanted);
-                self.remember(Key::Speech, if on { self.gear.voice } else { Speech::Reader }.name());
-                self.say(self.game.owner(), &Notice::SelfVoicing { on }, Urgency::Urgent);
+                let on = wanted.unwrap_or(!self.gear.output.is_self_voicing());
+                self.turn_voice(on);
             }
             Step::CheckEarphone => self.check_earphone(),
             Step::Earphone { heard } => {

@@ -7,7 +7,7 @@ use annabella::game::Phase;
 use annabella::game::command::{Command, Happening, Input};
 use annabella::game::effect::{Effect, EngineAnswer, EngineQuestion};
 use annabella::game::fact::{Dialogue, Fact, HalfMoveId, NameField, Source, Started, What};
-use annabella::game::mating::{About, MatingAnswer, MatingVerdict};
+use annabella::game::mating::{About, MatingAnswer};
 use annabella::game::message::Message;
 use annabella::game::participant::Driver;
 use annabella::game::refusal::Refusal;
@@ -16,7 +16,7 @@ use annabella::game::ruling::{Order, Ruling};
 use annabella::game::ruling_fact::Pointed;
 use annabella::rules::devices::Device;
 use annabella::rules::ending::{Outcome, Reason};
-use annabella::rules::mating::{Budget, can_mate};
+use annabella::rules::mating::{Budget, Verdict, can_mate};
 use annabella::rules::position::{Color, Intent, Role, Square};
 use annabella::rules::profile::{Penalty, Points, Profile};
 use annabella::rules::setup_errors::Misplaced;
@@ -54,7 +54,7 @@ impl Table {
         });
         for task in tasks.collect::<Vec<_>>() {
             let About::CanMate(side) = task.about else { continue };
-            let verdict = MatingVerdict::CanMate(can_mate(&task.position, side, Budget::FULL));
+            let verdict = Verdict::CanMate(can_mate(&task.position, side, Budget::FULL));
             let answer = MatingAnswer { after: task.after, about: task.about, verdict };
             let (seat, at) = (self.game.owner(), Tick::START);
             let what = Happening::CanMate(answer);

@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 14] = [
+const FILES: [&str; 16] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -19,6 +19,8 @@ const FILES: [&str; 14] = [
     "tutorial.ftl",
     "answers.ftl",
     "openings.ftl",
+    "study.ftl",
+    "study-words.ftl",
     "dialogue.ftl",
     "dialogue-words.ftl",
     "rulings.ftl",
@@ -26,7 +28,8 @@ const FILES: [&str; 14] = [
 ];
 
 /// Sentences that may read the same in another language: they have no words of their own.
-const SAME_AS_ENGLISH: [(&str, &str); 36] = [
+const SAME_AS_ENGLISH: [(&str, &str); 37] = [
+    ("*", "at-square"),
     ("fr", "heard-order-points"),
     ("fr", "heard-part-own-points"),
     ("*", "list-comma"),
@@ -43,6 +46,8 @@ const SAME_AS_ENGLISH: [(&str, &str); 36] = [
     ("*", "row"),
     ("*", "row-of-side"),
     ("*", "side-heading"),
+    ("*", "study-put"),
+    ("*", "study-word-fen"),
     ("*", "time-of"),
     ("*", "where"),
     ("*", "where-first"),
@@ -52,8 +57,6 @@ const SAME_AS_ENGLISH: [(&str, &str); 36] = [
     ("*", "key-does"),
     ("*", "key-function"),
     ("*", "literate-castling"),
-    ("it", "key-with"),
-    ("es", "key-with"),
     ("it", "moves-pair"),
     ("it", "moves-white"),
     ("it", "which-item"),
@@ -94,6 +97,7 @@ fn locale(language: Language) -> Locale {
             // Command words are a bundle of their own.
             let prefix = match file {
                 "commands.ftl" => "word-",
+                "study-words.ftl" => "study-word-",
                 "orders.ftl" => "heard-",
                 _ => "",
             };

@@ -8,8 +8,9 @@ use annabella::game::Phase;
 use annabella::game::command::{Command, Happening, Input};
 use annabella::game::effect::Effect;
 use annabella::game::fact::{ByColorOf, Dialogue, Source, Started, What};
-use annabella::game::mating::{About, MatingAnswer, MatingVerdict};
+use annabella::game::mating::{About, MatingAnswer};
 use annabella::game::message::Message;
+use annabella::game::participant::Sight;
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Seat};
 use annabella::game::ruling::{Order, Ruling};
@@ -17,7 +18,7 @@ use annabella::game::ruling_fact::{Irregular, Pointed};
 use annabella::game::ruling_refusal::RulingRefusal;
 use annabella::rules::devices::Device;
 use annabella::rules::ending::Outcome;
-use annabella::rules::mating::{Budget, CanMate, Unknown, can_mate, dead};
+use annabella::rules::mating::{Budget, CanMate, Unknown, Verdict, can_mate, dead};
 use annabella::rules::position::{CastlingSide, Color, Intent, Position, Role, Square};
 use annabella::rules::profile::{Points, Profile};
 use annabella::time::Tick;
@@ -47,9 +48,9 @@ impl Table {
                 Effect::Tell { what: Message::Refused(refusal), .. } => self.refused = Some(refusal),
                 Effect::CanMate(task) => {
                     let verdict = match task.about {
-                        About::Dead => MatingVerdict::Dead(dead(&task.position, budget)),
+                        About::Dead => Verdict::Dead(dead(&task.position, budget)),
                         About::CanMate(side) | About::Why { side, .. } => {
-                            MatingVerdict::CanMate(can_mate(&task.position, side, budget))
+                            Verdict::CanMate(can_mate(&task.position, side, budget))
                         }
                     };
                     self.answers(MatingAnswer { after: task.after, about: task.about, verdict });
@@ -123,7 +124,11 @@ fn profile(name: &str) -> Profile {
 
 fn tournament(name: &str, time: &str, fen: &str, dialogue: Dialogue) -> Started {
     let start = if fen == "startpos" { Position::initial().fen() } else { fen.to_owned() };
-    Started { profile: profile(name), start, dialogue, ..started(Mode::Tournament, time) }
+    let mut begun = started(Mode::Tournament, time);
+    // The ordinary rules for the press hold for sighted players (D.2.4 refuses the others' too early press).
+    begun.players.white.sight = Sight::Sighted;
+    begun.players.black.sight = Sight::Sighted;
+    Started { profile: profile(name), start, dialogue, ..begun }
 }
 
 fn vectors() -> Vec<Value> {
@@ -389,7 +394,7 @@ fn a_dead_position_ends_the_game_at_its_own_half_move() {
         }));
     }
     let first = tasks.remove(0);
-    let verdict = MatingVerdict::Dead(dead(&first.position, Budget::FULL));
+    let verdict = Verdict::Dead(dead(&first.position, Budget::FULL));
     let what = Happening::CanMate(MatingAnswer { after: first.after, about: About::Dead, verdict });
     game.handle(Input { seat: game.owner(), source: Source::Console, at: Tick::START, what });
     assert_eq!(game.outcome().map(|(outcome, _)| outcome), Some(Outcome::Drawn));
@@ -409,7 +414,7 @@ fn what_nobody_knows_waits_for_the_arbiter() {
         _ => None,
     });
     let task = task.expect("a question");
-    let verdict = MatingVerdict::CanMate(CanMate::Undecided(Unknown::GaveUp));
+    let verdict = Verdict::CanMate(CanMate::Undecided(Unknown::GaveUp));
     table.answers(MatingAnswer { after: None, about: About::CanMate(Color::White), verdict: verdict.clone() });
     assert!(table.game.docket().hanging().is_some_and(|hanging| !hanging.for_arbiter), "an answer to another question");
     table.answers(MatingAnswer { after: task.after, about: task.about, verdict });

@@ -240,11 +240,19 @@ fn difference(expected: &str, actual: &str) -> String {
 /// A power cut can come between any two bytes. What is left is a game, as far as it was written.
 #[test]
 fn a_journal_cut_at_every_byte_recovers() {
+    let at_once =
+        "$ --opponent console --dialogue off --time 5\n> e4\n> e5\n> draw\n> yes\n> Nf3\n> @9 white: resign\n> no\n";
+    let dialogue = "$ --opponent console --dialogue full --time 5\n> lift e2\n> place e4\n> announce e3\n> correct e4\n\
+                    > repeat e4\n> execute e4\n> press\n> e5\n> @9 Nf3\n> press\n";
+    for script in [at_once, dialogue] {
+        recovers_at_every_byte(script);
+    }
+}
+
+fn recovers_at_every_byte(script: &str) {
     let folder = tempfile::tempdir().expect("a directory");
     let data = folder.path().join("games");
     std::fs::create_dir(&data).expect("a directory");
-    let script =
-        "$ --opponent console --dialogue off --time 5\n> e4\n> e5\n> draw\n> yes\n> Nf3\n> @9 white: resign\n> no\n";
     perform(script, &data);
     let whole = std::fs::read(journal_of(&data)).expect("the journal");
     let full = replay(&journal_of(&data));
@@ -258,6 +266,9 @@ fn a_journal_cut_at_every_byte_recovers() {
         };
         let game = Game::replay(&opened.facts).expect("a shorter game");
         let live = game.history().live().len();
+        let mut again = game.clone();
+        again.reopen(annabella::time::Tick::START, 1_800_000_000, "0.1.0");
+        assert_eq!(again.history().live().len(), live, "cut at {cut}");
         let moves_of =
             |game: &Game| game.history().live().iter().map(|half_move| half_move.report.clone()).collect::<Vec<_>>();
         assert_eq!(moves_of(&game), moves_of(&full)[..live], "cut at {cut}");

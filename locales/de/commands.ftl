@@ -29,6 +29,7 @@ keys = tasten, tastenliste
 repeat-publicly = noch einmal ansagen, nochmal ansagen, ansage wiederholen, öffentlich wiederholen
 earphone = Kopfhörer, Ohrhörer, Kopfhörer prüfen
 tutorial = Einführung, Einfuehrung, Tutorial, Tasten lernen
+stop = halt, aufhören, schluss, ende
 restore = zurück zu Halbzug, zurueck zu Halbzug, wiederherstellen
 cues = Signale, alle Signale, Liste der Signale
 cue = Signal

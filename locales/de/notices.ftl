@@ -26,6 +26,7 @@ confirm-resign = { $side ->
     [black] Schwarz: {""}
    *[none] {""}
 }Die Partie aufgeben? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+answer-first = Antworten Sie zuerst; { WORD("no") } oder Escape lässt es sein. { $question }
 dropped = Die Frage entfällt. Es ist nichts geschehen.
 nothing-asked = Es war nichts gefragt. Geben Sie einen Zug ein oder { WORD("help") }.
 which-promotion = Was wird der Bauer: Dame, Turm, Läufer oder Springer?
@@ -51,6 +52,7 @@ no-man-goes-there = { $role ->
    *[pawn] Keiner Ihrer Bauern kann
 } nach { $square } ziehen. Prüfen Sie Figur und Feld.
 no-such-square = { $text } nennt kein Feld. Die Felder gehen von { $lowest } bis { $highest }.
+at-square = { $square }.
 not-that-man = Auf { $square } steht etwas anderes: { man-of-side }. Prüfen Sie Figur und Feld.
 not-that-man-empty = Auf { $square } steht nichts. Prüfen Sie das Feld.
 nothing-to-castle-with = König oder Turm steht nicht dort, wo die Rochade möglich wäre. Wählen Sie einen anderen Zug.
@@ -68,7 +70,8 @@ names-done = Das ist alles. Die Namen sind notiert.
 not-saving = Achtung: Die Partie wird nicht gespeichert: { $why }. Sie können weiterspielen; das Speichern wird von selbst wieder versucht. Schaffen Sie Platz; oder geben Sie { WORD("save") } und einen Dateinamen ein, um anderswo eine Kopie zu behalten.
 saving-again = Die Partie wird wieder gespeichert. Es fehlt nichts.
 saved = Die Partie ist gespeichert in { $file }.
-sheet-kept = Das Partieformular steht in { $file }.
+sheet-kept = Das Partieformular ist gespeichert als { $file }.
+file-in = { $name }, Ordner { $directory }
 sheet-lost = Das Partieformular konnte nicht geschrieben werden: { $why }. Die Partie selbst ist gespeichert.
 copy-failed = Die Kopie konnte nicht geschrieben werden: { $why }. Nennen Sie eine andere Datei.
 damaged = Die Aufzeichnung { $file } ist ab Zeile { WORDS($line) } beschädigt. Sie bleibt, wie sie ist, und wird nur gelesen; beginnen Sie eine neue Partie, um zu spielen.
@@ -81,16 +84,33 @@ unfinished = { $count ->
     [one] Es gibt eine unvollendete Partie.
    *[other] Es gibt { WORDS($count) } unvollendete Partien.
 }
-unfinished-item = Partie { WORDS($number) }{ $named ->
-    [both] , { $white } gegen { $black }
-    [white] , { $white } mit Weiß
-    [black] , { $black } mit Schwarz
-   *[none] {""}
-}: { $moves ->
+unfinished-item = Partie { WORDS($number) }: mit { side-name } gegen { $opponent ->
+    [named] { $name }
+    [house] den eingebauten Gegner, Stufe { WORDS($level) }
+    [board] einen Gegner am Brett
+   *[console] einen Gegner an dieser Tastatur
+}; { $moves ->
     [0] noch kein Zug
     [one] ein Zug
    *[other] { WORDS($moves) } Züge
-}, begonnen am { DAY($day) } { month }.
+}{ $moved ->
+    [yes] , der letzte { $last }
+   *[no] {""}
+}; begonnen { $when ->
+    [now] gerade eben
+    [minutes] { $count ->
+        [one] vor einer Minute
+       *[other] vor { WORDS($count) } Minuten
+    }
+    [hours] { $count ->
+        [one] vor einer Stunde
+       *[other] vor { WORDS($count) } Stunden
+    }
+   *[date] am { DAY($day) } { month }
+}{ $held ->
+    [yes] , Turnier { $event }
+   *[no] {""}
+}.
 which-game = Welche Partie? Geben Sie die Nummer ein.
 speech-missing = Die Sprachausgabe fehlt: { $why }. Alles wird geschrieben.
 speech-back = Die Sprachausgabe geht wieder.
@@ -102,8 +122,9 @@ bad-settings-more = { $count ->
     [one] Es gibt noch einen Fehler in den Einstellungen.
    *[other] Es gibt noch { WORDS($count) } Fehler in den Einstellungen.
 } Der Befehl annabella config nennt sie alle.
+goodbye-nothing = Es wurde keine Partie aufgenommen. Auf Wiederhören.
 goodbye-resumable = Die Partie ist gespeichert. Sie können sie wieder aufnehmen. Auf Wiederhören.
-goodbye-over = Die Partie ist beendet und gespeichert. Auf Wiederhören.
+goodbye-over = Auf Wiederhören.
 private-hidden = Vertrauliche Worte werden hier weder gezeigt noch gesprochen, damit der Gegner nichts daraus erfährt. Starten Sie mit terminal all, um sie zu lesen.
 goodbye-unsaved = Achtung: Das Ende der Partie konnte nirgends gespeichert werden: { $why }.
 confirm-quit = Beenden? Die Partie kann wieder aufgenommen werden. Antworten Sie { WORD("yes") } oder { WORD("no") }.
@@ -111,6 +132,7 @@ typed = { $upper ->
     [yes] groß { $char }
    *[no] { $char }
 }
+replaces = { $char }, anstelle der Zeile
 deleted = { $upper ->
     [yes] gelöscht groß { $char }
    *[no] gelöscht { $char }
@@ -136,7 +158,7 @@ character = { $name ->
 entry-line = { $line }
 entry-empty = Die Zeile ist leer. Geben Sie einen Zug ein oder { WORD("help") }.
 self-voicing-on = Meine Stimme ist an.
-self-voicing-off = Meine Stimme ist aus. Mit { WORD("speech") } schalten Sie sie wieder an.
+self-voicing-off = Meine Stimme ist aus, aber Ansagen werden weiter gesprochen. Mit { WORD("speech") } schalten Sie sie wieder an.
 ear-word = Dieses Wort ist nur für Ihr Ohr.
 table-word = Und dieses ist für den Tisch. Antworten Sie { WORD("yes") }, wenn Sie das erste nur im Ohr gehört haben, sonst { WORD("no") }.
 ask-earphone = Haben Sie das erste Wort nur im Ohr gehört? Antworten Sie { WORD("yes") } oder { WORD("no") }.

@@ -29,6 +29,7 @@ keys = keys, key list, list of keys
 repeat-publicly = announce again, announce it again, repeat publicly, once more for the table
 earphone = earphone, earphones, headphones, check earphone
 tutorial = tutorial, lessons, learn the keys
+stop = stop, end, stop the tutorial, end the tutorial
 restore = restore, back to half-move
 cues = cues, all cues, sound list
 cue = cue, sound

@@ -28,6 +28,7 @@ confirm-resign = { $side ->
     [black] Black: {""}
    *[none] {""}
 }Resign the game? Enter { WORD("yes") } or { WORD("no") }.
+answer-first = Answer first; { WORD("no") } or Escape leaves it. { $question }
 dropped = The question is dropped. Nothing was done.
 nothing-asked = Nothing was asked. Enter a move, or { WORD("help") }.
 which-promotion = What does the pawn become: queen, rook, bishop or knight?
@@ -46,6 +47,7 @@ unknown = I do not understand { $text }. { $count ->
 }
 no-man-goes-there = No { man-name } of yours can go to { $square }. Check the man and the square.
 no-such-square = { $text } names no square. Squares go from { $lowest } to { $highest }.
+at-square = { $square }.
 not-that-man = On { $square } stands another man: { man-of-side }. Check the man and the square.
 not-that-man-empty = Nothing stands on { $square }. Check the square.
 nothing-to-castle-with = The king or the rook does not stand where it could castle. Choose another move.
@@ -63,7 +65,8 @@ names-done = That is all. The names are noted.
 not-saving = Warning: the game is not being saved: { $why }. You can play on; saving is tried again by itself. Free some space; or enter { WORD("save") } and a file name to keep a copy elsewhere.
 saving-again = The game is being saved again. Nothing is missing.
 saved = The game is saved in { $file }.
-sheet-kept = The scoresheet is in { $file }.
+sheet-kept = The scoresheet is saved as { $file }.
+file-in = { $name }, directory { $directory }
 sheet-lost = The scoresheet could not be written: { $why }. The game itself is saved.
 copy-failed = The copy could not be written: { $why }. Name another file.
 damaged = The record { $file } is damaged from line { WORDS($line) } on. It is kept as it is and only read; start a new game to play.
@@ -76,16 +79,33 @@ unfinished = { $count ->
     [one] There is one unfinished game.
    *[other] There are { WORDS($count) } unfinished games.
 }
-unfinished-item = Game { WORDS($number) }{ $named ->
-    [both] , { $white } against { $black }
-    [white] , { $white } with the white men
-    [black] , { $black } with the black men
-   *[none] {""}
-}: { $moves ->
+unfinished-item = Game { WORDS($number) }: { side-name } against { $opponent ->
+    [named] { $name }
+    [house] the built-in opponent, level { WORDS($level) }
+    [board] an opponent at the board
+   *[console] an opponent at this keyboard
+}; { $moves ->
     [0] no move yet
     [one] one move
    *[other] { WORDS($moves) } moves
-}, begun on the { DAY($day) } of { month }.
+}{ $moved ->
+    [yes] , the last one { $last }
+   *[no] {""}
+}; begun { $when ->
+    [now] just now
+    [minutes] { $count ->
+        [one] a minute ago
+       *[other] { WORDS($count) } minutes ago
+    }
+    [hours] { $count ->
+        [one] an hour ago
+       *[other] { WORDS($count) } hours ago
+    }
+   *[date] on the { DAY($day) } of { month }
+}{ $held ->
+    [yes] , event { $event }
+   *[no] {""}
+}.
 which-game = Which game? Enter its number.
 speech-missing = There is no speech: { $why }. Everything is written instead.
 speech-back = Speech works again.
@@ -97,8 +117,9 @@ bad-settings-more = { $count ->
     [one] There is one more mistake in the settings.
    *[other] There are { WORDS($count) } more mistakes in the settings.
 } The command annabella config lists them all.
+goodbye-nothing = No game was taken up. Goodbye.
 goodbye-resumable = The game is saved. You can take it up again. Goodbye.
-goodbye-over = The game is over and saved. Goodbye.
+goodbye-over = Goodbye.
 private-hidden = Private words are neither shown nor spoken here, so that the opponent learns nothing from them. Start with terminal all to read them.
 goodbye-unsaved = Warning: the end of the game could be saved nowhere: { $why }.
 confirm-quit = Leave? The game can be taken up again. Enter { WORD("yes") } or { WORD("no") }.
@@ -106,6 +127,7 @@ typed = { $upper ->
     [yes] capital { $char }
    *[no] { $char }
 }
+replaces = { $char }, in place of the line
 deleted = { $upper ->
     [yes] deleted capital { $char }
    *[no] deleted { $char }
@@ -131,7 +153,7 @@ character = { $name ->
 entry-line = { $line }
 entry-empty = The line is empty. Enter a move, or { WORD("help") }.
 self-voicing-on = My voice is on.
-self-voicing-off = My voice is off. Enter { WORD("speech") } to switch it on again.
+self-voicing-off = My voice is off, but announcements are still spoken. Enter { WORD("speech") } to switch it on again.
 ear-word = This word is for your ear alone.
 table-word = And this one is for the table. Enter { WORD("yes") } if you heard the first in your ear alone, or { WORD("no") }.
 ask-earphone = Did you hear the first word in your ear alone? Enter { WORD("yes") } or { WORD("no") }.

@@ -29,6 +29,7 @@ keys = teclas, lista de teclas
 repeat-publicly = anunciar otra vez, repetir a la mesa, repetir en público
 earphone = auricular, auriculares, cascos, probar auricular
 tutorial = tutorial, lecciones, aprender las teclas
+stop = para, parar, basta, fin, terminar
 restore = restaurar, volver a media jugada
 cues = señales, todas las señales, lista de señales
 cue = señal

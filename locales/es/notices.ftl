@@ -26,6 +26,7 @@ confirm-resign = { $side ->
     [black] Negras: {""}
    *[none] {""}
 }¿Abandonar la partida? Escribe { WORD("yes") } o { WORD("no") }.
+answer-first = Responde primero; { WORD("no") } o Escape lo deja. { $question }
 dropped = La pregunta queda anulada. No se ha hecho nada.
 nothing-asked = No había ninguna pregunta. Escribe una jugada, o { WORD("help") }.
 which-promotion = ¿En qué se convierte el peón: dama, torre, alfil o caballo?
@@ -51,6 +52,7 @@ no-man-goes-there = { $role ->
    *[pawn] Ningún peón tuyo puede
 } ir a { $square }. Revisa la pieza y la casilla.
 no-such-square = { $text } no es una casilla. Las casillas van de { $lowest } a { $highest }.
+at-square = { $square }.
 not-that-man = En { $square } hay otra pieza: { man-of-side }. Revisa la pieza y la casilla.
 not-that-man-empty = En { $square } no hay nada. Revisa la casilla.
 nothing-to-castle-with = El rey o la torre no está en su sitio para el enroque. Elige otra jugada.
@@ -68,7 +70,8 @@ names-done = Eso es todo. Los nombres están anotados.
 not-saving = Atención: la partida no se está guardando: { $why }. Puedes seguir jugando; el guardado se reintenta solo. Libera espacio; o escribe { WORD("save") } y un nombre de archivo para guardar una copia en otro sitio.
 saving-again = La partida se guarda otra vez. No falta nada.
 saved = La partida está guardada en { $file }.
-sheet-kept = La planilla está en { $file }.
+sheet-kept = La planilla está guardada como { $file }.
+file-in = { $name }, carpeta { $directory }
 sheet-lost = No se ha podido escribir la planilla: { $why }. La partida está guardada de todos modos.
 copy-failed = No se ha podido escribir la copia: { $why }. Indica otro archivo.
 damaged = El registro { $file } está dañado desde la línea { WORDS($line) }. Se conserva y solo se lee; empieza una partida nueva para jugar.
@@ -81,16 +84,33 @@ unfinished = { $count ->
     [one] Hay una partida sin terminar.
    *[other] Hay { WORDS($count, form: "feminine") } partidas sin terminar.
 }
-unfinished-item = Partida { WORDS($number) }{ $named ->
-    [both] , { $white } contra { $black }
-    [white] , { $white } con blancas
-    [black] , { $black } con negras
-   *[none] {""}
-}: { $moves ->
+unfinished-item = Partida { WORDS($number) }: con { side-name } contra { $opponent ->
+    [named] { $name }
+    [house] el rival integrado, nivel { WORDS($level) }
+    [board] un rival en el tablero
+   *[console] un rival en este teclado
+}; { $moves ->
     [0] todavía ninguna jugada
     [one] una jugada
    *[other] { WORDS($moves, form: "feminine") } jugadas
-}, empezada el { DAY($day) } de { month }.
+}{ $moved ->
+    [yes] , la última { $last }
+   *[no] {""}
+}; empezada { $when ->
+    [now] ahora mismo
+    [minutes] { $count ->
+        [one] hace un minuto
+       *[other] hace { WORDS($count, form: "masculine") } minutos
+    }
+    [hours] { $count ->
+        [one] hace una hora
+       *[other] hace { WORDS($count, form: "feminine") } horas
+    }
+   *[date] el { DAY($day) } de { month }
+}{ $held ->
+    [yes] , torneo { $event }
+   *[no] {""}
+}.
 which-game = ¿Qué partida? Escribe su número.
 speech-missing = No hay voz: { $why }. Todo aparece por escrito.
 speech-back = La voz funciona de nuevo.
@@ -102,8 +122,9 @@ bad-settings-more = { $count ->
     [one] Hay un error más en los ajustes.
    *[other] Hay { WORDS($count) } errores más en los ajustes.
 } La orden annabella config los enumera todos.
+goodbye-nothing = No se ha reanudado ninguna partida. Hasta pronto.
 goodbye-resumable = La partida está guardada. Podrás reanudarla. Hasta pronto.
-goodbye-over = La partida ha terminado y está guardada. Hasta pronto.
+goodbye-over = Hasta pronto.
 private-hidden = Aquí las palabras privadas ni se muestran ni se dicen, para que el rival no saque nada de ellas. Arranca con terminal all para leerlas.
 goodbye-unsaved = Atención: el final de la partida no se ha podido guardar en ningún sitio: { $why }.
 confirm-quit = ¿Salir? La partida se podrá reanudar. Escribe { WORD("yes") } o { WORD("no") }.
@@ -111,6 +132,7 @@ typed = { $upper ->
     [yes] mayúscula { $char }
    *[no] { $char }
 }
+replaces = { $char }, en lugar de la línea
 deleted = { $upper ->
     [yes] borrado mayúscula { $char }
    *[no] borrado { $char }
@@ -136,7 +158,7 @@ character = { $name ->
 entry-line = { $line }
 entry-empty = La línea está vacía. Escribe una jugada, o { WORD("help") }.
 self-voicing-on = Mi voz está encendida.
-self-voicing-off = Mi voz está apagada. Escribe { WORD("speech") } para encenderla de nuevo.
+self-voicing-off = Mi voz está apagada, pero los anuncios se siguen diciendo. Escribe { WORD("speech") } para encenderla de nuevo.
 ear-word = Esta palabra es solo para tu oído.
 table-word = Y esta es para la mesa. Escribe { WORD("yes") } si oíste la primera solo en el auricular, o { WORD("no") }.
 ask-earphone = ¿Oíste la primera palabra solo en el auricular? Escribe { WORD("yes") } o { WORD("no") }.

@@ -29,6 +29,7 @@ keys = touches, liste des touches
 repeat-publicly = annoncer encore, répéter à la table, répéter en public
 earphone = casque, écouteur, écouteurs, essai casque
 tutorial = leçons, tutoriel, apprendre les touches
+stop = arrêter, arrête, fin, terminer
 restore = restaurer, revenir au demi-coup
 cues = signaux, tous les signaux, liste des signaux
 cue = signal

@@ -26,6 +26,7 @@ confirm-resign = { $side ->
     [black] Noirs : {""}
    *[none] {""}
 }Abandonner la partie ? Entrez { WORD("yes") } ou { WORD("no") }.
+answer-first = Répondez d'abord ; { WORD("no") } ou Échap abandonne. { $question }
 dropped = La question est annulée. Rien n'a été fait.
 nothing-asked = Rien n'était demandé. Entrez un coup, ou { WORD("help") }.
 which-promotion = Que devient le pion : dame, tour, fou ou cavalier ?
@@ -51,6 +52,7 @@ no-man-goes-there = { $role ->
    *[pawn] Aucun de vos pions ne peut
 } aller en { $square }. Vérifiez la pièce et la case.
 no-such-square = { $text } n'est pas une case. Les cases vont de { $lowest } à { $highest }.
+at-square = { $square }.
 not-that-man = En { $square } se trouve une autre pièce : { man-of-side }. Vérifiez la pièce et la case.
 not-that-man-empty = Il n'y a rien en { $square }. Vérifiez la case.
 nothing-to-castle-with = Le roi ou la tour n'est pas sur une case d'où l'on peut roquer. Choisissez un autre coup.
@@ -68,7 +70,8 @@ names-done = C'est tout. Les noms sont notés.
 not-saving = Attention : la partie n'est pas enregistrée : { $why }. Vous pouvez continuer ; l'enregistrement est retenté automatiquement. Libérez de la place ; ou entrez { WORD("save") } et un nom de fichier pour garder une copie ailleurs.
 saving-again = La partie est de nouveau enregistrée. Rien ne manque.
 saved = La partie est enregistrée dans { $file }.
-sheet-kept = La feuille de partie est dans { $file }.
+sheet-kept = La feuille de partie est enregistrée sous { $file }.
+file-in = { $name }, dossier { $directory }
 sheet-lost = La feuille de partie n'a pas pu être écrite : { $why }. La partie elle-même est enregistrée.
 copy-failed = La copie n'a pas pu être écrite : { $why }. Indiquez un autre fichier.
 damaged = L'enregistrement { $file } est endommagé à partir de la ligne { WORDS($line) }. Il est conservé tel quel, en lecture seule ; commencez une nouvelle partie pour jouer.
@@ -81,16 +84,33 @@ unfinished = { $count ->
     [one] Il y a une partie inachevée.
    *[other] Il y a { WORDS($count, form: "feminine") } parties inachevées.
 }
-unfinished-item = Partie { WORDS($number) }{ $named ->
-    [both] , { $white } contre { $black }
-    [white] , { $white } avec les Blancs
-    [black] , { $black } avec les Noirs
-   *[none] {""}
-} : { $moves ->
+unfinished-item = Partie { WORDS($number) } : avec les { side-name } contre { $opponent ->
+    [named] { $name }
+    [house] l'adversaire intégré, niveau { WORDS($level) }
+    [board] un adversaire à l'échiquier
+   *[console] un adversaire à ce clavier
+} ; { $moves ->
     [0] encore aucun coup
     [one] un coup
    *[other] { WORDS($moves) } coups
-}, commencée le { DAY($day) } { month }.
+}{ $moved ->
+    [yes] , le dernier { $last }
+   *[no] {""}
+} ; commencée { $when ->
+    [now] à l'instant
+    [minutes] { $count ->
+        [one] il y a une minute
+       *[other] il y a { WORDS($count, form: "feminine") } minutes
+    }
+    [hours] { $count ->
+        [one] il y a une heure
+       *[other] il y a { WORDS($count, form: "feminine") } heures
+    }
+   *[date] le { DAY($day) } { month }
+}{ $held ->
+    [yes] , tournoi { $event }
+   *[no] {""}
+}.
 which-game = Quelle partie ? Entrez son numéro.
 speech-missing = La voix ne fonctionne pas : { $why }. Tout est donné par écrit.
 speech-back = La voix fonctionne de nouveau.
@@ -102,8 +122,9 @@ bad-settings-more = { $count ->
     [one] Il y a encore une erreur dans les réglages.
    *[other] Il y a encore { WORDS($count) } erreurs dans les réglages.
 } La commande annabella config les donne toutes.
+goodbye-nothing = Aucune partie n'a été reprise. Au revoir.
 goodbye-resumable = La partie est enregistrée. Vous pourrez la reprendre. Au revoir.
-goodbye-over = La partie est finie et enregistrée. Au revoir.
+goodbye-over = Au revoir.
 private-hidden = Ici, les paroles privées ne sont ni affichées ni prononcées, pour que l'adversaire n'en apprenne rien. Lancez avec terminal all pour les lire.
 goodbye-unsaved = Attention : la fin de la partie n'a pu être enregistrée nulle part : { $why }.
 confirm-quit = Quitter ? La partie pourra être reprise. Entrez { WORD("yes") } ou { WORD("no") }.
@@ -111,6 +132,7 @@ typed = { $upper ->
     [yes] majuscule { $char }
    *[no] { $char }
 }
+replaces = { $char }, à la place de la ligne
 deleted = { $upper ->
     [yes] effacé majuscule { $char }
    *[no] effacé { $char }
@@ -136,7 +158,7 @@ character = { $name ->
 entry-line = { $line }
 entry-empty = La ligne est vide. Entrez un coup, ou { WORD("help") }.
 self-voicing-on = Ma voix est active.
-self-voicing-off = Ma voix est coupée. Entrez { WORD("speech") } pour la réactiver.
+self-voicing-off = Ma voix est coupée, mais les annonces restent parlées. Entrez { WORD("speech") } pour la réactiver.
 ear-word = Ce mot est pour votre oreille seule.
 table-word = Et celui-ci est pour la table. Entrez { WORD("yes") } si vous avez entendu le premier dans le casque seul, ou { WORD("no") }.
 ask-earphone = Avez-vous entendu le premier mot dans le casque seul ? Entrez { WORD("yes") } ou { WORD("no") }.

@@ -29,6 +29,7 @@ keys = tasti, elenco dei tasti
 repeat-publicly = annuncia ancora, ripeti al tavolo, ripeti in pubblico
 earphone = cuffia, cuffie, auricolare, prova cuffia
 tutorial = lezioni, tutorial, impara i tasti
+stop = ferma, fermati, basta, fine, termina
 restore = ripristina, torna alla semimossa
 cues = segnali, tutti i segnali, elenco dei segnali
 cue = segnale

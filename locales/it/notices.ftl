@@ -26,6 +26,7 @@ confirm-resign = { $side ->
     [black] Nero: {""}
    *[none] {""}
 }Abbandonare la partita? Scrivi { WORD("yes") } o { WORD("no") }.
+answer-first = Prima rispondi; { WORD("no") } o Esc lascia perdere. { $question }
 dropped = La domanda è annullata. Non è stato fatto nulla.
 nothing-asked = Non c'era nessuna domanda. Scrivi una mossa, o { WORD("help") }.
 which-promotion = Che cosa diventa il pedone: donna, torre, alfiere o cavallo?
@@ -51,6 +52,7 @@ no-man-goes-there = { $role ->
    *[pawn] Nessun tuo pedone può
 } andare in { $square }. Controlla il pezzo e la casa.
 no-such-square = { $text } non è una casa. Le case vanno da { $lowest } a { $highest }.
+at-square = { $square }.
 not-that-man = In { $square } c'è un altro pezzo: { man-of-side }. Controlla il pezzo e la casa.
 not-that-man-empty = In { $square } non c'è nulla. Controlla la casa.
 nothing-to-castle-with = Il re o la torre non è al posto giusto per arroccare. Scegli un'altra mossa.
@@ -68,7 +70,8 @@ names-done = È tutto. I nomi sono annotati.
 not-saving = Attenzione: la partita non viene salvata: { $why }. Puoi continuare; il salvataggio si ritenta da solo. Libera spazio; oppure scrivi { WORD("save") } e un nome di file per tenere una copia altrove.
 saving-again = La partita viene di nuovo salvata. Non manca nulla.
 saved = La partita è salvata in { $file }.
-sheet-kept = Il formulario è in { $file }.
+sheet-kept = Il formulario è salvato come { $file }.
+file-in = { $name }, cartella { $directory }
 sheet-lost = Non è stato possibile scrivere il formulario: { $why }. La partita è comunque salvata.
 copy-failed = Non è stato possibile scrivere la copia: { $why }. Indica un altro file.
 damaged = La registrazione { $file } è danneggiata dalla riga { WORDS($line) }. Viene conservata e solo letta; comincia una nuova partita per giocare.
@@ -81,16 +84,33 @@ unfinished = { $count ->
     [one] C'è una partita da finire.
    *[other] Ci sono { WORDS($count) } partite da finire.
 }
-unfinished-item = Partita { WORDS($number) }{ $named ->
-    [both] , { $white } contro { $black }
-    [white] , { $white } con il Bianco
-    [black] , { $black } con il Nero
-   *[none] {""}
-}: { $moves ->
+unfinished-item = Partita { WORDS($number) }: con il { side-name } contro { $opponent ->
+    [named] { $name }
+    [house] l'avversario interno, livello { WORDS($level) }
+    [board] un avversario alla scacchiera
+   *[console] un avversario a questa tastiera
+}; { $moves ->
     [0] ancora nessuna mossa
     [one] una mossa
    *[other] { WORDS($moves) } mosse
-}, cominciata il { DAY($day) } { month }.
+}{ $moved ->
+    [yes] , l'ultima { $last }
+   *[no] {""}
+}; cominciata { $when ->
+    [now] adesso
+    [minutes] { $count ->
+        [one] un minuto fa
+       *[other] { WORDS($count) } minuti fa
+    }
+    [hours] { $count ->
+        [one] un'ora fa
+       *[other] { WORDS($count) } ore fa
+    }
+   *[date] il { DAY($day) } { month }
+}{ $held ->
+    [yes] , evento { $event }
+   *[no] {""}
+}.
 which-game = Quale partita? Scrivi il numero.
 speech-missing = La voce non funziona: { $why }. Tutto viene scritto.
 speech-back = La voce funziona di nuovo.
@@ -102,8 +122,9 @@ bad-settings-more = { $count ->
     [one] C'è ancora un errore nelle impostazioni.
    *[other] Ci sono ancora { WORDS($count) } errori nelle impostazioni.
 } Il comando annabella config li elenca tutti.
+goodbye-nothing = Nessuna partita è stata ripresa. Arrivederci.
 goodbye-resumable = La partita è salvata. Potrai riprenderla. Arrivederci.
-goodbye-over = La partita è finita e salvata. Arrivederci.
+goodbye-over = Arrivederci.
 private-hidden = Qui le parole private non sono né mostrate né dette, perché l'avversario non ne ricavi nulla. Avvia con terminal all per leggerle.
 goodbye-unsaved = Attenzione: la fine della partita non si è potuta salvare da nessuna parte: { $why }.
 confirm-quit = Uscire? La partita si potrà riprendere. Scrivi { WORD("yes") } o { WORD("no") }.
@@ -111,6 +132,7 @@ typed = { $upper ->
     [yes] maiuscola { $char }
    *[no] { $char }
 }
+replaces = { $char }, al posto della riga
 deleted = { $upper ->
     [yes] cancellata maiuscola { $char }
    *[no] cancellato { $char }
@@ -136,7 +158,7 @@ character = { $name ->
 entry-line = { $line }
 entry-empty = La riga è vuota. Scrivi una mossa, o { WORD("help") }.
 self-voicing-on = La mia voce è accesa.
-self-voicing-off = La mia voce è spenta. Scrivi { WORD("speech") } per riaccenderla.
+self-voicing-off = La mia voce è spenta, ma gli annunci si sentono ancora. Scrivi { WORD("speech") } per riaccenderla.
 ear-word = Questa parola è solo per il tuo orecchio.
 table-word = E questa è per il tavolo. Scrivi { WORD("yes") } se hai sentito la prima solo in cuffia, oppure { WORD("no") }.
 ask-earphone = Hai sentito la prima parola solo in cuffia? Scrivi { WORD("yes") } o { WORD("no") }.

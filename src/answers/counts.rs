@@ -1,14 +1,14 @@
 //! What can be counted: men on the board, men that were taken, positions that came back, moves without event.
 
 use super::manner::BY_VALUE;
-use crate::game::Game;
 use crate::game::answer::{Answer, Unanswerable};
 use crate::game::board::Board;
+use crate::game::history::History;
 use crate::rules::position::{Color, Role};
 
-/// What was taken in this game: in one that began from a set-up position, since then.
-pub(super) fn captured(game: &Game) -> Answer {
-    let removed = || game.history().live().iter().filter_map(|half_move| half_move.report.change.removed);
+/// What was taken in this line: in one that began from a set-up position, since then.
+pub(super) fn captured(history: &History) -> Answer {
+    let removed = || history.live().iter().filter_map(|half_move| half_move.report.change.removed);
     let of = |color: Color| {
         let taken = removed().filter(|removed| removed.man.color == color);
         let mut roles: Vec<Role> = taken.map(|removed| removed.man.role).collect();
@@ -43,11 +43,11 @@ const fn points_of(role: Role) -> u32 {
 
 /// How often the present position has stood on the board: the same men on the same squares, the same side to move, the
 /// same rights to castle and to take en passant (9.2.2). What no legal position is counts for nothing.
-pub(super) fn repetition(game: &Game) -> Answer {
-    let Some(present) = game.board().position() else {
+pub(super) fn repetition(history: &History) -> Answer {
+    let Some(present) = history.board().position() else {
         return Answer::Unanswerable(Unanswerable::NoLegalPosition);
     };
-    let earlier = game.history().earlier_positions();
+    let earlier = history.earlier_positions();
     Answer::Repetition(number(1 + earlier.iter().filter(|position| **position == present).count()))
 }
 

@@ -18,6 +18,7 @@ pub use opening::names as opening_names;
 
 use crate::game::Game;
 use crate::game::answer::Answer;
+use crate::game::history::History;
 use crate::game::message::Message;
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
@@ -29,6 +30,20 @@ use manner::Chair;
 /// Answers a seat's question as of `at`, or refuses in the same words whatever was asked.
 #[must_use]
 pub fn answer(game: &Game, seat: Seat, question: Question, manner: Manner, at: Tick) -> Message {
+    answer_from(game, game.history(), seat, question, manner, at)
+}
+
+/// The same to somebody who looks at another line than the game's own: what is asked about the board and the moves is answered
+/// from there, what is asked about the players, the clock, the offer and the result from the game.
+#[must_use]
+pub fn answer_from(
+    game: &Game,
+    history: &History,
+    seat: Seat,
+    question: Question,
+    manner: Manner,
+    at: Tick,
+) -> Message {
     // That a game has no clock is no secret.
     let about_time =
         matches!(question, Question::Clocks | Question::OwnTime | Question::OtherTime | Question::TimeOf(_));
@@ -39,12 +54,12 @@ pub fn answer(game: &Game, seat: Seat, question: Question, manner: Manner, at: T
         return Message::Refused(Refusal::NotInThisMode);
     }
     let chair = Chair::of(seat, manner);
-    let (board, history) = (game.board(), game.history());
+    let board = history.board();
     let answer = match question {
         Question::LastMove => return Message::LastMove(played::last_one(history)),
         Question::Moves => return Message::Moves(played::all(history)),
         Question::OnSquare(square) => return Message::OnSquare { square, man: board.piece_at(square) },
-        Question::Turn => return turn_or_result(game),
+        Question::Turn => return turn_or_result(game, history),
         Question::Clocks | Question::OwnTime | Question::OtherTime => return times(game, seat, question, at),
         Question::Shade(square) => Answer::Shade(square),
         Question::Where(men) => men::where_are(board, men, chair),
@@ -55,14 +70,14 @@ pub fn answer(game: &Game, seat: Seat, question: Question, manner: Manner, at: T
         Question::Defenders(at) => aim::defenders(board, at, chair),
         Question::Pins => aim::pins(board, chair),
         Question::LegalMoves(moves) => legal::moves(board, moves, chair),
-        Question::Captured => counts::captured(game),
+        Question::Captured => counts::captured(history),
         Question::Material => counts::material(board),
         Question::Board => men::whole_board(board, chair),
         Question::LastMoves(count) => played::last(history, count),
         Question::MoveOf(number) => played::of(history, number),
         Question::MovesFrom(number) => played::from(history, number),
         Question::Opening => Answer::Opening(opening::of(history)),
-        Question::Repetition => counts::repetition(game),
+        Question::Repetition => counts::repetition(history),
         Question::Quiet => counts::quiet(board),
         Question::Offer => Answer::Offer(game.offer()),
         Question::Result => Answer::Result(game.outcome()),
@@ -74,11 +89,11 @@ pub fn answer(game: &Game, seat: Seat, question: Question, manner: Manner, at: T
     Message::Answer { answer: Box::new(answer), long: manner.long }
 }
 
-/// Whose turn it is; after the end, how it ended.
-fn turn_or_result(game: &Game) -> Message {
-    match game.outcome() {
+/// Whose turn it is; on the game's own board after its end, how it ended.
+fn turn_or_result(game: &Game, history: &History) -> Message {
+    match game.outcome().filter(|_| std::ptr::eq(history, game.history())) {
         Some((outcome, reason)) => Message::Ended { outcome, reason },
-        None => Message::Turn { turn: game.turn(), number: game.board().move_number() },
+        None => Message::Turn { turn: history.board().turn(), number: history.board().move_number() },
     }
 }
 

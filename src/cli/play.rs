@@ -15,7 +15,7 @@ use crate::cli::config::{SettingFlags, sources, user_file};
 use crate::cli::keys::key_map;
 use crate::config::{self, Frozen, Key, Layer, Loaded, Opponent, Origin, Problem, Settings};
 use crate::console::{Console, Equipment, Event, Farewell};
-use crate::desk::keyboard::Keyboard;
+use crate::desk::{self, keyboard::Keyboard};
 use crate::engine::house::{self, House, Limits};
 use crate::engine::mating::{self, Mating, Patience};
 use crate::game::Game;
@@ -41,6 +41,9 @@ use crate::words::ruling_notice::RulingNotice;
 use crate::words::utterance::{Urgency, Utterance};
 use crate::words::{Listener, Words};
 use setup::{LOT, SetupError, StartChoice};
+
+/// Whether the program was built with an opponent of its own.
+const HAS_ENGINE: bool = cfg!(feature = "engine");
 
 /// So many mistakes in the settings are said before a game; of further ones, how many there are.
 const MISTAKES_SAID: usize = 5;
@@ -127,33 +130,43 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     let output = open_output(args, &loaded.settings, owner, piped, &own);
     let (keys, wrong_keys) = key_map();
     let keyboard = Keyboard::new(keys.clone(), loaded.settings.echo, Color::White);
-    let mut hall =
-        Hall { words: Arc::new(Words::new()), output, inputs, listener: listener(&loaded.settings), owner, keyboard };
+    let mut hall = Hall {
+        words: Arc::new(Words::new()),
+        output,
+        inputs,
+        events: events.clone(),
+        listener: listener(&loaded.settings),
+        owner,
+        keyboard,
+    };
     let begun = if args.resume {
         take_up(&mut hall, &data, &stamper)?
     } else {
         Some(begin(args, &loaded.settings, seed, &mut hall, &data, &stamper)?)
     };
     let Some(begun) = begun else { return Ok(Farewell::Saved) };
-    let loaded = if args.resume {
+    let Hall { words, output, inputs, .. } = hall;
+    let (loaded, output) = if args.resume {
         // A game that goes on is spoken as it was begun; flags can change the voice, not the game.
         let loaded = load(&args.flags.of_the_console(), Frozen::of(begun.game.started()))?;
-        // The old voice lets the library go when it is dropped, and the new one waits for that.
-        hall.output = open_output(args, &loaded.settings, begun.game.owner(), piped, &own);
-        loaded
+        // The old voice lets the library go first: there can be but one in a process.
+        drop(output);
+        forget_the_hall(&events, &own);
+        let output = open_output(args, &loaded.settings, begun.game.owner(), piped, &own);
+        (loaded, output)
     } else {
-        loaded
+        (loaded, output)
     };
 
     let Begun { game, heard, effects, writer, mut notices } = begun;
     notices.extend(bad_settings(&[&loaded.problems[..], &wrong_keys].concat()));
-    let keyboard = Keyboard::new(keys, loaded.settings.echo, game.owner_side());
+    let reading_side = desk::reading_side(loaded.settings.orientation, game.owner_side());
+    let keyboard = Keyboard::new(keys, loaded.settings.echo, reading_side);
     notices.extend(greeting(&loaded, &game, &keyboard, piped));
     let house = start_house(&game, &stamper, &own)?;
     let journal = start_journal(writer, &own)?;
     let mating = start_mating(&stamper, &own);
     let tournament_earphone = game.mode() == Mode::Tournament && !loaded.settings.earphone.is_empty();
-    let Hall { words, output, inputs, .. } = hall;
     let gear = Equipment {
         inputs,
         events,
@@ -182,6 +195,15 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     Ok(farewell)
 }
 
+/// News of a voice that is gone mean nothing to the next one, whose tickets begin anew; what people want goes on to the game.
+fn forget_the_hall(events: &Receiver<Event>, own: &Sender<Event>) {
+    let kept: Vec<Event> = events.try_iter().filter(|event| !matches!(event, Event::Output(_))).collect();
+    for event in kept {
+        // We hold the other end.
+        let _taken = own.send(event);
+    }
+}
+
 /// How a game is entered upon: what to do, and what the console hides or can leave to a screen reader.
 fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, piped: bool) -> Vec<Notice> {
     let mut notices = Vec::new();
@@ -190,7 +212,7 @@ fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, piped: bool) -> V
         notices.push(if at_tournament { Notice::GreetingTournament } else { Notice::Greeting });
     }
     if game.mode() == Mode::Tournament {
-        notices.push(Notice::Ruling(RulingNotice::Built { engine: true }));
+        notices.push(Notice::Ruling(RulingNotice::Built { engine: HAS_ENGINE }));
     }
     if *loaded.origin(Key::Speech) == Origin::Default && !piped {
         notices.push(Notice::Keys(KeyNotice::AskReader { speech: keyboard.keys(Action::Speech) }));
@@ -207,6 +229,7 @@ struct Hall {
     words: Arc<Words>,
     output: Output,
     inputs: Receiver<input::Event>,
+    events: Receiver<Event>,
     listener: Listener,
     owner: Seat,
     keyboard: Keyboard,
@@ -264,6 +287,9 @@ fn begin(
 ) -> Result<Begun, PlayError> {
     if settings.mode == Mode::Tournament && settings.opponent == Opponent::House {
         return Err(hall.refuse(&Notice::NoHouseInTournament));
+    }
+    if !HAS_ENGINE && settings.opponent == Opponent::House {
+        return Err(hall.refuse(&Notice::Ruling(RulingNotice::NoEngineBuilt)));
     }
     if settings.mode != Mode::Tournament
         && let Some(file) = open_tournament(data)
@@ -334,10 +360,6 @@ impl Hall {
         self.output.speak(&self.utterance(notice));
         self.output.wait_until_silent(Duration::from_secs(5));
         PlayError::Said(text)
-    }
-
-    fn say(&self, notice: &Notice) {
-        self.output.tell(&self.utterance(notice));
     }
 
     fn utterance(&self, notice: &Notice) -> Utterance {
@@ -417,7 +439,7 @@ fn open_output(args: &PlayArgs, settings: &Settings, owner: Seat, piped: bool, t
     // What cannot be begun is told by events, or cannot be told at all.
     let (mut output, _trouble) = Output::open(&output, settings.language, tell);
     if settings.speech == config::Speech::Reader {
-        output.self_voicing(Some(false));
+        output.set_self_voicing(false);
     }
     output
 }

@@ -4,18 +4,21 @@ use super::Console;
 use crate::config::Key as Setting;
 use crate::desk;
 use crate::desk::entry::EntryEffect;
+use crate::desk::jump::{self, Jump};
 use crate::desk::keyboard::Stroke;
 use crate::desk::pending::Pending;
 use crate::desk::said::Stepped;
 use crate::desk::step::Step;
-use crate::game::Phase;
 use crate::game::effect::Cue;
 use crate::game::fact::Source;
+use crate::game::participant::Steps;
 use crate::game::question::Question;
 use crate::game::roles::Seats;
 use crate::input::{self, frame};
+use crate::rules::position::Square;
 use crate::time::Tick;
 use crate::words::action::Action;
+use crate::words::asked::Asked;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
@@ -26,14 +29,26 @@ impl Console {
         if self.tutorial.is_some() && !asked {
             return self.tutored_key(key, at);
         }
+        let refuses = asked && self.keyboard.is_emptied_by(key);
         let Some(strokes) = self.keyboard.key(key, at) else { return };
+        self.asked.begin();
         self.gear.output.silence();
-        for stroke in strokes {
-            self.stroke(stroke, Urgency::Urgent, at);
+        if refuses {
+            self.refuse(at);
+        } else {
+            for stroke in strokes {
+                self.stroke(stroke, Urgency::Urgent, at);
+            }
         }
         self.follow_question(at);
         self.remind_of_the_tutorial(asked);
         self.draw_entry();
+    }
+
+    /// The key that deletes the line, where there is none to delete, is a no.
+    fn refuse(&mut self, at: Tick) {
+        // The English words are understood in every language.
+        self.line("no", None, Source::Keys, at);
     }
 
     pub(super) fn paste(&mut self, text: &str, at: Tick) {
@@ -68,15 +83,21 @@ impl Console {
         match stroke {
             // There is nothing on the entry line that could be read instead; but a key held down shows it once.
             Stroke::Entry(EntryEffect::Empty) if is_news && !self.desk.is_asking() => {
-                let segments = self.gear.words.notice(&Notice::EntryEmpty, &self.listener(owner));
+                let segments = self.gear.words.notice(&self.empty_entry(), &self.listener(owner));
                 self.gear.output.tell(&Utterance { to: Seats::only(owner), urgency, segments });
             }
             Stroke::Entry(effect) => self.entry_effect(effect, urgency, at),
             Stroke::Say(notice) => self.say(owner, &Notice::Keys(notice), urgency),
             Stroke::Cue(cue) => self.cue_owner(cue),
-            Stroke::Square(square) => {
-                self.step(Step::Ask { seat: owner, question: Question::OnSquare(square) }, Source::Keys, at);
+            Stroke::Study(wish) => {
+                for step in self.desk.study_by_key(wish, &self.game) {
+                    self.step(step, Source::Keys, at);
+                }
             }
+            Stroke::Square(square) => self.stepped_on(square, at),
+            Stroke::Ask(asked) => self.ask(asked, at),
+            Stroke::Jump(jump) => self.jump(jump, at),
+            Stroke::Refuse(notice) => self.say(owner, &notice, urgency),
             Stroke::Echo(echo) => self.remember(Setting::Echo, echo.name()),
             Stroke::Act(action) => self.act(action, at),
         }
@@ -118,8 +139,41 @@ impl Console {
                 }
             }
             Action::Dial | Action::More | Action::Less => self.turn_dial(action),
+            Action::Flip => self.flip(),
             // All others are the keyboard's own, or said by a word.
             _ => {}
+        }
+    }
+
+    fn ask(&mut self, asked: Asked, at: Tick) {
+        for step in desk::asked_for(asked, self.game.owner(), &self.game) {
+            self.step(step, Source::Keys, at);
+        }
+    }
+
+    /// The man and the square, or the square alone, as the player wants it.
+    fn stepped_on(&mut self, square: Square, at: Tick) {
+        match self.settings.steps {
+            Steps::Man => self.ask(Asked::Question(Question::OnSquare(square)), at),
+            Steps::Square => self.say(self.game.owner(), &Notice::AtSquare(square), Urgency::Urgent),
+        }
+    }
+
+    fn jump(&mut self, jump: Jump, at: Tick) {
+        let (seat, cursor) = (self.game.owner(), self.keyboard.cursor());
+        match jump::target(
+            (&self.heard, self.desk.history(seat, &self.heard)),
+            seat,
+            jump,
+            cursor.square(),
+            cursor.side(),
+        ) {
+            Ok(landing) => {
+                for stroke in self.keyboard.land(landing) {
+                    self.stroke(stroke, Urgency::Urgent, at);
+                }
+            }
+            Err(message) => self.step(Step::Tell { seat, message: *message }, Source::Keys, at),
         }
     }
 
@@ -143,9 +197,10 @@ impl Console {
             // An empty line is an answer too: it leaves a name as it is.
             EntryEffect::Empty if self.desk.is_asking() => return self.line("", None, Source::Keys, at),
             EntryEffect::Echo(letter) => Notice::Typed(letter),
+            EntryEffect::Replaces(letter) => Notice::Replaces(letter),
             EntryEffect::EchoWord(text) | EntryEffect::ReadBack(text) => Notice::EntryLine(text),
             EntryEffect::Deleted(text) => Notice::Deleted(text),
-            EntryEffect::Empty => Notice::EntryEmpty,
+            EntryEffect::Empty => self.empty_entry(),
             EntryEffect::Edge => return self.cue_owner(Cue::Edge),
         };
         // What is typed is spoken, not printed: it stands on the entry line.
@@ -161,20 +216,6 @@ impl Console {
             }
             _ => self.line(text, None, Source::Keys, at),
         }
-    }
-
-    /// What can be done now: what is asked, or whose turn it is; what the mode is for; where more is to be learned.
-    fn context_help(&mut self) {
-        let owner = self.game.owner();
-        let now = match self.desk.question(&self.game) {
-            Some((_, question)) => question,
-            None => match self.heard.standing(owner).filter(|_| self.heard.phase() == Phase::Running) {
-                Some(standing) => Notice::Standing(standing),
-                None => Notice::Keys(KeyNotice::Situation(desk::situation(&self.game))),
-            },
-        };
-        let (mode, help) = (self.keyboard.mode_help(), self.keyboard.help());
-        self.say_list(owner, &[now, Notice::Keys(mode), Notice::Keys(help)]);
     }
 
     fn stepped_in_list(&mut self, stepped: Option<Stepped>) {

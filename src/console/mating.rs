@@ -4,26 +4,19 @@ use super::Console;
 use crate::engine::mating as worker;
 use crate::game::command::{Happening, Input};
 use crate::game::fact::Source;
-use crate::game::mating::{About, MatingAnswer, MatingTask, MatingVerdict};
-use crate::rules::mating::{CanMate, Dead, Unknown};
+use crate::game::mating::{MatingAnswer, MatingTask};
+use crate::rules::mating::{Unknown, Verdict};
 use crate::time::Tick;
 
 impl Console {
     pub(super) fn ask_about_mate(&mut self, task: MatingTask) {
-        let about = match task.about {
-            About::Dead => worker::About::Dead,
-            About::CanMate(side) => worker::About::CanMate(side),
-            About::Why { side, .. } => worker::About::Why(side),
-        };
+        let about = task.about.searched();
         if let Some(mating) = &self.gear.mating {
             mating.ask(worker::Question { after: task.after, about, position: task.position });
             self.mates_asked.push((task.after, task.about, about));
         } else {
             // Without threads nobody decides: the game goes on, or the arbiter rules.
-            let verdict = match task.about {
-                About::Dead => MatingVerdict::Dead(Dead::Undecided(Unknown::GaveUp)),
-                _ => MatingVerdict::CanMate(CanMate::Undecided(Unknown::GaveUp)),
-            };
+            let verdict = Verdict::unknown(about, Unknown::GaveUp);
             let at = self.gear.stamper.now();
             self.hear_about_mate(at, MatingAnswer { after: task.after, about: task.about, verdict });
         }
@@ -34,11 +27,7 @@ impl Console {
             self.mates_asked.iter().position(|(after, _, about)| *after == answer.after && *about == answer.about);
         let Some(index) = asked else { return };
         let (after, about, _) = self.mates_asked.remove(index);
-        let verdict = match answer.verdict {
-            worker::Verdict::Dead(dead) => MatingVerdict::Dead(dead),
-            worker::Verdict::CanMate(found) => MatingVerdict::CanMate(found),
-        };
-        self.hear_about_mate(at, MatingAnswer { after, about, verdict });
+        self.hear_about_mate(at, MatingAnswer { after, about, verdict: answer.verdict });
     }
 
     fn hear_about_mate(&mut self, at: Tick, answer: MatingAnswer) {

@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::{Console, Event, Farewell};
 use crate::desk::pending::Pending;
 use crate::game::roles::Seat;
+use crate::input;
 use crate::journal::thread::{BatchId, Event as Saved, Finish, Unsaved, WholeGame};
 use crate::scoresheet::{files, pgn};
 use crate::words::notice::Notice;
@@ -13,8 +14,12 @@ use crate::words::utterance::Urgency;
 
 /// How long leaving waits for the journal.
 const LAST_SYNC: Duration = Duration::from_secs(5);
-/// How long leaving waits for the last words.
-const LAST_WORDS: Duration = Duration::from_secs(10);
+/// How long leaving waits for the last words at most: no sentence lasts so long, but a voice may hang.
+const LAST_WORDS: Duration = Duration::from_mins(1);
+/// How long it waits for whoever reads the lines.
+const LAST_LINES: Duration = Duration::from_secs(5);
+/// How often it is looked meanwhile whether a key was pressed.
+const A_WHILE: Duration = Duration::from_millis(50);
 /// What is said of a disk that says nothing.
 pub(super) const NO_ANSWER: &str = "no answer within one second";
 
@@ -127,8 +132,29 @@ impl Console {
                 }
             }
         };
-        self.gear.output.wait_until_silent(LAST_WORDS);
+        self.speak_to_the_end();
         farewell
+    }
+
+    /// The last words are said to their end, however long they are, unless a key stops them.
+    fn speak_to_the_end(&self) {
+        let (mut waited, output) = (Duration::ZERO, &self.gear.output);
+        while !output.wait_until_silent(A_WHILE) {
+            waited += A_WHILE;
+            // What nobody reads is not waited for as long as what is spoken.
+            let patience = if output.speaking() { LAST_WORDS } else { LAST_LINES };
+            if waited >= patience {
+                return;
+            }
+            let end = |event: &Event| matches!(event, Event::Input(input::Event::End { .. }));
+            if !self.gear.piped && self.gear.events.try_iter().any(|event| end(&event)) {
+                return;
+            }
+            let key = |event: &input::Event| matches!(event, input::Event::Key { .. });
+            if self.gear.inputs.try_iter().any(|event| key(&event)) {
+                output.silence();
+            }
+        }
     }
 
     /// The last resort of a game whose disk has failed: the directory for temporary files.

@@ -1,13 +1,18 @@
 //! What the people at this keyboard have in hand: a line becomes a move, a question or a wish, and what is still open
 //! (a confirmation, a promotion, a choice) is remembered until the next line.
 
+pub mod again;
 mod arbiter;
 mod autorepeat;
+mod board_keys;
 mod course;
 mod cursor;
 pub mod dial;
 mod dialogue;
 pub mod entry;
+mod explore;
+mod following;
+pub mod jump;
 pub mod keyboard;
 pub mod keymap;
 pub mod low_time;
@@ -17,6 +22,7 @@ pub mod pin;
 pub mod said;
 mod seats;
 pub mod step;
+pub mod study;
 pub mod tutorial;
 
 use std::path::PathBuf;
@@ -25,19 +31,20 @@ use crate::game::answer::Row;
 use crate::game::command::Command;
 use crate::game::fact::HalfMoveId;
 use crate::game::message::Message;
-use crate::game::participant::Language;
+use crate::game::participant::{Language, Orientation};
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Seat};
 use crate::game::{Game, Phase};
 use crate::notation::{self, Heard as HeardMove, Legality};
-use crate::rules::position::{Intent, Role};
+use crate::rules::position::{Color, Intent, Role};
 use crate::words::action::Action;
 use crate::words::asked::{self, Asked};
 use crate::words::command::{self, Heard, Word};
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::Situation;
 use crate::words::notice::{Confirmable, Notice};
+use explore::is_about_study;
 use names::NameRound;
 use pending::Pending;
 pub use seats::language_of;
@@ -45,7 +52,8 @@ use seats::{
     answering_seat, has_two_people, is_house, last_mover_at_this_keyboard, mover_at_this_keyboard, offering_seat,
     resigning_seat,
 };
-use step::Step;
+use step::{Step, StudyWish};
+use study::Study;
 
 /// What a keyboard has in hand.
 #[derive(Clone, Debug, Default)]
@@ -53,6 +61,8 @@ pub struct Desk {
     pending: Option<(Seat, Pending)>,
     /// What was asked before the console itself had to ask something.
     beneath: Option<(Seat, Pending)>,
+    /// The study boards of those players who are at one: White's, Black's.
+    studies: [Option<Study>; 2],
     access: arbiter::Access,
 }
 
@@ -82,7 +92,6 @@ impl Desk {
                 match self.reply(seat, pending, text, game) {
                     Reply::Done(reply) => return reply,
                     Reply::Fresh => {}
-                    Reply::Dropped => steps.push(Step::Say { seat, notice: Notice::Dropped }),
                 }
             }
         }
@@ -98,20 +107,18 @@ impl Desk {
 
     /// Takes a word that was said by a key.
     pub fn word_by_key(&mut self, word: Word, game: &Game) -> Vec<Step> {
-        let mut steps = Vec::new();
-        if !is_aside(word)
-            && let Some((seat, _)) = self.pending.take()
-        {
-            steps.push(Step::Say { seat, notice: Notice::Dropped });
+        // The clock does not wait for an answer.
+        let may_come_between = is_aside(word) || word == Word::Press;
+        match self.question(game).filter(|_| !may_come_between) {
+            Some((seat, question)) => say(seat, Notice::AnswerFirst(Box::new(question))),
+            None => self.word(word, "", None, game),
         }
-        steps.extend(self.word(word, "", None, game));
-        steps
     }
 
     /// What is being asked, in words, and whom.
     #[must_use]
     pub fn question(&self, game: &Game) -> Option<(Seat, Notice)> {
-        self.pending.as_ref().map(|(seat, pending)| (*seat, pending.question(game, *seat)))
+        self.pending.as_ref().map(|(seat, pending)| (*seat, pending.question(game, self.history(*seat, game), *seat)))
     }
 
     // --- a line that answers ---
@@ -136,12 +143,22 @@ impl Desk {
                 let mut steps = say(seat, Notice::Dropped);
                 // What was asked before comes up again.
                 if let Some((seat, pending)) = self.beneath.take() {
-                    steps.push(Step::Say { seat, notice: pending.question(game, seat) });
+                    steps.push(Step::Say { seat, notice: pending.question(game, self.history(seat, game), seat) });
                     self.pending = Some((seat, pending));
                 }
                 Reply::Done(steps)
             }
             (_, Some(Word::No)) | (Pending::Names(_), _) => Reply::Done(say(seat, Notice::Dropped)),
+            (Pending::Man(square), word) => match self.man_named(seat, square, text, game) {
+                Ok(steps) => Reply::Done(steps),
+                Err(question) => {
+                    self.pending = Some((seat, Pending::Man(square)));
+                    if word.is_some_and(is_aside) { Reply::Fresh } else { Reply::Done(say(seat, question)) }
+                }
+            },
+            (Pending::Promotion { .. } | Pending::Choice { .. }, None) if is_about_study(text, language) => {
+                Reply::Fresh
+            }
             (Pending::Promotion { from, to, said }, None) if promotes_to(text, language).is_some() => {
                 let intent = Intent::Step { from, to, promotion: promotes_to(text, language) };
                 Reply::Done(self.clear_move(seat, intent, said, game))
@@ -161,13 +178,20 @@ impl Desk {
             // The arbiter's own questions are answered before it comes to this.
             (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_))
             | (Pending::Pin { .. } | Pending::ChoosePin | Pending::Floor, _) => Reply::Fresh,
-            (Pending::Promotion { .. } | Pending::Choice { .. }, None) if is_a_move(text, seat, game) => Reply::Fresh,
-            (Pending::Confirm(_) | Pending::Quit | Pending::Earphone, Some(_)) => Reply::Dropped,
-            (Pending::Confirm(_) | Pending::Quit | Pending::Earphone, None) if is_a_move(text, seat, game) => {
-                Reply::Dropped
+            (Pending::Promotion { .. } | Pending::Choice { .. }, None) if self.is_a_move(text, seat, game) => {
+                Reply::Fresh
             }
-            (pending, None) => {
-                let question = pending.question(game, seat);
+            (pending @ (Pending::Confirm(_) | Pending::Quit | Pending::Earphone), _) if !text.is_empty() => {
+                let question = Box::new(pending.question(game, self.history(seat, game), seat));
+                self.pending = Some((seat, pending));
+                Reply::Done(say(seat, Notice::AnswerFirst(question)))
+            }
+            (pending, None) if let Some(misheard) = misheard(text, language) => {
+                self.pending = Some((seat, pending));
+                Reply::Done(say(seat, why_not(misheard)))
+            }
+            (pending, _) => {
+                let question = pending.question(game, self.history(seat, game), seat);
                 self.pending = Some((seat, pending));
                 Reply::Done(say(seat, question))
             }
@@ -221,6 +245,9 @@ impl Desk {
         if let Some(path) = path_behind_save(text, language_of(game, asker)) {
             return vec![Step::Save { seat: asker, elsewhere: Some(path) }];
         }
+        if let Some(steps) = self.about_study(text, asker, game) {
+            return steps;
+        }
         let seat = named.unwrap_or(Seat::Side(mover_at_this_keyboard(game)));
         if seat.acts_for().is_some_and(|side| is_house(game, side)) {
             return say(game.owner(), Notice::NotYourSeat);
@@ -229,7 +256,7 @@ impl Desk {
             return steps;
         }
         match untimely(seat, game) {
-            Some(refusal) if is_a_move(text, seat, game) => {
+            Some(refusal) if self.is_a_move(text, seat, game) => {
                 vec![Step::Tell { seat, message: Message::Refused(refusal) }]
             }
             _ => self.a_move(text, seat, game),
@@ -256,6 +283,9 @@ impl Desk {
             Word::Resign => self.confirm(named.unwrap_or(resigning_seat(game)), Confirmable::Resign, game),
             Word::Accept => self.confirm(named.unwrap_or(answering_seat(game)), Confirmable::Accept, game),
             Word::Decline => self.confirm(named.unwrap_or(answering_seat(game)), Confirmable::Decline, game),
+            Word::Undo if self.study(asker).is_some() => {
+                vec![Step::Study { seat: asker, wish: StudyWish::TakeBack }]
+            }
             Word::Undo => hand(named.unwrap_or(last_mover_at_this_keyboard(game)), Command::TakeBack),
             Word::Press => hand(named.unwrap_or(Seat::Side(dialogue::pressing_side(game))), Command::Press),
             Word::Pause => hand(asker, Command::Pause),
@@ -297,16 +327,23 @@ impl Desk {
             return vec![Step::Command { seat, command: confirmed(what) }];
         }
         let pending = Pending::Confirm(what);
-        let question = pending.question(game, seat);
+        let question = pending.question(game, self.history(seat, game), seat);
         self.pending = Some((seat, pending));
         say(seat, question)
+    }
+
+    /// Whether a line would be read as a move, whoever may make it.
+    fn is_a_move(&self, text: &str, seat: Seat, game: &Game) -> bool {
+        let board = self.history(seat, game).board();
+        let heard = notation::read(text, board, language_of(game, seat), Legality::Ignored);
+        !matches!(heard, HeardMove::NotAMove | HeardMove::NoSuchSquare { .. })
     }
 
     fn a_move(&mut self, text: &str, seat: Seat, game: &Game) -> Vec<Step> {
         let language = language_of(game, seat);
         let legality = if game.mode().refuses_illegal_moves() { Legality::Preferred } else { Legality::Ignored };
         let said = text.to_owned();
-        match notation::read(text, game.board(), language, legality) {
+        match notation::read(text, self.history(seat, game).board(), language, legality) {
             HeardMove::Moves(choices) => match choices.as_slice() {
                 [] => say(seat, unknown(text, language)),
                 [intent] => self.clear_move(seat, *intent, said, game),
@@ -326,6 +363,9 @@ impl Desk {
 
     /// A move that can only be this one; a draw offer written behind it is asked back like any other.
     fn clear_move(&mut self, seat: Seat, intent: Intent, said: String, game: &Game) -> Vec<Step> {
+        if self.study(seat).is_some() {
+            return vec![Step::Study { seat, wish: StudyWish::Move { intent, said } }];
+        }
         let offers = notation::carries_offer(&said);
         let mut steps = vec![Step::Command { seat, command: Command::Move { intent, said } }];
         if offers {
@@ -336,7 +376,7 @@ impl Desk {
 
     fn which(&mut self, seat: Seat, choices: Vec<Intent>, said: String, game: &Game) -> Vec<Step> {
         let pending = Pending::Choice { choices, said };
-        let question = pending.question(game, seat);
+        let question = pending.question(game, self.history(seat, game), seat);
         self.pending = Some((seat, pending));
         say(seat, question)
     }
@@ -348,8 +388,6 @@ enum Reply {
     Done(Vec<Step>),
     /// It is to be read as a line of its own.
     Fresh,
-    /// The same, and what was pending is dropped, which is told.
-    Dropped,
 }
 
 /// Words that change nothing: they may come between a question and its answer.
@@ -381,12 +419,6 @@ fn promotes_to(text: &str, language: Language) -> Option<Role> {
     notation::man(text, language).filter(|role| !matches!(role, Role::King | Role::Pawn))
 }
 
-/// Whether a line would be read as a move, whoever may make it.
-fn is_a_move(text: &str, seat: Seat, game: &Game) -> bool {
-    let heard = notation::read(text, game.board(), language_of(game, seat), Legality::Ignored);
-    !matches!(heard, HeardMove::NotAMove | HeardMove::NoSuchSquare { .. })
-}
-
 /// Why nobody in this seat can move now.
 fn untimely(seat: Seat, game: &Game) -> Option<Refusal> {
     if game.outcome().is_some() {
@@ -413,7 +445,8 @@ fn unknown(text: &str, language: Language) -> Notice {
 }
 
 /// The questions of somebody who asks in words: whose men are meant depends on who he is.
-fn asked_for(what: Asked, seat: Seat, game: &Game) -> Vec<Step> {
+#[must_use]
+pub fn asked_for(what: Asked, seat: Seat, game: &Game) -> Vec<Step> {
     let ask = |question| Step::Ask { seat, question };
     match what {
         Asked::Question(question) => vec![ask(question)],
@@ -438,6 +471,11 @@ fn why_not(misheard: Heard) -> Notice {
         Heard::NoSuchCue { text } => Notice::Cues(CueNotice::Unknown { text: shortened(&text) }),
         Heard::WrongCueChange { text } => Notice::Cues(CueNotice::WrongChange { text: shortened(&text) }),
     }
+}
+
+/// What a line begins like, where it is no command after all.
+fn misheard(text: &str, language: Language) -> Option<Heard> {
+    command::parse(text, language).filter(|heard| !matches!(heard, Heard::Word(_)))
 }
 
 /// The command that a line is, if it is one.
@@ -474,6 +512,15 @@ pub const fn word_of_key(action: Action) -> Option<Word> {
         Action::KeyList => Word::Keys,
         _ => return None,
     })
+}
+
+/// From which side a player of this side reads the board.
+#[must_use]
+pub fn reading_side(orientation: Orientation, own: Color) -> Color {
+    match orientation {
+        Orientation::Own => own,
+        Orientation::White => Color::White,
+    }
 }
 
 /// What the owner of the console can do now.

@@ -3,10 +3,12 @@
 use super::names::NameRound;
 use super::seats::has_two_people;
 use crate::game::Game;
+use crate::game::history::History;
 use crate::game::roles::Seat;
 use crate::rules::position::{Intent, Square};
 use crate::words::notice::{Confirmable, Notice};
 use crate::words::ruling_notice::RulingNotice;
+use crate::words::study_notice::StudyNotice;
 
 /// An open question of the console to a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +35,8 @@ pub enum Pending {
         /// The words that fit them all.
         said: String,
     },
+    /// What is to stand on a square of the study board.
+    Man(Square),
     /// A name for the scoresheet.
     Names(NameRound),
     /// The arbiter's PIN; and the line that waits for it.
@@ -47,9 +51,9 @@ pub enum Pending {
 }
 
 impl Pending {
-    /// The question, in words. With two people at one keyboard it names the one who is asked.
+    /// The question, in words, about the last board of `history`. With two people at one keyboard it names the one who is asked.
     #[must_use]
-    pub fn question(&self, game: &Game, seat: Seat) -> Notice {
+    pub fn question(&self, game: &Game, history: &History, seat: Seat) -> Notice {
         match self {
             Pending::Confirm(what) => {
                 let side = seat.side().filter(|_| has_two_people(game));
@@ -59,10 +63,11 @@ impl Pending {
             Pending::Earphone => Notice::AskEarphone,
             Pending::Promotion { .. } => Notice::WhichPromotion,
             Pending::Choice { choices, .. } => {
-                let board = game.board();
-                let report = |intent: &Intent| board.change(*intent).map(|change| game.history().describe(&change));
+                let board = history.board();
+                let report = |intent: &Intent| board.change(*intent).map(|change| history.describe(&change));
                 Notice::WhichMove(choices.iter().filter_map(report).collect())
             }
+            Pending::Man(square) => Notice::Study(StudyNotice::AskMan(*square)),
             Pending::Names(round) => Notice::AskName(round.field()),
             Pending::Pin { .. } => Notice::Ruling(RulingNotice::AskPin),
             Pending::ChoosePin => Notice::Ruling(RulingNotice::ChoosePin),

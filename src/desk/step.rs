@@ -7,7 +7,31 @@ use crate::game::effect::Cue;
 use crate::game::message::Message;
 use crate::game::question::Question;
 use crate::game::roles::Seat;
+use crate::rules::position::{Intent, Square};
 use crate::words::notice::Notice;
+use crate::words::study::StudyWord;
+
+/// What is to be done on a study board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StudyWish {
+    /// What a word says.
+    Word(StudyWord),
+    /// To it, or back to the game.
+    Change,
+    /// A position by its FEN.
+    Fen(String),
+    /// Trying a move.
+    Move {
+        /// Which.
+        intent: Intent,
+        /// In which words.
+        said: String,
+    },
+    /// Taking the last one back.
+    TakeBack,
+    /// Asking what is to stand on a square.
+    AskMan(Square),
+}
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +75,18 @@ pub enum Step {
         seat: Seat,
         /// A copy in this file, if one was named.
         elsewhere: Option<PathBuf>,
+    },
+    /// Do this on the study board of a player.
+    Study {
+        /// Whose.
+        seat: Seat,
+        /// What.
+        wish: StudyWish,
+    },
+    /// Let the edge be heard.
+    Edge {
+        /// By whom.
+        seat: Seat,
     },
     /// Say what can be said and how.
     Help {

@@ -186,6 +186,7 @@ impl Tutorial {
         let mut turns = Vec::new();
         match (step.expected, word) {
             (_, Some(Word::No | Word::Quit)) => return stop(keyboard),
+            _ if command::stops(text, language) => return stop(keyboard),
             (Expected::Sent, _) => {
                 turns.extend(self.right(keyboard));
                 return turns;
@@ -197,6 +198,7 @@ impl Tutorial {
             (_, Some(word)) if is_aside(word) => turns.push(Turn::Word(word)),
             _ => turns.push(say(TutorialNotice::NotSent)),
         }
+        self.settle(keyboard);
         turns.extend(self.wanted(self.desk(keyboard)));
         turns
     }
@@ -216,8 +218,13 @@ impl Tutorial {
 
     /// What is done in the key help needs it on: where it has been ended too early, it is begun again.
     fn settle(&mut self, keyboard: &Keyboard) {
+        let steps = self.courses.get(self.course).map_or(&[][..], |course| &course.steps);
+        // What is done with a line needs one: where it is gone, it is written again.
+        let needs_line = |step: Step| matches!(step.task, Task::Erase | Task::ReadBack | Task::StepLeft | Task::Send);
+        if self.current().is_some_and(needs_line) && keyboard.entry().shown().0.is_empty() {
+            self.step = steps.iter().position(|step| step.task == Task::Write).unwrap_or(self.step);
+        }
         if self.current().is_some_and(|step| step.is_in_key_help()) && !keyboard.is_explaining() {
-            let steps = self.courses.get(self.course).map_or(&[][..], |course| &course.steps);
             self.step = steps.iter().position(|step| step.task == Task::Explain).unwrap_or(0);
         }
     }
@@ -410,9 +417,21 @@ fn is_elsewhere(step: Step, keyboard: &Keyboard) -> bool {
     step.mode.is_some_and(|mode| mode != keyboard.mode())
 }
 
-/// Keys that would change the game, or ask about changing it.
+/// Keys that would change the game, or ask about changing it; and those that lead to another board than the one of which the
+/// tutorial speaks.
 const fn reaches_the_game(action: Action) -> bool {
-    matches!(action, Action::Press | Action::Offer)
+    matches!(
+        action,
+        Action::Press
+            | Action::Offer
+            | Action::Study
+            | Action::StudyFirst
+            | Action::StudyBack
+            | Action::StudyForward
+            | Action::StudyLast
+            | Action::PutMan
+            | Action::ClearSquare
+    )
 }
 
 fn stop(keyboard: &mut Keyboard) -> Vec<Turn> {

@@ -46,16 +46,16 @@ dial = ""
 more = ""
 less = ""
 [board]
-next-item = "1"
-previous-item = "2"
-repeat = "3"
-key-help = "5"
+next-item = "%"
+previous-item = ";"
+repeat = "'"
+key-help = ":"
 clocks = "ö"
 last-move = "é"
-square-up = "i"
-square-left = "u"
+square-up = "ß"
+square-left = "*"
 square-right = "ä"
-square = "x"
+square = "!"
 key-list = ""
 repeat-publicly = ""
 dial = ""
@@ -214,7 +214,7 @@ fn a_wrong_key_is_explained_and_what_is_wanted_is_said_again() {
     assert_eq!((pupil.done.as_slice(), pupil.place()), (&[][..], before));
     // At the board the same question has another key, and this one is asked at the line.
     pupil.press(Key::Tab);
-    let first = TutorialNotice::FirstMode { mode: KeyMode::Entry, switch: vec![Key::Tab] };
+    let first = TutorialNotice::FirstMode { mode: KeyMode::Entry, switch: vec![Key::Tab, Key::Char('i')] };
     assert_eq!(pupil.done.last(), Some(&say(first)));
     pupil.press(Key::Tab);
     assert_eq!(pupil.done.last(), Some(&say(ask)));
@@ -381,7 +381,7 @@ proptest! {
             let after = pupil.place();
             let steers = matches!(pupil.keyboard.action(key), Some(Action::NextItem | Action::PreviousItem));
             // One step at a time, unless the keys for it were pressed. (Some keys change the mode: both are looked up.)
-            let led = steers || matches!(key, Key::Alt('n' | 'b') | Key::Char('n' | 'b'));
+            let led = steers || matches!(key, Key::Alt('n' | 'b'));
             let next = (before.0, before.1 + 1);
             let at_end = step.is_some() && after == (before.0 + 1, 0)
                 && pupil.tutorial.courses[before.0].steps.len() == next.1;

@@ -102,6 +102,18 @@ impl Board {
         Position::from_fen(fen).map(|position| Board::from(&position))
     }
 
+    /// A board with these men and rights, whether a game could start from it or not.
+    #[must_use]
+    pub const fn set_up(setup: Setup, mode: CastlingMode) -> Board {
+        Board { setup, mode }
+    }
+
+    /// Men, side to move, rights and counts.
+    #[must_use]
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
     /// The men and their squares.
     #[must_use]
     pub fn placement(&self) -> &Placement {

@@ -120,10 +120,7 @@ impl ClockReading {
     /// The same with another time for one side, in milliseconds.
     #[must_use]
     pub fn with_left(mut self, side: Color, left: u64) -> ClockReading {
-        match side {
-            Color::White => self.white.left = left,
-            Color::Black => self.black.left = left,
-        }
+        self.side_mut(side).set_left(left);
         self
     }
 

@@ -73,8 +73,8 @@ impl Game {
                 self.record(effects, deed, reading, What::ClockNoted);
             }
         }
-        if self.outcome().is_none() {
-            self.end_by_position(effects, deed);
+        if self.outcome().is_none() && !self.end_by_position(effects, deed) {
+            self.finish_dialogue(effects, deed);
         }
     }
 
@@ -93,8 +93,9 @@ impl Game {
             Happening::CanMate(answer) => self.hear_about_mate(&mut effects, deed, &answer),
             Happening::Command(command) => {
                 if let Err(refusal) = self.command(&mut effects, deed, command) {
-                    effects.push(Effect::Tell { to: Seats::only(deed.by), what: Message::Refused(refusal) });
+                    // The cue first: the words wait for its end.
                     effects.push(Effect::Cue { to: Seats::only(deed.by), cue: Cue::Refusal });
+                    effects.push(Effect::Tell { to: Seats::only(deed.by), what: Message::Refused(refusal) });
                 }
             }
         }
@@ -184,13 +185,18 @@ impl Game {
         }
     }
 
-    pub(super) fn begins(&self) -> Message {
-        let owner = self.owner_side();
-        let opponent = match self.player(!owner).driver {
+    /// Against whom the owner of the console plays.
+    #[must_use]
+    pub fn opponent(&self) -> Opponent {
+        match self.player(!self.owner_side()).driver {
             Driver::House { level } => Opponent::House { level },
             Driver::Board => Opponent::Board,
             Driver::Owner | Driver::Console => Opponent::Console,
-        };
+        }
+    }
+
+    pub(super) fn begins(&self) -> Message {
+        let (owner, opponent) = (self.owner_side(), self.opponent());
         let standard = self.started.chess960.is_some() || self.started.start == Position::initial().fen();
         Message::Begins { owner, opponent, mode: self.mode(), chess960: self.started.chess960, set_up: !standard }
     }

@@ -196,6 +196,15 @@ impl History {
         }
     }
 
+    /// The same line, ended after so many half-moves; what was struck out is not in it.
+    #[must_use]
+    pub fn until(&self, half_moves: usize) -> History {
+        let live = self.live.iter().take(half_moves).cloned().collect();
+        let keys = self.keys.iter().take(half_moves.saturating_add(1)).cloned().collect();
+        let (start, standing) = (self.start.clone(), self.standing.clone());
+        History { start, standing, keys, live, struck: Vec::new(), ..*self }
+    }
+
     /// How many half-moves stay when the position after `to` is put back; `None` if no such half-move stands.
     #[must_use]
     pub fn length_at(&self, to: Option<HalfMoveId>) -> Option<usize> {

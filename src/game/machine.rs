@@ -151,7 +151,7 @@ impl Game {
             What::Irregular(Irregular::Asked { .. } | Irregular::LeftToArbiter { .. }) => self.phase = Phase::Undecided,
             What::Irregular(Irregular::CastlingLost { side }) => self.history.forbid_castling(*side),
             What::Named { field, text } => self.name(*field, text),
-            What::Started(_) | What::Announced { .. } | What::ClockNoted | What::Irregular(_) | What::Dialogue(_) => {}
+            What::Started(_) | What::Announced { .. } | What::ClockNoted | What::Dialogue(_) | What::Irregular(_) => {}
             What::Reopened { .. } => {
                 // Without a clock nothing stands still, unless somebody had stopped the game before.
                 if self.phase == Phase::Running && !self.clock.is_none() {

@@ -2,7 +2,7 @@
 
 use super::half_move::HalfMoveId;
 use super::roles::Seat;
-use crate::rules::mating::{CanMate, Dead};
+use crate::rules::mating::{self, Verdict};
 use crate::rules::position::{Color, Position};
 
 /// What is asked about a position.
@@ -21,6 +21,18 @@ pub enum About {
     },
 }
 
+impl About {
+    /// What is to be searched for, whoever asks.
+    #[must_use]
+    pub const fn searched(self) -> mating::About {
+        match self {
+            About::Dead => mating::About::Dead,
+            About::CanMate(side) => mating::About::CanMate(side),
+            About::Why { side, .. } => mating::About::Why(side),
+        }
+    }
+}
+
 /// A question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatingTask {
@@ -32,15 +44,6 @@ pub struct MatingTask {
     pub position: Position,
 }
 
-/// What came of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MatingVerdict {
-    /// To [`About::Dead`].
-    Dead(Dead),
-    /// To the others.
-    CanMate(CanMate),
-}
-
 /// An answer, with the name of its question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatingAnswer {
@@ -49,5 +52,5 @@ pub struct MatingAnswer {
     /// What was asked.
     pub about: About,
     /// What came of it.
-    pub verdict: MatingVerdict,
+    pub verdict: Verdict,
 }

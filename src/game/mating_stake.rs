@@ -6,7 +6,7 @@ use super::effect::Effect;
 use super::fact::{RestoreReason, What};
 use super::half_move::HalfMoveId;
 use super::machine::Game;
-use super::mating::{About, MatingAnswer, MatingTask, MatingVerdict};
+use super::mating::{About, MatingAnswer, MatingTask};
 use super::message::Message;
 use super::refusal::Refusal;
 use super::report::MoveReport;
@@ -19,7 +19,7 @@ use crate::rules::devices::{self, OpponentGets};
 use crate::rules::ending::{self, Adjudication, Outcome, Reason};
 use crate::rules::flag;
 use crate::rules::illegal::{self, Consequence};
-use crate::rules::mating::{self, CanMate as Found, Dead, SOLVER};
+use crate::rules::mating::{self, CanMate as Found, Dead, SOLVER, Verdict};
 use crate::rules::position::{Color, Intent};
 use crate::rules::profile::DeadPosition;
 
@@ -147,10 +147,10 @@ impl Game {
     /// An answer to a question that has been overtaken is dropped.
     pub(super) fn hear_about_mate(&mut self, effects: &mut Vec<Effect>, deed: Deed, answer: &MatingAnswer) {
         match (answer.about, &answer.verdict) {
-            (About::Dead, MatingVerdict::Dead(found)) if found.ends_the_game() => {
+            (About::Dead, Verdict::Dead(found)) if found.ends_the_game() => {
                 self.end_dead(effects, deed, answer.after, found);
             }
-            (About::CanMate(side), MatingVerdict::CanMate(found)) => {
+            (About::CanMate(side), Verdict::CanMate(found)) => {
                 let hanging = self.docket.hanging.filter(|hanging| {
                     !hanging.for_arbiter && hanging.after == answer.after && hanging.stake.winner() == side
                 });
@@ -158,7 +158,7 @@ impl Game {
                     self.answer_stake(effects, deed, hanging.stake, found);
                 }
             }
-            (About::Why { side, asker }, MatingVerdict::CanMate(found)) => {
+            (About::Why { side, asker }, Verdict::CanMate(found)) => {
                 self.show_found(effects, answer.after, side, asker, found);
             }
             _ => {}

@@ -1,5 +1,6 @@
 //! Moves: made, completed, announced, taken back.
 
+use super::board::Change;
 use super::deed::Deed;
 use super::effect::{Cue, Effect};
 use super::fact::{Announcer, Dialogue, HalfMoveId, RestoreReason, What};
@@ -33,8 +34,7 @@ impl Game {
         // Where the clock is pressed, a pawn can be left as it is, which is the arbiter's business (7.5.2).
         let verdict = verdict.or_else(|why| if self.may_leave_pawn(why) { Ok(()) } else { Err(why) });
         if let Err(why) = verdict {
-            let explained = self.mode().row().illegal_entry == IllegalEntry::RefusedWithArticle;
-            return Err(Refusal::Illegal { change: Box::new(change), why, explained });
+            return Err(self.refuse_as_illegal(change, why));
         }
         self.check_bound(&change)?;
 
@@ -63,6 +63,12 @@ impl Game {
             self.ask_house(effects, deed.at);
         }
         Ok(())
+    }
+
+    /// An illegal move is refused; the mode says whether the article is named.
+    pub(super) fn refuse_as_illegal(&self, change: Change, why: Illegality) -> Refusal {
+        let explained = self.mode().row().illegal_entry == IllegalEntry::RefusedWithArticle;
+        Refusal::Illegal { change: Box::new(change), why, explained }
     }
 
     /// Completes a half-move that was made: the other clock runs (6.2.1), or both stand because it has ended the game.

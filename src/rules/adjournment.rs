@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::can_mate::CanMate;
-use super::ending::{self, Adjudication, Outcome, Reason};
+use super::ending;
+use super::outcome::{Adjudication, Outcome, Reason};
 use super::position::{Color, Intent, Position};
 use super::profile::{Lateness, Profile, Verdict};
 use super::repetition::PositionKey;

@@ -72,6 +72,8 @@ pub struct WrongClaim {
     /// The moves of which one must be played: the written one, or, if that is not legal, one of the same man (9.5.3 with
     /// Article 4). Empty: he is free.
     pub must_choose_from: Vec<Intent>,
+    /// Whether the opponent now has an offer of a draw before him (9.1.2.3); it was one from the moment of the claim.
+    pub is_offer: bool,
 }
 
 /// What becomes of a claim.
@@ -162,7 +164,7 @@ pub fn judge(claim: &Claim, position: &Position, keys: &[PositionKey], regime: R
     }
 }
 
-/// What a wrong claim brings. Whether it is an offer of a draw as well says `claim.is_draw_offer` (9.1.2.3).
+/// What a wrong claim brings.
 #[must_use]
 pub fn if_wrong(claim: &Claim, position: &Position, regime: Regime, profile: &Profile) -> WrongClaim {
     let must_choose_from = match claim.intended {
@@ -172,7 +174,11 @@ pub fn if_wrong(claim: &Claim, position: &Position, regime: Regime, profile: &Pr
         },
         _ => Vec::new(),
     };
-    WrongClaim { opponent_bonus_s: *profile.claim.wrong_bonus_s.of(regime.class), must_choose_from }
+    WrongClaim {
+        opponent_bonus_s: *profile.claim.wrong_bonus_s.of(regime.class),
+        must_choose_from,
+        is_offer: profile.claim.is_draw_offer,
+    }
 }
 
 fn repeats(position: &Position, intent: Intent, keys: &[PositionKey], profile: &Profile) -> bool {
@@ -237,7 +243,11 @@ mod tests {
             for (class, opponent_bonus_s) in classes {
                 let judged = judge(&claim, &position, &keys, Regime { class, ..STANDARD }, &profile(name));
                 let must_choose_from = vec![go("f6g8")];
-                assert_eq!(judged, Judged::Wrong(WrongClaim { opponent_bonus_s, must_choose_from }), "{name}");
+                assert_eq!(
+                    judged,
+                    Judged::Wrong(WrongClaim { opponent_bonus_s, must_choose_from, is_offer: true }),
+                    "{name}"
+                );
             }
         }
     }

@@ -2,122 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::as_text;
 use super::can_mate::CanMate;
 use super::fifty;
 use super::material;
+pub use super::outcome::{Adjudication, Outcome, Reason};
 use super::position::{ByColor, Color, Position};
 use super::profile::{DeadPosition, Profile, Verdict};
 use super::repetition::{self, PositionKey};
-
-/// Who has won, if anybody.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Outcome {
-    /// One side has won.
-    Won {
-        /// The winner.
-        #[serde(with = "as_text")]
-        by: Color,
-    },
-    /// Nobody has.
-    Drawn,
-    /// Both have lost: both are guilty (11.8).
-    LostByBoth,
-    /// The game does not count, and another one is played (7.2.1, 7.3).
-    Annulled,
-}
-
-impl Outcome {
-    /// The result as it stands on a scoresheet: `1-0`, `0-1`, `1/2-1/2` or `0-0`; `*` where the game does not count.
-    #[must_use]
-    pub fn score(self) -> &'static str {
-        match self {
-            Outcome::Won { by } => by.fold_wb("1-0", "0-1"),
-            Outcome::Drawn => "1/2-1/2",
-            Outcome::LostByBoth => "0-0",
-            Outcome::Annulled => "*",
-        }
-    }
-}
-
-/// By what a game ended.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Reason {
-    /// 5.1.1
-    Checkmate,
-    /// 5.1.2
-    Resignation,
-    /// 5.1.2 since 2023: the opponent of the player who resigned cannot mate.
-    ResignationWithoutMatingMaterial,
-    /// 5.2.1
-    Stalemate,
-    /// 5.2.2: neither side has the men to mate with, or the house rules name these men.
-    InsufficientMaterial,
-    /// 5.2.2: no series of legal moves leads to mate (9.7 in 2014).
-    DeadPosition,
-    /// 5.2.3, 9.1
-    Agreement,
-    /// 9.2: claimed.
-    Repetition,
-    /// 9.3: claimed.
-    FiftyMoves,
-    /// 9.6.1: five occurrences, without a claim.
-    FivefoldRepetition,
-    /// 9.6.2: seventy-five moves, without a claim.
-    SeventyFiveMoves,
-    /// Three occurrences that end the game without a claim (Article 1 of the E.D.I.S.U. rules).
-    RepetitionByItself,
-    /// Fifty moves that end the game without a claim (friendly games; Article 1 of the E.D.I.S.U. rules).
-    FiftyMovesByThemselves,
-    /// 6.9
-    Time,
-    /// 6.9: the flag fell, but the opponent cannot mate.
-    TimeWithoutMatingMaterial,
-    /// III.3.1, A.4: both flags have fallen.
-    BothFlags,
-    /// 6.7: not there at the default time.
-    Forfeit,
-    /// 7.5.5: so many illegal moves.
-    IllegalMoves,
-    /// 7.5.5: so many illegal moves, but the opponent cannot mate.
-    IllegalMovesWithoutMatingMaterial,
-    /// A.4.4: both kings in check, or a pawn on the last rank, and the next move completed.
-    IllegalPosition,
-    /// 10.2 until 2014, III.5: the opponent cannot win by normal means, or does not try.
-    QuickplayFinish,
-    /// I.8: the sealed move had no true meaning.
-    SealedMove,
-    /// I.8: the sealed move had no true meaning, but the opponent cannot mate.
-    SealedMoveWithoutMatingMaterial,
-    /// I.10: late at the resumption.
-    LateAtResumption,
-    /// 11.3.2: a telephone.
-    Device,
-    /// 11.7: a player refuses to obey the Laws.
-    Refusal,
-    /// 11.8: both are guilty.
-    BothGuilty,
-    /// 12.9: the arbiter's penalty.
-    Penalty,
-    /// 12: what the arbiter has ruled.
-    Arbiter,
-    /// 8.7: what both have signed, whatever stands on the board.
-    SignedResult,
-}
-
-/// What becomes of a game by a rule.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Adjudication {
-    /// It ends.
-    Ends(Outcome, Reason),
-    /// It goes on.
-    GoesOn,
-    /// The rule does not say, or nobody knows whether somebody can still mate: the arbiter decides.
-    NeedsArbiter,
-}
 
 /// Whether the arbiter has consented.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -326,9 +217,9 @@ mod tests {
 
     #[test]
     fn a_position_is_dead_only_if_that_is_certain() {
+        use CanMate::{No, Unknown, Yes};
         let wall = fen("8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1");
         let dead = |white, black, name| of_dead_position(&wall, ByColor { white, black }, &profile(name));
-        use CanMate::{No, Unknown, Yes};
         assert_eq!(dead(No, No, "fide-2023"), Some((Outcome::Drawn, Reason::DeadPosition)));
         assert_eq!(dead(No, Unknown, "fide-2023"), None);
         assert_eq!(dead(Yes, No, "fide-2023"), None);
@@ -374,6 +265,7 @@ mod tests {
     fn reasons_have_texts_for_files() {
         let text = |reason: Reason| serde_json::to_string(&reason).expect("a text");
         assert_eq!(text(Reason::FivefoldRepetition), "\"fivefold_repetition\"");
+        assert_eq!(Reason::FivefoldRepetition.article(), "9.6.1");
         assert_eq!(text(Reason::TimeWithoutMatingMaterial), "\"time_without_mating_material\"");
     }
 

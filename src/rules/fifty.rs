@@ -1,8 +1,8 @@
 //! Moves without a capture and without a pawn move: fifty by claim, seventy-five by themselves (9.3, 9.6.2).
 
 use super::edition::Edition;
-use super::ending::Reason;
 use super::material;
+use super::outcome::Reason;
 use super::position::{Intent, Position, Role};
 use super::profile::{DrawMode, Profile};
 

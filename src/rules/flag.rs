@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::can_mate::CanMate;
-use super::ending::{Adjudication, Outcome, Reason};
+use super::outcome::{Adjudication, Outcome, Reason};
 use super::position::{ByColor, Color};
 use super::profile::{BothFlagsMean, FlagCaller, Profile, Verdict};
 use super::regime::Regime;

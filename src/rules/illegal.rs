@@ -434,9 +434,9 @@ mod tests {
 
     #[test]
     fn without_arbiters_it_must_be_pointed_out_before_the_reply() {
+        use Noticed::{ByAgreement, ByTheArbiter, ByTheOpponent};
         let loose = regime(Rapid, Insufficient);
         let at = |noticed, since, regime, name| correctable(noticed, since, regime, &profile(name));
-        use Noticed::{ByAgreement, ByTheArbiter, ByTheOpponent};
         assert_eq!(at(ByTheArbiter, Since::NotMoved, loose, "fide-2018"), Correctable::Yes);
         assert_eq!(at(ByTheOpponent, Since::Moved, loose, "fide-2018"), Correctable::Stands);
         assert_eq!(at(ByTheArbiter, Since::Moved, loose, "fide-2018"), Correctable::Stands);

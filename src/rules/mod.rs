@@ -18,6 +18,7 @@ pub mod illegal;
 pub mod material;
 pub mod mating;
 pub mod offers;
+pub mod outcome;
 pub mod points;
 pub mod position;
 pub mod profile;
@@ -25,8 +26,11 @@ pub mod quickplay;
 pub mod recording;
 pub mod regime;
 pub mod repetition;
+pub mod set_up;
 pub mod setup_errors;
 pub mod touch;
 
+#[cfg(test)]
+mod legality_tests;
 #[cfg(test)]
 mod sample;

@@ -7,7 +7,10 @@ pub use shakmaty::{
     Bitboard, Board as Placement, ByColor, CastlingMode, CastlingSide, Color, File, Piece, Rank, Role, Setup, Square,
     attacks,
 };
-use shakmaty::{Chess, EnPassantMode, FromSetup as _, Move, PlayError, Position as _, PositionErrorKinds, fen::Fen};
+use shakmaty::{
+    Chess, EnPassantMode, FromSetup as _, Move, PlayError, Position as _, PositionErrorKinds, fen::Fen,
+    fen::ParseFenError,
+};
 
 use super::as_text::{self, Text};
 
@@ -71,6 +74,46 @@ pub enum FenError {
     /// It can be read, but no game can start from it.
     #[error("the FEN describes no legal position: {0}")]
     Illegal(String),
+}
+
+/// A part of a FEN.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum FenField {
+    /// There are too few or too many of them.
+    Whole,
+    /// The men, rank by rank.
+    Men,
+    /// `w` or `b`.
+    Turn,
+    /// The rights to castle.
+    Castling,
+    /// The square that was passed.
+    EnPassant,
+    /// Half-moves since the last capture or move of a pawn.
+    QuietMoves,
+    /// The number of the move.
+    MoveNumber,
+}
+
+/// Reads a FEN, whether a game can start from it or not. Fields that are left out at its end are the usual ones.
+///
+/// # Errors
+/// The first field that cannot be read.
+pub fn read_fen(fen: &str) -> Result<(Setup, CastlingMode), FenField> {
+    let fen: Fen = fen.parse().map_err(|error| match error {
+        ParseFenError::InvalidFen | ParseFenError::InvalidPocket | ParseFenError::InvalidRemainingChecks => {
+            FenField::Whole
+        }
+        ParseFenError::InvalidBoard => FenField::Men,
+        ParseFenError::InvalidTurn => FenField::Turn,
+        ParseFenError::InvalidCastling => FenField::Castling,
+        ParseFenError::InvalidEpSquare => FenField::EnPassant,
+        ParseFenError::InvalidHalfmoveClock => FenField::QuietMoves,
+        ParseFenError::InvalidFullmoves => FenField::MoveNumber,
+    })?;
+    let setup = fen.into_setup();
+    let mode = CastlingMode::detect(&setup);
+    Ok((setup, mode))
 }
 
 /// A legal position of standard chess or Chess960. Two are equal where the same moves are possible: counters do not matter,

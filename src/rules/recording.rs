@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::edition::Edition;
-use super::ending::{Adjudication, Outcome, Reason};
+use super::outcome::{Adjudication, Outcome, Reason};
 use super::position::{ByColor, Color};
 use super::profile::{AdvanceRecording, Profile, TimeClass};
 

@@ -1,6 +1,6 @@
 //! Repetition of a position: when two are the same, how often one has stood, and what follows by itself (9.2, 9.6.1).
 
-use super::ending::Reason;
+use super::outcome::Reason;
 use super::position::{Bitboard, Color, Placement, Position, Setup, Square};
 use super::profile::{AutoPattern, Claimant, DrawMode, Identity, Repetition};
 

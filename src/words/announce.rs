@@ -133,8 +133,7 @@ fn letters(report: &MoveReport, listener: Listener) -> Vec<Segment> {
 fn nato(sentences: &Sentences, report: &MoveReport, listener: Listener) -> Vec<Segment> {
     let title = |role| man_title(sentences, role);
     row(listener.language, named_man(report).map(title), report, report.change.promotion().map(title), |square| {
-        let words = squares::nato(square, listener.language);
-        (words.clone(), words)
+        (squares::nato_in_print(square, listener.language), squares::nato(square, listener.language))
     })
 }
 

@@ -46,6 +46,8 @@ pub enum Understood {
     Asked(Asked),
     /// What follows names no square.
     NoSuchSquare(String),
+    /// Nothing follows that could be one.
+    SquareMissing,
 }
 
 /// What a key of the file means.
@@ -183,7 +185,8 @@ pub(super) fn parse(folded: &str, language: Language) -> Option<Understood> {
             }
         }
     }
-    unclear
+    let begun = |forms: &Forms| exact(&forms.of_square, folded).is_some();
+    unclear.or_else(|| forms(language).any(begun).then_some(Understood::SquareMissing))
 }
 
 fn exact<T: Copy>(table: &[(T, Vec<Saying>)], folded: &str) -> Option<T> {
@@ -252,6 +255,19 @@ fn strip<'a>(sayings: &[Saying], text: &'a str) -> Option<&'a str> {
         (rest.is_empty() || rest.starts_with(' ')).then(|| rest.trim_start())
     });
     rests.min_by_key(|rest| rest.len())
+}
+
+/// A man of a side, named by words in any order: *white king*, *il re nero*.
+pub(super) fn man_named(folded: &str, language: Language) -> Option<(Whose, Role)> {
+    forms(language).find_map(|forms| match men(forms, folded)? {
+        Asked::Men { whose: Some(whose), role: Some(role) } => Some((whose, role)),
+        _ => None,
+    })
+}
+
+/// A side, by one word.
+pub(super) fn side_named(folded: &str, language: Language) -> Option<Whose> {
+    forms(language).find_map(|forms| exact(&forms.sides, folded))
 }
 
 /// The forms of questions that are whole without anything behind them, for those who mistype one.

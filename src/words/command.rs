@@ -8,6 +8,7 @@ use super::asked::{self, Asked, Understood};
 use super::fold::fold;
 use super::named::{number, number_word, square};
 use super::sayings::{Saying, after, sayings_of};
+use super::study;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
 use crate::rules::position::Square;
@@ -150,6 +151,8 @@ const KEYS: [(&str, Word); 32] = [
 ];
 /// The command that needs a number.
 const RESTORE: &str = "restore";
+/// What ends something that is being taught; in a game it means nothing.
+const STOP: &str = "stop";
 /// The command that needs the name of a cue, and what may follow that name.
 const CUE: &str = "cue";
 const CUE_ON: &str = "cue-on";
@@ -159,6 +162,7 @@ const CUE_OFF: &str = "cue-off";
 struct Table {
     commands: Vec<(&'static str, Word, Vec<Saying>)>,
     restore: Vec<Saying>,
+    stop: Vec<Saying>,
     cue: CueTable,
 }
 
@@ -212,6 +216,7 @@ impl Table {
         Table {
             commands: KEYS.iter().map(|(key, word)| (*key, *word, sayings(key))).collect(),
             restore: sayings(RESTORE),
+            stop: sayings(STOP),
             cue: CueTable {
                 prefix: sayings(CUE),
                 on: sayings(CUE_ON),
@@ -262,6 +267,7 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
         return Some(match understood {
             Understood::Asked(asked) => Heard::Word(Word::Ask(asked)),
             Understood::NoSuchSquare(text) => Heard::NoSuchSquare { text },
+            Understood::SquareMissing => Heard::Word(Word::What(None)),
         });
     }
     if let Some(rest) = tables(language).find_map(|table| table.after_what(&folded)) {
@@ -310,9 +316,9 @@ pub fn nearest(text: &str, language: Language) -> Vec<String> {
         let distances = sayings.iter().filter_map(|saying| Some((distance(&folded, &saying.folded)?, *key, saying)));
         near.extend(distances.min_by_key(|(distance, ..)| *distance));
     }
-    let questions = asked::written(language);
+    let others = asked::written(language).chain(study::written(language));
     near.extend(
-        questions.filter_map(|saying| Some((distance(&folded, &saying.folded)?, saying.written.as_str(), saying))),
+        others.filter_map(|saying| Some((distance(&folded, &saying.folded)?, saying.written.as_str(), saying))),
     );
     near.sort_by_key(|(distance, ..)| *distance);
     let mut keys = Vec::new();
@@ -331,6 +337,13 @@ fn distance(text: &str, word: &str) -> Option<usize> {
     (distance > 0 && distance <= longer / 3).then_some(distance)
 }
 
+/// Whether a line asks for the end of what is being taught.
+#[must_use]
+pub fn stops(line: &str, language: Language) -> bool {
+    let folded = fold(line);
+    tables(language).any(|table| table.stop.iter().any(|saying| saying.folded == folded))
+}
+
 /// The usual word of a command, by its key in the files.
 pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
     let table = Table::of(language);
@@ -338,7 +351,10 @@ pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
         CUE => &table.cue.prefix,
         CUE_ON => &table.cue.on,
         CUE_OFF => &table.cue.off,
-        key => table.commands.iter().find(|(of, _, _)| *of == key).map(|(_, _, sayings)| sayings)?,
+        key => match table.commands.iter().find(|(of, _, _)| *of == key) {
+            Some((_, _, sayings)) => sayings,
+            None => return study::usual(key, language),
+        },
     };
     sayings.first().map(|saying| saying.written.as_str())
 }

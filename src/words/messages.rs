@@ -14,6 +14,7 @@ use super::utterance::Segment;
 use crate::game::clock::ClockReading;
 use crate::game::fact::NameField;
 use crate::game::message::{Message, Opponent};
+use crate::game::participant::Style;
 use crate::game::report::MoveReport;
 use crate::game::roles::Mode;
 use crate::rules::position::Color;
@@ -26,6 +27,10 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
             begins(sentences, *owner, *opponent, *mode, *chess960, *set_up)
         }
         Message::TakenUp { turn, last, clock } => taken_up(sentences, listener, *turn, last.as_deref(), clock.as_ref()),
+        Message::Announcement(report) if listener.sides && listener.style == Style::Literate => phrase("announced-by")
+            .choice("side", side_key(report.mover))
+            .insert("move", announce(sentences, report, listener))
+            .say(),
         Message::Announcement(report) | Message::ReadBack(report) => announce(sentences, report, listener),
         Message::Offered { by } => phrase("offered").choice("side", side_key(*by)).say(),
         Message::Declined { by } => phrase("declined").choice("side", side_key(*by)).say(),

@@ -28,6 +28,8 @@ pub mod ruling_order;
 mod sayings;
 mod sentences;
 mod squares;
+pub mod study;
+pub mod study_notice;
 pub mod trouble;
 pub mod tutorial_notice;
 mod typing;
@@ -58,6 +60,9 @@ pub struct Listener {
     pub grouping: Grouping,
     /// How empty squares are said in answers.
     pub empties: Empties,
+    /// Whether the side is named with an announced move, in the style that says moves in words. The others say what Appendix
+    /// D.2.1 says, and nothing else.
+    pub sides: bool,
     /// Whether the names of the Laws are printed with an umlaut (*fünf*) or in ASCII (*fuenf*); they are always spoken
     /// with it.
     pub umlaut: bool,
@@ -132,3 +137,6 @@ impl Words {
 #[cfg(test)]
 #[path = "render_tests.rs"]
 mod tests;
+
+#[cfg(test)]
+mod sentence_tests;

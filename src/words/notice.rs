@@ -3,11 +3,13 @@
 use super::cue_notice::CueNotice;
 use super::key_notice::KeyNotice;
 use super::ruling_notice::RulingNotice;
+use super::study_notice::StudyNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
 use crate::game::dialogue::Standing;
 use crate::game::effect::Cue;
 use crate::game::fact::NameField;
+use crate::game::message::Opponent;
 use crate::game::participant::Language;
 use crate::game::report::MoveReport;
 use crate::rules::position::{Color, Piece, Role, Square};
@@ -30,6 +32,8 @@ pub enum Notice {
         /// Who is asked, where two share a keyboard.
         side: Option<Color>,
     },
+    /// Something else was entered than an answer; what is asked, and how to leave it.
+    AnswerFirst(Box<Notice>),
     /// The pending question was dropped.
     Dropped,
     /// Yes or no, but nothing was asked.
@@ -71,6 +75,8 @@ pub enum Notice {
     },
     /// Castling, but the king or the rook is not where it could castle from.
     NothingToCastleWith,
+    /// The cursor has come upon this square, and no more is to be said of it.
+    AtSquare(Square),
     /// The word needs a square, as in `what e4`.
     SquareMissing,
     /// It cannot be told which move is meant.
@@ -158,18 +164,7 @@ pub enum Notice {
         count: usize,
     },
     /// One unfinished game.
-    UnfinishedItem {
-        /// Its number in the list, from 1.
-        number: usize,
-        /// White's name, or empty.
-        white: String,
-        /// Black's name, or empty.
-        black: String,
-        /// Completed half-moves.
-        half_moves: usize,
-        /// Seconds since 1 January 1970, UTC, at which it was begun.
-        began: u64,
-    },
+    UnfinishedItem(Box<UnfinishedGame>),
     /// Which one? By number.
     WhichGame,
     /// Speech does not work; everything is written.
@@ -218,6 +213,8 @@ pub enum Notice {
         /// How many.
         count: usize,
     },
+    /// Leaving before a game was chosen.
+    GoodbyeNothing,
     /// Leaving: the game can be taken up again.
     GoodbyeResumable,
     /// Leaving: the game is over.
@@ -231,12 +228,16 @@ pub enum Notice {
     Keys(KeyNotice),
     /// About cues.
     Cues(CueNotice),
+    /// About the study board.
+    Study(StudyNotice),
     /// What the tutorial says.
     Tutorial(TutorialNotice),
     /// Leave?
     ConfirmQuit,
     /// A character of the entry line, said as it is typed.
     Typed(char),
+    /// The same where it takes the place of a line that was called back.
+    Replaces(char),
     /// What was deleted: one character as people count them.
     Deleted(String),
     /// The whole entry line, read back.
@@ -248,6 +249,52 @@ pub enum Notice {
         /// Whether it is on now.
         on: bool,
     },
+}
+
+impl Notice {
+    /// Whether it says that what was entered cannot be done, which has a cue as well. Legality is no reason among these: what
+    /// they are about can be seen on the bare board.
+    #[must_use]
+    pub const fn refuses(&self) -> bool {
+        matches!(
+            self,
+            Notice::NothingAsked
+                | Notice::AnswerFirst(_)
+                | Notice::NoSuchChoice { .. }
+                | Notice::Unknown { .. }
+                | Notice::NoManGoesThere { .. }
+                | Notice::NoSuchSquare { .. }
+                | Notice::NotThatMan { .. }
+                | Notice::NothingToCastleWith
+                | Notice::SquareMissing
+                | Notice::NotText
+                | Notice::NotYourSeat
+                | Notice::WrongMoment
+        )
+    }
+}
+
+/// An unfinished game, told so that it can be known again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnfinishedGame {
+    /// Its number in the list, from 1.
+    pub number: usize,
+    /// The side of the console's owner.
+    pub plays: Color,
+    /// Against whom.
+    pub opponent: Opponent,
+    /// The opponent's name, or empty.
+    pub name: String,
+    /// The event, or empty.
+    pub event: String,
+    /// Half-moves that stand.
+    pub half_moves: usize,
+    /// The last one.
+    pub last: Option<MoveReport>,
+    /// Seconds since 1 January 1970, UTC, at which it was begun.
+    pub began: u64,
+    /// The same of now.
+    pub now: u64,
 }
 
 /// What is done only after a *yes*.
@@ -274,20 +321,26 @@ pub enum HelpTopic {
     Questions,
     /// What can be asked about the board.
     Board,
+    /// What can be done on the study board.
+    Study,
     /// Draws, resigning, pausing.
     Game,
+    /// Announcing, repeating, executing, pressing, where the whole dialogue is kept.
+    Dialogue,
     /// Names, saving, leaving, hearing again.
     Program,
 }
 
 impl HelpTopic {
     /// All of them.
-    pub const ALL: [HelpTopic; 6] = [
+    pub const ALL: [HelpTopic; 8] = [
         HelpTopic::Moves,
         HelpTopic::Castling,
         HelpTopic::Questions,
         HelpTopic::Board,
+        HelpTopic::Study,
         HelpTopic::Game,
+        HelpTopic::Dialogue,
         HelpTopic::Program,
     ];
 }

@@ -1,8 +1,6 @@
 //! Everything that can be said is said, in every language and style. (A sentence that Fluent cannot fill in panics in
 //! `Sentences::fill` while tests run.)
 
-use proptest::prelude::*;
-
 use super::*;
 use crate::game::answer::Answer;
 use crate::game::board::{Board, Change, Standing};
@@ -17,7 +15,8 @@ use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::KeyNotice;
-use crate::words::notice::{Confirmable, HelpTopic};
+use crate::words::notice::{Confirmable, HelpTopic, UnfinishedGame};
+use crate::words::study_notice::StudyNotice;
 use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::tutorial_notice::TutorialNotice;
 use crate::words::utterance::text;
@@ -30,10 +29,12 @@ mod dialogue_samples;
 mod keys;
 #[path = "ruling_samples.rs"]
 mod ruling;
+#[path = "study_samples.rs"]
+mod study;
 #[path = "tutorial_samples.rs"]
 mod tutorial;
 
-fn reports() -> Vec<MoveReport> {
+pub(super) fn reports() -> Vec<MoveReport> {
     let mut board = Board::default();
     let mut reports = Vec::new();
     for (from, to) in [(Square::E2, Square::E4), (Square::E7, Square::E5), (Square::G1, Square::F3)] {
@@ -44,7 +45,7 @@ fn reports() -> Vec<MoveReport> {
     reports
 }
 
-fn last() -> Option<Box<MoveReport>> {
+pub(super) fn last() -> Option<Box<MoveReport>> {
     reports().pop().map(Box::new)
 }
 
@@ -284,8 +285,9 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             });
             let sides = [None, Some(Color::White), Some(Color::Black)];
             let each = |what| sides.map(|side| N::Confirm { what, side });
-            (all.into_iter().flat_map(each).collect(), Some(N::Dropped))
+            (all.into_iter().flat_map(each).collect(), Some(N::AnswerFirst(Box::new(N::ConfirmQuit))))
         }
+        N::AnswerFirst(_) => one(N::Dropped),
         N::Dropped => one(N::NothingAsked),
         N::NothingAsked => one(N::WhichPromotion),
         N::WhichPromotion => one(N::WhichMove(reports())),
@@ -303,7 +305,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             let all = Role::ALL.map(|role| N::NoManGoesThere { role, square: Square::H8 });
             (all.to_vec(), Some(N::NoSuchSquare { text: word() }))
         }
-        N::NoSuchSquare { .. } => one(N::NotThatMan { square: Square::A1, man: None }),
+        N::NoSuchSquare { .. } => (Square::ALL.map(N::AtSquare).to_vec(), Some(N::AtSquare(Square::E4))),
+        N::AtSquare(_) => one(N::NotThatMan { square: Square::A1, man: None }),
         N::NotThatMan { .. } => {
             let all = [None, Some(Role::Queen.of(Color::Black))].map(|man| N::NotThatMan { square: Square::A1, man });
             (all.to_vec(), Some(N::NothingToCastleWith))
@@ -338,9 +341,16 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::TournamentOpen { .. } => one(N::NoHouseInTournament),
         N::NoHouseInTournament => one(N::NoUnfinished),
         N::NoUnfinished => one(N::Unfinished { count: 1 }),
-        N::Unfinished { .. } => ([0, 1, 2, 31].map(|count| N::Unfinished { count }).to_vec(), Some(item(1, 1, "", ""))),
-        N::UnfinishedItem { .. } => {
-            let all = [item(1, 0, "Ada", "Bo"), item(2, 1, "Ada", ""), item(3, 2, "", "Bo"), item(4, 61, "", "")];
+        N::Unfinished { .. } => {
+            ([0, 1, 2, 31].map(|count| N::Unfinished { count }).to_vec(), Some(item(Opponent::Board, 1, 0, "")))
+        }
+        N::UnfinishedItem(_) => {
+            let all = [
+                item(Opponent::House { level: 3 }, 0, 59, ""),
+                item(Opponent::Board, 1, 60, ""),
+                item(Opponent::Board, 2, 7200, "Ada"),
+                item(Opponent::Console, 61, 200_000, ""),
+            ];
             (all.to_vec(), Some(N::WhichGame))
         }
         N::WhichGame => one(N::SpeechMissing { why: SoundTrouble::NoDevice }),
@@ -374,12 +384,21 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::Cues(_) => {
             (keys::cue_notices().into_iter().map(N::Cues).collect(), Some(N::Tutorial(TutorialNotice::Right)))
         }
-        N::Tutorial(_) => (tutorial::notices().into_iter().map(N::Tutorial).collect(), Some(N::GoodbyeResumable)),
-        N::GoodbyeResumable => one(N::GoodbyeOver),
+        N::Tutorial(_) => {
+            let next = N::Study(StudyNotice::Entered);
+            (tutorial::notices().into_iter().map(N::Tutorial).collect(), Some(next))
+        }
+        N::Study(_) => {
+            let report = reports().pop().expect("a move");
+            (study::notices(&report).into_iter().map(N::Study).collect(), Some(N::GoodbyeResumable))
+        }
+        N::GoodbyeResumable => one(N::GoodbyeNothing),
+        N::GoodbyeNothing => one(N::GoodbyeOver),
         N::GoodbyeOver => one(N::GoodbyeUnsaved { why: word() }),
         N::GoodbyeUnsaved { .. } => one(N::ConfirmQuit),
         N::ConfirmQuit => one(N::Typed('x')),
-        N::Typed(_) => (TYPED.chars().map(N::Typed).collect(), Some(N::Deleted("x".to_owned()))),
+        N::Typed(_) => (TYPED.chars().map(N::Typed).collect(), Some(N::Replaces('x'))),
+        N::Replaces(_) => (TYPED.chars().map(N::Replaces).collect(), Some(N::Deleted("x".to_owned()))),
         N::Deleted(_) => (
             TYPED.chars().map(|c| N::Deleted(c.to_string())).chain([N::Deleted(word())]).collect(),
             Some(N::EntryLine(word())),
@@ -392,9 +411,19 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
 
 const TYPED: &str = "aNÄß =-+#/.,:?!'’()@€\t\u{1F600}\u{E000}";
 
-fn item(number: usize, half_moves: usize, white: &str, black: &str) -> Notice {
-    let (white, black) = (white.to_owned(), black.to_owned());
-    Notice::UnfinishedItem { number, white, black, half_moves, began: 1_795_305_599 }
+fn item(opponent: Opponent, half_moves: usize, ago: u64, name: &str) -> Notice {
+    let began = 1_795_305_599;
+    Notice::UnfinishedItem(Box::new(UnfinishedGame {
+        number: 1,
+        plays: Color::Black,
+        opponent,
+        name: name.to_owned(),
+        event: name.to_owned(),
+        half_moves,
+        last: reports().into_iter().next().filter(|_| half_moves > 0),
+        began,
+        now: began + ago,
+    }))
 }
 
 fn settings() -> [Notice; 4] {
@@ -409,7 +438,7 @@ fn settings() -> [Notice; 4] {
 pub(super) fn listeners() -> impl Iterator<Item = Listener> {
     Language::ALL.into_iter().flat_map(|language| {
         Style::ALL.into_iter().flat_map(move |style| {
-            [false, true].map(|umlaut| Listener { language, style, umlaut, ..Listener::default() })
+            [false, true].map(|umlaut| Listener { language, style, umlaut, sides: umlaut, ..Listener::default() })
         })
     })
 }
@@ -446,146 +475,22 @@ fn everything_can_be_said_in_every_language_and_style() {
 #[test]
 fn figures_are_printed_only_in_squares() {
     let words = Words::new();
-    let squares = |m: &Message| match m {
-        Message::OnSquare { .. } | Message::Refused(_) | Message::Answer { .. } => true,
-        Message::Ruling(says) => matches!(says, Says::Bound { .. } | Says::BecomesQueen { .. }),
-        _ => false,
+    let squares = |m: &Message| {
+        use crate::game::dialogue::Message as Said;
+        let at_the_table =
+            |said: &Said| matches!(said, Said::Did { .. } | Said::TouchReported { .. } | Said::Diverged { .. });
+        match m {
+            Message::Ruling(says) => matches!(says, Says::Bound { .. } | Says::BecomesQueen { .. }),
+            Message::OnSquare { .. } | Message::Refused(_) | Message::Answer { .. } => true,
+            Message::Dialogue(said) => at_the_table(said),
+            _ => false,
+        }
     };
     let all: Vec<Message> = messages().into_iter().filter(|message| !squares(message)).collect();
     for listener in listeners().filter(|listener| listener.style == Style::Fide) {
         for message in &all {
             let said = text(&words.message(message, &listener));
             assert!(!said.contains(|c: char| c.is_ascii_digit()), "{listener:?}: `{said}`");
-        }
-    }
-}
-
-#[test]
-fn a_move_in_a_sentence_keeps_its_voice() {
-    let listener = Listener { language: Language::It, style: Style::Fide, umlaut: false, ..Listener::default() };
-    let said = Words::new().message(&Message::LastMove(last()), &listener);
-    let parts: Vec<(Language, &str)> = said.iter().map(|segment| (segment.language, segment.text.as_str())).collect();
-    assert_eq!(
-        parts,
-        [(Language::It, "Mossa due, Bianco: "), (Language::De, "Springer Gustav eins Felix drei"), (Language::It, ".")]
-    );
-}
-
-#[test]
-fn a_square_is_printed_as_such_and_spoken_by_the_alphabet_of_the_style() {
-    let message = Message::OnSquare { square: Square::A5, man: Some(Role::Knight.of(Color::White)) };
-    for (style, language, printed, spoken) in [
-        (Style::Literate, Language::En, "On a5: white knight.", "On eh five: white knight."),
-        (Style::Fide, Language::En, "On a5: white knight.", "On Anna fünf: white knight."),
-        (Style::Nato, Language::Fr, "En a5 : cavalier blanc.", "En alfa cinq : cavalier blanc."),
-        (Style::Uci, Language::De, "Auf a5: weißer Springer.", "Auf a fünf: weißer Springer."),
-        (Style::Letters, Language::Es, "En a5: caballo blanco.", "En a cinco: caballo blanco."),
-    ] {
-        let said = Words::new().message(&message, &Listener { language, style, umlaut: false, ..Listener::default() });
-        assert_eq!((text(&said).as_str(), speech(&said).as_str()), (printed, spoken));
-    }
-}
-
-#[test]
-fn times_are_said_as_people_say_them() {
-    let words = Words::new();
-    for (millis, expected) in [
-        (
-            3_849_999,
-            [
-                "You have one hour, four minutes and nine seconds.",
-                "Hai un'ora, quattro minuti e nove secondi.",
-                "Sie haben eine Stunde, vier Minuten und neun Sekunden.",
-                "Tienes una hora, cuatro minutos y nueve segundos.",
-                "Vous avez une heure, quatre minutes et neuf secondes.",
-            ],
-        ),
-        (
-            300_000,
-            [
-                "You have five minutes.",
-                "Hai cinque minuti.",
-                "Sie haben fünf Minuten.",
-                "Tienes cinco minutos.",
-                "Vous avez cinq minutes.",
-            ],
-        ),
-        (
-            21_000,
-            [
-                "You have twenty-one seconds.",
-                "Hai ventuno secondi.",
-                "Sie haben einundzwanzig Sekunden.",
-                "Tienes veintiún segundos.",
-                "Vous avez vingt et une secondes.",
-            ],
-        ),
-        (
-            999,
-            [
-                "You have less than one second.",
-                "Hai meno di un secondo.",
-                "Sie haben weniger als eine Sekunde.",
-                "Tienes menos de un segundo.",
-                "Vous avez moins d'une seconde.",
-            ],
-        ),
-        (
-            0,
-            [
-                "You have no time left.",
-                "Il tuo tempo è esaurito.",
-                "Sie haben keine Zeit mehr.",
-                "Se te ha acabado el tiempo.",
-                "Vous n'avez plus de temps.",
-            ],
-        ),
-    ] {
-        let said = Language::ALL.map(|language| {
-            text(&words.message(&Message::OwnTime(millis), &Listener { language, ..Listener::default() }))
-        });
-        assert_eq!(said, expected);
-    }
-}
-
-#[test]
-fn the_game_so_far_goes_by_numbers() {
-    let listener = Listener { language: Language::En, style: Style::Literate, umlaut: false, ..Listener::default() };
-    let said = |reports| text(&Words::new().message(&Message::Moves(reports), &listener));
-    assert_eq!(said(reports()), "one: e4, e5. two: knight f3.");
-    assert_eq!(said(reports().split_off(1)), "one, Black: e5. two: knight f3.");
-}
-
-#[test]
-fn what_is_typed_is_said_letter_by_letter() {
-    let listener = Listener { language: Language::En, style: Style::Fide, umlaut: false, ..Listener::default() };
-    let said = |notice| Words::new().notice(&notice, &listener);
-    let capital = said(Notice::Typed('B'));
-    assert_eq!(text(&capital), "capital B");
-    assert!(capital.last().is_some_and(|segment| segment.spelled));
-    assert_eq!(text(&said(Notice::Deleted("-".to_owned()))), "deleted hyphen");
-    assert_eq!(speech(&said(Notice::EntryLine("Nf3".to_owned()))), "N f three");
-    assert_eq!(speech(&said(Notice::EntryLine("knight a3".to_owned()))), "knight eh three");
-}
-
-proptest! {
-    #[test]
-    fn foreign_text_stays_one_line_and_puts_nothing_in(text_in in "\\PC{0,40}|[\u{E000}-\u{E010}\n\r\t]{0,9}", index in 0_usize..5) {
-        let listener = Listener { language: Language::ALL[index], ..Listener::default() };
-        let words = Words::new();
-        let segments = [
-            words.notice(&Notice::Unknown { text: text_in.clone(), nearest: vec![text_in.clone()] }, &listener),
-            words.notice(&Notice::NotSaving { why: text_in.clone() }, &listener),
-            words.notice(&Notice::NoSuchSquare { text: text_in.clone() }, &listener),
-            words.notice(&Notice::EntryLine(text_in.clone()), &listener),
-            words.message(&Message::Named { field: NameField::White, text: text_in.clone() }, &listener),
-        ];
-        for said in &segments {
-            let said = text(said);
-            prop_assert!(!said.is_empty());
-            prop_assert!(!said.contains(['\n', '\r']));
-            let placeholder = |c: char| ('\u{E000}'..='\u{F8FF}').contains(&c);
-            prop_assert!(!said.contains(placeholder));
         }
     }
 }

@@ -22,13 +22,14 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/tutorial.ftl")),
             include_str!(concat!("../../locales/", $code, "/answers.ftl")),
             include_str!(concat!("../../locales/", $code, "/openings.ftl")),
+            include_str!(concat!("../../locales/", $code, "/study.ftl")),
             include_str!(concat!("../../locales/", $code, "/dialogue.ftl")),
             include_str!(concat!("../../locales/", $code, "/rulings.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 11] {
+const fn files(language: Language) -> [&'static str; 12] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),

@@ -146,6 +146,7 @@ named! {
         Right = "tutorial-right-square", "Go one square to the right.";
         ToEdge = "tutorial-to-edge", "Go to the left until there is nothing further.";
         Here = "tutorial-here", "Hear what stands there.";
+        NextMan = "tutorial-next-man", "Go to the next man of a kind.";
         Again = "tutorial-again", "Hear the last words again.";
         Older = "tutorial-older", "Go back in what was said.";
         StillOlder = "tutorial-still-older", "Go back further.";

@@ -3,10 +3,12 @@
 
 mod compare;
 mod hardy;
+mod jumps;
 mod python;
 mod questions;
 mod sample;
 mod silent;
+mod study;
 #[path = "../support/mod.rs"]
 mod support;
 mod table;

@@ -102,8 +102,8 @@ fn every_question_is_answered_or_refused_as_the_table_says() {
 fn no_topic_is_left_out() {
     let asked: Vec<Topic> = questions::all(Square::E4, 1).into_iter().map(Question::topic).collect();
     for topic in Topic::ALL {
-        // These two are done, not asked.
-        let done = matches!(topic, Topic::Explore | Topic::TakeBack);
+        // These are done, not asked: the answer of the last comes from a search.
+        let done = matches!(topic, Topic::Explore | Topic::TakeBack | Topic::CanMate);
         assert_eq!(asked.contains(&topic), !done, "{topic:?}");
     }
 }

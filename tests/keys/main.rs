@@ -5,7 +5,10 @@
 // clippy.toml allows it in test functions only; here the helpers are the tests' own.
 #![allow(clippy::unwrap_used)]
 
+mod asking;
 mod bytes;
+mod dialogue;
+mod keystrokes;
 mod map;
 mod own;
 mod pane;

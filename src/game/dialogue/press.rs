@@ -1,6 +1,5 @@
 //! The press of the clock in the dialogue.
 
-use super::decide::say;
 use super::duties::Duty;
 use super::event::Event;
 use super::hands::Missing;
@@ -51,12 +50,15 @@ impl Game {
         match self.move_in_hand(side) {
             Err(missing) if !self.flow.is_sighted(side) => self.refuse_press(effects, deed, side, missing),
             _ if self.flow.may_still_press(side) => Ok(()),
-            _ if self.flow.hands().are_empty() => {
+            move_in_hand => {
                 self.note_press_without_move(effects, deed, side);
-                Err(No::Press(Missing::NoMove).into())
+                let missing = match move_in_hand {
+                    _ if self.flow.hands().are_empty() => Missing::NoMove,
+                    Err(missing) => missing,
+                    Ok(_) => Missing::NotPlaced,
+                };
+                Err(No::Press(missing).into())
             }
-            Err(missing) => Err(No::Press(missing).into()),
-            Ok(_) => Err(No::Press(Missing::NotPlaced).into()),
         }
     }
 
@@ -71,8 +73,8 @@ impl Game {
         if self.flow.may_still_press(side) && self.flow.hands().are_empty() {
             return Ok(());
         }
-        self.note(effects, deed, Event::PressRefused { missing });
-        say(effects, Said::PressRefused { by: side, missing }, side);
+        self.note_event(effects, deed, Event::PressRefused { missing });
+        self.say(effects, Said::PressRefused { by: side, missing }, side);
         Err(No::Press(missing).into())
     }
 

@@ -1,0 +1,29 @@
+# Words for the study board, a comma between them, the usual one first; capitals and accents do not matter. Some need a number,
+# a man, a square or a FEN behind them.
+
+study = Studie, Studienbrett, zweites Brett, Analysebrett, erkunden
+return = Rückkehr, zurück zur Partie, Partie fortsetzen, zur Partie, Studienbrett verlassen
+first = Anfang, erste Stellung, zum Anfang, an den Anfang
+back = zurück, einen zurück, Schritt zurück, vorige Stellung
+forward = vor, weiter vor, einen vor, Schritt vor, nächste Stellung
+end = letzte Stellung, zum Ende, ans Ende
+main = Hauptlinie, zurück zur Hauptlinie, wo ich war
+where-am-i = wo bin ich, welches Brett, welches Brett ist das
+set-up = Stellung aufbauen, aufbauen, aufstellen
+empty-board = leeres Brett, Brett leeren, Brett abräumen
+start-position = Grundstellung, Anfangsstellung, Ausgangsstellung
+white-to-move = Weiß am Zug, Weiß zieht, Weiss am Zug
+black-to-move = Schwarz am Zug, Schwarz zieht
+no-castling = keine Rochade, kein Rochaderecht, keine Rochaderechte
+nothing-passed = kein en passant, ohne en passant
+fen = FEN
+to-move = zu Zug, zum Zug, gehe zu Zug, nach Zug, Stellung nach Zug
+put = setze, stelle, setze einen, setze den, setze die, setze eine
+clear = leere, entferne, räume, nimm weg
+nothing = nichts, leer, keine
+at = auf, nach, und, in
+castling-right = Rochaderecht, Rochaderechte, Recht zur Rochade
+short = kurz, kurze
+long = lang, lange
+all = alle, beide
+passed = en passant, im Vorübergehen

@@ -1,0 +1,381 @@
+//! Words and moves at the study board: what is entered becomes something on that board, and what is said of it.
+
+use super::pending::Pending;
+use super::seats::{is_house, language_of};
+use super::step::{Step, StudyWish};
+use super::study::{Origin, Study, Untried};
+use super::{Desk, say, shortened};
+use crate::game::Game;
+use crate::game::answer::{Answer, Unanswerable};
+use crate::game::board::Board;
+use crate::game::history::History;
+use crate::game::message::Message;
+use crate::game::participant::Language;
+use crate::game::refusal::Refusal;
+use crate::game::report::Check;
+use crate::game::roles::{IllegalEntry, Mode, Seat, Topic, may_ask};
+use crate::rules::position::{CastlingSide, Color, Intent, Square, read_fen};
+use crate::rules::set_up::{Fault, faults};
+use crate::words::action::Action;
+use crate::words::notice::Notice;
+use crate::words::study::{self as heard, Heard, StudyWord};
+use crate::words::study_notice::{StudyNotice, Whose};
+
+impl Desk {
+    /// The study board of a player who is at his.
+    #[must_use]
+    pub fn study(&self, seat: Seat) -> Option<&Study> {
+        seat.side().and_then(|side| self.studies[index(side)].as_ref())
+    }
+
+    /// The moves and the board in front of a seat: those of its study board, or the game's.
+    #[must_use]
+    pub fn history<'a>(&'a self, seat: Seat, game: &'a Game) -> &'a History {
+        self.study(seat).map_or(game.history(), Study::shown)
+    }
+
+    /// A line about the study board, or a move on it; `None`: the line is about something else.
+    pub(super) fn about_study(&mut self, text: &str, seat: Seat, game: &Game) -> Option<Vec<Step>> {
+        let language = language_of(game, seat);
+        let asker = seat.side().unwrap_or(game.owner_side());
+        if seat.side().is_some_and(|side| is_house(game, side)) {
+            return None;
+        }
+        let wish = |wish| vec![Step::Study { seat, wish }];
+        match heard::parse(text, language, asker) {
+            Some(Heard::Word(word)) => return Some(wish(StudyWish::Word(word))),
+            Some(Heard::Fen(fen)) => return Some(wish(StudyWish::Fen(fen))),
+            Some(Heard::NoSuchSquare(text)) => {
+                return Some(say(seat, Notice::NoSuchSquare { text: shortened(&text) }));
+            }
+            Some(Heard::NoSuchMan(text)) => {
+                return Some(say(seat, Notice::Study(StudyNotice::NoSuchMan { text: shortened(&text) })));
+            }
+            None => {}
+        }
+        self.study(seat)?;
+        Some(match heard::parse_men(text, language, asker) {
+            Some(word) => wish(StudyWish::Word(word)),
+            None => self.a_move(text, seat, game),
+        })
+    }
+
+    /// What somebody wants to stand on a square; the question again where that names no man.
+    pub(super) fn man_named(&self, seat: Seat, square: Square, text: &str, game: &Game) -> Result<Vec<Step>, Notice> {
+        let asker = seat.side().unwrap_or(game.owner_side());
+        let word = match heard::parse_man(text, language_of(game, seat), asker) {
+            Some(Some(man)) => StudyWord::Put { man, squares: square.into() },
+            Some(None) => StudyWord::Clear(square.into()),
+            None => return Err(Pending::Man(square).question(game, self.history(seat, game), seat)),
+        };
+        Ok(vec![Step::Study { seat, wish: StudyWish::Word(word) }])
+    }
+
+    /// Takes a wish about the study board that a key says.
+    pub fn study_by_key(&mut self, wish: StudyWish, game: &Game) -> Vec<Step> {
+        let dropped = self.pending.take().map(|(seat, _)| Step::Say { seat, notice: Notice::Dropped });
+        dropped.into_iter().chain([Step::Study { seat: game.owner(), wish }]).collect()
+    }
+
+    /// Does something on a player's study board, where that is allowed. The game is only read.
+    pub fn do_study(&mut self, seat: Seat, wish: StudyWish, game: &Game) -> Vec<Step> {
+        let Some(side) = seat.side().filter(|_| may_ask(game.mode(), game.started().parts, seat, Topic::Explore))
+        else {
+            return vec![Step::Tell { seat, message: Message::Refused(Refusal::NotInThisMode) }];
+        };
+        let place = &mut self.studies[index(side)];
+        let mut at = At { seat, game: game.history(), mode: game.mode(), steps: Vec::new() };
+        match wish {
+            StudyWish::Change if place.is_some() => leave(place, &mut at, game),
+            StudyWish::Word(StudyWord::Leave) => leave(place, &mut at, game),
+            StudyWish::Word(StudyWord::Fen) => {
+                let board = place.as_ref().map_or(game.board(), |study| study.shown().board());
+                at.say(StudyNotice::Fen(board.fen()));
+            }
+            StudyWish::Fen(fen) => match position_of(&fen) {
+                Ok(board) => {
+                    let turn = board.turn();
+                    at.enter(place).set(board);
+                    at.say(StudyNotice::SetUp { turn });
+                }
+                Err(why) => at.say(why),
+            },
+            StudyWish::Change => {
+                let study = at.enter(place);
+                at.where_it_stands(study);
+            }
+            StudyWish::Word(word) => {
+                let fresh = place.is_none();
+                let study = at.enter(place);
+                at.word(study, word, fresh);
+            }
+            StudyWish::Move { intent, said } => {
+                let study = at.enter(place);
+                at.attempt(study, intent, &said);
+            }
+            StudyWish::TakeBack => {
+                let study = at.enter(place);
+                at.take_back(study);
+            }
+            StudyWish::AskMan(square) => {
+                at.enter(place);
+                self.pending = Some((seat, Pending::Man(square)));
+                at.say(StudyNotice::AskMan(square));
+            }
+        }
+        at.steps
+    }
+
+    /// Where somebody is who asks what he can do; nothing if he is at the game.
+    #[must_use]
+    pub fn place_of_study(&self, seat: Seat) -> Option<Vec<Notice>> {
+        let study = self.study(seat)?;
+        let mut notices = vec![StudyNotice::Where(whose(study)), standing(study)];
+        notices.extend(Some(study.faults()).filter(|faults| !faults.is_empty()).map(StudyNotice::Wrong));
+        Some(notices.into_iter().map(Notice::Study).collect())
+    }
+}
+
+/// The wish about the study board that a key says, where it says one.
+#[must_use]
+pub const fn study_wish_of_key(action: Action) -> Option<StudyWish> {
+    Some(match action {
+        Action::Study => StudyWish::Change,
+        Action::StudyFirst => StudyWish::Word(StudyWord::First),
+        Action::StudyBack => StudyWish::Word(StudyWord::Back),
+        Action::StudyForward => StudyWish::Word(StudyWord::Forward),
+        Action::StudyLast => StudyWish::Word(StudyWord::Last),
+        _ => return None,
+    })
+}
+
+/// Whether a line is one about the study board.
+pub(super) fn is_about_study(text: &str, language: Language) -> bool {
+    heard::parse(text, language, Color::White).is_some()
+}
+
+const fn index(side: Color) -> usize {
+    match side {
+        Color::White => 0,
+        Color::Black => 1,
+    }
+}
+
+const fn whose(study: &Study) -> Whose {
+    match study.origin() {
+        Origin::Game => Whose::Game,
+        Origin::Tried => Whose::Tried,
+        Origin::SetUp => Whose::SetUp,
+    }
+}
+
+/// The position that is shown, by the move that led to it.
+fn standing(study: &Study) -> StudyNotice {
+    match study.shown().last() {
+        Some(half_move) => StudyNotice::At(Box::new(half_move.report.clone())),
+        None => StudyNotice::AtStart { turn: study.shown().board().turn() },
+    }
+}
+
+fn leave(place: &mut Option<Study>, at: &mut At<'_>, game: &Game) {
+    match place.take() {
+        Some(_) => at.say(StudyNotice::Left { turn: game.outcome().is_none().then_some(game.turn()) }),
+        None => at.say(StudyNotice::NotThere),
+    }
+}
+
+/// The board of a FEN from which one can play on.
+fn position_of(fen: &str) -> Result<Board, StudyNotice> {
+    let (setup, mode) = read_fen(fen).map_err(StudyNotice::FenUnreadable)?;
+    match faults(&setup, mode) {
+        wrong if wrong.is_empty() => Ok(Board::set_up(setup, mode)),
+        wrong => Err(StudyNotice::FenImpossible(wrong)),
+    }
+}
+
+/// At the study board of a seat, with what is said there.
+struct At<'a> {
+    seat: Seat,
+    game: &'a History,
+    mode: Mode,
+    steps: Vec<Step>,
+}
+
+impl At<'_> {
+    fn say(&mut self, notice: StudyNotice) {
+        self.steps.push(Step::Say { seat: self.seat, notice: Notice::Study(notice) });
+    }
+
+    /// The study board; who comes to it is told so.
+    fn enter<'s>(&mut self, place: &'s mut Option<Study>) -> &'s mut Study {
+        if place.is_none() {
+            self.say(StudyNotice::Entered);
+        }
+        place.get_or_insert_with(|| Study::new(self.game))
+    }
+
+    fn where_it_stands(&mut self, study: &Study) {
+        self.say(standing(study));
+    }
+
+    /// Where a step has led, or that there was none to make.
+    fn stepped(&mut self, study: &Study, moved: bool, edge: StudyNotice) {
+        if moved {
+            self.where_it_stands(study);
+        } else {
+            self.steps.push(Step::Edge { seat: self.seat });
+            self.say(edge);
+        }
+    }
+
+    fn word(&mut self, study: &mut Study, word: StudyWord, fresh: bool) {
+        match word {
+            StudyWord::First => {
+                let moved = study.first(self.game);
+                self.stepped(study, moved, StudyNotice::First);
+            }
+            StudyWord::Back => {
+                let moved = study.back(self.game);
+                self.stepped(study, moved, StudyNotice::First);
+            }
+            StudyWord::Forward => {
+                let moved = study.forward(self.game);
+                self.stepped(study, moved, StudyNotice::Last);
+            }
+            StudyWord::Last => {
+                let moved = study.last(self.game) || fresh;
+                self.stepped(study, moved, StudyNotice::Last);
+            }
+            StudyWord::To { number, side } => {
+                if study.to(number, side, self.game) {
+                    self.where_it_stands(study);
+                } else {
+                    let answer = Box::new(Answer::Unanswerable(Unanswerable::NoSuchMove(number)));
+                    let message = Message::Answer { answer, long: false };
+                    self.steps.push(Step::Tell { seat: self.seat, message });
+                }
+            }
+            StudyWord::Main => {
+                if study.main(self.game) {
+                    self.say(StudyNotice::Main);
+                    self.where_it_stands(study);
+                } else {
+                    self.say(StudyNotice::MainAlready);
+                }
+            }
+            StudyWord::SetUp => self.say(StudyNotice::HowToSetUp),
+            // Who has just come has not heard where he is.
+            StudyWord::Enter if fresh => self.where_it_stands(study),
+            StudyWord::Enter | StudyWord::Where => {
+                self.say(StudyNotice::Where(whose(study)));
+                self.where_it_stands(study);
+                self.say_faults(study.faults());
+            }
+            other => self.set_up(study, other),
+        }
+    }
+
+    fn set_up(&mut self, study: &mut Study, word: StudyWord) {
+        match word {
+            StudyWord::Empty => {
+                study.set_empty();
+                self.say(StudyNotice::Emptied);
+            }
+            StudyWord::Start => {
+                study.set_start();
+                self.say(StudyNotice::StartPosition);
+            }
+            StudyWord::Turn(side) => {
+                study.set_turn(side);
+                self.say(StudyNotice::Turn(side));
+            }
+            StudyWord::Put { man, squares } => {
+                study.put(Some(man), squares);
+                self.say(StudyNotice::Put { man, squares });
+                // What a further man would put right is told when somebody wants to move.
+                let mut wrong = study.faults();
+                wrong.retain(|fault| match fault {
+                    Fault::Kings(side) => man.role.of(*side) == man,
+                    Fault::PawnAtEdge(square) => squares.contains(*square),
+                    _ => false,
+                });
+                self.say_faults(wrong);
+            }
+            StudyWord::Clear(squares) => {
+                study.put(None, squares);
+                self.say(StudyNotice::Cleared(squares));
+            }
+            StudyWord::Castling { side, wing } => self.allow_castling(study, side, wing),
+            StudyWord::NoCastling => {
+                study.no_castling();
+                self.say_castling(study);
+            }
+            StudyWord::Passed(square) => {
+                let side = !study.shown().board().turn();
+                let can = study.set_passed(square);
+                self.say(if can { StudyNotice::Passed(square) } else { StudyNotice::NotPassed { side, square } });
+            }
+            StudyWord::NothingPassed => {
+                study.nothing_passed();
+                self.say(StudyNotice::NothingPassed);
+            }
+            // The others are no setting up.
+            _ => {}
+        }
+    }
+
+    fn allow_castling(&mut self, study: &mut Study, side: Option<Color>, wing: Option<CastlingSide>) {
+        let sides = side.map_or(vec![Color::White, Color::Black], |side| vec![side]);
+        let wings = wing.map_or(vec![CastlingSide::KingSide, CastlingSide::QueenSide], |wing| vec![wing]);
+        let all = sides.into_iter().flat_map(|side| wings.clone().into_iter().map(move |wing| (side, wing)));
+        let refused = all.filter(|(side, wing)| !study.allow_castling(*side, *wing)).collect::<Vec<_>>();
+        for (side, wing) in refused {
+            self.say(StudyNotice::NotAtHome { side, wing });
+        }
+        self.say_castling(study);
+    }
+
+    fn say_castling(&mut self, study: &Study) {
+        let of =
+            |side| (study.may_castle(side, CastlingSide::KingSide), study.may_castle(side, CastlingSide::QueenSide));
+        self.say(StudyNotice::Castling { white: of(Color::White), black: of(Color::Black) });
+    }
+
+    fn say_faults(&mut self, faults: Vec<Fault>) {
+        if !faults.is_empty() {
+            self.say(StudyNotice::Wrong(faults));
+        }
+    }
+
+    fn attempt(&mut self, study: &mut Study, intent: Intent, said: &str) {
+        match study.attempt(intent, said, self.game) {
+            Ok(report) => {
+                let quiet = report.check == Check::None;
+                self.say(StudyNotice::Tried(Box::new(report)));
+                if quiet && study.shown().board().position().is_some_and(|position| position.is_stalemate()) {
+                    self.say(StudyNotice::Stalemate);
+                }
+            }
+            Err(Untried::NoPosition(faults)) => self.say(StudyNotice::NoPosition(faults)),
+            Err(Untried::NoMan) => self.refuse(Refusal::NoManForThat),
+            Err(Untried::Illegal { change, why }) => {
+                let explained = self.mode.row().illegal_entry == IllegalEntry::RefusedWithArticle;
+                self.refuse(Refusal::Illegal { change, why, explained });
+            }
+        }
+    }
+
+    fn refuse(&mut self, refusal: Refusal) {
+        self.steps.push(Step::Tell { seat: self.seat, message: Message::Refused(refusal) });
+    }
+
+    fn take_back(&mut self, study: &mut Study) {
+        match study.take_back(self.game) {
+            Some(report) => {
+                let turn = study.shown().board().turn();
+                self.say(StudyNotice::TakenBack { report: Box::new(report), turn });
+            }
+            None => self.say(StudyNotice::NothingTried),
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! How a game can end, and by which article.
+
+use serde::{Deserialize, Serialize};
+
+use super::as_text;
+use super::position::Color;
+
+/// Who has won, if anybody.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// One side has won.
+    Won {
+        /// The winner.
+        #[serde(with = "as_text")]
+        by: Color,
+    },
+    /// Nobody has.
+    Drawn,
+    /// Both have lost: both are guilty (11.8).
+    LostByBoth,
+    /// The game does not count, and another one is played (7.2.1, 7.3).
+    Annulled,
+}
+
+impl Outcome {
+    /// The result as it stands on a scoresheet: `1-0`, `0-1`, `1/2-1/2` or `0-0`; `*` where the game does not count.
+    #[must_use]
+    pub fn score(self) -> &'static str {
+        match self {
+            Outcome::Won { by } => by.fold_wb("1-0", "0-1"),
+            Outcome::Drawn => "1/2-1/2",
+            Outcome::LostByBoth => "0-0",
+            Outcome::Annulled => "*",
+        }
+    }
+}
+
+/// By what a game ended.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// 5.1.1
+    Checkmate,
+    /// 5.1.2
+    Resignation,
+    /// 5.1.2 since 2023: the opponent of the player who resigned cannot mate.
+    ResignationWithoutMatingMaterial,
+    /// 5.2.1
+    Stalemate,
+    /// 5.2.2: neither side has the men to mate with, or the house rules name these men.
+    InsufficientMaterial,
+    /// 5.2.2: no series of legal moves leads to mate (9.7 in 2014).
+    DeadPosition,
+    /// 5.2.3, 9.1
+    Agreement,
+    /// 9.2: claimed.
+    Repetition,
+    /// 9.3: claimed.
+    FiftyMoves,
+    /// 9.6.1: five occurrences, without a claim.
+    FivefoldRepetition,
+    /// 9.6.2: seventy-five moves, without a claim.
+    SeventyFiveMoves,
+    /// Three occurrences that end the game without a claim (Article 1 of the E.D.I.S.U. rules).
+    RepetitionByItself,
+    /// Fifty moves that end the game without a claim (friendly games; Article 1 of the E.D.I.S.U. rules).
+    FiftyMovesByThemselves,
+    /// 6.9
+    Time,
+    /// 6.9: the flag fell, but the opponent cannot mate.
+    TimeWithoutMatingMaterial,
+    /// III.3.1, A.4: both flags have fallen.
+    BothFlags,
+    /// 6.7: not there at the default time.
+    Forfeit,
+    /// 7.5.5: so many illegal moves.
+    IllegalMoves,
+    /// 7.5.5: so many illegal moves, but the opponent cannot mate.
+    IllegalMovesWithoutMatingMaterial,
+    /// A.4.4: both kings in check, or a pawn on the last rank, and the next move completed.
+    IllegalPosition,
+    /// 10.2 until 2014, III.5: the opponent cannot win by normal means, or does not try.
+    QuickplayFinish,
+    /// I.8: the sealed move had no true meaning.
+    SealedMove,
+    /// I.8: the sealed move had no true meaning, but the opponent cannot mate.
+    SealedMoveWithoutMatingMaterial,
+    /// I.10: late at the resumption.
+    LateAtResumption,
+    /// 11.3.2: a telephone.
+    Device,
+    /// 11.7: a player refuses to obey the Laws.
+    Refusal,
+    /// 11.8: both are guilty.
+    BothGuilty,
+    /// 12.9: the arbiter's penalty.
+    Penalty,
+    /// 12: what the arbiter has ruled.
+    Arbiter,
+    /// 8.7: what both have signed, whatever stands on the board.
+    SignedResult,
+}
+
+impl Reason {
+    /// The article of the Laws in force that it comes from; an older one where the present Laws have none.
+    #[must_use]
+    pub fn article(self) -> &'static str {
+        match self {
+            Reason::Checkmate => "5.1.1",
+            Reason::Resignation | Reason::ResignationWithoutMatingMaterial => "5.1.2",
+            Reason::Stalemate => "5.2.1",
+            Reason::InsufficientMaterial | Reason::DeadPosition => "5.2.2",
+            Reason::Agreement => "5.2.3",
+            Reason::Repetition | Reason::RepetitionByItself => "9.2",
+            Reason::FiftyMoves | Reason::FiftyMovesByThemselves => "9.3",
+            Reason::FivefoldRepetition => "9.6.1",
+            Reason::SeventyFiveMoves => "9.6.2",
+            Reason::Time | Reason::TimeWithoutMatingMaterial => "6.9",
+            Reason::BothFlags => "III.3.1",
+            Reason::Forfeit => "6.7.1",
+            Reason::IllegalMoves | Reason::IllegalMovesWithoutMatingMaterial => "7.5.5",
+            Reason::IllegalPosition => "A.4.4",
+            Reason::QuickplayFinish => "III.5",
+            Reason::SealedMove | Reason::SealedMoveWithoutMatingMaterial => "I.8",
+            Reason::LateAtResumption => "I.10",
+            Reason::Device => "11.3.2",
+            Reason::Refusal => "11.7",
+            Reason::BothGuilty => "11.8",
+            Reason::Penalty => "12.9",
+            Reason::Arbiter => "12",
+            Reason::SignedResult => "8.7",
+        }
+    }
+}
+
+/// What becomes of a game by a rule.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Adjudication {
+    /// It ends.
+    Ends(Outcome, Reason),
+    /// It goes on.
+    GoesOn,
+    /// The rule does not say, or nobody knows whether somebody can still mate: the arbiter decides.
+    NeedsArbiter,
+}

@@ -1,0 +1,123 @@
+//! The study board: asked there, a question is answered as in a game that stands there; and the game never notices.
+
+use annabella::answers::{Manner, answer, answer_from};
+use annabella::desk::Desk;
+use annabella::desk::step::{Step, StudyWish};
+use annabella::game::Game;
+use annabella::game::command::Command;
+use annabella::game::message::Message;
+use annabella::game::refusal::Refusal;
+use annabella::game::roles::{Mode, Seat};
+use annabella::rules::position::{Color, Square};
+use annabella::time::Tick;
+use annabella::words::study::StudyWord;
+use proptest::prelude::*;
+
+use crate::questions;
+use crate::sample::{Sample, begun};
+use crate::support::started;
+
+const WHITE: Seat = Seat::Side(Color::White);
+
+#[test]
+fn every_question_is_answered_as_in_a_game_that_stands_there() {
+    let mut lot = fastrand::Rng::with_seed(11);
+    for number in 0..20 {
+        let games = Sample::draw(&mut lot, number, 30).games();
+        let last = games.last().expect("a game");
+        let mut desk = Desk::default();
+        for (index, earlier) in games.iter().enumerate().rev() {
+            let history = desk.history(WHITE, last).clone();
+            assert_eq!(history.live(), earlier.history().live(), "game {number}, {index} half-moves");
+            for question in questions::all(Square::new(lot.u32(0..64)), 1) {
+                let there = answer_from(last, &history, WHITE, question, Manner::default(), Tick::START);
+                assert_eq!(there, answer(earlier, WHITE, question, Manner::default(), Tick::START), "{question:?}");
+            }
+            desk.do_study(WHITE, StudyWish::Word(StudyWord::Back), last);
+        }
+        desk.do_study(WHITE, StudyWish::Word(StudyWord::Leave), last);
+        assert_eq!(desk.history(WHITE, last), last.history());
+    }
+}
+
+/// A line as a player may enter it, or anything else.
+fn line() -> impl Strategy<Value = String> {
+    let words = prop::sample::select(vec![
+        "study",
+        "back",
+        "forward",
+        "first",
+        "end",
+        "main line",
+        "return",
+        "set up",
+        "empty board",
+        "start position",
+        "white to move",
+        "black to move",
+        "fen",
+        "fen 7k/P7/8/8/8/8/8/K2R1R2 w - - 0 1",
+        "castling rights all",
+        "no castling rights",
+        "en passant e3",
+        "undo",
+        "e4",
+        "e5",
+        "Nf3",
+        "Qh5",
+        "a8",
+        "queen",
+        "Re1",
+        "2",
+        "yes",
+        "no",
+        "white king e1",
+        "black king e8",
+        "white pawns a7 b2",
+        "put black queen on d5",
+        "clear e1",
+        "where am i",
+        "to move 1",
+    ]);
+    prop_oneof![8 => words.prop_map(str::to_owned), 1 => ".{0,40}"]
+}
+
+/// Whether a step would do something in the game.
+fn plays(step: &Step) -> bool {
+    matches!(step, Step::Command { command: Command::Move { .. } | Command::TakeBack, .. })
+}
+
+proptest! {
+    /// No line at a study board makes or takes back a move of the game, and in a tournament there is no such board.
+    #[test]
+    fn the_game_never_notices(
+        lines in prop::collection::vec((line(), any::<bool>()), 1..25),
+        mode in prop::sample::select(Mode::ALL.to_vec()),
+    ) {
+        let game = Game::replay(&[begun(&started(mode, "5"))]).expect("a start");
+        let mut desk = Desk::default();
+        for (text, black) in lines {
+            let named = black.then_some(Seat::Side(Color::Black));
+            let seat = named.unwrap_or(WHITE);
+            let studying = desk.study(seat).is_some();
+            // A line without a seat answers a question that is open, whoever was asked.
+            let asked = desk.question(&game).map(|(seat, _)| seat);
+            for step in desk.line(&text, named, &game) {
+                prop_assert!(!(studying && plays(&step)), "{text}: {step:?}");
+                let Step::Study { seat: whose, wish } = step else { continue };
+                prop_assert!(whose == seat || asked == Some(whose), "{}: {:?}", text, whose);
+                let seat = whose;
+                for said in desk.do_study(seat, wish, &game) {
+                    let refused = Step::Tell { seat, message: Message::Refused(Refusal::NotInThisMode) };
+                    prop_assert_eq!(mode == Mode::Tournament, said == refused, "{}: {:?}", text, said);
+                    let to = match said {
+                        Step::Say { seat, .. } | Step::Tell { seat, .. } | Step::Edge { seat } => Some(seat),
+                        _ => None,
+                    };
+                    prop_assert_eq!(to, Some(seat), "{}", text);
+                }
+            }
+            prop_assert!(mode != Mode::Tournament || desk.study(seat).is_none());
+        }
+    }
+}
