@@ -234,9 +234,7 @@ impl Console {
     /// In a tournament the console says nothing of the time that was not asked for.
     fn warn_of_low_time(&mut self) {
         let reading = self.heard.clock(self.gear.stamper.now());
-        let game = &self.game;
-        let is_told = is_told_unasked(game.mode(), game.regime(), game.profile(), Occasion::LowTime);
-        if self.low_time.is_due(reading.as_ref()) && is_told {
+        if self.low_time.is_due(reading.as_ref()) && self.game.mode().row().warns_of_time {
             self.cue_owner(Cue::LowTime);
         }
     }

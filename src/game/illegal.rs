@@ -92,7 +92,7 @@ impl Game {
             let kind = if unpromoted { Irregularity::UnpromotedPawn } else { Irregularity::IllegalMove };
             let report = Some(Box::new(half_move.report.clone()));
             let noted = Noted { kind, side, half_move: Some(id), before, why: Some(why) };
-            self.note_irregular(effects, deed, noted, report);
+            self.note(effects, deed, noted, report);
         }
         let mut tell =
             |says| effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what: Message::Ruling(says) });
@@ -104,7 +104,7 @@ impl Game {
         }
     }
 
-    fn note_irregular(
+    fn note(
         &mut self,
         effects: &mut Vec<Effect>,
         deed: Deed,
@@ -126,7 +126,7 @@ impl Game {
         }
         let noted = Noted { kind, side, half_move: None, before: self.history.last_id(), why: None };
         if !self.docket.noted.contains(&noted) {
-            self.note_irregular(effects, deed, noted, None);
+            self.note(effects, deed, noted, None);
         }
     }
 

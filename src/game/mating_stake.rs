@@ -27,7 +27,7 @@ impl Game {
     /// Decides what hangs on whether a side can still mate; at once where nothing hangs on it after all, or where it is
     /// plain.
     pub(super) fn hang(&mut self, effects: &mut Vec<Effect>, deed: Deed, stake: Stake) {
-        let whatever = self.adjudicate(stake, CanMate::Unknown);
+        let whatever = self.settle(stake, CanMate::Unknown);
         if whatever != Adjudication::NeedsArbiter {
             return self.conclude(effects, deed, whatever, stake, CanMate::Unknown);
         }
@@ -35,7 +35,7 @@ impl Game {
         let plain = self.history.position().and_then(|position| mating::obvious(position, winner));
         if let Some(plain) = plain {
             let can = known(&plain);
-            return self.conclude(effects, deed, self.adjudicate(stake, can), stake, can);
+            return self.conclude(effects, deed, self.settle(stake, can), stake, can);
         }
         let after = self.history.last_id();
         self.clock.stop(deed.at);
@@ -49,7 +49,7 @@ impl Game {
     }
 
     /// What the rules say once it is known, or not known, whether the winner can mate.
-    pub(super) fn adjudicate(&self, stake: Stake, can: CanMate) -> Adjudication {
+    pub(super) fn settle(&self, stake: Stake, can: CanMate) -> Adjudication {
         let profile = self.profile();
         match stake {
             Stake::Flag { fallen } => flag::result(fallen, can, profile),
@@ -169,7 +169,7 @@ impl Game {
         let can = known(found);
         let evidence = evidence(found);
         self.record(effects, deed, None, What::Irregular(Irregular::Answered { can, evidence }));
-        self.conclude(effects, deed, self.adjudicate(stake, can), stake, can);
+        self.conclude(effects, deed, self.settle(stake, can), stake, can);
     }
 
     /// The game ended with the half-move after which nobody could mate any more; later moves are void and stay in the record.

@@ -426,7 +426,7 @@ pub fn is_told_unasked(mode: Mode, regime: Regime, profile: &Profile, occasion: 
         // The announcement of the move was heard; who presses when is nobody's business but the players'.
         Occasion::OpponentPressed | Occasion::ClockNotPressed => false,
         Occasion::Repetition | Occasion::FiftyMoves => mode != Mode::Tournament && profile.claim.hints_to_players,
-        Occasion::LowTime => mode != Mode::Tournament,
+        Occasion::LowTime => mode.row().warns_of_time,
         Occasion::FlagFell => {
             mode != Mode::Tournament || arbiter_call(Fallen::One, regime, profile) != ArbiterCall::MustNot
         }

@@ -120,7 +120,7 @@ impl Game {
             }
             Doing::End(outcome, reason) => self.end(effects, deed, outcome, reason),
             Doing::Decide(hanging) => {
-                let decided = self.adjudicate(hanging.stake, CanMate::Yes);
+                let decided = self.settle(hanging.stake, CanMate::Yes);
                 self.conclude(effects, deed, decided, hanging.stake, CanMate::Yes);
             }
             Doing::GoOn => {

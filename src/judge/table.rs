@@ -8,14 +8,14 @@ use crate::game::clock::{ClockReading, TimeControl};
 use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::Effect;
 use crate::game::fact::{Announcer, ByColorOf, Dialogue, Fact, HalfMoveId, SCHEMA, Source, Started, TableSpeech, What};
-use crate::game::mating::{About, MatingAnswer, MatingTask, MatingVerdict};
+use crate::game::mating::{About, MatingAnswer, MatingTask};
 use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
 use crate::game::roles::{Mode, Parts, Seat};
 use crate::game::ruling_fact::{Irregular, Noted};
 use crate::notation::sheet;
 use crate::rules::ending::Reason;
 use crate::rules::illegal::{Irregularity, Remedy};
-use crate::rules::mating::{self, Budget};
+use crate::rules::mating::{self, Budget, Verdict};
 use crate::rules::position::{ByColor, CastlingMode, Color, Intent, Position};
 use crate::rules::profile::{Profile, TimeClass};
 use crate::time::Tick;
@@ -265,9 +265,9 @@ impl Seated {
             self.answered += 1;
             let Some(Effect::CanMate(MatingTask { after, about, position })) = asked else { continue };
             let verdict = match about {
-                About::Dead => MatingVerdict::Dead(mating::dead(&position, Budget::FULL)),
+                About::Dead => Verdict::Dead(mating::dead(&position, Budget::FULL)),
                 About::CanMate(side) | About::Why { side, .. } => {
-                    MatingVerdict::CanMate(mating::can_mate(&position, side, Budget::FULL))
+                    Verdict::CanMate(mating::can_mate(&position, side, Budget::FULL))
                 }
             };
             self.happens(self.game.owner(), Happening::CanMate(MatingAnswer { after, about, verdict }));

@@ -11,7 +11,6 @@ use crate::game::fact::What;
 use crate::game::machine::Game;
 use crate::game::message::Message;
 use crate::game::refusal::Refusal;
-use crate::game::roles::IllegalEntry;
 use crate::game::roles::{Seat, Seats, Topic, may_ask};
 use crate::rules::position::{Color, Intent, Role, Square};
 use crate::rules::touch;
@@ -106,7 +105,7 @@ impl Game {
 
     /// Where the console helps, an illegal move is refused with its reason; a promotion may still want its man.
     pub(super) fn refuse_illegal(&self, intent: Intent) -> Result<(), Refusal> {
-        if !self.refuses_illegal_moves() {
+        if !self.mode().refuses_illegal_moves() {
             return Ok(());
         }
         let Some(position) = self.board().position() else { return Ok(()) };
