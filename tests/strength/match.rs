@@ -181,8 +181,7 @@ pub fn play_match(first: Player, second: Player, games: u32) -> io::Result<Tally
         };
         tally.half_moves += game.line.len() - 1;
         match outcome {
-            // The house meets no arbiter: nothing is annulled, and nobody loses by his ruling.
-            Outcome::Drawn | Outcome::LostByBoth | Outcome::Annulled => tally.drawn += 1,
+            Outcome::Drawn => tally.drawn += 1,
             Outcome::Won { by } if (by == Color::White) == (white == 0) => tally.won += 1,
             Outcome::Won { .. } => tally.lost += 1,
             Outcome::LostByBoth | Outcome::Annulled => unreachable!("no arbiter watches this match"),
