@@ -1,6 +1,7 @@
 //! The one loop: it alone owns the game. Inputs come in stamped, effects go out in order, behind the facts before them.
 
 mod asking;
+mod effects;
 mod helping;
 mod keys;
 mod ledger;
@@ -34,9 +35,8 @@ use crate::engine::mating::{Answer as MateAnswer, Mating};
 use crate::game::Game;
 use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::{Cue, Effect};
-use crate::game::fact::{Fact, HalfMoveId, Source};
+use crate::game::fact::{HalfMoveId, Source};
 use crate::game::mating::About;
-use crate::game::message::Message;
 use crate::game::roles::{Seat, Seats};
 use crate::input::{self, frame};
 use crate::journal::thread::{BatchId, Event as Saved, Handle};
@@ -49,7 +49,7 @@ use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
 use helping::Short;
-use ledger::{Ledger, Released};
+use ledger::Ledger;
 use next::Another;
 pub use next::Ending;
 
@@ -531,82 +531,5 @@ impl Console {
             let notice = Notice::BadSetting { place, line: None, key: key.name().to_owned(), why: error.to_string() };
             self.say(self.game.owner(), &notice, Urgency::Polite);
         }
-    }
-
-    // --- effects ---
-
-    fn carry_out(&mut self, effects: Vec<Effect>) {
-        let (released, batch) = self.ledger.enter(effects, self.wall.now());
-        if let Some((batch, facts)) = batch {
-            self.gear.journal.append(batch, facts);
-        }
-        self.release(released);
-    }
-
-    fn release(&mut self, released: Released) {
-        let was_over = self.heard.outcome().is_some();
-        for fact in &released.facts {
-            self.let_know(fact);
-        }
-        let spoken = !released.effects.is_empty();
-        for effect in released.effects {
-            self.effect(effect);
-        }
-        for (seat, notice) in released.notices {
-            self.say(seat, &notice, Urgency::Polite);
-        }
-        if !was_over {
-            self.offer_another();
-        }
-        self.end_tutorial_in_time();
-        if spoken {
-            for notice in std::mem::take(&mut self.greeting) {
-                self.greet(&notice);
-            }
-            self.ask_at_the_start();
-        }
-    }
-
-    /// From now on a fact may be known: questions are answered with it.
-    fn let_know(&mut self, fact: &Fact) {
-        self.heard.apply(fact);
-    }
-
-    fn effect(&mut self, effect: Effect) {
-        match effect {
-            // The ledger hands facts out separately.
-            Effect::Record(fact) => self.let_know(&fact),
-            Effect::Tell { to, what } => {
-                let urgency = match what {
-                    Message::Begins { .. } | Message::TakenUp { .. } => Urgency::Polite,
-                    _ if to.is_public() => Urgency::Polite,
-                    _ => Urgency::Urgent,
-                };
-                self.tell(to, &what, urgency);
-            }
-            Effect::Cue { to, cue } => self.gear.output.cue(to, cue),
-            Effect::AskEngine(task) => {
-                if let Some(house) = &self.gear.house {
-                    house.ask(task);
-                    self.house_asked = true;
-                }
-            }
-            Effect::RestEngine => {
-                if let Some(house) = &self.gear.house {
-                    house.rest();
-                }
-                self.house_asked = false;
-            }
-            Effect::CanMate(task) => self.ask_about_mate(task),
-        }
-    }
-
-    fn not_saving(&mut self, why: &str) {
-        let (released, news) = self.ledger.give_up();
-        if news {
-            self.say(self.game.owner(), &Notice::NotSaving { why: why.to_owned() }, Urgency::Urgent);
-        }
-        self.release(released);
-        self.tell_saved();
     }
 }

@@ -21,28 +21,28 @@ pub mod pending;
 pub mod pin;
 pub mod said;
 mod seats;
+mod situation;
 pub mod step;
 pub mod study;
 pub mod tutorial;
 
 use std::path::PathBuf;
 
+use crate::game::Game;
 use crate::game::answer::Row;
 use crate::game::command::Command;
 use crate::game::fact::HalfMoveId;
 use crate::game::message::Message;
-use crate::game::participant::{Language, Orientation};
+use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Seat};
-use crate::game::{Game, Phase};
 use crate::notation::{self, Heard as HeardMove, Legality};
-use crate::rules::position::{Color, Intent, Role};
+use crate::rules::position::{Intent, Role};
 use crate::words::action::Action;
 use crate::words::asked::{self, Asked};
 use crate::words::command::{self, Heard, Word};
 use crate::words::cue_notice::CueNotice;
-use crate::words::key_notice::Situation;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, Notice};
 use explore::is_about_study;
@@ -53,6 +53,7 @@ use seats::{
     answering_seat, has_two_people, is_house, last_mover_at_this_keyboard, mover_at_this_keyboard, offering_seat,
     resigning_seat,
 };
+pub use situation::{reading_side, situation};
 use step::{Step, StudyWish};
 use study::Study;
 
@@ -560,32 +561,6 @@ pub const fn word_of_key(action: Action) -> Option<Word> {
         Action::KeyList => Word::Keys,
         _ => return None,
     })
-}
-
-/// From which side a player of this side reads the board.
-#[must_use]
-pub fn reading_side(orientation: Orientation, own: Color) -> Color {
-    match orientation {
-        Orientation::Own => own,
-        Orientation::White => Color::White,
-    }
-}
-
-/// What the owner of the console can do now.
-#[must_use]
-pub fn situation(game: &Game) -> Situation {
-    let turn = game.turn();
-    if game.outcome().is_some() {
-        if game.mode() == Mode::Tournament { Situation::OverAtTournament } else { Situation::Over }
-    } else if matches!(game.phase(), Phase::Stopped | Phase::Undecided) {
-        Situation::Stopped
-    } else if turn == game.owner_side() {
-        Situation::YourMove
-    } else if is_house(game, turn) {
-        Situation::OtherMoves
-    } else {
-        Situation::TheirMoveHere
-    }
 }
 
 /// Enough of a text to recognise it by ear.

@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::participant::Sight;
+use crate::rules::flag::{ArbiterCall, Fallen, arbiter_call};
 use crate::rules::position::Color;
+use crate::rules::profile::Profile;
+use crate::rules::regime::Regime;
 
 /// A place at the table. A person, a program or a phone *drives* a seat.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -397,5 +400,39 @@ fn in_tournament(parts: Parts, seat: Seat, sight: Sight, topic: Topic) -> bool {
         | Topic::Opening => arbiter,
         // Whoever claims has to know it himself (9.2, 9.3), and the arbiter gives no hint (11.12); others never.
         Topic::Repetition | Topic::Quiet | Topic::Explore | Topic::TakeBack | Topic::CanMate => false,
+    }
+}
+
+/// On what occasion a player might be told something without having asked.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Occasion {
+    /// The opponent has completed his move.
+    OpponentPressed,
+    /// He has made his move and not pressed the clock.
+    ClockNotPressed,
+    /// The position has stood often enough for a claim.
+    Repetition,
+    /// Enough moves without capture or pawn move were made for a claim.
+    FiftyMoves,
+    /// Little time is left.
+    LowTime,
+    /// A flag has fallen.
+    FlagFell,
+}
+
+/// Whether a player is told unasked.
+///
+/// At a tournament nobody tells a player that the opponent has moved or that a clock was not pressed (12.6), that he could
+/// claim (11.12), or how his time runs. A fallen flag is called where the arbiter may call it (6.8).
+#[must_use]
+pub fn is_told_unasked(mode: Mode, regime: Regime, profile: &Profile, occasion: Occasion) -> bool {
+    match occasion {
+        // The announcement of the move was heard; who presses when is nobody's business but the players'.
+        Occasion::OpponentPressed | Occasion::ClockNotPressed => false,
+        Occasion::Repetition | Occasion::FiftyMoves => mode != Mode::Tournament && profile.claim.hints_to_players,
+        Occasion::LowTime => mode.row().warns_of_time,
+        Occasion::FlagFell => {
+            mode != Mode::Tournament || arbiter_call(Fallen::One, regime, profile) != ArbiterCall::MustNot
+        }
     }
 }

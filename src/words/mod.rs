@@ -44,6 +44,7 @@ use crate::game::message::Message;
 use crate::game::participant::{Empties, Grouping, Language, Style};
 use crate::game::report::MoveReport;
 use crate::notation::phonetic::Spelling;
+use crate::rules::profile::RankWords;
 use equipment::Equipment;
 use notice::Notice;
 use pronounce::pronounced;
@@ -68,6 +69,10 @@ pub struct Listener {
     /// Whether the names of the Laws are printed with an umlaut (*fünf*) or in ASCII (*fuenf*); they are always spoken
     /// with it.
     pub umlaut: bool,
+    /// Whether a pawn is named, too, before its squares in the words of the Laws (*Bauer Eva zwei Eva vier*).
+    pub names_pawns: bool,
+    /// How ranks are said with the names of the Laws, where the arbiter has decided otherwise than German (D.2.1).
+    pub ranks: RankWords,
 }
 
 impl Listener {
