@@ -13,6 +13,7 @@ mod map;
 mod own;
 mod pane;
 mod pastes;
+mod pin;
 mod script;
 mod typing;
 mod window;
