@@ -219,7 +219,7 @@ impl Console {
 
     /// A line at the keys may begin with its seat, too; its moment is that of the key.
     fn seated_line(&mut self, text: &str, at: Tick) {
-        match frame::parse(text) {
+        match frame::parse(text, &desk::languages_at(&self.game)) {
             Ok(frame) if frame.at.is_none() && frame.seat.is_some() => {
                 self.line(frame.rest, frame.seat, Source::Keys, at);
             }
