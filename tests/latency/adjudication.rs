@@ -91,7 +91,7 @@ fn judged(games: &[Vec<Intent>]) -> Vec<Duration> {
             let Some(position) = history.position() else { panic!("{}", board.fen()) };
             times.extend((0..TIMES).map(|_| {
                 timed(|| {
-                    drop(std::hint::black_box(ending::of_completed_move(position, history.keys(), &profile)));
+                    let _ended = std::hint::black_box(ending::of_completed_move(position, history.keys(), &profile));
                     drop(std::hint::black_box(obvious_dead_by(&profile.end, position)));
                 })
             }));
