@@ -92,7 +92,7 @@ fn judged(games: &[Vec<Intent>]) -> Vec<Duration> {
             times.extend((0..TIMES).map(|_| {
                 timed(|| {
                     let _ended = std::hint::black_box(ending::of_completed_move(position, history.keys(), &profile));
-                    drop(std::hint::black_box(obvious_dead_by(&profile.end, position)));
+                    let _dead = std::hint::black_box(obvious_dead_by(&profile.end, position));
                 })
             }));
         }
@@ -219,11 +219,13 @@ fn replayed() {
     let (lines, size) = (facts.len(), bytes.len() / 1024);
     println!("Aim: 5 ms. {HALF_MOVES} half-moves, {lines} facts, {size} KiB.\n");
     println!("| What | Median | 95th percentile | Times |\n|---|---:|---:|---:|");
-    let folded = || drop(std::hint::black_box(Game::replay(&facts).expect("a game")));
-    crate::row("the facts folded into the game", (0..TIMES).map(|_| timed(folded)).collect());
+    let replay = || {
+        std::hint::black_box(Game::replay(&facts).expect("a game"));
+    };
+    crate::row("the facts folded into the game", (0..TIMES).map(|_| timed(replay)).collect());
     let taken_up = || {
         let reading = file::read(&path).expect("a journal");
-        drop(std::hint::black_box(Game::replay(&reading.facts).expect("a game")));
+        std::hint::black_box(Game::replay(&reading.facts).expect("a game"));
     };
     crate::row("read from the file (in memory), checked and folded", (0..TIMES).map(|_| timed(taken_up)).collect());
 }
