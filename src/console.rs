@@ -21,7 +21,6 @@ use crossbeam_channel::{Receiver, Sender, never, select_biased};
 
 use crate::answers::{self, Manner};
 use crate::config::{self, Key, Settings, Speech};
-use crate::desk::Desk;
 use crate::desk::again::Again;
 use crate::desk::dial::Dial;
 use crate::desk::keyboard::Keyboard;
@@ -30,6 +29,7 @@ use crate::desk::pending::Pending;
 use crate::desk::said::Said;
 use crate::desk::step::Step;
 use crate::desk::tutorial::Tutorial;
+use crate::desk::{self, Desk};
 use crate::engine::house::{House, Reply};
 use crate::engine::mating::{Answer as MateAnswer, Mating};
 use crate::game::Game;
@@ -396,7 +396,7 @@ impl Console {
     /// A line with its moment and its seat in front of it.
     fn framed_line(&mut self, text: &str, arrived: Tick) {
         let owner = self.game.owner();
-        let Ok(frame) = frame::parse(text) else {
+        let Ok(frame) = frame::parse(text, &desk::languages_at(&self.game)) else {
             return self.say(owner, &Notice::WrongMoment, Urgency::Urgent);
         };
         let at = match frame.at {

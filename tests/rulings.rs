@@ -7,7 +7,7 @@ use annabella::game::Game;
 use annabella::game::Phase;
 use annabella::game::command::{Command, Happening, Input};
 use annabella::game::effect::Effect;
-use annabella::game::fact::{ByColorOf, Dialogue, Source, Started, What};
+use annabella::game::fact::{ByColorOf, Dialogue, Fact, Source, Started, What};
 use annabella::game::mating::{About, MatingAnswer};
 use annabella::game::message::Message;
 use annabella::game::participant::Sight;
@@ -16,11 +16,13 @@ use annabella::game::roles::{Mode, Seat};
 use annabella::game::ruling::{Order, Ruling};
 use annabella::game::ruling_fact::{Irregular, Pointed};
 use annabella::game::ruling_refusal::RulingRefusal;
+use annabella::game::ruling_says::Says;
 use annabella::rules::devices::Device;
-use annabella::rules::ending::Outcome;
+use annabella::rules::ending::{Outcome, Reason};
+use annabella::rules::illegal::{self, Known, Restoration};
 use annabella::rules::mating::{Budget, CanMate, Unknown, Verdict, can_mate, dead};
 use annabella::rules::position::{CastlingSide, Color, Intent, Position, Role, Square};
-use annabella::rules::profile::{Points, Profile};
+use annabella::rules::profile::{BothKingsInCheck, Points, Profile};
 use annabella::time::Tick;
 use serde_json::Value;
 use support::started;
@@ -29,6 +31,8 @@ use support::started;
 struct Table {
     game: Game,
     refused: Option<Refusal>,
+    told: Vec<Message>,
+    kept: Vec<Fact>,
     facts: Vec<What>,
     at: u64,
 }
@@ -36,7 +40,7 @@ struct Table {
 impl Table {
     fn set(started: Started) -> Table {
         let (game, effects) = Game::begin(started, Tick::START).expect("a legal start");
-        let mut table = Table { game, refused: None, facts: Vec::new(), at: 0 };
+        let mut table = Table { game, refused: None, told: Vec::new(), kept: Vec::new(), facts: Vec::new(), at: 0 };
         table.take(effects, Budget::FULL);
         table
     }
@@ -44,8 +48,12 @@ impl Table {
     fn take(&mut self, effects: Vec<Effect>, budget: Budget) {
         for effect in effects {
             match effect {
-                Effect::Record(fact) => self.facts.push(fact.what),
+                Effect::Record(fact) => {
+                    self.kept.push(fact.clone());
+                    self.facts.push(fact.what);
+                }
                 Effect::Tell { what: Message::Refused(refusal), .. } => self.refused = Some(refusal),
+                Effect::Tell { what, .. } => self.told.push(what),
                 Effect::CanMate(task) => {
                     let verdict = match task.about {
                         About::Dead => Verdict::Dead(dead(&task.position, budget)),
@@ -240,17 +248,7 @@ fn completed_illegal_moves_are_put_right() {
         }
         for (key, color, had) in [("white_s", Color::White, before.0), ("black_s", Color::Black, before.1)] {
             if let Some(seconds) = expected[key].as_u64() {
-                // Times that a ruling has set are not those of the restored half-move: what was given counts.
-                let logged = table.left_s(color);
-                let bonus: u64 = table
-                    .facts
-                    .iter()
-                    .map(|fact| match fact {
-                        What::Irregular(Irregular::Bonus { side, millis }) if *side == color => millis / 1_000,
-                        _ => 0,
-                    })
-                    .sum();
-                assert_eq!(had + bonus, seconds, "{name} {} (shown {logged})", vector["id"]);
+                assert_eq!(table.left_s(color), seconds, "{name} {} (before: {had})", vector["id"]);
             }
         }
     });
@@ -405,7 +403,7 @@ fn a_dead_position_ends_the_game_at_its_own_half_move() {
 fn what_nobody_knows_waits_for_the_arbiter() {
     let fen = "1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1";
     let (game, _) = Game::begin(tournament("fide-2023", "none", fen, Dialogue::Off), Tick::START).expect("legal");
-    let mut table = Table { game, refused: None, facts: Vec::new(), at: 0 };
+    let mut table = Table { game, refused: None, told: Vec::new(), kept: Vec::new(), facts: Vec::new(), at: 0 };
     let what = Happening::Command(Command::Resign);
     let seat = Seat::Side(Color::White);
     let effects = table.game.handle(Input { seat, source: Source::Line, at: Tick::START, what });
@@ -430,4 +428,136 @@ fn what_nobody_knows_waits_for_the_arbiter() {
     table.rules(Ruling::Annul);
     assert_eq!(table.result(), "*");
     assert_eq!(table.game.outcome().map(|(outcome, _)| outcome), Some(Outcome::Annulled));
+}
+
+fn unsupervised(name: &str, fen: &str, dialogue: Dialogue) -> Table {
+    Table::set(Started { supervised: false, ..tournament(name, "25", fen, dialogue) })
+}
+
+/// Both kings come into check by moves, as in the vector, and the arbiter does what it says.
+#[test]
+fn two_kings_in_check_are_waited_for_and_drawn() {
+    each("illegal_move", "both_kings_in_check", |vector, name, expected| {
+        assert_eq!(vector["given"]["time_class"], "rapid");
+        assert_eq!(vector["given"]["full_supervision"], false);
+        for dialogue in [Dialogue::Off, Dialogue::Full] {
+            let wanted = expected["arbiter"].as_str().expect("text");
+            // The board of the vector is no legal position, so that no game begins there: two moves bring it about.
+            let begun = "4k3/8/8/8/8/8/r2R4/4K3 w - - 0 1";
+            let mut table = unsupervised(name, begun, dialogue);
+            table.moves("d2e2").moves("a2a1");
+            let board = vector["given"]["fen"].as_str().expect("FEN").split(' ').next().expect("men");
+            assert!(table.game.board().fen().starts_with(board), "{}", table.game.board().fen());
+            let told = |table: &Table, what: &Says| table.told.contains(&Message::Ruling(what.clone()));
+            let action = match wanted {
+                "wait_then_draw" => BothKingsInCheck::WaitThenDraw,
+                "arbiter_intervenes" => BothKingsInCheck::ArbiterIntervenes,
+                _ => BothKingsInCheck::None,
+            };
+            assert!(told(&table, &Says::BothKings(action)), "{name} {dialogue:?}");
+            assert_eq!(table.game.outcome(), None, "{name}: he waits");
+            // White lets both stand there.
+            table.moves("e2e3");
+            let drawn = (action == BothKingsInCheck::WaitThenDraw).then_some((Outcome::Drawn, Reason::IllegalPosition));
+            assert_eq!(table.game.outcome(), drawn, "{name} {dialogue:?}");
+        }
+    });
+}
+
+#[test]
+fn what_is_a_legal_position_again_is_played_on() {
+    let mut table = unsupervised("fide-2023", "4k3/8/8/8/8/8/r2R4/4K3 w - - 0 1", Dialogue::Off);
+    table.moves("d2e2").moves("a2a1").moves("e1f2");
+    assert_eq!(table.game.outcome(), None, "White is out of check, and Black has to answer his");
+    // Under full supervision nobody waits, and nothing is drawn by itself.
+    let mut table = Table::set(tournament("fide-2023", "25", "4k3/8/8/8/8/8/r2R4/4K3 w - - 0 1", Dialogue::Off));
+    table.moves("d2e2").moves("a2a1").moves("e2e3");
+    assert_eq!(table.game.outcome(), None);
+    assert!(table.told.contains(&Message::Ruling(Says::BothKings(BothKingsInCheck::ArbiterIntervenes))));
+}
+
+/// A pawn that is left on the last rank is waited for as well, unless the opponent points it out.
+#[test]
+fn a_pawn_on_the_last_rank_is_waited_for_and_drawn() {
+    let begun = || unsupervised("fide-2023", "7k/P7/8/8/8/8/8/K7 w - - 0 1", Dialogue::Full);
+    let mut table = begun();
+    table.moves("a7a8");
+    assert!(table.told.contains(&Message::Ruling(Says::PawnLeft(BothKingsInCheck::WaitThenDraw))));
+    table.moves("h8h7");
+    assert_eq!(table.game.outcome(), Some((Outcome::Drawn, Reason::IllegalPosition)));
+    let replayed = Game::replay(&table.kept).expect("a game");
+    assert_eq!(replayed, table.game);
+
+    let mut table = begun();
+    table.moves("a7a8");
+    table.does(Seat::Side(Color::Black), Command::PointOut(Pointed::Illegal));
+    assert_eq!(table.game.board().piece_at(Square::A8), Some(Role::Queen.of(Color::White)));
+    table.moves("h8g7");
+    assert_eq!(table.game.outcome(), None, "it was put right");
+}
+
+#[test]
+fn what_cannot_be_put_back_and_who_puts_displaced_men_back() {
+    each("illegal_move", "unrestorable", |vector, name, expected| {
+        let known = if vector["given"]["restorable"] == true { Known::Yes } else { Known::No };
+        let wanted = match expected["action"].as_str() {
+            Some("annul") => Restoration::Annul,
+            Some("last_identifiable") => Restoration::LastIdentifiable,
+            _ => Restoration::PositionBefore,
+        };
+        assert_eq!(illegal::restoration(known, &profile(name)), wanted, "{name} {}", vector["id"]);
+    });
+    each("illegal_move", "displaced", |vector, name, expected| {
+        let displaced = illegal::displaced(side(&vector["given"]["by"]));
+        assert_eq!(displaced.restores, side(&expected["restores"]), "{name} {}", vector["id"]);
+        assert_eq!(displaced.on_time_of, side(&expected["on_time_of"]), "{name} {}", vector["id"]);
+    });
+}
+
+/// What the arbiter has ruled about the clocks is not undone by a position that is put back (7.1).
+#[test]
+fn a_restoration_proposes_the_logged_times_with_what_was_ruled_since() {
+    let mut table = Table::set(tournament("fide-2023", "60", "startpos", Dialogue::Off));
+    for (at, uci) in [(10_000, "e2e4"), (30_000, "e7e5"), (60_000, "g1f3"), (100_000, "b8c6")] {
+        table.at = at;
+        table.moves(uci);
+    }
+    let (white, black) = (3_600_000 - 40_000, 3_600_000 - 60_000);
+    let left =
+        |table: &Table, color| table.game.clock(Tick::from_millis(table.at)).map(|reading| reading.side(color).left);
+    assert_eq!((left(&table, Color::White), left(&table, Color::Black)), (Some(white), Some(black)));
+    // Two minutes for Black, and White's clock is set; then White thinks for five seconds more.
+    table.rules(Ruling::AddTime { side: Color::Black, millis: 120_000 });
+    table.rules(Ruling::SetClock { side: Color::White, millis: 1_800_000 });
+    table.at = 105_000;
+    let after_e5 = table.game.history().live()[1].id;
+    table.rules(Ruling::Restore { to: Some(after_e5) });
+    // Black: twenty seconds logged, and two minutes more. White: what was set.
+    let proposed = (Some(1_800_000), Some(3_600_000 - 20_000 + 120_000));
+    assert_eq!((left(&table, Color::White), left(&table, Color::Black)), proposed);
+    let reading = table.game.clock(Tick::from_millis(table.at)).expect("a clock");
+    assert!(table.told.contains(&Message::Ruling(Says::TimesProposed { reading, ruled: true })));
+    for side in [reading.white, reading.black] {
+        let given =
+            i64::try_from(side.given).expect("small") + side.adjusted - i64::try_from(side.used).expect("small");
+        assert_eq!(i64::try_from(side.left), Ok(given), "the sum of the clock");
+    }
+    assert_eq!(reading.white.used + reading.black.used + reading.stood, 105_000);
+    // A move on, and back again: nothing is counted twice.
+    table.at = 107_000;
+    table.moves("d2d4");
+    table.rules(Ruling::Restore { to: Some(after_e5) });
+    assert_eq!((left(&table, Color::White), left(&table, Color::Black)), proposed);
+    // The arbiter decides otherwise.
+    table.rules(Ruling::SetClock { side: Color::Black, millis: 60_000 });
+    assert_eq!(left(&table, Color::Black), Some(60_000));
+    assert_eq!(Game::replay(&table.kept).expect("a game"), table.game);
+
+    let mut table = Table::set(tournament("fide-2023", "60", "startpos", Dialogue::Off));
+    table.at = 10_000;
+    table.moves("e2e4");
+    table.rules(Ruling::Restore { to: None });
+    let reading = table.game.clock(Tick::from_millis(table.at)).expect("a clock");
+    assert_eq!((reading.white.left, reading.black.left), (3_600_000, 3_600_000));
+    assert!(table.told.contains(&Message::Ruling(Says::TimesProposed { reading, ruled: false })));
 }

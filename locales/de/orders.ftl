@@ -44,3 +44,11 @@ claim-illegal = reklamiere regelwidrigen zug, das war regelwidrig
 claim-flag = reklamiere zeit, zeitüberschreitung
 ask-own-mate = kann ich mattsetzen, kann ich noch mattsetzen
 ask-other-mate = kann der gegner mattsetzen, kann mein gegner mattsetzen
+
+# Die Plätze vor einer Zeile, vor dem Doppelpunkt.
+seat-white = weiß, weiss
+seat-black = schwarz
+seat-assistant-white = assistent weiß, assistent weiss, assistent von weiß
+seat-assistant-black = assistent schwarz, assistent von schwarz
+seat-arbiter = schiedsrichter
+seat-spectator = zuschauer

@@ -55,10 +55,19 @@ irregular-noted = { $kind ->
 } Es wäre Nummer { WORDS($nth) }.
 irregular-king-taken = { side-name } hat den König geschlagen: der Zug davor ließ ihn im Schach.
 irregular-both-kings = { $action ->
-    [wait] Beide Könige stehen im Schach. Warten Sie, bis der nächste Zug abgeschlossen ist; stehen sie dann noch so, erklären Sie Remis.
+    [wait] Beide Könige stehen im Schach. Warten Sie, bis der nächste Zug abgeschlossen ist; steht dann noch eine regelwidrige Stellung da, ist die Partie remis.
     [intervene] Beide Könige stehen im Schach. Greifen Sie jetzt ein.
    *[none] Beide Könige stehen im Schach. Die Regeln dieser Partie sagen nichts dazu.
 }
+irregular-pawn-left = { $action ->
+    [wait] Ein Bauer steht auf der letzten Reihe. Warten Sie, bis der nächste Zug abgeschlossen ist; steht dann noch eine regelwidrige Stellung da, ist die Partie remis.
+    [intervene] Ein Bauer steht auf der letzten Reihe. Greifen Sie jetzt ein.
+   *[none] Ein Bauer steht auf der letzten Reihe. Die Regeln dieser Partie sagen nichts dazu.
+}
+restored-times = { $ruled ->
+    [yes] Vorgeschlagene Zeiten: Weiß { $white }, Schwarz { $black }. Es sind die bei jenem Zug notierten, mit dem, was der Schiedsrichter seither bestimmt hat.
+   *[no] Vorgeschlagene Zeiten: Weiß { $white }, Schwarz { $black }. Es sind die bei jenem Zug notierten.
+} Der Schiedsrichter kann andere einstellen.
 irregular-flag = Das Blättchen von { side-name } ist gefallen. { $call ->
     [must-not] Nur ein Spieler darf das feststellen.
     [may] Sie dürfen es feststellen.

@@ -44,3 +44,11 @@ claim-illegal = claim illegal, claim illegal move, that was illegal
 claim-flag = claim flag, flag, flag claim
 ask-own-mate = can i mate, can i still mate
 ask-other-mate = can he mate, can she mate, can my opponent mate
+
+# Seats in front of a line, before a colon.
+seat-white = white
+seat-black = black
+seat-assistant-white = assistant white, assistant of white
+seat-assistant-black = assistant black, assistant of black
+seat-arbiter = arbiter
+seat-spectator = spectator

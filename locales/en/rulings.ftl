@@ -55,10 +55,19 @@ irregular-noted = { $kind ->
 } It would be number { WORDS($nth) }.
 irregular-king-taken = { side-name } has taken the king: the move before left it in check.
 irregular-both-kings = { $action ->
-    [wait] Both kings are in check. Wait until the next move is completed; if they still are, declare a draw.
+    [wait] Both kings are in check. Wait until the next move is completed; if an illegal position is still there, the game is drawn.
     [intervene] Both kings are in check. Intervene now.
    *[none] Both kings are in check. The rules of this game say nothing about it.
 }
+irregular-pawn-left = { $action ->
+    [wait] A pawn stands on the last rank. Wait until the next move is completed; if an illegal position is still there, the game is drawn.
+    [intervene] A pawn stands on the last rank. Intervene now.
+   *[none] A pawn stands on the last rank. The rules of this game say nothing about it.
+}
+restored-times = { $ruled ->
+    [yes] Proposed times: White { $white }, Black { $black }. Those logged at that move, with what the arbiter has ruled since.
+   *[no] Proposed times: White { $white }, Black { $black }. Those logged at that move.
+} The arbiter may set others.
 irregular-flag = The flag of { side-name } has fallen. { $call ->
     [must-not] Only a player may call it.
     [may] You may call it.

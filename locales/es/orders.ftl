@@ -44,3 +44,11 @@ claim-illegal = reclamo jugada ilegal, jugada ilegal
 claim-flag = reclamo bandera, bandera
 ask-own-mate = puedo dar mate, puedo aún dar mate
 ask-other-mate = puede dar mate mi rival, puede el rival dar mate
+
+# Los puestos delante de una línea, antes de los dos puntos.
+seat-white = blancas, blanco
+seat-black = negras, negro
+seat-assistant-white = asistente blancas, asistente de las blancas
+seat-assistant-black = asistente negras, asistente de las negras
+seat-arbiter = árbitro
+seat-spectator = espectador

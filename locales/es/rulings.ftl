@@ -55,10 +55,19 @@ irregular-noted = { $kind ->
 } Sería la número { WORDS($nth) }.
 irregular-king-taken = Las { side-name } han tomado el rey: la jugada anterior lo dejaba en jaque.
 irregular-both-kings = { $action ->
-    [wait] Los dos reyes están en jaque. Espere a que se complete la próxima jugada; si siguen así, declare tablas.
+    [wait] Los dos reyes están en jaque. Espere a que se complete la próxima jugada; si la posición sigue siendo ilegal, la partida es tablas.
     [intervene] Los dos reyes están en jaque. Intervenga ahora.
    *[none] Los dos reyes están en jaque. Las reglas de esta partida no dicen nada.
 }
+irregular-pawn-left = { $action ->
+    [wait] Hay un peón en la última fila. Espere a que se complete la próxima jugada; si la posición sigue siendo ilegal, la partida es tablas.
+    [intervene] Hay un peón en la última fila. Intervenga ahora.
+   *[none] Hay un peón en la última fila. Las reglas de esta partida no dicen nada.
+}
+restored-times = { $ruled ->
+    [yes] Tiempos propuestos: blancas { $white }, negras { $black }. Son los anotados en aquella jugada, con lo que el árbitro ha decidido después.
+   *[no] Tiempos propuestos: blancas { $white }, negras { $black }. Son los anotados en aquella jugada.
+} El árbitro puede ajustar otros.
 irregular-flag = Ha caído la bandera de las { side-name }. { $call ->
     [must-not] Solo un jugador puede señalarlo.
     [may] Puede señalarlo.

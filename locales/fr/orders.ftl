@@ -44,3 +44,11 @@ claim-illegal = réclame coup illégal, coup illégal
 claim-flag = réclame drapeau, drapeau
 ask-own-mate = puis-je mater, puis-je encore mater
 ask-other-mate = peut-il mater, mon adversaire peut-il mater
+
+# Les places devant une ligne, avant le deux-points.
+seat-white = blancs, blanc
+seat-black = noirs, noir
+seat-assistant-white = assistant blancs, assistant des blancs
+seat-assistant-black = assistant noirs, assistant des noirs
+seat-arbiter = arbitre
+seat-spectator = spectateur

@@ -55,10 +55,19 @@ irregular-noted = { $kind ->
 } Ce serait le numéro { WORDS($nth) }.
 irregular-king-taken = Les { side-name } ont pris le roi : le coup d'avant le laissait en échec.
 irregular-both-kings = { $action ->
-    [wait] Les deux rois sont en échec. Attendez que le prochain coup soit achevé ; s'ils le sont encore, déclarez la nulle.
+    [wait] Les deux rois sont en échec. Attendez que le prochain coup soit achevé ; si la position est encore illégale, la partie est nulle.
     [intervene] Les deux rois sont en échec. Intervenez maintenant.
    *[none] Les deux rois sont en échec. Les règles de cette partie n'en disent rien.
 }
+irregular-pawn-left = { $action ->
+    [wait] Un pion est resté sur la dernière rangée. Attendez que le prochain coup soit achevé ; si la position est encore illégale, la partie est nulle.
+    [intervene] Un pion est resté sur la dernière rangée. Intervenez maintenant.
+   *[none] Un pion est resté sur la dernière rangée. Les règles de cette partie n'en disent rien.
+}
+restored-times = { $ruled ->
+    [yes] Temps proposés : Blancs { $white }, Noirs { $black }. Ce sont ceux notés à ce coup, avec ce que l'arbitre a décidé depuis.
+   *[no] Temps proposés : Blancs { $white }, Noirs { $black }. Ce sont ceux notés à ce coup.
+} L'arbitre peut en régler d'autres.
 irregular-flag = Le drapeau des { side-name } est tombé. { $call ->
     [must-not] Seul un joueur peut le signaler.
     [may] Vous pouvez le signaler.

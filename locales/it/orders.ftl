@@ -44,3 +44,11 @@ claim-illegal = reclamo mossa illegale, mossa illegale
 claim-flag = reclamo bandierina, bandierina
 ask-own-mate = posso dare matto, posso ancora dare matto
 ask-other-mate = può dare matto, l'avversario può dare matto
+
+# I posti davanti a una riga, prima dei due punti.
+seat-white = bianco
+seat-black = nero
+seat-assistant-white = assistente bianco, assistente del bianco
+seat-assistant-black = assistente nero, assistente del nero
+seat-arbiter = arbitro
+seat-spectator = spettatore

@@ -55,10 +55,19 @@ irregular-noted = { $kind ->
 } Sarebbe la numero { WORDS($nth) }.
 irregular-king-taken = Il { side-name } ha preso il re: la mossa prima lo lasciava sotto scacco.
 irregular-both-kings = { $action ->
-    [wait] Entrambi i re sono sotto scacco. Attendi che la prossima mossa sia completata; se lo sono ancora, dichiara la patta.
+    [wait] Entrambi i re sono sotto scacco. Attendi che la prossima mossa sia completata; se la posizione è ancora illegale, la partita è patta.
     [intervene] Entrambi i re sono sotto scacco. Intervieni subito.
    *[none] Entrambi i re sono sotto scacco. Il regolamento di questa partita non ne parla.
 }
+irregular-pawn-left = { $action ->
+    [wait] Un pedone è rimasto sull'ultima traversa. Attendi che la prossima mossa sia completata; se la posizione è ancora illegale, la partita è patta.
+    [intervene] Un pedone è rimasto sull'ultima traversa. Intervieni subito.
+   *[none] Un pedone è rimasto sull'ultima traversa. Il regolamento di questa partita non ne parla.
+}
+restored-times = { $ruled ->
+    [yes] Tempi proposti: Bianco { $white }, Nero { $black }. Sono quelli registrati a quella mossa, con quanto l'arbitro ha deciso dopo.
+   *[no] Tempi proposti: Bianco { $white }, Nero { $black }. Sono quelli registrati a quella mossa.
+} L'arbitro può regolarli diversamente.
 irregular-flag = La bandierina del { side-name } è caduta. { $call ->
     [must-not] Solo un giocatore può segnalarlo.
     [may] Puoi segnalarlo.

@@ -34,5 +34,7 @@ impl Console {
         } else if std::mem::take(&mut self.gear.check_earphone) {
             self.check_earphone();
         }
+        // The first key of the answer belongs to the answer, and to a PIN above all.
+        self.follow_question(self.gear.stamper.now());
     }
 }

@@ -29,6 +29,7 @@ impl Console {
         if self.tutorial.is_some() && !asked {
             return self.tutored_key(key, at);
         }
+        let was_secret = self.desk.is_secret();
         let refuses = asked && self.keyboard.is_emptied_by(key);
         let Some(strokes) = self.keyboard.key(key, at) else { return };
         self.asked.begin();
@@ -39,6 +40,10 @@ impl Console {
             for stroke in strokes {
                 self.stroke(stroke, Urgency::Urgent, at);
             }
+        }
+        // What was typed of a secret must not be seen when another question stands before it.
+        if was_secret && !self.desk.is_secret() {
+            self.keyboard.discard_entry();
         }
         self.follow_question(at);
         self.remind_of_the_tutorial(asked);
@@ -192,7 +197,11 @@ impl Console {
                 return self.seated_line(&text, at);
             }
             // What is typed of a secret is not said, nor what is deleted of it.
-            EntryEffect::Echo(_) | EntryEffect::EchoWord(_) | EntryEffect::ReadBack(_) | EntryEffect::Deleted(_)
+            EntryEffect::Echo(_)
+            | EntryEffect::EchoWord(_)
+            | EntryEffect::ReadBack(_)
+            | EntryEffect::Deleted(_)
+            | EntryEffect::Replaces(_)
                 if self.desk.is_secret() =>
             {
                 return;
@@ -213,7 +222,7 @@ impl Console {
 
     /// A line at the keys may begin with its seat, too; its moment is that of the key.
     fn seated_line(&mut self, text: &str, at: Tick) {
-        match frame::parse(text) {
+        match frame::parse(text, &desk::languages_at(&self.game)) {
             Ok(frame) if frame.at.is_none() && frame.seat.is_some() => {
                 self.line(frame.rest, frame.seat, Source::Keys, at);
             }

@@ -20,6 +20,8 @@ pub(super) struct Access {
     tries: Tries,
     /// A program gives the PIN once; at the keys it is asked for each time.
     unlocked: bool,
+    /// The last line was his: what it brings is his to hear.
+    answered: bool,
     at: Tick,
     piped: bool,
     salt: u128,
@@ -29,6 +31,7 @@ impl Desk {
     /// What the next line needs to know: its moment, whether a program enters it, and something that no other game has.
     pub fn set_scene(&mut self, at: Tick, piped: bool, salt: u128) {
         self.access.at = at;
+        self.access.answered = false;
         self.access.piped = piped;
         self.access.salt = salt;
     }
@@ -42,7 +45,7 @@ impl Desk {
     /// Whether the arbiter has the keyboard, so that he may be spoken to.
     #[must_use]
     pub fn arbiter_has_the_floor(&self) -> bool {
-        self.access.unlocked || matches!(self.pending, Some((Seat::Arbiter, _)))
+        self.access.unlocked || self.access.answered || matches!(self.pending, Some((Seat::Arbiter, _)))
     }
 
     /// A line that is the arbiter's affair; `None`: it is not.
@@ -104,6 +107,7 @@ impl Desk {
             self.pending = Some((Seat::Arbiter, Pending::ChoosePin));
             return say(RulingNotice::PinTooShort);
         };
+        self.access.answered = true;
         vec![rule(Ruling::Pin { lock }, String::new())]
     }
 
@@ -129,6 +133,7 @@ impl Desk {
 
     /// A line of the arbiter: an order, or what anybody may say.
     pub(super) fn arbiter_orders(&mut self, text: &str, game: &Game) -> Vec<Step> {
+        self.access.answered = true;
         match ruling_order::parse(text, language_of(game, Seat::Arbiter)) {
             Some(heard) => self.ordered(heard.said, heard.reason, text, game),
             None => self.fresh(text, Some(Seat::Arbiter), game),

@@ -119,6 +119,12 @@ impl Entry {
         self.earlier.pop_front();
     }
 
+    /// Empties the line without a word: it was a secret, and something else is asked now.
+    pub fn discard(&mut self) {
+        self.draft.clear();
+        let _secret = self.put(String::new());
+    }
+
     /// Writes a character; one that is none for a line has no effects.
     pub fn write(&mut self, char: char) -> Vec<EntryEffect> {
         if char.is_control() { Vec::new() } else { self.typed(char) }

@@ -147,6 +147,11 @@ impl Keyboard {
         self.entry.forget_last();
     }
 
+    /// Empties the entry line: it was a secret.
+    pub fn discard_entry(&mut self) {
+        self.entry.discard();
+    }
+
     /// Takes a key. `None`: it is the keyboard's own repetition of a key that is held down, and nothing at all is to happen,
     /// not even silence.
     pub fn key(&mut self, key: Key, at: Tick) -> Option<Vec<Stroke>> {

@@ -48,11 +48,11 @@ use crate::words::notice::{Confirmable, Notice};
 use explore::is_about_study;
 use names::NameRound;
 use pending::Pending;
-pub use seats::language_of;
 use seats::{
     answering_seat, has_two_people, is_house, last_mover_at_this_keyboard, mover_at_this_keyboard, offering_seat,
     resigning_seat,
 };
+pub use seats::{language_of, languages_at};
 pub use situation::{reading_side, situation};
 use step::{Step, StudyWish};
 use study::Study;

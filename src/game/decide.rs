@@ -11,6 +11,7 @@ use super::message::{Message, Opponent};
 use super::participant::Driver;
 use super::refusal::Refusal;
 use super::roles::{Seat, Seats};
+use super::ruling_says::Says;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{FenError, Position};
 use crate::time::Tick;
@@ -157,7 +158,8 @@ impl Game {
         self.started.dialogue == Dialogue::Full && matches!(seat, Seat::AssistantOf(_))
     }
 
-    /// Puts an earlier position back, with the times that were logged then.
+    /// Puts an earlier position back. The arbiter decides about the times (7.1); proposed are those that were logged then, with
+    /// what he has ruled since: time that he has given or taken, or a time that he has set.
     pub(super) fn restore(
         &mut self,
         effects: &mut Vec<Effect>,
@@ -174,12 +176,18 @@ impl Game {
         let turn = logged.map_or(self.history.start(), |half_move| &half_move.board).turn();
         let running = (self.phase != Phase::Stopped).then_some(turn);
         let now = self.clock(deed.at);
-        let reading = now.zip(then).map(|(now, then)| ClockReading { running, ..now.put_back(&then) });
+        let mut reading = now.zip(then).map(|(now, then)| ClockReading { running, ..now.put_back(&then) });
+        let since = logged.map_or(0, |half_move| half_move.rulings);
+        let ruled = reading.as_mut().is_some_and(|reading| self.clock_rulings.redo(since, reading));
         self.record(effects, deed, reading, What::Restored { to, why });
         effects.push(Effect::Tell {
             to: Seats::PUBLIC,
             what: Message::Restored { last: self.last_report(), turn: self.turn() },
         });
+        if let Some(reading) = reading.filter(|_| matches!(why, RestoreReason::Ruling | RestoreReason::IllegalMove)) {
+            let what = Message::Ruling(Says::TimesProposed { reading, ruled });
+            effects.push(Effect::Tell { to: Seats::PLAYERS.and(Seat::Arbiter), what });
+        }
         if self.phase == Phase::Running {
             self.ask_house(effects, deed.at);
         }

@@ -19,6 +19,8 @@ pub struct HalfMove {
     pub said: String,
     /// What the clock showed when it was completed; `None` while it is only made.
     pub completed: Option<Option<ClockReading>>,
+    /// How many of the arbiter's rulings about the clocks had been given when it was completed.
+    pub rulings: usize,
     /// The board after it.
     pub board: Board,
     /// The legal position that it is, if it is one.
@@ -186,13 +188,14 @@ impl History {
         self.keys.push(key_of(&board, standing.as_ref()));
         self.next = self.next.max(id.0.saturating_add(1));
         let said = said.to_owned();
-        self.live.push(HalfMove { id, report, said, completed: None, board, standing, illegal });
+        self.live.push(HalfMove { id, report, said, completed: None, rulings: 0, board, standing, illegal });
     }
 
-    /// Notes that a half-move is completed, and what the clock showed.
-    pub fn completed(&mut self, id: HalfMoveId, clock: Option<ClockReading>) {
+    /// Notes that a half-move is completed, what the clock showed, and how many rulings that had seen.
+    pub fn completed(&mut self, id: HalfMoveId, clock: Option<ClockReading>, rulings: usize) {
         if let Some(half_move) = self.live.iter_mut().rev().find(|half_move| half_move.id == id) {
             half_move.completed = Some(clock);
+            half_move.rulings = rulings;
         }
     }
 

@@ -4,7 +4,7 @@
 use super::board::Change;
 use super::deed::Deed;
 use super::effect::Effect;
-use super::fact::{Dialogue, HalfMoveId, RestoreReason, What};
+use super::fact::{Dialogue, HalfMoveId, RestoreReason, Source, What};
 use super::machine::{Game, Phase};
 use super::message::Message;
 use super::refusal::Refusal;
@@ -13,9 +13,10 @@ use super::ruling_fact::{Irregular, Noted, Pointed, Stake};
 use super::ruling_refusal::RulingRefusal;
 use super::ruling_says::Says;
 use crate::rules::can_mate::CanMate;
+use crate::rules::ending::{Outcome, Reason};
 use crate::rules::illegal::{self, Consequence, Correctable, Irregularity, Noticed, Remedy, Since, Treatment};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
-use crate::rules::profile::{CompletedBy, UnpromotedPawn};
+use crate::rules::profile::{BothKingsInCheck, CompletedBy, UnpromotedPawn};
 use crate::rules::regime::{Regime, Supervision};
 
 impl Game {
@@ -83,7 +84,13 @@ impl Game {
         }
         let Some(index) = self.history.live().iter().rposition(|half_move| half_move.id == id) else { return };
         let Some(half_move) = self.history.live().get(index) else { return };
-        let both_kings = illegal::are_both_kings_in_check(half_move.board.placement());
+        let action = illegal::both_kings_in_check(self.regime(), self.profile());
+        // Whoever waits for this move is not told to wait for another one.
+        let waited = action == BothKingsInCheck::WaitThenDraw && self.alarm_before(index);
+        let placement = half_move.board.placement();
+        let both_kings = illegal::are_both_kings_in_check(placement) && !waited;
+        // Under full supervision the pawn is an illegal move like others, and noted as one.
+        let pawn_left = illegal::is_pawn_left(placement) && !waited && self.regime().is_unsupervised();
         let king_taken = half_move.report.taken() == Some(Role::King);
         let before = index.checked_sub(1).and_then(|before| self.history.live().get(before)).map(|before| before.id);
         let side = half_move.mover();
@@ -100,8 +107,38 @@ impl Game {
             tell(Says::KingTaken { by: side });
         }
         if both_kings {
-            tell(Says::BothKings(illegal::both_kings_in_check(self.regime(), self.profile())));
+            tell(Says::BothKings(action));
         }
+        if pawn_left {
+            tell(Says::PawnLeft(action));
+        }
+    }
+
+    /// Whether the half-move before this one left both kings in check, or a pawn on the last rank.
+    fn alarm_before(&self, index: usize) -> bool {
+        let before = index.checked_sub(1).and_then(|before| self.history.live().get(before));
+        before.is_some_and(|before| {
+            let seen = before.board.placement();
+            illegal::are_both_kings_in_check(seen) || illegal::is_pawn_left(seen)
+        })
+    }
+
+    /// The arbiter has waited until the next move was completed, and an illegal position stands there still: a draw (A.4.4).
+    /// Whether it has ended so.
+    pub(super) fn end_by_illegal_position(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> bool {
+        if self.mode() != Mode::Tournament || self.refuses_illegal_moves() || self.outcome().is_some() {
+            return false;
+        }
+        let [.., seen, now] = self.history.live() else { return false };
+        let completed = seen.completed.is_some() && now.completed.is_some();
+        let (regime, profile) = (self.regime(), self.profile());
+        let standing = now.standing.as_ref();
+        if !completed || !illegal::is_drawn_after_waiting(seen.board.placement(), standing, regime, profile) {
+            return false;
+        }
+        let deed = Deed { by: Seat::Arbiter, source: Source::Console, ..deed };
+        self.end(effects, deed, Outcome::Drawn, Reason::IllegalPosition);
+        true
     }
 
     fn note(

@@ -2,6 +2,7 @@
 
 use super::board::Board;
 use super::clock::{Clock, ClockReading};
+use super::clock_rulings::ClockRulings;
 use super::dialogue::{Event, Flow};
 use super::fact::{ByColorOf, Fact, NameField, SCHEMA, Started, What};
 use super::history::History;
@@ -58,6 +59,7 @@ pub struct Game {
     pub(super) noted: Tick,
     pub(super) flow: Flow,
     pub(super) docket: Docket,
+    pub(super) clock_rulings: ClockRulings,
     names: Names,
 }
 
@@ -113,6 +115,7 @@ impl Game {
             phase: Phase::Running,
             noted: Tick::START,
             docket: Docket::default(),
+            clock_rulings: ClockRulings::default(),
             names,
             started,
         })
@@ -121,6 +124,7 @@ impl Game {
     /// Folds one fact into the state. It decides nothing and refuses nothing.
     pub fn apply(&mut self, fact: &Fact) {
         if let Some(reading) = &fact.clock {
+            self.clock_rulings.note(&fact.what, &self.clock.reading(fact.at), reading);
             self.clock.set(reading, fact.at);
             self.noted = fact.at;
         }
@@ -131,7 +135,7 @@ impl Game {
                 }
                 self.history.made(*half_move, change, said);
             }
-            What::Completed { half_move } => self.history.completed(*half_move, fact.clock),
+            What::Completed { half_move } => self.history.completed(*half_move, fact.clock, self.clock_rulings.count()),
             What::Offered => self.offer = fact.by.side(),
             What::Declined => self.offer = None,
             What::Paused | What::Dialogue(Event::Diverged { .. }) => self.phase = Phase::Stopped,

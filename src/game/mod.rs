@@ -26,6 +26,7 @@ pub mod ruling_fact;
 pub mod ruling_refusal;
 pub mod ruling_says;
 
+mod clock_rulings;
 mod clocks;
 mod decide;
 mod deed;

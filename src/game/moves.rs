@@ -56,7 +56,7 @@ impl Game {
         self.announce(effects, report);
         if let Some((outcome, reason)) = ending {
             self.end(effects, deed, outcome, reason);
-        } else {
+        } else if !self.end_by_illegal_position(effects, deed) {
             self.ask_whether_dead(effects);
             self.house_answers(effects, deed);
             self.house_presses(effects, deed);

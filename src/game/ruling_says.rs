@@ -1,5 +1,6 @@
 //! What is said about rulings and irregularities, as data.
 
+use super::clock::ClockReading;
 use super::report::MoveReport;
 use super::ruling::Order;
 use super::ruling_fact::{Noted, Pointed, Stake};
@@ -28,8 +29,17 @@ pub enum Says {
         /// By whom.
         by: Color,
     },
-    /// To the arbiter: both kings are in check, or a pawn stands on the last rank, and what he does.
+    /// To the arbiter: both kings are in check, and what he does.
     BothKings(BothKingsInCheck),
+    /// To the arbiter: a pawn stands on the last rank, and what he does.
+    PawnLeft(BothKingsInCheck),
+    /// The times that the restored half-move was logged with are proposed, with what the arbiter has given since (7.1).
+    TimesProposed {
+        /// What the clock shows now.
+        reading: ClockReading,
+        /// Whether it is more or less than what was logged, because of a ruling.
+        ruled: bool,
+    },
     /// To the arbiter: a flag fell that nobody has called, and what he may do.
     FlagFell {
         /// Whose.

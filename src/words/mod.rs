@@ -28,6 +28,7 @@ mod ruling_endings;
 pub mod ruling_notice;
 pub mod ruling_order;
 mod sayings;
+pub mod seat_names;
 mod sentences;
 mod squares;
 pub mod study;

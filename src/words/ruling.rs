@@ -37,6 +37,12 @@ pub(super) fn says(sentences: &Sentences, says: &Says, listener: Listener) -> Ve
         Says::Noted { noted, report, nth } => noted_by(sentences, noted, report.as_deref(), *nth, listener),
         Says::KingTaken { by } => of("irregular-king-taken", *by).say(),
         Says::BothKings(action) => phrase("irregular-both-kings").choice("action", action_key(*action)).say(),
+        Says::PawnLeft(action) => phrase("irregular-pawn-left").choice("action", action_key(*action)).say(),
+        Says::TimesProposed { reading, ruled } => phrase("restored-times")
+            .choice("ruled", if *ruled { "yes" } else { "no" })
+            .choice("white", time(sentences, reading.white.left))
+            .choice("black", time(sentences, reading.black.left))
+            .say(),
         Says::FlagFell { side, call } => of("irregular-flag", *side).choice("call", call_key(*call)).say(),
         Says::Counted { kind, by, nth } => {
             of("irregular-counted", *by).choice("kind", kind_key(*kind)).number("nth", *nth).say()

@@ -1,6 +1,7 @@
 //! Everything that can be said about rulings, for the tests that say it all. A new variant must be put in, or this does not
 //! compile.
 
+use crate::game::clock::{ClockReading, SideReading};
 use crate::game::half_move::HalfMoveId;
 use crate::game::message::Message;
 use crate::game::refusal::Refusal;
@@ -96,6 +97,10 @@ pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
     all.push(Says::KingTaken { by: SIDE });
     let kings = [BothKingsInCheck::None, BothKingsInCheck::ArbiterIntervenes, BothKingsInCheck::WaitThenDraw];
     all.extend(kings.map(Says::BothKings));
+    all.extend(kings.map(Says::PawnLeft));
+    let side = |left| SideReading { left, ..SideReading::default() };
+    let reading = ClockReading { white: side(300_000), black: side(42_000), running: None, stood: 0 };
+    all.extend([true, false].map(|ruled| Says::TimesProposed { reading, ruled }));
     let calls = [ArbiterCall::MustNot, ArbiterCall::May, ArbiterCall::Shall];
     all.extend(calls.map(|call| Says::FlagFell { side: SIDE, call }));
     all.extend(KINDS.map(|kind| Says::Counted { kind, by: SIDE, nth: 2 }));

@@ -14,6 +14,7 @@ mod next;
 mod own;
 mod pane;
 mod pastes;
+mod pin;
 mod script;
 mod typing;
 mod window;

@@ -35,7 +35,7 @@ impl Game {
             return self.refuse_press(effects, deed, side, missing);
         }
         self.complete(effects, deed, half_move, false);
-        if !self.compare_boards(effects, deed) {
+        if !self.compare_boards(effects, deed) && !self.end_by_illegal_position(effects, deed) {
             self.ask_house(effects, deed.at);
         }
         Ok(())
@@ -92,11 +92,14 @@ impl Game {
     /// A made move is completed by the opponent's reply, too (6.2.1).
     ///
     /// # Errors
-    /// The boards differ then.
+    /// The boards differ then, or the game is over with it (A.4.4).
     pub(in crate::game) fn reply_completes(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
         let Some(half_move) = self.flow.waiting().map(|made| made.half_move) else { return Ok(()) };
         self.complete(effects, deed, half_move, false);
-        if self.compare_boards(effects, deed) { Err(No::Diverged.into()) } else { Ok(()) }
+        if self.compare_boards(effects, deed) {
+            return Err(No::Diverged.into());
+        }
+        if self.end_by_illegal_position(effects, deed) { Err(Refusal::GameOver) } else { Ok(()) }
     }
 
     /// The house presses by itself, as soon as it may.
@@ -106,7 +109,7 @@ impl Game {
             let (half_move, mover) = (made.half_move, made.mover);
             let deed = Deed { by: Seat::Side(mover), source: Source::House, ..deed };
             self.complete(effects, deed, half_move, false);
-            if !self.compare_boards(effects, deed) {
+            if !self.compare_boards(effects, deed) && !self.end_by_illegal_position(effects, deed) {
                 self.ask_house(effects, deed.at);
             }
         }
