@@ -128,7 +128,7 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// Connects to the server of this session, which has `patience` for each answer until [`Connection::settle`].
+    /// Connects to the sound server of the user, which has `patience` for each answer until [`Connection::settle`].
     ///
     /// # Errors
     /// [`TalkError`].
