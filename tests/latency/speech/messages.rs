@@ -68,8 +68,10 @@ pub struct Times {
     /// The moves of both, from key to voice, and of that until the disk had them.
     pub moves: Vec<Duration>,
     pub synced: Vec<Duration>,
-    /// From the silence key to silence.
+    /// From the silence key to silence, in the midst of the list of keys.
     pub silenced: Vec<Duration>,
+    /// The same in the midst of the longest answer, the whole board.
+    pub silenced_answers: Vec<Duration>,
     /// What was not heard within half a minute.
     pub unheard: usize,
 }
@@ -119,13 +121,18 @@ fn in_a_language(listener: &Listener, data: &Path, how: (Language, Style, Speech
     }
     for _ in 0..SILENCED {
         seat.press(Key::Alt('h'));
-        listener.flow();
-        let (mark, pressed) = (listener.now(), seat.press(SILENCE));
-        // Nothing since the key: the words had a pause just then.
-        if let Some(end) = listener.silence(mark, PAUSE) {
-            times.silenced.push(listener.after(end, pressed));
-        }
+        times.silenced.extend(silenced(listener, &seat));
+        seat.write("board");
+        seat.press(Key::Enter);
+        times.silenced_answers.extend(silenced(listener, &seat));
     }
+}
+
+/// From the silence key to silence, once words are in full flow; nothing where they had a pause just then.
+fn silenced(listener: &Listener, seat: &Seat) -> Option<Duration> {
+    listener.flow();
+    let (mark, pressed) = (listener.now(), seat.press(SILENCE));
+    listener.silence(mark, PAUSE).map(|end| listener.after(end, pressed))
 }
 
 fn done(listener: &Listener, seat: &Seat, deed: Deed, times: &mut Times) -> Option<Duration> {

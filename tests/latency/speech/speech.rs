@@ -121,6 +121,7 @@ fn messages(voices: &[Speech]) {
         line("moves, which wait for the disk", *voice, &times.moves, aim(*voice, 40));
         line("of that, key to disk", *voice, &times.synced, None);
         line("silence key to silence", *voice, &times.silenced, aim(*voice, 25));
+        line("the same during the longest answer (`board`)", *voice, &times.silenced_answers, aim(*voice, 25));
     }
     println!();
     for (voice, times) in &all {
