@@ -18,6 +18,18 @@ pub(crate) const fn plain(letter: char) -> Option<&'static str> {
     })
 }
 
+/// A word as it is compared: small letters without accents.
+pub(crate) fn folded(word: &str) -> String {
+    let small = word.chars().flat_map(char::to_lowercase).filter(|letter| !is_combining(*letter));
+    small.fold(String::new(), |mut folded, letter| {
+        match plain(letter) {
+            Some(plain) => folded.push_str(plain),
+            None => folded.push(letter),
+        }
+        folded
+    })
+}
+
 /// Whether a character is an accent that stands behind its letter as a character of its own.
 pub(crate) const fn is_combining(character: char) -> bool {
     matches!(character, '\u{300}'..='\u{36f}')

@@ -3,7 +3,8 @@
 //! [`read`](super::read()) understands much more. Here it is asked whether an announcement is *complete*, so that nobody at
 //! the table has to guess: both squares always, the man unless it is a pawn, and what a pawn becomes.
 
-use super::{accents, phonetic};
+use super::accents::folded;
+use super::phonetic;
 use crate::game::board::Board;
 use crate::rules::position::{CastlingSide, File, Intent, Rank, Role, Square};
 
@@ -92,17 +93,6 @@ fn castling(said: &str) -> Option<CastlingSide> {
     let said = folded(said.trim());
     let sides = [CastlingSide::KingSide, CastlingSide::QueenSide];
     sides.into_iter().find(|side| phonetic::castling(*side).accepted().any(|name| folded(name) == said))
-}
-
-fn folded(word: &str) -> String {
-    let small = word.chars().flat_map(char::to_lowercase).filter(|letter| !accents::is_combining(*letter));
-    small.fold(String::new(), |mut folded, letter| {
-        match accents::plain(letter) {
-            Some(plain) => folded.push_str(plain),
-            None => folded.push(letter),
-        }
-        folded
-    })
 }
 
 #[cfg(test)]

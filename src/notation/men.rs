@@ -1,7 +1,8 @@
 //! A man by letter or name, as a player answers what a pawn becomes.
 
+use super::accents::folded;
 use super::letters::{ENGLISH, Letters};
-use super::{accents, phonetic, spoken};
+use super::{phonetic, spoken};
 use crate::game::participant::Language;
 use crate::rules::position::Role;
 
@@ -29,17 +30,6 @@ pub fn man(text: &str, language: Language) -> Option<Role> {
         .or_else(of_the_laws)
         .or_else(|| by_letter(&ENGLISH))
         .or_else(|| by_name(Language::En))
-}
-
-fn folded(text: &str) -> String {
-    let small = text.chars().flat_map(char::to_lowercase).filter(|letter| !accents::is_combining(*letter));
-    small.fold(String::new(), |mut folded, letter| {
-        match accents::plain(letter) {
-            Some(plain) => folded.push_str(plain),
-            None => folded.push(letter),
-        }
-        folded
-    })
 }
 
 #[cfg(test)]

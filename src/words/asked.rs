@@ -3,10 +3,8 @@
 //! The forms live in `locales/*/questions.ftl`, a comma between them; those of the listener's language are understood, and the
 //! English ones in every language.
 
-use std::sync::OnceLock;
-
 use super::named::{file_of, number, rank_of, square};
-use super::sayings::{Saying, after, sayings_of};
+use super::sayings::{Saying, Sayings, Table, Vocabulary, after, in_every_language, table};
 use crate::game::answer::{Men, Moves, Row, View};
 use crate::game::participant::Language;
 use crate::game::question::Question;
@@ -56,9 +54,6 @@ type Keyed<T> = (&'static str, T);
 type OfSquare = fn(Square) -> Asked;
 /// What a question makes of the number behind it.
 type OfNumber = fn(u32) -> Question;
-/// Meanings, each with its forms.
-type Table<T> = Vec<(T, Vec<Saying>)>;
-
 /// Questions that stand for themselves.
 const PLAIN: [Keyed<Question>; 16] = [
     ("captured", Question::Captured),
@@ -125,56 +120,39 @@ struct Forms {
     filler: Vec<Saying>,
 }
 
-impl Forms {
-    fn of(language: Language) -> &'static Forms {
-        static FORMS: [OnceLock<Forms>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-        FORMS[language as usize].get_or_init(|| Forms::read(language))
-    }
+static FORMS: Vocabulary<Forms> = Vocabulary::new(in_every_language!("questions.ftl"), Forms::read);
 
-    fn read(language: Language) -> Forms {
-        let text = match language {
-            Language::En => include_str!("../../locales/en/questions.ftl"),
-            Language::It => include_str!("../../locales/it/questions.ftl"),
-            Language::De => include_str!("../../locales/de/questions.ftl"),
-            Language::Es => include_str!("../../locales/es/questions.ftl"),
-            Language::Fr => include_str!("../../locales/fr/questions.ftl"),
-        };
-        let sayings = sayings_of(text);
+impl Forms {
+    fn read(sayings: Sayings<'_>) -> Forms {
         Forms {
-            plain: PLAIN.iter().map(|(key, question)| (*question, sayings(key))).collect(),
-            of_square: OF_SQUARE.iter().map(|(key, asked)| (*asked, sayings(key))).collect(),
-            of_number: OF_NUMBER.iter().map(|(key, asked)| (*asked, sayings(key))).collect(),
+            plain: table(&PLAIN, sayings),
+            of_square: table(&OF_SQUARE, sayings),
+            of_number: table(&OF_NUMBER, sayings),
             rank: sayings("rank"),
             file: sayings("file"),
             whereabouts: sayings("where"),
-            roles: ROLES.iter().map(|(key, role)| (*role, sayings(key))).collect(),
-            sides: SIDES.iter().map(|(key, whose)| (*whose, sayings(key))).collect(),
+            roles: table(&ROLES, sayings),
+            sides: table(&SIDES, sayings),
             all: sayings("all"),
             filler: sayings("filler"),
         }
     }
 }
 
-/// The forms that count for a language: its own first, then the English ones.
-fn forms(language: Language) -> impl Iterator<Item = &'static Forms> {
-    let english = (language != Language::En).then_some(Language::En);
-    [Some(language), english].into_iter().flatten().map(Forms::of)
-}
-
 /// Understands a question, or does not; the line is folded already.
 pub(super) fn parse(folded: &str, language: Language) -> Option<Understood> {
     let asked = |asked| Some(Understood::Asked(asked));
-    if let Some(question) = forms(language).find_map(|forms| exact(&forms.plain, folded)) {
+    if let Some(question) = FORMS.for_language(language).find_map(|forms| exact(&forms.plain, folded)) {
         return asked(Asked::Question(question));
     }
-    if let Some(question) = forms(language).find_map(|forms| numbered(forms, folded, language)) {
+    if let Some(question) = FORMS.for_language(language).find_map(|forms| numbered(forms, folded, language)) {
         return asked(Asked::Question(question));
     }
-    if let Some(men) = forms(language).find_map(|forms| men(forms, folded)) {
+    if let Some(men) = FORMS.for_language(language).find_map(|forms| men(forms, folded)) {
         return asked(men);
     }
     let mut unclear = None;
-    for forms in forms(language) {
+    for forms in FORMS.for_language(language) {
         if let Some(row) = row(forms, folded, language) {
             return asked(Asked::Question(Question::Row(row)));
         }
@@ -186,7 +164,7 @@ pub(super) fn parse(folded: &str, language: Language) -> Option<Understood> {
         }
     }
     let begun = |forms: &Forms| exact(&forms.of_square, folded).is_some();
-    unclear.or_else(|| forms(language).any(begun).then_some(Understood::SquareMissing))
+    unclear.or_else(|| FORMS.for_language(language).any(begun).then_some(Understood::SquareMissing))
 }
 
 fn exact<T: Copy>(table: &[(T, Vec<Saying>)], folded: &str) -> Option<T> {
@@ -259,7 +237,7 @@ fn strip<'a>(sayings: &[Saying], text: &'a str) -> Option<&'a str> {
 
 /// A man of a side, named by words in any order: *white king*, *il re nero*.
 pub(super) fn man_named(folded: &str, language: Language) -> Option<(Whose, Role)> {
-    forms(language).find_map(|forms| match men(forms, folded)? {
+    FORMS.for_language(language).find_map(|forms| match men(forms, folded)? {
         Asked::Men { whose: Some(whose), role: Some(role) } => Some((whose, role)),
         _ => None,
     })
@@ -267,12 +245,12 @@ pub(super) fn man_named(folded: &str, language: Language) -> Option<(Whose, Role
 
 /// A side, by one word.
 pub(super) fn side_named(folded: &str, language: Language) -> Option<Whose> {
-    forms(language).find_map(|forms| exact(&forms.sides, folded))
+    FORMS.for_language(language).find_map(|forms| exact(&forms.sides, folded))
 }
 
 /// The forms of questions that are whole without anything behind them, for those who mistype one.
 pub(super) fn written(language: Language) -> impl Iterator<Item = &'static Saying> {
-    forms(language).flat_map(|forms| forms.plain.iter().flat_map(|(_, sayings)| sayings))
+    FORMS.for_language(language).flat_map(|forms| forms.plain.iter().flat_map(|(_, sayings)| sayings))
 }
 
 /// The men that were asked for.

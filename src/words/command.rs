@@ -2,12 +2,10 @@
 //!
 //! The words live in `locales/*/commands.ftl`, a comma between them, the usual one first.
 
-use std::sync::OnceLock;
-
 use super::asked::{self, Asked, Understood};
 use super::fold::fold;
 use super::named::{number, number_word, square};
-use super::sayings::{Saying, after, sayings_of};
+use super::sayings::{Saying, Sayings, Vocabulary, after, in_every_language};
 use super::study;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
@@ -206,21 +204,10 @@ impl CueTable {
     }
 }
 
-impl Table {
-    fn of(language: Language) -> &'static Table {
-        static TABLES: [OnceLock<Table>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-        TABLES[language as usize].get_or_init(|| Table::read(language))
-    }
+static TABLES: Vocabulary<Table> = Vocabulary::new(in_every_language!("commands.ftl"), Table::read);
 
-    fn read(language: Language) -> Table {
-        let text = match language {
-            Language::En => include_str!("../../locales/en/commands.ftl"),
-            Language::It => include_str!("../../locales/it/commands.ftl"),
-            Language::De => include_str!("../../locales/de/commands.ftl"),
-            Language::Es => include_str!("../../locales/es/commands.ftl"),
-            Language::Fr => include_str!("../../locales/fr/commands.ftl"),
-        };
-        let sayings = sayings_of(text);
+impl Table {
+    fn read(sayings: Sayings<'_>) -> Table {
         Table {
             commands: KEYS.iter().map(|(key, word)| (*key, *word, sayings(key))).collect(),
             restore: sayings(RESTORE),
@@ -246,12 +233,6 @@ impl Table {
     }
 }
 
-/// The tables that count for a language: its own first, then the English one.
-fn tables(language: Language) -> impl Iterator<Item = &'static Table> {
-    let english = (language != Language::En).then_some(Language::En);
-    [Some(language), english].into_iter().flatten().map(Table::of)
-}
-
 /// Understands a line, or does not.
 #[must_use]
 pub fn parse(line: &str, language: Language) -> Option<Heard> {
@@ -262,15 +243,15 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
     if folded.is_empty() {
         return None;
     }
-    if let Some(word) = tables(language).find_map(|table| table.exact(&folded)) {
+    if let Some(word) = TABLES.for_language(language).find_map(|table| table.exact(&folded)) {
         return Some(Heard::Word(word));
     }
-    if let Some(count) = tables(language).find_map(|table| after(&table.restore, &folded)) {
+    if let Some(count) = TABLES.for_language(language).find_map(|table| after(&table.restore, &folded)) {
         // A sign in front of the number was folded away; what was meant by it nobody knows.
         let signed = line.contains(['-', '+']) && !count.contains(char::is_alphabetic);
         return number(count, language).filter(|_| !signed).map(|count| Heard::Word(Word::Restore(count)));
     }
-    let level = tables(language).find_map(|table| table.after(Word::Level(None), &folded));
+    let level = TABLES.for_language(language).find_map(|table| table.after(Word::Level(None), &folded));
     if let Some(level) = level.and_then(|level| number(level, language)) {
         return Some(Heard::Word(Word::Level(Some(level))));
     }
@@ -282,16 +263,18 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
             Understood::SquareMissing => Heard::Word(Word::What(None)),
         });
     }
-    if let Some(rest) = tables(language).find_map(|table| table.after(Word::What(None), &folded)) {
+    if let Some(rest) = TABLES.for_language(language).find_map(|table| table.after(Word::What(None), &folded)) {
         return Some(match square(rest, language) {
             Some(square) => Heard::Word(Word::What(Some(square))),
             None => Heard::NoSuchSquare { text: rest.to_owned() },
         });
     }
-    if tables(language).any(|table| table.cue.prefix.iter().any(|saying| saying.folded == folded)) {
+    if TABLES.for_language(language).any(|table| table.cue.prefix.iter().any(|saying| saying.folded == folded)) {
         return Some(Heard::Word(Word::Cues));
     }
-    if let Some((table, rest)) = tables(language).find_map(|table| Some((table, after(&table.cue.prefix, &folded)?))) {
+    if let Some((table, rest)) =
+        TABLES.for_language(language).find_map(|table| Some((table, after(&table.cue.prefix, &folded)?)))
+    {
         return Some(about_cue(table, rest, language));
     }
     // Only figures that were written as one number: `0-0` and `00` are castling.
@@ -303,13 +286,13 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
 
 /// A cue by its name in any of the languages that count, and what is to become of it.
 fn about_cue(table: &Table, rest: &str, language: Language) -> Heard {
-    let Some((cue, change)) = tables(language).find_map(|table| table.cue.named(rest)) else {
+    let Some((cue, change)) = TABLES.for_language(language).find_map(|table| table.cue.named(rest)) else {
         return Heard::NoSuchCue { text: rest.to_owned() };
     };
     if change.is_empty() {
         return Heard::Word(Word::Cue { cue, loudness: None });
     }
-    let english = Table::of(Language::En);
+    let english = TABLES.of(Language::En);
     match table.cue.loudness(change, language).or_else(|| english.cue.loudness(change, language)) {
         Some(loudness) => Heard::Word(Word::Cue { cue, loudness: Some(loudness) }),
         None => Heard::WrongCueChange { text: change.to_owned() },
@@ -324,7 +307,7 @@ pub fn nearest(text: &str, language: Language) -> Vec<String> {
     }
     let folded = fold(text);
     let mut near: Vec<(usize, &'static str, &'static Saying)> = Vec::new();
-    for (key, _, sayings) in tables(language).flat_map(|table| &table.commands) {
+    for (key, _, sayings) in TABLES.for_language(language).flat_map(|table| &table.commands) {
         let distances = sayings.iter().filter_map(|saying| Some((distance(&folded, &saying.folded)?, *key, saying)));
         near.extend(distances.min_by_key(|(distance, ..)| *distance));
     }
@@ -353,12 +336,12 @@ fn distance(text: &str, word: &str) -> Option<usize> {
 #[must_use]
 pub fn stops(line: &str, language: Language) -> bool {
     let folded = fold(line);
-    tables(language).any(|table| table.stop.iter().any(|saying| saying.folded == folded))
+    TABLES.for_language(language).any(|table| table.stop.iter().any(|saying| saying.folded == folded))
 }
 
 /// The usual word of a command, by its key in the files.
 pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
-    let table = Table::of(language);
+    let table = TABLES.of(language);
     let sayings = match key {
         CUE => &table.cue.prefix,
         CUE_ON => &table.cue.on,
@@ -373,7 +356,7 @@ pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
 
 /// The usual name of a cue.
 pub(super) fn name_of_cue(cue: Cue, language: Language) -> &'static str {
-    let names = &Table::of(language).cue.names;
+    let names = &TABLES.of(language).cue.names;
     let sayings = names.iter().find(|(of, _)| *of == cue).map_or(&[][..], |(_, sayings)| sayings);
     sayings.first().map_or("", |saying| saying.written.as_str())
 }

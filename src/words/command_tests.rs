@@ -136,7 +136,8 @@ fn near_words_are_offered_and_far_ones_not() {
 
 /// All words of a language and the English ones, each with what it means.
 fn all_words(language: Language) -> Vec<(String, String)> {
-    tables(language)
+    TABLES
+        .for_language(language)
         .flat_map(|table| {
             let commands = table.commands.iter().map(|(key, _, sayings)| (*key, sayings));
             commands.chain([(RESTORE, &table.restore)])
@@ -169,7 +170,7 @@ fn no_command_word_can_be_taken_for_anything_else() {
             assert!(!["o o", "o o o", "oo", "ooo"].contains(&folded.as_str()) && !folded.contains("rochade"));
             assert!(!begins_with_a_man(&folded, language), "{language:?}: `{folded}` begins like a move");
         }
-        for sayings in Table::of(language).commands.iter().map(|(_, _, sayings)| sayings) {
+        for sayings in TABLES.of(language).commands.iter().map(|(_, _, sayings)| sayings) {
             let folded: Vec<&str> = sayings.iter().map(|saying| saying.folded.as_str()).collect();
             let spellings: std::collections::HashSet<&&str> = folded.iter().collect();
             assert_eq!(spellings.len(), folded.len(), "{language:?}: a word stands twice in {folded:?}");
@@ -205,7 +206,7 @@ fn boards() -> [Board; 4] {
 fn no_command_word_is_a_move() {
     let boards = boards();
     for language in Language::ALL {
-        let sayings = tables(language).flat_map(|table| {
+        let sayings = TABLES.for_language(language).flat_map(|table| {
             let commands = table.commands.iter().flat_map(|(_, _, sayings)| sayings);
             commands.chain(&table.restore).flat_map(|saying| [&saying.written, &saying.folded])
         });

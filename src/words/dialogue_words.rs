@@ -3,11 +3,9 @@
 //! The words live in `locales/*/dialogue-words.ftl`, a comma between them; those of the listener's language are understood, and the
 //! English ones in every language.
 
-use std::sync::OnceLock;
-
 use super::fold::fold;
 use super::named;
-use super::sayings::{Saying, sayings_of};
+use super::sayings::{Saying, Sayings, Vocabulary, in_every_language, table};
 use crate::game::participant::Language;
 use crate::rules::position::{Color, Square};
 
@@ -113,31 +111,15 @@ struct Table {
     sides: [(Color, Vec<Saying>); 2],
 }
 
-impl Table {
-    fn of(language: Language) -> &'static Table {
-        static TABLES: [OnceLock<Table>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-        TABLES[language as usize].get_or_init(|| Table::read(language))
-    }
+static TABLES: Vocabulary<Table> = Vocabulary::new(in_every_language!("dialogue-words.ftl"), Table::read);
 
-    fn read(language: Language) -> Table {
-        let text = match language {
-            Language::En => include_str!("../../locales/en/dialogue-words.ftl"),
-            Language::It => include_str!("../../locales/it/dialogue-words.ftl"),
-            Language::De => include_str!("../../locales/de/dialogue-words.ftl"),
-            Language::Es => include_str!("../../locales/es/dialogue-words.ftl"),
-            Language::Fr => include_str!("../../locales/fr/dialogue-words.ftl"),
-        };
-        let sayings = sayings_of(text);
+impl Table {
+    fn read(sayings: Sayings<'_>) -> Table {
         Table {
-            verbs: VERBS.iter().map(|(key, verb)| (*verb, sayings(key))).collect(),
+            verbs: table(&VERBS, sayings),
             sides: [(Color::White, sayings("say-white")), (Color::Black, sayings("say-black"))],
         }
     }
-}
-
-fn tables(language: Language) -> impl Iterator<Item = &'static Table> {
-    let english = (language != Language::En).then_some(Language::En);
-    [Some(language), english].into_iter().flatten().map(Table::of)
 }
 
 /// So many words has the longest saying.
@@ -150,7 +132,7 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
     (1..=words.len().min(LONGEST)).rev().find_map(|count| {
         let (begin, rest) = words.split_at_checked(count)?;
         let folded = fold(&begin.join(" "));
-        let verb = tables(language).find_map(|table| meaning(&table.verbs, &folded))?;
+        let verb = TABLES.for_language(language).find_map(|table| meaning(&table.verbs, &folded))?;
         // `repeat` alone says the last words again.
         let fits = if rest.is_empty() { verb != Verb::Repeat } else { verb.may_have_more() };
         fits.then(|| Heard { verb, rest: rest.join(" ") })
@@ -166,7 +148,7 @@ fn meaning<T: Copy>(table: &[(T, Vec<Saying>)], folded: &str) -> Option<T> {
 pub fn side(text: &str, language: Language) -> Option<(Color, &str)> {
     let (first, rest) = text.split_once(char::is_whitespace)?;
     let folded = fold(first);
-    tables(language).find_map(|table| meaning(&table.sides, &folded)).map(|side| (side, rest.trim_start()))
+    TABLES.for_language(language).find_map(|table| meaning(&table.sides, &folded)).map(|side| (side, rest.trim_start()))
 }
 
 /// A square at the beginning of a text, and what follows; both words of a square as the Laws name it may be used.
@@ -230,7 +212,7 @@ mod tests {
     fn no_two_verbs_share_a_word() {
         for language in Language::ALL {
             let mut seen: Vec<(&str, Verb)> = Vec::new();
-            for (verb, sayings) in &Table::of(language).verbs {
+            for (verb, sayings) in &TABLES.of(language).verbs {
                 assert!(!sayings.is_empty(), "{language:?} {verb:?}");
                 for saying in sayings {
                     let other = seen.iter().find(|(word, _)| *word == saying.folded);

@@ -3,10 +3,8 @@
 //!
 //! `add white 2:00 because of the noise`: the order, what belongs to it in any order, and behind a word for it the reason.
 
-use std::sync::OnceLock;
-
 use super::fold::fold;
-use super::sayings::{Saying, sayings_of};
+use super::sayings::{Saying, Sayings, Table, Vocabulary, in_every_language, table};
 use crate::game::participant::Language;
 use crate::game::ruling::Ruling;
 use crate::game::ruling_fact::Pointed;
@@ -137,9 +135,6 @@ const PLAYERS: [(&str, FromPlayer); 5] = [
     ("order-arbiter", FromPlayer::Arbiter),
 ];
 
-/// Meanings, each with its forms.
-type Table<T> = Vec<(T, Vec<Saying>)>;
-
 struct Forms {
     verbs: Table<Verb>,
     sides: Table<Color>,
@@ -151,38 +146,22 @@ struct Forms {
     rook: Vec<Saying>,
 }
 
-impl Forms {
-    fn of(language: Language) -> &'static Forms {
-        static FORMS: [OnceLock<Forms>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-        FORMS[language as usize].get_or_init(|| Forms::read(language))
-    }
+static FORMS: Vocabulary<Forms> = Vocabulary::new(in_every_language!("orders.ftl"), Forms::read);
 
-    fn read(language: Language) -> Forms {
-        let text = match language {
-            Language::En => include_str!("../../locales/en/orders.ftl"),
-            Language::It => include_str!("../../locales/it/orders.ftl"),
-            Language::De => include_str!("../../locales/de/orders.ftl"),
-            Language::Es => include_str!("../../locales/es/orders.ftl"),
-            Language::Fr => include_str!("../../locales/fr/orders.ftl"),
-        };
-        let sayings = sayings_of(text);
+impl Forms {
+    fn read(sayings: Sayings<'_>) -> Forms {
         let sides = [("part-white", Color::White), ("part-black", Color::Black)];
         Forms {
-            verbs: VERBS.iter().map(|(key, verb)| (*verb, sayings(key))).collect(),
-            sides: sides.iter().map(|(key, side)| (*side, sayings(key))).collect(),
-            penalties: PENALTIES.iter().map(|(key, penalty)| (*penalty, sayings(key))).collect(),
-            devices: DEVICES.iter().map(|(key, device)| (*device, sayings(key))).collect(),
-            players: PLAYERS.iter().map(|(key, what)| (*what, sayings(key))).collect(),
+            verbs: table(&VERBS, sayings),
+            sides: table(&sides, sayings),
+            penalties: table(&PENALTIES, sayings),
+            devices: table(&DEVICES, sayings),
+            players: table(&PLAYERS, sayings),
             because: sayings("part-because"),
             draw: sayings("part-draw"),
             rook: sayings("part-rook"),
         }
     }
-}
-
-fn forms(language: Language) -> impl Iterator<Item = &'static Forms> {
-    let english = (language != Language::En).then_some(Language::En);
-    [Some(language), english].into_iter().flatten().map(Forms::of)
 }
 
 /// What a player said to the arbiter, if the line is that.
@@ -192,7 +171,7 @@ pub fn from_player(line: &str, language: Language) -> Option<FromPlayer> {
         return None;
     }
     let folded = fold(line);
-    forms(language).find_map(|forms| {
+    FORMS.for_language(language).find_map(|forms| {
         let said = forms.players.iter().find(|(_, sayings)| sayings.iter().any(|saying| saying.folded == folded));
         said.map(|(what, _)| *what)
     })
@@ -214,7 +193,7 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
 /// Some orders in their usual form, for those who mistype one.
 #[must_use]
 pub fn examples(language: Language) -> String {
-    let verbs = &Forms::of(language).verbs;
+    let verbs = &FORMS.of(language).verbs;
     let usual = |verb: Verb| {
         let sayings = verbs.iter().find(|(of, _)| *of == verb).map(|(_, sayings)| sayings);
         sayings.and_then(|sayings| sayings.first()).map_or("", |saying| saying.written.as_str())
@@ -230,7 +209,7 @@ fn reason_apart(line: &str, language: Language) -> (String, String) {
     let words: Vec<&str> = line.split_whitespace().collect();
     for at in 1..words.len() {
         let Some(tail) = words.get(at..) else { continue };
-        let behind = forms(language).find_map(|forms| matched(&forms.because, tail));
+        let behind = FORMS.for_language(language).find_map(|forms| matched(&forms.because, tail));
         if let (Some(count), Some(order)) = (behind, words.get(..at)) {
             let reason = tail.get(count..).unwrap_or_default().join(" ");
             return (order.join(" "), reason);
@@ -255,7 +234,8 @@ fn longest<T: Copy>(table: &[(T, Vec<Saying>)], words: &[&str]) -> Option<(T, us
 }
 
 fn verb<'a, 'w>(words: &'a [&'w str], language: Language) -> Option<(Verb, &'a [&'w str])> {
-    let (verb, count) = forms(language).filter_map(|forms| longest(&forms.verbs, words)).max_by_key(|(_, c)| *c)?;
+    let (verb, count) =
+        FORMS.for_language(language).filter_map(|forms| longest(&forms.verbs, words)).max_by_key(|(_, c)| *c)?;
     Some((verb, words.get(count..).unwrap_or_default()))
 }
 
@@ -267,7 +247,7 @@ fn among<T: Copy + 'static>(
 ) -> Option<T> {
     let at = |start: usize| {
         let tail = words.get(start..)?;
-        forms(language).find_map(|forms| longest(table(forms), tail))
+        FORMS.for_language(language).find_map(|forms| longest(table(forms), tail))
     };
     (0..words.len()).filter_map(at).max_by_key(|(_, count)| *count).map(|(meaning, _)| meaning)
 }
@@ -309,7 +289,9 @@ fn said(verb: Verb, words: &[&str], language: Language) -> Option<Said> {
             Said::Ruling(Ruling::Device { side: side?, device })
         }
         Verb::Setup => {
-            let rook = forms(language).any(|forms| words.iter().any(|word| matched(&forms.rook, &[word]).is_some()));
+            let rook = FORMS
+                .for_language(language)
+                .any(|forms| words.iter().any(|word| matched(&forms.rook, &[word]).is_some()));
             let misplaced = if rook { Misplaced::Rook } else { Misplaced::KingAndQueen };
             Said::Ruling(Ruling::SetupWrong { side: side?, misplaced })
         }
@@ -348,7 +330,7 @@ fn outcome(words: &[&str], language: Language) -> Option<Outcome> {
         "0-1" => Some(Outcome::Won { by: Color::Black }),
         "1/2-1/2" | "½-½" | "1/2" | "½" => Some(Outcome::Drawn),
         "0-0" => Some(Outcome::LostByBoth),
-        _ if forms(language).any(|forms| matched(&forms.draw, words).is_some()) => Some(Outcome::Drawn),
+        _ if FORMS.for_language(language).any(|forms| matched(&forms.draw, words).is_some()) => Some(Outcome::Drawn),
         _ => None,
     }
 }

@@ -1,9 +1,12 @@
 //! Forms of a word or a question, as the files of the locales list them: a comma between them.
 
+use std::sync::OnceLock;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
 use super::fold::fold;
+use crate::game::participant::Language;
 
 /// A way to say something: as it is written in the file, and as it is compared.
 pub(super) struct Saying {
@@ -11,13 +14,61 @@ pub(super) struct Saying {
     pub(super) folded: String,
 }
 
-/// What gives the forms of a key, from the text of a file.
-pub(super) fn sayings_of(text: &str) -> impl Fn(&str) -> Vec<Saying> {
-    let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable);
-    let mut bundle = FluentBundle::new_concurrent(Vec::new());
-    // A key that stands there twice is found by `tests/locales.rs`; here the later one counts.
-    bundle.add_resource_overriding(resource);
-    move |key: &str| sayings(&bundle, key)
+/// What gives the forms of a key.
+pub(super) type Sayings<'a> = &'a dyn Fn(&str) -> Vec<Saying>;
+
+/// Meanings, each with its forms.
+pub(super) type Table<T> = Vec<(T, Vec<Saying>)>;
+
+/// The forms of meanings that are listed with their keys.
+pub(super) fn table<T: Copy>(keyed: &[(&str, T)], sayings: Sayings<'_>) -> Table<T> {
+    keyed.iter().map(|(key, meaning)| (*meaning, sayings(key))).collect()
+}
+
+/// The text of a file of the locales, by language.
+macro_rules! in_every_language {
+    ($file:literal) => {
+        |language| match language {
+            $crate::game::participant::Language::En => include_str!(concat!("../../locales/en/", $file)),
+            $crate::game::participant::Language::It => include_str!(concat!("../../locales/it/", $file)),
+            $crate::game::participant::Language::De => include_str!(concat!("../../locales/de/", $file)),
+            $crate::game::participant::Language::Es => include_str!(concat!("../../locales/es/", $file)),
+            $crate::game::participant::Language::Fr => include_str!(concat!("../../locales/fr/", $file)),
+        }
+    };
+}
+pub(super) use in_every_language;
+
+/// The words of one file in all languages; those of each are read when they are first asked for.
+pub(super) struct Vocabulary<T: 'static> {
+    read: [OnceLock<T>; Language::ALL.len()],
+    text: fn(Language) -> &'static str,
+    make: fn(Sayings<'_>) -> T,
+}
+
+impl<T> Vocabulary<T> {
+    pub(super) const fn new(text: fn(Language) -> &'static str, make: fn(Sayings<'_>) -> T) -> Vocabulary<T> {
+        Vocabulary { read: [const { OnceLock::new() }; Language::ALL.len()], text, make }
+    }
+
+    /// The words of one language.
+    pub(super) fn of(&'static self, language: Language) -> &'static T {
+        // There is a place for each language, in the order of `Language::ALL`.
+        self.read[language as usize].get_or_init(|| {
+            let resource = FluentResource::try_new((self.text)(language).to_owned());
+            let resource = resource.unwrap_or_else(|(readable, _)| readable);
+            let mut bundle = FluentBundle::new_concurrent(Vec::new());
+            // A key that stands there twice is found by `tests/locales.rs`; here the later one counts.
+            bundle.add_resource_overriding(resource);
+            (self.make)(&|key| sayings(&bundle, key))
+        })
+    }
+
+    /// Those that count for a language: its own first, then the English ones.
+    pub(super) fn for_language(&'static self, language: Language) -> impl Iterator<Item = &'static T> {
+        let english = (language != Language::En).then_some(Language::En);
+        [Some(language), english].into_iter().flatten().map(|language| self.of(language))
+    }
 }
 
 fn sayings(bundle: &FluentBundle<FluentResource>, key: &str) -> Vec<Saying> {

@@ -3,12 +3,10 @@
 //! The forms live in `locales/*/study-words.ftl`, a comma between them, the usual one first; those of the listener's language
 //! are understood, and the English ones in every language.
 
-use std::sync::OnceLock;
-
 use super::asked::{self, Whose};
 use super::fold::fold;
 use super::named::{number, square};
-use super::sayings::{Saying, after, sayings_of};
+use super::sayings::{Saying, Sayings, Vocabulary, after, in_every_language};
 use crate::game::participant::Language;
 use crate::rules::position::{Bitboard, CastlingSide, Color, Piece, Square};
 
@@ -127,21 +125,10 @@ struct Forms {
     passed: Vec<Saying>,
 }
 
-impl Forms {
-    fn of(language: Language) -> &'static Forms {
-        static FORMS: [OnceLock<Forms>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-        FORMS[language as usize].get_or_init(|| Forms::read(language))
-    }
+static FORMS: Vocabulary<Forms> = Vocabulary::new(in_every_language!("study-words.ftl"), Forms::read);
 
-    fn read(language: Language) -> Forms {
-        let text = match language {
-            Language::En => include_str!("../../locales/en/study-words.ftl"),
-            Language::It => include_str!("../../locales/it/study-words.ftl"),
-            Language::De => include_str!("../../locales/de/study-words.ftl"),
-            Language::Es => include_str!("../../locales/es/study-words.ftl"),
-            Language::Fr => include_str!("../../locales/fr/study-words.ftl"),
-        };
-        let sayings = sayings_of(text);
+impl Forms {
+    fn read(sayings: Sayings<'_>) -> Forms {
         Forms {
             plain: PLAIN.iter().map(|(key, word)| (*key, *word, sayings(key))).collect(),
             fen: sayings(FEN),
@@ -159,12 +146,6 @@ impl Forms {
     }
 }
 
-/// The forms that count for a language: its own first, then the English ones.
-fn forms(language: Language) -> impl Iterator<Item = &'static Forms> {
-    let english = (language != Language::En).then_some(Language::En);
-    [Some(language), english].into_iter().flatten().map(Forms::of)
-}
-
 fn is_one_of(sayings: &[Saying], folded: &str) -> bool {
     sayings.iter().any(|saying| saying.folded == folded)
 }
@@ -179,31 +160,31 @@ pub fn parse(line: &str, language: Language, asker: Color) -> Option<Heard> {
     let plain = |forms: &'static Forms| {
         forms.plain.iter().find(|(_, _, sayings)| is_one_of(sayings, &folded)).map(|(_, word, _)| *word)
     };
-    if let Some(word) = forms(language).find_map(plain) {
+    if let Some(word) = FORMS.for_language(language).find_map(plain) {
         return Some(Heard::Word(word));
     }
-    if let Some(rest) = forms(language).find_map(|forms| behind_fen(forms, line)) {
+    if let Some(rest) = FORMS.for_language(language).find_map(|forms| behind_fen(forms, line)) {
         return Some(if rest.is_empty() { Heard::Word(StudyWord::Fen) } else { Heard::Fen(rest.to_owned()) });
     }
-    if let Some(to) = forms(language).find_map(|forms| to_move(forms, &folded, language)) {
+    if let Some(to) = FORMS.for_language(language).find_map(|forms| to_move(forms, &folded, language)) {
         return Some(Heard::Word(to));
     }
-    if let Some(right) = forms(language).find_map(|forms| castling(forms, &folded, language)) {
+    if let Some(right) = FORMS.for_language(language).find_map(|forms| castling(forms, &folded, language)) {
         return Some(Heard::Word(right));
     }
-    if let Some(rest) = forms(language).find_map(|forms| after(&forms.passed, &folded)) {
+    if let Some(rest) = FORMS.for_language(language).find_map(|forms| after(&forms.passed, &folded)) {
         return Some(match square(rest, language) {
             Some(square) => Heard::Word(StudyWord::Passed(square)),
             None => Heard::NoSuchSquare(rest.to_owned()),
         });
     }
-    if let Some(rest) = forms(language).find_map(|forms| after(&forms.clear, &folded)) {
+    if let Some(rest) = FORMS.for_language(language).find_map(|forms| after(&forms.clear, &folded)) {
         return Some(match squares_at_end(rest, language) {
             ("", squares) if squares.any() => Heard::Word(StudyWord::Clear(squares)),
             _ => Heard::NoSuchSquare(rest.to_owned()),
         });
     }
-    let rest = forms(language).find_map(|forms| after(&forms.put, &folded))?;
+    let rest = FORMS.for_language(language).find_map(|forms| after(&forms.put, &folded))?;
     let (man, squares) = squares_at_end(rest, language);
     Some(match man_of(man, language, asker) {
         _ if squares.is_empty() => Heard::NoSuchSquare(rest.to_owned()),
@@ -235,7 +216,7 @@ pub fn parse_man(line: &str, language: Language, asker: Color) -> Option<Option<
         return Some(Some(man));
     }
     let folded = fold(line);
-    if forms(language).any(|forms| is_one_of(&forms.nothing, &folded)) {
+    if FORMS.for_language(language).any(|forms| is_one_of(&forms.nothing, &folded)) {
         return Some(None);
     }
     man_of(&folded, language, asker).map(Some)
@@ -297,7 +278,7 @@ fn squares_at_end(folded: &str, language: Language) -> (&str, Bitboard) {
         if let Ok(found) = last.parse::<Square>() {
             squares.add(found);
             rest = before;
-        } else if squares.any() && forms(language).any(|forms| is_one_of(&forms.at, last)) {
+        } else if squares.any() && FORMS.for_language(language).any(|forms| is_one_of(&forms.at, last)) {
             rest = before;
         } else if let Some(found) = square(both, language) {
             squares.add(found);
@@ -311,12 +292,12 @@ fn squares_at_end(folded: &str, language: Language) -> (&str, Bitboard) {
 
 /// The forms of words that are whole without anything behind them, for those who mistype one.
 pub(super) fn written(language: Language) -> impl Iterator<Item = &'static Saying> {
-    forms(language).flat_map(|forms| forms.plain.iter().flat_map(|(_, _, sayings)| sayings))
+    FORMS.for_language(language).flat_map(|forms| forms.plain.iter().flat_map(|(_, _, sayings)| sayings))
 }
 
 /// The usual form of a word, by its key in the files.
 pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
-    let forms = Forms::of(language);
+    let forms = FORMS.of(language);
     let sayings = match key {
         FEN => &forms.fen,
         key => forms.plain.iter().find(|(of, _, _)| *of == key).map(|(_, _, sayings)| sayings)?,
