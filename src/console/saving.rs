@@ -8,6 +8,7 @@ use crate::desk::pending::Pending;
 use crate::game::roles::Seat;
 use crate::input;
 use crate::journal::thread::{BatchId, Event as Saved, Finish, Unsaved, WholeGame};
+use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::{files, pgn};
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
@@ -181,7 +182,7 @@ impl Console {
     /// The scoresheet of a finished game, beside its journal, for everybody else's programs.
     fn keep_sheet(&mut self) {
         let path = self.gear.file.with_extension("pgn");
-        let notice = match files::write(&path, &pgn::write(&self.game)) {
+        let notice = match files::write(&path, &pgn::write(&Sheet::of(&self.game))) {
             Ok(()) => Notice::SheetKept { file: path.display().to_string() },
             Err(error) => Notice::SheetLost { why: error.to_string() },
         };

@@ -27,6 +27,8 @@ pub struct HalfMove {
     pub standing: Option<Position>,
     /// What speaks against it; always nothing where what stood before was no legal position.
     pub illegal: Option<Illegality>,
+    /// Whether its player offered a draw with it (C.12).
+    pub offered: bool,
 }
 
 impl HalfMove {
@@ -50,6 +52,8 @@ pub struct History {
     next: u32,
     /// Whether moves are described without a word of judgement.
     unjudged: bool,
+    /// Who has offered a draw before making his move.
+    offer_due: Option<Color>,
 }
 
 impl History {
@@ -59,7 +63,7 @@ impl History {
         let unjudged = !mode.refuses_illegal_moves();
         let standing = start.position();
         let keys = vec![key_of(&start, standing.as_ref())];
-        History { start, standing, keys, live: Vec::new(), struck: Vec::new(), next: 1, unjudged }
+        History { start, standing, keys, live: Vec::new(), struck: Vec::new(), next: 1, unjudged, offer_due: None }
     }
 
     /// The legal position that stands on the board, if it is one.
@@ -188,7 +192,8 @@ impl History {
         self.keys.push(key_of(&board, standing.as_ref()));
         self.next = self.next.max(id.0.saturating_add(1));
         let said = said.to_owned();
-        self.live.push(HalfMove { id, report, said, completed: None, rulings: 0, board, standing, illegal });
+        let offered = self.offer_due.take() == Some(report.mover);
+        self.live.push(HalfMove { id, report, said, completed: None, rulings: 0, board, standing, illegal, offered });
     }
 
     /// Notes that a half-move is completed, what the clock showed, and how many rulings that had seen.
@@ -196,6 +201,14 @@ impl History {
         if let Some(half_move) = self.live.iter_mut().rev().find(|half_move| half_move.id == id) {
             half_move.completed = Some(clock);
             half_move.rulings = rulings;
+        }
+    }
+
+    /// Notes a draw offer: behind the move that its player has just made, else behind the one that he makes next.
+    pub fn offered(&mut self, by: Color) {
+        match self.live.last_mut() {
+            Some(last) if last.mover() == by => last.offered = true,
+            _ => self.offer_due = Some(by),
         }
     }
 
@@ -222,6 +235,7 @@ impl History {
         if let Some(length) = self.length_at(to) {
             self.struck.extend(self.live.drain(length..));
             self.keys.truncate(length + 1);
+            self.offer_due = None;
         }
     }
 

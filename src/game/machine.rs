@@ -136,7 +136,12 @@ impl Game {
                 self.history.made(*half_move, change, said);
             }
             What::Completed { half_move } => self.history.completed(*half_move, fact.clock, self.clock_rulings.count()),
-            What::Offered => self.offer = fact.by.side(),
+            What::Offered => {
+                self.offer = fact.by.side();
+                if let Some(by) = self.offer {
+                    self.history.offered(by);
+                }
+            }
             What::Declined => self.offer = None,
             What::Paused | What::Dialogue(Event::Diverged { .. }) => self.phase = Phase::Stopped,
             What::Resumed => self.phase = Phase::Running,

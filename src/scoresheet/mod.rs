@@ -1,4 +1,7 @@
-//! The scoresheet in files.
+//! The scoresheet, and its forms in files.
 
+pub mod braille;
 pub mod files;
+mod of_game;
 pub mod pgn;
+pub mod sheet;

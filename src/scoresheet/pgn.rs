@@ -1,34 +1,40 @@
-//! A game as PGN (Portable Game Notation, standard of 1994): the seven tags, the start position, the moves that stand.
+//! A scoresheet as PGN (Portable Game Notation, standard of 1994): the seven tags, the start position, the moves that stand.
 
 use std::fmt::Write as _;
 
-use crate::game::Game;
-use crate::game::clock::{Extra, TimeControl};
-use crate::game::fact::NameField;
-use crate::game::participant::Driver;
-use crate::game::report::MoveReport;
-use crate::game::roles::Mode;
-use crate::notation::san;
-use crate::rules::ending::Reason;
-use crate::rules::position::{CastlingMode, Color, Position};
-use crate::time::Civil;
+use super::sheet::Sheet;
+use crate::rules::position::line::Step;
+use crate::rules::position::{Color, Position};
 
 /// Movetext is broken before this column (PGN 4.3 allows 79 characters and the line's end).
 const WIDTH: usize = 79;
 
-/// The game as one PGN game, with a blank line at the end.
+/// The tags that every game must have, in this order (PGN 8.1.1), but `Result`, which is the last.
+const ROSTER: [(&str, &str); 6] =
+    [("Event", "?"), ("Site", "?"), ("Date", "????.??.??"), ("Round", "?"), ("White", "?"), ("Black", "?")];
+
+/// The scoresheet as one PGN game, with a blank line at the end.
 ///
-/// Moves that were made although they are not legal cannot stand in PGN as moves; from the first of them on, the moves stand in
-/// a comment, as squares.
+/// Moves that are not legal cannot stand in PGN as moves: they stand in a comment, as squares. Draw offers and times stand in
+/// comments, too: `{ (=) }`, `{ [%clk 1:25:00] }`.
 #[must_use]
-pub fn write(game: &Game) -> String {
+pub fn write(sheet: &Sheet) -> String {
     let mut pgn = String::new();
-    for (name, value) in tags(game) {
-        // Writing to a string cannot fail.
-        let _ = writeln!(pgn, "[{name} \"{}\"]", escaped(&value));
+    for (name, value) in ROSTER {
+        let value = sheet.tags.iter().find(|(tag, _)| tag == name).map_or(value, |(_, value)| value);
+        tag(&mut pgn, name, value);
+    }
+    tag(&mut pgn, "Result", sheet.score.text());
+    for (name, value) in sheet.tags.iter().filter(|(name, _)| ROSTER.iter().all(|(tag, _)| tag != name)) {
+        tag(&mut pgn, name, value);
+    }
+    let fen = sheet.line.start().fen();
+    if fen != Position::initial().fen() && sheet.tags.iter().all(|(name, _)| name != "FEN") {
+        tag(&mut pgn, "SetUp", "1");
+        tag(&mut pgn, "FEN", &fen);
     }
     pgn.push('\n');
-    for line in wrapped(&movetext(game)) {
+    for line in wrapped(&movetext(sheet)) {
         pgn.push_str(&line);
         pgn.push('\n');
     }
@@ -36,121 +42,62 @@ pub fn write(game: &Game) -> String {
     pgn
 }
 
-/// The result as PGN has it: `*` while the game goes on.
-#[must_use]
-pub fn result(game: &Game) -> &'static str {
-    game.outcome().map_or("*", |(outcome, _)| outcome.score())
-}
-
-fn tags(game: &Game) -> Vec<(&'static str, String)> {
-    let started = game.started();
-    let date = Civil::of(started.wall);
-    let name = |field: NameField| {
-        let names = game.names();
-        let text = match field {
-            NameField::White => &names.players.white,
-            NameField::Black => &names.players.black,
-            NameField::Event => &names.event,
-            NameField::Round => &names.round,
-        };
-        if text.is_empty() { "?".to_owned() } else { text.clone() }
-    };
-    let mut tags = vec![
-        ("Event", name(NameField::Event)),
-        ("Site", "?".to_owned()),
-        ("Date", format!("{:04}.{:02}.{:02}", date.year, date.month, date.day)),
-        ("Round", name(NameField::Round)),
-        ("White", name(NameField::White)),
-        ("Black", name(NameField::Black)),
-        ("Result", result(game).to_owned()),
-    ];
-    for (tag, side) in [("WhiteType", Color::White), ("BlackType", Color::Black)] {
-        let program = matches!(game.player(side).driver, Driver::House { .. });
-        tags.push((tag, if program { "program" } else { "human" }.to_owned()));
-    }
-    if game.history().start().castling_mode() == CastlingMode::Chess960 {
-        tags.push(("Variant", "Chess960".to_owned()));
-    }
-    if started.start != Position::initial().fen() {
-        tags.push(("SetUp", "1".to_owned()));
-        tags.push(("FEN", started.start.clone()));
-    }
-    tags.extend(time_controls(game));
-    tags.push(("Termination", termination(game).to_owned()));
-    if started.mode == Mode::Tournament {
-        tags.push(("Rules", started.profile.name.clone()));
-    }
-    tags
-}
-
-/// The field `TimeControl`; where the sides have different ones, one field for each, as other programs write them.
-fn time_controls(game: &Game) -> Vec<(&'static str, String)> {
-    let time = &game.started().time;
-    if time.white == time.black {
-        vec![("TimeControl", time_control(&time.white))]
-    } else {
-        vec![("WhiteTimeControl", time_control(&time.white)), ("BlackTimeControl", time_control(&time.black))]
-    }
-}
-
-/// A time control (PGN 9.6): `-` for none, `*180` for an hourglass, `40/5400+30:1800+30` for periods, in seconds. What the field
-/// has no form for, a delay or time that is only counted, is `?`, unknown.
-fn time_control(control: &TimeControl) -> String {
-    match control {
-        TimeControl::None => return "-".to_owned(),
-        TimeControl::Hourglass { base } => return format!("*{}", base / 1000),
-        TimeControl::CountUp => return "?".to_owned(),
-        TimeControl::Periods { periods, .. } if periods.iter().any(|period| period.extra != Extra::Increment) => {
-            return "?".to_owned();
-        }
-        TimeControl::Periods { .. } => {}
-    }
-    let periods = control.periods().iter().map(|period| {
-        let moves = period.moves.map_or(String::new(), |moves| format!("{moves}/"));
-        let increment = if period.increment > 0 { format!("+{}", period.increment / 1000) } else { String::new() };
-        format!("{moves}{}{increment}", period.base / 1000)
-    });
-    periods.collect::<Vec<_>>().join(":")
-}
-
-/// The field `Termination` (PGN 9.8.1).
-fn termination(game: &Game) -> &'static str {
-    match game.outcome() {
-        None => "unterminated",
-        Some((_, Reason::Time | Reason::TimeWithoutMatingMaterial)) => "time forfeit",
-        Some(_) => "normal",
-    }
+fn tag(pgn: &mut String, name: &str, value: &str) {
+    // Writing to a string cannot fail.
+    let _ = writeln!(pgn, "[{name} \"{}\"]", escaped(value));
 }
 
 /// The words of the movetext; none of them may be broken.
-fn movetext(game: &Game) -> Vec<String> {
-    let mut words = Vec::new();
-    let mut legal = true;
-    let mut number_due = true;
-    let mut before = game.history().start();
-    for half_move in game.history().live() {
-        // A sheet says what was played, judged: other programs want their check signs.
-        let report = &MoveReport::new(before, &half_move.report.change);
-        let is_legal = before.position().is_some_and(|position| position.judge(report.change.intent).is_ok());
-        before = &half_move.board;
-        if legal && !is_legal {
-            legal = false;
-            words.extend(["{", "not", "legal:"].map(str::to_owned));
-            number_due = true;
+fn movetext(sheet: &Sheet) -> Vec<String> {
+    let mut words = Words { words: Vec::new(), number_due: true };
+    let mut remarks = sheet.remarks.iter().peekable();
+    let mut next_remarks = |words: &mut Words, after: usize| {
+        while let Some(remark) = remarks.next_if(|remark| remark.after <= after) {
+            words.aside(remark.text.split_whitespace().map(str::to_owned));
         }
-        if report.mover == Color::White {
-            words.push(format!("{}.", report.number));
-        } else if number_due {
-            words.push(format!("{}...", report.number));
+    };
+    next_remarks(&mut words, 0);
+    for (index, step) in sheet.line.steps().enumerate() {
+        words.step(&step);
+        let mark = sheet.mark(index);
+        if mark.offer {
+            words.aside(["{ (=) }".to_owned()]);
         }
-        number_due = false;
-        words.push(if legal { san::write_pgn(report) } else { format!("{}{}", report.from(), report.to()) });
+        if let Some(seconds) = mark.clock {
+            words.aside([format!("{{ [%clk {}:{:02}:{:02}] }}", seconds / 3600, seconds / 60 % 60, seconds % 60)]);
+        }
+        next_remarks(&mut words, index + 1);
     }
-    if !legal {
-        words.push("}".to_owned());
+    if let Some(text) = &sheet.not_legal {
+        words.aside(["{", "not", "legal:"].into_iter().chain(text.split_whitespace()).chain(["}"]).map(str::to_owned));
     }
-    words.push(result(game).to_owned());
-    words
+    words.words.push(sheet.score.text().to_owned());
+    words.words
+}
+
+struct Words {
+    words: Vec<String>,
+    /// Whether Black's move needs its number, too: at the beginning and behind whatever stands between the moves (8.2.2.2).
+    number_due: bool,
+}
+
+impl Words {
+    fn step(&mut self, step: &Step) {
+        if step.mover == Color::White {
+            self.words.push(format!("{}.", step.number));
+        } else if self.number_due {
+            self.words.push(format!("{}...", step.number));
+        }
+        self.number_due = false;
+        let mut san = String::new();
+        step.write_pgn(&mut san);
+        self.words.push(san);
+    }
+
+    fn aside(&mut self, words: impl IntoIterator<Item = String>) {
+        self.words.extend(words);
+        self.number_due = true;
+    }
 }
 
 fn wrapped(words: &[String]) -> Vec<String> {

@@ -30,6 +30,7 @@ pub mod ruling_order;
 mod sayings;
 pub mod seat_names;
 mod sentences;
+pub mod sheet_heading;
 mod squares;
 pub mod study;
 pub mod study_notice;

@@ -47,9 +47,24 @@ pub fn check_shape(pgn: &str) {
     assert_eq!(movetext(pgn).split(' ').next_back().map(str::to_owned), result, "{pgn}");
 }
 
+/// The movetext without times and draw offers, and without the numbers that Black's moves have behind them.
+fn without_notes(movetext: &str) -> String {
+    let mut text = String::new();
+    let mut rest = movetext;
+    while let Some((before, behind)) = rest.split_once("{ ") {
+        let (note, after) = behind.split_once(" }").expect("a comment ends");
+        text.push_str(before);
+        if !note.starts_with("[%clk ") && note != "(=)" {
+            text.extend(["{ ", note, " }"]);
+        }
+        rest = after;
+    }
+    text + rest
+}
+
 /// Reads the movetext with the reader of moves and compares it with the game, up to the first move that is not legal.
 pub fn check_moves(pgn: &str, game: &Game) {
-    let movetext = movetext(pgn);
+    let movetext = without_notes(&movetext(pgn));
     let (written, comment) = movetext.split_once('{').unwrap_or((&movetext, ""));
     let is_move = |word: &&str| !word.ends_with('.') && !["*", "1-0", "0-1", "1/2-1/2"].contains(word);
     let mut board = game.history().start();

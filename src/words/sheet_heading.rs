@@ -1,0 +1,68 @@
+//! What stands above the moves of a scoresheet, in words.
+
+use super::Words;
+use super::phrase::Phrase;
+use crate::game::participant::Language;
+
+/// One line of it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum HeadingLine<'a> {
+    /// The event.
+    Event(&'a str),
+    /// The place.
+    Site(&'a str),
+    /// The day, in figures.
+    Date(&'a str),
+    /// The round.
+    Round(&'a str),
+    /// White's name.
+    White(&'a str),
+    /// Black's name.
+    Black(&'a str),
+    /// That the Braille code of this language is a provisional one.
+    Provisional(&'a str),
+}
+
+impl Words {
+    /// A line of the heading.
+    #[must_use]
+    pub fn heading(&self, line: HeadingLine<'_>, language: Language) -> String {
+        let (key, text) = match line {
+            HeadingLine::Event(text) => ("sheet-event", text),
+            HeadingLine::Site(text) => ("sheet-site", text),
+            HeadingLine::Date(text) => ("sheet-date", text),
+            HeadingLine::Round(text) => ("sheet-round", text),
+            HeadingLine::White(text) => ("sheet-white", text),
+            HeadingLine::Black(text) => ("sheet-black", text),
+            HeadingLine::Provisional(code) => {
+                return Phrase::new(self.sentences(language), "sheet-provisional").choice("code", code).words();
+            }
+        };
+        Phrase::new(self.sentences(language), key).text("text", text).words()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_says_what_it_is() {
+        let words = Words::new();
+        for (language, line, text) in [
+            (Language::En, HeadingLine::White("Ada\nB."), "White: Ada B."),
+            (Language::It, HeadingLine::Black("Ada"), "Nero: Ada"),
+            (Language::De, HeadingLine::Round("3"), "Runde: 3"),
+            (Language::Es, HeadingLine::Site("Ávila"), "Lugar: Ávila"),
+            (Language::Fr, HeadingLine::Event("Open"), "Tournoi : Open"),
+            (Language::En, HeadingLine::Date("2026-11-21"), "Date: 2026-11-21"),
+            (
+                Language::En,
+                HeadingLine::Provisional("it"),
+                "Braille code of the moves: provisional, with Italian letters",
+            ),
+        ] {
+            assert_eq!(words.heading(line, language), text);
+        }
+    }
+}
