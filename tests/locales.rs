@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 16] = [
+const FILES: [&str; 18] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -25,6 +25,8 @@ const FILES: [&str; 16] = [
     "dialogue-words.ftl",
     "rulings.ftl",
     "orders.ftl",
+    "warnings.ftl",
+    "warning-words.ftl",
 ];
 
 /// Sentences that may read the same in another language: they have no words of their own.
@@ -48,7 +50,7 @@ const SAME_AS_ENGLISH: [(&str, &str); 37] = [
     ("*", "side-heading"),
     ("*", "study-put"),
     ("*", "study-word-fen"),
-    ("*", "time-of"),
+    ("*", "warning-second"),
     ("*", "where"),
     ("*", "where-first"),
     ("*", "cue-name"),
@@ -99,6 +101,7 @@ fn locale(language: Language) -> Locale {
                 "commands.ftl" => "word-",
                 "study-words.ftl" => "study-word-",
                 "orders.ftl" => "heard-",
+                "warning-words.ftl" => "heard-warning-",
                 _ => "",
             };
             let key = format!("{prefix}{}", message.id.name);

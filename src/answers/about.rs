@@ -1,10 +1,9 @@
-//! Who plays, by which rules, and whose time is left.
+//! Who plays, and by which rules.
 
 use crate::game::Game;
-use crate::game::answer::{Answer, Unanswerable};
+use crate::game::answer::Answer;
 use crate::game::participant::Participant;
 use crate::rules::position::Color;
-use crate::time::Tick;
 
 /// Who plays, by the names that stand on the scoresheet now.
 pub(super) fn players(game: &Game) -> Answer {
@@ -19,12 +18,4 @@ pub(super) fn players(game: &Game) -> Answer {
 pub(super) fn rules(game: &Game) -> Answer {
     let started = game.started();
     Answer::Rules { mode: started.mode, profile: started.profile.name.clone(), parts: started.parts }
-}
-
-/// The time of one side.
-pub(super) fn time_of(game: &Game, of: Color, at: Tick) -> Answer {
-    match game.clock(at) {
-        Some(reading) => Answer::Time { of, left: reading.side(of).left },
-        None => Answer::Unanswerable(Unanswerable::NoClock),
-    }
 }

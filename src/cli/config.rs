@@ -64,6 +64,9 @@ pub struct SettingFlags {
     /// What is said at each step over the board: man, square.
     #[arg(long, value_name = "WHAT")]
     pub steps: Option<String>,
+    /// Of which times you are warned: off, or times such as 5:00 1:00, countdown=10, tick=1, tone, opponent.
+    #[arg(long, value_name = "WHICH")]
+    pub warnings: Option<String>,
     /// off: a move that is entered is announced, made and completed at once. full: the clock completes it.
     #[arg(long, value_name = "off|full")]
     pub dialogue: Option<String>,
@@ -179,6 +182,7 @@ impl SettingFlags {
             empties: self.empties.clone(),
             orientation: self.orientation.clone(),
             steps: self.steps.clone(),
+            warnings: self.warnings.clone(),
             speech: self.speech.clone(),
             sounds: self.sounds.clone(),
             cue_volume: self.cue_volume.clone(),
@@ -218,6 +222,7 @@ impl SettingFlags {
             Key::Empties => &self.empties,
             Key::Orientation => &self.orientation,
             Key::Steps => &self.steps,
+            Key::Warnings => &self.warnings,
             Key::Dialogue => &self.dialogue,
             Key::Supervision => &self.supervision,
             Key::Sight => &self.sight,

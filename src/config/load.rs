@@ -15,6 +15,7 @@ use crate::game::participant::{
     Driver, Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style,
 };
 use crate::game::roles::Mode;
+use crate::game::warnings::Warnings;
 use crate::rules::position::Color;
 use crate::rules::profile::Profile;
 
@@ -285,6 +286,7 @@ fn bare() -> Settings {
         empties: Empties::default(),
         orientation: Orientation::default(),
         steps: Steps::default(),
+        warnings: Warnings::default(),
         dialogue: Dialogue::default(),
         supervised: true,
         owner: Person { sight: Sight::VisuallyDisabled, hearing: Hearing::Hearing, assistant: false },

@@ -19,6 +19,7 @@ use crate::game::clock::TimeControl;
 use crate::game::fact::{Announcer, Dialogue};
 use crate::game::participant::{Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style};
 use crate::game::roles::Mode;
+use crate::game::warnings::Warnings;
 use crate::rules::profile::Profile;
 
 /// What Appendix D has to know of a player.
@@ -63,6 +64,8 @@ pub struct Settings {
     pub orientation: Orientation,
     /// What is said at each step over the board.
     pub steps: Steps,
+    /// Of which times the owner is warned.
+    pub warnings: Warnings,
     /// How a move goes from mouth to clock.
     pub dialogue: Dialogue,
     /// Whether an arbiter supervises the game in full (A.3, B.2).

@@ -15,7 +15,7 @@ mod following;
 pub mod jump;
 pub mod keyboard;
 pub mod keymap;
-pub mod low_time;
+mod misheard;
 pub mod names;
 pub mod pending;
 pub mod pin;
@@ -25,8 +25,7 @@ mod situation;
 pub mod step;
 pub mod study;
 pub mod tutorial;
-
-use std::path::PathBuf;
+pub mod warnings;
 
 use crate::game::Game;
 use crate::game::answer::Row;
@@ -42,10 +41,10 @@ use crate::rules::position::{Intent, Role};
 use crate::words::action::Action;
 use crate::words::asked::{self, Asked};
 use crate::words::command::{self, Heard, Word};
-use crate::words::cue_notice::CueNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, Notice};
 use explore::is_about_study;
+use misheard::{misheard, path_behind_save, shortened, why_not, word_of};
 use names::NameRound;
 use pending::Pending;
 use seats::{
@@ -54,7 +53,7 @@ use seats::{
 };
 pub use seats::{language_of, languages_at};
 pub use situation::{reading_side, situation};
-use step::{Step, StudyWish};
+use step::{Step, StudyWish, WarningsWish};
 use study::Study;
 
 /// What a keyboard has in hand.
@@ -254,6 +253,7 @@ impl Desk {
         }
         match command::parse(text, language_of(game, asker)) {
             Some(Heard::Word(word)) => return self.word(word, text, named, game),
+            Some(Heard::Warnings(warnings)) => return warned(asker, WarningsWish::Choose(warnings)),
             misheard => {
                 if let Some(steps) = dialogue::line(text, named, game) {
                     return steps;
@@ -332,6 +332,7 @@ impl Desk {
             Word::Cues => vec![Step::Cues { seat: asker }],
             Word::Cue { cue, loudness } => vec![Step::Cue { seat: asker, cue, loudness }],
             Word::Sounds(on) => vec![Step::Sounds { on }],
+            Word::Warnings(wanted) => warned(asker, wanted.map_or(WarningsWish::Tell, WarningsWish::Switch)),
             Word::Ask(what) => asked_for(what, asker, game),
             Word::Tutorial => vec![Step::Tutorial],
             Word::Quit => vec![Step::Leave],
@@ -456,6 +457,7 @@ pub const fn is_aside(word: Word) -> bool {
             | Word::Level(_)
             | Word::Cue { .. }
             | Word::Sounds(_)
+            | Word::Warnings(_)
     )
 }
 
@@ -474,6 +476,14 @@ fn untimely(seat: Seat, game: &Game) -> Option<Refusal> {
 
 fn say(seat: Seat, notice: Notice) -> Vec<Step> {
     vec![Step::Say { seat, notice }]
+}
+
+/// The time that somebody is warned of is his own.
+fn warned(seat: Seat, wish: WarningsWish) -> Vec<Step> {
+    if seat.side().is_none() {
+        return not_in_this_mode(seat);
+    }
+    vec![Step::Warnings { seat, wish }]
 }
 
 fn not_in_this_mode(seat: Seat) -> Vec<Step> {
@@ -512,37 +522,6 @@ pub fn asked_for(what: Asked, seat: Seat, game: &Game) -> Vec<Step> {
     }
 }
 
-/// Why a line that begins like a command is none.
-fn why_not(misheard: Heard) -> Notice {
-    match misheard {
-        Heard::Word(_) => Notice::NothingAsked,
-        Heard::NoSuchSquare { text } => Notice::NoSuchSquare { text: shortened(&text) },
-        Heard::NoSuchCue { text } => Notice::Cues(CueNotice::Unknown { text: shortened(&text) }),
-        Heard::WrongCueChange { text } => Notice::Cues(CueNotice::WrongChange { text: shortened(&text) }),
-    }
-}
-
-/// What a line begins like, where it is no command after all.
-fn misheard(text: &str, language: Language) -> Option<Heard> {
-    command::parse(text, language).filter(|heard| !matches!(heard, Heard::Word(_)))
-}
-
-/// The command that a line is, if it is one.
-fn word_of(text: &str, language: Language) -> Option<Word> {
-    match command::parse(text, language)? {
-        Heard::Word(word) => Some(word),
-        Heard::NoSuchSquare { .. } | Heard::NoSuchCue { .. } | Heard::WrongCueChange { .. } => None,
-    }
-}
-
-/// `save /media/stick/game.annabella`: the path behind the word.
-fn path_behind_save(text: &str, language: Language) -> Option<PathBuf> {
-    let (word, path) = text.split_once(char::is_whitespace)?;
-    let path = path.trim();
-    let looks_like_a_file = path.contains(['/', '.', '\\']);
-    (word_of(word, language) == Some(Word::Save) && looks_like_a_file).then(|| PathBuf::from(path))
-}
-
 /// The word that a key says, where it says one.
 #[must_use]
 pub const fn word_of_key(action: Action) -> Option<Word> {
@@ -561,12 +540,6 @@ pub const fn word_of_key(action: Action) -> Option<Word> {
         Action::KeyList => Word::Keys,
         _ => return None,
     })
-}
-
-/// Enough of a text to recognise it by ear.
-fn shortened(text: &str) -> String {
-    const ENOUGH: usize = 40;
-    text.chars().filter(|c| !c.is_control()).take(ENOUGH).collect()
 }
 
 /// The half-move of this number, counted from 1 along the line that stands; beyond its end a name that no half-move bears.

@@ -55,7 +55,7 @@ type OfSquare = fn(Square) -> Asked;
 /// What a question makes of the number behind it.
 type OfNumber = fn(u32) -> Question;
 /// Questions that stand for themselves.
-const PLAIN: [Keyed<Question>; 16] = [
+const PLAIN: [Keyed<Question>; 19] = [
     ("captured", Question::Captured),
     ("material", Question::Material),
     ("board", Question::Board),
@@ -72,6 +72,9 @@ const PLAIN: [Keyed<Question>; 16] = [
     ("rules", Question::Rules),
     ("white-time", Question::TimeOf(Color::White)),
     ("black-time", Question::TimeOf(Color::Black)),
+    ("to-control", Question::ToControl),
+    ("elapsed", Question::Elapsed),
+    ("time-of-day", Question::TimeOfDay),
 ];
 
 /// Questions that need a square.

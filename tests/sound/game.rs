@@ -13,7 +13,7 @@ use crate::world::World;
 const LONG: Duration = Duration::from_secs(30);
 
 /// The program, with a pipe at each end.
-struct Game {
+pub struct Game {
     child: Child,
     input: Option<ChildStdin>,
     lines: Receiver<String>,
@@ -22,7 +22,8 @@ struct Game {
 }
 
 impl Game {
-    fn start(world: &World, flags: &[&str]) -> Game {
+    /// Starts it, with flags besides.
+    pub fn start(world: &World, flags: &[&str]) -> Game {
         Game::start_in(world, tempfile::tempdir().expect("a directory"), flags)
     }
 
@@ -44,16 +45,18 @@ impl Game {
         Game { input: child.stdin.take(), child, lines, data }
     }
 
-    fn enter(&mut self, line: &str) {
+    /// Enters a line.
+    pub fn enter(&mut self, line: &str) {
         writeln!(self.input.as_mut().expect("open input"), "{line}").expect("it reads");
     }
 
-    fn until(&self, part: &str) {
+    /// Waits for a line with this in it.
+    pub fn until(&self, part: &str) {
         while !self.lines.recv_timeout(LONG).unwrap_or_else(|_| panic!("never said: {part}")).contains(part) {}
     }
 
     /// Leaves; gives back where the game is kept.
-    fn end(mut self) -> TempDir {
+    pub fn end(mut self) -> TempDir {
         drop(self.input.take());
         assert!(self.child.wait().expect("it ends").success());
         self.data
@@ -93,7 +96,7 @@ fn at_a_tournament_private_words_are_spoken_into_a_confirmed_ear_alone() {
     assert!(ear.since(ear_start).seconds() > 0.5);
     let before = ear.mark();
     game.enter("my time");
-    game.until("You have");
+    game.until("Twenty-");
     game.enter("yes");
     game.until("spoken in your ear");
     ear.until_silent(before);

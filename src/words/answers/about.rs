@@ -6,7 +6,7 @@ use crate::game::participant::{Driver, Participant};
 use crate::game::roles::{Mode, Parts};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::Color;
-use crate::words::parts::{ended, side_key, time};
+use crate::words::parts::{ended, side_key};
 
 pub(super) fn unanswerable(voice: &Voice<'_>, why: Unanswerable) -> Vec<Words> {
     let (key, square, number) = match why {
@@ -15,6 +15,7 @@ pub(super) fn unanswerable(voice: &Voice<'_>, why: Unanswerable) -> Vec<Words> {
         Unanswerable::NotOnMove(Standing { square, .. }) => ("unanswerable-not-on-move", Some(square), 0),
         Unanswerable::NoSuchMove(number) => ("unanswerable-no-such-move", None, number),
         Unanswerable::NoClock => ("refused-no-clock", None, 0),
+        Unanswerable::NoTimeOfDay => ("unanswerable-no-time-of-day", None, 0),
     };
     let square = square.map(|square| voice.square(square)).unwrap_or_default();
     vec![voice.phrase(key).choice("long", voice.long_key()).number("number", number).insert("square", square).say()]
@@ -49,15 +50,6 @@ pub(super) fn quiet(voice: &Voice<'_>, half_moves: u32) -> Vec<Words> {
 pub(super) fn move_number(voice: &Voice<'_>, number: u32, turn: Color) -> Vec<Words> {
     let key = if voice.long { "turn" } else { "move-number" };
     vec![voice.phrase(key).choice("side", side_key(turn)).number("number", number).say()]
-}
-
-pub(super) fn time_of(voice: &Voice<'_>, of: Color, left: u64) -> Vec<Words> {
-    let key = match (left, voice.long) {
-        (0, true) => "time-of-none",
-        (_, true) => "time-of-long",
-        (_, false) => "time-of",
-    };
-    vec![voice.phrase(key).choice("side", side_key(of)).choice("time", time(voice.sentences, left)).say()]
 }
 
 pub(super) fn offer(voice: &Voice<'_>, by: Option<Color>) -> Vec<Words> {

@@ -1,0 +1,12 @@
+# Behind the word for warnings: single words, a comma between them, the usual one first. Words of the last line are passed over.
+
+hours = hour, hours
+minutes = minutes, minute, min
+seconds = seconds, second, sec
+countdown = countdown, count
+tick = tick, ticks, ticking
+below = below, under
+tone = tone, tones, beep, beeps
+opponent = opponent
+off = off
+filler = and, a, an, at, from, every, each, the, last, of, with, only, one by one, me, when
