@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 12] = [
+const FILES: [&str; 14] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -21,6 +21,8 @@ const FILES: [&str; 12] = [
     "openings.ftl",
     "study.ftl",
     "study-words.ftl",
+    "dialogue.ftl",
+    "dialogue-words.ftl",
 ];
 
 /// Sentences that may read the same in another language: they have no words of their own.

@@ -52,6 +52,24 @@ pub struct SettingFlags {
     /// Whether the arbiter supervises this game in full, which matters in rapid and blitz: full, partial.
     #[arg(long, value_name = "full|partial")]
     pub supervision: Option<String>,
+    /// What you see: visually-disabled, sighted.
+    #[arg(long, value_name = "SIGHT")]
+    pub sight: Option<String>,
+    /// What you hear: hearing, impaired.
+    #[arg(long, value_name = "HEARING")]
+    pub hearing: Option<String>,
+    /// Whether you have an assistant at the board: yes, no.
+    #[arg(long, value_name = "yes|no")]
+    pub assistant: Option<String>,
+    /// What your opponent sees.
+    #[arg(long, value_name = "SIGHT")]
+    pub opponent_sight: Option<String>,
+    /// What your opponent hears.
+    #[arg(long, value_name = "HEARING")]
+    pub opponent_hearing: Option<String>,
+    /// Whether your opponent has an assistant: yes, no.
+    #[arg(long, value_name = "yes|no")]
+    pub opponent_assistant: Option<String>,
     /// Who speaks: espeak, system, reader, off.
     #[arg(long, value_name = "WHO")]
     pub speech: Option<String>,
@@ -172,6 +190,12 @@ impl SettingFlags {
             Key::Style => &self.style,
             Key::Dialogue => &self.dialogue,
             Key::Supervision => &self.supervision,
+            Key::Sight => &self.sight,
+            Key::Hearing => &self.hearing,
+            Key::Assistant => &self.assistant,
+            Key::OpponentSight => &self.opponent_sight,
+            Key::OpponentHearing => &self.opponent_hearing,
+            Key::OpponentAssistant => &self.opponent_assistant,
             Key::Speech => &self.speech,
             Key::Sounds => &self.sounds,
             Key::CueVolume => &self.cue_volume,

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use super::{ColourChoice, Opponent, Settings, Speech, Terminal};
 use crate::game::effect::Cue;
 use crate::game::fact::{Announcer, Dialogue};
-use crate::game::participant::{Echo, Language, Style};
+use crate::game::participant::{Echo, Hearing, Language, Sight, Style};
 use crate::game::roles::Mode;
 use crate::rules::profile::Profile;
 
@@ -66,6 +66,12 @@ keys! {
         Style = "style", "how moves are announced";
         Dialogue = "dialogue", "how a move goes from mouth to clock";
         Supervision = "supervision", "whether the arbiter supervises this game in full, which matters in rapid and blitz";
+        Sight = "sight", "what you see: visually-disabled or sighted (Appendix D)";
+        Hearing = "hearing", "what you hear: hearing or impaired";
+        Assistant = "assistant", "whether you have an assistant at the board, yes or no";
+        OpponentSight = "opponent-sight", "what your opponent sees";
+        OpponentHearing = "opponent-hearing", "what your opponent hears";
+        OpponentAssistant = "opponent-assistant", "whether your opponent has an assistant";
         Speech = "speech", "who speaks";
         Sounds = "sounds", "whether cues are played";
         CueVolume = "cue-volume", "how loud cues are, 0 to 100";
@@ -129,6 +135,10 @@ const fn announcer_name(announcer: Announcer) -> &'static str {
 
 const fn supervision(full: bool) -> &'static str {
     if full { "full" } else { "partial" }
+}
+
+const fn yes_no(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
 }
 
 const fn on_off(on: bool) -> &'static str {
@@ -217,6 +227,12 @@ impl Key {
             Key::Style => settings.style = one_of(&Style::ALL, Style::name, text)?,
             Key::Dialogue => settings.dialogue = one_of(&Dialogue::ALL, Dialogue::name, text)?,
             Key::Supervision => settings.supervised = one_of(&[true, false], supervision, text)?,
+            Key::Sight => settings.owner.sight = one_of(&Sight::ALL, Sight::name, text)?,
+            Key::Hearing => settings.owner.hearing = one_of(&Hearing::ALL, Hearing::name, text)?,
+            Key::Assistant => settings.owner.assistant = one_of(&[true, false], yes_no, text)?,
+            Key::OpponentSight => settings.other.sight = one_of(&Sight::ALL, Sight::name, text)?,
+            Key::OpponentHearing => settings.other.hearing = one_of(&Hearing::ALL, Hearing::name, text)?,
+            Key::OpponentAssistant => settings.other.assistant = one_of(&[true, false], yes_no, text)?,
             Key::Speech => settings.speech = one_of(Speech::ALL, Speech::name, text)?,
             Key::Sounds => settings.sounds = one_of(&[true, false], on_off, text)?,
             Key::CueVolume => settings.cues.volume = number_of(text, PERCENT)?,
@@ -259,6 +275,12 @@ impl Key {
             Key::Style => settings.style.name().to_owned(),
             Key::Dialogue => settings.dialogue.name().to_owned(),
             Key::Supervision => supervision(settings.supervised).to_owned(),
+            Key::Sight => settings.owner.sight.name().to_owned(),
+            Key::Hearing => settings.owner.hearing.name().to_owned(),
+            Key::Assistant => yes_no(settings.owner.assistant).to_owned(),
+            Key::OpponentSight => settings.other.sight.name().to_owned(),
+            Key::OpponentHearing => settings.other.hearing.name().to_owned(),
+            Key::OpponentAssistant => yes_no(settings.other.assistant).to_owned(),
             Key::Speech => settings.speech.name().to_owned(),
             Key::Sounds => on_off(settings.sounds).to_owned(),
             Key::CueVolume => settings.cues.volume.to_string(),

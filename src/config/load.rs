@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{ColourChoice, CueSettings, Key, Opponent, Settings, Speech, Terminal};
+use super::{ColourChoice, CueSettings, Key, Opponent, Person, Settings, Speech, Terminal};
 use crate::game::clock::TimeControl;
 use crate::game::fact::{Announcer, Dialogue, Started};
-use crate::game::participant::{Driver, Echo, Language, Style};
+use crate::game::participant::{Driver, Echo, Hearing, Language, Sight, Style};
 use crate::game::roles::Mode;
 use crate::rules::position::Color;
 use crate::rules::profile::Profile;
@@ -76,6 +76,11 @@ impl Frozen {
             (Key::Mode, started.mode.name().to_owned()),
             (Key::Language, owner.language.code().to_owned()),
             (Key::Style, owner.style.name().to_owned()),
+            (Key::Dialogue, started.dialogue.name().to_owned()),
+            (Key::Sight, owner.sight.name().to_owned()),
+            (Key::Hearing, owner.hearing.name().to_owned()),
+            (Key::OpponentSight, other.sight.name().to_owned()),
+            (Key::OpponentHearing, other.hearing.name().to_owned()),
             (Key::White, started.players.white.name.clone()),
             (Key::Black, started.players.black.name.clone()),
             (Key::Event, started.event.clone()),
@@ -274,6 +279,8 @@ fn bare() -> Settings {
         style: Style::default(),
         dialogue: Dialogue::default(),
         supervised: true,
+        owner: Person { sight: Sight::VisuallyDisabled, hearing: Hearing::Hearing, assistant: false },
+        other: Person { sight: Sight::Sighted, hearing: Hearing::Hearing, assistant: false },
         speech: Speech::Espeak,
         sounds: true,
         loudspeaker: String::new(),

@@ -17,9 +17,20 @@ pub use load::{Frozen, Layer, Loaded, Locale, Origin, Problem, SourceFile, Sourc
 
 use crate::game::clock::TimeControl;
 use crate::game::fact::{Announcer, Dialogue};
-use crate::game::participant::{Echo, Language, Style};
+use crate::game::participant::{Echo, Hearing, Language, Sight, Style};
 use crate::game::roles::Mode;
 use crate::rules::profile::Profile;
+
+/// What Appendix D has to know of a player.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// What he sees.
+    pub sight: Sight,
+    /// What he hears.
+    pub hearing: Hearing,
+    /// Whether he uses an assistant (D.2.10, D.2.11).
+    pub assistant: bool,
+}
 
 /// All settings, each with its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +55,10 @@ pub struct Settings {
     pub dialogue: Dialogue,
     /// Whether an arbiter supervises the game in full (A.3, B.2).
     pub supervised: bool,
+    /// What the owner sees and hears, and whether he has an assistant.
+    pub owner: Person,
+    /// The same of his opponent.
+    pub other: Person,
     /// Who speaks.
     pub speech: Speech,
     /// Whether cues are played.

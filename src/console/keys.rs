@@ -8,6 +8,7 @@ use crate::desk::keyboard::Stroke;
 use crate::desk::pending::Pending;
 use crate::desk::said::Stepped;
 use crate::desk::step::Step;
+use crate::game::Phase;
 use crate::game::effect::Cue;
 use crate::game::fact::Source;
 use crate::game::question::Question;
@@ -150,10 +151,12 @@ impl Console {
     /// What can be done now: what is asked, or whose turn it is; what the mode is for; where more is to be learned.
     fn context_help(&mut self) {
         let owner = self.game.owner();
-        let mut lines = match (self.desk.question(&self.game), self.desk.place_of_study(owner)) {
-            (Some((_, question)), _) => vec![question],
-            (None, Some(study)) => study,
-            (None, None) => vec![Notice::Keys(KeyNotice::Situation(desk::situation(&self.game)))],
+        let standing = self.heard.standing(owner).filter(|_| self.heard.phase() == Phase::Running);
+        let mut lines = match (self.desk.question(&self.game), self.desk.place_of_study(owner), standing) {
+            (Some((_, question)), ..) => vec![question],
+            (None, Some(study), _) => study,
+            (None, None, Some(standing)) => vec![Notice::Standing(standing)],
+            (None, None, None) => vec![Notice::Keys(KeyNotice::Situation(desk::situation(&self.game)))],
         };
         lines.extend([self.keyboard.mode_help(), self.keyboard.help()].map(Notice::Keys));
         self.say_list(owner, &lines);

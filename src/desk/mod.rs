@@ -5,6 +5,7 @@ mod autorepeat;
 mod course;
 mod cursor;
 pub mod dial;
+mod dialogue;
 pub mod entry;
 mod explore;
 pub mod keyboard;
@@ -206,8 +207,14 @@ impl Desk {
         let asker = named.unwrap_or(game.owner());
         match command::parse(text, language_of(game, asker)) {
             Some(Heard::Word(word)) => return self.word(word, text, named, game),
-            Some(misheard) => return say(asker, why_not(misheard)),
-            None => {}
+            misheard => {
+                if let Some(steps) = dialogue::line(text, named, game) {
+                    return steps;
+                }
+                if let Some(misheard) = misheard {
+                    return say(asker, why_not(misheard));
+                }
+            }
         }
         if let Some(path) = path_behind_save(text, language_of(game, asker)) {
             return vec![Step::Save { seat: asker, elsewhere: Some(path) }];
@@ -219,6 +226,9 @@ impl Desk {
         if seat.acts_for().is_some_and(|side| is_house(game, side)) {
             return say(game.owner(), Notice::NotYourSeat);
         }
+        if let Some(steps) = dialogue::repetition(text, named, game) {
+            return steps;
+        }
         match untimely(seat, game) {
             Some(refusal) if self.is_a_move(text, seat, game) => {
                 vec![Step::Tell { seat, message: Message::Refused(refusal) }]
@@ -229,7 +239,6 @@ impl Desk {
 
     fn word(&mut self, word: Word, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         let asker = named.unwrap_or(game.owner());
-        let player = named.unwrap_or(Seat::Side(mover_at_this_keyboard(game)));
         if named.and_then(Seat::acts_for).is_some_and(|side| is_house(game, side)) {
             return say(game.owner(), Notice::NotYourSeat);
         }
@@ -252,7 +261,7 @@ impl Desk {
                 vec![Step::Study { seat: asker, wish: StudyWish::TakeBack }]
             }
             Word::Undo => hand(named.unwrap_or(last_mover_at_this_keyboard(game)), Command::TakeBack),
-            Word::Press => hand(player, Command::Press),
+            Word::Press => hand(named.unwrap_or(Seat::Side(dialogue::pressing_side(game))), Command::Press),
             Word::Pause => hand(asker, Command::Pause),
             Word::Resume => hand(asker, Command::Resume),
             Word::Restore(0) => hand(asker, Command::Restore { to: None }),

@@ -61,6 +61,8 @@ pub enum Command {
     Resume,
     /// Presses the clock.
     Press,
+    /// Does something in the dialogue of Appendix D.
+    Dialogue(super::dialogue::Act),
     /// The arbiter puts the position after an earlier half-move back on the board (7.5.1); `None`: the start.
     Restore {
         /// The last half-move that stays.

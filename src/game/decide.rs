@@ -3,6 +3,7 @@
 use super::clock::{Clock, ClockReading};
 use super::command::{Command, Happening, Input};
 use super::deed::Deed;
+use super::dialogue;
 use super::effect::{Cue, Effect};
 use super::fact::{Dialogue, HalfMoveId, RestoreReason, Source, Started, What};
 use super::machine::{Game, Phase};
@@ -113,6 +114,14 @@ impl Game {
             }
             Command::Restore { .. } => Err(Refusal::ArbiterOnly),
             _ if self.outcome().is_some() => Err(Refusal::GameOver),
+            Command::Dialogue(act) => self.dialogue_act(effects, deed, act),
+            _ if self.flow.diverged().is_some() => Err(dialogue::Refusal::Diverged.into()),
+            Command::Offer | Command::Accept | Command::Decline | Command::Resign | Command::TakeBack
+                if self.is_overstepped_by(deed.by) =>
+            {
+                self.overstep(effects, deed, None);
+                Err(dialogue::Refusal::NotADuty.into())
+            }
             Command::Resume => self.resume(effects, deed),
             Command::Resign => self.resign(effects, deed),
             _ if self.phase == Phase::Stopped => Err(Refusal::ClocksStopped),
@@ -133,6 +142,11 @@ impl Game {
             Command::TakeBack => self.take_back(effects, deed),
             Command::Press => self.press(effects, deed),
         }
+    }
+
+    /// In the dialogue an assistant has his duties, and nothing else (D.2.10).
+    fn is_overstepped_by(&self, seat: Seat) -> bool {
+        self.started.dialogue == Dialogue::Full && matches!(seat, Seat::AssistantOf(_))
     }
 
     /// Puts an earlier position back, with the times that were logged then.

@@ -38,7 +38,8 @@ impl Game {
     /// The side for which a seat may act. An assistant acts only where the game has one.
     pub(super) fn acting_side(&self, seat: Seat) -> Result<Color, Refusal> {
         let assists = matches!(seat, Seat::AssistantOf(_));
-        seat.acts_for().filter(|_| !assists || self.started.parts.assistant).ok_or(Refusal::PlayersOnly)
+        let has_one = |side: &Color| self.started.parts.assistant || self.player(*side).assistant;
+        seat.acts_for().filter(|side| !assists || has_one(side)).ok_or(Refusal::PlayersOnly)
     }
 
     pub(super) fn record(&mut self, effects: &mut Vec<Effect>, deed: Deed, clock: Option<ClockReading>, what: What) {

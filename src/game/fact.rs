@@ -110,6 +110,8 @@ pub enum What {
         /// The version that goes on.
         version: String,
     },
+    /// Something happened in the dialogue of Appendix D.
+    Dialogue(super::dialogue::Event),
     /// The game ended.
     Ended {
         /// Who won.

@@ -56,6 +56,13 @@ impl History {
         describe(self.board(), change)
     }
 
+    /// Describes a move on the board on which the last one was made.
+    #[must_use]
+    pub fn describe_last(&self, change: &Change) -> MoveReport {
+        let describe = if self.unjudged { MoveReport::unjudged } else { MoveReport::new };
+        describe(self.before_last(), change)
+    }
+
     /// What stands on the board now.
     #[must_use]
     pub fn board(&self) -> &Board {

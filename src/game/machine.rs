@@ -2,6 +2,7 @@
 
 use super::board::Board;
 use super::clock::{Clock, ClockReading};
+use super::dialogue::{Event, Flow};
 use super::fact::{ByColorOf, Fact, NameField, SCHEMA, Started, What};
 use super::history::History;
 use super::participant::{Driver, Participant};
@@ -50,6 +51,7 @@ pub struct Game {
     pub(super) offer: Option<Color>,
     pub(super) phase: Phase,
     pub(super) noted: Tick,
+    pub(super) flow: Flow,
     names: Names,
 }
 
@@ -98,6 +100,7 @@ impl Game {
             round: started.round.clone(),
         };
         Ok(Game {
+            flow: Flow::new(&started, &start),
             history: History::new(start, started.mode),
             clock: Clock::new(started.time.clone().into()),
             offer: None,
@@ -115,7 +118,6 @@ impl Game {
             self.noted = fact.at;
         }
         match &fact.what {
-            What::Started(_) | What::Announced { .. } | What::ClockNoted => {}
             What::Made { half_move, change, said } => {
                 if self.offer == Some(!self.board().turn()) {
                     self.offer = None;
@@ -125,7 +127,7 @@ impl Game {
             What::Completed { half_move } => self.history.completed(*half_move, fact.clock),
             What::Offered => self.offer = fact.by.side(),
             What::Declined => self.offer = None,
-            What::Paused => self.phase = Phase::Stopped,
+            What::Paused | What::Dialogue(Event::Diverged { .. }) => self.phase = Phase::Stopped,
             What::Resumed => self.phase = Phase::Running,
             What::Restored { to, .. } => {
                 self.history.restore(*to);
@@ -135,6 +137,7 @@ impl Game {
                 }
             }
             What::Named { field, text } => self.name(*field, text),
+            What::Started(_) | What::Announced { .. } | What::ClockNoted | What::Dialogue(_) => {}
             What::Reopened { .. } => {
                 // Without a clock nothing stands still, unless somebody had stopped the game before.
                 if self.phase == Phase::Running && !self.clock.is_none() {
@@ -146,6 +149,7 @@ impl Game {
                 self.offer = None;
             }
         }
+        self.flow.apply(fact, &self.history);
     }
 
     fn name(&mut self, field: NameField, text: &str) {

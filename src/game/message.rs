@@ -76,6 +76,8 @@ pub enum Message {
         /// The name; empty if it was taken away.
         text: String,
     },
+    /// What is said in the dialogue of Appendix D.
+    Dialogue(super::dialogue::Message),
     /// Something was refused.
     Refused(Refusal),
     /// Answer: the last move, if there is one.

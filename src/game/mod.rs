@@ -8,6 +8,7 @@ pub mod answer;
 pub mod board;
 pub mod clock;
 pub mod command;
+pub mod dialogue;
 pub mod effect;
 pub mod fact;
 pub mod history;

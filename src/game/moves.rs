@@ -34,19 +34,25 @@ impl Game {
             return Err(Refusal::Illegal { change: Box::new(change), why });
         }
 
+        // The reply completes what the opponent has made (6.2.1), if his board shows it.
+        self.reply_completes(effects, deed)?;
+        self.watch_obligation(effects, deed, side, intent);
         let report = self.history.describe(&change);
         let half_move = self.history.next_id();
         let said = said.to_owned();
         let announced = What::Announced { half_move, said: said.clone(), change: change.clone() };
         self.record(effects, deed, None, announced);
         self.record(effects, deed, None, What::Made { half_move, change, said });
-        // What is entered at once, a machine's move, and a move that ends the game need nobody's hand on the clock.
+        // What is entered at once, and a move that ends the game, need nobody's hand on the clock.
         let ending = self.ending_on_the_board();
-        let pressed = self.started.dialogue == Dialogue::Off || self.house_level(side).is_some();
-        if pressed || ending.is_some() {
+        if self.started.dialogue == Dialogue::Off || ending.is_some() {
             self.complete(effects, deed, half_move, ending.is_some());
         }
         self.announce(effects, report);
+        if ending.is_none() {
+            self.house_answers(effects, deed);
+            self.house_presses(effects, deed);
+        }
         match ending {
             Some((outcome, reason)) => self.end(effects, deed, outcome, reason),
             None => self.ask_house(effects, deed.at),
@@ -67,14 +73,11 @@ impl Game {
 
     /// The clock is pressed: the move that the player has made is completed (6.2.1), even after the reply.
     pub(super) fn press(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
-        let side = self.acting_side(deed.by)?;
-        if self.started.dialogue == Dialogue::Off {
-            return Err(if self.clock.is_none() { Refusal::NoClock } else { Refusal::NothingToPress });
+        if self.started.dialogue == Dialogue::Full {
+            return self.press_in_dialogue(effects, deed);
         }
-        let half_move = self.history.made_by(side).ok_or(Refusal::NothingToPress)?.id;
-        self.complete(effects, deed, half_move, false);
-        self.ask_house(effects, deed.at);
-        Ok(())
+        self.acting_side(deed.by)?;
+        Err(if self.clock.is_none() { Refusal::NoClock } else { Refusal::NothingToPress })
     }
 
     /// The ending that what stands on the board brings. A move ends the game only if it was legal (5.1.1, 5.2.1).

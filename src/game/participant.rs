@@ -234,6 +234,20 @@ pub enum Sight {
     Sighted,
 }
 
+impl Sight {
+    /// Both.
+    pub const ALL: [Sight; 2] = [Sight::VisuallyDisabled, Sight::Sighted];
+
+    /// The name in flags and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Sight::VisuallyDisabled => "visually-disabled",
+            Sight::Sighted => "sighted",
+        }
+    }
+}
+
 /// What a player hears.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -243,6 +257,20 @@ pub enum Hearing {
     Hearing,
     /// Hearing-impaired: an assistant is required opposite a visually disabled player (D.2.11).
     Impaired,
+}
+
+impl Hearing {
+    /// Both.
+    pub const ALL: [Hearing; 2] = [Hearing::Hearing, Hearing::Impaired];
+
+    /// The name in flags and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Hearing::Hearing => "hearing",
+            Hearing::Impaired => "impaired",
+        }
+    }
 }
 
 /// Who moves the men of a side.
@@ -271,6 +299,9 @@ pub struct Participant {
     pub sight: Sight,
     /// What he hears.
     pub hearing: Hearing,
+    /// Whether he uses an assistant (D.2.10, D.2.11).
+    #[serde(default)]
+    pub assistant: bool,
     /// The language in which he is answered and in whose letters he writes moves.
     pub language: Language,
     /// The style of the announcements that he hears.

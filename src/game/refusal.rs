@@ -43,6 +43,14 @@ pub enum Refusal {
     NoClock,
     /// With this dialogue a move is completed as it is entered: there is nothing to press.
     NothingToPress,
+    /// Why the dialogue of Appendix D does not do it.
+    Dialogue(super::dialogue::Refusal),
     /// No half-move bears this number.
     NoSuchHalfMove,
+}
+
+impl From<super::dialogue::Refusal> for Refusal {
+    fn from(refusal: super::dialogue::Refusal) -> Refusal {
+        Refusal::Dialogue(refusal)
+    }
 }

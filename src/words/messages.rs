@@ -3,6 +3,7 @@
 use super::Listener;
 use super::announce::announce;
 use super::answers;
+use super::dialogue;
 use super::parts::{ended, field_key, man_key, numbered_moves, side_key, time};
 use super::phrase::{Line, Phrase};
 use super::refusals;
@@ -35,6 +36,7 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
             with_move(phrase, sentences, listener, last.as_deref()).say()
         }
         Message::Named { field, text } => named(sentences, *field, text),
+        Message::Dialogue(message) => dialogue::message(sentences, message, listener),
         Message::Refused(refusal) => refusals::refusal(sentences, refusal, listener),
         Message::LastMove(None) => phrase("no-move-yet").say(),
         Message::LastMove(Some(report)) => phrase("last-move")

@@ -7,6 +7,8 @@ pub mod asked;
 pub mod command;
 pub mod cue_notice;
 mod dates;
+mod dialogue;
+pub mod dialogue_words;
 pub mod equipment;
 mod fold;
 pub mod key;

@@ -5,6 +5,7 @@ use super::key_notice::KeyNotice;
 use super::study_notice::StudyNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
+use crate::game::dialogue::Standing;
 use crate::game::effect::Cue;
 use crate::game::fact::NameField;
 use crate::game::participant::Language;
@@ -70,6 +71,10 @@ pub enum Notice {
     NothingToCastleWith,
     /// The word needs a square, as in `what e4`.
     SquareMissing,
+    /// It cannot be told which move is meant.
+    MoveUnclear,
+    /// Where the dialogue stands.
+    Standing(Standing),
     /// A line was too long, or no text.
     NotText,
     /// A seat at the start of a line that nobody at this console may use.

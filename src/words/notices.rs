@@ -3,6 +3,7 @@
 use super::Listener;
 use super::announce::{announce, role_key};
 use super::cue_notice;
+use super::dialogue;
 use super::key_notice;
 use super::notice::{Confirmable, HelpTopic, Notice};
 use super::parts::{field_key, man_key, side_key};
@@ -40,6 +41,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::WhichPromotion => "which-promotion",
         Notice::NothingToCastleWith => "nothing-to-castle-with",
         Notice::SquareMissing => "square-missing",
+        Notice::MoveUnclear => "dialogue-not-clear",
         Notice::NotText => "not-text",
         Notice::NotYourSeat => "not-your-seat",
         Notice::WrongMoment => "wrong-moment",
@@ -62,6 +64,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::AskEarphone => "ask-earphone",
         Notice::PrivateBack => "private-back",
         Notice::Help(_)
+        | Notice::Standing(_)
         | Notice::Keys(_)
         | Notice::Cues(_)
         | Notice::Tutorial(_)
@@ -108,6 +111,7 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
             let literate = Listener { style: Style::Literate, ..listener };
             phrase(help_key(*topic)).insert("square", vec![squares::square(Square::F3, literate)]).say()
         }
+        Notice::Standing(standing) => dialogue::standing(sentences, *standing),
         Notice::WhichMove(reports) => which_move(sentences, reports, listener),
         Notice::NoSuchChoice { count } => phrase("no-such-choice").number("count", *count as u64).say(),
         Notice::Unknown { text, nearest } => unknown(sentences, text, nearest),

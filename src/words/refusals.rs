@@ -2,6 +2,7 @@
 
 use super::Listener;
 use super::announce::role_key;
+use super::dialogue;
 use super::phrase::Phrase;
 use super::sentences::Sentences;
 use super::squares;
@@ -14,6 +15,7 @@ use crate::rules::position::Illegality;
 pub(super) fn refusal(sentences: &Sentences, refusal: &Refusal, listener: Listener) -> Vec<Segment> {
     let key = match refusal {
         Refusal::Illegal { change, why } => return illegal(sentences, change, *why, listener),
+        Refusal::Dialogue(refusal) => return dialogue::refusal(sentences, *refusal),
         Refusal::GameOver => "refused-game-over",
         Refusal::ClocksStopped => "refused-clocks-stopped",
         Refusal::NotStopped => "refused-not-stopped",

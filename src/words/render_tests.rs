@@ -24,6 +24,8 @@ use crate::words::utterance::text;
 
 #[path = "answers/samples.rs"]
 pub mod answers;
+#[path = "dialogue_samples.rs"]
+mod dialogue_samples;
 #[path = "key_samples.rs"]
 mod keys;
 #[path = "study_samples.rs"]
@@ -80,7 +82,8 @@ fn next_refusal(refusal: &Refusal) -> Option<Refusal> {
         Refusal::NotInThisMode => Refusal::NoClock,
         Refusal::NoClock => Refusal::NothingToPress,
         Refusal::NothingToPress => Refusal::NoSuchHalfMove,
-        Refusal::NoSuchHalfMove => return None,
+        Refusal::NoSuchHalfMove => Refusal::Dialogue(crate::game::dialogue::Refusal::NoDialogue),
+        Refusal::Dialogue(_) => return None,
     })
 }
 
@@ -162,7 +165,15 @@ fn siblings(message: &Message) -> (Vec<Message>, Option<Message>) {
             let next = Message::Answer { answer: Box::new(Answer::Opening(None)), long: false };
             (sides.map(|turn| Message::Turn { turn, number: 12 }).collect(), Some(next))
         }
-        Message::Answer { .. } => (answers::messages(), None),
+        Message::Answer { .. } => {
+            let next = Message::Dialogue(crate::game::dialogue::Message::Mismatch);
+            (answers::messages(), Some(next))
+        }
+        Message::Dialogue(_) => {
+            let (messages, refusals) = dialogue_samples::samples(&last().expect("a move"));
+            let refused = refusals.into_iter().map(|refusal| Message::Refused(refusal.into()));
+            (messages.into_iter().map(Message::Dialogue).chain(refused).collect(), None)
+        }
     }
 }
 
@@ -283,7 +294,10 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             (all.to_vec(), Some(N::NothingToCastleWith))
         }
         N::NothingToCastleWith => one(N::SquareMissing),
-        N::SquareMissing => one(N::NotText),
+        N::SquareMissing => one(N::MoveUnclear),
+        N::MoveUnclear => one(N::NotText),
+        // Said with the messages of the dialogue.
+        N::Standing(_) => (Vec::new(), None),
         N::NotText => one(N::NotYourSeat),
         N::NotYourSeat => one(N::WrongMoment),
         N::WrongMoment => one(N::AskName(NameField::White)),

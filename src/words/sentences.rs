@@ -23,11 +23,12 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/answers.ftl")),
             include_str!(concat!("../../locales/", $code, "/openings.ftl")),
             include_str!(concat!("../../locales/", $code, "/study.ftl")),
+            include_str!(concat!("../../locales/", $code, "/dialogue.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 10] {
+const fn files(language: Language) -> [&'static str; 11] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),

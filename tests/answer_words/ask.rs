@@ -180,6 +180,7 @@ pub fn about_the_game(board: &Board, opening: Option<&'static str>, index: usize
             name: name.to_owned(),
             sight: Sight::VisuallyDisabled,
             hearing: Hearing::Hearing,
+            assistant: false,
             language: Language::En,
             style: Style::Literate,
             driver,

@@ -35,6 +35,7 @@ pub fn started() -> Fact {
         name: name.to_owned(),
         sight: Sight::VisuallyDisabled,
         hearing: Hearing::Hearing,
+        assistant: false,
         language: Language::It,
         style: Style::Fide,
         driver,

@@ -16,6 +16,7 @@ pub fn started(mode: Mode, time: &str) -> Started {
         name: String::new(),
         sight: Sight::VisuallyDisabled,
         hearing: Hearing::Hearing,
+        assistant: false,
         language: Language::En,
         style: Style::Fide,
         driver,

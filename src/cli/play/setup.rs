@@ -2,8 +2,9 @@
 
 use super::PlayArgs;
 use crate::config::{ColourChoice, Opponent, Settings};
+use crate::game::dialogue::pairing::{self, Unplayable};
 use crate::game::fact::{ByColorOf, SCHEMA, Started, TableSpeech};
-use crate::game::participant::{Driver, Hearing, Participant, Sight, Style};
+use crate::game::participant::{Driver, Participant, Style};
 use crate::game::roles::{Mode, Parts, Seat};
 use crate::rules::position::{Color, FenError, Position};
 use crate::time::wall_seconds;
@@ -14,6 +15,9 @@ pub enum SetupError {
     /// The start position is none.
     #[error("--fen: {0}")]
     Fen(#[from] FenError),
+    /// What these players need is missing.
+    #[error(transparent)]
+    Pairing(#[from] Unplayable),
     /// There are 960 start positions, numbered from 0.
     #[error("`{0}` is no start position; they are numbered from 0 to 959, and `lot` draws one")]
     Number(String),
@@ -66,7 +70,7 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Starte
         Opponent::Board => Driver::Board,
     };
     let player = |colour: Color| participant(settings, if colour == side { Driver::Owner } else { other }, colour);
-    Ok(Started {
+    let started = Started {
         schema: SCHEMA,
         version: env!("CARGO_PKG_VERSION").to_owned(),
         wall: wall_seconds(),
@@ -90,7 +94,9 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Starte
         table: TableSpeech { language: settings.language, style: public_style(settings) },
         profile: settings.profile.clone(),
         seed,
-    })
+    };
+    pairing::check(&started)?;
+    Ok(started)
 }
 
 /// At a tournament the table hears the names of the Laws, whatever the owner prefers for himself (D.2.1).
@@ -104,10 +110,12 @@ fn participant(settings: &Settings, driver: Driver, colour: Color) -> Participan
         Driver::House { .. } if given.is_empty() => "Annabella",
         _ => given,
     };
+    let person = if driver == Driver::Owner { settings.owner } else { settings.other };
     Participant {
         name: name.to_owned(),
-        sight: if driver == Driver::Owner { Sight::VisuallyDisabled } else { Sight::Sighted },
-        hearing: Hearing::Hearing,
+        sight: person.sight,
+        hearing: person.hearing,
+        assistant: person.assistant,
         language: settings.language,
         style: settings.style,
         driver,

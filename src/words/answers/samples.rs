@@ -297,6 +297,7 @@ pub(super) fn participant(name: &str, driver: Driver) -> Participant {
         name: name.to_owned(),
         sight: Sight::VisuallyDisabled,
         hearing: Hearing::Hearing,
+        assistant: false,
         language: Language::En,
         style: Style::Literate,
         driver,

@@ -1,0 +1,163 @@
+//! The dialogue of Appendix D at the keyboard: a line becomes what a seat does at the table.
+
+use super::seats::{is_house, language_of, mover_at_this_keyboard};
+use super::step::Step;
+use super::{say, shortened};
+use crate::game::Game;
+use crate::game::command::Command;
+use crate::game::dialogue::Act;
+use crate::game::fact::Dialogue;
+use crate::game::participant::Language;
+use crate::game::roles::Seat;
+use crate::notation::{self, Heard as HeardMove, Legality};
+use crate::rules::position::{Color, Intent, Role, Square};
+use crate::rules::profile::ClockAfter;
+use crate::words::dialogue_words::{self, Heard, Verb};
+use crate::words::notice::Notice;
+
+/// What a line of the dialogue asks for; `None` if it is none, or the game is played without.
+pub(super) fn line(text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<Step>> {
+    if game.started().dialogue == Dialogue::Off {
+        return None;
+    }
+    let language = language_of(game, named.unwrap_or(game.owner()));
+    let Heard { verb, rest } = dialogue_words::parse(text, language)?;
+    let seat = named.unwrap_or_else(|| usual_seat(verb, game));
+    if seat.side().is_some_and(|side| is_house(game, side)) {
+        return Some(say(game.owner(), Notice::NotYourSeat));
+    }
+    if verb == Verb::State {
+        return Some(standing(seat, game));
+    }
+    if verb.wants_more() && rest.is_empty() {
+        let missing = if is_about_a_move(verb) { Notice::MoveUnclear } else { Notice::SquareMissing };
+        return Some(say(seat, missing));
+    }
+    Some(match act(verb, &rest, text, seat, game, language) {
+        Ok(act) => vec![Step::Command { seat, command: Command::Dialogue(act) }],
+        Err(notice) => say(seat, notice),
+    })
+}
+
+/// Where the dialogue stands, for those who ask.
+fn standing(seat: Seat, game: &Game) -> Vec<Step> {
+    game.standing(seat)
+        .map_or_else(|| say(seat, Notice::NothingAsked), |standing| say(seat, Notice::Standing(standing)))
+}
+
+const fn is_about_a_move(verb: Verb) -> bool {
+    matches!(verb, Verb::Announce | Verb::Repeat | Verb::Correct | Verb::Execute | Verb::Sheet)
+}
+
+/// For whom a word speaks that does not say so: for the side whose business it is now.
+fn usual_seat(verb: Verb, game: &Game) -> Seat {
+    let flow = game.dialogue();
+    let here = |side: Color| if is_house(game, side) { game.owner() } else { Seat::Side(side) };
+    let owed = flow.made().filter(|made| made.announced.is_none()).map(|made| made.mover);
+    match verb {
+        Verb::Announce => here(owed.unwrap_or(mover_at_this_keyboard(game))),
+        Verb::Correct => here(flow.waiting().map_or(game.turn(), |made| made.mover)),
+        Verb::Repeat | Verb::Execute => here(flow.made().map_or(game.turn(), |made| !made.mover)),
+        Verb::Feel | Verb::AskTime | Verb::ClaimTouch | Verb::State => game.owner(),
+        Verb::ReportTouch | Verb::TellTime | Verb::Formalities => Seat::AssistantOf(game.owner_side()),
+        Verb::Settle | Verb::Sheet => Seat::Arbiter,
+        _ => Seat::Side(mover_at_this_keyboard(game)),
+    }
+}
+
+fn act(verb: Verb, rest: &str, text: &str, seat: Seat, game: &Game, language: Language) -> Result<Act, Notice> {
+    let said = text.to_owned();
+    let square = || of_square(rest, language);
+    Ok(match verb {
+        Verb::Lift => Act::Lift { square: square()? },
+        Verb::Touch => Act::Touch { square: square()? },
+        Verb::Place => Act::Place { square: square()? },
+        Verb::Remove => Act::RemoveCaptured { square: square()? },
+        Verb::Feel => Act::Feel { square: square()? },
+        Verb::ReportTouch => Act::ReportTouch { square: square()? },
+        Verb::Adjust => Act::Adjust { square: if rest.is_empty() { None } else { Some(square()?) } },
+        Verb::NewMan => new_man(rest, game, language)?,
+        Verb::Announce => Act::Announce { intent: the_move(rest, verb, game, language)?, said },
+        Verb::Correct => Act::Correct { intent: the_move(rest, verb, game, language)?, said },
+        Verb::Repeat => Act::Repeat { intent: the_move(rest, verb, game, language).ok(), said },
+        Verb::Execute => Act::Execute { intent: the_move(rest, verb, game, language)? },
+        Verb::ClaimTouch => Act::ClaimTouch,
+        Verb::AskTime => Act::AskTime,
+        Verb::TellTime => Act::TellTime { to: seat.acts_for().unwrap_or(game.owner_side()) },
+        Verb::Formalities => Act::Formalities,
+        Verb::Sheet => {
+            let (side, rest) = dialogue_words::side(rest, language).ok_or(Notice::MoveUnclear)?;
+            Act::Sheet { side, intent: the_move(rest, verb, game, language)? }
+        }
+        Verb::Settle | Verb::State => Act::Settle,
+    })
+}
+
+fn of_square(rest: &str, language: Language) -> Result<Square, Notice> {
+    match dialogue_words::square(rest, language) {
+        Some((square, "")) => Ok(square),
+        _ => Err(Notice::NoSuchSquare { text: shortened(rest) }),
+    }
+}
+
+/// *new man e8 queen*, or *new man queen* where the pawn has been placed already.
+fn new_man(rest: &str, game: &Game, language: Language) -> Result<Act, Notice> {
+    let placed = game.dialogue().hands().last_step().map(|(_, to)| to);
+    let (square, name) = match dialogue_words::square(rest, language) {
+        Some((square, name)) => (square, name),
+        None => (placed.ok_or(Notice::SquareMissing)?, rest),
+    };
+    let man = notation::man(name, language).filter(|man| !matches!(man, Role::King | Role::Pawn));
+    man.map(|man| Act::NewMan { square, man }).ok_or(Notice::WhichPromotion)
+}
+
+/// The move that is meant: of the half-move under way, or of the last one that was made.
+fn the_move(text: &str, verb: Verb, game: &Game, language: Language) -> Result<Intent, Notice> {
+    let flow = game.dialogue();
+    let of_the_last = match verb {
+        Verb::Announce => flow.made().is_some_and(|made| made.announced.is_none()),
+        Verb::Correct => flow.waiting().is_some() || (flow.made().is_some() && flow.announced().is_none()),
+        Verb::Repeat | Verb::Execute | Verb::Sheet => flow.made().is_some(),
+        _ => false,
+    };
+    let board = if of_the_last { game.history().before_last() } else { game.board() };
+    let legality = if game.mode().refuses_illegal_moves() { Legality::Preferred } else { Legality::Ignored };
+    match notation::read(text, board, language, legality) {
+        HeardMove::Moves(moves) => match moves[..] {
+            [intent] => Ok(intent),
+            _ => Err(Notice::MoveUnclear),
+        },
+        // It was said without the man: it counts as not announced in full (D.2.1).
+        HeardMove::PromotionMissing { from, to } => Ok(Intent::Step { from, to, promotion: None }),
+        HeardMove::NoManGoesThere { role, square } => Err(Notice::NoManGoesThere { role, square }),
+        HeardMove::NotThatMan { square, man } => Err(Notice::NotThatMan { square, man }),
+        HeardMove::NothingToCastleWith => Err(Notice::NothingToCastleWith),
+        HeardMove::NoSuchSquare { text } => Err(Notice::NoSuchSquare { text: shortened(&text) }),
+        HeardMove::NotAMove => Err(Notice::MoveUnclear),
+    }
+}
+
+/// A bare move that names once more what was announced is its repetition; where it could be the reply, too, it is the reply,
+/// unless the event wants the repetition first.
+pub(super) fn repetition(text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<Step>> {
+    let made = game.dialogue().waiting().filter(|made| made.announced.is_some() && !made.repeated)?;
+    let repeater = Seat::Side(!made.mover);
+    if named.is_some_and(|named| named != repeater) {
+        return None;
+    }
+    let language = language_of(game, repeater);
+    let intent = the_move(text, Verb::Repeat, game, language).ok().filter(|intent| *intent == made.told())?;
+    let could_be_the_reply =
+        matches!(notation::read(text, game.board(), language, Legality::Ignored), HeardMove::Moves(_));
+    let wanted_first = game.profile().vis.clock_after != ClockAfter::Made;
+    let act = Act::Repeat { intent: Some(intent), said: text.to_owned() };
+    (wanted_first || !could_be_the_reply)
+        .then(|| vec![Step::Command { seat: repeater, command: Command::Dialogue(act) }])
+}
+
+/// Who presses, where nobody is named: the side that has made a move, else the one to move.
+pub(super) fn pressing_side(game: &Game) -> Color {
+    let waiting =
+        game.history().last().filter(|last| last.completed.is_none()).map(crate::game::history::HalfMove::mover);
+    waiting.filter(|side| !is_house(game, *side)).unwrap_or(mover_at_this_keyboard(game))
+}

@@ -1,0 +1,96 @@
+//! What a seat can do in the dialogue. The clock is pressed by `Command::Press`.
+
+use crate::rules::position::{Color, Intent, Role, Square};
+
+/// One act.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Feels a square of the own board. It binds to nothing (D.2.2).
+    Feel {
+        /// Which.
+        square: Square,
+    },
+    /// Takes a man out of its aperture: it is touched (D.2.2).
+    Lift {
+        /// Where it stands.
+        square: Square,
+    },
+    /// Touches a man, as a sighted player does (4.3).
+    Touch {
+        /// Where it stands.
+        square: Square,
+    },
+    /// Puts the man that was lifted or touched on a square.
+    Place {
+        /// Where it stands from now on.
+        square: Square,
+    },
+    /// Takes a captured man off the board.
+    RemoveCaptured {
+        /// Where it stood.
+        square: Square,
+    },
+    /// A new man touches the square of promotion: the choice is final (4.4.4).
+    NewMan {
+        /// The square.
+        square: Square,
+        /// Which man.
+        man: Role,
+    },
+    /// Says that he sets men right (4.2.1).
+    Adjust {
+        /// On which square; `None`: on any.
+        square: Option<Square>,
+    },
+    /// Announces a move (D.2.1).
+    Announce {
+        /// Which; a promotion without its man is incomplete.
+        intent: Intent,
+        /// With which words.
+        said: String,
+    },
+    /// Repeats what was announced (D.2.1).
+    Repeat {
+        /// What he understood; `None`: words that name no move that anybody could make.
+        intent: Option<Intent>,
+        /// With which words.
+        said: String,
+    },
+    /// Corrects a slip of the tongue (D.2.8).
+    Correct {
+        /// What was meant.
+        intent: Intent,
+        /// With which words.
+        said: String,
+    },
+    /// Makes the move that was announced on the other board (D.2.1).
+    Execute {
+        /// What is made there.
+        intent: Intent,
+    },
+    /// An assistant reports to the arbiter that the sighted player has touched a man (D.2.10.5).
+    ReportTouch {
+        /// The man's square.
+        square: Square,
+    },
+    /// A player complains that the opponent has broken the rules of touching (4.8).
+    ClaimTouch,
+    /// A player asks his assistant for times and the number of moves (D.2.10.4).
+    AskTime,
+    /// The assistant tells them.
+    TellTime {
+        /// To which player.
+        to: Color,
+    },
+    /// The assistant does what an adjournment asks for (D.2.10.6).
+    Formalities,
+    /// The arbiter enters what a scoresheet says of the last half-move, after the boards were found to differ (D.2.9).
+    Sheet {
+        /// Whose sheet.
+        side: Color,
+        /// What stands there.
+        intent: Intent,
+    },
+    /// The arbiter confirms how two boards are brought together (D.2.9).
+    Settle,
+}

@@ -1,0 +1,247 @@
+//! What hands do: feel, lift, touch, place, take off, set right.
+
+use super::decide::say;
+use super::event::Event;
+use super::hands::{Missing, is_incomplete};
+use super::message::{HandDeed, Message as Said};
+use super::refusal::Refusal as No;
+use crate::game::board::Change;
+use crate::game::deed::Deed;
+use crate::game::effect::{Cue, Effect};
+use crate::game::fact::What;
+use crate::game::machine::Game;
+use crate::game::message::Message;
+use crate::game::refusal::Refusal;
+use crate::game::roles::{Seat, Seats, Topic, may_ask};
+use crate::rules::position::{Color, Intent, Role, Square};
+use crate::rules::touch;
+
+impl Game {
+    /// Feeling is no touching (D.2.2), and nobody but the player learns what he felt.
+    pub(super) fn feel(
+        &self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+        square: Square,
+    ) -> Result<(), Refusal> {
+        if self.flow.is_sighted(side) && self.binds_touched_men() {
+            return Err(No::NotFelt.into());
+        }
+        if !may_ask(self.mode(), self.started.parts, deed.by, Topic::Square) {
+            return Err(Refusal::NotInThisMode);
+        }
+        let man = self.flow.piece_at(side, self.turn(), square);
+        effects.push(Effect::Tell { to: Seats::only(deed.by), what: Message::OnSquare { square, man } });
+        Ok(())
+    }
+
+    /// A man is lifted from its aperture, or touched by a sighted player (D.2.2, 4.3). An opponent's man is one to be taken.
+    pub(super) fn take_man(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+        square: Square,
+        lifted: bool,
+    ) -> Result<(), Refusal> {
+        if side != self.turn() {
+            return Err(Refusal::NotYourTurn);
+        }
+        let man = self.flow.hands().piece_at(self.board(), square).ok_or(Refusal::from(No::NoManThere))?;
+        if lifted && man.color != side && !self.flow.hands().adjust(square) {
+            return self.remove_captured(effects, deed, side, square);
+        }
+        let (event, what) = if lifted {
+            (Event::Lifted { square }, HandDeed::Lifted)
+        } else {
+            (Event::Touched { square }, HandDeed::Touched)
+        };
+        let adjusts = self.flow.hands().adjust(square);
+        self.note(effects, deed, event);
+        say(effects, Said::Did { deed: what, man: Some(man), square }, side);
+        if !adjusts {
+            self.decline_by_touching(effects, deed, side);
+        }
+        Ok(())
+    }
+
+    /// Touching a man with the intention of moving it declines the opponent's offer (9.1.2.1).
+    fn decline_by_touching(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) {
+        if self.offer == Some(!side) && self.binds_touched_men() {
+            self.record(effects, deed, None, What::Declined);
+            effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Declined { by: side } });
+        }
+    }
+
+    pub(super) fn place_man(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+        square: Square,
+    ) -> Result<(), Refusal> {
+        if side != self.turn() {
+            return Err(Refusal::NotYourTurn);
+        }
+        let hands = self.flow.hands();
+        if !hands.hold_a_man() && hands.new_man().is_none() {
+            // A man that is set right goes back where it stood.
+            return if hands.adjust(square) { Ok(()) } else { Err(No::NothingInHand.into()) };
+        }
+        let mut after = hands.clone();
+        after.place(square);
+        let intent = after.intent(self.board(), self.flow.announced().map(|said| said.intent));
+        if let Some(intent) = intent {
+            self.refuse_illegal(intent)?;
+        }
+        self.note(effects, deed, Event::Placed { square });
+        let man = self.flow.hands().piece_at(self.board(), square);
+        say(effects, Said::Did { deed: HandDeed::Placed, man, square }, side);
+        if let Some(intent) = intent {
+            self.watch_obligation(effects, deed, side, intent);
+        }
+        self.make_if_complete(effects, deed, side)
+    }
+
+    /// Where the console helps, an illegal move is refused with its reason; a promotion may still want its man.
+    pub(super) fn refuse_illegal(&self, intent: Intent) -> Result<(), Refusal> {
+        if !self.mode().refuses_illegal_moves() {
+            return Ok(());
+        }
+        let Some(position) = self.board().position() else { return Ok(()) };
+        let asked = match intent {
+            Intent::Step { from, to, promotion: None } if is_incomplete(self.board(), intent) => {
+                Intent::Step { from, to, promotion: Some(Role::Queen) }
+            }
+            intent => intent,
+        };
+        match (position.judge(asked), self.board().change(intent)) {
+            (Ok(_), _) => Ok(()),
+            (Err(why), Some(change)) => Err(Refusal::Illegal { change: Box::new(change), why }),
+            (Err(_), None) => Err(Refusal::NoManForThat),
+        }
+    }
+
+    pub(super) fn remove_captured(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+        square: Square,
+    ) -> Result<(), Refusal> {
+        if side != self.turn() {
+            return Err(Refusal::NotYourTurn);
+        }
+        let man = self.board().piece_at(square).filter(|man| man.color != side);
+        let man = man.ok_or(Refusal::from(No::NoManThere))?;
+        self.note(effects, deed, Event::Removed { square });
+        say(effects, Said::Did { deed: HandDeed::Removed, man: Some(man), square }, side);
+        self.decline_by_touching(effects, deed, side);
+        self.make_if_complete(effects, deed, side)
+    }
+
+    pub(super) fn put_new_man(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+        square: Square,
+        man: Role,
+    ) -> Result<(), Refusal> {
+        if side != self.turn() {
+            return Err(Refusal::NotYourTurn);
+        }
+        if self.flow.hands().are_empty() || matches!(man, Role::King | Role::Pawn) {
+            return Err(No::NothingInHand.into());
+        }
+        self.note(effects, deed, Event::NewMan { square, man });
+        say(effects, Said::Did { deed: HandDeed::NewMan, man: Some(man.of(side)), square }, side);
+        // Where the pawn stands on its square already, the new man takes its place; otherwise it goes there with it.
+        self.make_if_complete(effects, deed, side)
+    }
+
+    /// *J'adoube*: only the player on move may say so (4.2.1).
+    pub(super) fn adjust(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+        square: Option<Square>,
+    ) -> Result<(), Refusal> {
+        touch::may_adjust(side, self.turn()).map_err(|_| Refusal::NotYourTurn)?;
+        self.note(effects, deed, Event::Adjusting { square });
+        say(effects, Said::Adjusting { by: side }, side);
+        Ok(())
+    }
+
+    /// A complaint that the opponent has broken the rules of touching is too late after an own touch (4.8).
+    pub(super) fn claim_touch(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) -> Result<(), Refusal> {
+        // What he complains about is what the opponent does now, or did before he was to move himself.
+        let hands = match (side == self.turn(), self.flow.hands().are_empty()) {
+            (true, true) | (false, false) => touch::Hands::Off,
+            (true, false) => touch::Hands::On,
+            (false, true) => touch::Hands::Moved,
+        };
+        let admissible = touch::may_complain(hands);
+        self.note(effects, deed, Event::TouchClaimed { admissible });
+        if !admissible {
+            return Err(No::ComplaintTooLate.into());
+        }
+        say(effects, Said::TouchClaimed { by: side }, side);
+        Ok(())
+    }
+
+    /// What is placed or announced is not what the touched man asks for: the arbiter alone is told.
+    pub(in crate::game) fn watch_obligation(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+        intent: Intent,
+    ) {
+        if !self.binds_touched_men() || self.flow.hands().are_empty() {
+            return;
+        }
+        let Some(position) = self.board().position() else { return };
+        let allowed = touch::obligation(&position, self.flow.hands().touched()).moves;
+        let without_man = |intent: &Intent| match *intent {
+            Intent::Step { from, to, .. } => Intent::Step { from, to, promotion: None },
+            castle @ Intent::Castle { .. } => castle,
+        };
+        if !allowed.iter().any(|one| without_man(one) == without_man(&intent)) {
+            self.note(effects, deed, Event::ObligationBroken { intent });
+            say(effects, Said::ObligationBroken { by: side }, side);
+        }
+    }
+
+    /// The move that the mover's hands and words have made.
+    pub(super) fn move_in_hand(&self, side: Color) -> Result<Change, Missing> {
+        let said = self.flow.announced().map(|said| said.intent);
+        self.flow.hands().made(self.board(), said, self.flow.is_sighted(side))
+    }
+
+    /// Records the move as made as soon as nothing of it is missing (D.2.3, 4.7).
+    pub(super) fn make_if_complete(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+    ) -> Result<(), Refusal> {
+        let Ok(change) = self.move_in_hand(side) else { return Ok(()) };
+        self.reply_completes(effects, deed)?;
+        let half_move = self.history.next_id();
+        let said = self.flow.announced().map(|said| said.words.clone()).unwrap_or_default();
+        self.record(effects, deed, None, What::Made { half_move, change, said });
+        say(effects, Said::YourMoveIsMade, side);
+        effects.push(Effect::Cue { to: Seats::only(Seat::Side(side)), cue: Cue::Confirmed });
+        if let Some((outcome, reason)) = self.ending_on_the_board() {
+            self.complete(effects, deed, half_move, true);
+            self.end(effects, deed, outcome, reason);
+            return Ok(());
+        }
+        self.house_answers(effects, deed);
+        self.ask_house(effects, deed.at);
+        Ok(())
+    }
+}

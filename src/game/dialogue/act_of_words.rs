@@ -1,0 +1,182 @@
+//! What words and the other board do: announce, repeat, correct, execute.
+
+use super::decide::say;
+use super::event::Event;
+use super::hands::is_incomplete;
+use super::message::Message as Said;
+use super::refusal::Refusal as No;
+use crate::game::deed::Deed;
+use crate::game::effect::Effect;
+use crate::game::fact::{Source, What};
+use crate::game::machine::Game;
+use crate::game::participant::Driver;
+use crate::game::refusal::Refusal;
+use crate::game::report::MoveReport;
+use crate::game::roles::Seat;
+use crate::rules::position::{Color, Intent};
+
+impl Game {
+    /// A complete announcement counts even if it names another move than the one on the board: that is a slip, which can be
+    /// corrected until the clock is pressed.
+    pub(super) fn announce_by_word(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+        intent: Intent,
+        said: &str,
+    ) -> Result<(), Refusal> {
+        let owed =
+            self.flow.made().filter(|made| made.mover == side && made.announced.is_none()).map(|made| made.half_move);
+        if owed.is_none() && side != self.turn() {
+            return Err(if self.flow.waiting().is_some_and(|made| made.mover == side) {
+                No::AlreadyAnnounced.into()
+            } else {
+                Refusal::NotYourTurn
+            });
+        }
+        let board = if owed.is_some() { self.history.before_last() } else { self.board() };
+        let change = board.change(intent).ok_or(Refusal::NoManForThat)?;
+        if owed.is_none() {
+            self.refuse_illegal(intent)?;
+        }
+        let incomplete = is_incomplete(board, intent);
+        let report = if owed.is_some() { self.history.describe_last(&change) } else { self.history.describe(&change) };
+        let half_move = owed.unwrap_or(self.history.next_id());
+        self.record(effects, deed, None, What::Announced { half_move, said: said.to_owned(), change });
+        if incomplete {
+            say(effects, Said::PromotionPieceMissing, side);
+            return Ok(());
+        }
+        self.announce(effects, report);
+        if owed.is_none() {
+            self.watch_obligation(effects, deed, side, intent);
+            return self.make_if_complete(effects, deed, side);
+        }
+        self.house_answers(effects, deed);
+        Ok(())
+    }
+
+    /// The opponent repeats what he has understood; what does not match is said again, and changes no board.
+    pub(super) fn repeat(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+        intent: Option<Intent>,
+        said: &str,
+    ) -> Result<(), Refusal> {
+        let made = self.flow.made().filter(|made| made.mover == !side && made.announced.is_some());
+        let made = made.ok_or(Refusal::from(No::NothingToRepeat))?;
+        let (half_move, told) = (made.half_move, made.told());
+        let equal = intent == Some(told);
+        let report = self.report_of(told);
+        self.note(effects, deed, Event::Repeated { half_move, intent, said: said.to_owned(), equal });
+        let message = match report {
+            Some(report) if equal => Said::Repeated(Box::new(report)),
+            _ => Said::Mismatch,
+        };
+        say(effects, message, side);
+        self.house_presses(effects, deed);
+        Ok(())
+    }
+
+    /// A slip of the tongue: the announcement becomes the move that stands on the board (D.2.8).
+    pub(super) fn correct(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+        intent: Intent,
+        said: &str,
+    ) -> Result<(), Refusal> {
+        let said = said.to_owned();
+        match self.flow.made() {
+            Some(made) if made.mover == side && made.completed => Err(No::TooLateToCorrect.into()),
+            Some(made) if made.mover == side => {
+                if made.announced.is_none() || made.told() == intent {
+                    return Err(No::NothingToCorrect.into());
+                }
+                if made.intent != intent {
+                    return Err(No::NotTheMoveMade.into());
+                }
+                let half_move = made.half_move;
+                self.note(effects, deed, Event::Corrected { half_move, intent, said });
+                tell_correction(effects, side, self.report_of(intent));
+                self.house_answers(effects, deed);
+                Ok(())
+            }
+            _ if side == self.turn() && self.flow.announced().is_some() => {
+                let change = self.board().change(intent).ok_or(Refusal::NoManForThat)?;
+                if is_incomplete(self.board(), intent) {
+                    return Err(No::PromotionPieceMissing.into());
+                }
+                self.refuse_illegal(intent)?;
+                let report = self.history.describe(&change);
+                let half_move = self.history.next_id();
+                self.note(effects, deed, Event::Corrected { half_move, intent, said });
+                tell_correction(effects, side, Some(report));
+                self.watch_obligation(effects, deed, side, intent);
+                self.make_if_complete(effects, deed, side)
+            }
+            _ => Err(No::NothingToCorrect.into()),
+        }
+    }
+
+    /// The last move is made on the opponent's board. Hands are not prevented from making another one there; that shows
+    /// when the boards are compared.
+    pub(super) fn execute(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+        intent: Intent,
+    ) -> Result<(), Refusal> {
+        let made = self.flow.made().filter(|made| made.mover == !side);
+        let made = made.ok_or(Refusal::from(No::NothingToExecute))?;
+        let (half_move, told) = (made.half_move, made.told());
+        let report = self.report_of(intent).ok_or(Refusal::NoManForThat)?;
+        let equal = intent == told;
+        if !equal && self.mode().refuses_illegal_moves() {
+            return Err(No::NotTheAnnouncedMove.into());
+        }
+        self.note(effects, deed, Event::Executed { half_move, intent, equal });
+        say(effects, Said::Executed(Box::new(report)), side);
+        if self.compare_boards(effects, deed) {
+            return Ok(());
+        }
+        self.house_presses(effects, deed);
+        Ok(())
+    }
+
+    /// A move described on the board on which the last one was made.
+    pub(super) fn report_of(&self, intent: Intent) -> Option<MoveReport> {
+        let change = self.history.before_last().change(intent)?;
+        Some(self.history.describe_last(&change))
+    }
+
+    /// Whoever enters the opponent's moves at this console has repeated them by that; the house repeats and executes itself.
+    pub(in crate::game) fn house_answers(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
+        let Some(made) = self.flow.waiting().filter(|made| !made.repeated && made.announced.is_some()) else { return };
+        let (half_move, intent, mover) = (made.half_move, made.told(), made.mover);
+        let repeated = Event::Repeated { half_move, intent: Some(intent), said: String::new(), equal: true };
+        if self.player(mover).driver == Driver::Board {
+            let deed = Deed { by: Seat::Side(!mover), ..deed };
+            self.note(effects, deed, repeated);
+        } else if self.house_level(!mover).is_some() {
+            let deed = Deed { by: Seat::Side(!mover), source: Source::House, ..deed };
+            self.note(effects, deed, repeated);
+            if let Some(report) = self.report_of(intent) {
+                say(effects, Said::Repeated(Box::new(report)), !mover);
+            }
+            self.note(effects, deed, Event::Executed { half_move, intent, equal: true });
+        }
+    }
+}
+
+fn tell_correction(effects: &mut Vec<Effect>, side: Color, report: Option<MoveReport>) {
+    if let Some(report) = report {
+        say(effects, Said::Corrected(Box::new(report)), side);
+    }
+    say(effects, Said::Slip { by: side }, side);
+}

@@ -1,0 +1,58 @@
+//! Who may hear what of the dialogue (6.6 of the sources; D.2, 11.12, 12.6): a table, from which nobody departs.
+
+use super::message::Message;
+use crate::game::roles::{Seat, Seats};
+use crate::rules::position::Color;
+
+/// A kind of information.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Info {
+    /// Announcement, repetition, correction, *I adjust*, the clocks are stopped.
+    Aloud,
+    /// What a player does on his own board.
+    OwnBoard(Color),
+    /// What the arbiter alone is told: presses that were refused, broken obligations, slips, where the boards differ.
+    Arbiter,
+    /// What the assistant of a player is told.
+    Assistant(Color),
+}
+
+impl Info {
+    /// Of which kind a message is; `actor` is the side that it is about.
+    #[must_use]
+    pub const fn of(message: &Message, actor: Color) -> Info {
+        match message {
+            Message::Repeated(_)
+            | Message::Mismatch
+            | Message::Corrected(_)
+            | Message::Adjusting { .. }
+            | Message::Stopped => Info::Aloud,
+            Message::Did { .. }
+            | Message::Executed(_)
+            | Message::PromotionPieceMissing
+            | Message::YourMoveIsMade
+            | Message::AdjustYourBoard(_)
+            | Message::Standing(_) => Info::OwnBoard(actor),
+            Message::PressRefused { .. }
+            | Message::ObligationBroken { .. }
+            | Message::TouchReported { .. }
+            | Message::TouchClaimed { .. }
+            | Message::Slip { .. }
+            | Message::Overstepped { .. }
+            | Message::Diverged { .. }
+            | Message::Formalities { .. } => Info::Arbiter,
+            Message::TimeWanted { .. } => Info::Assistant(actor),
+        }
+    }
+
+    /// Who hears it without asking.
+    #[must_use]
+    pub const fn audience(self) -> Seats {
+        match self {
+            Info::Aloud => Seats::PUBLIC,
+            Info::OwnBoard(side) => Seats::only(Seat::Side(side)),
+            Info::Arbiter => Seats::only(Seat::Arbiter),
+            Info::Assistant(side) => Seats::only(Seat::AssistantOf(side)),
+        }
+    }
+}

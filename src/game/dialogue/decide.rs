@@ -1,0 +1,248 @@
+//! Decisions of the dialogue: who may do what, and what it leads to.
+
+use super::act::Act;
+use super::audience::Info;
+use super::duties::{Duty, Kind, duties};
+use super::event::Event;
+use super::flow::{Flow, State};
+use super::hands::Missing;
+use super::message::{Awaited, Message as Said, Standing};
+use super::pairing::assistant_of;
+use super::refusal::Refusal as No;
+use crate::game::deed::Deed;
+use crate::game::effect::Effect;
+use crate::game::fact::{Dialogue, What};
+use crate::game::machine::{Game, Phase};
+use crate::game::message::Message;
+use crate::game::refusal::Refusal;
+use crate::game::roles::{Mode, Seat};
+use crate::rules::position::{Color, Intent};
+use crate::rules::profile::{ClockAfter, CompletedBy};
+use crate::rules::touch;
+
+impl Game {
+    /// Where the dialogue stands.
+    #[must_use]
+    pub fn dialogue(&self) -> &Flow {
+        &self.flow
+    }
+
+    /// Whether a touched man binds: at a tournament, unless the console accepts legal moves alone (4.3).
+    #[must_use]
+    pub fn binds_touched_men(&self) -> bool {
+        self.mode() == Mode::Tournament && self.profile().illegal.completed_by != CompletedBy::Accept
+    }
+
+    /// The moves of which the side to move must choose one, because of what it has touched or released; none without such
+    /// an obligation (4.3 to 4.7).
+    #[must_use]
+    pub fn must_choose_from(&self) -> Option<Vec<Intent>> {
+        let hands = self.flow.hands();
+        if hands.are_empty() {
+            return None;
+        }
+        let position = self.board().position()?;
+        if let Some((from, to)) = hands.last_step().filter(|_| !hands.hold_a_man()) {
+            let named = match self.flow.announced().map(|said| said.intent) {
+                Some(Intent::Step { promotion, .. }) => promotion,
+                _ => None,
+            };
+            match touch::released(&position, from, to, hands.new_man().or(named)) {
+                touch::Release::PartOf(moves) => return Some(moves),
+                touch::Release::Made(intent) => return Some(vec![intent]),
+                touch::Release::Illegal(_) => {}
+            }
+        }
+        Some(touch::obligation(&position, hands.touched()).moves)
+    }
+
+    /// Where the dialogue stands, for somebody who asks; `None` in a game without it, and in one that is over.
+    #[must_use]
+    pub fn standing(&self, seat: Seat) -> Option<Standing> {
+        if self.started.dialogue == Dialogue::Off || self.outcome().is_some() {
+            return None;
+        }
+        let state = match self.flow.state(self.turn()) {
+            // That he has touched a man is no business of his opponent's, nor of the room's.
+            State::Touched(side) | State::Placed(side) if !knows_of_touches(seat, side) => State::Await(side),
+            state => state,
+        };
+        let (awaited, from, mover) = match state {
+            State::Diverged => (Awaited::Arbiter, self.turn(), self.turn()),
+            State::Await(side) => match self.flow.made().filter(|made| made.announced.is_none()) {
+                Some(made) => (Awaited::Announce, made.mover, made.mover),
+                None => (Awaited::Move, side, side),
+            },
+            State::Touched(side) => (Awaited::Place, side, side),
+            State::Placed(side) => (self.awaited_of_hands(side), side, side),
+            State::Made(side) | State::Repeated(side) | State::Mirrored(side) => {
+                let (awaited, from) = self.awaited_before_the_press(side);
+                (awaited, from, side)
+            }
+        };
+        Some(Standing { state, awaited, from, mover, you: seat == Seat::Side(from) })
+    }
+
+    fn awaited_of_hands(&self, side: Color) -> Awaited {
+        match self.move_in_hand(side) {
+            Err(Missing::CapturedManNotRemoved) => Awaited::Remove,
+            Err(Missing::PromotionPieceMissing) => Awaited::PromotionPiece,
+            Err(Missing::NotAnnounced) => Awaited::Announce,
+            _ => Awaited::Place,
+        }
+    }
+
+    fn awaited_before_the_press(&self, mover: Color) -> (Awaited, Color) {
+        let Some(made) = self.flow.waiting() else { return (Awaited::Press, mover) };
+        if made.announced.is_none() {
+            return (Awaited::Announce, mover);
+        }
+        let after = self.profile().vis.clock_after;
+        match after {
+            ClockAfter::MadeAndRepeated | ClockAfter::MadeRepeatedExecuted if !made.repeated => {
+                (Awaited::Repeat, !mover)
+            }
+            ClockAfter::MadeRepeatedExecuted if made.executed != Some(made.told()) => (Awaited::Execute, !mover),
+            _ => (Awaited::Press, mover),
+        }
+    }
+
+    pub(in crate::game) fn dialogue_act(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        act: Act,
+    ) -> Result<(), Refusal> {
+        if self.started.dialogue == Dialogue::Off {
+            return Err(No::NoDialogue.into());
+        }
+        match act {
+            Act::Settle if deed.by == Seat::Arbiter => return self.settle(effects, deed),
+            Act::Sheet { side, intent } if deed.by == Seat::Arbiter => {
+                return self.read_sheet(effects, deed, side, intent);
+            }
+            Act::Settle | Act::Sheet { .. } => return Err(Refusal::ArbiterOnly),
+            Act::Feel { .. } => {}
+            _ if self.flow.diverged().is_some() => return Err(No::Diverged.into()),
+            _ if self.phase() == Phase::Stopped && !matches!(act, Act::Formalities) => {
+                return Err(Refusal::ClocksStopped);
+            }
+            _ => {}
+        }
+        let side = self.speaks_for(effects, deed, &act)?;
+        match act {
+            Act::Feel { square } => self.feel(effects, deed, side, square),
+            Act::Lift { square } => self.take_man(effects, deed, side, square, true),
+            Act::Touch { square } => self.take_man(effects, deed, side, square, false),
+            Act::Place { square } => self.place_man(effects, deed, side, square),
+            Act::RemoveCaptured { square } => self.remove_captured(effects, deed, side, square),
+            Act::NewMan { square, man } => self.put_new_man(effects, deed, side, square, man),
+            Act::Adjust { square } => self.adjust(effects, deed, side, square),
+            Act::Announce { intent, said } => self.announce_by_word(effects, deed, side, intent, &said),
+            Act::Repeat { intent, said } => self.repeat(effects, deed, side, intent, &said),
+            Act::Correct { intent, said } => self.correct(effects, deed, side, intent, &said),
+            Act::Execute { intent } => self.execute(effects, deed, side, intent),
+            Act::ReportTouch { square } => {
+                self.note(effects, deed, Event::TouchReported { square });
+                say(effects, Said::TouchReported { by: !side, square }, side);
+                Ok(())
+            }
+            Act::ClaimTouch => self.claim_touch(effects, deed, side),
+            Act::AskTime => {
+                self.note(effects, deed, Event::TimeAsked);
+                say(effects, Said::TimeWanted { by: side }, side);
+                Ok(())
+            }
+            Act::TellTime { to } => self.tell_time(effects, deed, side, to),
+            Act::Formalities => {
+                self.note(effects, deed, Event::Formalities);
+                say(effects, Said::Formalities { of: side }, side);
+                Ok(())
+            }
+            Act::Sheet { .. } | Act::Settle => Err(Refusal::ArbiterOnly),
+        }
+    }
+
+    /// The side for which an act counts. What is none of an assistant's duties is refused, logged and told to the arbiter.
+    fn speaks_for(&mut self, effects: &mut Vec<Effect>, deed: Deed, act: &Act) -> Result<Color, Refusal> {
+        let side = match deed.by {
+            Seat::Side(side) => {
+                return match Duty::of(act) {
+                    Some(Duty::TellTime | Duty::ClaimAndReport | Duty::Formalities) => Err(No::NotADuty.into()),
+                    _ => Ok(side),
+                };
+            }
+            Seat::AssistantOf(side) => side,
+            Seat::Arbiter | Seat::Spectator => return Err(Refusal::PlayersOnly),
+        };
+        self.check_duty(effects, deed, side, Duty::of(act))?;
+        Ok(match act {
+            Act::Announce { .. } => {
+                self.flow.made().filter(|made| made.announced.is_none()).map_or(self.turn(), |made| made.mover)
+            }
+            Act::Correct { .. } => self.flow.waiting().map_or(self.turn(), |made| made.mover),
+            Act::Repeat { .. } | Act::Execute { .. } => self.flow.made().map_or(!self.turn(), |made| !made.mover),
+            _ => side,
+        })
+    }
+
+    /// Whether the assistant of a side has a duty; otherwise it is logged, and the arbiter hears of it.
+    pub(super) fn check_duty(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+        duty: Option<Duty>,
+    ) -> Result<(), Refusal> {
+        let kind = match assistant_of(&self.started.players, side) {
+            Kind::None if self.started.parts.assistant => Kind::OfTheDisabled,
+            kind => kind,
+        };
+        if kind == Kind::None {
+            return Err(Refusal::PlayersOnly);
+        }
+        if duty.is_some_and(|duty| duties(kind).contains(&duty)) {
+            return Ok(());
+        }
+        self.overstep(effects, deed, duty);
+        Err(No::NotADuty.into())
+    }
+
+    pub(in crate::game) fn overstep(&mut self, effects: &mut Vec<Effect>, deed: Deed, duty: Option<Duty>) {
+        self.note(effects, deed, Event::Overstepped { duty });
+        let side = deed.by.acts_for().unwrap_or(self.turn());
+        say(effects, Said::Overstepped { seat: deed.by, duty }, side);
+    }
+
+    /// The time is told on request only, to the player whose assistant it is (D.2.10.4).
+    fn tell_time(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color, to: Color) -> Result<(), Refusal> {
+        if to != side || !self.flow.has_asked_time(to) {
+            self.overstep(effects, deed, Some(Duty::TellTime));
+            return Err(No::NotRequested.into());
+        }
+        let reading = self.clock(deed.at).ok_or(Refusal::NoClock)?;
+        self.note(effects, deed, Event::TimeTold { to });
+        let what = Message::OwnTime(reading.side(to).left);
+        effects.push(Effect::Tell { to: Info::OwnBoard(to).audience(), what });
+        Ok(())
+    }
+
+    pub(super) fn note(&mut self, effects: &mut Vec<Effect>, deed: Deed, event: Event) {
+        self.record(effects, deed, None, What::Dialogue(event));
+    }
+}
+
+/// Tells a message of the dialogue to those who may hear it; `about` is the side that it is about.
+pub(super) fn say(effects: &mut Vec<Effect>, message: Said, about: Color) {
+    let to = Info::of(&message, about).audience();
+    effects.push(Effect::Tell { to, what: Message::Dialogue(message) });
+}
+
+/// Who knows of a man that was touched: the player himself, the assistants and the arbiter.
+fn knows_of_touches(seat: Seat, mover: Color) -> bool {
+    match seat {
+        Seat::Side(side) => side == mover,
+        Seat::AssistantOf(_) | Seat::Arbiter => true,
+        Seat::Spectator => false,
+    }
+}

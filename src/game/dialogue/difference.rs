@@ -1,0 +1,143 @@
+//! Two boards that differ (D.2.9): seen when a half-move is completed, decided by both sheets, confirmed by the arbiter.
+
+use super::decide::say;
+use super::event::Event;
+use super::message::Message as Said;
+use super::refusal::Refusal as No;
+use crate::game::clock::ClockReading;
+use crate::game::deed::Deed;
+use crate::game::effect::Effect;
+use crate::game::fact::{RestoreReason, What};
+use crate::game::machine::Game;
+use crate::game::message::Message;
+use crate::game::refusal::Refusal;
+use crate::game::roles::Seats;
+use crate::rules::divergence::{self, Decision, IllegalOnBothSheets, Resolution};
+use crate::rules::position::{ByColor, Color, Intent, Square};
+
+/// How two boards can be brought together, for the arbiter to confirm.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proposal {
+    /// What both sheets say.
+    pub resolution: Resolution,
+    /// The times that were logged when the last agreed half-move was completed.
+    pub clock: Option<ClockReading>,
+}
+
+impl Game {
+    /// Compares the boards behind a completed half-move. Where they differ, the clocks are stopped and the arbiter alone is
+    /// told why. Whether they do.
+    pub(super) fn compare_boards(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> bool {
+        let Some(made) = self.flow.made().filter(|made| made.completed) else { return false };
+        // What was not executed yet will be what was announced.
+        let elsewhere = made.executed.unwrap_or(made.told());
+        if elsewhere == made.intent {
+            return false;
+        }
+        let before = self.history.before_last();
+        let Some(change) = before.change(elsewhere) else { return false };
+        let (here, there) = (self.board(), before.after(&change));
+        let differ: Vec<Square> =
+            Square::ALL.into_iter().filter(|one| here.piece_at(*one) != there.piece_at(*one)).collect();
+        let mover = made.mover;
+        self.clock.stop(deed.at);
+        let reading = self.clock(deed.at);
+        let squares = differ.iter().map(ToString::to_string).collect();
+        self.record(effects, deed, reading, What::Dialogue(Event::Diverged { squares }));
+        effects.push(Effect::RestEngine);
+        let proposal = self.proposal().ok().map(Box::new);
+        say(effects, Said::Diverged { squares: differ, proposal }, mover);
+        say(effects, Said::Stopped, mover);
+        true
+    }
+
+    /// What both scoresheets say of boards that differ.
+    ///
+    /// # Errors
+    /// A move on which both sheets agree and that is not legal.
+    pub fn proposal(&self) -> Result<Proposal, IllegalOnBothSheets> {
+        let sheets = ByColor::new_with(|side| self.flow.sheet(side).to_vec());
+        let boards = ByColor::new_with(|side| self.line_on_board(side));
+        let start = self.history.start().position().unwrap_or_else(crate::rules::position::Position::initial);
+        let resolution = divergence::resolve(&start, &boards, &sheets)?;
+        let last = resolution.last_agreed.checked_sub(1).and_then(|index| self.history.live().get(index));
+        let clock = last.and_then(|half_move| half_move.completed.flatten());
+        Ok(Proposal { resolution, clock })
+    }
+
+    fn line_on_board(&self, side: Color) -> Vec<Intent> {
+        let mut line: Vec<Intent> = self.history.live().iter().map(|one| one.report.change.intent).collect();
+        if let (Some(made), Some(last)) = (self.flow.made().filter(|made| made.mover != side), line.last_mut()) {
+            *last = made.executed.unwrap_or(made.told());
+        }
+        line
+    }
+
+    /// The arbiter enters what a sheet says, where it says something else than was heard.
+    pub(super) fn read_sheet(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+        intent: Intent,
+    ) -> Result<(), Refusal> {
+        let Some(squares) = self.flow.diverged().map(<[Square]>::to_vec) else { return Err(No::NotDiverged.into()) };
+        self.history.before_last().change(intent).ok_or(Refusal::NoManForThat)?;
+        self.note(effects, deed, Event::SheetRead { side, intent });
+        let proposal = self.proposal().ok().map(Box::new);
+        say(effects, Said::Diverged { squares, proposal }, side);
+        Ok(())
+    }
+
+    /// The arbiter confirms: equal sheets, and who executed wrongly adjusts his board; different ones, and the moves are
+    /// retraced to the last agreement, with the times that were logged there.
+    pub(super) fn settle(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+        if self.flow.diverged().is_none() {
+            return Err(No::NotDiverged.into());
+        }
+        let Proposal { resolution, .. } = self.proposal().map_err(|_| Refusal::from(No::IllegalOnBothSheets))?;
+        let agreed = resolution.last_agreed;
+        match resolution.decision {
+            Decision::Retrace => {
+                let to = agreed.checked_sub(1).and_then(|index| self.history.live().get(index)).map(|one| one.id);
+                self.note(effects, deed, Event::Settled { agreed });
+                self.restore(effects, deed, to, RestoreReason::Ruling);
+            }
+            Decision::AdjustBoard => {
+                let adjust = resolution.adjust;
+                self.follow_the_sheets(effects, deed);
+                self.note(effects, deed, Event::Settled { agreed });
+                for side in adjust {
+                    say(effects, Said::AdjustYourBoard(self.last_report()), side);
+                }
+            }
+        }
+        let turn = self.turn();
+        self.clock.start(turn, deed.at);
+        let reading = self.clock(deed.at);
+        self.record(effects, deed, reading, What::Resumed);
+        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Resumed { turn } });
+        self.ask_house(effects, deed.at);
+        Ok(())
+    }
+
+    /// Both sheets have another last move than the mover's board: the game goes on with what was written.
+    fn follow_the_sheets(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
+        let white = self.flow.sheet(Color::White);
+        let black = self.flow.sheet(Color::Black);
+        let sheet = if white.len() >= black.len() { white } else { black };
+        let Some(last) = self.history.last().map(|last| (last.report.change.intent, last.said.clone(), last.mover()))
+        else {
+            return;
+        };
+        let Some(written) = sheet.get(self.history.live().len().saturating_sub(1)).copied() else { return };
+        let Some(change) = self.history.before_last().change(written).filter(|_| written != last.0) else { return };
+        let to =
+            self.history.live().len().checked_sub(2).and_then(|index| self.history.live().get(index)).map(|one| one.id);
+        let reading = self.clock(deed.at);
+        self.record(effects, deed, reading, What::Restored { to, why: RestoreReason::Ruling });
+        let half_move = self.history.next_id();
+        self.record(effects, deed, None, What::Made { half_move, change, said: last.1 });
+        self.record(effects, deed, reading, What::Completed { half_move });
+    }
+}

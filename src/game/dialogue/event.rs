@@ -1,0 +1,140 @@
+//! What has happened in the dialogue, as the journal keeps it. Announcements, moves made and completed are facts of every
+//! game and stand beside these.
+
+use serde::{Deserialize, Serialize};
+
+use super::duties::Duty;
+use super::hands::Missing;
+use crate::game::fact::HalfMoveId;
+use crate::rules::as_text;
+use crate::rules::position::{Color, Intent, Role, Square};
+
+/// One event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "dialogue", rename_all = "snake_case")]
+pub enum Event {
+    /// A man was taken out of its aperture.
+    Lifted {
+        /// Where it stood.
+        #[serde(with = "as_text")]
+        square: Square,
+    },
+    /// A man was touched.
+    Touched {
+        /// Where it stands.
+        #[serde(with = "as_text")]
+        square: Square,
+    },
+    /// The man in hand was put on a square.
+    Placed {
+        /// Where.
+        #[serde(with = "as_text")]
+        square: Square,
+    },
+    /// A captured man was taken off.
+    Removed {
+        /// Where it stood.
+        #[serde(with = "as_text")]
+        square: Square,
+    },
+    /// A new man has touched the square of promotion.
+    NewMan {
+        /// The square.
+        #[serde(with = "as_text")]
+        square: Square,
+        /// The man.
+        #[serde(with = "as_text")]
+        man: Role,
+    },
+    /// Men are being set right.
+    Adjusting {
+        /// On which square; on any, if none is named.
+        #[serde(with = "as_text::option", default, skip_serializing_if = "Option::is_none")]
+        square: Option<Square>,
+    },
+    /// A slip of the tongue was corrected.
+    Corrected {
+        /// Of which half-move.
+        half_move: HalfMoveId,
+        /// What was meant.
+        intent: Intent,
+        /// With which words.
+        said: String,
+    },
+    /// The opponent has repeated.
+    Repeated {
+        /// Which half-move.
+        half_move: HalfMoveId,
+        /// What he understood.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        intent: Option<Intent>,
+        /// With which words.
+        said: String,
+        /// Whether it is what was announced.
+        equal: bool,
+    },
+    /// The move was made on the opponent's board.
+    Executed {
+        /// Which half-move.
+        half_move: HalfMoveId,
+        /// What was made there.
+        intent: Intent,
+        /// Whether it is what was announced.
+        equal: bool,
+    },
+    /// The clock was pressed before the move was made; it did not move (D.2.4).
+    PressRefused {
+        /// What is missing.
+        missing: Missing,
+    },
+    /// What was said or placed is not what the touched man asks for.
+    ObligationBroken {
+        /// What it was.
+        intent: Intent,
+    },
+    /// An assistant has reported that a man was touched.
+    TouchReported {
+        /// Its square.
+        #[serde(with = "as_text")]
+        square: Square,
+    },
+    /// A player has complained about a touched man.
+    TouchClaimed {
+        /// Whether he still may (4.8).
+        admissible: bool,
+    },
+    /// A player has asked his assistant for the time.
+    TimeAsked,
+    /// The assistant has told it.
+    TimeTold {
+        /// To which player.
+        #[serde(with = "as_text")]
+        to: Color,
+    },
+    /// The assistant has done what an adjournment asks for.
+    Formalities,
+    /// An assistant did, or tried, what is none of his duties.
+    Overstepped {
+        /// What it would have been a part of; none for what no assistant does.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        duty: Option<Duty>,
+    },
+    /// The two boards differ; the clocks are stopped.
+    Diverged {
+        /// Where they differ.
+        squares: Vec<String>,
+    },
+    /// What a scoresheet says of the last half-move.
+    SheetRead {
+        /// Whose.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// What stands there.
+        intent: Intent,
+    },
+    /// Both boards show the same again.
+    Settled {
+        /// How many half-moves are agreed.
+        agreed: usize,
+    },
+}

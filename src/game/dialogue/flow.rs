@@ -1,0 +1,377 @@
+//! Where the dialogue stands, folded from the facts.
+
+use std::fmt;
+
+use super::event::Event;
+use super::hands::Hands;
+use crate::game::board::Board;
+use crate::game::fact::{Dialogue, Fact, HalfMoveId, Started, What};
+use crate::game::history::History;
+use crate::game::participant::Sight;
+use crate::rules::position::{ByColor, Color, Intent, Piece, Square};
+
+/// The states of one half-move.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum State {
+    /// This side is to move and has touched nothing.
+    Await(Color),
+    /// It has touched a man.
+    Touched(Color),
+    /// The man stands elsewhere, but the move is not made yet.
+    Placed(Color),
+    /// The move is made (D.2.3, 4.7); the clock has not been pressed.
+    Made(Color),
+    /// The opponent has repeated it.
+    Repeated(Color),
+    /// It is made on the opponent's board, too.
+    Mirrored(Color),
+    /// The boards differ: the clocks stand, and the arbiter decides.
+    Diverged,
+}
+
+impl fmt::Display for State {
+    /// `AWAIT(white)`, `REPEATED`, as the Laws' table of states calls them.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, side) = match self {
+            State::Await(side) => ("AWAIT", Some(side)),
+            State::Touched(side) => ("TOUCHED", Some(side)),
+            State::Placed(side) => ("PLACED", Some(side)),
+            State::Made(side) => ("MADE", Some(side)),
+            State::Repeated(_) => ("REPEATED", None),
+            State::Mirrored(_) => ("MIRRORED", None),
+            State::Diverged => ("DIVERGED", None),
+        };
+        match side {
+            Some(side) => write!(f, "{name}({})", side.fold_wb("white", "black")),
+            None => f.write_str(name),
+        }
+    }
+}
+
+/// What was announced.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// The move.
+    pub intent: Intent,
+    /// The words.
+    pub words: String,
+}
+
+/// The last half-move that was made, and what has become of it at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// Its name.
+    pub half_move: HalfMoveId,
+    /// Who made it.
+    pub mover: Color,
+    /// What was made on his board.
+    pub intent: Intent,
+    /// What he has announced; a sighted player may owe it (D.2.1).
+    pub announced: Option<Said>,
+    /// Whether the opponent has repeated what was announced.
+    pub repeated: bool,
+    /// What was made on the opponent's board, if anything was.
+    pub executed: Option<Intent>,
+    /// Whether the clock was pressed (6.2.1).
+    pub completed: bool,
+}
+
+impl Made {
+    /// What the opponent was told: the announcement, or, where there was none yet, what he could see.
+    #[must_use]
+    pub fn told(&self) -> Intent {
+        self.announced.as_ref().map_or(self.intent, |said| said.intent)
+    }
+
+    /// Whether another move was announced than the one that was made: a slip of the tongue.
+    #[must_use]
+    pub fn is_slip(&self) -> bool {
+        self.told() != self.intent
+    }
+}
+
+/// The dialogue of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flow {
+    full: bool,
+    sighted: ByColor<bool>,
+    boards: ByColor<Board>,
+    sheets: ByColor<Vec<Intent>>,
+    hands: Hands,
+    announced: Option<Said>,
+    made: Option<Made>,
+    asked_time: ByColor<bool>,
+    diverged: Option<Vec<Square>>,
+    /// Whose move was completed by the reply and not by himself: he may press all the same (6.2.2).
+    may_still_press: Option<Color>,
+}
+
+impl Flow {
+    pub(in crate::game) fn new(started: &Started, start: &Board) -> Flow {
+        let sighted = |side| started.players.get(side).sight == Sight::Sighted;
+        Flow {
+            full: started.dialogue == Dialogue::Full,
+            sighted: ByColor::new_with(sighted),
+            boards: ByColor::new_with(|_| start.clone()),
+            sheets: ByColor::default(),
+            hands: Hands::default(),
+            announced: None,
+            made: None,
+            asked_time: ByColor::default(),
+            diverged: None,
+            may_still_press: None,
+        }
+    }
+
+    /// Where the half-move under way stands.
+    #[must_use]
+    pub fn state(&self, turn: Color) -> State {
+        match &self.made {
+            _ if self.diverged.is_some() => State::Diverged,
+            _ if self.hands.have_placed() => State::Placed(turn),
+            _ if !self.hands.are_empty() => State::Touched(turn),
+            Some(made) if made.completed => State::Await(turn),
+            Some(made) if made.executed == Some(made.told()) => State::Mirrored(made.mover),
+            Some(made) if made.repeated => State::Repeated(made.mover),
+            Some(made) => State::Made(made.mover),
+            None => State::Await(turn),
+        }
+    }
+
+    /// Whether a player sees.
+    #[must_use]
+    pub fn is_sighted(&self, side: Color) -> bool {
+        *self.sighted.get(side)
+    }
+
+    /// The hands of the side to move.
+    #[must_use]
+    pub fn hands(&self) -> &Hands {
+        &self.hands
+    }
+
+    /// What the side to move has announced of the half-move under way.
+    #[must_use]
+    pub fn announced(&self) -> Option<&Said> {
+        self.announced.as_ref()
+    }
+
+    /// The last half-move that was made.
+    #[must_use]
+    pub fn made(&self) -> Option<&Made> {
+        self.made.as_ref()
+    }
+
+    /// The half-move that was made and is not completed.
+    #[must_use]
+    pub fn waiting(&self) -> Option<&Made> {
+        self.made.as_ref().filter(|made| !made.completed)
+    }
+
+    /// What stands on a player's board, his hands left out of account.
+    #[must_use]
+    pub fn board(&self, side: Color) -> &Board {
+        self.boards.get(side)
+    }
+
+    /// What stands on a square of a player's own board now.
+    #[must_use]
+    pub fn piece_at(&self, side: Color, turn: Color, square: Square) -> Option<Piece> {
+        let board = self.boards.get(side);
+        if side == turn { self.hands.piece_at(board, square) } else { board.piece_at(square) }
+    }
+
+    /// Whether both boards show the same.
+    #[must_use]
+    pub fn boards_are_equal(&self) -> bool {
+        self.boards.white.placement() == self.boards.black.placement()
+    }
+
+    /// What a player has recorded: his own moves as announced, the others' as he repeated or executed them.
+    #[must_use]
+    pub fn sheet(&self, side: Color) -> &[Intent] {
+        self.sheets.get(side)
+    }
+
+    /// Where the boards differ, if that stopped the game.
+    #[must_use]
+    pub fn diverged(&self) -> Option<&[Square]> {
+        self.diverged.as_deref()
+    }
+
+    /// Whether the opponent's reply has completed this side's move, and was not completed itself: a press that comes late is
+    /// allowed (6.2.2).
+    #[must_use]
+    pub fn may_still_press(&self, side: Color) -> bool {
+        self.may_still_press == Some(side) && self.waiting().is_some_and(|made| made.mover == !side)
+    }
+
+    /// Whether a player has asked his assistant for the time and was not told yet.
+    #[must_use]
+    pub fn has_asked_time(&self, side: Color) -> bool {
+        *self.asked_time.get(side)
+    }
+
+    /// Folds one fact. `history` has already been told of it.
+    pub(in crate::game) fn apply(&mut self, fact: &Fact, history: &History) {
+        if !self.full {
+            return;
+        }
+        match &fact.what {
+            What::Announced { half_move, said, change } => {
+                self.hands.end_adjusting();
+                self.say(*half_move, Said { intent: change.intent, words: said.clone() });
+            }
+            What::Made { half_move, change, .. } => {
+                self.make(*half_move, change.lifted.man.color, change.intent, history);
+            }
+            What::Completed { half_move } => {
+                if let Some(made) = self.made.as_mut().filter(|made| made.half_move == *half_move) {
+                    made.completed = true;
+                    let by_the_other = fact.by.acts_for() == Some(!made.mover);
+                    self.may_still_press = by_the_other.then_some(made.mover);
+                }
+            }
+            What::Restored { .. } => self.put_back(history),
+            What::Dialogue(event) => self.event(event, fact.by.acts_for(), history),
+            _ => {}
+        }
+    }
+
+    fn say(&mut self, half_move: HalfMoveId, said: Said) {
+        match self.made.as_mut().filter(|made| made.half_move == half_move) {
+            Some(made) => made.announced = Some(said),
+            None => self.announced = Some(said),
+        }
+    }
+
+    fn make(&mut self, half_move: HalfMoveId, mover: Color, intent: Intent, history: &History) {
+        // The reply stands for having made the opponent's move on the own board and on the own sheet.
+        let before = history.live().len().saturating_sub(1);
+        if let Some(last) = &self.made {
+            let told = last.told();
+            let sheet = self.sheets.get_mut(mover);
+            if sheet.len() + 1 == before {
+                sheet.push(told);
+            }
+        }
+        let announced = self.announced.take();
+        self.hands = Hands::default();
+        let sheet = self.sheets.get_mut(mover);
+        sheet.truncate(before);
+        sheet.push(announced.as_ref().map_or(intent, |said| said.intent));
+        *self.boards.get_mut(!mover) = history.before_last().clone();
+        *self.boards.get_mut(mover) = history.board().clone();
+        self.made =
+            Some(Made { half_move, mover, intent, announced, repeated: false, executed: None, completed: false });
+    }
+
+    fn put_back(&mut self, history: &History) {
+        let length = history.live().len();
+        let line = |side: Color| {
+            let mut sheet = self.sheets.get(side).clone();
+            sheet.truncate(length);
+            sheet
+        };
+        self.sheets = ByColor::new_with(line);
+        self.boards = ByColor::new_with(|_| history.board().clone());
+        self.hands = Hands::default();
+        self.announced = None;
+        self.made = None;
+        self.diverged = None;
+        self.may_still_press = None;
+    }
+
+    fn event(&mut self, event: &Event, by: Option<Color>, history: &History) {
+        match event {
+            Event::Lifted { square } | Event::Touched { square } => self.hands.take(history.board(), *square),
+            Event::Placed { square } => self.hands.place(*square),
+            Event::Removed { square } => self.hands.remove(*square),
+            Event::NewMan { square, man } => self.hands.put_new_man(*square, *man),
+            Event::Adjusting { square } => self.hands.begin_adjusting(*square),
+            Event::Corrected { half_move, intent, said } => self.correct(*half_move, *intent, said, history),
+            Event::Repeated { half_move, intent, equal, .. } => {
+                if let Some(made) = self.made.as_mut().filter(|made| made.half_move == *half_move) {
+                    made.repeated = *equal;
+                    let reader = !made.mover;
+                    if *equal && let Some(intent) = intent {
+                        self.write(reader, *intent, history);
+                    }
+                }
+            }
+            Event::Executed { half_move, intent, .. } => {
+                if let Some(made) = self.made.as_mut().filter(|made| made.half_move == *half_move) {
+                    made.executed = Some(*intent);
+                    let other = !made.mover;
+                    let before = history.before_last();
+                    if let Some(change) = before.change(*intent) {
+                        *self.boards.get_mut(other) = before.after(&change);
+                    }
+                    if self.sheets.get(other).len() < history.live().len() {
+                        self.write(other, *intent, history);
+                    }
+                }
+            }
+            Event::TimeAsked => self.set_asked(by, true),
+            Event::TimeTold { to } => self.set_asked(Some(*to), false),
+            Event::Diverged { squares } => {
+                self.diverged = Some(squares.iter().filter_map(|square| square.parse().ok()).collect());
+            }
+            Event::SheetRead { side, intent } => {
+                self.sheets.get_mut(*side).truncate(history.live().len().saturating_sub(1));
+                self.write(*side, *intent, history);
+            }
+            Event::Settled { .. } => {
+                self.diverged = None;
+                self.boards = ByColor::new_with(|_| history.board().clone());
+                if let Some(made) = &mut self.made {
+                    made.executed = Some(made.intent);
+                    made.repeated = true;
+                    if let Some(said) = &mut made.announced {
+                        said.intent = made.intent;
+                    }
+                }
+            }
+            Event::PressRefused { .. }
+            | Event::ObligationBroken { .. }
+            | Event::TouchReported { .. }
+            | Event::TouchClaimed { .. }
+            | Event::Formalities
+            | Event::Overstepped { .. } => {}
+        }
+    }
+
+    /// The corrected announcement counts, and what the opponent did after the wrong one does not.
+    fn correct(&mut self, half_move: HalfMoveId, intent: Intent, said: &str, history: &History) {
+        let said = Said { intent, words: said.to_owned() };
+        let Some(made) = self.made.as_mut().filter(|made| made.half_move == half_move) else {
+            self.announced = Some(said);
+            return;
+        };
+        made.announced = Some(said);
+        made.repeated = false;
+        made.executed = None;
+        let (mover, index) = (made.mover, history.live().len().saturating_sub(1));
+        *self.boards.get_mut(!mover) = history.before_last().clone();
+        self.sheets.get_mut(!mover).truncate(index);
+        self.sheets.get_mut(mover).truncate(index);
+        self.write(mover, intent, history);
+    }
+
+    /// Writes the last half-move on a sheet; what was not written before is as it was played.
+    fn write(&mut self, side: Color, intent: Intent, history: &History) {
+        let index = history.live().len().saturating_sub(1);
+        let sheet = self.sheets.get_mut(side);
+        sheet.truncate(index);
+        let played = history.live().iter().map(|half_move| half_move.report.change.intent);
+        let missing: Vec<Intent> = played.take(index).skip(sheet.len()).collect();
+        sheet.extend(missing);
+        sheet.push(intent);
+    }
+
+    fn set_asked(&mut self, side: Option<Color>, asked: bool) {
+        if let Some(side) = side {
+            *self.asked_time.get_mut(side) = asked;
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! What the mover's hands have done on his own board in the half-move under way.
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::board::{Board, Change};
+use crate::rules::position::{CastlingMode, CastlingSide, Intent, Piece, Rank, Role, Square};
+
+/// What is missing before a move is made and the clock may be pressed (D.2.3, D.2.4).
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Missing {
+    /// The captured man still stands there (D.2.3.1).
+    CapturedManNotRemoved,
+    /// The man has not been placed (D.2.3.2).
+    NotPlaced,
+    /// The move has not been announced (D.2.3.3).
+    NotAnnounced,
+    /// It was announced without the man that the pawn becomes (D.2.1).
+    PromotionPieceMissing,
+    /// The opponent has not repeated it, which this event wants before the press.
+    NotRepeated,
+    /// It was not executed on the other board, which this event wants before the press.
+    NotExecuted,
+    /// The mover is sighted, and has not moved at all.
+    NoMove,
+}
+
+/// A man that left its square.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+struct Taken {
+    from: Square,
+    /// Where it stands now; `None`: in the hand.
+    at: Option<Square>,
+}
+
+/// Which men he has said to set right.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+enum Adjusting {
+    #[default]
+    None,
+    Any,
+    On(Square),
+}
+
+/// The hands of the mover.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hands {
+    /// Men of his own that left their squares: one, or king and rook.
+    taken: Vec<Taken>,
+    removed: Vec<Square>,
+    touched: Vec<Square>,
+    new_man: Option<(Square, Role)>,
+    /// He sets men right: on this square, or on any.
+    adjusting: Adjusting,
+}
+
+impl Hands {
+    /// The men that he has touched, in their order (4.3).
+    #[must_use]
+    pub fn touched(&self) -> &[Square] {
+        &self.touched
+    }
+
+    /// Whether he has touched nothing.
+    #[must_use]
+    pub fn are_empty(&self) -> bool {
+        self.touched.is_empty()
+    }
+
+    /// Whether a man is in the hand.
+    #[must_use]
+    pub fn hold_a_man(&self) -> bool {
+        self.taken.iter().any(|taken| taken.at.is_none())
+    }
+
+    /// Whether a man stands on another square than before, and none is in the hand.
+    #[must_use]
+    pub fn have_placed(&self) -> bool {
+        !self.taken.is_empty() && !self.hold_a_man()
+    }
+
+    /// The man that a new one stands for, if the choice is final (4.4.4).
+    #[must_use]
+    pub fn new_man(&self) -> Option<Role> {
+        self.new_man.map(|(_, man)| man)
+    }
+
+    /// Whether men are being set right on this square.
+    #[must_use]
+    pub fn adjust(&self, square: Square) -> bool {
+        self.adjusting == Adjusting::Any || self.adjusting == Adjusting::On(square)
+    }
+
+    /// The last man that was put somewhere: from where, and where to.
+    #[must_use]
+    pub fn last_step(&self) -> Option<(Square, Square)> {
+        self.taken.iter().rev().find_map(|taken| Some((taken.from, taken.at?)))
+    }
+
+    /// What stands on a square of the board in front of him, hands taken into account.
+    #[must_use]
+    pub fn piece_at(&self, board: &Board, square: Square) -> Option<Piece> {
+        if let Some(taken) = self.taken.iter().find(|taken| taken.at == Some(square)) {
+            return board.piece_at(taken.from);
+        }
+        let gone = self.removed.contains(&square) || self.taken.iter().any(|taken| taken.from == square);
+        board.piece_at(square).filter(|_| !gone)
+    }
+
+    pub(super) fn begin_adjusting(&mut self, square: Option<Square>) {
+        self.adjusting = square.map_or(Adjusting::Any, Adjusting::On);
+    }
+
+    /// The words *I adjust* hold until the next thing that is something else.
+    pub(super) fn end_adjusting(&mut self) {
+        self.adjusting = Adjusting::None;
+    }
+
+    /// A man of his own is lifted or touched. A man that had been moved before goes home, unless it is the king in castling.
+    pub(super) fn take(&mut self, board: &Board, square: Square) {
+        if self.adjust(square) {
+            return;
+        }
+        self.end_adjusting();
+        let own = board.piece_at(square).is_some_and(|man| man.color == board.turn());
+        if let Some(taken) = self.taken.iter_mut().find(|taken| taken.at == Some(square)) {
+            taken.at = None;
+            return;
+        }
+        if !self.touched.contains(&square) {
+            self.touched.push(square);
+        }
+        if !own {
+            return;
+        }
+        let castles = self.taken.len() == 1 && self.taken.iter().any(|king| may_castle(board, king.from, square));
+        if !castles {
+            self.taken.clear();
+        }
+        self.taken.push(Taken { from: square, at: None });
+    }
+
+    /// An enemy man is taken off: it is touched.
+    pub(super) fn remove(&mut self, square: Square) {
+        self.end_adjusting();
+        if !self.touched.contains(&square) {
+            self.touched.push(square);
+        }
+        if !self.removed.contains(&square) {
+            self.removed.push(square);
+        }
+    }
+
+    /// The man in the hand is put down; on its own square it has only been touched.
+    pub(super) fn place(&mut self, square: Square) {
+        if let Some(taken) = self.taken.iter_mut().rev().find(|taken| taken.at.is_none()) {
+            taken.at = Some(square);
+        }
+        self.taken.retain(|taken| taken.at != Some(taken.from));
+    }
+
+    pub(super) fn put_new_man(&mut self, square: Square, man: Role) {
+        self.end_adjusting();
+        self.new_man = Some((square, man));
+    }
+
+    /// The move that the men on the board show, if it is one. What a pawn becomes is shown by the new man, or said.
+    #[must_use]
+    pub fn intent(&self, board: &Board, said: Option<Intent>) -> Option<Intent> {
+        if self.hold_a_man() {
+            return None;
+        }
+        let steps: Vec<(Square, Square)> =
+            self.taken.iter().filter_map(|taken| Some((taken.from, taken.at?))).collect();
+        if let Some(castling) = castled(board, &steps, said) {
+            return Some(castling);
+        }
+        let [(from, to)] = steps[..] else { return None };
+        let man = board.piece_at(from)?;
+        if man.role == Role::King && is_half_of_castling(board, from, to) {
+            return None;
+        }
+        let promotes = man.role == Role::Pawn && to.rank() == man.color.fold_wb(Rank::Eighth, Rank::First);
+        let named = match said {
+            Some(Intent::Step { from: said_from, to: said_to, promotion }) if (said_from, said_to) == (from, to) => {
+                promotion
+            }
+            _ => None,
+        };
+        let promotion = self.new_man().or(named).filter(|_| promotes);
+        Some(Intent::Step { from, to, promotion })
+    }
+
+    /// The move as it is made on the board, or what is missing. A sighted player releases the man (4.7); a visually disabled
+    /// one announces, too (D.2.3).
+    ///
+    /// # Errors
+    /// The first thing that is missing, in the order of D.2.3.
+    pub fn made(&self, board: &Board, said: Option<Intent>, sighted: bool) -> Result<Change, Missing> {
+        let shown = self.intent(board, said).and_then(|intent| board.change(intent));
+        let in_the_way = |change: &Change| {
+            let square = change.removed.map(|man| man.square);
+            // A released man cannot stand where another one still stands.
+            square.filter(|square| !(self.removed.contains(square) || sighted && change.placed.square == *square))
+        };
+        if shown.as_ref().and_then(in_the_way).is_some() {
+            return Err(Missing::CapturedManNotRemoved);
+        }
+        match said {
+            None if !sighted => return Err(Missing::NotAnnounced),
+            Some(said) if !sighted && is_incomplete(board, said) => return Err(Missing::PromotionPieceMissing),
+            _ => {}
+        }
+        match shown {
+            None => Err(if sighted && self.taken.is_empty() { Missing::NoMove } else { Missing::NotPlaced }),
+            Some(change) if is_incomplete(board, change.intent) => Err(Missing::PromotionPieceMissing),
+            Some(change) => Ok(change),
+        }
+    }
+}
+
+/// Whether a pawn reaches the last rank, and nobody has said what it becomes (3.7.5).
+#[must_use]
+pub fn is_incomplete(board: &Board, intent: Intent) -> bool {
+    let Intent::Step { from, to, promotion: None } = intent else { return false };
+    board
+        .piece_at(from)
+        .is_some_and(|man| man.role == Role::Pawn && to.rank() == man.color.fold_wb(Rank::Eighth, Rank::First))
+}
+
+/// Whether a king and a rook of the side to move are in hand, or could be: both have left the first rank.
+fn may_castle(board: &Board, one: Square, other: Square) -> bool {
+    let is = |square: Square, role: Role| board.piece_at(square) == Some(role.of(board.turn()));
+    is(one, Role::King) && is(other, Role::Rook) || is(one, Role::Rook) && is(other, Role::King)
+}
+
+/// Castling is made when king and rook stand where it puts them. In Chess960 one of them may have stood there before; then
+/// the announcement tells it from a move of the other.
+fn castled(board: &Board, steps: &[(Square, Square)], said: Option<Intent>) -> Option<Intent> {
+    let both_moved = steps.len() == 2;
+    let said_so = |side: CastlingSide| said == Some(Intent::Castle { side });
+    CastlingSide::ALL.into_iter().filter(|side| both_moved || said_so(*side)).map(|side| Intent::Castle { side }).find(
+        |intent| {
+            let Some(change) = board.change(*intent) else { return false };
+            let king = (change.lifted.square, change.placed.square);
+            let rook = change.rook.map(|rook| (rook.from, rook.to));
+            let expected: Vec<_> = [Some(king), rook].into_iter().flatten().filter(|(from, to)| from != to).collect();
+            expected.len() == steps.len() && expected.iter().all(|step| steps.contains(step))
+        },
+    )
+}
+
+/// A king that goes two squares along its rank has begun to castle: the rook is missing.
+fn is_half_of_castling(board: &Board, from: Square, to: Square) -> bool {
+    let two_files = u32::from(from.file()).abs_diff(u32::from(to.file())) == 2;
+    let standard = board.castling_mode() == CastlingMode::Standard;
+    let side = if to.file() > from.file() { CastlingSide::KingSide } else { CastlingSide::QueenSide };
+    standard && two_files && from.rank() == to.rank() && board.change(Intent::Castle { side }).is_some()
+}

@@ -1,0 +1,152 @@
+//! What is said in the dialogue, as data.
+
+use super::difference::Proposal;
+use super::duties::Duty;
+use super::flow::State;
+use super::hands::Missing;
+use crate::game::report::MoveReport;
+use crate::game::roles::Seat;
+use crate::rules::position::{Color, Piece, Square};
+
+/// One message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// The opponent's repetition, for all to hear.
+    Repeated(Box<MoveReport>),
+    /// What was repeated is not what was announced: repeat, please.
+    Mismatch,
+    /// A slip of the tongue is corrected, for all to hear.
+    Corrected(Box<MoveReport>),
+    /// Men are set right.
+    Adjusting {
+        /// By whom.
+        by: Color,
+    },
+    /// The clocks are stopped, and the arbiter is called. Nobody hears why.
+    Stopped,
+    /// To the one who did it: a man was lifted, touched, put down, taken off.
+    Did {
+        /// What he did.
+        deed: HandDeed,
+        /// Which man.
+        man: Option<Piece>,
+        /// On which square.
+        square: Square,
+    },
+    /// To the one who did it: the move is executed on his board.
+    Executed(Box<MoveReport>),
+    /// To the one who announced it: what the pawn becomes must be announced, too.
+    PromotionPieceMissing,
+    /// To the mover: his move is made.
+    YourMoveIsMade,
+    /// To the player whose board is wrong: this is the move that stands.
+    AdjustYourBoard(Option<Box<MoveReport>>),
+    /// To the arbiter: the clock was pressed too early, and did not move.
+    PressRefused {
+        /// By whom.
+        by: Color,
+        /// What is missing.
+        missing: Missing,
+    },
+    /// To the arbiter: not what the touched man asks for.
+    ObligationBroken {
+        /// By whom.
+        by: Color,
+    },
+    /// To the arbiter: a touched man.
+    TouchReported {
+        /// Who has touched it.
+        by: Color,
+        /// Where it stands.
+        square: Square,
+    },
+    /// To the arbiter: a complaint about a touched man.
+    TouchClaimed {
+        /// Who complains.
+        by: Color,
+    },
+    /// To the arbiter: a slip of the tongue.
+    Slip {
+        /// Whose.
+        by: Color,
+    },
+    /// To the arbiter: an assistant did what is none of his duties.
+    Overstepped {
+        /// Who.
+        seat: Seat,
+        /// Which duty it would have been.
+        duty: Option<Duty>,
+    },
+    /// To the arbiter: where the boards differ, and how they can be brought together.
+    Diverged {
+        /// The squares.
+        squares: Vec<Square>,
+        /// What the sheets say.
+        proposal: Option<Box<Proposal>>,
+    },
+    /// To the assistant: his player wants to know the time.
+    TimeWanted {
+        /// Which player.
+        by: Color,
+    },
+    /// To the arbiter: the formalities of an adjournment are done.
+    Formalities {
+        /// By whose assistant.
+        of: Color,
+    },
+    /// Answer: where the dialogue stands.
+    Standing(Standing),
+}
+
+/// What hands can do.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum HandDeed {
+    /// A man was lifted.
+    Lifted,
+    /// A man was touched.
+    Touched,
+    /// A man was put on a square.
+    Placed,
+    /// A captured man was taken off.
+    Removed,
+    /// A new man was put on the board.
+    NewMan,
+}
+
+/// What is to be done next.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Awaited {
+    /// A move.
+    Move,
+    /// The man in hand is to be put down.
+    Place,
+    /// The captured man is to be taken off.
+    Remove,
+    /// An announcement.
+    Announce,
+    /// The man that the pawn becomes.
+    PromotionPiece,
+    /// The repetition.
+    Repeat,
+    /// The move on the other board.
+    Execute,
+    /// The press of the clock.
+    Press,
+    /// The arbiter's decision.
+    Arbiter,
+}
+
+/// Where the dialogue stands, and who is to do what.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Standing {
+    /// The state.
+    pub state: State,
+    /// What is awaited.
+    pub awaited: Awaited,
+    /// From whom; nobody in particular, if it is the arbiter.
+    pub from: Color,
+    /// Whose half-move it is about.
+    pub mover: Color,
+    /// Whether the one who asks is the one from whom it is awaited.
+    pub you: bool,
+}

@@ -1,0 +1,29 @@
+//! The dialogue of Appendix D (E in the edition of 2009): a move is announced, repeated, executed on the other board, and
+//! only then, as the event has chosen, may the clock be pressed.
+//!
+//! [`Flow`] is where a half-move stands, folded from the facts; [`Act`] is what a seat can do. There are two boards, one for
+//! each player, of which the console may be one, both or neither. Where it is not the player's board, entering a move stands
+//! for lifting, placing and announcing.
+
+mod act;
+mod act_of_hands;
+mod act_of_words;
+pub mod audience;
+mod decide;
+mod difference;
+pub mod duties;
+mod event;
+mod flow;
+mod hands;
+mod message;
+pub mod pairing;
+mod press;
+mod refusal;
+
+pub use act::Act;
+pub use difference::Proposal;
+pub use event::Event;
+pub use flow::{Flow, Made, Said, State};
+pub use hands::Missing;
+pub use message::{Awaited, HandDeed, Message, Standing};
+pub use refusal::Refusal;

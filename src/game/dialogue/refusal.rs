@@ -1,0 +1,48 @@
+//! Why the dialogue does not do what was asked.
+
+use super::hands::Missing;
+
+/// A refusal.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Refusal {
+    /// This game is played without the dialogue.
+    NoDialogue,
+    /// The boards differ: the arbiter decides first.
+    Diverged,
+    /// The boards do not differ.
+    NotDiverged,
+    /// Nothing is to be lifted, touched or taken off there.
+    NoManThere,
+    /// Nothing was lifted that could be put down.
+    NothingInHand,
+    /// The move was announced already; a slip is corrected.
+    AlreadyAnnounced,
+    /// The promotion must be announced with its man (D.2.1).
+    PromotionPieceMissing,
+    /// No move of the opponent is there to be repeated.
+    NothingToRepeat,
+    /// No move of the opponent is there to be executed.
+    NothingToExecute,
+    /// The move to be executed is another one (where the console helps).
+    NotTheAnnouncedMove,
+    /// There is no announcement to correct.
+    NothingToCorrect,
+    /// The correction names another move than the one that was made.
+    NotTheMoveMade,
+    /// The move is completed: a slip can no longer be corrected (D.2.8).
+    TooLateToCorrect,
+    /// The clock is pressed when the move is made.
+    Press(Missing),
+    /// The player has no move that could be completed: it was pressed already, or the opponent is to move.
+    AlreadyPressed,
+    /// That is none of this assistant's duties (D.2.10, D.2.11).
+    NotADuty,
+    /// Time is told on request only (D.2.10.4).
+    NotRequested,
+    /// The right to complain was lost by touching a man (4.8).
+    ComplaintTooLate,
+    /// Only a visually disabled player feels his board; a sighted one sees it.
+    NotFelt,
+    /// What both sheets say is no legal move: the arbiter restores the position before it (7.5.1).
+    IllegalOnBothSheets,
+}

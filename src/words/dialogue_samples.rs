@@ -1,0 +1,97 @@
+//! One of every message and refusal of the dialogue, for tests that say everything.
+
+use crate::game::dialogue::{Awaited, HandDeed, Message, Missing, Proposal, Refusal, Standing, State, duties};
+use crate::game::report::MoveReport;
+use crate::game::roles::Seat;
+use crate::rules::divergence;
+use crate::rules::position::{ByColor, Color, Position, Square};
+
+/// One of every kind, for tests that say everything.
+pub(super) fn samples(report: &MoveReport) -> (Vec<Message>, Vec<Refusal>) {
+    let boxed = || Box::new(report.clone());
+    let missing = [
+        Missing::CapturedManNotRemoved,
+        Missing::NotPlaced,
+        Missing::NotAnnounced,
+        Missing::PromotionPieceMissing,
+        Missing::NotRepeated,
+        Missing::NotExecuted,
+        Missing::NoMove,
+    ];
+    let by = Color::Black;
+    let man = Position::initial().placement().piece_at(Square::G1);
+    let sheets = |white: Vec<_>, black: Vec<_>| ByColor { white, black };
+    let one = vec![report.change.intent];
+    let resolve = |sheets: &ByColor<Vec<_>>| {
+        let boards = ByColor { white: one.clone(), black: Vec::new() };
+        divergence::resolve(&Position::initial(), &boards, sheets).ok()
+    };
+    let agree = resolve(&sheets(Vec::new(), Vec::new()));
+    let proposals =
+        [agree, None].map(|resolution| resolution.map(|resolution| Box::new(Proposal { resolution, clock: None })));
+    let mut messages = vec![
+        Message::Repeated(boxed()),
+        Message::Mismatch,
+        Message::Corrected(boxed()),
+        Message::Adjusting { by },
+        Message::Stopped,
+        Message::Executed(boxed()),
+        Message::PromotionPieceMissing,
+        Message::YourMoveIsMade,
+        Message::AdjustYourBoard(Some(boxed())),
+        Message::AdjustYourBoard(None),
+        Message::ObligationBroken { by },
+        Message::TouchReported { by, square: Square::B8 },
+        Message::TouchClaimed { by },
+        Message::Slip { by },
+        Message::Overstepped { seat: Seat::AssistantOf(by), duty: None },
+        Message::Overstepped { seat: Seat::AssistantOf(by), duty: Some(duties::Duty::TellTime) },
+        Message::TimeWanted { by },
+        Message::Formalities { of: by },
+    ];
+    messages.extend(missing.map(|missing| Message::PressRefused { by, missing }));
+    let squares = vec![Square::F3, Square::H3];
+    messages.extend(proposals.map(|proposal| Message::Diverged { squares: squares.clone(), proposal }));
+    let deeds = [HandDeed::Lifted, HandDeed::Touched, HandDeed::Placed, HandDeed::Removed, HandDeed::NewMan];
+    messages.extend(deeds.map(|deed| Message::Did { deed, man, square: Square::G1 }));
+    messages.push(Message::Did { deed: HandDeed::Placed, man: None, square: Square::G1 });
+    let states = [
+        (State::Await(by), Awaited::Move),
+        (State::Touched(by), Awaited::Place),
+        (State::Placed(by), Awaited::Remove),
+        (State::Placed(by), Awaited::Announce),
+        (State::Placed(by), Awaited::PromotionPiece),
+        (State::Made(by), Awaited::Repeat),
+        (State::Repeated(by), Awaited::Execute),
+        (State::Mirrored(by), Awaited::Press),
+        (State::Diverged, Awaited::Arbiter),
+    ];
+    for (you, from) in [(true, by), (false, by), (false, !by)] {
+        messages.extend(
+            states.map(|(state, awaited)| Message::Standing(Standing { state, awaited, from, mover: by, you })),
+        );
+    }
+    let mut refusals = vec![
+        Refusal::NoDialogue,
+        Refusal::Diverged,
+        Refusal::NotDiverged,
+        Refusal::NoManThere,
+        Refusal::NothingInHand,
+        Refusal::AlreadyAnnounced,
+        Refusal::PromotionPieceMissing,
+        Refusal::NothingToRepeat,
+        Refusal::NothingToExecute,
+        Refusal::NotTheAnnouncedMove,
+        Refusal::NothingToCorrect,
+        Refusal::NotTheMoveMade,
+        Refusal::TooLateToCorrect,
+        Refusal::AlreadyPressed,
+        Refusal::NotADuty,
+        Refusal::NotRequested,
+        Refusal::ComplaintTooLate,
+        Refusal::NotFelt,
+        Refusal::IllegalOnBothSheets,
+    ];
+    refusals.extend(missing.map(Refusal::Press));
+    (messages, refusals)
+}

@@ -1,0 +1,229 @@
+//! The words of the dialogue of Appendix D, heard: *lift g1*, *announce knight f3*, *ripeti Cavallo f3*.
+//!
+//! The words live in `locales/*/dialogue-words.ftl`, a comma between them; those of the listener's language are understood, and the
+//! English ones in every language.
+
+use std::sync::OnceLock;
+
+use super::fold::fold;
+use super::named;
+use super::sayings::{Saying, sayings_of};
+use crate::game::participant::Language;
+use crate::rules::position::{Color, Square};
+
+/// What somebody wants to do.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Verb {
+    /// Lifts a man.
+    Lift,
+    /// Touches a man.
+    Touch,
+    /// Puts it down.
+    Place,
+    /// Takes a captured man off.
+    Remove,
+    /// Puts a new man on the board.
+    NewMan,
+    /// Sets men right.
+    Adjust,
+    /// Feels a square.
+    Feel,
+    /// Announces a move.
+    Announce,
+    /// Repeats one.
+    Repeat,
+    /// Corrects a slip of the tongue.
+    Correct,
+    /// Makes the move on the other board.
+    Execute,
+    /// Reports that a man was touched.
+    ReportTouch,
+    /// Complains about a touched man.
+    ClaimTouch,
+    /// Asks the assistant for the time.
+    AskTime,
+    /// Tells it.
+    TellTime,
+    /// Does what an adjournment asks for.
+    Formalities,
+    /// Asks where the dialogue stands.
+    State,
+    /// Confirms how two boards are brought together.
+    Settle,
+    /// Says what a scoresheet has.
+    Sheet,
+}
+
+const VERBS: [(&str, Verb); 19] = [
+    ("say-lift", Verb::Lift),
+    ("say-touch", Verb::Touch),
+    ("say-place", Verb::Place),
+    ("say-remove", Verb::Remove),
+    ("say-new-man", Verb::NewMan),
+    ("say-adjust", Verb::Adjust),
+    ("say-feel", Verb::Feel),
+    ("say-announce", Verb::Announce),
+    ("say-repeat", Verb::Repeat),
+    ("say-correct", Verb::Correct),
+    ("say-execute", Verb::Execute),
+    ("say-report-touch", Verb::ReportTouch),
+    ("say-claim-touch", Verb::ClaimTouch),
+    ("say-ask-time", Verb::AskTime),
+    ("say-tell-time", Verb::TellTime),
+    ("say-formalities", Verb::Formalities),
+    ("say-state", Verb::State),
+    ("say-settle", Verb::Settle),
+    ("say-sheet", Verb::Sheet),
+];
+
+impl Verb {
+    /// Whether something must follow: a square, a move.
+    #[must_use]
+    pub const fn wants_more(self) -> bool {
+        !matches!(
+            self,
+            Verb::Adjust
+                | Verb::ClaimTouch
+                | Verb::AskTime
+                | Verb::TellTime
+                | Verb::Formalities
+                | Verb::State
+                | Verb::Settle
+        )
+    }
+
+    /// Whether something may follow.
+    const fn may_have_more(self) -> bool {
+        self.wants_more() || matches!(self, Verb::Adjust)
+    }
+}
+
+/// A line that begins with a word of the dialogue.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heard {
+    /// What is to be done.
+    pub verb: Verb,
+    /// What follows, as it was written.
+    pub rest: String,
+}
+
+/// The words of one language.
+struct Table {
+    verbs: Vec<(Verb, Vec<Saying>)>,
+    sides: [(Color, Vec<Saying>); 2],
+}
+
+impl Table {
+    fn of(language: Language) -> &'static Table {
+        static TABLES: [OnceLock<Table>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        TABLES[language as usize].get_or_init(|| Table::read(language))
+    }
+
+    fn read(language: Language) -> Table {
+        let text = match language {
+            Language::En => include_str!("../../locales/en/dialogue-words.ftl"),
+            Language::It => include_str!("../../locales/it/dialogue-words.ftl"),
+            Language::De => include_str!("../../locales/de/dialogue-words.ftl"),
+            Language::Es => include_str!("../../locales/es/dialogue-words.ftl"),
+            Language::Fr => include_str!("../../locales/fr/dialogue-words.ftl"),
+        };
+        let sayings = sayings_of(text);
+        Table {
+            verbs: VERBS.iter().map(|(key, verb)| (*verb, sayings(key))).collect(),
+            sides: [(Color::White, sayings("say-white")), (Color::Black, sayings("say-black"))],
+        }
+    }
+}
+
+fn tables(language: Language) -> impl Iterator<Item = &'static Table> {
+    let english = (language != Language::En).then_some(Language::En);
+    [Some(language), english].into_iter().flatten().map(Table::of)
+}
+
+/// So many words has the longest saying.
+const LONGEST: usize = 5;
+
+/// Understands a line, or does not. The longest words that fit count.
+#[must_use]
+pub fn parse(line: &str, language: Language) -> Option<Heard> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    (1..=words.len().min(LONGEST)).rev().find_map(|count| {
+        let (begin, rest) = words.split_at_checked(count)?;
+        let folded = fold(&begin.join(" "));
+        let verb = tables(language).find_map(|table| meaning(&table.verbs, &folded))?;
+        // `repeat` alone says the last words again.
+        let fits = if rest.is_empty() { verb != Verb::Repeat } else { verb.may_have_more() };
+        fits.then(|| Heard { verb, rest: rest.join(" ") })
+    })
+}
+
+fn meaning<T: Copy>(table: &[(T, Vec<Saying>)], folded: &str) -> Option<T> {
+    table.iter().find(|(_, sayings)| sayings.iter().any(|saying| saying.folded == folded)).map(|(meaning, _)| *meaning)
+}
+
+/// A side at the beginning of a text, and what follows: *white Nf3*.
+#[must_use]
+pub fn side(text: &str, language: Language) -> Option<(Color, &str)> {
+    let (first, rest) = text.split_once(char::is_whitespace)?;
+    let folded = fold(first);
+    tables(language).find_map(|table| meaning(&table.sides, &folded)).map(|side| (side, rest.trim_start()))
+}
+
+/// A square at the beginning of a text, and what follows; both words of a square as the Laws name it may be used.
+#[must_use]
+pub fn square(text: &str, language: Language) -> Option<(Square, &str)> {
+    if let Some(square) = named::square(&fold(text), language) {
+        return Some((square, ""));
+    }
+    let (first, rest) = text.split_once(char::is_whitespace)?;
+    named::square(&fold(first), language).map(|square| (square, rest.trim_start()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn verbs_keep_what_follows_as_it_was_written() {
+        for (line, language, verb, rest) in [
+            ("announce Nf3", Language::En, Verb::Announce, "Nf3"),
+            ("I repeat Springer Gustav eins Felix drei", Language::En, Verb::Repeat, "Springer Gustav eins Felix drei"),
+            ("ripeti Cf3", Language::It, Verb::Repeat, "Cf3"),
+            ("repeat Cf3", Language::It, Verb::Repeat, "Cf3"),
+            ("j'adoube", Language::Fr, Verb::Adjust, ""),
+            ("Acconcio g1", Language::It, Verb::Adjust, "g1"),
+            ("wie weit sind wir", Language::De, Verb::State, ""),
+        ] {
+            assert_eq!(parse(line, language), Some(Heard { verb, rest: rest.to_owned() }), "{line}");
+        }
+        for (line, language) in
+            [("repeat", Language::En), ("state of things", Language::En), ("Nf3", Language::It), ("", Language::De)]
+        {
+            assert_eq!(parse(line, language), None, "{line}");
+        }
+    }
+
+    #[test]
+    fn sides_and_squares_stand_in_front() {
+        assert_eq!(side("weiß Sf3", Language::De), Some((Color::White, "Sf3")));
+        assert_eq!(side("Sf3", Language::De), None);
+        assert_eq!(square("e8 queen", Language::En), Some((Square::E8, "queen")));
+        assert_eq!(square("Eva vier", Language::It), Some((Square::E4, "")));
+        assert_eq!(square("é", Language::It), None);
+    }
+
+    #[test]
+    fn no_two_verbs_share_a_word() {
+        for language in Language::ALL {
+            let mut seen: Vec<(&str, Verb)> = Vec::new();
+            for (verb, sayings) in &Table::of(language).verbs {
+                assert!(!sayings.is_empty(), "{language:?} {verb:?}");
+                for saying in sayings {
+                    let other = seen.iter().find(|(word, _)| *word == saying.folded);
+                    assert!(other.is_none(), "{language:?} `{}`: {verb:?} and {other:?}", saying.written);
+                    seen.push((&saying.folded, *verb));
+                }
+            }
+        }
+    }
+}
