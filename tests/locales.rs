@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 14] = [
+const FILES: [&str; 17] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -23,6 +23,9 @@ const FILES: [&str; 14] = [
     "study-words.ftl",
     "dialogue.ftl",
     "dialogue-words.ftl",
+    "claims.ftl",
+    "claims-words.ftl",
+    "adjourn.ftl",
 ];
 
 /// Sentences that may read the same in another language: they have no words of their own.

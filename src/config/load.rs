@@ -279,6 +279,7 @@ fn bare() -> Settings {
         style: Style::default(),
         dialogue: Dialogue::default(),
         supervised: true,
+        event_rules: crate::game::fact::EventRules::default(),
         owner: Person { sight: Sight::VisuallyDisabled, hearing: Hearing::Hearing, assistant: false },
         other: Person { sight: Sight::Sighted, hearing: Hearing::Hearing, assistant: false },
         speech: Speech::Espeak,

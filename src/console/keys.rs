@@ -133,6 +133,10 @@ impl Console {
         let notice = match effect {
             EntryEffect::Line(text) => {
                 self.gear.output.entered();
+                // What is to be sealed, and the arbiter's word, is found by nobody who looks back.
+                if desk::is_secret(&text, &self.game) {
+                    self.keyboard.forget_last();
+                }
                 return self.line(&text, None, Source::Keys, at);
             }
             // An empty line is an answer too: it leaves a name as it is.

@@ -109,6 +109,11 @@ impl Entry {
         std::mem::replace(&mut self.text, text)
     }
 
+    /// Forgets the line that was entered last: it was a secret.
+    pub fn forget_last(&mut self) {
+        self.earlier.pop_front();
+    }
+
     /// Writes a character; one that is none for a line has no effects.
     pub fn write(&mut self, char: char) -> Vec<EntryEffect> {
         if char.is_control() { Vec::new() } else { self.typed(char) }

@@ -72,6 +72,11 @@ impl Keyboard {
         self.mode
     }
 
+    /// Forgets the line that was entered last: it was a secret.
+    pub fn forget_last(&mut self) {
+        self.entry.forget_last();
+    }
+
     /// The line that is being written.
     #[must_use]
     pub const fn entry(&self) -> &Entry {

@@ -2,6 +2,7 @@
 //! (a confirmation, a promotion, a choice) is remembered until the next line.
 
 mod autorepeat;
+mod claims;
 mod course;
 mod cursor;
 pub mod dial;
@@ -34,6 +35,7 @@ use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Intent, Role};
 use crate::words::action::Action;
 use crate::words::asked::{self, Asked};
+use crate::words::claim_words;
 use crate::words::command::{self, Heard, Word};
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::Situation;
@@ -117,6 +119,7 @@ impl Desk {
         let language = language_of(game, seat);
         let word = word_of(text, language);
         match (pending, word) {
+            (Pending::Claim(step), _) => self.claim_reply(seat, step, text, game),
             (Pending::Names(round), word) if !matches!(word, Some(Word::No | Word::Quit)) => {
                 Reply::Done(self.named(seat, round, text))
             }
@@ -208,6 +211,9 @@ impl Desk {
         match command::parse(text, language_of(game, asker)) {
             Some(Heard::Word(word)) => return self.word(word, text, named, game),
             misheard => {
+                if let Some(steps) = self.claim_line(text, named, game) {
+                    return steps;
+                }
                 if let Some(steps) = dialogue::line(text, named, game) {
                     return steps;
                 }
@@ -482,6 +488,12 @@ pub const fn word_of_key(action: Action) -> Option<Word> {
         Action::KeyList => Word::Keys,
         _ => return None,
     })
+}
+
+/// Whether a line holds what is nobody else's business: a move to be sealed, or the arbiter's word.
+#[must_use]
+pub fn is_secret(text: &str, game: &Game) -> bool {
+    claim_words::parse(text, language_of(game, game.owner())).is_some_and(|heard| heard.verb.is_secret())
 }
 
 /// What the owner of the console can do now.

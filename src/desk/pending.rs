@@ -1,5 +1,6 @@
 //! What was asked and waits for the next line.
 
+use super::claims::ClaimStep;
 use super::names::NameRound;
 use super::seats::has_two_people;
 use crate::game::Game;
@@ -36,6 +37,8 @@ pub enum Pending {
     },
     /// What is to stand on a square of the study board.
     Man(Square),
+    /// What is open of a claim.
+    Claim(ClaimStep),
     /// A name for the scoresheet.
     Names(NameRound),
 }
@@ -58,6 +61,7 @@ impl Pending {
                 Notice::WhichMove(choices.iter().filter_map(report).collect())
             }
             Pending::Man(square) => Notice::Study(StudyNotice::AskMan(*square)),
+            Pending::Claim(step) => step.question(),
             Pending::Names(round) => Notice::AskName(round.field()),
         }
     }

@@ -46,7 +46,8 @@ impl Game {
     }
 
     pub(super) fn let_flag_fall(&mut self, effects: &mut Vec<Effect>, now: Tick) {
-        if self.phase != Phase::Running {
+        // What was claimed before the flag fell is decided first.
+        if self.phase != Phase::Running || self.draws.open().is_some() {
             return;
         }
         let Some((fallen, at)) = self.clock.flag_at().filter(|(_, at)| *at <= now) else { return };

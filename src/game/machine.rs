@@ -1,11 +1,14 @@
 //! The state of a game, folded from its facts.
 
+use super::adjournment::Adjournment;
 use super::board::Board;
 use super::clock::{Clock, ClockReading};
 use super::dialogue::{Event, Flow};
+use super::draws::{self, Draws};
 use super::fact::{ByColorOf, Fact, NameField, SCHEMA, Started, What};
 use super::history::History;
 use super::participant::{Driver, Participant};
+use super::recording::Recording;
 use super::roles::{Mode, Seat};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{CastlingMode, Color, FenError, Position};
@@ -52,6 +55,11 @@ pub struct Game {
     pub(super) phase: Phase,
     pub(super) noted: Tick,
     pub(super) flow: Flow,
+    pub(super) draws: Draws,
+    pub(super) sheets: Recording,
+    pub(super) adjourned: Option<Adjournment>,
+    /// When the session ends, in this run of the program.
+    pub(super) session_ends: Option<Tick>,
     names: Names,
 }
 
@@ -101,6 +109,10 @@ impl Game {
         };
         Ok(Game {
             flow: Flow::new(&started, &start),
+            draws: Draws::default(),
+            sheets: Recording::default(),
+            adjourned: None,
+            session_ends: None,
             history: History::new(start, started.mode),
             clock: Clock::new(started.time.clone().into()),
             offer: None,
@@ -119,26 +131,44 @@ impl Game {
         }
         match &fact.what {
             What::Made { half_move, change, said } => {
-                if self.offer == Some(!self.board().turn()) {
+                // A sealed move is older than an offer that was made since (I.4).
+                let kept = self.adjourned.as_ref().is_some_and(Adjournment::keeps_offer);
+                if self.offer == Some(!self.board().turn()) && !kept {
                     self.offer = None;
                 }
                 self.history.made(*half_move, change, said);
             }
-            What::Completed { half_move } => self.history.completed(*half_move, fact.clock),
-            What::Offered => self.offer = fact.by.side(),
+            What::Completed { half_move } => {
+                self.history.completed(*half_move, fact.clock);
+                self.go_on_after_adjournment();
+            }
+            What::Offered => {
+                self.offer = fact.by.side();
+                self.note_offer_while_adjourned();
+            }
             What::Declined => self.offer = None,
             What::Paused | What::Dialogue(Event::Diverged { .. }) => self.phase = Phase::Stopped,
             What::Resumed => self.phase = Phase::Running,
             What::Restored { to, .. } => {
                 self.history.restore(*to);
+                self.sheets.restored(self.history.live().len());
                 self.offer = None;
+                self.adjourned = None;
                 if self.outcome().is_some() {
                     self.phase = Phase::Running;
                 }
             }
             What::Named { field, text } => self.name(*field, text),
+            What::Claimed(event) => self.apply_claim(event),
+            What::Recorded(event) => self.sheets.apply(event, self.history.live().len()),
+            What::Adjourned(event) => self.apply_adjournment(event, fact),
             What::Started(_) | What::Announced { .. } | What::ClockNoted | What::Dialogue(_) => {}
             What::Reopened { .. } => {
+                // The ticks of an earlier run say nothing in this one.
+                self.session_ends = None;
+                if let Some(adjourned) = &mut self.adjourned {
+                    adjourned.reopened();
+                }
                 // Without a clock nothing stands still, unless somebody had stopped the game before.
                 if self.phase == Phase::Running && !self.clock.is_none() {
                     self.phase = Phase::Stopped;
@@ -147,7 +177,17 @@ impl Game {
             What::Ended { outcome, reason } => {
                 self.phase = Phase::Over { outcome: *outcome, reason: *reason };
                 self.offer = None;
+                self.adjourned = None;
+                self.note_ending(*outcome, *reason);
             }
+        }
+        self.draws.apply(fact, self.history.last_id());
+        if let What::Claimed(draws::Event::Quickplay { side, basis, concluded: true, .. }) = &fact.what {
+            let packet = self.packet_of(*side, *basis, fact.clock);
+            self.draws.hand_in(packet);
+        }
+        if let Some(reading) = &fact.clock {
+            self.see_duties(fact, reading);
         }
         self.flow.apply(fact, &self.history);
     }
@@ -272,7 +312,9 @@ impl Game {
             return None;
         }
         let (_, flag) = self.clock.flag_at()?;
-        Some(flag.min(self.noted.after(NOTE_EVERY)))
+        let note = self.noted.after(NOTE_EVERY);
+        // What was claimed before the flag fell is decided first.
+        Some(if self.draws.open().is_some() && flag < note { note } else { flag.min(note) })
     }
 
     pub(super) fn house_level(&self, side: Color) -> Option<u8> {

@@ -4,17 +4,20 @@
 //! applies; [`Game::apply`] alone folds a fact into the state, so that a journal is replayed by a `for` loop that never
 //! decides again.
 
+pub mod adjournment;
 pub mod answer;
 pub mod board;
 pub mod clock;
 pub mod command;
 pub mod dialogue;
+pub mod draws;
 pub mod effect;
 pub mod fact;
 pub mod history;
 pub mod message;
 pub mod participant;
 pub mod question;
+pub mod recording;
 pub mod refusal;
 pub mod report;
 pub mod roles;
@@ -22,7 +25,6 @@ pub mod roles;
 mod clocks;
 mod decide;
 mod deed;
-mod draws;
 mod house;
 mod machine;
 mod moves;

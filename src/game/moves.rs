@@ -34,6 +34,8 @@ impl Game {
             return Err(Refusal::Illegal { change: Box::new(change), why });
         }
 
+        self.check_claims(side, intent)?;
+        self.check_sheet(effects, deed, side)?;
         // The reply completes what the opponent has made (6.2.1), if his board shows it.
         self.reply_completes(effects, deed)?;
         self.watch_obligation(effects, deed, side, intent);
@@ -55,7 +57,10 @@ impl Game {
         }
         match ending {
             Some((outcome, reason)) => self.end(effects, deed, outcome, reason),
-            None => self.ask_house(effects, deed.at),
+            None => {
+                self.hint_at_claims(effects);
+                self.ask_house(effects, deed.at);
+            }
         }
         Ok(())
     }

@@ -4,6 +4,7 @@
 
 use std::sync::OnceLock;
 
+use super::claim_words;
 use super::asked::{self, Asked, Understood};
 use super::fold::fold;
 use super::named::{number, number_word, square};
@@ -341,7 +342,7 @@ pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
         CUE_OFF => &table.cue.off,
         key => match table.commands.iter().find(|(of, _, _)| *of == key) {
             Some((_, _, sayings)) => sayings,
-            None => return study::usual(key, language),
+            None => return study::usual(key, language).or_else(|| claim_words::usual(key, language)),
         },
     };
     sayings.first().map(|saying| saying.written.as_str())

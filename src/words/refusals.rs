@@ -1,8 +1,10 @@
 //! Why something is refused, and what to do instead.
 
 use super::Listener;
+use super::adjourn;
 use super::announce::role_key;
 use super::dialogue;
+use super::claims;
 use super::phrase::Phrase;
 use super::sentences::Sentences;
 use super::squares;
@@ -16,6 +18,9 @@ pub(super) fn refusal(sentences: &Sentences, refusal: &Refusal, listener: Listen
     let key = match refusal {
         Refusal::Illegal { change, why } => return illegal(sentences, change, *why, listener),
         Refusal::Dialogue(refusal) => return dialogue::refusal(sentences, *refusal),
+        Refusal::Draw(refusal) => return claims::draws_refused(sentences, *refusal),
+        Refusal::Record(refusal) => return claims::record_refused(sentences, *refusal),
+        Refusal::Adjourn(refusal) => return adjourn::refused(sentences, *refusal),
         Refusal::GameOver => "refused-game-over",
         Refusal::ClocksStopped => "refused-clocks-stopped",
         Refusal::NotStopped => "refused-not-stopped",

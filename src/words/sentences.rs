@@ -24,11 +24,13 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/openings.ftl")),
             include_str!(concat!("../../locales/", $code, "/study.ftl")),
             include_str!(concat!("../../locales/", $code, "/dialogue.ftl")),
+            include_str!(concat!("../../locales/", $code, "/claims.ftl")),
+            include_str!(concat!("../../locales/", $code, "/adjourn.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 11] {
+const fn files(language: Language) -> [&'static str; 13] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),

@@ -1,0 +1,148 @@
+# Remis, das beansprucht oder vereinbart wird, und das Partieformular als Pflicht.
+
+claim-made = { side-name } beansprucht Remis { $ground ->
+    [repetition] durch Stellungswiederholung
+   *[fifty] nach der Fünfzig-Züge-Regel
+}{ $moved ->
+    [yes] {" "}mit dem Zug { $move }
+   *[no] {""}
+}.
+claim-stood = nach Zug { WORDS($number) } von { side-name }
+claim-stood-start = am Anfang
+claim-evidence-repetition = { $found ->
+    [yes] Laut Aufzeichnung stand die Stellung { $list }.
+   *[no] Laut Aufzeichnung stand die Stellung noch nicht auf dem Brett.
+}{ $moved ->
+    [yes] {" "}Der aufgeschriebene Zug ist { $move }.
+   *[no] {""}
+}
+claim-evidence-fifty = Laut Aufzeichnung Halbzüge ohne Schlagen und ohne Bauernzug: { WORDS($number) }.
+claim-decide = Über den Antrag von { side-name } entscheidest du: { WORD("accept-claim") }, { WORD("reject-claim") } oder { WORD("postpone-claim") }.
+claim-wrong = Der Antrag von { side-name } ist falsch.{ $given ->
+    [yes] {" "}Der Gegner bekommt { $time }.
+   *[no] {""}
+}{ $must ->
+    [move] {" "}Jetzt muss { $move } gespielt werden.
+    [man] {" "}Jetzt muss diese Figur ziehen.
+   *[no] {""}
+}
+claim-correct = Der Antrag von { side-name } ist richtig.
+claim-quickplay = { side-name } beansprucht Remis: Der Gegner { $basis ->
+    [cannot] kann mit normalen Mitteln nicht gewinnen
+   *[effort] bemüht sich nicht um den Gewinn
+}.
+claim-decided = Der Antrag von { side-name } ist { $decision ->
+    [accepted] angenommen
+    [postponed] aufgeschoben: Die Partie geht weiter
+   *[rejected] abgelehnt
+}.{ $given ->
+    [yes] {" "}Der Gegner bekommt { $time }.
+   *[no] {""}
+}
+claim-packet = Der Antrag hat die Partie beendet; der Schiedsrichter entscheidet später. Endstellung: { $position }. { $timed ->
+    [yes] Weiß hat { $white }, Schwarz hat { $black }.
+   *[no] {""}
+} { $sheet ->
+    [yes] Auch das Partieformular wird abgegeben.
+   *[no] {""}
+} Der Gegner gibt { WORD("verify") } oder { WORD("dispute") } ein.
+claim-verified = { $agrees ->
+    [yes] Der Gegner bestätigt die Endstellung.
+   *[no] Der Gegner bestätigt die Endstellung nicht.
+}
+claim-increment-asked = { side-name } bittet um einen Zeitzuschlag und bietet damit Remis an.
+claim-increment = { $given ->
+    [yes] Von jetzt an bringt jeder Zug { $increment }. Der Gegner bekommt { $time }.
+   *[no] Es gibt keinen Zeitzuschlag.
+}
+claim-withdrawn = { side-name } nimmt den Antrag zurück.
+claim-agreed = Beide wollen Remis. Der Schiedsrichter muss zustimmen.
+claim-not-consented = Der Schiedsrichter stimmt nicht zu. Die Partie geht weiter.
+claim-improper = { side-name } hat zur falschen Zeit Remis angeboten. Bisher: { WORDS($count) }.
+claim-hint = Remis kann beansprucht werden { $ground ->
+    [repetition] durch Stellungswiederholung
+   *[fifty] nach der Fünfzig-Züge-Regel
+}: Gib { WORD("claim") } ein.
+refused-claim = { $why ->
+    [not-by-claim] Nach diesen Regeln beansprucht niemand dieses Remis. Spiel weiter.
+    [not-on-move] Nur wer am Zug ist, kann Remis beanspruchen. Warte, bis du dran bist.
+    [right-lost] Du hast eine Figur berührt oder gezogen: Für diesen Zug ist es zu spät. Spiel weiter.
+    [move-not-made] Nach diesen Regeln zählt nur, was gespielt wurde. Beanspruche ohne Zug.
+    [needs-scoresheet] Ein Antrag braucht ein Partieformular. Ruf den Schiedsrichter.
+    [not-in-event] In diesem Turnier gibt es diesen Antrag nicht. Spiel weiter.
+    [not-in-class] In dieser Art von Partie gibt es diesen Antrag nicht. Spiel weiter.
+    [with-increment] Mit Zeitzuschlag gibt es diesen Antrag nicht. Spiel weiter.
+    [time-left] Dafür hast du noch zu viel Zeit. Spiel weiter.
+    [open] Erst wird über den offenen Antrag entschieden. Warte auf den Schiedsrichter.
+    [not-open] Es ist kein Antrag offen. Gib { WORD("claim") } ein, um einen zu stellen.
+    [not-withdrawable] Ein Angebot oder ein Antrag kann nicht zurückgenommen werden. Warte auf die Antwort.
+    [must-play] Du musst den Zug spielen, mit dem du Remis beansprucht hast. Gib ihn ein.
+    [own-move-first] Remis wird nach dem eigenen Zug angeboten. Zieh zuerst.
+    [too-few-moves] Beide müssen gezogen haben, bevor Remis vereinbart wird. Spiel weiter.
+    [nothing-agreed] Die Spieler haben nichts vereinbart. Warte.
+    [offer-open] Erst antwortet der Gegner auf das Angebot. Warte.
+    [not-postponable] Das lässt sich nicht aufschieben. Nimm an oder lehne ab.
+    [nothing-to-claim] Jetzt gibt es nichts zu beanspruchen. Spiel weiter.
+   *[no-arbiter] Dafür braucht es einen Schiedsrichter, und es ist keiner da. Spiel weiter.
+}
+ask-claim-ground = Durch Stellungswiederholung oder nach der Fünfzig-Züge-Regel? Gib { WORD("repetition") } oder { WORD("fifty") } ein.
+ask-claim-move = Mit einem Zug oder jetzt? Gib den Zug ein, den du aufschreibst, oder { WORD("now") }.
+confirm-claim = Remis beanspruchen { $ground ->
+    [repetition] durch Stellungswiederholung
+   *[fifty] nach der Fünfzig-Züge-Regel
+}{ $moved ->
+    [yes] {" "}mit { $move }
+   *[no] {""}
+}? Das kann nicht zurückgenommen werden. Gib ja oder nein ein.
+confirm-quickplay = Remis beanspruchen, weil der Gegner { $basis ->
+    [cannot] mit normalen Mitteln nicht gewinnen kann
+   *[effort] sich nicht um den Gewinn bemüht
+}? Gib ja oder nein ein.
+confirm-sign = Dieses Ergebnis unterschreiben: { sheet-result } Gib ja oder nein ein.
+claim-move-unclear = Das ist nicht ein einziger Zug. Gib ihn noch einmal ein, oder { WORD("now") }.
+seal-what = Welchen Zug gibst du ab? Gib { WORD("seal") } und den Zug ein.
+sign-what = Welches Ergebnis? Gib { WORD("sign") } und das Ergebnis ein, oder nur { WORD("sign") }.
+session-when = In wie vielen Minuten endet die Runde? Gib eine Zahl ein.
+sheet-result = { $result ->
+    [white] Weiß gewinnt.
+    [black] Schwarz gewinnt.
+   *[drawn] Remis.
+}
+record-written = Auf deinem Formular: { WORDS($number) } Halbzüge.
+record-out-of-order = { side-name } hat gezogen, bevor aufgeschrieben war: { $order ->
+    [own] der eigene letzte Zug
+    [other] die Züge des Gegners
+   *[all] was fehlte
+}.
+record-signed = { side-name } hat unterschrieben: { sheet-result }
+record-approved = Beide haben unterschrieben. { sheet-result }
+record-discrepancy = Unterschrieben wurde nicht, was die Partie gezeigt hat. Weiß: { $white }. Schwarz: { $black }. Die Partie: { $shown }.
+record-discrepancy-item = { $result ->
+    [white] Weiß gewinnt
+    [black] Schwarz gewinnt
+    [drawn] Remis
+   *[none] nichts
+}
+record-overruled = Der Schiedsrichter entscheidet: { sheet-result }
+record-distraction = { side-name } will das Partieformular sehen; das gilt als Störung. Anfrage Nummer { WORDS($count) }.
+record-reconstruct = Schreib zuerst auf: Stellung { $position }; { $timed ->
+    [yes] Weiß hat { $white }, Schwarz hat { $black };
+   *[no] {""}
+} Züge bisher: { WORDS($moves) }{ $running ->
+    [white] ; die Uhr von Weiß lief
+    [black] ; die Uhr von Schwarz lief
+   *[none] {""}
+}. Dann wird die Partie auf einem zweiten Brett nachgespielt.
+record-next-period = Der nächste Zug von { side-name } zählt als der erste der nächsten Periode.
+refused-record = { $why ->
+    [by-console] Das Formular schreibt die Konsole. Spiel einfach.
+    [nothing-missing] Alles ist aufgeschrieben. Spiel einfach.
+    [write-first] Schreib zuerst deinen letzten Zug auf: { WORD("write") }.
+    [complete-first] Vervollständige zuerst dein Formular: { WORD("write") }.
+    [not-over] Die Partie ist nicht zu Ende, es gibt nichts zu unterschreiben. Spiel weiter.
+    [signed] Du hast schon unterschrieben. Ruf den Schiedsrichter, wenn es falsch ist.
+    [nothing-signed] Noch hat niemand unterschrieben. Warte.
+    [not-regulated] In dieser Partie wird das Formular nicht auf Wunsch gezeigt. Gib { WORD("moves") } ein.
+    [distraction] Diese Anfrage gilt als Störung. Mach deinen Zug.
+   *[last-period] Es gibt keine weitere Periode. Prüfe die Uhr.
+}
