@@ -17,7 +17,7 @@ claim-evidence-repetition = { $found ->
    *[no] {""}
 }
 claim-evidence-fifty = Laut Aufzeichnung Halbzüge ohne Schlagen und ohne Bauernzug: { WORDS($number) }.
-claim-decide = Über den Antrag von { side-name } entscheidest du: { WORD("accept-claim") }, { WORD("reject-claim") } oder { WORD("postpone-claim") }.
+claim-decide = Über den Antrag von { side-name } entscheiden Sie: { WORD("accept-claim") }, { WORD("reject-claim") } oder { WORD("postpone-claim") }.
 claim-wrong = Der Antrag von { side-name } ist falsch.{ $given ->
     [yes] {" "}Der Gegner bekommt { $time }.
    *[no] {""}
@@ -39,11 +39,11 @@ claim-decided = Der Antrag von { side-name } ist { $decision ->
     [yes] {" "}Der Gegner bekommt { $time }.
    *[no] {""}
 }
-claim-packet = Der Antrag hat die Partie beendet; der Schiedsrichter entscheidet später. Endstellung: { $position }. { $timed ->
-    [yes] Weiß hat { $white }, Schwarz hat { $black }.
+claim-packet = Der Antrag hat die Partie beendet; der Schiedsrichter entscheidet später. Endstellung: { $position }.{ $timed ->
+    [yes] {" "}Weiß hat { $white }, Schwarz hat { $black }.
    *[no] {""}
-} { $sheet ->
-    [yes] Auch das Partieformular wird abgegeben.
+}{ $sheet ->
+    [yes] {" "}Auch das Partieformular wird abgegeben.
    *[no] {""}
 } Der Gegner gibt { WORD("verify") } oder { WORD("dispute") } ein.
 claim-verified = { $agrees ->
@@ -62,53 +62,53 @@ claim-improper = { side-name } hat zur falschen Zeit Remis angeboten. Bisher: { 
 claim-hint = Remis kann beansprucht werden { $ground ->
     [repetition] durch Stellungswiederholung
    *[fifty] nach der Fünfzig-Züge-Regel
-}: Gib { WORD("claim") } ein.
+}: Geben Sie { WORD("claim") } ein.
 refused-claim = { $why ->
-    [not-by-claim] Nach diesen Regeln beansprucht niemand dieses Remis. Spiel weiter.
-    [not-on-move] Nur wer am Zug ist, kann Remis beanspruchen. Warte, bis du dran bist.
-    [right-lost] Du hast eine Figur berührt oder gezogen: Für diesen Zug ist es zu spät. Spiel weiter.
-    [move-not-made] Nach diesen Regeln zählt nur, was gespielt wurde. Beanspruche ohne Zug.
-    [needs-scoresheet] Ein Antrag braucht ein Partieformular. Ruf den Schiedsrichter.
-    [not-in-event] In diesem Turnier gibt es diesen Antrag nicht. Spiel weiter.
-    [not-in-class] In dieser Art von Partie gibt es diesen Antrag nicht. Spiel weiter.
-    [with-increment] Mit Zeitzuschlag gibt es diesen Antrag nicht. Spiel weiter.
-    [time-left] Dafür hast du noch zu viel Zeit. Spiel weiter.
-    [open] Erst wird über den offenen Antrag entschieden. Warte auf den Schiedsrichter.
-    [not-open] Es ist kein Antrag offen. Gib { WORD("claim") } ein, um einen zu stellen.
-    [not-withdrawable] Ein Angebot oder ein Antrag kann nicht zurückgenommen werden. Warte auf die Antwort.
-    [must-play] Du musst den Zug spielen, mit dem du Remis beansprucht hast. Gib ihn ein.
-    [own-move-first] Remis wird nach dem eigenen Zug angeboten. Zieh zuerst.
-    [too-few-moves] Beide müssen gezogen haben, bevor Remis vereinbart wird. Spiel weiter.
-    [nothing-agreed] Die Spieler haben nichts vereinbart. Warte.
-    [offer-open] Erst antwortet der Gegner auf das Angebot. Warte.
-    [not-postponable] Das lässt sich nicht aufschieben. Nimm an oder lehne ab.
-    [nothing-to-claim] Jetzt gibt es nichts zu beanspruchen. Spiel weiter.
-   *[no-arbiter] Dafür braucht es einen Schiedsrichter, und es ist keiner da. Spiel weiter.
+    [not-by-claim] Nach diesen Regeln beansprucht niemand dieses Remis. Spielen Sie weiter.
+    [not-on-move] Nur wer am Zug ist, kann Remis beanspruchen. Warten Sie, bis Sie an der Reihe sind.
+    [right-lost] Sie haben eine Figur berührt oder gezogen: Für diesen Zug ist es zu spät. Spielen Sie weiter.
+    [move-not-made] Nach diesen Regeln zählt nur, was gespielt wurde. Beanspruchen Sie Remis ohne Zug.
+    [needs-scoresheet] Ein Antrag braucht ein Partieformular. Rufen Sie den Schiedsrichter.
+    [not-in-event] In diesem Turnier gibt es diesen Antrag nicht. Spielen Sie weiter.
+    [not-in-class] In dieser Art von Partie gibt es diesen Antrag nicht. Spielen Sie weiter.
+    [with-increment] Mit Zeitzuschlag gibt es diesen Antrag nicht. Spielen Sie weiter.
+    [time-left] Dafür haben Sie noch zu viel Zeit. Spielen Sie weiter.
+    [open] Erst wird über den offenen Antrag entschieden. Warten Sie auf den Schiedsrichter.
+    [not-open] Es ist kein Antrag offen. Geben Sie { WORD("claim") } ein, um einen zu stellen.
+    [not-withdrawable] Ein Angebot oder ein Antrag kann nicht zurückgenommen werden. Warten Sie auf die Antwort.
+    [must-play] Sie müssen den Zug spielen, mit dem Sie Remis beansprucht haben. Geben Sie ihn ein.
+    [own-move-first] Remis wird nach dem eigenen Zug angeboten. Ziehen Sie zuerst.
+    [too-few-moves] Beide müssen gezogen haben, bevor Remis vereinbart wird. Spielen Sie weiter.
+    [nothing-agreed] Die Spieler haben nichts vereinbart. Warten Sie.
+    [offer-open] Erst antwortet der Gegner auf das Angebot. Warten Sie.
+    [not-postponable] Das lässt sich nicht aufschieben. Nehmen Sie an oder lehnen Sie ab.
+    [nothing-to-claim] Jetzt gibt es nichts zu beanspruchen. Spielen Sie weiter.
+   *[no-arbiter] Dafür braucht es einen Schiedsrichter, und es ist keiner da. Spielen Sie weiter.
 }
-ask-claim-ground = Durch Stellungswiederholung oder nach der Fünfzig-Züge-Regel? Gib { WORD("repetition") } oder { WORD("fifty") } ein.
-ask-claim-move = Mit einem Zug oder jetzt? Gib den Zug ein, den du aufschreibst, oder { WORD("now") }.
+ask-claim-ground = Durch Stellungswiederholung oder nach der Fünfzig-Züge-Regel? Geben Sie { WORD("repetition") } oder { WORD("fifty") } ein.
+ask-claim-move = Mit einem Zug oder jetzt? Geben Sie den Zug ein, den Sie aufschreiben, oder { WORD("now") }.
 confirm-claim = Remis beanspruchen { $ground ->
     [repetition] durch Stellungswiederholung
    *[fifty] nach der Fünfzig-Züge-Regel
 }{ $moved ->
     [yes] {" "}mit { $move }
    *[no] {""}
-}? Das kann nicht zurückgenommen werden. Gib ja oder nein ein.
+}? Das kann nicht zurückgenommen werden. Antworten Sie ja oder nein.
 confirm-quickplay = Remis beanspruchen, weil der Gegner { $basis ->
     [cannot] mit normalen Mitteln nicht gewinnen kann
    *[effort] sich nicht um den Gewinn bemüht
-}? Gib ja oder nein ein.
-confirm-sign = Dieses Ergebnis unterschreiben: { sheet-result } Gib ja oder nein ein.
-claim-move-unclear = Das ist nicht ein einziger Zug. Gib ihn noch einmal ein, oder { WORD("now") }.
-seal-what = Welchen Zug gibst du ab? Gib { WORD("seal") } und den Zug ein.
-sign-what = Welches Ergebnis? Gib { WORD("sign") } und das Ergebnis ein, oder nur { WORD("sign") }.
-session-when = In wie vielen Minuten endet die Runde? Gib eine Zahl ein.
+}? Antworten Sie ja oder nein.
+confirm-sign = Dieses Ergebnis unterschreiben: { sheet-result } Antworten Sie ja oder nein.
+claim-move-unclear = Das ist nicht ein einziger Zug. Geben Sie ihn noch einmal ein, oder { WORD("now") }.
+seal-what = Welchen Zug geben Sie ab? Geben Sie { WORD("seal") } und den Zug ein.
+sign-what = Welches Ergebnis? Geben Sie { WORD("sign") } und das Ergebnis ein, oder nur { WORD("sign") }.
+session-when = In wie vielen Minuten endet die Runde? Geben Sie eine Zahl ein.
 sheet-result = { $result ->
     [white] Weiß gewinnt.
     [black] Schwarz gewinnt.
    *[drawn] Remis.
 }
-record-written = Auf deinem Formular: { WORDS($number) } Halbzüge.
+record-written = Halbzüge auf Ihrem Formular: { WORDS($number) }.
 record-out-of-order = { side-name } hat gezogen, bevor aufgeschrieben war: { $order ->
     [own] der eigene letzte Zug
     [other] die Züge des Gegners
@@ -125,7 +125,7 @@ record-discrepancy-item = { $result ->
 }
 record-overruled = Der Schiedsrichter entscheidet: { sheet-result }
 record-distraction = { side-name } will das Partieformular sehen; das gilt als Störung. Anfrage Nummer { WORDS($count) }.
-record-reconstruct = Schreib zuerst auf: Stellung { $position }; { $timed ->
+record-reconstruct = Schreiben Sie zuerst auf: Stellung { $position }; { $timed ->
     [yes] Weiß hat { $white }, Schwarz hat { $black };
    *[no] {""}
 } Züge bisher: { WORDS($moves) }{ $running ->
@@ -135,14 +135,14 @@ record-reconstruct = Schreib zuerst auf: Stellung { $position }; { $timed ->
 }. Dann wird die Partie auf einem zweiten Brett nachgespielt.
 record-next-period = Der nächste Zug von { side-name } zählt als der erste der nächsten Periode.
 refused-record = { $why ->
-    [by-console] Das Formular schreibt die Konsole. Spiel einfach.
-    [nothing-missing] Alles ist aufgeschrieben. Spiel einfach.
-    [write-first] Schreib zuerst deinen letzten Zug auf: { WORD("write") }.
-    [complete-first] Vervollständige zuerst dein Formular: { WORD("write") }.
-    [not-over] Die Partie ist nicht zu Ende, es gibt nichts zu unterschreiben. Spiel weiter.
-    [signed] Du hast schon unterschrieben. Ruf den Schiedsrichter, wenn es falsch ist.
-    [nothing-signed] Noch hat niemand unterschrieben. Warte.
-    [not-regulated] In dieser Partie wird das Formular nicht auf Wunsch gezeigt. Gib { WORD("moves") } ein.
-    [distraction] Diese Anfrage gilt als Störung. Mach deinen Zug.
-   *[last-period] Es gibt keine weitere Periode. Prüfe die Uhr.
+    [by-console] Das Formular schreibt die Konsole. Spielen Sie einfach.
+    [nothing-missing] Alles ist aufgeschrieben. Spielen Sie einfach.
+    [write-first] Schreiben Sie zuerst Ihren letzten Zug auf: { WORD("write") }.
+    [complete-first] Vervollständigen Sie zuerst Ihr Formular: { WORD("write") }.
+    [not-over] Die Partie ist nicht zu Ende, es gibt nichts zu unterschreiben. Spielen Sie weiter.
+    [signed] Sie haben schon unterschrieben. Rufen Sie den Schiedsrichter, wenn es falsch ist.
+    [nothing-signed] Noch hat niemand unterschrieben. Warten Sie.
+    [not-regulated] In dieser Partie wird das Formular nicht auf Wunsch gezeigt. Geben Sie { WORD("moves") } ein.
+    [distraction] Diese Anfrage gilt als Störung. Machen Sie Ihren Zug.
+   *[last-period] Es gibt keine weitere Periode. Prüfen Sie die Uhr.
 }

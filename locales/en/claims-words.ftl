@@ -1,8 +1,8 @@
 # The words of claims, scoresheets and adjournments, the usual one first; capitals and accents do not matter.
 
 say-claim = claim, claim draw, claim a draw, i claim a draw
-say-repetition = repetition draw, claim repetition, claim threefold, threefold, threefold repetition, claim draw by repetition
-say-fifty = fifty-move draw, claim fifty moves, fifty moves, claim draw by fifty moves
+say-repetition = repetition draw, repetition, by repetition, claim repetition, claim threefold, threefold, threefold repetition, claim draw by repetition
+say-fifty = fifty-move draw, by fifty moves, claim fifty moves, fifty moves, claim draw by fifty moves
 say-with = with
 say-now = now, as it stands, without a move
 say-cannot-win = cannot win by normal means, claim cannot win

@@ -39,11 +39,11 @@ claim-decided = The claim of { side-name } is { $decision ->
     [yes] {" "}The opponent gets { $time }.
    *[no] {""}
 }
-claim-packet = The claim has ended the game; the arbiter decides later. Final position: { $position }. { $timed ->
-    [yes] White has { $white }, Black has { $black }.
+claim-packet = The claim has ended the game; the arbiter decides later. Final position: { $position }.{ $timed ->
+    [yes] {" "}White has { $white }, Black has { $black }.
    *[no] {""}
-} { $sheet ->
-    [yes] The scoresheet is handed in as well.
+}{ $sheet ->
+    [yes] {" "}The scoresheet is handed in as well.
    *[no] {""}
 } The opponent enters { WORD("verify") } or { WORD("dispute") }.
 claim-verified = { $agrees ->
@@ -108,7 +108,7 @@ sheet-result = { $result ->
     [black] Black wins.
    *[drawn] It is a draw.
 }
-record-written = On your sheet: { WORDS($number) } half-moves.
+record-written = Half-moves on your sheet: { WORDS($number) }.
 record-out-of-order = { side-name } has moved before writing down { $order ->
     [own] the own last move
     [other] the opponent's moves

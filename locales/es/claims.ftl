@@ -39,11 +39,11 @@ claim-decided = La reclamación de las { side-name } queda { $decision ->
     [yes] {" "}El rival recibe { $time }.
    *[no] {""}
 }
-claim-packet = La reclamación ha terminado la partida; el árbitro decide después. Posición final: { $position }. { $timed ->
-    [yes] Las blancas tienen { $white }, las negras tienen { $black }.
+claim-packet = La reclamación ha terminado la partida; el árbitro decide después. Posición final: { $position }.{ $timed ->
+    [yes] {" "}Las blancas tienen { $white }, las negras tienen { $black }.
    *[no] {""}
-} { $sheet ->
-    [yes] También se entrega la planilla.
+}{ $sheet ->
+    [yes] {" "}También se entrega la planilla.
    *[no] {""}
 } El rival dice { WORD("verify") } o { WORD("dispute") }.
 claim-verified = { $agrees ->
@@ -108,7 +108,7 @@ sheet-result = { $result ->
     [black] Ganan las negras.
    *[drawn] Son tablas.
 }
-record-written = En tu planilla: { WORDS($number) } medias jugadas.
+record-written = Medias jugadas en tu planilla: { WORDS($number) }.
 record-out-of-order = Las { side-name } han jugado antes de anotar { $order ->
     [own] su última jugada
     [other] las jugadas del rival

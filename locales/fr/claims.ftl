@@ -39,11 +39,11 @@ claim-decided = La réclamation des { side-name } est { $decision ->
     [yes] {" "}L'adversaire reçoit { $time }.
    *[no] {""}
 }
-claim-packet = La réclamation a terminé la partie; l'arbitre décidera plus tard. Position finale: { $position }. { $timed ->
-    [yes] Les Blancs ont { $white }, les Noirs ont { $black }.
+claim-packet = La réclamation a terminé la partie; l'arbitre décidera plus tard. Position finale: { $position }.{ $timed ->
+    [yes] {" "}Les Blancs ont { $white }, les Noirs ont { $black }.
    *[no] {""}
-} { $sheet ->
-    [yes] La feuille de partie est remise aussi.
+}{ $sheet ->
+    [yes] {" "}La feuille de partie est remise aussi.
    *[no] {""}
 } L'adversaire dit { WORD("verify") } ou { WORD("dispute") }.
 claim-verified = { $agrees ->
@@ -108,7 +108,7 @@ sheet-result = { $result ->
     [black] Les Noirs gagnent.
    *[drawn] Partie nulle.
 }
-record-written = Sur votre feuille: { WORDS($number) } demi-coups.
+record-written = Demi-coups sur votre feuille: { WORDS($number) }.
 record-out-of-order = Les { side-name } ont joué avant d'écrire { $order ->
     [own] leur dernier coup
     [other] les coups de l'adversaire

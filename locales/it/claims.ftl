@@ -39,11 +39,11 @@ claim-decided = Il reclamo del { side-name } è { $decision ->
     [yes] {" "}L'avversario riceve { $time }.
    *[no] {""}
 }
-claim-packet = Il reclamo ha concluso la partita; l'arbitro decide più tardi. Posizione finale: { $position }. { $timed ->
-    [yes] Il Bianco ha { $white }, il Nero ha { $black }.
+claim-packet = Il reclamo ha concluso la partita; l'arbitro decide più tardi. Posizione finale: { $position }.{ $timed ->
+    [yes] {" "}Il Bianco ha { $white }, il Nero ha { $black }.
    *[no] {""}
-} { $sheet ->
-    [yes] Si consegna anche il formulario.
+}{ $sheet ->
+    [yes] {" "}Si consegna anche il formulario.
    *[no] {""}
 } L'avversario dice { WORD("verify") } oppure { WORD("dispute") }.
 claim-verified = { $agrees ->
@@ -108,7 +108,7 @@ sheet-result = { $result ->
     [black] Vince il Nero.
    *[drawn] È patta.
 }
-record-written = Sul tuo formulario: { WORDS($number) } semimosse.
+record-written = Semimosse sul tuo formulario: { WORDS($number) }.
 record-out-of-order = { side-name } ha mosso prima di scrivere { $order ->
     [own] la propria ultima mossa
     [other] le mosse dell'avversario

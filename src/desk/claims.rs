@@ -78,21 +78,14 @@ impl Desk {
                     None => say(seat, Notice::Claim(ClaimNotice::SignWhat)),
                 })
             }
-            Verb::Seal => Some(seal(&rest, player, game, language)),
+            Verb::Seal => Some(self.seal(&rest, player, game, language)),
             _ => about_sheet(verb, &rest, named, game, language)
                 .or_else(|| about_adjournment(verb, rest, named, game, language)),
         }
     }
 
     /// *claim draw with Nf3*: what was not said is asked. Where the console says what can be claimed, one word is enough.
-    fn claim(
-        &mut self,
-        verb: Verb,
-        rest: &str,
-        seat: Seat,
-        game: &Game,
-        language: Language,
-    ) -> Option<Vec<Step>> {
+    fn claim(&mut self, verb: Verb, rest: &str, seat: Seat, game: &Game, language: Language) -> Option<Vec<Step>> {
         let named = match claim_words::particle(rest, language) {
             Some((Particle::With, text)) => match self.one_move(&text, seat, game) {
                 Some(intent) => Some((intent, text)),
@@ -206,6 +199,28 @@ impl Desk {
         }
     }
 
+    /// *seal Nf3*. What it means is found out in silence: nobody hears whether it is a move at all.
+    fn seal(&self, rest: &str, seat: Seat, game: &Game, language: Language) -> Vec<Step> {
+        if rest.is_empty() {
+            return say(seat, Notice::Claim(ClaimNotice::SealWhat));
+        }
+        let writing = Writing { said: rest.to_owned(), meaning: meaning(rest, game, language) };
+        let entropy = Entropy(self.chance(game));
+        hand(seat, Command::Adjourn(adjournment::Act::Seal { writing, entropy }))
+    }
+
+    /// The system's own chance: a seed that somebody knows would let him read the envelope. In simulated time everything
+    /// repeats exactly.
+    fn chance(&self, game: &Game) -> [u8; 32] {
+        let mut bytes = [0; 32];
+        if self.simulated || getrandom::fill(&mut bytes).is_err() {
+            let half_moves = game.history().live().len() as u64;
+            let mut lots = fastrand::Rng::with_seed(game.started().seed.wrapping_add(half_moves));
+            bytes.fill_with(|| lots.u8(..));
+        }
+        bytes
+    }
+
     /// The move that a text names, if it can only be this one. Whether it is legal is nobody's business here.
     fn one_move(&self, text: &str, seat: Seat, game: &Game) -> Option<Intent> {
         let legality = if game.mode().refuses_illegal_moves() { Legality::Preferred } else { Legality::Ignored };
@@ -245,13 +260,7 @@ fn signing_seat(game: &Game) -> Seat {
 }
 
 /// Words about the arbiter's decisions and the scoresheet.
-fn about_sheet(
-    verb: Verb,
-    rest: &str,
-    named: Option<Seat>,
-    game: &Game,
-    language: Language,
-) -> Option<Vec<Step>> {
+fn about_sheet(verb: Verb, rest: &str, named: Option<Seat>, game: &Game, language: Language) -> Option<Vec<Step>> {
     let asker = named.unwrap_or(game.owner());
     let player = named.unwrap_or(Seat::Side(mover_at_this_keyboard(game)));
     let rule = |decision, bonus| Command::Claim(draws::Act::Rule { decision, bonus });
@@ -317,20 +326,6 @@ fn about_adjournment(
         _ => return None,
     };
     Some(hand(seat, Command::Adjourn(act)))
-}
-
-/// *seal Nf3*. What it means is found out in silence: nobody hears whether it is a move at all.
-fn seal(rest: &str, seat: Seat, game: &Game, language: Language) -> Vec<Step> {
-    if rest.is_empty() {
-        return say(seat, Notice::Claim(ClaimNotice::SealWhat));
-    }
-    let writing = Writing { said: rest.to_owned(), meaning: meaning(rest, game, language) };
-    let mut entropy = [0; 32];
-    // A seed that somebody knows would let him read the envelope. A system without chance of its own has nothing better.
-    if getrandom::fill(&mut entropy).is_err() {
-        entropy.fill_with(|| fastrand::u8(..));
-    }
-    hand(seat, Command::Adjourn(adjournment::Act::Seal { writing, entropy: Entropy(entropy) }))
 }
 
 /// What the writing in an envelope means: one legal move, more than one, an illegal one, or nothing (I.8).

@@ -59,9 +59,17 @@ pub struct Desk {
     beneath: Option<(Seat, Pending)>,
     /// The study boards of those players who are at one: White's, Black's.
     studies: [Option<Study>; 2],
+    /// Time is simulated: nothing is left to chance.
+    simulated: bool,
 }
 
 impl Desk {
+    /// A keyboard in simulated time, where everything repeats exactly.
+    #[must_use]
+    pub fn in_simulated_time(simulated: bool) -> Desk {
+        Desk { simulated, ..Desk::default() }
+    }
+
     /// Whether something was asked and is not answered yet.
     #[must_use]
     pub fn is_asking(&self) -> bool {

@@ -1,9 +1,9 @@
 //! Decisions: an input comes in, facts are made and applied, effects go out.
 
+use super::adjournment::{self, Stage};
 use super::clock::{Clock, ClockReading};
 use super::command::{Command, Happening, Input};
 use super::deed::Deed;
-use super::adjournment::{self, Stage};
 use super::dialogue;
 use super::draws;
 use super::effect::{Cue, Effect};
@@ -193,7 +193,11 @@ impl Game {
     fn may_be_played(&self, act: &dialogue::Act) -> Result<(), Refusal> {
         use dialogue::Act;
         match act {
-            Act::Lift { .. } | Act::Touch { .. } | Act::Place { .. } | Act::RemoveCaptured { .. } | Act::NewMan { .. } => {
+            Act::Lift { .. }
+            | Act::Touch { .. }
+            | Act::Place { .. }
+            | Act::RemoveCaptured { .. }
+            | Act::NewMan { .. } => {
                 self.waits_for_envelope()?;
                 if self.draws.open().is_some() { Err(draws::Refusal::Open.into()) } else { Ok(()) }
             }

@@ -4,8 +4,8 @@
 
 use std::sync::OnceLock;
 
-use super::claim_words;
 use super::asked::{self, Asked, Understood};
+use super::claim_words;
 use super::fold::fold;
 use super::named::{number, number_word, square};
 use super::sayings::{Saying, after, sayings_of};

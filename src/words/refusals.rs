@@ -3,8 +3,8 @@
 use super::Listener;
 use super::adjourn;
 use super::announce::role_key;
-use super::dialogue;
 use super::claims;
+use super::dialogue;
 use super::phrase::Phrase;
 use super::sentences::Sentences;
 use super::squares;

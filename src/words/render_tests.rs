@@ -14,6 +14,7 @@ use crate::game::refusal::Refusal;
 use crate::game::roles::Mode;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
+use crate::words::claim_notice::ClaimNotice;
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::{Confirmable, HelpTopic};
@@ -24,6 +25,8 @@ use crate::words::utterance::text;
 
 #[path = "answers/samples.rs"]
 pub mod answers;
+#[path = "claim_samples.rs"]
+mod claim_samples;
 #[path = "dialogue_samples.rs"]
 mod dialogue_samples;
 #[path = "key_samples.rs"]
@@ -83,7 +86,11 @@ fn next_refusal(refusal: &Refusal) -> Option<Refusal> {
         Refusal::NoClock => Refusal::NothingToPress,
         Refusal::NothingToPress => Refusal::NoSuchHalfMove,
         Refusal::NoSuchHalfMove => Refusal::Dialogue(crate::game::dialogue::Refusal::NoDialogue),
-        Refusal::Dialogue(_) => return None,
+        Refusal::Dialogue(_) => Refusal::Draw(crate::game::draws::Refusal::Open),
+        // Their other variants are said with the messages.
+        Refusal::Draw(_) => Refusal::Record(crate::game::recording::Refusal::NotOver),
+        Refusal::Record(_) => Refusal::Adjourn(crate::game::adjournment::Refusal::Called),
+        Refusal::Adjourn(_) => return None,
     })
 }
 
@@ -172,8 +179,18 @@ fn siblings(message: &Message) -> (Vec<Message>, Option<Message>) {
         Message::Dialogue(_) => {
             let (messages, refusals) = dialogue_samples::samples(&last().expect("a move"));
             let refused = refusals.into_iter().map(|refusal| Message::Refused(refusal.into()));
-            (messages.into_iter().map(Message::Dialogue).chain(refused).collect(), None)
+            let next = Message::Draw(crate::game::draws::Message::Agreed);
+            (messages.into_iter().map(Message::Dialogue).chain(refused).collect(), Some(next))
         }
+        Message::Draw(_) => {
+            let next = Message::Record(crate::game::recording::Message::Written { half_moves: 1 });
+            (claim_samples::draws(&last().expect("a move")), Some(next))
+        }
+        Message::Record(_) => {
+            let next = Message::Adjourn(crate::game::adjournment::Message::Unclear);
+            (claim_samples::records(), Some(next))
+        }
+        Message::Adjourn(_) => (claim_samples::adjournments(&last().expect("a move")), None),
     }
 }
 
@@ -295,7 +312,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         }
         N::NothingToCastleWith => one(N::SquareMissing),
         N::SquareMissing => one(N::MoveUnclear),
-        N::MoveUnclear => one(N::NotText),
+        N::MoveUnclear => one(N::Claim(ClaimNotice::AskGround)),
+        N::Claim(_) => (claim_samples::notices(&last().expect("a move")), Some(N::NotText)),
         // Said with the messages of the dialogue.
         N::Standing(_) => (Vec::new(), None),
         N::NotText => one(N::NotYourSeat),

@@ -117,7 +117,13 @@ impl Game {
     }
 
     /// Nobody hears what was written, the one who wrote it included.
-    fn seal(&mut self, effects: &mut Vec<Effect>, deed: Deed, writing: Writing, entropy: Entropy) -> Result<(), Refusal> {
+    fn seal(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        writing: Writing,
+        entropy: Entropy,
+    ) -> Result<(), Refusal> {
         let side = self.acting_side(deed.by)?;
         if side != self.turn() {
             return Err(Refusal::NotYourTurn);
@@ -172,7 +178,7 @@ impl Game {
         self.record(effects, deed, reading, What::Adjourned(Event::Closed { resumption }));
         let Some(envelope) = self.envelope() else { return Ok(()) };
         say(effects, Seats::PUBLIC, Said::Closed { by: sealer, code: envelope.code.clone() });
-        say(effects, Seats::PLAYERS.and(Seat::Arbiter), Said::Envelope(Box::new(envelope)));
+        say(effects, self.players_and_arbiter(), Said::Envelope(Box::new(envelope)));
         Ok(())
     }
 

@@ -52,9 +52,8 @@ impl Game {
             (false, false) => adjournment::both_absent(u32::try_from(self.resumption_limit()).unwrap_or(u32::MAX)),
         };
         // The replier's clock runs before the envelope is opened only where he is not there himself (I.9.2, I.11).
-        let waits = absent.is_some_and(|absent| {
-            !there(!sealer) && adjournment::absence(absent).clock_running == Party::Replier
-        });
+        let waits = absent
+            .is_some_and(|absent| !there(!sealer) && adjournment::absence(absent).clock_running == Party::Replier);
         let running = waits.then_some(!sealer).filter(|_| !self.clock.is_none());
         let reading = self.clock(deed.at).map(|reading| ClockReading { running, ..reading });
         self.record(effects, deed, reading, What::Adjourned(Event::Begun { white, black }));

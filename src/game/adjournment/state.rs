@@ -227,6 +227,11 @@ impl Game {
 }
 
 impl Adjournment {
+    /// Whether the sealed move is being made.
+    pub(in crate::game) fn is_opening(&self) -> bool {
+        self.opening
+    }
+
     /// Whether making the move that was sealed leaves an offer open (I.4).
     pub(in crate::game) fn keeps_offer(&self) -> bool {
         self.opening && self.offered_since

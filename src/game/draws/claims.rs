@@ -23,9 +23,6 @@ use crate::rules::regime::{Regime, Supervision};
 use crate::rules::repetition::{self, PositionKey};
 use crate::rules::touch::Hands;
 
-/// Who hears what the record says about a claim.
-const TABLE: Seats = Seats::PLAYERS.and(Seat::Arbiter);
-
 impl Game {
     /// Where offers, claims and their consequences stand.
     #[must_use]
@@ -44,6 +41,11 @@ impl Game {
     #[must_use]
     pub fn has_arbiter(&self) -> bool {
         self.mode() == Mode::Tournament && !self.started.event_rules.arbiter_absent
+    }
+
+    /// Both players, and the arbiter where there is one.
+    pub(in crate::game) fn players_and_arbiter(&self) -> Seats {
+        if self.mode() == Mode::Tournament { Seats::PLAYERS.and(Seat::Arbiter) } else { Seats::PLAYERS }
     }
 
     /// What tells the positions of the game apart, the start first (9.2.2).
@@ -175,16 +177,9 @@ impl Game {
     }
 
     /// A claim is decided. A correct one ends the game (9.5.2); a wrong one costs time, and its move must be played (9.5.3).
-    fn close_claim(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        deed: Deed,
-        claim: Claim,
-        position: &Position,
-        correct: bool,
-    ) {
+    fn close_claim(&mut self, effects: &mut Vec<Effect>, deed: Deed, claim: Claim, position: &Position, correct: bool) {
         if let Some(evidence) = self.evidence_of(&claim) {
-            tell(effects, TABLE, Said::Evidence(evidence));
+            tell(effects, self.players_and_arbiter(), Said::Evidence(evidence));
         }
         let by = claim.by;
         if correct {
@@ -228,8 +223,7 @@ impl Game {
                 let correct = decision == Decision::Accepted;
                 // Where no legal position stands, a rejected claim binds nobody to a move.
                 let position = position.unwrap_or_else(Position::initial);
-                let claim =
-                    if self.board().position().is_some() { claim } else { Claim { intended: None, ..claim } };
+                let claim = if self.board().position().is_some() { claim } else { Claim { intended: None, ..claim } };
                 self.close_claim(effects, deed, claim, &position, correct);
                 Ok(())
             }
@@ -265,7 +259,9 @@ impl Game {
         }
         let same = |one: &Intent| match (*one, intent) {
             // What the pawn becomes may still be unsaid.
-            (Intent::Step { from, to, .. }, Intent::Step { from: of, to: on, promotion: None }) => (from, to) == (of, on),
+            (Intent::Step { from, to, .. }, Intent::Step { from: of, to: on, promotion: None }) => {
+                (from, to) == (of, on)
+            }
             (one, intent) => one == intent,
         };
         let bound = self.draws.bound(side);

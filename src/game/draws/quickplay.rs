@@ -125,17 +125,12 @@ impl Game {
         Ok(())
     }
 
-    pub(super) fn verify_packet(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        deed: Deed,
-        agrees: bool,
-    ) -> Result<(), Refusal> {
+    pub(super) fn verify_packet(&mut self, effects: &mut Vec<Effect>, deed: Deed, agrees: bool) -> Result<(), Refusal> {
         let side = self.acting_side(deed.by)?;
         match self.draws.open {
             Some(Open::Quickplay { by, concluded: true, .. }) if by != side => {
                 self.record(effects, deed, None, What::Claimed(Event::Verified { agrees }));
-                tell(effects, Seats::PLAYERS.and(Seat::Arbiter), Said::Verified { by, agrees });
+                tell(effects, self.players_and_arbiter(), Said::Verified { by, agrees });
                 Ok(())
             }
             _ => Err(No::NotOpen.into()),

@@ -14,8 +14,6 @@ use crate::rules::ending::{Adjudication, Outcome, Reason};
 use crate::rules::position::{ByColor, Color};
 use crate::rules::recording::{self, Completing, Duty, Order, Reconstruction};
 
-const TABLE: Seats = Seats::PLAYERS.and(Seat::Arbiter);
-
 impl Game {
     /// Where the scoresheets stand.
     #[must_use]
@@ -147,7 +145,7 @@ impl Game {
         }
         let result = result.unwrap_or(outcome);
         self.record(effects, deed, None, What::Recorded(Event::Signed { side, result }));
-        say(effects, TABLE, Said::Signed { by: side, result });
+        say(effects, self.players_and_arbiter(), Said::Signed { by: side, result });
         let (white, black) = (self.sheets.signed(Color::White), self.sheets.signed(Color::Black));
         let (Some(one), Some(other)) = (white, black) else { return Ok(()) };
         let shown = self.sheets.shown();
