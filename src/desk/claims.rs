@@ -21,7 +21,7 @@ use crate::rules::position::{Color, Intent};
 use crate::rules::quickplay::{Basis, Decision};
 use crate::words::claim_notice::ClaimNotice;
 use crate::words::claim_words::{self, Heard, Particle, Verb};
-use crate::words::command::Word;
+use crate::words::command::{self, Word};
 use crate::words::dialogue_words;
 use crate::words::notice::Notice;
 
@@ -184,13 +184,11 @@ impl Desk {
                     Some((Particle::With, text)) => text,
                     _ => text.to_owned(),
                 };
-                Reply::Done(match self.one_move(&text, seat, game) {
-                    Some(intent) => self.confirm_claim(seat, ground, Some((intent, text)), game),
-                    None => {
-                        self.pending = Some((seat, super::Pending::Claim(ClaimStep::Move(ground))));
-                        say(seat, Notice::Claim(ClaimNotice::MoveUnclear))
-                    }
-                })
+                if let Some(intent) = self.one_move(&text, seat, game) {
+                    return Reply::Done(self.confirm_claim(seat, ground, Some((intent, text)), game));
+                }
+                self.pending = Some((seat, super::Pending::Claim(ClaimStep::Move(ground))));
+                Reply::Done(say(seat, Notice::Claim(ClaimNotice::MoveUnclear)))
             }
             // Another word, or a move of its own: the claim is not made.
             (_, Some(_), _) | (_, _, Some(_)) => Reply::Dropped,
@@ -369,9 +367,6 @@ fn who_is_there(rest: &str, language: Language) -> Option<(bool, bool)> {
 /// Minutes of at most a day.
 fn minutes(rest: &str, language: Language) -> Option<u64> {
     let first = rest.split_whitespace().next()?;
-    let number = match crate::words::command::parse(first, language)? {
-        crate::words::command::Heard::Word(Word::Number(number)) => number,
-        _ => return None,
-    };
+    let Some(command::Heard::Word(Word::Number(number))) = command::parse(first, language) else { return None };
     (1..=24 * 60).contains(&number).then(|| u64::from(number))
 }

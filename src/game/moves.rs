@@ -55,12 +55,11 @@ impl Game {
             self.house_answers(effects, deed);
             self.house_presses(effects, deed);
         }
-        match ending {
-            Some((outcome, reason)) => self.end(effects, deed, outcome, reason),
-            None => {
-                self.hint_at_claims(effects);
-                self.ask_house(effects, deed.at);
-            }
+        if let Some((outcome, reason)) = ending {
+            self.end(effects, deed, outcome, reason);
+        } else {
+            self.hint_at_claims(effects);
+            self.ask_house(effects, deed.at);
         }
         Ok(())
     }

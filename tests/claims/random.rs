@@ -33,8 +33,8 @@ fn some_move(table: &Table, choice: usize) -> Intent {
 }
 
 fn command(table: &Table, choice: usize) -> Command {
-    let (intent, side) = (some_move(table, choice / 40), Color::from_white(choice % 2 == 0));
-    let ground = if choice % 3 == 0 { Ground::FiftyMoves } else { Ground::Repetition };
+    let (intent, side) = (some_move(table, choice / 40), Color::from_white(choice.is_multiple_of(2)));
+    let ground = if choice.is_multiple_of(3) { Ground::FiftyMoves } else { Ground::Repetition };
     let decision = [Decision::Accepted, Decision::Postponed, Decision::Rejected][choice % 3];
     let result = [Outcome::Drawn, Outcome::Won { by: side }][choice % 2];
     let meaning = [Sealed::Legal(intent), Sealed::Illegal, Sealed::Unreadable][choice % 3];
@@ -46,17 +46,17 @@ fn command(table: &Table, choice: usize) -> Command {
         3 => Command::Press,
         4 => Command::Pause,
         5 => Command::Resume,
-        6 if choice % 7 == 0 => Command::Resign,
+        6 if choice.is_multiple_of(7) => Command::Resign,
         7 | 8 => {
-            let intended = (choice % 4 != 0).then_some(intent);
+            let intended = (!choice.is_multiple_of(4)).then_some(intent);
             Command::Claim(Claim::Claim { ground, intended, said: String::new(), basis: Basis::Scoresheet })
         }
         9 => Command::Claim(Claim::Quickplay { basis: quickplay::Basis::NoEffort }),
         10 => Command::Claim(Claim::Increment),
         11 => Command::Claim(Claim::Withdraw),
-        12 => Command::Claim(Claim::Verify { agrees: choice % 2 == 0 }),
-        13 | 14 => Command::Claim(Claim::Rule { decision, bonus: choice % 2 == 0 }),
-        15 => Command::Claim(Claim::Consent { given: choice % 2 == 0 }),
+        12 => Command::Claim(Claim::Verify { agrees: choice.is_multiple_of(2) }),
+        13 | 14 => Command::Claim(Claim::Rule { decision, bonus: choice.is_multiple_of(2) }),
+        15 => Command::Claim(Claim::Consent { given: choice.is_multiple_of(2) }),
         16 => Command::Record(Record::Write),
         17 => Command::Record(Record::Sign { result: Some(result) }),
         18 => Command::Record(Record::Overrule { result }),
@@ -68,11 +68,13 @@ fn command(table: &Table, choice: usize) -> Command {
             Command::Adjourn(Adjourn::Seal { writing, entropy: Entropy([3; 32]) })
         }
         24 | 25 => Command::Adjourn(Adjourn::Close { resumption: "\u{0}\n".to_owned() }),
-        26 => Command::Adjourn(Adjourn::Begin { white: choice % 5 != 0, black: choice % 7 != 0 }),
+        26 => Command::Adjourn(Adjourn::Begin { white: !choice.is_multiple_of(5), black: !choice.is_multiple_of(7) }),
         27 => Command::Adjourn(Adjourn::Arrive { side }),
         28 | 29 => Command::Adjourn(Adjourn::Open { word: word("Gustav") }),
-        30 => Command::Adjourn(Adjourn::Missing { position: if choice % 2 == 0 { Known::Yes } else { Known::No } }),
-        31 => Command::Adjourn(Adjourn::Settle { can_mate: choice % 2 == 0 }),
+        30 => Command::Adjourn(Adjourn::Missing {
+            position: if choice.is_multiple_of(2) { Known::Yes } else { Known::No },
+        }),
+        31 => Command::Adjourn(Adjourn::Settle { can_mate: choice.is_multiple_of(2) }),
         32 => Command::Adjourn(Adjourn::Session { ends_in: choice as u64 * 1_000 }),
         33 => Command::Restore { to: None },
         34 => Command::Dialogue(dialogue::Act::Touch { square }),

@@ -98,6 +98,7 @@ fn claimed(table: &mut Table, by: Seat, act: draws::Act) -> bool {
     table.over().is_some()
 }
 
+#[allow(clippy::too_many_lines)] // one arm a form
 fn decide(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
     let (given, action) = (&vector["given"], &vector["action"]);
     let class = given["time_class"].as_str().unwrap_or("standard");
@@ -480,6 +481,7 @@ fn closed(table: &mut Table) {
     assert_eq!(table.refusal(), None);
 }
 
+#[allow(clippy::too_many_lines)] // one arm a form
 fn adjourned(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
     let given = &vector["given"];
     let decided = match text(&vector["form"]) {
@@ -505,7 +507,7 @@ fn adjourned(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
             let running = table.clock().running.map(|side| side.to_string());
             json!({
                 "sealed_status": status,
-                "sealed_uci": intent.and_then(|intent| uci(intent)),
+                "sealed_uci": intent.and_then(uci),
                 "result": table.result(),
                 "clock_started": running,
             })

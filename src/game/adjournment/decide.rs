@@ -32,7 +32,7 @@ impl Game {
         match act {
             Act::Session { ends_in } => self.announce_session(effects, deed, ends_in),
             Act::Call { word } => self.call_for_sealing(effects, deed, &word.0),
-            Act::Seal { writing, entropy } => self.seal(effects, deed, writing, entropy),
+            Act::Seal { writing, entropy } => self.seal(effects, deed, &writing, entropy),
             Act::Close { resumption } => self.close_envelope(effects, deed, resumption),
             Act::Begin { white, black } => self.begin_resumption(effects, deed, white, black),
             Act::Arrive { side } => self.arrive(effects, deed, side),
@@ -121,7 +121,7 @@ impl Game {
         &mut self,
         effects: &mut Vec<Effect>,
         deed: Deed,
-        writing: Writing,
+        writing: &Writing,
         entropy: Entropy,
     ) -> Result<(), Refusal> {
         let side = self.acting_side(deed.by)?;
@@ -150,7 +150,7 @@ impl Game {
             return Err(No::SealTheMoveMade.into());
         }
         let said = writing.said.chars().take(LONGEST_WRITING).collect();
-        let writing = Writing { said, ..writing };
+        let writing = Writing { said, meaning: writing.meaning };
         let envelope = envelope::seal(&adjourned.lock, &writing, entropy.0).ok_or(No::Damaged)?;
         self.record(effects, deed, None, What::Adjourned(Event::Sealed { envelope }));
         say(effects, Seats::only(deed.by), Said::InEnvelope);

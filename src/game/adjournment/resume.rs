@@ -116,8 +116,8 @@ impl Game {
         if adjournment::may_open(there) == MayOpen::Closed && late.is_empty() {
             return Err(No::ReplierAbsent.into());
         }
-        let sealed = adjourned.envelope.as_deref().unwrap_or_default();
-        let opened = envelope::open(word, &self.salt_of_seals(), &adjourned.lock, sealed);
+        let paper = adjourned.envelope.as_deref().unwrap_or_default();
+        let opened = envelope::open(word, &self.salt_of_seals(), &adjourned.lock, paper);
         let writing = opened.map_err(|why| match why {
             CannotOpen::WrongWord => No::WrongWord,
             CannotOpen::Damaged => No::Damaged,

@@ -16,7 +16,10 @@ impl Game {
                 }
             }
             Event::IncrementAsked { side, ran } => self.claimed(*side, *ran),
-            Event::Judged { correct: true, .. } | Event::Improper { .. } | Event::Verified { .. } => {}
+            Event::Judged { correct: true, .. }
+            | Event::Improper { .. }
+            | Event::Verified { .. }
+            | Event::Agreed { .. } => {}
             Event::Judged { correct: false, .. } | Event::Decided { .. } => self.claim_is_closed(),
             Event::Withdrawn => {
                 self.claim_is_closed();
@@ -28,7 +31,6 @@ impl Game {
                     self.clock.grant_increment(*increment);
                 }
             }
-            Event::Agreed { .. } => {}
             Event::NotConsented => self.offer = None,
         }
     }

@@ -15,7 +15,7 @@ use crate::rules::position::Color;
 use crate::rules::recording::{ArbiterNote, Order};
 
 /// What can be done about the scoresheet.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Act {
     /// A player who keeps his own electronic sheet writes the next half-move that is missing there.
     Write,
