@@ -5,6 +5,7 @@ use super::announce::announce;
 use super::parts::{side_key, time};
 use super::phrase::Phrase;
 use super::sentences::Sentences;
+use super::study_notice::fen_dictated;
 use super::utterance::Segment;
 use crate::game::adjournment::{Envelope, Message, Refusal};
 use crate::game::report::MoveReport;
@@ -23,7 +24,9 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
         Message::ToSeal { by } => of_side("adjourn-to-seal", *by).say(),
         Message::MadeOnBoard(report) => moved("adjourn-made-on-board", report),
         Message::InEnvelope => phrase("adjourn-in-envelope").say(),
-        Message::Closed { by, code } => of_side("adjourn-closed", *by).insert("code", spelled(sentences, code)).say(),
+        Message::Closed { by, code } => {
+            of_side("adjourn-closed", *by).insert("code", vec![fen_dictated(sentences, code)]).say()
+        }
         Message::Envelope(envelope) => self::envelope(sentences, envelope),
         Message::Waiting(envelope) => {
             let mut line = super::phrase::Line::default();
@@ -52,11 +55,6 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
     }
 }
 
-/// The code of an envelope, one character after another.
-fn spelled(sentences: &Sentences, code: &str) -> Vec<Segment> {
-    vec![Segment { spelled: true, ..Segment::plain(sentences.language(), code) }]
-}
-
 fn envelope(sentences: &Sentences, envelope: &Envelope) -> Vec<Segment> {
     let used = |side| envelope.used.as_ref().map_or_else(String::new, |used| time(sentences, *used.get(side)));
     let named = |text: &str, none| {
@@ -65,7 +63,7 @@ fn envelope(sentences: &Sentences, envelope: &Envelope) -> Vec<Segment> {
     Phrase::new(sentences, "adjourn-envelope")
         .choice("white-name", named(&envelope.names.white, "adjourn-no-name"))
         .choice("black-name", named(&envelope.names.black, "adjourn-no-name"))
-        .text("position", &envelope.position)
+        .insert("position", vec![fen_dictated(sentences, &envelope.position)])
         .choice("timed", if envelope.used.is_some() { "yes" } else { "no" })
         .choice("white", used(Color::White))
         .choice("black", used(Color::Black))

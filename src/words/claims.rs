@@ -5,6 +5,7 @@ use super::claim_notice::{basis_key, ground_key, result_key, with_move};
 use super::parts::{side_key, time};
 use super::phrase::Phrase;
 use super::sentences::Sentences;
+use super::study_notice::fen_dictated;
 use super::utterance::Segment;
 use crate::game::draws::{Evidence, Message, Packet, Refusal};
 use crate::game::recording;
@@ -84,7 +85,7 @@ fn evidence(sentences: &Sentences, evidence: &Evidence, listener: Listener) -> V
 fn packet(sentences: &Sentences, packet: &Packet) -> Vec<Segment> {
     let left = |side| packet.clock.map_or_else(String::new, |clock| time(sentences, clock.side(side).left));
     Phrase::new(sentences, "claim-packet")
-        .text("position", &packet.fen)
+        .insert("position", vec![fen_dictated(sentences, &packet.fen)])
         .choice("timed", yes(packet.clock.is_some()))
         .choice("white", left(Color::White))
         .choice("black", left(Color::Black))
@@ -151,7 +152,7 @@ pub(super) fn records(sentences: &Sentences, message: &recording::Message) -> Ve
             let running = notes.contains(&crate::rules::recording::ArbiterNote::ClockRunning);
             let running = clock.and_then(|clock| clock.running).filter(|_| running);
             phrase("record-reconstruct")
-                .text("position", position)
+                .insert("position", vec![fen_dictated(sentences, position)])
                 .choice("timed", yes(clock.is_some()))
                 .choice("white", left(Color::White))
                 .choice("black", left(Color::Black))

@@ -456,7 +456,20 @@ fn everything_can_be_said_in_every_language_and_style() {
 #[test]
 fn figures_are_printed_only_in_squares() {
     let words = Words::new();
-    let squares = |m: &Message| matches!(m, Message::OnSquare { .. } | Message::Refused(_) | Message::Answer { .. });
+    let squares = |m: &Message| {
+        use crate::game::dialogue::Message as Said;
+        let at_the_table =
+            |said: &Said| matches!(said, Said::Did { .. } | Said::TouchReported { .. } | Said::Diverged { .. });
+        match m {
+            Message::OnSquare { .. } | Message::Refused(_) | Message::Answer { .. } => true,
+            Message::Dialogue(said) => at_the_table(said),
+            // Positions as FEN, and the code of an envelope.
+            Message::Draw(crate::game::draws::Message::Packet(_))
+            | Message::Record(crate::game::recording::Message::Reconstruct { .. })
+            | Message::Adjourn(_) => true,
+            _ => false,
+        }
+    };
     let all: Vec<Message> = messages().into_iter().filter(|message| !squares(message)).collect();
     for listener in listeners().filter(|listener| listener.style == Style::Fide) {
         for message in &all {

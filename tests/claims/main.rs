@@ -5,6 +5,7 @@ mod support;
 
 mod adjourned;
 mod claimed;
+mod envelopes;
 mod random;
 mod recorded;
 mod table;
