@@ -125,8 +125,8 @@ record-discrepancy-item = { $result ->
 }
 record-overruled = Der Schiedsrichter entscheidet: { sheet-result }
 record-distraction = { side-name } will das Partieformular sehen; das gilt als Störung. Anfrage Nummer { WORDS($count) }.
-record-reconstruct = Schreiben Sie zuerst auf: Stellung { $position }; { $timed ->
-    [yes] Weiß hat { $white }, Schwarz hat { $black };
+record-reconstruct = Schreiben Sie zuerst auf: Stellung { $position };{ $timed ->
+    [yes] {" "}Weiß hat { $white }, Schwarz hat { $black };
    *[no] {""}
 } Züge bisher: { WORDS($moves) }{ $running ->
     [white] ; die Uhr von Weiß lief

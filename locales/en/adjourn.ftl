@@ -5,8 +5,8 @@ adjourn-to-seal = { side-name } seals the next move: enter { WORD("seal") } and 
 adjourn-made-on-board = { side-name } has made the move { $move } on the board. That move must be sealed.
 adjourn-in-envelope = Your move is in the envelope. You can seal another one until the envelope is closed.
 adjourn-closed = The envelope of { side-name } is closed, and the clocks are stopped. Its code is { $code }.
-adjourn-envelope = On the envelope: { $white-name } against { $black-name }; position { $position }; { $timed ->
-    [yes] time used: White { $white }, Black { $black };
+adjourn-envelope = On the envelope: { $white-name } against { $black-name }; position { $position };{ $timed ->
+    [yes] {" "}time used: White { $white }, Black { $black };
    *[no] {""}
 } sealed by { side-name }, move { WORDS($number) }; { $offer ->
     [white] White has offered a draw;

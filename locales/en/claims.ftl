@@ -125,8 +125,8 @@ record-discrepancy-item = { $result ->
 }
 record-overruled = The arbiter decides: { sheet-result }
 record-distraction = { side-name } asks for the scoresheet, which counts as a distraction. Request number { WORDS($count) }.
-record-reconstruct = Write down first: position { $position }; { $timed ->
-    [yes] White has { $white }, Black has { $black };
+record-reconstruct = Write down first: position { $position };{ $timed ->
+    [yes] {" "}White has { $white }, Black has { $black };
    *[no] {""}
 } moves so far: { WORDS($moves) }{ $running ->
     [white] ; White's clock was running

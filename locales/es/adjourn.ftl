@@ -5,8 +5,8 @@ adjourn-to-seal = Las { side-name } sellan la próxima jugada: { WORD("seal") } 
 adjourn-made-on-board = Las { side-name } han hecho en el tablero la jugada { $move }. Esa jugada debe sellarse.
 adjourn-in-envelope = Tu jugada está en el sobre. Puedes cambiarla hasta que se cierre.
 adjourn-closed = El sobre de las { side-name } está cerrado y los relojes están parados. Su código es { $code }.
-adjourn-envelope = En el sobre: { $white-name } contra { $black-name }; posición { $position }; { $timed ->
-    [yes] tiempo usado: blancas { $white }, negras { $black };
+adjourn-envelope = En el sobre: { $white-name } contra { $black-name }; posición { $position };{ $timed ->
+    [yes] {" "}tiempo usado: blancas { $white }, negras { $black };
    *[no] {""}
 } sellada por las { side-name } la jugada { WORDS($number) }; { $offer ->
     [white] las blancas han ofrecido tablas;

@@ -125,8 +125,8 @@ record-discrepancy-item = { $result ->
 }
 record-overruled = El árbitro decide: { sheet-result }
 record-distraction = Las { side-name } piden la planilla, y cuenta como distracción. Petición número { WORDS($count) }.
-record-reconstruct = Anota primero: posición { $position }; { $timed ->
-    [yes] las blancas tienen { $white }, las negras tienen { $black };
+record-reconstruct = Anota primero: posición { $position };{ $timed ->
+    [yes] {" "}las blancas tienen { $white }, las negras tienen { $black };
    *[no] {""}
 } jugadas hasta ahora: { WORDS($moves) }{ $running ->
     [white] ; corría el reloj de las blancas

@@ -5,8 +5,8 @@ adjourn-to-seal = Les { side-name } mettent le prochain coup sous enveloppe: { W
 adjourn-made-on-board = Les { side-name } ont joué { $move } sur l'échiquier. Ce coup doit aller sous enveloppe.
 adjourn-in-envelope = Votre coup est dans l'enveloppe. Vous pouvez le changer tant qu'elle n'est pas fermée.
 adjourn-closed = L'enveloppe des { side-name } est fermée et les pendules sont arrêtées. Son code est { $code }.
-adjourn-envelope = Sur l'enveloppe: { $white-name } contre { $black-name }; position { $position }; { $timed ->
-    [yes] temps employé: Blancs { $white }, Noirs { $black };
+adjourn-envelope = Sur l'enveloppe: { $white-name } contre { $black-name }; position { $position };{ $timed ->
+    [yes] {" "}temps employé: Blancs { $white }, Noirs { $black };
    *[no] {""}
 } coup { WORDS($number) } mis par les { side-name }; { $offer ->
     [white] les Blancs ont proposé la nulle;

@@ -125,8 +125,8 @@ record-discrepancy-item = { $result ->
 }
 record-overruled = L'arbitre décide: { sheet-result }
 record-distraction = Les { side-name } demandent la feuille, ce qui compte comme une gêne. Demande numéro { WORDS($count) }.
-record-reconstruct = Notez d'abord: position { $position }; { $timed ->
-    [yes] les Blancs ont { $white }, les Noirs ont { $black };
+record-reconstruct = Notez d'abord: position { $position };{ $timed ->
+    [yes] {" "}les Blancs ont { $white }, les Noirs ont { $black };
    *[no] {""}
 } coups jusqu'ici: { WORDS($moves) }{ $running ->
     [white] ; la pendule des Blancs tournait

@@ -5,8 +5,8 @@ adjourn-to-seal = { side-name } mette in busta la prossima mossa: { WORD("seal")
 adjourn-made-on-board = { side-name } ha fatto sulla scacchiera la mossa { $move }. Quella mossa va messa in busta.
 adjourn-in-envelope = La tua mossa è in busta. Puoi cambiarla finché la busta non è chiusa.
 adjourn-closed = La busta del { side-name } è chiusa e gli orologi sono fermi. Il suo codice è { $code }.
-adjourn-envelope = Sulla busta: { $white-name } contro { $black-name }; posizione { $position }; { $timed ->
-    [yes] tempo usato: Bianco { $white }, Nero { $black };
+adjourn-envelope = Sulla busta: { $white-name } contro { $black-name }; posizione { $position };{ $timed ->
+    [yes] {" "}tempo usato: Bianco { $white }, Nero { $black };
    *[no] {""}
 } in busta la mossa { WORDS($number) } del { side-name }; { $offer ->
     [white] il Bianco ha offerto patta;

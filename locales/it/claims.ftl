@@ -125,8 +125,8 @@ record-discrepancy-item = { $result ->
 }
 record-overruled = L'arbitro decide: { sheet-result }
 record-distraction = { side-name } chiede il formulario, e vale come disturbo. Richiesta numero { WORDS($count) }.
-record-reconstruct = Prima annota: posizione { $position }; { $timed ->
-    [yes] il Bianco ha { $white }, il Nero ha { $black };
+record-reconstruct = Prima annota: posizione { $position };{ $timed ->
+    [yes] {" "}il Bianco ha { $white }, il Nero ha { $black };
    *[no] {""}
 } mosse finora: { WORDS($moves) }{ $running ->
     [white] ; era in moto l'orologio del Bianco

@@ -21,7 +21,22 @@ const GROUNDS: [Ground; 2] = [Ground::Repetition, Ground::FiftyMoves];
 const BASES: [Basis; 2] = [Basis::CannotWinByNormalMeans, Basis::NoEffort];
 const RESULTS: [Outcome; 3] = [Outcome::Won { by: Color::White }, Outcome::Won { by: Color::Black }, Outcome::Drawn];
 
-pub(super) fn draws(report: &MoveReport) -> Vec<Message> {
+/// One of every message.
+pub(super) fn messages(report: &MoveReport) -> Vec<Message> {
+    [draws(report), records(), adjournments(report)].concat()
+}
+
+/// Positions as FEN, and the code of an envelope, are printed in figures.
+pub(super) fn holds_figures(message: &Message) -> bool {
+    use draws::Message as Draw;
+    use recording::Message as Record;
+    matches!(
+        message,
+        Message::Draw(Draw::Packet(_)) | Message::Record(Record::Reconstruct { .. }) | Message::Adjourn(_)
+    )
+}
+
+fn draws(report: &MoveReport) -> Vec<Message> {
     use draws::Message as M;
     let moves = || [None, Some(Box::new(report.clone()))];
     let mut all = vec![M::Decide { by: BY }, M::Correct { by: BY }, M::IncrementAsked { by: BY }];
@@ -88,7 +103,7 @@ fn draws_refused() -> Vec<Message> {
     all.map(|refusal| Message::Refused(Refusal::Draw(refusal))).collect()
 }
 
-pub(super) fn records() -> Vec<Message> {
+fn records() -> Vec<Message> {
     use recording::{Message as M, Refusal as R};
     let mut all = vec![M::Written { half_moves: 1 }, M::Distraction { by: BY, count: 6 }, M::NextPeriod { side: BY }];
     let orders = [Order::InOrder, Order::OwnMoveMissing, Order::OpponentsMovesMissing];
@@ -118,7 +133,7 @@ pub(super) fn records() -> Vec<Message> {
     all.into_iter().map(Message::Record).chain(refused).collect()
 }
 
-pub(super) fn adjournments(report: &MoveReport) -> Vec<Message> {
+fn adjournments(report: &MoveReport) -> Vec<Message> {
     use adjournment::{Message as M, Refusal as R};
     let boxed = || Box::new(report.clone());
     let mut all = vec![

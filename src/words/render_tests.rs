@@ -87,7 +87,6 @@ fn next_refusal(refusal: &Refusal) -> Option<Refusal> {
         Refusal::NothingToPress => Refusal::NoSuchHalfMove,
         Refusal::NoSuchHalfMove => Refusal::Dialogue(crate::game::dialogue::Refusal::NoDialogue),
         Refusal::Dialogue(_) => Refusal::Draw(crate::game::draws::Refusal::Open),
-        // Their other variants are said with the messages.
         Refusal::Draw(_) => Refusal::Record(crate::game::recording::Refusal::NotOver),
         Refusal::Record(_) => Refusal::Adjourn(crate::game::adjournment::Refusal::Called),
         Refusal::Adjourn(_) => return None,
@@ -182,15 +181,9 @@ fn siblings(message: &Message) -> (Vec<Message>, Option<Message>) {
             let next = Message::Draw(crate::game::draws::Message::Agreed);
             (messages.into_iter().map(Message::Dialogue).chain(refused).collect(), Some(next))
         }
-        Message::Draw(_) => {
-            let next = Message::Record(crate::game::recording::Message::Written { half_moves: 1 });
-            (claim_samples::draws(&last().expect("a move")), Some(next))
+        Message::Draw(_) | Message::Record(_) | Message::Adjourn(_) => {
+            (claim_samples::messages(&last().expect("a move")), None)
         }
-        Message::Record(_) => {
-            let next = Message::Adjourn(crate::game::adjournment::Message::Unclear);
-            (claim_samples::records(), Some(next))
-        }
-        Message::Adjourn(_) => (claim_samples::adjournments(&last().expect("a move")), None),
     }
 }
 
@@ -463,10 +456,7 @@ fn figures_are_printed_only_in_squares() {
         match m {
             Message::OnSquare { .. } | Message::Refused(_) | Message::Answer { .. } => true,
             Message::Dialogue(said) => at_the_table(said),
-            // Positions as FEN, and the code of an envelope.
-            Message::Draw(crate::game::draws::Message::Packet(_))
-            | Message::Record(crate::game::recording::Message::Reconstruct { .. })
-            | Message::Adjourn(_) => true,
+            said if claim_samples::holds_figures(said) => true,
             _ => false,
         }
     };
