@@ -90,7 +90,7 @@ impl Game {
 
     /// What keeps two games with the same word apart.
     pub(super) fn salt_of_seals(&self) -> String {
-        format!("{} {}", self.started.wall, self.started.seed)
+        format!("{:016x}", self.started.seed)
     }
 
     /// A move that is entered after that must be the sealed one, and is not made (I.1.2).
