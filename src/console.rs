@@ -1,7 +1,12 @@
 //! The one loop: it alone owns the game. Inputs come in stamped, effects go out in order, behind the facts before them.
 
+mod asking;
+mod effects;
+mod helping;
 mod keys;
 mod ledger;
+mod mating;
+mod next;
 mod saving;
 mod saying;
 mod sounds;
@@ -16,7 +21,7 @@ use crossbeam_channel::{Receiver, Sender, never, select_biased};
 
 use crate::answers::{self, Manner};
 use crate::config::{self, Key, Settings, Speech};
-use crate::desk::Desk;
+use crate::desk::again::Again;
 use crate::desk::dial::Dial;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::low_time::LowTime;
@@ -24,24 +29,29 @@ use crate::desk::pending::Pending;
 use crate::desk::said::Said;
 use crate::desk::step::Step;
 use crate::desk::tutorial::Tutorial;
+use crate::desk::{self, Desk};
 use crate::engine::house::{House, Reply};
+use crate::engine::mating::{Answer as MateAnswer, Mating};
 use crate::game::Game;
 use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::{Cue, Effect};
-use crate::game::fact::{Fact, Source};
-use crate::game::message::Message;
-use crate::game::question::Question;
-use crate::game::roles::{Mode, Seat, Seats};
+use crate::game::fact::{HalfMoveId, Source};
+use crate::game::mating::About;
+use crate::game::roles::{Seat, Seats};
 use crate::input::{self, frame};
 use crate::journal::thread::{BatchId, Event as Saved, Handle};
 use crate::output::queue::Ticket;
 use crate::output::route::{Event as Sounded, Output};
+use crate::rules::mating::About as Searched;
 use crate::time::{Stamper, Tick};
+use crate::words::Words;
 use crate::words::key_notice::KeyNotice;
-use crate::words::notice::{HelpTopic, Notice};
+use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
-use crate::words::{Listener, Words};
-use ledger::{Ledger, Released};
+use helping::Short;
+use ledger::Ledger;
+use next::Another;
+pub use next::Ending;
 
 /// How long (ms) a line from a pipe waits for what the line before it set off, before it is read all the same. A person at
 /// the keys never waits.
@@ -56,6 +66,8 @@ pub enum Event {
     Journal(Saved),
     /// The built-in opponent has answered, at this moment.
     House(Tick, Reply),
+    /// Whether a side can still mate has been looked into, at this moment.
+    Mating(Tick, MateAnswer),
     /// A copy of the game up to here was written for this seat, or could not be.
     Copied(Seat, BatchId, Result<PathBuf, String>),
     /// News of the voices.
@@ -72,8 +84,10 @@ impl From<input::Event> for Event {
 pub struct Equipment {
     /// What people enter, in a queue that makes a program wait which enters more than can be read.
     pub inputs: Receiver<input::Event>,
-    /// News of our own threads and of signals, in a queue in which nobody waits.
+    /// News of the voices and of signals, in a queue in which nobody waits.
     pub events: Receiver<Event>,
+    /// News of the threads that serve this game alone; with the game they are gone.
+    pub news: Receiver<Event>,
     /// Into that queue.
     pub own: Sender<Event>,
     /// The journal of this game.
@@ -84,6 +98,12 @@ pub struct Equipment {
     pub words: Arc<Words>,
     /// The built-in opponent, where it plays.
     pub house: Option<House>,
+    /// Who says whether a side can still mate; `None` where the system gives no threads.
+    pub mating: Option<Mating>,
+    /// Whether a PIN for the arbiter is to be chosen when the game begins.
+    pub choose_pin: bool,
+    /// Tells this run apart from all others.
+    pub salt: u128,
     /// The time of the game.
     pub stamper: Stamper,
     /// Where the journal is, for those who ask.
@@ -124,9 +144,13 @@ pub struct Console {
     settings: Settings,
     /// A cue that is to be heard when its name has been said.
     named_cue: Option<(Ticket, Cue)>,
-    /// What was asked last, and by whom.
-    asked: Option<(Seat, Question)>,
+    /// What was asked last, by whom, and when.
+    asked: Again,
     said: Said,
+    /// The open question that the keyboard knows of.
+    followed: Option<Pending>,
+    /// What was last answered shortly, and is told whole when it is asked for again.
+    told_short: Option<Short>,
     /// Somebody is learning the keys and the cues.
     tutorial: Option<Tutorial>,
     gear: Equipment,
@@ -135,6 +159,8 @@ pub struct Console {
     /// A line whose moment lets something fall due first.
     put_back: Option<input::Event>,
     house_asked: bool,
+    /// What was asked about mates and is not answered yet, as the game and as the worker call it.
+    mates_asked: Vec<(Option<HalfMoveId>, About, Searched)>,
     /// Said as soon as the game's own first words are.
     greeting: Vec<Notice>,
     /// Who wants to know that everything is saved, as soon as it is.
@@ -146,6 +172,8 @@ pub struct Console {
     /// Up to here somebody knows that leaving would lose it.
     warned: Option<BatchId>,
     leaving: bool,
+    /// What the next game begins from, if one is wished for.
+    another: Option<Another>,
 }
 
 impl Console {
@@ -158,35 +186,40 @@ impl Console {
             dial: Dial::default(),
             settings: gear.settings.clone(),
             named_cue: None,
-            asked: None,
+            asked: Again::default(),
             game,
             heard,
             ledger: Ledger::default(),
             desk: Desk::in_simulated_time(gear.stamper.is_simulated()),
             keyboard,
             said: Said::default(),
+            followed: None,
+            told_short: None,
             tutorial: None,
             gear,
             wall: Stamper::real(),
             put_back: None,
             house_asked: false,
+            mates_asked: Vec::new(),
             greeting: Vec::new(),
             asked_saved: Vec::new(),
             copying: false,
             copy: None,
             warned: None,
             leaving: false,
+            another: None,
         }
     }
 
-    /// Does the first effects, says the greeting behind them, and plays until somebody leaves or the input ends.
-    pub fn run(mut self, first: Vec<Effect>, greeting: Vec<Notice>) -> Farewell {
+    /// Does the first effects, says the greeting behind them, and plays until somebody leaves, begins another game, or the input
+    /// ends.
+    pub fn run(mut self, first: Vec<Effect>, greeting: Vec<Notice>) -> Ending {
         self.greeting = greeting;
         self.carry_out(first);
         while !self.leaving {
             self.turn();
         }
-        self.farewell()
+        self.end()
     }
 
     /// One turn of the loop: what has arrived, our own threads first, or what is due.
@@ -195,10 +228,14 @@ impl Console {
         if settled && let Some(event) = self.put_back.take() {
             return self.input(event);
         }
-        let events = self.gear.events.clone();
+        let (events, news) = (self.gear.events.clone(), self.gear.news.clone());
         let inputs = if settled { self.gear.inputs.clone() } else { never() };
         select_biased! {
             recv(events) -> event => match event {
+                Ok(event) => self.event(event),
+                Err(_) => self.leaving = true,
+            },
+            recv(news) -> event => match event {
                 Ok(event) => self.event(event),
                 Err(_) => self.leaving = true,
             },
@@ -214,7 +251,7 @@ impl Console {
     /// In a tournament the console says nothing of the time that was not asked for.
     fn warn_of_low_time(&mut self) {
         let reading = self.heard.clock(self.gear.stamper.now());
-        if self.low_time.is_due(reading.as_ref()) && self.game.mode() != Mode::Tournament {
+        if self.low_time.is_due(reading.as_ref()) && self.game.mode().row().warns_of_time {
             self.cue_owner(Cue::LowTime);
         }
     }
@@ -226,7 +263,11 @@ impl Console {
             return true;
         }
         let patient = self.ledger.waiting_for(self.wall.now()).is_some_and(|waiting| waiting < SETTLE);
-        !patient && !self.copying && !self.house_asked && !self.ledger.will_ask_the_house()
+        !patient
+            && !self.copying
+            && !self.house_asked
+            && self.mates_asked.is_empty()
+            && !self.ledger.will_ask_the_house()
     }
 
     /// How long to wait for an event: until the soonest of what happens by itself.
@@ -281,6 +322,7 @@ impl Console {
             Event::Input(event) => self.input(event),
             Event::Journal(news) => self.journal(news),
             Event::House(at, reply) => self.house(at, reply),
+            Event::Mating(at, answer) => self.mate_answered(at, answer),
             Event::Copied(seat, through, copied) => self.copied(seat, through, copied),
             Event::Output(Sounded::SpeechLost { why }) => {
                 self.say(self.game.owner(), &Notice::SpeechMissing { why }, Urgency::Polite);
@@ -354,7 +396,7 @@ impl Console {
     /// A line with its moment and its seat in front of it.
     fn framed_line(&mut self, text: &str, arrived: Tick) {
         let owner = self.game.owner();
-        let Ok(frame) = frame::parse(text) else {
+        let Ok(frame) = frame::parse(text, &desk::languages_at(&self.game)) else {
             return self.say(owner, &Notice::WrongMoment, Urgency::Urgent);
         };
         let at = match frame.at {
@@ -390,7 +432,9 @@ impl Console {
         if self.is_for_the_tutorial(named) && !self.desk.is_asking() {
             return self.tutored_line(text, source, at);
         }
+        self.asked.begin();
         let mut commanded = false;
+        self.desk.set_scene(at, self.gear.piped, self.gear.salt);
         for step in self.desk.line(text, named, &self.game) {
             match step {
                 // What is learned never reaches the game.
@@ -414,30 +458,22 @@ impl Console {
             Step::Command { seat, command } => self.command(seat, command, source, at),
             Step::Ask { seat, question } => {
                 // Whoever asks the same again wants to hear more.
-                let long = self.asked.replace((seat, question)) == Some((seat, question));
-                let manner = Manner { long, ..Manner::default() };
                 let history = self.desk.history(seat, &self.heard);
+                let long = self.asked.is_again(seat, question, history.live().len());
+                let Settings { order, orientation, .. } = self.settings;
+                let manner = Manner { order, orientation, long };
                 let message = answers::answer_from(&self.heard, history, seat, question, manner, at);
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
             Step::Study { seat, wish } => self.study(seat, wish, source, at),
             Step::Edge { seat } => self.gear.output.cue(Seats::only(seat), Cue::Edge),
             Step::Tell { seat, message } => {
-                self.tell(Seats::only(seat), &message, Urgency::Urgent);
                 self.gear.output.cue(Seats::only(seat), Cue::Refusal);
+                self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
-            Step::Say { seat, notice } => self.say(seat, &notice, Urgency::Urgent),
-            Step::Help { seat } => {
-                let mut lines: Vec<Notice> = HelpTopic::ALL.into_iter().map(Notice::Help).collect();
-                if !self.gear.piped {
-                    lines.push(Notice::Keys(self.keyboard.help()));
-                }
-                self.say_list(seat, &lines);
-            }
-            Step::KeyList => {
-                let keys: Vec<Notice> = self.keyboard.list().into_iter().map(Notice::Keys).collect();
-                self.say_list(self.game.owner(), &keys);
-            }
+            Step::Say { seat, notice } => self.reply(seat, &notice),
+            Step::Help { seat } => self.help(seat),
+            Step::KeyList => self.list_keys(),
             Step::RepeatPublicly { seat } => match self.said.announcement() {
                 Some(announcement) => self.utter(Utterance { urgency: Urgency::Polite, ..announcement }),
                 None => self.say(seat, &Notice::Keys(KeyNotice::NothingAnnounced), Urgency::Urgent),
@@ -454,9 +490,8 @@ impl Console {
             Step::Cue { seat, cue, loudness } => self.one_cue(seat, cue, loudness),
             Step::Sounds { on } => self.set_sounds(on),
             Step::Speech { wanted } => {
-                let on = self.gear.output.self_voicing(wanted);
-                self.remember(Key::Speech, if on { self.gear.voice } else { Speech::Reader }.name());
-                self.say(self.game.owner(), &Notice::SelfVoicing { on }, Urgency::Urgent);
+                let on = wanted.unwrap_or(!self.gear.output.is_self_voicing());
+                self.turn_voice(on);
             }
             Step::CheckEarphone => self.check_earphone(),
             Step::Earphone { heard } => {
@@ -467,7 +502,17 @@ impl Console {
             }
             Step::Tutorial => self.begin_tutorial(at),
             Step::Leave => self.wish_to_leave(),
+            Step::Level { seat, wanted } => self.level(seat, wanted),
+            Step::NewGame { start } => self.begin_another(start),
         }
+    }
+
+    /// What is said of a line; the cue of a refusal first, and the words wait for its end.
+    fn reply(&mut self, seat: Seat, notice: &Notice) {
+        if notice.refuses() {
+            self.gear.output.cue(Seats::only(seat), Cue::Refusal);
+        }
+        self.say(seat, notice, Urgency::Urgent);
     }
 
     fn command(&mut self, seat: Seat, command: Command, source: Source, at: Tick) {
@@ -478,20 +523,6 @@ impl Console {
         self.carry_out(effects);
     }
 
-    /// A word in the ear, a public one on the table: the player says whether he heard each where it belongs.
-    fn check_earphone(&mut self) {
-        let owner = self.game.owner();
-        let word = |to, notice, listener: Listener| {
-            let segments = self.gear.words.notice(notice, &listener);
-            Utterance { to, urgency: Urgency::Polite, segments }
-        };
-        let ear = word(Seats::only(owner), &Notice::EarWord, self.listener(owner));
-        let table = word(Seats::PUBLIC, &Notice::TableWord, self.table_listener());
-        self.gear.output.check_devices(&ear, &table);
-        self.desk.ask(owner, Pending::Earphone);
-        self.say(owner, &Notice::AskEarphone, Urgency::Polite);
-    }
-
     /// Keeps a setting for the next time.
     fn remember(&mut self, key: Key, value: &str) {
         let Some(path) = self.gear.settings_file.clone() else { return };
@@ -500,79 +531,5 @@ impl Console {
             let notice = Notice::BadSetting { place, line: None, key: key.name().to_owned(), why: error.to_string() };
             self.say(self.game.owner(), &notice, Urgency::Polite);
         }
-    }
-
-    // --- effects ---
-
-    fn carry_out(&mut self, effects: Vec<Effect>) {
-        let (released, batch) = self.ledger.enter(effects, self.wall.now());
-        if let Some((batch, facts)) = batch {
-            self.gear.journal.append(batch, facts);
-        }
-        self.release(released);
-    }
-
-    fn release(&mut self, released: Released) {
-        for fact in &released.facts {
-            self.let_know(fact);
-        }
-        let spoken = !released.effects.is_empty();
-        for effect in released.effects {
-            self.effect(effect);
-        }
-        for (seat, notice) in released.notices {
-            self.say(seat, &notice, Urgency::Polite);
-        }
-        self.end_tutorial_in_time();
-        if spoken {
-            for notice in std::mem::take(&mut self.greeting) {
-                self.greet(&notice);
-            }
-            if std::mem::take(&mut self.gear.check_earphone) {
-                self.check_earphone();
-            }
-        }
-    }
-
-    /// From now on a fact may be known: questions are answered with it.
-    fn let_know(&mut self, fact: &Fact) {
-        self.heard.apply(fact);
-    }
-
-    fn effect(&mut self, effect: Effect) {
-        match effect {
-            // The ledger hands facts out separately.
-            Effect::Record(fact) => self.let_know(&fact),
-            Effect::Tell { to, what } => {
-                let urgency = match what {
-                    Message::Begins { .. } | Message::TakenUp { .. } => Urgency::Polite,
-                    _ if to.is_public() => Urgency::Polite,
-                    _ => Urgency::Urgent,
-                };
-                self.tell(to, &what, urgency);
-            }
-            Effect::Cue { to, cue } => self.gear.output.cue(to, cue),
-            Effect::AskEngine(task) => {
-                if let Some(house) = &self.gear.house {
-                    house.ask(task);
-                    self.house_asked = true;
-                }
-            }
-            Effect::RestEngine => {
-                if let Some(house) = &self.gear.house {
-                    house.rest();
-                }
-                self.house_asked = false;
-            }
-        }
-    }
-
-    fn not_saving(&mut self, why: &str) {
-        let (released, news) = self.ledger.give_up();
-        if news {
-            self.say(self.game.owner(), &Notice::NotSaving { why: why.to_owned() }, Urgency::Urgent);
-        }
-        self.release(released);
-        self.tell_saved();
     }
 }

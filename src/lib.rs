@@ -23,6 +23,8 @@ pub mod engine;
 
 pub mod answers;
 
+pub mod judge;
+
 pub mod desk;
 
 pub mod input;

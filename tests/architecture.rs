@@ -17,6 +17,7 @@ const LAYERS: &[&[&str]] = &[
     &["scoresheet"],
     &["journal"],
     &["engine", "answers"],
+    &["judge"],
     &["config"],
     &["desk", "training"],
     &["input", "output", "screen"],

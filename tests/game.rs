@@ -6,13 +6,20 @@ use annabella::game::Game;
 use annabella::game::Phase;
 use annabella::game::command::{Command, Happening, Input};
 use annabella::game::effect::{Effect, EngineAnswer, EngineQuestion};
-use annabella::game::fact::{Fact, HalfMoveId, NameField, Source, Started, What};
+use annabella::game::fact::{Dialogue, Fact, HalfMoveId, NameField, Source, Started, What};
+use annabella::game::mating::{About, MatingAnswer};
 use annabella::game::message::Message;
 use annabella::game::participant::Driver;
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Seat, Seats};
+use annabella::game::ruling::{Order, Ruling};
+use annabella::game::ruling_fact::Pointed;
+use annabella::rules::devices::Device;
 use annabella::rules::ending::{Outcome, Reason};
+use annabella::rules::mating::{Budget, Verdict, can_mate};
 use annabella::rules::position::{Color, Intent, Role, Square};
+use annabella::rules::profile::{Penalty, Points, Profile};
+use annabella::rules::setup_errors::Misplaced;
 use annabella::time::Tick;
 use proptest::prelude::*;
 use support::started;
@@ -38,14 +45,32 @@ impl Table {
 
     fn take(&mut self, effects: Vec<Effect>) {
         self.told.clear();
-        for effect in &effects {
+        self.note(&effects);
+        self.effects.clone_from(&effects);
+        // Whoever searches answers at once; what a result hangs on is answered like the rest.
+        let tasks = effects.into_iter().filter_map(|effect| match effect {
+            Effect::CanMate(task) if matches!(task.about, About::CanMate(_)) => Some(task),
+            _ => None,
+        });
+        for task in tasks.collect::<Vec<_>>() {
+            let About::CanMate(side) = task.about else { continue };
+            let verdict = Verdict::CanMate(can_mate(&task.position, side, Budget::FULL));
+            let answer = MatingAnswer { after: task.after, about: task.about, verdict };
+            let (seat, at) = (self.game.owner(), Tick::START);
+            let what = Happening::CanMate(answer);
+            let more = self.game.handle(Input { seat, source: Source::Console, at, what });
+            self.note(&more);
+        }
+    }
+
+    fn note(&mut self, effects: &[Effect]) {
+        for effect in effects {
             match effect {
                 Effect::Record(fact) => self.facts.push(fact.clone()),
                 Effect::Tell { to, what } => self.told.push((*to, what.clone())),
                 _ => {}
             }
         }
-        self.effects = effects;
     }
 
     fn does(&mut self, seat: Seat, at: u64, command: Command) -> &mut Table {
@@ -208,7 +233,8 @@ fn a_tournament_lets_an_illegal_move_stand_until_the_arbiter_restores() {
     let mut table = Table::set(started(Mode::Tournament, "none"));
     table.moves(1, "e2e4").moves(2, "e7e5").moves(3, "e1e3");
     assert_eq!(table.refusal(), None);
-    assert!(matches!(&table.told[..], [(to, Message::Announcement(_))] if to.is_public()));
+    let heard: Vec<_> = table.told.iter().filter(|(to, _)| *to != Seats::only(Seat::Arbiter)).collect();
+    assert!(matches!(&heard[..], [(to, Message::Announcement(_))] if to.is_public()));
     table.moves(4, "b8c6");
     table.does(Seat::Arbiter, 5, Command::Restore { to: Some(HalfMoveId(2)) });
     assert_eq!(table.fen(), "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
@@ -224,7 +250,14 @@ fn a_tournament_treats_legal_and_illegal_moves_alike() {
     let shape = |fen: &str, uci: &str| {
         let mut table = Table::set(Started { start: fen.to_owned(), ..started(Mode::Tournament, "5") });
         table.moves(1_000, uci);
-        let shapes = table.effects.iter().map(|effect| match effect {
+        // What is kept for the arbiter, and asked of a worker, nobody at the table hears.
+        let heard = table.effects.iter().filter(|effect| match effect {
+            Effect::Record(fact) => !matches!(fact.what, What::Irregular(_)),
+            Effect::Tell { to, .. } => *to != Seats::only(Seat::Arbiter),
+            Effect::CanMate(_) => false,
+            _ => true,
+        });
+        let shapes = heard.map(|effect| match effect {
             Effect::Record(fact) => format!("record {:?}", std::mem::discriminant(&fact.what)),
             Effect::Tell { to, what } => format!("tell {to:?} {:?}", std::mem::discriminant(what)),
             other => format!("{other:?}"),
@@ -384,11 +417,51 @@ fn a_start_position_that_is_over_ends_at_once() {
 }
 
 /// What a random player may do next, by number.
+fn random_ruling(pick: usize) -> Ruling {
+    let side = if pick.is_multiple_of(2) { Color::White } else { Color::Black };
+    let millis = (pick as u64 * 7_919) % 400_000;
+    let points = |number| Points::from_number(number).expect("points");
+    match pick % 23 {
+        0 => Ruling::AddTime { side, millis },
+        1 => Ruling::TakeTime { side, millis },
+        2 => Ruling::SetClock { side, millis },
+        3..=7 => Ruling::Illegal { side: None },
+        8 => Ruling::TwoHands { side },
+        9 => Ruling::Restore { to: None },
+        10 => Ruling::Claim { accepted: pick.is_multiple_of(3) },
+        11 => Ruling::CorrectSheet { half_move: HalfMoveId(1), said: format!("{pick}") },
+        12 => Ruling::Penalty { side, penalty: Penalty::OpponentTimePlus, millis: Some(millis) },
+        13 => Ruling::Penalty { side, penalty: Penalty::OffenderPointsMinus, millis: None },
+        14 => Ruling::Result { outcome: Outcome::LostByBoth },
+        15 => Ruling::Points { white: points(0.0), black: points(0.5) },
+        16 | 17 => Ruling::GoOn,
+        18 => Ruling::Annul,
+        19 => Ruling::Device { side, device: Device::Sound },
+        20 => Ruling::SetupWrong { side, misplaced: Misplaced::Rook },
+        21 => Ruling::ColoursReversed,
+        _ => Ruling::CallFlag,
+    }
+}
+
 fn random_deed(table: &mut Table, at: u64, choice: u16) {
     let pick = usize::from(choice / 16);
     let seat = if choice.is_multiple_of(2) { WHITE } else { BLACK };
     let line = table.game.history().live();
-    match choice % 16 {
+    match choice % 20 {
+        16 => table.does(
+            Seat::Arbiter,
+            at,
+            Command::Arbiter(Order { what: random_ruling(pick), reason: "¿?".to_owned() }),
+        ),
+        17 => table.does(
+            seat,
+            at,
+            Command::PointOut(if pick.is_multiple_of(2) { Pointed::Flag } else { Pointed::Illegal }),
+        ),
+        18 => table.does(seat, at, Command::Press),
+        19 => {
+            table.does(seat, at, if pick.is_multiple_of(9) { Command::Resign } else { Command::WhyMate(Color::White) })
+        }
         0 => table.does(seat, at, Command::Offer),
         1 => table.does(seat, at, Command::Accept),
         2 => table.does(seat, at, Command::Decline),
@@ -427,9 +500,13 @@ proptest! {
     fn a_replayed_game_equals_the_live_one(
         mode in prop::sample::select(Mode::ALL.to_vec()),
         time in prop::sample::select(vec!["none", "1", "3/2+2,1+1"]),
+        profile in prop::sample::select(Profile::ALL_NAMES.to_vec()),
+        dialogue in prop::sample::select(Dialogue::ALL.to_vec()),
+        supervised in any::<bool>(),
         choices in prop::collection::vec((any::<u16>(), 0u64..4_000), 0..120),
     ) {
-        let mut table = Table::set(started(mode, time));
+        let profile = Profile::named(profile).expect("a profile");
+        let mut table = Table::set(Started { profile, dialogue, supervised, ..started(mode, time) });
         let mut at = 0;
         for (choice, wait) in choices {
             at += wait;
@@ -451,7 +528,9 @@ proptest! {
     /// A clock never shows more than was given, and only the side to move loses time.
     #[test]
     fn no_time_is_lost_by_the_side_that_waits(waits in prop::collection::vec(0u64..3_000, 1..40)) {
-        let mut table = Table::set(started(Mode::Casual, "5"));
+        // Rules without a fivefold repetition, which would end the game.
+        let profile = Profile::named("fide-legacy").expect("a profile");
+        let mut table = Table::set(Started { profile, ..started(Mode::Casual, "5") });
         let mut at = 0;
         let mut used = [0u64; 2];
         for (index, wait) in waits.into_iter().enumerate() {

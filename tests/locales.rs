@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 17] = [
+const FILES: [&str; 19] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -26,10 +26,15 @@ const FILES: [&str; 17] = [
     "claims.ftl",
     "claims-words.ftl",
     "adjourn.ftl",
+    "rulings.ftl",
+    "orders.ftl",
 ];
 
 /// Sentences that may read the same in another language: they have no words of their own.
-const SAME_AS_ENGLISH: [(&str, &str); 36] = [
+const SAME_AS_ENGLISH: [(&str, &str); 37] = [
+    ("*", "at-square"),
+    ("fr", "heard-order-points"),
+    ("fr", "heard-part-own-points"),
     ("*", "list-comma"),
     ("*", "man-at"),
     ("*", "man-of-side-at"),
@@ -55,8 +60,6 @@ const SAME_AS_ENGLISH: [(&str, &str); 36] = [
     ("*", "key-does"),
     ("*", "key-function"),
     ("*", "literate-castling"),
-    ("it", "key-with"),
-    ("es", "key-with"),
     ("it", "moves-pair"),
     ("it", "moves-white"),
     ("it", "which-item"),
@@ -98,6 +101,7 @@ fn locale(language: Language) -> Locale {
             let prefix = match file {
                 "commands.ftl" => "word-",
                 "study-words.ftl" => "study-word-",
+                "orders.ftl" => "heard-",
                 _ => "",
             };
             let key = format!("{prefix}{}", message.id.name);

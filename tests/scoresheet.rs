@@ -5,11 +5,15 @@ mod support;
 use annabella::game::Game;
 use annabella::game::board::Board;
 use annabella::game::command::{Command, Happening, Input};
+use annabella::game::effect::Effect;
 use annabella::game::fact::{ByColorOf, NameField, Source, Started};
+use annabella::game::mating::{MatingAnswer, MatingTask};
 use annabella::game::participant::{Driver, Language};
 use annabella::game::roles::{Mode, Seat};
 use annabella::notation::{self, Heard, Legality};
+use annabella::rules::mating::{Budget, decide};
 use annabella::rules::position::Color;
+use annabella::rules::profile::Profile;
 use annabella::scoresheet::pgn;
 use annabella::time::Tick;
 use proptest::prelude::*;
@@ -30,7 +34,14 @@ impl Sheet {
     fn does(&mut self, seat: Seat, what: Happening) {
         self.at += 1;
         let at = Tick::from_millis(self.at);
-        let _effects = self.game.handle(Input { seat, source: Source::Line, at, what });
+        let effects = self.game.handle(Input { seat, source: Source::Line, at, what });
+        // A resignation hangs on whether the opponent can mate; a flag too.
+        for effect in effects {
+            let Effect::CanMate(MatingTask { after, about, position }) = effect else { continue };
+            let verdict = decide(&position, about.searched(), Budget::FULL);
+            let what = Happening::CanMate(MatingAnswer { after, about, verdict });
+            self.game.handle(Input { seat, source: Source::Console, at, what });
+        }
     }
 
     fn white(mut self, command: Command) -> Sheet {
@@ -197,7 +208,9 @@ fn names_may_hold_anything() {
 #[test]
 fn long_movetext_is_broken_between_words() {
     let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(40);
-    let sheet = Sheet::of(casual()).moves(&shuffle);
+    // No repetition ends a game of these rules by itself.
+    let profile = Profile::named("edisu-2024").expect("a profile");
+    let sheet = Sheet::of(Started { profile, ..casual() }).moves(&shuffle);
     let pgn = sheet.pgn();
     let (_, movetext) = pgn.split_once("\n\n").expect("tags and moves");
     let widest = movetext.lines().map(str::len).max();

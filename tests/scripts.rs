@@ -240,11 +240,19 @@ fn difference(expected: &str, actual: &str) -> String {
 /// A power cut can come between any two bytes. What is left is a game, as far as it was written.
 #[test]
 fn a_journal_cut_at_every_byte_recovers() {
+    let at_once =
+        "$ --opponent console --dialogue off --time 5\n> e4\n> e5\n> draw\n> yes\n> Nf3\n> @9 white: resign\n> no\n";
+    let dialogue = "$ --opponent console --dialogue full --time 5\n> lift e2\n> place e4\n> announce e3\n> correct e4\n\
+                    > repeat e4\n> execute e4\n> press\n> e5\n> @9 Nf3\n> press\n";
+    for script in [at_once, dialogue] {
+        recovers_at_every_byte(script);
+    }
+}
+
+fn recovers_at_every_byte(script: &str) {
     let folder = tempfile::tempdir().expect("a directory");
     let data = folder.path().join("games");
     std::fs::create_dir(&data).expect("a directory");
-    let script =
-        "$ --opponent console --dialogue off --time 5\n> e4\n> e5\n> draw\n> yes\n> Nf3\n> @9 white: resign\n> no\n";
     perform(script, &data);
     let whole = std::fs::read(journal_of(&data)).expect("the journal");
     let full = replay(&journal_of(&data));
@@ -258,10 +266,79 @@ fn a_journal_cut_at_every_byte_recovers() {
         };
         let game = Game::replay(&opened.facts).expect("a shorter game");
         let live = game.history().live().len();
+        let mut again = game.clone();
+        again.reopen(annabella::time::Tick::START, 1_800_000_000, "0.1.0");
+        assert_eq!(again.history().live().len(), live, "cut at {cut}");
         let moves_of =
             |game: &Game| game.history().live().iter().map(|half_move| half_move.report.clone()).collect::<Vec<_>>();
         assert_eq!(moves_of(&game), moves_of(&full)[..live], "cut at {cut}");
         lengths.push(live);
     }
     assert!(lengths.is_sorted() && lengths.last() == Some(&3), "{lengths:?}");
+}
+
+fn journals(data: &Path) -> Vec<Game> {
+    let entries = std::fs::read_dir(data).expect("the data directory").map(|entry| entry.expect("an entry").path());
+    let mut files: Vec<PathBuf> =
+        entries.filter(|path| path.extension().is_some_and(|extension| extension == EXTENSION)).collect();
+    files.sort();
+    files.iter().map(|path| replay(path)).collect()
+}
+
+/// Each game has a journal of its own; what the first one left is whole, and the end is the end of the input as ever.
+#[test]
+fn one_game_after_another_in_one_pipe() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let data = folder.path().join("games");
+    let mut play = Play::start("--opponent console --dialogue off --language en", &data);
+    for line in ["f3", "e5", "g4", "Qh4"] {
+        play.enter(line);
+    }
+    let told = play.until_settled();
+    assert!(told.iter().all(|line| !line.contains("new game")), "a program knows: {told:?}");
+    play.enter("new game");
+    play.enter("d4");
+    let told = play.until_settled();
+    assert!(told.iter().any(|line| line.starts_with("private: New game.")), "{told:?}");
+    assert!(told.iter().any(|line| line == "public: d4"), "{told:?}");
+    // The arbiter of a casual game has no say in it, and a *no* leaves everything as it is.
+    for line in ["arbiter: new game", "arbiter: level 3", "new game", "no", "d5"] {
+        play.enter(line);
+    }
+    let told = play.until_settled();
+    assert_eq!(told.iter().filter(|line| line.contains("not allowed in this game")).count(), 2, "{told:?}");
+    play.enter("new game");
+    play.enter("yes");
+    let told = play.until_settled();
+    assert!(told.iter().any(|line| line.contains("can be taken up again")), "{told:?}");
+    let (_, code) = play.end();
+    assert_eq!(code, 0);
+    let mut lengths: Vec<(usize, bool)> =
+        journals(&data).iter().map(|game| (game.history().live().len(), game.outcome().is_some())).collect();
+    lengths.sort_unstable();
+    assert_eq!(lengths, [(0, false), (2, false), (4, true)]);
+}
+
+/// The built-in opponent's answers are those of the game that is played, and whoever changes sides is still spoken to.
+#[test]
+fn the_next_game_has_an_opponent_and_a_colour_of_its_own() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let data = folder.path().join("games");
+    let mut play = Play::start("--colour random --level 1 --time none --language en", &data);
+    let mut sides = vec![play.until_settled()];
+    play.enter("level 2");
+    for _ in 0..7 {
+        play.enter("new game");
+        play.enter("yes");
+        sides.push(play.until_settled());
+    }
+    let count = |part: &str| sides.iter().flatten().filter(|line| line.contains(part)).count();
+    let (white, black) = (count("You play White"), count("You play Black"));
+    assert!(white > 0 && black > 0 && white + black == 8, "{sides:?}");
+    assert_eq!(count("level two."), 1 + 7, "{sides:?}");
+    let (_, code) = play.end();
+    assert_eq!(code, 0);
+    let games = journals(&data);
+    let moved = games.iter().filter(|game| game.history().live().len() == 1).count();
+    assert_eq!((games.len(), moved), (8, black), "the built-in opponent has begun where it plays White");
 }

@@ -337,8 +337,11 @@ repetition-time = { $count ->
     [5] zum fünften Mal
     [6] zum sechsten Mal
     [7] zum siebten Mal
-    [8] zum achten Mal
-   *[other] mehr als zum achten Mal
+   *[8] zum achten Mal
+}
+repetition-many = { $long ->
+    [yes] Diese Stellung, mit derselben Seite am Zug und denselben Rechten, stand { WORDS($count, form: "masculine") } Mal auf dem Brett.
+   *[no] Die Stellung stand { WORDS($count, form: "masculine") } Mal da.
 }
 quiet = { quiet-moves } ohne Schlagen und ohne Bauernzug{ $long ->
     [yes] , für jede Seite gezählt; die Regel spricht von fünfzig

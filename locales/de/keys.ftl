@@ -7,20 +7,27 @@ key-mode = { $mode ->
 paste-waits = Eingefügter Text gehört in die Eingabezeile. Drücken Sie { $switch } und fügen Sie ihn noch einmal ein.
 key-help-begins = Tastenhilfe: Die Tasten sagen, was sie tun, und tun nichts. { $end } beendet sie.
 key-help-ends = Die Tastenhilfe ist zu Ende.
-key-does = { $key }: { $does }
+key-does = { $key }, { $does }
 key-unbound = { $key } tut hier nichts. { $help } erklärt die Tasten.
 key-text = wird in die Zeile geschrieben.
 key-nothing = tut nichts.
 help-keys = Tasten: { $explain } lässt jede Taste sagen, was sie tut, { $list } liest alle vor. { $switch } wechselt zwischen Eingabezeile und Brett. Jede Taste beendet meine privaten Ansagen; { $silence } tut sonst nichts.
+choose-help = Geben Sie die Nummer einer Partie ein. { $next } und { $previous } gehen von Partie zu Partie; Eingabe allein liest alle noch einmal; { $leave } beendet.
+help-first = Geben Sie einen Zug in Notation oder in Worten ein, wie Springer f drei. Fragen Sie mit { WORD("last") }, { WORD("moves") } oder { WORD("turn") }. Mit { $explain } sagt jede Taste, was sie tut. Noch einmal { WORD("help") } sagt mehr.
+key-list-begins = { WORDS($count) } Tasten. { $next } geht von einer zur nächsten; { $list } noch einmal liest alle vor.
 mode-help = { $mode ->
     [board] Sie sind am Brett: Die Pfeiltasten gehen von Feld zu Feld, Buchstaben fragen. { $switch } führt zurück zur Eingabezeile.
-   *[entry] Sie sind in der Eingabezeile: Schreiben Sie einen Zug oder ein Wort, dann die Eingabetaste. { $switch } führt zum Brett, wo einzelne Tasten fragen.
+   *[entry] { $over ->
+        [yes] Sie sind in der Eingabezeile: Schreiben Sie ein Wort, dann die Eingabetaste.
+       *[no] Sie sind in der Eingabezeile: Schreiben Sie einen Zug oder ein Wort, dann die Eingabetaste.
+    } { $switch } führt zum Brett, wo einzelne Tasten fragen.
 }
 situation = { $situation ->
     [other-moves] Ihr Gegner ist am Zug. Fragen können Sie inzwischen.
     [their-move] Die andere Seite ist am Zug. Geben Sie ihren Zug ein, sobald er gemacht ist.
     [stopped] Die Uhren stehen. { WORD("resume") } lässt sie weiterlaufen.
-    [over] Die Partie ist zu Ende. { WORD("quit") } verlässt sie; fragen können Sie weiterhin.
+    [over] Die Partie ist zu Ende. Fragen können Sie weiterhin. { WORD("new-game") } beginnt eine weitere, { WORD("quit") } verlässt das Programm.
+    [over-at-tournament] Die Partie ist zu Ende. { WORD("quit") } verlässt sie; fragen können Sie weiterhin.
    *[your-move] Sie sind am Zug. Geben Sie ihn ein, oder fragen Sie vorher.
 }
 ask-reader = Wenn Ihnen ein Screenreader diese Zeilen vorliest, drücken Sie { $speech }, um meine eigene Stimme auszuschalten.
@@ -34,6 +41,12 @@ dial = { $setting ->
     [pitch] Tonhöhe
     [volume] Lautstärke
     [cue-volume] Lautstärke der Signale
+    [orientation] Das Brett wird gelesen
+    [steps] Bei jedem Schritt sage ich
+    [answer-style] Stil der Antworten
+    [order] Reihenfolge der Steine
+    [grouping] Steine einer Art
+    [empties] Leere Felder
    *[voice] { $language ->
         [it] Italienische Stimme
         [de] Deutsche Stimme
@@ -43,12 +56,40 @@ dial = { $setting ->
     }
 }: { $value ->
     [name] { $name }
+    [choice] { $choice ->
+        [white] von Weiß aus
+        [own] von Ihrer Seite aus
+        [man] Stein und Feld
+        [square] nur das Feld
+        [same] wie in Ansagen
+        [fide] Namen der Regeln
+        [fide-local] Felder mit den Namen der Regeln
+        [letters] Buchstaben und Ziffern
+        [nato] Buchstabieralphabet
+        [literate] einfache Worte
+        [uci] nur die Felder
+        [value] nach Wert
+        [file] nach Linien
+        [kind] zusammen
+        [each] einzeln
+        [counted] gezählt
+        [told] jedes beim Namen
+       *[skipped] ausgelassen
+    }
     [own] die übliche
    *[number] { WORDS($number) }
 }.
+key-awaits = { $awaited ->
+    [file] Welche Linie?
+    [kind] Welche Steine?
+   *[square] Welches Feld?
+}
+no-such-kind = { $key } ist die Taste keiner Art von Steinen. Die Tasten sind { $kinds }.
+no-jump = Sie sind noch nicht gesprungen.
 no-list = Es gibt keine Liste zum Durchgehen. Fragen Sie zuerst nach den Zügen, den Tasten oder der Hilfe.
 nothing-announced = Es wurde noch nichts angesagt.
 key-with = { $modifier ->
+    [shift] Umschalt { $char }
     [control] Steuerung { $char }
    *[alt] Alt { $char }
 }
@@ -57,6 +98,7 @@ key-name = { $key ->
     [backspace] Rücktaste
     [delete] Entfernen
     [tab] Tabulator
+    [insert] Einfügen
     [shift-tab] Umschalt Tabulator
     [up] Pfeil auf
     [down] Pfeil ab
@@ -87,6 +129,58 @@ key-square-down = das Feld dahinter.
 key-square-left = das Feld links.
 key-square-right = das Feld rechts.
 key-square = was hier steht.
+key-next-king = der nächste König, ob weiß oder schwarz.
+key-next-queen = die nächste Dame, ob weiß oder schwarz.
+key-next-rook = der nächste Turm, ob weiß oder schwarz.
+key-next-bishop = der nächste Läufer, ob weiß oder schwarz.
+key-next-knight = der nächste Springer, ob weiß oder schwarz.
+key-next-pawn = der nächste Bauer, ob weiß oder schwarz.
+key-previous-king = der König davor.
+key-previous-queen = die Dame davor.
+key-previous-rook = der Turm davor.
+key-previous-bishop = der Läufer davor.
+key-previous-knight = der Springer davor.
+key-previous-pawn = der Bauer davor.
+key-next-own = Ihr nächster Stein.
+key-previous-own = Ihr Stein davor.
+key-next-other = der nächste Stein Ihres Gegners.
+key-previous-other = der Stein Ihres Gegners davor.
+key-own-kind = und die Taste einer Art: Ihr nächster Stein dieser Art.
+key-other-kind = und die Taste einer Art: der nächste Stein dieser Art Ihres Gegners.
+key-go-square = und ein Buchstabe und eine Ziffer: geht zu diesem Feld.
+key-go-file = und ein Buchstabe: geht zu dieser Linie.
+key-go-rank = geht zur Reihe dieser Zahl.
+key-last-squares = geht zu den Feldern des letzten Zuges.
+key-go-back = geht zurück, wo Sie vor dem Sprung waren.
+key-flip = liest das Brett von Weiß aus oder von Ihrer Seite.
+key-shade = ob dieses Feld dunkel oder hell ist.
+key-where = und die Taste einer Art: wo alle Steine dieser Art stehen.
+key-own-men = wo Ihre Steine stehen.
+key-other-men = wo die Steine Ihres Gegners stehen.
+key-pawns = die Bauern, Linie für Linie.
+key-rank = was auf dieser Reihe steht.
+key-file = was auf dieser Linie steht.
+key-diagonals = was auf den Diagonalen dieses Feldes steht.
+key-rays = was man von diesem Feld aus in allen Richtungen sieht.
+key-knight-view = wohin ein Springer von hier aus könnte, und was dort steht.
+key-king-view = was um dieses Feld herum steht.
+key-attackers = wer dieses Feld angreift.
+key-defenders = wer dieses Feld deckt.
+key-pins = welche Steine gefesselt sind.
+key-legal-moves = wohin der Stein auf diesem Feld ziehen kann.
+key-captures = alle möglichen Schlagzüge.
+key-checks = alle möglichen Schachgebote.
+key-captured = was geschlagen wurde.
+key-material = das Material.
+key-whole-board = das ganze Brett.
+key-opening = der Name der Eröffnung.
+key-repetition = wie oft die Stellung auf dem Brett war.
+key-quiet = wie viele Züge nicht geschlagen und kein Bauer gezogen wurde.
+key-move-number = die Nummer des Zuges.
+key-open-offer = ob Remis angeboten ist.
+key-outcome = das Ergebnis.
+key-players = wer spielt.
+key-rules = die Regeln und die Art der Partie.
 key-press = drückt die Uhr.
 key-offer-draw = bietet Remis an, nach einer Rückfrage.
 key-repeat = wiederholt die letzten Worte.
@@ -98,7 +192,7 @@ key-previous-item = der vorige Eintrag einer Liste.
 key-spell = buchstabiert, was Sie zuletzt gehört haben.
 key-speech = schaltet meine Stimme aus oder ein.
 key-echo = wie viel ich beim Tippen sage.
-key-dial = wählt, was mehr und weniger ändern: Tempo, Tonhöhe, Lautstärke, Stimmen.
+key-dial = wählt, was mehr und weniger ändern: Tempo, Lautstärke, Tonhöhe, Lautstärke der Signale, wie Brett und Antworten gelesen werden, Stimmen.
 key-more = mehr.
 key-less = weniger.
 key-enter-line = schickt die Zeile ab.

@@ -11,6 +11,10 @@ begins = { $mode ->
     [set-up] {" "}Die Partie beginnt aus einer aufgebauten Stellung.
    *[usual] {""}
 }
+announced-by = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+}: { $move }
 taken-up = Die Partie wird wieder aufgenommen. { $moved ->
     [yes] Der letzte Zug war { $move }.
    *[no] Es wurde noch kein Zug gemacht.

@@ -1,11 +1,12 @@
 greeting = Geben Sie Ihren Zug ein, das Wort { WORD("help") }, oder { WORD("tutorial") }, um die Tasten zu lernen. Jede Taste lässt meine Stimme verstummen.
+greeting-short = Geben Sie Ihren Zug ein oder { WORD("help") }.
 greeting-tournament = Geben Sie Ihren Zug ein oder das Wort { WORD("help") }. Jede Taste lässt meine Stimme verstummen.
 help-moves = Geben Sie einen Zug ein wie Springer { $square }, in Notation, mit beiden Feldern oder mit den Namen: Springer Gustav eins Felix drei.
 help-castling = Für die Rochade geben Sie null Bindestrich null ein oder kurze Rochade.
 help-questions = Sie können fragen: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } und { WORD("what") } mit einem Feld.
 help-board = Zum Brett: wo sind meine Springer, Bauern, was greift an { $square }, wer deckt { $square }, Reihe vier, Linie e, Diagonalen { $square }, Züge von { $square }, Schlagzüge, Schachgebote, Fesselungen, Material, Brett, Eröffnung. Dasselbe noch einmal sagt mehr.
 help-game = Für die Partie: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } und { WORD("resume") }.
-help-program = Außerdem: { WORD("names") }, { WORD("save") } und { WORD("quit") }. Mit { WORD("repeat") } hören Sie die letzten Worte noch einmal.
+help-program = Außerdem: { WORD("new-game") }, { WORD("level") }, { WORD("names") }, { WORD("save") } und { WORD("quit") }. Mit { WORD("repeat") } hören Sie die letzten Worte noch einmal.
 confirm-offer = { $side ->
     [white] Weiß: {""}
     [black] Schwarz: {""}
@@ -26,6 +27,7 @@ confirm-resign = { $side ->
     [black] Schwarz: {""}
    *[none] {""}
 }Die Partie aufgeben? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+answer-first = Antworten Sie zuerst; { WORD("no") } oder Escape lässt es sein. { $question }
 dropped = Die Frage entfällt. Es ist nichts geschehen.
 nothing-asked = Es war nichts gefragt. Geben Sie einen Zug ein oder { WORD("help") }.
 which-promotion = Was wird der Bauer: Dame, Turm, Läufer oder Springer?
@@ -51,6 +53,7 @@ no-man-goes-there = { $role ->
    *[pawn] Keiner Ihrer Bauern kann
 } nach { $square } ziehen. Prüfen Sie Figur und Feld.
 no-such-square = { $text } nennt kein Feld. Die Felder gehen von { $lowest } bis { $highest }.
+at-square = { $square }.
 not-that-man = Auf { $square } steht etwas anderes: { man-of-side }. Prüfen Sie Figur und Feld.
 not-that-man-empty = Auf { $square } steht nichts. Prüfen Sie das Feld.
 nothing-to-castle-with = König oder Turm steht nicht dort, wo die Rochade möglich wäre. Wählen Sie einen anderen Zug.
@@ -64,11 +67,18 @@ ask-name = { $field ->
     [event] Wie heißt das Turnier?
    *[round] Welche Runde ist es?
 } Eine leere Eingabe lässt es, wie es ist.
+word-for-name = { $text } ist ein Wort, das ich kenne. Wenn es ein Name ist, schreiben Sie ihn in Anführungszeichen; { WORD("no") } verlässt die Namen. { $field ->
+    [white] Wer spielt mit Weiß?
+    [black] Wer spielt mit Schwarz?
+    [event] Wie heißt das Turnier?
+   *[round] Welche Runde ist es?
+}
 names-done = Das ist alles. Die Namen sind notiert.
 not-saving = Achtung: Die Partie wird nicht gespeichert: { $why }. Sie können weiterspielen; das Speichern wird von selbst wieder versucht. Schaffen Sie Platz; oder geben Sie { WORD("save") } und einen Dateinamen ein, um anderswo eine Kopie zu behalten.
 saving-again = Die Partie wird wieder gespeichert. Es fehlt nichts.
 saved = Die Partie ist gespeichert in { $file }.
-sheet-kept = Das Partieformular steht in { $file }.
+sheet-kept = Das Partieformular ist gespeichert als { $file }.
+file-in = { $name }, Ordner { $directory }
 sheet-lost = Das Partieformular konnte nicht geschrieben werden: { $why }. Die Partie selbst ist gespeichert.
 copy-failed = Die Kopie konnte nicht geschrieben werden: { $why }. Nennen Sie eine andere Datei.
 damaged = Die Aufzeichnung { $file } ist ab Zeile { WORDS($line) } beschädigt. Sie bleibt, wie sie ist, und wird nur gelesen; beginnen Sie eine neue Partie, um zu spielen.
@@ -81,17 +91,35 @@ unfinished = { $count ->
     [one] Es gibt eine unvollendete Partie.
    *[other] Es gibt { WORDS($count) } unvollendete Partien.
 }
-unfinished-item = Partie { WORDS($number) }{ $named ->
-    [both] , { $white } gegen { $black }
-    [white] , { $white } mit Weiß
-    [black] , { $black } mit Schwarz
-   *[none] {""}
-}: { $moves ->
+unfinished-item = Partie { WORDS($number) }: mit { side-name } gegen { $opponent ->
+    [named] { $name }
+    [house] den eingebauten Gegner, Stufe { WORDS($level) }
+    [board] einen Gegner am Brett
+   *[console] einen Gegner an dieser Tastatur
+}; { $moves ->
     [0] noch kein Zug
     [one] ein Zug
    *[other] { WORDS($moves) } Züge
-}, begonnen am { DAY($day) } { month }.
+}{ $moved ->
+    [yes] , der letzte { $last }
+   *[no] {""}
+}; begonnen { $when ->
+    [now] gerade eben
+    [minutes] { $count ->
+        [one] vor einer Minute
+       *[other] vor { WORDS($count) } Minuten
+    }
+    [hours] { $count ->
+        [one] vor einer Stunde
+       *[other] vor { WORDS($count) } Stunden
+    }
+   *[date] am { DAY($day) } { month }
+}{ $held ->
+    [yes] , Turnier { $event }
+   *[no] {""}
+}.
 which-game = Welche Partie? Geben Sie die Nummer ein.
+no-game-yet = Es gibt noch keine Partie, nach der Sie fragen könnten. Wählen Sie zuerst eine: Geben Sie ihre Nummer ein.
 speech-missing = Die Sprachausgabe fehlt: { $why }. Alles wird geschrieben.
 speech-back = Die Sprachausgabe geht wieder.
 bad-setting = In { $place }, { $key }: { $why }. Es gilt die Voreinstellung; verbessern Sie es dort.
@@ -102,8 +130,9 @@ bad-settings-more = { $count ->
     [one] Es gibt noch einen Fehler in den Einstellungen.
    *[other] Es gibt noch { WORDS($count) } Fehler in den Einstellungen.
 } Der Befehl annabella config nennt sie alle.
+goodbye-nothing = Es wurde keine Partie aufgenommen. Auf Wiederhören.
 goodbye-resumable = Die Partie ist gespeichert. Sie können sie wieder aufnehmen. Auf Wiederhören.
-goodbye-over = Die Partie ist beendet und gespeichert. Auf Wiederhören.
+goodbye-over = Auf Wiederhören.
 private-hidden = Vertrauliche Worte werden hier weder gezeigt noch gesprochen, damit der Gegner nichts daraus erfährt. Starten Sie mit terminal all, um sie zu lesen.
 goodbye-unsaved = Achtung: Das Ende der Partie konnte nirgends gespeichert werden: { $why }.
 confirm-quit = Beenden? Die Partie kann wieder aufgenommen werden. Antworten Sie { WORD("yes") } oder { WORD("no") }.
@@ -111,6 +140,7 @@ typed = { $upper ->
     [yes] groß { $char }
    *[no] { $char }
 }
+replaces = { $char }, anstelle der Zeile
 deleted = { $upper ->
     [yes] gelöscht groß { $char }
    *[no] gelöscht { $char }
@@ -135,10 +165,31 @@ character = { $name ->
 }
 entry-line = { $line }
 entry-empty = Die Zeile ist leer. Geben Sie einen Zug ein oder { WORD("help") }.
+entry-empty-over = Die Zeile ist leer. Geben Sie { WORD("new-game") }, { WORD("quit") } oder { WORD("help") } ein.
 self-voicing-on = Meine Stimme ist an.
-self-voicing-off = Meine Stimme ist aus. Mit { WORD("speech") } schalten Sie sie wieder an.
+self-voicing-off = Meine Stimme ist aus, aber Ansagen werden weiter gesprochen. Mit { WORD("speech") } schalten Sie sie wieder an.
 ear-word = Dieses Wort ist nur für Ihr Ohr.
 table-word = Und dieses ist für den Tisch. Antworten Sie { WORD("yes") }, wenn Sie das erste nur im Ohr gehört haben, sonst { WORD("no") }.
 ask-earphone = Haben Sie das erste Wort nur im Ohr gehört? Antworten Sie { WORD("yes") } oder { WORD("no") }.
 private-lost = Ihre vertraulichen Worte werden nicht mehr gesprochen: { $why }. Mit { WORD("earphone") } prüfen Sie den Ohrhörer; bis dahin werden sie geschrieben.
 private-back = Ihre vertraulichen Worte werden im Ohrhörer gesprochen.
+next-offer = { WORD("new-game") } beginnt eine weitere, { WORD("quit") } verlässt das Programm. Fragen können Sie weiterhin; { WORD("study") } führt zum Studienbrett.
+next-confirm = { $position ->
+    [yes] Eine neue Partie aus dieser Stellung beginnen? {""}
+   *[no] Eine neue Partie beginnen? {""}
+}{ $over ->
+    [yes] {""}
+   *[no] Diese ist gespeichert und kann fortgesetzt werden. {""}
+}Geben Sie { WORD("yes") } oder { WORD("no") } ein.
+next-refused = Im Turnier wird hier keine andere Partie begonnen. Spielen Sie diese zu Ende; { WORD("quit") } verlässt sie.
+next-kept = Die Partie davor ist gespeichert und kann fortgesetzt werden.
+next-waits = Eine neue Partie wird erst begonnen, wenn diese gespeichert ist.
+next-not-playable = Aus dieser Stellung kann keine Partie beginnen. Stellen Sie eine andere auf.
+next-over-there = In dieser Stellung wäre die Partie sofort zu Ende. Wählen Sie eine andere.
+level = { $plays ->
+    [not] Der eingebaute Gegner spielt in dieser Partie nicht mit. In der nächsten gegen ihn spielt er auf Stufe { WORDS($next) } von acht
+    [other] Der eingebaute Gegner spielt auf Stufe { WORDS($now) } von acht, in der nächsten Partie auf Stufe { WORDS($next) }
+   *[same] Der eingebaute Gegner spielt auf Stufe { WORDS($now) } von acht
+}. { WORD("level") } und eine Zahl ändern das.
+level-set = Ab der nächsten Partie spielt der eingebaute Gegner auf Stufe { WORDS($next) }. Diese Partie bleibt, wie sie ist.
+level-none = Es gibt die Stufen eins, die schwächste, bis acht. Geben Sie { WORD("level") } und eine dieser Zahlen ein.

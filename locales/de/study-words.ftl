@@ -16,6 +16,7 @@ white-to-move = Weiß am Zug, Weiß zieht, Weiss am Zug
 black-to-move = Schwarz am Zug, Schwarz zieht
 no-castling = keine Rochade, kein Rochaderecht, keine Rochaderechte
 nothing-passed = kein en passant, ohne en passant
+play-this = diese Stellung spielen, spiel das, von hier spielen, diese spielen, spiele diese Stellung
 fen = FEN
 to-move = zu Zug, zum Zug, gehe zu Zug, nach Zug, Stellung nach Zug
 put = setze, stelle, setze einen, setze den, setze die, setze eine

@@ -1,6 +1,6 @@
 # Was vom Studienbrett gesagt wird, einem zweiten Brett neben der Partie.
 
-help-study = Neben der Partie, auf dem Studienbrett: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, zu Zug und eine Zahl. Ein Zug wird dort nur versucht, { WORD("undo") } nimmt ihn zurück, { WORD("main") } führt dorthin, wo Sie die Züge der Partie verlassen haben. Für andere Stellungen gibt es { WORD("set-up") } und { WORD("fen") }, und { WORD("return") } führt wieder zur Partie.
+help-study = Neben der Partie, auf dem Studienbrett: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, zu Zug und eine Zahl. Ein Zug wird dort nur versucht, { WORD("undo") } nimmt ihn zurück, { WORD("main") } führt dorthin, wo Sie die Züge der Partie verlassen haben. Für andere Stellungen gibt es { WORD("set-up") } und { WORD("fen") }, und { WORD("return") } führt wieder zur Partie. Mit { WORD("play-this") } beginnt eine Partie aus der Stellung dort.
 study-entered = Studienbrett. Die Partie geht inzwischen weiter; mit { WORD("return") } kommen Sie wieder zu ihr.
 study-left = Wieder bei der Partie.{ $over ->
     [yes] {" "}Sie ist zu Ende.

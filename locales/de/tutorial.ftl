@@ -24,6 +24,8 @@ tutorial-first-mode = { $mode ->
     [board] Das geschieht am Brett: Drücken Sie zuerst { $switch }.
    *[entry] Das geschieht in der Eingabezeile: Drücken Sie zuerst { $switch }.
 }
+tutorial-hint = Drücken Sie { $keys }.
+tutorial-hint-text = Schreiben Sie { $text }.
 tutorial-right = Richtig.
 tutorial-held = In der Einführung wird das nicht ausgeführt.
 tutorial-not-sent = In der Einführung gelangt keine Zeile in die Partie.
@@ -47,16 +49,17 @@ tutorial-up = Die Pfeiltasten gehen von Feld zu Feld, so wie Sie sitzen. Ein dum
 tutorial-right-square = Jetzt nach rechts: Drücken Sie { $keys }.
 tutorial-to-edge = Am Rand des Bretts hören Sie das Signal des Randes und bleiben, wo Sie sind. Drücken Sie { $keys }, bis Sie es hören.
 tutorial-here = { $keys } sagt noch einmal, was hier steht. Drücken Sie { $keys }.
+tutorial-next-man = Buchstaben führen von Stein zu Stein: { $keys } geht zum nächsten Springer, { $also } zum vorigen. Drücken Sie { $keys }.
 tutorial-again = { $keys } wiederholt meine letzten Worte. Drücken Sie { $keys }, und Sie hören dies noch einmal.
 tutorial-older = { $keys } geht in dem zurück, was gesagt wurde. Drücken Sie { $keys }.
 tutorial-still-older = Drücken Sie { $keys } noch einmal, und Sie kommen weiter zurück.
 tutorial-newer = { $keys } geht wieder vorwärts. Drücken Sie { $keys }.
-tutorial-list = { $keys } liest die Liste aller Tasten vor, und die ist lang. Drücken Sie { $keys }; während sie gelesen wird, geht { $also } zum nächsten Eintrag.
+tutorial-list = { $keys } öffnet die Liste aller Tasten. Drücken Sie { $keys }; danach geht { $also } zum nächsten Eintrag.
 tutorial-next-item = In einer Liste geht { $keys } zum nächsten Eintrag. Drücken Sie { $keys }.
 tutorial-previous-item = { $keys } geht zum Eintrag davor. Drücken Sie { $keys }.
 tutorial-spell = { $keys } buchstabiert, was Sie zuletzt gehört haben. Drücken Sie { $keys } für dieses Wort:
-tutorial-publicly = Wenn Ihr Gegner eine Ansage nicht verstanden hat, sagt { $keys } sie dem Tisch noch einmal. Drücken Sie { $keys }.
-tutorial-dial = { $keys } wählt, was verändert wird: Tempo, Tonhöhe, Lautstärke und Stimmen. Drücken Sie { $keys }.
+tutorial-publicly = Haben die anderen am Brett die letzte Ansage nicht verstanden? { $keys } sagt sie noch einmal laut, für alle. Drücken Sie { $keys }.
+tutorial-dial = { $keys } wählt, was verändert wird: Tempo, Lautstärke, Tonhöhe, die Form der Antworten und Stimmen. Drücken Sie { $keys }.
 tutorial-more = { $keys } macht es mehr. Drücken Sie { $keys }.
 tutorial-less = { $keys } macht es wieder weniger. Drücken Sie { $keys }.
 tutorial-explain = { $keys } beginnt die Tastenhilfe: Dann sagen die Tasten, was sie tun, und tun nichts. Drücken Sie { $keys }.

@@ -322,8 +322,11 @@ repetition-time = { $count ->
     [5] the fifth time
     [6] the sixth time
     [7] the seventh time
-    [8] the eighth time
-   *[other] more than the eighth time
+   *[8] the eighth time
+}
+repetition-many = { $long ->
+    [yes] This position, with the same side to move and the same rights, has stood on the board { WORDS($count) } times.
+   *[no] This position has stood { WORDS($count) } times.
 }
 quiet = { quiet-moves } without a capture or a pawn move{ $long ->
     [yes] , counted for each side; the rule speaks of fifty

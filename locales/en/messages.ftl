@@ -13,6 +13,10 @@ begins = { $mode ->
     [set-up] {" "}The game starts from a position that was set up.
    *[usual] {""}
 }
+announced-by = { $side ->
+    [white] White
+   *[black] Black
+}: { $move }
 taken-up = The game is taken up again. { $moved ->
     [yes] The last move was { $move }.
    *[no] No move has been made yet.

@@ -1,13 +1,14 @@
 # What the program says outside the game.
 
 greeting = Enter your move, the word { WORD("help") }, or { WORD("tutorial") } to learn the keys. Any key stops my voice.
+greeting-short = Enter your move, or { WORD("help") }.
 greeting-tournament = Enter your move, or the word { WORD("help") }. Any key stops my voice.
 help-moves = Enter a move as knight { $square }, as its notation, with both squares, or with the names: Springer Gustav eins Felix drei.
 help-castling = For castling enter zero hyphen zero, or kurze Rochade.
 help-questions = You can ask: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, and { WORD("what") } with a square.
 help-board = About the board: where are my knights, pawns, what attacks { $square }, who defends { $square }, rank four, file e, diagonals { $square }, moves of { $square }, captures, checks, pins, material, board, opening. The same again tells more.
 help-game = For the game: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } and { WORD("resume") }.
-help-program = Also: { WORD("names") }, { WORD("save") } and { WORD("quit") }. Enter { WORD("repeat") } to hear the last words again.
+help-program = Also: { WORD("new-game") }, { WORD("level") }, { WORD("names") }, { WORD("save") } and { WORD("quit") }. Enter { WORD("repeat") } to hear the last words again.
 confirm-offer = { $side ->
     [white] White: {""}
     [black] Black: {""}
@@ -28,6 +29,7 @@ confirm-resign = { $side ->
     [black] Black: {""}
    *[none] {""}
 }Resign the game? Enter { WORD("yes") } or { WORD("no") }.
+answer-first = Answer first; { WORD("no") } or Escape leaves it. { $question }
 dropped = The question is dropped. Nothing was done.
 nothing-asked = Nothing was asked. Enter a move, or { WORD("help") }.
 which-promotion = What does the pawn become: queen, rook, bishop or knight?
@@ -46,6 +48,7 @@ unknown = I do not understand { $text }. { $count ->
 }
 no-man-goes-there = No { man-name } of yours can go to { $square }. Check the man and the square.
 no-such-square = { $text } names no square. Squares go from { $lowest } to { $highest }.
+at-square = { $square }.
 not-that-man = On { $square } stands another man: { man-of-side }. Check the man and the square.
 not-that-man-empty = Nothing stands on { $square }. Check the square.
 nothing-to-castle-with = The king or the rook does not stand where it could castle. Choose another move.
@@ -59,11 +62,18 @@ ask-name = { $field ->
     [event] What is the event?
    *[round] Which round is it?
 } Enter alone leaves it as it is.
+word-for-name = { $text } is a word that I know. If it is a name, write it in quotes; { WORD("no") } leaves the names. { $field ->
+    [white] Who plays the white men?
+    [black] Who plays the black men?
+    [event] What is the event?
+   *[round] Which round is it?
+}
 names-done = That is all. The names are noted.
 not-saving = Warning: the game is not being saved: { $why }. You can play on; saving is tried again by itself. Free some space; or enter { WORD("save") } and a file name to keep a copy elsewhere.
 saving-again = The game is being saved again. Nothing is missing.
 saved = The game is saved in { $file }.
-sheet-kept = The scoresheet is in { $file }.
+sheet-kept = The scoresheet is saved as { $file }.
+file-in = { $name }, directory { $directory }
 sheet-lost = The scoresheet could not be written: { $why }. The game itself is saved.
 copy-failed = The copy could not be written: { $why }. Name another file.
 damaged = The record { $file } is damaged from line { WORDS($line) } on. It is kept as it is and only read; start a new game to play.
@@ -76,17 +86,35 @@ unfinished = { $count ->
     [one] There is one unfinished game.
    *[other] There are { WORDS($count) } unfinished games.
 }
-unfinished-item = Game { WORDS($number) }{ $named ->
-    [both] , { $white } against { $black }
-    [white] , { $white } with the white men
-    [black] , { $black } with the black men
-   *[none] {""}
-}: { $moves ->
+unfinished-item = Game { WORDS($number) }: { side-name } against { $opponent ->
+    [named] { $name }
+    [house] the built-in opponent, level { WORDS($level) }
+    [board] an opponent at the board
+   *[console] an opponent at this keyboard
+}; { $moves ->
     [0] no move yet
     [one] one move
    *[other] { WORDS($moves) } moves
-}, begun on the { DAY($day) } of { month }.
+}{ $moved ->
+    [yes] , the last one { $last }
+   *[no] {""}
+}; begun { $when ->
+    [now] just now
+    [minutes] { $count ->
+        [one] a minute ago
+       *[other] { WORDS($count) } minutes ago
+    }
+    [hours] { $count ->
+        [one] an hour ago
+       *[other] { WORDS($count) } hours ago
+    }
+   *[date] on the { DAY($day) } of { month }
+}{ $held ->
+    [yes] , event { $event }
+   *[no] {""}
+}.
 which-game = Which game? Enter its number.
+no-game-yet = There is no game yet to ask about. Choose one first: enter its number.
 speech-missing = There is no speech: { $why }. Everything is written instead.
 speech-back = Speech works again.
 bad-setting = In { $place }, { $key }: { $why }. The default is used; correct it there.
@@ -97,8 +125,9 @@ bad-settings-more = { $count ->
     [one] There is one more mistake in the settings.
    *[other] There are { WORDS($count) } more mistakes in the settings.
 } The command annabella config lists them all.
+goodbye-nothing = No game was taken up. Goodbye.
 goodbye-resumable = The game is saved. You can take it up again. Goodbye.
-goodbye-over = The game is over and saved. Goodbye.
+goodbye-over = Goodbye.
 private-hidden = Private words are neither shown nor spoken here, so that the opponent learns nothing from them. Start with terminal all to read them.
 goodbye-unsaved = Warning: the end of the game could be saved nowhere: { $why }.
 confirm-quit = Leave? The game can be taken up again. Enter { WORD("yes") } or { WORD("no") }.
@@ -106,6 +135,7 @@ typed = { $upper ->
     [yes] capital { $char }
    *[no] { $char }
 }
+replaces = { $char }, in place of the line
 deleted = { $upper ->
     [yes] deleted capital { $char }
    *[no] deleted { $char }
@@ -130,10 +160,31 @@ character = { $name ->
 }
 entry-line = { $line }
 entry-empty = The line is empty. Enter a move, or { WORD("help") }.
+entry-empty-over = The line is empty. Enter { WORD("new-game") }, { WORD("quit") } or { WORD("help") }.
 self-voicing-on = My voice is on.
-self-voicing-off = My voice is off. Enter { WORD("speech") } to switch it on again.
+self-voicing-off = My voice is off, but announcements are still spoken. Enter { WORD("speech") } to switch it on again.
 ear-word = This word is for your ear alone.
 table-word = And this one is for the table. Enter { WORD("yes") } if you heard the first in your ear alone, or { WORD("no") }.
 ask-earphone = Did you hear the first word in your ear alone? Enter { WORD("yes") } or { WORD("no") }.
 private-lost = Your private words are no longer spoken: { $why }. Enter { WORD("earphone") } to check the earphone; until then they are written.
 private-back = Your private words are spoken in your ear.
+next-offer = Enter { WORD("new-game") } to play another one, or { WORD("quit") } to leave. You can still ask; { WORD("study") } leads to the study board.
+next-confirm = { $position ->
+    [yes] Begin a new game from this position? {""}
+   *[no] Begin a new game? {""}
+}{ $over ->
+    [yes] {""}
+   *[no] This one is saved and can be taken up again. {""}
+}Enter { WORD("yes") } or { WORD("no") }.
+next-refused = At a tournament no other game is begun here. Play this one to its end; { WORD("quit") } leaves.
+next-kept = The game before is saved and can be taken up again.
+next-waits = No new game is begun until this one is saved.
+next-not-playable = No game can begin from this position. Set up another one.
+next-over-there = In this position the game would be over at once. Choose another one.
+level = { $plays ->
+    [not] The built-in opponent does not play in this game. In the next game against it, it plays at level { WORDS($next) } of eight
+    [other] The built-in opponent plays at level { WORDS($now) } of eight, and in the next game at level { WORDS($next) }
+   *[same] The built-in opponent plays at level { WORDS($now) } of eight
+}. Enter { WORD("level") } and a number to change that.
+level-set = From the next game on the built-in opponent plays at level { WORDS($next) }. This game stays as it is.
+level-none = Levels go from one, the weakest, to eight. Enter { WORD("level") } and one of these numbers.

@@ -16,6 +16,7 @@ white-to-move = white to move, white moves, white is to move
 black-to-move = black to move, black moves, black is to move
 no-castling = no castling, no castling rights, castling rights none
 nothing-passed = no en passant, en passant none
+play-this = play this, play this position, play from here, play on from here
 fen = fen
 to-move = to move, go to move, goto move, goto, position after move, after move
 put = put, place, put a, put the

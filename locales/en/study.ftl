@@ -1,6 +1,6 @@
 # What is said of the study board, a second board beside the game.
 
-help-study = Beside the game, on the study board: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, to move and a number. A move is tried there alone, { WORD("undo") } takes it back, { WORD("main") } leads to where you left the game's moves. For other positions there are { WORD("set-up") } and { WORD("fen") }, and { WORD("return") } leads back to the game.
+help-study = Beside the game, on the study board: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, to move and a number. A move is tried there alone, { WORD("undo") } takes it back, { WORD("main") } leads to where you left the game's moves. For other positions there are { WORD("set-up") } and { WORD("fen") }, and { WORD("return") } leads back to the game. Enter { WORD("play-this") } to begin a game from the position there.
 study-entered = Study board. The game goes on meanwhile; enter { WORD("return") } to go back to it.
 study-left = Back at the game.{ $over ->
     [yes] {" "}It is over.

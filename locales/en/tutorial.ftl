@@ -24,6 +24,8 @@ tutorial-first-mode = { $mode ->
     [board] This is done at the board: press { $switch } first.
    *[entry] This is done at the entry line: press { $switch } first.
 }
+tutorial-hint = Press { $keys }.
+tutorial-hint-text = Write { $text }.
 tutorial-right = Right.
 tutorial-held = In the tutorial it is not obeyed.
 tutorial-not-sent = In the tutorial no line goes to the game.
@@ -47,16 +49,17 @@ tutorial-up = The arrows go from square to square as you sit. A dull cue is a da
 tutorial-right-square = Now to the right: press { $keys }.
 tutorial-to-edge = At the edge of the board you hear the edge cue and stay where you are. Press { $keys } until you hear it.
 tutorial-here = { $keys } says again what stands here. Press { $keys }.
+tutorial-next-man = Letters lead from man to man: { $keys } goes to the next knight, { $also } to the one before. Press { $keys }.
 tutorial-again = { $keys } repeats my last words. Press { $keys }, and you hear this once more.
 tutorial-older = { $keys } goes back through what was said. Press { $keys }.
 tutorial-still-older = Press { $keys } again, and you come further back.
 tutorial-newer = { $keys } comes forward again. Press { $keys }.
-tutorial-list = { $keys } reads the list of all keys, which is long. Press { $keys }; while it is being read, { $also } goes on to the next item.
+tutorial-list = { $keys } opens the list of all keys. Press { $keys }; then { $also } goes to the next item.
 tutorial-next-item = In a list { $keys } goes to the next item. Press { $keys }.
 tutorial-previous-item = { $keys } goes to the item before. Press { $keys }.
 tutorial-spell = { $keys } spells what you heard last. Press { $keys } for this word:
-tutorial-publicly = When your opponent has not understood an announcement, { $keys } says it to the table once more. Press { $keys }.
-tutorial-dial = { $keys } chooses what is changed: speed, pitch, volume and voices. Press { $keys }.
+tutorial-publicly = Did the others at the board not understand the last announcement? { $keys } says it aloud once more, for everybody. Press { $keys }.
+tutorial-dial = { $keys } chooses what is changed: speed, volume, pitch, how answers are given, and voices. Press { $keys }.
 tutorial-more = { $keys } makes it more. Press { $keys }.
 tutorial-less = { $keys } makes it less again. Press { $keys }.
 tutorial-explain = { $keys } begins the key help: then keys say what they do, and do nothing. Press { $keys }.

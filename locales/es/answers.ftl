@@ -346,8 +346,11 @@ repetition-time = { $count ->
     [5] quinta vez
     [6] sexta vez
     [7] séptima vez
-    [8] octava vez
-   *[other] enésima vez
+   *[8] octava vez
+}
+repetition-many = { $long ->
+    [yes] Esta posición, con el mismo bando al turno y los mismos derechos, ha estado en el tablero { WORDS($count, form: "feminine") } veces.
+   *[no] Esta posición se ha dado { WORDS($count, form: "feminine") } veces.
 }
 quiet = { quiet-moves } sin capturas ni jugadas de peón{ $long ->
     [yes] , contadas para cada bando; la regla habla de cincuenta

@@ -7,20 +7,27 @@ key-mode = { $mode ->
 paste-waits = El texto pegado va solo a la línea de entrada. Pulsa { $switch } y pégalo otra vez.
 key-help-begins = Ayuda de teclas: cada tecla dice lo que hace, sin hacerlo. { $end } la termina.
 key-help-ends = La ayuda de teclas ha terminado.
-key-does = { $key }: { $does }
+key-does = { $key }, { $does }
 key-unbound = { $key } no hace nada aquí. { $help } explica las teclas.
 key-text = se escribe en la línea.
 key-nothing = no hace nada.
 help-keys = Teclas: con { $explain } cada tecla dice lo que hace, { $list } las lee todas. { $switch } cambia entre la línea de entrada y el tablero. Cualquier tecla detiene mis mensajes privados; { $silence } no hace nada más.
+choose-help = Escribe el número de una partida. { $next } y { $previous } van de partida en partida; Intro sin nada las lee todas otra vez; { $leave } sale.
+help-first = Escribe la jugada en notación o con palabras, como caballo f tres. Pregunta con { WORD("last") }, { WORD("moves") } o { WORD("turn") }. Con { $explain } cada tecla dice qué hace. { WORD("help") } otra vez dice más.
+key-list-begins = { WORDS($count, form: "feminine") } teclas. { $next } pasa de una a otra; { $list } otra vez las lee todas.
 mode-help = { $mode ->
     [board] Estás en el tablero: las flechas van de casilla en casilla, las letras preguntan. { $switch } vuelve a la línea de entrada.
-   *[entry] Estás en la línea de entrada: escribe una jugada o una palabra y pulsa Intro. { $switch } lleva al tablero, donde se pregunta con una sola tecla.
+   *[entry] { $over ->
+        [yes] Estás en la línea de entrada: escribe una palabra y pulsa Intro.
+       *[no] Estás en la línea de entrada: escribe una jugada o una palabra y pulsa Intro.
+    } { $switch } lleva al tablero, donde se pregunta con una sola tecla.
 }
 situation = { $situation ->
     [other-moves] Le toca al rival. Mientras tanto puedes preguntar.
     [their-move] Le toca al otro bando. Escribe su jugada cuando la haya hecho.
     [stopped] Los relojes están parados. { WORD("resume") } los pone en marcha.
-    [over] La partida ha terminado. { WORD("quit") } sale; todavía puedes preguntar.
+    [over] La partida ha terminado. Todavía puedes preguntar. { WORD("new-game") } empieza otra, { WORD("quit") } sale.
+    [over-at-tournament] La partida ha terminado. { WORD("quit") } sale; todavía puedes preguntar.
    *[your-move] Te toca. Escribe la jugada, o pregunta antes.
 }
 ask-reader = Si un lector de pantalla te lee estas líneas, pulsa { $speech } para apagar mi voz.
@@ -34,6 +41,12 @@ dial = { $setting ->
     [pitch] Tono
     [volume] Volumen
     [cue-volume] Volumen de las señales
+    [orientation] El tablero se lee
+    [steps] A cada paso digo
+    [answer-style] Estilo de las respuestas
+    [order] Orden de las piezas
+    [grouping] Piezas de un mismo tipo
+    [empties] Casillas vacías
    *[voice] { $language ->
         [it] Voz italiana
         [de] Voz alemana
@@ -43,12 +56,40 @@ dial = { $setting ->
     }
 }: { $value ->
     [name] { $name }
+    [choice] { $choice ->
+        [white] desde el lado de las blancas
+        [own] desde tu lado
+        [man] pieza y casilla
+        [square] solo la casilla
+        [same] como en los anuncios
+        [fide] nombres de las Leyes
+        [fide-local] casillas con los nombres de las Leyes
+        [letters] letras y cifras
+        [nato] alfabeto radiofónico
+        [literate] palabras sencillas
+        [uci] solo las casillas
+        [value] por valor
+        [file] por columnas
+        [kind] juntas
+        [each] una por una
+        [counted] contadas
+        [told] cada una por su nombre
+       *[skipped] omitidas
+    }
     [own] la habitual
    *[number] { WORDS($number) }
 }.
+key-awaits = { $awaited ->
+    [file] ¿Qué columna?
+    [kind] ¿Qué piezas?
+   *[square] ¿Qué casilla?
+}
+no-such-kind = { $key } no es la tecla de ningún tipo de pieza. Las teclas son { $kinds }.
+no-jump = Todavía no has saltado.
 no-list = No hay ninguna lista que recorrer. Pide antes las jugadas, las teclas o la ayuda.
 nothing-announced = Todavía no se ha anunciado nada.
 key-with = { $modifier ->
+    [shift] Mayúsculas { $char }
     [control] Control { $char }
    *[alt] Alt { $char }
 }
@@ -57,6 +98,7 @@ key-name = { $key ->
     [backspace] Retroceso
     [delete] Suprimir
     [tab] Tabulador
+    [insert] Insertar
     [shift-tab] Mayúsculas Tabulador
     [up] flecha arriba
     [down] flecha abajo
@@ -87,6 +129,58 @@ key-square-down = la casilla de detrás.
 key-square-left = la casilla de la izquierda.
 key-square-right = la casilla de la derecha.
 key-square = lo que hay aquí.
+key-next-king = el rey siguiente, blanco o negro.
+key-next-queen = la dama siguiente, blanca o negra.
+key-next-rook = la torre siguiente, blanca o negra.
+key-next-bishop = el alfil siguiente, blanco o negro.
+key-next-knight = el caballo siguiente, blanco o negro.
+key-next-pawn = el peón siguiente, blanco o negro.
+key-previous-king = el rey anterior.
+key-previous-queen = la dama anterior.
+key-previous-rook = la torre anterior.
+key-previous-bishop = el alfil anterior.
+key-previous-knight = el caballo anterior.
+key-previous-pawn = el peón anterior.
+key-next-own = tu pieza siguiente.
+key-previous-own = tu pieza anterior.
+key-next-other = la pieza siguiente del rival.
+key-previous-other = la pieza anterior del rival.
+key-own-kind = y la tecla de un tipo: tu pieza siguiente de ese tipo.
+key-other-kind = y la tecla de un tipo: la pieza siguiente del rival de ese tipo.
+key-go-square = y una letra y una cifra: va a esa casilla.
+key-go-file = y una letra: va a esa columna.
+key-go-rank = va a la fila de ese número.
+key-last-squares = va a las casillas de la última jugada.
+key-go-back = vuelve adonde estabas antes de saltar.
+key-flip = lee el tablero desde el lado de las blancas o desde el tuyo.
+key-shade = si esta casilla es oscura o clara.
+key-where = y la tecla de un tipo: dónde están todas las piezas de ese tipo.
+key-own-men = dónde están tus piezas.
+key-other-men = dónde están las piezas del rival.
+key-pawns = los peones, columna por columna.
+key-rank = lo que hay en esta fila.
+key-file = lo que hay en esta columna.
+key-diagonals = lo que hay en las diagonales de esta casilla.
+key-rays = lo que se ve desde esta casilla en todas las direcciones.
+key-knight-view = adónde podría ir un caballo desde aquí, y lo que hay allí.
+key-king-view = lo que hay alrededor de esta casilla.
+key-attackers = quién ataca esta casilla.
+key-defenders = quién defiende esta casilla.
+key-pins = qué piezas están clavadas.
+key-legal-moves = adónde puede ir la pieza de esta casilla.
+key-captures = todas las capturas posibles.
+key-checks = todos los jaques posibles.
+key-captured = lo que se ha capturado.
+key-material = el material.
+key-whole-board = todo el tablero.
+key-opening = el nombre de la apertura.
+key-repetition = cuántas veces ha estado la posición en el tablero.
+key-quiet = cuántas jugadas ha habido sin capturas ni jugadas de peón.
+key-move-number = el número de la jugada.
+key-open-offer = si hay una oferta de tablas.
+key-outcome = el resultado.
+key-players = quién juega.
+key-rules = las reglas y el tipo de la partida.
 key-press = pulsa el reloj.
 key-offer-draw = ofrece tablas, tras confirmarlo.
 key-repeat = repite lo último.
@@ -98,7 +192,7 @@ key-previous-item = el elemento anterior de una lista.
 key-spell = deletrea lo último que oíste.
 key-speech = apaga o enciende mi voz.
 key-echo = cuánto digo mientras escribes.
-key-dial = elige lo que cambian más y menos: velocidad, tono, volumen, voces.
+key-dial = elige lo que cambian más y menos: velocidad, volumen, tono, volumen de las señales, cómo se leen el tablero y las respuestas, voces.
 key-more = más.
 key-less = menos.
 key-enter-line = envía la línea.

@@ -11,6 +11,10 @@ begins = { $mode ->
     [set-up] {" "}La partida empieza en una posición preparada.
    *[usual] {""}
 }
+announced-by = { $side ->
+    [white] Blancas
+   *[black] Negras
+}: { $move }
 taken-up = Se reanuda la partida. { $moved ->
     [yes] La última jugada fue { $move }.
    *[no] Todavía no se ha hecho ninguna jugada.

@@ -1,11 +1,12 @@
 greeting = Escribe tu jugada, la palabra { WORD("help") }, o { WORD("tutorial") } para aprender las teclas. Cualquier tecla detiene mi voz.
+greeting-short = Escribe tu jugada, o { WORD("help") }.
 greeting-tournament = Escribe tu jugada, o la palabra { WORD("help") }. Cualquier tecla detiene mi voz.
 help-moves = Escribe la jugada como caballo { $square }, en notación, con las dos casillas o con los nombres: Springer Gustav eins Felix drei.
 help-castling = Para enrocar escribe cero guion cero, o kurze Rochade.
 help-questions = Puedes preguntar: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } y { WORD("what") } con una casilla.
 help-board = Sobre el tablero: dónde están mis caballos, peones, qué ataca { $square }, quién defiende { $square }, fila cuatro, columna e, diagonales { $square }, jugadas de { $square }, capturas, jaques, clavadas, material, tablero, apertura. La misma pregunta repetida dice más.
 help-game = Para la partida: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } y { WORD("resume") }.
-help-program = Además: { WORD("names") }, { WORD("save") } y { WORD("quit") }. Escribe { WORD("repeat") } para oír otra vez lo último.
+help-program = Además: { WORD("new-game") }, { WORD("level") }, { WORD("names") }, { WORD("save") } y { WORD("quit") }. Escribe { WORD("repeat") } para oír otra vez lo último.
 confirm-offer = { $side ->
     [white] Blancas: {""}
     [black] Negras: {""}
@@ -26,6 +27,7 @@ confirm-resign = { $side ->
     [black] Negras: {""}
    *[none] {""}
 }¿Abandonar la partida? Escribe { WORD("yes") } o { WORD("no") }.
+answer-first = Responde primero; { WORD("no") } o Escape lo deja. { $question }
 dropped = La pregunta queda anulada. No se ha hecho nada.
 nothing-asked = No había ninguna pregunta. Escribe una jugada, o { WORD("help") }.
 which-promotion = ¿En qué se convierte el peón: dama, torre, alfil o caballo?
@@ -51,6 +53,7 @@ no-man-goes-there = { $role ->
    *[pawn] Ningún peón tuyo puede
 } ir a { $square }. Revisa la pieza y la casilla.
 no-such-square = { $text } no es una casilla. Las casillas van de { $lowest } a { $highest }.
+at-square = { $square }.
 not-that-man = En { $square } hay otra pieza: { man-of-side }. Revisa la pieza y la casilla.
 not-that-man-empty = En { $square } no hay nada. Revisa la casilla.
 nothing-to-castle-with = El rey o la torre no está en su sitio para el enroque. Elige otra jugada.
@@ -64,11 +67,18 @@ ask-name = { $field ->
     [event] ¿Qué torneo es?
    *[round] ¿Qué ronda es?
 } Pulsa solo Intro para dejarlo como está.
+word-for-name = { $text } es una palabra que conozco. Si es un nombre, escríbelo entre comillas; { WORD("no") } deja los nombres. { $field ->
+    [white] ¿Quién juega con blancas?
+    [black] ¿Quién juega con negras?
+    [event] ¿Qué torneo es?
+   *[round] ¿Qué ronda es?
+}
 names-done = Eso es todo. Los nombres están anotados.
 not-saving = Atención: la partida no se está guardando: { $why }. Puedes seguir jugando; el guardado se reintenta solo. Libera espacio; o escribe { WORD("save") } y un nombre de archivo para guardar una copia en otro sitio.
 saving-again = La partida se guarda otra vez. No falta nada.
 saved = La partida está guardada en { $file }.
-sheet-kept = La planilla está en { $file }.
+sheet-kept = La planilla está guardada como { $file }.
+file-in = { $name }, carpeta { $directory }
 sheet-lost = No se ha podido escribir la planilla: { $why }. La partida está guardada de todos modos.
 copy-failed = No se ha podido escribir la copia: { $why }. Indica otro archivo.
 damaged = El registro { $file } está dañado desde la línea { WORDS($line) }. Se conserva y solo se lee; empieza una partida nueva para jugar.
@@ -81,17 +91,35 @@ unfinished = { $count ->
     [one] Hay una partida sin terminar.
    *[other] Hay { WORDS($count, form: "feminine") } partidas sin terminar.
 }
-unfinished-item = Partida { WORDS($number) }{ $named ->
-    [both] , { $white } contra { $black }
-    [white] , { $white } con blancas
-    [black] , { $black } con negras
-   *[none] {""}
-}: { $moves ->
+unfinished-item = Partida { WORDS($number) }: con { side-name } contra { $opponent ->
+    [named] { $name }
+    [house] el rival integrado, nivel { WORDS($level) }
+    [board] un rival en el tablero
+   *[console] un rival en este teclado
+}; { $moves ->
     [0] todavía ninguna jugada
     [one] una jugada
    *[other] { WORDS($moves, form: "feminine") } jugadas
-}, empezada el { DAY($day) } de { month }.
+}{ $moved ->
+    [yes] , la última { $last }
+   *[no] {""}
+}; empezada { $when ->
+    [now] ahora mismo
+    [minutes] { $count ->
+        [one] hace un minuto
+       *[other] hace { WORDS($count, form: "masculine") } minutos
+    }
+    [hours] { $count ->
+        [one] hace una hora
+       *[other] hace { WORDS($count, form: "feminine") } horas
+    }
+   *[date] el { DAY($day) } de { month }
+}{ $held ->
+    [yes] , torneo { $event }
+   *[no] {""}
+}.
 which-game = ¿Qué partida? Escribe su número.
+no-game-yet = Todavía no hay partida por la que preguntar. Elige antes una: escribe su número.
 speech-missing = No hay voz: { $why }. Todo aparece por escrito.
 speech-back = La voz funciona de nuevo.
 bad-setting = En { $place }, { $key }: { $why }. Se usa el valor predeterminado; corrígelo allí.
@@ -102,8 +130,9 @@ bad-settings-more = { $count ->
     [one] Hay un error más en los ajustes.
    *[other] Hay { WORDS($count) } errores más en los ajustes.
 } La orden annabella config los enumera todos.
+goodbye-nothing = No se ha reanudado ninguna partida. Hasta pronto.
 goodbye-resumable = La partida está guardada. Podrás reanudarla. Hasta pronto.
-goodbye-over = La partida ha terminado y está guardada. Hasta pronto.
+goodbye-over = Hasta pronto.
 private-hidden = Aquí las palabras privadas ni se muestran ni se dicen, para que el rival no saque nada de ellas. Arranca con terminal all para leerlas.
 goodbye-unsaved = Atención: el final de la partida no se ha podido guardar en ningún sitio: { $why }.
 confirm-quit = ¿Salir? La partida se podrá reanudar. Escribe { WORD("yes") } o { WORD("no") }.
@@ -111,6 +140,7 @@ typed = { $upper ->
     [yes] mayúscula { $char }
    *[no] { $char }
 }
+replaces = { $char }, en lugar de la línea
 deleted = { $upper ->
     [yes] borrado mayúscula { $char }
    *[no] borrado { $char }
@@ -135,10 +165,31 @@ character = { $name ->
 }
 entry-line = { $line }
 entry-empty = La línea está vacía. Escribe una jugada, o { WORD("help") }.
+entry-empty-over = La línea está vacía. Escribe { WORD("new-game") }, { WORD("quit") } o { WORD("help") }.
 self-voicing-on = Mi voz está encendida.
-self-voicing-off = Mi voz está apagada. Escribe { WORD("speech") } para encenderla de nuevo.
+self-voicing-off = Mi voz está apagada, pero los anuncios se siguen diciendo. Escribe { WORD("speech") } para encenderla de nuevo.
 ear-word = Esta palabra es solo para tu oído.
 table-word = Y esta es para la mesa. Escribe { WORD("yes") } si oíste la primera solo en el auricular, o { WORD("no") }.
 ask-earphone = ¿Oíste la primera palabra solo en el auricular? Escribe { WORD("yes") } o { WORD("no") }.
 private-lost = Tus palabras privadas ya no se dicen: { $why }. Escribe { WORD("earphone") } para probar el auricular; hasta entonces se escriben.
 private-back = Tus palabras privadas se dicen en el auricular.
+next-offer = Escribe { WORD("new-game") } para jugar otra, o { WORD("quit") } para salir. Todavía puedes preguntar; { WORD("study") } lleva al tablero de estudio.
+next-confirm = { $position ->
+    [yes] ¿Empezar una nueva partida desde esta posición? {""}
+   *[no] ¿Empezar una nueva partida? {""}
+}{ $over ->
+    [yes] {""}
+   *[no] Esta queda guardada y se puede reanudar. {""}
+}Escribe { WORD("yes") } o { WORD("no") }.
+next-refused = En un torneo no se empieza aquí otra partida. Juega esta hasta el final; { WORD("quit") } sale.
+next-kept = La partida anterior queda guardada y se puede reanudar.
+next-waits = No se empieza otra partida hasta que esta esté guardada.
+next-not-playable = Desde esta posición no puede empezar una partida. Coloca otra.
+next-over-there = En esta posición la partida terminaría enseguida. Elige otra.
+level = { $plays ->
+    [not] El rival integrado no juega en esta partida. En la próxima contra él juega en el nivel { WORDS($next) } de ocho
+    [other] El rival integrado juega en el nivel { WORDS($now) } de ocho, y en la próxima partida en el nivel { WORDS($next) }
+   *[same] El rival integrado juega en el nivel { WORDS($now) } de ocho
+}. Escribe { WORD("level") } y un número para cambiarlo.
+level-set = Desde la próxima partida el rival integrado juega en el nivel { WORDS($next) }. Esta partida sigue como está.
+level-none = Los niveles van del uno, el más débil, al ocho. Escribe { WORD("level") } y uno de estos números.

@@ -16,6 +16,7 @@ white-to-move = juegan blancas, turno de las blancas, mueven blancas, blancas ju
 black-to-move = juegan negras, turno de las negras, mueven negras, negras juegan
 no-castling = sin enroque, ningún enroque, sin derecho de enroque
 nothing-passed = sin al paso, nada al paso, sin en passant
+play-this = jugar esto, jugar esta posición, jugar desde aquí, juega esta posición
 fen = fen
 to-move = a la jugada, ir a la jugada, tras la jugada, posición tras la jugada
 put = pon, poner, coloca, pon un, pon una, pon el, pon la

@@ -1,6 +1,6 @@
 # Lo que se dice del tablero de estudio, un segundo tablero junto a la partida.
 
-help-study = Junto a la partida, en el tablero de estudio: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, a la jugada y un número. Allí una jugada solo se prueba, { WORD("undo") } la retira, { WORD("main") } lleva adonde dejaste las jugadas de la partida. Para otras posiciones están { WORD("set-up") } y { WORD("fen") }, y { WORD("return") } lleva de nuevo a la partida.
+help-study = Junto a la partida, en el tablero de estudio: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, a la jugada y un número. Allí una jugada solo se prueba, { WORD("undo") } la retira, { WORD("main") } lleva adonde dejaste las jugadas de la partida. Para otras posiciones están { WORD("set-up") } y { WORD("fen") }, y { WORD("return") } lleva de nuevo a la partida. Con { WORD("play-this") } empieza una partida desde la posición de allí.
 study-entered = Tablero de estudio. Entretanto la partida sigue; escribe { WORD("return") } para regresar a ella.
 study-left = De nuevo en la partida.{ $over ->
     [yes] {" "}Ha terminado.

@@ -24,6 +24,8 @@ tutorial-first-mode = { $mode ->
     [board] Esto se hace en el tablero: pulsa primero { $switch }.
    *[entry] Esto se hace en la línea de entrada: pulsa primero { $switch }.
 }
+tutorial-hint = Pulsa { $keys }.
+tutorial-hint-text = Escribe { $text }.
 tutorial-right = Correcto.
 tutorial-held = En el tutorial no se ejecuta.
 tutorial-not-sent = En el tutorial ninguna línea llega a la partida.
@@ -47,16 +49,17 @@ tutorial-up = Las flechas van de casilla en casilla, tal como estás sentado. Un
 tutorial-right-square = Ahora a la derecha: pulsa { $keys }.
 tutorial-to-edge = En el borde del tablero oyes la señal del borde y te quedas donde estás. Pulsa { $keys } hasta que la oigas.
 tutorial-here = { $keys } dice otra vez qué hay aquí. Pulsa { $keys }.
+tutorial-next-man = Las letras llevan de pieza en pieza: { $keys } va al caballo siguiente, { $also } al anterior. Pulsa { $keys }.
 tutorial-again = { $keys } repite mis últimas palabras. Pulsa { $keys } y oirás esto otra vez.
 tutorial-older = { $keys } retrocede por lo que se ha dicho. Pulsa { $keys }.
 tutorial-still-older = Pulsa { $keys } otra vez y retrocederás más.
 tutorial-newer = { $keys } vuelve hacia delante. Pulsa { $keys }.
-tutorial-list = { $keys } lee la lista de todas las teclas, que es larga. Pulsa { $keys }; mientras se lee, { $also } pasa al elemento siguiente.
+tutorial-list = { $keys } abre la lista de todas las teclas. Pulsa { $keys }; después { $also } pasa al elemento siguiente.
 tutorial-next-item = En una lista, { $keys } pasa al elemento siguiente. Pulsa { $keys }.
 tutorial-previous-item = { $keys } vuelve al elemento anterior. Pulsa { $keys }.
 tutorial-spell = { $keys } deletrea lo último que has oído. Pulsa { $keys } para esta palabra:
-tutorial-publicly = Si tu rival no ha entendido un anuncio, { $keys } lo repite a la mesa. Pulsa { $keys }.
-tutorial-dial = { $keys } elige qué se cambia: velocidad, tono, volumen y voces. Pulsa { $keys }.
+tutorial-publicly = ¿Los demás no han entendido el último anuncio? { $keys } lo repite en voz alta, para todos. Pulsa { $keys }.
+tutorial-dial = { $keys } elige qué se cambia: velocidad, volumen, tono, la forma de las respuestas y voces. Pulsa { $keys }.
 tutorial-more = { $keys } lo aumenta. Pulsa { $keys }.
 tutorial-less = { $keys } lo reduce otra vez. Pulsa { $keys }.
 tutorial-explain = { $keys } abre la ayuda de teclas: entonces las teclas dicen qué hacen, y no hacen nada. Pulsa { $keys }.

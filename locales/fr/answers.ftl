@@ -346,8 +346,11 @@ repetition-time = { $count ->
     [5] la cinquième fois
     [6] la sixième fois
     [7] la septième fois
-    [8] la huitième fois
-   *[other] plus de la huitième fois
+   *[8] la huitième fois
+}
+repetition-many = { $long ->
+    [yes] Cette position, avec le même camp au trait et les mêmes droits, a été sur l'échiquier { WORDS($count, form: "feminine") } fois.
+   *[no] Cette position est apparue { WORDS($count, form: "feminine") } fois.
 }
 quiet = { quiet-moves } sans prise ni coup de pion{ $long ->
     [yes] , comptés pour chaque camp ; la règle parle de cinquante

@@ -7,20 +7,27 @@ key-mode = { $mode ->
 paste-waits = Le texte collé va seulement dans la ligne de saisie. Appuyez sur { $switch } et collez de nouveau.
 key-help-begins = Aide des touches : chaque touche dit ce qu'elle fait, sans le faire. { $end } y met fin.
 key-help-ends = L'aide des touches est finie.
-key-does = { $key } : { $does }
+key-does = { $key }, { $does }
 key-unbound = { $key } ne fait rien ici. { $help } explique les touches.
 key-text = s'écrit dans la ligne.
 key-nothing = ne fait rien.
 help-keys = Touches : avec { $explain } chaque touche dit ce qu'elle fait, { $list } les lit toutes. { $switch } passe de la ligne de saisie à l'échiquier et retour. Toute touche fait taire mes messages privés ; { $silence } ne fait rien d'autre.
+choose-help = Entrez le numéro d'une partie. { $next } et { $previous } passent d'une partie à l'autre ; Entrée seule les relit toutes ; { $leave } quitte.
+help-first = Entrez un coup en notation ou en mots, comme cavalier f trois. Demandez avec { WORD("last") }, { WORD("moves") } ou { WORD("turn") }. Avec { $explain }, chaque touche dit ce qu'elle fait. { WORD("help") } encore une fois en dit plus.
+key-list-begins = { WORDS($count, form: "feminine") } touches. { $next } passe de l'une à l'autre ; { $list } encore une fois les lit toutes.
 mode-help = { $mode ->
     [board] Vous êtes à l'échiquier : les flèches vont de case en case, les lettres demandent. { $switch } ramène à la ligne de saisie.
-   *[entry] Vous êtes à la ligne de saisie : écrivez un coup ou un mot, puis Entrée. { $switch } mène à l'échiquier, où l'on demande d'une seule touche.
+   *[entry] { $over ->
+        [yes] Vous êtes à la ligne de saisie : écrivez un mot, puis Entrée.
+       *[no] Vous êtes à la ligne de saisie : écrivez un coup ou un mot, puis Entrée.
+    } { $switch } mène à l'échiquier, où l'on demande d'une seule touche.
 }
 situation = { $situation ->
     [other-moves] C'est à l'adversaire de jouer. Vous pouvez demander en attendant.
     [their-move] C'est à l'autre camp de jouer. Entrez son coup quand il est joué.
     [stopped] Les pendules sont arrêtées. { WORD("resume") } les remet en marche.
-    [over] La partie est finie. { WORD("quit") } quitte ; vous pouvez encore demander.
+    [over] La partie est finie. Vous pouvez encore demander. { WORD("new-game") } en commence une autre, { WORD("quit") } quitte.
+    [over-at-tournament] La partie est finie. { WORD("quit") } quitte ; vous pouvez encore demander.
    *[your-move] C'est à vous de jouer. Entrez le coup, ou demandez d'abord.
 }
 ask-reader = Si un lecteur d'écran vous lit ces lignes, appuyez sur { $speech } pour couper ma propre voix.
@@ -34,6 +41,12 @@ dial = { $setting ->
     [pitch] Hauteur
     [volume] Volume
     [cue-volume] Volume des signaux
+    [orientation] L'échiquier se lit
+    [steps] À chaque pas je dis
+    [answer-style] Style des réponses
+    [order] Ordre des pièces
+    [grouping] Pièces d'un même type
+    [empties] Cases vides
    *[voice] { $language ->
         [it] Voix italienne
         [de] Voix allemande
@@ -43,12 +56,40 @@ dial = { $setting ->
     }
 } : { $value ->
     [name] { $name }
+    [choice] { $choice ->
+        [white] du côté des blancs
+        [own] de votre côté
+        [man] la pièce et la case
+        [square] la case seule
+        [same] comme dans les annonces
+        [fide] noms des Règles
+        [fide-local] cases avec les noms des Règles
+        [letters] lettres et chiffres
+        [nato] alphabet radio
+        [literate] mots simples
+        [uci] cases seules
+        [value] par valeur
+        [file] par colonnes
+        [kind] ensemble
+        [each] une par une
+        [counted] comptées
+        [told] chacune par son nom
+       *[skipped] omises
+    }
     [own] l'habituelle
    *[number] { WORDS($number) }
 }.
+key-awaits = { $awaited ->
+    [file] Quelle colonne ?
+    [kind] Quelles pièces ?
+   *[square] Quelle case ?
+}
+no-such-kind = { $key } n'est la touche d'aucun type de pièce. Les touches sont { $kinds }.
+no-jump = Vous n'avez pas encore sauté.
 no-list = Il n'y a pas de liste à parcourir. Demandez d'abord les coups, les touches ou l'aide.
 nothing-announced = Rien n'a encore été annoncé.
 key-with = { $modifier ->
+    [shift] Majuscule { $char }
     [control] Contrôle { $char }
    *[alt] Alt { $char }
 }
@@ -57,6 +98,7 @@ key-name = { $key ->
     [backspace] Retour arrière
     [delete] Suppr
     [tab] Tabulation
+    [insert] Insertion
     [shift-tab] Majuscule Tabulation
     [up] flèche haut
     [down] flèche bas
@@ -87,6 +129,58 @@ key-square-down = la case derrière.
 key-square-left = la case à gauche.
 key-square-right = la case à droite.
 key-square = ce qu'il y a ici.
+key-next-king = le roi suivant, blanc ou noir.
+key-next-queen = la dame suivante, blanche ou noire.
+key-next-rook = la tour suivante, blanche ou noire.
+key-next-bishop = le fou suivant, blanc ou noir.
+key-next-knight = le cavalier suivant, blanc ou noir.
+key-next-pawn = le pion suivant, blanc ou noir.
+key-previous-king = le roi précédent.
+key-previous-queen = la dame précédente.
+key-previous-rook = la tour précédente.
+key-previous-bishop = le fou précédent.
+key-previous-knight = le cavalier précédent.
+key-previous-pawn = le pion précédent.
+key-next-own = votre pièce suivante.
+key-previous-own = votre pièce précédente.
+key-next-other = la pièce suivante de l'adversaire.
+key-previous-other = la pièce précédente de l'adversaire.
+key-own-kind = et la touche d'un type : votre pièce suivante de ce type.
+key-other-kind = et la touche d'un type : la pièce suivante de l'adversaire de ce type.
+key-go-square = et une lettre et un chiffre : va à cette case.
+key-go-file = et une lettre : va à cette colonne.
+key-go-rank = va à la rangée de ce numéro.
+key-last-squares = va aux cases du dernier coup.
+key-go-back = revient où vous étiez avant de sauter.
+key-flip = lit l'échiquier du côté des blancs ou du vôtre.
+key-shade = si cette case est noire ou blanche.
+key-where = et la touche d'un type : où sont toutes les pièces de ce type.
+key-own-men = où sont vos pièces.
+key-other-men = où sont les pièces de l'adversaire.
+key-pawns = les pions, colonne par colonne.
+key-rank = ce qu'il y a sur cette rangée.
+key-file = ce qu'il y a sur cette colonne.
+key-diagonals = ce qu'il y a sur les diagonales de cette case.
+key-rays = ce que l'on voit de cette case dans toutes les directions.
+key-knight-view = où un cavalier pourrait aller d'ici, et ce qu'il y a là.
+key-king-view = ce qu'il y a autour de cette case.
+key-attackers = qui attaque cette case.
+key-defenders = qui défend cette case.
+key-pins = quelles pièces sont clouées.
+key-legal-moves = où peut aller la pièce de cette case.
+key-captures = toutes les prises possibles.
+key-checks = tous les échecs possibles.
+key-captured = ce qui a été pris.
+key-material = le matériel.
+key-whole-board = tout l'échiquier.
+key-opening = le nom de l'ouverture.
+key-repetition = combien de fois la position a été sur l'échiquier.
+key-quiet = combien de coups sans prise ni coup de pion.
+key-move-number = le numéro du coup.
+key-open-offer = si une nulle est proposée.
+key-outcome = le résultat.
+key-players = qui joue.
+key-rules = les règles et le type de la partie.
 key-press = appuie sur la pendule.
 key-offer-draw = propose nulle, après confirmation.
 key-repeat = répète les derniers mots.
@@ -98,7 +192,7 @@ key-previous-item = l'élément précédent d'une liste.
 key-spell = épelle ce que vous avez entendu en dernier.
 key-speech = coupe ou remet ma voix.
 key-echo = ce que je dis pendant la saisie.
-key-dial = choisit ce que plus et moins changent : vitesse, hauteur, volume, voix.
+key-dial = choisit ce que plus et moins changent : vitesse, volume, hauteur, volume des signaux, la lecture de l'échiquier et des réponses, voix.
 key-more = plus.
 key-less = moins.
 key-enter-line = envoie la ligne.

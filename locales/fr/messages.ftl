@@ -11,6 +11,10 @@ begins = { $mode ->
     [set-up] {" "}La partie commence dans une position préparée.
    *[usual] {""}
 }
+announced-by = { $side ->
+    [white] Blancs
+   *[black] Noirs
+} : { $move }
 taken-up = La partie reprend. { $moved ->
     [yes] Le dernier coup était { $move }.
    *[no] Aucun coup n'a encore été joué.

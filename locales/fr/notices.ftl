@@ -1,11 +1,12 @@
 greeting = Entrez votre coup, le mot { WORD("help") }, ou { WORD("tutorial") } pour apprendre les touches. Toute touche fait taire ma voix.
+greeting-short = Entrez votre coup, ou { WORD("help") }.
 greeting-tournament = Entrez votre coup, ou le mot { WORD("help") }. Toute touche fait taire ma voix.
 help-moves = Entrez un coup comme cavalier { $square }, en notation, avec les deux cases ou avec les noms : Springer Gustav eins Felix drei.
 help-castling = Pour roquer, entrez zéro tiret zéro, ou kurze Rochade.
 help-questions = Vous pouvez demander : { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } et { WORD("what") } avec une case.
 help-board = Sur l'échiquier : où sont mes cavaliers, pions, qui attaque { $square }, qui défend { $square }, rangée quatre, colonne e, diagonales { $square }, coups de { $square }, prises possibles, échecs possibles, clouages, matériel, échiquier, ouverture. La même question répétée en dit plus.
 help-game = Pour la partie : { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } et { WORD("resume") }.
-help-program = Et aussi : { WORD("names") }, { WORD("save") } et { WORD("quit") }. Entrez { WORD("repeat") } pour réentendre les derniers mots.
+help-program = Et aussi : { WORD("new-game") }, { WORD("level") }, { WORD("names") }, { WORD("save") } et { WORD("quit") }. Entrez { WORD("repeat") } pour réentendre les derniers mots.
 confirm-offer = { $side ->
     [white] Blancs : {""}
     [black] Noirs : {""}
@@ -26,6 +27,7 @@ confirm-resign = { $side ->
     [black] Noirs : {""}
    *[none] {""}
 }Abandonner la partie ? Entrez { WORD("yes") } ou { WORD("no") }.
+answer-first = Répondez d'abord ; { WORD("no") } ou Échap abandonne. { $question }
 dropped = La question est annulée. Rien n'a été fait.
 nothing-asked = Rien n'était demandé. Entrez un coup, ou { WORD("help") }.
 which-promotion = Que devient le pion : dame, tour, fou ou cavalier ?
@@ -51,6 +53,7 @@ no-man-goes-there = { $role ->
    *[pawn] Aucun de vos pions ne peut
 } aller en { $square }. Vérifiez la pièce et la case.
 no-such-square = { $text } n'est pas une case. Les cases vont de { $lowest } à { $highest }.
+at-square = { $square }.
 not-that-man = En { $square } se trouve une autre pièce : { man-of-side }. Vérifiez la pièce et la case.
 not-that-man-empty = Il n'y a rien en { $square }. Vérifiez la case.
 nothing-to-castle-with = Le roi ou la tour n'est pas sur une case d'où l'on peut roquer. Choisissez un autre coup.
@@ -64,11 +67,18 @@ ask-name = { $field ->
     [event] Quel est le tournoi ?
    *[round] Quelle est la ronde ?
 } La touche Entrée seule ne change rien.
+word-for-name = { $text } est un mot que je connais. Si c'est un nom, écrivez-le entre guillemets ; { WORD("no") } quitte les noms. { $field ->
+    [white] Qui joue avec les Blancs ?
+    [black] Qui joue avec les Noirs ?
+    [event] Quel est le tournoi ?
+   *[round] Quelle est la ronde ?
+}
 names-done = C'est tout. Les noms sont notés.
 not-saving = Attention : la partie n'est pas enregistrée : { $why }. Vous pouvez continuer ; l'enregistrement est retenté automatiquement. Libérez de la place ; ou entrez { WORD("save") } et un nom de fichier pour garder une copie ailleurs.
 saving-again = La partie est de nouveau enregistrée. Rien ne manque.
 saved = La partie est enregistrée dans { $file }.
-sheet-kept = La feuille de partie est dans { $file }.
+sheet-kept = La feuille de partie est enregistrée sous { $file }.
+file-in = { $name }, dossier { $directory }
 sheet-lost = La feuille de partie n'a pas pu être écrite : { $why }. La partie elle-même est enregistrée.
 copy-failed = La copie n'a pas pu être écrite : { $why }. Indiquez un autre fichier.
 damaged = L'enregistrement { $file } est endommagé à partir de la ligne { WORDS($line) }. Il est conservé tel quel, en lecture seule ; commencez une nouvelle partie pour jouer.
@@ -81,17 +91,35 @@ unfinished = { $count ->
     [one] Il y a une partie inachevée.
    *[other] Il y a { WORDS($count, form: "feminine") } parties inachevées.
 }
-unfinished-item = Partie { WORDS($number) }{ $named ->
-    [both] , { $white } contre { $black }
-    [white] , { $white } avec les Blancs
-    [black] , { $black } avec les Noirs
-   *[none] {""}
-} : { $moves ->
+unfinished-item = Partie { WORDS($number) } : avec les { side-name } contre { $opponent ->
+    [named] { $name }
+    [house] l'adversaire intégré, niveau { WORDS($level) }
+    [board] un adversaire à l'échiquier
+   *[console] un adversaire à ce clavier
+} ; { $moves ->
     [0] encore aucun coup
     [one] un coup
    *[other] { WORDS($moves) } coups
-}, commencée le { DAY($day) } { month }.
+}{ $moved ->
+    [yes] , le dernier { $last }
+   *[no] {""}
+} ; commencée { $when ->
+    [now] à l'instant
+    [minutes] { $count ->
+        [one] il y a une minute
+       *[other] il y a { WORDS($count, form: "feminine") } minutes
+    }
+    [hours] { $count ->
+        [one] il y a une heure
+       *[other] il y a { WORDS($count, form: "feminine") } heures
+    }
+   *[date] le { DAY($day) } { month }
+}{ $held ->
+    [yes] , tournoi { $event }
+   *[no] {""}
+}.
 which-game = Quelle partie ? Entrez son numéro.
+no-game-yet = Il n'y a pas encore de partie sur laquelle demander. Choisissez-en d'abord une : entrez son numéro.
 speech-missing = La voix ne fonctionne pas : { $why }. Tout est donné par écrit.
 speech-back = La voix fonctionne de nouveau.
 bad-setting = Dans { $place }, { $key } : { $why }. La valeur par défaut est utilisée ; corrigez le réglage à cet endroit.
@@ -102,8 +130,9 @@ bad-settings-more = { $count ->
     [one] Il y a encore une erreur dans les réglages.
    *[other] Il y a encore { WORDS($count) } erreurs dans les réglages.
 } La commande annabella config les donne toutes.
+goodbye-nothing = Aucune partie n'a été reprise. Au revoir.
 goodbye-resumable = La partie est enregistrée. Vous pourrez la reprendre. Au revoir.
-goodbye-over = La partie est finie et enregistrée. Au revoir.
+goodbye-over = Au revoir.
 private-hidden = Ici, les paroles privées ne sont ni affichées ni prononcées, pour que l'adversaire n'en apprenne rien. Lancez avec terminal all pour les lire.
 goodbye-unsaved = Attention : la fin de la partie n'a pu être enregistrée nulle part : { $why }.
 confirm-quit = Quitter ? La partie pourra être reprise. Entrez { WORD("yes") } ou { WORD("no") }.
@@ -111,6 +140,7 @@ typed = { $upper ->
     [yes] majuscule { $char }
    *[no] { $char }
 }
+replaces = { $char }, à la place de la ligne
 deleted = { $upper ->
     [yes] effacé majuscule { $char }
    *[no] effacé { $char }
@@ -135,10 +165,31 @@ character = { $name ->
 }
 entry-line = { $line }
 entry-empty = La ligne est vide. Entrez un coup, ou { WORD("help") }.
+entry-empty-over = La ligne est vide. Entrez { WORD("new-game") }, { WORD("quit") } ou { WORD("help") }.
 self-voicing-on = Ma voix est active.
-self-voicing-off = Ma voix est coupée. Entrez { WORD("speech") } pour la réactiver.
+self-voicing-off = Ma voix est coupée, mais les annonces restent parlées. Entrez { WORD("speech") } pour la réactiver.
 ear-word = Ce mot est pour votre oreille seule.
 table-word = Et celui-ci est pour la table. Entrez { WORD("yes") } si vous avez entendu le premier dans le casque seul, ou { WORD("no") }.
 ask-earphone = Avez-vous entendu le premier mot dans le casque seul ? Entrez { WORD("yes") } ou { WORD("no") }.
 private-lost = Vos paroles privées ne sont plus prononcées : { $why }. Entrez { WORD("earphone") } pour essayer le casque ; jusque-là elles sont écrites.
 private-back = Vos paroles privées sont prononcées dans le casque.
+next-offer = Entrez { WORD("new-game") } pour en jouer une autre, ou { WORD("quit") } pour quitter. Vous pouvez encore demander ; { WORD("study") } mène à l'échiquier d'étude.
+next-confirm = { $position ->
+    [yes] Commencer une nouvelle partie à partir de cette position ? {""}
+   *[no] Commencer une nouvelle partie ? {""}
+}{ $over ->
+    [yes] {""}
+   *[no] Celle-ci est enregistrée et peut être reprise. {""}
+}Entrez { WORD("yes") } ou { WORD("no") }.
+next-refused = En tournoi on ne commence pas ici d'autre partie. Jouez celle-ci jusqu'au bout ; { WORD("quit") } quitte.
+next-kept = La partie d'avant est enregistrée et peut être reprise.
+next-waits = Aucune nouvelle partie ne commence avant que celle-ci soit enregistrée.
+next-not-playable = Aucune partie ne peut commencer de cette position. Placez-en une autre.
+next-over-there = Dans cette position la partie serait aussitôt finie. Choisissez-en une autre.
+level = { $plays ->
+    [not] L'adversaire intégré ne joue pas dans cette partie. Dans la prochaine contre lui, il joue au niveau { WORDS($next) } sur huit
+    [other] L'adversaire intégré joue au niveau { WORDS($now) } sur huit, et dans la prochaine partie au niveau { WORDS($next) }
+   *[same] L'adversaire intégré joue au niveau { WORDS($now) } sur huit
+}. Entrez { WORD("level") } et un nombre pour le changer.
+level-set = À partir de la prochaine partie, l'adversaire intégré joue au niveau { WORDS($next) }. Cette partie reste telle quelle.
+level-none = Les niveaux vont de un, le plus faible, à huit. Entrez { WORD("level") } et un de ces nombres.

@@ -16,6 +16,7 @@ white-to-move = trait aux blancs, les blancs jouent, aux blancs
 black-to-move = trait aux noirs, les noirs jouent, aux noirs
 no-castling = aucun roque, pas de roque, aucun droit de roque
 nothing-passed = pas de prise en passant, rien en passant
+play-this = jouer cette position, joue cette position, jouer ceci, jouer d'ici
 fen = fen
 to-move = au coup, aller au coup, après le coup, position après le coup
 put = mets, place, pose, mets un, mets une, mets le, mets la

@@ -1,6 +1,6 @@
 # Ce qui est dit de l'échiquier d'étude, un second échiquier à côté de la partie.
 
-help-study = À côté de la partie, sur l'échiquier d'étude : { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, au coup et un nombre. Un coup y est seulement essayé, { WORD("undo") } le reprend, { WORD("main") } ramène là où vous avez quitté les coups de la partie. Pour d'autres positions il y a { WORD("set-up") } et { WORD("fen") }, et { WORD("return") } vous ramène à la partie.
+help-study = À côté de la partie, sur l'échiquier d'étude : { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, au coup et un nombre. Un coup y est seulement essayé, { WORD("undo") } le reprend, { WORD("main") } ramène là où vous avez quitté les coups de la partie. Pour d'autres positions il y a { WORD("set-up") } et { WORD("fen") }, et { WORD("return") } vous ramène à la partie. Avec { WORD("play-this") } commence une partie à partir de la position de là.
 study-entered = Échiquier d'étude. La partie continue pendant ce temps ; entrez { WORD("return") } pour y revenir.
 study-left = De nouveau à la partie.{ $over ->
     [yes] {" "}Elle est finie.

@@ -24,6 +24,8 @@ tutorial-first-mode = { $mode ->
     [board] Cela se fait à l'échiquier : appuyez d'abord sur { $switch }.
    *[entry] Cela se fait à la ligne de saisie : appuyez d'abord sur { $switch }.
 }
+tutorial-hint = Appuyez sur { $keys }.
+tutorial-hint-text = Écrivez { $text }.
 tutorial-right = C'est juste.
 tutorial-held = Pendant les leçons, elle n'est pas suivie d'effet.
 tutorial-not-sent = Pendant les leçons, aucune ligne n'arrive à la partie.
@@ -47,16 +49,17 @@ tutorial-up = Les flèches vont de case en case, comme vous êtes assis. Un sign
 tutorial-right-square = Maintenant à droite : appuyez sur { $keys }.
 tutorial-to-edge = Au bord de l'échiquier, vous entendez le signal du bord et restez où vous êtes. Appuyez sur { $keys } jusqu'à ce que vous l'entendiez.
 tutorial-here = { $keys } redit ce qui se trouve ici. Appuyez sur { $keys }.
+tutorial-next-man = Les lettres mènent de pièce en pièce : { $keys } va au cavalier suivant, { $also } au précédent. Appuyez sur { $keys }.
 tutorial-again = { $keys } répète mes derniers mots. Appuyez sur { $keys }, et vous entendrez ceci de nouveau.
 tutorial-older = { $keys } remonte dans ce qui a été dit. Appuyez sur { $keys }.
 tutorial-still-older = Appuyez de nouveau sur { $keys }, et vous remonterez plus loin.
 tutorial-newer = { $keys } redescend. Appuyez sur { $keys }.
-tutorial-list = { $keys } lit la liste de toutes les touches, qui est longue. Appuyez sur { $keys } ; pendant la lecture, { $also } passe à l'élément suivant.
+tutorial-list = { $keys } ouvre la liste de toutes les touches. Appuyez sur { $keys } ; ensuite { $also } passe à l'élément suivant.
 tutorial-next-item = Dans une liste, { $keys } passe à l'élément suivant. Appuyez sur { $keys }.
 tutorial-previous-item = { $keys } revient à l'élément précédent. Appuyez sur { $keys }.
 tutorial-spell = { $keys } épelle ce que vous venez d'entendre. Appuyez sur { $keys } pour ce mot :
-tutorial-publicly = Si votre adversaire n'a pas compris une annonce, { $keys } la répète à la table. Appuyez sur { $keys }.
-tutorial-dial = { $keys } choisit ce qui est réglé : vitesse, hauteur, volume et voix. Appuyez sur { $keys }.
+tutorial-publicly = Les autres n'ont pas compris la dernière annonce ? { $keys } la répète à voix haute, pour tous. Appuyez sur { $keys }.
+tutorial-dial = { $keys } choisit ce qui est réglé : vitesse, volume, hauteur, la forme des réponses et voix. Appuyez sur { $keys }.
 tutorial-more = { $keys } l'augmente. Appuyez sur { $keys }.
 tutorial-less = { $keys } le diminue de nouveau. Appuyez sur { $keys }.
 tutorial-explain = { $keys } ouvre l'aide des touches : alors les touches disent ce qu'elles font, et ne font rien. Appuyez sur { $keys }.

@@ -347,8 +347,11 @@ repetition-time = { $count ->
     [5] la quinta volta
     [6] la sesta volta
     [7] la settima volta
-    [8] l'ottava volta
-   *[other] più dell'ottava volta
+   *[8] l'ottava volta
+}
+repetition-many = { $long ->
+    [yes] Questa posizione, con lo stesso giocatore al tratto e gli stessi diritti, è stata sulla scacchiera { WORDS($count, form: "feminine") } volte.
+   *[no] Questa posizione si è presentata { WORDS($count, form: "feminine") } volte.
 }
 quiet = { quiet-moves } senza prese né mosse di pedone{ $long ->
     [yes] , contate per ciascuna parte; la regola parla di cinquanta
@@ -387,7 +390,7 @@ player-driver = { $driver ->
     [owner] chi possiede questa console
     [console] un secondo giocatore a questa tastiera
     [board] un giocatore alla scacchiera
-   *[house] l'avversario incorporato, livello { WORDS($level) }
+   *[house] l'avversario interno, livello { WORDS($level) }
 }
 player = { side-name }: { $name }.
 player-long = { side-name }: { $name }, { player-driver }.

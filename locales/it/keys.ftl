@@ -7,20 +7,27 @@ key-mode = { $mode ->
 paste-waits = Il testo incollato va solo nella riga di immissione. Premi { $switch } e incolla di nuovo.
 key-help-begins = Guida dei tasti: ogni tasto dice che cosa fa, senza farlo. { $end } la chiude.
 key-help-ends = La guida dei tasti è chiusa.
-key-does = { $key }: { $does }
+key-does = { $key }, { $does }
 key-unbound = { $key } qui non fa niente. { $help } spiega i tasti.
 key-text = si scrive nella riga.
 key-nothing = non fa niente.
 help-keys = Tasti: con { $explain } ogni tasto dice che cosa fa, { $list } li legge tutti. { $switch } passa dalla riga di immissione alla scacchiera e ritorno. Ogni tasto ferma le mie parole private; { $silence } non fa altro.
+choose-help = Scrivi il numero di una partita. { $next } e { $previous } passano da una partita all'altra; Invio da solo le rilegge tutte; { $leave } esce.
+help-first = Scrivi la mossa in notazione o a parole, come cavallo f tre. Chiedi con { WORD("last") }, { WORD("moves") } o { WORD("turn") }. Con { $explain } ogni tasto dice che cosa fa. { WORD("help") } ancora una volta dice di più.
+key-list-begins = { WORDS($count) } tasti. { $next } passa da uno all'altro; { $list } ancora una volta li legge tutti.
 mode-help = { $mode ->
     [board] Sei alla scacchiera: le frecce vanno di casa in casa, le lettere chiedono. { $switch } riporta alla riga di immissione.
-   *[entry] Sei alla riga di immissione: scrivi una mossa o una parola, poi Invio. { $switch } porta alla scacchiera, dove si chiede con un solo tasto.
+   *[entry] { $over ->
+        [yes] Sei alla riga di immissione: scrivi una parola, poi Invio.
+       *[no] Sei alla riga di immissione: scrivi una mossa o una parola, poi Invio.
+    } { $switch } porta alla scacchiera, dove si chiede con un solo tasto.
 }
 situation = { $situation ->
     [other-moves] Tocca all'avversario. Intanto puoi chiedere.
     [their-move] Tocca all'altra parte. Scrivi la sua mossa quando è stata fatta.
     [stopped] Gli orologi sono fermi. { WORD("resume") } li fa ripartire.
-    [over] La partita è finita. { WORD("quit") } esce; puoi ancora chiedere.
+    [over] La partita è finita. Puoi ancora chiedere. { WORD("new-game") } ne comincia un'altra, { WORD("quit") } esce.
+    [over-at-tournament] La partita è finita. { WORD("quit") } esce; puoi ancora chiedere.
    *[your-move] Tocca a te. Scrivi la mossa, o prima chiedi.
 }
 ask-reader = Se queste righe te le legge uno screen reader, premi { $speech } per spegnere la mia voce.
@@ -34,6 +41,12 @@ dial = { $setting ->
     [pitch] Tono
     [volume] Volume
     [cue-volume] Volume dei segnali
+    [orientation] La scacchiera si legge
+    [steps] A ogni passo dico
+    [answer-style] Stile delle risposte
+    [order] Ordine dei pezzi
+    [grouping] Pezzi dello stesso tipo
+    [empties] Case vuote
    *[voice] { $language ->
         [it] Voce italiana
         [de] Voce tedesca
@@ -43,12 +56,40 @@ dial = { $setting ->
     }
 }: { $value ->
     [name] { $name }
+    [choice] { $choice ->
+        [white] dal lato del Bianco
+        [own] dal tuo lato
+        [man] pezzo e casa
+        [square] solo la casa
+        [same] come negli annunci
+        [fide] nomi del Regolamento
+        [fide-local] case con i nomi del Regolamento
+        [letters] lettere e cifre
+        [nato] alfabeto radiofonico
+        [literate] parole semplici
+        [uci] solo le case
+        [value] per valore
+        [file] per colonne
+        [kind] insieme
+        [each] uno per uno
+        [counted] contate
+        [told] ognuna per nome
+       *[skipped] tralasciate
+    }
     [own] quella solita
    *[number] { WORDS($number) }
 }.
+key-awaits = { $awaited ->
+    [file] Quale colonna?
+    [kind] Quali pezzi?
+   *[square] Quale casa?
+}
+no-such-kind = { $key } non è il tasto di nessun tipo di pezzo. I tasti sono { $kinds }.
+no-jump = Non hai ancora saltato.
 no-list = Non c'è nessun elenco da scorrere. Chiedi prima le mosse, i tasti o l'aiuto.
 nothing-announced = Non è stato ancora annunciato niente.
 key-with = { $modifier ->
+    [shift] Maiuscole { $char }
     [control] Control { $char }
    *[alt] Alt { $char }
 }
@@ -57,6 +98,7 @@ key-name = { $key ->
     [backspace] Backspace
     [delete] Canc
     [tab] Tab
+    [insert] Ins
     [shift-tab] Maiuscole Tab
     [up] freccia su
     [down] freccia giù
@@ -87,6 +129,58 @@ key-square-down = la casa dietro.
 key-square-left = la casa a sinistra.
 key-square-right = la casa a destra.
 key-square = che cosa c'è qui.
+key-next-king = il prossimo re, bianco o nero.
+key-next-queen = la prossima donna, bianca o nera.
+key-next-rook = la prossima torre, bianca o nera.
+key-next-bishop = il prossimo alfiere, bianco o nero.
+key-next-knight = il prossimo cavallo, bianco o nero.
+key-next-pawn = il prossimo pedone, bianco o nero.
+key-previous-king = il re precedente.
+key-previous-queen = la donna precedente.
+key-previous-rook = la torre precedente.
+key-previous-bishop = l'alfiere precedente.
+key-previous-knight = il cavallo precedente.
+key-previous-pawn = il pedone precedente.
+key-next-own = il tuo prossimo pezzo.
+key-previous-own = il tuo pezzo precedente.
+key-next-other = il prossimo pezzo dell'avversario.
+key-previous-other = il pezzo precedente dell'avversario.
+key-own-kind = e il tasto di un tipo: il tuo prossimo pezzo di quel tipo.
+key-other-kind = e il tasto di un tipo: il prossimo pezzo dell'avversario di quel tipo.
+key-go-square = e una lettera e una cifra: va in quella casa.
+key-go-file = e una lettera: va in quella colonna.
+key-go-rank = va nella traversa di quel numero.
+key-last-squares = va nelle case dell'ultima mossa.
+key-go-back = torna dov'eri prima del salto.
+key-flip = legge la scacchiera dal lato del Bianco o dal tuo.
+key-shade = se questa casa è scura o chiara.
+key-where = e il tasto di un tipo: dove sono tutti i pezzi di quel tipo.
+key-own-men = dove sono i tuoi pezzi.
+key-other-men = dove sono i pezzi dell'avversario.
+key-pawns = i pedoni, colonna per colonna.
+key-rank = che cosa c'è in questa traversa.
+key-file = che cosa c'è in questa colonna.
+key-diagonals = che cosa c'è sulle diagonali di questa casa.
+key-rays = che cosa si vede da questa casa in tutte le direzioni.
+key-knight-view = dove potrebbe andare da qui un cavallo, e che cosa c'è lì.
+key-king-view = che cosa c'è intorno a questa casa.
+key-attackers = chi attacca questa casa.
+key-defenders = chi difende questa casa.
+key-pins = quali pezzi sono inchiodati.
+key-legal-moves = dove può andare il pezzo di questa casa.
+key-captures = tutte le catture possibili.
+key-checks = tutti gli scacchi possibili.
+key-captured = che cosa è stato catturato.
+key-material = il materiale.
+key-whole-board = tutta la scacchiera.
+key-opening = il nome dell'apertura.
+key-repetition = quante volte la posizione è stata sulla scacchiera.
+key-quiet = quante mosse ci sono state senza catture né mosse di pedone.
+key-move-number = il numero della mossa.
+key-open-offer = se c'è una proposta di patta.
+key-outcome = il risultato.
+key-players = chi gioca.
+key-rules = le regole e il tipo della partita.
 key-press = preme l'orologio.
 key-offer-draw = propone patta, dopo una conferma.
 key-repeat = ripete le ultime parole.
@@ -98,7 +192,7 @@ key-previous-item = la voce precedente di un elenco.
 key-spell = compita quello che hai sentito per ultimo.
 key-speech = spegne o accende la mia voce.
 key-echo = quanto dico mentre scrivi.
-key-dial = sceglie che cosa cambiano più e meno: velocità, tono, volume, voci.
+key-dial = sceglie che cosa cambiano più e meno: velocità, volume, tono, volume dei segnali, come si leggono la scacchiera e le risposte, voci.
 key-more = di più.
 key-less = di meno.
 key-enter-line = manda la riga.

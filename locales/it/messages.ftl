@@ -11,6 +11,10 @@ begins = { $mode ->
     [set-up] {" "}La partita comincia da una posizione preparata.
    *[usual] {""}
 }
+announced-by = { $side ->
+    [white] Bianco
+   *[black] Nero
+}: { $move }
 taken-up = La partita riprende. { $moved ->
     [yes] Ultima mossa: { $move }.
    *[no] Non è stata ancora fatta nessuna mossa.

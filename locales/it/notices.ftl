@@ -1,11 +1,12 @@
 greeting = Scrivi la tua mossa, la parola { WORD("help") }, oppure { WORD("tutorial") } per imparare i tasti. Ogni tasto ferma la mia voce.
+greeting-short = Scrivi la mossa, o { WORD("help") }.
 greeting-tournament = Scrivi la tua mossa, o la parola { WORD("help") }. Ogni tasto ferma la mia voce.
 help-moves = Scrivi la mossa come cavallo { $square }, in notazione, con le due case, o con i nomi: Springer Gustav eins Felix drei.
 help-castling = Per arroccare scrivi zero trattino zero, o kurze Rochade.
 help-questions = Puoi chiedere: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } e { WORD("what") } con una casa.
 help-board = Sulla scacchiera: dove sono i miei cavalli, pedoni, chi attacca { $square }, chi difende { $square }, traversa quattro, colonna e, diagonali { $square }, mosse di { $square }, catture, scacchi, inchiodature, materiale, scacchiera, apertura. La stessa domanda ripetuta dice di più.
 help-game = Per la partita: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } e { WORD("resume") }.
-help-program = Inoltre: { WORD("names") }, { WORD("save") } ed { WORD("quit") }. Scrivi { WORD("repeat") } per riascoltare le ultime parole.
+help-program = Inoltre: { WORD("new-game") }, { WORD("level") }, { WORD("names") }, { WORD("save") } ed { WORD("quit") }. Scrivi { WORD("repeat") } per riascoltare le ultime parole.
 confirm-offer = { $side ->
     [white] Bianco: {""}
     [black] Nero: {""}
@@ -26,6 +27,7 @@ confirm-resign = { $side ->
     [black] Nero: {""}
    *[none] {""}
 }Abbandonare la partita? Scrivi { WORD("yes") } o { WORD("no") }.
+answer-first = Prima rispondi; { WORD("no") } o Esc lascia perdere. { $question }
 dropped = La domanda è annullata. Non è stato fatto nulla.
 nothing-asked = Non c'era nessuna domanda. Scrivi una mossa, o { WORD("help") }.
 which-promotion = Che cosa diventa il pedone: donna, torre, alfiere o cavallo?
@@ -51,6 +53,7 @@ no-man-goes-there = { $role ->
    *[pawn] Nessun tuo pedone può
 } andare in { $square }. Controlla il pezzo e la casa.
 no-such-square = { $text } non è una casa. Le case vanno da { $lowest } a { $highest }.
+at-square = { $square }.
 not-that-man = In { $square } c'è un altro pezzo: { man-of-side }. Controlla il pezzo e la casa.
 not-that-man-empty = In { $square } non c'è nulla. Controlla la casa.
 nothing-to-castle-with = Il re o la torre non è al posto giusto per arroccare. Scegli un'altra mossa.
@@ -64,11 +67,18 @@ ask-name = { $field ->
     [event] Qual è il torneo?
    *[round] Qual è il turno di gioco?
 } Con il solo invio resta com'è.
+word-for-name = { $text } è una parola che conosco. Se è un nome, scrivilo tra virgolette; { WORD("no") } lascia i nomi. { $field ->
+    [white] Chi gioca con il Bianco?
+    [black] Chi gioca con il Nero?
+    [event] Qual è il torneo?
+   *[round] Qual è il turno di gioco?
+}
 names-done = È tutto. I nomi sono annotati.
 not-saving = Attenzione: la partita non viene salvata: { $why }. Puoi continuare; il salvataggio si ritenta da solo. Libera spazio; oppure scrivi { WORD("save") } e un nome di file per tenere una copia altrove.
 saving-again = La partita viene di nuovo salvata. Non manca nulla.
 saved = La partita è salvata in { $file }.
-sheet-kept = Il formulario è in { $file }.
+sheet-kept = Il formulario è salvato come { $file }.
+file-in = { $name }, cartella { $directory }
 sheet-lost = Non è stato possibile scrivere il formulario: { $why }. La partita è comunque salvata.
 copy-failed = Non è stato possibile scrivere la copia: { $why }. Indica un altro file.
 damaged = La registrazione { $file } è danneggiata dalla riga { WORDS($line) }. Viene conservata e solo letta; comincia una nuova partita per giocare.
@@ -81,17 +91,35 @@ unfinished = { $count ->
     [one] C'è una partita da finire.
    *[other] Ci sono { WORDS($count) } partite da finire.
 }
-unfinished-item = Partita { WORDS($number) }{ $named ->
-    [both] , { $white } contro { $black }
-    [white] , { $white } con il Bianco
-    [black] , { $black } con il Nero
-   *[none] {""}
-}: { $moves ->
+unfinished-item = Partita { WORDS($number) }: con il { side-name } contro { $opponent ->
+    [named] { $name }
+    [house] l'avversario interno, livello { WORDS($level) }
+    [board] un avversario alla scacchiera
+   *[console] un avversario a questa tastiera
+}; { $moves ->
     [0] ancora nessuna mossa
     [one] una mossa
    *[other] { WORDS($moves) } mosse
-}, cominciata il { DAY($day) } { month }.
+}{ $moved ->
+    [yes] , l'ultima { $last }
+   *[no] {""}
+}; cominciata { $when ->
+    [now] adesso
+    [minutes] { $count ->
+        [one] un minuto fa
+       *[other] { WORDS($count) } minuti fa
+    }
+    [hours] { $count ->
+        [one] un'ora fa
+       *[other] { WORDS($count) } ore fa
+    }
+   *[date] il { DAY($day) } { month }
+}{ $held ->
+    [yes] , evento { $event }
+   *[no] {""}
+}.
 which-game = Quale partita? Scrivi il numero.
+no-game-yet = Non c'è ancora una partita su cui chiedere. Prima scegline una: scrivi il suo numero.
 speech-missing = La voce non funziona: { $why }. Tutto viene scritto.
 speech-back = La voce funziona di nuovo.
 bad-setting = In { $place }, { $key }: { $why }. Vale il valore predefinito; correggilo lì.
@@ -102,8 +130,9 @@ bad-settings-more = { $count ->
     [one] C'è ancora un errore nelle impostazioni.
    *[other] Ci sono ancora { WORDS($count) } errori nelle impostazioni.
 } Il comando annabella config li elenca tutti.
+goodbye-nothing = Nessuna partita è stata ripresa. Arrivederci.
 goodbye-resumable = La partita è salvata. Potrai riprenderla. Arrivederci.
-goodbye-over = La partita è finita e salvata. Arrivederci.
+goodbye-over = Arrivederci.
 private-hidden = Qui le parole private non sono né mostrate né dette, perché l'avversario non ne ricavi nulla. Avvia con terminal all per leggerle.
 goodbye-unsaved = Attenzione: la fine della partita non si è potuta salvare da nessuna parte: { $why }.
 confirm-quit = Uscire? La partita si potrà riprendere. Scrivi { WORD("yes") } o { WORD("no") }.
@@ -111,6 +140,7 @@ typed = { $upper ->
     [yes] maiuscola { $char }
    *[no] { $char }
 }
+replaces = { $char }, al posto della riga
 deleted = { $upper ->
     [yes] cancellata maiuscola { $char }
    *[no] cancellato { $char }
@@ -135,10 +165,31 @@ character = { $name ->
 }
 entry-line = { $line }
 entry-empty = La riga è vuota. Scrivi una mossa, o { WORD("help") }.
+entry-empty-over = La riga è vuota. Scrivi { WORD("new-game") }, { WORD("quit") } o { WORD("help") }.
 self-voicing-on = La mia voce è accesa.
-self-voicing-off = La mia voce è spenta. Scrivi { WORD("speech") } per riaccenderla.
+self-voicing-off = La mia voce è spenta, ma gli annunci si sentono ancora. Scrivi { WORD("speech") } per riaccenderla.
 ear-word = Questa parola è solo per il tuo orecchio.
 table-word = E questa è per il tavolo. Scrivi { WORD("yes") } se hai sentito la prima solo in cuffia, oppure { WORD("no") }.
 ask-earphone = Hai sentito la prima parola solo in cuffia? Scrivi { WORD("yes") } o { WORD("no") }.
 private-lost = Le tue parole private non vengono più dette: { $why }. Scrivi { WORD("earphone") } per provare la cuffia; fino ad allora vengono scritte.
 private-back = Le tue parole private vengono dette in cuffia.
+next-offer = Scrivi { WORD("new-game") } per giocarne un'altra, o { WORD("quit") } per uscire. Puoi ancora chiedere; { WORD("study") } porta alla scacchiera di studio.
+next-confirm = { $position ->
+    [yes] Cominciare una nuova partita da questa posizione? {""}
+   *[no] Cominciare una nuova partita? {""}
+}{ $over ->
+    [yes] {""}
+   *[no] Questa è salvata e si può riprendere. {""}
+}Scrivi { WORD("yes") } o { WORD("no") }.
+next-refused = In torneo qui non si comincia un'altra partita. Gioca questa fino alla fine; { WORD("quit") } esce.
+next-kept = La partita di prima è salvata e si può riprendere.
+next-waits = Non si comincia una nuova partita finché questa non è salvata.
+next-not-playable = Da questa posizione non può cominciare una partita. Disponine un'altra.
+next-over-there = In questa posizione la partita sarebbe subito finita. Scegline un'altra.
+level = { $plays ->
+    [not] L'avversario interno non gioca in questa partita. Nella prossima contro di lui gioca al livello { WORDS($next) } di otto
+    [other] L'avversario interno gioca al livello { WORDS($now) } di otto, e nella prossima partita al livello { WORDS($next) }
+   *[same] L'avversario interno gioca al livello { WORDS($now) } di otto
+}. Scrivi { WORD("level") } e un numero per cambiarlo.
+level-set = Dalla prossima partita l'avversario interno gioca al livello { WORDS($next) }. Questa partita resta com'è.
+level-none = I livelli vanno da uno, il più debole, a otto. Scrivi { WORD("level") } e uno di questi numeri.

@@ -16,6 +16,7 @@ white-to-move = tratto al bianco, muove il bianco, tocca al bianco
 black-to-move = tratto al nero, muove il nero, tocca al nero
 no-castling = nessun arrocco, niente arrocco, nessun diritto di arrocco
 nothing-passed = nessun en passant, niente en passant, nessuna presa al varco
+play-this = gioca questa, gioca questa posizione, gioca da qui, gioca da questa posizione
 fen = fen
 to-move = alla mossa, vai alla mossa, posizione dopo la mossa, dopo la mossa
 put = metti, poni, colloca, metti il, metti la, metti un, metti una

@@ -1,6 +1,6 @@
 # Quello che si dice della scacchiera di studio, una seconda scacchiera accanto alla partita.
 
-help-study = Accanto alla partita, sulla scacchiera di studio: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, alla mossa e un numero. Una mossa vi è solo provata, { WORD("undo") } la ritira, { WORD("main") } riporta dove hai lasciato le mosse della partita. Per altre posizioni ci sono { WORD("set-up") } e { WORD("fen") }, e { WORD("return") } riporta alla partita.
+help-study = Accanto alla partita, sulla scacchiera di studio: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, alla mossa e un numero. Una mossa vi è solo provata, { WORD("undo") } la ritira, { WORD("main") } riporta dove hai lasciato le mosse della partita. Per altre posizioni ci sono { WORD("set-up") } e { WORD("fen") }, e { WORD("return") } riporta alla partita. Con { WORD("play-this") } comincia una partita dalla posizione che c'è lì.
 study-entered = Scacchiera di studio. Intanto la partita continua; scrivi { WORD("return") } per tornarci.
 study-left = Di nuovo alla partita.{ $over ->
     [yes] {" "}È finita.

@@ -24,6 +24,8 @@ tutorial-first-mode = { $mode ->
     [board] Questo si fa alla scacchiera: premi prima { $switch }.
    *[entry] Questo si fa alla riga di immissione: premi prima { $switch }.
 }
+tutorial-hint = Premi { $keys }.
+tutorial-hint-text = Scrivi { $text }.
 tutorial-right = Giusto.
 tutorial-held = Durante le lezioni non viene eseguito.
 tutorial-not-sent = Durante le lezioni nessuna riga arriva alla partita.
@@ -47,16 +49,17 @@ tutorial-up = Le frecce vanno di casa in casa, come siedi tu. Un segnale sordo �
 tutorial-right-square = Ora a destra: premi { $keys }.
 tutorial-to-edge = Al bordo della scacchiera senti il segnale del bordo e resti dove sei. Premi { $keys } finché non lo senti.
 tutorial-here = { $keys } dice di nuovo che cosa c'è qui. Premi { $keys }.
+tutorial-next-man = Le lettere portano di pezzo in pezzo: { $keys } va al prossimo cavallo, { $also } a quello precedente. Premi { $keys }.
 tutorial-again = { $keys } ripete le mie ultime parole. Premi { $keys }, e sentirai di nuovo questa frase.
 tutorial-older = { $keys } torna indietro in ciò che è stato detto. Premi { $keys }.
 tutorial-still-older = Premi di nuovo { $keys }, e tornerai più indietro.
 tutorial-newer = { $keys } torna avanti. Premi { $keys }.
-tutorial-list = { $keys } legge l'elenco di tutti i tasti, che è lungo. Premi { $keys }; mentre viene letto, { $also } va alla voce seguente.
+tutorial-list = { $keys } apre l'elenco di tutti i tasti. Premi { $keys }; poi { $also } va alla voce seguente.
 tutorial-next-item = In un elenco { $keys } va alla voce seguente. Premi { $keys }.
 tutorial-previous-item = { $keys } va alla voce precedente. Premi { $keys }.
 tutorial-spell = { $keys } compita ciò che hai sentito per ultimo. Premi { $keys } per questa parola:
-tutorial-publicly = Se l'avversario non ha capito un annuncio, { $keys } lo ripete al tavolo. Premi { $keys }.
-tutorial-dial = { $keys } sceglie che cosa si cambia: velocità, altezza, volume e voci. Premi { $keys }.
+tutorial-publicly = Gli altri alla scacchiera non hanno capito l'ultimo annuncio? { $keys } lo ripete ad alta voce, per tutti. Premi { $keys }.
+tutorial-dial = { $keys } sceglie che cosa si cambia: velocità, volume, altezza, la forma delle risposte e voci. Premi { $keys }.
 tutorial-more = { $keys } lo aumenta. Premi { $keys }.
 tutorial-less = { $keys } lo diminuisce di nuovo. Premi { $keys }.
 tutorial-explain = { $keys } apre l'aiuto dei tasti: allora i tasti dicono che cosa fanno, e non fanno niente. Premi { $keys }.

@@ -22,7 +22,7 @@ use crate::game::history::History;
 use crate::game::message::Message;
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
-use crate::game::roles::{Seat, may_ask};
+use crate::game::roles::Seat;
 use crate::rules::position::Color;
 use crate::time::Tick;
 use manner::Chair;
@@ -50,7 +50,7 @@ pub fn answer_from(
     if about_time && game.clock(at).is_none() {
         return Message::Refused(Refusal::NoClock);
     }
-    if !may_ask(game.mode(), game.started().parts, seat, question.topic()) {
+    if !game.may_ask(seat, question.topic()) {
         return Message::Refused(Refusal::NotInThisMode);
     }
     let chair = Chair::of(seat, manner);

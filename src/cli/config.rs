@@ -46,6 +46,24 @@ pub struct SettingFlags {
     /// How moves are announced: fide, fide-local, letters, nato, literate, uci.
     #[arg(long, value_name = "STYLE")]
     pub style: Option<String>,
+    /// How squares and moves are said in answers: same, or one of the styles.
+    #[arg(long, value_name = "STYLE")]
+    pub answer_style: Option<String>,
+    /// In which order men are given in answers: value, file.
+    #[arg(long, value_name = "ORDER")]
+    pub order: Option<String>,
+    /// How men of one kind are given in answers: kind, each.
+    #[arg(long, value_name = "HOW")]
+    pub grouping: Option<String>,
+    /// How empty squares are given in answers: counted, told, skipped.
+    #[arg(long, value_name = "HOW")]
+    pub empties: Option<String>,
+    /// From which side the board is read: own, white.
+    #[arg(long, value_name = "SIDE")]
+    pub orientation: Option<String>,
+    /// What is said at each step over the board: man, square.
+    #[arg(long, value_name = "WHAT")]
+    pub steps: Option<String>,
     /// off: a move that is entered is announced, made and completed at once. full: the clock completes it.
     #[arg(long, value_name = "off|full")]
     pub dialogue: Option<String>,
@@ -167,6 +185,12 @@ impl SettingFlags {
     #[must_use]
     pub fn of_the_console(&self) -> SettingFlags {
         SettingFlags {
+            answer_style: self.answer_style.clone(),
+            order: self.order.clone(),
+            grouping: self.grouping.clone(),
+            empties: self.empties.clone(),
+            orientation: self.orientation.clone(),
+            steps: self.steps.clone(),
             speech: self.speech.clone(),
             sounds: self.sounds.clone(),
             cue_volume: self.cue_volume.clone(),
@@ -200,6 +224,12 @@ impl SettingFlags {
             Key::Mode => &self.mode,
             Key::Language => &self.language,
             Key::Style => &self.style,
+            Key::AnswerStyle => &self.answer_style,
+            Key::Order => &self.order,
+            Key::Grouping => &self.grouping,
+            Key::Empties => &self.empties,
+            Key::Orientation => &self.orientation,
+            Key::Steps => &self.steps,
             Key::Dialogue => &self.dialogue,
             Key::Supervision => &self.supervision,
             Key::Guidelines => &self.guidelines,

@@ -49,7 +49,7 @@ fn listing(map: &KeyMap, problems: &[Problem], listener: Listener) -> Vec<String
     let say = |notice: KeyNotice| text(&words.notice(&Notice::Keys(notice), &listener));
     let mut lines: Vec<String> = problems.iter().map(|problem| format!("Wrong: {problem}.")).collect();
     for mode in KeyMode::ALL {
-        lines.push(say(KeyNotice::ModeHelp { mode, switch: map.keys(mode, Action::SwitchMode) }));
+        lines.push(say(KeyNotice::ModeHelp { mode, over: false, switch: map.keys(mode, Action::SwitchMode) }));
         for action in Action::ALL.iter().copied().filter(|action| action.is_for(mode)) {
             let keys = map.keys(mode, action);
             lines.push(format!("{}. {}", action.name(), say(KeyNotice::Item { keys, action })));

@@ -3,6 +3,7 @@
 pub mod config;
 mod cue_flags;
 pub mod devices;
+pub mod judge;
 pub mod keys;
 pub mod play;
 pub mod profiles;
@@ -34,6 +35,8 @@ enum Job {
     Devices(devices::DevicesArgs),
     /// List the keys and what each does
     Keys(keys::KeysArgs),
+    /// Judge law vectors: one JSON line each, with what the program decides and whether that is expected
+    Judge(judge::JudgeArgs),
     /// List the rule profiles, or explain one
     Profiles(profiles::ProfilesArgs),
 }
@@ -43,6 +46,7 @@ enum Job {
 pub fn run() -> ExitCode {
     let done = match Cli::parse().command.unwrap_or_else(|| Job::Play(play::PlayArgs::default())) {
         Job::Play(args) => return play::run(&args),
+        Job::Judge(args) => return judge::run(&args),
         Job::Say(args) => say::run(&args).map(|line| vec![line]).map_err(|error| error.to_string()),
         Job::Config(args) => config::run(&args).map_err(|error| error.to_string()),
         Job::Devices(args) => devices::run(&args),

@@ -1,5 +1,6 @@
 //! `annabella play`: settings to a game, a game to the loop.
 
+mod another;
 mod choose;
 mod setup;
 
@@ -14,9 +15,10 @@ use crossbeam_channel::{Receiver, Sender, bounded, unbounded};
 use crate::cli::config::{SettingFlags, sources, user_file};
 use crate::cli::keys::key_map;
 use crate::config::{self, Frozen, Key, Layer, Loaded, Opponent, Origin, Problem, Settings};
-use crate::console::{Console, Equipment, Event, Farewell};
-use crate::desk::keyboard::Keyboard;
+use crate::console::{Event, Farewell};
+use crate::desk::{self, keyboard::Keyboard};
 use crate::engine::house::{self, House, Limits};
+use crate::engine::mating::{self, Mating, Patience};
 use crate::game::Game;
 use crate::game::effect::Effect;
 use crate::game::roles::{Mode, Seat, Seats};
@@ -30,14 +32,20 @@ use crate::journal::{file, name};
 use crate::output::route::Output;
 use crate::output::settings::{LineForm, OutputSettings, PrivateVoice, Speech, TerminalAudience};
 use crate::output::terminal;
+use crate::rules::mating::Budget;
 use crate::rules::position::Color;
 use crate::time::{Stamper, wall_seconds};
 use crate::words::action::Action;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
+use crate::words::ruling_notice::RulingNotice;
 use crate::words::utterance::{Urgency, Utterance};
 use crate::words::{Listener, Words};
+use another::{Evening, Lasting};
 use setup::{LOT, SetupError, StartChoice};
+
+/// Whether the program was built with an opponent of its own.
+const HAS_ENGINE: bool = cfg!(feature = "engine");
 
 /// So many mistakes in the settings are said before a game; of further ones, how many there are.
 const MISTAKES_SAID: usize = 5;
@@ -60,6 +68,9 @@ pub struct PlayArgs {
     /// Time passes only by lines that begin with @seconds
     #[arg(long)]
     simulated: bool,
+    /// At a tournament: the arbiter chooses a PIN when the game begins, without which nobody rules at the keyboard
+    #[arg(long)]
+    arbiter_pin: bool,
     /// The seed of everything that is drawn by lot
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
@@ -121,44 +132,51 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     let output = open_output(args, &loaded.settings, owner, piped, &own);
     let (keys, wrong_keys) = key_map();
     let keyboard = Keyboard::new(keys.clone(), loaded.settings.echo, Color::White);
-    let mut hall =
-        Hall { words: Arc::new(Words::new()), output, inputs, listener: listener(&loaded.settings), owner, keyboard };
+    let mut hall = Hall {
+        words: Arc::new(Words::new()),
+        output,
+        inputs,
+        events: events.clone(),
+        listener: listener(&loaded.settings),
+        owner,
+        keyboard,
+    };
     let begun = if args.resume {
         take_up(&mut hall, &data, &stamper)?
     } else {
         Some(begin(args, &loaded.settings, seed, &mut hall, &data, &stamper)?)
     };
-    let Some(begun) = begun else { return Ok(Farewell::Saved) };
-    let loaded = if args.resume {
+    let Some(mut begun) = begun else { return Ok(Farewell::Saved) };
+    let Hall { words, output, inputs, .. } = hall;
+    let (loaded, output) = if args.resume {
         // A game that goes on is spoken as it was begun; flags can change the voice, not the game.
         let loaded = load(&args.flags.of_the_console(), Frozen::of(begun.game.started()))?;
-        // The old voice lets the library go when it is dropped, and the new one waits for that.
-        hall.output = open_output(args, &loaded.settings, begun.game.owner(), piped, &own);
-        loaded
+        // The old voice lets the library go first: there can be but one in a process.
+        drop(output);
+        forget_the_hall(&events, &own);
+        let output = open_output(args, &loaded.settings, begun.game.owner(), piped, &own);
+        (loaded, output)
     } else {
-        loaded
+        (loaded, output)
     };
 
-    let Begun { game, heard, effects, writer, mut notices } = begun;
+    let Begun { game, notices, .. } = &mut begun;
     notices.extend(bad_settings(&[&loaded.problems[..], &wrong_keys].concat()));
-    let keyboard = Keyboard::new(keys, loaded.settings.echo, game.owner_side());
-    notices.extend(greeting(&loaded, &game, &keyboard, piped));
-    let house = start_house(&game, &stamper, &own)?;
-    let journal = start_journal(writer, &own)?;
-    let tournament_earphone = game.mode() == Mode::Tournament && !loaded.settings.earphone.is_empty();
-    let Hall { words, output, inputs, .. } = hall;
-    let gear = Equipment {
+    let reading_side = desk::reading_side(loaded.settings.orientation, game.owner_side());
+    let keyboard = Keyboard::new(keys, loaded.settings.echo, reading_side);
+    // Who has begun two games before knows how.
+    let is_new = piped || list(&data).is_ok_and(|listing| listing.games.len() <= 2);
+    notices.extend(greeting(&loaded, game, &keyboard, (piped, is_new)));
+    let game_mode = game.mode();
+    let check_earphone = game_mode == Mode::Tournament && !loaded.settings.earphone.is_empty();
+    let lasting = Lasting {
         inputs,
         events,
-        own,
-        file: journal.file(),
-        journal,
         output,
         words,
-        house,
+        choose_pin: args.arbiter_pin && !args.resume && game_mode == Mode::Tournament,
         stamper,
         piped,
-        check_earphone: tournament_earphone,
         // What a program enters is no wish for the next time.
         settings_file: user_file().filter(|_| !piped),
         settings: loaded.settings.clone(),
@@ -167,17 +185,33 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
             voice => voice,
         },
     };
-    let farewell = Console::new(game, heard, keyboard, gear).run(effects, notices);
+    let farewell = Evening { args, seed, to_console: own }.run(begun, keyboard, lasting, check_earphone);
     drop(opened);
-    Ok(farewell)
+    farewell
+}
+
+/// News of a voice that is gone mean nothing to the next one, whose tickets begin anew; what people want goes on to the game.
+fn forget_the_hall(events: &Receiver<Event>, own: &Sender<Event>) {
+    let kept: Vec<Event> = events.try_iter().filter(|event| !matches!(event, Event::Output(_))).collect();
+    for event in kept {
+        // We hold the other end.
+        let _taken = own.send(event);
+    }
 }
 
 /// How a game is entered upon: what to do, and what the console hides or can leave to a screen reader.
-fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, piped: bool) -> Vec<Notice> {
+fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, (piped, is_new): (bool, bool)) -> Vec<Notice> {
     let mut notices = Vec::new();
     if game.outcome().is_none() {
         let at_tournament = game.mode() == Mode::Tournament;
-        notices.push(if at_tournament { Notice::GreetingTournament } else { Notice::Greeting });
+        notices.push(match at_tournament {
+            true => Notice::GreetingTournament,
+            false if is_new => Notice::Greeting,
+            false => Notice::GreetingShort,
+        });
+    }
+    if game.mode() == Mode::Tournament {
+        notices.push(Notice::Ruling(RulingNotice::Built { engine: HAS_ENGINE }));
     }
     if *loaded.origin(Key::Speech) == Origin::Default && !piped {
         notices.push(Notice::Keys(KeyNotice::AskReader { speech: keyboard.keys(Action::Speech) }));
@@ -194,6 +228,7 @@ struct Hall {
     words: Arc<Words>,
     output: Output,
     inputs: Receiver<input::Event>,
+    events: Receiver<Event>,
     listener: Listener,
     owner: Seat,
     keyboard: Keyboard,
@@ -251,6 +286,9 @@ fn begin(
 ) -> Result<Begun, PlayError> {
     if settings.mode == Mode::Tournament && settings.opponent == Opponent::House {
         return Err(hall.refuse(&Notice::NoHouseInTournament));
+    }
+    if !HAS_ENGINE && settings.opponent == Opponent::House {
+        return Err(hall.refuse(&Notice::Ruling(RulingNotice::NoEngineBuilt)));
     }
     if settings.mode != Mode::Tournament
         && let Some(file) = open_tournament(data)
@@ -323,10 +361,6 @@ impl Hall {
         PlayError::Said(text)
     }
 
-    fn say(&self, notice: &Notice) {
-        self.output.tell(&self.utterance(notice));
-    }
-
     fn utterance(&self, notice: &Notice) -> Utterance {
         let segments = self.words.notice(notice, &self.listener);
         Utterance { to: Seats::only(self.owner), urgency: Urgency::Polite, segments }
@@ -349,6 +383,17 @@ fn start_house(game: &Game, stamper: &Stamper, own: &Sender<Event>) -> Result<Op
         let _nobody = own.send(Event::House(clock.now(), reply));
     };
     Ok(Some(house::spawn(limits, send)?))
+}
+
+/// Without threads for it nobody decides whether a side can still mate, and the arbiter rules.
+fn start_mating(stamper: &Stamper, own: &Sender<Event>) -> Option<Mating> {
+    let patience = if stamper.is_simulated() { Patience::ENDLESS } else { Patience::USUAL };
+    let (own, clock) = (own.clone(), stamper.clone());
+    let send = move |answer| {
+        // The loop has ended: nobody waits for the answer.
+        let _nobody = own.send(Event::Mating(clock.now(), answer));
+    };
+    mating::spawn(stamper.clone(), patience, Budget::FULL, send).ok()
 }
 
 fn start_journal(writer: Writer, to_console: &Sender<Event>) -> Result<Handle, PlayError> {
@@ -393,7 +438,7 @@ fn open_output(args: &PlayArgs, settings: &Settings, owner: Seat, piped: bool, t
     // What cannot be begun is told by events, or cannot be told at all.
     let (mut output, _trouble) = Output::open(&output, settings.language, tell);
     if settings.speech == config::Speech::Reader {
-        output.self_voicing(Some(false));
+        output.set_self_voicing(false);
     }
     output
 }

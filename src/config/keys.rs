@@ -7,7 +7,7 @@ use std::str::FromStr;
 use super::{ColourChoice, Opponent, Settings, Speech, Terminal};
 use crate::game::effect::Cue;
 use crate::game::fact::{Announcer, Dialogue};
-use crate::game::participant::{Echo, Hearing, Language, Sight, Style};
+use crate::game::participant::{Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style};
 use crate::game::roles::Mode;
 use crate::rules::profile::Profile;
 
@@ -64,6 +64,12 @@ keys! {
         Mode = "mode", "tournament (the console never helps), casual, or training";
         Language = "language", "in which language you are spoken to";
         Style = "style", "how moves are announced";
+        AnswerStyle = "answer-style", "how squares and moves are said in answers";
+        Order = "order", "in which order men are given in answers";
+        Grouping = "grouping", "how men of one kind are given in answers";
+        Empties = "empties", "how empty squares are given in answers";
+        Orientation = "orientation", "from which side the board is read";
+        Steps = "steps", "what is said at each step over the board";
         Dialogue = "dialogue", "how a move goes from mouth to clock";
         Supervision = "supervision", "whether the arbiter supervises this game in full, which matters in rapid and blitz";
         Guidelines = "guidelines", "whether the event has announced Guidelines III (the quickplay finish), yes or no";
@@ -174,6 +180,14 @@ fn profile_of(text: &str) -> Result<Profile, String> {
         .ok_or_else(|| format!("there are no rules `{text}`; right would be one of {}", Profile::ALL_NAMES.join(", ")))
 }
 
+/// The style of answers where it is that of the announcements.
+pub const SAME_STYLE: &str = "same";
+
+fn answer_style_of(text: &str) -> Result<Option<Style>, String> {
+    let ways = [None].into_iter().chain(Style::ALL.map(Some)).collect::<Vec<_>>();
+    one_of(&ways, |style| style.map_or(SAME_STYLE, Style::name), text)
+}
+
 fn level_of(text: &str) -> Result<u8, String> {
     match text.parse() {
         Ok(level @ 1..=8) => Ok(level),
@@ -239,6 +253,12 @@ impl Key {
             Key::Mode => settings.mode = one_of(&Mode::ALL, Mode::name, text)?,
             Key::Language => settings.language = one_of(&Language::ALL, Language::code, text)?,
             Key::Style => settings.style = one_of(&Style::ALL, Style::name, text)?,
+            Key::AnswerStyle => settings.answer_style = answer_style_of(text)?,
+            Key::Order => settings.order = one_of(&Order::ALL, Order::name, text)?,
+            Key::Grouping => settings.grouping = one_of(&Grouping::ALL, Grouping::name, text)?,
+            Key::Empties => settings.empties = one_of(&Empties::ALL, Empties::name, text)?,
+            Key::Orientation => settings.orientation = one_of(&Orientation::ALL, Orientation::name, text)?,
+            Key::Steps => settings.steps = one_of(&Steps::ALL, Steps::name, text)?,
             Key::Dialogue => settings.dialogue = one_of(&Dialogue::ALL, Dialogue::name, text)?,
             Key::Supervision => settings.supervised = one_of(&[true, false], supervision, text)?,
             Key::Guidelines => settings.event_rules.guidelines = one_of(&[true, false], yes_no, text)?,
@@ -291,6 +311,12 @@ impl Key {
             Key::Mode => settings.mode.name().to_owned(),
             Key::Language => settings.language.code().to_owned(),
             Key::Style => settings.style.name().to_owned(),
+            Key::AnswerStyle => settings.answer_style.map_or(SAME_STYLE, Style::name).to_owned(),
+            Key::Order => settings.order.name().to_owned(),
+            Key::Grouping => settings.grouping.name().to_owned(),
+            Key::Empties => settings.empties.name().to_owned(),
+            Key::Orientation => settings.orientation.name().to_owned(),
+            Key::Steps => settings.steps.name().to_owned(),
             Key::Dialogue => settings.dialogue.name().to_owned(),
             Key::Supervision => supervision(settings.supervised).to_owned(),
             Key::Guidelines => yes_no(settings.event_rules.guidelines).to_owned(),

@@ -11,7 +11,9 @@ use toml::de::{DeTable, DeValue};
 use super::{ColourChoice, CueSettings, Key, Opponent, Person, Settings, Speech, Terminal};
 use crate::game::clock::TimeControl;
 use crate::game::fact::{Announcer, Dialogue, Started};
-use crate::game::participant::{Driver, Echo, Hearing, Language, Sight, Style};
+use crate::game::participant::{
+    Driver, Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style,
+};
 use crate::game::roles::Mode;
 use crate::rules::position::Color;
 use crate::rules::profile::Profile;
@@ -277,6 +279,12 @@ fn bare() -> Settings {
         mode: Mode::default(),
         language: Language::default(),
         style: Style::default(),
+        answer_style: None,
+        order: Order::default(),
+        grouping: Grouping::default(),
+        empties: Empties::default(),
+        orientation: Orientation::default(),
+        steps: Steps::default(),
         dialogue: Dialogue::default(),
         supervised: true,
         event_rules: crate::game::fact::EventRules::default(),

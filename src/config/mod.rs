@@ -12,12 +12,12 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 pub use cues::{CueChoice, CueSettings};
-pub use keys::Key;
+pub use keys::{Key, SAME_STYLE};
 pub use load::{Frozen, Layer, Loaded, Locale, Origin, Problem, SourceFile, Sources, load};
 
 use crate::game::clock::TimeControl;
 use crate::game::fact::{Announcer, Dialogue, EventRules};
-use crate::game::participant::{Echo, Hearing, Language, Sight, Style};
+use crate::game::participant::{Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style};
 use crate::game::roles::Mode;
 use crate::rules::profile::Profile;
 
@@ -51,6 +51,18 @@ pub struct Settings {
     pub language: Language,
     /// How moves are announced.
     pub style: Style,
+    /// In which style squares and moves are said in answers; `None`: in that of the announcements.
+    pub answer_style: Option<Style>,
+    /// In which order men are given.
+    pub order: Order,
+    /// How men of one kind are said.
+    pub grouping: Grouping,
+    /// How empty squares in a row are said.
+    pub empties: Empties,
+    /// From which side the board is read.
+    pub orientation: Orientation,
+    /// What is said at each step over the board.
+    pub steps: Steps,
     /// How a move goes from mouth to clock.
     pub dialogue: Dialogue,
     /// Whether an arbiter supervises the game in full (A.3, B.2).

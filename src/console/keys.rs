@@ -4,18 +4,21 @@ use super::Console;
 use crate::config::Key as Setting;
 use crate::desk;
 use crate::desk::entry::EntryEffect;
+use crate::desk::jump::{self, Jump};
 use crate::desk::keyboard::Stroke;
 use crate::desk::pending::Pending;
 use crate::desk::said::Stepped;
 use crate::desk::step::Step;
-use crate::game::Phase;
 use crate::game::effect::Cue;
 use crate::game::fact::Source;
+use crate::game::participant::Steps;
 use crate::game::question::Question;
 use crate::game::roles::Seats;
-use crate::input;
+use crate::input::{self, frame};
+use crate::rules::position::Square;
 use crate::time::Tick;
 use crate::words::action::Action;
+use crate::words::asked::Asked;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
@@ -26,14 +29,31 @@ impl Console {
         if self.tutorial.is_some() && !asked {
             return self.tutored_key(key, at);
         }
+        let was_secret = self.desk.is_secret();
+        let refuses = asked && self.keyboard.is_emptied_by(key);
         let Some(strokes) = self.keyboard.key(key, at) else { return };
+        self.asked.begin();
         self.gear.output.silence();
-        for stroke in strokes {
-            self.stroke(stroke, Urgency::Urgent, at);
+        if refuses {
+            self.refuse(at);
+        } else {
+            for stroke in strokes {
+                self.stroke(stroke, Urgency::Urgent, at);
+            }
+        }
+        // What was typed of a secret must not be seen when another question stands before it.
+        if was_secret && !self.desk.is_secret() {
+            self.keyboard.discard_entry();
         }
         self.follow_question(at);
         self.remind_of_the_tutorial(asked);
         self.draw_entry();
+    }
+
+    /// The key that deletes the line, where there is none to delete, is a no.
+    fn refuse(&mut self, at: Tick) {
+        // The English words are understood in every language.
+        self.line("no", None, Source::Keys, at);
     }
 
     pub(super) fn paste(&mut self, text: &str, at: Tick) {
@@ -49,13 +69,16 @@ impl Console {
 
     /// What is asked is answered on the entry line; the question comes first.
     pub(super) fn follow_question(&mut self, at: Tick) {
-        for stroke in self.keyboard.asked(self.desk.is_asking()) {
+        let open = self.desk.open_question();
+        let new = open.is_some() && open != self.followed.as_ref();
+        self.followed = open.cloned();
+        for stroke in self.keyboard.asked(self.followed.is_some(), new) {
             self.stroke(stroke, Urgency::Polite, at);
         }
     }
 
     pub(super) fn draw_entry(&mut self) {
-        let (text, cursor) = self.keyboard.entry().shown();
+        let (text, cursor) = if self.desk.is_secret() { ("", 0) } else { self.keyboard.entry().shown() };
         self.gear.output.draw_entry(text, cursor);
     }
 
@@ -74,14 +97,15 @@ impl Console {
             Stroke::Entry(effect) => self.entry_effect(effect, urgency, at),
             Stroke::Say(notice) => self.say(owner, &Notice::Keys(notice), urgency),
             Stroke::Cue(cue) => self.cue_owner(cue),
-            Stroke::Square(square) => {
-                self.step(Step::Ask { seat: owner, question: Question::OnSquare(square) }, Source::Keys, at);
-            }
             Stroke::Study(wish) => {
                 for step in self.desk.study_by_key(wish, &self.game) {
                     self.step(step, Source::Keys, at);
                 }
             }
+            Stroke::Square(square) => self.stepped_on(square, at),
+            Stroke::Ask(asked) => self.ask(asked, at),
+            Stroke::Jump(jump) => self.jump(jump, at),
+            Stroke::Refuse(notice) => self.say(owner, &notice, urgency),
             Stroke::Echo(echo) => self.remember(Setting::Echo, echo.name()),
             Stroke::Act(action) => self.act(action, at),
         }
@@ -123,25 +147,73 @@ impl Console {
                 }
             }
             Action::Dial | Action::More | Action::Less => self.turn_dial(action),
+            Action::Flip => self.flip(),
             // All others are the keyboard's own, or said by a word.
             _ => {}
+        }
+    }
+
+    fn ask(&mut self, asked: Asked, at: Tick) {
+        for step in desk::asked_for(asked, self.game.owner(), &self.game) {
+            self.step(step, Source::Keys, at);
+        }
+    }
+
+    /// The man and the square, or the square alone, as the player wants it.
+    fn stepped_on(&mut self, square: Square, at: Tick) {
+        match self.settings.steps {
+            Steps::Man => self.ask(Asked::Question(Question::OnSquare(square)), at),
+            Steps::Square => self.say(self.game.owner(), &Notice::AtSquare(square), Urgency::Urgent),
+        }
+    }
+
+    fn jump(&mut self, jump: Jump, at: Tick) {
+        let (seat, cursor) = (self.game.owner(), self.keyboard.cursor());
+        match jump::target(
+            (&self.heard, self.desk.history(seat, &self.heard)),
+            seat,
+            jump,
+            cursor.square(),
+            cursor.side(),
+        ) {
+            Ok(landing) => {
+                for stroke in self.keyboard.land(landing) {
+                    self.stroke(stroke, Urgency::Urgent, at);
+                }
+            }
+            Err(message) => self.step(Step::Tell { seat, message: *message }, Source::Keys, at),
         }
     }
 
     fn entry_effect(&mut self, effect: EntryEffect, urgency: Urgency, at: Tick) {
         let owner = self.game.owner();
         let notice = match effect {
+            EntryEffect::Line(pin) if self.desk.is_secret() => {
+                self.keyboard.forget_last();
+                return self.line(&pin, None, Source::Keys, at);
+            }
             EntryEffect::Line(text) => {
                 self.gear.output.entered();
                 // What is to be sealed, and the arbiter's word, is found by nobody who looks back.
                 if desk::is_secret(&text, &self.game) {
                     self.keyboard.forget_last();
                 }
-                return self.line(&text, None, Source::Keys, at);
+                return self.seated_line(&text, at);
+            }
+            // What is typed of a secret is not said, nor what is deleted of it.
+            EntryEffect::Echo(_)
+            | EntryEffect::EchoWord(_)
+            | EntryEffect::ReadBack(_)
+            | EntryEffect::Deleted(_)
+            | EntryEffect::Replaces(_)
+                if self.desk.is_secret() =>
+            {
+                return;
             }
             // An empty line is an answer too: it leaves a name as it is.
             EntryEffect::Empty if self.desk.is_asking() => return self.line("", None, Source::Keys, at),
             EntryEffect::Echo(letter) => Notice::Typed(letter),
+            EntryEffect::Replaces(letter) => Notice::Replaces(letter),
             EntryEffect::EchoWord(text) | EntryEffect::ReadBack(text) => Notice::EntryLine(text),
             EntryEffect::Deleted(text) => Notice::Deleted(text),
             EntryEffect::Empty => self.empty_entry(),
@@ -152,18 +224,14 @@ impl Console {
         self.gear.output.speak(&Utterance { to: Seats::only(owner), urgency, segments });
     }
 
-    /// What can be done now: what is asked, or whose turn it is; what the mode is for; where more is to be learned.
-    fn context_help(&mut self) {
-        let owner = self.game.owner();
-        let standing = self.heard.standing(owner).filter(|_| self.heard.phase() == Phase::Running);
-        let mut lines = match (self.desk.question(&self.game), self.desk.place_of_study(owner), standing) {
-            (Some((_, question)), ..) => vec![question],
-            (None, Some(study), _) => study,
-            (None, None, Some(standing)) => vec![Notice::Standing(standing)],
-            (None, None, None) => vec![Notice::Keys(KeyNotice::Situation(desk::situation(&self.game)))],
-        };
-        lines.extend([self.keyboard.mode_help(), self.keyboard.help()].map(Notice::Keys));
-        self.say_list(owner, &lines);
+    /// A line at the keys may begin with its seat, too; its moment is that of the key.
+    fn seated_line(&mut self, text: &str, at: Tick) {
+        match frame::parse(text, &desk::languages_at(&self.game)) {
+            Ok(frame) if frame.at.is_none() && frame.seat.is_some() => {
+                self.line(frame.rest, frame.seat, Source::Keys, at);
+            }
+            _ => self.line(text, None, Source::Keys, at),
+        }
     }
 
     fn stepped_in_list(&mut self, stepped: Option<Stepped>) {

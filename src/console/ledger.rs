@@ -121,11 +121,11 @@ impl Ledger {
         self.waiting.front().map(|waiting| waiting.since.after(PATIENCE))
     }
 
-    /// Whether the built-in opponent will be asked when what waits is released.
+    /// Whether the built-in opponent will be asked, or whether a side can still mate, when what waits is released.
     #[must_use]
     pub fn will_ask_the_house(&self) -> bool {
         let mut effects = self.waiting.iter().flat_map(|waiting| &waiting.effects);
-        effects.any(|effect| matches!(effect, Effect::AskEngine(_)))
+        effects.any(|effect| matches!(effect, Effect::AskEngine(_) | Effect::CanMate(_)))
     }
 
     /// How long (ms) something has been waiting, if anything is.

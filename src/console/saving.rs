@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::{Console, Event, Farewell};
 use crate::desk::pending::Pending;
 use crate::game::roles::Seat;
+use crate::input;
 use crate::journal::thread::{BatchId, Event as Saved, Finish, Unsaved, WholeGame};
 use crate::scoresheet::{files, pgn};
 use crate::words::notice::Notice;
@@ -13,8 +14,12 @@ use crate::words::utterance::Urgency;
 
 /// How long leaving waits for the journal.
 const LAST_SYNC: Duration = Duration::from_secs(5);
-/// How long leaving waits for the last words.
-const LAST_WORDS: Duration = Duration::from_secs(10);
+/// How long leaving waits for the last words at most: no sentence lasts so long, but a voice may hang.
+const LAST_WORDS: Duration = Duration::from_mins(1);
+/// How long it waits for whoever reads the lines.
+const LAST_LINES: Duration = Duration::from_secs(5);
+/// How often it is looked meanwhile whether a key was pressed.
+const A_WHILE: Duration = Duration::from_millis(50);
 /// What is said of a disk that says nothing.
 pub(super) const NO_ANSWER: &str = "no answer within one second";
 
@@ -67,13 +72,13 @@ impl Console {
     }
 
     /// Why the game is in memory only, if it is.
-    fn trouble(&self) -> Option<String> {
+    pub(super) fn trouble(&self) -> Option<String> {
         let why = || self.gear.journal.trouble().unwrap_or_else(|| NO_ANSWER.to_owned());
         self.ledger.is_in_trouble().then(why)
     }
 
     /// A copy that lacks nothing of the game, if one was saved.
-    fn whole_copy(&self) -> Option<&PathBuf> {
+    pub(super) fn whole_copy(&self) -> Option<&PathBuf> {
         self.copy.as_ref().filter(|(through, _)| *through == self.ledger.last()).map(|(_, path)| path)
     }
 
@@ -94,7 +99,9 @@ impl Console {
         self.leaving = true;
     }
 
-    pub(super) fn farewell(mut self) -> Farewell {
+    /// Waits until the game is on disk, and says what has become of it; `parting` are the words behind a game that is over, and
+    /// behind one that is not.
+    pub(super) fn put_away(&mut self, parting: [Option<Notice>; 2]) -> Farewell {
         if let Some(house) = &self.gear.house {
             house.rest();
         }
@@ -102,7 +109,7 @@ impl Console {
         let patience = if self.gear.journal.trouble().is_some() { Duration::ZERO } else { LAST_SYNC };
         let finish = self.gear.journal.finish(patience);
         let owner = self.game.owner();
-        let farewell = match finish {
+        match finish {
             Finish::Saved { file } => {
                 self.gear.file = file;
                 self.journal(Saved::Written(self.ledger.last()));
@@ -110,8 +117,10 @@ impl Console {
                 if over {
                     self.keep_sheet();
                 }
-                let notice = if over { Notice::GoodbyeOver } else { Notice::GoodbyeResumable };
-                self.say(owner, &notice, Urgency::Polite);
+                let [behind_the_end, resumable] = parting;
+                if let Some(notice) = if over { behind_the_end } else { resumable } {
+                    self.say(owner, &notice, Urgency::Polite);
+                }
                 Farewell::Saved
             }
             Finish::Unsaved(Unsaved { why, game, .. }) => {
@@ -126,9 +135,34 @@ impl Console {
                     self.save_anywhere(&game, why)
                 }
             }
-        };
-        self.gear.output.wait_until_silent(LAST_WORDS);
+        }
+    }
+
+    pub(super) fn farewell(&mut self) -> Farewell {
+        let farewell = self.put_away([Some(Notice::GoodbyeOver), Some(Notice::GoodbyeResumable)]);
+        self.speak_to_the_end();
         farewell
+    }
+
+    /// The last words are said to their end, however long they are, unless a key stops them.
+    pub(super) fn speak_to_the_end(&self) {
+        let (mut waited, output) = (Duration::ZERO, &self.gear.output);
+        while !output.wait_until_silent(A_WHILE) {
+            waited += A_WHILE;
+            // What nobody reads is not waited for as long as what is spoken.
+            let patience = if output.speaking() { LAST_WORDS } else { LAST_LINES };
+            if waited >= patience {
+                return;
+            }
+            let end = |event: &Event| matches!(event, Event::Input(input::Event::End { .. }));
+            if !self.gear.piped && self.gear.events.try_iter().any(|event| end(&event)) {
+                return;
+            }
+            let key = |event: &input::Event| matches!(event, input::Event::Key { .. });
+            if self.gear.inputs.try_iter().any(|event| key(&event)) {
+                output.silence();
+            }
+        }
     }
 
     /// The last resort of a game whose disk has failed: the directory for temporary files.

@@ -1,11 +1,11 @@
 //! Saying: messages and notices to words, words to voice, lines and the history of what was said.
 
 use super::Console;
-use crate::config::Key as Setting;
+use crate::config::{Key as Setting, Settings};
 use crate::desk;
 use crate::game::message::Message;
 use crate::game::participant::Driver;
-use crate::game::roles::{Seat, Seats};
+use crate::game::roles::{Mode, Seat, Seats};
 use crate::output::queue::Ticket;
 use crate::rules::position::Color;
 use crate::rules::profile::Spelling;
@@ -17,7 +17,8 @@ use crate::words::utterance::{Segment, Urgency, Utterance};
 impl Console {
     pub(super) fn tell(&mut self, to: Seats, message: &Message, urgency: Urgency) {
         if to.is_public() {
-            let segments = self.gear.words.message(message, &self.table_listener());
+            let listener = Listener { sides: self.is_a_reply(message), ..self.table_listener() };
+            let segments = self.gear.words.message(message, &listener);
             let utterance = Utterance { to, urgency, segments };
             if matches!(message, Message::Announcement(_)) {
                 self.gear.output.tell(&utterance);
@@ -25,8 +26,8 @@ impl Console {
             }
             return self.utter(utterance);
         }
-        for seat in to.iter().filter(|seat| self.is_somebody(*seat)).collect::<Vec<_>>() {
-            let listener = self.listener(seat);
+        for seat in to.iter().filter(|seat| self.is_somebody(*seat) && self.may_hear_now(*seat)).collect::<Vec<_>>() {
+            let listener = self.answered(seat, message);
             let segments = self.gear.words.message(message, &listener);
             let utterance = Utterance { to: Seats::only(seat), urgency, segments };
             match self.gear.words.items(message, &listener) {
@@ -91,6 +92,18 @@ impl Console {
         }
     }
 
+    /// Whether it announces a move of the built-in opponent: that follows the player's own at once, in the same voice.
+    fn is_a_reply(&self, message: &Message) -> bool {
+        matches!(message, Message::Announcement(report) if !self.is_somebody(Seat::Side(report.mover)))
+    }
+
+    /// At the keys of a tournament game nobody but the arbiter may read what is for him alone, and he only while he has the
+    /// keyboard; until then it lies in his docket.
+    fn may_hear_now(&self, seat: Seat) -> bool {
+        let tournament = self.game.mode() == Mode::Tournament;
+        seat != Seat::Arbiter || self.gear.piped || !tournament || self.desk.arbiter_has_the_floor()
+    }
+
     /// A side that the house plays hears nothing.
     fn is_somebody(&self, seat: Seat) -> bool {
         !seat.side().is_some_and(|side: Color| matches!(self.game.player(side).driver, Driver::House { .. }))
@@ -102,6 +115,18 @@ impl Console {
             Seat::Arbiter | Seat::Spectator => self.game.started().table.style,
         };
         Listener { language: desk::language_of(&self.game, seat), style, umlaut: self.umlaut(), ..Listener::default() }
+    }
+
+    /// How a seat is answered: as it is spoken to, or as the owner of the console wants answers to be.
+    fn answered(&self, seat: Seat, message: &Message) -> Listener {
+        let listener = self.listener(seat);
+        let Settings { grouping, empties, answer_style, .. } = self.settings;
+        let is_answer = matches!(
+            message,
+            Message::Answer { .. } | Message::OnSquare { .. } | Message::LastMove(_) | Message::Moves(_)
+        );
+        let style = answer_style.filter(|_| is_answer).unwrap_or(listener.style);
+        Listener { style, grouping, empties, ..listener }
     }
 
     pub(super) fn table_listener(&self) -> Listener {

@@ -1,9 +1,10 @@
 //! How the voice and the cues sound, changed by key and by word, and kept.
 
 use super::Console;
-use crate::config::Key as Setting;
-use crate::desk::dial;
+use crate::config::{Key as Setting, Speech};
+use crate::desk::{self, dial};
 use crate::game::effect::Cue;
+use crate::game::participant::Orientation;
 use crate::game::roles::{Seat, Seats};
 use crate::output::queue::{How, Ticket};
 use crate::output::settings::VoiceSettings;
@@ -27,20 +28,62 @@ impl Console {
             return self.say_dial();
         }
         self.remember(changed.key, &changed.value);
-        if self.dial.setting(own) == DialSetting::CueVolume {
-            self.gear.output.set_cues(self.settings.cues.clone());
-            self.say_dial();
-            self.gear.output.sample_cue(Cue::Move);
-        } else {
-            self.gear.output.set_voice(VoiceSettings::of(&self.settings));
-            self.say_dial();
+        match self.dial.setting(own) {
+            DialSetting::CueVolume => {
+                self.gear.output.set_cues(self.settings.cues.clone());
+                self.say_dial();
+                self.gear.output.sample_cue(Cue::Move);
+            }
+            DialSetting::Rate | DialSetting::Pitch | DialSetting::Volume | DialSetting::Voice(_) => {
+                self.gear.output.set_voice(VoiceSettings::of(&self.settings));
+                self.say_dial();
+            }
+            DialSetting::Orientation => {
+                self.sit();
+                self.say_dial();
+            }
+            DialSetting::Steps
+            | DialSetting::AnswerStyle
+            | DialSetting::Order
+            | DialSetting::Grouping
+            | DialSetting::Empties => self.say_dial(),
         }
     }
 
+    /// Reads the board from the other side from now on.
+    pub(super) fn flip(&mut self) {
+        self.settings.orientation = match self.settings.orientation {
+            Orientation::Own => Orientation::White,
+            Orientation::White => Orientation::Own,
+        };
+        self.sit();
+        self.remember(Setting::Orientation, self.settings.orientation.name());
+        self.say_setting(DialSetting::Orientation);
+    }
+
+    fn sit(&mut self) {
+        self.keyboard.sit(desk::reading_side(self.settings.orientation, self.game.owner_side()));
+    }
+
     fn say_dial(&mut self) {
-        let setting = self.dial.setting(self.settings.language);
+        self.say_setting(self.dial.setting(self.settings.language));
+    }
+
+    fn say_setting(&mut self, setting: DialSetting) {
         let value = dial::value_of(setting, &self.settings);
         self.say(self.game.owner(), &Notice::Keys(KeyNotice::Dial { setting, value }), Urgency::Urgent);
+    }
+
+    /// That it is off is the voice's last word.
+    pub(super) fn turn_voice(&mut self, on: bool) {
+        let voice = if on { self.gear.voice } else { Speech::Reader };
+        self.remember(Setting::Speech, voice.name());
+        self.gear.output.silence();
+        if on {
+            self.gear.output.set_self_voicing(true);
+        }
+        self.say(self.game.owner(), &Notice::SelfVoicing { on }, Urgency::Urgent);
+        self.gear.output.set_self_voicing(on);
     }
 
     pub(super) fn set_sounds(&mut self, on: bool) {

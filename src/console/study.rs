@@ -1,6 +1,7 @@
 //! The study board at the console: what is done there is said to its player alone, and nothing of it reaches the journal.
 
 use super::Console;
+use crate::desk::again::Again;
 use crate::desk::step::{Step, StudyWish};
 use crate::game::fact::Source;
 use crate::game::roles::Seat;
@@ -13,7 +14,7 @@ impl Console {
     /// Does it on what is on disk of the game: nobody sees a move there before it can be heard.
     pub(super) fn study(&mut self, seat: Seat, wish: StudyWish, source: Source, at: Tick) {
         // Another position: the same question is a new one.
-        self.asked = None;
+        self.asked = Again::default();
         let steps = self.desk.do_study(seat, wish, &self.heard);
         let mut urgency = Urgency::Urgent;
         for step in steps {
@@ -32,6 +33,7 @@ impl Console {
     pub(super) fn empty_entry(&self) -> Notice {
         match self.desk.study(self.game.owner()) {
             Some(_) => Notice::Study(StudyNotice::EntryEmpty),
+            None if self.game.outcome().is_some() => Notice::EntryEmptyOver,
             None => Notice::EntryEmpty,
         }
     }

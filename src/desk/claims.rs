@@ -190,10 +190,14 @@ impl Desk {
                 self.pending = Some((seat, super::Pending::Claim(ClaimStep::Move(ground))));
                 Reply::Done(say(seat, Notice::Claim(ClaimNotice::MoveUnclear)))
             }
-            // Another word, or a move of its own: the claim is not made.
-            (_, Some(_), _) | (_, _, Some(_)) => Reply::Dropped,
-            (_, None, None) if self.is_a_move(text, seat, game) => Reply::Dropped,
-            (step, None, None) => Reply::Done(self.open(seat, step)),
+            // Another word, or a move of its own, is no answer: what is asked stays asked, and how to leave it is said.
+            (step, _, _) if !text.is_empty() => {
+                let pending = super::Pending::Claim(step);
+                let question = Box::new(pending.question(game, self.history(seat, game), seat));
+                self.pending = Some((seat, pending));
+                Reply::Done(say(seat, Notice::AnswerFirst(question)))
+            }
+            (step, _, _) => Reply::Done(self.open(seat, step)),
         }
     }
 

@@ -20,23 +20,36 @@ pub enum Way {
 pub struct Cursor {
     side: Color,
     square: Square,
+    /// Where he was before the last jump.
+    before: Option<Square>,
 }
 
 impl Cursor {
-    /// In the corner at his left hand.
+    /// In the corner at the left hand of somebody who sits at this side.
     #[must_use]
     pub const fn new(side: Color) -> Cursor {
         let square = match side {
             Color::White => Square::A1,
             Color::Black => Square::H8,
         };
-        Cursor { side, square }
+        Cursor { side, square, before: None }
     }
 
     /// The square.
     #[must_use]
     pub const fn square(self) -> Square {
         self.square
+    }
+
+    /// From which side the board is read.
+    #[must_use]
+    pub const fn side(self) -> Color {
+        self.side
+    }
+
+    /// From now on the board is read from this side; the square stays.
+    pub fn sit(&mut self, side: Color) {
+        self.side = side;
     }
 
     /// Goes one square on; at the edge it stays. Whether it has gone.
@@ -56,6 +69,21 @@ impl Cursor {
             }
             None => false,
         }
+    }
+
+    /// Goes to a square, wherever it is.
+    pub fn jump(&mut self, to: Square) {
+        if to != self.square {
+            self.before = Some(self.square);
+            self.square = to;
+        }
+    }
+
+    /// Goes back where it was before the last jump, and from there forward again. Whether there was one.
+    pub fn back(&mut self) -> bool {
+        let Some(before) = self.before else { return false };
+        self.jump(before);
+        true
     }
 }
 
@@ -80,5 +108,20 @@ mod tests {
     fn the_edge_is_told_and_nothing_moves() {
         assert_eq!(walk(Color::White, &[Way::Left, Way::Down]), (Square::A1, vec![false; 2]));
         assert_eq!(walk(Color::Black, &[Way::Up; 9]), (Square::H1, [vec![true; 7], vec![false; 2]].concat()));
+    }
+
+    #[test]
+    fn back_is_where_the_last_jump_began_whatever_was_walked_since() {
+        let mut cursor = Cursor::new(Color::White);
+        assert!(!cursor.back());
+        cursor.jump(Square::E4);
+        cursor.step(Way::Up);
+        assert!(cursor.back());
+        assert_eq!(cursor.square(), Square::A1);
+        assert!(cursor.back());
+        assert_eq!(cursor.square(), Square::E5);
+        cursor.sit(Color::Black);
+        cursor.step(Way::Up);
+        assert_eq!(cursor.square(), Square::E4);
     }
 }

@@ -1,13 +1,24 @@
-//! Rate, pitch, loudness and voices by three keys: one chooses what is changed, two change it.
+//! Rate, pitch, loudness, the form of answers and voices by three keys: one chooses what is changed, two change it.
 
-use crate::config::{Key, Settings};
-use crate::game::participant::Language;
+use crate::config::{Key, SAME_STYLE, Settings};
+use crate::game::participant::{Empties, Grouping, Language, Order, Orientation, Steps, Style};
 use crate::words::key_notice::{DialSetting, DialValue};
 
 /// What can be changed, in the order in which the key goes through it; the player's own language comes first of the voices.
 fn settings(own: Language) -> Vec<DialSetting> {
     let voices = Language::ALL.into_iter().filter(move |language| *language != own);
-    let first = [DialSetting::Rate, DialSetting::Volume, DialSetting::Pitch, DialSetting::CueVolume];
+    let first = [
+        DialSetting::Rate,
+        DialSetting::Volume,
+        DialSetting::Pitch,
+        DialSetting::CueVolume,
+        DialSetting::Orientation,
+        DialSetting::Steps,
+        DialSetting::AnswerStyle,
+        DialSetting::Order,
+        DialSetting::Grouping,
+        DialSetting::Empties,
+    ];
     first.into_iter().chain([own].into_iter().chain(voices).map(DialSetting::Voice)).collect()
 }
 
@@ -55,6 +66,14 @@ impl Dial {
             DialSetting::Pitch => (Key::Pitch, stepped(settings.pitch.into(), 10, (0, 100), more)),
             DialSetting::Volume => (Key::Volume, stepped(settings.volume.into(), 10, (10, 100), more)),
             DialSetting::CueVolume => (Key::CueVolume, stepped(settings.cues.volume.into(), 10, (0, 100), more)),
+            DialSetting::Orientation => {
+                chosen(Key::Orientation, settings, &Orientation::ALL.map(Orientation::name), more)
+            }
+            DialSetting::Steps => chosen(Key::Steps, settings, &Steps::ALL.map(Steps::name), more),
+            DialSetting::AnswerStyle => chosen(Key::AnswerStyle, settings, &answer_styles(), more),
+            DialSetting::Order => chosen(Key::Order, settings, &Order::ALL.map(Order::name), more),
+            DialSetting::Grouping => chosen(Key::Grouping, settings, &Grouping::ALL.map(Grouping::name), more),
+            DialSetting::Empties => chosen(Key::Empties, settings, &Empties::ALL.map(Empties::name), more),
             DialSetting::Voice(language) => {
                 let own = settings.voices.get(&language).map_or("", String::as_str);
                 (voice_key(language), next_voice(own, &voices(language), more))
@@ -74,10 +93,29 @@ pub fn value_of(setting: DialSetting, settings: &Settings) -> DialValue {
         DialSetting::Pitch => DialValue::Number(settings.pitch.into()),
         DialSetting::Volume => DialValue::Number(settings.volume.into()),
         DialSetting::CueVolume => DialValue::Number(settings.cues.volume.into()),
+        DialSetting::Orientation => DialValue::Choice(settings.orientation.name()),
+        DialSetting::Steps => DialValue::Choice(settings.steps.name()),
+        DialSetting::AnswerStyle => DialValue::Choice(settings.answer_style.map_or(SAME_STYLE, Style::name)),
+        DialSetting::Order => DialValue::Choice(settings.order.name()),
+        DialSetting::Grouping => DialValue::Choice(settings.grouping.name()),
+        DialSetting::Empties => DialValue::Choice(settings.empties.name()),
         DialSetting::Voice(language) => {
             settings.voices.get(&language).map_or(DialValue::Own, |name| DialValue::Name(name.clone()))
         }
     }
+}
+
+/// The styles that answers can have, that of the announcements first.
+fn answer_styles() -> Vec<&'static str> {
+    [SAME_STYLE].into_iter().chain(Style::ALL.map(Style::name)).collect()
+}
+
+/// The word behind or before the present one, among those that a setting can be.
+fn chosen(key: Key, settings: &Settings, names: &[&'static str], more: bool) -> (Key, String) {
+    let now = key.value(settings);
+    let at = names.iter().position(|name| *name == now).unwrap_or(0);
+    let next = if more { (at + 1).min(names.len().saturating_sub(1)) } else { at.saturating_sub(1) };
+    (key, names.get(next).copied().unwrap_or_default().to_owned())
 }
 
 /// The next multiple of a step, within bounds. A voice is never turned down to nothing by key: nobody would hear the way back.
@@ -138,12 +176,23 @@ mod tests {
     }
 
     #[test]
+    fn words_are_chosen_one_after_another_and_end_at_the_last() {
+        let turned_to = |place: usize, steps: &str| turned(&format!("{}{steps}", ".".repeat(place)));
+        assert_eq!(turned_to(5, "+-+"), ["orientation white", "orientation own", "orientation white"]);
+        assert_eq!(turned_to(6, "++"), ["steps square", "steps square|"]);
+        assert_eq!(turned_to(7, "-+"), ["answer-style same|", "answer-style fide"]);
+        assert_eq!(turned_to(8, "+"), ["order file"]);
+        assert_eq!(turned_to(9, "+"), ["grouping each"]);
+        assert_eq!(turned_to(10, "+++"), ["empties told", "empties skipped", "empties skipped|"]);
+    }
+
+    #[test]
     fn voices_go_through_those_of_their_language() {
-        // Rate, volume, pitch, cues, then English, Italian, German.
+        // Rate, volume, pitch, cues, six of answers, then English, Italian, German.
         let german =
             ["voice-de de+f1", "voice-de de+m1", "voice-de de+m1|", "voice-de de+f1", "voice-de ", "voice-de |"];
-        assert_eq!(turned(&format!("{}+++---", ".".repeat(7))), german);
-        assert_eq!(turned(&format!("{}+", ".".repeat(5))), ["voice-en |"]);
-        assert_eq!(turned(&format!("{}+", ".".repeat(10))), ["rate 200"]);
+        assert_eq!(turned(&format!("{}+++---", ".".repeat(13))), german);
+        assert_eq!(turned(&format!("{}+", ".".repeat(11))), ["voice-en |"]);
+        assert_eq!(turned(&format!("{}+", ".".repeat(16))), ["rate 200"]);
     }
 }

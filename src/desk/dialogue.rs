@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::game::command::Command;
 use crate::game::dialogue::Act;
 use crate::game::fact::Dialogue;
-use crate::game::participant::Language;
+use crate::game::participant::{Driver, Language};
 use crate::game::roles::Seat;
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Color, Intent, Role, Square};
@@ -56,11 +56,19 @@ fn usual_seat(verb: Verb, game: &Game) -> Seat {
     let owed = flow.made().filter(|made| made.announced.is_none()).map(|made| made.mover);
     match verb {
         Verb::Announce => here(owed.unwrap_or(mover_at_this_keyboard(game))),
-        Verb::Correct => here(flow.waiting().map_or(game.turn(), |made| made.mover)),
+        Verb::Correct if flow.announced().is_some() => here(game.turn()),
+        Verb::Correct => here(flow.made().map_or(game.turn(), |made| made.mover)),
         Verb::Repeat | Verb::Execute => here(flow.made().map_or(game.turn(), |made| !made.mover)),
-        Verb::Feel | Verb::AskTime | Verb::ClaimTouch | Verb::State => game.owner(),
-        Verb::ReportTouch | Verb::TellTime | Verb::Formalities => Seat::AssistantOf(game.owner_side()),
-        Verb::Settle | Verb::Sheet => Seat::Arbiter,
+        // Nobody is arbiter or assistant without saying so.
+        Verb::Feel
+        | Verb::AskTime
+        | Verb::ClaimTouch
+        | Verb::ReportTouch
+        | Verb::TellTime
+        | Verb::Formalities
+        | Verb::Settle
+        | Verb::Sheet
+        | Verb::State => game.owner(),
         _ => Seat::Side(mover_at_this_keyboard(game)),
     }
 }
@@ -74,6 +82,8 @@ fn act(verb: Verb, rest: &str, text: &str, seat: Seat, game: &Game, language: La
         Verb::Place => Act::Place { square: square()? },
         Verb::Remove => Act::RemoveCaptured { square: square()? },
         Verb::Feel => Act::Feel { square: square()? },
+        // What an assistant reports, a player complains about.
+        Verb::ReportTouch if seat.side().is_some() => Act::ClaimTouch,
         Verb::ReportTouch => Act::ReportTouch { square: square()? },
         Verb::Adjust => Act::Adjust { square: if rest.is_empty() { None } else { Some(square()?) } },
         Verb::NewMan => new_man(rest, game, language)?,
@@ -157,7 +167,12 @@ pub(super) fn repetition(text: &str, named: Option<Seat>, game: &Game) -> Option
 
 /// Who presses, where nobody is named: the side that has made a move, else the one to move.
 pub(super) fn pressing_side(game: &Game) -> Color {
+    if game.dialogue().diverged().is_some() {
+        return game.owner_side();
+    }
     let waiting =
         game.history().last().filter(|last| last.completed.is_none()).map(crate::game::history::HalfMove::mover);
-    waiting.filter(|side| !is_house(game, *side)).unwrap_or(mover_at_this_keyboard(game))
+    // The opponent at a real board does not read what is refused to him.
+    let mover = Some(mover_at_this_keyboard(game)).filter(|side| game.player(*side).driver != Driver::Board);
+    waiting.filter(|side| !is_house(game, *side)).or(mover).unwrap_or(game.owner_side())
 }

@@ -49,6 +49,8 @@ pub enum Edit {
 pub enum EntryEffect {
     /// A character was typed.
     Echo(char),
+    /// A character was typed, in the place of the line that was called back.
+    Replaces(char),
     /// A word was completed.
     EchoWord(String),
     /// This was deleted: a character, or the whole line.
@@ -74,6 +76,8 @@ pub struct Entry {
     earlier: VecDeque<String>,
     /// Which earlier line is shown unchanged, if one is.
     shown_earlier: Option<usize>,
+    /// The line was called back and nothing was done with it since: what is typed takes its place, what edits keeps it.
+    whole: bool,
     /// What stood here before earlier lines were called back.
     draft: String,
 }
@@ -105,6 +109,7 @@ impl Entry {
     /// Puts another text in the place of the line, with the cursor behind it; gives what stood there.
     pub fn put(&mut self, text: String) -> String {
         self.shown_earlier = None;
+        self.whole = false;
         self.cursor = text.len();
         std::mem::replace(&mut self.text, text)
     }
@@ -114,6 +119,12 @@ impl Entry {
         self.earlier.pop_front();
     }
 
+    /// Empties the line without a word: it was a secret, and something else is asked now.
+    pub fn discard(&mut self) {
+        self.draft.clear();
+        let _secret = self.put(String::new());
+    }
+
     /// Writes a character; one that is none for a line has no effects.
     pub fn write(&mut self, char: char) -> Vec<EntryEffect> {
         if char.is_control() { Vec::new() } else { self.typed(char) }
@@ -121,6 +132,8 @@ impl Entry {
 
     /// Does something with the line.
     pub fn edit(&mut self, edit: Edit) -> EntryEffect {
+        // To hear it changes nothing.
+        self.whole &= matches!(edit, Edit::Read | Edit::Earlier | Edit::Later);
         match edit {
             Edit::Enter => self.enter(),
             Edit::Clear => self.clear(),
@@ -141,6 +154,7 @@ impl Entry {
     /// characters are left out, and nothing is ever entered by it. What the line has no room for is left out, and
     /// [`EntryEffect::Edge`] says so.
     pub fn paste(&mut self, text: &str) -> Vec<EntryEffect> {
+        self.whole = false;
         let text = text.replace("\r\n", " ");
         let is_blank = |char: char| char.is_whitespace() && char != '\u{a0}';
         let inserted =
@@ -164,6 +178,12 @@ impl Entry {
     }
 
     fn typed(&mut self, char: char) -> Vec<EntryEffect> {
+        if std::mem::take(&mut self.whole) && !char.is_whitespace() {
+            self.text.clear();
+            self.cursor = 0;
+            self.insert(char.encode_utf8(&mut [0; 4]));
+            return vec![EntryEffect::Replaces(char)];
+        }
         // Fewer bytes than the limit cannot be more characters: the count is needed in very long lines alone.
         if self.text.len() >= LONGEST && self.length() >= LONGEST {
             return vec![EntryEffect::Edge];
@@ -283,6 +303,7 @@ impl Entry {
             self.draft = shown;
         }
         self.shown_earlier = wanted;
+        self.whole = wanted.is_some();
         self.cursor = self.text.len();
         read_or_empty(&self.text)
     }

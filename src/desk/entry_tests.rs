@@ -147,6 +147,27 @@ fn a_line_called_back_and_changed_is_a_new_draft() {
 }
 
 #[test]
+fn a_line_called_back_is_replaced_by_what_is_typed_and_kept_by_what_edits() {
+    let after = |keys: &[Key]| {
+        let mut entry = at("|");
+        for key in typed("help\n") {
+            entry.key(key);
+        }
+        entry.key(Key::Up);
+        let said: Vec<_> = keys.iter().flat_map(|key| entry.key(*key)).collect();
+        (drawn(&entry), said)
+    };
+    let replaced = |char| EntryEffect::Replaces(char);
+    assert_eq!(after(&typed("te")), ("te|".to_owned(), vec![replaced('t'), Said('e')]));
+    assert_eq!(after(&[Key::End, Key::Char('s')]), ("helps|".to_owned(), vec![Edge, Said('s')]));
+    assert_eq!(after(&[Key::Left, Key::Char('s')]).0, "hels|p");
+    assert_eq!(after(&[Key::Backspace, Key::Char('d')]).0, "held|");
+    assert_eq!(after(&[Key::Up, Key::Char('t')]), ("t|".to_owned(), vec![Edge, replaced('t')]));
+    assert_eq!(after(&[Key::Char(' '), Key::Char('e')]).0, "help e|", "a blank goes on with a sentence");
+    assert_eq!(after(&[Key::Enter]).1, [line("help")]);
+}
+
+#[test]
 fn only_the_last_lines_are_remembered() {
     let mut entry = at("|");
     for number in 0..REMEMBERED + 7 {

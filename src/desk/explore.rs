@@ -13,10 +13,12 @@ use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::refusal::Refusal;
 use crate::game::report::Check;
-use crate::game::roles::{Seat, Topic, may_ask};
-use crate::rules::position::{CastlingSide, Color, Intent, Square, read_fen};
+use crate::game::roles::{IllegalEntry, Mode, Seat, Topic};
+use crate::rules::ending;
+use crate::rules::position::{CastlingSide, Color, Intent, Position, Square, read_fen};
 use crate::rules::set_up::{Fault, faults};
 use crate::words::action::Action;
+use crate::words::next_notice::NextNotice;
 use crate::words::notice::Notice;
 use crate::words::study::{self as heard, Heard, StudyWord};
 use crate::words::study_notice::{StudyNotice, Whose};
@@ -79,15 +81,24 @@ impl Desk {
 
     /// Does something on a player's study board, where that is allowed. The game is only read.
     pub fn do_study(&mut self, seat: Seat, wish: StudyWish, game: &Game) -> Vec<Step> {
-        let Some(side) = seat.side().filter(|_| may_ask(game.mode(), game.started().parts, seat, Topic::Explore))
-        else {
+        let Some(side) = seat.side().filter(|_| game.may_ask(seat, Topic::Explore)) else {
             return vec![Step::Tell { seat, message: Message::Refused(Refusal::NotInThisMode) }];
         };
         let place = &mut self.studies[index(side)];
-        let mut at = At { seat, game: game.history(), steps: Vec::new() };
+        let mut at = At { seat, game: game.history(), mode: game.mode(), steps: Vec::new() };
         match wish {
             StudyWish::Change if place.is_some() => leave(place, &mut at, game),
             StudyWish::Word(StudyWord::Leave) => leave(place, &mut at, game),
+            StudyWish::Word(StudyWord::Play) => match place.as_ref().map(playable) {
+                None => at.say(StudyNotice::NotThere),
+                Some(Err(notice)) => at.steps.push(Step::Say { seat, notice }),
+                Some(Ok(fen)) => {
+                    let pending = Pending::NewGame { start: Some(fen) };
+                    let notice = pending.question(game, game.history(), seat);
+                    at.steps.push(Step::Say { seat, notice });
+                    self.pending = Some((seat, pending));
+                }
+            },
             StudyWish::Word(StudyWord::Fen) => {
                 let board = place.as_ref().map_or(game.board(), |study| study.shown().board());
                 at.say(StudyNotice::Fen(board.fen()));
@@ -184,6 +195,23 @@ fn leave(place: &mut Option<Study>, at: &mut At<'_>, game: &Game) {
     }
 }
 
+/// The FEN of a position from which a game can begin, or why none can.
+fn playable(study: &Study) -> Result<String, Notice> {
+    let board = study.shown().board();
+    let Some(position) = board.position() else {
+        return Err(match study.faults() {
+            faults if faults.is_empty() => Notice::Next(NextNotice::NotPlayable),
+            faults => Notice::Study(StudyNotice::NoPosition(faults)),
+        });
+    };
+    let fen = board.fen();
+    match Position::from_fen(&fen) {
+        Err(_) => Err(Notice::Next(NextNotice::NotPlayable)),
+        Ok(_) if ending::of_position(&position).is_some() => Err(Notice::Next(NextNotice::OverThere)),
+        Ok(_) => Ok(fen),
+    }
+}
+
 /// The board of a FEN from which one can play on.
 fn position_of(fen: &str) -> Result<Board, StudyNotice> {
     let (setup, mode) = read_fen(fen).map_err(StudyNotice::FenUnreadable)?;
@@ -197,6 +225,7 @@ fn position_of(fen: &str) -> Result<Board, StudyNotice> {
 struct At<'a> {
     seat: Seat,
     game: &'a History,
+    mode: Mode,
     steps: Vec<Step>,
 }
 
@@ -357,7 +386,10 @@ impl At<'_> {
             }
             Err(Untried::NoPosition(faults)) => self.say(StudyNotice::NoPosition(faults)),
             Err(Untried::NoMan) => self.refuse(Refusal::NoManForThat),
-            Err(Untried::Illegal { change, why }) => self.refuse(Refusal::Illegal { change, why }),
+            Err(Untried::Illegal { change, why }) => {
+                let explained = self.mode.row().illegal_entry == IllegalEntry::RefusedWithArticle;
+                self.refuse(Refusal::Illegal { change, why, explained });
+            }
         }
     }
 

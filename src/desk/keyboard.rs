@@ -1,18 +1,23 @@
 //! A keyboard and its two modes: a key goes in, what it means comes out. Pure; the console does what it says.
 
 use super::autorepeat::{Arrival, Autorepeat};
+use super::board_keys::{self, KINDS};
 use super::cursor::{Cursor, Way};
 use super::entry::{Edit, Entry, EntryEffect};
 use super::explore::study_wish_of_key;
+use super::following::{Came, Following};
+use super::jump::{Jump, Landing};
 use super::keymap::KeyMap;
 use super::step::StudyWish;
 use crate::game::effect::Cue;
 use crate::game::participant::Echo;
-use crate::rules::position::{Color, Square};
+use crate::rules::position::{Color, Rank, Square};
 use crate::time::Tick;
 use crate::words::action::{Action, KeyMode};
+use crate::words::asked::Asked;
 use crate::words::key::Key;
 use crate::words::key_notice::{KeyNotice, Meaning};
+use crate::words::notice::Notice;
 use crate::words::study::StudyWord;
 
 /// What follows from a key.
@@ -24,10 +29,16 @@ pub enum Stroke {
     Say(KeyNotice),
     /// Sound this.
     Cue(Cue),
-    /// The cursor has come upon a square: say what stands there.
+    /// The cursor has come upon a square.
     Square(Square),
     /// Do this on the study board.
     Study(StudyWish),
+    /// Answer this.
+    Ask(Asked),
+    /// The cursor goes where only the game can tell.
+    Jump(Jump),
+    /// What was to follow is none: say why.
+    Refuse(Notice),
     /// From now on so much is said while typing.
     Echo(Echo),
     /// Something that is not the keyboard's own affair.
@@ -48,10 +59,12 @@ pub struct Keyboard {
     set_aside: Option<String>,
     autorepeat: Autorepeat,
     cursor: Cursor,
+    /// What a key of the board waits for.
+    following: Option<Following>,
 }
 
 impl Keyboard {
-    /// A keyboard of somebody who sits behind these men.
+    /// A keyboard of somebody who reads the board from this side.
     #[must_use]
     pub fn new(map: KeyMap, echo: Echo, side: Color) -> Keyboard {
         Keyboard {
@@ -63,18 +76,33 @@ impl Keyboard {
             set_aside: None,
             autorepeat: Autorepeat::new(),
             cursor: Cursor::new(side),
+            following: None,
         }
+    }
+
+    /// Where he is on the board.
+    #[must_use]
+    pub const fn cursor(&self) -> Cursor {
+        self.cursor
+    }
+
+    /// From now on the board is read from this side.
+    pub fn sit(&mut self, side: Color) {
+        self.cursor.sit(side);
+    }
+
+    /// The cursor has found where a jump leads.
+    pub fn land(&mut self, landing: Landing) -> Vec<Stroke> {
+        self.cursor.jump(landing.square);
+        let cue = if landing.round { Cue::Edge } else { shade(landing.square) };
+        let asked = board_keys::asked(Action::Square, landing.square);
+        [Stroke::Cue(cue)].into_iter().chain(asked.map(Stroke::Ask)).collect()
     }
 
     /// The mode it is in.
     #[must_use]
     pub const fn mode(&self) -> KeyMode {
         self.mode
-    }
-
-    /// Forgets the line that was entered last: it was a secret.
-    pub fn forget_last(&mut self) {
-        self.entry.forget_last();
     }
 
     /// The line that is being written.
@@ -110,7 +138,18 @@ impl Keyboard {
     /// Keys do what they do, and the entry line is empty; nothing is said of it.
     pub fn start_afresh(&mut self) {
         self.explaining = false;
+        self.following = None;
         self.entry.edit(Edit::Clear);
+    }
+
+    /// Forgets the line that was entered last: it was a secret.
+    pub fn forget_last(&mut self) {
+        self.entry.forget_last();
+    }
+
+    /// Empties the entry line: it was a secret.
+    pub fn discard_entry(&mut self) {
+        self.entry.discard();
     }
 
     /// Takes a key. `None`: it is the keyboard's own repetition of a key that is held down, and nothing at all is to happen,
@@ -120,7 +159,17 @@ impl Keyboard {
         if action == Some(Action::Press) && self.autorepeat.arrives(key, at) == Arrival::Repeat {
             return None;
         }
+        let following = self.following.take().filter(|_| !self.explaining && self.mode == KeyMode::Board);
+        if let Some(strokes) = following.and_then(|following| self.follow(following, key, action)) {
+            return Some(strokes);
+        }
         Some(if self.explaining { self.explain(key, action) } else { self.act(key, action) })
+    }
+
+    /// Whether a key would delete the line, and there is none.
+    #[must_use]
+    pub fn is_emptied_by(&self, key: Key) -> bool {
+        !self.explaining && self.action(key) == Some(Action::Clear) && self.entry.shown().0.is_empty()
     }
 
     /// Takes pasted text: it is text and nothing else, and only the entry line takes any.
@@ -133,10 +182,11 @@ impl Keyboard {
         vec![Stroke::Cue(Cue::Refusal), Stroke::Say(why)]
     }
 
-    /// Something was asked, or nothing is open any more: the answer is written on an entry line of its own. What stood there
-    /// comes back afterwards, and whoever was at the board when he was asked comes back there.
-    pub fn asked(&mut self, open: bool) -> Vec<Stroke> {
-        let mut strokes = self.change_for_question(open);
+    /// Something was asked (`new`: it was not open before), or nothing is open any more: the answer is written on an entry line
+    /// of its own. What stood there comes back afterwards, and whoever was at the board when he was asked comes back there. He
+    /// may also go to the board before he answers: only a new question calls him.
+    pub fn asked(&mut self, open: bool, new: bool) -> Vec<Stroke> {
+        let mut strokes = self.change_for_question(open, new);
         match (open, self.set_aside.take()) {
             (true, None) => self.set_aside = Some(self.entry.put(String::new())),
             (false, Some(draft)) if !draft.is_empty() => {
@@ -148,9 +198,9 @@ impl Keyboard {
         strokes
     }
 
-    fn change_for_question(&mut self, open: bool) -> Vec<Stroke> {
+    fn change_for_question(&mut self, open: bool, new: bool) -> Vec<Stroke> {
         match (open, self.mode, self.called) {
-            (true, KeyMode::Board, _) => {
+            (true, KeyMode::Board, _) if new => {
                 self.called = true;
                 self.explaining = false;
                 self.change_to(KeyMode::Entry)
@@ -182,10 +232,10 @@ impl Keyboard {
         }
     }
 
-    /// What the present mode is for.
+    /// What the present mode is for, in a game that is going on or `over`.
     #[must_use]
-    pub fn mode_help(&self) -> KeyNotice {
-        KeyNotice::ModeHelp { mode: self.mode, switch: self.keys(Action::SwitchMode) }
+    pub fn mode_help(&self, over: bool) -> KeyNotice {
+        KeyNotice::ModeHelp { mode: self.mode, over, switch: self.keys(Action::SwitchMode) }
     }
 
     fn explain(&mut self, key: Key, action: Option<Action>) -> Vec<Stroke> {
@@ -209,7 +259,20 @@ impl Keyboard {
         if let Some(way) = way_of(action) {
             return self.step(way);
         }
+        if let Some(following) = Following::of(action) {
+            self.following = Some(following);
+            return vec![Stroke::Say(KeyNotice::Awaits(following.awaited()))];
+        }
+        if let Some(jump) = board_keys::jump(action) {
+            return vec![Stroke::Jump(jump)];
+        }
+        if let Some(asked) = board_keys::asked(action, self.cursor.square()) {
+            return vec![Stroke::Ask(asked)];
+        }
         match action {
+            Action::GoRank => self.go_to_rank(key),
+            Action::GoBack if self.cursor.back() => self.arrive(),
+            Action::GoBack => vec![Stroke::Cue(Cue::Edge), Stroke::Say(KeyNotice::NoJump)],
             Action::SwitchMode => {
                 self.called = false;
                 self.change_to(self.mode.other())
@@ -218,7 +281,6 @@ impl Keyboard {
                 self.explaining = true;
                 vec![Stroke::Say(KeyNotice::HelpBegins { end: self.keys(Action::KeyHelp) })]
             }
-            Action::Square => vec![Stroke::Square(self.cursor.square())],
             Action::Echo => {
                 let echo = self.entry.echo().next();
                 self.entry.set_echo(echo);
@@ -234,19 +296,61 @@ impl Keyboard {
         }
     }
 
+    /// What came of the key that was waited for; `None`: it is another one, and does what it always does.
+    fn follow(&mut self, following: Following, key: Key, action: Option<Action>) -> Option<Vec<Stroke>> {
+        let here = self.cursor.square();
+        Some(match following.take(key, action) {
+            Came::More(more) => {
+                self.following = Some(more);
+                Vec::new()
+            }
+            Came::Square(square) => self.go(square),
+            Came::File(file) => self.go(Square::from_coords(file, here.rank())),
+            Came::Jump(jump) => vec![Stroke::Jump(jump)],
+            Came::Ask(asked) => vec![Stroke::Ask(asked)],
+            Came::NoSquare(text) => vec![Stroke::Cue(Cue::Refusal), Stroke::Refuse(Notice::NoSuchSquare { text })],
+            Came::NoKind => {
+                let kinds = KINDS.iter().filter_map(|kind| self.keys(*kind).first().copied()).collect();
+                vec![Stroke::Cue(Cue::Refusal), Stroke::Say(KeyNotice::NoSuchKind { key, kinds })]
+            }
+            Came::Other => return None,
+        })
+    }
+
+    /// The place of the key among its keys is the number of the rank.
+    fn go_to_rank(&mut self, key: Key) -> Vec<Stroke> {
+        let place = self.keys(Action::GoRank).iter().position(|each| *each == key.folded());
+        let rank = place.and_then(|place| u32::try_from(place).ok()).filter(|place| *place < 8).map(Rank::new);
+        match rank {
+            Some(rank) => self.go(Square::from_coords(self.cursor.square().file(), rank)),
+            None => self.unbound(key),
+        }
+    }
+
+    fn go(&mut self, square: Square) -> Vec<Stroke> {
+        self.cursor.jump(square);
+        self.arrive()
+    }
+
+    fn arrive(&self) -> Vec<Stroke> {
+        let square = self.cursor.square();
+        vec![Stroke::Cue(shade(square)), Stroke::Square(square)]
+    }
+
     fn unbound(&mut self, key: Key) -> Vec<Stroke> {
         match (self.mode, key) {
             (KeyMode::Entry, Key::Char(char)) => self.entry.write(char).into_iter().map(Stroke::Entry).collect(),
             (KeyMode::Board, Key::Char(_)) => {
                 vec![Stroke::Say(KeyNotice::Unbound { key, help: self.keys(Action::KeyHelp) })]
             }
-            // Keys that a desktop or a screen reader may use as well, such as Ctrl-Z: nothing.
-            _ => Vec::new(),
+            // A desktop or a screen reader may use it as well, such as Ctrl-Z: not a word, but it is heard that it came.
+            _ => vec![Stroke::Cue(Cue::Refusal)],
         }
     }
 
     fn change_to(&mut self, mode: KeyMode) -> Vec<Stroke> {
         self.mode = mode;
+        self.following = None;
         let cue = match mode {
             KeyMode::Entry => Cue::EntryMode,
             KeyMode::Board => Cue::BoardMode,
@@ -257,13 +361,14 @@ impl Keyboard {
     fn step(&mut self, way: Way) -> Vec<Stroke> {
         let moved = self.cursor.step(way);
         let square = self.cursor.square();
-        let cue = match (moved, square.is_dark()) {
-            (false, _) => Cue::Edge,
-            (true, true) => Cue::DarkSquare,
-            (true, false) => Cue::LightSquare,
-        };
+        let cue = if moved { shade(square) } else { Cue::Edge };
         vec![Stroke::Cue(cue), Stroke::Square(square)]
     }
+}
+
+/// The cue of a square.
+const fn shade(square: Square) -> Cue {
+    if square.is_dark() { Cue::DarkSquare } else { Cue::LightSquare }
 }
 
 /// What an action does to the entry line.

@@ -1,7 +1,10 @@
 //! State, keys, state.
 
 use super::*;
-use crate::words::key_notice::KeyNotice as Says;
+use crate::game::question::Question;
+use crate::rules::position::Role;
+use crate::words::asked::Whose;
+use crate::words::key_notice::{Awaited, KeyNotice as Says};
 
 fn keyboard(mode: KeyMode) -> Keyboard {
     Keyboard { mode, ..Keyboard::new(KeyMap::default(), Echo::Character, Color::White) }
@@ -38,9 +41,13 @@ fn tab_changes_the_mode_and_letters_change_their_meaning() {
     check(Line, &[Key::Tab], Board, &mode(Board));
     check(
         Board,
-        &[Key::Char('l'), Key::Char('L')],
+        &[Key::Char('l'), Key::Char('H'), Key::Char('d')],
         Board,
-        &[Stroke::Act(Action::LastMove), Stroke::Act(Action::LastMove)],
+        &[
+            Stroke::Act(Action::LastMove),
+            Stroke::Ask(Asked::Question(Question::Players)),
+            Stroke::Ask(Asked::Question(Question::Defenders(Square::A1))),
+        ],
     );
     check(Board, &[Key::Tab], Line, &mode(Line));
     check(Line, &[Key::Alt('l')], Line, &[Stroke::Act(Action::LastMove)]);
@@ -61,9 +68,17 @@ fn key_help_says_what_a_key_does_instead_of_doing_it() {
         Stroke::Entry(EntryEffect::Echo('x')),
     ];
     check(Line, &keys, Line, &expected);
-    let begins = Stroke::Say(Says::HelpBegins { end: vec![Key::Char('k')] });
-    let expected = [begins, does(Key::Char('ä'), Meaning::Nothing), Stroke::Say(Says::HelpEnds)];
-    check(Board, &[Key::Char('k'), Key::Char('ä'), Key::Char('k')], Board, &expected);
+    let begins = Stroke::Say(Says::HelpBegins { end: vec![Key::Alt('k')] });
+    let expected = [
+        begins,
+        does(Key::Char('ä'), Meaning::Nothing),
+        does(Key::Char('N'), Meaning::Does(Action::PreviousKnight)),
+        does(Key::Char('g'), Meaning::Does(Action::GoSquare)),
+        does(Key::Char('e'), Meaning::Does(Action::WholeBoard)),
+        Stroke::Say(Says::HelpEnds),
+    ];
+    let keys = [Key::Alt('k'), Key::Char('ä'), Key::Char('N'), Key::Char('g'), Key::Char('e'), Key::Alt('k')];
+    check(Board, &keys, Board, &expected);
 }
 
 #[test]
@@ -78,17 +93,19 @@ fn arrows_go_over_the_board_and_tell_shade_and_edge() {
         Stroke::Square(Square::B1),
         Stroke::Cue(Cue::Edge),
         Stroke::Square(Square::B1),
-        Stroke::Square(Square::B1),
+        Stroke::Ask(Asked::Question(Question::OnSquare(Square::B1))),
     ];
     check(Board, &keys, Board, &expected);
 }
 
 #[test]
-fn a_key_that_means_nothing_is_told_at_the_board_and_silent_elsewhere() {
-    let unbound = Stroke::Say(Says::Unbound { key: Key::Char('ß'), help: vec![Key::Char('k')] });
+fn a_key_that_means_nothing_is_told_at_the_board_and_a_cue_elsewhere() {
+    let unbound = Stroke::Say(Says::Unbound { key: Key::Char('ß'), help: vec![Key::Alt('k')] });
     check(Board, &[Key::Char('ß')], Board, &[unbound]);
-    check(Board, &[Key::Ctrl('z'), Key::Function(3)], Board, &[]);
-    check(Line, &[Key::Ctrl('z'), Key::Alt('ß'), Key::Function(3), Key::Ctrl('s')], Line, &[]);
+    let refused = || Stroke::Cue(Cue::Refusal);
+    check(Board, &[Key::Ctrl('z'), Key::Function(3)], Board, &[refused(), refused()]);
+    let keys = [Key::Ctrl('z'), Key::Alt('ß'), Key::Insert, Key::Function(3), Key::Ctrl('s')];
+    check(Line, &keys, Line, &[refused(), refused(), refused(), refused()]);
 }
 
 #[test]
@@ -106,12 +123,12 @@ fn pasted_text_is_text_of_the_entry_line_and_nothing_else() {
     let mut keyboard = keyboard(Line);
     assert_eq!(keyboard.paste("yes\n"), [Stroke::Entry(EntryEffect::ReadBack("yes ".to_owned()))]);
     strokes(&mut keyboard, &[Key::Tab]);
-    let refused = [Stroke::Cue(Cue::Refusal), Stroke::Say(Says::PasteWaits { switch: vec![Key::Tab] })];
+    let refused = [Stroke::Cue(Cue::Refusal), Stroke::Say(Says::PasteWaits { switch: vec![Key::Tab, Key::Char('i')] })];
     assert_eq!(keyboard.paste("l\n"), refused);
     assert_eq!(keyboard.entry().shown().0, "yes ");
     // Key help has to be ended first, in either mode.
-    strokes(&mut keyboard, &[Key::Char('k')]);
-    let refused = [Stroke::Cue(Cue::Refusal), Stroke::Say(Says::HelpBegins { end: vec![Key::Char('k')] })];
+    strokes(&mut keyboard, &[Key::Alt('k')]);
+    let refused = [Stroke::Cue(Cue::Refusal), Stroke::Say(Says::HelpBegins { end: vec![Key::Alt('k')] })];
     assert_eq!(keyboard.paste("l\n"), refused);
 }
 
@@ -119,13 +136,13 @@ fn pasted_text_is_text_of_the_entry_line_and_nothing_else() {
 fn a_question_has_a_line_of_its_own_and_gives_the_other_one_back() {
     let mut keyboard = keyboard(Line);
     strokes(&mut keyboard, &[Key::Char('N'), Key::Char('f')]);
-    assert_eq!(keyboard.asked(true), []);
+    assert_eq!(keyboard.asked(true, true), []);
     strokes(&mut keyboard, &[Key::Char('y')]);
-    assert_eq!(keyboard.asked(true), []);
+    assert_eq!(keyboard.asked(true, false), []);
     assert_eq!(keyboard.entry().shown().0, "y");
-    assert_eq!(keyboard.asked(false), [Stroke::Entry(EntryEffect::ReadBack("Nf".to_owned()))]);
+    assert_eq!(keyboard.asked(false, false), [Stroke::Entry(EntryEffect::ReadBack("Nf".to_owned()))]);
     assert_eq!(keyboard.entry().shown(), ("Nf", 2));
-    assert_eq!(keyboard.asked(false), []);
+    assert_eq!(keyboard.asked(false, false), []);
     strokes(&mut keyboard, &[Key::Char('3')]);
     assert_eq!(keyboard.entry().shown().0, "Nf3");
 }
@@ -133,20 +150,20 @@ fn a_question_has_a_line_of_its_own_and_gives_the_other_one_back() {
 #[test]
 fn what_is_asked_at_the_board_is_answered_on_the_line() {
     let mut keyboard = keyboard(Board);
-    assert_eq!(keyboard.asked(false), []);
-    assert_eq!(keyboard.asked(true), mode(Line));
-    assert_eq!(keyboard.asked(true), []);
-    assert_eq!(keyboard.asked(false), mode(Board));
+    assert_eq!(keyboard.asked(false, false), []);
+    assert_eq!(keyboard.asked(true, true), mode(Line));
+    assert_eq!(keyboard.asked(true, false), []);
+    assert_eq!(keyboard.asked(false, false), mode(Board));
     // Whoever changes the mode himself stays where he is.
-    keyboard.asked(true);
+    keyboard.asked(true, true);
     strokes(&mut keyboard, &[Key::Tab, Key::Tab]);
-    assert_eq!(keyboard.asked(false), []);
+    assert_eq!(keyboard.asked(false, false), []);
 }
 
 #[test]
 fn the_list_of_keys_is_a_list_to_step_through() {
     // Said by the console, which remembers the items; as single sentences each would cut off the one before.
-    check(Board, &[Key::Char('j')], Board, &[Stroke::Act(Action::KeyList)]);
+    check(Board, &[Key::Alt('j')], Board, &[Stroke::Act(Action::KeyList)]);
     check(Line, &[Key::Alt('j')], Line, &[Stroke::Act(Action::KeyList)]);
 }
 
@@ -155,4 +172,101 @@ fn echo_goes_round() {
     let echo = |echo| [Stroke::Echo(echo), Stroke::Say(Says::Echo(echo))];
     let expected = [echo(Echo::Word), echo(Echo::None), echo(Echo::Character)].concat();
     check(Line, &[Key::Alt('e'); 3], Line, &expected);
+}
+
+/// What characters set off at the board, one after another.
+fn at_board(text: &str) -> Vec<Stroke> {
+    strokes(&mut keyboard(Board), &text.chars().map(Key::Char).collect::<Vec<_>>())
+}
+
+const fn waits(awaited: Awaited) -> Stroke {
+    Stroke::Say(Says::Awaits(awaited))
+}
+
+const fn man(whose: Option<Whose>, role: Role, forward: bool) -> Stroke {
+    Stroke::Jump(Jump::Man { whose, role: Some(role), forward })
+}
+
+#[test]
+fn a_square_is_gone_to_by_its_name_whatever_its_letters_mean_otherwise() {
+    let gone = |square| [waits(Awaited::Square), Stroke::Cue(shade(square)), Stroke::Square(square)];
+    assert_eq!(at_board("ge4"), gone(Square::E4));
+    assert_eq!(at_board("gB7"), gone(Square::B7));
+    // A letter alone is a file, and so is one behind the key for files.
+    let mut keyboard = keyboard(Board);
+    let keys = [Key::Char('4'), Key::Char('g'), Key::Char('c'), Key::Enter, Key::Char('G'), Key::Char('h')];
+    let all = strokes(&mut keyboard, &keys);
+    let squares: Vec<&Stroke> = all.iter().filter(|stroke| matches!(stroke, Stroke::Square(_))).collect();
+    assert_eq!(squares, [Square::A4, Square::C4, Square::H4].map(Stroke::Square).iter().collect::<Vec<_>>());
+    assert_eq!(strokes(&mut keyboard, &[Key::Backspace])[1], Stroke::Square(Square::C4));
+}
+
+#[test]
+fn characters_that_make_no_square_are_refused_in_one_line_and_nothing_waits_any_longer() {
+    for (text, named) in [("ge9", "e9"), ("gx", "x"), ("gä", "ä"), ("Gi", "i"), ("g4", "4"), ("gex", "ex")] {
+        let refused = [Stroke::Cue(Cue::Refusal), Stroke::Refuse(Notice::NoSuchSquare { text: named.to_owned() })];
+        assert_eq!(at_board(text)[1..], refused, "{text}");
+        assert_eq!(at_board(&format!("{text}l"))[3..], [Stroke::Act(Action::LastMove)], "{text}");
+    }
+    let kinds = ['k', 'q', 'r', 'b', 'n', 'p'].map(Key::Char).to_vec();
+    let refused = [Stroke::Cue(Cue::Refusal), Stroke::Say(Says::NoSuchKind { key: Key::Char('x'), kinds })];
+    assert_eq!(at_board("jx")[1..], refused);
+}
+
+#[test]
+fn another_key_than_a_character_does_what_it_always_does_instead_of_following() {
+    let mut keyboard = keyboard(Board);
+    assert_eq!(
+        strokes(&mut keyboard, &[Key::Char('g'), Key::Up])[1..],
+        [Stroke::Cue(Cue::LightSquare), Stroke::Square(Square::A2)]
+    );
+    assert_eq!(strokes(&mut keyboard, &[Key::Char('e')]), [Stroke::Ask(Asked::Question(Question::Board))]);
+    assert_eq!(strokes(&mut keyboard, &[Key::Char('g'), Key::Char(' ')])[1..], [Stroke::Act(Action::Press)]);
+    assert_eq!(strokes(&mut keyboard, &[Key::Char('z'), Key::Alt('w')])[1..], [Stroke::Act(Action::Turn)]);
+    let there_and_back = strokes(&mut keyboard, &[Key::Char('g'), Key::Tab, Key::Tab, Key::Char('e')]);
+    assert_eq!(there_and_back.last(), Some(&Stroke::Ask(Asked::Question(Question::Board))));
+}
+
+#[test]
+fn a_kind_is_gone_to_by_its_letter_and_back_by_its_capital() {
+    assert_eq!(at_board("nN"), [man(None, Role::Knight, true), man(None, Role::Knight, false)]);
+    let theirs = [waits(Awaited::Kind), man(Some(Whose::Theirs), Role::Rook, true)];
+    assert_eq!(at_board("jr"), theirs);
+    let mine = [waits(Awaited::Kind), man(Some(Whose::Mine), Role::Pawn, false)];
+    assert_eq!(at_board("JP"), mine);
+    let asked = Stroke::Ask(Asked::Men { whose: None, role: Some(Role::Bishop) });
+    assert_eq!(at_board("zb"), [waits(Awaited::Kind), asked]);
+}
+
+#[test]
+fn with_caps_lock_on_no_key_reaches_the_game() {
+    let all = (' '..='~').map(|char| Key::Char(char.to_ascii_uppercase())).filter(|key| *key != Key::Char(' '));
+    for key in all {
+        for stroke in strokes(&mut keyboard(Board), &[key]) {
+            let harmless = !matches!(stroke, Stroke::Act(action) if action.must_be_meant());
+            assert!(harmless, "{key:?}: {stroke:?}");
+        }
+    }
+}
+
+#[test]
+fn where_the_cursor_lands_is_told_with_its_cue() {
+    let mut keyboard = keyboard(Board);
+    let asked = |square| Stroke::Ask(Asked::Question(Question::OnSquare(square)));
+    let landed = keyboard.land(Landing { square: Square::G1, round: false });
+    assert_eq!(landed, [Stroke::Cue(Cue::DarkSquare), asked(Square::G1)]);
+    let landed = keyboard.land(Landing { square: Square::B1, round: true });
+    assert_eq!(landed, [Stroke::Cue(Cue::Edge), asked(Square::B1)]);
+    assert_eq!(strokes(&mut keyboard, &[Key::Backspace])[1], Stroke::Square(Square::G1));
+    // Whoever has not jumped has nowhere to go back to.
+    assert_eq!(at_board("w").len(), 1);
+    let nowhere = strokes(&mut super::tests::keyboard(Board), &[Key::Backspace]);
+    assert_eq!(nowhere, [Stroke::Cue(Cue::Edge), Stroke::Say(Says::NoJump)]);
+}
+
+#[test]
+fn somebody_who_reads_from_the_other_side_walks_from_there() {
+    let mut keyboard = keyboard(Board);
+    keyboard.sit(Color::Black);
+    assert_eq!(strokes(&mut keyboard, &[Key::Left])[1], Stroke::Square(Square::B1));
 }

@@ -82,15 +82,27 @@ impl KeyMap {
     /// What a key does in a mode.
     #[must_use]
     pub fn action(&self, mode: KeyMode, key: Key) -> Option<Action> {
-        let found = |mode| self.lookup.get(&(mode, key.folded())).copied();
+        let named = |mode, key| self.lookup.get(&(mode, key)).copied();
+        // A capital letter without a meaning of its own is the small one.
+        let found = |mode| named(mode, key).or_else(|| named(mode, key.folded()));
         // At the board the keys of the entry line that are no text mean the same, where they mean anything there.
         let elsewhere = || found(KeyMode::Entry).filter(|action| action.is_for(KeyMode::Board));
         found(mode).or_else(|| (mode == KeyMode::Board).then(elsewhere).flatten())
     }
 
-    /// The keys of an action in a mode, the usual one first.
+    /// The keys of an action in a mode, the usual one first. At the board, where an action has none of its own, they are those
+    /// of the entry line that are no text.
     #[must_use]
     pub fn keys(&self, mode: KeyMode, action: Action) -> Vec<Key> {
+        let own = self.keys_named_for(mode, action);
+        if mode == KeyMode::Entry || !own.is_empty() || !action.is_for(mode) {
+            return own;
+        }
+        let means_it = |key: &Key| self.action(mode, *key) == Some(action);
+        self.keys_named_for(KeyMode::Entry, action).into_iter().filter(means_it).collect()
+    }
+
+    fn keys_named_for(&self, mode: KeyMode, action: Action) -> Vec<Key> {
         let sections = Section::ALL.into_iter().filter(|section| section.holds_for(mode));
         sections.filter_map(|section| self.bindings.get(&(section, action))).flat_map(|b| b.keys.clone()).collect()
     }
@@ -172,6 +184,12 @@ fn entry(section: Section, name: &str, value: &DeValue<'_>) -> Result<(Action, V
             text.name()
         ));
     }
+    if let Some(capital) = keys.iter().find(|key| key.folded() != **key && action.must_be_meant()) {
+        return Err(format!(
+            "with Caps Lock on, `{}` would be pressed unawares; right would be a key that is no capital letter",
+            capital.name()
+        ));
+    }
     if keys.is_empty() && action.is_essential() {
         return Err("nobody could go on without this key; right would be at least one".to_owned());
     }
@@ -179,7 +197,7 @@ fn entry(section: Section, name: &str, value: &DeValue<'_>) -> Result<(Action, V
 }
 
 fn key(text: &str) -> Result<Key, String> {
-    Key::from_name(text).map(Key::folded).map_err(|error| error.to_string())
+    Key::from_name(text).map_err(|error| error.to_string())
 }
 
 fn unknown(name: &str) -> String {

@@ -62,8 +62,29 @@ fn two_actions_on_one_key_are_refused_by_name() {
     // A chain of exchanges that ends in a conflict is undone from its end.
     let (map, told) = loaded("[board]\nturn = \"l\"\nlast-move = \"m\"\n");
     assert_eq!(told.len(), 2, "{told:?}");
-    assert_eq!(map.action(KeyMode::Board, Key::Char('m')), Some(Action::Moves));
+    assert_eq!(map.action(KeyMode::Board, Key::Char('m')), Some(Action::LegalMoves));
     assert_eq!(map.action(KeyMode::Board, Key::Char('l')), Some(Action::LastMove));
+}
+
+#[test]
+fn a_capital_is_a_key_of_its_own_where_it_is_named_and_otherwise_the_small_letter() {
+    let (map, told) = loaded("[board]\nturn = \"shift-w\"\nmove-number = \"W\"\nstudy-forward = \"ö\"\n");
+    assert_eq!(told, Vec::<String>::new());
+    let action = |char| map.action(KeyMode::Board, Key::Char(char));
+    assert_eq!((action('W'), action('w')), (Some(Action::Turn), Some(Action::MoveNumber)));
+    assert_eq!((action('D'), action('d')), (Some(Action::Defenders), Some(Action::Defenders)));
+}
+
+#[test]
+fn at_the_board_an_action_without_a_key_of_its_own_has_those_of_the_entry_line() {
+    let map = KeyMap::default();
+    assert_eq!(map.keys(KeyMode::Board, Action::Moves), [Key::Alt('m')]);
+    assert_eq!(map.keys(KeyMode::Board, Action::LastMove), [Key::Char('l')]);
+    assert_eq!(map.keys(KeyMode::Board, Action::ReadLine), []);
+    // A key that has another meaning at the board is none of them.
+    let (map, told) = loaded("[board]\nturn = \"alt-m\"\n");
+    assert_eq!(told, Vec::<String>::new());
+    assert_eq!(map.keys(KeyMode::Board, Action::Moves), []);
 }
 
 #[test]
@@ -75,6 +96,7 @@ fn what_is_no_key_or_no_action_is_refused_with_what_would_be_right() {
         ("[board]\nxyzzy-plugh = \"x\"", "annabella keys"),
         ("[entry]\nsquare-up = \"alt-x\"", "right would be [board]"),
         ("[board]\nkey-help = \"\"", "nobody could go on"),
+        ("[board]\npress = [\"space\", \"shift-p\"]", "with Caps Lock on"),
         ("[board]\nturn = 3", "a key in quotes"),
         ("[board]\nturn = [3]", "is no key"),
         ("[pad]\nturn = \"x\"", "[both], [entry], [board]"),

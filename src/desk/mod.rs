@@ -1,7 +1,10 @@
 //! What the people at this keyboard have in hand: a line becomes a move, a question or a wish, and what is still open
 //! (a confirmation, a promotion, a choice) is remembered until the next line.
 
+pub mod again;
+mod arbiter;
 mod autorepeat;
+mod board_keys;
 mod claims;
 mod course;
 mod cursor;
@@ -9,19 +12,24 @@ pub mod dial;
 mod dialogue;
 pub mod entry;
 mod explore;
+mod following;
+pub mod jump;
 pub mod keyboard;
 pub mod keymap;
 pub mod low_time;
 pub mod names;
 pub mod pending;
+pub mod pin;
 pub mod said;
 mod seats;
+mod situation;
 pub mod step;
 pub mod study;
 pub mod tutorial;
 
 use std::path::PathBuf;
 
+use crate::game::Game;
 use crate::game::answer::Row;
 use crate::game::command::Command;
 use crate::game::fact::HalfMoveId;
@@ -29,8 +37,7 @@ use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
-use crate::game::roles::Seat;
-use crate::game::{Game, Phase};
+use crate::game::roles::{Mode, Seat};
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Intent, Role};
 use crate::words::action::Action;
@@ -38,16 +45,17 @@ use crate::words::asked::{self, Asked};
 use crate::words::claim_words;
 use crate::words::command::{self, Heard, Word};
 use crate::words::cue_notice::CueNotice;
-use crate::words::key_notice::Situation;
+use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, Notice};
 use explore::is_about_study;
 use names::NameRound;
 use pending::Pending;
-pub use seats::language_of;
 use seats::{
     answering_seat, has_two_people, is_house, last_mover_at_this_keyboard, mover_at_this_keyboard, offering_seat,
     resigning_seat,
 };
+pub use seats::{language_of, languages_at};
+pub use situation::{reading_side, situation};
 use step::{Step, StudyWish};
 use study::Study;
 
@@ -59,6 +67,7 @@ pub struct Desk {
     beneath: Option<(Seat, Pending)>,
     /// The study boards of those players who are at one: White's, Black's.
     studies: [Option<Study>; 2],
+    access: arbiter::Access,
     /// Time is simulated: nothing is left to chance.
     simulated: bool,
 }
@@ -76,6 +85,12 @@ impl Desk {
         self.pending.is_some()
     }
 
+    /// What was asked and is not answered yet.
+    #[must_use]
+    pub fn open_question(&self) -> Option<&Pending> {
+        self.pending.as_ref().map(|(_, pending)| pending)
+    }
+
     /// Asks for something that the next line answers.
     pub fn ask(&mut self, seat: Seat, pending: Pending) {
         self.beneath = self.pending.replace((seat, pending)).filter(|(_, beneath)| *beneath != Pending::Quit);
@@ -84,6 +99,9 @@ impl Desk {
     /// Reads a line. `named` is the seat in front of it, if there was one.
     pub fn line(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         let text = text.trim();
+        if let Some(steps) = self.arbiter_line(text, named, game) {
+            return steps;
+        }
         let mut steps = Vec::new();
         if let Some((seat, pending)) = self.pending.take() {
             if named.is_some_and(|named| named != seat) {
@@ -92,27 +110,27 @@ impl Desk {
                 match self.reply(seat, pending, text, game) {
                     Reply::Done(reply) => return reply,
                     Reply::Fresh => {}
-                    Reply::Dropped => steps.push(Step::Say { seat, notice: Notice::Dropped }),
                 }
             }
         }
         if text.is_empty() {
             return steps;
         }
-        steps.extend(self.fresh(text, named, game));
+        steps.extend(match named {
+            Some(Seat::Arbiter) => self.arbiter_orders(text, game),
+            _ => self.fresh(text, named, game),
+        });
         steps
     }
 
     /// Takes a word that was said by a key.
     pub fn word_by_key(&mut self, word: Word, game: &Game) -> Vec<Step> {
-        let mut steps = Vec::new();
-        if !is_aside(word)
-            && let Some((seat, _)) = self.pending.take()
-        {
-            steps.push(Step::Say { seat, notice: Notice::Dropped });
+        // The clock does not wait for an answer.
+        let may_come_between = is_aside(word) || word == Word::Press;
+        match self.question(game).filter(|_| !may_come_between) {
+            Some((seat, question)) => say(seat, Notice::AnswerFirst(Box::new(question))),
+            None => self.word(word, "", None, game),
         }
-        steps.extend(self.word(word, "", None, game));
-        steps
     }
 
     /// What is being asked, in words, and whom.
@@ -128,9 +146,20 @@ impl Desk {
         let word = word_of(text, language);
         match (pending, word) {
             (Pending::Claim(step), _) => self.claim_reply(seat, step, text, game),
+            (Pending::Names(round), _) if let Some(name) = names::quoted(text) => {
+                Reply::Done(self.named(seat, round, name))
+            }
             (Pending::Names(round), word) if !matches!(word, Some(Word::No | Word::Quit)) => {
+                // A number is one: the round's.
+                let is_word = !matches!(word, None | Some(Word::Number(_))) || is_about_study(text, language);
+                if is_word {
+                    self.pending = Some((seat, Pending::Names(round)));
+                    let (text, field) = (shortened(text), round.field());
+                    return Reply::Done(say(seat, Notice::WordForName { text, field }));
+                }
                 Reply::Done(self.named(seat, round, text))
             }
+            (Pending::NewGame { start }, Some(Word::Yes)) => Reply::Done(vec![Step::NewGame { start }]),
             (Pending::Quit, Some(Word::Yes | Word::Quit)) => Reply::Done(vec![Step::Leave]),
             (Pending::Earphone, Some(Word::Yes)) => Reply::Done(vec![Step::Earphone { heard: true }]),
             (Pending::Earphone, Some(Word::No)) => Reply::Done(vec![Step::Earphone { heard: false }]),
@@ -169,16 +198,31 @@ impl Desk {
                 self.pending = Some((seat, pending));
                 Reply::Fresh
             }
+            // Where the clock is pressed, a pawn can be left as it is, which is the arbiter's business (7.5.2).
+            (Pending::Promotion { from, to, said }, Some(Word::Press)) if game.mode() == Mode::Tournament => {
+                let intent = Intent::Step { from, to, promotion: None };
+                let left = Step::Command { seat, command: Command::Move { intent, said } };
+                Reply::Done(vec![left, Step::Command { seat, command: Command::Press }])
+            }
             // Another move stands for itself; a confirmation that it leaves open is told to be so.
-            (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_)) => Reply::Fresh,
+            // The arbiter's own questions are answered before it comes to this.
+            (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_))
+            | (Pending::Pin { .. } | Pending::ChoosePin | Pending::Floor, _) => Reply::Fresh,
             (Pending::Promotion { .. } | Pending::Choice { .. }, None) if self.is_a_move(text, seat, game) => {
                 Reply::Fresh
             }
-            (Pending::Confirm(_) | Pending::Quit | Pending::Earphone, Some(_)) => Reply::Dropped,
-            (Pending::Confirm(_) | Pending::Quit | Pending::Earphone, None) if self.is_a_move(text, seat, game) => {
-                Reply::Dropped
+            (pending @ (Pending::Confirm(_) | Pending::Quit | Pending::Earphone | Pending::NewGame { .. }), _)
+                if !text.is_empty() =>
+            {
+                let question = Box::new(pending.question(game, self.history(seat, game), seat));
+                self.pending = Some((seat, pending));
+                Reply::Done(say(seat, Notice::AnswerFirst(question)))
             }
-            (pending, None) => {
+            (pending, None) if let Some(misheard) = misheard(text, language) => {
+                self.pending = Some((seat, pending));
+                Reply::Done(say(seat, why_not(misheard)))
+            }
+            (pending, _) => {
                 let question = pending.question(game, self.history(seat, game), seat);
                 self.pending = Some((seat, pending));
                 Reply::Done(say(seat, question))
@@ -216,6 +260,9 @@ impl Desk {
 
     fn fresh(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         let asker = named.unwrap_or(game.owner());
+        if let Some(steps) = Desk::from_player(text, named.unwrap_or(Seat::Side(mover_at_this_keyboard(game))), game) {
+            return steps;
+        }
         match command::parse(text, language_of(game, asker)) {
             Some(Heard::Word(word)) => return self.word(word, text, named, game),
             misheard => {
@@ -302,6 +349,10 @@ impl Desk {
             Word::Ask(what) => asked_for(what, asker, game),
             Word::Tutorial => vec![Step::Tutorial],
             Word::Quit => vec![Step::Leave],
+            Word::NewGame => self.new_game(asker, game),
+            // The settings are the players'.
+            Word::Level(Some(_)) if asker.side().is_none() => not_in_this_mode(asker),
+            Word::Level(wanted) => vec![Step::Level { seat: asker, wanted }],
             Word::Yes | Word::No => say(asker, Notice::NothingAsked),
             Word::Number(_) => say(asker, unknown(text, language_of(game, asker))),
         }
@@ -315,6 +366,24 @@ impl Desk {
             return vec![Step::Command { seat, command: confirmed(what) }];
         }
         let pending = Pending::Confirm(what);
+        let question = pending.question(game, self.history(seat, game), seat);
+        self.pending = Some((seat, pending));
+        say(seat, question)
+    }
+
+    /// A game that is over is left at once, every other one after a *yes*. At a tournament it is the arbiter who lets a game begin
+    /// (6.2, 12.2), and the next one has another opponent.
+    fn new_game(&mut self, seat: Seat, game: &Game) -> Vec<Step> {
+        if game.mode() == Mode::Tournament {
+            return say(seat, Notice::Next(NextNotice::Refused));
+        }
+        if seat.side().is_none() {
+            return not_in_this_mode(seat);
+        }
+        if game.outcome().is_some() {
+            return vec![Step::NewGame { start: None }];
+        }
+        let pending = Pending::NewGame { start: None };
         let question = pending.question(game, self.history(seat, game), seat);
         self.pending = Some((seat, pending));
         say(seat, question)
@@ -376,12 +445,11 @@ enum Reply {
     Done(Vec<Step>),
     /// It is to be read as a line of its own.
     Fresh,
-    /// The same, and what was pending is dropped, which is told.
-    Dropped,
 }
 
 /// Words that change nothing: they may come between a question and its answer.
-fn is_aside(word: Word) -> bool {
+#[must_use]
+pub const fn is_aside(word: Word) -> bool {
     matches!(
         word,
         Word::Last
@@ -399,6 +467,7 @@ fn is_aside(word: Word) -> bool {
             | Word::Save
             | Word::Speech(_)
             | Word::Cues
+            | Word::Level(_)
             | Word::Cue { .. }
             | Word::Sounds(_)
     )
@@ -421,6 +490,10 @@ fn say(seat: Seat, notice: Notice) -> Vec<Step> {
     vec![Step::Say { seat, notice }]
 }
 
+fn not_in_this_mode(seat: Seat) -> Vec<Step> {
+    vec![Step::Tell { seat, message: Message::Refused(Refusal::NotInThisMode) }]
+}
+
 fn confirmed(what: Confirmable) -> Command {
     match what {
         Confirmable::Offer => Command::Offer,
@@ -435,7 +508,8 @@ fn unknown(text: &str, language: Language) -> Notice {
 }
 
 /// The questions of somebody who asks in words: whose men are meant depends on who he is.
-fn asked_for(what: Asked, seat: Seat, game: &Game) -> Vec<Step> {
+#[must_use]
+pub fn asked_for(what: Asked, seat: Seat, game: &Game) -> Vec<Step> {
     let ask = |question| Step::Ask { seat, question };
     match what {
         Asked::Question(question) => vec![ask(question)],
@@ -460,6 +534,11 @@ fn why_not(misheard: Heard) -> Notice {
         Heard::NoSuchCue { text } => Notice::Cues(CueNotice::Unknown { text: shortened(&text) }),
         Heard::WrongCueChange { text } => Notice::Cues(CueNotice::WrongChange { text: shortened(&text) }),
     }
+}
+
+/// What a line begins like, where it is no command after all.
+fn misheard(text: &str, language: Language) -> Option<Heard> {
+    command::parse(text, language).filter(|heard| !matches!(heard, Heard::Word(_)))
 }
 
 /// The command that a line is, if it is one.
@@ -502,23 +581,6 @@ pub const fn word_of_key(action: Action) -> Option<Word> {
 #[must_use]
 pub fn is_secret(text: &str, game: &Game) -> bool {
     claim_words::parse(text, language_of(game, game.owner())).is_some_and(|heard| heard.verb.is_secret())
-}
-
-/// What the owner of the console can do now.
-#[must_use]
-pub fn situation(game: &Game) -> Situation {
-    let turn = game.turn();
-    if game.outcome().is_some() {
-        Situation::Over
-    } else if game.phase() == Phase::Stopped {
-        Situation::Stopped
-    } else if turn == game.owner_side() {
-        Situation::YourMove
-    } else if is_house(game, turn) {
-        Situation::OtherMoves
-    } else {
-        Situation::TheirMoveHere
-    }
 }
 
 /// Enough of a text to recognise it by ear.

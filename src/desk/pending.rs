@@ -7,7 +7,9 @@ use crate::game::Game;
 use crate::game::history::History;
 use crate::game::roles::Seat;
 use crate::rules::position::{Intent, Square};
+use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, Notice};
+use crate::words::ruling_notice::RulingNotice;
 use crate::words::study_notice::StudyNotice;
 
 /// An open question of the console to a person.
@@ -41,6 +43,20 @@ pub enum Pending {
     Claim(ClaimStep),
     /// A name for the scoresheet.
     Names(NameRound),
+    /// The arbiter's PIN; and the line that waits for it.
+    Pin {
+        /// What he said before he was asked.
+        held: Option<String>,
+    },
+    /// A PIN for the arbiter.
+    ChoosePin,
+    /// The arbiter's next order.
+    Floor,
+    /// Whether another game is to be begun.
+    NewGame {
+        /// From this position (FEN); `None`: from where games begin.
+        start: Option<String>,
+    },
 }
 
 impl Pending {
@@ -63,6 +79,12 @@ impl Pending {
             Pending::Man(square) => Notice::Study(StudyNotice::AskMan(*square)),
             Pending::Claim(step) => step.question(),
             Pending::Names(round) => Notice::AskName(round.field()),
+            Pending::Pin { .. } => Notice::Ruling(RulingNotice::AskPin),
+            Pending::ChoosePin => Notice::Ruling(RulingNotice::ChoosePin),
+            Pending::Floor => Notice::Ruling(RulingNotice::Floor),
+            Pending::NewGame { start } => {
+                Notice::Next(NextNotice::Confirm { position: start.is_some(), over: game.outcome().is_some() })
+            }
         }
     }
 }

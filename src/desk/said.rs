@@ -52,8 +52,12 @@ struct List {
 }
 
 impl Said {
-    /// Remembers one.
+    /// Remembers one. What is said twice in a row is one step back.
     pub fn keep(&mut self, utterance: Utterance) {
+        if self.utterances.back().is_some_and(|last| last.to == utterance.to && last.segments == utterance.segments) {
+            self.current = Some(utterance.segments);
+            return;
+        }
         if self.utterances.len() == MEMORY {
             self.utterances.pop_front();
             self.forgotten += 1;
@@ -140,7 +144,12 @@ impl Said {
     /// What was heard last, letter by letter.
     #[must_use]
     pub fn spelled(&self) -> Option<Vec<Segment>> {
-        let spell = |segment: &Segment| Segment { spelled: true, spoken: None, ..segment.clone() };
+        // A stop or a comma behind a word is a pause, and not a character.
+        let quiet = |text: &str| {
+            let words = text.split_whitespace().map(|word| word.trim_end_matches(['.', ',', ';', ':', '?', '!']));
+            Some(words.collect::<Vec<_>>().join(" ")).filter(|words| words != text)
+        };
+        let spell = |segment: &Segment| Segment { spelled: true, spoken: quiet(&segment.text), ..segment.clone() };
         self.current.as_ref().map(|words| words.iter().map(spell).collect())
     }
 
@@ -218,6 +227,13 @@ mod tests {
         said.leave_history();
         assert_eq!(told(said.older(WHITE)), "two");
         assert_eq!(told(Said::default().older(WHITE)), "");
+    }
+
+    #[test]
+    fn what_is_said_twice_in_a_row_is_one_step() {
+        let mut said = said(&[(WHITE, "one"), (WHITE, "two"), (WHITE, "two"), (WHITE, "two")]);
+        assert_eq!(told(said.older(WHITE)), "two");
+        assert_eq!(told(said.older(WHITE)), "one");
     }
 
     #[test]

@@ -14,6 +14,19 @@ pub fn language_of(game: &Game, seat: Seat) -> Language {
     }
 }
 
+/// The languages in which somebody at this table may name a seat: the owner's first.
+#[must_use]
+pub fn languages_at(game: &Game) -> Vec<Language> {
+    let seats = [game.owner(), Seat::Side(Color::White), Seat::Side(Color::Black), Seat::Arbiter];
+    let mut languages = Vec::new();
+    for language in seats.map(|seat| language_of(game, seat)) {
+        if !languages.contains(&language) {
+            languages.push(language);
+        }
+    }
+    languages
+}
+
 pub(super) fn is_house(game: &Game, side: Color) -> bool {
     matches!(game.player(side).driver, Driver::House { .. })
 }

@@ -133,6 +133,18 @@ pub enum Step {
     },
     /// Teach keys and cues.
     Tutorial,
+    /// Say how strong the built-in opponent plays, or let it play so in the next game.
+    Level {
+        /// Who asks.
+        seat: Seat,
+        /// How strong; `None`: it is only asked.
+        wanted: Option<u32>,
+    },
+    /// Begin another game; this one stays as it is.
+    NewGame {
+        /// From this position (FEN); `None`: from where games begin.
+        start: Option<String>,
+    },
     /// Leave the program; the game stays as it is.
     Leave,
 }

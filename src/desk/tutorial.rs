@@ -43,6 +43,8 @@ pub struct Tutorial {
     step: usize,
     by_lines: bool,
     cues_off: bool,
+    /// What is wanted was said in a word: who errs again hears it whole.
+    hinted: bool,
 }
 
 /// What the player works with: his keyboard, or lines alone.
@@ -81,10 +83,10 @@ impl Tutorial {
 
     fn new(mut courses: Vec<Course>, by_lines: bool, cues_off: bool) -> Tutorial {
         courses.retain(|course| !(course.steps.is_empty() || cues_off && course.lesson == Lesson::Quiz));
-        Tutorial { courses, course: 0, step: 0, by_lines, cues_off }
+        Tutorial { courses, course: 0, step: 0, by_lines, cues_off, hinted: false }
     }
 
-    fn begin(self, words: TutorialNotice, desk: Desk<'_>) -> (Tutorial, Vec<Turn>) {
+    fn begin(mut self, words: TutorialNotice, desk: Desk<'_>) -> (Tutorial, Vec<Turn>) {
         let mut turns = vec![say(words)];
         turns.extend(self.enter_lesson(desk));
         (self, turns)
@@ -107,7 +109,7 @@ impl Tutorial {
             }
             Some(action) if !explaining && reaches_the_game(action) => {
                 let mut turns = vec![does(key, Meaning::Does(action)), say(TutorialNotice::Held)];
-                turns.extend(self.wanted(Some(keyboard)));
+                turns.extend(self.hint(keyboard));
                 return Some(turns);
             }
             Some(Action::Repeat) if !explaining && self.has_sound(step) => return Some(self.sound(step)),
@@ -186,6 +188,7 @@ impl Tutorial {
         let mut turns = Vec::new();
         match (step.expected, word) {
             (_, Some(Word::No | Word::Quit)) => return stop(keyboard),
+            _ if command::stops(text, language) => return stop(keyboard),
             (Expected::Sent, _) => {
                 turns.extend(self.right(keyboard));
                 return turns;
@@ -197,6 +200,7 @@ impl Tutorial {
             (_, Some(word)) if is_aside(word) => turns.push(Turn::Word(word)),
             _ => turns.push(say(TutorialNotice::NotSent)),
         }
+        self.settle(keyboard);
         turns.extend(self.wanted(self.desk(keyboard)));
         turns
     }
@@ -216,8 +220,13 @@ impl Tutorial {
 
     /// What is done in the key help needs it on: where it has been ended too early, it is begun again.
     fn settle(&mut self, keyboard: &Keyboard) {
+        let steps = self.courses.get(self.course).map_or(&[][..], |course| &course.steps);
+        // What is done with a line needs one: where it is gone, it is written again.
+        let needs_line = |step: Step| matches!(step.task, Task::Erase | Task::ReadBack | Task::StepLeft | Task::Send);
+        if self.current().is_some_and(needs_line) && keyboard.entry().shown().0.is_empty() {
+            self.step = steps.iter().position(|step| step.task == Task::Write).unwrap_or(self.step);
+        }
         if self.current().is_some_and(|step| step.is_in_key_help()) && !keyboard.is_explaining() {
-            let steps = self.courses.get(self.course).map_or(&[][..], |course| &course.steps);
             self.step = steps.iter().position(|step| step.task == Task::Explain).unwrap_or(0);
         }
     }
@@ -272,7 +281,7 @@ impl Tutorial {
         self.enter_lesson(Some(keyboard))
     }
 
-    fn enter_lesson(&self, desk: Desk<'_>) -> Vec<Turn> {
+    fn enter_lesson(&mut self, desk: Desk<'_>) -> Vec<Turn> {
         let Some(lesson) = self.courses.get(self.course).map(|course| course.lesson) else { return vec![Turn::Over] };
         let mut turns = vec![say(TutorialNotice::Lesson { number: self.course + 1, lesson })];
         if lesson == Lesson::Cues && self.cues_off {
@@ -282,7 +291,8 @@ impl Tutorial {
         turns
     }
 
-    fn enter_step(&self, desk: Desk<'_>) -> Vec<Turn> {
+    fn enter_step(&mut self, desk: Desk<'_>) -> Vec<Turn> {
+        self.hinted = false;
         let Some(step) = self.current() else { return Vec::new() };
         let mut turns = Vec::new();
         let elsewhere = desk.is_some_and(|keyboard| is_elsewhere(step, keyboard));
@@ -318,7 +328,7 @@ impl Tutorial {
     }
 
     /// What that key does and what is wanted, unless the key is at home here or asks for silence.
-    fn remind(&self, pressed: Pressed, keyboard: &Keyboard) -> Vec<Turn> {
+    fn remind(&mut self, pressed: Pressed, keyboard: &Keyboard) -> Vec<Turn> {
         let Pressed { key, action, explaining, .. } = pressed;
         let Some(step) = self.current() else { return Vec::new() };
         if is_at_home(step, pressed, keyboard) || matches!(action, Some(Action::Silence | Action::Repeat)) {
@@ -341,8 +351,25 @@ impl Tutorial {
             None => Some(Meaning::Nothing),
         };
         let mut turns: Vec<Turn> = meaning.map(|meaning| does(key, meaning)).into_iter().collect();
-        turns.extend(self.wanted(Some(keyboard)));
+        turns.extend(self.hint(keyboard));
         turns
+    }
+
+    /// What is wanted, in a word the first time; whole for who errs again, and where there is no shorter one.
+    fn hint(&mut self, keyboard: &Keyboard) -> Vec<Turn> {
+        let Some(step) = self.current() else { return Vec::new() };
+        let keys = step.action().map_or(Vec::new(), |action| keyboard.keys(action));
+        let is_short = !keys.is_empty() || matches!(step.expected, Expected::Written(_));
+        let many = matches!(step.expected, Expected::Past(..) | Expected::Answer(_));
+        if is_elsewhere(step, keyboard) || many || !is_short {
+            return self.wanted(Some(keyboard));
+        }
+        self.hinted = !self.hinted;
+        if self.hinted {
+            vec![say(TutorialNotice::Hint { task: step.task, keys })]
+        } else {
+            self.wanted(Some(keyboard))
+        }
     }
 
     fn has_sound(&self, step: Step) -> bool {

@@ -19,8 +19,8 @@ use std::time::Duration;
 use crossbeam_channel::{Receiver, Sender, after, never, select, unbounded};
 
 use crate::game::fact::HalfMoveId;
-use crate::rules::mating::{Budget, CanMate, Dead, Unknown, can_mate, dead, explain};
-use crate::rules::position::{Color, Position};
+use crate::rules::mating::{About, Budget, Unknown, Verdict, decide};
+use crate::rules::position::Position;
 use crate::time::{Stamper, Tick};
 
 /// Room for the solver's deepest line, in builds without optimisation too; only what is used of it becomes resident.
@@ -31,17 +31,6 @@ const DEAD_SEARCHES: usize = 1;
 /// The same for flags, where a second question may come after a restoration.
 const FLAG_SEARCHES: usize = 2;
 
-/// What is asked about a position.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum About {
-    /// Whether it is dead (5.2.2), after a move.
-    Dead,
-    /// Whether this side can still mate (6.9 and its like): a result depends on it.
-    CanMate(Color),
-    /// The same with the plainest line or proof that can be found, for somebody who wants to see it.
-    Why(Color),
-}
-
 /// A question.
 #[derive(Clone, Debug)]
 pub struct Question {
@@ -51,15 +40,6 @@ pub struct Question {
     pub about: About,
     /// The position, with whose turn it is and the rights to castle and to capture en passant.
     pub position: Position,
-}
-
-/// What came of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// To [`About::Dead`].
-    Dead(Dead),
-    /// To [`About::CanMate`] and [`About::Why`].
-    CanMate(CanMate),
 }
 
 /// An answer, with the name of its question.
@@ -273,8 +253,8 @@ impl<S: Fn(Answer)> Owner<S> {
             let (number, budget, found) = (self.begun, self.budget, self.found.clone());
             let question = asked.question.clone();
             let searcher = thread::Builder::new().name("mating".to_owned()).stack_size(STACK).spawn(move || {
-                let verdict = catch_unwind(AssertUnwindSafe(|| search(&question, budget)));
-                let verdict = verdict.unwrap_or_else(|_| unknown(question.about, Unknown::GaveUp));
+                let verdict = catch_unwind(AssertUnwindSafe(|| decide(&question.position, question.about, budget)));
+                let verdict = verdict.unwrap_or_else(|_| Verdict::unknown(question.about, Unknown::GaveUp));
                 // The owner may have gone with its stub.
                 let _nobody_asks_any_more = found.send((number, verdict));
             });
@@ -282,7 +262,7 @@ impl<S: Fn(Answer)> Owner<S> {
                 self.searches += 1;
                 self.open.push((number, asked));
             } else {
-                self.answer(&asked, unknown(asked.question.about, Unknown::GaveUp));
+                self.answer(&asked, Verdict::unknown(asked.question.about, Unknown::GaveUp));
             }
         }
     }
@@ -297,7 +277,7 @@ impl<S: Fn(Answer)> Owner<S> {
             late.extend(self.waiting.pop_front());
         }
         for asked in &late {
-            self.answer(asked, unknown(asked.question.about, Unknown::OutOfTime));
+            self.answer(asked, Verdict::unknown(asked.question.about, Unknown::OutOfTime));
         }
     }
 
@@ -307,21 +287,5 @@ impl<S: Fn(Answer)> Owner<S> {
             let Question { after, about, .. } = asked.question;
             (self.send)(Answer { after, about, verdict });
         }
-    }
-}
-
-fn search(question: &Question, budget: Budget) -> Verdict {
-    let position = &question.position;
-    match question.about {
-        About::Dead => Verdict::Dead(dead(position, budget)),
-        About::CanMate(side) => Verdict::CanMate(can_mate(position, side, budget)),
-        About::Why(side) => Verdict::CanMate(explain(position, side, budget)),
-    }
-}
-
-fn unknown(about: About, why: Unknown) -> Verdict {
-    match about {
-        About::Dead => Verdict::Dead(Dead::Undecided(why)),
-        About::CanMate(_) | About::Why(_) => Verdict::CanMate(CanMate::Undecided(why)),
     }
 }

@@ -10,6 +10,7 @@ use crate::rules::position::{
     Bitboard, CastlingMode, CastlingSide, Color, FenError, Intent, Piece, Placement, Position, Rank, Role, Setup,
     Square, attacks, on_the_lines_of,
 };
+use crate::rules::repetition::PositionKey;
 
 /// A man on a square.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -153,6 +154,17 @@ impl Board {
     #[must_use]
     pub fn position(&self) -> Option<Position> {
         Position::from_setup(self.setup.clone(), self.mode).ok()
+    }
+
+    /// By what an illegal position is compared with others (9.2.2).
+    #[must_use]
+    pub fn key(&self) -> PositionKey {
+        PositionKey::of_setup(&self.setup)
+    }
+
+    /// Takes away what a side may still castle with.
+    pub fn forbid_castling(&mut self, side: Color) {
+        self.setup.castling_rights &= !Bitboard::from(side.fold_wb(Rank::First, Rank::Eighth));
     }
 
     /// The FEN of what stands here; of an illegal position too.

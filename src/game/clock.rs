@@ -116,6 +116,19 @@ impl ClockReading {
             Color::Black => &mut self.black,
         }
     }
+
+    /// The same with another time for one side, in milliseconds.
+    #[must_use]
+    pub fn with_left(mut self, side: Color, left: u64) -> ClockReading {
+        self.side_mut(side).set_left(left);
+        self
+    }
+
+    /// The same with more time for one side, in milliseconds.
+    #[must_use]
+    pub fn with_added(self, side: Color, millis: u64) -> ClockReading {
+        self.with_left(side, self.side(side).left.saturating_add(millis))
+    }
 }
 
 /// A clock: two displays, of which at most one runs (6.1).

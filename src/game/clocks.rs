@@ -2,15 +2,13 @@
 
 use super::clock::ClockReading;
 use super::deed::Deed;
-use super::effect::{Cue, Effect};
-use super::fact::{Source, What};
+use super::effect::Effect;
+use super::fact::What;
 use super::machine::{Game, NOTE_EVERY, Phase};
 use super::message::Message;
 use super::refusal::Refusal;
-use super::roles::{Mode, Seat, Seats};
-use crate::rules::ending;
+use super::roles::{Restarter, Seat, Seats};
 use crate::rules::position::Color;
-use crate::time::Tick;
 
 impl Game {
     pub(super) fn pause(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
@@ -33,7 +31,7 @@ impl Game {
         if deed.by == Seat::Spectator {
             return Err(Refusal::PlayersOnly);
         }
-        if self.mode() == Mode::Tournament && deed.by != Seat::Arbiter {
+        if self.mode().row().restarter == Restarter::Arbiter && deed.by != Seat::Arbiter {
             return Err(Refusal::ArbiterOnly);
         }
         let turn = self.turn();
@@ -43,17 +41,6 @@ impl Game {
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Resumed { turn } });
         self.ask_house(effects, deed.at);
         Ok(())
-    }
-
-    pub(super) fn let_flag_fall(&mut self, effects: &mut Vec<Effect>, now: Tick) {
-        // What was claimed before the flag fell is decided first.
-        if self.phase != Phase::Running || self.draws.open().is_some() {
-            return;
-        }
-        let Some((fallen, at)) = self.clock.flag_at().filter(|(_, at)| *at <= now) else { return };
-        let (outcome, reason) = ending::of_flag(fallen, self.board().position().as_ref());
-        self.end(effects, Deed { by: Seat::Side(fallen), source: Source::Console, at }, outcome, reason);
-        effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Flag });
     }
 
     pub(super) fn note_clock(&mut self, effects: &mut Vec<Effect>, deed: Deed) {

@@ -2,8 +2,11 @@
 
 use super::effect::EngineAnswer;
 use super::fact::{HalfMoveId, NameField, Source};
+use super::mating::MatingAnswer;
 use super::roles::Seat;
-use crate::rules::position::Intent;
+use super::ruling::Order;
+use super::ruling_fact::Pointed;
+use crate::rules::position::{Color, Intent};
 use crate::time::Tick;
 
 /// One input, stamped when it arrived.
@@ -33,6 +36,8 @@ pub enum Happening {
         /// What it says.
         answer: EngineAnswer,
     },
+    /// Whether a side can still mate was looked into; the answer to an overtaken question is dropped.
+    CanMate(MatingAnswer),
 }
 
 /// What a seat can want.
@@ -74,6 +79,12 @@ pub enum Command {
         /// The last half-move that stays.
         to: Option<HalfMoveId>,
     },
+    /// The arbiter rules.
+    Arbiter(Order),
+    /// A player points something out to the arbiter (6.8, A.4.2).
+    PointOut(Pointed),
+    /// Asks to be shown how a side could still mate, or that it cannot (training).
+    WhyMate(Color),
     /// Gives a name for the scoresheet.
     Name {
         /// Which one.

@@ -14,6 +14,7 @@ use super::participant::Driver;
 use super::recording;
 use super::refusal::Refusal;
 use super::roles::{Seat, Seats};
+use super::ruling_says::Says;
 use crate::rules::ending::Reason;
 use crate::rules::position::{FenError, Position};
 use crate::time::Tick;
@@ -34,6 +35,7 @@ impl Game {
         effects.push(game.tell_owner(game.begins()));
         effects.extend(reading.map(|reading| game.tell_owner(Message::Clocks(reading))));
         if !game.end_by_position(&mut effects, deed) {
+            game.ask_whether_dead(&mut effects);
             game.ask_house(&mut effects, at);
         }
         Ok((game, effects))
@@ -52,6 +54,7 @@ impl Game {
             None => Message::TakenUp { turn: self.turn(), last: self.last_report(), clock: self.clock(at) },
         }));
         self.finish_what_was_cut_short(&mut effects, deed);
+        self.ask_about_mates_again(&mut effects);
         if self.phase == Phase::Running {
             self.ask_house(&mut effects, at);
         }
@@ -73,8 +76,8 @@ impl Game {
                 self.record(effects, deed, reading, What::ClockNoted);
             }
         }
-        if self.outcome().is_none() {
-            self.end_by_position(effects, deed);
+        if self.outcome().is_none() && !self.end_by_position(effects, deed) {
+            self.finish_dialogue(effects, deed);
         }
     }
 
@@ -90,10 +93,12 @@ impl Game {
         match input.what {
             Happening::Deadline => self.note_clock(&mut effects, deed),
             Happening::Engine { after, answer } => self.hear_house(&mut effects, deed, after, answer),
+            Happening::CanMate(answer) => self.hear_about_mate(&mut effects, deed, &answer),
             Happening::Command(command) => {
                 if let Err(refusal) = self.command(&mut effects, deed, command) {
-                    effects.push(Effect::Tell { to: Seats::only(deed.by), what: Message::Refused(refusal) });
+                    // The cue first: the words wait for its end.
                     effects.push(Effect::Cue { to: Seats::only(deed.by), cue: Cue::Refusal });
+                    effects.push(Effect::Tell { to: Seats::only(deed.by), what: Message::Refused(refusal) });
                 }
             }
         }
@@ -115,6 +120,8 @@ impl Game {
                 Ok(())
             }
             Command::Restore { .. } => Err(Refusal::ArbiterOnly),
+            Command::Arbiter(order) => self.rule(effects, deed, &order),
+            Command::WhyMate(side) => self.show_mate(effects, deed, side),
             // The result is signed when the game is over, and a postponed claim can be decided even after the flag (III.5).
             Command::Record(act @ (recording::Act::Sign { .. } | recording::Act::Overrule { .. })) => {
                 self.record_act(effects, deed, act)
@@ -123,6 +130,7 @@ impl Game {
                 self.claim_act(effects, deed, act)
             }
             _ if self.outcome().is_some() => Err(Refusal::GameOver),
+            _ if self.phase == Phase::Undecided => Err(self.what_hangs()),
             Command::Record(act) => self.record_act(effects, deed, act),
             Command::Dialogue(act) => {
                 self.may_be_played(&act)?;
@@ -142,6 +150,7 @@ impl Game {
                 Err(dialogue::Refusal::NotADuty.into())
             }
             Command::Adjourn(act) => self.adjourn_act(effects, deed, act),
+            Command::PointOut(what) => self.point_out(effects, deed, what),
             Command::Resign => self.resign(effects, deed),
             Command::Claim(_) if self.is_adjourned() => self.waits_for_envelope(),
             Command::Claim(act) => self.claim_act(effects, deed, act),
@@ -210,7 +219,8 @@ impl Game {
         self.started.dialogue == Dialogue::Full && matches!(seat, Seat::AssistantOf(_))
     }
 
-    /// Puts an earlier position back, with the times that were logged then.
+    /// Puts an earlier position back. The arbiter decides about the times (7.1); proposed are those that were logged then, with
+    /// what he has ruled since: time that he has given or taken, or a time that he has set.
     pub(super) fn restore(
         &mut self,
         effects: &mut Vec<Effect>,
@@ -227,24 +237,35 @@ impl Game {
         let turn = logged.map_or(self.history.start(), |half_move| &half_move.board).turn();
         let running = (self.phase != Phase::Stopped).then_some(turn);
         let now = self.clock(deed.at);
-        let reading = now.zip(then).map(|(now, then)| ClockReading { running, ..now.put_back(&then) });
+        let mut reading = now.zip(then).map(|(now, then)| ClockReading { running, ..now.put_back(&then) });
+        let since = logged.map_or(0, |half_move| half_move.rulings);
+        let ruled = reading.as_mut().is_some_and(|reading| self.clock_rulings.redo(since, reading));
         self.record(effects, deed, reading, What::Restored { to, why });
         effects.push(Effect::Tell {
             to: Seats::PUBLIC,
             what: Message::Restored { last: self.last_report(), turn: self.turn() },
         });
+        if let Some(reading) = reading.filter(|_| matches!(why, RestoreReason::Ruling | RestoreReason::IllegalMove)) {
+            let what = Message::Ruling(Says::TimesProposed { reading, ruled });
+            effects.push(Effect::Tell { to: Seats::PLAYERS.and(Seat::Arbiter), what });
+        }
         if self.phase == Phase::Running {
             self.ask_house(effects, deed.at);
         }
     }
 
-    pub(super) fn begins(&self) -> Message {
-        let owner = self.owner_side();
-        let opponent = match self.player(!owner).driver {
+    /// Against whom the owner of the console plays.
+    #[must_use]
+    pub fn opponent(&self) -> Opponent {
+        match self.player(!self.owner_side()).driver {
             Driver::House { level } => Opponent::House { level },
             Driver::Board => Opponent::Board,
             Driver::Owner | Driver::Console => Opponent::Console,
-        };
+        }
+    }
+
+    pub(super) fn begins(&self) -> Message {
+        let (owner, opponent) = (self.owner_side(), self.opponent());
         let standard = self.started.chess960.is_some() || self.started.start == Position::initial().fen();
         Message::Begins { owner, opponent, mode: self.mode(), chess960: self.started.chess960, set_up: !standard }
     }

@@ -7,6 +7,7 @@ use super::machine::Game;
 use super::message::Message;
 use super::refusal::Refusal;
 use super::roles::{Seat, Seats};
+use super::ruling_fact::Stake;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::Color;
 use crate::time::Tick;
@@ -22,7 +23,7 @@ pub(super) struct Deed {
 impl Game {
     pub(super) fn resign(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
         let side = self.acting_side(deed.by)?;
-        self.end(effects, deed, Outcome::Won { by: !side }, Reason::Resignation);
+        self.hang(effects, deed, Stake::Resignation { by: side });
         Ok(())
     }
 

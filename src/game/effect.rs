@@ -1,6 +1,7 @@
 //! What a game wants done.
 
 use super::fact::{Fact, HalfMoveId};
+use super::mating::MatingTask;
 use super::message::Message;
 use super::roles::Seats;
 use crate::rules::position::{Color, Intent, Position};
@@ -28,6 +29,8 @@ pub enum Effect {
     AskEngine(EngineTask),
     /// Withdraw the open question to the built-in opponent.
     RestEngine,
+    /// Ask whether a side can still mate. Questions do not withdraw one another.
+    CanMate(MatingTask),
 }
 
 /// A question to the built-in opponent.

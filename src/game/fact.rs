@@ -4,8 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::board::Change;
 use super::clock::{ClockReading, TimeControl};
+pub use super::half_move::HalfMoveId;
 use super::participant::Participant;
 use super::roles::{Mode, Parts, Seat};
+use super::ruling::Order;
+use super::ruling_fact::Irregular;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::ByColor;
 use crate::rules::profile::Profile;
@@ -27,11 +30,6 @@ pub enum Source {
     /// The console itself: start, resumption, the clock.
     Console,
 }
-
-/// The name of a half-move, never used again in the same game, not even after a restoration.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct HalfMoveId(pub u32);
 
 /// One thing that has happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -118,6 +116,10 @@ pub enum What {
     },
     /// Something happened in the dialogue of Appendix D.
     Dialogue(super::dialogue::Event),
+    /// The arbiter has ruled.
+    Ruled(Order),
+    /// Something out of the ordinary, which the game has noted by itself.
+    Irregular(Irregular),
     /// The game ended.
     Ended {
         /// Who won.
@@ -135,6 +137,10 @@ pub enum RestoreReason {
     TakenBack,
     /// The arbiter ordered it.
     Ruling,
+    /// An illegal move was put right (7.5.1).
+    IllegalMove,
+    /// The game was over by then: the position was dead (5.2.2).
+    DeadPosition,
 }
 
 /// A name on the scoresheet.

@@ -5,7 +5,8 @@ use super::clock::ClockReading;
 use super::fact::HalfMoveId;
 use super::report::MoveReport;
 use super::roles::Mode;
-use crate::rules::position::{Color, Position};
+use crate::rules::position::{Color, Illegality, Position};
+use crate::rules::repetition::PositionKey;
 
 /// One half-move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,8 +19,14 @@ pub struct HalfMove {
     pub said: String,
     /// What the clock showed when it was completed; `None` while it is only made.
     pub completed: Option<Option<ClockReading>>,
+    /// How many of the arbiter's rulings about the clocks had been given when it was completed.
+    pub rulings: usize,
     /// The board after it.
     pub board: Board,
+    /// The legal position that it is, if it is one.
+    pub standing: Option<Position>,
+    /// What speaks against it; always nothing where what stood before was no legal position.
+    pub illegal: Option<Illegality>,
 }
 
 impl HalfMove {
@@ -34,6 +41,10 @@ impl HalfMove {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
     start: Board,
+    /// The legal position that the start is, if it is one.
+    standing: Option<Position>,
+    /// Those of all positions that stand, the start first.
+    keys: Vec<PositionKey>,
     live: Vec<HalfMove>,
     struck: Vec<HalfMove>,
     next: u32,
@@ -46,7 +57,51 @@ impl History {
     #[must_use]
     pub fn new(start: Board, mode: Mode) -> History {
         let unjudged = !mode.refuses_illegal_moves();
-        History { start, live: Vec::new(), struck: Vec::new(), next: 1, unjudged }
+        let standing = start.position();
+        let keys = vec![key_of(&start, standing.as_ref())];
+        History { start, standing, keys, live: Vec::new(), struck: Vec::new(), next: 1, unjudged }
+    }
+
+    /// The legal position that stands on the board, if it is one.
+    #[must_use]
+    pub fn position(&self) -> Option<&Position> {
+        self.live.last().map_or(self.standing.as_ref(), |last| last.standing.as_ref())
+    }
+
+    /// The legal position before the half-move of this index, if it was one.
+    #[must_use]
+    pub fn position_before(&self, index: usize) -> Option<&Position> {
+        match index.checked_sub(1) {
+            None => self.standing.as_ref(),
+            Some(before) => self.live.get(before).and_then(|half_move| half_move.standing.as_ref()),
+        }
+    }
+
+    /// By what all positions that stand are compared (9.2.2), the start first.
+    #[must_use]
+    pub fn keys(&self) -> &[PositionKey] {
+        &self.keys
+    }
+
+    /// Whether the last half-move was made on a legal position, and was legal.
+    #[must_use]
+    pub fn last_was_legal(&self) -> bool {
+        let last = self.live.len().checked_sub(1);
+        last.is_none_or(|index| {
+            self.position_before(index).is_some() && self.live.get(index).is_some_and(|last| last.illegal.is_none())
+        })
+    }
+
+    /// Takes away what a side may still castle with (A.4.1), on the board as it stands.
+    pub fn forbid_castling(&mut self, side: Color) {
+        let board = self.live.last_mut().map_or(&mut self.start, |last| &mut last.board);
+        board.forbid_castling(side);
+        let standing = board.position();
+        let key = key_of(board, standing.as_ref());
+        *self.live.last_mut().map_or(&mut self.standing, |last| &mut last.standing) = standing;
+        if let Some(last) = self.keys.last_mut() {
+            *last = key;
+        }
     }
 
     /// Describes a move on the present board, as the mode of the game allows.
@@ -127,15 +182,20 @@ impl History {
     /// Adds a half-move that has been made.
     pub fn made(&mut self, id: HalfMoveId, change: &Change, said: &str) {
         let report = self.describe(change);
+        let illegal = self.position().and_then(|before| before.judge(change.intent).err());
         let board = self.board().after(change);
+        let standing = board.position();
+        self.keys.push(key_of(&board, standing.as_ref()));
         self.next = self.next.max(id.0.saturating_add(1));
-        self.live.push(HalfMove { id, report, said: said.to_owned(), completed: None, board });
+        let said = said.to_owned();
+        self.live.push(HalfMove { id, report, said, completed: None, rulings: 0, board, standing, illegal });
     }
 
-    /// Notes that a half-move is completed, and what the clock showed.
-    pub fn completed(&mut self, id: HalfMoveId, clock: Option<ClockReading>) {
+    /// Notes that a half-move is completed, what the clock showed, and how many rulings that had seen.
+    pub fn completed(&mut self, id: HalfMoveId, clock: Option<ClockReading>, rulings: usize) {
         if let Some(half_move) = self.live.iter_mut().rev().find(|half_move| half_move.id == id) {
             half_move.completed = Some(clock);
+            half_move.rulings = rulings;
         }
     }
 
@@ -143,7 +203,9 @@ impl History {
     #[must_use]
     pub fn until(&self, half_moves: usize) -> History {
         let live = self.live.iter().take(half_moves).cloned().collect();
-        History { start: self.start.clone(), live, struck: Vec::new(), ..*self }
+        let keys = self.keys.iter().take(half_moves.saturating_add(1)).cloned().collect();
+        let (start, standing) = (self.start.clone(), self.standing.clone());
+        History { start, standing, keys, live, struck: Vec::new(), ..*self }
     }
 
     /// How many half-moves stay when the position after `to` is put back; `None` if no such half-move stands.
@@ -159,13 +221,18 @@ impl History {
     pub fn restore(&mut self, to: Option<HalfMoveId>) {
         if let Some(length) = self.length_at(to) {
             self.struck.extend(self.live.drain(length..));
+            self.keys.truncate(length + 1);
         }
     }
 
     /// The legal positions that stood on the board before the present one, oldest first.
     #[must_use]
     pub fn earlier_positions(&self) -> Vec<Position> {
-        let boards = std::iter::once(&self.start).chain(self.live.iter().map(|half_move| &half_move.board));
-        boards.take(self.live.len()).filter_map(Board::position).collect()
+        let standing = std::iter::once(&self.standing).chain(self.live.iter().map(|half_move| &half_move.standing));
+        standing.take(self.live.len()).flatten().cloned().collect()
     }
+}
+
+fn key_of(board: &Board, standing: Option<&Position>) -> PositionKey {
+    standing.map_or_else(|| board.key(), PositionKey::of)
 }

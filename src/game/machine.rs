@@ -3,13 +3,17 @@
 use super::adjournment::Adjournment;
 use super::board::Board;
 use super::clock::{Clock, ClockReading};
+use super::clock_rulings::ClockRulings;
 use super::dialogue::{Event, Flow};
 use super::draws::{self, Draws};
 use super::fact::{ByColorOf, Fact, HalfMoveId, NameField, SCHEMA, Started, What};
 use super::history::History;
-use super::participant::{Driver, Participant};
+use super::participant::{Driver, Participant, Sight};
 use super::recording::Recording;
-use super::roles::{Mode, Seat};
+use super::roles::{Mode, Seat, Topic, may_ask};
+use super::ruling::Ruling;
+use super::ruling_docket::Docket;
+use super::ruling_fact::Irregular;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{CastlingMode, Color, FenError, Position};
 use crate::rules::profile::{Profile, TimeClass};
@@ -25,6 +29,8 @@ pub enum Phase {
     Running,
     /// Its clocks are stopped.
     Stopped,
+    /// How it ends hangs on an answer, or on the arbiter alone ([`Game::docket`]).
+    Undecided,
     /// It is over.
     Over {
         /// Who won.
@@ -62,6 +68,8 @@ pub struct Game {
     pub(super) sealed: Vec<HalfMoveId>,
     /// When the session ends, in this run of the program.
     pub(super) session_ends: Option<Tick>,
+    pub(super) docket: Docket,
+    pub(super) clock_rulings: ClockRulings,
     names: Names,
 }
 
@@ -121,6 +129,8 @@ impl Game {
             offer: None,
             phase: Phase::Running,
             noted: Tick::START,
+            docket: Docket::default(),
+            clock_rulings: ClockRulings::default(),
             names,
             started,
         })
@@ -129,6 +139,7 @@ impl Game {
     /// Folds one fact into the state. It decides nothing and refuses nothing.
     pub fn apply(&mut self, fact: &Fact) {
         if let Some(reading) = &fact.clock {
+            self.clock_rulings.note(&fact.what, &self.clock.reading(fact.at), reading);
             self.clock.set(reading, fact.at);
             self.noted = fact.at;
         }
@@ -145,7 +156,7 @@ impl Game {
                 self.history.made(*half_move, change, said);
             }
             What::Completed { half_move } => {
-                self.history.completed(*half_move, fact.clock);
+                self.history.completed(*half_move, fact.clock, self.clock_rulings.count());
                 self.go_on_after_adjournment();
             }
             What::Offered => {
@@ -160,15 +171,22 @@ impl Game {
                 self.sheets.restored(self.history.live().len());
                 self.offer = None;
                 self.adjourned = None;
-                if self.outcome().is_some() {
+                if self.outcome().is_some() || self.phase == Phase::Undecided {
                     self.phase = Phase::Running;
                 }
             }
+            What::Ruled(order) => {
+                if matches!(order.what, Ruling::GoOn | Ruling::Claim { accepted: false }) {
+                    self.phase = Phase::Running;
+                }
+            }
+            What::Irregular(Irregular::Asked { .. } | Irregular::LeftToArbiter { .. }) => self.phase = Phase::Undecided,
+            What::Irregular(Irregular::CastlingLost { side }) => self.history.forbid_castling(*side),
             What::Named { field, text } => self.name(*field, text),
             What::Claimed(event) => self.apply_claim(event),
             What::Recorded(event) => self.sheets.apply(event, self.history.live().len()),
             What::Adjourned(event) => self.apply_adjournment(event, fact),
-            What::Started(_) | What::Announced { .. } | What::ClockNoted | What::Dialogue(_) => {}
+            What::Started(_) | What::Announced { .. } | What::ClockNoted | What::Dialogue(_) | What::Irregular(_) => {}
             What::Reopened { .. } => {
                 // The ticks of an earlier run say nothing in this one.
                 self.session_ends = None;
@@ -196,6 +214,8 @@ impl Game {
             self.see_duties(fact, reading);
         }
         self.flow.apply(fact, &self.history);
+        let history = &self.history;
+        self.docket.apply(&fact.what, |id| history.length_at(Some(id)).is_some());
     }
 
     fn name(&mut self, field: NameField, text: &str) {
@@ -249,8 +269,14 @@ impl Game {
     pub fn outcome(&self) -> Option<(Outcome, Reason)> {
         match self.phase {
             Phase::Over { outcome, reason } => Some((outcome, reason)),
-            Phase::Running | Phase::Stopped => None,
+            Phase::Running | Phase::Stopped | Phase::Undecided => None,
         }
+    }
+
+    /// What lies before the arbiter.
+    #[must_use]
+    pub fn docket(&self) -> &Docket {
+        &self.docket
     }
 
     /// Whose draw offer is open.
@@ -269,6 +295,13 @@ impl Game {
     #[must_use]
     pub fn mode(&self) -> Mode {
         self.started.mode
+    }
+
+    /// Whether a seat may have an answer in this game.
+    #[must_use]
+    pub fn may_ask(&self, seat: Seat, topic: Topic) -> bool {
+        let sight = seat.acts_for().map_or(Sight::Sighted, |side| self.player(side).sight);
+        may_ask(self.mode(), self.started.parts, seat, sight, topic)
     }
 
     /// Standard play, rapid or blitz: what the time control of the side with more time makes it (A.1, B.1). A game without
@@ -323,10 +356,11 @@ impl Game {
         if self.phase != Phase::Running {
             return None;
         }
-        let (_, flag) = self.clock.flag_at()?;
-        let note = self.noted.after(NOTE_EVERY);
+        let running = self.clock.flag_at().is_some();
+        let note = running.then(|| self.noted.after(NOTE_EVERY));
         // What was claimed before the flag fell is decided first.
-        Some(if self.draws.open().is_some() && flag < note { note } else { flag.min(note) })
+        let flag = self.next_flag().filter(|_| self.draws.open().is_none()).map(|(_, at)| at);
+        note.into_iter().chain(flag).min()
     }
 
     pub(super) fn house_level(&self, side: Color) -> Option<u8> {

@@ -6,6 +6,7 @@ use super::fact::NameField;
 use super::refusal::Refusal;
 use super::report::MoveReport;
 use super::roles::Mode;
+use super::ruling_says::Says;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Piece, Square};
 
@@ -86,6 +87,8 @@ pub enum Message {
     Adjourn(super::adjournment::Message),
     /// Something was refused.
     Refused(Refusal),
+    /// About a ruling or an irregularity.
+    Ruling(Says),
     /// Answer: the last move, if there is one.
     LastMove(Option<Box<MoveReport>>),
     /// Answer: the moves so far.

@@ -1,5 +1,6 @@
 //! Moves: made, completed, announced, taken back.
 
+use super::board::Change;
 use super::deed::Deed;
 use super::effect::{Cue, Effect};
 use super::fact::{Announcer, Dialogue, HalfMoveId, RestoreReason, What};
@@ -8,7 +9,7 @@ use super::message::Message;
 use super::participant::Driver;
 use super::refusal::Refusal;
 use super::report::{Check, MoveReport};
-use super::roles::{Mode, Seats, Topic, may_ask};
+use super::roles::{IllegalEntry, Seats, Topic};
 use crate::rules::ending::{self, Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Rank, Role};
 
@@ -27,12 +28,15 @@ impl Game {
         let board = self.board();
         let change = board.change(intent).ok_or(Refusal::NoManForThat)?;
         let verdict = match board.position() {
-            Some(position) if self.mode().refuses_illegal_moves() => position.judge(intent).map(|_| ()),
+            Some(position) if self.refuses_illegal_moves() => position.judge(intent).map(|_| ()),
             _ => promotion_is_complete(intent, change.lifted.man.role, side),
         };
+        // Where the clock is pressed, a pawn can be left as it is, which is the arbiter's business (7.5.2).
+        let verdict = verdict.or_else(|why| if self.may_leave_pawn(why) { Ok(()) } else { Err(why) });
         if let Err(why) = verdict {
-            return Err(Refusal::Illegal { change: Box::new(change), why });
+            return Err(self.refuse_as_illegal(change, why));
         }
+        self.check_bound(&change)?;
 
         self.check_claims(side, intent)?;
         self.check_sheet(effects, deed, side)?;
@@ -45,23 +49,29 @@ impl Game {
         let announced = What::Announced { half_move, said: said.clone(), change: change.clone() };
         self.record(effects, deed, None, announced);
         self.record(effects, deed, None, What::Made { half_move, change, said });
+        self.note_released(effects, deed, half_move);
         // What is entered at once, and a move that ends the game, need nobody's hand on the clock.
         let ending = self.ending_on_the_board();
         if self.started.dialogue == Dialogue::Off || ending.is_some() {
             self.complete(effects, deed, half_move, ending.is_some());
         }
         self.announce(effects, report);
-        if ending.is_none() {
-            self.house_answers(effects, deed);
-            self.house_presses(effects, deed);
-        }
         if let Some((outcome, reason)) = ending {
             self.end(effects, deed, outcome, reason);
-        } else {
+        } else if !self.end_by_illegal_position(effects, deed) {
+            self.ask_whether_dead(effects);
+            self.house_answers(effects, deed);
+            self.house_presses(effects, deed);
             self.hint_at_claims(effects);
             self.ask_house(effects, deed.at);
         }
         Ok(())
+    }
+
+    /// An illegal move is refused; the mode says whether the article is named.
+    pub(super) fn refuse_as_illegal(&self, change: Change, why: Illegality) -> Refusal {
+        let explained = self.mode().row().illegal_entry == IllegalEntry::RefusedWithArticle;
+        Refusal::Illegal { change: Box::new(change), why, explained }
     }
 
     /// Completes a half-move that was made: the other clock runs (6.2.1), or both stand because it has ended the game.
@@ -73,6 +83,7 @@ impl Game {
         }
         let reading = self.clock(deed.at);
         self.record(effects, deed, reading, What::Completed { half_move });
+        self.note_completed(effects, deed, half_move);
     }
 
     /// The clock is pressed: the move that the player has made is completed (6.2.1), even after the reply.
@@ -84,16 +95,13 @@ impl Game {
         Err(if self.clock.is_none() { Refusal::NoClock } else { Refusal::NothingToPress })
     }
 
-    /// The ending that what stands on the board brings. A move ends the game only if it was legal (5.1.1, 5.2.1).
+    /// The ending that what stands on the board brings, by itself and by the history of the game (5.1, 5.2, 9.6). A move ends
+    /// the game only if it was legal (5.1.1, 5.2.1).
     pub(super) fn ending_on_the_board(&self) -> Option<(Outcome, Reason)> {
-        let legal = self.history.last().is_none_or(|last| {
-            let before = self.history.before_last().position();
-            before.is_some_and(|position| position.judge(last.report.change.intent).is_ok())
-        });
-        if !legal {
+        if !self.history.last_was_legal() {
             return None;
         }
-        ending::of_position(&self.board().position()?)
+        ending::of_completed_move(self.history.position()?, self.history.keys(), &self.started.profile)
     }
 
     /// Lets the table hear a move, or reads it back to the owner, as it was agreed who speaks.
@@ -116,7 +124,7 @@ impl Game {
 
     /// In a tournament every move sounds the same: the cue must not tell what the player has to see himself.
     pub(super) fn cue_of(&self, report: &MoveReport) -> Cue {
-        if self.mode() == Mode::Tournament {
+        if !self.mode().row().telling_cues {
             Cue::Move
         } else if report.check != Check::None {
             Cue::Check
@@ -133,7 +141,7 @@ impl Game {
 
     pub(super) fn take_back(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
         let side = self.acting_side(deed.by)?;
-        if !may_ask(self.mode(), self.started.parts, deed.by, Topic::TakeBack) {
+        if !self.may_ask(deed.by, Topic::TakeBack) {
             return Err(Refusal::OnlyInTraining);
         }
         let line = self.history.live();

@@ -179,6 +179,30 @@ impl Orientation {
     }
 }
 
+/// What is said when the player steps over the board.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Steps {
+    /// The man and the square.
+    #[default]
+    Man,
+    /// The square alone, behind its cue; what stands there is asked.
+    Square,
+}
+
+impl Steps {
+    /// All of them.
+    pub const ALL: [Steps; 2] = [Steps::Man, Steps::Square];
+
+    /// The name in flags and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Steps::Man => "man",
+            Steps::Square => "square",
+        }
+    }
+}
+
 /// How a move is announced (`laws.md` 7 of the sources; Appendix D.2.1 for `fide`).
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -1,6 +1,7 @@
 //! Why a game does not do what was asked.
 
 use super::board::Change;
+use super::ruling_refusal::RulingRefusal;
 use crate::rules::position::Illegality;
 
 /// A refusal. Each says why, and its words say what to do instead.
@@ -26,6 +27,8 @@ pub enum Refusal {
         change: Box<Change>,
         /// What speaks against it.
         why: Illegality,
+        /// Whether the article is named (training).
+        explained: bool,
     },
     /// No draw is on offer.
     NoOffer,
@@ -53,6 +56,14 @@ pub enum Refusal {
     Adjourn(super::adjournment::Refusal),
     /// No half-move bears this number.
     NoSuchHalfMove,
+    /// A ruling or a claim is not possible.
+    Ruling(RulingRefusal),
+}
+
+impl From<RulingRefusal> for Refusal {
+    fn from(refusal: RulingRefusal) -> Refusal {
+        Refusal::Ruling(refusal)
+    }
 }
 
 impl From<super::dialogue::Refusal> for Refusal {

@@ -2,7 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::participant::Sight;
+use crate::rules::flag::{ArbiterCall, Fallen, arbiter_call};
 use crate::rules::position::Color;
+use crate::rules::profile::Profile;
+use crate::rules::regime::Regime;
 
 /// A place at the table. A person, a program or a phone *drives* a seat.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -159,12 +163,80 @@ impl Mode {
         }
     }
 
+    /// What the console does for a player in this mode.
+    #[must_use]
+    pub const fn row(self) -> &'static ModeRow {
+        match self {
+            Mode::Tournament => &TOURNAMENT,
+            Mode::Casual => &CASUAL,
+            Mode::Training => &TRAINING,
+        }
+    }
+
     /// Whether an illegal move is refused (otherwise it is made, and the arbiter's business).
     #[must_use]
     pub const fn refuses_illegal_moves(self) -> bool {
-        !matches!(self, Mode::Tournament)
+        !matches!(self.row().illegal_entry, IllegalEntry::Recorded)
     }
 }
+
+/// What becomes of an illegal move that is entered.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum IllegalEntry {
+    /// It is made as entered, and counted when it is completed (7.5).
+    Recorded,
+    /// It is refused, and why is said.
+    Refused,
+    /// The same, and the article is named.
+    RefusedWithArticle,
+}
+
+/// Who lets stopped clocks run again.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Restarter {
+    /// The arbiter (6.11.3).
+    Arbiter,
+    /// Either player.
+    Players,
+}
+
+/// A row of the table of modes. What may be asked stands in [`may_ask`].
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)] // independent cells of a table
+pub struct ModeRow {
+    /// What becomes of an illegal move.
+    pub illegal_entry: IllegalEntry,
+    /// Whether the cue of a move tells of a check, a capture, a promotion.
+    pub telling_cues: bool,
+    /// Whether little time is told without being asked for (12.6 forbids it).
+    pub warns_of_time: bool,
+    /// Who lets the clocks run again.
+    pub restarter: Restarter,
+    /// Whether an ending that nobody sees at once is explained with its proof.
+    pub explains: bool,
+    /// Whether the flag is called as the rules say; else it ends the game by itself.
+    pub flag_by_the_rules: bool,
+}
+
+const TOURNAMENT: ModeRow = ModeRow {
+    illegal_entry: IllegalEntry::Recorded,
+    telling_cues: false,
+    warns_of_time: false,
+    restarter: Restarter::Arbiter,
+    explains: false,
+    flag_by_the_rules: true,
+};
+
+const CASUAL: ModeRow = ModeRow {
+    illegal_entry: IllegalEntry::Refused,
+    telling_cues: true,
+    warns_of_time: true,
+    restarter: Restarter::Players,
+    explains: false,
+    flag_by_the_rules: false,
+};
+
+const TRAINING: ModeRow = ModeRow { illegal_entry: IllegalEntry::RefusedWithArticle, explains: true, ..CASUAL };
 
 /// Which parts of a tournament table the console plays (each is told to the arbiter).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -241,11 +313,13 @@ pub enum Topic {
     Explore,
     /// Taking a move back.
     TakeBack,
+    /// Whether a side can still mate, with a line or a proof.
+    CanMate,
 }
 
 impl Topic {
     /// All topics.
-    pub const ALL: [Topic; 29] = [
+    pub const ALL: [Topic; 30] = [
         Topic::Square,
         Topic::Shade,
         Topic::Where,
@@ -275,31 +349,35 @@ impl Topic {
         Topic::OtherTime,
         Topic::Explore,
         Topic::TakeBack,
+        Topic::CanMate,
     ];
 }
 
-/// Whether a seat may have an answer.
+/// Whether a seat may have an answer. `sight` is that of the player for whom the seat acts, and of no account to the others.
 ///
 /// A tournament allows what Article 8 and Appendix D.2.6, D.2.7 and D.2.10 give the player: his scoresheet, the times and
 /// the number of moves on request, his own board where the console *is* his board. Everything else is advice (11.3.1) or the
 /// arbiter's (12.6). Spectators see the display, which no claim may rest on (6.12), and ask nothing.
 #[must_use]
-pub fn may_ask(mode: Mode, parts: Parts, seat: Seat, topic: Topic) -> bool {
+pub fn may_ask(mode: Mode, parts: Parts, seat: Seat, sight: Sight, topic: Topic) -> bool {
     if seat == Seat::Spectator {
         return false;
     }
     match topic {
-        Topic::TakeBack => mode == Mode::Training && seat.side().is_some(),
+        Topic::TakeBack | Topic::CanMate => mode == Mode::Training && seat.side().is_some(),
         // A second board is advice (11.3.1), and nobody but a player has one to look at.
         Topic::Explore => mode != Mode::Tournament && seat.side().is_some(),
         _ if mode != Mode::Tournament => true,
-        _ => in_tournament(parts, seat, topic),
+        _ => in_tournament(parts, seat, sight, topic),
     }
 }
 
 /// The table for tournaments.
-fn in_tournament(parts: Parts, seat: Seat, topic: Topic) -> bool {
+fn in_tournament(parts: Parts, seat: Seat, sight: Sight, topic: Topic) -> bool {
     let (player, arbiter) = (seat.side().is_some(), seat == Seat::Arbiter);
+    // Keeping score, and telling times and the number of moves, are among the duties of an assistant of a visually disabled
+    // player alone (D.2.10.3, D.2.10.4); that of a sighted one moves the men and announces.
+    let keeps = !matches!(seat, Seat::AssistantOf(_)) || sight == Sight::VisuallyDisabled;
     match topic {
         // Said to everybody, or printed on the pairing list.
         Topic::Shade | Topic::Result | Topic::Players | Topic::Rules | Topic::Offer => true,
@@ -308,10 +386,10 @@ fn in_tournament(parts: Parts, seat: Seat, topic: Topic) -> bool {
             arbiter || (player && parts.board)
         }
         // His scoresheet (8.1, D.2.7).
-        Topic::Moves | Topic::LastMove => arbiter || parts.sheet,
+        Topic::Moves | Topic::LastMove => arbiter || (keeps && parts.sheet),
         // The talking clock says times and the number of moves on request (D.2.6.1, D.2.10.4).
-        Topic::Clocks | Topic::OwnTime | Topic::OtherTime => arbiter || parts.clock,
-        Topic::MoveNumber => arbiter || parts.clock || parts.sheet,
+        Topic::Clocks | Topic::OwnTime | Topic::OtherTime => arbiter || (keeps && parts.clock),
+        Topic::MoveNumber => arbiter || (keeps && (parts.clock || parts.sheet)),
         // Advice (11.3.1): the arbiter alone may ask.
         Topic::Attackers
         | Topic::Defenders
@@ -321,6 +399,40 @@ fn in_tournament(parts: Parts, seat: Seat, topic: Topic) -> bool {
         | Topic::Material
         | Topic::Opening => arbiter,
         // Whoever claims has to know it himself (9.2, 9.3), and the arbiter gives no hint (11.12); others never.
-        Topic::Repetition | Topic::Quiet | Topic::Explore | Topic::TakeBack => false,
+        Topic::Repetition | Topic::Quiet | Topic::Explore | Topic::TakeBack | Topic::CanMate => false,
+    }
+}
+
+/// On what occasion a player might be told something without having asked.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Occasion {
+    /// The opponent has completed his move.
+    OpponentPressed,
+    /// He has made his move and not pressed the clock.
+    ClockNotPressed,
+    /// The position has stood often enough for a claim.
+    Repetition,
+    /// Enough moves without capture or pawn move were made for a claim.
+    FiftyMoves,
+    /// Little time is left.
+    LowTime,
+    /// A flag has fallen.
+    FlagFell,
+}
+
+/// Whether a player is told unasked.
+///
+/// At a tournament nobody tells a player that the opponent has moved or that a clock was not pressed (12.6), that he could
+/// claim (11.12), or how his time runs. A fallen flag is called where the arbiter may call it (6.8).
+#[must_use]
+pub fn is_told_unasked(mode: Mode, regime: Regime, profile: &Profile, occasion: Occasion) -> bool {
+    match occasion {
+        // The announcement of the move was heard; who presses when is nobody's business but the players'.
+        Occasion::OpponentPressed | Occasion::ClockNotPressed => false,
+        Occasion::Repetition | Occasion::FiftyMoves => mode != Mode::Tournament && profile.claim.hints_to_players,
+        Occasion::LowTime => mode.row().warns_of_time,
+        Occasion::FlagFell => {
+            mode != Mode::Tournament || arbiter_call(Fallen::One, regime, profile) != ArbiterCall::MustNot
+        }
     }
 }

@@ -320,6 +320,7 @@ fn numbered(number: u32) -> Option<Key> {
     match number {
         1 | 7 => Some(Key::Home),
         4 | 8 => Some(Key::End),
+        2 => Some(Key::Insert),
         3 => Some(Key::Delete),
         5 => Some(Key::PageUp),
         6 => Some(Key::PageDown),

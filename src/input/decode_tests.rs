@@ -52,7 +52,7 @@ fn arrows_of_every_kind_of_terminal() {
     reads("\x1bOA\x1bOB\x1bOC\x1bOD", &four);
     reads("\x1b[1;5A\x1b[1;2B\x1b[1;3C\x1b[1;9D", &four);
     reads("\x1b[H\x1bOF\x1b[1~\x1b[4~\x1b[7~\x1b[8~", &[Key::Home, Key::End, Key::Home, Key::End, Key::Home, Key::End]);
-    reads("\x1b[3~\x1b[5~\x1b[6~\x1b[Z", &[Key::Delete, Key::PageUp, Key::PageDown, Key::BackTab]);
+    reads("\x1b[2~\x1b[3~\x1b[5~\x1b[6~\x1b[Z", &[Key::Insert, Key::Delete, Key::PageUp, Key::PageDown, Key::BackTab]);
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn keys_spelled_out() {
 
 #[test]
 fn what_means_no_key_is_passed_over_whole() {
-    reads("\x1b[2~a\x1b[I\x1b[0;0R\x1b[?64;1;2cb\x1b[200;x", &[Key::Char('a'), Key::Char('b')]);
+    reads("\x1b[35~a\x1b[I\x1b[0;0R\x1b[?64;1;2cb\x1b[200;x", &[Key::Char('a'), Key::Char('b')]);
     reads("\x1b[99999999999999999999~x", &[Key::Char('x')]);
     reads("\x1b[12\x03x", &[Key::Ctrl('c'), Key::Char('x')]);
     reads("\x1b[1;\x1b[Bx", &[Key::Down, Key::Char('x')]);

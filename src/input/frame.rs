@@ -3,13 +3,15 @@
 //! ```text
 //! @12.500 assistant white: knight f3
 //! ```
-//! Both parts may be missing. The moment is seconds since the start, to the millisecond; whether it is allowed at all
+//! Both parts may be missing. A seat bears its English name, or that of a language at the table (`nero: …`). The moment is seconds since the start, to the millisecond; whether it is allowed at all
 //! (`--simulated`) is for the caller to say, and to refuse. Blanks round the parts mean nothing.
 
 use thiserror::Error;
 
+use crate::game::participant::Language;
 use crate::game::roles::Seat;
 use crate::time::Tick;
+use crate::words::seat_names;
 
 /// A line, taken apart.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -36,20 +38,26 @@ pub enum FrameError {
     TooFar(String),
 }
 
-/// Takes a line apart. A text before a colon that names no seat belongs to what is said.
+/// Takes a line apart. A text before a colon that names no seat, in English or in one of these languages, belongs to what is
+/// said.
 ///
 /// # Errors
 /// When the line begins with `@` and no moment follows.
-pub fn parse(line: &str) -> Result<Frame<'_>, FrameError> {
+pub fn parse<'a>(line: &'a str, languages: &[Language]) -> Result<Frame<'a>, FrameError> {
+    let (at, rest) = moment(line)?;
+    let (seat, rest) = seat(rest, languages);
+    Ok(Frame { at, seat, rest })
+}
+
+/// The moment in front of a line, and what follows it.
+///
+/// # Errors
+/// When the line begins with `@` and no moment follows.
+pub fn moment(line: &str) -> Result<(Option<Tick>, &str), FrameError> {
     let line = line.trim();
-    let Some(moment) = line.strip_prefix('@') else {
-        let (seat, rest) = seat(line);
-        return Ok(Frame { at: None, seat, rest });
-    };
+    let Some(moment) = line.strip_prefix('@') else { return Ok((None, line)) };
     let (number, rest) = moment.split_once(char::is_whitespace).unwrap_or((moment, ""));
-    let at = seconds(number)?;
-    let (seat, rest) = seat(rest.trim_start());
-    Ok(Frame { at: Some(at), seat, rest })
+    Ok((Some(seconds(number)?), rest.trim_start()))
 }
 
 /// The moment of a number such as `12`, `12.5` or `12.500`.
@@ -77,15 +85,10 @@ fn quoted(text: &str) -> String {
 }
 
 /// The seat before the first colon, and what follows it.
-fn seat(line: &str) -> (Option<Seat>, &str) {
+fn seat<'a>(line: &'a str, languages: &[Language]) -> (Option<Seat>, &'a str) {
     let named = line.split_once(':').and_then(|(name, rest)| {
-        let is_named = |seat: &Seat| {
-            let mut words = name.split_whitespace();
-            let mut wanted = seat.name().split(' ');
-            wanted.all(|wanted| words.next().is_some_and(|word| word.eq_ignore_ascii_case(wanted)))
-                && words.next().is_none()
-        };
-        Seat::ALL.into_iter().find(is_named).map(|seat| (Some(seat), rest.trim_start()))
+        let seat = seat_names::seat(name, languages)?;
+        Some((Some(seat), rest.trim_start()))
     });
     named.unwrap_or((None, line))
 }
@@ -98,7 +101,7 @@ mod tests {
     use crate::rules::position::Color;
 
     fn read(line: &str) -> (Option<u64>, Option<&'static str>, &str) {
-        let frame = parse(line).expect("a good frame");
+        let frame = parse(line, &[]).expect("a good frame");
         (frame.at.map(Tick::millis), frame.seat.map(Seat::name), frame.rest)
     }
 
@@ -135,27 +138,42 @@ mod tests {
     #[test]
     fn every_seat_is_read_by_its_name() {
         for seat in Seat::ALL {
-            assert_eq!(parse(&format!("{}: yes", seat.name())).map(|frame| frame.seat), Ok(Some(seat)));
+            assert_eq!(parse(&format!("{}: yes", seat.name()), &[]).map(|frame| frame.seat), Ok(Some(seat)));
         }
-        assert_eq!(parse("white: x").map(|frame| frame.seat), Ok(Some(Seat::Side(Color::White))));
+        assert_eq!(parse("white: x", &[]).map(|frame| frame.seat), Ok(Some(Seat::Side(Color::White))));
+    }
+
+    #[test]
+    fn a_seat_is_named_in_the_languages_at_the_table() {
+        let named = |line, languages: &[Language]| parse(line, languages).expect("a good frame");
+        let frame = named("@4 nero: reclamo bandierina", &[Language::It]);
+        assert_eq!((frame.seat, frame.rest), (Some(Seat::Side(Color::Black)), "reclamo bandierina"));
+        assert_eq!(named("Schiedsrichter: weiter", &[Language::De]).seat, Some(Seat::Arbiter));
+        assert_eq!(named("assistente del bianco: Cf3", &[Language::It]).seat, Some(Seat::AssistantOf(Color::White)));
+        assert_eq!(named("black: e5", &[Language::Fr]).seat, Some(Seat::Side(Color::Black)));
+        // A time, a name and a language that nobody speaks here are no seats.
+        for line in ["nero: e5", "12:30", "nome bianco: Ada", "bianco, nero: e5", "bianco e4"] {
+            let languages: &[Language] = if line == "nero: e5" { &[Language::De] } else { &[Language::It] };
+            assert_eq!(named(line, languages), Frame { at: None, seat: None, rest: line }, "{line}");
+        }
     }
 
     #[test]
     fn bad_moments_are_refused_by_name() {
         for bad in ["@", "@ e4", "@x e4", "@-1 e4", "@1. e4", "@.5 e4", "@1,5 e4", "@1e3 e4", "@٣ e4", "@1.5.0"] {
-            assert!(matches!(parse(bad), Err(FrameError::NotSeconds(_))), "{bad}");
+            assert!(matches!(parse(bad, &[]), Err(FrameError::NotSeconds(_))), "{bad}");
         }
-        assert_eq!(parse("@1.0005 e4"), Err(FrameError::TooFine("1.0005".to_owned())));
-        assert_eq!(parse("@18446744073709551.616"), Err(FrameError::TooFar("18446744073709551.616".to_owned())));
+        assert_eq!(parse("@1.0005 e4", &[]), Err(FrameError::TooFine("1.0005".to_owned())));
+        assert_eq!(parse("@18446744073709551.616", &[]), Err(FrameError::TooFar("18446744073709551.616".to_owned())));
         assert_eq!(read("@18446744073709551.615 x").0, Some(u64::MAX));
         let long = format!("@{}", "ß".repeat(100_000));
-        assert!(parse(&long).is_err_and(|error| error.to_string().len() < 200));
+        assert!(parse(&long, &[]).is_err_and(|error| error.to_string().len() < 200));
     }
 
     proptest! {
         #[test]
         fn any_text_is_read_or_refused(line in "\\PC*|[@0-9. a-e:äß\\t]{0,30}") {
-            if let Ok(frame) = parse(&line) {
+            if let Ok(frame) = parse(&line, &[]) {
                 prop_assert!(line.trim().ends_with(frame.rest));
                 prop_assert_eq!(frame.rest.trim(), frame.rest);
             } else {
@@ -166,7 +184,7 @@ mod tests {
         #[test]
         fn what_is_written_is_read(millis in 0..=u64::MAX, seat in prop::sample::select(Seat::ALL.to_vec())) {
             let line = format!("@{}.{:03} {}: e4", millis / 1000, millis % 1000, seat.name().to_uppercase());
-            prop_assert_eq!(parse(&line), Ok(Frame { at: Some(Tick::from_millis(millis)), seat: Some(seat), rest: "e4" }));
+            prop_assert_eq!(parse(&line, &[]), Ok(Frame { at: Some(Tick::from_millis(millis)), seat: Some(seat), rest: "e4" }));
         }
     }
 }

@@ -78,7 +78,7 @@ impl LineClock<'_> {
         if !self.stamper.is_simulated() {
             return self.stamper.now();
         }
-        let named = frame::parse(line).ok().and_then(|frame| frame.at);
+        let named = frame::moment(line).ok().and_then(|(at, _)| at);
         self.reached = self.reached.max(named.unwrap_or(Tick::START));
         self.reached
     }

@@ -5,6 +5,7 @@
 //! together in every way in which they make a move, `resolve` looks which of these the men on the board bear out.
 
 pub(crate) mod accents;
+pub mod announced;
 mod castling;
 mod grammar;
 mod heard;
@@ -13,8 +14,10 @@ pub mod long;
 mod men;
 pub mod phonetic;
 mod read;
+pub mod repair;
 mod resolve;
 pub mod san;
+pub mod sheet;
 pub(crate) mod spoken;
 mod tokens;
 pub mod uci;

@@ -73,7 +73,8 @@ const RANKS: [Name; 8] = [
     Name::same("acht", &[]),
 ];
 
-const KING: Name = Name { ascii: "Koenig", umlaut: "König", variants: &["Konig"] };
+// One scan of the Laws has "Kénig", which accents make the same as this.
+const KING: Name = Name { ascii: "Koenig", umlaut: "König", variants: &["Konig", "Kenig"] };
 const QUEEN: Name = Name::same("Dame", &[]);
 const ROOK: Name = Name::same("Turm", &[]);
 const BISHOP: Name = Name { ascii: "Laeufer", umlaut: "Läufer", variants: &["Laufer"] };
@@ -132,6 +133,21 @@ pub const fn castling(side: CastlingSide) -> &'static Name {
     match side {
         CastlingSide::KingSide => &SHORT,
         CastlingSide::QueenSide => &LONG,
+    }
+}
+
+/// The rank by an Italian number word, where the arbiter has decided so.
+#[must_use]
+pub const fn italian_rank(rank: Rank) -> &'static str {
+    match rank {
+        Rank::First => "uno",
+        Rank::Second => "due",
+        Rank::Third => "tre",
+        Rank::Fourth => "quattro",
+        Rank::Fifth => "cinque",
+        Rank::Sixth => "sei",
+        Rank::Seventh => "sette",
+        Rank::Eighth => "otto",
     }
 }
 

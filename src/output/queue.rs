@@ -230,6 +230,13 @@ impl Queue {
         now.into_iter().chain(waiting).map(|phrase| phrase.over(How::Unspoken)).collect()
     }
 
+    /// Whether this is what a device is saying, and it is for everybody.
+    #[must_use]
+    pub fn is_public(&self, device: Device, job: Job) -> bool {
+        let line = if device == Device::Loudspeaker { &self.loudspeaker } else { &self.earphone };
+        line.now.as_ref().is_some_and(|(now, phrase)| *now == job && phrase.is_public())
+    }
+
     /// Whether anything is being said.
     #[must_use]
     pub fn is_speaking(&self) -> bool {

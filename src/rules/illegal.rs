@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::can_mate::CanMate;
-use super::position::{Color, Intent, Placement, Position, Square};
+use super::position::{Bitboard, Color, Illegality, Intent, Placement, Position, Rank, Role, Square};
 use super::profile::{
     BothKingsInCheck, CompletedBy, PressWithoutMove, Profile, TwoHands, UnpromotedPawn, Unrestorable, UnsupervisedWho,
     UnsupervisedWindow,
@@ -273,6 +273,48 @@ pub fn are_both_kings_in_check(placement: &Placement) -> bool {
     })
 }
 
+/// Whether a pawn stands where it had to be promoted: no legal move leaves it there.
+#[must_use]
+pub fn is_pawn_left(placement: &Placement) -> bool {
+    let last = Bitboard::from(Rank::First) | Bitboard::from(Rank::Eighth);
+    (placement.by_role(Role::Pawn) & last).any()
+}
+
+/// Whether the arbiter who has waited declares a draw, now that the next move is completed: what he saw was both kings in
+/// check or such a pawn, and what stands there now is no legal position either (A.4.4).
+#[must_use]
+pub fn is_drawn_after_waiting(seen: &Placement, now: Option<&Position>, regime: Regime, profile: &Profile) -> bool {
+    both_kings_in_check(regime, profile) == BothKingsInCheck::WaitThenDraw
+        && (are_both_kings_in_check(seen) || is_pawn_left(seen))
+        && now.is_none()
+}
+
+/// The article that an illegal move breaks, as the Laws since 2017 number them.
+#[must_use]
+pub const fn article(man: Role, why: Illegality) -> &'static str {
+    match why {
+        Illegality::NoManThere | Illegality::NotYourMan => "3.1",
+        Illegality::PathBlocked => match man {
+            Role::Bishop | Role::Rook | Role::Queen => "3.5",
+            Role::Pawn => "3.7",
+            Role::Knight | Role::King => "3.1",
+        },
+        Illegality::NotAMoveOfThatMan => match man {
+            Role::Bishop => "3.2",
+            Role::Rook => "3.3",
+            Role::Queen => "3.4",
+            Role::Knight => "3.6",
+            Role::Pawn => "3.7",
+            Role::King => "3.8.1",
+        },
+        Illegality::LeavesKingInCheck => "3.9.2",
+        Illegality::PromotionMissing | Illegality::PromotionInvalid => "3.7.3.3",
+        Illegality::CastlingPrevented => "3.8.2.2",
+        Illegality::CastlingRightLost => "3.8.2.1",
+        Illegality::EnPassantLapsed => "3.7.3.2",
+    }
+}
+
 /// Who puts men back that he has displaced: he himself, on his own time (7.4.1); if he presses instead, the opponent may
 /// press at once.
 #[must_use]
@@ -456,6 +498,15 @@ mod tests {
         let one: Placement = "4k3/8/8/8/8/8/8/r3K3".parse().expect("a placement");
         assert!(!are_both_kings_in_check(&one));
         let at = |name, supervision| both_kings_in_check(regime(Rapid, supervision), &profile(name));
+        let placement = |text: &str| text.parse::<Placement>().expect("a placement");
+        let drawn = |seen: &str, now: Option<&Position>, name, supervision| {
+            is_drawn_after_waiting(&placement(seen), now, regime(Rapid, supervision), &profile(name))
+        };
+        let (kings, pawn, plain) = ("4k3/8/8/8/8/8/4R3/r3K3", "P3k3/8/8/8/8/8/8/4K3", "4k3/8/8/8/8/8/8/4K3");
+        assert!(drawn(kings, None, "fide-2023", Insufficient) && drawn(pawn, None, "fide-2018", Insufficient));
+        assert!(!drawn(plain, None, "fide-2023", Insufficient), "he saw nothing of the kind");
+        assert!(!drawn(kings, Some(&Position::initial()), "fide-2023", Insufficient), "it stands there no longer");
+        assert!(!drawn(kings, None, "fide-legacy", Insufficient) && !drawn(kings, None, "fide-2023", Full));
         assert_eq!(at("fide-2014", Insufficient), BothKingsInCheck::WaitThenDraw);
         assert_eq!(at("fide-legacy", Insufficient), BothKingsInCheck::ArbiterIntervenes);
         assert_eq!(at("fide-2023", Full), BothKingsInCheck::ArbiterIntervenes);

@@ -13,6 +13,7 @@ pub mod edition;
 pub mod ending;
 pub mod fifty;
 pub mod flag;
+pub mod geometry;
 pub mod illegal;
 pub mod material;
 pub mod mating;

@@ -17,15 +17,21 @@ pub enum Outcome {
     },
     /// Nobody has.
     Drawn,
+    /// Both have lost: both are guilty (11.8).
+    LostByBoth,
+    /// The game does not count, and another one is played (7.2.1, 7.3).
+    Annulled,
 }
 
 impl Outcome {
-    /// The result as it stands on a scoresheet: `1-0`, `0-1` or `1/2-1/2`.
+    /// The result as it stands on a scoresheet: `1-0`, `0-1`, `1/2-1/2` or `0-0`; `*` where the game does not count.
     #[must_use]
     pub fn score(self) -> &'static str {
         match self {
             Outcome::Won { by } => by.fold_wb("1-0", "0-1"),
             Outcome::Drawn => "1/2-1/2",
+            Outcome::LostByBoth => "0-0",
+            Outcome::Annulled => "*",
         }
     }
 }
@@ -90,6 +96,8 @@ pub enum Reason {
     BothGuilty,
     /// 12.9: the arbiter's penalty.
     Penalty,
+    /// 12: what the arbiter has ruled.
+    Arbiter,
     /// 8.7: what both have signed, whatever stands on the board.
     SignedResult,
 }
@@ -120,6 +128,7 @@ impl Reason {
             Reason::Refusal => "11.7",
             Reason::BothGuilty => "11.8",
             Reason::Penalty => "12.9",
+            Reason::Arbiter => "12",
             Reason::SignedResult => "8.7",
         }
     }

@@ -102,6 +102,58 @@ actions! {
     StudyLast = "study-last", Both, "The study board at the last move.";
     PutMan = "put-man", Board, "Puts a man here, on the study board.";
     ClearSquare = "clear-square", Board, "Takes off what stands here, on the study board.";
+    NextKing = "next-king", Board, "The next king, of either side.";
+    NextQueen = "next-queen", Board, "The next queen, of either side.";
+    NextRook = "next-rook", Board, "The next rook, of either side.";
+    NextBishop = "next-bishop", Board, "The next bishop, of either side.";
+    NextKnight = "next-knight", Board, "The next knight, of either side.";
+    NextPawn = "next-pawn", Board, "The next pawn, of either side.";
+    PreviousKing = "previous-king", Board, "The king before.";
+    PreviousQueen = "previous-queen", Board, "The queen before.";
+    PreviousRook = "previous-rook", Board, "The rook before.";
+    PreviousBishop = "previous-bishop", Board, "The bishop before.";
+    PreviousKnight = "previous-knight", Board, "The knight before.";
+    PreviousPawn = "previous-pawn", Board, "The pawn before.";
+    NextOwn = "next-own", Board, "The player's next man.";
+    PreviousOwn = "previous-own", Board, "The player's man before.";
+    NextOther = "next-other", Board, "His opponent's next man.";
+    PreviousOther = "previous-other", Board, "His opponent's man before.";
+    OwnKind = "own-kind", Board, "The player's next man of the kind whose key follows.";
+    OtherKind = "other-kind", Board, "His opponent's next man of the kind whose key follows.";
+    GoSquare = "go-square", Board, "To the square whose letter and figure follow.";
+    GoFile = "go-file", Board, "To the file whose letter follows.";
+    GoRank = "go-rank", Board, "To the rank of the number, which is the place of the key among its keys.";
+    LastSquares = "last-squares", Board, "To the squares of the last move, the one of arrival first.";
+    GoBack = "go-back", Board, "Back to the square before a jump.";
+    Flip = "flip", Board, "Reads the board from the other side.";
+    Shade = "shade", Board, "Whether the square is dark or light.";
+    Whereabouts = "where", Board, "Where the men are whose key follows.";
+    OwnMen = "own-men", Board, "Where the player's men are.";
+    OtherMen = "other-men", Board, "Where his opponent's men are.";
+    Pawns = "pawns", Board, "Where the pawns are, file by file.";
+    Rank = "rank", Board, "What stands on this rank.";
+    File = "file", Board, "What stands on this file.";
+    Diagonals = "diagonals", Board, "What stands on the diagonals of this square.";
+    Rays = "rays", Board, "What is seen from this square.";
+    KnightView = "knight-view", Board, "What a knight sees from here.";
+    KingView = "king-view", Board, "What stands around this square.";
+    Attackers = "attackers", Board, "Who attacks this square.";
+    Defenders = "defenders", Board, "Who defends it.";
+    Pins = "pins", Board, "Who is pinned, and by what.";
+    LegalMoves = "legal-moves", Board, "Where the man on this square can go.";
+    Captures = "captures", Board, "All moves that take something.";
+    Checks = "checks", Board, "All moves that give check.";
+    Captured = "captured", Board, "What was taken.";
+    Material = "material", Board, "What each side has.";
+    WholeBoard = "whole-board", Board, "Everything on the board.";
+    Opening = "opening", Board, "The name of the opening.";
+    Repetition = "repetition", Board, "How often the position has stood on the board.";
+    Quiet = "quiet", Board, "How long nothing was taken and no pawn was moved.";
+    MoveNumber = "move-number", Board, "The number of the move.";
+    OpenOffer = "open-offer", Board, "The open offer.";
+    Outcome = "outcome", Board, "The result.";
+    Players = "players", Board, "Who plays.";
+    Rules = "rules", Board, "By which rules, in which mode.";
     Press = "press", Both, "Presses the clock.";
     Offer = "offer-draw", Both, "Offers a draw, after asking back.";
     Repeat = "repeat", Both, "Says the last words again.";
@@ -145,6 +197,12 @@ impl Action {
             (self.reach(), mode),
             (Reach::Both, _) | (Reach::Entry, KeyMode::Entry) | (Reach::Board, KeyMode::Board)
         )
+    }
+
+    /// Whether it does something in the game, or ends it here: no slip of the finger may do that.
+    #[must_use]
+    pub const fn must_be_meant(self) -> bool {
+        matches!(self, Action::Press | Action::Offer | Action::RepeatPublicly | Action::Leave)
     }
 
     /// Whether nobody could do without a key for it: the way to all the others, and out.

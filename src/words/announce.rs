@@ -13,6 +13,7 @@ use crate::game::report::{Check, MoveReport};
 use crate::notation::letters::Letters;
 use crate::notation::{phonetic as names, uci};
 use crate::rules::position::{CastlingSide, Role, Square};
+use crate::rules::profile::RankWords;
 
 /// A move as the listener wants it.
 pub(super) fn announce(sentences: &Sentences, report: &MoveReport, listener: Listener) -> Vec<Segment> {
@@ -58,6 +59,11 @@ fn named_man(report: &MoveReport) -> Option<Role> {
     Some(report.man()).filter(|role| *role != Role::Pawn)
 }
 
+/// The same in the words of the Laws, where a pawn may be named, too.
+fn named_by_the_laws(report: &MoveReport, listener: Listener) -> Option<Role> {
+    Some(report.man()).filter(|role| *role != Role::Pawn || listener.names_pawns)
+}
+
 /// Names of the Laws in a row, by a German voice.
 fn german(name: &names::Name, listener: Listener) -> Segment {
     let (text, speech) = (name.display(listener.spelling()), name.speech());
@@ -65,30 +71,40 @@ fn german(name: &names::Name, listener: Listener) -> Segment {
     Segment { language: Language::De, text: text.to_owned(), spoken, spelled: false }
 }
 
-fn german_row(row: impl IntoIterator<Item = &'static names::Name>, listener: Listener) -> Vec<Segment> {
+fn row_of(parts: impl IntoIterator<Item = Segment>) -> Vec<Segment> {
     let mut line = Line::default();
-    for name in row {
-        line.sentence(vec![german(name, listener)]);
+    for part in parts {
+        line.sentence(vec![part]);
     }
     line.into_segments()
 }
 
-fn square_names(square: Square) -> [&'static names::Name; 2] {
-    [names::file(square.file()), names::rank(square.rank())]
+/// File and rank: the file always by its name, the rank in German unless the arbiter has decided otherwise.
+fn square_names(square: Square, listener: Listener) -> [Segment; 2] {
+    let rank = match listener.ranks {
+        RankWords::German => german(names::rank(square.rank()), listener),
+        RankWords::Italian => Segment::plain(Language::It, names::italian_rank(square.rank()).to_owned()),
+        RankWords::Digits => Segment::plain(listener.language, square.rank().char().to_string()),
+    };
+    [german(names::file(square.file()), listener), rank]
+}
+
+fn both_squares(report: &MoveReport, listener: Listener) -> impl Iterator<Item = Segment> {
+    square_names(report.from(), listener).into_iter().chain(square_names(report.to(), listener))
 }
 
 fn fide(report: &MoveReport, listener: Listener) -> Vec<Segment> {
-    let man = named_man(report).map(names::man);
-    let promotion = report.change.promotion().map(names::man);
-    let row = man.into_iter().chain(square_names(report.from())).chain(square_names(report.to())).chain(promotion);
-    german_row(row, listener)
+    let man = |role| german(names::man(role), listener);
+    let before = named_by_the_laws(report, listener).map(man);
+    let behind = report.change.promotion().map(man);
+    row_of(before.into_iter().chain(both_squares(report, listener)).chain(behind))
 }
 
 fn fide_local(sentences: &Sentences, report: &MoveReport, listener: Listener) -> Vec<Segment> {
     let man = |role| vec![Segment::plain(listener.language, man_title(sentences, role))];
     let mut line = Line::default();
-    line.sentence(named_man(report).map(man).unwrap_or_default());
-    line.sentence(german_row(square_names(report.from()).into_iter().chain(square_names(report.to())), listener));
+    line.sentence(named_by_the_laws(report, listener).map(man).unwrap_or_default());
+    line.sentence(row_of(both_squares(report, listener)));
     line.sentence(report.change.promotion().map(man).unwrap_or_default());
     line.into_segments()
 }
@@ -117,8 +133,7 @@ fn letters(report: &MoveReport, listener: Listener) -> Vec<Segment> {
 fn nato(sentences: &Sentences, report: &MoveReport, listener: Listener) -> Vec<Segment> {
     let title = |role| man_title(sentences, role);
     row(listener.language, named_man(report).map(title), report, report.change.promotion().map(title), |square| {
-        let words = squares::nato(square, listener.language);
-        (words.clone(), words)
+        (squares::nato_in_print(square, listener.language), squares::nato(square, listener.language))
     })
 }
 

@@ -105,10 +105,11 @@ fn the_table_of_the_laws() {
         for language in Language::ALL {
             let plain = say(fen, uci, listener(language, Style::Fide));
             assert_eq!(text(&plain), ascii);
-            assert_eq!(speech(&plain), umlaut, "the voice always has the umlaut");
+            let voiced = umlaut.replace("Cesar", "Zesar").replace("David", "Dahwitt");
+            assert_eq!(speech(&plain), voiced, "the voice always has the umlaut");
             assert!(plain.iter().all(|segment| segment.language == Language::De), "the names are German");
             let dotted = say(fen, uci, Listener { umlaut: true, ..listener(language, Style::Fide) });
-            assert_eq!((text(&dotted), speech(&dotted)), (umlaut.to_owned(), umlaut.to_owned()));
+            assert_eq!((text(&dotted), speech(&dotted)), (umlaut.to_owned(), voiced));
         }
         let local = say(fen, uci, listener(Language::It, Style::FideLocal));
         assert_eq!(text(&local), italian_men);

@@ -46,6 +46,8 @@ pub enum Understood {
     Asked(Asked),
     /// What follows names no square.
     NoSuchSquare(String),
+    /// Nothing follows that could be one.
+    SquareMissing,
 }
 
 /// What a key of the file means.
@@ -183,7 +185,8 @@ pub(super) fn parse(folded: &str, language: Language) -> Option<Understood> {
             }
         }
     }
-    unclear
+    let begun = |forms: &Forms| exact(&forms.of_square, folded).is_some();
+    unclear.or_else(|| forms(language).any(begun).then_some(Understood::SquareMissing))
 }
 
 fn exact<T: Copy>(table: &[(T, Vec<Saying>)], folded: &str) -> Option<T> {

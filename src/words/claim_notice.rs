@@ -59,7 +59,8 @@ pub(super) const fn result_key(result: Option<Outcome>) -> &'static str {
     match result {
         Some(Outcome::Won { by }) => super::parts::side_key(by),
         Some(Outcome::Drawn) => "drawn",
-        None => "none",
+        // Nobody signs another one.
+        Some(Outcome::LostByBoth | Outcome::Annulled) | None => "none",
     }
 }
 

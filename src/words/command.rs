@@ -49,6 +49,10 @@ pub enum Word {
     Help,
     /// Leaves.
     Quit,
+    /// Begins another game.
+    NewGame,
+    /// How strong the built-in opponent plays, or is to play in the next game.
+    Level(Option<u32>),
     /// Stops the clocks.
     Pause,
     /// Lets them run again.
@@ -116,7 +120,7 @@ pub enum Heard {
 const LONGEST: usize = 120;
 
 /// The keys of the files and what they mean.
-const KEYS: [(&str, Word); 32] = [
+const KEYS: [(&str, Word); 34] = [
     ("last", Word::Last),
     ("moves", Word::Moves),
     ("clock", Word::Clock),
@@ -149,9 +153,15 @@ const KEYS: [(&str, Word); 32] = [
     ("sounds-on", Word::Sounds(true)),
     ("sounds-off", Word::Sounds(false)),
     ("tutorial", Word::Tutorial),
+    ("new-game", Word::NewGame),
+    (LEVEL, Word::Level(None)),
 ];
 /// The command that needs a number.
 const RESTORE: &str = "restore";
+/// The command that may have a number behind it.
+const LEVEL: &str = "level";
+/// What ends something that is being taught; in a game it means nothing.
+const STOP: &str = "stop";
 /// The command that needs the name of a cue, and what may follow that name.
 const CUE: &str = "cue";
 const CUE_ON: &str = "cue-on";
@@ -161,6 +171,7 @@ const CUE_OFF: &str = "cue-off";
 struct Table {
     commands: Vec<(&'static str, Word, Vec<Saying>)>,
     restore: Vec<Saying>,
+    stop: Vec<Saying>,
     cue: CueTable,
 }
 
@@ -214,6 +225,7 @@ impl Table {
         Table {
             commands: KEYS.iter().map(|(key, word)| (*key, *word, sayings(key))).collect(),
             restore: sayings(RESTORE),
+            stop: sayings(STOP),
             cue: CueTable {
                 prefix: sayings(CUE),
                 on: sayings(CUE_ON),
@@ -228,10 +240,10 @@ impl Table {
         self.commands.iter().find(|(_, _, sayings)| matches(sayings)).map(|(_, word, _)| *word)
     }
 
-    /// What follows the longest saying of the question about a square.
-    fn after_what<'a>(&self, folded: &'a str) -> Option<&'a str> {
-        let what = self.commands.iter().find(|(_, word, _)| *word == Word::What(None));
-        what.and_then(|(_, _, sayings)| after(sayings, folded))
+    /// What follows the longest saying of a command.
+    fn after<'a>(&self, word: Word, folded: &'a str) -> Option<&'a str> {
+        let (_, _, sayings) = self.commands.iter().find(|(_, each, _)| *each == word)?;
+        after(sayings, folded)
     }
 }
 
@@ -259,14 +271,19 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
         let signed = line.contains(['-', '+']) && !count.contains(char::is_alphabetic);
         return number(count, language).filter(|_| !signed).map(|count| Heard::Word(Word::Restore(count)));
     }
+    let level = tables(language).find_map(|table| table.after(Word::Level(None), &folded));
+    if let Some(level) = level.and_then(|level| number(level, language)) {
+        return Some(Heard::Word(Word::Level(Some(level))));
+    }
     // Before what stands on a square: *what attacks e4* begins like it.
     if let Some(understood) = asked::parse(&folded, language) {
         return Some(match understood {
             Understood::Asked(asked) => Heard::Word(Word::Ask(asked)),
             Understood::NoSuchSquare(text) => Heard::NoSuchSquare { text },
+            Understood::SquareMissing => Heard::Word(Word::What(None)),
         });
     }
-    if let Some(rest) = tables(language).find_map(|table| table.after_what(&folded)) {
+    if let Some(rest) = tables(language).find_map(|table| table.after(Word::What(None), &folded)) {
         return Some(match square(rest, language) {
             Some(square) => Heard::Word(Word::What(Some(square))),
             None => Heard::NoSuchSquare { text: rest.to_owned() },
@@ -331,6 +348,13 @@ fn distance(text: &str, word: &str) -> Option<usize> {
     let longer = text.chars().count().max(word.chars().count());
     let distance = strsim::damerau_levenshtein(text, word);
     (distance > 0 && distance <= longer / 3).then_some(distance)
+}
+
+/// Whether a line asks for the end of what is being taught.
+#[must_use]
+pub fn stops(line: &str, language: Language) -> bool {
+    let folded = fold(line);
+    tables(language).any(|table| table.stop.iter().any(|saying| saying.folded == folded))
 }
 
 /// The usual word of a command, by its key in the files.

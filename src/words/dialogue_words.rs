@@ -181,7 +181,21 @@ pub fn square(text: &str, language: Language) -> Option<(Square, &str)> {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
+
+    proptest! {
+        /// No text does harm, and what follows a word of the dialogue stands in the line.
+        #[test]
+        fn any_line_is_read(line in "(lift|announce|répète|ansagen|sheet|acconcio)? ?\\PC{0,30}", german in any::<bool>()) {
+            let language = if german { Language::De } else { Language::Fr };
+            if let Some(heard) = parse(&line, language) {
+                prop_assert!(heard.rest.split_whitespace().all(|word| line.contains(word)));
+                let _ = (side(&heard.rest, language), square(&heard.rest, language));
+            }
+        }
+    }
 
     #[test]
     fn verbs_keep_what_follows_as_it_was_written() {

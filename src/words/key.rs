@@ -21,6 +21,8 @@ pub enum Key {
     Backspace,
     /// Deletes under the cursor.
     Delete,
+    /// Insert: often the screen reader's own, so that nothing is on it; but it is told that it came.
+    Insert,
     /// Tabulator.
     Tab,
     /// Shift and Tabulator.
@@ -48,10 +50,11 @@ pub enum Key {
 }
 
 /// Keys with a name of their own, as files write them.
-const NAMED: [(&str, Key); 16] = [
+const NAMED: [(&str, Key); 17] = [
     ("enter", Key::Enter),
     ("backspace", Key::Backspace),
     ("delete", Key::Delete),
+    ("insert", Key::Insert),
     ("tab", Key::Tab),
     ("shift-tab", Key::BackTab),
     ("up", Key::Up),
@@ -90,7 +93,7 @@ pub enum KeyNameError {
 }
 
 impl Key {
-    /// Reads the name of a key as it stands in files: `l`, `alt-l`, `ctrl-s`, `space`, `page-up`, `f5`.
+    /// Reads the name of a key as it stands in files: `l`, `shift-l`, `alt-l`, `ctrl-s`, `space`, `page-up`, `f5`.
     ///
     /// # Errors
     /// No such key, or one that a terminal cannot tell from another.
@@ -106,7 +109,9 @@ impl Key {
         let unknown = || KeyNameError::Unknown(text.chars().take(20).collect());
         let behind = |prefix: &str| folded.strip_prefix(prefix).and_then(character);
         let control = |char: char| char.is_ascii_lowercase() || [' ', '\\', ']', '^', '_'].contains(&char);
-        if let Some(char) = behind("alt-") {
+        if let Some(small) = folded.strip_prefix("shift-") {
+            character(small).and_then(capital).map(Key::Char).ok_or_else(unknown)
+        } else if let Some(char) = behind("alt-") {
             Ok(Key::Alt(char))
         } else if let Some(char) = behind("ctrl-").filter(|char| control(*char)) {
             Ok(Key::Ctrl(char))
@@ -127,13 +132,14 @@ impl Key {
             Key::Alt(char) => format!("alt-{}", spelled(char)),
             Key::Ctrl(char) => format!("ctrl-{}", spelled(char)),
             Key::Function(number) => format!("f{number}"),
+            Key::Char(char) if capital(lower(char)) == Some(char) => format!("shift-{}", lower(char)),
             Key::Char(char) => char.to_string(),
             // All others stand in the table.
             _ => String::new(),
         }
     }
 
-    /// The key as it is looked up: Caps Lock and Shift make no difference to a letter.
+    /// The key as it is looked up where a capital letter has no meaning of its own: Caps Lock and Shift make no difference.
     #[must_use]
     pub fn folded(self) -> Key {
         match self {
@@ -165,6 +171,12 @@ fn spelled(char: char) -> String {
     Key::Char(char).name()
 }
 
+/// The capital of a small letter, where both are one character.
+fn capital(small: char) -> Option<char> {
+    let mut upper = small.to_uppercase();
+    upper.next().filter(|char| upper.next().is_none() && *char != small && lower(*char) == small)
+}
+
 /// Where the small letter is one character: otherwise the letter stays as it is.
 fn lower(char: char) -> char {
     let mut lower = char.to_lowercase();
@@ -179,11 +191,22 @@ mod tests {
 
     #[test]
     fn names_are_read_as_they_are_written() {
-        let keys = [Key::Char('l'), Key::Alt('+'), Key::Alt('-'), Key::Ctrl(' '), Key::Function(12), Key::Char('ä')];
+        let keys = [
+            Key::Char('l'),
+            Key::Char('L'),
+            Key::Char('Ä'),
+            Key::Alt('+'),
+            Key::Alt('-'),
+            Key::Ctrl(' '),
+            Key::Function(12),
+            Key::Char('ä'),
+        ];
         for key in keys.into_iter().chain(NAMED.map(|(_, key)| key)) {
             assert_eq!(Key::from_name(&key.name()), Ok(key), "{}", key.name());
         }
         assert_eq!(Key::from_name("Alt-L"), Ok(Key::Alt('l')));
+        assert_eq!(Key::from_name("shift-l"), Ok(Key::Char('L')));
+        assert_eq!(Key::Char('L').name(), "shift-l");
         assert_eq!(Key::from_name("-"), Ok(Key::Char('-')));
     }
 
@@ -193,13 +216,16 @@ mod tests {
             assert_eq!(Key::from_name(text), Err(KeyNameError::Twin { text: text.to_owned(), twin }));
             assert!(Key::from_name(twin).is_ok());
         }
-        for text in ["", "alt-", "ctrl-ä", "f0", "f21", "alt-tab", "shift", "ctrl-1", "ll", "\u{7}"] {
+        for text in [
+            "", "alt-", "ctrl-ä", "f0", "f21", "alt-tab", "shift", "shift-1", "shift-ß", "shift-", "ctrl-1", "ll",
+            "\u{7}",
+        ] {
             assert!(matches!(Key::from_name(text), Err(KeyNameError::Unknown(_))), "{text}");
         }
     }
 
     #[test]
-    fn capitals_are_the_same_key() {
+    fn capitals_can_be_the_same_key() {
         assert_eq!((Key::Char('Ä').folded(), Key::Alt('L').folded()), (Key::Char('ä'), Key::Alt('l')));
         assert_eq!(Key::Char('İ').folded(), Key::Char('İ'));
     }

@@ -57,12 +57,37 @@ pub enum KeyNotice {
         /// The keys that end private speech.
         silence: Vec<Key>,
     },
+    /// What is said first to who asks for help.
+    FirstHelp {
+        /// The keys that turn the key help on.
+        explain: Vec<Key>,
+    },
+    /// The list of keys, which is not read before it is asked for.
+    List {
+        /// How many items it has.
+        count: usize,
+        /// The keys that go to the next one.
+        next: Vec<Key>,
+        /// The keys that, pressed again, read all of them.
+        list: Vec<Key>,
+    },
+    /// How one of several unfinished games is chosen.
+    ChooseHelp {
+        /// The keys that lead to the next game.
+        next: Vec<Key>,
+        /// The keys that lead to the game before.
+        previous: Vec<Key>,
+        /// The keys that leave.
+        leave: Vec<Key>,
+    },
     /// What can be done now.
     Situation(Situation),
     /// What the mode of the keyboard is for.
     ModeHelp {
         /// The mode.
         mode: KeyMode,
+        /// The game is over: no move can be entered.
+        over: bool,
         /// The keys that change it.
         switch: Vec<Key>,
     },
@@ -80,10 +105,45 @@ pub enum KeyNotice {
         /// Its value.
         value: DialValue,
     },
+    /// A key of the board waits for what follows.
+    Awaits(Awaited),
+    /// What followed is the key of no kind of men.
+    NoSuchKind {
+        /// Which key.
+        key: Key,
+        /// The keys of the kinds.
+        kinds: Vec<Key>,
+    },
+    /// There was no jump from which to go back.
+    NoJump,
     /// There is no list to step through.
     NoList,
     /// Nothing was announced yet that could be announced again.
     NothingAnnounced,
+}
+
+/// What a key of the board waits for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Awaited {
+    /// The letter and the figure of a square.
+    Square,
+    /// The letter of a file.
+    File,
+    /// The key of a kind of men.
+    Kind,
+}
+
+impl Awaited {
+    /// All of them.
+    pub const ALL: [Awaited; 3] = [Awaited::Square, Awaited::File, Awaited::Kind];
+
+    const fn key(self) -> &'static str {
+        match self {
+            Awaited::Square => "square",
+            Awaited::File => "file",
+            Awaited::Kind => "kind",
+        }
+    }
 }
 
 /// What a key means.
@@ -108,8 +168,10 @@ pub enum Situation {
     TheirMoveHere,
     /// The clocks are stopped.
     Stopped,
-    /// The game is over.
+    /// The game is over, and another one can be begun.
     Over,
+    /// The game is over, and no other is begun here.
+    OverAtTournament,
 }
 
 /// What the keys for more and less can change.
@@ -123,6 +185,18 @@ pub enum DialSetting {
     Volume,
     /// How loud the cues are.
     CueVolume,
+    /// From which side the board is read.
+    Orientation,
+    /// What is said at each step over it.
+    Steps,
+    /// How squares and moves are said in answers.
+    AnswerStyle,
+    /// In which order men are given.
+    Order,
+    /// How men of one kind are given.
+    Grouping,
+    /// How empty squares are given.
+    Empties,
     /// The voice of a language.
     Voice(Language),
 }
@@ -134,6 +208,8 @@ pub enum DialValue {
     Number(u16),
     /// A name.
     Name(String),
+    /// One of the words that the setting can be.
+    Choice(&'static str),
     /// The synthesizer's own.
     Own,
 }
@@ -158,13 +234,30 @@ pub(super) fn words(sentences: &Sentences, notice: &KeyNotice) -> Vec<Segment> {
             .insert("list", keys(list))
             .insert("silence", keys(silence))
             .say(),
+        KeyNotice::FirstHelp { explain } => phrase("help-first").insert("explain", keys(explain)).say(),
+        KeyNotice::List { count, next, list } => phrase("key-list-begins")
+            .number("count", *count as u64)
+            .insert("next", keys(next))
+            .insert("list", keys(list))
+            .say(),
+        KeyNotice::ChooseHelp { next, previous, leave } => phrase("choose-help")
+            .insert("next", keys(next))
+            .insert("previous", keys(previous))
+            .insert("leave", keys(leave))
+            .say(),
         KeyNotice::Situation(situation) => phrase("situation").choice("situation", situation_key(*situation)).say(),
-        KeyNotice::ModeHelp { mode, switch } => {
-            phrase("mode-help").choice("mode", mode.name()).insert("switch", keys(switch)).say()
+        KeyNotice::ModeHelp { mode, over, switch } => {
+            let phrase = phrase("mode-help").choice("over", if *over { "yes" } else { "no" });
+            phrase.choice("mode", mode.name()).insert("switch", keys(switch)).say()
         }
         KeyNotice::AskReader { speech } => phrase("ask-reader").insert("speech", keys(speech)).say(),
         KeyNotice::Echo(echo) => phrase("echo").choice("echo", echo.name()).say(),
         KeyNotice::Dial { setting, value } => dial(sentences, *setting, value),
+        KeyNotice::Awaits(awaited) => phrase("key-awaits").choice("awaited", awaited.key()).say(),
+        KeyNotice::NoSuchKind { key, kinds } => {
+            phrase("no-such-kind").insert("key", name(sentences, *key)).insert("kinds", keys(kinds)).say()
+        }
+        KeyNotice::NoJump => phrase("no-jump").say(),
         KeyNotice::NoList => phrase("no-list").say(),
         KeyNotice::NothingAnnounced => phrase("nothing-announced").say(),
     }
@@ -187,6 +280,7 @@ const fn situation_key(situation: Situation) -> &'static str {
         Situation::TheirMoveHere => "their-move",
         Situation::Stopped => "stopped",
         Situation::Over => "over",
+        Situation::OverAtTournament => "over-at-tournament",
     }
 }
 
@@ -196,15 +290,22 @@ fn dial(sentences: &Sentences, setting: DialSetting, value: &DialValue) -> Vec<S
         DialSetting::Pitch => ("pitch", ""),
         DialSetting::Volume => ("volume", ""),
         DialSetting::CueVolume => ("cue-volume", ""),
+        DialSetting::Orientation => ("orientation", ""),
+        DialSetting::Steps => ("steps", ""),
+        DialSetting::AnswerStyle => ("answer-style", ""),
+        DialSetting::Order => ("order", ""),
+        DialSetting::Grouping => ("grouping", ""),
+        DialSetting::Empties => ("empties", ""),
         DialSetting::Voice(language) => ("voice", language.code()),
     };
+    let (value, number, text, choice) = match value {
+        DialValue::Number(number) => ("number", *number, "", ""),
+        DialValue::Name(name) => ("name", 0, name.as_str(), ""),
+        DialValue::Choice(choice) => ("choice", 0, "", *choice),
+        DialValue::Own => ("own", 0, "", ""),
+    };
     let phrase = Phrase::new(sentences, "dial").choice("setting", key).choice("language", language);
-    match value {
-        DialValue::Number(number) => phrase.number("number", *number).choice("value", "number").text("name", ""),
-        DialValue::Name(name) => phrase.number("number", 0_u16).choice("value", "name").text("name", name),
-        DialValue::Own => phrase.number("number", 0_u16).choice("value", "own").text("name", ""),
-    }
-    .say()
+    phrase.choice("value", value).number("number", number).text("name", text).choice("choice", choice).say()
 }
 
 /// Several keys for one thing: *Escape or Control U*.
@@ -224,6 +325,10 @@ fn name(sentences: &Sentences, key: Key) -> Vec<Segment> {
     };
     let named = |key: &'static str| Phrase::new(sentences, "key-name").choice("key", key).say();
     match key {
+        Key::Char(capital) if key.folded() != key => match key.folded() {
+            Key::Char(small) => with("shift", small),
+            _ => single(named_character(sentences, capital)),
+        },
         Key::Char(char) => single(named_character(sentences, char)),
         Key::Alt(char) => with("alt", char),
         Key::Ctrl(char) => with("control", char),
@@ -231,6 +336,7 @@ fn name(sentences: &Sentences, key: Key) -> Vec<Segment> {
         Key::Enter => named("enter"),
         Key::Backspace => named("backspace"),
         Key::Delete => named("delete"),
+        Key::Insert => named("insert"),
         Key::Tab => named("tab"),
         Key::BackTab => named("shift-tab"),
         Key::Up => named("up"),

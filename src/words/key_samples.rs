@@ -2,11 +2,11 @@
 
 use super::chain;
 use crate::game::effect::Cue;
-use crate::game::participant::{Echo, Language};
+use crate::game::participant::{Echo, Empties, Grouping, Language, Order, Orientation, Steps, Style};
 use crate::words::action::{Action, KeyMode};
 use crate::words::cue_notice::CueNotice;
 use crate::words::key::Key;
-use crate::words::key_notice::{DialSetting, DialValue, KeyNotice, Meaning, Situation};
+use crate::words::key_notice::{Awaited, DialSetting, DialValue, KeyNotice, Meaning, Situation};
 
 /// The next of a chain that goes through all kinds; a new one must be put in, or this does not compile.
 fn next_key_notice(notice: &KeyNotice) -> Option<KeyNotice> {
@@ -20,12 +20,18 @@ fn next_key_notice(notice: &KeyNotice) -> Option<KeyNotice> {
         K::Does { .. } => K::Unbound { key: Key::Char('ß'), help: keys() },
         K::Unbound { .. } => K::Item { keys: keys(), action: Action::Clear },
         K::Item { .. } => K::Help { switch: keys(), explain: keys(), list: keys(), silence: keys() },
-        K::Help { .. } => K::Situation(Situation::YourMove),
-        K::Situation(_) => K::ModeHelp { mode: KeyMode::Entry, switch: keys() },
+        K::Help { .. } => K::FirstHelp { explain: keys() },
+        K::FirstHelp { .. } => K::List { count: 31, next: keys(), list: keys() },
+        K::List { .. } => K::ChooseHelp { next: keys(), previous: keys(), leave: keys() },
+        K::ChooseHelp { .. } => K::Situation(Situation::YourMove),
+        K::Situation(_) => K::ModeHelp { mode: KeyMode::Entry, over: false, switch: keys() },
         K::ModeHelp { .. } => K::AskReader { speech: vec![Key::Alt('v')] },
         K::AskReader { .. } => K::Echo(Echo::Word),
         K::Echo(_) => K::Dial { setting: DialSetting::Rate, value: DialValue::Number(175) },
-        K::Dial { .. } => K::NoList,
+        K::Dial { .. } => K::Awaits(Awaited::Square),
+        K::Awaits(_) => K::NoSuchKind { key: Key::Char('x'), kinds: keys() },
+        K::NoSuchKind { .. } => K::NoJump,
+        K::NoJump => K::NoList,
         K::NoList => K::NothingAnnounced,
         K::NothingAnnounced => return None,
     })
@@ -35,23 +41,50 @@ fn next_key_notice(notice: &KeyNotice) -> Option<KeyNotice> {
 pub(super) fn key_notices() -> Vec<KeyNotice> {
     let mut all = chain(KeyNotice::Mode(KeyMode::Entry), next_key_notice);
     all.extend(KeyMode::ALL.map(KeyNotice::Mode));
-    all.extend(KeyMode::ALL.map(|mode| KeyNotice::ModeHelp { mode, switch: vec![Key::Tab] }));
+    all.extend(KeyMode::ALL.map(|mode| KeyNotice::ModeHelp { mode, over: true, switch: vec![Key::Tab] }));
     all.extend(Action::ALL.iter().map(|action| KeyNotice::Item { keys: vec![Key::Function(3)], action: *action }));
-    let keys =
-        [Key::Enter, Key::Backspace, Key::Delete, Key::Tab, Key::BackTab, Key::Up, Key::Down, Key::Left, Key::Right];
+    let keys = [
+        Key::Enter,
+        Key::Backspace,
+        Key::Delete,
+        Key::Insert,
+        Key::Tab,
+        Key::BackTab,
+        Key::Up,
+        Key::Down,
+        Key::Left,
+        Key::Right,
+    ];
     let more =
         [Key::Home, Key::End, Key::PageUp, Key::PageDown, Key::Escape, Key::Char(' '), Key::Alt('-'), Key::Ctrl('ä')];
     let does = |key| KeyNotice::Does { key, meaning: Meaning::Nothing };
     all.extend(keys.into_iter().chain(more).map(does));
-    let situations =
-        [Situation::YourMove, Situation::OtherMoves, Situation::TheirMoveHere, Situation::Stopped, Situation::Over];
+    let situations = [
+        Situation::YourMove,
+        Situation::OtherMoves,
+        Situation::TheirMoveHere,
+        Situation::Stopped,
+        Situation::Over,
+        Situation::OverAtTournament,
+    ];
     all.extend(situations.map(KeyNotice::Situation));
     all.extend(Echo::ALL.map(KeyNotice::Echo));
+    all.extend(Awaited::ALL.map(KeyNotice::Awaits));
     let settings = [DialSetting::Rate, DialSetting::Pitch, DialSetting::Volume, DialSetting::CueVolume];
     for setting in settings.into_iter().chain(Language::ALL.map(DialSetting::Voice)) {
         let values = [DialValue::Number(50), DialValue::Name("Annie".to_owned()), DialValue::Own];
         all.extend(values.map(|value| KeyNotice::Dial { setting, value }));
     }
+    let mut choose = |setting, names: &[&'static str]| {
+        all.extend(names.iter().map(|name| KeyNotice::Dial { setting, value: DialValue::Choice(name) }));
+    };
+    choose(DialSetting::Orientation, &Orientation::ALL.map(Orientation::name));
+    choose(DialSetting::Steps, &Steps::ALL.map(Steps::name));
+    choose(DialSetting::AnswerStyle, &Style::ALL.map(Style::name));
+    choose(DialSetting::AnswerStyle, &["same"]);
+    choose(DialSetting::Order, &Order::ALL.map(Order::name));
+    choose(DialSetting::Grouping, &Grouping::ALL.map(Grouping::name));
+    choose(DialSetting::Empties, &Empties::ALL.map(Empties::name));
     all
 }
 

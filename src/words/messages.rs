@@ -9,12 +9,14 @@ use super::dialogue;
 use super::parts::{ended, field_key, man_key, numbered_moves, side_key, time};
 use super::phrase::{Line, Phrase};
 use super::refusals;
+use super::ruling;
 use super::sentences::Sentences;
 use super::squares;
 use super::utterance::Segment;
 use crate::game::clock::ClockReading;
 use crate::game::fact::NameField;
 use crate::game::message::{Message, Opponent};
+use crate::game::participant::Style;
 use crate::game::report::MoveReport;
 use crate::game::roles::Mode;
 use crate::rules::position::Color;
@@ -27,6 +29,10 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
             begins(sentences, *owner, *opponent, *mode, *chess960, *set_up)
         }
         Message::TakenUp { turn, last, clock } => taken_up(sentences, listener, *turn, last.as_deref(), clock.as_ref()),
+        Message::Announcement(report) if listener.sides && listener.style == Style::Literate => phrase("announced-by")
+            .choice("side", side_key(report.mover))
+            .insert("move", announce(sentences, report, listener))
+            .say(),
         Message::Announcement(report) | Message::ReadBack(report) => announce(sentences, report, listener),
         Message::Offered { by } => phrase("offered").choice("side", side_key(*by)).say(),
         Message::Declined { by } => phrase("declined").choice("side", side_key(*by)).say(),
@@ -43,6 +49,7 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
         Message::Record(message) => claims::records(sentences, message),
         Message::Adjourn(message) => adjourn::message(sentences, message, listener),
         Message::Refused(refusal) => refusals::refusal(sentences, refusal, listener),
+        Message::Ruling(says) => ruling::says(sentences, says, listener),
         Message::LastMove(None) => phrase("no-move-yet").say(),
         Message::LastMove(Some(report)) => phrase("last-move")
             .number("number", report.number)

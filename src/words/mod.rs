@@ -19,13 +19,20 @@ pub mod key;
 pub mod key_notice;
 mod messages;
 mod named;
+pub mod next_notice;
 pub mod notice;
 mod notices;
 pub mod numbers;
 mod parts;
 mod phrase;
+mod pronounce;
 mod refusals;
+mod ruling;
+mod ruling_endings;
+pub mod ruling_notice;
+pub mod ruling_order;
 mod sayings;
+pub mod seat_names;
 mod sentences;
 mod squares;
 pub mod study;
@@ -42,8 +49,10 @@ use crate::game::message::Message;
 use crate::game::participant::{Empties, Grouping, Language, Style};
 use crate::game::report::MoveReport;
 use crate::notation::phonetic::Spelling;
+use crate::rules::profile::RankWords;
 use equipment::Equipment;
 use notice::Notice;
+use pronounce::pronounced;
 use sentences::Sentences;
 use utterance::Segment;
 
@@ -59,9 +68,16 @@ pub struct Listener {
     pub grouping: Grouping,
     /// How empty squares are said in answers.
     pub empties: Empties,
+    /// Whether the side is named with an announced move, in the style that says moves in words. The others say what Appendix
+    /// D.2.1 says, and nothing else.
+    pub sides: bool,
     /// Whether the names of the Laws are printed with an umlaut (*fünf*) or in ASCII (*fuenf*); they are always spoken
     /// with it.
     pub umlaut: bool,
+    /// Whether a pawn is named, too, before its squares in the words of the Laws (*Bauer Eva zwei Eva vier*).
+    pub names_pawns: bool,
+    /// How ranks are said with the names of the Laws, where the arbiter has decided otherwise than German (D.2.1).
+    pub ranks: RankWords,
 }
 
 impl Listener {
@@ -93,19 +109,20 @@ impl Words {
     /// What a game says.
     #[must_use]
     pub fn message(&self, message: &Message, listener: &Listener) -> Vec<Segment> {
-        messages::message(self.sentences(listener.language), message, *listener)
+        pronounced(messages::message(self.sentences(listener.language), message, *listener))
     }
 
     /// The items of a message that is a list, in pieces that can be said one by one; none for all others.
     #[must_use]
     pub fn items(&self, message: &Message, listener: &Listener) -> Vec<Vec<Segment>> {
-        messages::items(self.sentences(listener.language), message, *listener)
+        let items = messages::items(self.sentences(listener.language), message, *listener);
+        items.into_iter().map(pronounced).collect()
     }
 
     /// What the program says outside the game.
     #[must_use]
     pub fn notice(&self, notice: &Notice, listener: &Listener) -> Vec<Segment> {
-        notices::notice(self.sentences(listener.language), notice, *listener)
+        pronounced(notices::notice(self.sentences(listener.language), notice, *listener))
     }
 
     /// What is connected to this machine.
@@ -117,7 +134,7 @@ impl Words {
     /// A move, in the listener's style, without a full stop.
     #[must_use]
     pub fn announcement(&self, report: &MoveReport, listener: &Listener) -> Vec<Segment> {
-        announce::announce(self.sentences(listener.language), report, *listener)
+        pronounced(announce::announce(self.sentences(listener.language), report, *listener))
     }
 
     fn sentences(&self, language: Language) -> &Sentences {
@@ -129,3 +146,6 @@ impl Words {
 #[cfg(test)]
 #[path = "render_tests.rs"]
 mod tests;
+
+#[cfg(test)]
+mod sentence_tests;

@@ -3,12 +3,15 @@
 use super::claim_notice::ClaimNotice;
 use super::cue_notice::CueNotice;
 use super::key_notice::KeyNotice;
+use super::next_notice::NextNotice;
+use super::ruling_notice::RulingNotice;
 use super::study_notice::StudyNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
 use crate::game::dialogue::Standing;
 use crate::game::effect::Cue;
 use crate::game::fact::NameField;
+use crate::game::message::Opponent;
 use crate::game::participant::Language;
 use crate::game::report::MoveReport;
 use crate::rules::position::{Color, Piece, Role, Square};
@@ -16,8 +19,12 @@ use crate::rules::position::{Color, Piece, Role, Square};
 /// One notice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
+    /// About the arbiter at this keyboard.
+    Ruling(RulingNotice),
     /// How to begin: said once after the game's own first message.
     Greeting,
+    /// The same to somebody who has begun several games here.
+    GreetingShort,
     /// The same at a tournament, where there is no tutorial while the clock runs.
     GreetingTournament,
     /// A line of help.
@@ -31,6 +38,8 @@ pub enum Notice {
     },
     /// A question about a claim, a scoresheet or an adjournment.
     Claim(ClaimNotice),
+    /// Something else was entered than an answer; what is asked, and how to leave it.
+    AnswerFirst(Box<Notice>),
     /// The pending question was dropped.
     Dropped,
     /// Yes or no, but nothing was asked.
@@ -72,6 +81,8 @@ pub enum Notice {
     },
     /// Castling, but the king or the rook is not where it could castle from.
     NothingToCastleWith,
+    /// The cursor has come upon this square, and no more is to be said of it.
+    AtSquare(Square),
     /// The word needs a square, as in `what e4`.
     SquareMissing,
     /// It cannot be told which move is meant.
@@ -86,6 +97,13 @@ pub enum Notice {
     WrongMoment,
     /// Asks for a name; an empty line leaves it as it is.
     AskName(NameField),
+    /// A word where a name was asked for.
+    WordForName {
+        /// The word.
+        text: String,
+        /// Which name is asked for.
+        field: NameField,
+    },
     /// All names were asked.
     NamesDone,
     /// The game is not being saved.
@@ -159,20 +177,11 @@ pub enum Notice {
         count: usize,
     },
     /// One unfinished game.
-    UnfinishedItem {
-        /// Its number in the list, from 1.
-        number: usize,
-        /// White's name, or empty.
-        white: String,
-        /// Black's name, or empty.
-        black: String,
-        /// Completed half-moves.
-        half_moves: usize,
-        /// Seconds since 1 January 1970, UTC, at which it was begun.
-        began: u64,
-    },
+    UnfinishedItem(Box<UnfinishedGame>),
     /// Which one? By number.
     WhichGame,
+    /// Something was asked of a game before one was chosen.
+    NoGameYet,
     /// Speech does not work; everything is written.
     SpeechMissing {
         /// Why.
@@ -219,6 +228,8 @@ pub enum Notice {
         /// How many.
         count: usize,
     },
+    /// Leaving before a game was chosen.
+    GoodbyeNothing,
     /// Leaving: the game can be taken up again.
     GoodbyeResumable,
     /// Leaving: the game is over.
@@ -236,21 +247,77 @@ pub enum Notice {
     Study(StudyNotice),
     /// What the tutorial says.
     Tutorial(TutorialNotice),
+    /// About the next game.
+    Next(NextNotice),
     /// Leave?
     ConfirmQuit,
     /// A character of the entry line, said as it is typed.
     Typed(char),
+    /// The same where it takes the place of a line that was called back.
+    Replaces(char),
     /// What was deleted: one character as people count them.
     Deleted(String),
     /// The whole entry line, read back.
     EntryLine(String),
     /// The entry line is empty.
     EntryEmpty,
+    /// It is, and the game is over.
+    EntryEmptyOver,
     /// Speech is off, on.
     SelfVoicing {
         /// Whether it is on now.
         on: bool,
     },
+}
+
+impl Notice {
+    /// Whether it says that what was entered cannot be done, which has a cue as well. Legality is no reason among these: what
+    /// they are about can be seen on the bare board.
+    #[must_use]
+    pub const fn refuses(&self) -> bool {
+        matches!(
+            self,
+            Notice::Next(
+                NextNotice::Refused | NextNotice::NoSuchLevel | NextNotice::NotPlayable | NextNotice::OverThere
+            ) | Notice::WordForName { .. }
+                | Notice::NothingAsked
+                | Notice::NoGameYet
+                | Notice::AnswerFirst(_)
+                | Notice::NoSuchChoice { .. }
+                | Notice::Unknown { .. }
+                | Notice::NoManGoesThere { .. }
+                | Notice::NoSuchSquare { .. }
+                | Notice::NotThatMan { .. }
+                | Notice::NothingToCastleWith
+                | Notice::SquareMissing
+                | Notice::NotText
+                | Notice::NotYourSeat
+                | Notice::WrongMoment
+        )
+    }
+}
+
+/// An unfinished game, told so that it can be known again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnfinishedGame {
+    /// Its number in the list, from 1.
+    pub number: usize,
+    /// The side of the console's owner.
+    pub plays: Color,
+    /// Against whom.
+    pub opponent: Opponent,
+    /// The opponent's name, or empty.
+    pub name: String,
+    /// The event, or empty.
+    pub event: String,
+    /// Half-moves that stand.
+    pub half_moves: usize,
+    /// The last one.
+    pub last: Option<MoveReport>,
+    /// Seconds since 1 January 1970, UTC, at which it was begun.
+    pub began: u64,
+    /// The same of now.
+    pub now: u64,
 }
 
 /// What is done only after a *yes*.
@@ -281,19 +348,22 @@ pub enum HelpTopic {
     Study,
     /// Draws, resigning, pausing.
     Game,
+    /// Announcing, repeating, executing, pressing, where the whole dialogue is kept.
+    Dialogue,
     /// Names, saving, leaving, hearing again.
     Program,
 }
 
 impl HelpTopic {
     /// All of them.
-    pub const ALL: [HelpTopic; 7] = [
+    pub const ALL: [HelpTopic; 8] = [
         HelpTopic::Moves,
         HelpTopic::Castling,
         HelpTopic::Questions,
         HelpTopic::Board,
         HelpTopic::Study,
         HelpTopic::Game,
+        HelpTopic::Dialogue,
         HelpTopic::Program,
     ];
 }

@@ -1,20 +1,26 @@
 //! What the program says outside the game, sentence by sentence.
 
+use std::ffi::OsStr;
+use std::path::Path;
+
 use super::Listener;
 use super::announce::{announce, role_key};
 use super::claim_notice;
 use super::cue_notice;
 use super::dialogue;
 use super::key_notice;
-use super::notice::{Confirmable, HelpTopic, Notice};
+use super::next_notice;
+use super::notice::{Confirmable, HelpTopic, Notice, UnfinishedGame};
 use super::parts::{field_key, man_key, side_key};
 use super::phrase::{Line, Phrase, one_line, reason};
+use super::ruling_notice;
 use super::sentences::Sentences;
 use super::squares;
 use super::study_notice;
 use super::tutorial_notice;
 use super::typing;
 use super::utterance::Segment;
+use crate::game::message::Opponent;
 use crate::game::participant::Style;
 use crate::game::report::MoveReport;
 use crate::rules::position::Square;
@@ -36,6 +42,7 @@ pub(super) fn notice(sentences: &Sentences, notice: &Notice, listener: Listener)
 const fn plain_key(notice: &Notice) -> Option<&'static str> {
     Some(match notice {
         Notice::Greeting => "greeting",
+        Notice::GreetingShort => "greeting-short",
         Notice::GreetingTournament => "greeting-tournament",
         Notice::Dropped => "dropped",
         Notice::NothingAsked | Notice::NoSuchChoice { count: 0 } => "nothing-asked",
@@ -52,11 +59,14 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::NoHouseInTournament => "no-house-in-tournament",
         Notice::NoUnfinished | Notice::Unfinished { count: 0 } => "no-unfinished",
         Notice::WhichGame => "which-game",
+        Notice::NoGameYet => "no-game-yet",
         Notice::SpeechBack => "speech-back",
+        Notice::GoodbyeNothing => "goodbye-nothing",
         Notice::GoodbyeResumable => "goodbye-resumable",
         Notice::GoodbyeOver => "goodbye-over",
         Notice::ConfirmQuit => "confirm-quit",
         Notice::EntryEmpty => "entry-empty",
+        Notice::EntryEmptyOver => "entry-empty-over",
         Notice::SelfVoicing { on: true } => "self-voicing-on",
         Notice::SelfVoicing { on: false } => "self-voicing-off",
         Notice::PrivateHidden => "private-hidden",
@@ -68,10 +78,14 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::Claim(_)
         | Notice::Standing(_)
         | Notice::Keys(_)
+        | Notice::Ruling(_)
         | Notice::Cues(_)
         | Notice::Tutorial(_)
         | Notice::Study(_)
+        | Notice::Next(_)
+        | Notice::WordForName { .. }
         | Notice::Confirm { .. }
+        | Notice::AnswerFirst(_)
         | Notice::CopyFailed { .. }
         | Notice::PrivateLost { .. }
         | Notice::WhichMove(_)
@@ -79,6 +93,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::Unknown { .. }
         | Notice::NoManGoesThere { .. }
         | Notice::NoSuchSquare { .. }
+        | Notice::AtSquare(_)
         | Notice::NotThatMan { .. }
         | Notice::AskName(_)
         | Notice::NotSaving { .. }
@@ -89,7 +104,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::HeldElsewhere { .. }
         | Notice::TournamentOpen { .. }
         | Notice::Unfinished { .. }
-        | Notice::UnfinishedItem { .. }
+        | Notice::UnfinishedItem(_)
         | Notice::SpeechMissing { .. }
         | Notice::CueUnusable { .. }
         | Notice::NoSuchVoice { .. }
@@ -98,6 +113,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::MoreBadSettings { .. }
         | Notice::GoodbyeUnsaved { .. }
         | Notice::Typed(_)
+        | Notice::Replaces(_)
         | Notice::Deleted(_)
         | Notice::EntryLine(_) => return None,
     })
@@ -126,6 +142,7 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
             .insert("lowest", square(Square::A1))
             .insert("highest", square(Square::H8))
             .say(),
+        Notice::AtSquare(here) => phrase("at-square").insert("square", square(*here)).say(),
         Notice::NotThatMan { square: from, man: Some(man) } => {
             phrase("not-that-man").insert("square", square(*from)).choice("man", man_key(*man)).say()
         }
@@ -136,6 +153,14 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
             phrase(confirm_key(*what)).choice("side", side.map_or("none", side_key)).say()
         }
         Notice::Study(notice) => study_notice::words(sentences, notice, listener),
+        Notice::UnfinishedItem(game) => unfinished_item(sentences, game, listener),
+        Notice::AnswerFirst(question) => {
+            phrase("answer-first").insert("question", self::notice(sentences, question, listener)).say()
+        }
+        Notice::Next(notice) => next_notice::words(sentences, *notice),
+        Notice::WordForName { text, field } => {
+            phrase("word-for-name").text("text", text).choice("field", field_key(*field)).say()
+        }
         Notice::AskName(field) => phrase("ask-name").choice("field", field_key(*field)).say(),
         _ => return None,
     })
@@ -146,17 +171,14 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
     let phrase = |key| Phrase::new(sentences, key);
     Some(match notice {
         Notice::NotSaving { why } => phrase("not-saving").text("why", reason(why)).say(),
-        Notice::Saved { file } => phrase("saved").text("file", file).say(),
-        Notice::SheetKept { file } => phrase("sheet-kept").text("file", file).say(),
+        Notice::Saved { file } => phrase("saved").insert("file", file_name(sentences, file)).say(),
+        Notice::SheetKept { file } => phrase("sheet-kept").insert("file", file_name(sentences, file)).say(),
         Notice::CopyFailed { why } => phrase("copy-failed").text("why", reason(why)).say(),
         Notice::SheetLost { why } => phrase("sheet-lost").text("why", reason(why)).say(),
         Notice::Damaged { file, line } => phrase("damaged").text("file", file).number("line", *line as u64).say(),
         Notice::HeldElsewhere { file } => phrase("held-elsewhere").text("file", file).say(),
         Notice::TournamentOpen { file } => phrase("tournament-open").text("file", file).say(),
         Notice::Unfinished { count } => phrase("unfinished").number("count", *count as u64).say(),
-        Notice::UnfinishedItem { number, white, black, half_moves, began } => {
-            unfinished_item(sentences, *number, (white, black), *half_moves, *began)
-        }
         Notice::BadSetting { place, line, key, why } => {
             // Where a file cannot be read at all, no key is to blame.
             let sentence = match (line.is_some(), key.is_empty()) {
@@ -200,14 +222,33 @@ fn about_typing(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>> 
     let phrase = |key| Phrase::new(sentences, key);
     Some(match notice {
         Notice::Keys(notice) => key_notice::words(sentences, notice),
+        Notice::Ruling(notice) => ruling_notice::notice(sentences, notice),
         Notice::Cues(notice) => cue_notice::words(sentences, notice),
         Notice::Typed(character) => typing::echo(sentences, "typed", *character),
+        Notice::Replaces(character) => {
+            phrase("replaces").insert("char", typing::echo(sentences, "typed", *character)).say()
+        }
         Notice::Deleted(text) => typing::deleted(sentences, text),
         Notice::Tutorial(notice) => tutorial_notice::words(sentences, notice),
         Notice::EntryLine(text) if one_line(text).is_empty() => phrase("entry-empty").say(),
         Notice::EntryLine(text) => phrase("entry-line").insert("line", typing::entry_line(sentences, text)).say(),
         _ => return None,
     })
+}
+
+/// A path is printed whole; a voice says the name of the file and its directory, without slashes and hyphens.
+fn file_name(sentences: &Sentences, path: &str) -> Vec<Segment> {
+    let text = one_line(path);
+    let plain = |part: Option<&OsStr>| part.map(|part| part.to_string_lossy().replace(['-', '_'], " "));
+    let (name, directory) = (Path::new(&text).file_name(), Path::new(&text).parent().and_then(Path::file_name));
+    let spoken = match (plain(name), plain(directory)) {
+        (Some(name), Some(directory)) => {
+            Some(Phrase::new(sentences, "file-in").text("name", &name).text("directory", &directory).words())
+        }
+        (name, _) => name,
+    };
+    let spoken = spoken.filter(|spoken| *spoken != text);
+    vec![Segment { language: sentences.language(), text, spoken, spelled: false }]
 }
 
 const fn help_key(topic: HelpTopic) -> &'static str {
@@ -218,6 +259,7 @@ const fn help_key(topic: HelpTopic) -> &'static str {
         HelpTopic::Board => "help-board",
         HelpTopic::Study => "help-study",
         HelpTopic::Game => "help-game",
+        HelpTopic::Dialogue => "help-dialogue",
         HelpTopic::Program => "help-program",
     }
 }
@@ -253,27 +295,40 @@ fn unknown(sentences: &Sentences, text: &str, nearest: &[String]) -> Vec<Segment
         .say()
 }
 
-fn unfinished_item(
-    sentences: &Sentences,
-    number: usize,
-    (white, black): (&str, &str),
-    half_moves: usize,
-    began: u64,
-) -> Vec<Segment> {
-    let named = match (white.trim().is_empty(), black.trim().is_empty()) {
-        (false, false) => "both",
-        (false, true) => "white",
-        (true, false) => "black",
-        (true, true) => "none",
+/// One that was begun within two days is told by how long ago that was; where the console stands, its hours do not say.
+fn unfinished_item(sentences: &Sentences, game: &UnfinishedGame, listener: Listener) -> Vec<Segment> {
+    let opponent = match game.opponent {
+        Opponent::House { .. } => "house",
+        _ if !game.name.trim().is_empty() => "named",
+        Opponent::Board => "board",
+        Opponent::Console => "console",
     };
-    let date = Civil::of(began);
+    let level = if let Opponent::House { level } = game.opponent { level } else { 0 };
+    let minutes = game.now.saturating_sub(game.began) / 60;
+    let (when, count) = match minutes {
+        // Or a clock that was set back.
+        0 if game.began > game.now => ("date", 0),
+        0 => ("now", 0),
+        1..60 => ("minutes", minutes),
+        60..2880 => ("hours", minutes / 60),
+        _ => ("date", 0),
+    };
+    let date = Civil::of(game.began);
+    let last = game.last.as_ref().map(|report| announce(sentences, report, listener));
     Phrase::new(sentences, "unfinished-item")
-        .number("number", number as u64)
-        .choice("named", named)
-        .text("white", white)
-        .text("black", black)
-        .number("moves", half_moves.div_ceil(2) as u64)
+        .number("number", game.number as u64)
+        .choice("side", side_key(game.plays))
+        .choice("opponent", opponent)
+        .number("level", level)
+        .text("name", &game.name)
+        .number("moves", game.half_moves.div_ceil(2) as u64)
+        .choice("moved", if last.is_some() { "yes" } else { "no" })
+        .insert("last", last.unwrap_or_default())
+        .choice("when", when)
+        .number("count", count)
         .number("day", date.day)
         .number("month", date.month)
+        .choice("held", if game.event.trim().is_empty() { "no" } else { "yes" })
+        .text("event", &game.event)
         .say()
 }

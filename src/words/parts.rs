@@ -3,6 +3,7 @@
 use super::Listener;
 use super::announce::{announce, role_key};
 use super::phrase::Phrase;
+use super::ruling_endings;
 use super::sentences::Sentences;
 use super::utterance::Segment;
 use crate::game::fact::NameField;
@@ -35,6 +36,9 @@ pub(super) fn man_key(man: Piece) -> String {
 
 /// The result, and by what.
 pub(super) fn ended(sentences: &Sentences, outcome: Outcome, reason: Reason) -> Vec<Segment> {
+    if let Some(words) = ruling_endings::ended(sentences, outcome, reason) {
+        return words;
+    }
     let reason = match (outcome, reason) {
         (Outcome::Won { .. }, Reason::Checkmate) => Some("checkmate"),
         (Outcome::Won { .. }, Reason::Resignation) => Some("resignation"),
@@ -44,11 +48,11 @@ pub(super) fn ended(sentences: &Sentences, outcome: Outcome, reason: Reason) -> 
         (Outcome::Drawn, Reason::Agreement) => Some("agreement"),
         (Outcome::Drawn, Reason::TimeWithoutMatingMaterial) => Some("time-drawn"),
         // A result that does not follow from its reason is an arbiter's: the result counts.
-        (Outcome::Won { .. } | Outcome::Drawn, _) => None,
+        _ => None,
     };
     let (won, side) = match outcome {
         Outcome::Won { by } => ("won", by),
-        Outcome::Drawn => ("drawn", Color::White),
+        Outcome::Drawn | Outcome::LostByBoth | Outcome::Annulled => ("drawn", Color::White),
     };
     let phrase = match reason {
         Some(reason) => Phrase::new(sentences, "ended").choice("reason", reason),

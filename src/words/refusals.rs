@@ -6,6 +6,7 @@ use super::announce::role_key;
 use super::claims;
 use super::dialogue;
 use super::phrase::Phrase;
+use super::ruling;
 use super::sentences::Sentences;
 use super::squares;
 use super::utterance::Segment;
@@ -16,7 +17,11 @@ use crate::rules::position::Illegality;
 /// The words of a refusal.
 pub(super) fn refusal(sentences: &Sentences, refusal: &Refusal, listener: Listener) -> Vec<Segment> {
     let key = match refusal {
-        Refusal::Illegal { change, why } => return illegal(sentences, change, *why, listener),
+        Refusal::Illegal { change, why, explained } => {
+            let words = illegal(sentences, change, *why, listener);
+            return if *explained { ruling::with_article(sentences, words, change, *why) } else { words };
+        }
+        Refusal::Ruling(refusal) => return ruling::refusal(sentences, refusal, listener),
         Refusal::Dialogue(refusal) => return dialogue::refusal(sentences, *refusal),
         Refusal::Draw(refusal) => return claims::draws_refused(sentences, *refusal),
         Refusal::Record(refusal) => return claims::record_refused(sentences, *refusal),

@@ -1,8 +1,6 @@
 //! Everything that can be said is said, in every language and style. (A sentence that Fluent cannot fill in panics in
 //! `Sentences::fill` while tests run.)
 
-use proptest::prelude::*;
-
 use super::*;
 use crate::game::answer::Answer;
 use crate::game::board::{Board, Change, Standing};
@@ -12,12 +10,14 @@ use crate::game::fact::NameField;
 use crate::game::message::Opponent;
 use crate::game::refusal::Refusal;
 use crate::game::roles::Mode;
+use crate::game::ruling_says::Says;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
 use crate::words::claim_notice::ClaimNotice;
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::KeyNotice;
-use crate::words::notice::{Confirmable, HelpTopic};
+use crate::words::next_notice::NextNotice;
+use crate::words::notice::{Confirmable, HelpTopic, UnfinishedGame};
 use crate::words::study_notice::StudyNotice;
 use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::tutorial_notice::TutorialNotice;
@@ -31,12 +31,16 @@ mod claim_samples;
 mod dialogue_samples;
 #[path = "key_samples.rs"]
 mod keys;
+#[path = "next_samples.rs"]
+mod next;
+#[path = "ruling_samples.rs"]
+mod ruling;
 #[path = "study_samples.rs"]
 mod study;
 #[path = "tutorial_samples.rs"]
 mod tutorial;
 
-fn reports() -> Vec<MoveReport> {
+pub(super) fn reports() -> Vec<MoveReport> {
     let mut board = Board::default();
     let mut reports = Vec::new();
     for (from, to) in [(Square::E2, Square::E4), (Square::E7, Square::E5), (Square::G1, Square::F3)] {
@@ -47,7 +51,7 @@ fn reports() -> Vec<MoveReport> {
     reports
 }
 
-fn last() -> Option<Box<MoveReport>> {
+pub(super) fn last() -> Option<Box<MoveReport>> {
     reports().pop().map(Box::new)
 }
 
@@ -72,9 +76,10 @@ fn next_refusal(refusal: &Refusal) -> Option<Refusal> {
         Refusal::NotYourTurn => Refusal::PlayersOnly,
         Refusal::PlayersOnly => Refusal::ArbiterOnly,
         Refusal::ArbiterOnly => Refusal::NoManForThat,
-        Refusal::NoManForThat => Refusal::Illegal { change: Box::new(change()), why: Illegality::NoManThere },
+        Refusal::NoManForThat => illegal(Illegality::NoManThere, false),
+        Refusal::Illegal { why, explained: false, .. } => illegal(*why, true),
         Refusal::Illegal { why, .. } => match next_illegality(*why) {
-            Some(why) => Refusal::Illegal { change: Box::new(change()), why },
+            Some(why) => illegal(why, false),
             None => Refusal::NoOffer,
         },
         Refusal::NoOffer => Refusal::OwnOffer,
@@ -89,8 +94,13 @@ fn next_refusal(refusal: &Refusal) -> Option<Refusal> {
         Refusal::Dialogue(_) => Refusal::Draw(crate::game::draws::Refusal::Open),
         Refusal::Draw(_) => Refusal::Record(crate::game::recording::Refusal::NotOver),
         Refusal::Record(_) => Refusal::Adjourn(crate::game::adjournment::Refusal::Called),
-        Refusal::Adjourn(_) => return None,
+        Refusal::Adjourn(_) => ruling::first_refusal(),
+        Refusal::Ruling(refusal) => return ruling::next_refusal(refusal),
     })
+}
+
+fn illegal(why: Illegality, explained: bool) -> Refusal {
+    Refusal::Illegal { change: Box::new(change()), why, explained }
 }
 
 fn next_illegality(why: Illegality) -> Option<Illegality> {
@@ -132,7 +142,8 @@ fn siblings(message: &Message) -> (Vec<Message>, Option<Message>) {
             let next = Message::Ended { outcome: Outcome::Drawn, reason: Reason::Agreement };
             (sides.map(|by| Message::Declined { by }).collect(), Some(next))
         }
-        Message::Ended { .. } => (endings(), Some(Message::Paused)),
+        Message::Ended { .. } => (endings(), ruling::messages(&reports()).pop()),
+        Message::Ruling(_) => (ruling::messages(&reports()), Some(Message::Paused)),
         Message::Paused => (vec![Message::Paused], Some(Message::Resumed { turn: Color::White })),
         Message::Resumed { .. } => {
             let next = Message::Restored { last: None, turn: Color::White };
@@ -235,11 +246,18 @@ fn endings() -> Vec<Message> {
             Reason::Device => Reason::Refusal,
             Reason::Refusal => Reason::BothGuilty,
             Reason::BothGuilty => Reason::Penalty,
-            Reason::Penalty => Reason::SignedResult,
+            Reason::Penalty => Reason::Arbiter,
+            Reason::Arbiter => Reason::SignedResult,
             Reason::SignedResult => return None,
         })
     };
-    let outcomes = [Outcome::Won { by: Color::White }, Outcome::Won { by: Color::Black }, Outcome::Drawn];
+    let outcomes = [
+        Outcome::Won { by: Color::White },
+        Outcome::Won { by: Color::Black },
+        Outcome::Drawn,
+        Outcome::LostByBoth,
+        Outcome::Annulled,
+    ];
     let all = chain(Reason::Checkmate, next);
     all.into_iter().flat_map(|reason| outcomes.map(|outcome| Message::Ended { outcome, reason })).collect()
 }
@@ -267,7 +285,9 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
     let word = || "x".to_owned();
     let one = |next: N| (vec![notice.clone()], Some(next));
     match notice {
-        N::Greeting => one(N::GreetingTournament),
+        N::Greeting => one(N::GreetingShort),
+        N::GreetingShort => (vec![N::GreetingShort], ruling::notices().pop()),
+        N::Ruling(_) => (ruling::notices(), Some(N::GreetingTournament)),
         N::GreetingTournament => one(N::Help(HelpTopic::Moves)),
         N::Help(_) => (HelpTopic::ALL.map(N::Help).to_vec(), Some(N::Confirm { what: Confirmable::Offer, side: None })),
         N::Confirm { .. } => {
@@ -279,8 +299,9 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             });
             let sides = [None, Some(Color::White), Some(Color::Black)];
             let each = |what| sides.map(|side| N::Confirm { what, side });
-            (all.into_iter().flat_map(each).collect(), Some(N::Dropped))
+            (all.into_iter().flat_map(each).collect(), Some(N::AnswerFirst(Box::new(N::ConfirmQuit))))
         }
+        N::AnswerFirst(_) => one(N::Dropped),
         N::Dropped => one(N::NothingAsked),
         N::NothingAsked => one(N::WhichPromotion),
         N::WhichPromotion => one(N::WhichMove(reports())),
@@ -298,7 +319,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             let all = Role::ALL.map(|role| N::NoManGoesThere { role, square: Square::H8 });
             (all.to_vec(), Some(N::NoSuchSquare { text: word() }))
         }
-        N::NoSuchSquare { .. } => one(N::NotThatMan { square: Square::A1, man: None }),
+        N::NoSuchSquare { .. } => (Square::ALL.map(N::AtSquare).to_vec(), Some(N::AtSquare(Square::E4))),
+        N::AtSquare(_) => one(N::NotThatMan { square: Square::A1, man: None }),
         N::NotThatMan { .. } => {
             let all = [None, Some(Role::Queen.of(Color::Black))].map(|man| N::NotThatMan { square: Square::A1, man });
             (all.to_vec(), Some(N::NothingToCastleWith))
@@ -312,7 +334,14 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::NotText => one(N::NotYourSeat),
         N::NotYourSeat => one(N::WrongMoment),
         N::WrongMoment => one(N::AskName(NameField::White)),
-        N::AskName(_) => (NameField::ALL.map(N::AskName).to_vec(), Some(N::NamesDone)),
+        N::AskName(_) => {
+            let next = N::WordForName { text: word(), field: NameField::White };
+            (NameField::ALL.map(N::AskName).to_vec(), Some(next))
+        }
+        N::WordForName { .. } => {
+            let all = NameField::ALL.map(|field| N::WordForName { text: word(), field });
+            (all.to_vec(), Some(N::NamesDone))
+        }
         N::NamesDone => one(N::NotSaving { why: word() }),
         N::NotSaving { .. } => one(N::SavingAgain),
         N::SavingAgain => one(N::Saved { file: word() }),
@@ -334,9 +363,16 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::TournamentOpen { .. } => one(N::NoHouseInTournament),
         N::NoHouseInTournament => one(N::NoUnfinished),
         N::NoUnfinished => one(N::Unfinished { count: 1 }),
-        N::Unfinished { .. } => ([0, 1, 2, 31].map(|count| N::Unfinished { count }).to_vec(), Some(item(1, 1, "", ""))),
-        N::UnfinishedItem { .. } => {
-            let all = [item(1, 0, "Ada", "Bo"), item(2, 1, "Ada", ""), item(3, 2, "", "Bo"), item(4, 61, "", "")];
+        N::Unfinished { .. } => {
+            ([0, 1, 2, 31].map(|count| N::Unfinished { count }).to_vec(), Some(item(Opponent::Board, 1, 0, "")))
+        }
+        N::UnfinishedItem(_) => {
+            let all = [
+                item(Opponent::House { level: 3 }, 0, 59, ""),
+                item(Opponent::Board, 1, 60, ""),
+                item(Opponent::Board, 2, 7200, "Ada"),
+                item(Opponent::Console, 61, 200_000, ""),
+            ];
             (all.to_vec(), Some(N::WhichGame))
         }
         N::WhichGame => one(N::SpeechMissing { why: SoundTrouble::NoDevice }),
@@ -378,26 +414,41 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             let report = reports().pop().expect("a move");
             (study::notices(&report).into_iter().map(N::Study).collect(), Some(N::GoodbyeResumable))
         }
-        N::GoodbyeResumable => one(N::GoodbyeOver),
+        N::GoodbyeResumable => one(N::GoodbyeNothing),
+        N::GoodbyeNothing => one(N::GoodbyeOver),
         N::GoodbyeOver => one(N::GoodbyeUnsaved { why: word() }),
         N::GoodbyeUnsaved { .. } => one(N::ConfirmQuit),
         N::ConfirmQuit => one(N::Typed('x')),
-        N::Typed(_) => (TYPED.chars().map(N::Typed).collect(), Some(N::Deleted("x".to_owned()))),
+        N::Typed(_) => (TYPED.chars().map(N::Typed).collect(), Some(N::Replaces('x'))),
+        N::Replaces(_) => (TYPED.chars().map(N::Replaces).collect(), Some(N::Deleted("x".to_owned()))),
         N::Deleted(_) => (
             TYPED.chars().map(|c| N::Deleted(c.to_string())).chain([N::Deleted(word())]).collect(),
             Some(N::EntryLine(word())),
         ),
         N::EntryLine(_) => one(N::EntryEmpty),
-        N::EntryEmpty => one(N::SelfVoicing { on: true }),
+        N::EntryEmpty => one(N::EntryEmptyOver),
+        N::EntryEmptyOver => one(N::NoGameYet),
+        N::NoGameYet => one(N::Next(NextNotice::Offer)),
+        N::Next(_) => (next::notices().into_iter().map(N::Next).collect(), Some(N::SelfVoicing { on: true })),
         N::SelfVoicing { .. } => ([true, false].map(|on| N::SelfVoicing { on }).to_vec(), None),
     }
 }
 
 const TYPED: &str = "aNÄß =-+#/.,:?!'’()@€\t\u{1F600}\u{E000}";
 
-fn item(number: usize, half_moves: usize, white: &str, black: &str) -> Notice {
-    let (white, black) = (white.to_owned(), black.to_owned());
-    Notice::UnfinishedItem { number, white, black, half_moves, began: 1_795_305_599 }
+fn item(opponent: Opponent, half_moves: usize, ago: u64, name: &str) -> Notice {
+    let began = 1_795_305_599;
+    Notice::UnfinishedItem(Box::new(UnfinishedGame {
+        number: 1,
+        plays: Color::Black,
+        opponent,
+        name: name.to_owned(),
+        event: name.to_owned(),
+        half_moves,
+        last: reports().into_iter().next().filter(|_| half_moves > 0),
+        began,
+        now: began + ago,
+    }))
 }
 
 fn settings() -> [Notice; 4] {
@@ -412,7 +463,7 @@ fn settings() -> [Notice; 4] {
 pub(super) fn listeners() -> impl Iterator<Item = Listener> {
     Language::ALL.into_iter().flat_map(|language| {
         Style::ALL.into_iter().flat_map(move |style| {
-            [false, true].map(|umlaut| Listener { language, style, umlaut, ..Listener::default() })
+            [false, true].map(|umlaut| Listener { language, style, umlaut, sides: umlaut, ..Listener::default() })
         })
     })
 }
@@ -454,6 +505,7 @@ fn figures_are_printed_only_in_squares() {
         let at_the_table =
             |said: &Said| matches!(said, Said::Did { .. } | Said::TouchReported { .. } | Said::Diverged { .. });
         match m {
+            Message::Ruling(says) => matches!(says, Says::Bound { .. } | Says::BecomesQueen { .. }),
             Message::OnSquare { .. } | Message::Refused(_) | Message::Answer { .. } => true,
             Message::Dialogue(said) => at_the_table(said),
             said if claim_samples::holds_figures(said) => true,
@@ -465,136 +517,6 @@ fn figures_are_printed_only_in_squares() {
         for message in &all {
             let said = text(&words.message(message, &listener));
             assert!(!said.contains(|c: char| c.is_ascii_digit()), "{listener:?}: `{said}`");
-        }
-    }
-}
-
-#[test]
-fn a_move_in_a_sentence_keeps_its_voice() {
-    let listener = Listener { language: Language::It, style: Style::Fide, umlaut: false, ..Listener::default() };
-    let said = Words::new().message(&Message::LastMove(last()), &listener);
-    let parts: Vec<(Language, &str)> = said.iter().map(|segment| (segment.language, segment.text.as_str())).collect();
-    assert_eq!(
-        parts,
-        [(Language::It, "Mossa due, Bianco: "), (Language::De, "Springer Gustav eins Felix drei"), (Language::It, ".")]
-    );
-}
-
-#[test]
-fn a_square_is_printed_as_such_and_spoken_by_the_alphabet_of_the_style() {
-    let message = Message::OnSquare { square: Square::A5, man: Some(Role::Knight.of(Color::White)) };
-    for (style, language, printed, spoken) in [
-        (Style::Literate, Language::En, "On a5: white knight.", "On eh five: white knight."),
-        (Style::Fide, Language::En, "On a5: white knight.", "On Anna fünf: white knight."),
-        (Style::Nato, Language::Fr, "En a5 : cavalier blanc.", "En alfa cinq : cavalier blanc."),
-        (Style::Uci, Language::De, "Auf a5: weißer Springer.", "Auf a fünf: weißer Springer."),
-        (Style::Letters, Language::Es, "En a5: caballo blanco.", "En a cinco: caballo blanco."),
-    ] {
-        let said = Words::new().message(&message, &Listener { language, style, umlaut: false, ..Listener::default() });
-        assert_eq!((text(&said).as_str(), speech(&said).as_str()), (printed, spoken));
-    }
-}
-
-#[test]
-fn times_are_said_as_people_say_them() {
-    let words = Words::new();
-    for (millis, expected) in [
-        (
-            3_849_999,
-            [
-                "You have one hour, four minutes and nine seconds.",
-                "Hai un'ora, quattro minuti e nove secondi.",
-                "Sie haben eine Stunde, vier Minuten und neun Sekunden.",
-                "Tienes una hora, cuatro minutos y nueve segundos.",
-                "Vous avez une heure, quatre minutes et neuf secondes.",
-            ],
-        ),
-        (
-            300_000,
-            [
-                "You have five minutes.",
-                "Hai cinque minuti.",
-                "Sie haben fünf Minuten.",
-                "Tienes cinco minutos.",
-                "Vous avez cinq minutes.",
-            ],
-        ),
-        (
-            21_000,
-            [
-                "You have twenty-one seconds.",
-                "Hai ventuno secondi.",
-                "Sie haben einundzwanzig Sekunden.",
-                "Tienes veintiún segundos.",
-                "Vous avez vingt et une secondes.",
-            ],
-        ),
-        (
-            999,
-            [
-                "You have less than one second.",
-                "Hai meno di un secondo.",
-                "Sie haben weniger als eine Sekunde.",
-                "Tienes menos de un segundo.",
-                "Vous avez moins d'une seconde.",
-            ],
-        ),
-        (
-            0,
-            [
-                "You have no time left.",
-                "Il tuo tempo è esaurito.",
-                "Sie haben keine Zeit mehr.",
-                "Se te ha acabado el tiempo.",
-                "Vous n'avez plus de temps.",
-            ],
-        ),
-    ] {
-        let said = Language::ALL.map(|language| {
-            text(&words.message(&Message::OwnTime(millis), &Listener { language, ..Listener::default() }))
-        });
-        assert_eq!(said, expected);
-    }
-}
-
-#[test]
-fn the_game_so_far_goes_by_numbers() {
-    let listener = Listener { language: Language::En, style: Style::Literate, umlaut: false, ..Listener::default() };
-    let said = |reports| text(&Words::new().message(&Message::Moves(reports), &listener));
-    assert_eq!(said(reports()), "one: e4, e5. two: knight f3.");
-    assert_eq!(said(reports().split_off(1)), "one, Black: e5. two: knight f3.");
-}
-
-#[test]
-fn what_is_typed_is_said_letter_by_letter() {
-    let listener = Listener { language: Language::En, style: Style::Fide, umlaut: false, ..Listener::default() };
-    let said = |notice| Words::new().notice(&notice, &listener);
-    let capital = said(Notice::Typed('B'));
-    assert_eq!(text(&capital), "capital B");
-    assert!(capital.last().is_some_and(|segment| segment.spelled));
-    assert_eq!(text(&said(Notice::Deleted("-".to_owned()))), "deleted hyphen");
-    assert_eq!(speech(&said(Notice::EntryLine("Nf3".to_owned()))), "N f three");
-    assert_eq!(speech(&said(Notice::EntryLine("knight a3".to_owned()))), "knight eh three");
-}
-
-proptest! {
-    #[test]
-    fn foreign_text_stays_one_line_and_puts_nothing_in(text_in in "\\PC{0,40}|[\u{E000}-\u{E010}\n\r\t]{0,9}", index in 0_usize..5) {
-        let listener = Listener { language: Language::ALL[index], ..Listener::default() };
-        let words = Words::new();
-        let segments = [
-            words.notice(&Notice::Unknown { text: text_in.clone(), nearest: vec![text_in.clone()] }, &listener),
-            words.notice(&Notice::NotSaving { why: text_in.clone() }, &listener),
-            words.notice(&Notice::NoSuchSquare { text: text_in.clone() }, &listener),
-            words.notice(&Notice::EntryLine(text_in.clone()), &listener),
-            words.message(&Message::Named { field: NameField::White, text: text_in.clone() }, &listener),
-        ];
-        for said in &segments {
-            let said = text(said);
-            prop_assert!(!said.is_empty());
-            prop_assert!(!said.contains(['\n', '\r']));
-            let placeholder = |c: char| ('\u{E000}'..='\u{F8FF}').contains(&c);
-            prop_assert!(!said.contains(placeholder));
         }
     }
 }

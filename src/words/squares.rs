@@ -49,6 +49,12 @@ pub(super) fn nato(square: Square, language: Language) -> String {
     format!("{} {}", names::nato(square.file()), rank_word(square.rank(), language))
 }
 
+/// The same, as it is printed.
+pub(super) fn nato_in_print(square: Square, language: Language) -> String {
+    let rank = numbers::cardinal(language, rank_number(square.rank()), Form::Counting);
+    format!("{} {rank}", names::nato(square.file()))
+}
+
 /// A letter that a voice reads as the name of the letter. English voices take a lone `a` for the article.
 fn letter(file: File, language: Language) -> String {
     match (language, file) {
@@ -57,11 +63,30 @@ fn letter(file: File, language: Language) -> String {
     }
 }
 
+/// In French *six* and *huit* lose their last sound before a word such as *vide*; as the name of a rank they keep it.
 fn rank_word(rank: Rank, language: Language) -> String {
+    match (language, rank) {
+        (Language::Fr, Rank::Sixth) => return "sisse".to_owned(),
+        (Language::Fr, Rank::Eighth) => return "huite".to_owned(),
+        _ => {}
+    }
     numbers::cardinal(language, rank_number(rank), Form::Counting)
 }
 
 /// 1 to 8.
 pub(super) fn rank_number(rank: Rank) -> u64 {
     u64::from(u32::from(rank)) + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn french_ranks_keep_their_last_sound_and_are_printed_as_ever() {
+        let listener = Listener { language: Language::Fr, style: Style::Literate, ..Listener::default() };
+        let (six, eight) = (square(Square::E6, listener), square(Square::B8, listener));
+        assert_eq!((six.text.as_str(), six.speech()), ("e6", "e sisse"));
+        assert_eq!((eight.text.as_str(), eight.speech()), ("b8", "b huite"));
+    }
 }

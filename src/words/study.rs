@@ -70,6 +70,8 @@ pub enum StudyWord {
     },
     /// Takes off what stands there.
     Clear(Bitboard),
+    /// Begins a game from this position.
+    Play,
 }
 
 /// What a line was understood as.
@@ -89,7 +91,7 @@ pub enum Heard {
 const LONGEST: usize = 200;
 
 /// Words that stand for themselves.
-const PLAIN: [(&str, StudyWord); 15] = [
+const PLAIN: [(&str, StudyWord); 16] = [
     ("study", StudyWord::Enter),
     ("return", StudyWord::Leave),
     ("first", StudyWord::First),
@@ -105,6 +107,7 @@ const PLAIN: [(&str, StudyWord); 15] = [
     ("black-to-move", StudyWord::Turn(Color::Black)),
     ("no-castling", StudyWord::NoCastling),
     ("nothing-passed", StudyWord::NothingPassed),
+    ("play-this", StudyWord::Play),
 ];
 const FEN: &str = "fen";
 

@@ -47,6 +47,13 @@ pub enum TutorialNotice {
         /// Other keys that the task speaks of.
         also: Vec<Key>,
     },
+    /// The same in a word, after another key.
+    Hint {
+        /// What.
+        task: Task,
+        /// The keys that do it; none where something is to be written.
+        keys: Vec<Key>,
+    },
     /// The next task is done in the other mode.
     FirstMode {
         /// The mode.
@@ -146,6 +153,7 @@ named! {
         Right = "tutorial-right-square", "Go one square to the right.";
         ToEdge = "tutorial-to-edge", "Go to the left until there is nothing further.";
         Here = "tutorial-here", "Hear what stands there.";
+        NextMan = "tutorial-next-man", "Go to the next man of a kind.";
         Again = "tutorial-again", "Hear the last words again.";
         Older = "tutorial-older", "Go back in what was said.";
         StillOlder = "tutorial-still-older", "Go back further.";
@@ -231,6 +239,10 @@ pub(super) fn words(sentences: &Sentences, notice: &TutorialNotice) -> Vec<Segme
             if task.text().is_empty() { phrase } else { phrase.insert("text", entry_line(sentences, task.text())) }
                 .say()
         }
+        T::Hint { task, keys: its } if task.text().is_empty() => {
+            phrase("tutorial-hint").insert("keys", keys(its)).say()
+        }
+        T::Hint { task, .. } => phrase("tutorial-hint-text").insert("text", entry_line(sentences, task.text())).say(),
         T::FirstMode { mode, switch } => {
             phrase("tutorial-first-mode").choice("mode", mode.name()).insert("switch", keys(switch)).say()
         }

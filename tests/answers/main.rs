@@ -3,6 +3,7 @@
 
 mod compare;
 mod hardy;
+mod jumps;
 mod python;
 mod questions;
 mod sample;

@@ -6,7 +6,7 @@ use annabella::game::answer::{Answer, Unanswerable};
 use annabella::game::board::{Board, Change};
 use annabella::game::message::Message;
 use annabella::game::report::{Check, MoveReport};
-use annabella::game::roles::{Mode, Seat, may_ask};
+use annabella::game::roles::{Mode, Seat};
 use annabella::rules::position::{CastlingSide, Intent, Position, Square};
 use annabella::time::Tick;
 
@@ -120,7 +120,7 @@ fn the_arbiter_hears_legal_moves_and_no_count() {
     let game = Game::replay(&[begun(&start)]).expect("a start");
     let position = Board::default().position().expect("the initial position");
     for question in questions::all(Square::E2, 1) {
-        let allowed = may_ask(Mode::Tournament, start.parts, Seat::Arbiter, question.topic());
+        let allowed = game.may_ask(Seat::Arbiter, question.topic());
         let said = answer(&game, Seat::Arbiter, question, Manner::default(), Tick::START);
         if let Message::Answer { answer, .. } = said {
             assert!(allowed && !matches!(*answer, Answer::Repetition(_) | Answer::Quiet(_)));

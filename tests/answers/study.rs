@@ -100,10 +100,13 @@ proptest! {
             let named = black.then_some(Seat::Side(Color::Black));
             let seat = named.unwrap_or(WHITE);
             let studying = desk.study(seat).is_some();
+            // A line without a seat answers a question that is open, whoever was asked.
+            let asked = desk.question(&game).map(|(seat, _)| seat);
             for step in desk.line(&text, named, &game) {
                 prop_assert!(!(studying && plays(&step)), "{text}: {step:?}");
                 let Step::Study { seat: whose, wish } = step else { continue };
-                prop_assert_eq!(whose, seat);
+                prop_assert!(whose == seat || asked == Some(whose), "{}: {:?}", text, whose);
+                let seat = whose;
                 for said in desk.do_study(seat, wish, &game) {
                     let refused = Step::Tell { seat, message: Message::Refused(Refusal::NotInThisMode) };
                     prop_assert_eq!(mode == Mode::Tournament, said == refused, "{}: {:?}", text, said);

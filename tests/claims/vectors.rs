@@ -80,8 +80,8 @@ fn claimed(table: &mut Table, by: Seat, act: draws::Act) -> bool {
                 basis: Basis::Scoresheet,
             };
             let position = table.game.board().position().expect("a position");
-            let keys = table.game.position_keys();
-            annabella::rules::claims::is_correct(&claim, &position, &keys, table.game.profile())
+            let keys = table.game.history().keys();
+            annabella::rules::claims::is_correct(&claim, &position, keys, table.game.profile())
         }
         _ => false,
     };
@@ -249,10 +249,10 @@ fn history(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
                 Table::after(started(vector, profile, "standard"), text(&given["start_fen"]), text(&given["moves"]), 0);
             again.over().is_none() && claimed(&mut again, Seat::Side(by), claim(Ground::Repetition, None))
         };
-        let keys = table.game.position_keys();
+        let keys = table.game.history().keys();
         let rules = &table.game.profile().repetition;
         return json!({
-            "occurrences": annabella::rules::repetition::count(&keys, rules.identity),
+            "occurrences": annabella::rules::repetition::count(keys, rules.identity),
             "claim_correct_side_to_move": can(turn),
             "claim_allowed_opponent": can(!turn),
         })

@@ -75,6 +75,7 @@ fn whoever_leaves_without_a_copy_is_warned_and_the_exit_code_says_so() {
     play.say("e5");
     // The first wish to leave is a warning, while there is still something to be done about it.
     assert_told(&play.say("quit"), "to keep a copy elsewhere");
+    play.say("no");
     assert_eq!(play.say("Nf3").last().unwrap(), "public: g1f3");
     let ended = play.end();
     assert_eq!(ended.code, Some(1));

@@ -1,8 +1,9 @@
 //! Two consoles on one directory of games, and several unfinished games in it.
 
 use std::fs;
+use std::process::Command;
 
-use crate::play::{Play, assert_told, journals};
+use crate::play::{Play, assert_told, binary, journals};
 
 #[test]
 fn a_game_that_another_console_holds_is_told_and_left_alone() {
@@ -61,6 +62,44 @@ fn while_a_tournament_game_is_open_nothing_else_is_played_there() {
     assert_eq!(again.end().code, Some(0));
     let casual = Play::start(data.path(), &[]).end();
     assert_eq!(casual.code, Some(0), "its end sets the directory free: {casual:?}");
+}
+
+/// The engine is refused to everyone, whatever mode he asks for; begun or taken up.
+#[test]
+fn while_a_tournament_game_is_open_nobody_gets_the_opponent_of_the_house() {
+    let data = tempfile::tempdir().unwrap();
+    let play = |flags: &[&str]| {
+        let mut command = Command::new(binary());
+        command.args(["play", "--speech", "off", "--sounds", "off", "--language", "en", "--data"]);
+        command.arg(data.path()).args(flags);
+        Play::run(&mut command)
+    };
+    let mut house = play(&["--opponent", "house", "--level", "1", "--colour", "white"]);
+    house.say("e4");
+    assert_eq!(house.end().code, Some(0), "where no tournament game is open, he plays");
+    let with_house = journals(data.path());
+    assert_eq!(with_house.len(), 1);
+
+    let mut tournament = Play::start(data.path(), &["--mode", "tournament"]);
+    tournament.say("e4");
+    let open = journals(data.path()).into_iter().find(|file| !with_house.contains(file)).unwrap();
+    let refused = |flags: &[&str], why: &str| {
+        let ended = play(flags).end();
+        assert_eq!(ended.code, Some(1), "{flags:?}: {ended:?}");
+        assert_eq!(ended.complaints.lines().count(), 1, "{flags:?}: {ended:?}");
+        assert!(ended.complaints.contains(why), "{flags:?}: {ended:?}");
+        assert!(ended.lines.is_empty(), "{flags:?}: {ended:?}");
+    };
+    let is_open = format!("A tournament game is open: {}", open.display());
+    refused(&["--opponent", "house"], &is_open);
+    refused(&["--opponent", "house", "--mode", "casual", "--level", "1"], &is_open);
+    refused(&["--opponent", "house", "--mode", "training"], &is_open);
+    refused(&["--opponent", "house", "--mode", "tournament"], "built-in opponent");
+    // The game against the house that was left is not on offer either.
+    refused(&["--resume"], "Another program has this game open");
+    assert_eq!(tournament.end().code, Some(0));
+    refused(&["--opponent", "house"], &is_open);
+    assert_eq!(journals(data.path()).len(), 2, "no further game was begun");
 }
 
 #[test]

@@ -87,7 +87,7 @@ fn every_spelling_of_a_key_is_that_key() {
     }
     let (after, _) = pane.settled();
     let told: Vec<&str> =
-        after.lines[before.lines.len()..].iter().map(|line| line.split(": ").next().unwrap_or_default()).collect();
+        after.lines[before.lines.len()..].iter().map(|line| line.split(", ").next().unwrap_or_default()).collect();
     let expected: Vec<&str> = KEYS.iter().map(|(_, name)| *name).collect();
     assert_eq!(told, expected);
 }

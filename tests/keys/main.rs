@@ -5,11 +5,16 @@
 // clippy.toml allows it in test functions only; here the helpers are the tests' own.
 #![allow(clippy::unwrap_used)]
 
+mod asking;
 mod bytes;
+mod dialogue;
+mod keystrokes;
 mod map;
+mod next;
 mod own;
 mod pane;
 mod pastes;
+mod pin;
 mod script;
 mod typing;
 mod window;

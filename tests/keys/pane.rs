@@ -280,7 +280,9 @@ impl Drop for Pane {
 }
 
 fn is_told_of_the_fence(line: &str) -> bool {
-    line.starts_with("other character does nothing here") || line.starts_with("other character: ")
+    // Or it came where a kind of men or a square was waited for.
+    let told = ["other character does nothing here", "other character, ", "other character is the key of no kind"];
+    told.iter().any(|told| line.starts_with(told)) || line.contains("¤ names no square")
 }
 
 /// The program's own file.
@@ -310,6 +312,7 @@ fn tmux_name(key: Key) -> String {
             Key::Home => "Home",
             Key::End => "End",
             Key::PageUp => "PPage",
+            Key::Insert => "IC",
             Key::PageDown => "NPage",
             _ => "Escape",
         }

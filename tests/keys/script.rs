@@ -86,7 +86,10 @@ impl Row {
     pub fn play(&self, starts: &Starts) -> Result<(), String> {
         // The end of a script is found by a key of our own, which would come between the two: so they are two games.
         let (before, _) = starts.of(self.mode, &self.before);
-        let pane = played(self.mode, self.before.iter().chain([&Sent::Key(self.key.clone())]));
+        // What is typed takes the place of a line that was called back: our own key must not.
+        let is_called_back = matches!(self.action, Action::EarlierLine | Action::LaterLine);
+        let keep = is_called_back.then(|| Sent::Key("end".to_owned()));
+        let pane = played(self.mode, self.before.iter().chain([&Sent::Key(self.key.clone())]).chain(&keep));
         let (after, end) = pane.settled();
         // What a key sets off may wait for the disk, and be shown behind the answer to a later key.
         let mut compared = self.compare(&before, &after);

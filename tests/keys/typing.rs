@@ -56,7 +56,7 @@ fn an_answer_that_is_typed_ahead_of_its_question_answers_it() {
     let pane = Pane::start();
     pane.keys(&["tab"]);
     pane.until_told("Board.");
-    pane.bytes(b"dno\rw");
+    pane.bytes(b"\x1bdno\rw");
     let shown = pane.until_told("White to move, move one.");
     let told: Vec<&str> = shown.lines.iter().skip_while(|line| *line != "Board.").map(String::as_str).collect();
     let expected = [

@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use annabella::engine::mating::{About, Answer, Mating, Patience, Question, Verdict, spawn};
+use annabella::engine::mating::{Answer, Mating, Patience, Question, spawn};
 use annabella::game::fact::HalfMoveId;
-use annabella::rules::mating::{Budget, CanMate, Dead, Unknown};
+use annabella::rules::mating::{About, Budget, CanMate, Dead, SOLVER, Unknown, Verdict, decide};
 use annabella::rules::position::Color;
 use annabella::time::Stamper;
 use crossbeam_channel::{Receiver, unbounded};
@@ -79,4 +79,22 @@ fn simulated_time_ends_no_patience() {
     mating.ask(question(1, About::Dead, WALLS));
     let answer = answers.recv_timeout(LONG).expect("an answer");
     assert!(matches!(answer.verdict, Verdict::Dead(Dead::Yes { .. })), "{answer:?}");
+}
+
+/// The record of a game names the program that answered.
+#[test]
+fn the_solver_has_its_right_name() {
+    let (name, version) = SOLVER.split_once(' ').expect("a name and a version");
+    let locked = format!("name = \"{name}\"\nversion = \"{version}\"\n");
+    assert!(include_str!("../../Cargo.lock").contains(&locked), "{SOLVER} is not what is built in");
+}
+
+/// A verdict can be kept in a journal.
+#[test]
+fn a_verdict_comes_back_from_text() {
+    for (fen, about) in [(WON, About::CanMate(Color::White)), (WALLS, About::Why(Color::Black)), (WALLS, About::Dead)] {
+        let verdict = decide(&position(fen), about, Budget::FULL);
+        let text = serde_json::to_string(&(about, &verdict)).expect("JSON");
+        assert_eq!(serde_json::from_str::<(About, Verdict)>(&text).expect("the same"), (about, verdict), "{text}");
+    }
 }

@@ -10,9 +10,9 @@ mod corpus;
 
 use std::time::{Duration, Instant};
 
-use annabella::engine::mating::{About, Patience, Question, spawn};
+use annabella::engine::mating::{Patience, Question, spawn};
 use annabella::rules::ending;
-use annabella::rules::mating::{Budget, CanMate, Dead, can_mate, dead, explain, obvious_dead_by};
+use annabella::rules::mating::{About, Budget, CanMate, Dead, can_mate, dead, explain, obvious_dead_by};
 use annabella::rules::position::{Color, Position};
 use annabella::rules::profile::Profile;
 use annabella::time::Stamper;
@@ -150,11 +150,9 @@ fn composed() {
 fn unknown() {
     println!("\n## Positions on which the solver gives up\n");
     header("What");
-    for fen in [
-        "1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8/8 w - - 0 1",
-        "1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1",
-        "3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 3 57",
-    ] {
+    for fen in
+        ["1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1", "3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 3 57"]
+    {
         let Ok(now) = Position::from_fen(fen) else { continue };
         let answers: Vec<_> = Color::ALL.into_iter().map(|side| timed(|| can_mate(&now, side, Budget::FULL))).collect();
         let undecided = answers.iter().filter(|(_, answer)| matches!(answer, CanMate::Undecided(_))).count();

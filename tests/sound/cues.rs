@@ -42,6 +42,40 @@ fn a_cue_is_heard_softer_than_speech() {
     driven.close();
 }
 
+/// Modes, squares and refusals belong to a word: the cue is heard alone, and the word right behind it.
+#[test]
+fn a_cue_before_a_word_is_heard_before_it() {
+    let world = World::with_loudspeaker();
+    let recorder = Recorder::start(&world);
+    let mut driven = Driven::open(&world, "espeak");
+    let mut heard = |orders: &[&str]| {
+        let mark = recorder.mark();
+        for order in orders {
+            driven.order(order);
+        }
+        recorder.until_sound(mark);
+        recorder.until_silent(mark)
+    };
+    heard(&["private en:Board."]);
+    let name = heard(&["private en:Board."]);
+    for cue in ["board-mode", "entry-mode", "edge", "dark-square", "light-square", "refusal"] {
+        let alone = heard(&[&format!("cue {cue}")]);
+        let both = heard(&[&format!("cue {cue}"), "private en:Board."]);
+        // As long as the cue sounds, nothing is louder than the cue by itself.
+        let lead = alone.length() - 0.01;
+        assert!(
+            both.first(lead).peak() <= alone.peak() + 200,
+            "{cue}: {} over {}",
+            both.first(lead).peak(),
+            alone.peak()
+        );
+        let whole = alone.length() + name.length();
+        assert!(both.length() > whole - 0.05, "{cue}: {} s of {whole} s", both.length());
+        assert!(both.length() < whole + 0.1, "{cue}: {} s for {whole} s, the word comes late", both.length());
+    }
+    driven.close();
+}
+
 /// A WAV file of a second of a tone that is as loud as can be.
 fn loudest() -> Vec<u8> {
     let tone = |n: u16| (f64::from(n) * 0.2).sin() * f64::from(i16::MAX);

@@ -110,3 +110,24 @@ fn private_words_are_not_spoken_by_a_loudspeaker_or_beside_a_screen_reader() {
         driven.close();
     }
 }
+
+#[test]
+fn two_announcements_are_parted_by_a_pause() {
+    let world = World::with_loudspeaker();
+    let recorder = Recorder::start(&world);
+    let mut driven = Driven::open(&world, "espeak");
+    let mut length = |orders: &[&str]| {
+        let mark = recorder.mark();
+        for order in orders {
+            driven.order(order);
+        }
+        recorder.until_sound(mark);
+        recorder.until_silent(mark).length()
+    };
+    length(&["public en:Knight f six."]);
+    let mixed = length(&["public en:Knight f six.", "private en:Bishop e seven."]);
+    let both = length(&["public en:Knight f six.", "public en:Bishop e seven."]);
+    assert!(both > mixed + 0.25, "{both} s against {mixed} s with private words, which follow at once");
+    assert!(both < mixed + 0.6, "{both} s against {mixed} s");
+    driven.close();
+}

@@ -18,18 +18,22 @@ struct Game {
     input: Option<ChildStdin>,
     lines: Receiver<String>,
     /// Where the game is kept, for as long as it is played.
-    _data: TempDir,
+    data: TempDir,
 }
 
 impl Game {
     fn start(world: &World, flags: &[&str]) -> Game {
-        let data = tempfile::tempdir().expect("a directory");
+        Game::start_in(world, tempfile::tempdir().expect("a directory"), flags)
+    }
+
+    fn start_in(world: &World, data: TempDir, flags: &[&str]) -> Game {
         let mut child = world
             .command(env!("CARGO_BIN_EXE_annabella"))
             .arg("play")
-            .args(["--opponent", "console", "--dialogue", "off", "--language", "en", "--sounds", "off", "--data"])
+            .args(["--opponent", "console", "--dialogue", "off", "--language", "en", "--data"])
             .arg(data.path())
             .args(flags)
+            .args(if flags.contains(&"--sounds") { &[][..] } else { &["--sounds", "off"] })
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -37,7 +41,7 @@ impl Game {
         let (sender, lines) = channel();
         let output = BufReader::new(child.stdout.take().expect("its output"));
         std::thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| sender.send(line)));
-        Game { input: child.stdin.take(), child, lines, _data: data }
+        Game { input: child.stdin.take(), child, lines, data }
     }
 
     fn enter(&mut self, line: &str) {
@@ -48,9 +52,11 @@ impl Game {
         while !self.lines.recv_timeout(LONG).unwrap_or_else(|_| panic!("never said: {part}")).contains(part) {}
     }
 
-    fn end(mut self) {
+    /// Leaves; gives back where the game is kept.
+    fn end(mut self) -> TempDir {
         drop(self.input.take());
         assert!(self.child.wait().expect("it ends").success());
+        self.data
     }
 }
 
@@ -104,5 +110,107 @@ fn at_a_tournament_private_words_are_spoken_into_a_confirmed_ear_alone() {
     game.until("public: Eva zwei Eva vier");
     table.until_sound(table_before);
     assert!(table.until_silent(table_before).seconds() > 0.5, "the move is for the table");
+    game.end();
+}
+
+#[test]
+fn that_the_voice_is_off_is_its_last_private_word() {
+    let world = World::with_loudspeaker();
+    let table = Recorder::start(&world);
+    let start = table.mark();
+    let mut game = Game::start(&world, &["--sounds", "on"]);
+    game.until("help");
+    table.until_sound(start);
+    table.until_silent(start);
+    let before = table.mark();
+    game.enter("speech off");
+    game.until("announcements are still spoken");
+    table.until_sound(before);
+    assert!(table.until_silent(before).seconds() > 2.0, "the whole sentence");
+    let before = table.mark();
+    game.enter("last");
+    game.until("No move");
+    assert_eq!(table.until_silent(before).peak(), 0, "what is private is written alone");
+    let before = table.mark();
+    game.enter("zz");
+    game.until("zz");
+    table.until_sound(before);
+    let cue = table.until_silent(before).seconds();
+    assert!(cue < 0.4, "a refusal is a cue: {cue} s");
+    let before = table.mark();
+    game.enter("e4");
+    game.until("public: e4");
+    table.until_sound(before);
+    assert!(table.until_silent(before).seconds() > 0.4, "what is public is spoken");
+    game.end();
+}
+
+/// The voice of the question which game is to go on must be gone before the voice of the game is there.
+#[test]
+fn a_game_that_is_taken_up_again_speaks() {
+    let world = World::with_loudspeaker();
+    let table = Recorder::start(&world);
+    let mut game = Game::start(&world, &[]);
+    game.enter("Nf3");
+    game.until("public: knight f3");
+    let mut data = game.end();
+    for _ in 0..3 {
+        let before = table.mark();
+        let mut game = Game::start_in(&world, data, &["--resume"]);
+        game.until("taken up again");
+        table.until_sound(before);
+        assert!(table.until_silent(before).seconds() > 1.5, "the greeting is spoken");
+        game.enter("last");
+        let before = table.mark();
+        game.until("knight f3");
+        table.until_sound(before);
+        data = game.end();
+    }
+    // With two games the question is spoken, and then the game.
+    let data = Game::start_in(&world, data, &[]).end();
+    let before = table.mark();
+    let mut game = Game::start_in(&world, data, &["--resume"]);
+    game.until("Which game?");
+    assert!(table.until_silent(before).seconds() > 3.0, "the question and both games");
+    let before = table.mark();
+    game.enter("2");
+    game.until("taken up again");
+    table.until_sound(before);
+    assert!(table.until_silent(before).seconds() > 1.5, "the greeting of the chosen game");
+    game.end();
+}
+
+/// Who asks while the other's move is announced hears the answer in his ear; the table hears the announcement to its end.
+#[test]
+fn a_question_during_an_announcement_is_answered_in_the_ear_and_the_table_hears_it_whole() {
+    let world = World::with_two_devices();
+    let (table, ear) = (Recorder::of(&world, "loudspeaker"), Recorder::of(&world, "earphone"));
+    let devices = ["--loudspeaker", "loudspeaker", "--earphone", "earphone", "--style", "fide", "--rate", "100"];
+    let start = ear.mark();
+    let mut game = Game::start(&world, &devices);
+    game.until("help");
+    ear.until_sound(start);
+    ear.until_silent(start);
+
+    let (on_table, in_ear) = (table.mark(), ear.mark());
+    game.enter("Nf3");
+    table.until_sound(on_table);
+    for question in ["last", "what is on g1", "where are my knights"] {
+        game.enter(question);
+    }
+    game.until("nights: b1, f3.");
+    ear.until_sound(in_ear);
+    let asked_at = table.since(on_table).length();
+    let asked = table.until_silent(on_table);
+    assert!(ear.until_silent(in_ear).seconds() > 1.0, "the answer is heard in the ear");
+
+    let (on_table, in_ear) = (table.mark(), ear.mark());
+    game.enter("announce again");
+    table.until_sound(on_table);
+    let alone = table.until_silent(on_table);
+    assert_eq!(ear.since(in_ear).peak(), 0, "an announcement is not for the ear");
+    assert!(asked_at < alone.length(), "the answer came while it was announced: {asked_at} s of {} s", alone.length());
+    assert!((asked.length() - alone.length()).abs() < 0.2, "{} s of {} s were heard", asked.length(), alone.length());
+    assert!(asked.differs_from(&alone) < 0.2, "something else was said on the table: {}", asked.differs_from(&alone));
     game.end();
 }

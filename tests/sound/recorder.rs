@@ -126,6 +126,14 @@ impl Heard {
         strengths.iter().map(|strength| strength / whole.max(1.0)).collect()
     }
 
+    /// So many seconds from the first sound on.
+    pub fn first(&self, seconds: f64) -> Heard {
+        let start = self.0.iter().position(|sample| sample.unsigned_abs() > HEARD).unwrap_or(0);
+        let end =
+            (start..self.0.len()).find(|at| f64::from(u32::try_from(at - start).unwrap_or(0)) >= seconds * 16_000.0);
+        Heard(self.0[start..end.unwrap_or(self.0.len())].to_vec())
+    }
+
     /// Seconds from the first sound to the last.
     pub fn length(&self) -> f64 {
         let is_sound = |sample: &i16| sample.unsigned_abs() > HEARD;

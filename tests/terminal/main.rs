@@ -1,5 +1,6 @@
 //! The keyboard through a real terminal: tmux sends the keys, and a program inside it writes down what arrived.
 
+mod choose;
 mod probe;
 mod tmux;
 mod tutorial;

@@ -37,7 +37,11 @@ impl Terminal {
 
     /// Runs the program itself, with its games in the directory `games`, and what it complains of in the file `log`.
     pub fn play(flags: &[&str]) -> Terminal {
-        let folder = tempfile::tempdir().expect("a folder");
+        Terminal::play_in(tempfile::tempdir().expect("a folder"), flags)
+    }
+
+    /// The same, in a directory in which there may be games already.
+    pub fn play_in(folder: TempDir, flags: &[&str]) -> Terminal {
         let socket = format!("annabella-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::SeqCst));
         let terminal = Terminal { socket, folder };
         let around = r#""$@" 2>log; echo $? >code; exec sleep 60"#;
@@ -45,6 +49,13 @@ impl Terminal {
         let program = [env!("CARGO_BIN_EXE_annabella"), "play", "--data", "games"];
         terminal.open(&[&wide[..], &program[..], flags].concat(), |tmux| tmux.env("XDG_CONFIG_HOME", "config"));
         terminal
+    }
+
+    /// Waits until the program has ended by itself, without a complaint.
+    #[track_caller]
+    pub fn until_ended(&self) {
+        self.wait_for("code");
+        assert_eq!((self.file("code").trim(), self.file("log").as_str()), ("0", ""));
     }
 
     fn open(&self, args: &[&str], further: impl FnOnce(&mut Command) -> &mut Command) {

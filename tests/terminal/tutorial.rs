@@ -23,31 +23,32 @@ const COURSE: &[(&str, &[&str])] = &[
     ("Alt l says the last move.", &["M-l"]),
     ("Alt w says whose turn it is.", &["M-w"]),
     ("This is done at the board: press Tab first.", &["Tab"]),
-    ("Press c.", &["c"]),
+    ("Press t.", &["t"]),
     ("Press l.", &["l"]),
     ("a bright one a light square. Press arrow up.", &["Up"]),
     ("press arrow right.", &["Right"]),
     // The first step leaves the square on the right, the second comes upon the edge.
     ("Press arrow left until you hear it.", &["Left", "Left"]),
-    ("Enter says again what stands here.", &["Enter"]),
-    ("r repeats my last words.", &["r"]),
+    ("o or Enter says again what stands here.", &["Enter"]),
+    ("n goes to the next knight, Shift n to the one before.", &["n"]),
+    ("Alt r repeats my last words.", &["M-r"]),
     ("Page Up goes back through what was said.", &["PPage"]),
     ("Press Page Up again", &["PPage"]),
     ("Page Down comes forward again.", &["NPage"]),
-    ("j reads the list of all keys", &["j"]),
-    ("less.", &["n"]),
-    ("b goes to the item before.", &["b"]),
-    ("s spells what you heard last.", &["s"]),
-    ("a says it to the table once more.", &["a"]),
-    ("g chooses what is changed", &["g"]),
+    ("Alt j opens the list of all keys", &["M-j"]),
+    ("Alt n goes from one to the next", &["M-n"]),
+    ("Alt b goes to the item before.", &["M-b"]),
+    ("Alt s spells what you heard last.", &["M-s"]),
+    ("Alt a says it aloud once more", &["M-a"]),
+    ("Alt g chooses what is changed", &["M-g"]),
     ("plus makes it more.", &["+"]),
     ("hyphen makes it less again.", &["-"]),
-    ("k begins the key help", &["k"]),
+    ("Alt k begins the key help", &["M-k"]),
     ("Press any key to hear what it does.", &["p"]),
-    ("k ends the key help; press it now.", &["k"]),
+    ("Alt k ends the key help; press it now.", &["M-k"]),
     ("h says what you can do now.", &["h"]),
-    ("one: a move was made.", &["n"]),
-    ("two: a man was taken.", &["r"]),
+    ("one: a move was made.", &["M-n"]),
+    ("two: a man was taken.", &["M-r"]),
 ];
 
 /// How many other sentences of the course have the form of an answer.
@@ -67,9 +68,9 @@ fn the_tutorial_is_gone_through_by_its_keys_and_the_game_is_what_it_was() {
         terminal.keys(keys);
     }
     terminal.until_shown("two: a man was taken.", 2);
-    terminal.keys(&["n"; 17]);
+    terminal.keys(&["M-n"; 17]);
     // The cue that is asked for cannot be seen: a wrong answer is told, and the question stays.
-    terminal.until_shown("This is done at the entry line: press Tab first.", 1);
+    terminal.until_shown("This is done at the entry line: press Tab or i first.", 1);
     terminal.keys(&["Tab"]);
     terminal.until_shown("Was it one, a move", 1);
     let is_right = |line: &&String| line.starts_with("Right. A ");

@@ -1,16 +1,32 @@
 //! Unfinished games, by ear.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crossbeam_channel::select_biased;
 
 use super::Hall;
+use crate::console::Event;
+use crate::desk;
 use crate::desk::entry::EntryEffect;
 use crate::desk::keyboard::{Keyboard, Stroke};
+use crate::desk::said::{Said, Stepped};
 use crate::game::Game;
-use crate::input::{self, Key};
+use crate::game::effect::Cue;
+use crate::game::roles::Seats;
+use crate::input;
 use crate::journal::list::list;
-use crate::time::Tick;
+use crate::output::queue::How;
+use crate::output::route::Event as Sounded;
+use crate::time::{Tick, wall_seconds};
+use crate::words::action::Action;
 use crate::words::command::{self, Heard, Word};
-use crate::words::notice::Notice;
+use crate::words::key_notice::KeyNotice;
+use crate::words::notice::{Notice, UnfinishedGame};
+use crate::words::utterance::{Segment, Urgency, Utterance};
+
+/// How long leaving waits for the last words.
+const LAST_WORDS: Duration = Duration::from_secs(5);
 
 /// The unfinished games of a directory, the newest first.
 pub fn unfinished(data: &Path) -> Vec<(PathBuf, Game)> {
@@ -28,79 +44,301 @@ pub fn one_of(hall: &mut Hall, unfinished: &[(PathBuf, Game)]) -> Option<PathBuf
         [] => None,
         [(path, _)] => Some(path.clone()),
         several => {
-            hall.say(&Notice::Unfinished { count: several.len() });
-            for (index, (_, game)) in several.iter().enumerate() {
-                hall.say(&item(index + 1, game));
-            }
-            hall.say(&Notice::WhichGame);
-            chosen(hall, several)
+            let now = wall_seconds();
+            let games: Vec<Notice> = (1..).zip(several).map(|(number, (_, game))| item(number, game, now)).collect();
+            let keyboard = hall.keyboard.clone();
+            let chosen = Choosing { hall, keyboard, games, said: Said::default() }.run();
+            chosen.and_then(|index| several.get(index)).map(|(path, _)| path.clone())
         }
     }
 }
 
-fn item(number: usize, game: &Game) -> Notice {
-    let names = game.names();
-    Notice::UnfinishedItem {
+fn item(number: usize, game: &Game, now: u64) -> Notice {
+    let owner = game.owner_side();
+    Notice::UnfinishedItem(Box::new(UnfinishedGame {
         number,
-        white: names.players.white.clone(),
-        black: names.players.black.clone(),
+        plays: owner,
+        opponent: game.opponent(),
+        name: game.names().players.get(!owner).clone(),
+        event: game.names().event.clone(),
         half_moves: game.history().live().len(),
+        last: game.history().last().map(|half_move| half_move.report.clone()),
         began: game.started().wall,
-    }
+        now,
+    }))
 }
 
-fn chosen(hall: &mut Hall, several: &[(PathBuf, Game)]) -> Option<PathBuf> {
-    let mut keyboard = hall.keyboard.clone();
-    loop {
-        let line = match hall.inputs.recv() {
-            Ok(input::Event::Line { text: Ok(text), .. }) => text,
-            Ok(input::Event::Key { key: Key::Ctrl('c' | 'd'), .. } | input::Event::End { .. }) | Err(_) => {
-                return None;
-            }
-            Ok(input::Event::Key { key, at }) => {
-                hall.output.silence();
-                match entered(hall, &mut keyboard, key, at) {
-                    Some(text) => text,
-                    None => continue,
+/// The question which game is to be taken up.
+struct Choosing<'a> {
+    hall: &'a Hall,
+    keyboard: Keyboard,
+    /// Each game, as it is said.
+    games: Vec<Notice>,
+    said: Said,
+}
+
+/// What came of a line or a key.
+enum Turn {
+    /// It is asked still.
+    Open,
+    /// This one, from 0.
+    Chosen(usize),
+    /// None.
+    Left,
+}
+
+impl Choosing<'_> {
+    /// The index of the game that was chosen.
+    fn run(mut self) -> Option<usize> {
+        self.ask();
+        loop {
+            let turn = select_biased! {
+                recv(self.hall.events) -> event => match event {
+                    Ok(Event::Input(event)) => self.input(event),
+                    Ok(Event::Output(event)) => self.news(event),
+                    Ok(_) => Turn::Open,
+                    Err(_) => Turn::Left,
+                },
+                recv(self.hall.inputs) -> event => event.map_or(Turn::Left, |event| self.input(event)),
+            };
+            match turn {
+                Turn::Open => {}
+                Turn::Chosen(index) => return Some(index),
+                Turn::Left => {
+                    self.say(&Notice::GoodbyeNothing, Urgency::Urgent);
+                    self.hall.output.wait_until_silent(LAST_WORDS);
+                    return None;
                 }
             }
-            Ok(_) => continue,
-        };
-        let number = match command::parse(&line, hall.listener.language) {
-            Some(Heard::Word(Word::Number(number))) => usize::try_from(number).unwrap_or(0),
-            Some(Heard::Word(Word::Quit | Word::No)) => return None,
-            _ => 0,
-        };
-        match number.checked_sub(1).and_then(|index| several.get(index)) {
-            Some((path, _)) => return Some(path.clone()),
-            None => hall.say(&Notice::NoSuchChoice { count: several.len() }),
         }
     }
-}
 
-/// What a key makes of the line, and the line when it is complete.
-fn entered(hall: &Hall, keyboard: &mut Keyboard, key: Key, at: Tick) -> Option<String> {
-    let strokes = keyboard.key(key, at).unwrap_or_default();
-    let line = strokes.into_iter().find_map(|stroke| match stroke {
-        Stroke::Entry(EntryEffect::Line(text)) => Some(text),
-        Stroke::Entry(EntryEffect::Echo(char)) => {
-            hall.output.speak(&hall.utterance(&Notice::Typed(char)));
-            None
+    /// How many there are, each of them, and the question; a key steps through the games.
+    fn ask(&mut self) {
+        self.say(&Notice::Unfinished { count: self.games.len() }, Urgency::Polite);
+        let games: Vec<_> = self.games.iter().map(|game| self.hall.utterance(game)).collect();
+        let (mut items, mut tickets) = (Vec::new(), Vec::new());
+        for game in games {
+            tickets.push(self.hall.output.tell(&game).0);
+            items.push(game.segments.clone());
+            self.said.keep(game);
         }
-        Stroke::Entry(EntryEffect::Deleted(text)) => {
-            hall.output.speak(&hall.utterance(&Notice::Deleted(text)));
-            None
-        }
-        Stroke::Say(notice) => {
-            hall.say(&Notice::Keys(notice));
-            None
-        }
-        _ => None,
-    });
-    if line.is_some() {
-        hall.output.entered();
+        self.say(&Notice::WhichGame, Urgency::Polite);
+        self.said.keep_list(items, tickets);
     }
-    let (text, cursor) = keyboard.entry().shown();
-    hall.output.draw_entry(text, cursor);
-    line
+
+    fn news(&mut self, event: Sounded) -> Turn {
+        match event {
+            Sounded::Finished { ticket, how } => self.said.ended(ticket.0, how == How::Spoken),
+            Sounded::SpeechLost { why } => self.say(&Notice::SpeechMissing { why }, Urgency::Polite),
+            Sounded::SpeechBack => self.say(&Notice::SpeechBack, Urgency::Polite),
+            // All others come again when the game has its own voice.
+            _ => {}
+        }
+        Turn::Open
+    }
+
+    fn input(&mut self, event: input::Event) -> Turn {
+        match event {
+            input::Event::End { .. } => Turn::Left,
+            input::Event::Line { text: Ok(text), .. } => self.line(&text),
+            input::Event::Line { .. } => {
+                self.say(&Notice::NotText, Urgency::Urgent);
+                Turn::Open
+            }
+            input::Event::Key { key, at } => self.key(key, at),
+            input::Event::Paste { text, .. } => {
+                self.hall.output.silence();
+                let strokes = self.keyboard.paste(&text);
+                self.strokes(strokes)
+            }
+            input::Event::Resize { .. } => {
+                self.draw();
+                Turn::Open
+            }
+        }
+    }
+
+    fn line(&mut self, line: &str) -> Turn {
+        let word = match command::parse(line, self.hall.listener.language) {
+            Some(Heard::Word(word)) => Some(word),
+            _ => None,
+        };
+        match word {
+            _ if line.trim().is_empty() => self.ask(),
+            Some(Word::Number(number)) => {
+                let index = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+                match index.filter(|index| *index < self.games.len()) {
+                    Some(index) => return Turn::Chosen(index),
+                    None => self.no_such_game(),
+                }
+            }
+            Some(Word::Quit | Word::No) => return Turn::Left,
+            Some(Word::Repeat) => self.repeat(),
+            Some(Word::Help | Word::Keys) => {
+                self.help();
+                self.ask();
+            }
+            // What is asked of a game has no answer before there is one.
+            Some(word) if desk::is_aside(word) => self.reply(&Notice::NoGameYet),
+            _ => self.no_such_game(),
+        }
+        Turn::Open
+    }
+
+    fn reply(&mut self, notice: &Notice) {
+        if notice.refuses() {
+            self.cue(Cue::Refusal);
+        }
+        self.say(notice, Urgency::Urgent);
+    }
+
+    fn no_such_game(&mut self) {
+        self.cue(Cue::Refusal);
+        self.say(&Notice::NoSuchChoice { count: self.games.len() }, Urgency::Urgent);
+        self.ask();
+    }
+
+    fn key(&mut self, key: input::Key, at: Tick) -> Turn {
+        let explaining = self.keyboard.is_explaining();
+        let action = self.keyboard.action(key).filter(|_| !explaining);
+        self.hall.output.silence();
+        let turn = match action {
+            // There is no board yet.
+            Some(Action::SwitchMode) => self.act(Action::SwitchMode),
+            _ => match self.keyboard.key(key, at) {
+                Some(strokes) => self.strokes(strokes),
+                None => Turn::Open,
+            },
+        };
+        self.draw();
+        turn
+    }
+
+    fn strokes(&mut self, strokes: Vec<Stroke>) -> Turn {
+        for stroke in strokes {
+            match self.stroke(stroke) {
+                Turn::Open => {}
+                turn => return turn,
+            }
+        }
+        Turn::Open
+    }
+
+    fn stroke(&mut self, stroke: Stroke) -> Turn {
+        let notice = match stroke {
+            Stroke::Entry(EntryEffect::Line(text)) => {
+                self.hall.output.entered();
+                return self.line(&text);
+            }
+            Stroke::Entry(EntryEffect::Empty) => {
+                self.ask();
+                return Turn::Open;
+            }
+            Stroke::Act(action) => return self.act(action),
+            Stroke::Say(notice) => {
+                self.say(&Notice::Keys(notice), Urgency::Urgent);
+                return Turn::Open;
+            }
+            Stroke::Cue(cue) => {
+                self.cue(cue);
+                return Turn::Open;
+            }
+            Stroke::Entry(EntryEffect::Edge) => {
+                self.cue(Cue::Edge);
+                return Turn::Open;
+            }
+            // There is no board yet.
+            Stroke::Ask(_) | Stroke::Jump(_) | Stroke::Square(_) | Stroke::Refuse(_) | Stroke::Study(_) => {
+                self.cue(Cue::Refusal);
+                return Turn::Open;
+            }
+            Stroke::Echo(_) => return Turn::Open,
+            Stroke::Entry(EntryEffect::Echo(letter)) => Notice::Typed(letter),
+            Stroke::Entry(EntryEffect::Replaces(letter)) => Notice::Replaces(letter),
+            Stroke::Entry(EntryEffect::Deleted(text)) => Notice::Deleted(text),
+            Stroke::Entry(EntryEffect::EchoWord(text) | EntryEffect::ReadBack(text)) => Notice::EntryLine(text),
+        };
+        // What is typed is spoken, not printed: it stands on the entry line.
+        self.hall.output.speak(&Utterance { urgency: Urgency::Urgent, ..self.hall.utterance(&notice) });
+        Turn::Open
+    }
+
+    fn act(&mut self, action: Action) -> Turn {
+        let owner = self.hall.owner;
+        match action {
+            Action::Leave => return Turn::Left,
+            Action::NextItem => {
+                let stepped = self.said.next_item();
+                self.stepped(stepped);
+            }
+            Action::PreviousItem => {
+                let stepped = self.said.previous_item();
+                self.stepped(stepped);
+            }
+            Action::Older => {
+                let stepped = self.said.older(owner);
+                self.stepped(stepped);
+            }
+            Action::Newer => {
+                let stepped = self.said.newer(owner);
+                self.stepped(stepped);
+            }
+            Action::Repeat => self.repeat(),
+            Action::Spell => {
+                if let Some(letters) = self.said.spelled() {
+                    self.again(letters);
+                }
+            }
+            Action::Context | Action::KeyList => self.help(),
+            action if desk::word_of_key(action).is_some_and(desk::is_aside) => self.reply(&Notice::NoGameYet),
+            // All others need a game.
+            _ => {
+                self.cue(Cue::Refusal);
+                self.help();
+            }
+        }
+        Turn::Open
+    }
+
+    fn help(&mut self) {
+        let keys = |action| self.keyboard.keys(action);
+        let (next, previous, leave) = (keys(Action::NextItem), keys(Action::PreviousItem), keys(Action::Leave));
+        self.say(&Notice::Keys(KeyNotice::ChooseHelp { next, previous, leave }), Urgency::Urgent);
+    }
+
+    fn repeat(&mut self) {
+        if let Some(last) = self.said.last_to(None) {
+            self.again(last.segments);
+        }
+    }
+
+    fn stepped(&mut self, stepped: Option<Stepped>) {
+        let Some(Stepped { words, at_edge, .. }) = stepped else { return };
+        if at_edge {
+            self.cue(Cue::Edge);
+        }
+        self.again(words);
+    }
+
+    /// Says words that were said before; they are not remembered a second time.
+    fn again(&self, segments: Vec<Segment>) {
+        let to = Seats::only(self.hall.owner);
+        self.hall.output.tell(&Utterance { to, urgency: Urgency::Urgent, segments });
+    }
+
+    fn say(&mut self, notice: &Notice, urgency: Urgency) {
+        let utterance = Utterance { urgency, ..self.hall.utterance(notice) };
+        self.hall.output.tell(&utterance);
+        self.said.keep(utterance);
+    }
+
+    fn cue(&self, cue: Cue) {
+        self.hall.output.cue(Seats::only(self.hall.owner), cue);
+    }
+
+    fn draw(&self) {
+        let (text, cursor) = self.keyboard.entry().shown();
+        self.hall.output.draw_entry(text, cursor);
+    }
 }

@@ -88,7 +88,7 @@ impl Game {
         let playing = self.adjourned.as_ref().is_some_and(|it| it.stage == Stage::Playing);
         if too_late && playing {
             let decided = adjournment::late(side, late, self.limit_s(), &goes_on(), self.flag_of(!side, deed));
-            self.carry_out(effects, deed, decided);
+            self.follow_opening(effects, deed, decided);
         }
         Ok(())
     }
@@ -138,7 +138,7 @@ impl Game {
         let opened = match self.board().position() {
             Some(before) => {
                 let opponent = known(&before, !sealer);
-                adjournment::opened(&before, &self.position_keys(), writing.meaning, opponent, self.profile())
+                adjournment::opened(&before, self.history.keys(), writing.meaning, opponent, self.profile())
             }
             None => Opened { result: Adjudication::NeedsArbiter, position: None, clock_started: None },
         };
@@ -154,7 +154,7 @@ impl Game {
             }
             _ => say(effects, Seats::PUBLIC, Said::BadMove { by: sealer, said: writing.said.clone() }),
         }
-        self.carry_out(effects, deed, decided);
+        self.follow_opening(effects, deed, decided);
     }
 
     fn make_sealed_move(&mut self, effects: &mut Vec<Effect>, deed: Deed, intent: Intent, said: &str, ends: bool) {
@@ -170,7 +170,7 @@ impl Game {
         say(effects, Seats::PUBLIC, Said::Opened(Box::new(report)));
     }
 
-    fn carry_out(&mut self, effects: &mut Vec<Effect>, deed: Deed, decided: Adjudication) {
+    fn follow_opening(&mut self, effects: &mut Vec<Effect>, deed: Deed, decided: Adjudication) {
         match decided {
             Adjudication::Ends(outcome, reason) => self.end(effects, deed, outcome, reason),
             Adjudication::GoesOn => {
@@ -199,7 +199,7 @@ impl Game {
         let before = self.board().position().unwrap_or_else(crate::rules::position::Position::initial);
         let before = if before.turn() == sealer { before } else { return Err(No::NothingToSettle.into()) };
         let opened = adjournment::opened(&before, &[], Sealed::Unreadable, opponent, self.profile());
-        self.carry_out(effects, deed, opened.result);
+        self.follow_opening(effects, deed, opened.result);
         Ok(())
     }
 
@@ -237,7 +237,7 @@ impl Game {
         let change = self.board().change(intent).ok_or(Refusal::NoManForThat)?;
         let legal = self.board().position().map(|position| position.judge(intent).map(|_| ()));
         if let Some(Err(why)) = legal.filter(|_| self.mode().refuses_illegal_moves()) {
-            return Err(Refusal::Illegal { change: Box::new(change), why });
+            return Err(self.refuse_as_illegal(change, why));
         }
         let writing = Writing { said: said.to_owned(), meaning: Sealed::Legal(intent) };
         self.take_out(effects, deed, side, &writing, &[]);

@@ -1,3 +1,5 @@
+//! Games worked out by hand, and sums that hold whatever is done to a clock.
+
 use proptest::prelude::*;
 
 use super::*;

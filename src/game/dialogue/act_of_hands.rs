@@ -1,6 +1,5 @@
 //! What hands do: feel, lift, touch, place, take off, set right.
 
-use super::decide::say;
 use super::event::Event;
 use super::hands::{Missing, is_incomplete};
 use super::message::{HandDeed, Message as Said};
@@ -12,7 +11,7 @@ use crate::game::fact::What;
 use crate::game::machine::Game;
 use crate::game::message::Message;
 use crate::game::refusal::Refusal;
-use crate::game::roles::{Seat, Seats, Topic, may_ask};
+use crate::game::roles::{Seat, Seats, Topic};
 use crate::rules::position::{Color, Intent, Role, Square};
 use crate::rules::touch;
 
@@ -28,7 +27,7 @@ impl Game {
         if self.flow.is_sighted(side) && self.binds_touched_men() {
             return Err(No::NotFelt.into());
         }
-        if !may_ask(self.mode(), self.started.parts, deed.by, Topic::Square) {
+        if !self.may_ask(deed.by, Topic::Square) {
             return Err(Refusal::NotInThisMode);
         }
         let man = self.flow.piece_at(side, self.turn(), square);
@@ -58,8 +57,8 @@ impl Game {
             (Event::Touched { square }, HandDeed::Touched)
         };
         let adjusts = self.flow.hands().adjust(square);
-        self.note(effects, deed, event);
-        say(effects, Said::Did { deed: what, man: Some(man), square }, side);
+        self.note_event(effects, deed, event);
+        self.say(effects, Said::Did { deed: what, man: Some(man), square }, side);
         if !adjusts {
             self.decline_by_touching(effects, deed, side);
         }
@@ -95,9 +94,9 @@ impl Game {
         if let Some(intent) = intent {
             self.refuse_illegal(intent)?;
         }
-        self.note(effects, deed, Event::Placed { square });
+        self.note_event(effects, deed, Event::Placed { square });
         let man = self.flow.hands().piece_at(self.board(), square);
-        say(effects, Said::Did { deed: HandDeed::Placed, man, square }, side);
+        self.say(effects, Said::Did { deed: HandDeed::Placed, man, square }, side);
         if let Some(intent) = intent {
             self.watch_obligation(effects, deed, side, intent);
         }
@@ -119,7 +118,7 @@ impl Game {
         };
         match (position.judge(asked), self.board().change(intent)) {
             (Ok(_), _) => Ok(()),
-            (Err(why), Some(change)) => Err(Refusal::Illegal { change: Box::new(change), why }),
+            (Err(why), Some(change)) => Err(self.refuse_as_illegal(change, why)),
             (Err(_), None) => Err(Refusal::NoManForThat),
         }
     }
@@ -136,8 +135,8 @@ impl Game {
         }
         let man = self.board().piece_at(square).filter(|man| man.color != side);
         let man = man.ok_or(Refusal::from(No::NoManThere))?;
-        self.note(effects, deed, Event::Removed { square });
-        say(effects, Said::Did { deed: HandDeed::Removed, man: Some(man), square }, side);
+        self.note_event(effects, deed, Event::Removed { square });
+        self.say(effects, Said::Did { deed: HandDeed::Removed, man: Some(man), square }, side);
         self.decline_by_touching(effects, deed, side);
         self.make_if_complete(effects, deed, side)
     }
@@ -156,8 +155,8 @@ impl Game {
         if self.flow.hands().are_empty() || matches!(man, Role::King | Role::Pawn) {
             return Err(No::NothingInHand.into());
         }
-        self.note(effects, deed, Event::NewMan { square, man });
-        say(effects, Said::Did { deed: HandDeed::NewMan, man: Some(man.of(side)), square }, side);
+        self.note_event(effects, deed, Event::NewMan { square, man });
+        self.say(effects, Said::Did { deed: HandDeed::NewMan, man: Some(man.of(side)), square }, side);
         // Where the pawn stands on its square already, the new man takes its place; otherwise it goes there with it.
         self.make_if_complete(effects, deed, side)
     }
@@ -171,8 +170,8 @@ impl Game {
         square: Option<Square>,
     ) -> Result<(), Refusal> {
         touch::may_adjust(side, self.turn()).map_err(|_| Refusal::NotYourTurn)?;
-        self.note(effects, deed, Event::Adjusting { square });
-        say(effects, Said::Adjusting { by: side }, side);
+        self.note_event(effects, deed, Event::Adjusting { square });
+        self.say(effects, Said::Adjusting { by: side }, side);
         Ok(())
     }
 
@@ -185,11 +184,11 @@ impl Game {
             (false, true) => touch::Hands::Moved,
         };
         let admissible = touch::may_complain(hands);
-        self.note(effects, deed, Event::TouchClaimed { admissible });
+        self.note_event(effects, deed, Event::TouchClaimed { admissible });
         if !admissible {
             return Err(No::ComplaintTooLate.into());
         }
-        say(effects, Said::TouchClaimed { by: side }, side);
+        self.say(effects, Said::TouchClaimed { by: side }, side);
         Ok(())
     }
 
@@ -211,8 +210,8 @@ impl Game {
             castle @ Intent::Castle { .. } => castle,
         };
         if !allowed.iter().any(|one| without_man(one) == without_man(&intent)) {
-            self.note(effects, deed, Event::ObligationBroken { intent });
-            say(effects, Said::ObligationBroken { by: side }, side);
+            self.note_event(effects, deed, Event::ObligationBroken { intent });
+            self.say(effects, Said::ObligationBroken { by: side }, side);
         }
     }
 
@@ -234,13 +233,15 @@ impl Game {
         let half_move = self.history.next_id();
         let said = self.flow.announced().map(|said| said.words.clone()).unwrap_or_default();
         self.record(effects, deed, None, What::Made { half_move, change, said });
-        say(effects, Said::YourMoveIsMade, side);
+        self.note_released(effects, deed, half_move);
+        self.say(effects, Said::YourMoveIsMade, side);
         effects.push(Effect::Cue { to: Seats::only(Seat::Side(side)), cue: Cue::Confirmed });
         if let Some((outcome, reason)) = self.ending_on_the_board() {
             self.complete(effects, deed, half_move, true);
             self.end(effects, deed, outcome, reason);
             return Ok(());
         }
+        self.ask_whether_dead(effects);
         self.house_answers(effects, deed);
         self.ask_house(effects, deed.at);
         Ok(())

@@ -1,6 +1,5 @@
 //! What words and the other board do: announce, repeat, correct, execute.
 
-use super::decide::say;
 use super::event::Event;
 use super::hands::is_incomplete;
 use super::message::Message as Said;
@@ -45,7 +44,7 @@ impl Game {
         let half_move = owed.unwrap_or(self.history.next_id());
         self.record(effects, deed, None, What::Announced { half_move, said: said.to_owned(), change });
         if incomplete {
-            say(effects, Said::PromotionPieceMissing, side);
+            self.say(effects, Said::PromotionPieceMissing, side);
             return Ok(());
         }
         self.announce(effects, report);
@@ -71,12 +70,12 @@ impl Game {
         let (half_move, told) = (made.half_move, made.told());
         let equal = intent == Some(told);
         let report = self.report_of(told);
-        self.note(effects, deed, Event::Repeated { half_move, intent, said: said.to_owned(), equal });
+        self.note_event(effects, deed, Event::Repeated { half_move, intent, said: said.to_owned(), equal });
         let message = match report {
             Some(report) if equal => Said::Repeated(Box::new(report)),
             _ => Said::Mismatch,
         };
-        say(effects, message, side);
+        self.say(effects, message, side);
         self.house_presses(effects, deed);
         Ok(())
     }
@@ -101,8 +100,8 @@ impl Game {
                     return Err(No::NotTheMoveMade.into());
                 }
                 let half_move = made.half_move;
-                self.note(effects, deed, Event::Corrected { half_move, intent, said });
-                tell_correction(effects, side, self.report_of(intent));
+                self.note_event(effects, deed, Event::Corrected { half_move, intent, said });
+                self.tell_correction(effects, side, self.report_of(intent));
                 self.house_answers(effects, deed);
                 Ok(())
             }
@@ -114,13 +113,20 @@ impl Game {
                 self.refuse_illegal(intent)?;
                 let report = self.history.describe(&change);
                 let half_move = self.history.next_id();
-                self.note(effects, deed, Event::Corrected { half_move, intent, said });
-                tell_correction(effects, side, Some(report));
+                self.note_event(effects, deed, Event::Corrected { half_move, intent, said });
+                self.tell_correction(effects, side, Some(report));
                 self.watch_obligation(effects, deed, side, intent);
                 self.make_if_complete(effects, deed, side)
             }
             _ => Err(No::NothingToCorrect.into()),
         }
+    }
+
+    fn tell_correction(&self, effects: &mut Vec<Effect>, side: Color, report: Option<MoveReport>) {
+        if let Some(report) = report {
+            self.say(effects, Said::Corrected(Box::new(report)), side);
+        }
+        self.say(effects, Said::Slip { by: side }, side);
     }
 
     /// The last move is made on the opponent's board. Hands are not prevented from making another one there; that shows
@@ -140,8 +146,8 @@ impl Game {
         if !equal && self.mode().refuses_illegal_moves() {
             return Err(No::NotTheAnnouncedMove.into());
         }
-        self.note(effects, deed, Event::Executed { half_move, intent, equal });
-        say(effects, Said::Executed(Box::new(report)), side);
+        self.note_event(effects, deed, Event::Executed { half_move, intent, equal });
+        self.say(effects, Said::Executed(Box::new(report)), side);
         if self.compare_boards(effects, deed) {
             return Ok(());
         }
@@ -155,6 +161,14 @@ impl Game {
         Some(self.history.describe_last(&change))
     }
 
+    /// What a power cut has kept the console and the house from doing at the table.
+    pub(in crate::game) fn finish_dialogue(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
+        if self.flow.diverged().is_none() && !self.compare_boards(effects, deed) {
+            self.house_answers(effects, deed);
+            self.house_presses(effects, deed);
+        }
+    }
+
     /// Whoever enters the opponent's moves at this console has repeated them by that; the house repeats and executes itself.
     pub(in crate::game) fn house_answers(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
         let Some(made) = self.flow.waiting().filter(|made| !made.repeated && made.announced.is_some()) else { return };
@@ -162,21 +176,14 @@ impl Game {
         let repeated = Event::Repeated { half_move, intent: Some(intent), said: String::new(), equal: true };
         if self.player(mover).driver == Driver::Board {
             let deed = Deed { by: Seat::Side(!mover), ..deed };
-            self.note(effects, deed, repeated);
+            self.note_event(effects, deed, repeated);
         } else if self.house_level(!mover).is_some() {
             let deed = Deed { by: Seat::Side(!mover), source: Source::House, ..deed };
-            self.note(effects, deed, repeated);
+            self.note_event(effects, deed, repeated);
             if let Some(report) = self.report_of(intent) {
-                say(effects, Said::Repeated(Box::new(report)), !mover);
+                self.say(effects, Said::Repeated(Box::new(report)), !mover);
             }
-            self.note(effects, deed, Event::Executed { half_move, intent, equal: true });
+            self.note_event(effects, deed, Event::Executed { half_move, intent, equal: true });
         }
     }
-}
-
-fn tell_correction(effects: &mut Vec<Effect>, side: Color, report: Option<MoveReport>) {
-    if let Some(report) = report {
-        say(effects, Said::Corrected(Box::new(report)), side);
-    }
-    say(effects, Said::Slip { by: side }, side);
 }

@@ -15,7 +15,7 @@ use crate::game::fact::{Dialogue, What};
 use crate::game::machine::{Game, Phase};
 use crate::game::message::Message;
 use crate::game::refusal::Refusal;
-use crate::game::roles::{Mode, Seat};
+use crate::game::roles::{Mode, Seat, Seats};
 use crate::rules::position::{Color, Intent};
 use crate::rules::profile::{ClockAfter, CompletedBy};
 use crate::rules::touch;
@@ -117,8 +117,8 @@ impl Game {
             return Err(No::NoDialogue.into());
         }
         match act {
-            Act::Settle if deed.by == Seat::Arbiter => return self.settle(effects, deed),
-            Act::Sheet { side, intent } if deed.by == Seat::Arbiter => {
+            Act::Settle if self.may_settle(deed.by) => return self.settle_boards(effects, deed),
+            Act::Sheet { side, intent } if self.may_settle(deed.by) => {
                 return self.read_sheet(effects, deed, side, intent);
             }
             Act::Settle | Act::Sheet { .. } => return Err(Refusal::ArbiterOnly),
@@ -143,20 +143,20 @@ impl Game {
             Act::Correct { intent, said } => self.correct(effects, deed, side, intent, &said),
             Act::Execute { intent } => self.execute(effects, deed, side, intent),
             Act::ReportTouch { square } => {
-                self.note(effects, deed, Event::TouchReported { square });
-                say(effects, Said::TouchReported { by: !side, square }, side);
+                self.note_event(effects, deed, Event::TouchReported { square });
+                self.say(effects, Said::TouchReported { by: !side, square }, side);
                 Ok(())
             }
             Act::ClaimTouch => self.claim_touch(effects, deed, side),
             Act::AskTime => {
-                self.note(effects, deed, Event::TimeAsked);
-                say(effects, Said::TimeWanted { by: side }, side);
+                self.note_event(effects, deed, Event::TimeAsked);
+                self.say(effects, Said::TimeWanted { by: side }, side);
                 Ok(())
             }
             Act::TellTime { to } => self.tell_time(effects, deed, side, to),
             Act::Formalities => {
-                self.note(effects, deed, Event::Formalities);
-                say(effects, Said::Formalities { of: side }, side);
+                self.note_event(effects, deed, Event::Formalities);
+                self.say(effects, Said::Formalities { of: side }, side);
                 Ok(())
             }
             Act::Sheet { .. } | Act::Settle => Err(Refusal::ArbiterOnly),
@@ -187,7 +187,7 @@ impl Game {
     }
 
     /// Whether the assistant of a side has a duty; otherwise it is logged, and the arbiter hears of it.
-    pub(super) fn check_duty(
+    pub(in crate::game) fn check_duty(
         &mut self,
         effects: &mut Vec<Effect>,
         deed: Deed,
@@ -209,9 +209,9 @@ impl Game {
     }
 
     pub(in crate::game) fn overstep(&mut self, effects: &mut Vec<Effect>, deed: Deed, duty: Option<Duty>) {
-        self.note(effects, deed, Event::Overstepped { duty });
+        self.note_event(effects, deed, Event::Overstepped { duty });
         let side = deed.by.acts_for().unwrap_or(self.turn());
-        say(effects, Said::Overstepped { seat: deed.by, duty }, side);
+        self.say(effects, Said::Overstepped { seat: deed.by, duty }, side);
     }
 
     /// The time is told on request only, to the player whose assistant it is (D.2.10.4).
@@ -221,21 +221,31 @@ impl Game {
             return Err(No::NotRequested.into());
         }
         let reading = self.clock(deed.at).ok_or(Refusal::NoClock)?;
-        self.note(effects, deed, Event::TimeTold { to });
+        self.note_event(effects, deed, Event::TimeTold { to });
         let what = Message::OwnTime(reading.side(to).left);
         effects.push(Effect::Tell { to: Info::OwnBoard(to).audience(), what });
         Ok(())
     }
 
-    pub(super) fn note(&mut self, effects: &mut Vec<Effect>, deed: Deed, event: Event) {
+    pub(super) fn note_event(&mut self, effects: &mut Vec<Effect>, deed: Deed, event: Event) {
         self.record(effects, deed, None, What::Dialogue(event));
     }
-}
 
-/// Tells a message of the dialogue to those who may hear it; `about` is the side that it is about.
-pub(super) fn say(effects: &mut Vec<Effect>, message: Said, about: Color) {
-    let to = Info::of(&message, about).audience();
-    effects.push(Effect::Tell { to, what: Message::Dialogue(message) });
+    /// Tells a message of the dialogue to those who may hear it; `about` is the side that it is about. Where there is no
+    /// arbiter, the players are told that the boards differ, and nobody what the arbiter alone is told.
+    pub(super) fn say(&self, effects: &mut Vec<Effect>, message: Said, about: Color) {
+        let to = match Info::of(&message, about) {
+            Info::Arbiter if !self.has_arbiter() && matches!(message, Said::Diverged { .. }) => Seats::PLAYERS,
+            Info::Arbiter if !self.has_arbiter() => return,
+            info => info.audience(),
+        };
+        effects.push(Effect::Tell { to, what: Message::Dialogue(message) });
+    }
+
+    /// The arbiter decides about two boards; where there is none, the players agree.
+    fn may_settle(&self, seat: Seat) -> bool {
+        seat == Seat::Arbiter || (!self.has_arbiter() && seat.side().is_some())
+    }
 }
 
 /// Who knows of a man that was touched: the player himself, the assistants and the arbiter.

@@ -1,28 +1,18 @@
 //! Two boards that differ (D.2.9): seen when a half-move is completed, decided by both sheets, confirmed by the arbiter.
 
-use super::decide::say;
 use super::event::Event;
 use super::message::Message as Said;
+use super::proposal::Proposal;
 use super::refusal::Refusal as No;
-use crate::game::clock::ClockReading;
 use crate::game::deed::Deed;
 use crate::game::effect::Effect;
 use crate::game::fact::{RestoreReason, What};
 use crate::game::machine::Game;
 use crate::game::message::Message;
 use crate::game::refusal::Refusal;
-use crate::game::roles::Seats;
-use crate::rules::divergence::{self, Decision, IllegalOnBothSheets, Resolution};
+use crate::game::roles::{Mode, Seats};
+use crate::rules::divergence::{self, Decision, IllegalOnBothSheets};
 use crate::rules::position::{ByColor, Color, Intent, Square};
-
-/// How two boards can be brought together, for the arbiter to confirm.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Proposal {
-    /// What both sheets say.
-    pub resolution: Resolution,
-    /// The times that were logged when the last agreed half-move was completed.
-    pub clock: Option<ClockReading>,
-}
 
 impl Game {
     /// Compares the boards behind a completed half-move. Where they differ, the clocks are stopped and the arbiter alone is
@@ -46,8 +36,12 @@ impl Game {
         self.record(effects, deed, reading, What::Dialogue(Event::Diverged { squares }));
         effects.push(Effect::RestEngine);
         let proposal = self.proposal().ok().map(Box::new);
-        say(effects, Said::Diverged { squares: differ, proposal }, mover);
-        say(effects, Said::Stopped, mover);
+        self.say(effects, Said::Diverged { squares: differ, proposal }, mover);
+        if self.mode() == Mode::Tournament {
+            self.say(effects, Said::Stopped, mover);
+        } else {
+            effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Paused });
+        }
         true
     }
 
@@ -83,15 +77,15 @@ impl Game {
     ) -> Result<(), Refusal> {
         let Some(squares) = self.flow.diverged().map(<[Square]>::to_vec) else { return Err(No::NotDiverged.into()) };
         self.history.before_last().change(intent).ok_or(Refusal::NoManForThat)?;
-        self.note(effects, deed, Event::SheetRead { side, intent });
+        self.note_event(effects, deed, Event::SheetRead { side, intent });
         let proposal = self.proposal().ok().map(Box::new);
-        say(effects, Said::Diverged { squares, proposal }, side);
+        self.say(effects, Said::Diverged { squares, proposal }, side);
         Ok(())
     }
 
     /// The arbiter confirms: equal sheets, and who executed wrongly adjusts his board; different ones, and the moves are
     /// retraced to the last agreement, with the times that were logged there.
-    pub(super) fn settle(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+    pub(super) fn settle_boards(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
         if self.flow.diverged().is_none() {
             return Err(No::NotDiverged.into());
         }
@@ -100,15 +94,15 @@ impl Game {
         match resolution.decision {
             Decision::Retrace => {
                 let to = agreed.checked_sub(1).and_then(|index| self.history.live().get(index)).map(|one| one.id);
-                self.note(effects, deed, Event::Settled { agreed });
+                self.note_event(effects, deed, Event::Settled { agreed });
                 self.restore(effects, deed, to, RestoreReason::Ruling);
             }
             Decision::AdjustBoard => {
                 let adjust = resolution.adjust;
                 self.follow_the_sheets(effects, deed);
-                self.note(effects, deed, Event::Settled { agreed });
+                self.note_event(effects, deed, Event::Settled { agreed });
                 for side in adjust {
-                    say(effects, Said::AdjustYourBoard(self.last_report()), side);
+                    self.say(effects, Said::AdjustYourBoard(self.last_report()), side);
                 }
             }
         }

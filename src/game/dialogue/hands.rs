@@ -21,7 +21,7 @@ pub enum Missing {
     NotRepeated,
     /// It was not executed on the other board, which this event wants before the press.
     NotExecuted,
-    /// The mover is sighted, and has not moved at all.
+    /// He has neither touched nor announced anything.
     NoMove,
 }
 
@@ -207,12 +207,13 @@ impl Hands {
             return Err(Missing::CapturedManNotRemoved);
         }
         match said {
+            None if self.taken.is_empty() && self.touched.is_empty() => return Err(Missing::NoMove),
             None if !sighted => return Err(Missing::NotAnnounced),
             Some(said) if !sighted && is_incomplete(board, said) => return Err(Missing::PromotionPieceMissing),
             _ => {}
         }
         match shown {
-            None => Err(if sighted && self.taken.is_empty() { Missing::NoMove } else { Missing::NotPlaced }),
+            None => Err(Missing::NotPlaced),
             Some(change) if is_incomplete(board, change.intent) => Err(Missing::PromotionPieceMissing),
             Some(change) => Ok(change),
         }

@@ -1,9 +1,9 @@
 //! What is said in the dialogue, as data.
 
-use super::difference::Proposal;
 use super::duties::Duty;
 use super::flow::State;
 use super::hands::Missing;
+use super::proposal::Proposal;
 use crate::game::report::MoveReport;
 use crate::game::roles::Seat;
 use crate::rules::position::{Color, Piece, Square};

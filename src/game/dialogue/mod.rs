@@ -18,12 +18,13 @@ mod hands;
 mod message;
 pub mod pairing;
 mod press;
+mod proposal;
 mod refusal;
 
 pub use act::Act;
-pub use difference::Proposal;
 pub use event::Event;
 pub use flow::{Flow, Made, Said, State};
 pub use hands::Missing;
 pub use message::{Awaited, HandDeed, Message, Standing};
+pub use proposal::Proposal;
 pub use refusal::Refusal;

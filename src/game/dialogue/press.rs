@@ -1,6 +1,5 @@
 //! The press of the clock in the dialogue.
 
-use super::decide::say;
 use super::duties::Duty;
 use super::event::Event;
 use super::hands::Missing;
@@ -36,7 +35,7 @@ impl Game {
             return self.refuse_press(effects, deed, side, missing);
         }
         self.complete(effects, deed, half_move, false);
-        if !self.compare_boards(effects, deed) {
+        if !self.compare_boards(effects, deed) && !self.end_by_illegal_position(effects, deed) {
             self.ask_house(effects, deed.at);
         }
         Ok(())
@@ -51,9 +50,15 @@ impl Game {
         match self.move_in_hand(side) {
             Err(missing) if !self.flow.is_sighted(side) => self.refuse_press(effects, deed, side, missing),
             _ if self.flow.may_still_press(side) => Ok(()),
-            _ if self.flow.hands().are_empty() => Err(No::Press(Missing::NoMove).into()),
-            Err(missing) => Err(No::Press(missing).into()),
-            Ok(_) => Err(No::Press(Missing::NotPlaced).into()),
+            move_in_hand => {
+                self.note_press_without_move(effects, deed, side);
+                let missing = match move_in_hand {
+                    _ if self.flow.hands().are_empty() => Missing::NoMove,
+                    Err(missing) => missing,
+                    Ok(_) => Missing::NotPlaced,
+                };
+                Err(No::Press(missing).into())
+            }
         }
     }
 
@@ -68,8 +73,8 @@ impl Game {
         if self.flow.may_still_press(side) && self.flow.hands().are_empty() {
             return Ok(());
         }
-        self.note(effects, deed, Event::PressRefused { missing });
-        say(effects, Said::PressRefused { by: side, missing }, side);
+        self.note_event(effects, deed, Event::PressRefused { missing });
+        self.say(effects, Said::PressRefused { by: side, missing }, side);
         Err(No::Press(missing).into())
     }
 
@@ -87,11 +92,14 @@ impl Game {
     /// A made move is completed by the opponent's reply, too (6.2.1).
     ///
     /// # Errors
-    /// The boards differ then.
+    /// The boards differ then, or the game is over with it (A.4.4).
     pub(in crate::game) fn reply_completes(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
         let Some(half_move) = self.flow.waiting().map(|made| made.half_move) else { return Ok(()) };
         self.complete(effects, deed, half_move, false);
-        if self.compare_boards(effects, deed) { Err(No::Diverged.into()) } else { Ok(()) }
+        if self.compare_boards(effects, deed) {
+            return Err(No::Diverged.into());
+        }
+        if self.end_by_illegal_position(effects, deed) { Err(Refusal::GameOver) } else { Ok(()) }
     }
 
     /// The house presses by itself, as soon as it may.
@@ -101,7 +109,7 @@ impl Game {
             let (half_move, mover) = (made.half_move, made.mover);
             let deed = Deed { by: Seat::Side(mover), source: Source::House, ..deed };
             self.complete(effects, deed, half_move, false);
-            if !self.compare_boards(effects, deed) {
+            if !self.compare_boards(effects, deed) && !self.end_by_illegal_position(effects, deed) {
                 self.ask_house(effects, deed.at);
             }
         }

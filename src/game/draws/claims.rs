@@ -19,8 +19,7 @@ use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Intent, Position};
 use crate::rules::profile::ClockOnClaim;
 use crate::rules::quickplay::Decision;
-use crate::rules::regime::{Regime, Supervision};
-use crate::rules::repetition::{self, PositionKey};
+use crate::rules::repetition;
 use crate::rules::touch::Hands;
 
 impl Game {
@@ -28,13 +27,6 @@ impl Game {
     #[must_use]
     pub fn draws(&self) -> &super::state::Draws {
         &self.draws
-    }
-
-    /// Kind of game and supervision.
-    #[must_use]
-    pub fn under_regime(&self) -> Regime {
-        let supervision = if self.started.supervised { Supervision::Full } else { Supervision::Insufficient };
-        Regime { class: self.time_class(), supervision }
     }
 
     /// Whether there is an arbiter who can decide.
@@ -46,16 +38,6 @@ impl Game {
     /// Both players, and the arbiter where there is one.
     pub(in crate::game) fn players_and_arbiter(&self) -> Seats {
         if self.mode() == Mode::Tournament { Seats::PLAYERS.and(Seat::Arbiter) } else { Seats::PLAYERS }
-    }
-
-    /// What tells the positions of the game apart, the start first (9.2.2).
-    #[must_use]
-    pub fn position_keys(&self) -> Vec<PositionKey> {
-        let boards = std::iter::once(self.history.start()).chain(self.history.live().iter().map(|one| &one.board));
-        let key = |board: &crate::game::board::Board| {
-            board.position().map_or_else(|| PositionKey::of_setup(board.setup()), |position| PositionKey::of(&position))
-        };
-        boards.map(key).collect()
     }
 
     /// What a player can show for a claim: the scoresheet that the console keeps, or his own where he has to keep one.
@@ -109,7 +91,7 @@ impl Game {
         if self.draws.open.is_some() {
             return Err(No::Open.into());
         }
-        claims::admissible(&claim, self.turn(), self.under_regime(), self.profile()).map_err(No::Inadmissible)?;
+        claims::admissible(&claim, self.turn(), self.regime(), self.profile()).map_err(No::Inadmissible)?;
         let intended = claim.intended.map(|intent| self.report_of_intent(intent).ok_or(Refusal::NoManForThat));
         let intended = intended.transpose()?;
         let (ran, reading) = self.stop_for_claim(deed);
@@ -120,7 +102,7 @@ impl Game {
         effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Offer });
         match self.board().position() {
             Some(position) if self.decides_claims() => {
-                let correct = claims::is_correct(&claim, &position, &self.position_keys(), self.profile());
+                let correct = claims::is_correct(&claim, &position, self.history.keys(), self.profile());
                 self.close_claim(effects, deed, claim, &position, correct);
             }
             _ => {
@@ -159,7 +141,7 @@ impl Game {
         let position = self.board().position()?;
         let start = self.history.start().position();
         let plies = match claim.ground {
-            Ground::Repetition => claims::evidence(claim, &position, &self.position_keys(), self.profile()),
+            Ground::Repetition => claims::evidence(claim, &position, self.history.keys(), self.profile()),
             Ground::FiftyMoves => Vec::new(),
         };
         let number = |ply| start.as_ref().and_then(|start| repetition::move_number(start, ply));
@@ -192,7 +174,7 @@ impl Game {
             };
             return self.end(effects, deed, Outcome::Drawn, reason);
         }
-        let wrong = claims::if_wrong(&claim, position, self.under_regime(), self.profile());
+        let wrong = claims::if_wrong(&claim, position, self.regime(), self.profile());
         let bonus = if self.clock.is_none() { 0 } else { u64::from(wrong.opponent_bonus_s) * 1000 };
         let must_play = match wrong.must_choose_from.as_slice() {
             [only] if claim.intended == Some(*only) => self.report_of_intent(*only),
@@ -272,12 +254,12 @@ impl Game {
     #[must_use]
     pub fn claimable(&self, by: Color) -> Option<Ground> {
         let position = self.board().position()?;
-        let keys = self.position_keys();
+        let keys = self.history.keys();
         [Ground::Repetition, Ground::FiftyMoves].into_iter().find(|ground| {
             let (hands, basis) = (self.hands_of(by), self.basis_of_claims());
             let claim = Claim { by, ground: *ground, intended: None, hands, basis };
-            claims::admissible(&claim, self.turn(), self.under_regime(), self.profile()).is_ok()
-                && claims::is_correct(&claim, &position, &keys, self.profile())
+            claims::admissible(&claim, self.turn(), self.regime(), self.profile()).is_ok()
+                && claims::is_correct(&claim, &position, keys, self.profile())
         })
     }
 

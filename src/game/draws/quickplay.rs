@@ -48,7 +48,7 @@ impl Game {
             on_move: self.turn(),
             left_ms: ByColor::new_with(|side| reading.side(side).left),
             increment_ms: self.increment_of(by, reading),
-            regime: self.under_regime(),
+            regime: self.regime(),
             announced: self.guidelines(),
         })
     }

@@ -74,7 +74,6 @@ type SetParameter = unsafe extern "C" fn(c_int, c_int, c_int) -> c_int;
 type Synth =
     unsafe extern "C" fn(*const c_void, usize, c_uint, c_int, c_uint, c_uint, *mut c_uint, *mut c_void) -> c_int;
 type ListVoices = unsafe extern "C" fn(*const Voice) -> *const *const Voice;
-type Terminate = unsafe extern "C" fn() -> c_int;
 
 /// `espeak_VOICE`.
 #[repr(C)]
@@ -112,43 +111,55 @@ const CHUNK_MILLIS: c_int = 20;
 
 /// The library keeps its state in globals: one user at a time.
 static IN_USE: AtomicBool = AtomicBool::new(false);
-/// Loading and leaving are not safe at the same time either.
-static DOOR: Mutex<()> = Mutex::new(());
+/// The library, once it has been opened. It stays: to leave it and come back takes time, and has been seen to hang.
+static OPENED: Mutex<Option<Functions>> = Mutex::new(None);
 
-/// The opened library. It stays on the thread that opened it.
-pub struct Espeak {
+/// What is called of it.
+#[derive(Copy, Clone)]
+struct Functions {
     set_voice: SetVoiceByName,
     set_parameter: SetParameter,
     synth: Synth,
     list_voices: ListVoices,
-    terminate: Terminate,
     rate: u32,
-    // Last, so that the functions above are gone before the library that holds them.
-    _library: Library,
+}
+
+/// The opened library, in the hands of its one user; it stays on the thread that opened it.
+pub struct Espeak {
+    functions: Functions,
     _stays_here: std::marker::PhantomData<*const ()>,
 }
 
 impl Espeak {
-    /// Opens the library and lets it read its data (about 20 ms).
+    /// Takes the library; the first time it is opened and reads its data (about 20 ms).
     ///
     /// # Errors
     /// [`OpenError`] when it is missing, foreign, without data or in use.
     pub fn open() -> Result<Espeak, OpenError> {
-        let _door = super::super::lock(&DOOR);
         if IN_USE.swap(true, Ordering::SeqCst) {
             return Err(OpenError::InUse);
         }
-        let opened = Espeak::load();
+        let opened = Espeak::functions();
         if opened.is_err() {
             IN_USE.store(false, Ordering::SeqCst);
         }
-        opened
+        opened.map(|functions| Espeak { functions, _stays_here: std::marker::PhantomData })
     }
 
-    fn load() -> Result<Espeak, OpenError> {
+    fn functions() -> Result<Functions, OpenError> {
+        let mut opened = super::super::lock(&OPENED);
+        if let Some(functions) = *opened {
+            return Ok(functions);
+        }
+        let functions = Espeak::load()?;
+        *opened = Some(functions);
+        Ok(functions)
+    }
+
+    fn load() -> Result<Functions, OpenError> {
         let library = open_library()?;
         // SAFETY: the types are those of espeak-ng's speak_lib.h, which has kept them since version 1.49.
-        let (initialize, set_callback, set_voice, set_parameter, synth, list_voices, terminate) = unsafe {
+        let (initialize, set_callback, set_voice, set_parameter, synth, list_voices) = unsafe {
             (
                 function::<Initialize>(&library, "espeak_Initialize")?,
                 function::<SetSynthCallback>(&library, "espeak_SetSynthCallback")?,
@@ -156,7 +167,6 @@ impl Espeak {
                 function::<SetParameter>(&library, "espeak_SetParameter")?,
                 function::<Synth>(&library, "espeak_Synth")?,
                 function::<ListVoices>(&library, "espeak_ListVoices")?,
-                function::<Terminate>(&library, "espeak_Terminate")?,
             )
         };
         // SAFETY: a null path means the library's own data. The callback is a plain function that lives for ever.
@@ -166,22 +176,14 @@ impl Espeak {
             rate
         };
         let rate = u32::try_from(rate).ok().filter(|rate| *rate > 0).ok_or(OpenError::NoData)?;
-        let stays = std::marker::PhantomData;
-        Ok(Espeak {
-            set_voice,
-            set_parameter,
-            synth,
-            list_voices,
-            terminate,
-            rate,
-            _library: library,
-            _stays_here: stays,
-        })
+        // The functions stay as long as the process, and so does what holds them.
+        std::mem::forget(library);
+        Ok(Functions { set_voice, set_parameter, synth, list_voices, rate })
     }
 
     /// Samples a second of everything that it makes.
     pub fn rate(&self) -> u32 {
-        self.rate
+        self.functions.rate
     }
 
     /// Chooses the voice by its name or language code.
@@ -192,7 +194,7 @@ impl Espeak {
         let missing = || NoVoice(name.to_owned());
         let text = CString::new(name).map_err(|_| missing())?;
         // SAFETY: a valid C string, read before the call returns.
-        let status = unsafe { (self.set_voice)(text.as_ptr()) };
+        let status = unsafe { (self.functions.set_voice)(text.as_ptr()) };
         if status == 0 { Ok(()) } else { Err(missing()) }
     }
 
@@ -224,7 +226,7 @@ impl Espeak {
         // it is until the next call; this thread is the only one to call. The texts of its voices are C strings, that of the
         // languages behind one byte.
         unsafe {
-            let mut next = (self.list_voices)(wanted);
+            let mut next = (self.functions.list_voices)(wanted);
             while let Some(voice) = next.as_ref().and_then(|voice| voice.as_ref()) {
                 if !voice.languages.is_null() && *voice.languages != 0 && !voice.identifier.is_null() {
                     let text = |text| CStr::from_ptr(text).to_string_lossy().into_owned();
@@ -239,7 +241,7 @@ impl Espeak {
     /// Sets a parameter; the library keeps it within its bounds.
     pub fn set(&self, parameter: Parameter, value: i32) {
         // SAFETY: plain numbers. Its status says only that the number was brought within bounds.
-        let _within_bounds = unsafe { (self.set_parameter)(parameter as c_int, value, 0) };
+        let _within_bounds = unsafe { (self.functions.set_parameter)(parameter as c_int, value, 0) };
     }
 
     /// Makes the sound of a text, calling `take` with each piece of it, until the end or until `take` returns false.
@@ -252,16 +254,14 @@ impl Espeak {
         // SAFETY: in synchronous mode the call returns after the last callback, so that text and `take` outlive their use;
         // the callback runs on this thread and is the only one to read `user_data`.
         let _status = unsafe {
-            (self.synth)(bytes.as_ptr().cast(), bytes.len(), 0, 0, 0, flags, std::ptr::null_mut(), user_data)
+            (self.functions.synth)(bytes.as_ptr().cast(), bytes.len(), 0, 0, 0, flags, std::ptr::null_mut(), user_data)
         };
     }
 }
 
 impl Drop for Espeak {
     fn drop(&mut self) {
-        let _door = super::super::lock(&DOOR);
-        // SAFETY: nothing is being synthesized: that happens within `synthesize` alone, on this thread.
-        let _status = unsafe { (self.terminate)() };
+        // Nothing is being synthesized: that happens within `synthesize` alone, on this thread.
         IN_USE.store(false, Ordering::SeqCst);
     }
 }

@@ -251,12 +251,15 @@ impl Output {
         }
     }
 
-    /// Turns private speech on or off, or to the other than now; public words are spoken in any case. Whether it is on now.
-    pub fn self_voicing(&mut self, wanted: Option<bool>) -> bool {
-        self.hushed = wanted.map_or(!self.hushed, |on| !on);
-        if self.hushed {
-            self.silence();
-        }
+    /// Turns private speech on or off; public words are spoken in any case. What was told before is still said, so that the
+    /// last words can be that it is off.
+    pub fn set_self_voicing(&mut self, on: bool) {
+        self.hushed = !on;
+    }
+
+    /// Whether private words are spoken.
+    #[must_use]
+    pub const fn is_self_voicing(&self) -> bool {
         !self.hushed
     }
 

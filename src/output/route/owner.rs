@@ -15,6 +15,7 @@ use super::super::espeak::{self, Synthesizer};
 use super::super::lock;
 use super::super::queue::{Device, Devices, How, Job, Queue, Step, Ticket};
 use super::super::settings::{OutputSettings, PrivateVoice, Speech, VoiceNames};
+use super::super::sink::RATE;
 use super::super::stream::Target;
 use super::super::system::{self, SystemVoice};
 use super::order::Order;
@@ -26,6 +27,9 @@ use crate::time::{Stamper, Tick};
 use crate::words::trouble::SoundTrouble;
 use crate::words::utterance::Utterance;
 use cues::Cues;
+
+/// Milliseconds from the end of one announcement to the next one at least: two moves in a row are not one.
+const APART: u64 = 400;
 
 /// Where the voice stands.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -64,6 +68,8 @@ pub(super) struct Owner {
     check: Option<(Ticket, (Ticket, Utterance))>,
     /// A check that waits until it is known whether there is a voice.
     early_check: Option<[(Ticket, Utterance); 2]>,
+    /// Where a public phrase came to its end, and when.
+    announced: Option<(Device, Tick)>,
     language: Language,
     cues: Cues,
     /// Of which devices it has been told that they are connected by Bluetooth.
@@ -107,6 +113,7 @@ impl Owner {
             early: Vec::new(),
             check: None,
             early_check: None,
+            announced: None,
             language,
             cues: Cues::default(),
             bluetooth_told: BTreeSet::new(),
@@ -256,6 +263,9 @@ impl Owner {
     }
 
     fn ended(&mut self, device: Device, job: Job) {
+        if self.queue.is_public(device, job) {
+            self.announced = Some((device, self.stamper.now()));
+        }
         let steps = self.queue.ended(device, job);
         self.follow(steps);
     }
@@ -297,6 +307,9 @@ impl Owner {
                 let Some(outlet) = outlet else { return };
                 let player = outlet.player().clone();
                 let begun = outlet.begin(job);
+                let since = self.announced.filter(|(place, _)| *place == device && what.to.is_public());
+                let since = since.map_or(APART, |(_, ended)| self.stamper.now().since(ended));
+                player.pause(job, samples_of(APART.saturating_sub(since)));
                 espeak.say(job, what.segments, Box::new(player));
                 self.woken(device, begun);
             }
@@ -540,4 +553,9 @@ impl Owner {
             self.private_lost(why, false);
         }
     }
+}
+
+/// Milliseconds in samples.
+fn samples_of(milliseconds: u64) -> usize {
+    usize::try_from(milliseconds).unwrap_or(0) * RATE as usize / 1000
 }

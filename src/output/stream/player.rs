@@ -15,6 +15,9 @@ const FADE: usize = 88;
 /// Samples of silence after which nothing that was played is on its way in the device any more: 80 ms.
 const TAIL: usize = 1764;
 
+/// Samples of a cue for which the words behind it wait at most: 250 ms. All cues of ours are shorter, or are not for words.
+const LEAD: usize = 5512;
+
 /// What the player tells, from the device's thread.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
@@ -39,6 +42,8 @@ struct State {
     words: VecDeque<i16>,
     complete: bool,
     cues: Vec<Playing>,
+    /// So many samples are still the cue's alone, or silent, before the words begin.
+    lead: usize,
     /// Samples of silence since the last sound; `TAIL` once [`Notice::Quiet`] has been given.
     silent: usize,
     /// How often the device has asked.
@@ -48,6 +53,18 @@ struct State {
 struct Playing {
     samples: Arc<[i16]>,
     at: usize,
+    /// It is what is left of something that was stopped, and dies away.
+    fades: bool,
+}
+
+impl Playing {
+    fn new(samples: Arc<[i16]>) -> Playing {
+        Playing { samples, at: 0, fades: false }
+    }
+
+    fn fading(samples: Vec<i16>) -> Playing {
+        Playing { samples: faded(samples), at: 0, fades: true }
+    }
 }
 
 impl Player {
@@ -57,12 +74,23 @@ impl Player {
         Player { state: Arc::new(Mutex::new(state)), notify: Arc::new(notify) }
     }
 
-    /// A job begins; whatever was being said is stopped.
+    /// A job begins; whatever was being said is stopped. A cue that sounds already is heard to its end first: under the words
+    /// that it belongs to nobody would hear it. What the synthesizer needs passes meanwhile.
     pub fn begin(&self, job: Job) {
         let mut state = lock(&self.state);
         state.fade();
         state.job = Some(job);
+        let cues = state.cues.iter().filter(|cue| !cue.fades);
+        state.lead = cues.map(|cue| cue.samples.len() - cue.at).max().unwrap_or(0).min(LEAD);
         state.silent = 0;
+    }
+
+    /// The words of a job that has just begun wait for so many samples of silence.
+    pub fn pause(&self, job: Job, samples: usize) {
+        let mut state = lock(&self.state);
+        if state.job == Some(job) {
+            state.lead = state.lead.max(samples);
+        }
     }
 
     /// Stops a job, if it is being said.
@@ -81,10 +109,9 @@ impl Player {
         let earlier = state.cues.iter().position(|cue| Arc::ptr_eq(&cue.samples, &samples));
         // One of which nothing has been heard yet has nothing to die away.
         if let Some(earlier) = earlier.map(|at| state.cues.swap_remove(at)).filter(|cue| cue.at > 0) {
-            let samples = faded(earlier.samples[earlier.at..].iter().copied().take(FADE).collect());
-            state.cues.push(Playing { samples, at: 0 });
+            state.cues.push(Playing::fading(earlier.samples[earlier.at..].iter().copied().take(FADE).collect()));
         }
-        state.cues.push(Playing { samples, at: 0 });
+        state.cues.push(Playing::new(samples));
     }
 
     /// Forgets everything without a notice: the device is gone.
@@ -136,23 +163,32 @@ impl State {
     fn fade(&mut self) {
         let length = self.words.len().min(FADE);
         if length > 0 {
-            let samples = faded(self.words.drain(..length).collect());
-            self.cues.push(Playing { samples, at: 0 });
+            // Words that nobody has heard yet, behind a cue, have nothing to die away.
+            let unheard = self.lead > 0;
+            let samples: Vec<i16> = self.words.drain(..length).collect();
+            if !unheard {
+                self.cues.push(Playing::fading(samples));
+            }
         }
         self.words.clear();
         self.complete = false;
+        self.lead = 0;
         self.job = None;
     }
 
     /// The job that has ended, if one has.
     fn words_into(&mut self, out: &mut [i16]) -> Option<Job> {
+        let lead = self.lead.min(out.len());
+        self.lead -= lead;
+        let (before, out) = out.split_at_mut(lead);
+        before.fill(0);
         let length = self.words.len().min(out.len());
         let (words, rest) = out.split_at_mut(length);
         for (slot, sample) in words.iter_mut().zip(self.words.drain(..length)) {
             *slot = sample;
         }
         rest.fill(0);
-        if self.words.is_empty() && self.complete {
+        if self.words.is_empty() && self.complete && self.lead == 0 {
             self.complete = false;
             return self.job.take();
         }
@@ -270,6 +306,40 @@ mod tests {
             assert!(filled(&player, 100).iter().all(|sample| *sample <= 2010));
         }
         assert_eq!(filled(&player, 1), [1010], "another cue goes on");
+    }
+
+    #[test]
+    fn words_begin_behind_the_cue_before_them_and_a_later_cue_sounds_over_them() {
+        let (player, notices) = player();
+        player.cue(Arc::from([100; 5]));
+        player.begin(Job(1));
+        player.push(Job(1), &[1, 2, 3]);
+        player.end(Job(1));
+        assert_eq!(filled(&player, 4), [100; 4]);
+        assert_eq!(filled(&player, 2), [100, 1]);
+        player.cue(Arc::from([50; 2]));
+        assert_eq!(filled(&player, 3), [52, 53, 0]);
+        assert_eq!(notices.try_recv(), Ok(Notice::Ended(Job(1))));
+        // Words that come to their turn when the cue is over wait for nothing, and a long cue does not keep them for long.
+        player.begin(Job(2));
+        player.push(Job(2), &[9]);
+        assert_eq!(filled(&player, 1), [9]);
+        player.cue(vec![1; 3 * LEAD].into());
+        player.begin(Job(3));
+        player.push(Job(3), &[9]);
+        assert_eq!(filled(&player, LEAD + 1)[LEAD - 1..], [1, 10]);
+    }
+
+    #[test]
+    fn words_that_are_stopped_behind_a_cue_are_not_heard() {
+        let (player, _notices) = player();
+        player.cue(Arc::from([100; 5]));
+        player.begin(Job(1));
+        player.push(Job(1), &[10_000; 500]);
+        assert_eq!(filled(&player, 2), [100; 2]);
+        player.begin(Job(2));
+        player.push(Job(2), &[7]);
+        assert_eq!(filled(&player, 4), [100, 100, 100, 7]);
     }
 
     #[test]

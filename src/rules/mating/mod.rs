@@ -14,6 +14,7 @@ pub use material::{has_the_men, is_drawn_by_material};
 
 use serde::{Deserialize, Serialize};
 
+use super::as_text;
 use super::position::{Color, Intent, Position};
 use super::profile::{DeadPosition, End};
 use look::{Seen, look};
@@ -62,6 +63,9 @@ pub enum Unknown {
     GaveUp,
     /// The time for the answer was over.
     OutOfTime,
+    /// The solver and our own look at the position contradict each other. One of them is wrong, and nobody may lose or draw a
+    /// game by it.
+    Contradiction,
 }
 
 /// Whether a position is dead: neither side can mate by any series of legal moves (5.2.2).
@@ -91,6 +95,39 @@ impl Dead {
     }
 }
 
+/// What may be asked about a position.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum About {
+    /// Whether it is dead (5.2.2), after a move.
+    Dead,
+    /// Whether this side can still mate (6.9 and its like): a result depends on it.
+    CanMate(#[serde(with = "as_text")] Color),
+    /// The same with the plainest line or proof that can be found, for somebody who wants to see it.
+    Why(#[serde(with = "as_text")] Color),
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// To [`About::Dead`].
+    Dead(Dead),
+    /// To [`About::CanMate`] and [`About::Why`].
+    CanMate(CanMate),
+}
+
+impl Verdict {
+    /// The verdict of somebody who does not know.
+    #[must_use]
+    pub fn unknown(about: About, why: Unknown) -> Verdict {
+        match about {
+            About::Dead => Verdict::Dead(Dead::Undecided(why)),
+            About::CanMate(_) | About::Why(_) => Verdict::CanMate(CanMate::Undecided(why)),
+        }
+    }
+}
+
 /// How much may be searched.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Budget {
@@ -104,7 +141,7 @@ impl Budget {
     /// The quick proof and a short look: for whoever waits.
     pub const SHORT: Budget = Budget { full: false, positions: 2_000 };
     /// Everything: for the worker.
-    pub const FULL: Budget = Budget { full: true, positions: 100_000 };
+    pub const FULL: Budget = Budget { full: true, positions: 50_000 };
 }
 
 /// What is plain without a search: mate and stalemate on the board, and men that mate nobody. `None` where it takes more.
@@ -118,6 +155,16 @@ pub fn obvious(position: &Position, winner: Color) -> Option<CanMate> {
         return Some(CanMate::No(Proof::Stalemate));
     }
     position.has_insufficient_material(winner).then_some(CanMate::No(Proof::Material))
+}
+
+/// Answers a question of any kind.
+#[must_use]
+pub fn decide(position: &Position, about: About, budget: Budget) -> Verdict {
+    match about {
+        About::Dead => Verdict::Dead(dead(position, budget)),
+        About::CanMate(side) => Verdict::CanMate(can_mate(position, side, budget)),
+        About::Why(side) => Verdict::CanMate(explain(position, side, budget)),
+    }
 }
 
 /// Whether `winner` can still mate: what is obvious, then the solver's quick proof, its full search, and our own within the
@@ -167,8 +214,9 @@ pub fn explain(position: &Position, winner: Color, budget: Budget) -> CanMate {
     match (look(position, winner, budget.positions), answer) {
         (Seen::Mate(line), CanMate::Yes(_)) => CanMate::Yes(line),
         (Seen::All { positions }, CanMate::No(_)) => CanMate::No(Proof::Exhausted { positions }),
-        // Where the two disagree, one of them is wrong, and nobody may lose or draw a game by it.
-        (Seen::Mate(_), CanMate::No(_)) | (Seen::All { .. }, CanMate::Yes(_)) => CanMate::Undecided(Unknown::GaveUp),
+        (Seen::Mate(_), CanMate::No(_)) | (Seen::All { .. }, CanMate::Yes(_)) => {
+            CanMate::Undecided(Unknown::Contradiction)
+        }
         (_, answer) => answer,
     }
 }

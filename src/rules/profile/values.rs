@@ -325,6 +325,13 @@ choices! {
     }
 }
 
+impl Default for RankWords {
+    /// As Appendix D has it.
+    fn default() -> RankWords {
+        RankWords::German
+    }
+}
+
 /// One value for each kind of game by its time.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -29,7 +29,9 @@ pub(super) fn opening(voice: &Voice<'_>, id: Option<&str>) -> Vec<Words> {
 }
 
 pub(super) fn repetition(voice: &Voice<'_>, count: u32) -> Vec<Words> {
-    vec![voice.phrase("repetition").choice("long", voice.long_key()).number("count", count).say()]
+    // Beyond the eighth time it is counted.
+    let sentence = if count > 8 { "repetition-many" } else { "repetition" };
+    vec![voice.phrase(sentence).choice("long", voice.long_key()).number("count", count).say()]
 }
 
 /// Counted in moves of both sides, as 9.3 does: an odd number of half-moves is so many moves and a half.
@@ -70,10 +72,12 @@ pub(super) fn result(voice: &Voice<'_>, result: Option<(Outcome, Reason)>) -> Ve
         return vec![voice.phrase("result-none").choice("long", voice.long_key()).say()];
     };
     let score = match outcome {
-        Outcome::Won { by } => side_key(by),
-        Outcome::Drawn => "drawn",
+        Outcome::Won { by } => Some(side_key(by)),
+        Outcome::Drawn => Some("drawn"),
+        // That both have lost, or that it does not count, says already what each gets.
+        Outcome::LostByBoth | Outcome::Annulled => None,
     };
-    let score = voice.long.then(|| voice.phrase("result-score").choice("outcome", score).say());
+    let score = score.filter(|_| voice.long).map(|score| voice.phrase("result-score").choice("outcome", score).say());
     std::iter::once(ended(voice.sentences, outcome, reason)).chain(score).collect()
 }
 

@@ -7,7 +7,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use annabella::config;
-use annabella::console::{Console, Equipment, Event, Farewell};
+use annabella::console::{Console, Ending, Equipment, Event, Farewell};
 use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
 use annabella::game::Game;
@@ -21,7 +21,7 @@ use annabella::output::settings::{OutputSettings, Speech, TerminalAudience};
 use annabella::time::{Stamper, Tick};
 use annabella::words::Words;
 use annabella::words::key::Key;
-use crossbeam_channel::{Sender, bounded, unbounded};
+use crossbeam_channel::{Sender, bounded, never, unbounded};
 
 use crate::support::started;
 
@@ -33,7 +33,7 @@ pub struct Seat {
     /// When each batch was known to be on disk.
     synced: Arc<Mutex<Vec<Instant>>>,
     ended: Receiver<()>,
-    console: Option<JoinHandle<Farewell>>,
+    console: Option<JoinHandle<Ending>>,
 }
 
 impl Seat {
@@ -71,8 +71,12 @@ impl Seat {
         let (output, trouble) = Output::open(&output, language, tell);
         assert!(trouble.is_none(), "{trouble:?}");
         let gear = Equipment {
+            mating: None,
+            choose_pin: false,
+            salt: 0,
             inputs,
             events,
+            news: never(),
             own,
             journal: journal.unwrap(),
             output,
@@ -120,7 +124,7 @@ impl Drop for Seat {
     fn drop(&mut self) {
         self.keys.send(input::Event::End { at: Tick::START }).ok();
         if let Some(console) = self.console.take() {
-            assert!(matches!(console.join(), Ok(Farewell::Saved)), "the console has not ended well");
+            assert!(matches!(console.join(), Ok(Ending::Left(Farewell::Saved))), "the console has not ended well");
         }
     }
 }

@@ -1,0 +1,54 @@
+# Die Anordnungen des Schiedsrichters und ihre Teile, die übliche Form zuerst; und was Spieler anzeigen oder fragen können.
+
+order-add = gib, mehr zeit
+order-take = nimm
+order-set = stelle uhr, stelle
+order-illegal = regelwidrig, regelwidriger zug
+order-two-hands = zwei hände
+order-restore = wiederherstellen, zurück zu halbzug
+order-accept-claim = antrag stattgegeben, antrag angenommen
+order-reject-claim = antrag abgelehnt
+order-correct = berichtige formular, berichtige
+order-penalty = strafe
+order-result = ende, ergebnis
+order-points = punkte
+order-go-on = es geht weiter
+order-annul = annulliere, annullieren
+order-device = telefon, handy
+order-setup = falsche aufstellung
+order-board = brett verdreht
+order-colours = farben vertauscht
+order-flag = blättchen feststellen, blättchen
+order-docket = offen, was ist offen
+order-pin = pin, neue pin
+order-arbiter = schiedsrichter
+order-done = fertig
+part-white = weiß
+part-black = schwarz
+part-because = weil, grund
+part-draw = remis
+part-warning = verwarnung
+part-opponent-time = zeit gegner
+part-own-time = zeit
+part-opponent-points = punkte gegner
+part-own-points = punkte
+part-loss = verlust, verloren
+part-fine = geldbuße
+part-rounds = runde
+part-expel = ausschluss
+part-sound = geläutet, ton
+part-switched-off = ausgeschaltet
+part-switched-on = eingeschaltet
+part-rook = turm
+claim-illegal = reklamiere regelwidrigen zug, das war regelwidrig
+claim-flag = reklamiere zeit, zeitüberschreitung
+ask-own-mate = kann ich mattsetzen, kann ich noch mattsetzen
+ask-other-mate = kann der gegner mattsetzen, kann mein gegner mattsetzen
+
+# Die Plätze vor einer Zeile, vor dem Doppelpunkt.
+seat-white = weiß, weiss
+seat-black = schwarz
+seat-assistant-white = assistent weiß, assistent weiss, assistent von weiß
+seat-assistant-black = assistent schwarz, assistent von schwarz
+seat-arbiter = schiedsrichter
+seat-spectator = zuschauer

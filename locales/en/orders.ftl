@@ -1,0 +1,54 @@
+# The arbiter's orders and what stands in them, the usual form first; and what players may point out or ask.
+
+order-add = add, give
+order-take = take, take away
+order-set = set clock, set
+order-illegal = illegal, illegal move
+order-two-hands = two hands
+order-restore = restore, back to half-move
+order-accept-claim = rule claim accepted, claim accepted, accept claim
+order-reject-claim = rule claim rejected, claim rejected, reject claim
+order-correct = correct scoresheet, correct
+order-penalty = penalty, penalise
+order-result = end, result
+order-points = points
+order-go-on = go on, play on
+order-annul = annul, annul the game
+order-device = device, telephone, phone
+order-setup = setup wrong, wrong setup
+order-board = board turned, wrong board
+order-colours = colours reversed, colors reversed
+order-flag = call flag, flag
+order-docket = pending, docket, what is open
+order-pin = pin, new pin
+order-arbiter = arbiter
+order-done = done, finished
+part-white = white, white's
+part-black = black, black's
+part-because = because, reason
+part-draw = draw, drawn
+part-warning = warning, warn
+part-opponent-time = opponent time, opponent's time
+part-own-time = time
+part-opponent-points = opponent points
+part-own-points = points
+part-loss = loss, lose, lost
+part-fine = fine
+part-rounds = exclude, rounds
+part-expel = expel
+part-sound = sound, rang
+part-switched-off = switched off, off
+part-switched-on = switched on, on, carried
+part-rook = rook
+claim-illegal = claim illegal, claim illegal move, that was illegal
+claim-flag = claim flag, flag, flag claim
+ask-own-mate = can i mate, can i still mate
+ask-other-mate = can he mate, can she mate, can my opponent mate
+
+# Seats in front of a line, before a colon.
+seat-white = white
+seat-black = black
+seat-assistant-white = assistant white, assistant of white
+seat-assistant-black = assistant black, assistant of black
+seat-arbiter = arbiter
+seat-spectator = spectator

@@ -1,0 +1,54 @@
+# Las órdenes del árbitro y sus partes, la forma usual primero; y lo que los jugadores pueden señalar o preguntar.
+
+order-add = añade, da
+order-take = quita
+order-set = pon el reloj, pon
+order-illegal = ilegal, jugada ilegal
+order-two-hands = dos manos
+order-restore = repón, volver a la media jugada
+order-accept-claim = reclamación aceptada, acepta la reclamación
+order-reject-claim = reclamación rechazada, rechaza la reclamación
+order-correct = corrige la planilla, corrige
+order-penalty = sanción
+order-result = fin, resultado
+order-points = puntos
+order-go-on = que siga, sigue
+order-annul = anula, anula la partida
+order-device = teléfono, móvil
+order-setup = colocación errónea
+order-board = tablero girado
+order-colours = colores cambiados
+order-flag = señala la bandera, bandera
+order-docket = pendiente, qué hay pendiente
+order-pin = pin, nuevo pin
+order-arbiter = árbitro
+order-done = hecho, listo
+part-white = blancas, blanco
+part-black = negras, negro
+part-because = porque, motivo
+part-draw = tablas
+part-warning = amonestación
+part-opponent-time = tiempo rival
+part-own-time = tiempo
+part-opponent-points = puntos rival
+part-own-points = puntos
+part-loss = derrota, pierde
+part-fine = multa
+part-rounds = exclusión
+part-expel = expulsión
+part-sound = sonó, sonido
+part-switched-off = apagado
+part-switched-on = encendido
+part-rook = torre
+claim-illegal = reclamo jugada ilegal, jugada ilegal
+claim-flag = reclamo bandera, bandera
+ask-own-mate = puedo dar mate, puedo aún dar mate
+ask-other-mate = puede dar mate mi rival, puede el rival dar mate
+
+# Los puestos delante de una línea, antes de los dos puntos.
+seat-white = blancas, blanco
+seat-black = negras, negro
+seat-assistant-white = asistente blancas, asistente de las blancas
+seat-assistant-black = asistente negras, asistente de las negras
+seat-arbiter = árbitro
+seat-spectator = espectador

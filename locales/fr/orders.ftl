@@ -1,0 +1,54 @@
+# Les ordres de l'arbitre et leurs parties, la forme usuelle d'abord ; et ce que les joueurs peuvent signaler ou demander.
+
+order-add = ajoute, donne
+order-take = retire
+order-set = règle la pendule, règle
+order-illegal = illégal, coup illégal
+order-two-hands = deux mains
+order-restore = rétablis, retour au demi-coup
+order-accept-claim = réclamation acceptée, accepte la réclamation
+order-reject-claim = réclamation rejetée, rejette la réclamation
+order-correct = corrige la feuille, corrige
+order-penalty = sanction
+order-result = fin, résultat
+order-points = points
+order-go-on = la partie continue
+order-annul = annule, annule la partie
+order-device = téléphone, appareil
+order-setup = mauvaise disposition
+order-board = échiquier tourné
+order-colours = couleurs inversées
+order-flag = signale le drapeau, drapeau
+order-docket = en attente, quoi en attente
+order-pin = code, nouveau code
+order-arbiter = arbitre
+order-done = terminé, fini
+part-white = blancs, blanc
+part-black = noirs, noir
+part-because = parce que, car, motif
+part-draw = nulle
+part-warning = avertissement
+part-opponent-time = temps adversaire
+part-own-time = temps
+part-opponent-points = points adversaire
+part-own-points = points
+part-loss = perte, perdu
+part-fine = amende
+part-rounds = exclusion
+part-expel = expulsion
+part-sound = a sonné, sonnerie
+part-switched-off = éteint
+part-switched-on = allumé
+part-rook = tour
+claim-illegal = réclame coup illégal, coup illégal
+claim-flag = réclame drapeau, drapeau
+ask-own-mate = puis-je mater, puis-je encore mater
+ask-other-mate = peut-il mater, mon adversaire peut-il mater
+
+# Les places devant une ligne, avant le deux-points.
+seat-white = blancs, blanc
+seat-black = noirs, noir
+seat-assistant-white = assistant blancs, assistant des blancs
+seat-assistant-black = assistant noirs, assistant des noirs
+seat-arbiter = arbitre
+seat-spectator = spectateur

@@ -1,0 +1,54 @@
+# Gli ordini dell'arbitro e le loro parti, la forma consueta per prima; e ciò che i giocatori possono segnalare o chiedere.
+
+order-add = aggiungi, dai
+order-take = togli
+order-set = regola orologio, regola
+order-illegal = illegale, mossa illegale
+order-two-hands = due mani
+order-restore = ripristina, torna alla semimossa
+order-accept-claim = reclamo accolto, accogli reclamo
+order-reject-claim = reclamo respinto, respingi reclamo
+order-correct = correggi formulario, correggi
+order-penalty = sanzione, penalità
+order-result = fine, risultato
+order-points = punti
+order-go-on = si continua, avanti
+order-annul = annulla, annulla la partita
+order-device = telefono, dispositivo
+order-setup = disposizione errata
+order-board = scacchiera girata
+order-colours = colori invertiti
+order-flag = segnala bandierina, bandierina
+order-docket = in sospeso, cosa è aperto
+order-pin = pin, nuovo pin
+order-arbiter = arbitro
+order-done = fatto, finito
+part-white = bianco
+part-black = nero
+part-because = perché, motivo
+part-draw = patta
+part-warning = ammonizione
+part-opponent-time = tempo avversario
+part-own-time = tempo
+part-opponent-points = punti avversario
+part-own-points = punti
+part-loss = sconfitta, persa
+part-fine = multa
+part-rounds = esclusione
+part-expel = espulsione
+part-sound = suono, ha suonato
+part-switched-off = spento
+part-switched-on = acceso
+part-rook = torre
+claim-illegal = reclamo mossa illegale, mossa illegale
+claim-flag = reclamo bandierina, bandierina
+ask-own-mate = posso dare matto, posso ancora dare matto
+ask-other-mate = può dare matto, l'avversario può dare matto
+
+# I posti davanti a una riga, prima dei due punti.
+seat-white = bianco
+seat-black = nero
+seat-assistant-white = assistente bianco, assistente del bianco
+seat-assistant-black = assistente nero, assistente del nero
+seat-arbiter = arbitro
+seat-spectator = spettatore

@@ -1,0 +1,86 @@
+//! What follows from a decision of the game: facts are written first, and what waits for them comes out in its order.
+
+use super::Console;
+use super::ledger::Released;
+use crate::game::effect::Effect;
+use crate::game::fact::Fact;
+use crate::game::message::Message;
+use crate::words::notice::Notice;
+use crate::words::utterance::Urgency;
+
+impl Console {
+    pub(super) fn carry_out(&mut self, effects: Vec<Effect>) {
+        let (released, batch) = self.ledger.enter(effects, self.wall.now());
+        if let Some((batch, facts)) = batch {
+            self.gear.journal.append(batch, facts);
+        }
+        self.release(released);
+    }
+
+    pub(super) fn release(&mut self, released: Released) {
+        let was_over = self.heard.outcome().is_some();
+        for fact in &released.facts {
+            self.let_know(fact);
+        }
+        let spoken = !released.effects.is_empty();
+        for effect in released.effects {
+            self.effect(effect);
+        }
+        for (seat, notice) in released.notices {
+            self.say(seat, &notice, Urgency::Polite);
+        }
+        if !was_over {
+            self.offer_another();
+        }
+        self.end_tutorial_in_time();
+        if spoken {
+            for notice in std::mem::take(&mut self.greeting) {
+                self.greet(&notice);
+            }
+            self.ask_at_the_start();
+        }
+    }
+
+    /// From now on a fact may be known: questions are answered with it.
+    pub(super) fn let_know(&mut self, fact: &Fact) {
+        self.heard.apply(fact);
+    }
+
+    pub(super) fn effect(&mut self, effect: Effect) {
+        match effect {
+            // The ledger hands facts out separately.
+            Effect::Record(fact) => self.let_know(&fact),
+            Effect::Tell { to, what } => {
+                let urgency = match what {
+                    Message::Begins { .. } | Message::TakenUp { .. } => Urgency::Polite,
+                    _ if to.is_public() => Urgency::Polite,
+                    _ => Urgency::Urgent,
+                };
+                self.tell(to, &what, urgency);
+            }
+            Effect::Cue { to, cue } => self.gear.output.cue(to, cue),
+            Effect::AskEngine(task) => {
+                if let Some(house) = &self.gear.house {
+                    house.ask(task);
+                    self.house_asked = true;
+                }
+            }
+            Effect::RestEngine => {
+                if let Some(house) = &self.gear.house {
+                    house.rest();
+                }
+                self.house_asked = false;
+            }
+            Effect::CanMate(task) => self.ask_about_mate(task),
+        }
+    }
+
+    pub(super) fn not_saving(&mut self, why: &str) {
+        let (released, news) = self.ledger.give_up();
+        if news {
+            self.say(self.game.owner(), &Notice::NotSaving { why: why.to_owned() }, Urgency::Urgent);
+        }
+        self.release(released);
+        self.tell_saved();
+    }
+}

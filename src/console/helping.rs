@@ -1,0 +1,85 @@
+//! Help: short at first, whole when it is asked for again, and lists to step through.
+
+use super::Console;
+use crate::desk;
+use crate::game::Phase;
+use crate::game::fact::Dialogue;
+use crate::game::roles::Seat;
+use crate::words::action::Action;
+use crate::words::key_notice::KeyNotice;
+use crate::words::notice::{HelpTopic, Notice};
+use crate::words::utterance::Urgency;
+
+/// What is answered shortly at first.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Short {
+    Help,
+    Keys,
+    Context,
+}
+
+impl Console {
+    pub(super) fn help(&mut self, seat: Seat) {
+        if self.is_first(Short::Help) {
+            let explain = self.keyboard.keys(Action::KeyHelp);
+            return self.say(seat, &Notice::Keys(KeyNotice::FirstHelp { explain }), Urgency::Urgent);
+        }
+        let full = self.game.started().dialogue == Dialogue::Full;
+        let topics = HelpTopic::ALL.into_iter().filter(|topic| full || *topic != HelpTopic::Dialogue);
+        let mut lines: Vec<Notice> = topics.map(Notice::Help).collect();
+        if !self.gear.piped {
+            lines.push(Notice::Keys(self.keyboard.help()));
+        }
+        self.say_list(seat, &lines);
+    }
+
+    pub(super) fn list_keys(&mut self) {
+        let keys: Vec<Notice> = self.keyboard.list().into_iter().map(Notice::Keys).collect();
+        if self.is_first(Short::Keys) {
+            return self.offer_keys(&keys);
+        }
+        self.say_list(self.game.owner(), &keys);
+    }
+
+    /// What can be done now: what is asked, or whose turn it is; what the mode is for; where more is to be learned.
+    pub(super) fn context_help(&mut self) {
+        let owner = self.game.owner();
+        let mut lines = match (self.desk.question(&self.game), self.desk.place_of_study(owner)) {
+            (Some((_, question)), _) => vec![question],
+            (None, Some(study)) => study,
+            (None, None) => vec![match self.heard.standing(owner).filter(|_| self.heard.phase() == Phase::Running) {
+                Some(standing) => Notice::Standing(standing),
+                None => Notice::Keys(KeyNotice::Situation(desk::situation(&self.game))),
+            }],
+        };
+        lines.push(Notice::Keys(
+            self.keyboard.mode_help(self.game.outcome().is_some() && self.desk.study(owner).is_none()),
+        ));
+        // Where more is to be learned is told to who asks again.
+        if !self.is_first(Short::Context) {
+            lines.push(Notice::Keys(self.keyboard.help()));
+        }
+        self.say_list(owner, &lines);
+    }
+
+    /// Tells how many keys there are; the player steps through them.
+    fn offer_keys(&mut self, keys: &[Notice]) {
+        let owner = self.game.owner();
+        let (next, list) = (self.keyboard.keys(Action::NextItem), self.keyboard.keys(Action::KeyList));
+        self.say(owner, &Notice::Keys(KeyNotice::List { count: keys.len(), next, list }), Urgency::Urgent);
+        let listener = self.listener(owner);
+        let items = keys.iter().map(|key| (self.gear.words.notice(key, &listener), None)).collect();
+        self.said.keep_items(items);
+    }
+
+    /// Whether this is asked for the first time: at a keyboard the first answer is short, and the second one whole. What is
+    /// written into a pipe is read at leisure.
+    fn is_first(&mut self, asked: Short) -> bool {
+        if self.gear.piped {
+            return false;
+        }
+        let again = self.told_short == Some(asked);
+        self.told_short = (!again).then_some(asked);
+        !again
+    }
+}

@@ -1,0 +1,92 @@
+//! The game that comes next: begun in the same program, with what holds for this console now, and a journal of its own.
+
+use super::{Console, Equipment, Farewell};
+use crate::config::Key as Setting;
+use crate::desk::keyboard::Keyboard;
+use crate::game::participant::Driver;
+use crate::game::roles::{Mode, Seat};
+use crate::rules::position::Color;
+use crate::words::next_notice::NextNotice;
+use crate::words::notice::Notice;
+use crate::words::utterance::Urgency;
+
+/// What the next game begins from: a FEN, or where games begin.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Another(pub Option<String>);
+
+/// How the loop has ended.
+pub enum Ending {
+    /// Somebody has left.
+    Left(Farewell),
+    /// Another game is to be begun; the last one is on disk.
+    Another {
+        /// From this position (FEN); `None`: from where games begin.
+        start: Option<String>,
+        /// The keyboard, as it was left.
+        keyboard: Box<Keyboard>,
+        /// All that the loop worked with; the settings are those that hold now.
+        gear: Box<Equipment>,
+    },
+}
+
+impl Console {
+    /// What comes when the loop has ended.
+    pub(super) fn end(mut self) -> Ending {
+        let Some(Another(start)) = self.another.take() else { return Ending::Left(self.farewell()) };
+        match self.put_away([None, Some(Notice::Next(NextNotice::Kept))]) {
+            Farewell::Saved => {
+                let gear = Equipment { settings: self.settings, ..self.gear };
+                Ending::Another { start, keyboard: Box::new(self.keyboard), gear: Box::new(gear) }
+            }
+            unsaved @ Farewell::Unsaved(_) => {
+                self.speak_to_the_end();
+                Ending::Left(unsaved)
+            }
+        }
+    }
+
+    /// Ends the loop for another game, unless this one would be lost.
+    pub(super) fn begin_another(&mut self, start: Option<String>) {
+        let owner = self.game.owner();
+        match self.trouble() {
+            Some(why) if self.whole_copy().is_none() => {
+                self.say(owner, &Notice::NotSaving { why }, Urgency::Urgent);
+                self.say(owner, &Notice::Next(NextNotice::Waits), Urgency::Polite);
+            }
+            _ => {
+                self.another = Some(Another(start));
+                self.leave();
+            }
+        }
+    }
+
+    /// Behind the end somebody at the keys is told how he goes on; a program knows.
+    pub(super) fn offer_another(&mut self) {
+        if self.heard.outcome().is_some() && self.game.mode() != Mode::Tournament && !self.gear.piped && !self.leaving {
+            self.say(self.game.owner(), &Notice::Next(NextNotice::Offer), Urgency::Polite);
+        }
+    }
+
+    /// How strong the built-in opponent plays, or is to play from the next game on; that is kept.
+    pub(super) fn level(&mut self, seat: Seat, wanted: Option<u32>) {
+        let notice = match wanted {
+            None => {
+                let level_of = |side: Color| match self.game.player(side).driver {
+                    Driver::House { level } => Some(level),
+                    Driver::Owner | Driver::Console | Driver::Board => None,
+                };
+                NextNotice::Level { now: Color::ALL.into_iter().find_map(level_of), next: self.settings.level }
+            }
+            Some(wanted) => {
+                let text = wanted.to_string();
+                if Setting::Level.put(&mut self.settings, &text).is_ok() {
+                    self.remember(Setting::Level, &text);
+                    NextNotice::LevelSet(self.settings.level)
+                } else {
+                    NextNotice::NoSuchLevel
+                }
+            }
+        };
+        self.reply(seat, &Notice::Next(notice));
+    }
+}

@@ -1,0 +1,184 @@
+//! The arbiter at this keyboard: behind a PIN, if one was set, line by line.
+
+use super::pending::Pending;
+use super::pin::{self, SHORTEST, Tries};
+use super::seats::language_of;
+use super::step::Step;
+use super::{Desk, half_move_number};
+use crate::game::command::Command;
+use crate::game::roles::Seat;
+use crate::game::ruling::{Order, Ruling};
+use crate::game::{Game, Phase};
+use crate::time::Tick;
+use crate::words::notice::Notice;
+use crate::words::ruling_notice::RulingNotice;
+use crate::words::ruling_order::{self, FromPlayer, Said};
+
+/// What is known of the arbiter at this keyboard.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Access {
+    tries: Tries,
+    /// A program gives the PIN once; at the keys it is asked for each time.
+    unlocked: bool,
+    /// The last line was his: what it brings is his to hear.
+    answered: bool,
+    at: Tick,
+    piped: bool,
+    salt: u128,
+}
+
+impl Desk {
+    /// What the next line needs to know: its moment, whether a program enters it, and something that no other game has.
+    pub fn set_scene(&mut self, at: Tick, piped: bool, salt: u128) {
+        self.access.at = at;
+        self.access.answered = false;
+        self.access.piped = piped;
+        self.access.salt = salt;
+    }
+
+    /// Whether what is typed now must not be seen or heard.
+    #[must_use]
+    pub fn is_secret(&self) -> bool {
+        matches!(self.pending, Some((_, Pending::Pin { .. } | Pending::ChoosePin)))
+    }
+
+    /// Whether the arbiter has the keyboard, so that he may be spoken to.
+    #[must_use]
+    pub fn arbiter_has_the_floor(&self) -> bool {
+        self.access.unlocked || self.access.answered || matches!(self.pending, Some((Seat::Arbiter, _)))
+    }
+
+    /// A line that is the arbiter's affair; `None`: it is not.
+    pub(super) fn arbiter_line(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<Step>> {
+        let is_his = named.is_none_or(|named| named == Seat::Arbiter);
+        match self.pending.take() {
+            pending if !is_his => self.pending = pending,
+            Some((_, Pending::Pin { held })) => return Some(self.try_pin(text, held, game)),
+            Some((_, Pending::ChoosePin)) => return Some(self.choose_pin(text)),
+            Some((_, Pending::Floor)) => {
+                return Some(self.on_the_floor(text, game));
+            }
+            pending => self.pending = pending,
+        }
+        let opens = named.is_none()
+            && self.pending.is_none()
+            && ruling_order::from_player(text, language_of(game, game.owner())) == Some(FromPlayer::Arbiter);
+        if opens {
+            return Some(self.ask_pin(None, game).unwrap_or_else(|| self.give_floor()));
+        }
+        if named == Some(Seat::Arbiter) && !self.access.unlocked && !text.is_empty() {
+            return self.ask_pin(Some(text.to_owned()), game);
+        }
+        None
+    }
+
+    /// Asks for the PIN, if there is one.
+    fn ask_pin(&mut self, held: Option<String>, game: &Game) -> Option<Vec<Step>> {
+        game.docket().lock()?;
+        if let Some(wait) = self.access.tries.wait(self.access.at) {
+            return Some(say(RulingNotice::WaitForPin { wait }));
+        }
+        self.pending = Some((Seat::Arbiter, Pending::Pin { held }));
+        Some(say(RulingNotice::AskPin))
+    }
+
+    fn try_pin(&mut self, text: &str, held: Option<String>, game: &Game) -> Vec<Step> {
+        let Some(lock) = game.docket().lock() else { return Vec::new() };
+        if !pin::opens(lock, text.trim()) {
+            let (count, wait) = self.access.tries.failed(self.access.at);
+            let told = Notice::Ruling(RulingNotice::WrongPinTold { count });
+            let mut steps = say(RulingNotice::WrongPin { wait });
+            steps.push(Step::Say { seat: game.owner(), notice: told });
+            return steps;
+        }
+        self.access.tries.succeeded();
+        self.access.unlocked = self.access.piped;
+        match held {
+            Some(line) => self.arbiter_orders(&line, game),
+            None if self.access.piped => Vec::new(),
+            None => self.give_floor(),
+        }
+    }
+
+    fn choose_pin(&mut self, text: &str) -> Vec<Step> {
+        let pin = text.trim();
+        let lock = if pin.chars().count() < SHORTEST { None } else { pin::lock(pin, self.access.salt) };
+        let Some(lock) = lock else {
+            self.pending = Some((Seat::Arbiter, Pending::ChoosePin));
+            return say(RulingNotice::PinTooShort);
+        };
+        self.access.answered = true;
+        vec![rule(Ruling::Pin { lock }, String::new())]
+    }
+
+    fn give_floor(&mut self) -> Vec<Step> {
+        self.pending = Some((Seat::Arbiter, Pending::Floor));
+        say(RulingNotice::Floor)
+    }
+
+    /// The arbiter goes on until he says that he has finished.
+    fn on_the_floor(&mut self, text: &str, game: &Game) -> Vec<Step> {
+        let finished = text.is_empty()
+            || ruling_order::parse(text, language_of(game, Seat::Arbiter))
+                .is_some_and(|heard| heard.said == Said::Done);
+        if finished {
+            return say(RulingNotice::FloorEnds);
+        }
+        let steps = self.arbiter_orders(text, game);
+        if self.pending.is_none() {
+            self.pending = Some((Seat::Arbiter, Pending::Floor));
+        }
+        steps
+    }
+
+    /// A line of the arbiter: an order, or what anybody may say.
+    pub(super) fn arbiter_orders(&mut self, text: &str, game: &Game) -> Vec<Step> {
+        self.access.answered = true;
+        match ruling_order::parse(text, language_of(game, Seat::Arbiter)) {
+            Some(heard) => self.ordered(heard.said, heard.reason, text, game),
+            None => self.fresh(text, Some(Seat::Arbiter), game),
+        }
+    }
+
+    fn ordered(&mut self, said: Said, reason: String, text: &str, game: &Game) -> Vec<Step> {
+        match said {
+            Said::Ruling(Ruling::GoOn) if game.phase() == Phase::Stopped => {
+                vec![Step::Command { seat: Seat::Arbiter, command: Command::Resume }]
+            }
+            Said::Ruling(ruling) => vec![rule(ruling, reason)],
+            Said::Restore(0) => vec![rule(Ruling::Restore { to: None }, reason)],
+            Said::Restore(count) => vec![rule(Ruling::Restore { to: Some(half_move_number(game, count)) }, reason)],
+            Said::Correct(count, said) => {
+                let half_move = half_move_number(game, count);
+                vec![rule(Ruling::CorrectSheet { half_move, said }, reason)]
+            }
+            Said::Docket => vec![Step::Tell { seat: Seat::Arbiter, message: game.docket_message() }],
+            Said::Pin => {
+                self.pending = Some((Seat::Arbiter, Pending::ChoosePin));
+                say(RulingNotice::ChoosePin)
+            }
+            Said::Done => Vec::new(),
+            Said::Incomplete => say(RulingNotice::Unknown { text: super::shortened(text) }),
+        }
+    }
+
+    /// What a player points out to the arbiter, or asks to be shown.
+    pub(super) fn from_player(text: &str, player: Seat, game: &Game) -> Option<Vec<Step>> {
+        let side = player.acts_for()?;
+        let command = match ruling_order::from_player(text, language_of(game, player))? {
+            FromPlayer::PointOut(what) => Command::PointOut(what),
+            FromPlayer::OwnMate => Command::WhyMate(side),
+            FromPlayer::OtherMate => Command::WhyMate(!side),
+            FromPlayer::Arbiter => return None,
+        };
+        Some(vec![Step::Command { seat: player, command }])
+    }
+}
+
+fn rule(what: Ruling, reason: String) -> Step {
+    Step::Command { seat: Seat::Arbiter, command: Command::Arbiter(Order { what, reason }) }
+}
+
+fn say(notice: RulingNotice) -> Vec<Step> {
+    vec![Step::Say { seat: Seat::Arbiter, notice: Notice::Ruling(notice) }]
+}

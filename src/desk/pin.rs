@@ -1,0 +1,106 @@
+//! The arbiter's PIN: what is kept of it, and how it is tried. It is never shown, spoken or written anywhere.
+
+use std::fmt::Write as _;
+
+use argon2::{Algorithm, Argon2, Params, Version};
+
+use crate::game::ruling::Lock;
+use crate::time::Tick;
+
+/// A PIN has at least so many characters.
+pub const SHORTEST: usize = 4;
+/// After the first wrong PIN the next one waits so long (ms); after each further one twice as long.
+const FIRST_WAIT: u64 = 2_000;
+/// It never waits longer (ms).
+const LONGEST_WAIT: u64 = 300_000;
+/// Memory of the slow function, in KiB, and its rounds: some ten milliseconds on a small machine.
+const MEMORY: u32 = 8 * 1024;
+const ROUNDS: u32 = 2;
+const LENGTH: usize = 32;
+
+/// What is kept of a PIN. `salt` need not be secret, but no two games may have the same.
+#[must_use]
+pub fn lock(pin: &str, salt: u128) -> Option<Lock> {
+    let salt = format!("{salt:032x}");
+    hash(pin, &salt).map(|hash| Lock { salt, hash })
+}
+
+/// Whether this is the PIN.
+#[must_use]
+pub fn opens(lock: &Lock, pin: &str) -> bool {
+    hash(pin, &lock.salt).is_some_and(|hash| {
+        // Every byte is looked at, however early they differ.
+        let pairs = hash.bytes().zip(lock.hash.bytes());
+        hash.len() == lock.hash.len() && pairs.fold(0, |differs, (one, other)| differs | (one ^ other)) == 0
+    })
+}
+
+fn hash(pin: &str, salt: &str) -> Option<String> {
+    let params = Params::new(MEMORY, ROUNDS, 1, Some(LENGTH)).ok()?;
+    let mut bytes = [0; LENGTH];
+    let slow = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
+    slow.hash_password_into(pin.as_bytes(), salt.as_bytes(), &mut bytes).ok()?;
+    Some(bytes.iter().fold(String::new(), |mut text, byte| {
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    }))
+}
+
+/// Wrong tries, and until when the next one waits.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tries {
+    wrong: u32,
+    not_before: Option<Tick>,
+}
+
+impl Tries {
+    /// How long the next try waits still (ms).
+    #[must_use]
+    pub fn wait(&self, at: Tick) -> Option<u64> {
+        self.not_before.map(|until| until.since(at)).filter(|wait| *wait > 0)
+    }
+
+    /// A wrong try at this moment: how many in a row, and how long the next one waits (ms).
+    pub fn failed(&mut self, at: Tick) -> (u32, u64) {
+        let wait = FIRST_WAIT.saturating_mul(1 << self.wrong.min(16)).min(LONGEST_WAIT);
+        self.wrong = self.wrong.saturating_add(1);
+        self.not_before = Some(at.after(wait));
+        (self.wrong, wait)
+    }
+
+    /// The right one.
+    pub fn succeeded(&mut self) {
+        *self = Tries::default();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_pin_opens_and_the_lock_does_not_hold_it() {
+        let kept = lock("4711 ü", 7).expect("a lock");
+        assert!(opens(&kept, "4711 ü"));
+        assert!(!opens(&kept, "4711") && !opens(&kept, ""));
+        assert!(!kept.hash.contains("4711") && !kept.salt.contains("4711"));
+        assert_ne!(kept, lock("4711 ü", 8).expect("a lock"), "the same PIN looks different in another game");
+    }
+
+    #[test]
+    fn each_wrong_try_waits_longer() {
+        let mut tries = Tries::default();
+        let at = Tick::from_millis(1_000);
+        assert_eq!(tries.failed(at), (1, 2_000));
+        assert_eq!(tries.wait(at), Some(2_000));
+        assert_eq!(tries.wait(Tick::from_millis(3_000)), None);
+        assert_eq!(tries.failed(at), (2, 4_000));
+        for _ in 0..40 {
+            tries.failed(at);
+        }
+        assert_eq!(tries.wait(at), Some(LONGEST_WAIT));
+        tries.succeeded();
+        assert_eq!(tries.wait(at), None);
+    }
+}

@@ -1,0 +1,34 @@
+//! Where a player stands: on which side of the board he reads it, and what he can do now.
+
+use super::seats::is_house;
+use crate::game::participant::Orientation;
+use crate::game::roles::Mode;
+use crate::game::{Game, Phase};
+use crate::rules::position::Color;
+use crate::words::key_notice::Situation;
+
+/// From which side a player of this side reads the board.
+#[must_use]
+pub fn reading_side(orientation: Orientation, own: Color) -> Color {
+    match orientation {
+        Orientation::Own => own,
+        Orientation::White => Color::White,
+    }
+}
+
+/// What the owner of the console can do now.
+#[must_use]
+pub fn situation(game: &Game) -> Situation {
+    let turn = game.turn();
+    if game.outcome().is_some() {
+        if game.mode() == Mode::Tournament { Situation::OverAtTournament } else { Situation::Over }
+    } else if matches!(game.phase(), Phase::Stopped | Phase::Undecided) {
+        Situation::Stopped
+    } else if turn == game.owner_side() {
+        Situation::YourMove
+    } else if is_house(game, turn) {
+        Situation::OtherMoves
+    } else {
+        Situation::TheirMoveHere
+    }
+}

@@ -1,0 +1,134 @@
+//! Fallen flags: who calls them, and what they mean (6.8, 6.9, A.4, III.3).
+
+use super::deed::Deed;
+use super::effect::{Cue, Effect};
+use super::fact::{Source, What};
+use super::machine::{Game, Phase};
+use super::message::Message;
+use super::refusal::Refusal;
+use super::roles::{Seat, Seats};
+use super::ruling_fact::{Irregular, Pointed, Stake};
+use super::ruling_refusal::RulingRefusal;
+use super::ruling_says::Says;
+use crate::rules::can_mate::CanMate;
+use crate::rules::ending::Adjudication;
+use crate::rules::flag::{self, ArbiterCall, Fallen, FlagClaim, Flags, Guidelines, Period};
+use crate::rules::position::{ByColor, Color};
+use crate::rules::profile::QuickplayStatus;
+use crate::time::Tick;
+
+impl Game {
+    /// The next flag to fall. One that has fallen and was not called does not fall again.
+    pub(super) fn next_flag(&self) -> Option<(Color, Tick)> {
+        self.clock.flag_at().filter(|(side, _)| !self.docket.fallen.contains(side))
+    }
+
+    /// A flag whose time has come falls. Where the console is to call it, it does; else its fall is noted, in its order.
+    pub(super) fn let_flag_fall(&mut self, effects: &mut Vec<Effect>, now: Tick) {
+        // What was claimed before the flag fell is decided first.
+        if self.phase != Phase::Running || self.draws.open().is_some() {
+            return;
+        }
+        let Some((fallen, at)) = self.next_flag().filter(|(_, at)| *at <= now) else { return };
+        let deed = Deed { by: Seat::Side(fallen), source: Source::Console, at };
+        let call = flag::arbiter_call(Fallen::One, self.regime(), self.profile());
+        if !self.mode().row().flag_by_the_rules || call == ArbiterCall::Shall {
+            self.call_flag(effects, deed, fallen);
+            return;
+        }
+        let reading = self.clock(at);
+        self.record(effects, deed, reading, What::Irregular(Irregular::FlagFell { side: fallen }));
+        let what = Message::Ruling(Says::FlagFell { side: fallen, call: self.arbiter_call() });
+        effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what });
+    }
+
+    /// What the arbiter may do about the flags that have fallen.
+    fn arbiter_call(&self) -> ArbiterCall {
+        let fallen = if self.docket.fallen.len() > 1 { Fallen::Both } else { Fallen::One };
+        flag::arbiter_call(fallen, self.regime(), self.profile())
+    }
+
+    fn call_flag(&mut self, effects: &mut Vec<Effect>, deed: Deed, fallen: Color) {
+        self.hang(effects, deed, Stake::Flag { fallen });
+        effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Flag });
+    }
+
+    /// The arbiter calls what has fallen.
+    pub(super) fn may_call_flag(&self) -> Result<(), RulingRefusal> {
+        if self.docket.fallen.is_empty() {
+            return Err(RulingRefusal::NoFlag);
+        }
+        if self.arbiter_call() == ArbiterCall::MustNot { Err(RulingRefusal::FlagNotYours) } else { Ok(()) }
+    }
+
+    /// See [`Game::may_call_flag`].
+    pub(super) fn call_fallen(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
+        let Some(first) = self.docket.fallen.first().copied() else { return };
+        if self.docket.fallen.len() < 2 {
+            return self.call_flag(effects, deed, first);
+        }
+        let unknown = ByColor { white: CanMate::Unknown, black: CanMate::Unknown };
+        match flag::both(&self.flags(), unknown, self.regime(), self.profile()) {
+            Adjudication::NeedsArbiter => self.call_flag(effects, deed, first),
+            both => self.conclude(effects, deed, both, Stake::Flag { fallen: first }, CanMate::Unknown),
+        }
+    }
+
+    /// Both flags, as they stand.
+    fn flags(&self) -> Flags {
+        let reading = self.clock.reading(self.noted);
+        let left = |side| if self.docket.fallen.contains(&side) { 0 } else { reading.side(side).left };
+        let last_period = |side| {
+            let periods = self.clock.controls().get(side).periods().len();
+            reading.side(side).period + 1 >= periods
+        };
+        let guidelines = match self.profile().quickplay.status {
+            QuickplayStatus::Law => Guidelines::Apply,
+            QuickplayStatus::GuidelineIfAnnounced | QuickplayStatus::Off => Guidelines::DoNotApply,
+        };
+        Flags {
+            left_ms: ByColor { white: left(Color::White), black: left(Color::Black) },
+            first: self.docket.fallen.first().copied(),
+            period: if Color::ALL.into_iter().all(last_period) { Period::Final } else { Period::NonFinal },
+            guidelines,
+        }
+    }
+
+    /// A player claims that the opponent's flag has fallen.
+    pub(super) fn claim_flag(&mut self, effects: &mut Vec<Effect>, deed: Deed, by: Color) {
+        // Whoever claims just when his own time ends is not judged by a display that is older.
+        let left = self.clock.reading(deed.at);
+        let mut flags = self.flags();
+        for side in Color::ALL {
+            let shown = flags.left_ms.get_mut(side);
+            *shown = (*shown).min(left.side(side).left);
+        }
+        let unknown = ByColor { white: CanMate::Unknown, black: CanMate::Unknown };
+        let claim = flag::claim(by, &flags, unknown, self.regime(), self.profile());
+        let right = matches!(claim, FlagClaim::Succeeds(_));
+        let claimed = Irregular::Claimed { what: Pointed::Flag, side: by, right };
+        self.record(effects, deed, None, What::Irregular(claimed));
+        match claim {
+            FlagClaim::Succeeds(_) => {
+                self.hang(effects, deed, Stake::FlagClaim { by });
+                effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Flag });
+            }
+            FlagClaim::NoFlag | FlagClaim::OwnFlag(Adjudication::GoesOn) => {
+                let what = Message::Ruling(Says::WrongClaim(Pointed::Flag));
+                effects.push(Effect::Tell { to: Seats::only(deed.by).and(Seat::Arbiter), what });
+            }
+            FlagClaim::OwnFlag(Adjudication::NeedsArbiter) if flags.first == Some(by) => {
+                self.hang(effects, deed, Stake::Flag { fallen: by });
+            }
+            FlagClaim::OwnFlag(both) => {
+                self.conclude(effects, deed, both, Stake::FlagClaim { by }, CanMate::Unknown);
+            }
+        }
+    }
+
+    /// Why nobody but the arbiter can do anything now.
+    pub(super) fn what_hangs(&self) -> Refusal {
+        let hangs = self.docket.hanging.map(|hanging| RulingRefusal::Hangs(hanging.stake));
+        hangs.unwrap_or(RulingRefusal::NothingHangs).into()
+    }
+}

@@ -1,0 +1,302 @@
+//! Irregularities: noted when they are completed, told to the arbiter alone, dealt with when he or the opponent says so
+//! (7.5, A.4, B.3).
+
+use super::board::Change;
+use super::deed::Deed;
+use super::effect::Effect;
+use super::fact::{Dialogue, HalfMoveId, RestoreReason, Source, What};
+use super::machine::{Game, Phase};
+use super::message::Message;
+use super::refusal::Refusal;
+use super::roles::{Mode, Seat, Seats};
+use super::ruling_fact::{Irregular, Noted, Pointed, Stake};
+use super::ruling_refusal::RulingRefusal;
+use super::ruling_says::Says;
+use crate::rules::can_mate::CanMate;
+use crate::rules::ending::{Outcome, Reason};
+use crate::rules::illegal::{self, Consequence, Correctable, Irregularity, Noticed, Remedy, Since, Treatment};
+use crate::rules::position::{Color, Illegality, Intent, Role, Square};
+use crate::rules::profile::{BothKingsInCheck, CompletedBy, UnpromotedPawn};
+use crate::rules::regime::{Regime, Supervision};
+
+impl Game {
+    /// By its time and by who watches it (Appendices A and B).
+    #[must_use]
+    pub fn regime(&self) -> Regime {
+        let supervision = if self.started.supervised { Supervision::Full } else { Supervision::Insufficient };
+        Regime { class: self.time_class(), supervision }
+    }
+
+    /// Whether the console does not accept an illegal move: outside tournaments, and where the rules say so.
+    #[must_use]
+    pub fn refuses_illegal_moves(&self) -> bool {
+        self.mode().refuses_illegal_moves() || self.profile().illegal.completed_by == CompletedBy::Accept
+    }
+
+    /// Whether a pawn on the last rank can be left unpromoted and the clock pressed.
+    pub(super) fn may_leave_pawn(&self, why: Illegality) -> bool {
+        why == Illegality::PromotionMissing
+            && self.mode() == Mode::Tournament
+            && self.started.dialogue == Dialogue::Full
+            && self.profile().illegal.unpromoted_pawn != UnpromotedPawn::Incomplete
+    }
+
+    /// Touch-move for the move that replaces an illegal one (7.5.1). It looks at which man is moved, not whether the move is
+    /// legal, so that it betrays nothing else.
+    pub(super) fn check_bound(&self, change: &Change) -> Result<(), Refusal> {
+        let men = self.bound_men();
+        if men.is_empty() || men.contains(&change.lifted.square) {
+            return Ok(());
+        }
+        Err(RulingRefusal::Bound(men).into())
+    }
+
+    /// Where the men stand of which one must be moved.
+    #[must_use]
+    pub fn bound_men(&self) -> Vec<Square> {
+        let mut men: Vec<Square> = Vec::new();
+        for intent in &self.docket.bound {
+            let square = self.board().change(*intent).map(|change| change.lifted.square);
+            men.extend(square.filter(|square| !men.contains(square)));
+        }
+        men
+    }
+
+    // --- noting ---
+
+    /// Where the release completes a move (Article 9.1 of the E.D.I.S.U. rules).
+    pub(super) fn note_released(&mut self, effects: &mut Vec<Effect>, deed: Deed, half_move: HalfMoveId) {
+        if self.profile().illegal.completed_by == CompletedBy::Release {
+            self.note_half_move(effects, deed, half_move);
+        }
+    }
+
+    /// Where the press completes it (7.5.1).
+    pub(super) fn note_completed(&mut self, effects: &mut Vec<Effect>, deed: Deed, half_move: HalfMoveId) {
+        if self.profile().illegal.completed_by == CompletedBy::Clock {
+            self.note_half_move(effects, deed, half_move);
+        }
+    }
+
+    fn note_half_move(&mut self, effects: &mut Vec<Effect>, deed: Deed, id: HalfMoveId) {
+        if self.mode() != Mode::Tournament || self.refuses_illegal_moves() {
+            return;
+        }
+        let Some(index) = self.history.live().iter().rposition(|half_move| half_move.id == id) else { return };
+        let Some(half_move) = self.history.live().get(index) else { return };
+        let action = illegal::both_kings_in_check(self.regime(), self.profile());
+        // Whoever waits for this move is not told to wait for another one.
+        let waited = action == BothKingsInCheck::WaitThenDraw && self.alarm_before(index);
+        let placement = half_move.board.placement();
+        let both_kings = illegal::are_both_kings_in_check(placement) && !waited;
+        // Under full supervision the pawn is an illegal move like others, and noted as one.
+        let pawn_left = illegal::is_pawn_left(placement) && !waited && self.regime().is_unsupervised();
+        let king_taken = half_move.report.taken() == Some(Role::King);
+        let before = index.checked_sub(1).and_then(|before| self.history.live().get(before)).map(|before| before.id);
+        let side = half_move.mover();
+        if let Some(why) = half_move.illegal {
+            let unpromoted = why == Illegality::PromotionMissing;
+            let kind = if unpromoted { Irregularity::UnpromotedPawn } else { Irregularity::IllegalMove };
+            let report = Some(Box::new(half_move.report.clone()));
+            let noted = Noted { kind, side, half_move: Some(id), before, why: Some(why) };
+            self.note(effects, deed, noted, report);
+        }
+        let mut tell =
+            |says| effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what: Message::Ruling(says) });
+        if king_taken {
+            tell(Says::KingTaken { by: side });
+        }
+        if both_kings {
+            tell(Says::BothKings(action));
+        }
+        if pawn_left {
+            tell(Says::PawnLeft(action));
+        }
+    }
+
+    /// Whether the half-move before this one left both kings in check, or a pawn on the last rank.
+    fn alarm_before(&self, index: usize) -> bool {
+        let before = index.checked_sub(1).and_then(|before| self.history.live().get(before));
+        before.is_some_and(|before| {
+            let seen = before.board.placement();
+            illegal::are_both_kings_in_check(seen) || illegal::is_pawn_left(seen)
+        })
+    }
+
+    /// The arbiter has waited until the next move was completed, and an illegal position stands there still: a draw (A.4.4).
+    /// Whether it has ended so.
+    pub(super) fn end_by_illegal_position(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> bool {
+        if self.mode() != Mode::Tournament || self.refuses_illegal_moves() || self.outcome().is_some() {
+            return false;
+        }
+        let [.., seen, now] = self.history.live() else { return false };
+        let completed = seen.completed.is_some() && now.completed.is_some();
+        let (regime, profile) = (self.regime(), self.profile());
+        let standing = now.standing.as_ref();
+        if !completed || !illegal::is_drawn_after_waiting(seen.board.placement(), standing, regime, profile) {
+            return false;
+        }
+        let deed = Deed { by: Seat::Arbiter, source: Source::Console, ..deed };
+        self.end(effects, deed, Outcome::Drawn, Reason::IllegalPosition);
+        true
+    }
+
+    fn note(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        noted: Noted,
+        report: Option<Box<super::report::MoveReport>>,
+    ) {
+        self.record(effects, deed, None, What::Irregular(Irregular::Noted(noted)));
+        let nth = self.docket.counted(noted.side).saturating_add(1);
+        let what = Message::Ruling(Says::Noted { noted, report, nth });
+        effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what });
+    }
+
+    /// The clock was pressed without a move (7.5.3). Only one that is on move can offend so, and once a move.
+    pub(super) fn note_press_without_move(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) {
+        let kind = Irregularity::PressWithoutMove;
+        let means_nothing = illegal::treatment(kind, self.profile()) == Treatment::Nothing;
+        if self.mode() != Mode::Tournament || side != self.turn() || self.phase != Phase::Running || means_nothing {
+            return;
+        }
+        let noted = Noted { kind, side, half_move: None, before: self.history.last_id(), why: None };
+        if !self.docket.noted.contains(&noted) {
+            self.note(effects, deed, noted, None);
+        }
+    }
+
+    // --- putting right ---
+
+    /// A player points something out.
+    pub(super) fn point_out(&mut self, effects: &mut Vec<Effect>, deed: Deed, what: Pointed) -> Result<(), Refusal> {
+        let by = self.acting_side(deed.by)?;
+        match what {
+            Pointed::Flag => self.claim_flag(effects, deed, by),
+            Pointed::Illegal => self.claim_illegal(effects, deed, by),
+        }
+        Ok(())
+    }
+
+    fn claim_illegal(&mut self, effects: &mut Vec<Effect>, deed: Deed, by: Color) {
+        let found = self.noted_of(Some(!by), Noticed::ByTheOpponent);
+        let claimed = Irregular::Claimed { what: Pointed::Illegal, side: by, right: found.is_ok() };
+        self.record(effects, deed, None, What::Irregular(claimed));
+        match found {
+            Ok((noted, remedy)) => self.put_right(effects, deed, noted, remedy),
+            Err(why) => {
+                let says = if why == RulingRefusal::Stands { Says::Stands } else { Says::WrongClaim(Pointed::Illegal) };
+                let to = Seats::only(deed.by).and(Seat::Arbiter);
+                effects.push(Effect::Tell { to, what: Message::Ruling(says) });
+            }
+        }
+    }
+
+    /// The first irregularity that can still be put right, and what is done about the position.
+    pub(super) fn noted_of(&self, side: Option<Color>, noticed: Noticed) -> Result<(Noted, Remedy), RulingRefusal> {
+        let mut why = RulingRefusal::NothingNoted;
+        for noted in self.docket.noted.iter().filter(|noted| side.is_none_or(|side| side == noted.side)) {
+            let Treatment::Illegal(remedy) = illegal::treatment(noted.kind, self.profile()) else { continue };
+            match illegal::correctable(noticed, self.since(noted), self.regime(), self.profile()) {
+                Correctable::Yes | Correctable::WithoutPenalty => return Ok((*noted, remedy)),
+                Correctable::OnlyByTheOpponent => why = RulingRefusal::OnlyTheOpponent,
+                Correctable::Stands => why = RulingRefusal::Stands,
+            }
+        }
+        Err(why)
+    }
+
+    /// What the opponent has done since.
+    fn since(&self, noted: &Noted) -> Since {
+        let from = self.history.length_at(noted.half_move.or(noted.before)).unwrap_or(0);
+        let later = self.history.live().get(from..).unwrap_or_default();
+        if later.iter().any(|half_move| half_move.mover() != noted.side) { Since::Moved } else { Since::NotMoved }
+    }
+
+    /// Counts an illegal move, puts the position right and gives the opponent what he gets (7.5.1 to 7.5.5).
+    pub(super) fn put_right(&mut self, effects: &mut Vec<Effect>, deed: Deed, noted: Noted, remedy: Remedy) {
+        let nth = self.docket.counted(noted.side).saturating_add(1);
+        self.record(effects, deed, None, What::Irregular(Irregular::Counted { noted, nth, remedy }));
+        let says = Says::Counted { kind: noted.kind, by: noted.side, nth };
+        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(says) });
+        match remedy {
+            Remedy::Restore => self.restore_before(effects, deed, &noted),
+            Remedy::BecomesQueen => self.make_queen(effects, deed, &noted),
+            Remedy::StillToMove | Remedy::MoveStands => {}
+        }
+        if self.outcome().is_some() {
+            return;
+        }
+        match illegal::consequence(nth, CanMate::Unknown, self.regime(), self.profile()) {
+            Consequence::Continue { opponent_bonus_s } => {
+                self.give_bonus(effects, deed, !noted.side, u64::from(opponent_bonus_s) * 1_000);
+            }
+            Consequence::Refused => {}
+            Consequence::Loss | Consequence::Draw | Consequence::NeedsArbiter => {
+                self.hang(effects, deed, Stake::Illegal { by: noted.side, nth });
+            }
+        }
+    }
+
+    fn restore_before(&mut self, effects: &mut Vec<Effect>, deed: Deed, noted: &Noted) {
+        let moves = self.replacements(noted);
+        self.restore(effects, deed, noted.before, RestoreReason::IllegalMove);
+        let legal = self.history.position().map(|position| position.legal_intents().len());
+        if moves.is_empty() || Some(moves.len()) == legal {
+            return;
+        }
+        self.record(effects, deed, None, What::Irregular(Irregular::Bound { moves }));
+        let men = self.bound_men();
+        let what = Message::Ruling(Says::Bound { side: noted.side, men });
+        effects.push(Effect::Tell { to: Seats::PLAYERS.and(Seat::Arbiter), what });
+    }
+
+    /// The moves of which one must replace an illegal one.
+    fn replacements(&self, noted: &Noted) -> Vec<Intent> {
+        let index =
+            noted.half_move.and_then(|id| self.history.length_at(Some(id))).and_then(|length| length.checked_sub(1));
+        let replaced = index.and_then(|index| {
+            let before = self.history.position_before(index)?;
+            let intent = self.history.live().get(index)?.report.change.intent;
+            Some(illegal::replacement(before, intent, self.profile()))
+        });
+        replaced.unwrap_or_default()
+    }
+
+    /// The pawn that was left on the last rank becomes a queen, and the opponent is to move (7.5.2). The clocks stay.
+    fn make_queen(&mut self, effects: &mut Vec<Effect>, deed: Deed, noted: &Noted) {
+        let Some(id) = noted.half_move else { return };
+        let left = self.history.live().iter().find(|half_move| half_move.id == id);
+        let Some((Intent::Step { from, to, .. }, said)) =
+            left.map(|half_move| (half_move.report.change.intent, half_move.said.clone()))
+        else {
+            return;
+        };
+        self.record(effects, deed, None, What::Restored { to: noted.before, why: RestoreReason::IllegalMove });
+        let intent = Intent::Step { from, to, promotion: Some(Role::Queen) };
+        let Some(change) = self.board().change(intent) else { return };
+        let half_move = self.history.next_id();
+        self.record(effects, deed, None, What::Made { half_move, change, said });
+        let turn = self.turn();
+        let reading = self
+            .clock(deed.at)
+            .map(|reading| super::clock::ClockReading { running: reading.running.map(|_| turn), ..reading });
+        self.record(effects, deed, reading, What::Completed { half_move });
+        let what = Message::Ruling(Says::BecomesQueen { square: to });
+        effects.push(Effect::Tell { to: Seats::PUBLIC, what });
+        if !self.end_by_position(effects, deed) {
+            self.ask_whether_dead(effects);
+        }
+    }
+
+    fn give_bonus(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color, millis: u64) {
+        if millis == 0 || self.clock.is_none() {
+            return;
+        }
+        let reading = self.clock(deed.at).map(|reading| reading.with_added(side, millis));
+        self.record(effects, deed, reading, What::Irregular(Irregular::Bonus { side, millis }));
+        let what = Message::Ruling(Says::Bonus { side, millis });
+        effects.push(Effect::Tell { to: Seats::PUBLIC, what });
+    }
+}

@@ -1,0 +1,258 @@
+//! What hangs on whether a side can still mate: asked, answered, decided, or left to the arbiter (5.2.2, 6.9, 7.5.5, 5.1.2).
+
+use super::clock::ClockReading;
+use super::deed::Deed;
+use super::effect::Effect;
+use super::fact::{RestoreReason, What};
+use super::half_move::HalfMoveId;
+use super::machine::Game;
+use super::mating::{About, MatingAnswer, MatingTask};
+use super::message::Message;
+use super::refusal::Refusal;
+use super::report::MoveReport;
+use super::roles::{Seat, Seats, Topic};
+use super::ruling_fact::{Irregular, Stake};
+use super::ruling_refusal::RulingRefusal;
+use super::ruling_says::Says;
+use crate::rules::can_mate::CanMate;
+use crate::rules::devices::{self, OpponentGets};
+use crate::rules::ending::{self, Adjudication, Outcome, Reason};
+use crate::rules::flag;
+use crate::rules::illegal::{self, Consequence};
+use crate::rules::mating::{self, CanMate as Found, Dead, SOLVER, Verdict};
+use crate::rules::position::{Color, Intent};
+use crate::rules::profile::DeadPosition;
+
+impl Game {
+    /// Decides what hangs on whether a side can still mate; at once where nothing hangs on it after all, or where it is
+    /// plain.
+    pub(super) fn hang(&mut self, effects: &mut Vec<Effect>, deed: Deed, stake: Stake) {
+        let whatever = self.settle(stake, CanMate::Unknown);
+        if whatever != Adjudication::NeedsArbiter {
+            return self.conclude(effects, deed, whatever, stake, CanMate::Unknown);
+        }
+        let winner = stake.winner();
+        let plain = self.history.position().and_then(|position| mating::obvious(position, winner));
+        if let Some(plain) = plain {
+            let can = known(&plain);
+            return self.conclude(effects, deed, self.settle(stake, can), stake, can);
+        }
+        let after = self.history.last_id();
+        self.clock.stop(deed.at);
+        let reading = self.clock(deed.at);
+        self.record(effects, deed, reading, What::Irregular(Irregular::Asked { stake, after }));
+        effects.push(Effect::RestEngine);
+        if !self.ask_about_mate(effects, About::CanMate(winner)) {
+            // What stands on the board is no legal position: no series of legal moves begins there.
+            self.conclude(effects, deed, Adjudication::NeedsArbiter, stake, CanMate::Unknown);
+        }
+    }
+
+    /// What the rules say once it is known, or not known, whether the winner can mate.
+    pub(super) fn settle(&self, stake: Stake, can: CanMate) -> Adjudication {
+        let profile = self.profile();
+        match stake {
+            Stake::Flag { fallen } => flag::result(fallen, can, profile),
+            Stake::FlagClaim { by } => flag::result(!by, can, profile),
+            Stake::Resignation { by } => ending::of_resignation(by, can, profile),
+            Stake::Illegal { by, nth } => match illegal::consequence(nth, can, self.regime(), profile) {
+                Consequence::Loss => Adjudication::Ends(Outcome::Won { by: !by }, Reason::IllegalMoves),
+                Consequence::Draw => Adjudication::Ends(Outcome::Drawn, Reason::IllegalMovesWithoutMatingMaterial),
+                Consequence::NeedsArbiter => Adjudication::NeedsArbiter,
+                Consequence::Continue { .. } | Consequence::Refused => Adjudication::GoesOn,
+            },
+            Stake::Device { by, .. } => match devices::opponent_gets(can, profile) {
+                OpponentGets::Points(_) => Adjudication::Ends(Outcome::Won { by: !by }, Reason::Device),
+                OpponentGets::ArbiterDecides => Adjudication::NeedsArbiter,
+            },
+        }
+    }
+
+    /// Carries out what the rules say.
+    pub(super) fn conclude(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        decided: Adjudication,
+        stake: Stake,
+        can: CanMate,
+    ) {
+        match decided {
+            Adjudication::Ends(outcome, reason) => {
+                self.end(effects, deed, outcome, reason);
+                self.award_for_device(effects, deed, stake, can);
+            }
+            Adjudication::GoesOn => {}
+            Adjudication::NeedsArbiter => {
+                self.clock.stop(deed.at);
+                let reading = self.clock(deed.at);
+                self.record(effects, deed, reading, What::Irregular(Irregular::LeftToArbiter { stake }));
+                let what = Message::Ruling(Says::ArbiterDecides(stake));
+                effects.push(Effect::RestEngine);
+                effects.push(Effect::Tell { to: Seats::PUBLIC, what });
+            }
+        }
+    }
+
+    /// The offender loses; an opponent who could not mate gets half a point in the edition of 2009 (000: 12.3.2).
+    fn award_for_device(&mut self, effects: &mut Vec<Effect>, deed: Deed, stake: Stake, can: CanMate) {
+        let Stake::Device { by, .. } = stake else { return };
+        let OpponentGets::Points(gets) = devices::opponent_gets(can, self.profile()) else { return };
+        if gets == self.profile().points.win {
+            return;
+        }
+        let loss = self.profile().points.loss;
+        let (white, black) = by.fold_wb((loss, gets), (gets, loss));
+        self.record(effects, deed, None, What::Irregular(Irregular::Awarded { white, black }));
+    }
+
+    // --- asking ---
+
+    /// Asks about the position that stands; whether there is one.
+    fn ask_about_mate(&self, effects: &mut Vec<Effect>, about: About) -> bool {
+        let Some(position) = self.history.position().cloned() else { return false };
+        effects.push(Effect::CanMate(MatingTask { after: self.history.last_id(), about, position }));
+        true
+    }
+
+    /// After each move that was made: is the position dead? Where that is plain the game has ended already.
+    pub(super) fn ask_whether_dead(&self, effects: &mut Vec<Effect>) {
+        if self.profile().end.dead_position == DeadPosition::Exact && self.history.last_was_legal() {
+            self.ask_about_mate(effects, About::Dead);
+        }
+    }
+
+    /// What was open when the program ended is asked again.
+    pub(super) fn ask_about_mates_again(&self, effects: &mut Vec<Effect>) {
+        match self.docket.hanging {
+            Some(hanging) if !hanging.for_arbiter => {
+                self.ask_about_mate(effects, About::CanMate(hanging.stake.winner()));
+            }
+            None if self.outcome().is_none() => self.ask_whether_dead(effects),
+            Some(_) | None => {}
+        }
+    }
+
+    /// Somebody wants to see whether a side can still mate.
+    pub(super) fn show_mate(&self, effects: &mut Vec<Effect>, deed: Deed, side: Color) -> Result<(), Refusal> {
+        if !self.may_ask(deed.by, Topic::CanMate) {
+            return Err(RulingRefusal::OnlyInTraining.into());
+        }
+        let asked = self.ask_about_mate(effects, About::Why { side, asker: deed.by });
+        if asked { Ok(()) } else { Err(RulingRefusal::NoLegalPosition.into()) }
+    }
+
+    // --- hearing ---
+
+    /// An answer to a question that has been overtaken is dropped.
+    pub(super) fn hear_about_mate(&mut self, effects: &mut Vec<Effect>, deed: Deed, answer: &MatingAnswer) {
+        match (answer.about, &answer.verdict) {
+            (About::Dead, Verdict::Dead(found)) if found.ends_the_game() => {
+                self.end_dead(effects, deed, answer.after, found);
+            }
+            (About::CanMate(side), Verdict::CanMate(found)) => {
+                let hanging = self.docket.hanging.filter(|hanging| {
+                    !hanging.for_arbiter && hanging.after == answer.after && hanging.stake.winner() == side
+                });
+                if let Some(hanging) = hanging {
+                    self.answer_stake(effects, deed, hanging.stake, found);
+                }
+            }
+            (About::Why { side, asker }, Verdict::CanMate(found)) => {
+                self.show_found(effects, answer.after, side, asker, found);
+            }
+            _ => {}
+        }
+    }
+
+    fn answer_stake(&mut self, effects: &mut Vec<Effect>, deed: Deed, stake: Stake, found: &Found) {
+        let can = known(found);
+        let evidence = evidence(found);
+        self.record(effects, deed, None, What::Irregular(Irregular::Answered { can, evidence }));
+        self.conclude(effects, deed, self.settle(stake, can), stake, can);
+    }
+
+    /// The game ended with the half-move after which nobody could mate any more; later moves are void and stay in the record.
+    /// What the arbiter has ruled since stands.
+    fn end_dead(&mut self, effects: &mut Vec<Effect>, deed: Deed, after: Option<HalfMoveId>, found: &Dead) {
+        let stands = self.history.length_at(after).is_some();
+        let ruled = self.outcome().is_some_and(|(_, reason)| is_ruled(reason) || reason == Reason::DeadPosition);
+        if !stands || ruled || self.docket.hanging.is_some_and(|hanging| hanging.for_arbiter) {
+            return;
+        }
+        if self.outcome().is_some() || self.history.last_id() != after {
+            self.clock.stop(deed.at);
+            let reading = self.clock(deed.at).map(|reading| ClockReading { running: None, ..reading });
+            let why = RestoreReason::DeadPosition;
+            self.record(effects, deed, reading, What::Restored { to: after, why });
+            effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(Says::WasDead) });
+        }
+        let reason = if *found == Dead::Listed { Reason::InsufficientMaterial } else { Reason::DeadPosition };
+        self.end(effects, deed, Outcome::Drawn, reason);
+        if let (Dead::Yes { white, black }, true) = (found, self.mode().row().explains) {
+            for (side, proof) in [(Color::White, *white), (Color::Black, *black)] {
+                let what = Message::Ruling(Says::CannotMate { side, proof });
+                effects.push(self.tell_owner(what));
+            }
+        }
+    }
+
+    fn show_found(
+        &self,
+        effects: &mut Vec<Effect>,
+        after: Option<HalfMoveId>,
+        side: Color,
+        asker: Seat,
+        found: &Found,
+    ) {
+        if after != self.history.last_id() {
+            return;
+        }
+        let says = match found {
+            Found::Yes(line) => Says::MatesBy { side, line: self.described(line) },
+            Found::No(proof) => Says::CannotMate { side, proof: *proof },
+            Found::Undecided(why) => Says::NobodyKnows { side, why: *why },
+        };
+        effects.push(Effect::Tell { to: Seats::only(asker), what: Message::Ruling(says) });
+    }
+
+    /// A line from here, described move by move.
+    fn described(&self, line: &[Intent]) -> Vec<MoveReport> {
+        let mut board = self.board().clone();
+        let mut reports = Vec::with_capacity(line.len());
+        for intent in line {
+            let Some(change) = board.change(*intent) else { break };
+            reports.push(MoveReport::new(&board, &change));
+            board = board.after(&change);
+        }
+        reports
+    }
+}
+
+/// Whether an ending is the arbiter's own.
+fn is_ruled(reason: Reason) -> bool {
+    matches!(reason, Reason::Arbiter | Reason::Penalty | Reason::Device | Reason::Refusal | Reason::BothGuilty)
+}
+
+fn known(found: &Found) -> CanMate {
+    match found {
+        Found::Yes(_) => CanMate::Yes,
+        Found::No(_) => CanMate::No,
+        Found::Undecided(_) => CanMate::Unknown,
+    }
+}
+
+/// What was found, for the record: the line in squares, or the proof.
+fn evidence(found: &Found) -> String {
+    let move_of = |intent: &Intent| match intent {
+        Intent::Step { from, to, promotion } => {
+            format!("{from}{to}{}", promotion.map_or_else(String::new, |role| role.char().to_string()))
+        }
+        Intent::Castle { side } => if side.is_king_side() { "O-O" } else { "O-O-O" }.to_owned(),
+    };
+    match found {
+        Found::Yes(line) => format!("{SOLVER}: {}", line.iter().map(move_of).collect::<Vec<_>>().join(" ")),
+        Found::No(proof) => format!("{SOLVER}: {proof:?}"),
+        Found::Undecided(why) => format!("{SOLVER}: {why:?}"),
+    }
+}

@@ -1,0 +1,150 @@
+//! What an arbiter can order, and how he is known at a keyboard.
+
+use serde::{Deserialize, Serialize};
+
+use super::half_move::HalfMoveId;
+use crate::rules::as_text;
+use crate::rules::devices::Device;
+use crate::rules::ending::Outcome;
+use crate::rules::position::Color;
+use crate::rules::profile::{Penalty, Points};
+use crate::rules::setup_errors::Misplaced;
+
+/// A ruling and its reason. Both are kept; a later ruling can undo it, nothing takes it out of the record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Order {
+    /// What is ordered.
+    #[serde(flatten)]
+    pub what: Ruling,
+    /// Why, in the arbiter's words; empty if he gave none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub reason: String,
+}
+
+impl From<Ruling> for Order {
+    fn from(what: Ruling) -> Order {
+        Order { what, reason: String::new() }
+    }
+}
+
+/// What an arbiter orders. Times are in milliseconds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "ruling", rename_all = "snake_case")]
+pub enum Ruling {
+    /// More time (12.5, 12.9.2).
+    AddTime {
+        /// For whom.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// How much.
+        millis: u64,
+    },
+    /// Less time (12.9.3).
+    TakeTime {
+        /// Of whom.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// How much.
+        millis: u64,
+    },
+    /// What a clock shows (6.10, 7.1).
+    SetClock {
+        /// Whose.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// What it shows.
+        millis: u64,
+    },
+    /// The irregularity that is noted is dealt with (7.5).
+    Illegal {
+        /// Of whom; `None`: whoever it was.
+        #[serde(with = "as_text::option", default, skip_serializing_if = "Option::is_none")]
+        side: Option<Color>,
+    },
+    /// A move was made with two hands (7.5.4).
+    TwoHands {
+        /// By whom.
+        #[serde(with = "as_text")]
+        side: Color,
+    },
+    /// An earlier position is put back (7.5.1); `None`: the start.
+    Restore {
+        /// The last half-move that stays.
+        to: Option<HalfMoveId>,
+    },
+    /// What hangs is decided for the side that claims it, or the game goes on.
+    Claim {
+        /// For the claimant.
+        accepted: bool,
+    },
+    /// A line of the scoresheet says something else.
+    CorrectSheet {
+        /// Which half-move.
+        half_move: HalfMoveId,
+        /// What is to stand there.
+        said: String,
+    },
+    /// A penalty of Article 12.9.
+    Penalty {
+        /// Of whom.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// Which.
+        penalty: Penalty,
+        /// How much time, where the penalty is time.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        millis: Option<u64>,
+    },
+    /// The result.
+    Result {
+        /// Which.
+        outcome: Outcome,
+    },
+    /// The points of both (10.2, 11.7).
+    Points {
+        /// White's.
+        white: Points,
+        /// Black's.
+        black: Points,
+    },
+    /// What hung does not end the game.
+    GoOn,
+    /// The game does not count.
+    Annul,
+    /// A telephone or its like (11.3.2).
+    Device {
+        /// Whose.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// What was noticed.
+        device: Device,
+    },
+    /// The men stood wrongly at the start (7.2.1).
+    SetupWrong {
+        /// Whose.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// Which.
+        misplaced: Misplaced,
+    },
+    /// The board was turned (7.2.2).
+    BoardTurned,
+    /// White and Black had changed places (7.3).
+    ColoursReversed,
+    /// The fallen flag is called (6.8).
+    CallFlag,
+    /// From now on whoever orders at the keyboard says this.
+    Pin {
+        /// What is kept of it.
+        lock: Lock,
+    },
+}
+
+/// What is kept of a PIN: nothing by which it could be found out without trying.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lock {
+    /// Tells apart the same PIN of two games, in hexadecimal.
+    pub salt: String,
+    /// What a slow function makes of both (Argon2id), in hexadecimal.
+    pub hash: String,
+}

@@ -1,0 +1,144 @@
+//! What lies before the arbiter, folded from the facts.
+
+use super::fact::{ByColorOf, What};
+use super::half_move::HalfMoveId;
+use super::ruling::{Lock, Ruling};
+use super::ruling_fact::{Irregular, Noted, Stake};
+use crate::rules::position::{Color, Intent};
+use crate::rules::profile::Points;
+
+/// Why nobody plays on.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Hanging {
+    /// What is to be decided.
+    pub stake: Stake,
+    /// The last half-move.
+    pub after: Option<HalfMoveId>,
+    /// Whether only the arbiter can decide it; else an answer is awaited.
+    pub for_arbiter: bool,
+}
+
+/// What lies before the arbiter.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Docket {
+    pub(super) noted: Vec<Noted>,
+    pub(super) counted: ByColorOf<u32>,
+    pub(super) fallen: Vec<Color>,
+    pub(super) hanging: Option<Hanging>,
+    pub(super) bound: Vec<Intent>,
+    pub(super) corrections: Vec<(HalfMoveId, String)>,
+    pub(super) points: Option<(Points, Points)>,
+    pub(super) lock: Option<Lock>,
+}
+
+impl Docket {
+    /// Irregularities that were noted and not dealt with.
+    #[must_use]
+    pub fn noted(&self) -> &[Noted] {
+        &self.noted
+    }
+
+    /// How many completed illegal moves of a side were counted.
+    #[must_use]
+    pub fn counted(&self, side: Color) -> u32 {
+        *self.counted.get(side)
+    }
+
+    /// The flags that fell and were not called, in their order.
+    #[must_use]
+    pub fn fallen(&self) -> &[Color] {
+        &self.fallen
+    }
+
+    /// What is to be decided before anybody plays on.
+    #[must_use]
+    pub fn hanging(&self) -> Option<Hanging> {
+        self.hanging
+    }
+
+    /// The moves of which one must be made next (7.5.1); empty: any.
+    #[must_use]
+    pub fn bound(&self) -> &[Intent] {
+        &self.bound
+    }
+
+    /// What the arbiter has corrected on the scoresheet.
+    #[must_use]
+    pub fn corrections(&self) -> &[(HalfMoveId, String)] {
+        &self.corrections
+    }
+
+    /// The points that were awarded in place of those of the result, White's first.
+    #[must_use]
+    pub fn points(&self) -> Option<(Points, Points)> {
+        self.points
+    }
+
+    /// What the arbiter's PIN is checked with.
+    #[must_use]
+    pub fn lock(&self) -> Option<&Lock> {
+        self.lock.as_ref()
+    }
+
+    /// Folds a fact. `stands` says which half-moves stand after it.
+    pub(super) fn apply(&mut self, what: &What, stands: impl Fn(HalfMoveId) -> bool) {
+        match what {
+            What::Made { .. } => self.bound.clear(),
+            What::Restored { .. } => {
+                let is_there = |id: Option<HalfMoveId>| id.is_none_or(&stands);
+                self.noted.retain(|noted| is_there(noted.half_move) && is_there(noted.before));
+                self.bound.clear();
+                self.hanging = None;
+            }
+            What::Ended { .. } => {
+                self.hanging = None;
+                self.points = None;
+                self.bound.clear();
+            }
+            What::Ruled(order) => self.rule(&order.what),
+            What::Irregular(irregular) => self.note(irregular),
+            _ => {}
+        }
+    }
+
+    fn rule(&mut self, ruling: &Ruling) {
+        match ruling {
+            Ruling::AddTime { side, .. } | Ruling::SetClock { side, .. } => self.fallen.retain(|fallen| fallen != side),
+            Ruling::CorrectSheet { half_move, said } => {
+                self.corrections.retain(|(corrected, _)| corrected != half_move);
+                self.corrections.push((*half_move, said.clone()));
+            }
+            Ruling::Points { white, black } => self.points = Some((*white, *black)),
+            Ruling::GoOn | Ruling::Claim { accepted: false } => self.hanging = None,
+            Ruling::Pin { lock } => self.lock = Some(lock.clone()),
+            _ => {}
+        }
+    }
+
+    fn note(&mut self, irregular: &Irregular) {
+        match irregular {
+            Irregular::Noted(noted) => self.noted.push(*noted),
+            Irregular::Counted { noted, nth, .. } => {
+                *self.counted.get_mut(noted.side) = *nth;
+                self.noted.retain(|each| each != noted);
+            }
+            Irregular::Bound { moves } => self.bound.clone_from(moves),
+            Irregular::FlagFell { side } => {
+                self.fallen.retain(|fallen| fallen != side);
+                self.fallen.push(*side);
+            }
+            Irregular::Asked { stake, after } => {
+                self.hanging = Some(Hanging { stake: *stake, after: *after, for_arbiter: false });
+            }
+            Irregular::LeftToArbiter { stake } => {
+                let after = self.hanging.and_then(|hanging| hanging.after);
+                self.hanging = Some(Hanging { stake: *stake, after, for_arbiter: true });
+            }
+            Irregular::Awarded { white, black } => self.points = Some((*white, *black)),
+            Irregular::Claimed { .. }
+            | Irregular::Bonus { .. }
+            | Irregular::Answered { .. }
+            | Irregular::CastlingLost { .. } => {}
+        }
+    }
+}

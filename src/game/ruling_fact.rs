@@ -1,0 +1,172 @@
+//! What the game notes for the arbiter by itself: irregularities, fallen flags, what hangs on a question.
+
+use serde::{Deserialize, Serialize};
+
+use super::half_move::HalfMoveId;
+use crate::rules::as_text;
+use crate::rules::can_mate::CanMate;
+use crate::rules::devices::Device;
+use crate::rules::illegal::{Irregularity, Remedy};
+use crate::rules::position::{Color, Illegality, Intent};
+use crate::rules::profile::Points;
+
+/// Something out of the ordinary that has happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "irregular", rename_all = "snake_case")]
+pub enum Irregular {
+    /// An irregularity is completed. Nobody but the arbiter is told.
+    Noted(Noted),
+    /// A player has pointed something out.
+    Claimed {
+        /// What.
+        what: Pointed,
+        /// Who.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// Whether it was so.
+        right: bool,
+    },
+    /// A completed illegal move is dealt with and counted (7.5.5).
+    Counted {
+        /// What was noted.
+        noted: Noted,
+        /// Which one of this player it is, from 1.
+        nth: u32,
+        /// What is done about the position.
+        remedy: Remedy,
+    },
+    /// The opponent of the offender has got time.
+    Bonus {
+        /// Who gets it.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// How much, in milliseconds.
+        millis: u64,
+    },
+    /// The next move must be one of these, or at least of one of these men (7.5.1 with 4.3).
+    Bound {
+        /// The moves.
+        moves: Vec<Intent>,
+    },
+    /// A flag has fallen. Nobody is told.
+    FlagFell {
+        /// Whose.
+        #[serde(with = "as_text")]
+        side: Color,
+    },
+    /// The result hangs on whether a side can still mate.
+    Asked {
+        /// What hangs on it.
+        stake: Stake,
+        /// The last half-move.
+        after: Option<HalfMoveId>,
+    },
+    /// Whether it can.
+    Answered {
+        /// The answer.
+        can: CanMate,
+        /// By which program or proof, and what it has found.
+        evidence: String,
+    },
+    /// Nobody but the arbiter can say how it ends.
+    LeftToArbiter {
+        /// What hangs on it.
+        stake: Stake,
+    },
+    /// The players get these points, whatever the result says.
+    Awarded {
+        /// White's.
+        white: Points,
+        /// Black's.
+        black: Points,
+    },
+    /// A side may not castle any more (A.4.1).
+    CastlingLost {
+        /// Which.
+        #[serde(with = "as_text")]
+        side: Color,
+    },
+}
+
+/// An irregularity, noted when it was completed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Noted {
+    /// Which kind.
+    pub kind: Irregularity,
+    /// By whom.
+    #[serde(with = "as_text")]
+    pub side: Color,
+    /// The half-move; none for a press without one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub half_move: Option<HalfMoveId>,
+    /// The last half-move before it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<HalfMoveId>,
+    /// What speaks against the move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<Illegality>,
+}
+
+/// What a player can point out.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pointed {
+    /// An illegal move of the opponent (7.5, A.4.2).
+    Illegal,
+    /// The opponent's fallen flag (6.8).
+    Flag,
+}
+
+/// What hangs on whether a side can still mate.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "stake", rename_all = "snake_case")]
+pub enum Stake {
+    /// A flag that was called (6.9).
+    Flag {
+        /// Whose.
+        #[serde(with = "as_text")]
+        fallen: Color,
+    },
+    /// A flag that a player has claimed.
+    FlagClaim {
+        /// Who claims.
+        #[serde(with = "as_text")]
+        by: Color,
+    },
+    /// The illegal move that loses (7.5.5).
+    Illegal {
+        /// Of whom.
+        #[serde(with = "as_text")]
+        by: Color,
+        /// Which one, from 1.
+        nth: u32,
+    },
+    /// A resignation (5.1.2, since 2023).
+    Resignation {
+        /// Of whom.
+        #[serde(with = "as_text")]
+        by: Color,
+    },
+    /// A telephone (000: 12.3.2).
+    Device {
+        /// Whose.
+        #[serde(with = "as_text")]
+        by: Color,
+        /// What was noticed.
+        device: Device,
+    },
+}
+
+impl Stake {
+    /// The side that wins if it can still mate.
+    #[must_use]
+    pub fn winner(self) -> Color {
+        match self {
+            Stake::FlagClaim { by } => by,
+            Stake::Flag { fallen: by }
+            | Stake::Illegal { by, .. }
+            | Stake::Resignation { by }
+            | Stake::Device { by, .. } => !by,
+        }
+    }
+}

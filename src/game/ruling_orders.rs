@@ -1,0 +1,327 @@
+//! The arbiter's orders: each is checked, kept with its reason, spoken to whom it concerns, and carried out. A later one can
+//! undo it; nothing is deleted.
+
+use super::clock::ClockReading;
+use super::deed::Deed;
+use super::effect::Effect;
+use super::fact::{RestoreReason, What};
+use super::machine::{Game, Phase};
+use super::message::Message;
+use super::refusal::Refusal;
+use super::roles::{Seat, Seats};
+use super::ruling::{Order, Ruling};
+use super::ruling_docket::Hanging;
+use super::ruling_fact::{Irregular, Noted, Stake};
+use super::ruling_refusal::RulingRefusal;
+use super::ruling_says::Says;
+use crate::rules::can_mate::CanMate;
+use crate::rules::devices;
+use crate::rules::ending::{Outcome, Reason};
+use crate::rules::illegal::{self, Irregularity, Noticed, Remedy, Treatment};
+use crate::rules::points::{self, Counted};
+use crate::rules::position::{ByColor, Color};
+use crate::rules::profile::{Penalty, Points};
+use crate::rules::setup_errors::{self, Action, Misplaced};
+
+/// No clock shows more, in milliseconds: a week.
+const MOST_TIME: u64 = 7 * 24 * 60 * 60 * 1_000;
+
+/// What an order does, once it is known to be possible.
+enum Doing {
+    /// It is only said and kept.
+    Nothing,
+    /// The clock shows this from now on.
+    Clock(ClockReading),
+    /// An illegal move is put right.
+    PutRight(Noted, Remedy),
+    /// A position is put back.
+    Restore,
+    /// The game ends.
+    End(Outcome, Reason),
+    /// What hangs is decided for the claimant.
+    Decide(Hanging),
+    /// The game goes on.
+    GoOn,
+    /// A result hangs on whether a side can mate.
+    Hang(Stake),
+    /// A side may not castle any more.
+    ForbidCastling(Color),
+    /// A flag is called.
+    CallFlag,
+    /// These points are given.
+    Award(Points, Points),
+}
+
+impl Game {
+    /// What a game counts for White and for Black: what was awarded, or what the result brings (10.1). Nothing while it
+    /// goes on or does not count.
+    #[must_use]
+    pub fn points(&self) -> Option<(Points, Points)> {
+        if let Some(awarded) = self.docket.points() {
+            return Some(awarded);
+        }
+        let counted = match self.outcome()?.0 {
+            Outcome::Won { by } => Counted::WonBy(by),
+            Outcome::Drawn => Counted::Drawn,
+            Outcome::LostByBoth => Counted::LostByBoth,
+            Outcome::Annulled => return None,
+        };
+        let points = points::of_result(counted, self.profile());
+        Some((points.white, points.black))
+    }
+
+    /// Everything that lies before the arbiter, to be read to him.
+    #[must_use]
+    pub fn docket_message(&self) -> Message {
+        Message::Ruling(Says::Docket {
+            noted: self.docket.noted.clone(),
+            white: self.docket.counted(Color::White),
+            black: self.docket.counted(Color::Black),
+            fallen: self.docket.fallen.clone(),
+            hangs: self.docket.hanging.map(|hanging| hanging.stake),
+        })
+    }
+
+    pub(super) fn rule(&mut self, effects: &mut Vec<Effect>, deed: Deed, order: &Order) -> Result<(), Refusal> {
+        if deed.by != Seat::Arbiter {
+            return Err(Refusal::ArbiterOnly);
+        }
+        let doing = self.possible(deed, &order.what)?;
+        let reading = match &doing {
+            Doing::Clock(reading) => Some(*reading),
+            Doing::GoOn => self.clock(deed.at).map(|reading| ClockReading { running: Some(self.turn()), ..reading }),
+            _ => None,
+        };
+        let to = match order.what {
+            Ruling::Pin { .. } => Seats::only(Seat::Arbiter),
+            Ruling::CorrectSheet { .. } => Seats::PLAYERS.and(Seat::Arbiter),
+            _ => Seats::PUBLIC,
+        };
+        self.record(effects, deed, reading, What::Ruled(order.clone()));
+        effects.push(Effect::Tell { to, what: Message::Ruling(Says::Ruled(Box::new(order.clone()))) });
+        self.carry_out(effects, deed, &doing, &order.what);
+        Ok(())
+    }
+
+    fn carry_out(&mut self, effects: &mut Vec<Effect>, deed: Deed, doing: &Doing, ruling: &Ruling) {
+        match *doing {
+            Doing::Nothing => {}
+            Doing::Clock(_) => {
+                // What the house was told of its time is no longer so.
+                if self.phase == Phase::Running {
+                    self.ask_house(effects, deed.at);
+                }
+            }
+            Doing::PutRight(noted, remedy) => self.put_right(effects, deed, noted, remedy),
+            Doing::Restore => {
+                if let Ruling::Restore { to } = ruling {
+                    self.restore(effects, deed, *to, RestoreReason::Ruling);
+                }
+            }
+            Doing::End(outcome, reason) => self.end(effects, deed, outcome, reason),
+            Doing::Decide(hanging) => {
+                let decided = self.settle(hanging.stake, CanMate::Yes);
+                self.conclude(effects, deed, decided, hanging.stake, CanMate::Yes);
+            }
+            Doing::GoOn => {
+                let what = Message::Ruling(Says::GoesOn { turn: self.turn() });
+                effects.push(Effect::Tell { to: Seats::PUBLIC, what });
+                self.ask_house(effects, deed.at);
+            }
+            Doing::Hang(stake) => self.hang(effects, deed, stake),
+            Doing::ForbidCastling(side) => {
+                self.record(effects, deed, None, What::Irregular(Irregular::CastlingLost { side }));
+                let what = Message::Ruling(Says::CastlingLost { side });
+                effects.push(Effect::Tell { to: Seats::PUBLIC, what });
+            }
+            Doing::CallFlag => self.call_fallen(effects, deed),
+            Doing::Award(white, black) => {
+                self.record(effects, deed, None, What::Irregular(Irregular::Awarded { white, black }));
+            }
+        }
+    }
+
+    /// Whether an order is possible, and what it does.
+    fn possible(&self, deed: Deed, ruling: &Ruling) -> Result<Doing, Refusal> {
+        match ruling {
+            Ruling::AddTime { side, millis } => self.added(deed, *side, *millis).map(Doing::Clock),
+            Ruling::TakeTime { side, millis } => self.taken(deed, *side, *millis).map(Doing::Clock),
+            Ruling::SetClock { side, millis } => {
+                let reading = self.running_clock(deed)?;
+                if *millis > MOST_TIME {
+                    return Err(RulingRefusal::ClockTooHigh.into());
+                }
+                Ok(Doing::Clock(reading.with_left(*side, *millis)))
+            }
+            Ruling::Illegal { side } => {
+                self.still_open()?;
+                let (noted, remedy) = self.noted_of(*side, Noticed::ByTheArbiter)?;
+                Ok(Doing::PutRight(noted, remedy))
+            }
+            Ruling::TwoHands { side } => self.two_hands(*side),
+            Ruling::Restore { to } => {
+                self.history.length_at(*to).ok_or(Refusal::NoSuchHalfMove)?;
+                let is_there = *to == self.history.last_id() && self.outcome().is_none();
+                if is_there { Err(RulingRefusal::AlreadySo.into()) } else { Ok(Doing::Restore) }
+            }
+            Ruling::Claim { accepted: true } => Ok(Doing::Decide(self.hanging()?)),
+            Ruling::Claim { accepted: false } | Ruling::GoOn => Ok(self.hanging().map(|_| Doing::GoOn)?),
+            Ruling::CorrectSheet { half_move, said } => self.correction(*half_move, said),
+            Ruling::Penalty { side, penalty, millis } => self.penalty(deed, *side, *penalty, *millis),
+            Ruling::Result { outcome } => self.result(*outcome),
+            Ruling::Points { white, black } => self.award(*white, *black),
+            Ruling::Annul => self.result(Outcome::Annulled),
+            Ruling::Device { side, device } => {
+                self.still_open()?;
+                if !devices::is_offence(*device, self.profile()) {
+                    return Err(RulingRefusal::NoOffence.into());
+                }
+                Ok(Doing::Hang(Stake::Device { by: *side, device: *device }))
+            }
+            Ruling::SetupWrong { side, misplaced } => self.setup_wrong(*side, *misplaced),
+            Ruling::BoardTurned => Ok(self.still_open().map(|()| Doing::Nothing)?),
+            Ruling::ColoursReversed => {
+                self.still_open()?;
+                Ok(begun_wrongly(setup_errors::colours_reversed(self.moves_each(), self.profile())))
+            }
+            Ruling::CallFlag => {
+                self.still_open()?;
+                self.may_call_flag()?;
+                Ok(Doing::CallFlag)
+            }
+            Ruling::Pin { .. } => Ok(Doing::Nothing),
+        }
+    }
+
+    fn still_open(&self) -> Result<(), RulingRefusal> {
+        if self.outcome().is_some() { Err(RulingRefusal::ResultStands) } else { Ok(()) }
+    }
+
+    fn hanging(&self) -> Result<Hanging, RulingRefusal> {
+        self.docket.hanging.filter(|_| self.phase == Phase::Undecided).ok_or(RulingRefusal::NothingHangs)
+    }
+
+    fn running_clock(&self, deed: Deed) -> Result<ClockReading, Refusal> {
+        self.still_open()?;
+        self.clock(deed.at).ok_or(Refusal::NoClock)
+    }
+
+    fn added(&self, deed: Deed, side: Color, millis: u64) -> Result<ClockReading, Refusal> {
+        let reading = self.running_clock(deed)?;
+        if millis == 0 {
+            return Err(RulingRefusal::AlreadySo.into());
+        }
+        let left = reading.side(side).left.checked_add(millis).filter(|left| *left <= MOST_TIME);
+        left.map(|left| reading.with_left(side, left)).ok_or_else(|| RulingRefusal::ClockTooHigh.into())
+    }
+
+    fn taken(&self, deed: Deed, side: Color, millis: u64) -> Result<ClockReading, Refusal> {
+        let reading = self.running_clock(deed)?;
+        if millis == 0 {
+            return Err(RulingRefusal::AlreadySo.into());
+        }
+        let left = reading.side(side).left.checked_sub(millis);
+        left.map(|left| reading.with_left(side, left)).ok_or_else(|| RulingRefusal::TooMuchTime.into())
+    }
+
+    /// Two hands are the arbiter's to see, so that he need not be told (7.5.4).
+    fn two_hands(&self, side: Color) -> Result<Doing, Refusal> {
+        self.still_open()?;
+        let kind = Irregularity::TwoHands;
+        let last = self.history.live().iter().rposition(|half_move| half_move.mover() == side);
+        let index = last.ok_or(RulingRefusal::NothingNoted)?;
+        let id = |index: usize| self.history.live().get(index).map(|half_move| half_move.id);
+        let before = index.checked_sub(1).and_then(id);
+        match illegal::treatment(kind, self.profile()) {
+            Treatment::Illegal(remedy) => {
+                Ok(Doing::PutRight(Noted { kind, side, half_move: id(index), before, why: None }, remedy))
+            }
+            Treatment::ArbiterMayPenalise => Ok(Doing::Nothing),
+            _ => Err(RulingRefusal::NoOffence.into()),
+        }
+    }
+
+    fn correction(&self, half_move: super::half_move::HalfMoveId, said: &str) -> Result<Doing, Refusal> {
+        let mut live = self.history.live().iter();
+        let written = live.find(|each| each.id == half_move).ok_or(Refusal::NoSuchHalfMove)?;
+        let corrected = self.docket.corrections.iter().find(|(id, _)| *id == half_move);
+        let stands = corrected.map_or(written.said.as_str(), |(_, said)| said.as_str());
+        if stands == said { Err(RulingRefusal::AlreadySo.into()) } else { Ok(Doing::Nothing) }
+    }
+
+    fn penalty(&self, deed: Deed, side: Color, penalty: Penalty, millis: Option<u64>) -> Result<Doing, Refusal> {
+        if !self.profile().arbiter.penalties.contains(&penalty) {
+            return Err(RulingRefusal::NoSuchPenalty.into());
+        }
+        let amount = millis.ok_or(RulingRefusal::TimeMissing);
+        match penalty {
+            Penalty::OpponentTimePlus => self.added(deed, !side, amount?).map(Doing::Clock),
+            Penalty::OffenderTimeMinus => self.taken(deed, side, amount?).map(Doing::Clock),
+            Penalty::Loss | Penalty::Expel => {
+                let outcome = Outcome::Won { by: !side };
+                if self.outcome() == Some((outcome, Reason::Penalty)) {
+                    return Err(RulingRefusal::AlreadySo.into());
+                }
+                Ok(Doing::End(outcome, Reason::Penalty))
+            }
+            Penalty::OpponentPointsMax | Penalty::OffenderPointsMinus => self.points_penalty(side, penalty),
+            Penalty::Warning | Penalty::Fine | Penalty::ExcludeRounds => Ok(Doing::Nothing),
+        }
+    }
+
+    /// Points of a game that is over: the most for the opponent, or the next lower ones for the offender.
+    fn points_penalty(&self, side: Color, penalty: Penalty) -> Result<Doing, Refusal> {
+        let (white, black) = self.points().ok_or(RulingRefusal::NoResultYet)?;
+        let rules = &self.profile().points;
+        let mut points = ByColor { white, black };
+        if penalty == Penalty::OpponentPointsMax {
+            *points.get_mut(!side) = rules.win;
+            *points.get_mut(side) = rules.loss;
+        } else {
+            let had = *points.get(side);
+            *points.get_mut(side) = if had == rules.win { rules.draw } else { rules.loss };
+        }
+        self.award(points.white, points.black)
+    }
+
+    fn award(&self, white: Points, black: Points) -> Result<Doing, Refusal> {
+        let stands = self.points().ok_or(RulingRefusal::NoResultYet)?;
+        if !points::may_award(ByColor { white, black }, self.profile()) {
+            return Err(RulingRefusal::NoSuchPoints.into());
+        }
+        if stands == (white, black) { Err(RulingRefusal::AlreadySo.into()) } else { Ok(Doing::Award(white, black)) }
+    }
+
+    /// A result can be ruled in the place of another one; the record keeps both.
+    fn result(&self, outcome: Outcome) -> Result<Doing, Refusal> {
+        match self.outcome() {
+            Some((stands, _)) if stands == outcome => Err(RulingRefusal::AlreadySo.into()),
+            _ => Ok(Doing::End(outcome, Reason::Arbiter)),
+        }
+    }
+
+    /// The moves that both have completed.
+    fn moves_each(&self) -> u32 {
+        let completed = |side| {
+            let of_side = self.history.live().iter().filter(|each| each.mover() == side && each.completed.is_some());
+            u32::try_from(of_side.count()).unwrap_or(u32::MAX)
+        };
+        completed(Color::White).min(completed(Color::Black))
+    }
+
+    fn setup_wrong(&self, side: Color, misplaced: Misplaced) -> Result<Doing, Refusal> {
+        self.still_open()?;
+        let wrong = setup_errors::wrong_position(misplaced, side, self.moves_each(), self.regime(), self.profile());
+        Ok(match (wrong.action, wrong.castling_lost) {
+            (Action::Continue, Some(side)) => Doing::ForbidCastling(side),
+            (action, _) => begun_wrongly(action),
+        })
+    }
+}
+
+fn begun_wrongly(action: Action) -> Doing {
+    match action {
+        Action::AnnulAndNewGame => Doing::End(Outcome::Annulled, Reason::Arbiter),
+        Action::TransferAndContinue | Action::Continue => Doing::Nothing,
+    }
+}

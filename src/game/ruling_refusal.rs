@@ -1,0 +1,47 @@
+//! Why a ruling or a claim is refused.
+
+use super::ruling_fact::Stake;
+use crate::rules::position::Square;
+
+/// A refusal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RulingRefusal {
+    /// What hangs must be decided first.
+    Hangs(Stake),
+    /// Nothing hangs that could be decided.
+    NothingHangs,
+    /// No irregularity of that kind is noted.
+    NothingNoted,
+    /// The illegal move stands, because the opponent has moved (A.4.2).
+    Stands,
+    /// Only the opponent may point it out here (000: A.4).
+    OnlyTheOpponent,
+    /// The rules of this game know no such penalty.
+    NoSuchPenalty,
+    /// This penalty needs an amount of time.
+    TimeMissing,
+    /// The clock does not show so much.
+    TooMuchTime,
+    /// No clock shows so much.
+    ClockTooHigh,
+    /// That is so already.
+    AlreadySo,
+    /// The result is in the way; it has to be taken back first.
+    ResultStands,
+    /// The game has no result yet that could be changed.
+    NoResultYet,
+    /// No flag has fallen.
+    NoFlag,
+    /// Nobody but a player may call this flag (000: A.4).
+    FlagNotYours,
+    /// These points cannot be given (10.2).
+    NoSuchPoints,
+    /// It is no offence by these rules.
+    NoOffence,
+    /// Touch-move: one of these men is to be moved.
+    Bound(Vec<Square>),
+    /// Nobody asks that outside training.
+    OnlyInTraining,
+    /// What stands on the board is no legal position.
+    NoLegalPosition,
+}

@@ -1,0 +1,130 @@
+//! What is said about rulings and irregularities, as data.
+
+use super::clock::ClockReading;
+use super::report::MoveReport;
+use super::ruling::Order;
+use super::ruling_fact::{Noted, Pointed, Stake};
+use crate::rules::flag::ArbiterCall;
+use crate::rules::illegal::Irregularity;
+use crate::rules::mating::{Proof, Unknown};
+use crate::rules::position::{Color, Square};
+use crate::rules::profile::BothKingsInCheck;
+
+/// One message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Says {
+    /// The arbiter's ruling, and his reason.
+    Ruled(Box<Order>),
+    /// To the arbiter: an irregularity was completed.
+    Noted {
+        /// Which.
+        noted: Noted,
+        /// The move; none for a press without one.
+        report: Option<Box<MoveReport>>,
+        /// Which one of this player it would be, from 1.
+        nth: u32,
+    },
+    /// To the arbiter: a king was taken, so that the move before was illegal, too.
+    KingTaken {
+        /// By whom.
+        by: Color,
+    },
+    /// To the arbiter: both kings are in check, and what he does.
+    BothKings(BothKingsInCheck),
+    /// To the arbiter: a pawn stands on the last rank, and what he does.
+    PawnLeft(BothKingsInCheck),
+    /// The times that the restored half-move was logged with are proposed, with what the arbiter has given since (7.1).
+    TimesProposed {
+        /// What the clock shows now.
+        reading: ClockReading,
+        /// Whether it is more or less than what was logged, because of a ruling.
+        ruled: bool,
+    },
+    /// To the arbiter: a flag fell that nobody has called, and what he may do.
+    FlagFell {
+        /// Whose.
+        side: Color,
+        /// What he may do.
+        call: ArbiterCall,
+    },
+    /// An illegal move is dealt with.
+    Counted {
+        /// Which kind.
+        kind: Irregularity,
+        /// By whom.
+        by: Color,
+        /// Which one of this player, from 1.
+        nth: u32,
+    },
+    /// The opponent of the offender gets time, in milliseconds.
+    Bonus {
+        /// Who.
+        side: Color,
+        /// How much.
+        millis: u64,
+    },
+    /// One of these men must be moved.
+    Bound {
+        /// Who must.
+        side: Color,
+        /// Where they stand.
+        men: Vec<Square>,
+    },
+    /// The pawn becomes a queen.
+    BecomesQueen {
+        /// Where.
+        square: Square,
+    },
+    /// The move stands, because the opponent has moved.
+    Stands,
+    /// To him who claimed and to the arbiter: it was not so.
+    WrongClaim(Pointed),
+    /// The arbiter decides what hangs.
+    ArbiterDecides(Stake),
+    /// What hung does not end the game.
+    GoesOn {
+        /// Who is to move.
+        turn: Color,
+    },
+    /// A side may not castle any more.
+    CastlingLost {
+        /// Which.
+        side: Color,
+    },
+    /// The position was dead, and what came later does not count.
+    WasDead,
+    /// To him who asked: a line in which the side mates.
+    MatesBy {
+        /// Which side.
+        side: Color,
+        /// The line; empty where it has mated.
+        line: Vec<MoveReport>,
+    },
+    /// To him who asked: it can never mate.
+    CannotMate {
+        /// Which side.
+        side: Color,
+        /// Why.
+        proof: Proof,
+    },
+    /// To him who asked: nobody knows.
+    NobodyKnows {
+        /// Which side.
+        side: Color,
+        /// Why.
+        why: Unknown,
+    },
+    /// To the arbiter: everything that is open.
+    Docket {
+        /// Irregularities that were noted and not dealt with.
+        noted: Vec<Noted>,
+        /// White's illegal moves that were counted.
+        white: u32,
+        /// Black's.
+        black: u32,
+        /// Flags that fell and were not called, in their order.
+        fallen: Vec<Color>,
+        /// What waits for him.
+        hangs: Option<Stake>,
+    },
+}

@@ -1,0 +1,156 @@
+//! How moves are announced and heard, and what a player is told without having asked.
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::case::{Case, Decision, Named, Start, fields, man_name, uci_move};
+use super::table::Table;
+use super::wrong::Wrong;
+use crate::answers::{self, Manner};
+use crate::game::answer::Moves;
+use crate::game::board::Board;
+use crate::game::message::Message;
+use crate::game::participant::{Language, Style};
+use crate::game::question::Question;
+use crate::game::report::MoveReport;
+use crate::game::roles::{Mode, Occasion, Seat, is_told_unasked};
+use crate::notation::announced::{self, Slot};
+use crate::rules::position::{Color, Square};
+use crate::rules::profile::RankWords;
+use crate::time::Tick;
+use crate::words::utterance::text;
+use crate::words::{Listener, Words};
+
+#[derive(Deserialize)]
+struct Render {
+    fen: Start,
+    uci: String,
+}
+
+/// `announcement/render`: one move in the spellings of the editions.
+pub(super) fn render(case: &Case<'_>) -> Decision {
+    let given: Render = case.given()?;
+    let Start(position) = given.fen;
+    let board = Board::from(&position);
+    let intent = uci_move("given.uci", &given.uci, &board)?;
+    position.judge(intent).map_err(|why| Wrong::at("given.uci", format!("the move is not legal: {why:?}")))?;
+    let change = board.change(intent).ok_or_else(|| Wrong::at("given.uci", "no man stands there"))?;
+    let report = MoveReport::new(&board, &change);
+    let words = Words::new();
+    let say = |listener: Listener| text(&words.announcement(&report, &listener));
+    let fide = Listener { language: Language::De, style: Style::Fide, ..Listener::default() };
+    Ok(fields(json!({
+        "de_ascii": say(fide),
+        "de_umlaut": say(Listener { umlaut: true, ..fide }),
+        "de_ascii_with_bauer": say(Listener { names_pawns: true, ..fide }),
+        "names_it_pieces_arabic": say(Listener {
+            language: Language::It,
+            style: Style::FideLocal,
+            ranks: RankWords::Digits,
+            ..Listener::default()
+        }),
+    })))
+}
+
+#[derive(Deserialize)]
+struct Incomplete {
+    fen: Start,
+    said: String,
+}
+
+/// `announcement/incomplete`: whether enough was said, and what is missing.
+pub(super) fn incomplete(case: &Case<'_>) -> Decision {
+    let given: Incomplete = case.given()?;
+    let Start(position) = given.fen;
+    let heard = announced::read(&given.said, &Board::from(&position));
+    let missing = heard.as_ref().err().map(|missing| match missing {
+        announced::Missing::Man => "man",
+        announced::Missing::From => "from",
+        announced::Missing::To => "to",
+        announced::Missing::Promotion => "promotion_piece",
+    });
+    Ok(fields(json!({ "accepted": heard.is_ok(), "missing": missing })))
+}
+
+#[derive(Deserialize)]
+struct Tokens {
+    tokens: Vec<String>,
+}
+
+/// `recogniser`: what the words of an announcement stand for.
+pub(super) fn recogniser(case: &Case<'_>) -> Decision {
+    let given: Tokens = case.given()?;
+    let meaning = |token: &str| match announced::slot(token) {
+        Some(Slot::File(file)) => json!({ "slot": "file", "value": file.char().to_string() }),
+        Some(Slot::Rank(rank)) => json!({ "slot": "rank", "value": rank.char().to_string() }),
+        Some(Slot::Man(role)) => json!({ "slot": "man", "value": man_name(role) }),
+        None => Value::Null,
+    };
+    let map: serde_json::Map<String, Value> =
+        given.tokens.into_iter().map(|token| (token.clone(), meaning(&token))).collect();
+    Ok(fields(json!({ "map": map })))
+}
+
+#[derive(Copy, Clone, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Event {
+    OpponentCompletedMove,
+    OwnClockNotPressed,
+    ThreefoldReached,
+    FiftyReached,
+    #[serde(rename = "low_time_30s")]
+    LowTime,
+    FlagFell,
+}
+
+impl From<Event> for Occasion {
+    fn from(event: Event) -> Occasion {
+        match event {
+            Event::OpponentCompletedMove => Occasion::OpponentPressed,
+            Event::OwnClockNotPressed => Occasion::ClockNotPressed,
+            Event::ThreefoldReached => Occasion::Repetition,
+            Event::FiftyReached => Occasion::FiftyMoves,
+            Event::LowTime => Occasion::LowTime,
+            Event::FlagFell => Occasion::FlagFell,
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Events {
+    mode: Mode,
+    events: Vec<Event>,
+}
+
+/// `announcement_filter/events`: what a player is told who has not asked.
+pub(super) fn told_unasked(case: &Case<'_>) -> Decision {
+    let given: Events = case.given()?;
+    let table = Table::new(case.profile).mode(given.mode).begin()?;
+    let game = table.game();
+    let told = |event: Event| is_told_unasked(game.mode(), game.regime(), game.profile(), event.into());
+    let told: Vec<bool> = given.events.into_iter().map(told).collect();
+    Ok(fields(json!({ "spoken_to_player": told })))
+}
+
+#[derive(Deserialize)]
+struct Asking {
+    mode: Mode,
+    request: Request,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Request {
+    LegalMoves { square: Named<Square> },
+}
+
+/// `announcement_filter/request`: whether a player who asks gets an answer.
+pub(super) fn request(case: &Case<'_>) -> Decision {
+    let given: Asking = case.given()?;
+    let Request::LegalMoves { square: Named(square) } = given.request;
+    let table = Table::new(case.profile).mode(given.mode).begin()?;
+    let question = Question::LegalMoves(Moves::From(square));
+    let answer = answers::answer(table.game(), Seat::Side(Color::White), question, Manner::default(), Tick::START);
+    let refused = matches!(answer, Message::Refused(_));
+    Ok(fields(json!({ "answer": if refused { "refused" } else { "given" } })))
+}

@@ -1,0 +1,321 @@
+//! The clock, and the kinds of game that it makes.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, seconds, side_name, times, uci_move};
+use super::table::{Seated, Table};
+use super::wrong::Wrong;
+use crate::game::clock::{Clock, Extra, FirstIncrement, Period, TimeControl};
+use crate::game::command::Command;
+use crate::game::effect::Effect;
+use crate::game::message::Message;
+use crate::game::participant::Sight;
+use crate::game::roles::Seat;
+use crate::rules::illegal::{Irregularity, Treatment, treatment};
+use crate::rules::position::{ByColor, Color};
+use crate::rules::profile::TimeClass;
+use crate::time::Tick;
+
+#[derive(Deserialize)]
+struct Control {
+    base_min: Minutes,
+    increment_s: Seconds,
+}
+
+/// Minutes, perhaps with a fraction, as seconds.
+struct Minutes(Seconds);
+
+impl<'de> Deserialize<'de> for Minutes {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Minutes, D::Error> {
+        let minutes = f64::deserialize(from)?;
+        Seconds::deserialize(serde::de::value::F64Deserializer::new(minutes * 60.0)).map(Minutes)
+    }
+}
+
+/// `time_class`: which kind of game a time control makes.
+pub(super) fn time_class(case: &Case<'_>) -> Decision {
+    let given: Control = case.given()?;
+    let class = case.profile.clock.class_of(given.base_min.0.0, given.increment_s.0);
+    Ok(fields(json!({ "time_class": class })))
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum ClockMode {
+    Sudden,
+    Increment,
+    Delay,
+    Bronstein,
+    Periods,
+}
+
+#[derive(Deserialize)]
+struct WithIncrement {
+    mode: ClockMode,
+    base_s: Seconds,
+    increment_s: Seconds,
+    increment_before_first_move: bool,
+}
+
+#[derive(Deserialize)]
+struct Uses {
+    uses_s: Vec<Seconds>,
+}
+
+fn one_period(base: Seconds, increment: Seconds, extra: Extra, first: FirstIncrement) -> TimeControl {
+    let period = Period { moves: None, base: base.0, increment: increment.0, extra };
+    TimeControl::Periods { periods: vec![period], first }
+}
+
+/// What White's clock shows after each move, White having used these times and Black none.
+fn after_each_move(control: &TimeControl, uses: &[Seconds]) -> (u64, Vec<Value>) {
+    let mut clock = Clock::new(ByColor { white: control.clone(), black: control.clone() });
+    let mut now = Tick::START;
+    let at_start = clock.reading(now).white.left;
+    let mut shown = Vec::new();
+    clock.start(Color::White, now);
+    for Seconds(used) in uses {
+        now = now.after(*used);
+        clock.complete(Color::White, now);
+        shown.push(seconds(clock.reading(now).white.left));
+        clock.complete(Color::Black, now);
+    }
+    (at_start, shown)
+}
+
+/// `clock/increment`: time that each move adds.
+pub(super) fn increment(case: &Case<'_>) -> Decision {
+    let given: WithIncrement = case.given()?;
+    let action: Uses = case.action()?;
+    let (extra, increment) = match given.mode {
+        ClockMode::Increment => (Extra::Increment, given.increment_s),
+        ClockMode::Sudden => (Extra::Increment, Seconds(0)),
+        _ => return Err(Wrong::at("given.mode", "right would be increment or sudden")),
+    };
+    let first = if given.increment_before_first_move { FirstIncrement::Before } else { FirstIncrement::After };
+    let (at_start, shown) = after_each_move(&one_period(given.base_s, increment, extra, first), &action.uses_s);
+    Ok(fields(json!({ "display_at_start_s": seconds(at_start), "after_each_move_s": shown })))
+}
+
+#[derive(Deserialize)]
+struct WithDelay {
+    mode: ClockMode,
+    base_s: Seconds,
+    delay_s: Seconds,
+}
+
+/// `clock/delay`: time that stands still at the start of each move, or is given back after it.
+pub(super) fn delay(case: &Case<'_>) -> Decision {
+    let given: WithDelay = case.given()?;
+    let action: Uses = case.action()?;
+    let extra = match given.mode {
+        ClockMode::Delay => Extra::Delay,
+        ClockMode::Bronstein => Extra::Bronstein,
+        _ => return Err(Wrong::at("given.mode", "right would be delay or bronstein")),
+    };
+    let control = one_period(given.base_s, given.delay_s, extra, FirstIncrement::Before);
+    let (_, shown) = after_each_move(&control, &action.uses_s);
+    Ok(fields(json!({ "after_each_move_s": shown })))
+}
+
+/// One period as the format writes it.
+#[derive(Copy, Clone, Deserialize)]
+pub(super) struct PeriodOf {
+    moves: Option<u32>,
+    s: Seconds,
+}
+
+/// Periods without increment.
+pub(super) fn control_of(field: &str, periods: &[PeriodOf]) -> Result<TimeControl, Wrong> {
+    let last_is_open = periods.last().is_some_and(|last| last.moves.is_none());
+    let open = periods.iter().filter(|period| period.moves.is_none_or(|moves| moves == 0)).count();
+    if !last_is_open || open != 1 {
+        return Err(Wrong::at(field, "every period but the last names its moves, and the last names none"));
+    }
+    let period = |one: &PeriodOf| Period { moves: one.moves, base: one.s.0, increment: 0, extra: Extra::Increment };
+    Ok(TimeControl::Periods { periods: periods.iter().map(period).collect(), first: FirstIncrement::Before })
+}
+
+/// In which period somebody is who has completed so many moves, and has kept the time.
+pub(super) fn period_after(control: &TimeControl, moves: u32) -> usize {
+    let is_over = |index: &usize| control.moves_due(*index).is_some_and(|due| moves >= due);
+    (0..control.periods().len()).take_while(is_over).count()
+}
+
+#[derive(Deserialize)]
+struct InPeriods {
+    #[serde(rename = "mode")]
+    _mode: ClockMode,
+    periods: Vec<PeriodOf>,
+}
+
+#[derive(Deserialize)]
+struct JustCompleted {
+    completed_moves: u32,
+    remaining_s: Seconds,
+}
+
+/// `clock/periods`: what a completed move adds.
+pub(super) fn periods(case: &Case<'_>) -> Decision {
+    let given: InPeriods = case.given()?;
+    let action: JustCompleted = case.action()?;
+    let control = control_of("given.periods", &given.periods)?;
+    let before = action.completed_moves.checked_sub(1);
+    let before = before.ok_or_else(|| Wrong::at("action.completed_moves", "no move has been completed"))?;
+    let mut clock = Clock::new(ByColor { white: control.clone(), black: control.clone() });
+    let mut reading = clock.reading(Tick::START);
+    reading.white.set_left(action.remaining_s.0);
+    reading.white.period = period_after(&control, before);
+    reading.white.moves = before;
+    clock.set(&reading, Tick::START);
+    clock.complete(Color::White, Tick::START);
+    let left = clock.reading(Tick::START).white.left;
+    let display = format!("{:02}:{:02}", left / 60_000, left / 1_000 % 60);
+    Ok(fields(json!({ "remaining_s": seconds(left), "display": display })))
+}
+
+#[derive(Deserialize)]
+struct Board {
+    start_fen: Start,
+}
+
+#[derive(Deserialize)]
+struct MakeEvents {
+    events: Vec<(Named<Color>, Make, String)>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Make {
+    Make,
+}
+
+fn is_refused(effects: &[Effect]) -> bool {
+    effects.iter().any(|effect| matches!(effect, Effect::Tell { what: Message::Refused(_), .. }))
+}
+
+/// A game with a clock in standard chess.
+fn with_clock(case: &Case<'_>) -> Result<Table, Wrong> {
+    Table::new(case.profile).clock(TimeClass::Standard, Seconds(0))
+}
+
+/// `clock/press`: whether players may still press who have not yet.
+pub(super) fn press(case: &Case<'_>) -> Decision {
+    let given: Board = case.given()?;
+    let action: MakeEvents = case.action()?;
+    let mut table = with_clock(case)?.start(&given.start_fen.0).begin()?;
+    for (index, (Named(side), Make::Make, text)) in action.events.iter().enumerate() {
+        let field = format!("action.events[{index}]");
+        if table.game().turn() != *side {
+            return Err(Wrong::at(field, format!("{} is to move", side_name(table.game().turn()))));
+        }
+        let intent = uci_move(&field, text, table.game().board())?;
+        table.makes(intent);
+    }
+    let white = !is_refused(&table.presses(Color::White));
+    let black = !is_refused(&table.presses(Color::Black));
+    Ok(fields(json!({ "white_may_press": white, "black_may_press_after_white": black })))
+}
+
+#[derive(Deserialize)]
+struct Logged {
+    restored_to_ply: u32,
+    clock_log_s: BTreeMap<u32, Both<Seconds>>,
+}
+
+/// Longer games are played by nobody.
+const MOST_PLIES: u32 = 1_200;
+
+/// `clock/restore`: which times are proposed when an earlier position is put back.
+pub(super) fn restore(case: &Case<'_>) -> Decision {
+    let given: Logged = case.given()?;
+    let plies = given.clock_log_s.keys().copied().max().unwrap_or(0).max(given.restored_to_ply);
+    if plies > MOST_PLIES || given.restored_to_ply == 0 {
+        return Err(Wrong::at("given.restored_to_ply", format!("right would be a half-move from 1 to {MOST_PLIES}")));
+    }
+    let mut table = with_clock(case)?.begin()?;
+    for ply in 1..=plies {
+        table.logs_a_move(given.clock_log_s.get(&ply).map(|both| times(*both)));
+    }
+    let to = table.half_move(given.restored_to_ply);
+    let players_may =
+        Color::ALL.into_iter().any(|side| !is_refused(&table.clone().does(Seat::Side(side), Command::Restore { to })));
+    table.does(Seat::Arbiter, Command::Restore { to });
+    let logged = given.clock_log_s.contains_key(&given.restored_to_ply);
+    let proposal = table
+        .clock()
+        .filter(|_| logged)
+        .map(|reading| json!({ "white": seconds(reading.white.left), "black": seconds(reading.black.left) }));
+    Ok(fields(json!({
+        "default_proposal": proposal,
+        "confirmed_by": if players_may { "player" } else { "arbiter" },
+    })))
+}
+
+#[derive(Deserialize)]
+struct Assisted {
+    player_visually_disabled: bool,
+    uses_assistant: bool,
+}
+
+/// `clock/assistant`: what help costs.
+pub(super) fn assistant(case: &Case<'_>) -> Decision {
+    let given: Assisted = case.given()?;
+    let mut table = with_clock(case)?
+        .with(|started| {
+            started.parts.assistant = given.uses_assistant;
+            started.players.white.sight =
+                if given.player_visually_disabled { Sight::VisuallyDisabled } else { Sight::Sighted };
+        })
+        .begin()?;
+    let left = |table: &Seated| table.clock().map_or(0, |reading| reading.white.left);
+    let before = left(&table);
+    let seat = if given.uses_assistant { Seat::AssistantOf(Color::White) } else { Seat::Side(Color::White) };
+    table.plays("given", "e4", true)?;
+    table.does(seat, Command::Press);
+    Ok(fields(json!({ "time_deducted_s": seconds(before.saturating_sub(left(&table))) })))
+}
+
+#[derive(Deserialize)]
+struct Running {
+    running: Named<Color>,
+}
+
+/// `clock/invariant`: at most one clock runs.
+pub(super) fn invariant(case: &Case<'_>) -> Decision {
+    let given: Running = case.given()?;
+    let mut table = with_clock(case)?.begin()?;
+    if given.running.0.is_black() {
+        table.plays("given.running", "e4", false)?;
+    }
+    let before = table.clock();
+    table.wait(1_000);
+    let runs =
+        |side: Color| before.zip(table.clock()).is_some_and(|(one, two)| one.side(side).left != two.side(side).left);
+    Ok(fields(json!({ "white_running": runs(Color::White), "black_running": runs(Color::Black) })))
+}
+
+#[derive(Deserialize)]
+struct Hand {
+    #[serde(rename = "event")]
+    _event: HandEvent,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum HandEvent {
+    MovedOneHandPressedOther,
+}
+
+/// `clock/hand`: a player presses with the hand that has not moved.
+pub(super) fn hand(case: &Case<'_>) -> Decision {
+    let _given: Hand = case.given()?;
+    let treated = treatment(Irregularity::OtherHandPressed, case.profile);
+    Ok(fields(json!({
+        "illegal_move": matches!(treated, Treatment::Illegal(_)),
+        "arbiter": (treated == Treatment::ArbiterMayPenalise).then_some("may_penalise"),
+    })))
+}

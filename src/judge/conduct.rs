@@ -1,0 +1,223 @@
+//! Points, devices, requests, penalties, late arrival.
+
+use serde::{Deserialize, Deserializer};
+use serde_json::{Value, json};
+
+use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, regime, seconds, side_name};
+use super::wrong::Wrong;
+use crate::rules::arrival::{self, Arrival};
+use crate::rules::can_mate::CanMate;
+use crate::rules::conduct::{self, Awarded, Request};
+use crate::rules::devices::{self, Device, OpponentGets};
+use crate::rules::points::{self, Counted};
+use crate::rules::position::{ByColor, Color};
+use crate::rules::profile::{Points, TimeClass};
+
+/// Points as a number: 1, 0.5, 0.
+fn number(points: Points) -> Value {
+    if points.halves().is_multiple_of(2) { json!(points.halves() / 2) } else { json!(f64::from(points.halves()) / 2.0) }
+}
+
+#[derive(Copy, Clone, Deserialize)]
+enum GameResult {
+    #[serde(rename = "1-0", alias = "forfeit_white_wins")]
+    WhiteWins,
+    #[serde(rename = "0-1", alias = "forfeit_black_wins")]
+    BlackWins,
+    #[serde(rename = "1/2-1/2")]
+    Draw,
+    #[serde(rename = "double_forfeit")]
+    BothForfeit,
+}
+
+#[derive(Deserialize)]
+struct Results {
+    results: Vec<GameResult>,
+}
+
+/// `points/results`: what results count.
+pub(super) fn results(case: &Case<'_>) -> Decision {
+    let given: Results = case.given()?;
+    let count = |result: GameResult| {
+        let counted = match result {
+            GameResult::WhiteWins => Counted::WonBy(Color::White),
+            GameResult::BlackWins => Counted::WonBy(Color::Black),
+            GameResult::Draw => Counted::Drawn,
+            GameResult::BothForfeit => Counted::LostByBoth,
+        };
+        let points = points::of_result(counted, case.profile);
+        json!([number(points.white), number(points.black)])
+    };
+    Ok(fields(json!({ "points": given.results.into_iter().map(count).collect::<Vec<_>>() })))
+}
+
+#[derive(Deserialize)]
+struct Award {
+    award: Both<f64>,
+}
+
+/// `points/award`: whether an arbiter may give these points.
+pub(super) fn award(case: &Case<'_>) -> Decision {
+    let given: Award = case.given()?;
+    Ok(fields(json!({ "valid": points::may_award_numbers(given.award.map(|points| points), case.profile) })))
+}
+
+#[derive(Deserialize)]
+struct Refusal {
+    #[serde(rename = "event")]
+    _event: RefusalEvent,
+    by: Vec<Named<Color>>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum RefusalEvent {
+    PersistentRefusal,
+}
+
+/// `points/refusal`: what follows when players refuse to obey the Laws.
+pub(super) fn refusal(case: &Case<'_>) -> Decision {
+    let given: Refusal = case.given()?;
+    if given.by.is_empty() {
+        return Err(Wrong::at("given.by", "nobody has refused"));
+    }
+    let guilty = ByColor::new_with(|side| given.by.contains(&Named(side)));
+    let mut decided = fields(json!({}));
+    for (side, awarded) in conduct::refusal(guilty, case.profile).zip_color() {
+        let name = side_name(side);
+        match awarded {
+            Awarded::Points(points) => decided.insert(name, number(points)),
+            Awarded::ArbiterDecides(options) => {
+                let options: Vec<Value> = options.into_iter().map(number).collect();
+                decided.insert(format!("{name}_options"), json!(options));
+                decided.insert(name, json!("arbiter_decides"))
+            }
+        };
+    }
+    Ok(decided)
+}
+
+#[derive(Deserialize)]
+struct Noticed {
+    event: Device,
+    offender: Named<Color>,
+    fen: Option<Start>,
+}
+
+/// `device`: whether a device is an offence, and what it costs.
+pub(super) fn device(case: &Case<'_>) -> Decision {
+    let given: Noticed = case.given()?;
+    let Named(offender) = given.offender;
+    if !devices::is_offence(given.event, case.profile) {
+        return Ok(fields(json!({ "offence": false })));
+    }
+    let opponent = given.fen.map_or(CanMate::Unknown, |Start(position)| case.memory.can_mate(&position, !offender));
+    let mut decided = fields(json!({ "offence": true }));
+    decided.insert(format!("{}_points", side_name(offender)), number(case.profile.points.loss));
+    let gets = match devices::opponent_gets(opponent, case.profile) {
+        OpponentGets::Points(points) => number(points),
+        OpponentGets::ArbiterDecides => json!("arbiter_decides"),
+    };
+    decided.insert(format!("{}_points", side_name(!offender)), gets);
+    Ok(decided)
+}
+
+#[derive(Deserialize)]
+struct Requests {
+    time_class: TimeClass,
+    full_supervision: bool,
+    on_move: bool,
+    requests: u32,
+}
+
+/// Nobody asks more often.
+const MOST_REQUESTS: u32 = 1_000;
+
+/// `request`: how requests to see the scoresheet are answered.
+pub(super) fn requests(case: &Case<'_>) -> Decision {
+    let given: Requests = case.given()?;
+    if given.requests > MOST_REQUESTS {
+        return Err(Wrong::at("given.requests", format!("right would be at most {MOST_REQUESTS}")));
+    }
+    let on_move = if given.on_move { Color::White } else { Color::Black };
+    let regime = regime(given.time_class, given.full_supervision);
+    let answer = |nth| match conduct::request(nth, Color::White, on_move, regime, case.profile) {
+        Request::Shown => "shown",
+        Request::Distraction => "distraction",
+        Request::NotRegulated => "not_regulated",
+    };
+    Ok(fields(json!({ "answers": (1..=given.requests).map(answer).collect::<Vec<_>>() })))
+}
+
+/// `arbiter/penalties`: what an arbiter can do.
+pub(super) fn penalties(case: &Case<'_>) -> Decision {
+    Ok(fields(json!({ "list": conduct::penalties(case.profile) })))
+}
+
+/// A time of day, in seconds since midnight.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct TimeOfDay(pub u32);
+
+impl TimeOfDay {
+    /// Milliseconds from an earlier time of the same day; none if it is later.
+    pub fn late_ms(self, start: TimeOfDay) -> u64 {
+        u64::from(self.0.saturating_sub(start.0)) * 1000
+    }
+}
+
+impl<'de> Deserialize<'de> for TimeOfDay {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<TimeOfDay, D::Error> {
+        let text = String::deserialize(from)?;
+        let parts: Vec<Option<u32>> = text
+            .split(':')
+            .map(|part| part.parse().ok().filter(|_| part.len() == 2 && part.bytes().all(|byte| byte.is_ascii_digit())))
+            .collect();
+        let seconds = match parts[..] {
+            [Some(hours @ 0..=23), Some(minutes @ 0..=59)] => Some(hours * 3600 + minutes * 60),
+            [Some(hours @ 0..=23), Some(minutes @ 0..=59), Some(seconds @ 0..=59)] => {
+                Some(hours * 3600 + minutes * 60 + seconds)
+            }
+            _ => None,
+        };
+        let wrong =
+            || serde::de::Error::custom(format!("`{text}` is no time of day; right would be 15:04:05 or 15:04"));
+        seconds.map(TimeOfDay).ok_or_else(wrong)
+    }
+}
+
+#[derive(Deserialize)]
+struct Arrivals {
+    default_time_s: Option<u32>,
+    start: TimeOfDay,
+    arrivals: Vec<TimeOfDay>,
+}
+
+/// `arrival/cases`: what becomes of players who come late.
+pub(super) fn arrivals(case: &Case<'_>) -> Decision {
+    let given: Arrivals = case.given()?;
+    let limit = arrival::default_time_s(given.default_time_s, case.profile);
+    let outcome = |at: &TimeOfDay| match arrival::arrival(at.late_ms(given.start), limit) {
+        Arrival::Plays => "plays",
+        Arrival::Forfeits => "forfeit",
+    };
+    let outcomes: Vec<&str> = given.arrivals.iter().map(outcome).collect();
+    Ok(fields(json!({ "default_time_s": limit, "outcomes": outcomes })))
+}
+
+#[derive(Deserialize)]
+struct BothAbsent {
+    default_time_s: Option<u32>,
+    start: TimeOfDay,
+    white_arrives: TimeOfDay,
+    black_arrives: TimeOfDay,
+    white_base_s: Seconds,
+}
+
+/// `arrival/both_absent`: whose time runs when nobody is there.
+pub(super) fn both_absent(case: &Case<'_>) -> Decision {
+    let given: BothAbsent = case.given()?;
+    let limit = arrival::default_time_s(given.default_time_s, case.profile);
+    let (white, black) = (given.white_arrives.late_ms(given.start), given.black_arrives.late_ms(given.start));
+    let used = arrival::white_time_used_ms(white, black, limit, case.profile);
+    Ok(fields(json!({ "white_s_at_arrival": seconds(given.white_base_s.0.saturating_sub(used)) })))
+}

@@ -1,0 +1,407 @@
+//! The dialogue of Appendix D.
+
+use serde::{Deserialize, Deserializer};
+use serde_json::{Map, Value, json};
+
+use super::case::{Case, Decision, Locale, Named, Seconds, Start, fields, side_name, uci_text, uci_texts};
+use super::table::{Seated, Table};
+use super::wrong::Wrong;
+use crate::game::board::Board;
+use crate::game::command::Command;
+use crate::game::dialogue::{Act, Event, Message as Said, Missing, Refusal as No, pairing};
+use crate::game::effect::Effect;
+use crate::game::fact::{Fact, Started, What};
+use crate::game::message::Message;
+use crate::game::participant::{Hearing, Language, Sight};
+use crate::game::refusal::Refusal;
+use crate::game::roles::Seat;
+use crate::notation::{self, Heard, Legality, long, sheet, uci};
+use crate::rules::divergence::{self, Clocks, Decision as Resolved};
+use crate::rules::position::{ByColor, Color, Intent, Position, Square};
+use crate::rules::profile::{ClockAfter, TimeClass};
+
+/// Somebody does something: actor, verb, and what belongs to it.
+struct Step {
+    actor: Actor,
+    verb: String,
+    rest: Vec<String>,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Actor {
+    Player(Color),
+    Assistant,
+}
+
+impl<'de> Deserialize<'de> for Step {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Step, D::Error> {
+        let mut parts = Vec::<String>::deserialize(from)?.into_iter();
+        let (Some(actor), Some(verb)) = (parts.next(), parts.next()) else {
+            return Err(serde::de::Error::custom("right would be [actor, verb, ...]"));
+        };
+        let actor = match actor.as_str() {
+            "white" => Actor::Player(Color::White),
+            "black" => Actor::Player(Color::Black),
+            "assistant" => Actor::Assistant,
+            other => return Err(serde::de::Error::custom(format!("`{other}` is no actor: white, black or assistant"))),
+        };
+        Ok(Step { actor, verb, rest: parts.flat_map(|part| [part]).collect() })
+    }
+}
+
+impl Step {
+    fn text(&self, field: &str) -> Result<&str, Wrong> {
+        self.rest.first().map(String::as_str).ok_or_else(|| Wrong::at(field, format!("`{}` of what?", self.verb)))
+    }
+
+    fn square(&self, field: &str) -> Result<Square, Wrong> {
+        let text = self.text(field)?;
+        text.parse().map_err(|_| Wrong::at(field, format!("`{text}` is not a square from a1 to h8")))
+    }
+
+    /// Whom the time is told, and whether he has asked for it.
+    fn telling(&self, field: &str) -> Result<(Color, bool), Wrong> {
+        let words: Vec<&str> = self.rest.iter().flat_map(|part| part.split_whitespace()).collect();
+        match words[..] {
+            [to @ ("white" | "black"), asked @ ("requested" | "unrequested")] => {
+                Ok((if to == "white" { Color::White } else { Color::Black }, asked == "requested"))
+            }
+            _ => Err(Wrong::at(field, "right would be a side, and requested or unrequested")),
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Given {
+    #[serde(default = "initial")]
+    start_fen: Start,
+    visually_disabled: Named<Color>,
+    #[serde(default)]
+    sighted: Option<Named<Color>>,
+    #[serde(default = "made")]
+    clock_after: ClockAfter,
+    events: Vec<Step>,
+}
+
+fn initial() -> Start {
+    Start(Position::initial())
+}
+
+const fn made() -> ClockAfter {
+    ClockAfter::Made
+}
+
+impl Given {
+    fn lay(&self, case: &Case<'_>) -> Result<Seated, Wrong> {
+        let Named(disabled) = self.visually_disabled;
+        if self.sighted == Some(self.visually_disabled) {
+            return Err(Wrong::at("given.sighted", "this player is visually disabled"));
+        }
+        let assisted = self.events.iter().any(|step| step.actor == Actor::Assistant);
+        let players = |started: &mut Started| {
+            for side in Color::ALL {
+                let sees = side != disabled && self.sighted.is_none_or(|Named(sighted)| sighted == side);
+                started.players.get_mut(side).sight = if sees { Sight::Sighted } else { Sight::VisuallyDisabled };
+            }
+            started.players.get_mut(disabled).assistant = assisted;
+            started.profile.vis.clock_after = self.clock_after;
+        };
+        Table::new(case.profile).start(&self.start_fen.0).clock(TimeClass::Standard, Seconds(0))?.with(players).begin()
+    }
+
+    fn seat(&self, actor: Actor) -> Seat {
+        match actor {
+            Actor::Player(side) => Seat::Side(side),
+            Actor::Assistant => Seat::AssistantOf(self.visually_disabled.0),
+        }
+    }
+}
+
+/// What was seen of the last thing that happened, and of some before.
+#[derive(Default)]
+struct Seen {
+    states: Vec<String>,
+    press: Option<&'static str>,
+    reason: Option<&'static str>,
+    correction: Option<&'static str>,
+    mismatch: Option<bool>,
+    told: Vec<String>,
+    allowed: bool,
+    logged: bool,
+}
+
+fn refusal(effects: &[Effect]) -> Option<&Refusal> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Tell { what: Message::Refused(refusal), .. } => Some(refusal),
+        _ => None,
+    })
+}
+
+const fn press_reason(refusal: &Refusal) -> Option<&'static str> {
+    match refusal {
+        Refusal::Dialogue(No::Press(missing)) => Some(match missing {
+            Missing::CapturedManNotRemoved => "captured_man_not_removed",
+            Missing::NotPlaced => "not_placed",
+            Missing::NotAnnounced => "not_announced",
+            Missing::PromotionPieceMissing => "promotion_piece_missing",
+            Missing::NotRepeated => "not_repeated",
+            Missing::NotExecuted => "not_executed",
+            Missing::NoMove => "no_move",
+        }),
+        _ => None,
+    }
+}
+
+impl Seen {
+    fn state(&mut self, table: &Seated) {
+        let game = table.game();
+        let state = game.dialogue().state(game.turn()).to_string();
+        if self.states.last() != Some(&state) {
+            self.states.push(state);
+        }
+    }
+
+    fn note(&mut self, verb: &str, effects: &[Effect]) {
+        let refused = refusal(effects);
+        self.allowed = refused.is_none();
+        self.logged = effects.iter().any(|effect| matches!(effect, Effect::Record(_)));
+        let verdict = if self.allowed { "accepted" } else { "refused" };
+        match verb {
+            "press" => {
+                self.press = Some(verdict);
+                self.reason = refused.and_then(press_reason);
+            }
+            "correct" => self.correction = Some(verdict),
+            _ => {}
+        }
+        self.mismatch = effects.iter().find_map(|effect| match effect {
+            Effect::Tell { to, what: Message::Dialogue(Said::Mismatch) } => Some(to.is_public()),
+            _ => None,
+        });
+        let to_arbiter = effects.iter().find_map(|effect| match effect {
+            Effect::Tell { to, .. } if to.contains(Seat::Arbiter) && !to.is_public() => Some(*to),
+            _ => None,
+        });
+        self.told = to_arbiter.map_or_else(Vec::new, |to| to.iter().map(|seat| seat.name().to_owned()).collect());
+    }
+}
+
+/// The board to which words refer: the one before the last move, while that is still being spoken of.
+fn board_of(table: &Seated, last: bool) -> Board {
+    let history = table.game().history();
+    if last { history.before_last().clone() } else { history.board().clone() }
+}
+
+fn meant(text: &str, board: &Board) -> Option<Intent> {
+    match notation::read(text, board, Language::En, Legality::Ignored) {
+        Heard::Moves(moves) => match moves[..] {
+            [intent] => Some(intent),
+            _ => None,
+        },
+        Heard::PromotionMissing { from, to } => Some(Intent::Step { from, to, promotion: None }),
+        _ => None,
+    }
+}
+
+/// What a step is in the dialogue; `None` for a press.
+fn act(table: &Seated, step: &Step, field: &str) -> Result<Option<Act>, Wrong> {
+    let flow = table.game().dialogue();
+    let words = |last: bool| {
+        let text = step.text(field)?;
+        let intent = meant(text, &board_of(table, last));
+        let unclear = || Wrong::at(field, format!("`{text}` is no move of the side to move"));
+        intent.map(|intent| (intent, text.to_owned())).ok_or_else(unclear)
+    };
+    Ok(Some(match step.verb.as_str() {
+        "press" => return Ok(None),
+        "feel" => Act::Feel { square: step.square(field)? },
+        "lift" => Act::Lift { square: step.square(field)? },
+        "touch" => Act::Touch { square: step.square(field)? },
+        "place" => Act::Place { square: step.square(field)? },
+        "remove_captured" => Act::RemoveCaptured { square: step.square(field)? },
+        "report_touch" => Act::ReportTouch { square: step.square(field)? },
+        "announce" => {
+            let owed = flow.made().is_some_and(|made| {
+                made.announced.is_none() && (step.actor == Actor::Assistant || step.actor == Actor::Player(made.mover))
+            });
+            let (intent, said) = words(owed)?;
+            Act::Announce { intent, said }
+        }
+        "correct" => {
+            let (intent, said) = words(flow.waiting().is_some())?;
+            Act::Correct { intent, said }
+        }
+        "repeat" => {
+            let said = step.text(field)?.to_owned();
+            Act::Repeat { intent: meant(&said, &board_of(table, flow.made().is_some())), said }
+        }
+        "execute" => {
+            let text = step.text(field)?;
+            let intent = uci::read(text, &board_of(table, flow.made().is_some()));
+            Act::Execute { intent: intent.ok_or_else(|| Wrong::at(field, format!("`{text}` is no move there")))? }
+        }
+        "tell_time" => Act::TellTime { to: step.telling(field)?.0 },
+        "adjourn_formalities" => Act::Formalities,
+        other => return Err(Wrong::at(field, format!("nobody can `{other}` in the dialogue"))),
+    }))
+}
+
+fn run(case: &Case<'_>) -> Result<(Seated, Seen), Wrong> {
+    let given: Given = case.given()?;
+    let mut table = given.lay(case)?;
+    let mut seen = Seen::default();
+    seen.state(&table);
+    for (index, step) in given.events.iter().enumerate() {
+        let field = format!("given.events[{index}]");
+        let seat = given.seat(step.actor);
+        if step.verb == "tell_time" && step.telling(&field)?.1 {
+            let to = step.telling(&field)?.0;
+            table.does(Seat::Side(to), Command::Dialogue(Act::AskTime));
+        }
+        let command = act(&table, step, &field)?.map_or(Command::Press, Command::Dialogue);
+        table.wait(1_000);
+        let effects = table.does(seat, command);
+        seen.note(&step.verb, &effects);
+        seen.state(&table);
+    }
+    Ok((table, seen))
+}
+
+/// `vis_flow/machine`: one half-move, from hand to clock.
+pub(super) fn machine(case: &Case<'_>) -> Decision {
+    let (table, seen) = run(case)?;
+    let game = table.game();
+    let flow = game.dialogue();
+    let last = game.history().last();
+    let before = game.history().before_last();
+    let slip = table
+        .effects()
+        .iter()
+        .any(|effect| matches!(effect, Effect::Record(Fact { what: What::Dialogue(Event::Corrected { .. }), .. })));
+    let on_boards = flow.made().map(|made| {
+        let mover = Some(uci_text(before, made.intent));
+        let other = made.executed.map(|intent| uci_text(before, intent));
+        let of = |side: Color| if side == made.mover { mover.clone() } else { other.clone() };
+        json!({ "white": of(Color::White), "black": of(Color::Black) })
+    });
+    let changed = |side: Color| flow.board(side) != game.history().start();
+    Ok(fields(json!({
+        "state": seen.states.last(),
+        "states": seen.states,
+        "press": seen.press,
+        "reason": seen.reason,
+        "running": table.clock().and_then(|reading| reading.running).map(side_name),
+        "must_choose_from": game.must_choose_from().map(|moves| uci_texts(game.board(), &moves)),
+        "move": last.map(|last| uci_text(before, last.report.change.intent)),
+        "correction": seen.correction,
+        "boards": on_boards,
+        "boards_equal": flow.boards_are_equal(),
+        "white_board_changed": changed(Color::White),
+        "black_board_changed": changed(Color::Black),
+        "slip_logged": slip,
+        "penalty": null,
+        "prompt": seen.mismatch.map(|_| "repeat_mismatch"),
+        "prompt_public": seen.mismatch.unwrap_or(false),
+        "notice_to": seen.told,
+        "heard_by": seen.told,
+        "allowed": seen.allowed,
+        "scoresheet_last_it_long": last.map(|last| long::write(&last.report, Language::It)),
+    })))
+}
+
+/// `vis_flow/assistant`: what an assistant may do.
+pub(super) fn assistant(case: &Case<'_>) -> Decision {
+    let (_, seen) = run(case)?;
+    Ok(fields(json!({ "allowed": seen.allowed, "logged": seen.logged })))
+}
+
+#[derive(Deserialize)]
+struct Paired {
+    visually_disabled: Named<Color>,
+    hearing_impaired: Option<Named<Color>>,
+    white_uses_assistant: Option<bool>,
+    black_uses_assistant: Option<bool>,
+    demands_two_boards: Option<Named<Color>>,
+}
+
+/// `vis_flow/pairing`: what two players need who are paired.
+pub(super) fn paired(case: &Case<'_>) -> Decision {
+    let given: Paired = case.given()?;
+    let Named(disabled) = given.visually_disabled;
+    let laid = Table::new(case.profile).with(|started| {
+        started.players.get_mut(disabled).sight = Sight::VisuallyDisabled;
+        started.players.white.assistant = given.white_uses_assistant == Some(true);
+        started.players.black.assistant = given.black_uses_assistant == Some(true);
+        if let Some(Named(side)) = given.hearing_impaired {
+            started.players.get_mut(side).hearing = Hearing::Impaired;
+        }
+    });
+    let table = laid.begin()?;
+    let started = table.game().started();
+    let may = pairing::sighted_may_use_assistant(started.players.get(disabled));
+    let duties = if may { pairing::duties_for_the_sighted() } else { &[] };
+    let who: Vec<String> = pairing::who_may_demand_two_boards(&started.players).into_iter().map(side_name).collect();
+    Ok(fields(json!({
+        "assistant_required": pairing::assistant_required(&started.players, &started.profile),
+        "sighted_may_use_assistant": may,
+        "duties": duties,
+        "boards": pairing::boards(given.demands_two_boards.map(|Named(side)| side), &started.players),
+        "who_may_demand": who,
+    })))
+}
+
+#[derive(Deserialize)]
+struct Scores {
+    start_fen: Start,
+    locale: Locale,
+    board_white: String,
+    board_black: String,
+    score_white: String,
+    score_black: String,
+}
+
+/// Moves as they stand on a sheet, in the letters of its language.
+fn moves(field: &str, start: &Position, text: &str, language: Language) -> Result<Vec<Intent>, Wrong> {
+    let mut position = start.clone();
+    let mut moves = Vec::new();
+    for (index, token) in text.split_whitespace().enumerate() {
+        let wrong =
+            |why: &dyn std::fmt::Display| Wrong::at(field, format!("half-move {}, `{token}`: {why}", index + 1));
+        let intent = sheet::read(token, &position, language).map_err(|error| wrong(&error))?;
+        position = position.play(intent).map_err(|illegal| wrong(&illegal))?;
+        moves.push(intent);
+    }
+    Ok(moves)
+}
+
+/// `vis_flow/scores`: two boards that differ, and what the scoresheets say.
+pub(super) fn scores(case: &Case<'_>) -> Decision {
+    let given: Scores = case.given()?;
+    let (Start(start), Locale(language)) = (given.start_fen, given.locale);
+    let read = |field: &str, text: &str| moves(&format!("given.{field}"), &start, text, language);
+    let boards =
+        ByColor { white: read("board_white", &given.board_white)?, black: read("board_black", &given.board_black)? };
+    let sheets =
+        ByColor { white: read("score_white", &given.score_white)?, black: read("score_black", &given.score_black)? };
+    let resolution =
+        divergence::resolve(&start, &boards, &sheets).map_err(|error| Wrong::at("given.score_white", error))?;
+    let (decision, proposal) = match resolution.decision {
+        Resolved::AdjustBoard => ("adjust_board", None),
+        Resolved::Retrace => ("retrace", Some(resolution.last_agreed)),
+    };
+    let clocks = match resolution.clocks {
+        Clocks::UnchangedUnlessArbiter => "unchanged_unless_arbiter",
+        Clocks::Arbiter => "arbiter",
+    };
+    let adjusts: Vec<String> = resolution.adjust.into_iter().map(side_name).collect();
+    let mut decided: Map<String, Value> = fields(json!({
+        "decision": decision,
+        "adjusts": adjusts,
+        "last_agreed_ply": resolution.last_agreed,
+        "position_fen": resolution.position.fen(),
+        "side_to_move": side_name(resolution.position.turn()),
+        "clocks": clocks,
+    }));
+    decided.insert("clock_proposal_ply".to_owned(), json!(proposal));
+    Ok(decided)
+}

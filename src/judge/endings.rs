@@ -1,0 +1,151 @@
+//! How games end: mate, stalemate, dead positions, resignation, agreement.
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::case::{Case, Decision, Named, Start, fields, score};
+use super::table::Table;
+use super::wrong::Wrong;
+use crate::game::command::Command;
+use crate::game::roles::Seat;
+use crate::rules::can_mate::CanMate;
+use crate::rules::ending::{self, Adjudication, Consent, NotAgreed, Reason};
+use crate::rules::offers::{self, Phase, Taken};
+use crate::rules::position::{ByColor, Color};
+
+/// A result as the format writes it.
+pub(super) fn result_of(adjudication: Adjudication) -> &'static str {
+    match adjudication {
+        Adjudication::Ends(outcome, _) => outcome.score(),
+        Adjudication::GoesOn => "*",
+        Adjudication::NeedsArbiter => "needs_arbiter",
+    }
+}
+
+/// A reason as the format writes it; those that it does not know bear their own names.
+pub(super) fn reason_of(reason: Reason) -> Value {
+    match reason {
+        Reason::TimeWithoutMatingMaterial => json!("dead_for_opponent"),
+        other => json!(other),
+    }
+}
+
+#[derive(Deserialize)]
+struct Line {
+    start_fen: Start,
+    moves: String,
+}
+
+/// `ending`: the result on the board.
+pub(super) fn ending(case: &Case<'_>) -> Decision {
+    let given: Line = case.given()?;
+    let mut table = Table::new(case.profile).start(&given.start_fen.0).begin()?;
+    table.plays("given.moves", &given.moves, false)?;
+    let outcome = table.game().outcome();
+    Ok(fields(json!({
+        "result": score(outcome.map(|(outcome, _)| outcome)),
+        "reason": outcome.map(|(_, reason)| reason_of(reason)),
+    })))
+}
+
+#[derive(Deserialize)]
+struct OnePosition {
+    fen: Start,
+}
+
+/// `auto_end`: whether a position ends the game because nobody can win it.
+pub(super) fn auto_end(case: &Case<'_>) -> Decision {
+    let OnePosition { fen: Start(position) } = case.given()?;
+    let mut table = Table::new(case.profile).start(&position).begin()?;
+    table.answer_about_mates();
+    Ok(fields(json!({ "game_over": table.game().outcome().is_some() })))
+}
+
+fn yes_or_no(answer: CanMate) -> Option<bool> {
+    match answer {
+        CanMate::Yes => Some(true),
+        CanMate::No => Some(false),
+        CanMate::Unknown => None,
+    }
+}
+
+/// `position_class`: who can still mate.
+pub(super) fn position_class(case: &Case<'_>) -> Decision {
+    let OnePosition { fen: Start(position) } = case.given()?;
+    let can = case.memory.both(&position);
+    let terminal = ending::of_mate(&position).map(|(_, reason)| reason);
+    let dead = can.iter().all(|answer| *answer == CanMate::No);
+    Ok(fields(json!({
+        "white_can_mate": yes_or_no(can.white),
+        "black_can_mate": yes_or_no(can.black),
+        "dead": if can.iter().any(|answer| *answer == CanMate::Unknown) { Value::Null } else { json!(dead) },
+        "terminal": terminal,
+    })))
+}
+
+/// `solver_limit`: what is found out where that is hard, and what follows where it is not found out.
+pub(super) fn solver_limit(case: &Case<'_>) -> Decision {
+    let OnePosition { fen: Start(position) } = case.given()?;
+    let can = case.memory.both(&position);
+    let known = can.iter().all(|answer| *answer != CanMate::Unknown);
+    // What a result hangs on: the flag of a side falls, and its opponent can mate or not.
+    let results = Color::ALL.map(|side| crate::rules::flag::result(side, *can.get(!side), case.profile));
+    let needs_arbiter = results.contains(&Adjudication::NeedsArbiter);
+    Ok(fields(json!({
+        "solver": if known { "determined" } else { "undetermined" },
+        "white_can_mate": yes_or_no(can.white),
+        "black_can_mate": yes_or_no(can.black),
+        "result": if needs_arbiter { "needs_arbiter" } else { "decided" },
+    })))
+}
+
+#[derive(Deserialize)]
+struct Resigning {
+    fen: Start,
+    resigns: Named<Color>,
+}
+
+/// `resign`: the result of resigning.
+pub(super) fn resign(case: &Case<'_>) -> Decision {
+    let Resigning { fen: Start(position), resigns: Named(side) } = case.given()?;
+    let mut table = Table::new(case.profile).start(&position).begin()?;
+    table.does(Seat::Side(side), Command::Resign);
+    table.answer_about_mates();
+    Ok(fields(json!({ "result": table.result() })))
+}
+
+#[derive(Deserialize)]
+struct Agreement {
+    start_fen: Option<Start>,
+    moves: Option<String>,
+    moves_played_each: Option<u32>,
+    offer_by: Named<Color>,
+    offer_phase: Phase,
+    accepted_by: Named<Color>,
+    arbiter_consent: bool,
+}
+
+/// `draw_agreement`: whether the players can agree to a draw.
+pub(super) fn agreement(case: &Case<'_>) -> Decision {
+    let given: Agreement = case.given()?;
+    let made = match (&given.start_fen, &given.moves, given.moves_played_each) {
+        (Some(Start(start)), Some(moves), None) => {
+            let (_, positions) = super::table::line("given.moves", start, moves)?;
+            let made_by =
+                |side| positions.iter().take(positions.len() - 1).filter(|before| before.turn() == side).count();
+            ByColor::new_with(|side| u32::try_from(made_by(side)).unwrap_or(u32::MAX))
+        }
+        (None, None, Some(each)) => ByColor { white: each, black: each },
+        _ => return Err(Wrong::at("given.moves", "right would be start_fen and moves, or moves_played_each alone")),
+    };
+    let consent = if given.arbiter_consent { Consent::Given } else { Consent::NotGiven };
+    let offered = offers::taken(given.offer_phase, *made.get(given.offer_by.0), case.profile);
+    let own_offer = given.offer_by == given.accepted_by;
+    let agreed = ending::may_agree(made, consent, case.profile);
+    let accepted = agreed.is_ok() && offered != Taken::Invalid && !own_offer;
+    Ok(fields(json!({
+        "accepted": accepted,
+        "result": if accepted { "1/2-1/2" } else { "*" },
+        "needs": (agreed == Err(NotAgreed::NeedsConsent)).then_some("arbiter_consent"),
+    })))
+}

@@ -1,0 +1,327 @@
+//! Illegal moves and other irregularities.
+
+use serde::{Deserialize, Deserializer};
+use serde_json::{Value, json};
+
+use super::case::{
+    Both, Case, Decision, Named, Seconds, Start, fields, regime, seconds, side_name, times, uci_move, uci_texts,
+};
+use super::endings::reason_of;
+use super::table::{Seated, Table};
+use super::wrong::Wrong;
+use crate::game::command::Command;
+use crate::game::effect::Effect;
+use crate::game::fact::{Fact, RestoreReason, What};
+use crate::game::message::Message;
+use crate::game::refusal::Refusal;
+use crate::game::roles::Seat;
+use crate::game::ruling::Ruling;
+use crate::game::ruling_fact::{Irregular, Pointed};
+use crate::game::ruling_refusal::RulingRefusal;
+use crate::game::ruling_says::Says;
+use crate::rules::as_text::Text as _;
+use crate::rules::can_mate::CanMate;
+use crate::rules::illegal::{self, Consequence, Irregularity, Known, Restoration, Treatment};
+use crate::rules::position::{Color, Illegality, Placement};
+use crate::rules::profile::TimeClass;
+
+#[derive(Deserialize)]
+struct Penalty {
+    time_class: TimeClass,
+    full_supervision: bool,
+    nth_completed_illegal_move: u32,
+    opponent_can_mate: bool,
+    offender: Named<Color>,
+    fen: Option<Start>,
+}
+
+/// `illegal_penalty`: what a completed illegal move costs.
+pub(super) fn penalty(case: &Case<'_>) -> Decision {
+    let given: Penalty = case.given()?;
+    if given.nth_completed_illegal_move == 0 {
+        return Err(Wrong::at("given.nth_completed_illegal_move", "right would be 1 for the first"));
+    }
+    let said = if given.opponent_can_mate { CanMate::Yes } else { CanMate::No };
+    let opponent = match given.fen {
+        None => said,
+        Some(Start(position)) => match case.memory.can_mate(&position, !given.offender.0) {
+            CanMate::Unknown => said,
+            found if found == said => found,
+            _ => return Err(Wrong::at("given.opponent_can_mate", "on this board it is the other way round")),
+        },
+    };
+    let regime = regime(given.time_class, given.full_supervision);
+    let consequence = illegal::consequence(given.nth_completed_illegal_move, opponent, regime, case.profile);
+    let (outcome, bonus) = match consequence {
+        Consequence::Continue { opponent_bonus_s } => ("continue", opponent_bonus_s),
+        Consequence::Loss => ("loss", 0),
+        Consequence::Draw => ("draw", 0),
+        Consequence::NeedsArbiter => ("needs_arbiter", 0),
+        Consequence::Refused => ("refused", 0),
+    };
+    Ok(fields(json!({ "outcome": outcome, "opponent_bonus_s": bonus })))
+}
+
+/// The men of a FEN, legal or not.
+struct Men(Placement);
+
+impl<'de> Deserialize<'de> for Men {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Men, D::Error> {
+        let text = String::deserialize(from)?;
+        let men = text.split(' ').next().unwrap_or_default();
+        Placement::from_ascii_board_fen(men.as_bytes()).map(Men).map_err(serde::de::Error::custom)
+    }
+}
+
+#[derive(Deserialize)]
+struct BothInCheck {
+    fen: Men,
+    time_class: TimeClass,
+    full_supervision: bool,
+}
+
+/// `illegal_move/both_kings_in_check`: what an arbiter does who sees that.
+pub(super) fn both_kings_in_check(case: &Case<'_>) -> Decision {
+    let given: BothInCheck = case.given()?;
+    let regime = regime(given.time_class, given.full_supervision);
+    let done =
+        illegal::are_both_kings_in_check(&given.fen.0).then(|| illegal::both_kings_in_check(regime, case.profile));
+    Ok(fields(json!({ "arbiter": done })))
+}
+
+#[derive(Deserialize)]
+struct Restorable {
+    restorable: bool,
+}
+
+/// `illegal_move/unrestorable`: where the position before is not known.
+pub(super) fn unrestorable(case: &Case<'_>) -> Decision {
+    let given: Restorable = case.given()?;
+    let known = if given.restorable { Known::Yes } else { Known::No };
+    let action = match illegal::restoration(known, case.profile) {
+        Restoration::PositionBefore => "restore",
+        Restoration::LastIdentifiable => "last_identifiable",
+        Restoration::Annul => "annul",
+    };
+    Ok(fields(json!({ "action": action })))
+}
+
+#[derive(Deserialize)]
+struct DisplacedMen {
+    by: Named<Color>,
+    displaced_count: u32,
+}
+
+/// `illegal_move/displaced`: who puts men back.
+pub(super) fn displaced(case: &Case<'_>) -> Decision {
+    let given: DisplacedMen = case.given()?;
+    if given.displaced_count == 0 {
+        return Ok(fields(json!({ "restores": null, "on_time_of": null })));
+    }
+    let displaced = illegal::displaced(given.by.0);
+    Ok(fields(json!({
+        "restores": side_name(displaced.restores),
+        "on_time_of": side_name(displaced.on_time_of),
+    })))
+}
+
+#[derive(Deserialize)]
+struct Before {
+    start_fen: Start,
+    moves: String,
+    time_class: TimeClass,
+    full_supervision: bool,
+    nth_completed_illegal_move: u32,
+    clock_s: Option<Both<Seconds>>,
+}
+
+/// What happens at the board.
+enum Deed {
+    Move { by: Color, uci: String, both_hands: bool },
+    Press(Color),
+    Claim(Color),
+    ArbiterCalled,
+}
+
+impl<'de> Deserialize<'de> for Deed {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Deed, D::Error> {
+        let parts = Vec::<String>::deserialize(from)?;
+        let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+        let side = |name: &str| {
+            Color::from_text(name).ok_or_else(|| serde::de::Error::custom(format!("`{name}` is not white or black")))
+        };
+        match parts[..] {
+            ["arbiter", "called"] => Ok(Deed::ArbiterCalled),
+            [by, verb @ ("move" | "move_two_hands" | "place_pawn_unpromoted"), uci] => {
+                Ok(Deed::Move { by: side(by)?, uci: uci.to_owned(), both_hands: verb == "move_two_hands" })
+            }
+            [by, "press"] => Ok(Deed::Press(side(by)?)),
+            [by, "claim_illegal"] => Ok(Deed::Claim(side(by)?)),
+            _ => Err(serde::de::Error::custom(
+                "right would be [side, move | move_two_hands | place_pawn_unpromoted, uci], [side, press | claim_illegal], \
+                 or [arbiter, called]",
+            )),
+        }
+    }
+}
+
+impl Deed {
+    const fn by(&self) -> Option<Color> {
+        match self {
+            Deed::Move { by, .. } | Deed::Press(by) | Deed::Claim(by) => Some(*by),
+            Deed::ArbiterCalled => None,
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Deeds {
+    events: Vec<Deed>,
+}
+
+/// What was seen while it happened.
+#[derive(Default)]
+struct Seen {
+    both_hands: Option<Color>,
+    ask: Option<&'static str>,
+    correctable: Option<bool>,
+    stands: bool,
+    message_to: Vec<&'static str>,
+}
+
+impl Seen {
+    fn look(&mut self, effects: &[Effect]) {
+        for effect in effects {
+            match effect {
+                Effect::Tell { what: Message::Refused(Refusal::Illegal { why, .. }), .. } => {
+                    self.ask = (*why == Illegality::PromotionMissing).then_some("promotion_piece");
+                }
+                Effect::Tell { to, what: Message::Ruling(Says::Noted { .. } | Says::KingTaken { .. }) } => {
+                    self.message_to = to.iter().map(Seat::name).collect();
+                }
+                Effect::Tell { what: Message::Ruling(Says::Stands), .. } => self.stands = true,
+                Effect::Record(Fact { what: What::Irregular(Irregular::Claimed { right, .. }), .. }) => {
+                    self.correctable = Some(*right);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn happens(&mut self, table: &mut Seated, case: &Case<'_>, field: &str, deed: &Deed) -> Result<(), Wrong> {
+        let effects = match deed {
+            Deed::Move { by, uci, both_hands } => {
+                if table.game().turn() != *by {
+                    return Err(Wrong::at(field, "the other side is to move"));
+                }
+                let intent = uci_move(field, uci, table.game().board())?;
+                if *both_hands {
+                    self.both_hands = Some(*by);
+                }
+                table.makes(intent)
+            }
+            Deed::Press(_) if !case.profile.clock.used => Vec::new(),
+            Deed::Press(by) => table.presses(*by),
+            Deed::Claim(by) => table.does(Seat::Side(*by), Command::PointOut(Pointed::Illegal)),
+            Deed::ArbiterCalled => {
+                // What he has seen himself he rules on; else he looks at what is noted.
+                let ruling = match self.both_hands.take() {
+                    Some(side) => Ruling::TwoHands { side },
+                    None => Ruling::Illegal { side: None },
+                };
+                let effects = table.does(Seat::Arbiter, Command::Arbiter(ruling.into()));
+                let refused = effects.iter().find_map(|effect| match effect {
+                    Effect::Tell { what: Message::Refused(Refusal::Ruling(refusal)), .. } => Some(refusal.clone()),
+                    _ => None,
+                });
+                self.stands |= refused == Some(RulingRefusal::Stands);
+                self.correctable = Some(refused.is_none());
+                effects
+            }
+        };
+        self.look(&effects);
+        table.answer_about_mates();
+        Ok(())
+    }
+}
+
+/// `illegal_move/completed`: an irregularity at the board, and what becomes of it.
+pub(super) fn completed(case: &Case<'_>) -> Decision {
+    let given: Before = case.given()?;
+    let action: Deeds = case.action()?;
+    let nth = given.nth_completed_illegal_move;
+    let earlier = nth.checked_sub(1);
+    let earlier =
+        earlier.ok_or_else(|| Wrong::at("given.nth_completed_illegal_move", "right would be 1 for the first"))?;
+    let mut laid = Table::new(case.profile)
+        .start(&given.start_fen.0)
+        .clock(given.time_class, Seconds(0))?
+        .supervised(given.full_supervision);
+    if let Some(clock) = given.clock_s {
+        laid = laid.showing(times(clock));
+    }
+    let mut table = laid.begin()?;
+    table.plays("given.moves", &given.moves, false)?;
+    let offender = action.events.iter().find_map(Deed::by).unwrap_or(table.game().turn());
+    table.has_counted(offender, earlier);
+    let half_moves = table.game().history().live().len();
+    let mut seen = Seen::default();
+    for (index, deed) in action.events.iter().enumerate() {
+        seen.happens(&mut table, case, &format!("action.events[{index}]"), deed)?;
+    }
+    Ok(decided(&table, case, offender, earlier, half_moves, &seen))
+}
+
+fn decided(
+    table: &Seated,
+    case: &Case<'_>,
+    offender: Color,
+    earlier: u32,
+    half_moves: usize,
+    seen: &Seen,
+) -> super::vector::Fields {
+    let game = table.game();
+    let docket = game.docket();
+    let recorded = |wanted: &dyn Fn(&What) -> bool| {
+        table.effects().iter().any(|effect| matches!(effect, Effect::Record(fact) if wanted(&fact.what)))
+    };
+    let queen = table
+        .effects()
+        .iter()
+        .any(|effect| matches!(effect, Effect::Tell { what: Message::Ruling(Says::BecomesQueen { .. }), .. }));
+    let restored = !queen && recorded(&|what| matches!(what, What::Restored { why: RestoreReason::IllegalMove, .. }));
+    let must = match (restored, docket.bound()) {
+        (false, _) => Value::Null,
+        // Where no man binds, any legal move will do.
+        (true, []) => {
+            let legal = game.board().position().map_or_else(Vec::new, |position| position.legal_intents());
+            uci_texts(game.board(), &legal)
+        }
+        (true, bound) => uci_texts(game.board(), bound),
+    };
+    let hands = recorded(&|what| matches!(what, What::Ruled(order) if matches!(order.what, Ruling::TwoHands { .. })));
+    let noted = docket.noted().iter().map(|noted| noted.kind);
+    let may_penalise = noted
+        .chain(hands.then_some(Irregularity::TwoHands))
+        .any(|kind| illegal::treatment(kind, case.profile) == Treatment::ArbiterMayPenalise);
+    let left = |side: Color| table.clock().map(|reading| seconds(reading.side(side).left));
+    fields(json!({
+        "counts_as_illegal": docket.counted(offender) > earlier,
+        "restored_fen": restored.then(|| game.board().fen()),
+        "position_fen": game.board().fen(),
+        "must_choose_from": must,
+        "becomes": queen.then_some("queen"),
+        "move_made": game.history().live().len() > half_moves,
+        "ask": seen.ask,
+        "white_s": left(Color::White),
+        "black_s": left(Color::Black),
+        "white_illegal_count": docket.counted(Color::White),
+        "black_illegal_count": docket.counted(Color::Black),
+        "correctable": seen.correctable,
+        "illegal_move_stands": seen.stands,
+        "arbiter": may_penalise.then_some("may_penalise"),
+        "message_to": seen.message_to,
+        "result": table.result(),
+        "reason": table.reason().map(reason_of),
+    }))
+}

@@ -1,0 +1,123 @@
+//! Judges law vectors: what the program decides in a situation, beside what is expected.
+//!
+//! A vector says what is given and what is done in it, as data (`vectors.json`, `schema.md` of the sources). Its adapter, one
+//! for each kind and form, lays the table, lets the same functions and the same [`Game`](crate::game::Game) decide that
+//! decide in play, and writes down what they say. It never sees what is expected, nor the name of the vector.
+
+// The fields of a vector bear the names of the format, and every adapter has the same signature, whether it can fail or not.
+#![allow(clippy::struct_field_names, clippy::unnecessary_wraps)]
+
+mod adjourn;
+mod announcement;
+mod board;
+mod case;
+mod claims;
+mod clock;
+mod compare;
+mod conduct;
+mod dialogue;
+mod dispatch;
+mod endings;
+mod flags;
+mod illegal;
+mod memory;
+mod notation;
+mod offers;
+mod overrides;
+mod recording;
+mod table;
+mod touch;
+mod vector;
+mod wrong;
+
+use serde::Serialize;
+
+use case::Case;
+use memory::Memory;
+pub use vector::{Fields, FileError, Vector};
+pub use wrong::Wrong;
+
+/// What became of one vector under one profile.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Verdict {
+    /// The profile.
+    pub profile: String,
+    /// What the program decides.
+    pub decided: Fields,
+    /// Whether that is what is expected.
+    pub pass: bool,
+    /// The keys in which it is not.
+    pub differs: Vec<String>,
+    /// Why nothing could be decided.
+    pub error: Option<String>,
+}
+
+/// What became of one vector.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    /// Its name.
+    pub id: String,
+    /// What was decided under each profile; empty where the vector is none, or nobody can decide it.
+    pub verdicts: Vec<Verdict>,
+    /// Why the vector is none.
+    pub error: Option<String>,
+    /// Whether software cannot decide it, as the vector itself says.
+    pub skipped: bool,
+}
+
+impl Report {
+    /// Whether everything is as expected. What cannot be decided is not held against anybody.
+    #[must_use]
+    pub fn pass(&self) -> bool {
+        self.error.is_none() && self.verdicts.iter().all(|verdict| verdict.pass)
+    }
+}
+
+/// Judges the vectors of a file one after another.
+///
+/// # Errors
+/// A text that holds no list of vectors.
+pub fn judge(text: &str) -> Result<impl Iterator<Item = Report> + use<>, FileError> {
+    let vectors = vector::read(text)?;
+    let judge = Judge::default();
+    Ok(vectors.into_iter().map(move |(id, vector)| match vector {
+        Ok(vector) => judge.vector(&vector),
+        Err(wrong) => Report { id, verdicts: Vec::new(), error: Some(wrong.to_string()), skipped: false },
+    }))
+}
+
+/// Keeps what takes long to find out.
+#[derive(Debug, Default)]
+struct Judge {
+    memory: Memory,
+}
+
+impl Judge {
+    fn vector(&self, vector: &Vector) -> Report {
+        let under = |(profile, expected): (&String, &Fields)| self.under(vector, profile, expected);
+        let verdicts = vector.profiles.iter().zip(&vector.expected).map(under).collect();
+        Report { id: vector.id.clone(), verdicts, error: None, skipped: !vector.decidable }
+    }
+
+    fn under(&self, vector: &Vector, profile: &str, expected: &Fields) -> Verdict {
+        let decision = overrides::resolve(profile, &vector.given).and_then(|profile| {
+            let adapter = dispatch::adapter(&vector.kind, &vector.form)?;
+            let case = Case { given: &vector.given, action: &vector.action, profile: &profile, memory: &self.memory };
+            adapter(&case)
+        });
+        let profile = profile.to_owned();
+        match decision {
+            Ok(decided) => {
+                let differs = compare::differences(&vector.kind, expected, &decided);
+                Verdict { profile, decided, pass: differs.is_empty(), differs, error: None }
+            }
+            Err(wrong) => Verdict {
+                profile,
+                decided: Fields::new(),
+                pass: false,
+                differs: Vec::new(),
+                error: Some(wrong.to_string()),
+            },
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! Moves as they are written on scoresheets.
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::case::{Case, Decision, Locale, Start, fields, man_name, uci_text, uci_texts};
+use super::wrong::Wrong;
+use crate::game::board::Board;
+use crate::game::report::MoveReport;
+use crate::notation::letters::Letters;
+use crate::notation::sheet::{self, SheetError};
+use crate::notation::{carries_offer, repair, san};
+use crate::rules::geometry::left_file;
+use crate::rules::position::{Color, Position, Role, Square};
+
+#[derive(Deserialize)]
+struct Input {
+    locale: Locale,
+    fen: Start,
+    input: String,
+}
+
+fn error_name(error: &SheetError) -> &'static str {
+    match error {
+        SheetError::Syntax => "syntax",
+        SheetError::UnknownLetter => "unknown_letter",
+        SheetError::PawnLetter { .. } => "pawn_letter",
+        SheetError::Illegal => "illegal",
+        SheetError::Ambiguous(_) => "ambiguous",
+    }
+}
+
+/// `notation/parse`: one text in one language.
+pub(super) fn parse(case: &Case<'_>) -> Decision {
+    let Input { locale: Locale(language), fen: Start(position), input } = case.given()?;
+    let board = Board::from(&position);
+    Ok(fields(match sheet::read(&input, &position, language) {
+        Ok(intent) => json!({ "uci": uci_text(&board, intent), "error": null, "suggestion": null }),
+        Err(error) => {
+            let suggestion = match &error {
+                SheetError::PawnLetter { without } => Some(without),
+                _ => None,
+            };
+            json!({ "uci": null, "error": error_name(&error), "suggestion": suggestion })
+        }
+    }))
+}
+
+/// `notation/noise`: a spoilt text, and what is proposed for it.
+pub(super) fn noise(case: &Case<'_>) -> Decision {
+    let Input { locale: Locale(language), fen: Start(position), input } = case.given()?;
+    let board = Board::from(&position);
+    let read = sheet::read(&input, &position, language);
+    let proposal = repair::propose(&input, &position, language);
+    let candidates = proposal.as_ref().map_or_else(|| json!([]), |proposal| uci_texts(&board, &proposal.moves));
+    Ok(fields(json!({
+        "uci": read.as_ref().ok().map(|intent| uci_text(&board, *intent)),
+        "error": read.as_ref().err().map(error_name),
+        "candidates": candidates,
+        "proposal": proposal.map(|proposal| proposal.text),
+        "draw_offer": carries_offer(&input),
+        // A proposal changes nothing: the move is still the one that was read, if any.
+        "applied_without_confirmation": false,
+    })))
+}
+
+#[derive(Deserialize)]
+struct ByLocale {
+    fen: Start,
+    input: String,
+    locales: Vec<Locale>,
+}
+
+/// `notation/by_locale`: one text in several languages.
+pub(super) fn by_locale(case: &Case<'_>) -> Decision {
+    let ByLocale { fen: Start(position), input, locales } = case.given()?;
+    let board = Board::from(&position);
+    let meaning = |Locale(language): Locale| {
+        let read = sheet::read(&input, &position, language).ok();
+        (language.code().to_owned(), json!(read.map(|intent| uci_text(&board, intent))))
+    };
+    let meanings: serde_json::Map<String, Value> = locales.into_iter().map(meaning).collect();
+    Ok(fields(json!({ "uci_by_locale": meanings })))
+}
+
+#[derive(Deserialize)]
+struct Tokens {
+    locale: Locale,
+    tokens: Vec<String>,
+}
+
+/// `notation_game`: a whole game.
+pub(super) fn game(case: &Case<'_>) -> Decision {
+    let Tokens { locale: Locale(language), tokens } = case.given()?;
+    let mut position = Position::initial();
+    let (mut uci, mut offer) = (Vec::new(), None);
+    for (index, token) in tokens.iter().enumerate() {
+        let wrong =
+            |why: &dyn std::fmt::Display| Wrong::at(format!("given.tokens[{index}]"), format!("`{token}`: {why}"));
+        let intent = sheet::read(token, &position, language).map_err(|error| wrong(&error))?;
+        uci.push(uci_text(&Board::from(&position), intent));
+        position = position.play(intent).map_err(|illegal| wrong(&illegal))?;
+        if carries_offer(token) {
+            offer = Some(index + 1);
+        }
+    }
+    Ok(fields(json!({ "uci": uci, "final_fen": position.fen(), "draw_offer_at_ply": offer })))
+}
+
+#[derive(Deserialize)]
+struct Accept {
+    locale: Locale,
+    fen: Start,
+    /// The texts; the format keeps them among the answers.
+    inputs: Vec<String>,
+}
+
+/// `notation_set/accept`: which texts are moves, and how they are written properly.
+pub(super) fn accept(case: &Case<'_>) -> Decision {
+    let Accept { locale: Locale(language), fen: Start(position), inputs } = case.given()?;
+    let board = Board::from(&position);
+    let mut accepted = serde_json::Map::new();
+    let mut render = Vec::new();
+    for input in inputs {
+        let intent = sheet::read(&input, &position, language).ok();
+        if let Some(change) = intent.and_then(|intent| board.change(intent)) {
+            render.push(san::write(&MoveReport::new(&board, &change), language));
+        }
+        accepted.insert(input, json!(intent.map(|intent| uci_text(&board, intent))));
+    }
+    render.sort();
+    render.dedup();
+    // Where the texts mean several moves, there is no one proper writing.
+    let render = if let [one] = &render[..] { json!(one) } else { json!(render) };
+    Ok(fields(json!({ "accepted": accepted, "render": render })))
+}
+
+/// `notation_set/squares`: the names of the squares.
+pub(super) fn squares(_: &Case<'_>) -> Decision {
+    let (first, last) = (Square::ALL.first(), Square::ALL.last());
+    Ok(fields(json!({
+        "count": Square::ALL.len(),
+        "first": first.map(ToString::to_string),
+        "last": last.map(ToString::to_string),
+        "white_left_file": left_file(Color::White).char().to_string(),
+        "black_left_file": left_file(Color::Black).char().to_string(),
+    })))
+}
+
+#[derive(Deserialize)]
+struct LettersOf {
+    locale: Locale,
+}
+
+/// `notation_set/letters`: the letters of the men in moves.
+pub(super) fn letters(case: &Case<'_>) -> Decision {
+    let LettersOf { locale: Locale(language) } = case.given()?;
+    let letters = Letters::of(language);
+    let map: serde_json::Map<String, Value> =
+        Role::ALL.into_iter().map(|role| (man_name(role).to_owned(), json!(letters.prefix(role)))).collect();
+    Ok(fields(json!({ "letters": map })))
+}

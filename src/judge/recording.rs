@@ -1,0 +1,330 @@
+//! The scoresheet, the quickplay finish.
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::case::{Case, Decision, Named, Seconds, fields, regime, seconds};
+use super::endings::result_of;
+use super::wrong::Wrong;
+use crate::game::roles::Mode;
+use crate::rules::ending::{Outcome, Reason};
+use crate::rules::position::{ByColor, Color};
+use crate::rules::profile::TimeClass;
+use crate::rules::quickplay::{self, Announced, Basis, Decision as Ruling, Finish};
+use crate::rules::recording::{self, Advance, Completing, Duty, NextMove, Order, Proof, Reconstruction};
+
+#[derive(Deserialize)]
+struct FiveMinutes {
+    time_class: TimeClass,
+    increment_s: Seconds,
+    remaining_s: Seconds,
+}
+
+/// `recording/five_minutes`: whether a player must record.
+pub(super) fn five_minutes(case: &Case<'_>) -> Decision {
+    let given: FiveMinutes = case.given()?;
+    let duty = recording::duty(given.time_class, given.remaining_s.0, given.increment_s.0, None, case.profile);
+    Ok(fields(json!({ "must_record": duty == Duty::MustRecord })))
+}
+
+#[derive(Deserialize)]
+struct DutyHistory {
+    time_class: TimeClass,
+    increment_s: Seconds,
+    history_s: Vec<Seconds>,
+}
+
+/// `recording/five_minutes_history`: the same as the time runs, within one period.
+pub(super) fn five_minutes_history(case: &Case<'_>) -> Decision {
+    let given: DutyHistory = case.given()?;
+    let mut before = None;
+    let mut must = Vec::new();
+    for Seconds(left) in given.history_s {
+        let duty = recording::duty(given.time_class, left, given.increment_s.0, before, case.profile);
+        before = Some(duty);
+        must.push(duty == Duty::MustRecord);
+    }
+    Ok(fields(json!({ "must_record": must })))
+}
+
+#[derive(Deserialize)]
+struct Missing {
+    mode: Mode,
+    opponent_unrecorded_moves: u32,
+    own_unrecorded_moves: u32,
+}
+
+/// `recording/order`: whether a player may move before he has written.
+pub(super) fn order(case: &Case<'_>) -> Decision {
+    let given: Missing = case.given()?;
+    let in_order = recording::order(given.opponent_unrecorded_moves, given.own_unrecorded_moves) == Order::InOrder;
+    // A tournament hinders nobody: it is told to the arbiter.
+    let to: &[&str] = if in_order || given.mode != Mode::Tournament { &[] } else { &["arbiter"] };
+    Ok(fields(json!({
+        "may_make_next_move": in_order || given.mode == Mode::Tournament,
+        "message_to": to,
+    })))
+}
+
+#[derive(Deserialize)]
+struct Reasons {
+    reasons: Vec<Advance>,
+}
+
+/// `recording/advance`: when a move may be written before it is made.
+pub(super) fn advance(case: &Case<'_>) -> Decision {
+    let given: Reasons = case.given()?;
+    let allowed = |why: Advance| recording::may_record_in_advance(why, case.profile);
+    Ok(fields(json!({ "allowed": given.reasons.into_iter().map(allowed).collect::<Vec<_>>() })))
+}
+
+#[derive(Deserialize)]
+struct AfterFlag {
+    exempt_players: Vec<Named<Color>>,
+    flag_fallen: bool,
+    side_to_move: Named<Color>,
+}
+
+/// `recording/after_flag`: how sheets are completed when a flag has fallen.
+pub(super) fn after_flag(case: &Case<'_>) -> Decision {
+    let given: AfterFlag = case.given()?;
+    let exempt = ByColor::new_with(|side| given.exempt_players.contains(&Named(side)));
+    let mut decided = fields(json!({}));
+    for side in Color::ALL {
+        let completing = if given.flag_fallen {
+            recording::after_flag(side, exempt, given.side_to_move.0)
+        } else {
+            Completing::Nothing
+        };
+        let name = super::case::side_name(side);
+        decided.insert(format!("{name}_must_complete_before_moving"), json!(completing != Completing::Nothing));
+        let other_sheet = completing == Completing::BeforeMovingWithOpponentsSheet;
+        decided.insert(format!("{name}_may_use_opponent_sheet"), json!(other_sheet));
+    }
+    Ok(decided)
+}
+
+#[derive(Deserialize)]
+struct Sheets {
+    complete_scoresheets: u32,
+}
+
+/// `recording/reconstruct`: how a game is put together again.
+pub(super) fn reconstruct(case: &Case<'_>) -> Decision {
+    let given: Sheets = case.given()?;
+    if given.complete_scoresheets > 2 {
+        return Err(Wrong::at("given.complete_scoresheets", "a game has two"));
+    }
+    Ok(fields(match recording::reconstruction(given.complete_scoresheets, case.profile) {
+        Reconstruction::FromACompleteSheet => {
+            json!({ "arbiter_first_records": [], "then": "update_from_complete_scoresheet" })
+        }
+        Reconstruction::OnASecondBoard(notes) => {
+            json!({ "arbiter_first_records": notes, "then": "reconstruct_on_second_board" })
+        }
+    }))
+}
+
+#[derive(Deserialize)]
+struct Unprovable {
+    overstep_provable: bool,
+    evidence_of_more_moves: bool,
+}
+
+const fn proof(proved: bool) -> Proof {
+    if proved { Proof::Proved } else { Proof::NotProved }
+}
+
+/// `recording/unprovable`: as what the next move counts.
+pub(super) fn unprovable(case: &Case<'_>) -> Decision {
+    let given: Unprovable = case.given()?;
+    let next = match recording::next_move(proof(given.overstep_provable), proof(given.evidence_of_more_moves)) {
+        NextMove::Overstepped => "overstepped",
+        NextMove::FirstOfNextPeriod => "first_of_next_period",
+        NextMove::AsTheEvidenceSays => "as_the_evidence_says",
+    };
+    Ok(fields(json!({ "next_move": next })))
+}
+
+/// A result by its score.
+fn outcome(field: &str, text: &str) -> Result<Outcome, Wrong> {
+    match text {
+        "1-0" => Ok(Outcome::Won { by: Color::White }),
+        "0-1" => Ok(Outcome::Won { by: Color::Black }),
+        "1/2-1/2" => Ok(Outcome::Drawn),
+        other => Err(Wrong::at(field, format!("`{other}` is no result; right would be 1-0, 0-1 or 1/2-1/2"))),
+    }
+}
+
+#[derive(Deserialize)]
+struct Signed {
+    board_result: String,
+    #[serde(default)]
+    board_reason: Option<String>,
+    signed_result: String,
+    arbiter_override: Option<String>,
+}
+
+/// `recording/signed`: what both have signed.
+pub(super) fn signed(case: &Case<'_>) -> Decision {
+    let given: Signed = case.given()?;
+    let on_board = match given.board_result.as_str() {
+        "*" => None,
+        text => {
+            let reason = given.board_reason.and_then(|reason| serde_json::from_value::<Reason>(json!(reason)).ok());
+            let reason = reason.ok_or_else(|| Wrong::at("given.board_reason", "it is missing, or no reason"))?;
+            Some((outcome("given.board_result", text)?, reason))
+        }
+    };
+    let by_both = outcome("given.signed_result", &given.signed_result)?;
+    let arbiter = given.arbiter_override.as_deref().map(|text| outcome("given.arbiter_override", text)).transpose()?;
+    let stands = recording::signed(on_board, by_both, arbiter);
+    let shown: &[&str] = if stands.differs { &["arbiter"] } else { &[] };
+    Ok(fields(json!({ "result": result_of(stands.result), "discrepancy_shown_to": shown })))
+}
+
+#[derive(Deserialize)]
+struct Rapid {
+    time_class: TimeClass,
+    #[serde(rename = "full_supervision")]
+    _full_supervision: bool,
+}
+
+/// `recording/rapid`: whether moves are recorded, and what that means for claims.
+pub(super) fn rapid(case: &Case<'_>) -> Decision {
+    let given: Rapid = case.given()?;
+    Ok(fields(json!({
+        "must_record": case.profile.record.required.of(given.time_class),
+        "keeps_scoresheet_claims": recording::keeps_claims(given.time_class, case.profile),
+    })))
+}
+
+#[derive(Deserialize)]
+struct OnWhat {
+    player_visually_disabled: bool,
+    console_scoresheet_allowed: bool,
+}
+
+/// `recording/medium`: on what a player keeps score.
+pub(super) fn medium(case: &Case<'_>) -> Decision {
+    let given: OnWhat = case.given()?;
+    let media = recording::media(given.console_scoresheet_allowed);
+    // A sighted player writes by hand (8.1); the rest is for those who cannot.
+    let accepted: Vec<_> = media
+        .into_iter()
+        .filter(|medium| {
+            given.player_visually_disabled
+                || matches!(medium, recording::Medium::Longhand | recording::Medium::ConsoleScoresheet)
+        })
+        .collect();
+    Ok(fields(json!({ "accepted": accepted })))
+}
+
+#[derive(Deserialize)]
+struct ShortOfTime {
+    side_to_move: Named<Color>,
+    white_s: Seconds,
+    black_s: Seconds,
+    increment_s: Seconds,
+    time_class: TimeClass,
+    full_supervision: bool,
+    guidelines_announced: bool,
+    arbiter_present: bool,
+}
+
+impl ShortOfTime {
+    fn finish(&self) -> Finish {
+        Finish {
+            on_move: self.side_to_move.0,
+            left_ms: ByColor { white: self.white_s.0, black: self.black_s.0 },
+            increment_ms: self.increment_s.0,
+            regime: regime(self.time_class, self.full_supervision),
+            announced: if self.guidelines_announced { Announced::Yes } else { Announced::No },
+        }
+    }
+}
+
+/// Both times after the opponent of `by` has been given some seconds.
+fn with_bonus(left: ByColor<u64>, by: Color, bonus_s: u32, suffix: &str) -> Vec<(String, Value)> {
+    let mut left = left;
+    *left.get_mut(!by) += u64::from(bonus_s) * 1000;
+    Color::ALL.map(|side| (format!("{}{suffix}", super::case::side_name(side)), seconds(*left.get(side)))).to_vec()
+}
+
+/// `quickplay/claim`: whether the player on move may claim with so little time, and what the arbiter's answers cost.
+pub(super) fn quickplay_claim(case: &Case<'_>) -> Decision {
+    let given: ShortOfTime = case.given()?;
+    let (finish, by) = (given.finish(), given.side_to_move.0);
+    let admissible = quickplay::may_claim(by, &finish, case.profile).is_ok();
+    let mut decided = fields(json!({ "claim_admissible": admissible }));
+    if admissible {
+        for (ruling, prefix, suffix) in
+            [(Ruling::Rejected, "rejected_", "_s"), (Ruling::Postponed, "postponed_", "_s_max")]
+        {
+            let bonus = quickplay::opponent_bonus_s(ruling, case.profile);
+            for (key, value) in with_bonus(finish.left_ms, by, bonus, suffix) {
+                decided.insert(format!("{prefix}{key}"), value);
+            }
+        }
+    }
+    Ok(decided)
+}
+
+#[derive(Deserialize)]
+struct IncrementRequest {
+    by: Named<Color>,
+    offer_refused: bool,
+    arbiter_agrees: bool,
+}
+
+/// `quickplay/increment_request`: asking for five seconds a move instead.
+pub(super) fn increment_request(case: &Case<'_>) -> Decision {
+    let given: ShortOfTime = case.given()?;
+    let action: IncrementRequest = case.action()?;
+    let finish = given.finish();
+    let granted = quickplay::increment_request(action.by.0, &finish, case.profile).ok();
+    let applies = granted.filter(|_| action.offer_refused && action.arbiter_agrees && given.arbiter_present);
+    let mut decided = fields(json!({
+        "is_draw_offer": granted.is_some(),
+        "increment_s_both": applies.map_or(0, |increment| increment.increment_s),
+    }));
+    let bonus = applies.map_or(0, |increment| increment.opponent_bonus_s);
+    decided.extend(with_bonus(finish.left_ms, action.by.0, bonus, "_s"));
+    Ok(decided)
+}
+
+#[derive(Deserialize)]
+struct WithoutArbiter {
+    by: Named<Color>,
+    basis: OneOrMore,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum OneOrMore {
+    One(Basis),
+    More(Vec<Basis>),
+}
+
+/// `quickplay/no_arbiter`: a claim that nobody is there to hear.
+pub(super) fn no_arbiter(case: &Case<'_>) -> Decision {
+    let given: ShortOfTime = case.given()?;
+    let action: WithoutArbiter = case.action()?;
+    let bases = match action.basis {
+        OneOrMore::One(basis) => vec![basis],
+        OneOrMore::More(bases) => bases,
+    };
+    if bases.is_empty() {
+        return Err(Wrong::at("action.basis", "it is empty"));
+    }
+    let admissible = quickplay::may_claim(action.by.0, &given.finish(), case.profile).is_ok();
+    let concluded = admissible && !given.arbiter_present;
+    let packet = |basis: Basis| if concluded { quickplay::papers(basis) } else { Vec::new() };
+    Ok(fields(json!({
+        "game_concluded": concluded,
+        "packet": packet(Basis::CannotWinByNormalMeans),
+        "packet_if_no_effort": packet(Basis::NoEffort),
+        "verified_by": concluded.then_some("opponent"),
+        "decided_by": if given.arbiter_present { "arbiter" } else { "arbiter_later" },
+    })))
+}

@@ -1,0 +1,134 @@
+//! The legal move that a spoilt text was probably meant to be: a proposal that is read aloud and confirmed, never applied by
+//! itself.
+//!
+//! Old scoresheets go through scanners, and scanners take `1` for `l`, `4` for `d`, `6` for `b`, `0` for `O`. The distance of two
+//! texts is the least number of letters to put in, take out or exchange, where exchanging letters that scanners confuse
+//! costs a quarter.
+
+use super::sheet::without_offer;
+use super::{long, san};
+use crate::game::board::Board;
+use crate::game::participant::Language;
+use crate::game::report::MoveReport;
+use crate::rules::position::{Intent, Position};
+
+/// What may have been meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proposal {
+    /// The legal moves with a spelling that is nearest; more than one where several are equally near.
+    pub moves: Vec<Intent>,
+    /// The nearest spelling of the first of them, in the letters of the language.
+    pub text: String,
+    /// How far it lies from what was written, in quarters of a letter.
+    pub quarters: usize,
+}
+
+/// No text that is longer was meant to be one move.
+const LONGEST: usize = 24;
+
+/// Looks for the legal move with a spelling that is nearest to a text; `None` where there is no legal move, or the text is too
+/// long for one. A draw offer behind the move is passed over.
+#[must_use]
+pub fn propose(text: &str, position: &Position, language: Language) -> Option<Proposal> {
+    let written: Vec<char> = without_offer(text).chars().collect();
+    if written.len() > LONGEST {
+        return None;
+    }
+    let board = Board::from(position);
+    let mut best: Option<Proposal> = None;
+    for report in MoveReport::legal(&board, |_| true)? {
+        let nearest = spellings(&report, language)
+            .into_iter()
+            .map(|spelling| (distance(&written, &spelling.chars().collect::<Vec<_>>()), spelling))
+            .min_by_key(|(quarters, _)| *quarters);
+        let Some((quarters, text)) = nearest else { continue };
+        match &mut best {
+            Some(best) if best.quarters < quarters => {}
+            Some(best) if best.quarters == quarters => best.moves.push(report.change.intent),
+            _ => best = Some(Proposal { moves: vec![report.change.intent], text, quarters }),
+        }
+    }
+    best
+}
+
+/// The ways to write a move: short with and without signs, long with and without the capture.
+fn spellings(report: &MoveReport, language: Language) -> Vec<String> {
+    let (short, long) = (san::write(report, language), long::write(report, language));
+    let bare = |text: &str| text.replace(" e.p.", "").replace(['x', '+', '#'], "");
+    let mut spellings = vec![short.clone(), bare(&short), long.clone(), bare(&long)];
+    if report.change.is_en_passant() {
+        spellings.extend([short.replace(" e.p.", ""), long.replace(" e.p.", "")]);
+    }
+    spellings
+}
+
+/// In quarters of a letter.
+fn distance(one: &[char], other: &[char]) -> usize {
+    const LETTER: usize = 4;
+    let mut row: Vec<usize> = (0..=other.len()).map(|count| count * LETTER).collect();
+    for (index, letter) in one.iter().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = (index + 1) * LETTER;
+        for (column, its) in other.iter().enumerate() {
+            let exchanged = diagonal + exchange(*letter, *its);
+            diagonal = row[column + 1];
+            row[column + 1] = exchanged.min(diagonal + LETTER).min(row[column] + LETTER);
+        }
+    }
+    row.last().copied().unwrap_or(0)
+}
+
+const CONFUSED: [(char, char); 4] = [('l', '1'), ('d', '4'), ('b', '6'), ('O', '0')];
+
+fn exchange(one: char, other: char) -> usize {
+    if one == other {
+        0
+    } else if CONFUSED.contains(&(one, other)) || CONFUSED.contains(&(other, one)) {
+        1
+    } else {
+        4
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::notation::sheet;
+
+    #[test]
+    fn the_misprints_of_the_sources_mean_one_move_each() {
+        let fourth = "rnbqkb1r/pppp1ppp/5n2/4P3/3p4/5N2/PPP2PPP/RNBQKB1R b KQkq - 0 4";
+        let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        let king = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/2KR1B1R w - - 8 11";
+        let queen = "r1bqkb1r/ppp2ppp/2nn4/6B1/3Q4/5N2/PPP2PPP/RN2KB1R w KQkq - 2 8";
+        let passing = "rnbqkb1r/ppp2ppp/8/3pP3/3Qn3/5N2/PPP2PPP/RNB1KB1R w KQkq d6 0 6";
+        for (fen, text, expected, quarters) in [
+            (fourth, "Ced", "Ce4", 1),
+            (fourth, "Cf6ed", "Cf6e4", 1),
+            (start, "e2ed", "e2e4", 1),
+            (king, "Ralbl (=)", "Rc1b1", 6),
+            (queen, "De3+3", "De3+", 4),
+            (passing, "edb", "ed6", 1),
+            (start, "e4", "e4", 0),
+        ] {
+            let position = Position::from_fen(fen).expect("a legal FEN");
+            let proposal = propose(text, &position, Language::It).expect("a proposal");
+            assert_eq!((proposal.text.as_str(), proposal.quarters), (expected, quarters), "{text}");
+            assert_eq!(proposal.moves.len(), 1, "{text}");
+        }
+        assert_eq!(propose(&"e".repeat(10_000), &Position::initial(), Language::It), None);
+        let mated = Position::from_fen("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
+        assert_eq!(propose("e4", &mated.expect("a legal FEN"), Language::It), None);
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_gets_a_move_that_is_written_as_proposed(text in "\\PC{0,24}", index in 0_usize..5) {
+            let (position, language) = (Position::initial(), Language::ALL[index]);
+            let proposal = propose(&text, &position, language).expect("there are moves");
+            prop_assert_eq!(sheet::read(&proposal.text, &position, language), Ok(proposal.moves[0]));
+        }
+    }
+}

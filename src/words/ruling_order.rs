@@ -1,0 +1,405 @@
+//! Orders of the arbiter heard in words, and what players point out to him: those of the listener's language, and the English
+//! ones in every language.
+//!
+//! `add white 2:00 because of the noise`: the order, what belongs to it in any order, and behind a word for it the reason.
+
+use std::sync::OnceLock;
+
+use super::fold::fold;
+use super::sayings::{Saying, sayings_of};
+use crate::game::participant::Language;
+use crate::game::ruling::Ruling;
+use crate::game::ruling_fact::Pointed;
+use crate::rules::devices::Device;
+use crate::rules::ending::Outcome;
+use crate::rules::position::Color;
+use crate::rules::profile::{Penalty, Points};
+use crate::rules::setup_errors::Misplaced;
+
+/// Longer lines are no orders.
+const LONGEST: usize = 400;
+
+/// What the arbiter said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// An order.
+    Ruling(Ruling),
+    /// Puts back the position after so many half-moves.
+    Restore(u32),
+    /// Corrects a half-move, counted from 1, on the scoresheet.
+    Correct(u32, String),
+    /// Wants to hear what is open.
+    Docket,
+    /// Wants another PIN.
+    Pin,
+    /// Has finished.
+    Done,
+    /// It begins like an order, but something is missing or wrong.
+    Incomplete,
+}
+
+/// An order and its reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heard {
+    /// The order.
+    pub said: Said,
+    /// The reason; empty if none was given.
+    pub reason: String,
+}
+
+/// What a player said to the arbiter, or asks of him.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum FromPlayer {
+    /// Points something out.
+    PointOut(Pointed),
+    /// Wants to see whether he can still mate.
+    OwnMate,
+    /// Wants to see whether his opponent can.
+    OtherMate,
+    /// Gives the keyboard to the arbiter.
+    Arbiter,
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Verb {
+    Add,
+    Take,
+    Set,
+    Illegal,
+    TwoHands,
+    Restore,
+    AcceptClaim,
+    RejectClaim,
+    Correct,
+    Penalty,
+    Result,
+    Points,
+    GoOn,
+    Annul,
+    Device,
+    Setup,
+    Board,
+    Colours,
+    Flag,
+    Docket,
+    Pin,
+    Done,
+}
+
+const VERBS: [(&str, Verb); 22] = [
+    ("order-add", Verb::Add),
+    ("order-take", Verb::Take),
+    ("order-set", Verb::Set),
+    ("order-illegal", Verb::Illegal),
+    ("order-two-hands", Verb::TwoHands),
+    ("order-restore", Verb::Restore),
+    ("order-accept-claim", Verb::AcceptClaim),
+    ("order-reject-claim", Verb::RejectClaim),
+    ("order-correct", Verb::Correct),
+    ("order-penalty", Verb::Penalty),
+    ("order-result", Verb::Result),
+    ("order-points", Verb::Points),
+    ("order-go-on", Verb::GoOn),
+    ("order-annul", Verb::Annul),
+    ("order-device", Verb::Device),
+    ("order-setup", Verb::Setup),
+    ("order-board", Verb::Board),
+    ("order-colours", Verb::Colours),
+    ("order-flag", Verb::Flag),
+    ("order-docket", Verb::Docket),
+    ("order-pin", Verb::Pin),
+    ("order-done", Verb::Done),
+];
+
+const PENALTIES: [(&str, Penalty); 9] = [
+    ("part-warning", Penalty::Warning),
+    ("part-opponent-time", Penalty::OpponentTimePlus),
+    ("part-opponent-points", Penalty::OpponentPointsMax),
+    ("part-own-time", Penalty::OffenderTimeMinus),
+    ("part-own-points", Penalty::OffenderPointsMinus),
+    ("part-loss", Penalty::Loss),
+    ("part-fine", Penalty::Fine),
+    ("part-rounds", Penalty::ExcludeRounds),
+    ("part-expel", Penalty::Expel),
+];
+
+const DEVICES: [(&str, Device); 3] = [
+    ("part-sound", Device::Sound),
+    ("part-switched-off", Device::CarriedSwitchedOff),
+    ("part-switched-on", Device::CarriedSwitchedOn),
+];
+
+const PLAYERS: [(&str, FromPlayer); 5] = [
+    ("claim-illegal", FromPlayer::PointOut(Pointed::Illegal)),
+    ("claim-flag", FromPlayer::PointOut(Pointed::Flag)),
+    ("ask-own-mate", FromPlayer::OwnMate),
+    ("ask-other-mate", FromPlayer::OtherMate),
+    ("order-arbiter", FromPlayer::Arbiter),
+];
+
+/// Meanings, each with its forms.
+type Table<T> = Vec<(T, Vec<Saying>)>;
+
+struct Forms {
+    verbs: Table<Verb>,
+    sides: Table<Color>,
+    penalties: Table<Penalty>,
+    devices: Table<Device>,
+    players: Table<FromPlayer>,
+    because: Vec<Saying>,
+    draw: Vec<Saying>,
+    rook: Vec<Saying>,
+}
+
+impl Forms {
+    fn of(language: Language) -> &'static Forms {
+        static FORMS: [OnceLock<Forms>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        FORMS[language as usize].get_or_init(|| Forms::read(language))
+    }
+
+    fn read(language: Language) -> Forms {
+        let text = match language {
+            Language::En => include_str!("../../locales/en/orders.ftl"),
+            Language::It => include_str!("../../locales/it/orders.ftl"),
+            Language::De => include_str!("../../locales/de/orders.ftl"),
+            Language::Es => include_str!("../../locales/es/orders.ftl"),
+            Language::Fr => include_str!("../../locales/fr/orders.ftl"),
+        };
+        let sayings = sayings_of(text);
+        let sides = [("part-white", Color::White), ("part-black", Color::Black)];
+        Forms {
+            verbs: VERBS.iter().map(|(key, verb)| (*verb, sayings(key))).collect(),
+            sides: sides.iter().map(|(key, side)| (*side, sayings(key))).collect(),
+            penalties: PENALTIES.iter().map(|(key, penalty)| (*penalty, sayings(key))).collect(),
+            devices: DEVICES.iter().map(|(key, device)| (*device, sayings(key))).collect(),
+            players: PLAYERS.iter().map(|(key, what)| (*what, sayings(key))).collect(),
+            because: sayings("part-because"),
+            draw: sayings("part-draw"),
+            rook: sayings("part-rook"),
+        }
+    }
+}
+
+fn forms(language: Language) -> impl Iterator<Item = &'static Forms> {
+    let english = (language != Language::En).then_some(Language::En);
+    [Some(language), english].into_iter().flatten().map(Forms::of)
+}
+
+/// What a player said to the arbiter, if the line is that.
+#[must_use]
+pub fn from_player(line: &str, language: Language) -> Option<FromPlayer> {
+    if line.len() > LONGEST {
+        return None;
+    }
+    let folded = fold(line);
+    forms(language).find_map(|forms| {
+        let said = forms.players.iter().find(|(_, sayings)| sayings.iter().any(|saying| saying.folded == folded));
+        said.map(|(what, _)| *what)
+    })
+}
+
+/// The order that a line of the arbiter is, if it begins like one.
+#[must_use]
+pub fn parse(line: &str, language: Language) -> Option<Heard> {
+    if line.len() > LONGEST {
+        return None;
+    }
+    let (order, reason) = reason_apart(line, language);
+    let words: Vec<&str> = order.split_whitespace().collect();
+    let (verb, rest) = verb(&words, language)?;
+    let said = said(verb, rest, language).unwrap_or(Said::Incomplete);
+    Some(Heard { said, reason })
+}
+
+/// Some orders in their usual form, for those who mistype one.
+#[must_use]
+pub fn examples(language: Language) -> String {
+    let verbs = &Forms::of(language).verbs;
+    let usual = |verb: Verb| {
+        let sayings = verbs.iter().find(|(of, _)| *of == verb).map(|(_, sayings)| sayings);
+        sayings.and_then(|sayings| sayings.first()).map_or("", |saying| saying.written.as_str())
+    };
+    [Verb::Add, Verb::Illegal, Verb::Penalty, Verb::Result, Verb::Docket].map(usual).join(", ")
+}
+
+/// Behind a semicolon, or a word such as *because*.
+fn reason_apart(line: &str, language: Language) -> (String, String) {
+    if let Some((order, reason)) = line.split_once(';') {
+        return (order.to_owned(), reason.trim().to_owned());
+    }
+    let words: Vec<&str> = line.split_whitespace().collect();
+    for at in 1..words.len() {
+        let Some(tail) = words.get(at..) else { continue };
+        let behind = forms(language).find_map(|forms| matched(&forms.because, tail));
+        if let (Some(count), Some(order)) = (behind, words.get(..at)) {
+            let reason = tail.get(count..).unwrap_or_default().join(" ");
+            return (order.join(" "), reason);
+        }
+    }
+    (line.to_owned(), String::new())
+}
+
+/// How many words at the start are the longest of these forms.
+fn matched(sayings: &[Saying], words: &[&str]) -> Option<usize> {
+    let of = |saying: &Saying| {
+        let count = saying.folded.split(' ').count();
+        let head = words.get(..count)?;
+        (fold(&head.join(" ")) == saying.folded).then_some(count)
+    };
+    sayings.iter().filter_map(of).max()
+}
+
+fn longest<T: Copy>(table: &[(T, Vec<Saying>)], words: &[&str]) -> Option<(T, usize)> {
+    let begun = table.iter().filter_map(|(meaning, sayings)| Some((*meaning, matched(sayings, words)?)));
+    begun.max_by_key(|(_, count)| *count)
+}
+
+fn verb<'a, 'w>(words: &'a [&'w str], language: Language) -> Option<(Verb, &'a [&'w str])> {
+    let (verb, count) = forms(language).filter_map(|forms| longest(&forms.verbs, words)).max_by_key(|(_, c)| *c)?;
+    Some((verb, words.get(count..).unwrap_or_default()))
+}
+
+/// A meaning anywhere among the words.
+fn among<T: Copy + 'static>(
+    words: &[&str],
+    language: Language,
+    table: impl Fn(&'static Forms) -> &'static Table<T>,
+) -> Option<T> {
+    let at = |start: usize| {
+        let tail = words.get(start..)?;
+        forms(language).find_map(|forms| longest(table(forms), tail))
+    };
+    (0..words.len()).filter_map(at).max_by_key(|(_, count)| *count).map(|(meaning, _)| meaning)
+}
+
+fn said(verb: Verb, words: &[&str], language: Language) -> Option<Said> {
+    let side = among(words, language, |forms| &forms.sides);
+    let millis = words.iter().find_map(|word| duration(word));
+    let number = words.iter().find_map(|word| word.parse::<u32>().ok());
+    Some(match verb {
+        Verb::Add => Said::Ruling(Ruling::AddTime { side: side?, millis: millis? }),
+        Verb::Take => Said::Ruling(Ruling::TakeTime { side: side?, millis: millis? }),
+        Verb::Set => Said::Ruling(Ruling::SetClock { side: side?, millis: millis? }),
+        Verb::Illegal => Said::Ruling(Ruling::Illegal { side }),
+        Verb::TwoHands => Said::Ruling(Ruling::TwoHands { side: side? }),
+        Verb::Restore => Said::Restore(number?),
+        Verb::AcceptClaim => Said::Ruling(Ruling::Claim { accepted: true }),
+        Verb::RejectClaim => Said::Ruling(Ruling::Claim { accepted: false }),
+        Verb::Correct => {
+            let at = words.iter().position(|word| word.parse::<u32>().is_ok())?;
+            let text = words.get(at + 1..).filter(|text| !text.is_empty())?.join(" ");
+            Said::Correct(number?, text)
+        }
+        Verb::Penalty => {
+            // The side is no part of the penalty.
+            let is_side = |word: &&str| among(&[word], language, |forms| &forms.sides).is_none();
+            let rest: Vec<&str> = words.iter().copied().filter(is_side).collect();
+            let penalty = among(&rest, language, |forms| &forms.penalties)?;
+            Said::Ruling(Ruling::Penalty { side: side?, penalty, millis })
+        }
+        Verb::Result => Said::Ruling(Ruling::Result { outcome: outcome(words, language)? }),
+        Verb::Points => {
+            let mut numbers = words.iter().filter_map(|word| points(word));
+            Said::Ruling(Ruling::Points { white: numbers.next()?, black: numbers.next()? })
+        }
+        Verb::GoOn => Said::Ruling(Ruling::GoOn),
+        Verb::Annul => Said::Ruling(Ruling::Annul),
+        Verb::Device => {
+            let device = among(words, language, |forms| &forms.devices).unwrap_or(Device::CarriedSwitchedOn);
+            Said::Ruling(Ruling::Device { side: side?, device })
+        }
+        Verb::Setup => {
+            let rook = forms(language).any(|forms| words.iter().any(|word| matched(&forms.rook, &[word]).is_some()));
+            let misplaced = if rook { Misplaced::Rook } else { Misplaced::KingAndQueen };
+            Said::Ruling(Ruling::SetupWrong { side: side?, misplaced })
+        }
+        Verb::Board => Said::Ruling(Ruling::BoardTurned),
+        Verb::Colours => Said::Ruling(Ruling::ColoursReversed),
+        Verb::Flag => Said::Ruling(Ruling::CallFlag),
+        Verb::Docket => Said::Docket,
+        Verb::Pin => Said::Pin,
+        Verb::Done => Said::Done,
+    })
+}
+
+/// `2:00`, `1:30:00`, or seconds, in milliseconds.
+fn duration(word: &str) -> Option<u64> {
+    let parts: Vec<&str> = word.split(':').collect();
+    if parts.len() > 3 || parts.iter().any(|part| part.is_empty() || !part.bytes().all(|byte| byte.is_ascii_digit())) {
+        return None;
+    }
+    let seconds =
+        parts.iter().try_fold(0u64, |before, part| before.checked_mul(60)?.checked_add(part.parse::<u64>().ok()?))?;
+    seconds.checked_mul(1_000)
+}
+
+fn points(word: &str) -> Option<Points> {
+    let number = match word {
+        "½" | "1/2" => 0.5,
+        word => word.replace(',', ".").parse::<f64>().ok()?,
+    };
+    Points::from_number(number)
+}
+
+fn outcome(words: &[&str], language: Language) -> Option<Outcome> {
+    let written = words.first().copied().unwrap_or_default();
+    match written {
+        "1-0" => Some(Outcome::Won { by: Color::White }),
+        "0-1" => Some(Outcome::Won { by: Color::Black }),
+        "1/2-1/2" | "½-½" | "1/2" | "½" => Some(Outcome::Drawn),
+        "0-0" => Some(Outcome::LostByBoth),
+        _ if forms(language).any(|forms| matched(&forms.draw, words).is_some()) => Some(Outcome::Drawn),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ruling(line: &str, language: Language) -> Option<Said> {
+        parse(line, language).map(|heard| heard.said)
+    }
+
+    #[test]
+    fn orders_are_heard_in_every_language_and_in_english() {
+        let two_minutes = Said::Ruling(Ruling::AddTime { side: Color::White, millis: 120_000 });
+        for (line, language) in [
+            ("add white 2:00", Language::En),
+            ("aggiungi bianco 2:00", Language::It),
+            ("gib weiß 2:00", Language::De),
+            ("gib Weiss 120", Language::De),
+            ("añade blancas 2:00", Language::Es),
+            ("ajoute blancs 2:00", Language::Fr),
+            ("add 2:00 white", Language::Fr),
+        ] {
+            assert_eq!(ruling(line, language), Some(two_minutes.clone()), "{line}");
+        }
+        let loss = Ruling::Penalty { side: Color::White, penalty: Penalty::Loss, millis: None };
+        assert_eq!(ruling("penalty white loss", Language::En), Some(Said::Ruling(loss)));
+        let time = Ruling::Penalty { side: Color::Black, penalty: Penalty::OpponentTimePlus, millis: Some(60_000) };
+        assert_eq!(ruling("strafe schwarz zeit gegner 1:00", Language::De), Some(Said::Ruling(time)));
+        assert_eq!(ruling("end 1/2-1/2", Language::It), Some(Said::Ruling(Ruling::Result { outcome: Outcome::Drawn })));
+        assert_eq!(ruling("illegal", Language::En), Some(Said::Ruling(Ruling::Illegal { side: None })));
+        assert_eq!(ruling("correct scoresheet 3 Nf3", Language::En), Some(Said::Correct(3, "Nf3".to_owned())));
+        assert_eq!(ruling("add white", Language::En), Some(Said::Incomplete));
+        assert_eq!(ruling("moves", Language::En), None);
+    }
+
+    #[test]
+    fn the_reason_stands_behind_a_word_or_a_semicolon() {
+        let heard = parse("add black 0:30 because somebody sang", Language::En).expect("an order");
+        assert_eq!(heard.reason, "somebody sang");
+        let heard = parse("ajoute noirs 30 parce que la porte a claqué", Language::Fr).expect("an order");
+        assert_eq!(heard.reason, "la porte a claqué");
+        assert_eq!(parse("annul; double booking", Language::En).expect("an order").reason, "double booking");
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn no_line_breaks_the_reader(line in "\\PC{0,60}", language in 0usize..5) {
+            let _whatever = parse(&line, Language::ALL[language]);
+            let _whatever = from_player(&line, Language::ALL[language]);
+        }
+    }
+}

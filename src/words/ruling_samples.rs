@@ -1,0 +1,179 @@
+//! Everything that can be said about rulings, for the tests that say it all. A new variant must be put in, or this does not
+//! compile.
+
+use crate::game::clock::{ClockReading, SideReading};
+use crate::game::half_move::HalfMoveId;
+use crate::game::message::Message;
+use crate::game::refusal::Refusal;
+use crate::game::report::MoveReport;
+use crate::game::ruling::{Lock, Order, Ruling};
+use crate::game::ruling_fact::{Noted, Pointed, Stake};
+use crate::game::ruling_refusal::RulingRefusal;
+use crate::game::ruling_says::Says;
+use crate::rules::devices::Device;
+use crate::rules::ending::Outcome;
+use crate::rules::flag::ArbiterCall;
+use crate::rules::illegal::Irregularity;
+use crate::rules::mating::{Proof, Unknown};
+use crate::rules::position::{Color, Square};
+use crate::rules::profile::{BothKingsInCheck, Penalty, Points};
+use crate::rules::setup_errors::Misplaced;
+use crate::words::notice::Notice;
+use crate::words::ruling_notice::RulingNotice;
+
+const SIDE: Color = Color::White;
+const KINDS: [Irregularity; 4] =
+    [Irregularity::IllegalMove, Irregularity::UnpromotedPawn, Irregularity::PressWithoutMove, Irregularity::TwoHands];
+const PENALTIES: [Penalty; 9] = [
+    Penalty::Warning,
+    Penalty::OpponentTimePlus,
+    Penalty::OffenderTimeMinus,
+    Penalty::OpponentPointsMax,
+    Penalty::OffenderPointsMinus,
+    Penalty::Loss,
+    Penalty::Fine,
+    Penalty::ExcludeRounds,
+    Penalty::Expel,
+];
+
+fn stakes() -> [Stake; 5] {
+    [
+        Stake::Flag { fallen: SIDE },
+        Stake::FlagClaim { by: SIDE },
+        Stake::Illegal { by: SIDE, nth: 2 },
+        Stake::Resignation { by: SIDE },
+        Stake::Device { by: SIDE, device: Device::Sound },
+    ]
+}
+
+fn noted(kind: Irregularity) -> Noted {
+    Noted { kind, side: SIDE, half_move: Some(HalfMoveId(1)), before: None, why: None }
+}
+
+fn points(number: f64) -> Points {
+    Points::from_number(number).expect("points")
+}
+
+fn rulings() -> Vec<Ruling> {
+    let millis = 125_000;
+    let mut all = vec![
+        Ruling::AddTime { side: SIDE, millis },
+        Ruling::TakeTime { side: SIDE, millis },
+        Ruling::SetClock { side: SIDE, millis },
+        Ruling::Illegal { side: None },
+        Ruling::TwoHands { side: SIDE },
+        Ruling::Restore { to: None },
+        Ruling::Claim { accepted: true },
+        Ruling::Claim { accepted: false },
+        Ruling::CorrectSheet { half_move: HalfMoveId(7), said: "Nf3".to_owned() },
+        Ruling::Result { outcome: Outcome::Drawn },
+        Ruling::Points { white: points(0.0), black: points(0.5) },
+        Ruling::Points { white: points(1.0), black: points(0.0) },
+        Ruling::GoOn,
+        Ruling::Annul,
+        Ruling::Device { side: SIDE, device: Device::Sound },
+        Ruling::Device { side: SIDE, device: Device::CarriedSwitchedOff },
+        Ruling::SetupWrong { side: SIDE, misplaced: Misplaced::Rook },
+        Ruling::BoardTurned,
+        Ruling::ColoursReversed,
+        Ruling::CallFlag,
+        Ruling::Pin { lock: Lock { salt: "ab".to_owned(), hash: "cd".to_owned() } },
+    ];
+    let penalty = |penalty| Ruling::Penalty { side: SIDE, penalty, millis: Some(millis) };
+    all.extend(PENALTIES.map(penalty));
+    all
+}
+
+/// All messages.
+pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
+    let mut all: Vec<Says> = Vec::new();
+    for reason in [String::new(), "so it is.".to_owned()] {
+        let order = |what| Says::Ruled(Box::new(Order { what, reason: reason.clone() }));
+        all.extend(rulings().into_iter().map(order));
+    }
+    let report = || reports.first().cloned().map(Box::new);
+    all.extend(KINDS.map(|kind| Says::Noted { noted: noted(kind), report: report(), nth: 1 }));
+    all.push(Says::Noted { noted: noted(Irregularity::PressWithoutMove), report: None, nth: 2 });
+    all.push(Says::KingTaken { by: SIDE });
+    let kings = [BothKingsInCheck::None, BothKingsInCheck::ArbiterIntervenes, BothKingsInCheck::WaitThenDraw];
+    all.extend(kings.map(Says::BothKings));
+    all.extend(kings.map(Says::PawnLeft));
+    let side = |left| SideReading { left, ..SideReading::default() };
+    let reading = ClockReading { white: side(300_000), black: side(42_000), running: None, stood: 0 };
+    all.extend([true, false].map(|ruled| Says::TimesProposed { reading, ruled }));
+    let calls = [ArbiterCall::MustNot, ArbiterCall::May, ArbiterCall::Shall];
+    all.extend(calls.map(|call| Says::FlagFell { side: SIDE, call }));
+    all.extend(KINDS.map(|kind| Says::Counted { kind, by: SIDE, nth: 2 }));
+    all.extend([
+        Says::Bonus { side: SIDE, millis: 120_000 },
+        Says::Bound { side: SIDE, men: vec![Square::E4, Square::G1] },
+        Says::BecomesQueen { square: Square::E8 },
+        Says::Stands,
+        Says::WrongClaim(Pointed::Illegal),
+        Says::WrongClaim(Pointed::Flag),
+        Says::GoesOn { turn: SIDE },
+        Says::CastlingLost { side: SIDE },
+        Says::WasDead,
+        Says::MatesBy { side: SIDE, line: Vec::new() },
+        Says::MatesBy { side: SIDE, line: reports.to_vec() },
+        Says::NobodyKnows { side: SIDE, why: Unknown::GaveUp },
+    ]);
+    all.extend(stakes().map(Says::ArbiterDecides));
+    let proofs = [Proof::Mated, Proof::Stalemate, Proof::Material, Proof::Exhausted { positions: 3 }, Proof::Solver];
+    all.extend(proofs.map(|proof| Says::CannotMate { side: SIDE, proof }));
+    let docket = |noted, fallen, hangs| Says::Docket { noted, white: 1, black: 0, fallen, hangs };
+    all.push(docket(Vec::new(), Vec::new(), None));
+    all.push(docket(KINDS.map(noted).to_vec(), vec![SIDE], Some(Stake::Flag { fallen: SIDE })));
+    all.into_iter().map(Message::Ruling).collect()
+}
+
+/// The next of a chain through all refusals.
+pub(super) fn next_refusal(refusal: &RulingRefusal) -> Option<Refusal> {
+    use RulingRefusal as R;
+    let next = match refusal {
+        R::Hangs(_) => R::NothingHangs,
+        R::NothingHangs => R::NothingNoted,
+        R::NothingNoted => R::Stands,
+        R::Stands => R::OnlyTheOpponent,
+        R::OnlyTheOpponent => R::NoSuchPenalty,
+        R::NoSuchPenalty => R::TimeMissing,
+        R::TimeMissing => R::TooMuchTime,
+        R::TooMuchTime => R::ClockTooHigh,
+        R::ClockTooHigh => R::AlreadySo,
+        R::AlreadySo => R::ResultStands,
+        R::ResultStands => R::NoResultYet,
+        R::NoResultYet => R::NoFlag,
+        R::NoFlag => R::FlagNotYours,
+        R::FlagNotYours => R::NoSuchPoints,
+        R::NoSuchPoints => R::NoOffence,
+        R::NoOffence => R::Bound(vec![Square::A1, Square::H8]),
+        R::Bound(_) => R::OnlyInTraining,
+        R::OnlyInTraining => R::NoLegalPosition,
+        R::NoLegalPosition => return None,
+    };
+    Some(Refusal::Ruling(next))
+}
+
+/// The first of them.
+pub(super) fn first_refusal() -> Refusal {
+    Refusal::Ruling(RulingRefusal::Hangs(Stake::Flag { fallen: SIDE }))
+}
+
+/// All notices.
+pub(super) fn notices() -> Vec<Notice> {
+    let all = vec![
+        RulingNotice::AskPin,
+        RulingNotice::ChoosePin,
+        RulingNotice::PinTooShort,
+        RulingNotice::WrongPin { wait: 2_000 },
+        RulingNotice::WaitForPin { wait: 64_000 },
+        RulingNotice::WrongPinTold { count: 3 },
+        RulingNotice::Floor,
+        RulingNotice::FloorEnds,
+        RulingNotice::Unknown { text: "x".to_owned() },
+        RulingNotice::Built { engine: true },
+        RulingNotice::Built { engine: false },
+        RulingNotice::NoEngineBuilt,
+    ];
+    all.into_iter().map(Notice::Ruling).collect()
+}

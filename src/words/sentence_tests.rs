@@ -1,0 +1,164 @@
+//! Single sentences: times as people say them, squares and moves with their voices, what is typed, names of files.
+
+use proptest::prelude::*;
+
+use super::tests::{last, reports, speech};
+use super::*;
+use crate::game::fact::NameField;
+use crate::rules::position::{Color, Role, Square};
+use crate::words::utterance::text;
+
+#[test]
+fn a_move_in_a_sentence_keeps_its_voice() {
+    let listener = Listener { language: Language::It, style: Style::Fide, umlaut: false, ..Listener::default() };
+    let said = Words::new().message(&Message::LastMove(last()), &listener);
+    let parts: Vec<(Language, &str)> = said.iter().map(|segment| (segment.language, segment.text.as_str())).collect();
+    assert_eq!(
+        parts,
+        [(Language::It, "Mossa due, Bianco: "), (Language::De, "Springer Gustav eins Felix drei"), (Language::It, ".")]
+    );
+}
+
+#[test]
+fn a_square_is_printed_as_such_and_spoken_by_the_alphabet_of_the_style() {
+    let message = Message::OnSquare { square: Square::A5, man: Some(Role::Knight.of(Color::White)) };
+    for (style, language, printed, spoken) in [
+        (Style::Literate, Language::En, "On a5: white knight.", "On eh five: white knight."),
+        (Style::Fide, Language::En, "On a5: white knight.", "On Anna fünf: white knight."),
+        (Style::Nato, Language::Fr, "En a5 : cavalier blanc.", "En alfa cinq : cavalier blanc."),
+        (Style::Uci, Language::De, "Auf a5: weißer Springer.", "Auf a fünf: weißer Springer."),
+        (Style::Letters, Language::Es, "En a5: caballo blanco.", "En a cinco: caballo blanco."),
+    ] {
+        let said = Words::new().message(&message, &Listener { language, style, umlaut: false, ..Listener::default() });
+        assert_eq!((text(&said).as_str(), speech(&said).as_str()), (printed, spoken));
+    }
+}
+
+#[test]
+fn times_are_said_as_people_say_them() {
+    let words = Words::new();
+    for (millis, expected) in [
+        (
+            3_849_999,
+            [
+                "You have one hour, four minutes and nine seconds.",
+                "Hai un'ora, quattro minuti e nove secondi.",
+                "Sie haben eine Stunde, vier Minuten und neun Sekunden.",
+                "Tienes una hora, cuatro minutos y nueve segundos.",
+                "Vous avez une heure, quatre minutes et neuf secondes.",
+            ],
+        ),
+        (
+            300_000,
+            [
+                "You have five minutes.",
+                "Hai cinque minuti.",
+                "Sie haben fünf Minuten.",
+                "Tienes cinco minutos.",
+                "Vous avez cinq minutes.",
+            ],
+        ),
+        (
+            21_000,
+            [
+                "You have twenty-one seconds.",
+                "Hai ventuno secondi.",
+                "Sie haben einundzwanzig Sekunden.",
+                "Tienes veintiún segundos.",
+                "Vous avez vingt et une secondes.",
+            ],
+        ),
+        (
+            999,
+            [
+                "You have less than one second.",
+                "Hai meno di un secondo.",
+                "Sie haben weniger als eine Sekunde.",
+                "Tienes menos de un segundo.",
+                "Vous avez moins d'une seconde.",
+            ],
+        ),
+        (
+            0,
+            [
+                "You have no time left.",
+                "Il tuo tempo è esaurito.",
+                "Sie haben keine Zeit mehr.",
+                "Se te ha acabado el tiempo.",
+                "Vous n'avez plus de temps.",
+            ],
+        ),
+    ] {
+        let said = Language::ALL.map(|language| {
+            text(&words.message(&Message::OwnTime(millis), &Listener { language, ..Listener::default() }))
+        });
+        assert_eq!(said, expected);
+    }
+}
+
+#[test]
+fn the_game_so_far_goes_by_numbers() {
+    let listener = Listener { language: Language::En, style: Style::Literate, umlaut: false, ..Listener::default() };
+    let said = |reports| text(&Words::new().message(&Message::Moves(reports), &listener));
+    assert_eq!(said(reports()), "one: e4, e5. two: knight f3.");
+    assert_eq!(said(reports().split_off(1)), "one, Black: e5. two: knight f3.");
+}
+
+#[test]
+fn what_is_typed_is_said_letter_by_letter() {
+    let listener = Listener { language: Language::En, style: Style::Fide, umlaut: false, ..Listener::default() };
+    let said = |notice| Words::new().notice(&notice, &listener);
+    let capital = said(Notice::Typed('B'));
+    assert_eq!(text(&capital), "capital B");
+    assert!(capital.last().is_some_and(|segment| segment.spelled));
+    assert_eq!(text(&said(Notice::Deleted("-".to_owned()))), "deleted hyphen");
+    assert_eq!(speech(&said(Notice::EntryLine("Nf3".to_owned()))), "N f three");
+    assert_eq!(speech(&said(Notice::EntryLine("knight a3".to_owned()))), "knight eh three");
+}
+
+proptest! {
+    #[test]
+    fn foreign_text_stays_one_line_and_puts_nothing_in(text_in in "\\PC{0,40}|[\u{E000}-\u{E010}\n\r\t]{0,9}", index in 0_usize..5) {
+        let listener = Listener { language: Language::ALL[index], ..Listener::default() };
+        let words = Words::new();
+        let segments = [
+            words.notice(&Notice::Unknown { text: text_in.clone(), nearest: vec![text_in.clone()] }, &listener),
+            words.notice(&Notice::NotSaving { why: text_in.clone() }, &listener),
+            words.notice(&Notice::NoSuchSquare { text: text_in.clone() }, &listener),
+            words.notice(&Notice::EntryLine(text_in.clone()), &listener),
+            words.message(&Message::Named { field: NameField::White, text: text_in.clone() }, &listener),
+        ];
+        for said in &segments {
+            let said = text(said);
+            prop_assert!(!said.is_empty());
+            prop_assert!(!said.contains(['\n', '\r']));
+            let placeholder = |c: char| ('\u{E000}'..='\u{F8FF}').contains(&c);
+            prop_assert!(!said.contains(placeholder));
+        }
+    }
+}
+
+#[test]
+fn a_reply_names_its_side_in_words_alone() {
+    let report = reports().remove(0);
+    let message = Message::Announcement(Box::new(report));
+    let said = |style, sides| {
+        let listener = Listener { language: Language::En, style, sides, ..Listener::default() };
+        text(&Words::new().message(&message, &listener))
+    };
+    for style in Style::ALL {
+        let (alone, sided) = (said(style, false), said(style, true));
+        let expected = if style == Style::Literate { format!("White: {alone}") } else { alone };
+        assert_eq!(sided, expected, "{style:?}");
+    }
+}
+
+#[test]
+fn a_file_is_said_by_its_name_and_written_with_its_whole_path() {
+    let listener = Listener::default();
+    let file = "/home/ada/.local/share/annabella/2026-11-21T10.pgn".to_owned();
+    let said = Words::new().notice(&Notice::SheetKept { file: file.clone() }, &listener);
+    assert_eq!(text(&said), format!("The scoresheet is saved as {file}."));
+    let spoken: String = said.iter().map(Segment::speech).collect();
+    assert_eq!(spoken, "The scoresheet is saved as 2026 11 21T10.pgn, directory annabella.");
+}

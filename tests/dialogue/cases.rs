@@ -1,0 +1,216 @@
+//! What becomes of the dialogue when things go wrong.
+
+use annabella::game::command::Command;
+use annabella::game::dialogue::{Act, Message as Said, Missing, Refusal as No, State};
+use annabella::game::message::Message;
+use annabella::game::refusal::Refusal;
+use annabella::game::roles::{Seat, Seats};
+use annabella::rules::position::{CastlingSide, Color, Intent, Role, Square};
+use annabella::rules::profile::ClockAfter;
+use annabella::time::Tick;
+
+use crate::table::{BLACK, HELPER, Table, WHITE, step, tournament, uci};
+
+fn knight_to(table: &mut Table, announced: &str) {
+    table.acts(WHITE, Act::Lift { square: Square::G1 });
+    table.acts(WHITE, Act::Place { square: Square::F3 });
+    table.acts(WHITE, Act::Announce { intent: step(announced), said: announced.to_owned() });
+}
+
+#[test]
+fn a_slip_that_nobody_corrects_shows_when_the_clock_is_pressed() {
+    let mut table = Table::set(tournament());
+    knight_to(&mut table, "g1h3");
+    assert_eq!(table.state(), State::Made(Color::White));
+    table.press(WHITE);
+    assert_eq!(table.state(), State::Diverged);
+    assert_eq!(table.running(), None);
+    let told = table.heard(|said| matches!(said, Said::Diverged { .. })).expect("the arbiter is told");
+    assert_eq!(told, Seats::only(Seat::Arbiter));
+    table.moves(BLACK, "e7e5");
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::Diverged)));
+    table.does(Seat::Arbiter, Command::Resume);
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::Diverged)), "the boards come first");
+    // White has announced and written h3, Black nothing else: both sheets agree, and White's board is wrong.
+    table.acts(Seat::Arbiter, Act::Settle);
+    assert_eq!(table.game.history().last().map(|last| uci(last.report.change.intent)).as_deref(), Some("g1h3"));
+    assert_eq!(table.running(), Some(Color::Black));
+    assert!(table.game.dialogue().boards_are_equal());
+    table.moves(BLACK, "e7e5");
+    assert_eq!(table.refusal(), None);
+}
+
+#[test]
+fn who_executed_wrongly_puts_his_board_right() {
+    let mut table = Table::set(tournament());
+    knight_to(&mut table, "g1f3");
+    table.acts(BLACK, Act::Repeat { intent: Some(step("g1f3")), said: "Sf3".to_owned() });
+    table.acts(BLACK, Act::Execute { intent: step("g1h3") });
+    assert_eq!(table.state(), State::Repeated(Color::White), "nobody at the table is told");
+    table.press(WHITE);
+    assert_eq!(table.state(), State::Diverged);
+    let proposal = table.game.proposal().expect("sheets");
+    assert_eq!(proposal.resolution.adjust, [Color::Black]);
+    table.acts(WHITE, Act::Settle);
+    assert_eq!(table.refusal(), Some(&Refusal::ArbiterOnly));
+    table.acts(Seat::Arbiter, Act::Settle);
+    let told = table.heard(|said| matches!(said, Said::AdjustYourBoard(_)));
+    assert_eq!(told, Some(Seats::only(BLACK)));
+    assert!(table.game.dialogue().boards_are_equal());
+    assert_eq!(table.game.history().live().len(), 1);
+}
+
+#[test]
+fn sheets_that_differ_go_back_to_the_last_agreement_with_its_times() {
+    let mut table = Table::set(tournament());
+    table.moves(WHITE, "e2e4").press(WHITE).moves(BLACK, "e7e5").press(BLACK);
+    let times = table.game.clock(Tick::from_millis(table.now)).expect("a clock");
+    knight_to(&mut table, "g1f3");
+    table.acts(BLACK, Act::Execute { intent: step("g1h3") });
+    table.press(WHITE);
+    assert_eq!(table.state(), State::Diverged);
+    table.acts(Seat::Arbiter, Act::Sheet { side: Color::Black, intent: step("g1h3") });
+    let proposal = table.game.proposal().expect("sheets");
+    assert_eq!(proposal.resolution.last_agreed, 2);
+    assert_eq!(proposal.clock.map(|clock| clock.white), Some(times.white));
+    table.acts(Seat::Arbiter, Act::Settle);
+    assert_eq!(table.game.history().live().len(), 2);
+    assert_eq!(table.game.history().struck().len(), 1);
+    assert_eq!(table.running(), Some(Color::White));
+    assert!(table.game.dialogue().boards_are_equal());
+}
+
+/// The opponent may execute on his own time; boards are compared then.
+#[test]
+fn what_is_executed_after_the_press_is_compared_too() {
+    let mut table = Table::set(tournament());
+    knight_to(&mut table, "g1f3");
+    table.press(WHITE);
+    assert_eq!(table.state(), State::Await(Color::Black));
+    table.acts(BLACK, Act::Execute { intent: step("g1f3") });
+    assert!(table.game.dialogue().boards_are_equal());
+    assert_eq!(table.state(), State::Await(Color::Black));
+    table.acts(BLACK, Act::Execute { intent: step("g1h3") });
+    assert_eq!(table.state(), State::Diverged);
+}
+
+#[test]
+fn the_event_chooses_what_comes_before_the_press() {
+    let mut start = tournament();
+    start.profile.vis.clock_after = ClockAfter::MadeRepeatedExecuted;
+    let mut table = Table::set(start);
+    knight_to(&mut table, "g1f3");
+    table.press(WHITE);
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::Press(Missing::NotRepeated))));
+    table.acts(BLACK, Act::Repeat { intent: Some(step("g1f3")), said: String::new() }).press(WHITE);
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::Press(Missing::NotExecuted))));
+    table.acts(BLACK, Act::Execute { intent: step("g1f3") }).press(WHITE);
+    assert_eq!(table.state(), State::Await(Color::Black));
+    table.acts(WHITE, Act::Correct { intent: step("g1f3"), said: String::new() });
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::TooLateToCorrect)));
+}
+
+/// A correction takes back what the opponent did after the wrong announcement.
+#[test]
+fn a_correction_undoes_the_other_board() {
+    let mut table = Table::set(tournament());
+    knight_to(&mut table, "g1h3");
+    table.acts(BLACK, Act::Repeat { intent: Some(step("g1h3")), said: String::new() });
+    table.acts(BLACK, Act::Execute { intent: step("g1h3") });
+    assert_eq!(table.state(), State::Mirrored(Color::White));
+    table.acts(WHITE, Act::Correct { intent: step("b1c3"), said: String::new() });
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::NotTheMoveMade)));
+    table.acts(WHITE, Act::Correct { intent: step("g1f3"), said: String::new() });
+    assert_eq!(table.state(), State::Made(Color::White));
+    assert_eq!(table.game.dialogue().board(Color::Black), table.game.history().start());
+    assert_eq!(table.heard(|said| matches!(said, Said::Slip { .. })), Some(Seats::only(Seat::Arbiter)));
+}
+
+#[test]
+fn castling_capture_in_passing_and_promotion_by_hand() {
+    let castle = Intent::Castle { side: CastlingSide::KingSide };
+    let mut start = tournament();
+    "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1".clone_into(&mut start.start);
+    let mut table = Table::set(start.clone());
+    table.acts(WHITE, Act::Lift { square: Square::E1 }).acts(WHITE, Act::Place { square: Square::G1 });
+    table.acts(WHITE, Act::Announce { intent: castle, said: "0-0".to_owned() });
+    assert_eq!(table.state(), State::Placed(Color::White), "the rook is missing");
+    table.press(WHITE);
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::Press(Missing::NotPlaced))));
+    table.acts(WHITE, Act::Lift { square: Square::H1 }).acts(WHITE, Act::Place { square: Square::F1 });
+    assert_eq!(table.state(), State::Made(Color::White));
+
+    "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1".clone_into(&mut start.start);
+    let mut table = Table::set(start.clone());
+    table.acts(WHITE, Act::Lift { square: Square::E5 }).acts(WHITE, Act::Place { square: Square::D6 });
+    table.acts(WHITE, Act::Announce { intent: step("e5d6"), said: String::new() }).press(WHITE);
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::Press(Missing::CapturedManNotRemoved))));
+    table.acts(WHITE, Act::RemoveCaptured { square: Square::D5 }).press(WHITE);
+    assert_eq!(table.refusal(), None);
+
+    // A sighted player puts the new man on the board; the announcement is still owed.
+    "4k3/8/8/8/8/8/1p6/4K3 b - - 0 1".clone_into(&mut start.start);
+    let mut table = Table::set(start);
+    table.acts(BLACK, Act::Touch { square: Square::B2 }).acts(BLACK, Act::Place { square: Square::B1 });
+    assert_eq!(table.state(), State::Placed(Color::Black));
+    table.acts(BLACK, Act::NewMan { square: Square::B1, man: Role::Rook });
+    assert_eq!(table.state(), State::Made(Color::Black));
+    table.acts(BLACK, Act::Announce { intent: step("b2b1r"), said: String::new() });
+    assert!(matches!(&table.told[..], [(to, Message::Announcement(_))] if to.is_public()));
+}
+
+#[test]
+fn adjusting_and_feeling_bind_to_nothing() {
+    let mut table = Table::set(tournament());
+    table.acts(WHITE, Act::Feel { square: Square::G1 });
+    assert!(matches!(table.told[..], [(to, Message::OnSquare { .. })] if to == Seats::only(WHITE)));
+    table.acts(WHITE, Act::Adjust { square: Some(Square::G1) });
+    table.acts(WHITE, Act::Lift { square: Square::G1 }).acts(WHITE, Act::Place { square: Square::G1 });
+    assert_eq!(table.state(), State::Await(Color::White));
+    assert_eq!(table.game.must_choose_from(), None);
+    table.acts(WHITE, Act::Lift { square: Square::B1 });
+    assert_eq!(table.state(), State::Touched(Color::White));
+    table.acts(BLACK, Act::Adjust { square: None });
+    assert_eq!(table.refusal(), Some(&Refusal::NotYourTurn));
+}
+
+#[test]
+fn an_assistant_has_his_duties_and_no_others() {
+    let mut table = Table::set(tournament());
+    table.acts(HELPER, Act::TellTime { to: Color::White });
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::NotRequested)));
+    table.acts(WHITE, Act::AskTime).acts(HELPER, Act::TellTime { to: Color::White });
+    assert_eq!(table.refusal(), None);
+    assert!(matches!(table.told[..], [(to, Message::OwnTime(_))] if to == Seats::only(WHITE)));
+    table.acts(HELPER, Act::TellTime { to: Color::White });
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::NotRequested)), "once for each request");
+    table.acts(HELPER, Act::Lift { square: Square::E2 });
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::NotADuty)));
+    table.does(HELPER, Command::Resign);
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::NotADuty)));
+    assert!(table.heard(|said| matches!(said, Said::Overstepped { .. })).is_some());
+    table.press(HELPER);
+    assert!(matches!(table.refusal(), Some(Refusal::Dialogue(No::Press(_)))), "not before the move is made");
+    knight_to(&mut table, "g1f3");
+    table.press(HELPER);
+    assert_eq!(table.running(), Some(Color::Black));
+    table.acts(Seat::AssistantOf(Color::Black), Act::Execute { intent: step("g1f3") });
+    assert_eq!(table.refusal(), Some(&Refusal::PlayersOnly), "a sighted player has none if the other has one");
+    table.acts(HELPER, Act::Execute { intent: step("g1f3") });
+    assert_eq!(table.refusal(), None);
+}
+
+#[test]
+fn the_reply_completes_and_a_late_press_is_allowed() {
+    let mut table = Table::set(tournament());
+    table.moves(WHITE, "e2e4").moves(BLACK, "e7e5");
+    assert_eq!(table.running(), Some(Color::Black));
+    table.press(WHITE);
+    assert_eq!((table.refusal(), table.running()), (None, Some(Color::Black)));
+    table.press(BLACK);
+    assert_eq!((table.refusal(), table.running()), (None, Some(Color::White)));
+    table.press(BLACK);
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::AlreadyPressed)));
+    table.press(WHITE);
+    assert!(matches!(table.refusal(), Some(Refusal::Dialogue(No::Press(_)))));
+}

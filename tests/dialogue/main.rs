@@ -1,0 +1,9 @@
+//! The dialogue of Appendix D: every vector of the Laws through the game, what becomes of it when things go wrong, and what must
+//! hold whatever people do.
+
+mod cases;
+mod properties;
+#[path = "../support/mod.rs"]
+mod support;
+mod table;
+mod vectors;

@@ -1,0 +1,202 @@
+//! Questions by key when there is something else going on, or nothing at all.
+
+use super::pane::Pane;
+
+/// What was told behind a line.
+fn behind(shown: &super::pane::Shown, line: &str) -> Vec<String> {
+    shown.lines.iter().skip_while(|each| *each != line).skip(1).cloned().collect()
+}
+
+#[test]
+fn the_same_question_again_says_more_until_a_move_is_made() {
+    let pane = Pane::start();
+    pane.keys(&["tab", "v", "v"]);
+    pane.until_told("The points are equal.");
+    pane.keys(&["tab"]);
+    pane.until_told("Entry line.");
+    pane.makes("e4");
+    pane.keys(&["tab", "v", "w"]);
+    let shown = pane.until_told("Black to move, move one.");
+    assert_eq!(shown.count("The points are equal."), 1, "{shown:?}");
+    // Two diagonals are one question.
+    pane.keys(&["g", "e", "4", "shift-x", "shift-x", "w"]);
+    let shown = pane.until("both questions", |shown| shown.count("Black to move, move one.") == 2);
+    assert_eq!(shown.count("iagonal b1"), 2, "{shown:?}");
+    let diagonals: Vec<&String> = shown.lines.iter().filter(|line| line.contains("iagonal b1")).collect();
+    assert_ne!(diagonals[0], diagonals[1]);
+}
+
+#[test]
+fn a_question_in_the_middle_of_a_promotion_leaves_it_open() {
+    let pane = Pane::with("", &["--fen", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1"]);
+    pane.bytes(b"a8\r\x1bwmaterial\rwhat attacks z9\rqueen\r");
+    let shown = pane.until_told("a8, promotes to queen, check");
+    let expected = [
+        "What does the pawn become: queen, rook, bishop or knight?",
+        "White to move, move one.",
+        "material",
+        "White has more: one pawn. White one point, Black zero.",
+        "what attacks z9",
+        "z9 names no square. Squares go from a1 to h8.",
+        "queen",
+        "a8, promotes to queen, check",
+    ];
+    assert_eq!(behind(&shown, "a8"), expected);
+}
+
+/// What is not on disk has not been announced, and is known to no answer.
+#[test]
+fn a_question_during_an_announcement_is_answered_by_what_has_been_announced() {
+    for _ in 0..5 {
+        let pane = Pane::start();
+        pane.bytes(b"e4\r\tge4");
+        let shown = pane.until("move and answer", |shown| {
+            shown.count("on e4.") + shown.count("On e4:") == 1 && shown.count("e4") >= 3
+        });
+        let told = behind(&shown, "e4");
+        let place = |line: &str| told.iter().position(|each| each == line);
+        let announced = place("e4").expect("the announcement");
+        match (place("Nothing stands on e4."), place("On e4: white pawn.")) {
+            (Some(before), None) => assert!(before < announced, "{shown:?}"),
+            (None, Some(behind)) => assert!(behind > announced, "{shown:?}"),
+            other => panic!("{other:?}: {shown:?}"),
+        }
+    }
+}
+
+#[test]
+fn after_the_end_every_question_has_its_answer() {
+    let pane = Pane::start();
+    for move_ in ["f3", "e5", "g4"] {
+        pane.makes(move_);
+    }
+    pane.text("Qh4");
+    pane.keys(&["enter"]);
+    pane.until_told("Checkmate. Black wins.");
+    pane.keys(&["tab", "#", "m", "shift-m", "shift-l", "a", "="]);
+    let shown = pane.until_told("No offer.");
+    let expected = [
+        "Checkmate. Black wins.",
+        "Rook a1: no legal moves.",
+        "No captures.",
+        "On h4: black queen.",
+        "White does not attack h4.",
+        "No offer.",
+    ];
+    assert_eq!(behind(&shown, "Board."), expected);
+}
+
+#[test]
+fn a_man_that_is_not_there_is_told_in_one_line_and_the_cursor_stays() {
+    let pane = Pane::with("", &["--fen", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1"]);
+    pane.keys(&["tab", "q", "j", "r", "z", "b", "shift-l", "d", "m", "o"]);
+    let shown = pane.until_told("Nothing stands on a1.");
+    let expected = [
+        "No queens.",
+        "Which men?",
+        "No black rooks.",
+        "Which men?",
+        "No bishops.",
+        "No move has been made yet.",
+        "a1 is empty.",
+        "a1 is empty.",
+        "Nothing stands on a1.",
+    ];
+    assert_eq!(behind(&shown, "Board."), expected);
+}
+
+#[test]
+fn without_a_clock_that_is_told() {
+    let pane = Pane::with("", &["--time", "none"]);
+    pane.keys(&["tab", "t", "shift-t", "w"]);
+    let shown = pane.until_told("White to move, move one.");
+    assert_eq!(shown.count("This game is played without a clock."), 2, "{shown:?}");
+}
+
+#[test]
+fn at_a_tournament_advice_is_refused_in_the_same_words_whatever_was_asked() {
+    let pane = Pane::with("", &["--mode", "tournament", "--opponent", "board", "--terminal", "all"]);
+    pane.keys(&["tab", "a", "d", "m", "shift-m", "shift-c", "c", "v", "shift-v", "shift-z", "shift-f", "shift-i"]);
+    // Nor is a man to be found by walking: the board is the player's own, and it is not this console.
+    pane.keys(&["n", "o", "z", "q", "up", "l"]);
+    let shown = pane.until_told("No move has been made yet.");
+    assert_eq!(shown.count("That is not allowed in this game."), 15, "{shown:?}");
+    assert_eq!(behind(&shown, "Board.").len(), 15 + 2, "{shown:?}");
+}
+
+/// Settings are turned by key, and what was turned is written into the player's file.
+#[test]
+fn the_form_of_answers_is_turned_by_key_and_kept() {
+    let pane = Pane::start();
+    pane.keys(&["tab", "s"]);
+    pane.until_told("Rank one, White: rook a1,");
+    pane.keys(&["3", "shift-s"]);
+    pane.until_told("four empty");
+    let empties = ["alt-g"; 10];
+    pane.keys(&empties);
+    pane.until_told("Empty squares: counted.");
+    pane.keys(&["+", "shift-s", "shift-s"]);
+    let shown = pane.until_told("a3 empty, a4 empty");
+    assert!(shown.count("Empty squares: each by its name.") == 1, "{shown:?}");
+    pane.keys(&["f", "w"]);
+    pane.until_told("The board is read from: White's side.");
+    pane.until_told("White to move, move one.");
+    let file = std::fs::read_to_string(pane.config().join("annabella/config.toml")).unwrap();
+    assert!(file.contains("empties = \"told\"") && file.contains("orientation = \"white\""), "{file}");
+}
+
+#[test]
+fn the_cursor_follows_the_orientation_and_steps_can_be_squares_alone() {
+    let pane = Pane::with("", &["--colour", "black", "--orientation", "white", "--steps", "square"]);
+    pane.keys(&["tab", "up", "o", "f", "up", "w"]);
+    let shown = pane.until_told("White to move, move one.");
+    let expected =
+        ["a2.", "On a2: white pawn.", "The board is read from: your own side.", "a1.", "White to move, move one."];
+    assert_eq!(behind(&shown, "Board."), expected);
+}
+
+#[test]
+fn answers_have_a_style_of_their_own() {
+    let pane = Pane::with("", &["--answer-style", "nato", "--style", "uci"]);
+    pane.text("e4");
+    pane.keys(&["enter"]);
+    pane.until_told("e2e4");
+    pane.keys(&["alt-l"]);
+    pane.until_told("Move one, White: echo two echo four.");
+}
+
+/// What is asked is answered on the entry line, but the board can be looked at first; the question stays.
+#[test]
+fn while_something_is_asked_the_board_answers_and_the_question_stays() {
+    let pane = Pane::with("", &["--fen", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1"]);
+    pane.text("a8");
+    pane.keys(&["enter", "tab", "g", "a", "7", "o", "tab"]);
+    let shown = pane.until_told("Entry line.");
+    let expected = [
+        "What does the pawn become: queen, rook, bishop or knight?",
+        "Board.",
+        "Which square?",
+        "On a7: white pawn.",
+        "On a7: white pawn.",
+        "Entry line.",
+    ];
+    assert_eq!(behind(&shown, "a8"), expected);
+    pane.text("queen");
+    pane.keys(&["enter"]);
+    pane.until_told("a8, promotes to queen, check");
+}
+
+/// Whoever is asked at the board is called to the entry line once, and comes back to the board when he has answered.
+#[test]
+fn a_question_that_comes_at_the_board_calls_to_the_entry_line_and_leads_back() {
+    let pane = Pane::start();
+    pane.keys(&["tab", "alt-d"]);
+    pane.until_told("Entry line.");
+    pane.keys(&["tab", "o"]);
+    let shown = pane.until_told("On a1: white rook.");
+    assert_eq!(shown.count("Entry line."), 1, "{shown:?}");
+    pane.keys(&["tab"]);
+    pane.text("no");
+    pane.keys(&["enter"]);
+    pane.until_told("The question is dropped.");
+}

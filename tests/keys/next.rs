@@ -1,0 +1,142 @@
+//! After the end, and before it: another game from the keyboard, in the same program.
+
+use super::pane::Pane;
+
+const QUIT: &str = "It can be taken up again";
+
+/// Fool's mate: four half-moves to the end.
+fn to_the_end(pane: &Pane) {
+    for move_ in ["f3", "e5", "g4"] {
+        pane.makes(move_);
+    }
+    pane.text("Qh4");
+    pane.keys(&["enter"]);
+    pane.until_told("to play another one");
+}
+
+fn journals(pane: &Pane) -> usize {
+    let games = std::fs::read_dir(pane.config().parent().unwrap().join("games")).unwrap();
+    let names = games.map(|entry| entry.unwrap().path());
+    names.filter(|path| path.extension().is_some_and(|extension| extension == "annabella")).count()
+}
+
+fn enters(pane: &Pane, line: &str) {
+    pane.text(line);
+    pane.keys(&["enter"]);
+}
+
+#[test]
+fn after_the_end_another_game_begins_with_a_journal_of_its_own() {
+    let pane = Pane::start();
+    to_the_end(&pane);
+    pane.keys(&["alt-h"]);
+    let shown = pane.until_told("You are at the entry line: write a word, then Enter.");
+    assert_eq!(shown.count("begins another one"), 1, "{shown:?}");
+    enters(&pane, "new game");
+    let shown = pane.until("the second game", |shown| shown.count("New game.") == 2);
+    assert_eq!(shown.count("The scoresheet is saved as"), 1, "{shown:?}");
+    assert_eq!(shown.count(QUIT), 0, "{shown:?}");
+    pane.keys(&["alt-w"]);
+    pane.until_told("White to move, move one.");
+    pane.makes("d4");
+    pane.keys(&["alt-l"]);
+    pane.until_told("Move one, White: d4.");
+    assert_eq!(journals(&pane), 2);
+    enters(&pane, "quit");
+    assert_eq!(pane.ended(), "0");
+}
+
+#[test]
+fn an_unfinished_game_is_left_only_after_a_yes_and_can_be_taken_up_again() {
+    let pane = Pane::start();
+    pane.makes("e4");
+    enters(&pane, "new game");
+    pane.until_told("Begin a new game? This one is saved and can be taken up again.");
+    enters(&pane, "no");
+    pane.until_told("The question is dropped.");
+    pane.keys(&["alt-l"]);
+    pane.until_told("Move one, White: e4.");
+    enters(&pane, "new game");
+    enters(&pane, "yes");
+    pane.until_told("The game before is saved and can be taken up again.");
+    pane.until("the second game", |shown| shown.count("New game.") == 2);
+    pane.keys(&["alt-l"]);
+    pane.until_told("No move has been made yet.");
+    assert_eq!(journals(&pane), 2);
+}
+
+#[test]
+fn a_position_of_the_study_board_is_played_after_a_yes() {
+    let pane = Pane::start();
+    enters(&pane, "play this");
+    pane.until_told("You are at the game.");
+    enters(&pane, "fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+    enters(&pane, "play this");
+    pane.until_told("In this position the game would be over at once.");
+    enters(&pane, "fen 4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+    enters(&pane, "play this");
+    pane.until_told("Begin a new game from this position?");
+    enters(&pane, "yes");
+    pane.until("the second game", |shown| shown.count("New game.") == 2);
+    enters(&pane, "a8q");
+    pane.until_told("a8, promotes to queen");
+    assert_eq!(journals(&pane), 2);
+}
+
+#[test]
+fn the_level_is_said_and_kept_for_the_next_game() {
+    let pane = Pane::with("", &["--opponent", "house", "--level", "1"]);
+    enters(&pane, "level");
+    pane.until_told("The built-in opponent plays at level one of eight.");
+    enters(&pane, "level nine");
+    pane.until_told("Levels go from one, the weakest, to eight.");
+    enters(&pane, "level 2");
+    pane.until_told("From the next game on the built-in opponent plays at level two.");
+    let file = std::fs::read_to_string(pane.config().join("annabella/config.toml")).unwrap();
+    assert!(file.contains("level = 2"), "{file}");
+    enters(&pane, "level");
+    pane.until_told("plays at level one of eight, and in the next game at level two.");
+    enters(&pane, "new game");
+    enters(&pane, "yes");
+    pane.until_told("the built-in opponent, level two");
+}
+
+#[test]
+fn at_a_tournament_no_other_game_is_begun() {
+    let pane = Pane::with("", &["--mode", "tournament", "--opponent", "board", "--terminal", "all"]);
+    enters(&pane, "new game");
+    pane.until_told("At a tournament no other game is begun here.");
+    pane.keys(&["alt-l"]);
+    pane.until_told("No move has been made yet.");
+}
+
+/// Nearly every word is a word: what is meant as a name is written in quotes, and the names can be left.
+#[test]
+fn a_word_is_no_name_unless_it_is_written_in_quotes() {
+    let pane = Pane::start();
+    enters(&pane, "names");
+    pane.until_told("Who plays the white men?");
+    for word in ["players", "what is on e4", "new game", "back"] {
+        enters(&pane, word);
+        pane.until_told(&format!("{word} is a word that I know."));
+    }
+    enters(&pane, "\"Moves\"");
+    pane.until_told("Who plays the black men?");
+    enters(&pane, "Ada King");
+    pane.until_told("What is the event?");
+    enters(&pane, "no");
+    pane.until_told("The question is dropped.");
+    enters(&pane, "who plays");
+    pane.until_told("White: Moves. Black: Ada King.");
+}
+
+/// A round has a number, which is a word elsewhere.
+#[test]
+fn a_number_names_a_round() {
+    let pane = Pane::start();
+    enters(&pane, "names");
+    pane.keys(&["enter", "enter", "enter"]);
+    pane.until_told("Which round is it?");
+    enters(&pane, "3");
+    pane.until_told("The names are noted.");
+}

@@ -1,0 +1,132 @@
+//! The arbiter's PIN at the keys: it is drawn nowhere, told nowhere, kept nowhere, and opens what it locks.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::pane::{Pane, Shown};
+
+const PIN: &str = "q9zx7k";
+const WRONG: &str = "w8yv6j";
+
+fn at_a_tournament() -> Pane {
+    let flags = ["--mode", "tournament", "--terminal", "all", "--arbiter-pin"];
+    let pane = Pane::with("", &flags);
+    pane.until_told("Arbiter, choose a PIN");
+    pane
+}
+
+/// Whatever was typed is done with, since a question by key has been answered; no part of it stands there.
+#[track_caller]
+fn is_not_drawn(pane: &Pane, secret: &str) -> Shown {
+    let answered = |shown: &Shown| shown.count("White to move, move one.");
+    let before = answered(&pane.shown());
+    pane.keys(&["alt-w"]);
+    let shown = pane.until("the answer", |shown| answered(shown) > before);
+    is_nowhere(pane, &shown, secret);
+    shown
+}
+
+#[track_caller]
+fn is_nowhere(pane: &Pane, shown: &Shown, secret: &str) {
+    // Three of its characters in a row are no accident.
+    for part in secret.as_bytes().windows(3).map(|part| std::str::from_utf8(part).unwrap()) {
+        assert!(shown.lines.iter().all(|line| !line.contains(part)), "{part}: {shown:?}");
+        assert!(!shown.entry().contains(part), "{part}: {shown:?}");
+    }
+    for file in files(&pane.config().join("..")) {
+        let kept = String::from_utf8_lossy(&fs::read(&file).unwrap_or_default()).into_owned();
+        // The files by which a test sends bytes are its own.
+        let own = file.file_name().is_some_and(|name| name == "paste" || name == "bytes");
+        assert!(own || !kept.contains(secret), "{}", file.display());
+    }
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+}
+
+fn choose(pane: &Pane) {
+    pane.text(PIN);
+    is_not_drawn(pane, PIN);
+    pane.keys(&["enter"]);
+    pane.until_told("The PIN of the arbiter is set.");
+}
+
+#[test]
+fn a_pin_is_set_asked_for_and_seen_by_nobody() {
+    let pane = at_a_tournament();
+    // Too short a one is asked for again, and is not shown either.
+    pane.text("q9z");
+    pane.keys(&["enter"]);
+    is_nowhere(&pane, &pane.until_told("A PIN has at least four characters."), PIN);
+    choose(&pane);
+    pane.makes("e4");
+    pane.text("arbiter: add black 2:00");
+    pane.keys(&["enter"]);
+    pane.until_told("Arbiter, enter the PIN.");
+    pane.text(PIN);
+    pane.keys(&["left", "backspace", "right", "k", "home", "end"]);
+    pane.keys(&["backspace"]);
+    pane.text("x");
+    // All of that was typed over: only what stands there in the end counts.
+    pane.keys(&["ctrl-u"]);
+    pane.text(PIN);
+    pane.keys(&["enter"]);
+    let shown = pane.until_told("The arbiter gives Black");
+    is_nowhere(&pane, &shown, PIN);
+
+    // Neither among what was said, nor among what was entered.
+    for _ in 0..12 {
+        pane.keys(&["page-up"]);
+    }
+    for _ in 0..6 {
+        pane.keys(&["up"]);
+        let (shown, _) = pane.settled();
+        is_nowhere(&pane, &shown, PIN);
+    }
+}
+
+#[test]
+fn a_wrong_pin_waits_and_opens_nothing() {
+    let pane = at_a_tournament();
+    choose(&pane);
+    pane.text("arbiter: annul");
+    pane.keys(&["enter"]);
+    pane.until_told("Arbiter, enter the PIN.");
+    pane.text(WRONG);
+    is_not_drawn(&pane, WRONG);
+    pane.keys(&["enter"]);
+    let shown = pane.until_told("That PIN is wrong. Try again in");
+    is_nowhere(&pane, &shown, WRONG);
+    assert_eq!(shown.count("A wrong PIN was entered for the arbiter"), 1, "{shown:?}");
+    // At once, the next try is not even read.
+    pane.text("arbiter: annul");
+    pane.keys(&["enter"]);
+    let shown = pane.until("a word about the wait", |shown| {
+        shown.count("before the next try.") + shown.count("Arbiter, enter the PIN.") > 1
+    });
+    assert_eq!(shown.count("before the next try."), 1, "{shown:?}");
+    // The game goes on meanwhile.
+    pane.makes("e4");
+    let shown = pane.shown();
+    assert_eq!(shown.count("annuls the game"), 0, "{shown:?}");
+    is_nowhere(&pane, &shown, WRONG);
+}
+
+#[test]
+fn what_was_typed_of_a_pin_is_gone_when_something_else_is_asked() {
+    let pane = at_a_tournament();
+    pane.text(PIN);
+    pane.keys(&["ctrl-c"]);
+    let shown = pane.until("the question whether to leave", |shown| shown.count("leave") + shown.count("Leave") > 0);
+    is_nowhere(&pane, &shown, PIN);
+    pane.text("no");
+    pane.keys(&["enter"]);
+    // The question that was there before is still there.
+    pane.paste(PIN);
+    is_not_drawn(&pane, PIN);
+    pane.keys(&["enter"]);
+    let shown = pane.until_told("The PIN of the arbiter is set.");
+    is_nowhere(&pane, &shown, PIN);
+}

@@ -1,0 +1,13 @@
+//! The vectors of the Laws, judged by the library and by the program: `vectors.json`, or the file that
+//! `ANNABELLA_LAW_VECTORS` names.
+
+mod answers;
+mod bad;
+mod disabled;
+mod file;
+mod flipped;
+mod games;
+mod mutated;
+mod program;
+mod rows;
+mod table;

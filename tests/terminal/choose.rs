@@ -1,0 +1,76 @@
+//! Which of several unfinished games is to go on: a dialogue by keys.
+
+use std::process::{Command, Stdio};
+
+use super::tmux::Terminal;
+
+const FLAGS: [&str; 8] = ["--language", "en", "--speech", "off", "--sounds", "off", "--level", "2"];
+
+/// A terminal in whose directory two games were begun and left.
+fn with_two_games() -> Terminal {
+    let folder = tempfile::tempdir().expect("a folder");
+    for _ in 0..2 {
+        let mut play = Command::new(env!("CARGO_BIN_EXE_annabella"));
+        play.args(["play", "--data", "games"]).args(FLAGS).current_dir(folder.path());
+        let played = play.env("XDG_CONFIG_HOME", "config").stdin(Stdio::null()).output().expect("it plays");
+        assert!(played.status.success(), "{played:?}");
+    }
+    let terminal = Terminal::play_in(folder, &[&FLAGS[..], &["--resume"]].concat());
+    terminal.until_shown("Which game?", 1);
+    terminal
+}
+
+#[test]
+fn the_list_of_games_can_be_gone_through_heard_again_and_left() {
+    let terminal = with_two_games();
+    let game = "White against the built-in opponent, level two; no move yet; begun";
+    terminal.until_shown(game, 2);
+    terminal.keys(&["Enter"]);
+    terminal.until_shown("two unfinished games", 2);
+    terminal.until_shown("Which game?", 2);
+    terminal.keys(&["M-n"]);
+    terminal.until_shown("Game two: White", 3);
+    terminal.keys(&["M-r"]);
+    terminal.until_shown("Which game?", 3);
+    terminal.keys(&["M-h"]);
+    terminal.until_shown("Alt n and Alt b go from game to game", 1);
+    // There is neither a game nor a board yet.
+    terminal.keys(&["M-w"]);
+    terminal.until_shown("There is no game yet to ask about. Choose one first: enter its number.", 1);
+    terminal.keys(&["Tab"]);
+    terminal.until_shown("go from game to game", 2);
+    terminal.text("9");
+    terminal.keys(&["Enter"]);
+    terminal.until_shown("only two choices", 1);
+    terminal.until_shown("Which game?", 4);
+    terminal.keys(&["C-c"]);
+    terminal.until_shown("No game was taken up. Goodbye.", 1);
+    terminal.until_ended();
+}
+
+#[test]
+fn the_chosen_game_is_taken_up() {
+    let terminal = with_two_games();
+    terminal.text("two");
+    terminal.keys(&["Enter"]);
+    terminal.until_shown("The game is taken up again.", 1);
+    terminal.text("e4");
+    terminal.keys(&["Enter"]);
+    terminal.until_shown("e4", 2);
+}
+
+#[test]
+fn a_question_before_a_game_is_chosen_has_one_clear_line() {
+    let terminal = with_two_games();
+    let clear = "There is no game yet to ask about. Choose one first: enter its number.";
+    for (times, question) in (1..).zip(["what attacks e4", "where are my knights", "last", "what is on e4", "level"]) {
+        terminal.text(question);
+        terminal.keys(&["Enter"]);
+        terminal.until_shown(clear, times);
+    }
+    // The games were read once, and none was taken up.
+    terminal.until_shown("two unfinished games", 1);
+    terminal.text("1");
+    terminal.keys(&["Enter"]);
+    terminal.until_shown("The game is taken up again.", 1);
+}
