@@ -33,9 +33,7 @@ adjourn-arrived = { side-name } ist gekommen{ $late ->
 adjourn-options = Sie können den Umschlag öffnen lassen und auf dem Brett antworten, oder Ihre Antwort abgeben.
 adjourn-opened = Der Abgabezug von { side-name } ist { $move }.
 adjourn-bad-move = Im Umschlag von { side-name } steht kein eindeutiger legaler Zug. Dort steht: { $said }.
-adjourn-unclear = Konnte der Gegner noch mattsetzen? Geben Sie { WORD("can-mate") } oder { WORD("cannot-mate") } ein.
 adjourn-state = Der Umschlag fehlt. { side-name } macht den Zug, der abgegeben war.
-adjourn-annulled = Die Stellung lässt sich nicht wiederherstellen. Die Partie ist ungültig, eine neue wird gespielt.
 refused-adjourn = { $why ->
     [to-be-sealed] Der Zug wird jetzt abgegeben. Geben Sie { WORD("seal") } und den Zug ein.
     [adjourned] Die Partie hängt. Warten Sie auf die Wiederaufnahme.
@@ -50,6 +48,5 @@ refused-adjourn = { $why ->
     [not-begun] Die Wiederaufnahme hat nicht begonnen. Geben Sie { WORD("begin") } ein.
     [there] Das wurde schon gesagt. Machen Sie weiter.
     [replier-absent] Wer antworten muss, ist nicht da. Der Umschlag bleibt geschlossen.
-    [nothing-to-seal] Jetzt gibt es nichts abzugeben. Machen Sie Ihren Zug.
-   *[nothing-to-settle] Es gibt nichts zu entscheiden. Machen Sie weiter.
+   *[nothing-to-seal] Jetzt gibt es nichts abzugeben. Machen Sie Ihren Zug.
 }

@@ -37,5 +37,3 @@ say-arrive = gekommen, ist gekommen
 say-open = Umschlag öffnen, ich öffne den Umschlag
 say-missing = Umschlag fehlt, der Umschlag fehlt
 say-position-missing = Umschlag und Stellung fehlen, Stellung fehlt
-say-can-mate = konnte mattsetzen, der Gegner konnte mattsetzen
-say-cannot-mate = konnte nicht mattsetzen, der Gegner konnte nicht mattsetzen

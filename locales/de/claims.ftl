@@ -58,6 +58,7 @@ claim-increment = { $given ->
 claim-withdrawn = { side-name } nimmt den Antrag zurück.
 claim-agreed = Beide wollen Remis. Der Schiedsrichter muss zustimmen.
 claim-not-consented = Der Schiedsrichter stimmt nicht zu. Die Partie geht weiter.
+claim-reason = Grund: { $reason }.
 claim-improper = { side-name } hat zur falschen Zeit Remis angeboten. Bisher: { WORDS($count) }.
 claim-hint = Remis kann beansprucht werden { $ground ->
     [repetition] durch Stellungswiederholung

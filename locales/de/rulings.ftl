@@ -92,6 +92,7 @@ irregular-arbiter = { $stake ->
     [claim] { side-name } reklamiert Zeitüberschreitung, und die Regeln entscheiden es nicht.
     [illegal] Der regelwidrige Zug würde verlieren, aber niemand weiß, ob der Gegner von { side-name } noch mattsetzen kann.
     [resignation] { side-name } gibt auf, aber niemand weiß, ob der Gegner noch mattsetzen kann.
+    [sealed] Was { side-name } abgegeben hat, ist kein eindeutiger legaler Zug, aber niemand weiß, ob der Gegner noch mattsetzen kann.
    *[device] { side-name } hatte ein Telefon, aber niemand weiß, ob der Gegner noch mattsetzen kann.
 } Der Schiedsrichter entscheidet.
 irregular-castling-lost = { side-name } darf nicht mehr rochieren.

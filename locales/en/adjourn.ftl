@@ -33,9 +33,7 @@ adjourn-arrived = { side-name } has arrived{ $late ->
 adjourn-options = You may have the envelope opened and answer on the board, or seal your answer.
 adjourn-opened = The sealed move of { side-name } is { $move }.
 adjourn-bad-move = The envelope of { side-name } holds no clear legal move. It says: { $said }.
-adjourn-unclear = Could the opponent still mate? Enter { WORD("can-mate") } or { WORD("cannot-mate") }.
 adjourn-state = The envelope is missing. { side-name } makes the move that was sealed.
-adjourn-annulled = The position cannot be put up again. The game is annulled, and a new one is played.
 refused-adjourn = { $why ->
     [to-be-sealed] The move is to be sealed now. Enter { WORD("seal") } and the move.
     [adjourned] The game is adjourned. Wait for the resumption.
@@ -50,6 +48,5 @@ refused-adjourn = { $why ->
     [not-begun] The resumption has not begun. Enter { WORD("begin") }.
     [there] That has been said already. Go on.
     [replier-absent] The player who replies is not there. The envelope stays closed.
-    [nothing-to-seal] There is nothing to seal now. Make your move.
-   *[nothing-to-settle] There is nothing to decide. Go on.
+   *[nothing-to-seal] There is nothing to seal now. Make your move.
 }

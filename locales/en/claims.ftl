@@ -58,6 +58,7 @@ claim-increment = { $given ->
 claim-withdrawn = { side-name } takes the claim back.
 claim-agreed = Both want a draw. The arbiter must consent.
 claim-not-consented = The arbiter does not consent. The game goes on.
+claim-reason = Reason: { $reason }.
 claim-improper = { side-name } has offered a draw at the wrong moment. So far: { WORDS($count) }.
 claim-hint = A draw can be claimed { $ground ->
     [repetition] by repetition

@@ -33,9 +33,7 @@ adjourn-arrived = Han llegado las { side-name }{ $late ->
 adjourn-options = Puedes hacer abrir el sobre y responder en el tablero, o sellar tu respuesta.
 adjourn-opened = La jugada secreta de las { side-name } es { $move }.
 adjourn-bad-move = El sobre de las { side-name } no contiene una jugada legal y clara. Dice: { $said }.
-adjourn-unclear = ¿Podía el rival dar mate todavía? Escribe { WORD("can-mate") } o { WORD("cannot-mate") }.
 adjourn-state = Falta el sobre. Las { side-name } hacen la jugada que habían sellado.
-adjourn-annulled = La posición no se puede reconstruir. La partida se anula y se juega otra.
 refused-adjourn = { $why ->
     [to-be-sealed] Ahora la jugada se sella. Escribe { WORD("seal") } y la jugada.
     [adjourned] La partida está aplazada. Espera la reanudación.
@@ -50,6 +48,5 @@ refused-adjourn = { $why ->
     [not-begun] La reanudación no ha empezado. Escribe { WORD("begin") }.
     [there] Eso ya se ha dicho. Continúa.
     [replier-absent] Quien debe responder no está. El sobre sigue cerrado.
-    [nothing-to-seal] Ahora no hay nada que sellar. Haz tu jugada.
-   *[nothing-to-settle] No hay nada que decidir. Continúa.
+   *[nothing-to-seal] Ahora no hay nada que sellar. Haz tu jugada.
 }

@@ -37,5 +37,3 @@ say-arrive = ha llegado, han llegado
 say-open = abro el sobre, abrir sobre
 say-missing = falta el sobre, sobre perdido
 say-position-missing = faltan sobre y posición, posición perdida
-say-can-mate = podía dar mate, el rival podía dar mate
-say-cannot-mate = no podía dar mate, el rival no podía dar mate

@@ -58,6 +58,7 @@ claim-increment = { $given ->
 claim-withdrawn = Las { side-name } retiran la reclamación.
 claim-agreed = Ambos quieren tablas. El árbitro debe consentir.
 claim-not-consented = El árbitro no consiente. La partida sigue.
+claim-reason = Motivo: { $reason }.
 claim-improper = Las { side-name } han ofrecido tablas en mal momento. Hasta ahora: { WORDS($count) }.
 claim-hint = Se pueden reclamar tablas { $ground ->
     [repetition] por repetición

@@ -33,9 +33,7 @@ adjourn-arrived = Les { side-name } sont arrivés{ $late ->
 adjourn-options = Vous pouvez faire ouvrir l'enveloppe et répondre sur l'échiquier, ou mettre votre réponse sous enveloppe.
 adjourn-opened = Le coup sous enveloppe des { side-name } est { $move }.
 adjourn-bad-move = L'enveloppe des { side-name } ne contient pas un coup légal et clair. On y lit: { $said }.
-adjourn-unclear = L'adversaire pouvait-il encore mater? Entrez { WORD("can-mate") } ou { WORD("cannot-mate") }.
 adjourn-state = L'enveloppe manque. Les { side-name } jouent le coup qu'ils avaient mis.
-adjourn-annulled = La position ne peut pas être reconstituée. La partie est annulée, on en joue une nouvelle.
 refused-adjourn = { $why ->
     [to-be-sealed] Le coup va maintenant sous enveloppe. Entrez { WORD("seal") } et le coup.
     [adjourned] La partie est ajournée. Attendez la reprise.
@@ -50,6 +48,5 @@ refused-adjourn = { $why ->
     [not-begun] La reprise n'a pas commencé. Entrez { WORD("begin") }.
     [there] C'est déjà dit. Continuez.
     [replier-absent] Celui qui doit répondre n'est pas là. L'enveloppe reste fermée.
-    [nothing-to-seal] Il n'y a rien à mettre sous enveloppe. Jouez votre coup.
-   *[nothing-to-settle] Il n'y a rien à trancher. Continuez.
+   *[nothing-to-seal] Il n'y a rien à mettre sous enveloppe. Jouez votre coup.
 }

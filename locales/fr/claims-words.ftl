@@ -37,5 +37,3 @@ say-arrive = est arrivé, sont arrivés
 say-open = ouvrir l'enveloppe, j'ouvre l'enveloppe
 say-missing = enveloppe perdue, l'enveloppe manque
 say-position-missing = enveloppe et position perdues, position perdue
-say-can-mate = pouvait mater, l'adversaire pouvait mater
-say-cannot-mate = ne pouvait pas mater, l'adversaire ne pouvait pas mater

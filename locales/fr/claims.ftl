@@ -58,6 +58,7 @@ claim-increment = { $given ->
 claim-withdrawn = Les { side-name } retirent la réclamation.
 claim-agreed = Les deux veulent la nulle. L'arbitre doit y consentir.
 claim-not-consented = L'arbitre ne consent pas. La partie continue.
+claim-reason = Motif : { $reason }.
 claim-improper = Les { side-name } ont proposé la nulle au mauvais moment. Jusqu'ici: { WORDS($count) }.
 claim-hint = La nulle peut être réclamée { $ground ->
     [repetition] par répétition

@@ -33,9 +33,7 @@ adjourn-arrived = { side-name } è arrivato{ $late ->
 adjourn-options = Puoi far aprire la busta e rispondere sulla scacchiera, o mettere in busta la risposta.
 adjourn-opened = La mossa in busta del { side-name } è { $move }.
 adjourn-bad-move = La busta del { side-name } non contiene una mossa legale e chiara. C'è scritto: { $said }.
-adjourn-unclear = L'avversario poteva ancora dare matto? Scrivi { WORD("can-mate") } o { WORD("cannot-mate") }.
 adjourn-state = La busta manca. { side-name } esegue la mossa che aveva messo in busta.
-adjourn-annulled = La posizione non si può ricostruire. La partita è annullata e se ne gioca una nuova.
 refused-adjourn = { $why ->
     [to-be-sealed] Ora la mossa va in busta. Scrivi { WORD("seal") } e la mossa.
     [adjourned] La partita è aggiornata. Aspetta la ripresa.
@@ -50,6 +48,5 @@ refused-adjourn = { $why ->
     [not-begun] La ripresa non è iniziata. Scrivi { WORD("begin") }.
     [there] È già stato detto. Prosegui.
     [replier-absent] Chi deve rispondere non c'è. La busta resta chiusa.
-    [nothing-to-seal] Ora non c'è nulla da mettere in busta. Fai la tua mossa.
-   *[nothing-to-settle] Non c'è nulla da decidere. Prosegui.
+   *[nothing-to-seal] Ora non c'è nulla da mettere in busta. Fai la tua mossa.
 }

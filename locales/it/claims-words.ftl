@@ -37,5 +37,3 @@ say-arrive = è arrivato, arrivato
 say-open = apri la busta, apro la busta
 say-missing = manca la busta, busta mancante
 say-position-missing = mancano busta e posizione, posizione mancante
-say-can-mate = poteva dare matto, l'avversario poteva dare matto
-say-cannot-mate = non poteva dare matto, l'avversario non poteva dare matto

@@ -58,6 +58,7 @@ claim-increment = { $given ->
 claim-withdrawn = { side-name } ritira il reclamo.
 claim-agreed = Entrambi vogliono la patta. Serve il consenso dell'arbitro.
 claim-not-consented = L'arbitro non acconsente. La partita continua.
+claim-reason = Motivo: { $reason }.
 claim-improper = { side-name } ha offerto patta nel momento sbagliato. Finora: { WORDS($count) }.
 claim-hint = Si può reclamare la patta { $ground ->
     [repetition] per ripetizione

@@ -92,6 +92,7 @@ irregular-arbiter = { $stake ->
     [claim] Il { side-name } reclama la bandierina, e il regolamento non decide.
     [illegal] La mossa illegale farebbe perdere, ma non si sa se l'avversario del { side-name } può ancora dare matto.
     [resignation] Il { side-name } abbandona, ma non si sa se l'avversario può ancora dare matto.
+    [sealed] Ciò che il { side-name } ha messo in busta non è una mossa chiara e legale, ma non si sa se l'avversario può ancora dare matto.
    *[device] Il { side-name } aveva un telefono, ma non si sa se l'avversario può ancora dare matto.
 } Decide l'arbitro.
 irregular-castling-lost = Il { side-name } non può più arroccare.

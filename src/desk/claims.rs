@@ -13,6 +13,7 @@ use crate::game::participant::Language;
 use crate::game::recording;
 use crate::game::report::MoveReport;
 use crate::game::roles::Seat;
+use crate::game::ruling::Ruling;
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::adjournment::Sealed;
 use crate::rules::claims::Ground;
@@ -265,7 +266,7 @@ fn signing_seat(game: &Game) -> Seat {
 fn about_sheet(verb: Verb, rest: &str, named: Option<Seat>, game: &Game, language: Language) -> Option<Vec<Step>> {
     let asker = named.unwrap_or(game.owner());
     let player = named.unwrap_or(Seat::Side(mover_at_this_keyboard(game)));
-    let rule = |decision, bonus| Command::Claim(draws::Act::Rule { decision, bonus });
+    let postpone = |bonus| Command::Claim(draws::Act::Rule { decision: Decision::Postponed, bonus });
     let (seat, command) = match verb {
         Verb::Increment => (player, Command::Claim(draws::Act::Increment)),
         Verb::Withdraw => (player, Command::Claim(draws::Act::Withdraw)),
@@ -274,10 +275,10 @@ fn about_sheet(verb: Verb, rest: &str, named: Option<Seat>, game: &Game, languag
             let seat = named.or(claimant.map(|by| Seat::Side(!by))).unwrap_or(asker);
             (seat, Command::Claim(draws::Act::Verify { agrees: verb == Verb::Verify }))
         }
-        Verb::AcceptClaim => (asker, rule(Decision::Accepted, false)),
-        Verb::RejectClaim => (asker, rule(Decision::Rejected, false)),
-        Verb::PostponeClaim => (asker, rule(Decision::Postponed, false)),
-        Verb::PostponeTime => (asker, rule(Decision::Postponed, true)),
+        Verb::AcceptClaim => (asker, Command::Arbiter(Ruling::Claim { accepted: true }.into())),
+        Verb::RejectClaim => (asker, Command::Arbiter(Ruling::Claim { accepted: false }.into())),
+        Verb::PostponeClaim => (asker, postpone(false)),
+        Verb::PostponeTime => (asker, postpone(true)),
         Verb::Consent => (asker, Command::Claim(draws::Act::Consent { given: true })),
         Verb::NoConsent => (asker, Command::Claim(draws::Act::Consent { given: false })),
         Verb::Write => (named.unwrap_or(resigning_seat(game)), Command::Record(recording::Act::Write)),
@@ -323,8 +324,6 @@ fn about_adjournment(
         Verb::Open => (asker, Act::Open { word: Secret(rest) }),
         Verb::Missing => (asker, Act::Missing { position: Known::Yes }),
         Verb::PositionMissing => (asker, Act::Missing { position: Known::No }),
-        Verb::CanMate => (asker, Act::Settle { can_mate: true }),
-        Verb::CannotMate => (asker, Act::Settle { can_mate: false }),
         _ => return None,
     };
     Some(hand(seat, Command::Adjourn(act)))

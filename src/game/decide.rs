@@ -198,6 +198,16 @@ impl Game {
         self.draws.postponed().is_some() && self.outcome().is_some_and(|(_, reason)| reason == Reason::Time)
     }
 
+    /// Whether it is a claim of a draw that the arbiter accepts or rejects, and not what hangs on a mate.
+    pub(super) fn is_draw_to_rule_on(&self) -> bool {
+        let waits = self.draws.open().is_some() || self.draws.postponed().is_some();
+        match self.phase {
+            Phase::Running | Phase::Stopped => waits,
+            Phase::Undecided => false,
+            Phase::Over { .. } => self.may_be_drawn_after_the_flag(),
+        }
+    }
+
     /// Men are moved only where play goes on.
     fn may_be_played(&self, act: &dialogue::Act) -> Result<(), Refusal> {
         use dialogue::Act;

@@ -180,7 +180,10 @@ impl Game {
                     self.phase = Phase::Running;
                 }
             }
-            What::Irregular(Irregular::Asked { .. } | Irregular::LeftToArbiter { .. }) => self.phase = Phase::Undecided,
+            What::Irregular(Irregular::Asked { .. } | Irregular::LeftToArbiter { .. }) => {
+                self.phase = Phase::Undecided;
+                self.adjourned.iter_mut().for_each(Adjournment::nothing_is_opened);
+            }
             What::Irregular(Irregular::CastlingLost { side }) => self.history.forbid_castling(*side),
             What::Named { field, text } => self.name(*field, text),
             What::Claimed(event) => self.apply_claim(event),

@@ -1,4 +1,4 @@
-//! What hangs on whether a side can still mate: asked, answered, decided, or left to the arbiter (5.2.2, 6.9, 7.5.5, 5.1.2).
+//! What hangs on whether a side can still mate: asked, answered, decided, or left to the arbiter (5.2.2, 6.9, 7.5.5, 5.1.2, I.8).
 
 use super::clock::ClockReading;
 use super::deed::Deed;
@@ -14,6 +14,7 @@ use super::roles::{Seat, Seats, Topic};
 use super::ruling_fact::{Irregular, Stake};
 use super::ruling_refusal::RulingRefusal;
 use super::ruling_says::Says;
+use crate::rules::adjournment;
 use crate::rules::can_mate::CanMate;
 use crate::rules::devices::{self, OpponentGets};
 use crate::rules::ending::{self, Adjudication, Outcome, Reason};
@@ -65,6 +66,7 @@ impl Game {
                 OpponentGets::Points(_) => Adjudication::Ends(Outcome::Won { by: !by }, Reason::Device),
                 OpponentGets::ArbiterDecides => Adjudication::NeedsArbiter,
             },
+            Stake::SealedMove { by } => adjournment::of_bad_move(by, can, profile),
         }
     }
 

@@ -49,9 +49,7 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
         Message::Options(_) => phrase("adjourn-options").say(),
         Message::Opened(report) => moved("adjourn-opened", report),
         Message::BadMove { by, said } => of_side("adjourn-bad-move", *by).text("said", said).say(),
-        Message::Unclear => phrase("adjourn-unclear").say(),
         Message::StateMove { by } => of_side("adjourn-state", *by).say(),
-        Message::Annulled => phrase("adjourn-annulled").say(),
     }
 }
 
@@ -91,7 +89,6 @@ pub(super) fn refused(sentences: &Sentences, refusal: Refusal) -> Vec<Segment> {
         Refusal::AlreadyThere => "there",
         Refusal::ReplierAbsent => "replier-absent",
         Refusal::NothingToSeal => "nothing-to-seal",
-        Refusal::NothingToSettle => "nothing-to-settle",
     };
     Phrase::new(sentences, "refused-adjourn").choice("why", why).say()
 }

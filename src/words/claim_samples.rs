@@ -41,6 +41,7 @@ fn draws(report: &MoveReport) -> Vec<Message> {
     let moves = || [None, Some(Box::new(report.clone()))];
     let mut all = vec![M::Decide { by: BY }, M::Correct { by: BY }, M::IncrementAsked { by: BY }];
     all.extend([M::Withdrawn { by: BY }, M::Agreed, M::NotConsented, M::Improper { by: BY, count: 3 }]);
+    all.push(M::Reason { reason: "~~\u{e000}\n".to_owned() });
     for ground in GROUNDS {
         all.push(M::Hint(ground));
         for intended in moves() {
@@ -145,9 +146,7 @@ fn adjournments(report: &MoveReport) -> Vec<Message> {
         M::Options(vec![ReplierOption::PlayOnBoard, ReplierOption::SealReply]),
         M::Opened(boxed()),
         M::BadMove { by: BY, said: "~~\u{e000}\n".to_owned() },
-        M::Unclear,
         M::StateMove { by: BY },
-        M::Annulled,
     ];
     for (name, offer) in [("", None), ("Ada\tLovelace", Some(Color::White)), ("Ada", Some(BY))] {
         let names = ByColorOf { white: name.to_owned(), black: String::new() };
@@ -183,7 +182,6 @@ fn adjournments(report: &MoveReport) -> Vec<Message> {
         R::AlreadyThere,
         R::ReplierAbsent,
         R::NothingToSeal,
-        R::NothingToSettle,
     ];
     let refused = refusals.map(|refusal| Message::Refused(Refusal::Adjourn(refusal)));
     all.into_iter().map(Message::Adjourn).chain(refused).collect()

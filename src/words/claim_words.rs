@@ -74,13 +74,9 @@ pub enum Verb {
     Missing,
     /// So is the position.
     PositionMissing,
-    /// The opponent could mate.
-    CanMate,
-    /// He could not.
-    CannotMate,
 }
 
-const VERBS: [(&str, Verb); 32] = [
+const VERBS: [(&str, Verb); 30] = [
     ("say-claim", Verb::Claim),
     ("say-repetition", Verb::Repetition),
     ("say-fifty", Verb::Fifty),
@@ -111,8 +107,6 @@ const VERBS: [(&str, Verb); 32] = [
     ("say-open", Verb::Open),
     ("say-missing", Verb::Missing),
     ("say-position-missing", Verb::PositionMissing),
-    ("say-can-mate", Verb::CanMate),
-    ("say-cannot-mate", Verb::CannotMate),
 ];
 
 impl Verb {
@@ -274,7 +268,9 @@ pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::ruling::Ruling;
     use crate::words::command;
+    use crate::words::ruling_order::{self, Said};
 
     #[test]
     fn what_follows_stays_as_it_was_written() {
@@ -297,6 +293,25 @@ mod tests {
         assert_eq!(result("Vince il Bianco", Language::It), Some(Outcome::Won { by: Color::White }));
         assert_eq!(result("0-1", Language::Fr), Some(Outcome::Won { by: Color::Black }));
         assert_eq!(result("won", Language::En), None);
+    }
+
+    /// The arbiter's orders are looked for first: what begins like one would never be heard as anything else. Claims are
+    /// accepted and rejected in both.
+    #[test]
+    fn no_word_begins_like_an_order() {
+        for language in Language::ALL {
+            for (_, verb, sayings) in &Table::of(language).verbs {
+                for saying in sayings {
+                    let order = ruling_order::parse(&saying.written, language).map(|heard| heard.said);
+                    let both = match verb {
+                        Verb::AcceptClaim => Some(Said::Ruling(Ruling::Claim { accepted: true })),
+                        Verb::RejectClaim => Some(Said::Ruling(Ruling::Claim { accepted: false })),
+                        _ => None,
+                    };
+                    assert!(order.is_none() || order == both, "{language:?} `{}`: {order:?}", saying.written);
+                }
+            }
+        }
     }
 
     /// Words that were understood before keep their meaning: these would never be heard.

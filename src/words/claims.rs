@@ -60,6 +60,7 @@ pub(super) fn draws(sentences: &Sentences, message: &Message, listener: Listener
         Message::Withdrawn { by } => of_side("claim-withdrawn", *by).say(),
         Message::Agreed => phrase("claim-agreed").say(),
         Message::NotConsented => phrase("claim-not-consented").say(),
+        Message::Reason { reason } => phrase("claim-reason").text("reason", reason).say(),
         Message::Improper { by, count } => of_side("claim-improper", *by).number("count", *count).say(),
         Message::Hint(ground) => phrase("claim-hint").choice("ground", ground_key(*ground)).say(),
     }

@@ -2,9 +2,14 @@
 
 use annabella::game::adjournment::{Act, Entropy, Message as Said, Refusal as No, Writing};
 use annabella::game::command::Command;
+use annabella::game::fact::{Fact, What};
 use annabella::game::message::Message;
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Seat, Seats};
+use annabella::game::ruling::Ruling;
+use annabella::game::ruling_fact::{Irregular, Stake};
+use annabella::game::ruling_refusal::RulingRefusal;
+use annabella::game::ruling_says::Says;
 use annabella::rules::adjournment::Sealed;
 use annabella::rules::ending::{Outcome, Reason};
 use annabella::rules::illegal::Known;
@@ -85,8 +90,6 @@ fn everything_has_its_order() {
     }
     table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
     assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::NotBegun)));
-    table.adjourns(ARBITER, Act::Settle { can_mate: true });
-    assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::NothingToSettle)));
 }
 
 #[test]
@@ -176,18 +179,61 @@ fn without_an_envelope_the_sealer_states_his_move_and_without_a_position_there_i
     assert_eq!((table.refusal(), table.clock().running), (None, Some(Color::Black)));
     let mut table = closed("Bc4");
     table.adjourns(ARBITER, Act::Missing { position: Known::No });
-    table.does(WHITE, Command::Move { intent, said: "Bb5".to_owned() });
-    assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::Adjourned)));
+    assert_eq!(table.over(), Some((Outcome::Annulled, Reason::Arbiter)));
 }
 
-#[test]
-fn a_bad_sealed_move_draws_where_the_opponent_cannot_mate() {
-    let mut table = Table::after(tournament("fide-2023", "90"), "8/8/3k4/8/8/8/4R3/4K3 w - - 0 60", "", 0);
+/// Something that is no move comes out of the envelope.
+fn nonsense_in_the_envelope(fen: &str) -> Table {
+    let mut setting = tournament("fide-2023", "90");
+    // What is dead would have ended before.
+    setting.profile = setting.profile.with_overrides("end.dead_position = \"off\"", "event").expect("it fits");
+    let mut table = Table::after(setting, fen, "", 0);
     table.adjourns(ARBITER, Act::Call { word: word("Gustav") });
     let writing = Writing { said: "~~".to_owned(), meaning: Sealed::Unreadable };
     table.adjourns(WHITE, Act::Seal { writing, entropy: Entropy([1; 32]) });
-    table.adjourns(WHITE, Act::Close { resumption: String::new() });
+    table.adjourns(WHITE, Act::Close { resumption: "Sunday".to_owned() });
     table.adjourns(ARBITER, Act::Begin { white: true, black: true });
     table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
-    assert_eq!(table.over(), Some((Outcome::Drawn, Reason::SealedMoveWithoutMatingMaterial)));
+    table
+}
+
+/// I.8: the first is plain, the second is searched for, and so is the third.
+#[test]
+fn what_a_bad_sealed_move_brings_hangs_on_whether_the_opponent_can_mate() {
+    let drawn = (Outcome::Drawn, Reason::SealedMoveWithoutMatingMaterial);
+    let lost = (Outcome::Won { by: Color::Black }, Reason::SealedMove);
+    for (fen, ending, searched) in [
+        ("8/8/3k4/8/8/8/4R3/4K3 w - - 0 60", drawn, false),
+        ("8/2k5/8/1p1p2p1/1P1P2P1/8/2K5/8 w - - 0 1", drawn, true),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", lost, true),
+    ] {
+        let table = nonsense_in_the_envelope(fen);
+        assert_eq!(table.over(), Some(ending), "{fen}");
+        let asked = |fact: &Fact| matches!(fact.what, What::Irregular(Irregular::Asked { .. }));
+        assert_eq!(table.facts.iter().any(asked), searched, "{fen}");
+    }
+}
+
+/// With rights to castle in Chess960 nobody searches.
+#[test]
+fn where_nobody_knows_whether_he_can_mate_the_arbiter_decides() {
+    const CHESS960: &str = "bqrbnkrn/pppppppp/8/8/8/8/PPPPPPPP/BQRBNKRN w GCgc - 0 1";
+    let stake = Stake::SealedMove { by: Color::White };
+    for accepted in [true, false] {
+        let mut table = nonsense_in_the_envelope(CHESS960);
+        assert_eq!(table.over(), None);
+        let decides = Message::Ruling(Says::ArbiterDecides(stake));
+        assert!(table.told.contains(&(Seats::PUBLIC, decides)));
+        let intent = table.san("e3");
+        let moved = Command::Move { intent, said: "e3".to_owned() };
+        table.does(WHITE, moved.clone());
+        assert_eq!(table.refusal(), Some(&Refusal::Ruling(RulingRefusal::Hangs(stake))));
+        table.does(ARBITER, Command::Arbiter(Ruling::Claim { accepted }.into()));
+        let lost = (Outcome::Won { by: Color::Black }, Reason::SealedMove);
+        assert_eq!(table.over(), accepted.then_some(lost));
+        // Where he lets it go on, the move on the board is one like any other.
+        table.does(WHITE, moved).does(WHITE, Command::Press);
+        assert_eq!((table.game.history().live().len(), table.game.sealed_moves()), (usize::from(!accepted), &[][..]));
+        assert!(table.game.adjournment().is_none());
+    }
 }

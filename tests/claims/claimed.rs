@@ -3,10 +3,13 @@
 use annabella::game::command::Command;
 use annabella::game::dialogue;
 use annabella::game::draws::{self, Act, Refusal as No};
-use annabella::game::fact::Dialogue;
+use annabella::game::fact::{Dialogue, Fact, What};
 use annabella::game::message::Message;
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Seat, Seats};
+use annabella::game::ruling::{Order, Ruling};
+use annabella::game::ruling_refusal::RulingRefusal;
+use annabella::game::ruling_says::Says;
 use annabella::rules::claims::{Basis, Ground, Inadmissible};
 use annabella::rules::ending::{Outcome, Reason};
 use annabella::rules::position::{Color, Square};
@@ -196,4 +199,51 @@ fn a_postponed_claim_can_be_decided_after_the_flag() {
     assert_eq!(table.over().map(|(_, reason)| reason), Some(Reason::Time));
     table.claims(ARBITER, rule(Decision::Accepted));
     assert_eq!(table.over(), Some((Outcome::Drawn, Reason::QuickplayFinish)));
+}
+
+/// The order of the arbiter decides whatever claim is open, and his reason is kept and heard.
+#[test]
+fn an_order_about_a_claim_is_one_about_a_draw_where_that_is_open() {
+    let order = |accepted, reason: &str| {
+        Command::Arbiter(Order { what: Ruling::Claim { accepted }, reason: reason.to_owned() })
+    };
+    for (accepted, over) in [(true, Some((Outcome::Drawn, Reason::Repetition))), (false, None)] {
+        let mut table = Table::after(tournament("fide-2018", "90"), "startpos", "Nf3 Nf6 Ng1", 0);
+        let act = claim(&table, Ground::Repetition, Some("Ng8"));
+        table.does(ARBITER, order(accepted, ""));
+        assert_eq!(table.refusal(), Some(&Refusal::Ruling(RulingRefusal::NothingHangs)));
+        table.claims(BLACK, act).does(WHITE, order(accepted, ""));
+        assert_eq!(table.refusal(), Some(&Refusal::ArbiterOnly));
+        table.does(ARBITER, order(accepted, "both sheets say so"));
+        assert_eq!(table.over(), over);
+        let reason = "both sheets say so".to_owned();
+        assert!(
+            table.told.contains(&(Seats::PUBLIC, Message::Draw(draws::Message::Reason { reason: reason.clone() })))
+        );
+        let kept = |fact: &Fact| fact.what == What::Claimed(draws::Event::Reason { reason: reason.clone() });
+        assert!(table.facts.iter().any(kept));
+        table.does(ARBITER, order(accepted, ""));
+        assert!(table.refusal().is_some(), "nothing is open any more");
+    }
+}
+
+#[test]
+fn what_waits_for_the_arbiter_is_read_to_him() {
+    let waits = |table: &Table| match table.game.docket_message() {
+        Message::Ruling(Says::Docket { claim, agreed, .. }) => (claim, agreed),
+        other => panic!("{other:?}"),
+    };
+    let mut table = Table::after(tournament("fide-2018", "90"), "startpos", "Nf3 Nf6 Ng1", 0);
+    assert_eq!(waits(&table), (None, false));
+    let act = claim(&table, Ground::Repetition, Some("Ng8"));
+    table.claims(BLACK, act);
+    assert_eq!(waits(&table), (Some(Color::Black), false));
+    // What was claimed on a board that is no more is no claim.
+    table.does(ARBITER, Command::Restore { to: None });
+    assert_eq!((waits(&table), table.game.draws().open()), ((None, false), None));
+    let mut setting = tournament("fide-2023", "90");
+    setting.profile = setting.profile.with_overrides("end.agreement_needs_arbiter = true", "event").expect("it fits");
+    let mut table = Table::after(setting, "startpos", "e4 e5 Nf3", 1);
+    table.does(WHITE, Command::Offer).does(BLACK, Command::Accept);
+    assert_eq!(waits(&table), (None, true));
 }

@@ -74,10 +74,6 @@ pub fn adjourned(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
                 table.waits(3_660_000).adjourns(ARBITER, Act::Arrive { side: sealer });
             }
             table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
-            if table.game.adjournment().is_some_and(|it| it.stage() == annabella::game::adjournment::Stage::Unclear) {
-                // All men are there: everybody can still mate.
-                table.adjourns(ARBITER, Act::Settle { can_mate: true });
-            }
             let running = table.clock().running.map(|side| side.to_string());
             json!({
                 "sealed_status": status,

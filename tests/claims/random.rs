@@ -7,6 +7,7 @@ use annabella::game::draws::Act as Claim;
 use annabella::game::fact::Dialogue;
 use annabella::game::recording::Act as Record;
 use annabella::game::roles::{Mode, Seat};
+use annabella::game::ruling::Ruling;
 use annabella::rules::adjournment::Sealed;
 use annabella::rules::claims::{Basis, Ground};
 use annabella::rules::ending::Outcome;
@@ -74,7 +75,7 @@ fn command(table: &Table, choice: usize) -> Command {
         30 => Command::Adjourn(Adjourn::Missing {
             position: if choice.is_multiple_of(2) { Known::Yes } else { Known::No },
         }),
-        31 => Command::Adjourn(Adjourn::Settle { can_mate: choice.is_multiple_of(2) }),
+        31 => Command::Arbiter(Ruling::Claim { accepted: choice.is_multiple_of(2) }.into()),
         32 => Command::Adjourn(Adjourn::Session { ends_in: choice as u64 * 1_000 }),
         33 => Command::Restore { to: None },
         34 => Command::Dialogue(dialogue::Act::Touch { square }),

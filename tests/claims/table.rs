@@ -1,5 +1,7 @@
 //! A game under test: what was recorded, what was told, and the same game again from its facts.
 
+use std::collections::VecDeque;
+
 use annabella::game::Game;
 use annabella::game::adjournment::{self, Secret};
 use annabella::game::clock::ClockReading;
@@ -7,12 +9,14 @@ use annabella::game::command::{Command, Happening, Input};
 use annabella::game::draws;
 use annabella::game::effect::Effect;
 use annabella::game::fact::{ByColorOf, Dialogue, Fact, Source, Started, What};
+use annabella::game::mating::{MatingAnswer, MatingTask};
 use annabella::game::message::Message;
 use annabella::game::participant::{Language, Sight};
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Seat, Seats};
 use annabella::notation::{self, Heard, Legality};
 use annabella::rules::ending::{Outcome, Reason};
+use annabella::rules::mating::{Budget, decide};
 use annabella::rules::position::{Color, Intent};
 use annabella::rules::profile::Profile;
 use annabella::time::Tick;
@@ -57,7 +61,8 @@ impl Table {
         table
     }
 
-    /// From a FEN, or `startpos`, after these moves in English notation; all but the last `made` of them completed.
+    /// From a FEN, or `startpos`, after these moves in English notation, as far as the game goes; all but the last `made` of them
+    /// completed.
     pub fn after(mut started: Started, fen: &str, moves: &str, made: usize) -> Table {
         if fen != "startpos" {
             fen.clone_into(&mut started.start);
@@ -65,6 +70,9 @@ impl Table {
         let mut table = Table::set(started);
         let moves: Vec<&str> = moves.split_whitespace().collect();
         for (index, text) in moves.iter().enumerate() {
+            if table.over().is_some() {
+                break;
+            }
             let side = Seat::Side(table.game.turn());
             let intent = table.san(text);
             table.does(side, Command::Move { intent, said: (*text).to_owned() });
@@ -78,10 +86,12 @@ impl Table {
 
     fn take(&mut self, effects: Vec<Effect>) {
         self.told.clear();
-        for effect in effects {
+        let mut effects = VecDeque::from(effects);
+        while let Some(effect) = effects.pop_front() {
             match effect {
                 Effect::Record(fact) => self.facts.push(fact),
                 Effect::Tell { to, what } => self.told.push((to, what)),
+                Effect::CanMate(task) => effects.extend(self.answers(task)),
                 _ => {}
             }
         }
@@ -89,6 +99,13 @@ impl Table {
         let back: Vec<Fact> = json.iter().map(|line| serde_json::from_str(line).expect("a fact")).collect();
         assert_eq!(back, self.facts);
         assert_eq!(Game::replay(&back).expect("a game"), self.game, "the record gives the same game");
+    }
+
+    /// What hangs on whether a side can still mate is answered at once.
+    fn answers(&mut self, MatingTask { after, about, position }: MatingTask) -> Vec<Effect> {
+        let verdict = decide(&position, about.searched(), Budget::FULL);
+        let what = Happening::CanMate(MatingAnswer { after, about, verdict });
+        self.game.handle(Input { seat: ARBITER, source: Source::Console, at: Tick::from_millis(self.now), what })
     }
 
     pub fn does(&mut self, seat: Seat, command: Command) -> &mut Table {

@@ -9,6 +9,7 @@ use annabella::game::recording;
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::Seat;
 use annabella::rules::claims::{Basis, Ground};
+use annabella::rules::ending::Reason;
 use annabella::rules::position::{Color, Intent, Square};
 use annabella::rules::profile::Profile;
 use annabella::rules::quickplay::{self, Decision};
@@ -240,7 +241,7 @@ fn shuffled(started: annabella::game::fact::Started, each: usize) -> Table {
 fn history(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
     let (given, action) = (&vector["given"], &vector["action"]);
     if text(&vector["kind"]) == "repetition" {
-        // What ends the game by itself is another branch's; here the claims of each side are tried on the same line.
+        // The claims of each side are tried on the same line.
         let table =
             Table::after(started(vector, profile, "standard"), text(&given["start_fen"]), text(&given["moves"]), 0);
         let turn = table.game.turn();
@@ -249,15 +250,20 @@ fn history(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
                 Table::after(started(vector, profile, "standard"), text(&given["start_fen"]), text(&given["moves"]), 0);
             again.over().is_none() && claimed(&mut again, Seat::Side(by), claim(Ground::Repetition, None))
         };
-        let keys = table.game.history().keys();
         let rules = &table.game.profile().repetition;
-        return json!({
-            "occurrences": annabella::rules::repetition::count(keys, rules.identity),
+        let occurrences = annabella::rules::repetition::count(table.game.history().keys(), rules.identity);
+        // A game that has ended before the last of these moves shows fewer.
+        let whole = table.game.history().live().len() == text(&given["moves"]).split_whitespace().count();
+        let by_itself = matches!(table.over(), Some((_, Reason::FivefoldRepetition | Reason::RepetitionByItself)));
+        let mut found = json!({
+            "auto_draw": by_itself,
             "claim_correct_side_to_move": can(turn),
             "claim_allowed_opponent": can(!turn),
-        })
-        .as_object()
-        .cloned();
+        });
+        if whole {
+            found["occurrences"] = json!(occurrences);
+        }
+        return found.as_object().cloned();
     }
     let mut table = Table::after(started(vector, profile, "standard"), text(&given["fen"]), "", 0);
     let turn = Seat::Side(table.game.turn());

@@ -53,11 +53,6 @@ pub enum Act {
         /// Whether the adjourned position can be put up again.
         position: Known,
     },
-    /// The arbiter has found out whether the opponent of a bad sealed move could still mate (I.8).
-    Settle {
-        /// Whether he could.
-        can_mate: bool,
-    },
 }
 
 /// A word that is nobody else's business.

@@ -38,7 +38,6 @@ impl Game {
             Act::Arrive { side } => self.arrive(effects, deed, side),
             Act::Open { word } => self.open_envelope(effects, deed, &word.0),
             Act::Missing { position } => self.miss_envelope(effects, deed, position),
-            Act::Settle { can_mate } => self.settle_bad_move(effects, deed, can_mate),
         }
     }
 

@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use super::envelope::Writing;
 use crate::rules::as_text;
-use crate::rules::illegal::Known;
 use crate::rules::position::{Color, Intent};
 use crate::time::Tick;
 
@@ -59,11 +58,6 @@ pub enum Event {
         /// What was in it.
         writing: Writing,
     },
-    /// What was in it means nothing, and nobody knows whether the opponent could still mate.
-    Unclear,
     /// The envelope is gone.
-    Missing {
-        /// Whether the position is known.
-        position: Known,
-    },
+    Missing,
 }

@@ -60,13 +60,9 @@ pub enum Message {
         /// What he has written.
         said: String,
     },
-    /// To the arbiter: could the opponent still mate?
-    Unclear,
     /// The envelope is gone: this side makes the move that it says it has sealed.
     StateMove {
         /// Which.
         by: Color,
     },
-    /// The position is gone as well: the game is annulled, and a new one is played.
-    Annulled,
 }

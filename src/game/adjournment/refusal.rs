@@ -31,8 +31,6 @@ pub enum Refusal {
     ReplierAbsent,
     /// The move cannot be sealed now: what is on the board is being played, and both are there.
     NothingToSeal,
-    /// There is nothing that the arbiter could settle.
-    NothingToSettle,
 }
 
 impl From<Refusal> for crate::game::refusal::Refusal {

@@ -13,11 +13,12 @@ use crate::game::fact::{HalfMoveId, What};
 use crate::game::machine::Game;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Seats};
+use crate::game::ruling::Ruling;
+use crate::game::ruling_fact::Stake;
 use crate::rules::adjournment::{self, Envelope as MayOpen, MissingEnvelope, Moment, Opened, Party, Sealed};
 use crate::rules::can_mate::CanMate;
 use crate::rules::ending::Adjudication;
 use crate::rules::illegal::Known;
-use crate::rules::mating;
 use crate::rules::position::{Color, Intent};
 
 impl Game {
@@ -135,25 +136,24 @@ impl Game {
         writing: &Writing,
         late: &[(Color, u64)],
     ) {
-        let opened = match self.board().position() {
-            Some(before) => {
-                let opponent = known(&before, !sealer);
-                adjournment::opened(&before, self.history.keys(), writing.meaning, opponent, self.profile())
-            }
-            None => Opened { result: Adjudication::NeedsArbiter, position: None, clock_started: None },
-        };
+        let before = self.board().position();
+        let opened = before.map(|before| {
+            // Whether the opponent can mate is asked where it matters, behind a move that means nothing.
+            let opponent = CanMate::Unknown;
+            adjournment::opened(&before, self.history.keys(), writing.meaning, opponent, self.profile())
+        });
         self.record(effects, deed, None, What::Adjourned(Event::Opened { writing: writing.clone() }));
+        let made = opened.filter(|opened| opened.position.is_some());
+        let (Sealed::Legal(intent), Some(opened)) = (writing.meaning, made) else {
+            say(effects, Seats::PUBLIC, Said::BadMove { by: sealer, said: writing.said.clone() });
+            return self.hang(effects, deed, Stake::SealedMove { by: sealer });
+        };
         let decided = late.iter().fold(opened.result, |decided, (side, late)| match decided {
             ended @ Adjudication::Ends(..) => ended,
             _ => adjournment::late(*side, *late, self.limit_s(), &opened, self.flag_of(!*side, deed)),
         });
-        match writing.meaning {
-            Sealed::Legal(intent) if opened.position.is_some() => {
-                let ends = matches!(decided, Adjudication::Ends(..));
-                self.make_sealed_move(effects, deed, intent, &writing.said, ends);
-            }
-            _ => say(effects, Seats::PUBLIC, Said::BadMove { by: sealer, said: writing.said.clone() }),
-        }
+        let ends = matches!(decided, Adjudication::Ends(..));
+        self.make_sealed_move(effects, deed, intent, &writing.said, ends);
         self.follow_opening(effects, deed, decided);
     }
 
@@ -171,39 +171,15 @@ impl Game {
     }
 
     fn follow_opening(&mut self, effects: &mut Vec<Effect>, deed: Deed, decided: Adjudication) {
-        match decided {
-            Adjudication::Ends(outcome, reason) => self.end(effects, deed, outcome, reason),
-            Adjudication::GoesOn => {
-                self.hint_at_claims(effects);
-                self.ask_house(effects, deed.at);
-            }
-            Adjudication::NeedsArbiter => {
-                self.record(effects, deed, None, What::Adjourned(Event::Unclear));
-                say(effects, Seats::only(Seat::Arbiter), Said::Unclear);
-            }
+        if let Adjudication::Ends(outcome, reason) = decided {
+            return self.end(effects, deed, outcome, reason);
         }
+        self.ask_whether_dead(effects);
+        self.hint_at_claims(effects);
+        self.ask_house(effects, deed.at);
     }
 
-    /// The arbiter has found out what could not be told at once: whether the opponent could mate (I.8).
-    pub(super) fn settle_bad_move(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        deed: Deed,
-        can_mate: bool,
-    ) -> Result<(), Refusal> {
-        self.as_arbiter(deed)?;
-        let adjourned = self.adjourned.as_ref().filter(|it| it.stage == Stage::Unclear);
-        let sealer = adjourned.ok_or(No::NothingToSettle)?.sealer;
-        let opponent = if can_mate { CanMate::Yes } else { CanMate::No };
-        // A position on which nothing legal stands has no better one to be asked about.
-        let before = self.board().position().unwrap_or_else(crate::rules::position::Position::initial);
-        let before = if before.turn() == sealer { before } else { return Err(No::NothingToSettle.into()) };
-        let opened = adjournment::opened(&before, &[], Sealed::Unreadable, opponent, self.profile());
-        self.follow_opening(effects, deed, opened.result);
-        Ok(())
-    }
-
-    /// The envelope is gone (I.12).
+    /// The envelope is gone. Where the position is gone as well, the game is annulled, and a new one played (I.12).
     pub(super) fn miss_envelope(
         &mut self,
         effects: &mut Vec<Effect>,
@@ -212,13 +188,13 @@ impl Game {
     ) -> Result<(), Refusal> {
         self.as_arbiter(deed)?;
         let sealer = self.closed_envelope()?.sealer;
+        if adjournment::envelope_missing(position) == MissingEnvelope::AnnulAndNewGame {
+            return self.rule(effects, Deed { by: Seat::Arbiter, ..deed }, &Ruling::Annul.into());
+        }
         self.clock.stop(deed.at);
         let reading = self.clock(deed.at);
-        self.record(effects, deed, reading, What::Adjourned(Event::Missing { position }));
-        match adjournment::envelope_missing(position) {
-            MissingEnvelope::ResumeAdjournedPosition => say(effects, Seats::PUBLIC, Said::StateMove { by: sealer }),
-            MissingEnvelope::AnnulAndNewGame => say(effects, Seats::PUBLIC, Said::Annulled),
-        }
+        self.record(effects, deed, reading, What::Adjourned(Event::Missing));
+        say(effects, Seats::PUBLIC, Said::StateMove { by: sealer });
         Ok(())
     }
 
@@ -248,13 +224,4 @@ impl Game {
 /// As if an envelope had been opened whose move does not end the game.
 fn goes_on() -> Opened {
     Opened { result: Adjudication::GoesOn, position: None, clock_started: None }
-}
-
-/// What is plain about whether a side can mate. A search is for the worker, not for here.
-fn known(position: &crate::rules::position::Position, side: Color) -> CanMate {
-    match mating::obvious(position, side) {
-        Some(mating::CanMate::Yes(_)) => CanMate::Yes,
-        Some(mating::CanMate::No(_)) => CanMate::No,
-        Some(mating::CanMate::Undecided(_)) | None => CanMate::Unknown,
-    }
 }

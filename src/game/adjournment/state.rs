@@ -4,7 +4,6 @@ use super::event::Event;
 use crate::game::fact::{ByColorOf, Fact};
 use crate::game::machine::{Game, Phase};
 use crate::rules::adjournment::Party;
-use crate::rules::illegal::Known;
 use crate::rules::position::{Color, Intent};
 use crate::time::Tick;
 
@@ -19,10 +18,6 @@ pub enum Stage {
     Playing,
     /// The envelope is gone; the sealer states his move.
     Missing,
-    /// The arbiter must find out whether the opponent of a bad sealed move could mate.
-    Unclear,
-    /// Position and envelope are gone.
-    Annulled,
 }
 
 /// The resumption.
@@ -190,7 +185,7 @@ impl Game {
         let at = fact.at;
         let runs = fact.clock.is_some_and(|reading| reading.running.is_some());
         match event {
-            Event::Closed { .. } | Event::Begun { .. } | Event::Arrived { .. } | Event::Missing { .. } => {
+            Event::Closed { .. } | Event::Begun { .. } | Event::Arrived { .. } | Event::Missing => {
                 let playing = self.adjourned.as_ref().is_some_and(|it| it.stage == Stage::Playing);
                 let playing = playing && matches!(event, Event::Arrived { .. });
                 if !playing {
@@ -230,6 +225,11 @@ impl Adjournment {
     /// Whether the sealed move is being made.
     pub(in crate::game) fn is_opening(&self) -> bool {
         self.opening
+    }
+
+    /// What lay in the envelope is no move that could be made.
+    pub(in crate::game) fn nothing_is_opened(&mut self) {
+        self.opening = false;
     }
 
     /// Whether making the move that was sealed leaves an offer open (I.4).
@@ -275,9 +275,7 @@ impl Adjournment {
                 self.envelope = None;
                 self.must_seal = None;
             }
-            Event::Unclear => self.stage = Stage::Unclear,
-            Event::Missing { position: Known::Yes } => self.stage = Stage::Missing,
-            Event::Missing { position: Known::No } => self.stage = Stage::Annulled,
+            Event::Missing => self.stage = Stage::Missing,
         }
     }
 }

@@ -189,6 +189,24 @@ impl Game {
     }
 
     /// The arbiter's decision, of whichever kind what is open is.
+    /// What the arbiter orders about a claim, where it is one of a draw.
+    pub(in crate::game) fn order_on_draw(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        accepted: bool,
+        reason: &str,
+    ) -> Result<(), Refusal> {
+        let decision = if accepted { Decision::Accepted } else { Decision::Rejected };
+        self.rule_on_claim(effects, deed, decision, false)?;
+        if !reason.is_empty() {
+            let reason = reason.to_owned();
+            self.record(effects, deed, None, What::Claimed(Event::Reason { reason: reason.clone() }));
+            tell(effects, Seats::PUBLIC, Said::Reason { reason });
+        }
+        Ok(())
+    }
+
     fn rule_on_claim(
         &mut self,
         effects: &mut Vec<Effect>,

@@ -92,4 +92,9 @@ pub enum Event {
     },
     /// The arbiter does not consent.
     NotConsented,
+    /// Why the arbiter has decided so.
+    Reason {
+        /// In his words.
+        reason: String,
+    },
 }

@@ -19,7 +19,8 @@ impl Game {
             Event::Judged { correct: true, .. }
             | Event::Improper { .. }
             | Event::Verified { .. }
-            | Event::Agreed { .. } => {}
+            | Event::Agreed { .. }
+            | Event::Reason { .. } => {}
             Event::Judged { correct: false, .. } | Event::Decided { .. } => self.claim_is_closed(),
             Event::Withdrawn => {
                 self.claim_is_closed();

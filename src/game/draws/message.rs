@@ -102,6 +102,11 @@ pub enum Message {
     Agreed,
     /// He does not.
     NotConsented,
+    /// Why the arbiter has decided so, for all to hear.
+    Reason {
+        /// In his words.
+        reason: String,
+    },
     /// To the arbiter: an offer at the wrong moment, and how many there have been from this player.
     Improper {
         /// From whom.

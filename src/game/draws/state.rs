@@ -138,12 +138,12 @@ impl Draws {
                     self.mark(by, last);
                 }
             }
-            What::Made { .. } | What::Restored { .. } => {
+            What::Made { .. } => {
                 self.bound = None;
                 self.agreed = false;
             }
             What::Declined => self.agreed = false,
-            What::Ended { .. } => {
+            What::Restored { .. } | What::Ended { .. } => {
                 self.open = None;
                 self.bound = None;
                 self.agreed = false;
@@ -199,6 +199,7 @@ impl Draws {
             }
             Event::Agreed { .. } => self.agreed = true,
             Event::NotConsented => self.agreed = false,
+            Event::Reason { .. } => {}
         }
     }
 }
