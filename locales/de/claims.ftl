@@ -104,6 +104,10 @@ claim-move-unclear = Das ist nicht ein einziger Zug. Geben Sie ihn noch einmal e
 seal-what = Welchen Zug geben Sie ab? Geben Sie { WORD("seal") } und den Zug ein.
 sign-what = Welches Ergebnis? Geben Sie { WORD("sign") } und das Ergebnis ein, oder nur { WORD("sign") }.
 session-when = In wie vielen Minuten endet die Runde? Geben Sie eine Zahl ein.
+ask-word = { $opens ->
+    [yes] Schiedsrichter, geben Sie das Wort ein, mit dem der Umschlag geschlossen wurde.
+   *[no] Schiedsrichter, geben Sie ein Wort von mindestens vier Buchstaben ein. Ohne dieses öffnet niemand den Umschlag.
+}
 sheet-result = { $result ->
     [white] Weiß gewinnt.
     [black] Schwarz gewinnt.

@@ -104,6 +104,10 @@ claim-move-unclear = That is not one move. Enter the move again, or { WORD("now"
 seal-what = Which move do you seal? Enter { WORD("seal") } and the move.
 sign-what = Which result? Enter { WORD("sign") } and the result, or { WORD("sign") } alone.
 session-when = In how many minutes does the session end? Enter a number.
+ask-word = { $opens ->
+    [yes] Arbiter, enter the word with which the envelope was closed.
+   *[no] Arbiter, enter a word of at least four letters. Without it nobody opens the envelope.
+}
 sheet-result = { $result ->
     [white] White wins.
     [black] Black wins.

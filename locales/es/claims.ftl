@@ -104,6 +104,10 @@ claim-move-unclear = Eso no es una sola jugada. Escríbela otra vez, o { WORD("n
 seal-what = ¿Qué jugada sellas? Escribe { WORD("seal") } y la jugada.
 sign-what = ¿Qué resultado? Escribe { WORD("sign") } y el resultado, o solo { WORD("sign") }.
 session-when = ¿En cuántos minutos termina la sesión? Escribe un número.
+ask-word = { $opens ->
+    [yes] Árbitro, escriba la palabra con la que se cerró el sobre.
+   *[no] Árbitro, escriba una palabra de al menos cuatro letras. Sin ella nadie abre el sobre.
+}
 sheet-result = { $result ->
     [white] Ganan las blancas.
     [black] Ganan las negras.

@@ -129,6 +129,11 @@ ended-by = { $reason ->
     [illegal] Ganan las { side-name } por jugadas ilegales.
     [illegal-drawn] Las jugadas ilegales perderían, pero el rival no puede dar mate. La partida es tablas.
     [illegal-position] La posición ilegal sigue ahí. La partida es tablas.
+    [sealed] Ganan las { side-name }, porque la jugada sellada no vale.
+    [sealed-drawn] La jugada sellada no vale y perdería, pero el rival no puede dar mate. La partida es tablas.
+    [late] Ganan las { side-name }, porque el rival ha llegado demasiado tarde.
+    [quickplay] Ganan las { side-name }: la reclamación queda rechazada.
+    [quickplay-drawn] Se acepta la reclamación del final rápido. La partida es tablas.
     [device] Ganan las { side-name } por un teléfono.
     [penalty] Ganan las { side-name } por sanción del árbitro.
     [ruled] Ganan las { side-name } por decisión del árbitro.

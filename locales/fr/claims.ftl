@@ -104,6 +104,10 @@ claim-move-unclear = Ce n'est pas un seul coup. Entrez-le encore, ou { WORD("now
 seal-what = Quel coup mettez-vous sous enveloppe? Entrez { WORD("seal") } et le coup.
 sign-what = Quel résultat? Entrez { WORD("sign") } et le résultat, ou { WORD("sign") } seul.
 session-when = Dans combien de minutes la séance finit-elle? Entrez un nombre.
+ask-word = { $opens ->
+    [yes] Arbitre, entrez le mot avec lequel l'enveloppe a été fermée.
+   *[no] Arbitre, entrez un mot d'au moins quatre lettres. Sans lui, personne n'ouvre l'enveloppe.
+}
 sheet-result = { $result ->
     [white] Les Blancs gagnent.
     [black] Les Noirs gagnent.

@@ -104,6 +104,10 @@ claim-move-unclear = Non è una sola mossa. Scrivila di nuovo, oppure { WORD("no
 seal-what = Quale mossa metti in busta? Scrivi { WORD("seal") } e la mossa.
 sign-what = Quale risultato? Scrivi { WORD("sign") } e il risultato, o solo { WORD("sign") }.
 session-when = Tra quanti minuti finisce la sessione? Scrivi un numero.
+ask-word = { $opens ->
+    [yes] Arbitro, scrivi la parola con cui la busta è stata chiusa.
+   *[no] Arbitro, scrivi una parola di almeno quattro lettere. Senza di essa nessuno apre la busta.
+}
 sheet-result = { $result ->
     [white] Vince il Bianco.
     [black] Vince il Nero.

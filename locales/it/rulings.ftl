@@ -129,6 +129,11 @@ ended-by = { $reason ->
     [illegal] Vince il { side-name } per mosse illegali.
     [illegal-drawn] Le mosse illegali farebbero perdere, ma l'avversario non può dare matto. La partita è patta.
     [illegal-position] La posizione illegale è rimasta. La partita è patta.
+    [sealed] Vince il { side-name }, perché la mossa in busta non è valida.
+    [sealed-drawn] La mossa in busta non è valida e farebbe perdere, ma l'avversario non può dare matto. La partita è patta.
+    [late] Vince il { side-name }, perché l'avversario è arrivato troppo tardi.
+    [quickplay] Vince il { side-name }: il reclamo è respinto.
+    [quickplay-drawn] Il reclamo nel finale rapido è accolto. La partita è patta.
     [device] Vince il { side-name } a causa di un telefono.
     [penalty] Vince il { side-name } per sanzione dell'arbitro.
     [ruled] Vince il { side-name } per decisione dell'arbitro.

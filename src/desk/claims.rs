@@ -5,7 +5,7 @@ use super::seats::{is_house, language_of, mover_at_this_keyboard, resigning_seat
 use super::step::Step;
 use super::{Desk, Reply, is_aside, say, word_of};
 use crate::game::Game;
-use crate::game::adjournment::{self, Entropy, Secret, Writing};
+use crate::game::adjournment::{self, Entropy, Secret, Stage, Writing};
 use crate::game::command::Command;
 use crate::game::draws;
 use crate::game::message::Message;
@@ -80,6 +80,9 @@ impl Desk {
                 })
             }
             Verb::Seal => Some(self.seal(&rest, player, game, language)),
+            Verb::Adjourn | Verb::Open if rest.is_empty() && wants_word(verb, named, game) => {
+                Some(self.ask_word(verb == Verb::Open))
+            }
             _ => about_sheet(verb, &rest, named, game, language)
                 .or_else(|| about_adjournment(verb, rest, named, game, language)),
         }
@@ -349,6 +352,15 @@ fn meaning(text: &str, game: &Game, language: Language) -> Sealed {
         }
         HeardMove::NoSuchSquare { .. } | HeardMove::NotAMove => Sealed::Unreadable,
     }
+}
+
+/// Whether the arbiter's word is asked for: where it is his, and what he wants is possible.
+fn wants_word(verb: Verb, named: Option<Seat>, game: &Game) -> bool {
+    let adjourned = game.adjournment();
+    let playing = adjourned.is_none_or(|it| it.stage() == Stage::Playing);
+    let resumed = adjourned.is_some_and(|it| it.stage() == Stage::Closed && it.resumption().is_some());
+    let possible = if verb == Verb::Open { resumed } else { playing };
+    named == Some(Seat::Arbiter) && game.has_arbiter() && game.outcome().is_none() && possible
 }
 
 fn side_of(text: &str, language: Language) -> Option<Color> {

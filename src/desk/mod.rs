@@ -207,7 +207,9 @@ impl Desk {
             // Another move stands for itself; a confirmation that it leaves open is told to be so.
             // The arbiter's own questions are answered before it comes to this.
             (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_))
-            | (Pending::Pin { .. } | Pending::ChoosePin | Pending::Floor, _) => Reply::Fresh,
+            | (Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. } | Pending::Floor, _) => {
+                Reply::Fresh
+            }
             (Pending::Promotion { .. } | Pending::Choice { .. }, None) if self.is_a_move(text, seat, game) => {
                 Reply::Fresh
             }
@@ -580,7 +582,8 @@ pub const fn word_of_key(action: Action) -> Option<Word> {
 /// Whether a line holds what is nobody else's business: a move to be sealed, or the arbiter's word.
 #[must_use]
 pub fn is_secret(text: &str, game: &Game) -> bool {
-    claim_words::parse(text, language_of(game, game.owner())).is_some_and(|heard| heard.verb.is_secret())
+    let heard = |language| claim_words::parse(text, language).is_some_and(|heard| heard.verb.is_secret());
+    languages_at(game).into_iter().any(heard)
 }
 
 /// Enough of a text to recognise it by ear.

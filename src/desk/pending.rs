@@ -7,6 +7,7 @@ use crate::game::Game;
 use crate::game::history::History;
 use crate::game::roles::Seat;
 use crate::rules::position::{Intent, Square};
+use crate::words::claim_notice::ClaimNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, Notice};
 use crate::words::ruling_notice::RulingNotice;
@@ -50,6 +51,13 @@ pub enum Pending {
     },
     /// A PIN for the arbiter.
     ChoosePin,
+    /// The arbiter's word, with which the envelope is closed or opened.
+    EnvelopeWord {
+        /// Which of the two.
+        opens: bool,
+        /// Whether he goes on with his orders afterwards.
+        floor: bool,
+    },
     /// The arbiter's next order.
     Floor,
     /// Whether another game is to be begun.
@@ -81,6 +89,7 @@ impl Pending {
             Pending::Names(round) => Notice::AskName(round.field()),
             Pending::Pin { .. } => Notice::Ruling(RulingNotice::AskPin),
             Pending::ChoosePin => Notice::Ruling(RulingNotice::ChoosePin),
+            Pending::EnvelopeWord { opens, .. } => Notice::Claim(ClaimNotice::AskWord { opens: *opens }),
             Pending::Floor => Notice::Ruling(RulingNotice::Floor),
             Pending::NewGame { start } => {
                 Notice::Next(NextNotice::Confirm { position: start.is_some(), over: game.outcome().is_some() })

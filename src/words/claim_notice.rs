@@ -36,6 +36,11 @@ pub enum ClaimNotice {
     SignWhat,
     /// That is no number of minutes.
     SessionWhen,
+    /// The arbiter's word, which nobody hears or sees.
+    AskWord {
+        /// With which the envelope was closed; else a new one.
+        opens: bool,
+    },
 }
 
 /// The name of a variant for Fluent.
@@ -91,5 +96,6 @@ pub(super) fn notice(sentences: &Sentences, notice: &ClaimNotice, listener: List
         ClaimNotice::SealWhat => phrase("seal-what").say(),
         ClaimNotice::SignWhat => phrase("sign-what").say(),
         ClaimNotice::SessionWhen => phrase("session-when").say(),
+        ClaimNotice::AskWord { opens } => phrase("ask-word").choice("opens", if *opens { "yes" } else { "no" }).say(),
     }
 }

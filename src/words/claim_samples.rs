@@ -194,6 +194,7 @@ pub(super) fn notices(report: &MoveReport) -> Vec<Notice> {
         let moves = [None, Some(Box::new(report.clone()))];
         all.extend(moves.map(|intended| N::Confirm { ground, intended }));
     }
+    all.extend([true, false].map(|opens| N::AskWord { opens }));
     all.extend(BASES.map(N::ConfirmQuickplay));
     all.extend(RESULTS.map(N::ConfirmSign));
     all.into_iter().map(Notice::Claim).collect()

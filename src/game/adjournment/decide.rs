@@ -67,14 +67,14 @@ impl Game {
             if deed.by != Seat::Arbiter {
                 return Err(Refusal::ArbiterOnly);
             }
-            if word.chars().count() < SHORTEST_WORD {
-                return Err(No::WordTooShort.into());
-            }
         } else if self.acting_side(deed.by)? != by {
             return Err(Refusal::NotYourTurn);
         }
         if self.adjourned.as_ref().is_some_and(|it| it.stage != Stage::Playing) {
             return Err(No::Called.into());
+        }
+        if self.has_arbiter() && word.chars().count() < SHORTEST_WORD {
+            return Err(No::WordTooShort.into());
         }
         if self.draws.open().is_some() {
             return Err(crate::game::draws::Refusal::Open.into());
