@@ -1,7 +1,7 @@
 //! Claims, scoresheets and adjournments at the keyboard: a line becomes what a seat wants, with a small dialogue before what
 //! cannot be taken back.
 
-use super::seats::{is_house, language_of, mover_at_this_keyboard, resigning_seat};
+use super::seats::{is_house, language_of, languages_at, mover_at_this_keyboard, resigning_seat};
 use super::step::Step;
 use super::{Desk, Reply, is_aside, say, word_of};
 use crate::game::Game;
@@ -238,6 +238,13 @@ impl Desk {
             _ => None,
         }
     }
+}
+
+/// Whether a line holds what is nobody else's business: a move to be sealed, or the arbiter's word.
+#[must_use]
+pub fn is_secret(text: &str, game: &Game) -> bool {
+    let heard = |language| claim_words::parse(text, language).is_some_and(|heard| heard.verb.is_secret());
+    languages_at(game).into_iter().any(heard)
 }
 
 fn hand(seat: Seat, command: Command) -> Vec<Step> {

@@ -42,11 +42,11 @@ use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Intent, Role};
 use crate::words::action::Action;
 use crate::words::asked::{self, Asked};
-use crate::words::claim_words;
 use crate::words::command::{self, Heard, Word};
 use crate::words::cue_notice::CueNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, Notice};
+pub use claims::is_secret;
 use explore::is_about_study;
 use names::NameRound;
 use pending::Pending;
@@ -577,13 +577,6 @@ pub const fn word_of_key(action: Action) -> Option<Word> {
         Action::KeyList => Word::Keys,
         _ => return None,
     })
-}
-
-/// Whether a line holds what is nobody else's business: a move to be sealed, or the arbiter's word.
-#[must_use]
-pub fn is_secret(text: &str, game: &Game) -> bool {
-    let heard = |language| claim_words::parse(text, language).is_some_and(|heard| heard.verb.is_secret());
-    languages_at(game).into_iter().any(heard)
 }
 
 /// Enough of a text to recognise it by ear.
