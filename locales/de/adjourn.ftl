@@ -4,7 +4,11 @@ adjourn-session = Die Runde endet in { $time }.
 adjourn-to-seal = { side-name } gibt den nächsten Zug ab: { WORD("seal") } und der Zug. Ist der Umschlag bereit, dann { WORD("close") }.
 adjourn-made-on-board = { side-name } hat auf dem Brett { $move } gezogen. Dieser Zug muss abgegeben werden.
 adjourn-in-envelope = Ihr Zug ist im Umschlag. Sie können ihn ändern, bis der Umschlag geschlossen ist.
-adjourn-closed = Der Umschlag von { side-name } ist geschlossen, die Uhren stehen. Seine Kennung ist { $code }.
+adjourn-closed = Der Umschlag von { side-name } ist geschlossen{ $running ->
+    [white] , die Uhr von Weiß läuft
+    [black] , die Uhr von Schwarz läuft
+   *[none] , die Uhren stehen
+}. Seine Kennung ist { $code }.
 adjourn-envelope = Auf dem Umschlag: { $white-name } gegen { $black-name }; Stellung { $position };{ $timed ->
     [yes] {" "}verbrauchte Zeit: Weiß { $white }, Schwarz { $black };
    *[no] {""}

@@ -4,7 +4,11 @@ adjourn-session = The session ends in { $time }.
 adjourn-to-seal = { side-name } seals the next move: enter { WORD("seal") } and the move. When the envelope is ready, enter { WORD("close") }.
 adjourn-made-on-board = { side-name } has made the move { $move } on the board. That move must be sealed.
 adjourn-in-envelope = Your move is in the envelope. You can seal another one until the envelope is closed.
-adjourn-closed = The envelope of { side-name } is closed, and the clocks are stopped. Its code is { $code }.
+adjourn-closed = The envelope of { side-name } is closed{ $running ->
+    [white] , and White's clock is running
+    [black] , and Black's clock is running
+   *[none] , and the clocks are stopped
+}. Its code is { $code }.
 adjourn-envelope = On the envelope: { $white-name } against { $black-name }; position { $position };{ $timed ->
     [yes] {" "}time used: White { $white }, Black { $black };
    *[no] {""}

@@ -4,7 +4,11 @@ adjourn-session = La sesión termina en { $time }.
 adjourn-to-seal = Las { side-name } sellan la próxima jugada: { WORD("seal") } y la jugada. Cuando el sobre esté listo, { WORD("close") }.
 adjourn-made-on-board = Las { side-name } han hecho en el tablero la jugada { $move }. Esa jugada debe sellarse.
 adjourn-in-envelope = Tu jugada está en el sobre. Puedes cambiarla hasta que se cierre.
-adjourn-closed = El sobre de las { side-name } está cerrado y los relojes están parados. Su código es { $code }.
+adjourn-closed = El sobre de las { side-name } está cerrado{ $running ->
+    [white] {" "}y corre el reloj de las blancas
+    [black] {" "}y corre el reloj de las negras
+   *[none] {" "}y los relojes están parados
+}. Su código es { $code }.
 adjourn-envelope = En el sobre: { $white-name } contra { $black-name }; posición { $position };{ $timed ->
     [yes] {" "}tiempo usado: blancas { $white }, negras { $black };
    *[no] {""}

@@ -16,8 +16,8 @@ claim-evidence-repetition = { $found ->
     [yes] {" "}Le coup écrit est { $move }.
    *[no] {""}
 }
-claim-evidence-fifty = D'après la feuille, demi-coups sans prise ni coup de pion: { WORDS($number) }.
-claim-decide = La demande des { side-name } est à trancher: { WORD("accept-claim") }, { WORD("reject-claim") } ou { WORD("postpone-claim") }.
+claim-evidence-fifty = D'après la feuille, demi-coups sans prise ni coup de pion : { WORDS($number) }.
+claim-decide = La demande des { side-name } est à trancher : { WORD("accept-claim") }, { WORD("reject-claim") } ou { WORD("postpone-claim") }.
 claim-wrong = La réclamation des { side-name } est fausse.{ $given ->
     [yes] {" "}L'adversaire reçoit { $time }.
    *[no] {""}
@@ -27,19 +27,19 @@ claim-wrong = La réclamation des { side-name } est fausse.{ $given ->
    *[no] {""}
 }
 claim-correct = La réclamation des { side-name } est juste.
-claim-quickplay = Les { side-name } réclament la nulle: l'adversaire { $basis ->
+claim-quickplay = Les { side-name } réclament la nulle : l'adversaire { $basis ->
     [cannot] ne peut pas gagner par des moyens normaux
    *[effort] ne fait aucun effort pour gagner
 }.
 claim-decided = La réclamation des { side-name } est { $decision ->
     [accepted] acceptée
-    [postponed] remise à plus tard: la partie continue
+    [postponed] remise à plus tard : la partie continue
    *[rejected] rejetée
 }.{ $given ->
     [yes] {" "}L'adversaire reçoit { $time }.
    *[no] {""}
 }
-claim-packet = La réclamation a terminé la partie; l'arbitre décidera plus tard. Position finale: { $position }.{ $timed ->
+claim-packet = La réclamation a terminé la partie ; l'arbitre décidera plus tard. Position finale : { $position }.{ $timed ->
     [yes] {" "}Les Blancs ont { $white }, les Noirs ont { $black }.
    *[no] {""}
 }{ $sheet ->
@@ -59,15 +59,15 @@ claim-withdrawn = Les { side-name } retirent la réclamation.
 claim-agreed = Les deux veulent la nulle. L'arbitre doit y consentir.
 claim-not-consented = L'arbitre ne consent pas. La partie continue.
 claim-reason = Motif : { $reason }.
-claim-improper = Les { side-name } ont proposé la nulle au mauvais moment. Jusqu'ici: { WORDS($count) }.
+claim-improper = Les { side-name } ont proposé la nulle au mauvais moment. Jusqu'ici : { WORDS($count) }.
 claim-hint = La nulle peut être réclamée { $ground ->
     [repetition] par répétition
    *[fifty] par les cinquante coups
-}: entrez { WORD("claim") }.
+} : entrez { WORD("claim") }.
 refused-claim = { $why ->
     [not-by-claim] Avec ces règles, personne ne réclame cette nulle. Continuez.
     [not-on-move] Seul le joueur au trait peut réclamer. Attendez votre tour.
-    [right-lost] Vous avez touché une pièce ou joué: pour ce coup il est trop tard. Continuez.
+    [right-lost] Vous avez touché une pièce ou joué : pour ce coup il est trop tard. Continuez.
     [move-not-made] Avec ces règles, seul compte ce qui a été joué. Réclamez sans coup.
     [needs-scoresheet] Une réclamation demande une feuille de partie. Appelez l'arbitre.
     [not-in-event] Cette réclamation n'existe pas dans ce tournoi. Continuez.
@@ -86,24 +86,24 @@ refused-claim = { $why ->
     [nothing-to-claim] Il n'y a rien à réclamer maintenant. Continuez.
    *[no-arbiter] Il faut un arbitre, et il n'y en a pas. Continuez.
 }
-ask-claim-ground = Par répétition ou par les cinquante coups? Entrez { WORD("repetition") } ou { WORD("fifty") }.
-ask-claim-move = Avec un coup ou maintenant? Entrez le coup que vous écrivez, ou { WORD("now") }.
+ask-claim-ground = Par répétition ou par les cinquante coups ? Entrez { WORD("repetition") } ou { WORD("fifty") }.
+ask-claim-move = Avec un coup ou maintenant ? Entrez le coup que vous écrivez, ou { WORD("now") }.
 confirm-claim = Réclamer la nulle { $ground ->
     [repetition] par répétition
    *[fifty] par les cinquante coups
 }{ $moved ->
     [yes] {" "}avec { $move }
    *[no] {""}
-}? Cela ne se retire pas. Entrez oui ou non.
+} ? Cela ne se retire pas. Entrez oui ou non.
 confirm-quickplay = Réclamer la nulle parce que l'adversaire { $basis ->
     [cannot] ne peut pas gagner par des moyens normaux
    *[effort] ne fait aucun effort pour gagner
-}? Entrez oui ou non.
-confirm-sign = Signer ce résultat: { sheet-result } Entrez oui ou non.
+} ? Entrez oui ou non.
+confirm-sign = Signer ce résultat : { sheet-result } Entrez oui ou non.
 claim-move-unclear = Ce n'est pas un seul coup. Entrez-le encore, ou { WORD("now") }.
-seal-what = Quel coup mettez-vous sous enveloppe? Entrez { WORD("seal") } et le coup.
-sign-what = Quel résultat? Entrez { WORD("sign") } et le résultat, ou { WORD("sign") } seul.
-session-when = Dans combien de minutes la séance finit-elle? Entrez un nombre.
+seal-what = Quel coup mettez-vous sous enveloppe ? Entrez { WORD("seal") } et le coup.
+sign-what = Quel résultat ? Entrez { WORD("sign") } et le résultat, ou { WORD("sign") } seul.
+session-when = Dans combien de minutes la séance finit-elle ? Entrez un nombre.
 ask-word = { $opens ->
     [yes] Arbitre, entrez le mot avec lequel l'enveloppe a été fermée.
    *[no] Arbitre, entrez un mot d'au moins quatre lettres. Sans lui, personne n'ouvre l'enveloppe.
@@ -113,27 +113,27 @@ sheet-result = { $result ->
     [black] Les Noirs gagnent.
    *[drawn] Partie nulle.
 }
-record-written = Demi-coups sur votre feuille: { WORDS($number) }.
+record-written = Demi-coups sur votre feuille : { WORDS($number) }.
 record-out-of-order = Les { side-name } ont joué avant d'écrire { $order ->
     [own] leur dernier coup
     [other] les coups de l'adversaire
    *[all] ce qui manquait
 }.
-record-signed = Les { side-name } ont signé: { sheet-result }
+record-signed = Les { side-name } ont signé : { sheet-result }
 record-approved = Les deux ont signé. { sheet-result }
-record-discrepancy = Ce qui est signé n'est pas ce que la partie a montré. Blancs: { $white }. Noirs: { $black }. La partie: { $shown }.
+record-discrepancy = Ce qui est signé n'est pas ce que la partie a montré. Blancs : { $white }. Noirs : { $black }. La partie : { $shown }.
 record-discrepancy-item = { $result ->
     [white] les Blancs gagnent
     [black] les Noirs gagnent
     [drawn] nulle
    *[none] rien
 }
-record-overruled = L'arbitre décide: { sheet-result }
+record-overruled = L'arbitre décide : { sheet-result }
 record-distraction = Les { side-name } demandent la feuille, ce qui compte comme une gêne. Demande numéro { WORDS($count) }.
-record-reconstruct = Notez d'abord: position { $position };{ $timed ->
-    [yes] {" "}les Blancs ont { $white }, les Noirs ont { $black };
+record-reconstruct = Notez d'abord : position { $position } ;{ $timed ->
+    [yes] {" "}les Blancs ont { $white }, les Noirs ont { $black } ;
    *[no] {""}
-} coups jusqu'ici: { WORDS($moves) }{ $running ->
+} coups jusqu'ici : { WORDS($moves) }{ $running ->
     [white] ; la pendule des Blancs tournait
     [black] ; la pendule des Noirs tournait
    *[none] {""}
@@ -142,8 +142,8 @@ record-next-period = Le prochain coup des { side-name } compte comme le premier 
 refused-record = { $why ->
     [by-console] La console écrit votre feuille. Jouez simplement.
     [nothing-missing] Tout est écrit. Jouez simplement.
-    [write-first] Écrivez d'abord votre dernier coup: { WORD("write") }.
-    [complete-first] Complétez d'abord votre feuille: { WORD("write") }.
+    [write-first] Écrivez d'abord votre dernier coup : { WORD("write") }.
+    [complete-first] Complétez d'abord votre feuille : { WORD("write") }.
     [not-over] La partie n'est pas finie, il n'y a rien à signer. Continuez.
     [signed] Vous avez déjà signé. Si c'est faux, appelez l'arbitre.
     [nothing-signed] Personne n'a encore signé. Attendez.

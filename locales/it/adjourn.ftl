@@ -4,7 +4,11 @@ adjourn-session = La sessione finisce tra { $time }.
 adjourn-to-seal = { side-name } mette in busta la prossima mossa: { WORD("seal") } e la mossa. Quando la busta è pronta, { WORD("close") }.
 adjourn-made-on-board = { side-name } ha fatto sulla scacchiera la mossa { $move }. Quella mossa va messa in busta.
 adjourn-in-envelope = La tua mossa è in busta. Puoi cambiarla finché la busta non è chiusa.
-adjourn-closed = La busta del { side-name } è chiusa e gli orologi sono fermi. Il suo codice è { $code }.
+adjourn-closed = La busta del { side-name } è chiusa{ $running ->
+    [white] {" "}e corre l'orologio del Bianco
+    [black] {" "}e corre l'orologio del Nero
+   *[none] {" "}e gli orologi sono fermi
+}. Il suo codice è { $code }.
 adjourn-envelope = Sulla busta: { $white-name } contro { $black-name }; posizione { $position };{ $timed ->
     [yes] {" "}tempo usato: Bianco { $white }, Nero { $black };
    *[no] {""}

@@ -24,9 +24,10 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
         Message::ToSeal { by } => of_side("adjourn-to-seal", *by).say(),
         Message::MadeOnBoard(report) => moved("adjourn-made-on-board", report),
         Message::InEnvelope => phrase("adjourn-in-envelope").say(),
-        Message::Closed { by, code } => {
-            of_side("adjourn-closed", *by).insert("code", vec![fen_dictated(sentences, code)]).say()
-        }
+        Message::Closed { by, running, code } => of_side("adjourn-closed", *by)
+            .choice("running", running.map_or("none", side_key))
+            .insert("code", vec![fen_dictated(sentences, code)])
+            .say(),
         Message::Envelope(envelope) => self::envelope(sentences, envelope),
         Message::Waiting(envelope) => {
             let mut line = super::phrase::Line::default();

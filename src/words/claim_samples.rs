@@ -142,7 +142,6 @@ fn adjournments(report: &MoveReport) -> Vec<Message> {
         M::ToSeal { by: BY },
         M::MadeOnBoard(boxed()),
         M::InEnvelope,
-        M::Closed { by: BY, code: "0f3a99bc".to_owned() },
         M::Options(vec![ReplierOption::PlayOnBoard, ReplierOption::SealReply]),
         M::Opened(boxed()),
         M::BadMove { by: BY, said: "~~\u{e000}\n".to_owned() },
@@ -166,6 +165,8 @@ fn adjournments(report: &MoveReport) -> Vec<Message> {
     for (absent, nobody) in [(None, true), (None, false), (Some(Party::Sealer), false), (Some(Party::Replier), false)] {
         all.extend([None, Some(BY), Some(!BY)].map(|running| M::Begun { absent, nobody, running }));
     }
+    let closed = |running| M::Closed { by: BY, running, code: "0f3a99bc".to_owned() };
+    all.extend([None, Some(BY), Some(!BY)].map(closed));
     all.extend([true, false].map(|too_late| M::Arrived { side: BY, too_late }));
     let refusals = [
         R::ToBeSealed,

@@ -173,10 +173,11 @@ impl Game {
         self.clock.stop(deed.at);
         let reading = self.clock(deed.at).map(|reading| with_early(reading, sealer, if reply { 0 } else { early }));
         // A reply that was sealed starts the clock of the player who is not there (I.9.3).
-        let reading = reading.map(|reading| ClockReading { running: reply.then_some(!sealer), ..reading });
+        let running = reply.then_some(!sealer).filter(|_| !self.clock.is_none());
+        let reading = reading.map(|reading| ClockReading { running, ..reading });
         self.record(effects, deed, reading, What::Adjourned(Event::Closed { resumption }));
         let Some(envelope) = self.envelope() else { return Ok(()) };
-        say(effects, Seats::PUBLIC, Said::Closed { by: sealer, code: envelope.code.clone() });
+        say(effects, Seats::PUBLIC, Said::Closed { by: sealer, running, code: envelope.code.clone() });
         say(effects, self.players_and_arbiter(), Said::Envelope(Box::new(envelope)));
         Ok(())
     }

@@ -26,6 +26,8 @@ pub enum Message {
     Closed {
         /// Who has sealed.
         by: Color,
+        /// Whose clock runs: that of a player who is not there (I.9.3).
+        running: Option<Color>,
         /// The code.
         code: String,
     },
