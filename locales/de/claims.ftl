@@ -144,7 +144,7 @@ refused-record = { $why ->
     [nothing-missing] Alles ist aufgeschrieben. Spielen Sie einfach.
     [write-first] Schreiben Sie zuerst Ihren letzten Zug auf: { WORD("write") }.
     [complete-first] Vervollständigen Sie zuerst Ihr Formular: { WORD("write") }.
-    [not-over] Die Partie ist nicht zu Ende, es gibt nichts zu unterschreiben. Spielen Sie weiter.
+    [not-over] Es gibt kein Ergebnis zu unterschreiben. Warten Sie, bis die Partie eines hat.
     [signed] Sie haben schon unterschrieben. Rufen Sie den Schiedsrichter, wenn es falsch ist.
     [nothing-signed] Noch hat niemand unterschrieben. Warten Sie.
     [not-regulated] In dieser Partie wird das Formular nicht auf Wunsch gezeigt. Geben Sie { WORD("moves") } ein.

@@ -144,7 +144,7 @@ refused-record = { $why ->
     [nothing-missing] Everything is written. Just play.
     [write-first] First write down your last move: enter { WORD("write") }.
     [complete-first] First complete your scoresheet: enter { WORD("write") }.
-    [not-over] The game is not over, there is nothing to sign. Play on.
+    [not-over] There is no result to sign. Wait until the game has one.
     [signed] You have signed already. Call the arbiter if it is wrong.
     [nothing-signed] Nothing was signed yet. Wait.
     [not-regulated] In this game nobody shows the scoresheet on request. Enter { WORD("moves") }.

@@ -144,7 +144,7 @@ refused-record = { $why ->
     [nothing-missing] Todo está anotado. Juega sin más.
     [write-first] Anota primero tu última jugada: { WORD("write") }.
     [complete-first] Completa primero tu planilla: { WORD("write") }.
-    [not-over] La partida no ha terminado, no hay nada que firmar. Sigue jugando.
+    [not-over] No hay ningún resultado que firmar. Espera a que la partida tenga uno.
     [signed] Ya has firmado. Si está mal, llama al árbitro.
     [nothing-signed] Nadie ha firmado todavía. Espera.
     [not-regulated] En esta partida la planilla no se enseña a petición. Escribe { WORD("moves") }.

@@ -144,7 +144,7 @@ refused-record = { $why ->
     [nothing-missing] Tout est écrit. Jouez simplement.
     [write-first] Écrivez d'abord votre dernier coup : { WORD("write") }.
     [complete-first] Complétez d'abord votre feuille : { WORD("write") }.
-    [not-over] La partie n'est pas finie, il n'y a rien à signer. Continuez.
+    [not-over] Il n'y a pas de résultat à signer. Attendez que la partie en ait un.
     [signed] Vous avez déjà signé. Si c'est faux, appelez l'arbitre.
     [nothing-signed] Personne n'a encore signé. Attendez.
     [not-regulated] Dans cette partie la feuille ne se montre pas sur demande. Entrez { WORD("moves") }.

@@ -144,7 +144,7 @@ refused-record = { $why ->
     [nothing-missing] È scritto tutto. Gioca pure.
     [write-first] Prima scrivi la tua ultima mossa: { WORD("write") }.
     [complete-first] Prima completa il formulario: { WORD("write") }.
-    [not-over] La partita non è finita, non c'è nulla da firmare. Continua a giocare.
+    [not-over] Non c'è un risultato da firmare. Aspetta che la partita ne abbia uno.
     [signed] Hai già firmato. Se è sbagliato chiama l'arbitro.
     [nothing-signed] Nessuno ha ancora firmato. Aspetta.
     [not-regulated] In questa partita il formulario non si mostra a richiesta. Scrivi { WORD("moves") }.

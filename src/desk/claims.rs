@@ -147,7 +147,7 @@ impl Desk {
 
     fn sign(&mut self, rest: &str, named: Option<Seat>, game: &Game, language: Language) -> Vec<Step> {
         let seat = named.unwrap_or_else(|| signing_seat(game));
-        let Some((outcome, _)) = game.outcome() else {
+        let Some(outcome) = game.result_to_sign() else {
             return hand(seat, Command::Record(recording::Act::Sign { result: None }));
         };
         let result = if rest.is_empty() { Some(outcome) } else { claim_words::result(rest, language) };

@@ -178,7 +178,7 @@ impl Game {
     /// What the arbiter has ruled since stands.
     fn end_dead(&mut self, effects: &mut Vec<Effect>, deed: Deed, after: Option<HalfMoveId>, found: &Dead) {
         let stands = self.history.length_at(after).is_some();
-        let ruled = self.outcome().is_some_and(|(_, reason)| is_ruled(reason) || reason == Reason::DeadPosition);
+        let ruled = self.outcome().is_some_and(|(_, reason)| reason.is_ruled() || reason == Reason::DeadPosition);
         if !stands || ruled || self.docket.hanging.is_some_and(|hanging| hanging.for_arbiter) {
             return;
         }
@@ -229,11 +229,6 @@ impl Game {
         }
         reports
     }
-}
-
-/// Whether an ending is the arbiter's own.
-fn is_ruled(reason: Reason) -> bool {
-    matches!(reason, Reason::Arbiter | Reason::Penalty | Reason::Device | Reason::Refusal | Reason::BothGuilty)
 }
 
 fn known(found: &Found) -> CanMate {

@@ -5,6 +5,7 @@ use annabella::game::message::Message;
 use annabella::game::recording::{Act, Message as Said, Refusal as No};
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Seat};
+use annabella::game::ruling::Ruling;
 use annabella::rules::ending::{Outcome, Reason};
 use annabella::rules::position::Color;
 use annabella::rules::recording::Duty;
@@ -90,4 +91,28 @@ fn nothing_of_the_arbiters_is_done_by_a_player() {
     assert_eq!(table.refusal(), Some(&Refusal::Record(No::LastPeriod)));
     table.does(WHITE, Command::Record(Act::Request));
     assert_eq!(table.refusal(), Some(&Refusal::Record(No::NotRegulated)));
+}
+
+/// 8.7: what both sign stands unless the arbiter decides otherwise, before or after; and a position that is put back makes
+/// an end of it.
+#[test]
+fn what_the_arbiter_has_decided_is_not_signed_away() {
+    let lost = Outcome::Won { by: Color::Black };
+    let ruled = Outcome::Won { by: Color::White };
+    let mut table = Table::after(tournament("fide-2023", "90"), "startpos", "e4 e5", 0);
+    table.does(ARBITER, Command::Arbiter(Ruling::Result { outcome: ruled }.into()));
+    for side in [WHITE, BLACK] {
+        table.does(side, Command::Record(Act::Sign { result: Some(lost) }));
+    }
+    assert_eq!(table.over(), Some((ruled, Reason::Arbiter)));
+    assert!(table.told.iter().any(|(_, it)| *it == Message::Record(Said::Approved { result: ruled })));
+    assert!(table.told_to(ARBITER).iter().any(|it| matches!(it, Message::Record(Said::Discrepancy { .. }))));
+    table.does(ARBITER, Command::Restore { to: None }).does(WHITE, Command::Resign);
+    for side in [WHITE, BLACK] {
+        table.does(side, Command::Record(Act::Sign { result: Some(Outcome::Drawn) }));
+    }
+    assert_eq!(table.over(), Some((Outcome::Drawn, Reason::SignedResult)));
+    table.does(ARBITER, Command::Restore { to: None }).does(ARBITER, Command::Arbiter(Ruling::Annul.into()));
+    table.does(WHITE, Command::Record(Act::Sign { result: Some(ruled) }));
+    assert_eq!(table.refusal(), Some(&Refusal::Record(No::NotOver)), "there is no result");
 }

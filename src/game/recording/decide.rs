@@ -136,10 +136,17 @@ impl Game {
         Ok(())
     }
 
+    /// The result that both sheets may bear. Where the arbiter has annulled the game, or both have lost, there is none.
+    #[must_use]
+    pub fn result_to_sign(&self) -> Option<Outcome> {
+        let (outcome, _) = self.outcome()?;
+        matches!(outcome, Outcome::Won { .. } | Outcome::Drawn).then_some(outcome)
+    }
+
     /// What both sign stands, even if it is wrong, unless the arbiter decides otherwise (8.7).
     fn sign(&mut self, effects: &mut Vec<Effect>, deed: Deed, result: Option<Outcome>) -> Result<(), Refusal> {
         let side = self.acting_side(deed.by)?;
-        let (outcome, _) = self.outcome().ok_or(No::NotOver)?;
+        let outcome = self.result_to_sign().ok_or(No::NotOver)?;
         if self.sheets.signed(side).is_some() {
             return Err(No::Signed.into());
         }
@@ -156,7 +163,8 @@ impl Game {
         }
         if one == other {
             self.stand(effects, deed, one);
-            say(effects, Seats::PUBLIC, Said::Approved { result: one });
+            let result = self.outcome().map_or(one, |(outcome, _)| outcome);
+            say(effects, Seats::PUBLIC, Said::Approved { result });
         }
         Ok(())
     }

@@ -72,11 +72,17 @@ impl Recording {
             *written = (*written).min(half_moves);
         }
         self.signed = ByColorOf::default();
+        self.shown = None;
+        self.overruled = None;
     }
 
     pub(in crate::game) fn ended(&mut self, outcome: Outcome, reason: Reason) {
         if reason != Reason::SignedResult {
             self.shown = Some((outcome, reason));
+        }
+        // What the arbiter has decided is not signed away (8.7).
+        if reason.is_ruled() {
+            self.overruled = Some(outcome);
         }
     }
 
