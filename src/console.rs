@@ -190,7 +190,7 @@ impl Console {
             game,
             heard,
             ledger: Ledger::default(),
-            desk: Desk::default(),
+            desk: Desk::in_simulated_time(gear.stamper.is_simulated()),
             keyboard,
             said: Said::default(),
             followed: None,

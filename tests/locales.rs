@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 16] = [
+const FILES: [&str; 19] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -23,6 +23,9 @@ const FILES: [&str; 16] = [
     "study-words.ftl",
     "dialogue.ftl",
     "dialogue-words.ftl",
+    "claims.ftl",
+    "claims-words.ftl",
+    "adjourn.ftl",
     "rulings.ftl",
     "orders.ftl",
 ];

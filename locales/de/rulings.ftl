@@ -92,6 +92,7 @@ irregular-arbiter = { $stake ->
     [claim] { side-name } reklamiert Zeitüberschreitung, und die Regeln entscheiden es nicht.
     [illegal] Der regelwidrige Zug würde verlieren, aber niemand weiß, ob der Gegner von { side-name } noch mattsetzen kann.
     [resignation] { side-name } gibt auf, aber niemand weiß, ob der Gegner noch mattsetzen kann.
+    [sealed] Was { side-name } abgegeben hat, ist kein eindeutiger legaler Zug, aber niemand weiß, ob der Gegner noch mattsetzen kann.
    *[device] { side-name } hatte ein Telefon, aber niemand weiß, ob der Gegner noch mattsetzen kann.
 } Der Schiedsrichter entscheidet.
 irregular-castling-lost = { side-name } darf nicht mehr rochieren.
@@ -128,6 +129,11 @@ ended-by = { $reason ->
     [illegal] { side-name } gewinnt wegen regelwidriger Züge.
     [illegal-drawn] Die regelwidrigen Züge würden verlieren, aber der Gegner kann nicht mattsetzen. Die Partie ist remis.
     [illegal-position] Die regelwidrige Stellung steht noch da. Die Partie ist remis.
+    [sealed] { side-name } gewinnt, weil der Abgabezug ungültig ist.
+    [sealed-drawn] Der Abgabezug ist ungültig und würde verlieren, aber der Gegner kann nicht mattsetzen. Die Partie ist remis.
+    [late] { side-name } gewinnt, weil der Gegner zu spät gekommen ist.
+    [quickplay] { side-name } gewinnt: der Antrag ist abgelehnt.
+    [quickplay-drawn] Dem Antrag in der Endspurtphase ist stattgegeben. Die Partie ist remis.
     [device] { side-name } gewinnt wegen eines Telefons.
     [penalty] { side-name } gewinnt durch eine Strafe des Schiedsrichters.
     [ruled] { side-name } gewinnt durch Entscheidung des Schiedsrichters.

@@ -92,6 +92,7 @@ irregular-arbiter = { $stake ->
     [claim] { side-name } claims a fallen flag, and the rules do not settle it.
     [illegal] The illegal move would lose, but nobody knows whether the opponent of { side-name } can still mate.
     [resignation] { side-name } resigns, but nobody knows whether the opponent can still mate.
+    [sealed] What { side-name } sealed is no clear legal move, but nobody knows whether the opponent can still mate.
    *[device] { side-name } had a telephone, but nobody knows whether the opponent can still mate.
 } The arbiter decides.
 irregular-castling-lost = { side-name } may no longer castle.
@@ -128,6 +129,11 @@ ended-by = { $reason ->
     [illegal] { side-name } wins because of illegal moves.
     [illegal-drawn] The illegal moves would lose, but the opponent cannot mate. The game is drawn.
     [illegal-position] The illegal position still stands. The game is drawn.
+    [sealed] { side-name } wins, because the sealed move means nothing.
+    [sealed-drawn] The sealed move means nothing and would lose, but the opponent can never mate. The game is drawn.
+    [late] { side-name } wins, because the opponent has come too late.
+    [quickplay] { side-name } wins: the claim is rejected.
+    [quickplay-drawn] The claim in the quickplay finish is accepted. The game is drawn.
     [device] { side-name } wins because of a telephone.
     [penalty] { side-name } wins by the arbiter's penalty.
     [ruled] { side-name } wins by the arbiter's decision.

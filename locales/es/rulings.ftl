@@ -92,6 +92,7 @@ irregular-arbiter = { $stake ->
     [claim] Las { side-name } reclaman la bandera, y las reglas no lo resuelven.
     [illegal] La jugada ilegal perdería, pero nadie sabe si el rival de las { side-name } puede aún dar mate.
     [resignation] Las { side-name } abandonan, pero nadie sabe si el rival puede aún dar mate.
+    [sealed] Lo que sellaron las { side-name } no es una jugada legal y clara, pero nadie sabe si el rival puede aún dar mate.
    *[device] Las { side-name } llevaban un teléfono, pero nadie sabe si el rival puede aún dar mate.
 } Decide el árbitro.
 irregular-castling-lost = Las { side-name } ya no pueden enrocar.
@@ -128,6 +129,11 @@ ended-by = { $reason ->
     [illegal] Ganan las { side-name } por jugadas ilegales.
     [illegal-drawn] Las jugadas ilegales perderían, pero el rival no puede dar mate. La partida es tablas.
     [illegal-position] La posición ilegal sigue ahí. La partida es tablas.
+    [sealed] Ganan las { side-name }, porque la jugada sellada no vale.
+    [sealed-drawn] La jugada sellada no vale y perdería, pero el rival no puede dar mate. La partida es tablas.
+    [late] Ganan las { side-name }, porque el rival ha llegado demasiado tarde.
+    [quickplay] Ganan las { side-name }: la reclamación queda rechazada.
+    [quickplay-drawn] Se acepta la reclamación del final rápido. La partida es tablas.
     [device] Ganan las { side-name } por un teléfono.
     [penalty] Ganan las { side-name } por sanción del árbitro.
     [ruled] Ganan las { side-name } por decisión del árbitro.

@@ -92,6 +92,7 @@ irregular-arbiter = { $stake ->
     [claim] Les { side-name } réclament le drapeau, et les règles ne tranchent pas.
     [illegal] Le coup illégal ferait perdre, mais nul ne sait si l'adversaire des { side-name } peut encore mater.
     [resignation] Les { side-name } abandonnent, mais nul ne sait si l'adversaire peut encore mater.
+    [sealed] Ce que les { side-name } ont mis sous enveloppe n'est pas un coup légal et clair, mais nul ne sait si l'adversaire peut encore mater.
    *[device] Les { side-name } avaient un téléphone, mais nul ne sait si l'adversaire peut encore mater.
 } L'arbitre décide.
 irregular-castling-lost = Les { side-name } ne peuvent plus roquer.
@@ -128,6 +129,11 @@ ended-by = { $reason ->
     [illegal] Les { side-name } gagnent à cause de coups illégaux.
     [illegal-drawn] Les coups illégaux feraient perdre, mais l'adversaire ne peut pas mater. La partie est nulle.
     [illegal-position] La position illégale est encore là. La partie est nulle.
+    [sealed] Les { side-name } gagnent, car le coup sous enveloppe n'est pas valable.
+    [sealed-drawn] Le coup sous enveloppe n'est pas valable et ferait perdre, mais l'adversaire ne peut pas mater. La partie est nulle.
+    [late] Les { side-name } gagnent, car l'adversaire est arrivé trop tard.
+    [quickplay] Les { side-name } gagnent : la réclamation est rejetée.
+    [quickplay-drawn] La réclamation du finish rapide est acceptée. La partie est nulle.
     [device] Les { side-name } gagnent à cause d'un téléphone.
     [penalty] Les { side-name } gagnent par sanction de l'arbitre.
     [ruled] Les { side-name } gagnent par décision de l'arbitre.

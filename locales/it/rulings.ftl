@@ -92,6 +92,7 @@ irregular-arbiter = { $stake ->
     [claim] Il { side-name } reclama la bandierina, e il regolamento non decide.
     [illegal] La mossa illegale farebbe perdere, ma non si sa se l'avversario del { side-name } può ancora dare matto.
     [resignation] Il { side-name } abbandona, ma non si sa se l'avversario può ancora dare matto.
+    [sealed] Ciò che il { side-name } ha messo in busta non è una mossa chiara e legale, ma non si sa se l'avversario può ancora dare matto.
    *[device] Il { side-name } aveva un telefono, ma non si sa se l'avversario può ancora dare matto.
 } Decide l'arbitro.
 irregular-castling-lost = Il { side-name } non può più arroccare.
@@ -128,6 +129,11 @@ ended-by = { $reason ->
     [illegal] Vince il { side-name } per mosse illegali.
     [illegal-drawn] Le mosse illegali farebbero perdere, ma l'avversario non può dare matto. La partita è patta.
     [illegal-position] La posizione illegale è rimasta. La partita è patta.
+    [sealed] Vince il { side-name }, perché la mossa in busta non è valida.
+    [sealed-drawn] La mossa in busta non è valida e farebbe perdere, ma l'avversario non può dare matto. La partita è patta.
+    [late] Vince il { side-name }, perché l'avversario è arrivato troppo tardi.
+    [quickplay] Vince il { side-name }: il reclamo è respinto.
+    [quickplay-drawn] Il reclamo nel finale rapido è accolto. La partita è patta.
     [device] Vince il { side-name } a causa di un telefono.
     [penalty] Vince il { side-name } per sanzione dell'arbitro.
     [ruled] Vince il { side-name } per decisione dell'arbitro.

@@ -70,6 +70,18 @@ pub struct SettingFlags {
     /// Whether the arbiter supervises this game in full, which matters in rapid and blitz: full, partial.
     #[arg(long, value_name = "full|partial")]
     pub supervision: Option<String>,
+    /// Whether the event has announced Guidelines III (the quickplay finish): yes, no.
+    #[arg(long, value_name = "yes|no")]
+    pub guidelines: Option<String>,
+    /// Whether an arbiter is there at a tournament: yes, no.
+    #[arg(long, value_name = "yes|no")]
+    pub arbiter: Option<String>,
+    /// Whether players write each half-move on their electronic sheet themselves: yes, no.
+    #[arg(long, value_name = "yes|no")]
+    pub own_sheets: Option<String>,
+    /// How late a player may come, in seconds, or profile.
+    #[arg(long, value_name = "SECONDS")]
+    pub default_time: Option<String>,
     /// What you see: visually-disabled, sighted.
     #[arg(long, value_name = "SIGHT")]
     pub sight: Option<String>,
@@ -220,6 +232,10 @@ impl SettingFlags {
             Key::Steps => &self.steps,
             Key::Dialogue => &self.dialogue,
             Key::Supervision => &self.supervision,
+            Key::Guidelines => &self.guidelines,
+            Key::Arbiter => &self.arbiter,
+            Key::OwnSheets => &self.own_sheets,
+            Key::DefaultTime => &self.default_time,
             Key::Sight => &self.sight,
             Key::Hearing => &self.hearing,
             Key::Assistant => &self.assistant,

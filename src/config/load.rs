@@ -287,6 +287,7 @@ fn bare() -> Settings {
         steps: Steps::default(),
         dialogue: Dialogue::default(),
         supervised: true,
+        event_rules: crate::game::fact::EventRules::default(),
         owner: Person { sight: Sight::VisuallyDisabled, hearing: Hearing::Hearing, assistant: false },
         other: Person { sight: Sight::Sighted, hearing: Hearing::Hearing, assistant: false },
         speech: Speech::Espeak,

@@ -16,7 +16,7 @@ pub use keys::{Key, SAME_STYLE};
 pub use load::{Frozen, Layer, Loaded, Locale, Origin, Problem, SourceFile, Sources, load};
 
 use crate::game::clock::TimeControl;
-use crate::game::fact::{Announcer, Dialogue};
+use crate::game::fact::{Announcer, Dialogue, EventRules};
 use crate::game::participant::{Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style};
 use crate::game::roles::Mode;
 use crate::rules::profile::Profile;
@@ -67,6 +67,8 @@ pub struct Settings {
     pub dialogue: Dialogue,
     /// Whether an arbiter supervises the game in full (A.3, B.2).
     pub supervised: bool,
+    /// What the event decides and announces beyond its profile.
+    pub event_rules: EventRules,
     /// What the owner sees and hears, and whether he has an assistant.
     pub owner: Person,
     /// The same of his opponent.

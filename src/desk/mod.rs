@@ -5,6 +5,7 @@ pub mod again;
 mod arbiter;
 mod autorepeat;
 mod board_keys;
+mod claims;
 mod course;
 mod cursor;
 pub mod dial;
@@ -45,6 +46,7 @@ use crate::words::command::{self, Heard, Word};
 use crate::words::cue_notice::CueNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, Notice};
+pub use claims::is_secret;
 use explore::is_about_study;
 use names::NameRound;
 use pending::Pending;
@@ -66,9 +68,17 @@ pub struct Desk {
     /// The study boards of those players who are at one: White's, Black's.
     studies: [Option<Study>; 2],
     access: arbiter::Access,
+    /// Time is simulated: nothing is left to chance.
+    simulated: bool,
 }
 
 impl Desk {
+    /// A keyboard in simulated time, where everything repeats exactly.
+    #[must_use]
+    pub fn in_simulated_time(simulated: bool) -> Desk {
+        Desk { simulated, ..Desk::default() }
+    }
+
     /// Whether something was asked and is not answered yet.
     #[must_use]
     pub fn is_asking(&self) -> bool {
@@ -135,6 +145,7 @@ impl Desk {
         let language = language_of(game, seat);
         let word = word_of(text, language);
         match (pending, word) {
+            (Pending::Claim(step), _) => self.claim_reply(seat, step, text, game),
             (Pending::Names(round), _) if let Some(name) = names::quoted(text) => {
                 Reply::Done(self.named(seat, round, name))
             }
@@ -196,7 +207,9 @@ impl Desk {
             // Another move stands for itself; a confirmation that it leaves open is told to be so.
             // The arbiter's own questions are answered before it comes to this.
             (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_))
-            | (Pending::Pin { .. } | Pending::ChoosePin | Pending::Floor, _) => Reply::Fresh,
+            | (Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. } | Pending::Floor, _) => {
+                Reply::Fresh
+            }
             (Pending::Promotion { .. } | Pending::Choice { .. }, None) if self.is_a_move(text, seat, game) => {
                 Reply::Fresh
             }
@@ -255,6 +268,9 @@ impl Desk {
         match command::parse(text, language_of(game, asker)) {
             Some(Heard::Word(word)) => return self.word(word, text, named, game),
             misheard => {
+                if let Some(steps) = self.claim_line(text, named, game) {
+                    return steps;
+                }
                 if let Some(steps) = dialogue::line(text, named, game) {
                     return steps;
                 }

@@ -164,6 +164,18 @@ impl Clock {
         &self.controls
     }
 
+    /// From now on each move of both sides brings so many milliseconds (III.4). Time that is not given in periods stays as it is.
+    pub fn grant_increment(&mut self, milliseconds: u64) {
+        for control in [&mut self.controls.white, &mut self.controls.black] {
+            if let TimeControl::Periods { periods, .. } = control {
+                for period in periods {
+                    period.increment = milliseconds;
+                    period.extra = Extra::Increment;
+                }
+            }
+        }
+    }
+
     /// Lets the time of `side` run from `at`; the other one stands.
     pub fn start(&mut self, side: Color, at: Tick) {
         self.stop(at);

@@ -79,6 +79,12 @@ pub enum Message {
     },
     /// What is said in the dialogue of Appendix D.
     Dialogue(super::dialogue::Message),
+    /// Something about draws.
+    Draw(super::draws::Message),
+    /// Something about the scoresheet.
+    Record(super::recording::Message),
+    /// Something about an adjournment.
+    Adjourn(super::adjournment::Message),
     /// Something was refused.
     Refused(Refusal),
     /// About a ruling or an irregularity.

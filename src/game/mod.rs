@@ -4,11 +4,13 @@
 //! applies; [`Game::apply`] alone folds a fact into the state, so that a journal is replayed by a `for` loop that never
 //! decides again.
 
+pub mod adjournment;
 pub mod answer;
 pub mod board;
 pub mod clock;
 pub mod command;
 pub mod dialogue;
+pub mod draws;
 pub mod effect;
 pub mod fact;
 pub mod half_move;
@@ -17,6 +19,7 @@ pub mod mating;
 pub mod message;
 pub mod participant;
 pub mod question;
+pub mod recording;
 pub mod refusal;
 pub mod report;
 pub mod roles;
@@ -30,7 +33,6 @@ mod clock_rulings;
 mod clocks;
 mod decide;
 mod deed;
-mod draws;
 mod flag;
 mod house;
 mod illegal;

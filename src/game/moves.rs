@@ -38,6 +38,8 @@ impl Game {
         }
         self.check_bound(&change)?;
 
+        self.check_claims(side, intent)?;
+        self.check_sheet(effects, deed, side)?;
         // The reply completes what the opponent has made (6.2.1), if his board shows it.
         self.reply_completes(effects, deed)?;
         self.watch_obligation(effects, deed, side, intent);
@@ -60,6 +62,7 @@ impl Game {
             self.ask_whether_dead(effects);
             self.house_answers(effects, deed);
             self.house_presses(effects, deed);
+            self.hint_at_claims(effects);
             self.ask_house(effects, deed.at);
         }
         Ok(())

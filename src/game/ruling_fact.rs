@@ -155,6 +155,12 @@ pub enum Stake {
         /// What was noticed.
         device: Device,
     },
+    /// A sealed move that means nothing (I.8).
+    SealedMove {
+        /// Who has sealed it.
+        #[serde(with = "as_text")]
+        by: Color,
+    },
 }
 
 impl Stake {
@@ -166,7 +172,8 @@ impl Stake {
             Stake::Flag { fallen: by }
             | Stake::Illegal { by, .. }
             | Stake::Resignation { by }
-            | Stake::Device { by, .. } => !by,
+            | Stake::Device { by, .. }
+            | Stake::SealedMove { by } => !by,
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use super::clock::ClockReading;
 use super::deed::Deed;
+use super::draws::Open;
 use super::effect::Effect;
 use super::fact::{RestoreReason, What};
 use super::machine::{Game, Phase};
@@ -73,18 +74,26 @@ impl Game {
     /// Everything that lies before the arbiter, to be read to him.
     #[must_use]
     pub fn docket_message(&self) -> Message {
+        let claimant = self.draws.open().map(Open::by).or(self.draws.postponed());
         Message::Ruling(Says::Docket {
             noted: self.docket.noted.clone(),
             white: self.docket.counted(Color::White),
             black: self.docket.counted(Color::Black),
             fallen: self.docket.fallen.clone(),
             hangs: self.docket.hanging.map(|hanging| hanging.stake),
+            claim: claimant.filter(|_| self.is_draw_to_rule_on()),
+            agreed: self.draws.waits_for_consent(),
         })
     }
 
     pub(super) fn rule(&mut self, effects: &mut Vec<Effect>, deed: Deed, order: &Order) -> Result<(), Refusal> {
         if deed.by != Seat::Arbiter {
             return Err(Refusal::ArbiterOnly);
+        }
+        if let Ruling::Claim { accepted } = order.what
+            && self.is_draw_to_rule_on()
+        {
+            return self.order_on_draw(effects, deed, accepted, &order.reason);
         }
         let doing = self.possible(deed, &order.what)?;
         let reading = match &doing {

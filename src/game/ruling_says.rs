@@ -126,5 +126,9 @@ pub enum Says {
         fallen: Vec<Color>,
         /// What waits for him.
         hangs: Option<Stake>,
+        /// Whose claim of a draw he must decide.
+        claim: Option<Color>,
+        /// Whether the players have agreed on a draw to which he must consent.
+        agreed: bool,
     },
 }

@@ -7,7 +7,9 @@ use crate::game::Game;
 use crate::game::clock::{ClockReading, TimeControl};
 use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::Effect;
-use crate::game::fact::{Announcer, ByColorOf, Dialogue, Fact, HalfMoveId, SCHEMA, Source, Started, TableSpeech, What};
+use crate::game::fact::{
+    Announcer, ByColorOf, Dialogue, EventRules, Fact, HalfMoveId, SCHEMA, Source, Started, TableSpeech, What,
+};
 use crate::game::mating::{About, MatingAnswer, MatingTask};
 use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
 use crate::game::roles::{Mode, Parts, Seat};
@@ -58,6 +60,7 @@ impl Table {
             mode: Mode::Tournament,
             dialogue: Dialogue::Full,
             supervised: true,
+            event_rules: EventRules::default(),
             announcer: Announcer::Console,
             parts: Parts { board: true, sheet: true, clock: true, assistant: false },
             owner: Seat::Side(Color::White),

@@ -3,6 +3,7 @@
 //! The words live in `locales/*/commands.ftl`, a comma between them, the usual one first.
 
 use super::asked::{self, Asked, Understood};
+use super::claim_words;
 use super::fold::fold;
 use super::named::{number, number_word, square};
 use super::sayings::{Saying, Sayings, Vocabulary, after, in_every_language};
@@ -348,7 +349,7 @@ pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
         CUE_OFF => &table.cue.off,
         key => match table.commands.iter().find(|(of, _, _)| *of == key) {
             Some((_, _, sayings)) => sayings,
-            None => return study::usual(key, language),
+            None => return study::usual(key, language).or_else(|| claim_words::usual(key, language)),
         },
     };
     sayings.first().map(|saying| saying.written.as_str())

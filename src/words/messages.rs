@@ -1,8 +1,10 @@
 //! What a game says, sentence by sentence.
 
 use super::Listener;
+use super::adjourn;
 use super::announce::announce;
 use super::answers;
+use super::claims;
 use super::dialogue;
 use super::parts::{ended, field_key, man_key, numbered_moves, side_key, time};
 use super::phrase::{Line, Phrase};
@@ -43,6 +45,9 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
         }
         Message::Named { field, text } => named(sentences, *field, text),
         Message::Dialogue(message) => dialogue::message(sentences, message, listener),
+        Message::Draw(message) => claims::draws(sentences, message, listener),
+        Message::Record(message) => claims::records(sentences, message),
+        Message::Adjourn(message) => adjourn::message(sentences, message, listener),
         Message::Refused(refusal) => refusals::refusal(sentences, refusal, listener),
         Message::Ruling(says) => ruling::says(sentences, says, listener),
         Message::LastMove(None) => phrase("no-move-yet").say(),

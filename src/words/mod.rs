@@ -1,9 +1,13 @@
 //! Messages to words and back: Fluent, number words, times, the styles of announcement; commands heard in words.
 
 pub mod action;
+mod adjourn;
 mod announce;
 mod answers;
 pub mod asked;
+pub mod claim_notice;
+pub mod claim_words;
+mod claims;
 pub mod command;
 pub mod cue_notice;
 mod dates;

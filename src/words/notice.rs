@@ -1,5 +1,6 @@
 //! What the program itself says, outside the game: questions back, help, troubles with disk, speech and settings.
 
+use super::claim_notice::ClaimNotice;
 use super::cue_notice::CueNotice;
 use super::key_notice::KeyNotice;
 use super::next_notice::NextNotice;
@@ -35,6 +36,8 @@ pub enum Notice {
         /// Who is asked, where two share a keyboard.
         side: Option<Color>,
     },
+    /// A question about a claim, a scoresheet or an adjournment.
+    Claim(ClaimNotice),
     /// Something else was entered than an answer; what is asked, and how to leave it.
     AnswerFirst(Box<Notice>),
     /// The pending question was dropped.

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use super::Listener;
 use super::announce::{announce, role_key};
+use super::claim_notice;
 use super::cue_notice;
 use super::dialogue;
 use super::key_notice;
@@ -74,6 +75,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::AskEarphone => "ask-earphone",
         Notice::PrivateBack => "private-back",
         Notice::Help(_)
+        | Notice::Claim(_)
         | Notice::Standing(_)
         | Notice::Keys(_)
         | Notice::Ruling(_)
@@ -127,6 +129,7 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
             let literate = Listener { style: Style::Literate, ..listener };
             phrase(help_key(*topic)).insert("square", vec![squares::square(Square::F3, literate)]).say()
         }
+        Notice::Claim(notice) => claim_notice::notice(sentences, notice, listener),
         Notice::Standing(standing) => dialogue::standing(sentences, *standing),
         Notice::WhichMove(reports) => which_move(sentences, reports, listener),
         Notice::NoSuchChoice { count } => phrase("no-such-choice").number("count", *count as u64).say(),

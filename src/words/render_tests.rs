@@ -13,6 +13,7 @@ use crate::game::roles::Mode;
 use crate::game::ruling_says::Says;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
+use crate::words::claim_notice::ClaimNotice;
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::KeyNotice;
 use crate::words::next_notice::NextNotice;
@@ -24,6 +25,8 @@ use crate::words::utterance::text;
 
 #[path = "answers/samples.rs"]
 pub mod answers;
+#[path = "claim_samples.rs"]
+mod claim_samples;
 #[path = "dialogue_samples.rs"]
 mod dialogue_samples;
 #[path = "key_samples.rs"]
@@ -88,7 +91,10 @@ fn next_refusal(refusal: &Refusal) -> Option<Refusal> {
         Refusal::NoClock => Refusal::NothingToPress,
         Refusal::NothingToPress => Refusal::NoSuchHalfMove,
         Refusal::NoSuchHalfMove => Refusal::Dialogue(crate::game::dialogue::Refusal::NoDialogue),
-        Refusal::Dialogue(_) => ruling::first_refusal(),
+        Refusal::Dialogue(_) => Refusal::Draw(crate::game::draws::Refusal::Open),
+        Refusal::Draw(_) => Refusal::Record(crate::game::recording::Refusal::NotOver),
+        Refusal::Record(_) => Refusal::Adjourn(crate::game::adjournment::Refusal::Called),
+        Refusal::Adjourn(_) => ruling::first_refusal(),
         Refusal::Ruling(refusal) => return ruling::next_refusal(refusal),
     })
 }
@@ -183,7 +189,11 @@ fn siblings(message: &Message) -> (Vec<Message>, Option<Message>) {
         Message::Dialogue(_) => {
             let (messages, refusals) = dialogue_samples::samples(&last().expect("a move"));
             let refused = refusals.into_iter().map(|refusal| Message::Refused(refusal.into()));
-            (messages.into_iter().map(Message::Dialogue).chain(refused).collect(), None)
+            let next = Message::Draw(crate::game::draws::Message::Agreed);
+            (messages.into_iter().map(Message::Dialogue).chain(refused).collect(), Some(next))
+        }
+        Message::Draw(_) | Message::Record(_) | Message::Adjourn(_) => {
+            (claim_samples::messages(&last().expect("a move")), None)
         }
     }
 }
@@ -317,7 +327,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         }
         N::NothingToCastleWith => one(N::SquareMissing),
         N::SquareMissing => one(N::MoveUnclear),
-        N::MoveUnclear => one(N::NotText),
+        N::MoveUnclear => one(N::Claim(ClaimNotice::AskGround)),
+        N::Claim(_) => (claim_samples::notices(&last().expect("a move")), Some(N::NotText)),
         // Said with the messages of the dialogue.
         N::Standing(_) => (Vec::new(), None),
         N::NotText => one(N::NotYourSeat),
@@ -497,6 +508,7 @@ fn figures_are_printed_only_in_squares() {
             Message::Ruling(says) => matches!(says, Says::Bound { .. } | Says::BecomesQueen { .. }),
             Message::OnSquare { .. } | Message::Refused(_) | Message::Answer { .. } => true,
             Message::Dialogue(said) => at_the_table(said),
+            said if claim_samples::holds_figures(said) => true,
             _ => false,
         }
     };

@@ -130,7 +130,7 @@ fn ruled(sentences: &Sentences, ruling: &Ruling) -> Vec<Segment> {
 }
 
 fn docket(sentences: &Sentences, says: &Says) -> Vec<Segment> {
-    let Says::Docket { noted, white, black, fallen, hangs } = says else { return Vec::new() };
+    let Says::Docket { noted, white, black, fallen, hangs, claim, agreed } = says else { return Vec::new() };
     let phrase = |key| Phrase::new(sentences, key);
     let of = |key, side: Color| phrase(key).choice("side", side_key(side));
     let mut line = Line::default();
@@ -141,11 +141,18 @@ fn docket(sentences: &Sentences, says: &Says) -> Vec<Segment> {
     for side in fallen {
         line.sentence(of("docket-flag", *side).say());
     }
-    let open = hangs.is_some() || !noted.is_empty() || !fallen.is_empty();
-    match hangs {
-        Some(_) => line.sentence(phrase("docket-hangs").say()),
-        None if !open => line.sentence(phrase("docket-nothing").say()),
-        None => {}
+    if hangs.is_some() {
+        line.sentence(phrase("docket-hangs").say());
+    }
+    if let Some(by) = claim {
+        line.sentence(of("claim-decide", *by).say());
+    }
+    if *agreed {
+        line.sentence(phrase("claim-agreed").say());
+    }
+    let nothing = hangs.is_none() && claim.is_none() && !agreed && noted.is_empty() && fallen.is_empty();
+    if nothing {
+        line.sentence(phrase("docket-nothing").say());
     }
     line.into_segments()
 }
@@ -247,6 +254,7 @@ const fn stake_key(stake: Stake) -> (&'static str, Color) {
         Stake::Illegal { by, .. } => ("illegal", by),
         Stake::Resignation { by } => ("resignation", by),
         Stake::Device { by, .. } => ("device", by),
+        Stake::SealedMove { by } => ("sealed", by),
     }
 }
 

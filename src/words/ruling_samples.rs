@@ -36,13 +36,14 @@ const PENALTIES: [Penalty; 9] = [
     Penalty::Expel,
 ];
 
-fn stakes() -> [Stake; 5] {
+fn stakes() -> [Stake; 6] {
     [
         Stake::Flag { fallen: SIDE },
         Stake::FlagClaim { by: SIDE },
         Stake::Illegal { by: SIDE, nth: 2 },
         Stake::Resignation { by: SIDE },
         Stake::Device { by: SIDE, device: Device::Sound },
+        Stake::SealedMove { by: SIDE },
     ]
 }
 
@@ -121,7 +122,10 @@ pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
     all.extend(stakes().map(Says::ArbiterDecides));
     let proofs = [Proof::Mated, Proof::Stalemate, Proof::Material, Proof::Exhausted { positions: 3 }, Proof::Solver];
     all.extend(proofs.map(|proof| Says::CannotMate { side: SIDE, proof }));
-    let docket = |noted, fallen, hangs| Says::Docket { noted, white: 1, black: 0, fallen, hangs };
+    let docket = |noted, fallen, hangs: Option<Stake>| {
+        let (claim, agreed) = (hangs.map(|_| SIDE), hangs.is_some());
+        Says::Docket { noted, white: 1, black: 0, fallen, hangs, claim, agreed }
+    };
     all.push(docket(Vec::new(), Vec::new(), None));
     all.push(docket(KINDS.map(noted).to_vec(), vec![SIDE], Some(Stake::Flag { fallen: SIDE })));
     all.into_iter().map(Message::Ruling).collect()

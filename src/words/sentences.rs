@@ -24,12 +24,14 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/openings.ftl")),
             include_str!(concat!("../../locales/", $code, "/study.ftl")),
             include_str!(concat!("../../locales/", $code, "/dialogue.ftl")),
+            include_str!(concat!("../../locales/", $code, "/claims.ftl")),
+            include_str!(concat!("../../locales/", $code, "/adjourn.ftl")),
             include_str!(concat!("../../locales/", $code, "/rulings.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 12] {
+const fn files(language: Language) -> [&'static str; 14] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),

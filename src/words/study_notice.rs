@@ -323,7 +323,7 @@ fn list(sentences: &Sentences, squares: Bitboard, listener: Listener) -> Vec<Seg
 }
 
 /// A FEN as it is written, spoken letter by letter: capitals are White's men.
-fn fen_dictated(sentences: &Sentences, fen: &str) -> Segment {
+pub(super) fn fen_dictated(sentences: &Sentences, fen: &str) -> Segment {
     let language = sentences.language();
     let spoken = |letter: char| match letter {
         '0'..='9' => numbers::cardinal(language, u64::from(letter.to_digit(10).unwrap_or(0)), Form::Counting),

@@ -4,7 +4,7 @@
 
 pub mod pgn;
 
-use annabella::game::fact::{Announcer, ByColorOf, Dialogue, SCHEMA, Started, TableSpeech};
+use annabella::game::fact::{Announcer, ByColorOf, Dialogue, EventRules, SCHEMA, Started, TableSpeech};
 use annabella::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
 use annabella::game::roles::{Mode, Parts, Seat};
 use annabella::rules::position::{Color, Position};
@@ -35,6 +35,7 @@ pub fn started(mode: Mode, time: &str) -> Started {
         mode,
         dialogue: Dialogue::Off,
         supervised: true,
+        event_rules: EventRules::default(),
         announcer: Announcer::Console,
         parts: Parts { board: true, sheet: true, clock: true, assistant: false },
         owner: Seat::Side(Color::White),

@@ -83,6 +83,7 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Starte
         mode: settings.mode,
         dialogue: settings.dialogue,
         supervised: settings.supervised,
+        event_rules: settings.event_rules,
         announcer: settings.announce,
         parts: Parts {
             board: settings.opponent != Opponent::Board,
