@@ -4,7 +4,7 @@
 //! English ones in every language.
 
 use super::named::{file_of, number, rank_of, square};
-use super::sayings::{Saying, Sayings, Table, Vocabulary, after, in_every_language, table};
+use super::sayings::{Saying, Sayings, Table, Vocabulary, after, exact, in_every_language, table};
 use crate::game::answer::{Men, Moves, Row, View};
 use crate::game::participant::Language;
 use crate::game::question::Question;
@@ -165,14 +165,6 @@ pub(super) fn parse(folded: &str, language: Language) -> Option<Understood> {
     }
     let begun = |forms: &Forms| exact(&forms.of_square, folded).is_some();
     unclear.or_else(|| FORMS.for_language(language).any(begun).then_some(Understood::SquareMissing))
-}
-
-fn exact<T: Copy>(table: &[(T, Vec<Saying>)], folded: &str) -> Option<T> {
-    table.iter().find(|(_, sayings)| is_one_of(sayings, folded)).map(|(meaning, _)| *meaning)
-}
-
-fn is_one_of(sayings: &[Saying], folded: &str) -> bool {
-    sayings.iter().any(|saying| saying.folded == folded)
 }
 
 /// The meaning whose form is the longest that the line begins with, and what follows.

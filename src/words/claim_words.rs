@@ -3,10 +3,8 @@
 //! The words live in `locales/*/claims-words.ftl`, a comma between them; those of the listener's language are understood, and the
 //! English ones in every language.
 
-use std::sync::OnceLock;
-
 use super::fold::fold;
-use super::sayings::{Saying, sayings_of};
+use super::sayings::{Sayings, Table, Vocabulary, exact, in_every_language, leading, table};
 use crate::game::participant::Language;
 use crate::rules::ending::Outcome;
 use crate::rules::position::Color;
@@ -181,45 +179,23 @@ const FIGURES: [(&str, Outcome); 5] = [
     ("0 5 0 5", Outcome::Drawn),
 ];
 
-type Words<T> = Vec<(&'static str, T, Vec<Saying>)>;
-
 /// The words of one language.
-struct Table {
-    verbs: Words<Verb>,
-    particles: Words<Particle>,
-    results: Words<Outcome>,
+struct Forms {
+    verbs: Table<Verb>,
+    particles: Table<Particle>,
+    results: Table<Outcome>,
 }
 
-impl Table {
-    fn of(language: Language) -> &'static Table {
-        static TABLES: [OnceLock<Table>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-        TABLES[language as usize].get_or_init(|| Table::read(language))
-    }
+static FORMS: Vocabulary<Forms> = Vocabulary::new(in_every_language!("claims-words.ftl"), Forms::read);
 
-    fn read(language: Language) -> Table {
-        let text = match language {
-            Language::En => include_str!("../../locales/en/claims-words.ftl"),
-            Language::It => include_str!("../../locales/it/claims-words.ftl"),
-            Language::De => include_str!("../../locales/de/claims-words.ftl"),
-            Language::Es => include_str!("../../locales/es/claims-words.ftl"),
-            Language::Fr => include_str!("../../locales/fr/claims-words.ftl"),
-        };
-        let sayings = sayings_of(text);
-        Table {
-            verbs: VERBS.map(|(key, verb)| (key, verb, sayings(key))).into(),
-            particles: PARTICLES.map(|(key, particle)| (key, particle, sayings(key))).into(),
-            results: RESULTS.map(|(key, result)| (key, result, sayings(key))).into(),
+impl Forms {
+    fn read(sayings: Sayings<'_>) -> Forms {
+        Forms {
+            verbs: table(&VERBS, sayings),
+            particles: table(&PARTICLES, sayings),
+            results: table(&RESULTS, sayings),
         }
     }
-}
-
-fn tables(language: Language) -> impl Iterator<Item = &'static Table> {
-    let english = (language != Language::En).then_some(Language::En);
-    [Some(language), english].into_iter().flatten().map(Table::of)
-}
-
-fn meaning<T: Copy>(words: &Words<T>, folded: &str) -> Option<T> {
-    words.iter().find(|(_, _, sayings)| sayings.iter().any(|saying| saying.folded == folded)).map(|(_, it, _)| *it)
 }
 
 /// So many words has the longest saying.
@@ -228,7 +204,7 @@ const LONGEST: usize = 9;
 /// Understands a line, or does not. The longest words that fit count.
 #[must_use]
 pub fn parse(line: &str, language: Language) -> Option<Heard> {
-    leading(line, |folded| tables(language).find_map(|table| meaning(&table.verbs, folded)))
+    leading(line, LONGEST, |folded| FORMS.for_language(language).find_map(|forms| exact(&forms.verbs, folded)))
         .filter(|(verb, rest)| rest.is_empty() || verb.may_have_more())
         .map(|(verb, rest)| Heard { verb, rest })
 }
@@ -236,7 +212,7 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
 /// A small word in front, and what follows.
 #[must_use]
 pub fn particle(text: &str, language: Language) -> Option<(Particle, String)> {
-    leading(text, |folded| tables(language).find_map(|table| meaning(&table.particles, folded)))
+    leading(text, LONGEST, |folded| FORMS.for_language(language).find_map(|forms| exact(&forms.particles, folded)))
 }
 
 /// A result, in words or figures.
@@ -244,25 +220,19 @@ pub fn particle(text: &str, language: Language) -> Option<(Particle, String)> {
 pub fn result(text: &str, language: Language) -> Option<Outcome> {
     let folded = fold(text);
     let figures = FIGURES.iter().find(|(figures, _)| *figures == folded).map(|(_, result)| *result);
-    figures.or_else(|| tables(language).find_map(|table| meaning(&table.results, &folded)))
-}
-
-fn leading<T>(line: &str, meaning: impl Fn(&str) -> Option<T>) -> Option<(T, String)> {
-    let words: Vec<&str> = line.split_whitespace().collect();
-    (1..=words.len().min(LONGEST)).rev().find_map(|count| {
-        let (begin, rest) = words.split_at_checked(count)?;
-        Some((meaning(&fold(&begin.join(" ")))?, rest.join(" ")))
-    })
+    figures.or_else(|| FORMS.for_language(language).find_map(|forms| exact(&forms.results, &folded)))
 }
 
 /// The usual word for something, by its key without `say-`.
 pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
-    fn of<T>(words: &'static Words<T>, key: &str) -> Option<&'static str> {
-        let found = words.iter().find(|(of, ..)| of.strip_prefix("say-") == Some(key));
-        found.and_then(|(_, _, sayings)| sayings.first()).map(|saying| saying.written.as_str())
-    }
-    let table = Table::of(language);
-    of(&table.verbs, key).or_else(|| of(&table.particles, key))
+    let forms = FORMS.of(language);
+    first(&forms.verbs, &VERBS, key).or_else(|| first(&forms.particles, &PARTICLES, key))
+}
+
+/// The first form of what has this key.
+fn first<T>(forms: &'static Table<T>, keyed: &[(&str, T)], key: &str) -> Option<&'static str> {
+    let at = keyed.iter().position(|(of, _)| of.strip_prefix("say-") == Some(key))?;
+    forms.get(at).and_then(|(_, sayings)| sayings.first()).map(|saying| saying.written.as_str())
 }
 
 #[cfg(test)]
@@ -300,7 +270,7 @@ mod tests {
     #[test]
     fn no_word_begins_like_an_order() {
         for language in Language::ALL {
-            for (_, verb, sayings) in &Table::of(language).verbs {
+            for (verb, sayings) in &FORMS.of(language).verbs {
                 for saying in sayings {
                     let order = ruling_order::parse(&saying.written, language).map(|heard| heard.said);
                     let both = match verb {
@@ -319,9 +289,9 @@ mod tests {
     fn no_word_is_one_already_and_no_two_are_the_same() {
         for language in Language::ALL {
             let mut seen: Vec<(String, Verb)> = Vec::new();
-            for (key, verb, sayings) in &Table::of(language).verbs {
+            for (verb, sayings) in &FORMS.of(language).verbs {
                 let fresh = sayings.iter().filter(|saying| command::parse(&saying.written, language).is_none());
-                assert!(fresh.count() > 0, "{language:?} {key} is never understood");
+                assert!(fresh.count() > 0, "{language:?} {verb:?} is never understood");
                 let first = &sayings[0].written;
                 assert_eq!(command::parse(first, language), None, "{language:?} {first}");
                 for saying in sayings {
