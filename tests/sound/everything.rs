@@ -257,12 +257,14 @@ fn one_language() {
 #[test]
 fn some_sentences_of_every_language_are_heard_to_their_end() {
     let world = World::with_loudspeaker();
-    Language::ALL.into_iter().for_each(|language| drop(world.plug(language.code())));
+    for language in Language::ALL {
+        world.plug(language.code());
+    }
     let reader = Reader::open();
     let chosen = Language::ALL.map(|language| {
-        let letters = |sentence: &[Segment]| sentence.iter().map(|part| letters(part)).sum::<usize>();
+        let length = |sentence: &[Segment]| sentence.iter().map(letters).sum::<usize>();
         let mut sentences = sentences_in(language);
-        sentences.retain(|sentence| is_plain(sentence) && letters(sentence) < SHORT);
+        sentences.retain(|sentence| is_plain(sentence) && length(sentence) < SHORT);
         let picked = sentences.iter().step_by(sentences.len() / RECORDED).take(RECORDED);
         let told: Vec<_> = picked.map(|sentence| (reader.say(sentence), sentence.clone())).collect();
         (language, told)
