@@ -14,6 +14,8 @@ ruled-claim = { $accepted ->
    *[no] L'arbitro respinge il reclamo.
 }
 ruled-sheet = L'arbitro corregge la semimossa { WORDS($number) } sul formulario.
+ruled-agreed = Entrambi i giocatori hanno scritto diversamente una semimossa; l'arbitro corregge la registrazione.
+ruled-displaced = L'arbitro ha constatato che il { side-name } ha spostato dei pezzi.
 ruled-penalty = { $penalty ->
     [warning] L'arbitro ammonisce il { side-name }.
     [opponent-time] L'arbitro dà tempo all'avversario del { side-name }: { $time }.
@@ -95,6 +97,16 @@ irregular-arbiter = { $stake ->
    *[device] Il { side-name } aveva un telefono, ma non si sa se l'avversario può ancora dare matto.
 } Decide l'arbitro.
 irregular-castling-lost = Il { side-name } non può più arroccare.
+displaced-back = Il { side-name } li rimette a posto con il proprio tempo{ $presses ->
+    [yes] , e preme l'orologio quando sono a posto.
+   *[no] .
+}
+displaced-penalty = Puoi anche sanzionare il { side-name }, e far continuare quando i pezzi sono a posto.
+agreed-move = La semimossa { WORDS($number) } era { $move }. { $later ->
+    [0] Muove il { side-name }.
+    [1] La semimossa successiva resta. Muove il { side-name }.
+   *[other] Le { WORDS($later) } semimosse successive restano. Muove il { side-name }.
+}
 irregular-was-dead = La posizione era morta: nessuno poteva più dare matto. Ciò che è venuto dopo non conta.
 mate-line = Il { side-name } può ancora dare matto, per esempio così: { $line }.
 mate-stands = Il { side-name } ha dato matto.
@@ -114,6 +126,7 @@ docket-noted = Annotato: { $kind ->
    *[hands] mossa con due mani del { side-name }
 }.
 docket-flag = Bandierina caduta: { side-name }.
+docket-displaced = Rimette a posto dei pezzi: { side-name }.
 docket-hangs = Il risultato attende la tua decisione.
 docket-nothing = Nulla attende te.
 
@@ -154,6 +167,8 @@ refused-ruling-no-such-points = Questi punti non si possono dare: a ciascuno uno
 refused-ruling-no-offence = Per il regolamento di questa partita non è un'infrazione. Usa una sanzione se disturba.
 refused-ruling-bound = Pezzo toccato: devi muovere un pezzo da { $men }.
 refused-ruling-no-position = Ciò che sta sulla scacchiera non è una posizione legale. Prima ripristinane una.
+refused-ruling-displaced = Il { side-name } ha spostato dei pezzi e prima li rimette a posto. Aspetta che prema l'orologio.
+refused-ruling-does-not-follow = La semimossa { WORDS($number) } allora non sarebbe legale. Usa ripristina per tornare a prima di essa.
 
 illegal-article = { $refusal } Vedi l'articolo { $article } del regolamento.
 

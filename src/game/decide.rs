@@ -3,7 +3,7 @@
 use super::clock::{Clock, ClockReading};
 use super::command::{Command, Happening, Input};
 use super::deed::Deed;
-use super::dialogue;
+use super::dialogue::{self, Act};
 use super::effect::{Cue, Effect};
 use super::fact::{Dialogue, HalfMoveId, RestoreReason, Source, Started, What};
 use super::machine::{Game, Phase};
@@ -104,6 +104,14 @@ impl Game {
     }
 
     pub(super) fn command(&mut self, effects: &mut Vec<Effect>, deed: Deed, command: Command) -> Result<(), Refusal> {
+        let is_move = match &command {
+            Command::Dialogue(act) => !matches!(act, Act::Feel { .. }),
+            Command::Move { .. } | Command::Press => true,
+            _ => false,
+        };
+        if let Some(by) = self.puts_men_back().filter(|_| is_move && self.phase == Phase::Running) {
+            return self.wait_for_men(effects, deed, &command, by);
+        }
         match command {
             Command::Name { .. } if deed.by == Seat::Spectator => Err(Refusal::PlayersOnly),
             Command::Name { field, text } => {

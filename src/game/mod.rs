@@ -26,10 +26,12 @@ pub mod ruling_fact;
 pub mod ruling_refusal;
 pub mod ruling_says;
 
+mod agreed;
 mod clock_rulings;
 mod clocks;
 mod decide;
 mod deed;
+mod displaced;
 mod draws;
 mod flag;
 mod house;

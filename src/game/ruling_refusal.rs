@@ -1,7 +1,7 @@
 //! Why a ruling or a claim is refused.
 
 use super::ruling_fact::Stake;
-use crate::rules::position::Square;
+use crate::rules::position::{Color, Square};
 
 /// A refusal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +42,13 @@ pub enum RulingRefusal {
     Bound(Vec<Square>),
     /// Nobody asks that outside training.
     OnlyInTraining,
+    /// He who has displaced men puts them back first (7.4.1).
+    MenDisplaced(Color),
+    /// This half-move, counted from 1, is not legal in the line that the players have written.
+    DoesNotFollow {
+        /// Which.
+        number: usize,
+    },
     /// What stands on the board is no legal position.
     NoLegalPosition,
 }

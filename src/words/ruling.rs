@@ -62,6 +62,15 @@ pub(super) fn says(sentences: &Sentences, says: &Says, listener: Listener) -> Ve
             of("irregular-arbiter", side).choice("stake", key).say()
         }
         Says::GoesOn { turn } => of("resumed", *turn).say(),
+        Says::PutsBack { by, presses } => {
+            of("displaced-back", *by).choice("presses", if *presses { "yes" } else { "no" }).say()
+        }
+        Says::MayPenalise { side } => of("displaced-penalty", *side).say(),
+        Says::Rewritten { number, report, later, turn } => of("agreed-move", *turn)
+            .number("number", u32::try_from(*number).unwrap_or(u32::MAX))
+            .insert("move", announce(sentences, report, listener))
+            .number("later", u32::try_from(*later).unwrap_or(u32::MAX))
+            .say(),
         Says::CastlingLost { side } => of("irregular-castling-lost", *side).say(),
         Says::WasDead => phrase("irregular-was-dead").say(),
         Says::MatesBy { side, line } if line.is_empty() => of("mate-stands", *side).say(),
@@ -107,6 +116,8 @@ fn ruled(sentences: &Sentences, ruling: &Ruling) -> Vec<Segment> {
             phrase("ruled-claim").choice("accepted", if *accepted { "yes" } else { "no" }).say()
         }
         Ruling::CorrectSheet { half_move, .. } => phrase("ruled-sheet").number("number", half_move.0).say(),
+        Ruling::AgreedMove { .. } => phrase("ruled-agreed").say(),
+        Ruling::Displaced { side } => of("ruled-displaced", *side).say(),
         Ruling::Penalty { side, penalty, millis } => of("ruled-penalty", *side)
             .choice("penalty", penalty_key(*penalty))
             .choice("time", time(sentences, millis.unwrap_or(0)))
@@ -130,7 +141,7 @@ fn ruled(sentences: &Sentences, ruling: &Ruling) -> Vec<Segment> {
 }
 
 fn docket(sentences: &Sentences, says: &Says) -> Vec<Segment> {
-    let Says::Docket { noted, white, black, fallen, hangs } = says else { return Vec::new() };
+    let Says::Docket { noted, white, black, fallen, displaced, hangs } = says else { return Vec::new() };
     let phrase = |key| Phrase::new(sentences, key);
     let of = |key, side: Color| phrase(key).choice("side", side_key(side));
     let mut line = Line::default();
@@ -141,7 +152,10 @@ fn docket(sentences: &Sentences, says: &Says) -> Vec<Segment> {
     for side in fallen {
         line.sentence(of("docket-flag", *side).say());
     }
-    let open = hangs.is_some() || !noted.is_empty() || !fallen.is_empty();
+    if let Some(side) = displaced {
+        line.sentence(of("docket-displaced", *side).say());
+    }
+    let open = displaced.is_some() || hangs.is_some() || !noted.is_empty() || !fallen.is_empty();
     match hangs {
         Some(_) => line.sentence(phrase("docket-hangs").say()),
         None if !open => line.sentence(phrase("docket-nothing").say()),
@@ -156,6 +170,13 @@ pub(super) fn refusal(sentences: &Sentences, refusal: &RulingRefusal, listener: 
         RulingRefusal::Bound(men) => {
             let phrase = Phrase::new(sentences, "refused-ruling-bound");
             return phrase.insert("men", squares_of(men, listener)).say();
+        }
+        RulingRefusal::MenDisplaced(side) => {
+            return Phrase::new(sentences, "refused-ruling-displaced").choice("side", side_key(*side)).say();
+        }
+        RulingRefusal::DoesNotFollow { number } => {
+            let number = u32::try_from(*number).unwrap_or(u32::MAX);
+            return Phrase::new(sentences, "refused-ruling-does-not-follow").number("number", number).say();
         }
         RulingRefusal::Hangs(_) => "refused-ruling-hangs",
         RulingRefusal::NothingHangs => "refused-ruling-nothing-hangs",
