@@ -96,6 +96,13 @@ irregular-arbiter = { $stake ->
     [resignation] { side-name } gibt auf, aber niemand weiß, ob der Gegner noch mattsetzen kann.
    *[device] { side-name } hatte ein Telefon, aber niemand weiß, ob der Gegner noch mattsetzen kann.
 } Der Schiedsrichter entscheidet.
+irregular-players = { $stake ->
+    [flag] Das Blättchen von { side-name } ist gefallen, aber niemand weiß, ob der Gegner noch mattsetzen kann.
+    [claim] { side-name } reklamiert Zeitüberschreitung, und die Regeln entscheiden es nicht.
+    [illegal] Der regelwidrige Zug würde verlieren, aber niemand weiß, ob der Gegner von { side-name } noch mattsetzen kann.
+    [resignation] { side-name } gibt auf, aber niemand weiß, ob der Gegner noch mattsetzen kann.
+   *[device] { side-name } hatte ein Telefon, aber niemand weiß, ob der Gegner noch mattsetzen kann.
+} Einigen Sie sich: { WORD("draw") } beendet die Partie remis, mit { WORD("resume") } spielen Sie weiter, { WORD("resign") } gibt sie verloren.
 irregular-castling-lost = { side-name } darf nicht mehr rochieren.
 displaced-back = { side-name } stellt sie in der eigenen Bedenkzeit zurück{ $presses ->
     [yes] { " " }und drückt die Uhr, wenn sie stehen.
@@ -150,6 +157,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = Das Ergebnis wartet auf den Schiedsrichter. Bis dahin spielt niemand weiter.
+refused-ruling-agree-first = Einigen Sie sich zuerst: Geben Sie { WORD("draw") }, { WORD("resume") } oder { WORD("resign") } ein.
 refused-ruling-nothing-hangs = Nichts wartet auf eine Entscheidung. Entscheiden Sie anderes.
 refused-ruling-nothing-noted = Keine solche Unregelmäßigkeit ist verzeichnet. Haben Sie eine gesehen, stellen Sie einen Halbzug wieder her.
 refused-ruling-stands = Der regelwidrige Zug bleibt stehen, weil der Gegner gezogen hat. Sind beide einig, stellen Sie wieder her.

@@ -96,6 +96,13 @@ irregular-arbiter = { $stake ->
     [resignation] { side-name } resigns, but nobody knows whether the opponent can still mate.
    *[device] { side-name } had a telephone, but nobody knows whether the opponent can still mate.
 } The arbiter decides.
+irregular-players = { $stake ->
+    [flag] The flag of { side-name } has fallen, but nobody knows whether the opponent can still mate.
+    [claim] { side-name } claims a fallen flag, and the rules do not settle it.
+    [illegal] The illegal move would lose, but nobody knows whether the opponent of { side-name } can still mate.
+    [resignation] { side-name } resigns, but nobody knows whether the opponent can still mate.
+   *[device] { side-name } had a telephone, but nobody knows whether the opponent can still mate.
+} Agree between you: { WORD("draw") } ends the game drawn, { WORD("resume") } lets you play on, { WORD("resign") } gives it up.
 irregular-castling-lost = { side-name } may no longer castle.
 displaced-back = { side-name } puts them back while { side-name }'s own clock runs{ $presses ->
     [yes] , and presses it when they stand.
@@ -150,6 +157,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = The result waits for the arbiter. Nobody plays on until then.
+refused-ruling-agree-first = Agree first how it goes on: enter { WORD("draw") }, { WORD("resume") } or { WORD("resign") }.
 refused-ruling-nothing-hangs = Nothing waits for a decision. Rule on something else.
 refused-ruling-nothing-noted = No such irregularity is in the record. Use restore with a half-move if you have seen one.
 refused-ruling-stands = The illegal move stands, because the opponent has moved. If both agree, use restore.

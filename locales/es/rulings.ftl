@@ -96,6 +96,13 @@ irregular-arbiter = { $stake ->
     [resignation] Las { side-name } abandonan, pero nadie sabe si el rival puede aún dar mate.
    *[device] Las { side-name } llevaban un teléfono, pero nadie sabe si el rival puede aún dar mate.
 } Decide el árbitro.
+irregular-players = { $stake ->
+    [flag] Ha caído la bandera de las { side-name }, pero nadie sabe si el rival puede aún dar mate.
+    [claim] Las { side-name } reclaman la bandera, y las reglas no lo resuelven.
+    [illegal] La jugada ilegal perdería, pero nadie sabe si el rival de las { side-name } puede aún dar mate.
+    [resignation] Las { side-name } abandonan, pero nadie sabe si el rival puede aún dar mate.
+   *[device] Las { side-name } llevaban un teléfono, pero nadie sabe si el rival puede aún dar mate.
+} Pónganse de acuerdo: { WORD("draw") } acaba la partida en tablas, { WORD("resume") } la hace seguir, { WORD("resign") } la da por perdida.
 irregular-castling-lost = Las { side-name } ya no pueden enrocar.
 displaced-back = Las { side-name } las reponen en su propio tiempo{ $presses ->
     [yes] , y pulsan el reloj cuando estén en su sitio.
@@ -150,6 +157,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = El resultado espera al árbitro. Hasta entonces nadie juega.
+refused-ruling-agree-first = Antes pónganse de acuerdo: escriban { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
 refused-ruling-nothing-hangs = Nada espera una decisión. Decida otra cosa.
 refused-ruling-nothing-noted = No consta tal irregularidad. Si ha visto una, reponga una media jugada.
 refused-ruling-stands = La jugada ilegal queda, porque el rival ha jugado. Si están de acuerdo, reponga la posición.

@@ -96,6 +96,13 @@ irregular-arbiter = { $stake ->
     [resignation] Les { side-name } abandonnent, mais nul ne sait si l'adversaire peut encore mater.
    *[device] Les { side-name } avaient un téléphone, mais nul ne sait si l'adversaire peut encore mater.
 } L'arbitre décide.
+irregular-players = { $stake ->
+    [flag] Le drapeau des { side-name } est tombé, mais nul ne sait si l'adversaire peut encore mater.
+    [claim] Les { side-name } réclament le drapeau, et les règles ne tranchent pas.
+    [illegal] Le coup illégal ferait perdre, mais nul ne sait si l'adversaire des { side-name } peut encore mater.
+    [resignation] Les { side-name } abandonnent, mais nul ne sait si l'adversaire peut encore mater.
+   *[device] Les { side-name } avaient un téléphone, mais nul ne sait si l'adversaire peut encore mater.
+} Mettez-vous d'accord : { WORD("draw") } termine la partie par la nulle, { WORD("resume") } la fait continuer, { WORD("resign") } la donne pour perdue.
 irregular-castling-lost = Les { side-name } ne peuvent plus roquer.
 displaced-back = Les { side-name } les remettent en place sur leur propre temps{ $presses ->
     [yes] , et pressent la pendule quand elles y sont.
@@ -150,6 +157,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = Le résultat attend l'arbitre. Personne ne joue d'ici là.
+refused-ruling-agree-first = Mettez-vous d'abord d'accord : entrez { WORD("draw") }, { WORD("resume") } ou { WORD("resign") }.
 refused-ruling-nothing-hangs = Rien n'attend une décision. Décidez autre chose.
 refused-ruling-nothing-noted = Aucune irrégularité de ce genre n'est notée. Si vous en avez vu une, rétablissez un demi-coup.
 refused-ruling-stands = Le coup illégal reste, car l'adversaire a joué. S'ils sont d'accord, rétablissez la position.

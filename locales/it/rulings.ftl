@@ -96,6 +96,13 @@ irregular-arbiter = { $stake ->
     [resignation] Il { side-name } abbandona, ma non si sa se l'avversario può ancora dare matto.
    *[device] Il { side-name } aveva un telefono, ma non si sa se l'avversario può ancora dare matto.
 } Decide l'arbitro.
+irregular-players = { $stake ->
+    [flag] La bandierina del { side-name } è caduta, ma non si sa se l'avversario può ancora dare matto.
+    [claim] Il { side-name } reclama la bandierina, e il regolamento non decide.
+    [illegal] La mossa illegale farebbe perdere, ma non si sa se l'avversario del { side-name } può ancora dare matto.
+    [resignation] Il { side-name } abbandona, ma non si sa se l'avversario può ancora dare matto.
+   *[device] Il { side-name } aveva un telefono, ma non si sa se l'avversario può ancora dare matto.
+} Mettetevi d'accordo: { WORD("draw") } chiude la partita patta, { WORD("resume") } la fa continuare, { WORD("resign") } la cede.
 irregular-castling-lost = Il { side-name } non può più arroccare.
 displaced-back = Il { side-name } li rimette a posto con il proprio tempo{ $presses ->
     [yes] , e preme l'orologio quando sono a posto.
@@ -150,6 +157,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = Il risultato attende l'arbitro. Fino ad allora nessuno gioca.
+refused-ruling-agree-first = Prima mettetevi d'accordo: scrivi { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
 refused-ruling-nothing-hangs = Nulla attende una decisione. Decidi su altro.
 refused-ruling-nothing-noted = Nessuna irregolarità del genere risulta. Se ne hai vista una, ripristina una semimossa.
 refused-ruling-stands = La mossa illegale resta valida, perché l'avversario ha mosso. Se sono d'accordo, ripristina.

@@ -12,7 +12,6 @@ use super::participant::Driver;
 use super::refusal::Refusal;
 use super::roles::{Seat, Seats};
 use super::ruling_says::Says;
-use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{FenError, Position};
 use crate::time::Tick;
 
@@ -129,7 +128,10 @@ impl Game {
             Command::Arbiter(order) => self.rule(effects, deed, &order),
             Command::WhyMate(side) => self.show_mate(effects, deed, side),
             _ if self.outcome().is_some() => Err(Refusal::GameOver),
-            _ if self.phase == Phase::Undecided => Err(self.what_hangs()),
+            _ if self.phase == Phase::Undecided => match self.players_agree_about() {
+                Some(stake) => self.agree(effects, deed, stake, &command),
+                None => Err(self.what_hangs()),
+            },
             Command::Dialogue(act) => self.dialogue_act(effects, deed, act),
             _ if self.flow.diverged().is_some() => Err(dialogue::Refusal::Diverged.into()),
             Command::Offer | Command::Accept | Command::Decline | Command::Resign | Command::TakeBack
@@ -145,17 +147,8 @@ impl Game {
             Command::Pause => self.pause(effects, deed),
             Command::Move { intent, said } => self.make_move(effects, deed, intent, &said),
             Command::Offer => self.offer_draw(effects, deed),
-            Command::Accept => {
-                self.answerable_offer(deed)?;
-                self.end(effects, deed, Outcome::Drawn, Reason::Agreement);
-                Ok(())
-            }
-            Command::Decline => {
-                let by = self.answerable_offer(deed)?;
-                self.record(effects, deed, None, What::Declined);
-                effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Declined { by } });
-                Ok(())
-            }
+            Command::Accept => self.accept(effects, deed),
+            Command::Decline => self.decline(effects, deed),
             Command::TakeBack => self.take_back(effects, deed),
             Command::Press => self.press(effects, deed),
         }

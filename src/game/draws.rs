@@ -29,8 +29,21 @@ impl Game {
         Ok(())
     }
 
+    pub(super) fn accept(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+        self.answerable_offer(deed)?;
+        self.end(effects, deed, Outcome::Drawn, Reason::Agreement);
+        Ok(())
+    }
+
+    pub(super) fn decline(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+        let by = self.answerable_offer(deed)?;
+        self.record(effects, deed, None, What::Declined);
+        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Declined { by } });
+        Ok(())
+    }
+
     /// The side that may answer the open offer: never the one that made it.
-    pub(super) fn answerable_offer(&self, deed: Deed) -> Result<Color, Refusal> {
+    fn answerable_offer(&self, deed: Deed) -> Result<Color, Refusal> {
         let side = self.acting_side(deed.by)?;
         match self.offer {
             None => Err(Refusal::NoOffer),

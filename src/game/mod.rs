@@ -27,6 +27,7 @@ pub mod ruling_refusal;
 pub mod ruling_says;
 
 mod agreed;
+mod among_players;
 mod clock_rulings;
 mod clocks;
 mod decide;

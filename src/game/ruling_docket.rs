@@ -93,6 +93,7 @@ impl Docket {
                 self.hanging = None;
                 self.displaced = None;
             }
+            What::Resumed => self.hanging = None,
             What::Ended { .. } => {
                 self.hanging = None;
                 self.points = None;

@@ -8,6 +8,8 @@ use crate::rules::position::{Color, Square};
 pub enum RulingRefusal {
     /// What hangs must be decided first.
     Hangs(Stake),
+    /// The players agree first about what hangs: there is no arbiter.
+    AgreeFirst,
     /// Nothing hangs that could be decided.
     NothingHangs,
     /// No irregularity of that kind is noted.

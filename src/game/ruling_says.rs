@@ -81,6 +81,8 @@ pub enum Says {
     WrongClaim(Pointed),
     /// The arbiter decides what hangs.
     ArbiterDecides(Stake),
+    /// Nobody knows it, and there is no arbiter: the players agree.
+    PlayersAgree(Stake),
     /// What hung does not end the game.
     GoesOn {
         /// Who is to move.

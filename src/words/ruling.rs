@@ -61,6 +61,10 @@ pub(super) fn says(sentences: &Sentences, says: &Says, listener: Listener) -> Ve
             let (key, side) = stake_key(*stake);
             of("irregular-arbiter", side).choice("stake", key).say()
         }
+        Says::PlayersAgree(stake) => {
+            let (key, side) = stake_key(*stake);
+            of("irregular-players", side).choice("stake", key).say()
+        }
         Says::GoesOn { turn } => of("resumed", *turn).say(),
         Says::PutsBack { by, presses } => {
             of("displaced-back", *by).choice("presses", if *presses { "yes" } else { "no" }).say()
@@ -179,6 +183,7 @@ pub(super) fn refusal(sentences: &Sentences, refusal: &RulingRefusal, listener: 
             return Phrase::new(sentences, "refused-ruling-does-not-follow").number("number", number).say();
         }
         RulingRefusal::Hangs(_) => "refused-ruling-hangs",
+        RulingRefusal::AgreeFirst => "refused-ruling-agree-first",
         RulingRefusal::NothingHangs => "refused-ruling-nothing-hangs",
         RulingRefusal::NothingNoted => "refused-ruling-nothing-noted",
         RulingRefusal::Stands => "refused-ruling-stands",

@@ -132,6 +132,7 @@ pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
     };
     all.extend(reports.iter().flat_map(rewritten));
     all.extend(stakes().map(Says::ArbiterDecides));
+    all.extend(stakes().map(Says::PlayersAgree));
     let proofs = [Proof::Mated, Proof::Stalemate, Proof::Material, Proof::Exhausted { positions: 3 }, Proof::Solver];
     all.extend(proofs.map(|proof| Says::CannotMate { side: SIDE, proof }));
     let docket = |noted, fallen, displaced, hangs| Says::Docket { noted, white: 1, black: 0, fallen, displaced, hangs };
@@ -144,7 +145,8 @@ pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
 pub(super) fn next_refusal(refusal: &RulingRefusal) -> Option<Refusal> {
     use RulingRefusal as R;
     let next = match refusal {
-        R::Hangs(_) => R::NothingHangs,
+        R::Hangs(_) => R::AgreeFirst,
+        R::AgreeFirst => R::NothingHangs,
         R::NothingHangs => R::NothingNoted,
         R::NothingNoted => R::Stands,
         R::Stands => R::OnlyTheOpponent,

@@ -248,7 +248,7 @@ impl Game {
     }
 
     /// Elsewhere the players agree.
-    fn has_arbiter(&self) -> bool {
+    pub(in crate::game) fn has_arbiter(&self) -> bool {
         self.mode() == Mode::Tournament
     }
 }
