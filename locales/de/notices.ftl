@@ -118,7 +118,7 @@ unfinished-item = Partie { WORDS($number) }: mit { side-name } gegen { $opponent
     [yes] , Turnier { $event }
    *[no] {""}
 }.
-which-game = Welche Partie? Geben Sie die Nummer ein.
+which-game = Welche Partie? Geben Sie die Nummer ein oder { WORD("new-game") }.
 no-game-yet = Es gibt noch keine Partie, nach der Sie fragen könnten. Wählen Sie zuerst eine: Geben Sie ihre Nummer ein.
 speech-missing = Die Sprachausgabe fehlt: { $why }. Alles wird geschrieben.
 speech-back = Die Sprachausgabe geht wieder.

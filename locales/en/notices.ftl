@@ -113,7 +113,7 @@ unfinished-item = Game { WORDS($number) }: { side-name } against { $opponent ->
     [yes] , event { $event }
    *[no] {""}
 }.
-which-game = Which game? Enter its number.
+which-game = Which game? Enter its number, or { WORD("new-game") }.
 no-game-yet = There is no game yet to ask about. Choose one first: enter its number.
 speech-missing = There is no speech: { $why }. Everything is written instead.
 speech-back = Speech works again.

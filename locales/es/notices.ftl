@@ -118,7 +118,7 @@ unfinished-item = Partida { WORDS($number) }: con { side-name } contra { $oppone
     [yes] , torneo { $event }
    *[no] {""}
 }.
-which-game = ¿Qué partida? Escribe su número.
+which-game = ¿Qué partida? Escribe su número, o { WORD("new-game") }.
 no-game-yet = Todavía no hay partida por la que preguntar. Elige antes una: escribe su número.
 speech-missing = No hay voz: { $why }. Todo aparece por escrito.
 speech-back = La voz funciona de nuevo.

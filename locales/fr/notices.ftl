@@ -118,7 +118,7 @@ unfinished-item = Partie { WORDS($number) } : avec les { side-name } contre { $o
     [yes] , tournoi { $event }
    *[no] {""}
 }.
-which-game = Quelle partie ? Entrez son numéro.
+which-game = Quelle partie ? Entrez son numéro, ou { WORD("new-game") }.
 no-game-yet = Il n'y a pas encore de partie sur laquelle demander. Choisissez-en d'abord une : entrez son numéro.
 speech-missing = La voix ne fonctionne pas : { $why }. Tout est donné par écrit.
 speech-back = La voix fonctionne de nouveau.

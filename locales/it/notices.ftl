@@ -118,7 +118,7 @@ unfinished-item = Partita { WORDS($number) }: con il { side-name } contro { $opp
     [yes] , evento { $event }
    *[no] {""}
 }.
-which-game = Quale partita? Scrivi il numero.
+which-game = Quale partita? Scrivi il numero, oppure { WORD("new-game") }.
 no-game-yet = Non c'è ancora una partita su cui chiedere. Prima scegline una: scrivi il suo numero.
 speech-missing = La voce non funziona: { $why }. Tutto viene scritto.
 speech-back = La voce funziona di nuovo.

@@ -1,5 +1,6 @@
 //! The arbiter at this keyboard: behind a PIN, if one was set, line by line.
 
+use super::dialogue::read_move;
 use super::pending::Pending;
 use super::pin::{self, SHORTEST, Tries};
 use super::seats::language_of;
@@ -7,9 +8,12 @@ use super::step::Step;
 use super::{Desk, half_move_number};
 use crate::game::adjournment::{self, Secret};
 use crate::game::command::Command;
+use crate::game::message::Message;
+use crate::game::refusal::Refusal;
 use crate::game::roles::Seat;
 use crate::game::ruling::{Order, Ruling};
 use crate::game::{Game, Phase};
+use crate::notation::Legality;
 use crate::time::Tick;
 use crate::words::claim_notice::ClaimNotice;
 use crate::words::command::Word;
@@ -179,6 +183,7 @@ impl Desk {
                 let half_move = half_move_number(game, count);
                 vec![rule(Ruling::CorrectSheet { half_move, said }, reason)]
             }
+            Said::Agreed(count, said) => agreed(count, said, reason, game),
             Said::Docket => vec![Step::Tell { seat: Seat::Arbiter, message: game.docket_message() }],
             Said::Pin => {
                 self.pending = Some((Seat::Arbiter, Pending::ChoosePin));
@@ -199,6 +204,24 @@ impl Desk {
             FromPlayer::Arbiter => return None,
         };
         Some(vec![Step::Command { seat: player, command }])
+    }
+}
+
+/// What both players have written is read on the board that stood before that half-move.
+fn agreed(count: u32, said: String, reason: String, game: &Game) -> Vec<Step> {
+    let half_move = half_move_number(game, count);
+    let history = game.history();
+    let before = usize::try_from(count).ok().and_then(|count| count.checked_sub(1)).map(|index| match index {
+        0 => Some(history.start()),
+        index => history.live().get(index - 1).map(|last| &last.board),
+    });
+    let Some(board) = before.flatten() else {
+        let refused = Message::Refused(Refusal::NoSuchHalfMove);
+        return vec![Step::Tell { seat: Seat::Arbiter, message: refused }];
+    };
+    match read_move(&said, board, language_of(game, Seat::Arbiter), Legality::Preferred) {
+        Ok(intent) => vec![rule(Ruling::AgreedMove { half_move, intent, said }, reason)],
+        Err(notice) => vec![Step::Say { seat: Seat::Arbiter, notice }],
     }
 }
 

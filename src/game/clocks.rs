@@ -35,7 +35,7 @@ impl Game {
             return Err(Refusal::ArbiterOnly);
         }
         let turn = self.turn();
-        self.clock.start(turn, deed.at);
+        self.clock.start(self.puts_men_back().unwrap_or(turn), deed.at);
         let reading = self.clock(deed.at);
         self.record(effects, deed, reading, What::Resumed);
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Resumed { turn } });

@@ -4,7 +4,7 @@ use super::adjournment::{self, Stage};
 use super::clock::{Clock, ClockReading};
 use super::command::{Command, Happening, Input};
 use super::deed::Deed;
-use super::dialogue;
+use super::dialogue::{self, Act};
 use super::draws;
 use super::effect::{Cue, Effect};
 use super::fact::{Dialogue, HalfMoveId, RestoreReason, Source, Started, What};
@@ -106,6 +106,14 @@ impl Game {
     }
 
     pub(super) fn command(&mut self, effects: &mut Vec<Effect>, deed: Deed, command: Command) -> Result<(), Refusal> {
+        let is_move = match &command {
+            Command::Dialogue(act) => !matches!(act, Act::Feel { .. }),
+            Command::Move { .. } | Command::Press => true,
+            _ => false,
+        };
+        if let Some(by) = self.puts_men_back().filter(|_| is_move && self.phase == Phase::Running) {
+            return self.wait_for_men(effects, deed, &command, by);
+        }
         match command {
             Command::Name { .. } if deed.by == Seat::Spectator => Err(Refusal::PlayersOnly),
             Command::Name { field, text } => {
@@ -130,7 +138,10 @@ impl Game {
                 self.claim_act(effects, deed, act)
             }
             _ if self.outcome().is_some() => Err(Refusal::GameOver),
-            _ if self.phase == Phase::Undecided => Err(self.what_hangs()),
+            _ if self.phase == Phase::Undecided => match self.players_agree_about() {
+                Some(stake) => self.agree_about(effects, deed, stake, &command),
+                None => Err(self.what_hangs()),
+            },
             Command::Record(act) => self.record_act(effects, deed, act),
             Command::Dialogue(act) => {
                 self.may_be_played(&act)?;
@@ -209,8 +220,7 @@ impl Game {
     }
 
     /// Men are moved only where play goes on.
-    fn may_be_played(&self, act: &dialogue::Act) -> Result<(), Refusal> {
-        use dialogue::Act;
+    fn may_be_played(&self, act: &Act) -> Result<(), Refusal> {
         match act {
             Act::Lift { .. }
             | Act::Touch { .. }

@@ -89,9 +89,8 @@ impl Game {
                 self.clock.stop(deed.at);
                 let reading = self.clock(deed.at);
                 self.record(effects, deed, reading, What::Irregular(Irregular::LeftToArbiter { stake }));
-                let what = Message::Ruling(Says::ArbiterDecides(stake));
                 effects.push(Effect::RestEngine);
-                effects.push(Effect::Tell { to: Seats::PUBLIC, what });
+                self.tell_who_decides(effects, stake);
             }
         }
     }
@@ -130,6 +129,7 @@ impl Game {
             Some(hanging) if !hanging.for_arbiter => {
                 self.ask_about_mate(effects, About::CanMate(hanging.stake.winner()));
             }
+            Some(hanging) if !self.has_arbiter() => self.tell_who_decides(effects, hanging.stake),
             None if self.outcome().is_none() => self.ask_whether_dead(effects),
             Some(_) | None => {}
         }

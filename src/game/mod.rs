@@ -29,10 +29,13 @@ pub mod ruling_fact;
 pub mod ruling_refusal;
 pub mod ruling_says;
 
+mod agreed;
+mod among_players;
 mod clock_rulings;
 mod clocks;
 mod decide;
 mod deed;
+mod displaced;
 mod flag;
 mod house;
 mod illegal;

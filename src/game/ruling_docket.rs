@@ -26,6 +26,8 @@ pub struct Docket {
     pub(super) fallen: Vec<Color>,
     pub(super) hanging: Option<Hanging>,
     pub(super) bound: Vec<Intent>,
+    /// Who puts men back while the other side is to move.
+    pub(super) displaced: Option<Color>,
     pub(super) corrections: Vec<(HalfMoveId, String)>,
     pub(super) points: Option<(Points, Points)>,
     pub(super) lock: Option<Lock>,
@@ -89,11 +91,14 @@ impl Docket {
                 self.noted.retain(|noted| is_there(noted.half_move) && is_there(noted.before));
                 self.bound.clear();
                 self.hanging = None;
+                self.displaced = None;
             }
+            What::Resumed => self.hanging = None,
             What::Ended { .. } => {
                 self.hanging = None;
                 self.points = None;
                 self.bound.clear();
+                self.displaced = None;
             }
             What::Ruled(order) => self.rule(&order.what),
             What::Irregular(irregular) => self.note(irregular),
@@ -109,7 +114,10 @@ impl Docket {
                 self.corrections.push((*half_move, said.clone()));
             }
             Ruling::Points { white, black } => self.points = Some((*white, *black)),
-            Ruling::GoOn | Ruling::Claim { accepted: false } => self.hanging = None,
+            Ruling::GoOn | Ruling::Claim { accepted: false } => {
+                self.hanging = None;
+                self.displaced = None;
+            }
             Ruling::Pin { lock } => self.lock = Some(lock.clone()),
             _ => {}
         }
@@ -135,6 +143,8 @@ impl Docket {
                 self.hanging = Some(Hanging { stake: *stake, after, for_arbiter: true });
             }
             Irregular::Awarded { white, black } => self.points = Some((*white, *black)),
+            Irregular::Displaced { side } => self.displaced = Some(*side),
+            Irregular::PutBack { .. } => self.displaced = None,
             Irregular::Claimed { .. }
             | Irregular::Bonus { .. }
             | Irregular::Answered { .. }

@@ -80,6 +80,18 @@ pub enum Irregular {
         /// Black's.
         black: Points,
     },
+    /// A player who has pressed the clock puts men back that he has displaced; it runs for him again (7.4.1).
+    Displaced {
+        /// Who.
+        #[serde(with = "as_text")]
+        side: Color,
+    },
+    /// They stand again.
+    PutBack {
+        /// Who has put them back.
+        #[serde(with = "as_text")]
+        side: Color,
+    },
     /// A side may not castle any more (A.4.1).
     CastlingLost {
         /// Which.
