@@ -3,6 +3,7 @@
 order-add = gib, mehr zeit
 order-take = nimm
 order-set = stelle uhr, stelle
+order-charge = anrechnen, rechne an
 order-illegal = regelwidrig, regelwidriger zug
 order-two-hands = zwei hände
 order-restore = wiederherstellen, zurück zu halbzug
@@ -42,6 +43,7 @@ part-switched-on = eingeschaltet
 part-rook = turm
 claim-illegal = reklamiere regelwidrigen zug, das war regelwidrig
 claim-flag = reklamiere zeit, zeitüberschreitung
+charge-gap = anrechnen, Pause anrechnen
 ask-own-mate = kann ich mattsetzen, kann ich noch mattsetzen
 ask-other-mate = kann der gegner mattsetzen, kann mein gegner mattsetzen
 

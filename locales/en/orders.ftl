@@ -3,6 +3,7 @@
 order-add = add, give
 order-take = take, take away
 order-set = set clock, set
+order-charge = charge, charge the gap
 order-illegal = illegal, illegal move
 order-two-hands = two hands
 order-restore = restore, back to half-move
@@ -42,6 +43,7 @@ part-switched-on = switched on, on, carried
 part-rook = rook
 claim-illegal = claim illegal, claim illegal move, that was illegal
 claim-flag = claim flag, flag, flag claim
+charge-gap = charge, charge the gap
 ask-own-mate = can i mate, can i still mate
 ask-other-mate = can he mate, can she mate, can my opponent mate
 

@@ -3,6 +3,7 @@
 order-add = añade, da
 order-take = quita
 order-set = pon el reloj, pon
+order-charge = carga, cargar
 order-illegal = ilegal, jugada ilegal
 order-two-hands = dos manos
 order-restore = repón, volver a la media jugada
@@ -42,6 +43,7 @@ part-switched-on = encendido
 part-rook = torre
 claim-illegal = reclamo jugada ilegal, jugada ilegal
 claim-flag = reclamo bandera, bandera
+charge-gap = cargar, carga el tiempo
 ask-own-mate = puedo dar mate, puedo aún dar mate
 ask-other-mate = puede dar mate mi rival, puede el rival dar mate
 

@@ -6,6 +6,7 @@ ruled-time = { $change ->
     [take] El árbitro quita tiempo a las { side-name }: { $time }.
    *[set] El árbitro pone el reloj de las { side-name } en { $time }.
 }
+ruled-charge = El árbitro carga la interrupción al bando cuyo reloj corría.
 ruled-illegal = El árbitro ha encontrado una jugada ilegal.
 ruled-two-hands = El árbitro ha visto a las { side-name } jugar con dos manos.
 ruled-restore = El árbitro repone una posición anterior.
@@ -148,6 +149,7 @@ refused-ruling-clock-too-high = Ningún reloj marca tanto. Dé menos.
 refused-ruling-already-so = Ya es así. No ha cambiado nada.
 refused-ruling-result-stands = La partida ha terminado. Reponga una posición para abrirla, o decida otro resultado.
 refused-ruling-no-result = La partida aún no tiene resultado. Decídalo primero.
+refused-ruling-no-gap = No hay ninguna interrupción que cargar. Siga jugando.
 refused-ruling-no-flag = No ha caído ninguna bandera. Mire los relojes.
 refused-ruling-flag-not-yours = Con estas reglas solo un jugador puede señalarla. Espere la reclamación.
 refused-ruling-no-such-points = Estos puntos no se pueden dar: a cada uno uno, medio o ninguno, y juntos no más de uno.

@@ -3,6 +3,7 @@
 order-add = ajoute, donne
 order-take = retire
 order-set = règle la pendule, règle
+order-charge = impute, imputer
 order-illegal = illégal, coup illégal
 order-two-hands = deux mains
 order-restore = rétablis, retour au demi-coup
@@ -42,6 +43,7 @@ part-switched-on = allumé
 part-rook = tour
 claim-illegal = réclame coup illégal, coup illégal
 claim-flag = réclame drapeau, drapeau
+charge-gap = imputer, impute le temps
 ask-own-mate = puis-je mater, puis-je encore mater
 ask-other-mate = peut-il mater, mon adversaire peut-il mater
 

@@ -3,6 +3,7 @@
 order-add = aggiungi, dai
 order-take = togli
 order-set = regola orologio, regola
+order-charge = addebita
 order-illegal = illegale, mossa illegale
 order-two-hands = due mani
 order-restore = ripristina, torna alla semimossa
@@ -42,6 +43,7 @@ part-switched-on = acceso
 part-rook = torre
 claim-illegal = reclamo mossa illegale, mossa illegale
 claim-flag = reclamo bandierina, bandierina
+charge-gap = addebita, addebita il tempo
 ask-own-mate = posso dare matto, posso ancora dare matto
 ask-other-mate = può dare matto, l'avversario può dare matto
 

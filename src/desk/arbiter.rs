@@ -167,6 +167,7 @@ impl Desk {
         let side = player.acts_for()?;
         let command = match ruling_order::from_player(text, language_of(game, player))? {
             FromPlayer::PointOut(what) => Command::PointOut(what),
+            FromPlayer::Charge => Command::Charge,
             FromPlayer::OwnMate => Command::WhyMate(side),
             FromPlayer::OtherMate => Command::WhyMate(!side),
             FromPlayer::Arbiter => return None,

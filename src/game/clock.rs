@@ -1,7 +1,7 @@
 //! The chess clock: integer milliseconds, time as data.
 //!
 //! Two sums hold at every moment, to the millisecond: for each side `left = given + adjusted - used`, and
-//! `used by White + used by Black + stood = elapsed` since the clock was made or last set.
+//! `used by White + used by Black + stood + gaps = elapsed` since the clock was made.
 
 mod control;
 
@@ -90,6 +90,9 @@ pub struct ClockReading {
     /// For how long neither ran, in milliseconds.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub stood: u64,
+    /// What nobody is charged with, in milliseconds: the machine slept, or the program was not there.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub gaps: u64,
 }
 
 impl ClockReading {
@@ -148,7 +151,7 @@ impl Clock {
             given: control.at_start(),
             ..SideReading::default()
         });
-        let shown = ClockReading { white: sides.white, black: sides.black, running: None, stood: 0 };
+        let shown = ClockReading { white: sides.white, black: sides.black, running: None, stood: 0, gaps: 0 };
         Clock { controls, shown, since: Tick::START }
     }
 
@@ -185,6 +188,26 @@ impl Clock {
     pub fn set(&mut self, reading: &ClockReading, at: Tick) {
         self.shown = *reading;
         self.since = at;
+    }
+
+    /// Both stand at `at`, behind a gap that lasted so many milliseconds until then and is charged to nobody. How much of it lies
+    /// behind what the clock has counted already.
+    pub fn leave_gap(&mut self, millis: u64, at: Tick) -> u64 {
+        let millis = millis.min(at.since(self.since));
+        let before = self.reading(Tick::from_millis(at.millis() - millis));
+        self.set(&ClockReading { running: None, gaps: before.gaps + millis, ..before }, at);
+        millis
+    }
+
+    /// What it would show at `at` if so much of the gaps were charged to a side, as time that it has thought: never more than
+    /// there are, and never beyond its flag.
+    #[must_use]
+    pub fn charged(&self, side: Color, millis: u64, at: Tick) -> ClockReading {
+        let now = self.reading(at);
+        let millis = millis.min(now.gaps);
+        let mut thinking = self.clone();
+        thinking.set(&ClockReading { running: Some(side), gaps: now.gaps - millis, ..now }, at);
+        ClockReading { running: now.running, ..thinking.reading(at.after(millis)) }
     }
 
     /// `side` completes a move at `at`: the moves are counted, extra time and a period that has been reached are added, and the

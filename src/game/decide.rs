@@ -39,11 +39,11 @@ impl Game {
     }
 
     /// Takes a recorded game up again. With a clock its clocks stand until somebody resumes; the time in between is
-    /// charged to nobody.
+    /// charged to nobody until it is decided.
     pub fn reopen(&mut self, at: Tick, wall: u64, version: &str) -> Vec<Effect> {
         let deed = Deed { by: self.owner(), source: Source::Console, at };
         let mut effects = Vec::new();
-        self.clock.set(&ClockReading { running: None, ..self.clock.reading(self.noted) }, at);
+        let gap = self.come_back(at, wall);
         let reading = self.clock(at);
         self.record(&mut effects, deed, reading, What::Reopened { wall, version: version.to_owned() });
         effects.push(self.tell_owner(Message::TakenUp {
@@ -51,6 +51,9 @@ impl Game {
             last: self.last_report(),
             clock: self.clock(at),
         }));
+        if let Some(gap) = gap {
+            self.note_gap(&mut effects, deed, gap);
+        }
         self.finish_what_was_cut_short(&mut effects, deed);
         self.ask_about_mates_again(&mut effects);
         if self.phase == Phase::Running {
@@ -86,10 +89,15 @@ impl Game {
         let mut effects = Vec::new();
         // A line that was held back keeps its stamp; no clock runs from a moment before it was last set.
         let at = input.at.max(self.noted);
-        self.let_flag_fall(&mut effects, at);
+        let awake_until = match input.what {
+            Happening::Slept { millis } => Tick::from_millis(at.millis().saturating_sub(millis)),
+            _ => at,
+        };
+        self.let_flag_fall(&mut effects, awake_until);
         let deed = Deed { by: input.seat, source: input.source, at };
         match input.what {
             Happening::Deadline => self.note_clock(&mut effects, deed),
+            Happening::Slept { millis } => self.wake(&mut effects, deed, millis),
             Happening::Engine { after, answer } => self.hear_house(&mut effects, deed, after, answer),
             Happening::CanMate(answer) => self.hear_about_mate(&mut effects, deed, &answer),
             Happening::Command(command) => {
@@ -130,6 +138,7 @@ impl Game {
                 self.overstep(effects, deed, None);
                 Err(dialogue::Refusal::NotADuty.into())
             }
+            Command::Charge => self.charge(effects, deed),
             Command::Resume => self.resume(effects, deed),
             Command::PointOut(what) => self.point_out(effects, deed, what),
             Command::Resign => self.resign(effects, deed),

@@ -4,13 +4,15 @@ use serde::{Deserialize, Serialize};
 
 use super::board::Change;
 use super::clock::{ClockReading, TimeControl};
+use super::gaps::Gap;
 pub use super::half_move::HalfMoveId;
 use super::participant::Participant;
 use super::roles::{Mode, Parts, Seat};
 use super::ruling::Order;
 use super::ruling_fact::Irregular;
+use crate::rules::as_text;
 use crate::rules::ending::{Outcome, Reason};
-use crate::rules::position::ByColor;
+use crate::rules::position::{ByColor, Color};
 use crate::rules::profile::Profile;
 use crate::time::Tick;
 
@@ -107,6 +109,16 @@ pub enum What {
         wall: u64,
         /// The version that goes on.
         version: String,
+    },
+    /// Nobody could play, and nobody is charged with it until it is decided.
+    Gap(Gap),
+    /// The players have charged it to the side whose clock was running.
+    Charged {
+        /// Which.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// How much, in milliseconds.
+        millis: u64,
     },
     /// Something happened in the dialogue of Appendix D.
     Dialogue(super::dialogue::Event),
@@ -261,13 +273,13 @@ pub struct ByColorOf<T> {
 impl<T> ByColorOf<T> {
     /// That of one side.
     #[must_use]
-    pub fn get(&self, side: crate::rules::position::Color) -> &T {
+    pub fn get(&self, side: Color) -> &T {
         side.fold_wb(&self.white, &self.black)
     }
 
     /// That of one side, to be changed.
     #[must_use]
-    pub fn get_mut(&mut self, side: crate::rules::position::Color) -> &mut T {
+    pub fn get_mut(&mut self, side: Color) -> &mut T {
         side.fold_wb(&mut self.white, &mut self.black)
     }
 }

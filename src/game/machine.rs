@@ -57,6 +57,8 @@ pub struct Game {
     pub(super) offer: Option<Color>,
     pub(super) phase: Phase,
     pub(super) noted: Tick,
+    /// When this run began to record: by the wall clock (seconds), and by its own.
+    pub(super) run: (u64, Tick),
     pub(super) flow: Flow,
     pub(super) docket: Docket,
     pub(super) clock_rulings: ClockRulings,
@@ -114,6 +116,7 @@ impl Game {
             offer: None,
             phase: Phase::Running,
             noted: Tick::START,
+            run: (started.wall, Tick::START),
             docket: Docket::default(),
             clock_rulings: ClockRulings::default(),
             names,
@@ -138,7 +141,7 @@ impl Game {
             What::Completed { half_move } => self.history.completed(*half_move, fact.clock, self.clock_rulings.count()),
             What::Offered => self.offer = fact.by.side(),
             What::Declined => self.offer = None,
-            What::Paused | What::Dialogue(Event::Diverged { .. }) => self.phase = Phase::Stopped,
+            What::Paused | What::Gap(_) | What::Dialogue(Event::Diverged { .. }) => self.phase = Phase::Stopped,
             What::Resumed => self.phase = Phase::Running,
             What::Restored { to, .. } => {
                 self.history.restore(*to);
@@ -155,8 +158,14 @@ impl Game {
             What::Irregular(Irregular::Asked { .. } | Irregular::LeftToArbiter { .. }) => self.phase = Phase::Undecided,
             What::Irregular(Irregular::CastlingLost { side }) => self.history.forbid_castling(*side),
             What::Named { field, text } => self.name(*field, text),
-            What::Started(_) | What::Announced { .. } | What::ClockNoted | What::Dialogue(_) | What::Irregular(_) => {}
-            What::Reopened { .. } => {
+            What::Started(started) => self.run = (started.wall, fact.at),
+            What::Announced { .. }
+            | What::ClockNoted
+            | What::Charged { .. }
+            | What::Dialogue(_)
+            | What::Irregular(_) => {}
+            What::Reopened { wall, .. } => {
+                self.run = (*wall, fact.at);
                 // Without a clock nothing stands still, unless somebody had stopped the game before.
                 if self.phase == Phase::Running && !self.clock.is_none() {
                     self.phase = Phase::Stopped;

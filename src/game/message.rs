@@ -7,6 +7,7 @@ use super::refusal::Refusal;
 use super::report::MoveReport;
 use super::roles::Mode;
 use super::ruling_says::Says;
+use super::table_clock::TableClock;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Piece, Square};
 
@@ -79,6 +80,8 @@ pub enum Message {
     },
     /// What is said in the dialogue of Appendix D.
     Dialogue(super::dialogue::Message),
+    /// About the clock at the table.
+    TableClock(TableClock),
     /// Something was refused.
     Refused(Refusal),
     /// About a ruling or an irregularity.

@@ -11,6 +11,7 @@ pub mod command;
 pub mod dialogue;
 pub mod effect;
 pub mod fact;
+pub mod gaps;
 pub mod half_move;
 pub mod history;
 pub mod mating;
@@ -25,6 +26,7 @@ pub mod ruling_docket;
 pub mod ruling_fact;
 pub mod ruling_refusal;
 pub mod ruling_says;
+pub mod table_clock;
 
 mod clock_rulings;
 mod clocks;

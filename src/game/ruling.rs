@@ -55,6 +55,12 @@ pub enum Ruling {
         /// What it shows.
         millis: u64,
     },
+    /// The gap is charged to the side whose clock was running.
+    Charge {
+        /// How much of it; `None`: all.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        millis: Option<u64>,
+    },
     /// The irregularity that is noted is dealt with (7.5).
     Illegal {
         /// Of whom; `None`: whoever it was.

@@ -1,6 +1,7 @@
 //! What lies before the arbiter, folded from the facts.
 
 use super::fact::{ByColorOf, What};
+use super::gaps::Gap;
 use super::half_move::HalfMoveId;
 use super::ruling::{Lock, Ruling};
 use super::ruling_fact::{Irregular, Noted, Stake};
@@ -29,6 +30,7 @@ pub struct Docket {
     pub(super) corrections: Vec<(HalfMoveId, String)>,
     pub(super) points: Option<(Points, Points)>,
     pub(super) lock: Option<Lock>,
+    pub(super) gap: Option<Gap>,
 }
 
 impl Docket {
@@ -90,7 +92,10 @@ impl Docket {
                 self.bound.clear();
                 self.hanging = None;
             }
+            What::Gap(gap) => self.gap = Some(*gap),
+            What::Resumed | What::Charged { .. } => self.gap = None,
             What::Ended { .. } => {
+                self.gap = None;
                 self.hanging = None;
                 self.points = None;
                 self.bound.clear();
@@ -109,6 +114,7 @@ impl Docket {
                 self.corrections.push((*half_move, said.clone()));
             }
             Ruling::Points { white, black } => self.points = Some((*white, *black)),
+            Ruling::Charge { .. } => self.gap = None,
             Ruling::GoOn | Ruling::Claim { accepted: false } => self.hanging = None,
             Ruling::Pin { lock } => self.lock = Some(lock.clone()),
             _ => {}

@@ -153,6 +153,12 @@ impl Game {
                 }
                 Ok(Doing::Clock(reading.with_left(*side, *millis)))
             }
+            Ruling::Charge { millis } => {
+                self.running_clock(deed)?;
+                let gap = self.docket.gap.ok_or(RulingRefusal::NoGap)?;
+                let millis = millis.unwrap_or(u64::MAX).min(gap.millis);
+                Ok(Doing::Clock(self.clock.charged(gap.side, millis, deed.at)))
+            }
             Ruling::Illegal { side } => {
                 self.still_open()?;
                 let (noted, remedy) = self.noted_of(*side, Noticed::ByTheArbiter)?;

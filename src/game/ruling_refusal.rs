@@ -30,6 +30,8 @@ pub enum RulingRefusal {
     ResultStands,
     /// The game has no result yet that could be changed.
     NoResultYet,
+    /// There is no gap about which nobody has decided.
+    NoGap,
     /// No flag has fallen.
     NoFlag,
     /// Nobody but a player may call this flag (000: A.4).

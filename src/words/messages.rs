@@ -10,6 +10,7 @@ use super::refusals;
 use super::ruling;
 use super::sentences::Sentences;
 use super::squares;
+use super::table_clock;
 use super::utterance::Segment;
 use crate::game::clock::ClockReading;
 use crate::game::fact::NameField;
@@ -43,6 +44,7 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
         }
         Message::Named { field, text } => named(sentences, *field, text),
         Message::Dialogue(message) => dialogue::message(sentences, message, listener),
+        Message::TableClock(says) => table_clock::says(sentences, says),
         Message::Refused(refusal) => refusals::refusal(sentences, refusal, listener),
         Message::Ruling(says) => ruling::says(sentences, says, listener),
         Message::LastMove(None) => phrase("no-move-yet").say(),

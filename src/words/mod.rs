@@ -33,6 +33,7 @@ mod sentences;
 mod squares;
 pub mod study;
 pub mod study_notice;
+mod table_clock;
 pub mod trouble;
 pub mod tutorial_notice;
 mod typing;

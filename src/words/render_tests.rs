@@ -34,6 +34,8 @@ mod next;
 mod ruling;
 #[path = "study_samples.rs"]
 mod study;
+#[path = "table_clock_samples.rs"]
+mod table_clock;
 #[path = "tutorial_samples.rs"]
 mod tutorial;
 
@@ -61,7 +63,7 @@ fn change() -> Change {
 
 fn clock(running: Option<Color>) -> ClockReading {
     let side = |left| SideReading { left, period: 0, moves: 12, ..SideReading::default() };
-    ClockReading { white: side(3_849_000), black: side(59_999), running, stood: 0 }
+    ClockReading { white: side(3_849_000), black: side(59_999), running, stood: 0, gaps: 0 }
 }
 
 /// The next of a chain that goes through all variants; a new variant must be put in, or this does not compile.
@@ -183,8 +185,9 @@ fn siblings(message: &Message) -> (Vec<Message>, Option<Message>) {
         Message::Dialogue(_) => {
             let (messages, refusals) = dialogue_samples::samples(&last().expect("a move"));
             let refused = refusals.into_iter().map(|refusal| Message::Refused(refusal.into()));
-            (messages.into_iter().map(Message::Dialogue).chain(refused).collect(), None)
+            (messages.into_iter().map(Message::Dialogue).chain(refused).collect(), Some(table_clock::first()))
         }
+        Message::TableClock(_) => (table_clock::messages(), None),
     }
 }
 

@@ -54,6 +54,8 @@ pub enum FromPlayer {
     OwnMate,
     /// Wants to see whether his opponent can.
     OtherMate,
+    /// Charges the gap to the side whose clock was running.
+    Charge,
     /// Gives the keyboard to the arbiter.
     Arbiter,
 }
@@ -63,6 +65,7 @@ enum Verb {
     Add,
     Take,
     Set,
+    Charge,
     Illegal,
     TwoHands,
     Restore,
@@ -84,10 +87,11 @@ enum Verb {
     Done,
 }
 
-const VERBS: [(&str, Verb); 22] = [
+const VERBS: [(&str, Verb); 23] = [
     ("order-add", Verb::Add),
     ("order-take", Verb::Take),
     ("order-set", Verb::Set),
+    ("order-charge", Verb::Charge),
     ("order-illegal", Verb::Illegal),
     ("order-two-hands", Verb::TwoHands),
     ("order-restore", Verb::Restore),
@@ -127,9 +131,10 @@ const DEVICES: [(&str, Device); 3] = [
     ("part-switched-on", Device::CarriedSwitchedOn),
 ];
 
-const PLAYERS: [(&str, FromPlayer); 5] = [
+const PLAYERS: [(&str, FromPlayer); 6] = [
     ("claim-illegal", FromPlayer::PointOut(Pointed::Illegal)),
     ("claim-flag", FromPlayer::PointOut(Pointed::Flag)),
+    ("charge-gap", FromPlayer::Charge),
     ("ask-own-mate", FromPlayer::OwnMate),
     ("ask-other-mate", FromPlayer::OtherMate),
     ("order-arbiter", FromPlayer::Arbiter),
@@ -260,6 +265,7 @@ fn said(verb: Verb, words: &[&str], language: Language) -> Option<Said> {
         Verb::Add => Said::Ruling(Ruling::AddTime { side: side?, millis: millis? }),
         Verb::Take => Said::Ruling(Ruling::TakeTime { side: side?, millis: millis? }),
         Verb::Set => Said::Ruling(Ruling::SetClock { side: side?, millis: millis? }),
+        Verb::Charge => Said::Ruling(Ruling::Charge { millis }),
         Verb::Illegal => Said::Ruling(Ruling::Illegal { side }),
         Verb::TwoHands => Said::Ruling(Ruling::TwoHands { side: side? }),
         Verb::Restore => Said::Restore(number?),

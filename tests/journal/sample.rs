@@ -84,7 +84,7 @@ pub fn game() -> Vec<Fact> {
         facts.push(fact(What::Announced { half_move, said: said.clone(), change: change.clone() }));
         facts.push(fact(What::Made { half_move, change, said }));
         let side = SideReading { left: 5_400_000, period: 0, moves: 1, ..SideReading::default() };
-        let clock = Some(ClockReading { white: side, black: side, running: Some(Color::Black), stood: 0 });
+        let clock = Some(ClockReading { white: side, black: side, running: Some(Color::Black), stood: 0, gaps: 0 });
         facts.push(Fact { clock, ..fact(What::Completed { half_move }) });
     }
     facts.extend([
