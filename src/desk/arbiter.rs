@@ -152,6 +152,7 @@ impl Desk {
                 let half_move = half_move_number(game, count);
                 vec![rule(Ruling::CorrectSheet { half_move, said }, reason)]
             }
+            Said::Start => vec![Step::Command { seat: Seat::Arbiter, command: Command::Resume }],
             Said::Docket => vec![Step::Tell { seat: Seat::Arbiter, message: game.docket_message() }],
             Said::Pin => {
                 self.pending = Some((Seat::Arbiter, Pending::ChoosePin));
@@ -168,6 +169,7 @@ impl Desk {
         let command = match ruling_order::from_player(text, language_of(game, player))? {
             FromPlayer::PointOut(what) => Command::PointOut(what),
             FromPlayer::Charge => Command::Charge,
+            FromPlayer::Arrive => Command::Arrive,
             FromPlayer::OwnMate => Command::WhyMate(side),
             FromPlayer::OtherMate => Command::WhyMate(!side),
             FromPlayer::Arbiter => return None,

@@ -4,6 +4,8 @@
 //! `used by White + used by Black + stood + gaps = elapsed` since the clock was made.
 
 mod control;
+mod pgn;
+mod times;
 
 #[cfg(test)]
 mod tests;
@@ -11,6 +13,7 @@ mod tests;
 use serde::{Deserialize, Serialize};
 
 pub use control::{Extra, FirstIncrement, Period, TimeControl, TimeControlError};
+pub use times::{Times, TimesError};
 
 use crate::rules::as_text;
 use crate::rules::position::{ByColor, Color};
@@ -101,6 +104,12 @@ impl ClockReading {
     pub fn put_back(self, earlier: &ClockReading) -> ClockReading {
         let (white, black) = (self.white.put_back(earlier.white), self.black.put_back(earlier.black));
         ClockReading { white, black, ..self }
+    }
+
+    /// How much time has passed since the clock was made.
+    #[must_use]
+    pub const fn elapsed(&self) -> u64 {
+        self.white.used + self.black.used + self.stood + self.gaps
     }
 
     /// One side of it.

@@ -69,6 +69,8 @@ pub enum Command {
     Pause,
     /// Lets them run again.
     Resume,
+    /// Says that one is there.
+    Arrive,
     /// Charges the gap to the side whose clock was running (in games of the players' own).
     Charge,
     /// Presses the clock.

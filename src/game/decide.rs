@@ -12,6 +12,7 @@ use super::participant::Driver;
 use super::refusal::Refusal;
 use super::roles::{Seat, Seats};
 use super::ruling_says::Says;
+use super::table_clock::TableClock;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{FenError, Position};
 use crate::time::Tick;
@@ -26,12 +27,22 @@ impl Game {
         let mut game = Game::new(started.clone())?;
         let mut effects = Vec::new();
         let turn = game.turn();
-        game.clock.start(turn, at);
+        let timed = game.clock.controls().iter().any(|control| control.at_start() > 0);
+        let waits = !game.has_begun();
+        if !waits {
+            game.clock.start(turn, at);
+        }
         let reading = game.clock(at);
         game.record(&mut effects, deed, reading, What::Started(Box::new(started)));
         effects.push(game.tell_owner(game.begins()));
         effects.extend(reading.map(|reading| game.tell_owner(Message::Clocks(reading))));
-        if !game.end_by_position(&mut effects, deed) {
+        if timed {
+            effects.push(game.tell_owner(Message::TableClock(TableClock::Class(game.time_class()))));
+        }
+        if waits {
+            effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::TableClock(TableClock::Waits) });
+        }
+        if !game.end_by_position(&mut effects, deed) && !waits {
             game.ask_whether_dead(&mut effects);
             game.ask_house(&mut effects, at);
         }
@@ -95,6 +106,7 @@ impl Game {
         };
         self.let_flag_fall(&mut effects, awake_until);
         let deed = Deed { by: input.seat, source: input.source, at };
+        self.let_default_time_pass(&mut effects, Deed { source: Source::Console, by: Seat::Arbiter, at: awake_until });
         match input.what {
             Happening::Deadline => self.note_clock(&mut effects, deed),
             Happening::Slept { millis } => self.wake(&mut effects, deed, millis),
@@ -138,10 +150,12 @@ impl Game {
                 self.overstep(effects, deed, None);
                 Err(dialogue::Refusal::NotADuty.into())
             }
+            Command::Arrive => self.arrive(effects, deed),
             Command::Charge => self.charge(effects, deed),
             Command::Resume => self.resume(effects, deed),
             Command::PointOut(what) => self.point_out(effects, deed, what),
             Command::Resign => self.resign(effects, deed),
+            _ if !self.has_begun() => Err(Refusal::NotBegun),
             _ if self.phase == Phase::Stopped => Err(Refusal::ClocksStopped),
             Command::Pause => self.pause(effects, deed),
             Command::Move { intent, said } => self.make_move(effects, deed, intent, &said),

@@ -7,6 +7,7 @@ use super::clock::{ClockReading, TimeControl};
 use super::gaps::Gap;
 pub use super::half_move::HalfMoveId;
 use super::participant::Participant;
+use super::presence::Beginning;
 use super::roles::{Mode, Parts, Seat};
 use super::ruling::Order;
 use super::ruling_fact::Irregular;
@@ -112,6 +113,12 @@ pub enum What {
     },
     /// Nobody could play, and nobody is charged with it until it is decided.
     Gap(Gap),
+    /// A player says that he is there.
+    Arrived {
+        /// Which.
+        #[serde(with = "as_text")]
+        side: Color,
+    },
     /// The players have charged it to the side whose clock was running.
     Charged {
         /// Which.
@@ -228,6 +235,9 @@ pub struct Started {
     pub time: ByColorOf<TimeControl>,
     /// Tournament, casual or training.
     pub mode: Mode,
+    /// When the clock of the first player begins to run.
+    #[serde(default)]
+    pub begins: Beginning,
     /// How a move is announced and completed.
     pub dialogue: Dialogue,
     /// Whether an arbiter supervises this game in full, so that the Competition Rules hold (A.3, B.2).

@@ -7,6 +7,7 @@ use super::dialogue::{Event, Flow};
 use super::fact::{ByColorOf, Fact, NameField, SCHEMA, Started, What};
 use super::history::History;
 use super::participant::{Driver, Participant, Sight};
+use super::presence::{Beginning, Presence};
 use super::roles::{Mode, Seat, Topic, may_ask};
 use super::ruling::Ruling;
 use super::ruling_docket::Docket;
@@ -59,6 +60,9 @@ pub struct Game {
     pub(super) noted: Tick,
     /// When this run began to record: by the wall clock (seconds), and by its own.
     pub(super) run: (u64, Tick),
+    /// Whose clock ran last.
+    pub(super) ran: Option<Color>,
+    pub(super) presence: Presence,
     pub(super) flow: Flow,
     pub(super) docket: Docket,
     pub(super) clock_rulings: ClockRulings,
@@ -109,12 +113,16 @@ impl Game {
             event: started.event.clone(),
             round: started.round.clone(),
         };
+        let clock = Clock::new(started.time.clone().into());
+        let waits = started.begins == Beginning::AtHisWord && !clock.is_none();
         Ok(Game {
             flow: Flow::new(&started, &start),
             history: History::new(start, started.mode),
-            clock: Clock::new(started.time.clone().into()),
+            clock,
             offer: None,
-            phase: Phase::Running,
+            phase: if waits { Phase::Stopped } else { Phase::Running },
+            ran: None,
+            presence: Presence::new(waits),
             noted: Tick::START,
             run: (started.wall, Tick::START),
             docket: Docket::default(),
@@ -130,6 +138,7 @@ impl Game {
             self.clock_rulings.note(&fact.what, &self.clock.reading(fact.at), reading);
             self.clock.set(reading, fact.at);
             self.noted = fact.at;
+            self.ran = reading.running.or(self.ran);
         }
         match &fact.what {
             What::Made { half_move, change, said } => {
@@ -145,12 +154,19 @@ impl Game {
             What::Resumed => self.phase = Phase::Running,
             What::Restored { to, .. } => {
                 self.history.restore(*to);
+                self.ran = fact.clock.and_then(|clock| clock.running);
+                if let Some(clock) = &fact.clock {
+                    self.history.count_anew(clock);
+                }
                 self.offer = None;
                 if self.outcome().is_some() || self.phase == Phase::Undecided {
                     self.phase = Phase::Running;
                 }
             }
             What::Ruled(order) => {
+                if let Ruling::SetRunning { side } = order.what {
+                    self.ran = Some(side);
+                }
                 if matches!(order.what, Ruling::GoOn | Ruling::Claim { accepted: false }) {
                     self.phase = Phase::Running;
                 }
@@ -162,6 +178,7 @@ impl Game {
             What::Announced { .. }
             | What::ClockNoted
             | What::Charged { .. }
+            | What::Arrived { .. }
             | What::Dialogue(_)
             | What::Irregular(_) => {}
             What::Reopened { wall, .. } => {
@@ -176,6 +193,7 @@ impl Game {
                 self.offer = None;
             }
         }
+        self.presence.apply(fact);
         self.flow.apply(fact, &self.history);
         let history = &self.history;
         self.docket.apply(&fact.what, |id| history.length_at(Some(id)).is_some());
@@ -265,14 +283,9 @@ impl Game {
     /// a clock is one of standard play.
     #[must_use]
     pub fn time_class(&self) -> TimeClass {
-        let total = |side| {
-            let control = self.started.time.get(side);
-            let increment = control.period(0).map_or(0, |period| period.increment);
-            let base = control.period(0).map_or(control.at_start(), |period| period.base);
-            (base, increment)
-        };
-        match Color::ALL.into_iter().map(total).max() {
-            Some((base, increment)) if base > 0 => self.started.profile.clock.class_of(base, increment),
+        let total = |side| self.started.time.get(side).for_sixty_moves();
+        match Color::ALL.into_iter().map(total).max_by_key(|(base, extra)| base + extra) {
+            Some((base, extra)) if base > 0 => self.started.profile.clock.class_of(base, extra / 60),
             _ => TimeClass::Standard,
         }
     }
@@ -316,7 +329,7 @@ impl Game {
         let running = self.clock.flag_at().is_some();
         let note = running.then(|| self.noted.after(NOTE_EVERY));
         let flag = self.next_flag().map(|(_, at)| at);
-        note.into_iter().chain(flag).min()
+        note.into_iter().chain(flag).chain(self.default_time_over()).min()
     }
 
     pub(super) fn house_level(&self, side: Color) -> Option<u8> {

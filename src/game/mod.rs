@@ -17,6 +17,7 @@ pub mod history;
 pub mod mating;
 pub mod message;
 pub mod participant;
+pub mod presence;
 pub mod question;
 pub mod refusal;
 pub mod report;

@@ -142,6 +142,7 @@ impl Docket {
             }
             Irregular::Awarded { white, black } => self.points = Some((*white, *black)),
             Irregular::Claimed { .. }
+            | Irregular::DefaultTime { .. }
             | Irregular::Bonus { .. }
             | Irregular::Answered { .. }
             | Irregular::CastlingLost { .. } => {}

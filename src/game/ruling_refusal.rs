@@ -30,6 +30,10 @@ pub enum RulingRefusal {
     ResultStands,
     /// The game has no result yet that could be changed.
     NoResultYet,
+    /// The control has no such period.
+    NoSuchPeriod,
+    /// Whoever has moved is there.
+    HasMoved,
     /// There is no gap about which nobody has decided.
     NoGap,
     /// No flag has fallen.

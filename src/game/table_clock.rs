@@ -3,6 +3,7 @@
 use super::gaps::Gap;
 use super::roles::Restarter;
 use crate::rules::position::Color;
+use crate::rules::profile::TimeClass;
 
 /// One message.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -14,6 +15,34 @@ pub enum TableClock {
         /// Who decides.
         decides: Restarter,
     },
+    /// The clocks do not run before the arbiter's word.
+    Waits,
+    /// The arbiter has started the game.
+    Begun {
+        /// Whose clock runs.
+        turn: Color,
+    },
+    /// A player is there.
+    Arrived {
+        /// Which.
+        side: Color,
+    },
+    /// To the arbiter: he was not there when the game began.
+    Late {
+        /// Who.
+        side: Color,
+        /// How late he is, in milliseconds.
+        millis: u64,
+        /// Whether the default time is over.
+        forfeits: bool,
+    },
+    /// To the arbiter: the default time is over.
+    DefaultTimeOver {
+        /// Who is not there; `None`: neither is.
+        side: Option<Color>,
+    },
+    /// Which kind of game the times make it.
+    Class(TimeClass),
     /// The machine has slept while no clock ran.
     Slept {
         /// How long, in milliseconds.

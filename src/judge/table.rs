@@ -10,6 +10,7 @@ use crate::game::effect::Effect;
 use crate::game::fact::{Announcer, ByColorOf, Dialogue, Fact, HalfMoveId, SCHEMA, Source, Started, TableSpeech, What};
 use crate::game::mating::{About, MatingAnswer, MatingTask};
 use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
+use crate::game::presence::Beginning;
 use crate::game::roles::{Mode, Parts, Seat};
 use crate::game::ruling_fact::{Irregular, Noted};
 use crate::notation::sheet;
@@ -56,6 +57,7 @@ impl Table {
             chess960: None,
             time: ByColorOf::default(),
             mode: Mode::Tournament,
+            begins: Beginning::AtOnce,
             dialogue: Dialogue::Full,
             supervised: true,
             announcer: Announcer::Console,

@@ -22,6 +22,7 @@ pub(super) fn refusal(sentences: &Sentences, refusal: &Refusal, listener: Listen
         Refusal::Ruling(refusal) => return ruling::refusal(sentences, refusal, listener),
         Refusal::Dialogue(refusal) => return dialogue::refusal(sentences, *refusal),
         Refusal::GameOver => "refused-game-over",
+        Refusal::NotBegun => "refused-not-begun",
         Refusal::ClocksStopped => "refused-clocks-stopped",
         Refusal::NotStopped => "refused-not-stopped",
         Refusal::NotYourTurn => "refused-not-your-turn",

@@ -69,7 +69,8 @@ fn clock(running: Option<Color>) -> ClockReading {
 /// The next of a chain that goes through all variants; a new variant must be put in, or this does not compile.
 fn next_refusal(refusal: &Refusal) -> Option<Refusal> {
     Some(match refusal {
-        Refusal::GameOver => Refusal::ClocksStopped,
+        Refusal::GameOver => Refusal::NotBegun,
+        Refusal::NotBegun => Refusal::ClocksStopped,
         Refusal::ClocksStopped => Refusal::NotStopped,
         Refusal::NotStopped => Refusal::NotYourTurn,
         Refusal::NotYourTurn => Refusal::PlayersOnly,
@@ -390,7 +391,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             let [setting, ..] = settings();
             one(setting)
         }
-        N::BadSetting { .. } => (settings().to_vec(), Some(N::MoreBadSettings { count: 1 })),
+        N::BadSetting { .. } => (settings().to_vec(), Some(table_clock::first_notice())),
+        N::BadTime { .. } => (table_clock::notices(), Some(N::MoreBadSettings { count: 1 })),
         N::MoreBadSettings { .. } => {
             ([1, 2, 31].map(|count| N::MoreBadSettings { count }).to_vec(), Some(N::Keys(KeyNotice::HelpEnds)))
         }

@@ -8,6 +8,7 @@ use crate::game::gaps::GapCause;
 use crate::game::roles::Restarter;
 use crate::game::table_clock::TableClock;
 use crate::rules::position::Color;
+use crate::rules::profile::TimeClass;
 
 /// The words of a message about the clock.
 pub(super) fn says(sentences: &Sentences, says: &TableClock) -> Vec<Segment> {
@@ -26,6 +27,23 @@ pub(super) fn says(sentences: &Sentences, says: &TableClock) -> Vec<Segment> {
                 .choice("decides", decides)
                 .choice("time", time(sentences, gap.millis))
                 .say()
+        }
+        TableClock::Waits => phrase("clock-waits").say(),
+        TableClock::Begun { turn } => of("clock-begun", *turn).say(),
+        TableClock::Arrived { side } => of("arrived", *side).say(),
+        TableClock::Late { side, millis, forfeits } => of("late", *side)
+            .choice("time", time(sentences, *millis))
+            .choice("over", if *forfeits { "yes" } else { "no" })
+            .say(),
+        TableClock::DefaultTimeOver { side: Some(side) } => of("default-time-over", *side).say(),
+        TableClock::DefaultTimeOver { side: None } => phrase("default-time-over-both").say(),
+        TableClock::Class(class) => {
+            let class = match class {
+                TimeClass::Standard => "standard",
+                TimeClass::Rapid => "rapid",
+                TimeClass::Blitz => "blitz",
+            };
+            phrase("class").choice("class", class).say()
         }
         TableClock::Slept { millis } => phrase("slept").choice("time", time(sentences, *millis)).say(),
         TableClock::Charged { side, millis, left } => {

@@ -11,6 +11,7 @@ use annabella::game::fact::{
     Announcer, ByColorOf, Dialogue, Fact, HalfMoveId, NameField, RestoreReason, SCHEMA, Started, TableSpeech, What,
 };
 use annabella::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
+use annabella::game::presence::Beginning;
 use annabella::game::roles::{Mode, Parts, Seat};
 use annabella::journal::file::{self, Access, Opened};
 use annabella::journal::line::Condition;
@@ -54,6 +55,7 @@ pub fn started() -> Fact {
         chess960: Some(518),
         time: ByColorOf { white: time, black: "none".parse().expect("no clock") },
         mode: Mode::Tournament,
+        begins: Beginning::AtOnce,
         dialogue: Dialogue::Off,
         supervised: true,
         announcer: Announcer::Console,
