@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 19] = [
+const FILES: [&str; 20] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -28,6 +28,7 @@ const FILES: [&str; 19] = [
     "adjourn.ftl",
     "rulings.ftl",
     "orders.ftl",
+    "table-clock.ftl",
 ];
 
 /// Sentences that may read the same in another language: they have no words of their own.

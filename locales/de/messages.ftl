@@ -73,6 +73,7 @@ on-square-empty = Auf { $square } steht nichts.
 turn = { side-name } ist am Zug, Zug { WORDS($number) }.
 
 refused-game-over = Die Partie ist beendet. Geben Sie { WORD("moves") } ein, um sie noch einmal zu hören, oder { WORD("quit") }, um zu gehen.
+refused-not-begun = Die Partie hat noch nicht begonnen: der Schiedsrichter eröffnet sie. Warten Sie auf sein Wort.
 refused-clocks-stopped = Die Partie ist unterbrochen. Geben Sie { WORD("resume") } ein, um fortzufahren.
 refused-not-stopped = Die Partie ist nicht unterbrochen. Spielen Sie einfach weiter.
 refused-not-your-turn = Ihr Gegner ist am Zug. Warten Sie seinen Zug ab.

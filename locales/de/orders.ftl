@@ -3,6 +3,13 @@
 order-add = gib, mehr zeit
 order-take = nimm
 order-set = stelle uhr, stelle
+order-charge = anrechnen, rechne an
+order-moves = stelle züge, setze züge
+order-period = stelle abschnitt, setze abschnitt
+order-running = lass laufen, uhr läuft
+order-present = anwesend, ist da
+order-absent = abwesend, fehlt
+order-start = start, beginn, starte die uhren, starte die partie
 order-illegal = regelwidrig, regelwidriger zug
 order-two-hands = zwei hände
 order-restore = wiederherstellen, zurück zu halbzug
@@ -44,6 +51,8 @@ part-switched-on = eingeschaltet
 part-rook = turm
 claim-illegal = reklamiere regelwidrigen zug, das war regelwidrig
 claim-flag = reklamiere zeit, zeitüberschreitung
+charge-gap = anrechnen, Pause anrechnen
+i-am-here = ich bin da, bin da, anwesend
 ask-own-mate = kann ich mattsetzen, kann ich noch mattsetzen
 ask-other-mate = kann der gegner mattsetzen, kann mein gegner mattsetzen
 

@@ -6,6 +6,14 @@ ruled-time = { $change ->
     [take] Der Schiedsrichter nimmt { side-name } Zeit: { $time }.
    *[set] Der Schiedsrichter stellt die Uhr von { side-name } auf { $time }.
 }
+ruled-moves = Der Schiedsrichter stellt die Züge auf der Uhr von { side-name }: { WORDS($count) }.
+ruled-period = Der Schiedsrichter stellt die Uhr von { side-name } in Abschnitt { WORDS($number) }.
+ruled-running = Der Schiedsrichter lässt die Uhr von { side-name } laufen.
+ruled-presence = { $here ->
+    [yes] Vermerkt: { side-name } ist da.
+   *[no] Vermerkt: { side-name } ist nicht da.
+}
+ruled-charge = Der Schiedsrichter rechnet die Lücke der Partei an, deren Uhr lief.
 ruled-illegal = Der Schiedsrichter hat einen regelwidrigen Zug festgestellt.
 ruled-two-hands = Der Schiedsrichter hat gesehen, dass { side-name } mit zwei Händen zog.
 ruled-restore = Der Schiedsrichter stellt eine frühere Stellung wieder her.
@@ -175,6 +183,9 @@ refused-ruling-clock-too-high = So viel zeigt keine Uhr. Geben Sie weniger.
 refused-ruling-already-so = Das ist schon so. Nichts wurde geändert.
 refused-ruling-result-stands = Die Partie ist zu Ende. Stellen Sie eine Stellung wieder her, oder entscheiden Sie ein anderes Ergebnis.
 refused-ruling-no-result = Die Partie hat noch kein Ergebnis. Entscheiden Sie zuerst dieses.
+refused-ruling-no-such-period = Die Bedenkzeit dieser Seite hat keinen solchen Abschnitt. Nennen Sie einen, den sie hat.
+refused-ruling-has-moved = Wer gezogen hat, war da. Nichts wurde vermerkt.
+refused-ruling-no-gap = Es gibt keine Lücke, die anzurechnen wäre. Spielen Sie einfach weiter.
 refused-ruling-no-flag = Kein Blättchen ist gefallen. Sehen Sie auf die Uhren.
 refused-ruling-flag-not-yours = Nach diesen Regeln darf nur ein Spieler darauf hinweisen. Warten Sie auf den Antrag.
 refused-ruling-no-such-points = Diese Punkte kann man nicht geben: jeder einen, einen halben oder keinen, zusammen nicht mehr als einen.

@@ -75,6 +75,7 @@ on-square-empty = Nothing stands on { $square }.
 turn = { side-name } to move, move { WORDS($number) }.
 
 refused-game-over = The game is over. Enter { WORD("moves") } to hear it again, or { WORD("quit") } to leave.
+refused-not-begun = The game has not begun: the arbiter starts it. Wait for the word.
 refused-clocks-stopped = The game is paused. Enter { WORD("resume") } to go on.
 refused-not-stopped = The game is not paused. Simply play on.
 refused-not-your-turn = It is your opponent's turn. Wait for the move.

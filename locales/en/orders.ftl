@@ -3,6 +3,13 @@
 order-add = add, give
 order-take = take, take away
 order-set = set clock, set
+order-charge = charge, charge the gap
+order-moves = set moves
+order-period = set period
+order-running = run, runs
+order-present = present, is here
+order-absent = absent, missing
+order-start = start, start the game, start the clocks
 order-illegal = illegal, illegal move
 order-two-hands = two hands
 order-restore = restore, back to half-move
@@ -44,6 +51,8 @@ part-switched-on = switched on, on, carried
 part-rook = rook
 claim-illegal = claim illegal, claim illegal move, that was illegal
 claim-flag = claim flag, flag, flag claim
+charge-gap = charge, charge the gap
+i-am-here = i am here, here, present
 ask-own-mate = can i mate, can i still mate
 ask-other-mate = can he mate, can she mate, can my opponent mate
 

@@ -6,6 +6,14 @@ ruled-time = { $change ->
     [take] The arbiter takes { $time } from { side-name }.
    *[set] The arbiter sets the clock of { side-name } to { $time }.
 }
+ruled-moves = The arbiter sets the moves on the clock of { side-name }: { WORDS($count) }.
+ruled-period = The arbiter puts the clock of { side-name } into period { WORDS($number) }.
+ruled-running = The arbiter lets the clock of { side-name } run.
+ruled-presence = { $here ->
+    [yes] Noted: { side-name } is there.
+   *[no] Noted: { side-name } is not there.
+}
+ruled-charge = The arbiter charges the gap to the side whose clock was running.
 ruled-illegal = The arbiter has found an illegal move.
 ruled-two-hands = The arbiter has seen { side-name } move with two hands.
 ruled-restore = The arbiter puts an earlier position back.
@@ -175,6 +183,9 @@ refused-ruling-clock-too-high = No clock shows so much. Give less.
 refused-ruling-already-so = That is so already. Nothing was changed.
 refused-ruling-result-stands = The game is over. Use restore to open it again, or rule another result.
 refused-ruling-no-result = The game has no result yet. Rule the result first.
+refused-ruling-no-such-period = The control of that side has no such period. Name one that it has.
+refused-ruling-has-moved = That player has moved, and so was there. Nothing was noted.
+refused-ruling-no-gap = There is no gap that could be charged. Simply play on.
 refused-ruling-no-flag = No flag has fallen that could be called. Look at the clocks.
 refused-ruling-flag-not-yours = By these rules only a player may call this flag. Wait for the claim.
 refused-ruling-no-such-points = These points cannot be given: each gets one, a half or none, and together not more than one.

@@ -73,6 +73,7 @@ on-square-empty = En { $square } no hay nada.
 turn = Juegan las { side-name }, jugada { WORDS($number) }.
 
 refused-game-over = La partida ha terminado. Escribe { WORD("moves") } para oírla otra vez, o { WORD("quit") } para salir.
+refused-not-begun = La partida aún no ha empezado: la pone en marcha el árbitro. Espera su palabra.
 refused-clocks-stopped = La partida está en pausa. Escribe { WORD("resume") } para seguir.
 refused-not-stopped = La partida no está en pausa. Sigue jugando.
 refused-not-your-turn = Le toca a tu rival. Espera su jugada.

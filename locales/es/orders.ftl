@@ -3,6 +3,13 @@
 order-add = añade, da
 order-take = quita
 order-set = pon el reloj, pon
+order-charge = carga, cargar
+order-moves = pon jugadas
+order-period = pon periodo
+order-running = que corra, corre
+order-present = presente, está aquí
+order-absent = ausente, falta
+order-start = empieza, comienza, pon en marcha los relojes
 order-illegal = ilegal, jugada ilegal
 order-two-hands = dos manos
 order-restore = repón, volver a la media jugada
@@ -44,6 +51,8 @@ part-switched-on = encendido
 part-rook = torre
 claim-illegal = reclamo jugada ilegal, jugada ilegal
 claim-flag = reclamo bandera, bandera
+charge-gap = cargar, carga el tiempo
+i-am-here = estoy aquí, aquí estoy, presente
 ask-own-mate = puedo dar mate, puedo aún dar mate
 ask-other-mate = puede dar mate mi rival, puede el rival dar mate
 

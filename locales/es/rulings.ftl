@@ -6,6 +6,14 @@ ruled-time = { $change ->
     [take] El árbitro quita tiempo a las { side-name }: { $time }.
    *[set] El árbitro pone el reloj de las { side-name } en { $time }.
 }
+ruled-moves = El árbitro pone las jugadas en el reloj de las { side-name }: { WORDS($count) }.
+ruled-period = El árbitro pone el reloj de las { side-name } en el periodo { WORDS($number) }.
+ruled-running = El árbitro hace correr el reloj de las { side-name }.
+ruled-presence = { $here ->
+    [yes] Anotado: el jugador de las { side-name } está presente.
+   *[no] Anotado: el jugador de las { side-name } no está.
+}
+ruled-charge = El árbitro carga la interrupción al bando cuyo reloj corría.
 ruled-illegal = El árbitro ha encontrado una jugada ilegal.
 ruled-two-hands = El árbitro ha visto a las { side-name } jugar con dos manos.
 ruled-restore = El árbitro repone una posición anterior.
@@ -175,6 +183,9 @@ refused-ruling-clock-too-high = Ningún reloj marca tanto. Dé menos.
 refused-ruling-already-so = Ya es así. No ha cambiado nada.
 refused-ruling-result-stands = La partida ha terminado. Reponga una posición para abrirla, o decida otro resultado.
 refused-ruling-no-result = La partida aún no tiene resultado. Decídalo primero.
+refused-ruling-no-such-period = El tiempo de ese bando no tiene tal periodo. Nombre uno que tenga.
+refused-ruling-has-moved = Ese jugador ha movido, así que estaba presente. No se ha anotado nada.
+refused-ruling-no-gap = No hay ninguna interrupción que cargar. Siga jugando.
 refused-ruling-no-flag = No ha caído ninguna bandera. Mire los relojes.
 refused-ruling-flag-not-yours = Con estas reglas solo un jugador puede señalarla. Espere la reclamación.
 refused-ruling-no-such-points = Estos puntos no se pueden dar: a cada uno uno, medio o ninguno, y juntos no más de uno.

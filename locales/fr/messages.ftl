@@ -73,6 +73,7 @@ on-square-empty = Il n'y a rien en { $square }.
 turn = Trait aux { side-name }, coup { WORDS($number) }.
 
 refused-game-over = La partie est finie. Entrez { WORD("moves") } pour la réentendre, ou { WORD("quit") } pour partir.
+refused-not-begun = La partie n'a pas commencé : c'est l'arbitre qui la lance. Attendez son signal.
 refused-clocks-stopped = La partie est en pause. Entrez { WORD("resume") } pour la reprendre.
 refused-not-stopped = La partie n'est pas en pause. Continuez à jouer.
 refused-not-your-turn = C'est à votre adversaire de jouer. Attendez son coup.

@@ -3,6 +3,13 @@
 order-add = ajoute, donne
 order-take = retire
 order-set = règle la pendule, règle
+order-charge = impute, imputer
+order-moves = règle les coups
+order-period = règle la période
+order-running = fais tourner, tourne
+order-present = présent, est là
+order-absent = absent, manque
+order-start = commence, début, lance les pendules, lance la partie
 order-illegal = illégal, coup illégal
 order-two-hands = deux mains
 order-restore = rétablis, retour au demi-coup
@@ -44,6 +51,8 @@ part-switched-on = allumé
 part-rook = tour
 claim-illegal = réclame coup illégal, coup illégal
 claim-flag = réclame drapeau, drapeau
+charge-gap = imputer, impute le temps
+i-am-here = je suis là, me voici, présent
 ask-own-mate = puis-je mater, puis-je encore mater
 ask-other-mate = peut-il mater, mon adversaire peut-il mater
 

@@ -6,6 +6,14 @@ ruled-time = { $change ->
     [take] L'arbitre retire du temps aux { side-name } : { $time }.
    *[set] L'arbitre règle la pendule des { side-name } : { $time }.
 }
+ruled-moves = L'arbitre règle les coups sur la pendule des { side-name } : { WORDS($count) }.
+ruled-period = L'arbitre met la pendule des { side-name } à la période { WORDS($number) }.
+ruled-running = L'arbitre fait tourner la pendule des { side-name }.
+ruled-presence = { $here ->
+    [yes] Noté : le joueur des { side-name } est là.
+   *[no] Noté : le joueur des { side-name } n'est pas là.
+}
+ruled-charge = L'arbitre compte l'interruption au camp dont la pendule tournait.
 ruled-illegal = L'arbitre a constaté un coup illégal.
 ruled-two-hands = L'arbitre a vu les { side-name } jouer à deux mains.
 ruled-restore = L'arbitre rétablit une position antérieure.
@@ -175,6 +183,9 @@ refused-ruling-clock-too-high = Aucune pendule ne montre autant. Donnez moins.
 refused-ruling-already-so = C'est déjà ainsi. Rien n'a changé.
 refused-ruling-result-stands = La partie est finie. Rétablissez une position pour la rouvrir, ou décidez d'un autre résultat.
 refused-ruling-no-result = La partie n'a pas encore de résultat. Décidez-le d'abord.
+refused-ruling-no-such-period = La cadence de ce camp n'a pas cette période. Nommez-en une qu'elle a.
+refused-ruling-has-moved = Ce joueur a joué, il était donc là. Rien n'a été noté.
+refused-ruling-no-gap = Il n'y a pas d'interruption à imputer. Jouez simplement.
 refused-ruling-no-flag = Aucun drapeau n'est tombé. Regardez les pendules.
 refused-ruling-flag-not-yours = Selon ces règles, seul un joueur peut le signaler. Attendez la réclamation.
 refused-ruling-no-such-points = Ces points ne peuvent pas être donnés : à chacun un, un demi ou aucun, et ensemble pas plus d'un.

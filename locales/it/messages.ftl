@@ -73,6 +73,7 @@ on-square-empty = In { $square } non c'è nulla.
 turn = Muove il { side-name }, mossa { WORDS($number) }.
 
 refused-game-over = La partita è finita. Scrivi { WORD("moves") } per riascoltarla, o { WORD("quit") } per uscire.
+refused-not-begun = La partita non è ancora cominciata: la avvia l'arbitro. Attendi il via.
 refused-clocks-stopped = La partita è in pausa. Scrivi { WORD("resume") } per continuare.
 refused-not-stopped = La partita non è in pausa. Continua a giocare.
 refused-not-your-turn = Tocca all'avversario. Aspetta la sua mossa.

@@ -3,6 +3,13 @@
 order-add = aggiungi, dai
 order-take = togli
 order-set = regola orologio, regola
+order-charge = addebita
+order-moves = regola mosse
+order-period = regola periodo
+order-running = fai correre, corre
+order-present = presente, è qui
+order-absent = assente, manca
+order-start = via, inizio, avvia la partita, avvia gli orologi
 order-illegal = illegale, mossa illegale
 order-two-hands = due mani
 order-restore = ripristina, torna alla semimossa
@@ -44,6 +51,8 @@ part-switched-on = acceso
 part-rook = torre
 claim-illegal = reclamo mossa illegale, mossa illegale
 claim-flag = reclamo bandierina, bandierina
+charge-gap = addebita, addebita il tempo
+i-am-here = sono qui, eccomi, presente
 ask-own-mate = posso dare matto, posso ancora dare matto
 ask-other-mate = può dare matto, l'avversario può dare matto
 

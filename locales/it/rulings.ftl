@@ -6,6 +6,14 @@ ruled-time = { $change ->
     [take] L'arbitro toglie al { side-name } tempo: { $time }.
    *[set] L'arbitro regola l'orologio del { side-name }: { $time }.
 }
+ruled-moves = L'arbitro regola le mosse sull'orologio del { side-name }: { WORDS($count) }.
+ruled-period = L'arbitro porta l'orologio del { side-name } al periodo { WORDS($number) }.
+ruled-running = L'arbitro fa correre l'orologio del { side-name }.
+ruled-presence = { $here ->
+    [yes] Annotato: il { side-name } è presente.
+   *[no] Annotato: il { side-name } non è presente.
+}
+ruled-charge = L'arbitro addebita l'interruzione alla parte il cui orologio correva.
 ruled-illegal = L'arbitro ha trovato una mossa illegale.
 ruled-two-hands = L'arbitro ha visto il { side-name } muovere con due mani.
 ruled-restore = L'arbitro ripristina una posizione precedente.
@@ -175,6 +183,9 @@ refused-ruling-clock-too-high = Nessun orologio segna tanto. Dai meno.
 refused-ruling-already-so = È già così. Nulla è cambiato.
 refused-ruling-result-stands = La partita è finita. Ripristina una posizione per riaprirla, o decidi un altro risultato.
 refused-ruling-no-result = La partita non ha ancora un risultato. Decidi prima quello.
+refused-ruling-no-such-period = Il tempo di quella parte non ha un periodo simile. Indicane uno che esiste.
+refused-ruling-has-moved = Quel giocatore ha mosso, quindi era presente. Nulla è stato annotato.
+refused-ruling-no-gap = Non c'è alcuna interruzione da addebitare. Continua a giocare.
 refused-ruling-no-flag = Nessuna bandierina caduta da segnalare. Guarda gli orologi.
 refused-ruling-flag-not-yours = Con questo regolamento solo un giocatore può segnalarla. Attendi il reclamo.
 refused-ruling-no-such-points = Questi punti non si possono dare: a ciascuno uno, mezzo o nessuno, e insieme non più di uno.

@@ -31,7 +31,7 @@ pub struct SettingFlags {
     /// With which men you play: white, black, random.
     #[arg(long, alias = "color", value_name = "COLOUR")]
     pub colour: Option<String>,
-    /// The time of each side: none, 25+5, 90/40+30,30+30.
+    /// The time of each side: none, 25+5, 90/40+30,30+30; of each its own: white=5 black=4.
     #[arg(long, value_name = "TIME")]
     pub time: Option<String>,
     /// By which rules; `annabella profiles` lists them.
@@ -64,6 +64,9 @@ pub struct SettingFlags {
     /// What is said at each step over the board: man, square.
     #[arg(long, value_name = "WHAT")]
     pub steps: Option<String>,
+    /// When the first clock begins to run: at-once, or at the arbiter's word.
+    #[arg(long, value_name = "at-once|arbiter")]
+    pub start: Option<String>,
     /// off: a move that is entered is announced, made and completed at once. full: the clock completes it.
     #[arg(long, value_name = "off|full")]
     pub dialogue: Option<String>,
@@ -230,6 +233,7 @@ impl SettingFlags {
             Key::Empties => &self.empties,
             Key::Orientation => &self.orientation,
             Key::Steps => &self.steps,
+            Key::Start => &self.start,
             Key::Dialogue => &self.dialogue,
             Key::Supervision => &self.supervision,
             Key::Guidelines => &self.guidelines,
@@ -332,7 +336,7 @@ fn read_at_most(path: &Path, count: u64) -> io::Result<Vec<u8>> {
 /// Reads a file of settings. The user need not have one; an event's file was named, so it must be there.
 pub(super) fn read(path: &Path, layer: Layer, problems: &mut Vec<Problem>) -> Option<SourceFile> {
     let mut problem = |line: Option<usize>, why: String| {
-        problems.push(Problem { layer, place: path.display().to_string(), line, key: String::new(), why });
+        problems.push(Problem { layer, place: path.display().to_string(), line, key: String::new(), why, time: None });
     };
     let bytes = match read_at_most(path, LARGEST) {
         Ok(bytes) if bytes.len() as u64 > LARGEST => {

@@ -4,6 +4,7 @@ mod another;
 mod choose;
 mod setup;
 
+use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -20,6 +21,7 @@ use crate::desk::{self, keyboard::Keyboard};
 use crate::engine::house::{self, House, Limits};
 use crate::engine::mating::{self, Mating, Patience};
 use crate::game::Game;
+use crate::game::clock::TimesError;
 use crate::game::effect::Effect;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::input;
@@ -47,6 +49,9 @@ use setup::{LOT, SetupError, StartChoice};
 
 /// Whether the program was built with an opponent of its own.
 const HAS_ENGINE: bool = cfg!(feature = "engine");
+
+/// How long a refusal may take to be spoken.
+const SPOKEN_TO_THE_END: Duration = Duration::from_secs(15);
 
 /// So many mistakes in the settings are said before a game; of further ones, how many there are.
 const MISTAKES_SAID: usize = 5;
@@ -117,7 +122,10 @@ pub fn run(args: &PlayArgs) -> ExitCode {
 }
 
 fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
-    let loaded = load(&args.flags, Frozen::default())?;
+    let loaded = config::load(&sources(&args.flags, Frozen::default()));
+    if let Some(problem) = wrong_flag(&loaded) {
+        return Err(refuse_flag(args, &loaded.settings, problem));
+    }
     let stamper = if args.simulated { Stamper::simulated() } else { Stamper::real() };
     let (to_inputs, inputs) = bounded(input::QUEUE);
     let (own, events) = unbounded();
@@ -247,18 +255,44 @@ struct Begun {
 
 fn load(flags: &SettingFlags, frozen: Frozen) -> Result<Loaded, PlayError> {
     let loaded = config::load(&sources(flags, frozen));
-    match loaded.problems.iter().find(|problem| problem.layer == Layer::Flag) {
+    match wrong_flag(&loaded) {
         Some(problem) => Err(PlayError::Flag(problem.to_string())),
         None => Ok(loaded),
     }
 }
 
+fn wrong_flag(loaded: &Loaded) -> Option<&Problem> {
+    loaded.problems.iter().find(|problem| problem.layer == Layer::Flag)
+}
+
+/// A time that cannot be used is told aloud, in the listener's language: whoever mistypes one hears which part it is.
+fn refuse_flag(args: &PlayArgs, settings: &Settings, problem: &Problem) -> PlayError {
+    let Some(error) = &problem.time else { return PlayError::Flag(problem.to_string()) };
+    let owner = setup::owner(settings, 0);
+    let segments = Words::new().notice(&bad_time(problem, error), &listener(settings));
+    let utterance = Utterance { to: Seats::only(owner), urgency: Urgency::Polite, segments };
+    let (own, _nobody) = unbounded();
+    let output = open_output(args, settings, owner, !std::io::stdin().is_terminal(), &own);
+    // It is written by the one who gets the error.
+    output.speak(&utterance);
+    output.wait_until_silent(SPOKEN_TO_THE_END);
+    PlayError::Said(utterance.text())
+}
+
+fn bad_time(problem: &Problem, error: &TimesError) -> Notice {
+    let in_file = problem.layer != Layer::Flag;
+    Notice::BadTime { place: problem.place.clone(), line: problem.line, in_file, error: error.clone() }
+}
+
 fn bad_settings(problems: &[Problem]) -> Vec<Notice> {
-    let notice = |problem: &Problem| Notice::BadSetting {
-        place: problem.place.clone(),
-        line: problem.line,
-        key: problem.key.clone(),
-        why: problem.why.clone(),
+    let notice = |problem: &Problem| match &problem.time {
+        Some(error) => bad_time(problem, error),
+        None => Notice::BadSetting {
+            place: problem.place.clone(),
+            line: problem.line,
+            key: problem.key.clone(),
+            why: problem.why.clone(),
+        },
     };
     let mut notices: Vec<Notice> = problems.iter().take(MISTAKES_SAID).map(notice).collect();
     if let Some(count @ 1..) = problems.len().checked_sub(MISTAKES_SAID) {
@@ -372,7 +406,7 @@ impl Hall {
         let text = self.utterance(notice).text();
         // It is written by the one who gets the error.
         self.output.speak(&self.utterance(notice));
-        self.output.wait_until_silent(Duration::from_secs(5));
+        self.output.wait_until_silent(SPOKEN_TO_THE_END);
         PlayError::Said(text)
     }
 

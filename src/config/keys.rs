@@ -8,6 +8,7 @@ use super::{ColourChoice, Opponent, Settings, Speech, Terminal};
 use crate::game::effect::Cue;
 use crate::game::fact::{Announcer, Dialogue};
 use crate::game::participant::{Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style};
+use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
 use crate::rules::profile::Profile;
 
@@ -70,6 +71,7 @@ keys! {
         Empties = "empties", "how empty squares are given in answers";
         Orientation = "orientation", "from which side the board is read";
         Steps = "steps", "what is said at each step over the board";
+        Start = "start", "when the first clock begins to run: at-once, or at the arbiter's word";
         Dialogue = "dialogue", "how a move goes from mouth to clock";
         Supervision = "supervision", "whether the arbiter supervises this game in full, which matters in rapid and blitz";
         Guidelines = "guidelines", "whether the event has announced Guidelines III (the quickplay finish), yes or no";
@@ -259,6 +261,7 @@ impl Key {
             Key::Empties => settings.empties = one_of(&Empties::ALL, Empties::name, text)?,
             Key::Orientation => settings.orientation = one_of(&Orientation::ALL, Orientation::name, text)?,
             Key::Steps => settings.steps = one_of(&Steps::ALL, Steps::name, text)?,
+            Key::Start => settings.begins = one_of(&Beginning::ALL, Beginning::name, text)?,
             Key::Dialogue => settings.dialogue = one_of(&Dialogue::ALL, Dialogue::name, text)?,
             Key::Supervision => settings.supervised = one_of(&[true, false], supervision, text)?,
             Key::Guidelines => settings.event_rules.guidelines = one_of(&[true, false], yes_no, text)?,
@@ -317,6 +320,7 @@ impl Key {
             Key::Empties => settings.empties.name().to_owned(),
             Key::Orientation => settings.orientation.name().to_owned(),
             Key::Steps => settings.steps.name().to_owned(),
+            Key::Start => settings.begins.name().to_owned(),
             Key::Dialogue => settings.dialogue.name().to_owned(),
             Key::Supervision => supervision(settings.supervised).to_owned(),
             Key::Guidelines => yes_no(settings.event_rules.guidelines).to_owned(),

@@ -15,9 +15,10 @@ pub use cues::{CueChoice, CueSettings};
 pub use keys::{Key, SAME_STYLE};
 pub use load::{Frozen, Layer, Loaded, Locale, Origin, Problem, SourceFile, Sources, load};
 
-use crate::game::clock::TimeControl;
+use crate::game::clock::Times;
 use crate::game::fact::{Announcer, Dialogue, EventRules};
 use crate::game::participant::{Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style};
+use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
 use crate::rules::profile::Profile;
 
@@ -42,7 +43,7 @@ pub struct Settings {
     /// With which men the owner plays.
     pub colour: ColourChoice,
     /// The time of each side.
-    pub time: TimeControl,
+    pub time: Times,
     /// The rules, resolved, with what the event overrules.
     pub profile: Profile,
     /// Tournament, casual or training.
@@ -63,6 +64,8 @@ pub struct Settings {
     pub orientation: Orientation,
     /// What is said at each step over the board.
     pub steps: Steps,
+    /// When the first clock begins to run.
+    pub begins: Beginning,
     /// How a move goes from mouth to clock.
     pub dialogue: Dialogue,
     /// Whether an arbiter supervises the game in full (A.3, B.2).

@@ -184,6 +184,7 @@ impl Desk {
                 vec![rule(Ruling::CorrectSheet { half_move, said }, reason)]
             }
             Said::Agreed(count, said) => agreed(count, said, reason, game),
+            Said::Start => vec![Step::Command { seat: Seat::Arbiter, command: Command::Resume }],
             Said::Docket => vec![Step::Tell { seat: Seat::Arbiter, message: game.docket_message() }],
             Said::Pin => {
                 self.pending = Some((Seat::Arbiter, Pending::ChoosePin));
@@ -199,6 +200,8 @@ impl Desk {
         let side = player.acts_for()?;
         let command = match ruling_order::from_player(text, language_of(game, player))? {
             FromPlayer::PointOut(what) => Command::PointOut(what),
+            FromPlayer::Charge => Command::Charge,
+            FromPlayer::Arrive => Command::Arrive,
             FromPlayer::OwnMate => Command::WhyMate(side),
             FromPlayer::OtherMate => Command::WhyMate(!side),
             FromPlayer::Arbiter => return None,

@@ -47,7 +47,7 @@ mod tests {
 
     fn reading(white: u64, running: Option<Color>) -> ClockReading {
         let side = |left| SideReading { left, period: 0, moves: 12, ..SideReading::default() };
-        ClockReading { white: side(white), black: side(1_000), running, stood: 0 }
+        ClockReading { white: side(white), black: side(1_000), running, stood: 0, gaps: 0 }
     }
 
     fn due(lefts: &[u64]) -> Vec<u64> {

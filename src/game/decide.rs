@@ -15,6 +15,7 @@ use super::recording;
 use super::refusal::Refusal;
 use super::roles::{Seat, Seats};
 use super::ruling_says::Says;
+use super::table_clock::TableClock;
 use crate::rules::ending::Reason;
 use crate::rules::position::{FenError, Position};
 use crate::time::Tick;
@@ -29,12 +30,22 @@ impl Game {
         let mut game = Game::new(started.clone())?;
         let mut effects = Vec::new();
         let turn = game.turn();
-        game.clock.start(turn, at);
+        let timed = game.clock.controls().iter().any(|control| control.at_start() > 0);
+        let waits = !game.has_begun();
+        if !waits {
+            game.clock.start(turn, at);
+        }
         let reading = game.clock(at);
         game.record(&mut effects, deed, reading, What::Started(Box::new(started)));
         effects.push(game.tell_owner(game.begins()));
         effects.extend(reading.map(|reading| game.tell_owner(Message::Clocks(reading))));
-        if !game.end_by_position(&mut effects, deed) {
+        if timed {
+            effects.push(game.tell_owner(Message::TableClock(TableClock::Class(game.time_class()))));
+        }
+        if waits {
+            effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::TableClock(TableClock::Waits) });
+        }
+        if !game.end_by_position(&mut effects, deed) && !waits {
             game.ask_whether_dead(&mut effects);
             game.ask_house(&mut effects, at);
         }
@@ -42,17 +53,20 @@ impl Game {
     }
 
     /// Takes a recorded game up again. With a clock its clocks stand until somebody resumes; the time in between is
-    /// charged to nobody.
+    /// charged to nobody until it is decided.
     pub fn reopen(&mut self, at: Tick, wall: u64, version: &str) -> Vec<Effect> {
         let deed = Deed { by: self.owner(), source: Source::Console, at };
         let mut effects = Vec::new();
-        self.clock.set(&ClockReading { running: None, ..self.clock.reading(self.noted) }, at);
+        let gap = self.come_back(at, wall);
         let reading = self.clock(at);
         self.record(&mut effects, deed, reading, What::Reopened { wall, version: version.to_owned() });
         effects.push(self.tell_owner(match self.envelope().filter(|_| self.is_adjourned()) {
             Some(envelope) => Message::Adjourn(adjournment::Message::Waiting(Box::new(envelope))),
             None => Message::TakenUp { turn: self.turn(), last: self.last_report(), clock: self.clock(at) },
         }));
+        if let Some(gap) = gap {
+            self.note_gap(&mut effects, deed, gap);
+        }
         self.finish_what_was_cut_short(&mut effects, deed);
         self.ask_about_mates_again(&mut effects);
         if self.phase == Phase::Running {
@@ -88,10 +102,16 @@ impl Game {
         let mut effects = Vec::new();
         // A line that was held back keeps its stamp; no clock runs from a moment before it was last set.
         let at = input.at.max(self.noted);
-        self.let_flag_fall(&mut effects, at);
+        let awake_until = match input.what {
+            Happening::Slept { millis } => Tick::from_millis(at.millis().saturating_sub(millis)),
+            _ => at,
+        };
+        self.let_flag_fall(&mut effects, awake_until);
         let deed = Deed { by: input.seat, source: input.source, at };
+        self.let_default_time_pass(&mut effects, Deed { source: Source::Console, by: Seat::Arbiter, at: awake_until });
         match input.what {
             Happening::Deadline => self.note_clock(&mut effects, deed),
+            Happening::Slept { millis } => self.wake(&mut effects, deed, millis),
             Happening::Engine { after, answer } => self.hear_house(&mut effects, deed, after, answer),
             Happening::CanMate(answer) => self.hear_about_mate(&mut effects, deed, &answer),
             Happening::Command(command) => {
@@ -178,7 +198,10 @@ impl Game {
             Command::Offer if self.is_to_be_sealed() => self.offer_draw(effects, deed),
             _ if self.adjourned.is_some() && self.waits_for_envelope().is_err() => self.waits_for_envelope(),
             _ if self.draws.open().is_some() => Err(draws::Refusal::Open.into()),
+            Command::Arrive => self.check_in(effects, deed),
+            Command::Charge => self.charge(effects, deed),
             Command::Resume => self.resume(effects, deed),
+            _ if !self.has_begun() => Err(Refusal::NotBegun),
             _ if self.phase == Phase::Stopped => Err(Refusal::ClocksStopped),
             Command::Pause => self.pause(effects, deed),
             Command::Move { intent, said } => self.make_move(effects, deed, intent, &said),

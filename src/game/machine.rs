@@ -9,6 +9,7 @@ use super::draws::{self, Draws};
 use super::fact::{ByColorOf, Fact, HalfMoveId, NameField, SCHEMA, Started, What};
 use super::history::History;
 use super::participant::{Driver, Participant, Sight};
+use super::presence::{Beginning, Presence};
 use super::recording::Recording;
 use super::roles::{Mode, Seat, Topic, may_ask};
 use super::ruling::Ruling;
@@ -60,6 +61,11 @@ pub struct Game {
     pub(super) offer: Option<Color>,
     pub(super) phase: Phase,
     pub(super) noted: Tick,
+    /// When this run began to record: by the wall clock (seconds), and by its own.
+    pub(super) run: (u64, Tick),
+    /// Whose clock ran last.
+    pub(super) ran: Option<Color>,
+    pub(super) presence: Presence,
     pub(super) flow: Flow,
     pub(super) draws: Draws,
     pub(super) sheets: Recording,
@@ -117,6 +123,8 @@ impl Game {
             event: started.event.clone(),
             round: started.round.clone(),
         };
+        let clock = Clock::new(started.time.clone().into());
+        let waits = started.begins == Beginning::AtHisWord && !clock.is_none();
         Ok(Game {
             flow: Flow::new(&started, &start),
             draws: Draws::default(),
@@ -125,10 +133,13 @@ impl Game {
             sealed: Vec::new(),
             session_ends: None,
             history: History::new(start, started.mode),
-            clock: Clock::new(started.time.clone().into()),
+            clock,
             offer: None,
-            phase: Phase::Running,
+            phase: if waits { Phase::Stopped } else { Phase::Running },
+            ran: None,
+            presence: Presence::new(waits),
             noted: Tick::START,
+            run: (started.wall, Tick::START),
             docket: Docket::default(),
             clock_rulings: ClockRulings::default(),
             names,
@@ -142,6 +153,7 @@ impl Game {
             self.clock_rulings.note(&fact.what, &self.clock.reading(fact.at), reading);
             self.clock.set(reading, fact.at);
             self.noted = fact.at;
+            self.ran = reading.running.or(self.ran);
         }
         match &fact.what {
             What::Made { half_move, change, said } => {
@@ -164,11 +176,15 @@ impl Game {
                 self.note_offer_while_adjourned();
             }
             What::Declined => self.offer = None,
-            What::Paused | What::Dialogue(Event::Diverged { .. }) => self.phase = Phase::Stopped,
+            What::Paused | What::Gap(_) | What::Dialogue(Event::Diverged { .. }) => self.phase = Phase::Stopped,
             What::Resumed => self.phase = Phase::Running,
             What::Restored { to, .. } => {
                 self.history.restore(*to);
                 self.sheets.restored(self.history.live().len());
+                self.ran = fact.clock.and_then(|clock| clock.running);
+                if let Some(clock) = &fact.clock {
+                    self.history.count_anew(clock);
+                }
                 self.offer = None;
                 self.adjourned = None;
                 if self.outcome().is_some() || self.phase == Phase::Undecided {
@@ -176,6 +192,9 @@ impl Game {
                 }
             }
             What::Ruled(order) => {
+                if let Ruling::SetRunning { side } = order.what {
+                    self.ran = Some(side);
+                }
                 if matches!(order.what, Ruling::GoOn | Ruling::Claim { accepted: false }) {
                     self.phase = Phase::Running;
                 }
@@ -189,8 +208,15 @@ impl Game {
             What::Claimed(event) => self.apply_claim(event),
             What::Recorded(event) => self.sheets.apply(event, self.history.live().len()),
             What::Adjourned(event) => self.apply_adjournment(event, fact),
-            What::Started(_) | What::Announced { .. } | What::ClockNoted | What::Dialogue(_) | What::Irregular(_) => {}
-            What::Reopened { .. } => {
+            What::Started(started) => self.run = (started.wall, fact.at),
+            What::Announced { .. }
+            | What::ClockNoted
+            | What::Charged { .. }
+            | What::Arrived { .. }
+            | What::Dialogue(_)
+            | What::Irregular(_) => {}
+            What::Reopened { wall, .. } => {
+                self.run = (*wall, fact.at);
                 // The ticks of an earlier run say nothing in this one.
                 self.session_ends = None;
                 if let Some(adjourned) = &mut self.adjourned {
@@ -216,6 +242,7 @@ impl Game {
         if let Some(reading) = &fact.clock {
             self.see_duties(fact, reading);
         }
+        self.presence.apply(fact);
         self.flow.apply(fact, &self.history);
         let history = &self.history;
         self.docket.apply(&fact.what, |id| history.length_at(Some(id)).is_some());
@@ -311,14 +338,9 @@ impl Game {
     /// a clock is one of standard play.
     #[must_use]
     pub fn time_class(&self) -> TimeClass {
-        let total = |side| {
-            let control = self.started.time.get(side);
-            let increment = control.period(0).map_or(0, |period| period.increment);
-            let base = control.period(0).map_or(control.at_start(), |period| period.base);
-            (base, increment)
-        };
-        match Color::ALL.into_iter().map(total).max() {
-            Some((base, increment)) if base > 0 => self.started.profile.clock.class_of(base, increment),
+        let total = |side| self.started.time.get(side).for_sixty_moves();
+        match Color::ALL.into_iter().map(total).max_by_key(|(base, extra)| base + extra) {
+            Some((base, extra)) if base > 0 => self.started.profile.clock.class_of(base, extra / 60),
             _ => TimeClass::Standard,
         }
     }
@@ -363,7 +385,7 @@ impl Game {
         let note = running.then(|| self.noted.after(NOTE_EVERY));
         // What was claimed before the flag fell is decided first.
         let flag = self.next_flag().filter(|_| self.draws.open().is_none()).map(|(_, at)| at);
-        note.into_iter().chain(flag).min()
+        note.into_iter().chain(flag).chain(self.default_time_over()).min()
     }
 
     pub(super) fn house_level(&self, side: Color) -> Option<u8> {

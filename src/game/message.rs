@@ -7,6 +7,7 @@ use super::refusal::Refusal;
 use super::report::MoveReport;
 use super::roles::Mode;
 use super::ruling_says::Says;
+use super::table_clock::TableClock;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Piece, Square};
 
@@ -85,6 +86,8 @@ pub enum Message {
     Record(super::recording::Message),
     /// Something about an adjournment.
     Adjourn(super::adjournment::Message),
+    /// About the clock at the table.
+    TableClock(TableClock),
     /// Something was refused.
     Refused(Refusal),
     /// About a ruling or an irregularity.

@@ -9,6 +9,8 @@ use crate::rules::position::Illegality;
 pub enum Refusal {
     /// The game is over.
     GameOver,
+    /// The arbiter has not started the game.
+    NotBegun,
     /// The clocks are stopped.
     ClocksStopped,
     /// They are not stopped.

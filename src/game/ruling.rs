@@ -55,6 +55,42 @@ pub enum Ruling {
         /// What it shows.
         millis: u64,
     },
+    /// How many moves a clock has counted.
+    SetMoves {
+        /// Whose.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// How many.
+        moves: u32,
+    },
+    /// In which period a clock is. Its time is set apart.
+    SetPeriod {
+        /// Whose.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// Which, from 1.
+        period: u32,
+    },
+    /// Whose clock runs, or will when the game goes on.
+    SetRunning {
+        /// Whose.
+        #[serde(with = "as_text")]
+        side: Color,
+    },
+    /// A player is there, or is not (6.6, 6.7).
+    Presence {
+        /// Which.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// Whether he is there.
+        here: bool,
+    },
+    /// The gap is charged to the side whose clock was running.
+    Charge {
+        /// How much of it; `None`: all.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        millis: Option<u64>,
+    },
     /// The irregularity that is noted is dealt with (7.5).
     Illegal {
         /// Of whom; `None`: whoever it was.

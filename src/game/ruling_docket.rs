@@ -1,6 +1,7 @@
 //! What lies before the arbiter, folded from the facts.
 
 use super::fact::{ByColorOf, What};
+use super::gaps::Gap;
 use super::half_move::HalfMoveId;
 use super::ruling::{Lock, Ruling};
 use super::ruling_fact::{Irregular, Noted, Stake};
@@ -31,6 +32,7 @@ pub struct Docket {
     pub(super) corrections: Vec<(HalfMoveId, String)>,
     pub(super) points: Option<(Points, Points)>,
     pub(super) lock: Option<Lock>,
+    pub(super) gap: Option<Gap>,
 }
 
 impl Docket {
@@ -93,8 +95,14 @@ impl Docket {
                 self.hanging = None;
                 self.displaced = None;
             }
-            What::Resumed => self.hanging = None,
+            What::Gap(gap) => self.gap = Some(*gap),
+            What::Charged { .. } => self.gap = None,
+            What::Resumed => {
+                self.gap = None;
+                self.hanging = None;
+            }
             What::Ended { .. } => {
+                self.gap = None;
                 self.hanging = None;
                 self.points = None;
                 self.bound.clear();
@@ -114,6 +122,7 @@ impl Docket {
                 self.corrections.push((*half_move, said.clone()));
             }
             Ruling::Points { white, black } => self.points = Some((*white, *black)),
+            Ruling::Charge { .. } => self.gap = None,
             Ruling::GoOn | Ruling::Claim { accepted: false } => {
                 self.hanging = None;
                 self.displaced = None;
@@ -146,6 +155,7 @@ impl Docket {
             Irregular::Displaced { side } => self.displaced = Some(*side),
             Irregular::PutBack { .. } => self.displaced = None,
             Irregular::Claimed { .. }
+            | Irregular::DefaultTime { .. }
             | Irregular::Bonus { .. }
             | Irregular::Answered { .. }
             | Irregular::CastlingLost { .. } => {}

@@ -54,6 +54,12 @@ pub enum Irregular {
         #[serde(with = "as_text")]
         side: Color,
     },
+    /// The default time is over, and a player is not there. The arbiter alone is told.
+    DefaultTime {
+        /// Who.
+        #[serde(with = "as_text")]
+        side: Color,
+    },
     /// The result hangs on whether a side can still mate.
     Asked {
         /// What hangs on it.

@@ -104,16 +104,21 @@ impl Game {
         let doing = self.possible(deed, &order.what)?;
         let reading = match &doing {
             Doing::Clock(reading) => Some(*reading),
-            Doing::GoOn => self.clock(deed.at).map(|reading| ClockReading { running: Some(self.turn()), ..reading }),
+            Doing::GoOn => {
+                self.clock(deed.at).map(|reading| ClockReading { running: Some(self.side_to_run()), ..reading })
+            }
             _ => None,
         };
         let to = match order.what {
-            Ruling::Pin { .. } => Seats::only(Seat::Arbiter),
+            Ruling::Pin { .. } | Ruling::Presence { .. } => Seats::only(Seat::Arbiter),
             Ruling::CorrectSheet { .. } => Seats::PLAYERS.and(Seat::Arbiter),
             _ => Seats::PUBLIC,
         };
         self.record(effects, deed, reading, What::Ruled(order.clone()));
         effects.push(Effect::Tell { to, what: Message::Ruling(Says::Ruled(Box::new(order.clone()))) });
+        if let Ruling::Presence { side, here: true } = order.what {
+            self.tell_late(effects, deed, side);
+        }
         self.carry_out(effects, deed, &doing, &order.what);
         Ok(())
     }
@@ -173,6 +178,38 @@ impl Game {
                     return Err(RulingRefusal::ClockTooHigh.into());
                 }
                 Ok(Doing::Clock(reading.with_left(*side, *millis)))
+            }
+            Ruling::SetMoves { side, moves } => {
+                let mut reading = self.running_clock(deed)?;
+                reading.side_mut(*side).moves = *moves;
+                Ok(Doing::Clock(reading))
+            }
+            Ruling::SetPeriod { side, period } => {
+                let mut reading = self.running_clock(deed)?;
+                let index = usize::try_from(*period).unwrap_or(usize::MAX).wrapping_sub(1);
+                self.clock.controls().get(*side).period(index).ok_or(RulingRefusal::NoSuchPeriod)?;
+                reading.side_mut(*side).period = index;
+                Ok(Doing::Clock(reading))
+            }
+            Ruling::SetRunning { side } => {
+                let mut reading = self.running_clock(deed)?;
+                if reading.running.or(self.ran) == Some(*side) {
+                    return Err(RulingRefusal::AlreadySo.into());
+                }
+                reading.running = reading.running.map(|_| *side);
+                Ok(Doing::Clock(reading))
+            }
+            Ruling::Presence { side, here } => {
+                self.still_open()?;
+                self.may_note_presence(*side, *here)?;
+                let back = if *here { self.on_arrival(deed.at, *side) } else { None };
+                Ok(back.map_or(Doing::Nothing, Doing::Clock))
+            }
+            Ruling::Charge { millis } => {
+                self.running_clock(deed)?;
+                let gap = self.docket.gap.ok_or(RulingRefusal::NoGap)?;
+                let millis = millis.unwrap_or(u64::MAX).min(gap.millis);
+                Ok(Doing::Clock(self.clock.charged(gap.side, millis, deed.at)))
             }
             Ruling::Illegal { side } => {
                 self.still_open()?;

@@ -32,6 +32,12 @@ pub enum RulingRefusal {
     ResultStands,
     /// The game has no result yet that could be changed.
     NoResultYet,
+    /// The control has no such period.
+    NoSuchPeriod,
+    /// Whoever has moved is there.
+    HasMoved,
+    /// There is no gap about which nobody has decided.
+    NoGap,
     /// No flag has fallen.
     NoFlag,
     /// Nobody but a player may call this flag (000: A.4).

@@ -12,6 +12,7 @@ use crate::game::fact::{
 };
 use crate::game::mating::{About, MatingAnswer, MatingTask};
 use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
+use crate::game::presence::Beginning;
 use crate::game::roles::{Mode, Parts, Seat};
 use crate::game::ruling_fact::{Irregular, Noted};
 use crate::notation::sheet;
@@ -58,6 +59,7 @@ impl Table {
             chess960: None,
             time: ByColorOf::default(),
             mode: Mode::Tournament,
+            begins: Beginning::AtOnce,
             dialogue: Dialogue::Full,
             supervised: true,
             event_rules: EventRules::default(),

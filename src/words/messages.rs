@@ -12,6 +12,7 @@ use super::refusals;
 use super::ruling;
 use super::sentences::Sentences;
 use super::squares;
+use super::table_clock;
 use super::utterance::Segment;
 use crate::game::clock::ClockReading;
 use crate::game::fact::NameField;
@@ -48,6 +49,7 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
         Message::Draw(message) => claims::draws(sentences, message, listener),
         Message::Record(message) => claims::records(sentences, message),
         Message::Adjourn(message) => adjourn::message(sentences, message, listener),
+        Message::TableClock(says) => table_clock::says(sentences, says),
         Message::Refused(refusal) => refusals::refusal(sentences, refusal, listener),
         Message::Ruling(says) => ruling::says(sentences, says, listener),
         Message::LastMove(None) => phrase("no-move-yet").say(),

@@ -37,6 +37,8 @@ mod sentences;
 mod squares;
 pub mod study;
 pub mod study_notice;
+mod table_clock;
+mod time_wrong;
 pub mod trouble;
 pub mod tutorial_notice;
 mod typing;

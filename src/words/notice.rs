@@ -8,6 +8,7 @@ use super::ruling_notice::RulingNotice;
 use super::study_notice::StudyNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
+use crate::game::clock::TimesError;
 use crate::game::dialogue::Standing;
 use crate::game::effect::Cue;
 use crate::game::fact::NameField;
@@ -222,6 +223,17 @@ pub enum Notice {
         key: String,
         /// What is wrong, and what would be right.
         why: String,
+    },
+    /// A time that cannot be used: the default stands, or no game is begun.
+    BadTime {
+        /// The file, or the flag.
+        place: String,
+        /// The line, where there is one.
+        line: Option<usize>,
+        /// Whether it stands in a file.
+        in_file: bool,
+        /// What is wrong.
+        error: TimesError,
     },
     /// More settings that cannot be used, beyond those that were said.
     MoreBadSettings {

@@ -17,6 +17,7 @@ use super::ruling_notice;
 use super::sentences::Sentences;
 use super::squares;
 use super::study_notice;
+use super::time_wrong;
 use super::tutorial_notice;
 use super::typing;
 use super::utterance::Segment;
@@ -110,6 +111,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::NoSuchVoice { .. }
         | Notice::Bluetooth { .. }
         | Notice::BadSetting { .. }
+        | Notice::BadTime { .. }
         | Notice::MoreBadSettings { .. }
         | Notice::GoodbyeUnsaved { .. }
         | Notice::Typed(_)
@@ -189,6 +191,16 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
             };
             let phrase = phrase(sentence).text("place", place).text("key", key).text("why", reason(why));
             phrase.number("line", line.unwrap_or(0) as u64).say()
+        }
+        Notice::BadTime { place, line, in_file, error } => {
+            let sentence = match (*in_file, line) {
+                (false, _) => "bad-flag",
+                (true, Some(_)) => "bad-setting-line",
+                (true, None) => "bad-setting",
+            };
+            let phrase =
+                phrase(sentence).text("place", place).choice("key", "time").number("line", line.unwrap_or(0) as u64);
+            phrase.insert("why", time_wrong::why(sentences, error)).say()
         }
         Notice::MoreBadSettings { count } => phrase("bad-settings-more").number("count", *count as u64).say(),
         Notice::GoodbyeUnsaved { why } => phrase("goodbye-unsaved").text("why", reason(why)).say(),

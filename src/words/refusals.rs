@@ -27,6 +27,7 @@ pub(super) fn refusal(sentences: &Sentences, refusal: &Refusal, listener: Listen
         Refusal::Record(refusal) => return claims::record_refused(sentences, *refusal),
         Refusal::Adjourn(refusal) => return adjourn::refused(sentences, *refusal),
         Refusal::GameOver => "refused-game-over",
+        Refusal::NotBegun => "refused-not-begun",
         Refusal::ClocksStopped => "refused-clocks-stopped",
         Refusal::NotStopped => "refused-not-stopped",
         Refusal::NotYourTurn => "refused-not-your-turn",

@@ -37,6 +37,8 @@ mod next;
 mod ruling;
 #[path = "study_samples.rs"]
 mod study;
+#[path = "table_clock_samples.rs"]
+mod table_clock;
 #[path = "tutorial_samples.rs"]
 mod tutorial;
 
@@ -64,13 +66,14 @@ fn change() -> Change {
 
 fn clock(running: Option<Color>) -> ClockReading {
     let side = |left| SideReading { left, period: 0, moves: 12, ..SideReading::default() };
-    ClockReading { white: side(3_849_000), black: side(59_999), running, stood: 0 }
+    ClockReading { white: side(3_849_000), black: side(59_999), running, stood: 0, gaps: 0 }
 }
 
 /// The next of a chain that goes through all variants; a new variant must be put in, or this does not compile.
 fn next_refusal(refusal: &Refusal) -> Option<Refusal> {
     Some(match refusal {
-        Refusal::GameOver => Refusal::ClocksStopped,
+        Refusal::GameOver => Refusal::NotBegun,
+        Refusal::NotBegun => Refusal::ClocksStopped,
         Refusal::ClocksStopped => Refusal::NotStopped,
         Refusal::NotStopped => Refusal::NotYourTurn,
         Refusal::NotYourTurn => Refusal::PlayersOnly,
@@ -193,8 +196,9 @@ fn siblings(message: &Message) -> (Vec<Message>, Option<Message>) {
             (messages.into_iter().map(Message::Dialogue).chain(refused).collect(), Some(next))
         }
         Message::Draw(_) | Message::Record(_) | Message::Adjourn(_) => {
-            (claim_samples::messages(&last().expect("a move")), None)
+            (claim_samples::messages(&last().expect("a move")), Some(table_clock::first()))
         }
+        Message::TableClock(_) => (table_clock::messages(), None),
     }
 }
 
@@ -398,7 +402,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             let [setting, ..] = settings();
             one(setting)
         }
-        N::BadSetting { .. } => (settings().to_vec(), Some(N::MoreBadSettings { count: 1 })),
+        N::BadSetting { .. } => (settings().to_vec(), Some(table_clock::first_notice())),
+        N::BadTime { .. } => (table_clock::notices(), Some(N::MoreBadSettings { count: 1 })),
         N::MoreBadSettings { .. } => {
             ([1, 2, 31].map(|count| N::MoreBadSettings { count }).to_vec(), Some(N::Keys(KeyNotice::HelpEnds)))
         }

@@ -113,6 +113,13 @@ fn ruled(sentences: &Sentences, ruling: &Ruling) -> Vec<Segment> {
         Ruling::AddTime { side, millis } => timed("add", *side, *millis),
         Ruling::TakeTime { side, millis } => timed("take", *side, *millis),
         Ruling::SetClock { side, millis } => timed("set", *side, *millis),
+        Ruling::SetMoves { side, moves } => of("ruled-moves", *side).number("count", *moves).say(),
+        Ruling::SetPeriod { side, period } => of("ruled-period", *side).number("number", *period).say(),
+        Ruling::SetRunning { side } => of("ruled-running", *side).say(),
+        Ruling::Presence { side, here } => {
+            of("ruled-presence", *side).choice("here", if *here { "yes" } else { "no" }).say()
+        }
+        Ruling::Charge { .. } => phrase("ruled-charge").say(),
         Ruling::Illegal { .. } => phrase("ruled-illegal").say(),
         Ruling::TwoHands { side } => of("ruled-two-hands", *side).say(),
         Ruling::Restore { .. } => phrase("ruled-restore").say(),
@@ -202,6 +209,9 @@ pub(super) fn refusal(sentences: &Sentences, refusal: &RulingRefusal, listener: 
         RulingRefusal::AlreadySo => "refused-ruling-already-so",
         RulingRefusal::ResultStands => "refused-ruling-result-stands",
         RulingRefusal::NoResultYet => "refused-ruling-no-result",
+        RulingRefusal::NoSuchPeriod => "refused-ruling-no-such-period",
+        RulingRefusal::HasMoved => "refused-ruling-has-moved",
+        RulingRefusal::NoGap => "refused-ruling-no-gap",
         RulingRefusal::NoFlag => "refused-ruling-no-flag",
         RulingRefusal::FlagNotYours => "refused-ruling-flag-not-yours",
         RulingRefusal::NoSuchPoints => "refused-ruling-no-such-points",

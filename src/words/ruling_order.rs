@@ -28,6 +28,8 @@ pub enum Said {
     Correct(u32, String),
     /// Both players have written something else as this half-move, counted from 1.
     Agreed(u32, String),
+    /// Starts the game, or lets it go on.
+    Start,
     /// Wants to hear what is open.
     Docket,
     /// Wants another PIN.
@@ -56,6 +58,10 @@ pub enum FromPlayer {
     OwnMate,
     /// Wants to see whether his opponent can.
     OtherMate,
+    /// Charges the gap to the side whose clock was running.
+    Charge,
+    /// Is there.
+    Arrive,
     /// Gives the keyboard to the arbiter.
     Arbiter,
 }
@@ -65,6 +71,13 @@ enum Verb {
     Add,
     Take,
     Set,
+    SetMoves,
+    SetPeriod,
+    SetRunning,
+    Present,
+    Absent,
+    Start,
+    Charge,
     Illegal,
     TwoHands,
     Restore,
@@ -88,10 +101,17 @@ enum Verb {
     Done,
 }
 
-const VERBS: [(&str, Verb); 24] = [
+const VERBS: [(&str, Verb); 31] = [
     ("order-add", Verb::Add),
     ("order-take", Verb::Take),
     ("order-set", Verb::Set),
+    ("order-moves", Verb::SetMoves),
+    ("order-period", Verb::SetPeriod),
+    ("order-running", Verb::SetRunning),
+    ("order-present", Verb::Present),
+    ("order-absent", Verb::Absent),
+    ("order-start", Verb::Start),
+    ("order-charge", Verb::Charge),
     ("order-illegal", Verb::Illegal),
     ("order-two-hands", Verb::TwoHands),
     ("order-restore", Verb::Restore),
@@ -133,9 +153,11 @@ const DEVICES: [(&str, Device); 3] = [
     ("part-switched-on", Device::CarriedSwitchedOn),
 ];
 
-const PLAYERS: [(&str, FromPlayer); 5] = [
+const PLAYERS: [(&str, FromPlayer); 7] = [
     ("claim-illegal", FromPlayer::PointOut(Pointed::Illegal)),
     ("claim-flag", FromPlayer::PointOut(Pointed::Flag)),
+    ("charge-gap", FromPlayer::Charge),
+    ("i-am-here", FromPlayer::Arrive),
     ("ask-own-mate", FromPlayer::OwnMate),
     ("ask-other-mate", FromPlayer::OtherMate),
     ("order-arbiter", FromPlayer::Arbiter),
@@ -266,6 +288,13 @@ fn said(verb: Verb, words: &[&str], language: Language) -> Option<Said> {
         Verb::Add => Said::Ruling(Ruling::AddTime { side: side?, millis: millis? }),
         Verb::Take => Said::Ruling(Ruling::TakeTime { side: side?, millis: millis? }),
         Verb::Set => Said::Ruling(Ruling::SetClock { side: side?, millis: millis? }),
+        Verb::SetMoves => Said::Ruling(Ruling::SetMoves { side: side?, moves: number? }),
+        Verb::SetPeriod => Said::Ruling(Ruling::SetPeriod { side: side?, period: number? }),
+        Verb::SetRunning => Said::Ruling(Ruling::SetRunning { side: side? }),
+        Verb::Present => Said::Ruling(Ruling::Presence { side: side?, here: true }),
+        Verb::Absent => Said::Ruling(Ruling::Presence { side: side?, here: false }),
+        Verb::Start => Said::Start,
+        Verb::Charge => Said::Ruling(Ruling::Charge { millis }),
         Verb::Illegal => Said::Ruling(Ruling::Illegal { side }),
         Verb::TwoHands => Said::Ruling(Ruling::TwoHands { side: side? }),
         Verb::Restore => Said::Restore(number?),

@@ -61,6 +61,12 @@ fn rulings() -> Vec<Ruling> {
         Ruling::AddTime { side: SIDE, millis },
         Ruling::TakeTime { side: SIDE, millis },
         Ruling::SetClock { side: SIDE, millis },
+        Ruling::SetMoves { side: SIDE, moves: 40 },
+        Ruling::SetPeriod { side: SIDE, period: 2 },
+        Ruling::SetRunning { side: SIDE },
+        Ruling::Presence { side: SIDE, here: true },
+        Ruling::Presence { side: SIDE, here: false },
+        Ruling::Charge { millis: None },
         Ruling::Illegal { side: None },
         Ruling::TwoHands { side: SIDE },
         Ruling::Restore { to: None },
@@ -106,7 +112,7 @@ pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
     all.extend(kings.map(Says::BothKings));
     all.extend(kings.map(Says::PawnLeft));
     let side = |left| SideReading { left, ..SideReading::default() };
-    let reading = ClockReading { white: side(300_000), black: side(42_000), running: None, stood: 0 };
+    let reading = ClockReading { white: side(300_000), black: side(42_000), running: None, stood: 0, gaps: 0 };
     all.extend([true, false].map(|ruled| Says::TimesProposed { reading, ruled }));
     let calls = [ArbiterCall::MustNot, ArbiterCall::May, ArbiterCall::Shall];
     all.extend(calls.map(|call| Says::FlagFell { side: SIDE, call }));
@@ -161,7 +167,10 @@ pub(super) fn next_refusal(refusal: &RulingRefusal) -> Option<Refusal> {
         R::ClockTooHigh => R::AlreadySo,
         R::AlreadySo => R::ResultStands,
         R::ResultStands => R::NoResultYet,
-        R::NoResultYet => R::NoFlag,
+        R::NoResultYet => R::NoSuchPeriod,
+        R::NoSuchPeriod => R::HasMoved,
+        R::HasMoved => R::NoGap,
+        R::NoGap => R::NoFlag,
         R::NoFlag => R::FlagNotYours,
         R::FlagNotYours => R::NoSuchPoints,
         R::NoSuchPoints => R::NoOffence,

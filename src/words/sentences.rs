@@ -27,11 +27,12 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/claims.ftl")),
             include_str!(concat!("../../locales/", $code, "/adjourn.ftl")),
             include_str!(concat!("../../locales/", $code, "/rulings.ftl")),
+            include_str!(concat!("../../locales/", $code, "/table-clock.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 14] {
+const fn files(language: Language) -> [&'static str; 15] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),

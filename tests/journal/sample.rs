@@ -14,6 +14,7 @@ use annabella::game::fact::{
     TableSpeech, What,
 };
 use annabella::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
+use annabella::game::presence::Beginning;
 use annabella::game::recording;
 use annabella::game::roles::{Mode, Parts, Seat};
 use annabella::journal::file::{self, Access, Opened};
@@ -61,6 +62,7 @@ pub fn started() -> Fact {
         chess960: Some(518),
         time: ByColorOf { white: time, black: "none".parse().expect("no clock") },
         mode: Mode::Tournament,
+        begins: Beginning::AtOnce,
         dialogue: Dialogue::Off,
         supervised: true,
         event_rules: EventRules { default_time_s: Some(900), ..EventRules::default() },
@@ -100,7 +102,7 @@ pub fn game() -> Vec<Fact> {
         facts.push(fact(What::Announced { half_move, said: said.clone(), change: change.clone() }));
         facts.push(fact(What::Made { half_move, change, said }));
         let side = SideReading { left: 5_400_000, period: 0, moves: 1, ..SideReading::default() };
-        let clock = Some(ClockReading { white: side, black: side, running: Some(Color::Black), stood: 0 });
+        let clock = Some(ClockReading { white: side, black: side, running: Some(Color::Black), stood: 0, gaps: 0 });
         facts.push(Fact { clock, ..fact(What::Completed { half_move }) });
     }
     facts.extend([

@@ -83,7 +83,18 @@ fn a_game_is_spoken_from_its_first_word_to_its_last() {
 fn at_a_tournament_private_words_are_spoken_into_a_confirmed_ear_alone() {
     let world = World::with_two_devices();
     let (table, ear) = (Recorder::of(&world, "loudspeaker"), Recorder::of(&world, "earphone"));
-    let flags = ["--mode", "tournament", "--time", "25+5", "--loudspeaker", "loudspeaker", "--earphone", "earphone"];
+    let flags = [
+        "--mode",
+        "tournament",
+        "--time",
+        "25+5",
+        "--start",
+        "at-once",
+        "--loudspeaker",
+        "loudspeaker",
+        "--earphone",
+        "earphone",
+    ];
     let (table_start, ear_start) = (table.mark(), ear.mark());
     let mut game = Game::start(&world, &flags);
     game.until("Did you hear");
