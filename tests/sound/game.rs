@@ -11,6 +11,8 @@ use crate::recorder::Recorder;
 use crate::world::World;
 
 const LONG: Duration = Duration::from_secs(30);
+/// Words a minute: what is to be heard is said in half of the usual time.
+const RATE: &str = "350";
 
 /// The program, with a pipe at each end.
 struct Game {
@@ -33,6 +35,7 @@ impl Game {
             .args(["--opponent", "console", "--dialogue", "off", "--language", "en", "--data"])
             .arg(data.path())
             .args(flags)
+            .args(if flags.contains(&"--rate") { &[][..] } else { &["--rate", RATE] })
             .args(if flags.contains(&"--sounds") { &[][..] } else { &["--sounds", "off"] })
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -129,7 +132,7 @@ fn that_the_voice_is_off_is_its_last_private_word() {
     let world = World::with_loudspeaker();
     let table = Recorder::start(&world);
     let start = table.mark();
-    let mut game = Game::start(&world, &["--sounds", "on"]);
+    let mut game = Game::start(&world, &["--sounds", "on", "--rate", "175"]);
     game.until("help");
     table.until_sound(start);
     table.until_silent(start);
