@@ -211,7 +211,8 @@ mod tests {
     #[test]
     fn a_note_of_the_clock_is_the_same_fact_by_both_ways() {
         let white = SideReading { left: 5_400_000, ..SideReading::default() };
-        let reading = ClockReading { white, black: SideReading::default(), running: Some(Color::White), stood: 7 };
+        let reading =
+            ClockReading { white, black: SideReading::default(), running: Some(Color::White), stood: 7, gaps: 3 };
         for clock in [None, Some(reading)] {
             let (by, source, at) = (Seat::Arbiter, Source::Console, Tick::from_millis(5_000));
             let noted = Fact { by, source, at, clock, what: What::ClockNoted };
