@@ -70,7 +70,10 @@ own-time-none = Se te ha acabado el tiempo.
 other-time = Tu rival tiene { $time }.
 on-square = En { $square }: { man-of-side }.
 on-square-empty = En { $square } no hay nada.
-turn = Juegan las { side-name }, jugada { WORDS($number) }.
+turn = Juegan las { side-name }, jugada { WORDS($number) }{ $check ->
+    [yes] , en jaque
+   *[no] {""}
+}.
 
 refused-game-over = La partida ha terminado. Escribe { WORD("moves") } para oírla otra vez, o { WORD("quit") } para salir.
 refused-clocks-stopped = La partida está en pausa. Escribe { WORD("resume") } para seguir.
@@ -84,7 +87,7 @@ refused-own-offer = La oferta es tuya. Tiene que responder tu rival.
 refused-offer-stands = Ya has ofrecido tablas. Espera la respuesta.
 refused-nothing-to-take-back = No hay ninguna jugada tuya que deshacer. Haz antes una jugada.
 refused-only-in-training = Eso solo se puede hacer en entrenamiento. Haz tu jugada, o empieza una partida de entrenamiento.
-refused-not-in-this-mode = Eso no está permitido en esta partida. Haz tu jugada, o pregunta al árbitro.
+refused-not-in-this-mode = Eso no está permitido en esta partida.
 refused-no-clock = Esta partida se juega sin reloj. Tómate el tiempo que quieras.
 refused-nothing-to-press = No hay nada que pulsar: la jugada queda completa al escribirla. Escribe tu jugada.
 refused-no-such-half-move = Ninguna media jugada tiene ese número. Escribe { WORD("moves") } para oír las jugadas.

@@ -29,22 +29,25 @@ pub mod tutorial;
 use std::path::PathBuf;
 
 use crate::game::Game;
-use crate::game::answer::Row;
+use crate::game::answer::Men;
 use crate::game::command::Command;
 use crate::game::fact::HalfMoveId;
+use crate::game::history::History;
 use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Seat};
 use crate::notation::{self, Heard as HeardMove, Legality};
-use crate::rules::position::{Intent, Role};
+use crate::rules::position::{Color, Intent, Role};
 use crate::words::action::Action;
-use crate::words::asked::{self, Asked};
+use crate::words::asked::{self, Asked, Aspect, Unclear};
 use crate::words::command::{self, Heard, Word};
 use crate::words::cue_notice::CueNotice;
+use crate::words::nearest::nearest;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, Notice};
+use crate::words::study::StudyWord;
 use explore::is_about_study;
 use names::NameRound;
 use pending::Pending;
@@ -52,7 +55,7 @@ use seats::{
     answering_seat, has_two_people, is_house, last_mover_at_this_keyboard, mover_at_this_keyboard, offering_seat,
     resigning_seat,
 };
-pub use seats::{language_of, languages_at};
+pub use seats::{asking_side, language_of, languages_at};
 pub use situation::{reading_side, situation};
 use step::{Step, StudyWish};
 use study::Study;
@@ -140,7 +143,10 @@ impl Desk {
             }
             (Pending::Names(round), word) if !matches!(word, Some(Word::No | Word::Quit)) => {
                 // A number is one: the round's.
-                let is_word = !matches!(word, None | Some(Word::Number(_))) || is_about_study(text, language);
+                let is_word = !matches!(word, None | Some(Word::Number(_)))
+                    || is_about_study(text, language)
+                    || misheard(text, language).is_some()
+                    || self.is_a_legal_move(text, seat, game);
                 if is_word {
                     self.pending = Some((seat, Pending::Names(round)));
                     let (text, field) = (shortened(text), round.field());
@@ -149,7 +155,7 @@ impl Desk {
                 Reply::Done(self.named(seat, round, text))
             }
             (Pending::NewGame { start }, Some(Word::Yes)) => Reply::Done(vec![Step::NewGame { start }]),
-            (Pending::Quit, Some(Word::Yes | Word::Quit)) => Reply::Done(vec![Step::Leave]),
+            (Pending::Quit, Some(Word::Yes | Word::Quit | Word::End)) => Reply::Done(vec![Step::Leave]),
             (Pending::Earphone, Some(Word::Yes)) => Reply::Done(vec![Step::Earphone { heard: true }]),
             (Pending::Earphone, Some(Word::No)) => Reply::Done(vec![Step::Earphone { heard: false }]),
             (Pending::Confirm(what), Some(Word::Yes)) => {
@@ -263,6 +269,10 @@ impl Desk {
                 }
             }
         }
+        // Where nothing waits for a man, the name of a kind asks where such men are.
+        if let Some(what) = asked::bare_kind(text, language_of(game, asker)) {
+            return self.word(Word::Ask(what), text, named, game);
+        }
         if let Some(path) = path_behind_save(text, language_of(game, asker)) {
             return vec![Step::Save { seat: asker, elsewhere: Some(path) }];
         }
@@ -332,9 +342,16 @@ impl Desk {
             Word::Cues => vec![Step::Cues { seat: asker }],
             Word::Cue { cue, loudness } => vec![Step::Cue { seat: asker, cue, loudness }],
             Word::Sounds(on) => vec![Step::Sounds { on }],
-            Word::Ask(what) => asked_for(what, asker, game),
+            Word::Ask(what) => asked_for(what, named, game, self.history(asker, game)),
             Word::Tutorial => vec![Step::Tutorial],
             Word::Quit => vec![Step::Leave],
+            Word::End if self.study(asker).is_some() => {
+                vec![Step::Study { seat: asker, wish: StudyWish::Word(StudyWord::Last) }]
+            }
+            Word::End => {
+                self.pending = Some((asker, Pending::Quit));
+                say(asker, Notice::ConfirmQuit)
+            }
             Word::NewGame => self.new_game(asker, game),
             // The settings are the players'.
             Word::Level(Some(_)) if asker.side().is_none() => not_in_this_mode(asker),
@@ -380,6 +397,17 @@ impl Desk {
         let board = self.history(seat, game).board();
         let heard = notation::read(text, board, language_of(game, seat), Legality::Ignored);
         !matches!(heard, HeardMove::NotAMove | HeardMove::NoSuchSquare { .. })
+    }
+
+    /// Whether a line is a move that can be made, which is nobody's name.
+    fn is_a_legal_move(&self, text: &str, seat: Seat, game: &Game) -> bool {
+        let board = self.history(seat, game).board();
+        let Some(position) = board.position() else { return false };
+        match notation::read(text, board, language_of(game, seat), Legality::Preferred) {
+            HeardMove::Moves(moves) => moves.iter().any(|intent| position.judge(*intent).is_ok()),
+            HeardMove::PromotionMissing { .. } => true,
+            _ => false,
+        }
     }
 
     fn a_move(&mut self, text: &str, seat: Seat, game: &Game) -> Vec<Step> {
@@ -490,33 +518,47 @@ fn confirmed(what: Confirmable) -> Command {
 }
 
 fn unknown(text: &str, language: Language) -> Notice {
-    Notice::Unknown { text: shortened(text), nearest: command::nearest(text, language) }
+    Notice::Unknown { text: shortened(text), nearest: nearest(text, language) }
 }
 
 /// The questions of somebody who asks in words: whose men are meant depends on who he is.
 #[must_use]
-pub fn asked_for(what: Asked, seat: Seat, game: &Game) -> Vec<Step> {
-    let ask = |question| Step::Ask { seat, question };
-    match what {
-        Asked::Question(question) => vec![ask(question)],
-        Asked::Diagonals(square) => {
-            vec![ask(Question::Row(Row::Rising(square))), ask(Question::Row(Row::Falling(square)))]
-        }
-        Asked::Men { whose, role } => {
-            let men = asked::men_of(whose, role, seat.acts_for().unwrap_or(game.owner_side()));
-            match (men.role, men.color) {
-                (Some(Role::Pawn), color) => vec![ask(Question::Pawns(color))],
-                _ => vec![ask(Question::Where(men))],
-            }
-        }
-    }
+pub fn asked_for(what: Asked, named: Option<Seat>, game: &Game, history: &History) -> Vec<Step> {
+    let seat = named.unwrap_or(game.owner());
+    let asker = asking_side(named, game, history.board().turn());
+    let questions = match what {
+        Asked::OfMan { aspect, whose, role } => about_men(aspect, asked::men_of(whose, Some(role), asker), history),
+        _ => Vec::new(),
+    };
+    let questions = if questions.is_empty() { what.questions(asker) } else { questions };
+    let refused = questions.iter().find(|question| !game.may_ask(seat, question.topic())).copied();
+    // What is refused is refused once, however many men there are.
+    let questions = refused.map_or(questions, |refused| vec![refused]);
+    questions.into_iter().map(|question| Step::Ask { seat, question }).collect()
+}
+
+/// The questions about each of the men that are meant; of moves, those of the side that can make any.
+fn about_men(aspect: Aspect, men: Men, history: &History) -> Vec<Question> {
+    let board = history.board();
+    let on_move = (aspect == Aspect::Moves && men.color.is_none()).then_some(board.turn());
+    let placement = board.placement();
+    let meant = |color: Color| men.color.or(on_move).is_none_or(|wanted| wanted == color);
+    let sides = Color::ALL.into_iter().filter(|color| meant(*color));
+    let squares = sides.flat_map(|color| placement.by_piece(men.role.unwrap_or(Role::King).of(color)));
+    squares.flat_map(|square| Asked::of_square(aspect, square).questions(board.turn())).collect()
 }
 
 /// Why a line that begins like a command is none.
 fn why_not(misheard: Heard) -> Notice {
     match misheard {
         Heard::Word(_) => Notice::NothingAsked,
-        Heard::NoSuchSquare { text } => Notice::NoSuchSquare { text: shortened(&text) },
+        Heard::Unclear(unclear) => Notice::Unclear(match unclear {
+            Unclear::NoSuchSquare(text) => Unclear::NoSuchSquare(shortened(&text)),
+            Unclear::NoSuchRank(text) => Unclear::NoSuchRank(shortened(&text)),
+            Unclear::NoSuchFile(text) => Unclear::NoSuchFile(shortened(&text)),
+            Unclear::NoSuchNumber(text) => Unclear::NoSuchNumber(shortened(&text)),
+            whole => whole,
+        }),
         Heard::NoSuchCue { text } => Notice::Cues(CueNotice::Unknown { text: shortened(&text) }),
         Heard::WrongCueChange { text } => Notice::Cues(CueNotice::WrongChange { text: shortened(&text) }),
     }
@@ -531,7 +573,7 @@ fn misheard(text: &str, language: Language) -> Option<Heard> {
 fn word_of(text: &str, language: Language) -> Option<Word> {
     match command::parse(text, language)? {
         Heard::Word(word) => Some(word),
-        Heard::NoSuchSquare { .. } | Heard::NoSuchCue { .. } | Heard::WrongCueChange { .. } => None,
+        Heard::Unclear(_) | Heard::NoSuchCue { .. } | Heard::WrongCueChange { .. } => None,
     }
 }
 

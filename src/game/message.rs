@@ -113,6 +113,8 @@ pub enum Message {
         turn: Color,
         /// The number of the move to be made.
         number: u32,
+        /// Whether he is known to be in check.
+        check: bool,
     },
 }
 

@@ -64,9 +64,11 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
             }
         }
         Message::Answer { answer, long } => answers::answer(sentences, answer, *long, listener),
-        Message::Turn { turn, number } => {
-            phrase("turn").choice("side", side_key(*turn)).number("number", *number).say()
-        }
+        Message::Turn { turn, number, check } => phrase("turn")
+            .choice("side", side_key(*turn))
+            .number("number", *number)
+            .choice("check", if *check { "yes" } else { "no" })
+            .say(),
     }
 }
 

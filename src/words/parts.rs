@@ -29,6 +29,16 @@ pub(super) const fn field_key(field: NameField) -> &'static str {
     }
 }
 
+/// The name of a variant for Fluent: on which sides of the board, short and long.
+pub(super) const fn wings_key((short, long): (bool, bool)) -> &'static str {
+    match (short, long) {
+        (true, true) => "both",
+        (true, false) => "short",
+        (false, true) => "long",
+        (false, false) => "none",
+    }
+}
+
 /// The name of a variant for Fluent.
 pub(super) fn man_key(man: Piece) -> String {
     format!("{}-{}", side_key(man.color), role_key(man.role))

@@ -94,6 +94,8 @@ impl Probe<'_> {
             "captured": value(self.ask(Question::Captured)),
             "material": value(self.ask(Question::Material)),
             "repetition": value(self.ask(Question::Repetition)),
+            "check": value(self.ask(Question::Check)),
+            "castling": value(self.ask(Question::Castling)),
             "quiet": value(self.ask(Question::Quiet)),
             "number": value(self.ask(Question::MoveNumber)),
             "played": self.played(),
