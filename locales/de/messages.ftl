@@ -102,3 +102,9 @@ illegal-promotion-invalid = Diese Umwandlung geht nicht. Ein Bauer auf der letzt
 illegal-castling-prevented = Die Rochade geht jetzt nicht: Der König steht im Schach, zöge über oder auf ein bedrohtes Feld, oder eine Figur steht dazwischen. Wählen Sie einen anderen Zug.
 illegal-castling-right-lost = Auf dieser Seite geht die Rochade nicht mehr: Der König oder dieser Turm hat schon gezogen. Wählen Sie einen anderen Zug.
 illegal-en-passant-lapsed = Schlagen en passant geht nur sofort nach dem Doppelschritt. Wählen Sie einen anderen Zug.
+last-move-long = Zug { WORDS($number) }, { side-name }: { $move }, von { $from }.
+moves-count = Halbzüge bisher: { WORDS($count) }.
+turn-long = { side-name } ist an der Reihe und macht Zug { WORDS($number) }{ $check ->
+    [yes] , im Schach
+   *[no] {""}
+}.

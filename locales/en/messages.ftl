@@ -104,3 +104,12 @@ illegal-promotion-invalid = That promotion is not possible. A pawn on the last r
 illegal-castling-prevented = You cannot castle now: your king is in check, or would cross or reach an attacked square, or a man is in the way. Choose another move.
 illegal-castling-right-lost = You can no longer castle on that side: the king or that rook has moved. Choose another move.
 illegal-en-passant-lapsed = En passant is possible only at once after the double step. Choose another move.
+last-move-long = Move { WORDS($number) }, { side-name }: { $move }, from { $from }.
+moves-count = Half-moves so far: { WORDS($count) }.
+turn-long = It is { $side ->
+    [white] White's
+   *[black] Black's
+} turn to make move { WORDS($number) }{ $check ->
+    [yes] , in check
+   *[no] {""}
+}.

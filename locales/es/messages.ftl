@@ -102,3 +102,9 @@ illegal-promotion-invalid = Esa coronación no es posible. Un peón en la últim
 illegal-castling-prevented = Ahora no puedes enrocar: el rey está en jaque, pasaría por una casilla atacada o llegaría a ella, o hay una pieza en medio. Elige otra jugada.
 illegal-castling-right-lost = Ya no puedes enrocar por ese lado: ya se ha movido el rey o esa torre. Elige otra jugada.
 illegal-en-passant-lapsed = La captura al paso solo es posible justo después del avance de dos casillas. Elige otra jugada.
+last-move-long = Jugada { WORDS($number) }, { side-name }: { $move }, desde { $from }.
+moves-count = Medias jugadas hasta ahora: { WORDS($count) }.
+turn-long = Les toca a las { side-name } hacer la jugada { WORDS($number) }{ $check ->
+    [yes] , en jaque
+   *[no] {""}
+}.

@@ -102,3 +102,9 @@ illegal-promotion-invalid = Cette promotion n'est pas possible. Un pion sur la d
 illegal-castling-prevented = Vous ne pouvez pas roquer maintenant : le roi est en échec, passerait par une case attaquée ou s'y retrouverait, ou une pièce est sur le chemin. Choisissez un autre coup.
 illegal-castling-right-lost = Vous ne pouvez plus roquer de ce côté : le roi ou cette tour a déjà bougé. Choisissez un autre coup.
 illegal-en-passant-lapsed = La prise en passant n'est possible que juste après l'avance de deux cases. Choisissez un autre coup.
+last-move-long = Coup { WORDS($number) }, { side-name } : { $move }, depuis { $from }.
+moves-count = Demi-coups jusqu'ici : { WORDS($count) }.
+turn-long = C'est aux { side-name } de jouer le coup { WORDS($number) }{ $check ->
+    [yes] , en échec
+   *[no] {""}
+}.

@@ -102,3 +102,9 @@ illegal-promotion-invalid = Questa promozione non è possibile. Un pedone all'ul
 illegal-castling-prevented = Ora non puoi arroccare: il re è sotto scacco, passerebbe o arriverebbe su una casa attaccata, o c'è un pezzo in mezzo. Scegli un'altra mossa.
 illegal-castling-right-lost = Non puoi più arroccare da quel lato: il re o quella torre si è mossa. Scegli un'altra mossa.
 illegal-en-passant-lapsed = La presa al varco è possibile solo subito dopo il passo doppio. Scegli un'altra mossa.
+last-move-long = Mossa { WORDS($number) }, { side-name }: { $move }, da { $from }.
+moves-count = Semimosse finora: { WORDS($count) }.
+turn-long = Tocca al { side-name } fare la mossa { WORDS($number) }{ $check ->
+    [yes] , sotto scacco
+   *[no] {""}
+}.

@@ -53,13 +53,14 @@ pub fn answer_from(
     if !game.may_ask(seat, question.topic()) {
         return Message::Refused(Refusal::NotInThisMode);
     }
+    let said = |message| if manner.long { Message::AtLength(Box::new(message)) } else { message };
     let chair = Chair::of(seat, manner);
     let board = history.board();
     let answer = match question {
-        Question::LastMove => return Message::LastMove(played::last_one(history)),
-        Question::Moves => return Message::Moves(played::all(history)),
-        Question::OnSquare(square) => return Message::OnSquare { square, man: board.piece_at(square) },
-        Question::Turn => return turn_or_result(game, history, seat),
+        Question::LastMove => return said(Message::LastMove(played::last_one(history))),
+        Question::Moves => return said(Message::Moves(played::all(history))),
+        Question::OnSquare(square) => return said(Message::OnSquare { square, man: board.piece_at(square) }),
+        Question::Turn => return said(turn_or_result(game, history, seat)),
         Question::Clocks | Question::OwnTime | Question::OtherTime => return times(game, seat, question, at),
         Question::Shade(square) => Answer::Shade(square),
         Question::Where(men) => men::where_are(board, men, chair),
@@ -94,13 +95,12 @@ pub fn answer_from(
 /// Whose turn it is, and whether he is in check where that may be asked; on the game's own board after its end, how it ended.
 fn turn_or_result(game: &Game, history: &History, seat: Seat) -> Message {
     let board = history.board();
-    match game.outcome().filter(|_| std::ptr::eq(history, game.history())) {
-        Some((outcome, reason)) => Message::Ended { outcome, reason },
-        None => {
-            let check = game.may_ask(seat, Topic::Check) && aim::is_in_check(board, board.turn());
-            Message::Turn { turn: board.turn(), number: board.move_number(), check }
-        }
+    let over = game.outcome().filter(|_| std::ptr::eq(history, game.history()));
+    if let Some((outcome, reason)) = over {
+        return Message::Ended { outcome, reason };
     }
+    let check = game.may_ask(seat, Topic::Check) && aim::is_in_check(board, board.turn());
+    Message::Turn { turn: board.turn(), number: board.move_number(), check }
 }
 
 fn times(game: &Game, seat: Seat, question: Question, at: Tick) -> Message {

@@ -37,11 +37,10 @@ impl Console {
         let may_ask = |topic: Topic| self.game.may_ask(seat, topic);
         let at_table = self.game.mode() == Mode::Tournament;
         let is_for = match topic {
-            HelpTopic::Moves | HelpTopic::Castling => true,
             HelpTopic::Questions if !may_ask(Topic::Attackers) => {
                 return Some(Notice::MayAsk(Topic::ALL.into_iter().filter(|topic| may_ask(*topic)).collect()));
             }
-            HelpTopic::Questions => true,
+            HelpTopic::Moves | HelpTopic::Castling | HelpTopic::Questions => true,
             HelpTopic::Board => may_ask(Topic::Attackers),
             HelpTopic::Study => may_ask(Topic::Explore),
             HelpTopic::Game | HelpTopic::Program => !at_table,

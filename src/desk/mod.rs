@@ -19,6 +19,7 @@ pub mod low_time;
 pub mod names;
 pub mod pending;
 pub mod pin;
+mod questions;
 pub mod said;
 mod seats;
 mod situation;
@@ -29,19 +30,17 @@ pub mod tutorial;
 use std::path::PathBuf;
 
 use crate::game::Game;
-use crate::game::answer::Men;
 use crate::game::command::Command;
 use crate::game::fact::HalfMoveId;
-use crate::game::history::History;
 use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Seat};
 use crate::notation::{self, Heard as HeardMove, Legality};
-use crate::rules::position::{Color, Intent, Role};
+use crate::rules::position::{Intent, Role};
 use crate::words::action::Action;
-use crate::words::asked::{self, Asked, Aspect, Unclear};
+use crate::words::asked::{self, Unclear};
 use crate::words::command::{self, Heard, Word};
 use crate::words::cue_notice::CueNotice;
 use crate::words::nearest::nearest;
@@ -51,11 +50,12 @@ use crate::words::study::StudyWord;
 use explore::is_about_study;
 use names::NameRound;
 use pending::Pending;
+pub use questions::asked_for;
 use seats::{
     answering_seat, has_two_people, is_house, last_mover_at_this_keyboard, mover_at_this_keyboard, offering_seat,
     resigning_seat,
 };
-pub use seats::{asking_side, language_of, languages_at};
+pub use seats::{language_of, languages_at};
 pub use situation::{reading_side, situation};
 use step::{Step, StudyWish};
 use study::Study;
@@ -519,33 +519,6 @@ fn confirmed(what: Confirmable) -> Command {
 
 fn unknown(text: &str, language: Language) -> Notice {
     Notice::Unknown { text: shortened(text), nearest: nearest(text, language) }
-}
-
-/// The questions of somebody who asks in words: whose men are meant depends on who he is.
-#[must_use]
-pub fn asked_for(what: Asked, named: Option<Seat>, game: &Game, history: &History) -> Vec<Step> {
-    let seat = named.unwrap_or(game.owner());
-    let asker = asking_side(named, game, history.board().turn());
-    let questions = match what {
-        Asked::OfMan { aspect, whose, role } => about_men(aspect, asked::men_of(whose, Some(role), asker), history),
-        _ => Vec::new(),
-    };
-    let questions = if questions.is_empty() { what.questions(asker) } else { questions };
-    let refused = questions.iter().find(|question| !game.may_ask(seat, question.topic())).copied();
-    // What is refused is refused once, however many men there are.
-    let questions = refused.map_or(questions, |refused| vec![refused]);
-    questions.into_iter().map(|question| Step::Ask { seat, question }).collect()
-}
-
-/// The questions about each of the men that are meant; of moves, those of the side that can make any.
-fn about_men(aspect: Aspect, men: Men, history: &History) -> Vec<Question> {
-    let board = history.board();
-    let on_move = (aspect == Aspect::Moves && men.color.is_none()).then_some(board.turn());
-    let placement = board.placement();
-    let meant = |color: Color| men.color.or(on_move).is_none_or(|wanted| wanted == color);
-    let sides = Color::ALL.into_iter().filter(|color| meant(*color));
-    let squares = sides.flat_map(|color| placement.by_piece(men.role.unwrap_or(Role::King).of(color)));
-    squares.flat_map(|square| Asked::of_square(aspect, square).questions(board.turn())).collect()
 }
 
 /// Why a line that begins like a command is none.

@@ -107,6 +107,8 @@ pub enum Message {
         /// Whether it is said at length.
         long: bool,
     },
+    /// One of these answers, asked for a second time and said at length.
+    AtLength(Box<Message>),
     /// Answer: whose turn it is.
     Turn {
         /// Whose.

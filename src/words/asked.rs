@@ -143,10 +143,7 @@ pub(super) fn parse(folded: &str, language: Language) -> Option<Understood> {
         return Some(Understood::Asked(asked));
     }
     let unclear = FORMS.for_language(language).find_map(|forms| forms.unclear(folded, language));
-    unclear.map(Understood::Unclear).or_else(|| {
-        let behind = FORMS.for_language(language).find_map(|forms| forms.behind_reading(folded))?;
-        parse(behind, language)
-    })
+    unclear.map(Understood::Unclear).or_else(|| parse(behind_reading(folded, language)?, language))
 }
 
 fn asked(folded: &str, language: Language) -> Option<Asked> {
@@ -175,6 +172,11 @@ pub(super) fn on_square(folded: &str, language: Language) -> Option<Square> {
 /// What stands behind *read* at the start of a line.
 pub(super) fn behind_read(folded: &str, language: Language) -> Option<&str> {
     FORMS.for_language(language).find_map(|forms| forms.behind_read(folded))
+}
+
+/// What stands behind *read* and articles at the start of a line, if anything of that kind stands there.
+pub(super) fn behind_reading(folded: &str, language: Language) -> Option<&str> {
+    FORMS.for_language(language).find_map(|forms| forms.behind_reading(folded))
 }
 
 /// A man of a side, named by words in any order: *white king*, *il re nero*.

@@ -265,8 +265,9 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
     if let Some(what) = what_stands(&folded, language) {
         return Some(what);
     }
-    if let Some(rest) = asked::behind_read(&folded, language) {
-        return parse(rest, language).filter(is_read);
+    let read = asked::behind_read(&folded, language).and_then(|rest| parse(rest, language)).filter(is_read);
+    if read.is_some() {
+        return read;
     }
     if TABLES.for_language(language).any(|table| table.cue.prefix.iter().any(|saying| saying.folded == folded)) {
         return Some(Heard::Word(Word::Cues));

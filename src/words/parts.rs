@@ -9,7 +9,7 @@ use super::utterance::Segment;
 use crate::game::fact::NameField;
 use crate::game::report::MoveReport;
 use crate::rules::ending::{Outcome, Reason};
-use crate::rules::position::{Color, Piece};
+use crate::rules::position::{Color, Piece, Square};
 
 /// The name of a variant for Fluent.
 pub(super) const fn side_key(side: Color) -> &'static str {
@@ -42,6 +42,11 @@ pub(super) const fn wings_key((short, long): (bool, bool)) -> &'static str {
 /// The name of a variant for Fluent.
 pub(super) fn man_key(man: Piece) -> String {
     format!("{}-{}", side_key(man.color), role_key(man.role))
+}
+
+/// The name of a variant for Fluent.
+pub(super) const fn shade_key(square: Square) -> &'static str {
+    if square.is_light() { "light" } else { "dark" }
 }
 
 /// The result, and by what.

@@ -272,14 +272,13 @@ impl Forms {
 
     /// What stands behind *read* and articles at the start of a line, if anything of that kind stands there.
     pub(super) fn behind_reading<'a>(&self, folded: &'a str) -> Option<&'a str> {
-        let behind = strip(&self.read, folded).unwrap_or(folded);
-        let behind = self.without_fillers(behind);
+        let behind = self.without_fillers(strip(&self.read, folded).unwrap_or(folded));
         (behind.len() < folded.len() && !behind.is_empty()).then_some(behind)
     }
 
-    /// What stands behind *read*.
+    /// What stands behind *read*, articles left out.
     pub(super) fn behind_read<'a>(&self, folded: &'a str) -> Option<&'a str> {
-        strip(&self.read, folded).filter(|behind| !behind.is_empty())
+        Some(self.without_fillers(strip(&self.read, folded)?)).filter(|behind| !behind.is_empty())
     }
 
     /// What is missing or wrong in a line that begins like a question.

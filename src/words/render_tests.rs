@@ -1,7 +1,6 @@
 //! Everything that can be said is said, in every language and style. (A sentence that Fluent cannot fill in panics in
 //! `Sentences::fill` while tests run.)
 
-use super::asked::Unclear;
 use super::*;
 use crate::game::answer::Answer;
 use crate::game::board::{Board, Change, Standing};
@@ -14,6 +13,7 @@ use crate::game::roles::{Mode, Topic};
 use crate::game::ruling_says::Says;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
+use crate::words::asked::Unclear;
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::KeyNotice;
 use crate::words::next_notice::NextNotice;
@@ -175,8 +175,16 @@ fn siblings(message: &Message) -> (Vec<Message>, Option<Message>) {
         Message::OnSquare { .. } => (on_squares(), Some(Message::Turn { turn: Color::White, number: 1, check: false })),
         Message::Turn { .. } => {
             let next = Message::Answer { answer: Box::new(Answer::Opening(None)), long: false };
+            let next = Message::AtLength(Box::new(next));
             let both = |turn| [false, true].map(|check| Message::Turn { turn, number: 12, check });
             (sides.into_iter().flat_map(both).collect(), Some(next))
+        }
+        Message::AtLength(_) => {
+            let long = [Message::LastMove(None), Message::LastMove(last()), Message::Moves(Vec::new())];
+            let long = long.into_iter().chain([Message::Moves(reports())]).chain(on_squares());
+            let turns = sides.map(|turn| Message::Turn { turn, number: 12, check: false });
+            let next = Message::Answer { answer: Box::new(Answer::Opening(None)), long: false };
+            (long.chain(turns).map(|message| Message::AtLength(Box::new(message))).collect(), Some(next))
         }
         Message::Answer { .. } => {
             let next = Message::Dialogue(crate::game::dialogue::Message::Mismatch);
@@ -515,7 +523,7 @@ fn figures_are_printed_only_in_squares() {
             |said: &Said| matches!(said, Said::Did { .. } | Said::TouchReported { .. } | Said::Diverged { .. });
         match m {
             Message::Ruling(says) => matches!(says, Says::Bound { .. } | Says::BecomesQueen { .. }),
-            Message::OnSquare { .. } | Message::Refused(_) | Message::Answer { .. } => true,
+            Message::OnSquare { .. } | Message::Refused(_) | Message::Answer { .. } | Message::AtLength(_) => true,
             Message::Dialogue(said) => at_the_table(said),
             _ => false,
         }

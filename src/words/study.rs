@@ -307,7 +307,7 @@ fn range(from: Square, to: Square) -> Option<Bitboard> {
 }
 
 /// What stands before a word for *up to* at the end of a text.
-fn before_through<'a>(folded: &'a str, language: Language) -> Option<&'a str> {
+fn before_through(folded: &str, language: Language) -> Option<&str> {
     let sayings = FORMS.for_language(language).flat_map(|forms| &forms.through);
     let before = sayings.filter_map(|saying| folded.strip_suffix(saying.folded.as_str())?.strip_suffix(' '));
     before.min_by_key(|before| before.len())

@@ -58,7 +58,8 @@ pub(super) fn move_number(voice: &Voice<'_>, number: u32, turn: Color) -> Vec<Wo
 pub(super) fn castling(voice: &Voice<'_>, white: CastlingRights, black: CastlingRights) -> Vec<Words> {
     let wings = |rights: CastlingRights| wings_key((rights.short, rights.long));
     let rights = voice.phrase("study-castling").choice("white", wings(white)).choice("black", wings(black)).say();
-    let only = voice.long.then(|| voice.phrase("castling-rights-only").say());
+    let any = [white, black].iter().any(|rights| rights.short || rights.long);
+    let only = (voice.long && any).then(|| voice.phrase("castling-rights-only").say());
     std::iter::once(rights).chain(only).collect()
 }
 

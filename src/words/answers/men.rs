@@ -6,7 +6,7 @@ use crate::game::board::Standing;
 use crate::game::participant::Grouping;
 use crate::rules::position::{Color, File, Piece, Role, Square};
 use crate::words::announce::role_key;
-use crate::words::parts::{man_key, side_key};
+use crate::words::parts::{man_key, shade_key, side_key};
 use crate::words::phrase::Line;
 use crate::words::squares;
 
@@ -19,10 +19,6 @@ pub(super) fn shade(voice: &Voice<'_>, square: Square) -> Vec<Words> {
             .insert("square", voice.square(square))
             .say(),
     ]
-}
-
-const fn shade_key(square: Square) -> &'static str {
-    if square.is_light() { "light" } else { "dark" }
 }
 
 pub(super) fn where_they_are(voice: &Voice<'_>, men: Men, found: &[Standing]) -> Vec<Words> {
