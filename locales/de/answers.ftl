@@ -410,9 +410,14 @@ rules-mode = { $mode ->
    *[casual] Das ist eine freie Partie: Illegale Züge werden abgelehnt, und jede Frage wird beantwortet.
 }
 rules-profile = { $profile ->
-    [own] Es gelten
-    [fide-legacy] Es gelten
-   *[other] Es gelten die
+    [fide-2023] Es gelten die
+    [fide-2018] Es gelten die
+    [fide-2017] Es gelten die
+    [fide-2014] Es gelten die
+    [edisu-2024] Es gelten die
+    [edisu-2024-auto] Es gelten die
+    [casual] Es gelten die
+   *[own] Es gelten
 } { profile-name }{ $profile ->
     [fide-2023] ; Wiederholung und fünfzig Züge sind Remis, wenn es jemand beantragt, fünfmal und fünfundsiebzig Züge von selbst
     [fide-2018] ; wer aufgibt, verliert immer, auch gegen eine Seite, die nicht mattsetzen kann

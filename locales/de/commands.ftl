@@ -59,4 +59,4 @@ cue-confirmed = bestätigt, Bestätigung
 cue-entry-mode = Eingabezeile, Eingabe
 cue-board-mode = Brett
 cue-not-saved = nicht gespeichert
-end = Ende
+finish = Ende

@@ -59,4 +59,4 @@ cue-confirmed = confirmed, confirmation
 cue-entry-mode = entry mode, entry line
 cue-board-mode = board mode, board
 cue-not-saved = not saved
-end = the end
+finish = the end

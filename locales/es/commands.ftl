@@ -59,4 +59,4 @@ cue-confirmed = confirmado, confirmación
 cue-entry-mode = línea de entrada, línea
 cue-board-mode = tablero
 cue-not-saved = sin guardar, no guardado
-end = fin
+finish = fin

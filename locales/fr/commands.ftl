@@ -59,4 +59,4 @@ cue-confirmed = confirmé, confirmation
 cue-entry-mode = ligne de saisie, ligne
 cue-board-mode = échiquier
 cue-not-saved = non enregistré, pas enregistré
-end = fin
+finish = fin

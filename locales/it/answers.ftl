@@ -420,9 +420,15 @@ rules-mode = { $mode ->
    *[casual] Questa è una partita libera: le mosse illegali sono rifiutate, e ogni domanda ha risposta.
 }
 rules-profile = { $profile ->
+    [fide-2023] Vale il
+    [fide-2018] Vale il
+    [fide-2017] Vale il
+    [fide-2014] Vale il
+    [fide-legacy] Vale il
+    [edisu-2024] Vale il
+    [edisu-2024-auto] Vale il
     [casual] Valgono le
-    [own] Valgono
-   *[other] Vale il
+   *[own] Valgono
 } { profile-name }{ $profile ->
     [fide-2023] ; ripetizione e cinquanta mosse danno patta se un giocatore la reclama, cinque volte e settantacinque mosse la danno da sé
     [fide-2018] ; chi abbandona perde sempre, anche contro chi non può dare matto

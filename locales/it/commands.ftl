@@ -59,4 +59,4 @@ cue-confirmed = confermato, conferma
 cue-entry-mode = riga di immissione, riga
 cue-board-mode = scacchiera
 cue-not-saved = non salvato
-end = fine
+finish = fine

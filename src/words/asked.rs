@@ -143,7 +143,7 @@ pub(super) fn parse(folded: &str, language: Language) -> Option<Understood> {
         return Some(Understood::Asked(asked));
     }
     let unclear = FORMS.for_language(language).find_map(|forms| forms.unclear(folded, language));
-    unclear.map(Understood::Unclear).or_else(|| parse(behind_reading(folded, language)?, language))
+    unclear.map(Understood::Unclear)
 }
 
 fn asked(folded: &str, language: Language) -> Option<Asked> {
@@ -167,11 +167,6 @@ pub fn bare_kind(line: &str, language: Language) -> Option<Asked> {
 /// A square behind words that say no more than that something stands there.
 pub(super) fn on_square(folded: &str, language: Language) -> Option<Square> {
     FORMS.for_language(language).find_map(|forms| forms.on_square(folded, language))
-}
-
-/// What stands behind *read* at the start of a line.
-pub(super) fn behind_read(folded: &str, language: Language) -> Option<&str> {
-    FORMS.for_language(language).find_map(|forms| forms.behind_read(folded))
 }
 
 /// What stands behind *read* and articles at the start of a line, if anything of that kind stands there.

@@ -211,6 +211,9 @@ fn no_line_is_taken_for_another_question() {
         (Language::De, "was denkst du"),
         (Language::Es, "qué piensas de e4"),
         (Language::Fr, "quoi de neuf"),
+        (Language::Fr, "au coup 1"),
+        (Language::Fr, "à la partie"),
+        (Language::Es, "a la jugada 1"),
     ] {
         assert_eq!(heard(line, language), None, "{language:?} {line}");
     }

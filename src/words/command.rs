@@ -9,7 +9,7 @@ use super::sayings::{Saying, Sayings, Vocabulary, after, in_every_language};
 use super::study;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
-use crate::rules::position::Square;
+use crate::rules::position::{Color, Square};
 
 /// A command.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -133,7 +133,7 @@ const KEYS: [(&str, Word); 35] = [
     ("press", Word::Press),
     ("help", Word::Help),
     ("quit", Word::Quit),
-    ("end", Word::End),
+    ("finish", Word::End),
     ("pause", Word::Pause),
     ("resume", Word::Resume),
     ("save", Word::Save),
@@ -265,7 +265,10 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
     if let Some(what) = what_stands(&folded, language) {
         return Some(what);
     }
-    let read = asked::behind_read(&folded, language).and_then(|rest| parse(rest, language)).filter(is_read);
+    let read = asked::behind_reading(&folded, language)
+        .filter(|_| study::parse(line, language, Color::White).is_none())
+        .and_then(|rest| parse(rest, language))
+        .filter(is_read);
     if read.is_some() {
         return read;
     }

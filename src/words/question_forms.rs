@@ -276,11 +276,6 @@ impl Forms {
         (behind.len() < folded.len() && !behind.is_empty()).then_some(behind)
     }
 
-    /// What stands behind *read*, articles left out.
-    pub(super) fn behind_read<'a>(&self, folded: &'a str) -> Option<&'a str> {
-        Some(self.without_fillers(strip(&self.read, folded)?)).filter(|behind| !behind.is_empty())
-    }
-
     /// What is missing or wrong in a line that begins like a question.
     pub(super) fn unclear(&self, folded: &str, language: Language) -> Option<Unclear> {
         self.unclear_row(folded).or_else(|| self.unclear_number(folded, language)).or_else(|| {
