@@ -3,6 +3,7 @@
 use crate::game::Game;
 use crate::game::answer::{Answer, Unanswerable};
 use crate::game::participant::Participant;
+use crate::game::roles::Parts;
 use crate::rules::position::Color;
 use crate::time::Tick;
 
@@ -18,7 +19,9 @@ pub(super) fn players(game: &Game) -> Answer {
 /// The mode, the rule profile and what the console is in this game.
 pub(super) fn rules(game: &Game) -> Answer {
     let started = game.started();
-    Answer::Rules { mode: started.mode, profile: started.profile.name.clone(), parts: started.parts }
+    // Without a clock there is none that the console could be.
+    let clock = started.parts.clock && game.clock(Tick::START).is_some();
+    Answer::Rules { mode: started.mode, profile: started.profile.name.clone(), parts: Parts { clock, ..started.parts } }
 }
 
 /// The time of one side.

@@ -154,7 +154,9 @@ impl Console {
     }
 
     fn ask(&mut self, asked: Asked, at: Tick) {
-        for step in desk::asked_for(asked, self.game.owner(), &self.game) {
+        let owner = self.game.owner();
+        let history = self.desk.history(owner, &self.heard);
+        for step in desk::asked_for(asked, None, &self.heard, history) {
             self.step(step, Source::Keys, at);
         }
     }

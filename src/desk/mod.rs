@@ -20,6 +20,7 @@ pub mod low_time;
 pub mod names;
 pub mod pending;
 pub mod pin;
+mod questions;
 pub mod said;
 mod seats;
 mod situation;
@@ -30,7 +31,6 @@ pub mod tutorial;
 use std::path::PathBuf;
 
 use crate::game::Game;
-use crate::game::answer::Row;
 use crate::game::command::Command;
 use crate::game::fact::HalfMoveId;
 use crate::game::message::Message;
@@ -41,15 +41,18 @@ use crate::game::roles::{Mode, Seat};
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Intent, Role};
 use crate::words::action::Action;
-use crate::words::asked::{self, Asked};
+use crate::words::asked::{self, Unclear};
 use crate::words::command::{self, Heard, Word};
 use crate::words::cue_notice::CueNotice;
+use crate::words::nearest::nearest;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, Notice};
+use crate::words::study::StudyWord;
 pub use claims::is_secret;
 use explore::is_about_study;
 use names::NameRound;
 use pending::Pending;
+pub use questions::asked_for;
 use seats::{
     answering_seat, has_two_people, is_house, last_mover_at_this_keyboard, mover_at_this_keyboard, offering_seat,
     resigning_seat,
@@ -151,7 +154,10 @@ impl Desk {
             }
             (Pending::Names(round), word) if !matches!(word, Some(Word::No | Word::Quit)) => {
                 // A number is one: the round's.
-                let is_word = !matches!(word, None | Some(Word::Number(_))) || is_about_study(text, language);
+                let is_word = !matches!(word, None | Some(Word::Number(_)))
+                    || is_about_study(text, language)
+                    || misheard(text, language).is_some()
+                    || self.is_a_legal_move(text, seat, game);
                 if is_word {
                     self.pending = Some((seat, Pending::Names(round)));
                     let (text, field) = (shortened(text), round.field());
@@ -160,7 +166,7 @@ impl Desk {
                 Reply::Done(self.named(seat, round, text))
             }
             (Pending::NewGame { start }, Some(Word::Yes)) => Reply::Done(vec![Step::NewGame { start }]),
-            (Pending::Quit, Some(Word::Yes | Word::Quit)) => Reply::Done(vec![Step::Leave]),
+            (Pending::Quit, Some(Word::Yes | Word::Quit | Word::End)) => Reply::Done(vec![Step::Leave]),
             (Pending::Earphone, Some(Word::Yes)) => Reply::Done(vec![Step::Earphone { heard: true }]),
             (Pending::Earphone, Some(Word::No)) => Reply::Done(vec![Step::Earphone { heard: false }]),
             (Pending::Confirm(what), Some(Word::Yes)) => {
@@ -279,6 +285,10 @@ impl Desk {
                 }
             }
         }
+        // Where nothing waits for a man, the name of a kind asks where such men are.
+        if let Some(what) = asked::bare_kind(text, language_of(game, asker)) {
+            return self.word(Word::Ask(what), text, named, game);
+        }
         if let Some(path) = path_behind_save(text, language_of(game, asker)) {
             return vec![Step::Save { seat: asker, elsewhere: Some(path) }];
         }
@@ -348,9 +358,16 @@ impl Desk {
             Word::Cues => vec![Step::Cues { seat: asker }],
             Word::Cue { cue, loudness } => vec![Step::Cue { seat: asker, cue, loudness }],
             Word::Sounds(on) => vec![Step::Sounds { on }],
-            Word::Ask(what) => asked_for(what, asker, game),
+            Word::Ask(what) => asked_for(what, named, game, self.history(asker, game)),
             Word::Tutorial => vec![Step::Tutorial],
             Word::Quit => vec![Step::Leave],
+            Word::End if self.study(asker).is_some() => {
+                vec![Step::Study { seat: asker, wish: StudyWish::Word(StudyWord::Last) }]
+            }
+            Word::End => {
+                self.pending = Some((asker, Pending::Quit));
+                say(asker, Notice::ConfirmQuit)
+            }
             Word::NewGame => self.new_game(asker, game),
             // The settings are the players'.
             Word::Level(Some(_)) if asker.side().is_none() => not_in_this_mode(asker),
@@ -396,6 +413,17 @@ impl Desk {
         let board = self.history(seat, game).board();
         let heard = notation::read(text, board, language_of(game, seat), Legality::Ignored);
         !matches!(heard, HeardMove::NotAMove | HeardMove::NoSuchSquare { .. })
+    }
+
+    /// Whether a line is a move that can be made, which is nobody's name.
+    fn is_a_legal_move(&self, text: &str, seat: Seat, game: &Game) -> bool {
+        let board = self.history(seat, game).board();
+        let Some(position) = board.position() else { return false };
+        match notation::read(text, board, language_of(game, seat), Legality::Preferred) {
+            HeardMove::Moves(moves) => moves.iter().any(|intent| position.judge(*intent).is_ok()),
+            HeardMove::PromotionMissing { .. } => true,
+            _ => false,
+        }
     }
 
     fn a_move(&mut self, text: &str, seat: Seat, game: &Game) -> Vec<Step> {
@@ -506,33 +534,20 @@ fn confirmed(what: Confirmable) -> Command {
 }
 
 fn unknown(text: &str, language: Language) -> Notice {
-    Notice::Unknown { text: shortened(text), nearest: command::nearest(text, language) }
-}
-
-/// The questions of somebody who asks in words: whose men are meant depends on who he is.
-#[must_use]
-pub fn asked_for(what: Asked, seat: Seat, game: &Game) -> Vec<Step> {
-    let ask = |question| Step::Ask { seat, question };
-    match what {
-        Asked::Question(question) => vec![ask(question)],
-        Asked::Diagonals(square) => {
-            vec![ask(Question::Row(Row::Rising(square))), ask(Question::Row(Row::Falling(square)))]
-        }
-        Asked::Men { whose, role } => {
-            let men = asked::men_of(whose, role, seat.acts_for().unwrap_or(game.owner_side()));
-            match (men.role, men.color) {
-                (Some(Role::Pawn), color) => vec![ask(Question::Pawns(color))],
-                _ => vec![ask(Question::Where(men))],
-            }
-        }
-    }
+    Notice::Unknown { text: shortened(text), nearest: nearest(text, language) }
 }
 
 /// Why a line that begins like a command is none.
 fn why_not(misheard: Heard) -> Notice {
     match misheard {
         Heard::Word(_) => Notice::NothingAsked,
-        Heard::NoSuchSquare { text } => Notice::NoSuchSquare { text: shortened(&text) },
+        Heard::Unclear(unclear) => Notice::Unclear(match unclear {
+            Unclear::NoSuchSquare(text) => Unclear::NoSuchSquare(shortened(&text)),
+            Unclear::NoSuchRank(text) => Unclear::NoSuchRank(shortened(&text)),
+            Unclear::NoSuchFile(text) => Unclear::NoSuchFile(shortened(&text)),
+            Unclear::NoSuchNumber(text) => Unclear::NoSuchNumber(shortened(&text)),
+            whole => whole,
+        }),
         Heard::NoSuchCue { text } => Notice::Cues(CueNotice::Unknown { text: shortened(&text) }),
         Heard::WrongCueChange { text } => Notice::Cues(CueNotice::WrongChange { text: shortened(&text) }),
     }
@@ -547,7 +562,7 @@ fn misheard(text: &str, language: Language) -> Option<Heard> {
 fn word_of(text: &str, language: Language) -> Option<Word> {
     match command::parse(text, language)? {
         Heard::Word(word) => Some(word),
-        Heard::NoSuchSquare { .. } | Heard::NoSuchCue { .. } | Heard::WrongCueChange { .. } => None,
+        Heard::Unclear(_) | Heard::NoSuchCue { .. } | Heard::WrongCueChange { .. } => None,
     }
 }
 

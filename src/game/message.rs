@@ -116,12 +116,16 @@ pub enum Message {
         /// Whether it is said at length.
         long: bool,
     },
+    /// One of these answers, asked for a second time and said at length.
+    AtLength(Box<Message>),
     /// Answer: whose turn it is.
     Turn {
         /// Whose.
         turn: Color,
         /// The number of the move to be made.
         number: u32,
+        /// Whether he is known to be in check.
+        check: bool,
     },
 }
 

@@ -293,6 +293,10 @@ pub enum Topic {
     Quiet,
     /// Whose turn it is.
     Turn,
+    /// Who is in check.
+    Check,
+    /// Which rights to castle are left.
+    Castling,
     /// The number of the move.
     MoveNumber,
     /// The open offer.
@@ -319,7 +323,7 @@ pub enum Topic {
 
 impl Topic {
     /// All topics.
-    pub const ALL: [Topic; 30] = [
+    pub const ALL: [Topic; 32] = [
         Topic::Square,
         Topic::Shade,
         Topic::Where,
@@ -339,6 +343,8 @@ impl Topic {
         Topic::Repetition,
         Topic::Quiet,
         Topic::Turn,
+        Topic::Check,
+        Topic::Castling,
         Topic::MoveNumber,
         Topic::Offer,
         Topic::Result,
@@ -397,7 +403,9 @@ fn in_tournament(parts: Parts, seat: Seat, sight: Sight, topic: Topic) -> bool {
         | Topic::LegalMoves
         | Topic::Captured
         | Topic::Material
-        | Topic::Opening => arbiter,
+        | Topic::Opening
+        | Topic::Check
+        | Topic::Castling => arbiter,
         // Whoever claims has to know it himself (9.2, 9.3), and the arbiter gives no hint (11.12); others never.
         Topic::Repetition | Topic::Quiet | Topic::Explore | Topic::TakeBack | Topic::CanMate => false,
     }

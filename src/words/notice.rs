@@ -1,5 +1,6 @@
 //! What the program itself says, outside the game: questions back, help, troubles with disk, speech and settings.
 
+use super::asked::Unclear;
 use super::claim_notice::ClaimNotice;
 use super::cue_notice::CueNotice;
 use super::key_notice::KeyNotice;
@@ -15,6 +16,7 @@ use crate::game::fact::NameField;
 use crate::game::message::Opponent;
 use crate::game::participant::Language;
 use crate::game::report::MoveReport;
+use crate::game::roles::Topic;
 use crate::rules::position::{Color, Piece, Role, Square};
 
 /// One notice.
@@ -30,6 +32,8 @@ pub enum Notice {
     GreetingTournament,
     /// A line of help.
     Help(HelpTopic),
+    /// The same where not everything may be asked: what may be.
+    MayAsk(Vec<Topic>),
     /// Are you sure?
     Confirm {
         /// Of what.
@@ -84,6 +88,8 @@ pub enum Notice {
     NothingToCastleWith,
     /// The cursor has come upon this square, and no more is to be said of it.
     AtSquare(Square),
+    /// Something is missing or wrong in a question.
+    Unclear(Unclear),
     /// The word needs a square, as in `what e4`.
     SquareMissing,
     /// It cannot be told which move is meant.
@@ -302,6 +308,7 @@ impl Notice {
                 | Notice::NotThatMan { .. }
                 | Notice::NothingToCastleWith
                 | Notice::SquareMissing
+                | Notice::Unclear(_)
                 | Notice::NotText
                 | Notice::NotYourSeat
                 | Notice::WrongMoment
@@ -360,22 +367,28 @@ pub enum HelpTopic {
     Study,
     /// Draws, resigning, pausing.
     Game,
+    /// Draws and resigning, at a tournament.
+    GameAtTable,
     /// Announcing, repeating, executing, pressing, where the whole dialogue is kept.
     Dialogue,
     /// Names, saving, leaving, hearing again.
     Program,
+    /// The same at a tournament, where no other game is begun.
+    ProgramAtTable,
 }
 
 impl HelpTopic {
     /// All of them.
-    pub const ALL: [HelpTopic; 8] = [
+    pub const ALL: [HelpTopic; 10] = [
         HelpTopic::Moves,
         HelpTopic::Castling,
         HelpTopic::Questions,
         HelpTopic::Board,
         HelpTopic::Study,
         HelpTopic::Game,
+        HelpTopic::GameAtTable,
         HelpTopic::Dialogue,
         HelpTopic::Program,
+        HelpTopic::ProgramAtTable,
     ];
 }

@@ -9,10 +9,11 @@ use crate::game::effect::Cue;
 use crate::game::fact::NameField;
 use crate::game::message::Opponent;
 use crate::game::refusal::Refusal;
-use crate::game::roles::Mode;
+use crate::game::roles::{Mode, Topic};
 use crate::game::ruling_says::Says;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
+use crate::words::asked::Unclear;
 use crate::words::claim_notice::ClaimNotice;
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::KeyNotice;
@@ -180,10 +181,19 @@ fn siblings(message: &Message) -> (Vec<Message>, Option<Message>) {
         Message::OtherTime(_) => {
             (TIMES.map(Message::OtherTime).to_vec(), Some(Message::OnSquare { square: Square::E4, man: None }))
         }
-        Message::OnSquare { .. } => (on_squares(), Some(Message::Turn { turn: Color::White, number: 1 })),
+        Message::OnSquare { .. } => (on_squares(), Some(Message::Turn { turn: Color::White, number: 1, check: false })),
         Message::Turn { .. } => {
             let next = Message::Answer { answer: Box::new(Answer::Opening(None)), long: false };
-            (sides.map(|turn| Message::Turn { turn, number: 12 }).collect(), Some(next))
+            let next = Message::AtLength(Box::new(next));
+            let both = |turn| [false, true].map(|check| Message::Turn { turn, number: 12, check });
+            (sides.into_iter().flat_map(both).collect(), Some(next))
+        }
+        Message::AtLength(_) => {
+            let long = [Message::LastMove(None), Message::LastMove(last()), Message::Moves(Vec::new())];
+            let long = long.into_iter().chain([Message::Moves(reports())]).chain(on_squares());
+            let turns = sides.map(|turn| Message::Turn { turn, number: 12, check: false });
+            let next = Message::Answer { answer: Box::new(Answer::Opening(None)), long: false };
+            (long.chain(turns).map(|message| Message::AtLength(Box::new(message))).collect(), Some(next))
         }
         Message::Answer { .. } => {
             let next = Message::Dialogue(crate::game::dialogue::Message::Mismatch);
@@ -293,7 +303,11 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::GreetingShort => (vec![N::GreetingShort], ruling::notices().pop()),
         N::Ruling(_) => (ruling::notices(), Some(N::GreetingTournament)),
         N::GreetingTournament => one(N::Help(HelpTopic::Moves)),
-        N::Help(_) => (HelpTopic::ALL.map(N::Help).to_vec(), Some(N::Confirm { what: Confirmable::Offer, side: None })),
+        N::MayAsk(_) => {
+            let all = vec![N::MayAsk(Topic::ALL.to_vec()), N::MayAsk(vec![Topic::Players, Topic::Rules])];
+            (all, Some(N::Confirm { what: Confirmable::Offer, side: None }))
+        }
+        N::Help(_) => (HelpTopic::ALL.map(N::Help).to_vec(), Some(N::MayAsk(Topic::ALL.to_vec()))),
         N::Confirm { .. } => {
             let all = chain(Confirmable::Offer, |what| match what {
                 Confirmable::Offer => Some(Confirmable::Accept),
@@ -324,7 +338,21 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             (all.to_vec(), Some(N::NoSuchSquare { text: word() }))
         }
         N::NoSuchSquare { .. } => (Square::ALL.map(N::AtSquare).to_vec(), Some(N::AtSquare(Square::E4))),
-        N::AtSquare(_) => one(N::NotThatMan { square: Square::A1, man: None }),
+        N::Unclear(_) => {
+            let text = word;
+            let all = [
+                Unclear::NoSuchSquare(text()),
+                Unclear::SquareMissing(text()),
+                Unclear::NoSuchRank(text()),
+                Unclear::RankMissing,
+                Unclear::NoSuchFile(text()),
+                Unclear::FileMissing,
+                Unclear::NoSuchNumber(text()),
+                Unclear::NumberMissing(text()),
+            ];
+            (all.map(N::Unclear).to_vec(), Some(N::NotThatMan { square: Square::A1, man: None }))
+        }
+        N::AtSquare(_) => one(N::Unclear(Unclear::RankMissing)),
         N::NotThatMan { .. } => {
             let all = [None, Some(Role::Queen.of(Color::Black))].map(|man| N::NotThatMan { square: Square::A1, man });
             (all.to_vec(), Some(N::NothingToCastleWith))
@@ -412,7 +440,7 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             (keys::cue_notices().into_iter().map(N::Cues).collect(), Some(N::Tutorial(TutorialNotice::Right)))
         }
         N::Tutorial(_) => {
-            let next = N::Study(StudyNotice::Entered);
+            let next = N::Study(StudyNotice::Entered { over: false });
             (tutorial::notices().into_iter().map(N::Tutorial).collect(), Some(next))
         }
         N::Study(_) => {
@@ -511,7 +539,7 @@ fn figures_are_printed_only_in_squares() {
             |said: &Said| matches!(said, Said::Did { .. } | Said::TouchReported { .. } | Said::Diverged { .. });
         match m {
             Message::Ruling(says) => matches!(says, Says::Bound { .. } | Says::BecomesQueen { .. }),
-            Message::OnSquare { .. } | Message::Refused(_) | Message::Answer { .. } => true,
+            Message::OnSquare { .. } | Message::Refused(_) | Message::Answer { .. } | Message::AtLength(_) => true,
             Message::Dialogue(said) => at_the_table(said),
             said if claim_samples::holds_figures(said) => true,
             _ => false,

@@ -1,6 +1,6 @@
 //! Answers made by hand from a board, as White would ask: nothing of `answers` is used, so that words are tested alone.
 
-use annabella::game::answer::{Aim, Answer, Men, Moves, Pin, Row, Seen, Unanswerable, View};
+use annabella::game::answer::{Aim, Answer, CastlingRights, Men, Moves, Pin, Row, Seen, Unanswerable, View};
 use annabella::game::board::{Board, Standing};
 use annabella::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
 use annabella::game::report::{Check, MoveReport};
@@ -69,6 +69,20 @@ fn pins(board: &Board) -> Vec<Pin> {
         }
     }
     pins
+}
+
+fn checks(board: &Board) -> Answer {
+    let kings = Color::ALL.into_iter().filter_map(|side| standing(board, board.placement().king_of(side)?));
+    let checked = |king: Standing| (king, attackers(board, king.square, !king.man.color));
+    Answer::Check(kings.map(checked).filter(|(_, by)| !by.is_empty()).collect())
+}
+
+/// The rights as the FEN writes them, those of Chess960 by files apart.
+fn castling(board: &Board) -> Answer {
+    let fen = board.fen();
+    let rights = fen.split(' ').nth(2).unwrap_or_default().to_owned();
+    let of = |short: char, long: char| CastlingRights { short: rights.contains(short), long: rights.contains(long) };
+    Answer::Castling { white: of('K', 'Q'), black: of('k', 'q') }
 }
 
 fn moves(board: &Board, moves: Moves, man: Option<Standing>, fits: impl Fn(&MoveReport) -> bool) -> Answer {
@@ -150,6 +164,8 @@ pub fn about_the_board(board: &Board, square: Square) -> Vec<Answer> {
         of_here,
         moves(board, Moves::Captures, None, |report| report.taken().is_some()),
         moves(board, Moves::Checks, None, |report| report.check != Check::None),
+        checks(board),
+        castling(board),
         captured(board),
         material(board),
     ]

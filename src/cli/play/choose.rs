@@ -194,7 +194,7 @@ impl Choosing<'_> {
                     None => self.no_such_game(),
                 }
             }
-            Some(Word::Quit | Word::No) => return Turn::Left,
+            Some(Word::Quit | Word::End | Word::No) => return Turn::Left,
             Some(Word::NewGame) => return self.new_game(),
             Some(Word::Repeat) => self.repeat(),
             Some(Word::Help | Word::Keys) => {

@@ -70,6 +70,8 @@ fn pieces(voice: &Voice<'_>, answer: &Answer) -> Vec<Vec<Segment>> {
         Answer::Opening(id) => about::opening(voice, *id),
         Answer::Repetition(count) => about::repetition(voice, *count),
         Answer::Quiet(half_moves) => about::quiet(voice, *half_moves),
+        Answer::Check(kings) => lines::checks(voice, kings),
+        Answer::Castling { white, black } => about::castling(voice, *white, *black),
         Answer::MoveNumber { number, turn } => about::move_number(voice, *number, *turn),
         Answer::Time { of, left } => about::time_of(voice, *of, *left),
         Answer::Offer(by) => about::offer(voice, *by),

@@ -1,6 +1,6 @@
 //! One answer of each kind, and everything that can stand in it.
 
-use crate::game::answer::{Aim, Answer, Men, Moves, Pin, Row, Seen, Unanswerable, View};
+use crate::game::answer::{Aim, Answer, CastlingRights, Men, Moves, Pin, Row, Seen, Unanswerable, View};
 use crate::game::board::{Board, Standing};
 use crate::game::message::Message;
 use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
@@ -78,8 +78,25 @@ fn siblings(answer: &Answer) -> (Vec<Answer>, Option<Answer>) {
         }
         A::Repetition(_) => all((1..12).map(A::Repetition).collect(), A::Quiet(0)),
         A::Quiet(_) => {
-            let next = A::MoveNumber { number: 1, turn: Color::White };
+            let next = A::Check(Vec::new());
             all([0, 1, 2, 3, 4, 43, 100, 151].map(A::Quiet).to_vec(), next)
+        }
+        A::Check(_) => {
+            let king = |side: Color| standing(Square::E1, Role::King.of(side));
+            let giver = |side: Color| vec![standing(Square::H4, Role::Queen.of(!side))];
+            let two = |side: Color| [giver(side), vec![standing(Square::F3, Role::Knight.of(!side))]].concat();
+            let each =
+                Color::ALL.into_iter().flat_map(|side| [giver(side), two(side)].map(|by| vec![(king(side), by)]));
+            let both = Color::ALL.map(|side| (king(side), giver(side))).to_vec();
+            let answers = each.chain([Vec::new(), both]).map(A::Check).collect();
+            all(answers, A::Castling { white: CastlingRights::default(), black: CastlingRights::default() })
+        }
+        A::Castling { .. } => {
+            let rights =
+                [false, true].into_iter().flat_map(|short| [false, true].map(|long| CastlingRights { short, long }));
+            let black = CastlingRights { short: true, long: true };
+            let answers = rights.map(|white| A::Castling { white, black }).collect();
+            all(answers, A::MoveNumber { number: 1, turn: Color::White })
         }
         A::MoveNumber { .. } => {
             let both = |number| Color::ALL.map(|turn| A::MoveNumber { number, turn });

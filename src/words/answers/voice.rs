@@ -162,12 +162,15 @@ pub(super) fn sentences(mut pieces: Vec<Words>) -> Vec<Words> {
 }
 
 /// Squares and the letters of moves keep their case: only a word of letters alone gets a capital.
-fn capital(words: &mut Words) {
+pub(in crate::words) fn capital(words: &mut Words) {
     let Some(first) = words.first_mut() else { return };
     let word = |text: &str| text.split(|c: char| c.is_whitespace()).next().unwrap_or_default().to_owned();
     let (printed, spoken) = (word(&first.text), word(first.speech()));
     let letters = printed.trim_end_matches([',', ':', '.', ';']);
-    if printed != spoken || letters.chars().count() < 2 || !letters.chars().all(|c| c.is_alphabetic() || c == '\'') {
+    if printed != spoken
+        || letters.chars().count() < 2
+        || !letters.chars().all(|c| c.is_alphabetic() || "'-".contains(c))
+    {
         return;
     }
     for text in std::iter::once(&mut first.text).chain(first.spoken.as_mut()) {
