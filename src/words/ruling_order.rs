@@ -214,6 +214,10 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
     let (order, reason) = reason_apart(line, language);
     let words: Vec<&str> = order.split_whitespace().collect();
     let (verb, rest) = verb(&words, language)?;
+    if verb == Verb::Start && !rest.is_empty() {
+        // Something else is begun: `empieza la reanudación`.
+        return None;
+    }
     let said = said(verb, rest, language).unwrap_or(Said::Incomplete);
     Some(Heard { said, reason })
 }
