@@ -9,6 +9,7 @@ mod mating;
 mod next;
 mod saving;
 mod saying;
+mod sleep;
 mod sounds;
 mod study;
 mod tutorial;
@@ -52,6 +53,7 @@ use helping::Short;
 use ledger::Ledger;
 use next::Another;
 pub use next::Ending;
+use sleep::Sleep;
 use warnings::Warners;
 
 /// How long (ms) a line from a pipe waits for what the line before it set off, before it is read all the same. A person at
@@ -130,6 +132,13 @@ pub enum Farewell {
     Unsaved(String),
 }
 
+/// What ends a wait.
+enum Arrived {
+    Event(Event),
+    Input(input::Event),
+    Nothing,
+}
+
 /// The console.
 pub struct Console {
     /// The game as it has been decided.
@@ -159,6 +168,7 @@ pub struct Console {
     wall: Stamper,
     /// A line whose moment lets something fall due first.
     put_back: Option<input::Event>,
+    sleep: Sleep,
     house_asked: bool,
     /// What was asked about mates and is not answered yet, as the game and as the worker call it.
     mates_asked: Vec<(Option<HalfMoveId>, About, Searched)>,
@@ -191,12 +201,13 @@ impl Console {
             game,
             heard,
             ledger: Ledger::default(),
-            desk: Desk::default(),
+            desk: Desk::in_simulated_time(gear.stamper.is_simulated()),
             keyboard,
             said: Said::default(),
             followed: None,
             told_short: None,
             tutorial: None,
+            sleep: Sleep::known(gear.stamper.asleep()),
             gear,
             wall: Stamper::real(),
             put_back: None,
@@ -226,25 +237,38 @@ impl Console {
     /// One turn of the loop: what has arrived, our own threads first, or what is due.
     fn turn(&mut self) {
         let settled = self.is_settled();
+        self.sleep.has_just_ended &= !settled;
         if settled && let Some(event) = self.put_back.take() {
             return self.input(event);
         }
         let (events, news) = (self.gear.events.clone(), self.gear.news.clone());
         let inputs = if settled { self.gear.inputs.clone() } else { never() };
-        select_biased! {
-            recv(events) -> event => match event {
-                Ok(event) => self.event(event),
-                Err(_) => self.leaving = true,
-            },
-            recv(news) -> event => match event {
-                Ok(event) => self.event(event),
-                Err(_) => self.leaving = true,
-            },
-            recv(inputs) -> input => match input {
-                Ok(input) => self.input(input),
-                Err(_) => self.leaving = true,
-            },
-            default(self.patience()) => self.nothing_arrived(),
+        let arrived = select_biased! {
+            recv(events) -> event => event.map(Arrived::Event),
+            recv(news) -> event => event.map(Arrived::Event),
+            recv(inputs) -> input => input.map(Arrived::Input),
+            default(self.patience()) => Ok(Arrived::Nothing),
+        };
+        // Whatever woke us, or arrived behind that, comes after the sleep.
+        match arrived {
+            Err(_) => self.leaving = true,
+            Ok(Arrived::Input(input)) => {
+                self.put_back = Some(input);
+                self.mind_sleep();
+                if !self.sleep.has_just_ended
+                    && let Some(input) = self.put_back.take()
+                {
+                    self.input(input);
+                }
+            }
+            Ok(Arrived::Event(event)) => {
+                self.mind_sleep();
+                self.event(event);
+            }
+            Ok(Arrived::Nothing) => {
+                self.mind_sleep();
+                self.nothing_arrived();
+            }
         }
         self.warn();
     }
@@ -252,7 +276,7 @@ impl Console {
     /// Whether the next line may be read. Lines from a pipe are read one after another, so that each finds what the one
     /// before it set off; somebody at the keys never waits.
     fn is_settled(&self) -> bool {
-        if !self.gear.piped {
+        if !self.gear.piped && !self.sleep.has_just_ended {
             return true;
         }
         let patient = self.ledger.waiting_for(self.wall.now()).is_some_and(|waiting| waiting < SETTLE);
@@ -266,19 +290,22 @@ impl Console {
     /// How long to wait for an event: until the soonest of what happens by itself.
     fn patience(&self) -> Duration {
         const IDLE: u64 = 60_000;
+        // No wait ends while the machine sleeps: so soon after it has woken we notice.
+        const LOOK: u64 = 1_000;
         let now = self.wall.now();
         let journal = self.ledger.deadline().map(|deadline| deadline.since(now));
         let settle = self
             .ledger
             .waiting_for(now)
-            .filter(|waiting| self.gear.piped && *waiting < SETTLE)
+            .filter(|waiting| (self.gear.piped || self.sleep.has_just_ended) && *waiting < SETTLE)
             .map(|waited| SETTLE - waited);
         let clock = (!self.gear.stamper.is_simulated())
             .then(|| self.game.deadline().map(|deadline| deadline.since(self.gear.stamper.now())))
             .flatten();
+        let look = clock.map(|_| LOOK);
         let warning = self.next_warning().filter(|_| !self.gear.stamper.is_simulated());
         let warning = warning.map(|due| due.since(self.gear.stamper.now()));
-        let soonest = [journal, settle, clock, warning].into_iter().flatten().min().unwrap_or(IDLE);
+        let soonest = [journal, settle, clock, look, warning].into_iter().flatten().min().unwrap_or(IDLE);
         Duration::from_millis(soonest)
     }
 
@@ -395,8 +422,15 @@ impl Console {
             None if self.gear.stamper.is_simulated() => self.gear.stamper.now(),
             None => arrived,
             Some(moment) if self.gear.stamper.is_simulated() && moment >= self.gear.stamper.now() => {
-                if self.pass_time(moment) {
+                let awake_until = Tick::from_millis(moment.millis().saturating_sub(frame.slept));
+                if self.pass_time(awake_until) {
                     // What fell due on the way is heard before the line is read.
+                    self.put_back = Some(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
+                    return;
+                }
+                self.gear.stamper.sleep(frame.slept.min(moment.since(self.gear.stamper.now())));
+                self.tell_sleep();
+                if self.sleep.has_just_ended {
                     self.put_back = Some(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
                     return;
                 }

@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 18] = [
+const FILES: [&str; 22] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -23,8 +23,12 @@ const FILES: [&str; 18] = [
     "study-words.ftl",
     "dialogue.ftl",
     "dialogue-words.ftl",
+    "claims.ftl",
+    "claims-words.ftl",
+    "adjourn.ftl",
     "rulings.ftl",
     "orders.ftl",
+    "table-clock.ftl",
     "warnings.ftl",
     "warning-words.ftl",
 ];

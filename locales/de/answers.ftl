@@ -311,7 +311,7 @@ unanswerable-nothing-there = { $long ->
 }
 unanswerable-not-on-move = { $long ->
     [yes] Die Figur auf { $square } gehört der Seite, die nicht am Zug ist; sie hat jetzt keinen legalen Zug.
-   *[no] { $square } ist nicht am Zug.
+   *[no] { side-name } ist nicht am Zug.
 }
 unanswerable-no-such-move = { $long ->
     [yes] Noch hat kein Zug die Nummer { WORDS($number) }. Geben Sie { WORD("moves") } ein, um die Züge zu hören.
@@ -409,6 +409,7 @@ to-control-long = Sie ist bei Zug { WORDS($number) }, und bis dahin bleibt diese
 elapsed = Dauer der Partie: { $time }.
 elapsed-used = Weiß hat { $white } verbraucht, Schwarz { $black }.
 elapsed-stood = Die Uhren standen { $time } still.
+elapsed-gaps = Außerdem wurde diese Zeit niemandem angerechnet: { $time }.
 time-of-day = Es ist { WORDS($hour, form: "masculine") } Uhr{ $minute ->
     [0] {""}
    *[other] {" "}{ WORDS($minute) }
@@ -454,11 +455,23 @@ rules = { $mode ->
    *[casual] Freie Partie
 }, { profile-name }.
 rules-mode = { $mode ->
-    [tournament] Das ist eine Turnierpartie: Die Konsole sagt an, schreibt mit und misst die Zeit, führt auch illegale Züge aus, wie sie gesagt werden, und hilft niemandem.
+    [tournament] Das ist eine Turnierpartie: Die Konsole { $timed ->
+        [yes] sagt an, schreibt mit und misst die Zeit
+       *[no] sagt an und schreibt mit
+    }, führt auch illegale Züge aus, wie sie gesagt werden, und hilft niemandem.
     [training] Das ist eine Trainingspartie: Illegale Züge werden abgelehnt, jede Frage wird beantwortet, und Züge können zurückgenommen werden.
    *[casual] Das ist eine freie Partie: Illegale Züge werden abgelehnt, und jede Frage wird beantwortet.
 }
-rules-profile = Es gelten { profile-name }{ $profile ->
+rules-profile = { $profile ->
+    [fide-2023] Es gelten die
+    [fide-2018] Es gelten die
+    [fide-2017] Es gelten die
+    [fide-2014] Es gelten die
+    [edisu-2024] Es gelten die
+    [edisu-2024-auto] Es gelten die
+    [casual] Es gelten die
+   *[own] Es gelten
+} { profile-name }{ $profile ->
     [fide-2023] ; Wiederholung und fünfzig Züge sind Remis, wenn es jemand beantragt, fünfmal und fünfundsiebzig Züge von selbst
     [fide-2018] ; wer aufgibt, verliert immer, auch gegen eine Seite, die nicht mattsetzen kann
     [fide-2017] ; wer ein gefallenes Blättchen reklamiert, muss selbst noch Zeit haben
@@ -476,3 +489,14 @@ console-part = { $part ->
    *[assistant] der Assistent des Spielers
 }
 console-parts = In dieser Partie ist die Konsole { $parts }.
+in-check = { side-name } steht im Schach: { $men }.
+check-none = { $long ->
+    [yes] Keiner der beiden Könige steht im Schach.
+   *[no] Kein Schach.
+}
+castling-rights-only = Das sind die Rechte; ob jetzt rochiert werden kann, hängt von den Feldern zwischen König und Turm ab.
+captured-points = Das sind { $points ->
+    [one] ein Punkt
+   *[other] { WORDS($points) } Punkte
+}.
+player-no-name = Ein Name ist nicht eingetragen; mit { WORD("names") } geben Sie einen an.

@@ -1,4 +1,5 @@
-# Hinter dem Wort Warnungen: einzelne Wörter, durch Kommas getrennt, das übliche zuerst. Die der letzten Zeile werden übergangen.
+# Hinter dem Wort Warnungen: einzelne Wörter, durch Kommas getrennt, das übliche zuerst.
+# Die der letzten beiden Zeilen werden übergangen; hinter denen der ersten davon geht eine Zeit weiter: eine Minute und dreißig Sekunden.
 
 hours = Stunden, Stunde
 minutes = Minuten, Minute, Min
@@ -9,4 +10,5 @@ below = unter, unterhalb
 tone = Töne, Ton
 opponent = Gegner
 off = aus
-filler = und, bei, ab, alle, jede, die, der, den, letzten, mit, nur, von
+within = und
+filler = bei, ab, alle, jede, die, der, den, letzten, mit, nur, von

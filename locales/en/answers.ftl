@@ -296,7 +296,10 @@ unanswerable-nothing-there = { $long ->
 }
 unanswerable-not-on-move = { $long ->
     [yes] The man on { $square } belongs to the side that is not to move, so it has no legal move now.
-   *[no] { $square } is not on move.
+   *[no] It is not { $side ->
+        [white] White's
+       *[black] Black's
+    } turn.
 }
 unanswerable-no-such-move = { $long ->
     [yes] No move has the number { WORDS($number) } yet. Enter { WORD("moves") } to hear the moves so far.
@@ -394,6 +397,7 @@ to-control-long = It is at move { WORDS($number) }, and until then the time is {
 elapsed = The game has lasted { $time }.
 elapsed-used = White has used { $white }, Black { $black }.
 elapsed-stood = The clocks stood still for { $time }.
+elapsed-gaps = Nobody was charged with another { $time }.
 time-of-day = It is { $hour ->
     [0] twelve
     [13] one
@@ -481,7 +485,10 @@ rules = { $mode ->
    *[casual] Casual game
 }, { profile-name }.
 rules-mode = { $mode ->
-    [tournament] This is a tournament game: the console announces, records and keeps the time, makes illegal moves as they are said, and helps nobody.
+    [tournament] This is a tournament game: the console { $timed ->
+        [yes] announces, records and keeps the time
+       *[no] announces and records
+    }, makes illegal moves as they are said, and helps nobody.
     [training] This is a training game: illegal moves are refused, every question is answered, and moves can be taken back.
    *[casual] This is a casual game: illegal moves are refused, and every question is answered.
 }
@@ -503,3 +510,14 @@ console-part = { $part ->
    *[assistant] the player's assistant
 }
 console-parts = In this game the console is { $parts }.
+in-check = { side-name } is in check: { $men }.
+check-none = { $long ->
+    [yes] Neither king is in check.
+   *[no] No check.
+}
+castling-rights-only = Those are the rights; whether castling is possible now depends on the squares between king and rook.
+captured-points = That is { $points ->
+    [one] one point
+   *[other] { WORDS($points) } points
+}.
+player-no-name = No name is entered; enter { WORD("names") } to give one.

@@ -320,7 +320,7 @@ unanswerable-nothing-there = { $long ->
 }
 unanswerable-not-on-move = { $long ->
     [yes] La pieza de { $square } es del bando que no mueve: ahora no tiene jugadas legales.
-   *[no] { $square }: no le toca a esta pieza.
+   *[no] No les toca a las { side-name }.
 }
 unanswerable-no-such-move = { $long ->
     [yes] Ninguna jugada tiene todavía el número { WORDS($number) }. Escribe { WORD("moves") } para oír las jugadas.
@@ -418,6 +418,7 @@ to-control-long = Es en la jugada { WORDS($number) }, y hasta entonces queda est
 elapsed = La partida dura { $time }.
 elapsed-used = Las blancas han usado { $white }, las negras { $black }.
 elapsed-stood = Los relojes estuvieron parados { $time }.
+elapsed-gaps = Además, este tiempo no se ha cargado a nadie: { $time }.
 time-of-day = { $hour ->
     [0] Son las cero horas
     [1] Es la una
@@ -468,7 +469,10 @@ rules = { $mode ->
    *[casual] Partida libre
 }, { profile-name }.
 rules-mode = { $mode ->
-    [tournament] Esta es una partida de torneo: la consola anuncia, anota y mide el tiempo, ejecuta las jugadas ilegales tal como se dicen y no ayuda a nadie.
+    [tournament] Esta es una partida de torneo: la consola { $timed ->
+        [yes] anuncia, anota y mide el tiempo
+       *[no] anuncia y anota
+    }, ejecuta las jugadas ilegales tal como se dicen y no ayuda a nadie.
     [training] Esta es una partida de entrenamiento: las jugadas ilegales se rechazan, toda pregunta se responde, y las jugadas se pueden deshacer.
    *[casual] Esta es una partida libre: las jugadas ilegales se rechazan, y toda pregunta se responde.
 }
@@ -490,3 +494,14 @@ console-part = { $part ->
    *[assistant] el ayudante del jugador
 }
 console-parts = En esta partida la consola es { $parts }.
+in-check = Las { side-name } están en jaque: { $men }.
+check-none = { $long ->
+    [yes] Ninguno de los dos reyes está en jaque.
+   *[no] No hay jaque.
+}
+castling-rights-only = Esos son los derechos; si se puede enrocar ahora depende de las casillas entre el rey y la torre.
+captured-points = Son { $points ->
+    [one] un punto
+   *[other] { WORDS($points) } puntos
+}.
+player-no-name = No tiene nombre; escribe { WORD("names") } para dárselo.

@@ -1,4 +1,5 @@
-# Detrás de la palabra avisos: palabras sueltas, separadas por comas, primero la usual. Las de la última línea se pasan por alto.
+# Detrás de la palabra avisos: palabras sueltas, separadas por comas, primero la usual.
+# Las de las dos últimas líneas se pasan por alto; tras las de la primera de ellas un tiempo continúa: un minuto y treinta segundos.
 
 hours = horas, hora
 minutes = minutos, minuto, min
@@ -9,4 +10,5 @@ below = bajo, debajo
 tone = tonos, tono, sonidos
 opponent = rival
 off = no
-filler = y, a, desde, cada, los, las, el, la, últimos, con, solo, de, atrás, por
+within = y
+filler = a, desde, cada, los, las, el, la, últimos, con, solo, de, atrás, por

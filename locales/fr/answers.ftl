@@ -320,7 +320,7 @@ unanswerable-nothing-there = { $long ->
 }
 unanswerable-not-on-move = { $long ->
     [yes] La pièce en { $square } est du camp qui n'a pas le trait : elle n'a pas de coup légal maintenant.
-   *[no] { $square } : ce n'est pas à cette pièce de jouer.
+   *[no] Ce n'est pas aux { side-name } de jouer.
 }
 unanswerable-no-such-move = { $long ->
     [yes] Aucun coup ne porte encore le numéro { WORDS($number) }. Entrez { WORD("moves") } pour entendre les coups.
@@ -418,6 +418,7 @@ to-control-long = Il est au coup { WORDS($number) }, et d'ici là il reste { $le
 elapsed = Durée de la partie : { $time }.
 elapsed-used = Les Blancs ont utilisé { $white }, les Noirs { $black }.
 elapsed-stood = Les pendules sont restées arrêtées { $time }.
+elapsed-gaps = D'autre temps n'a été compté à personne : { $time }.
 time-of-day = Il est { $hour ->
     [0] minuit
     [12] midi
@@ -469,7 +470,10 @@ rules = { $mode ->
    *[casual] Partie libre
 }, { profile-name }.
 rules-mode = { $mode ->
-    [tournament] C'est une partie de tournoi : la console annonce, note et mesure le temps, exécute les coups illégaux tels qu'ils sont dits, et n'aide personne.
+    [tournament] C'est une partie de tournoi : la console { $timed ->
+        [yes] annonce, note et mesure le temps
+       *[no] annonce et note
+    }, exécute les coups illégaux tels qu'ils sont dits, et n'aide personne.
     [training] C'est une partie d'entraînement : les coups illégaux sont refusés, toute question reçoit une réponse, et les coups peuvent être repris.
    *[casual] C'est une partie libre : les coups illégaux sont refusés, et toute question reçoit une réponse.
 }
@@ -491,3 +495,14 @@ console-part = { $part ->
    *[assistant] l'assistant du joueur
 }
 console-parts = Dans cette partie, la console est { $parts }.
+in-check = Les { side-name } sont en échec : { $men }.
+check-none = { $long ->
+    [yes] Aucun des deux rois n'est en échec.
+   *[no] Pas d'échec.
+}
+castling-rights-only = Ce sont les droits ; savoir si le roque est possible maintenant dépend des cases entre le roi et la tour.
+captured-points = Cela fait { $points ->
+    [one] un point
+   *[other] { WORDS($points) } points
+}.
+player-no-name = Aucun nom n'est donné ; entrez { WORD("names") } pour en donner un.

@@ -1,4 +1,5 @@
-# Derrière le mot avertissements : des mots isolés, séparés par des virgules, le plus courant d'abord. Ceux de la dernière ligne sont passés.
+# Derrière le mot avertissements : des mots isolés, séparés par des virgules, le plus courant d'abord.
+# Ceux des deux dernières lignes sont passés ; derrière ceux de la première des deux un temps continue : une minute et trente secondes.
 
 hours = heures, heure
 minutes = minutes, minute, mn
@@ -9,4 +10,5 @@ below = sous
 tone = sons, son, tons
 opponent = adversaire
 off = non
-filler = et, à, de, toutes, chaque, les, la, le, dernières, avec, seulement, des, du
+within = et
+filler = à, de, toutes, chaque, les, la, le, dernières, avec, seulement, des, du

@@ -321,7 +321,7 @@ unanswerable-nothing-there = { $long ->
 }
 unanswerable-not-on-move = { $long ->
     [yes] Il pezzo in { $square } è della parte che non muove: ora non ha mosse legali.
-   *[no] { $square }: non tocca a questo pezzo.
+   *[no] Non tocca al { side-name }.
 }
 unanswerable-no-such-move = { $long ->
     [yes] Nessuna mossa ha ancora il numero { WORDS($number) }. Scrivi { WORD("moves") } per sentire le mosse.
@@ -419,6 +419,7 @@ to-control-long = È alla mossa { WORDS($number) }, e fino ad allora resta quest
 elapsed = La partita dura da { $time }.
 elapsed-used = Il Bianco ha usato { $white }, il Nero { $black }.
 elapsed-stood = Gli orologi sono rimasti fermi per { $time }.
+elapsed-gaps = Altro tempo non è stato addebitato a nessuno: { $time }.
 time-of-day = { $hour ->
     [0] È mezzanotte
     [1] È l'una
@@ -470,11 +471,24 @@ rules = { $mode ->
    *[casual] Partita libera
 }, { profile-name }.
 rules-mode = { $mode ->
-    [tournament] Questa è una partita di torneo: la console annuncia, registra e tiene il tempo, esegue le mosse illegali come vengono dette e non aiuta nessuno.
+    [tournament] Questa è una partita di torneo: la console { $timed ->
+        [yes] annuncia, registra e tiene il tempo
+       *[no] annuncia e registra
+    }, esegue le mosse illegali come vengono dette e non aiuta nessuno.
     [training] Questa è una partita di allenamento: le mosse illegali sono rifiutate, ogni domanda ha risposta, e le mosse si possono ritirare.
    *[casual] Questa è una partita libera: le mosse illegali sono rifiutate, e ogni domanda ha risposta.
 }
-rules-profile = Vale: { profile-name }{ $profile ->
+rules-profile = { $profile ->
+    [fide-2023] Vale il
+    [fide-2018] Vale il
+    [fide-2017] Vale il
+    [fide-2014] Vale il
+    [fide-legacy] Vale il
+    [edisu-2024] Vale il
+    [edisu-2024-auto] Vale il
+    [casual] Valgono le
+   *[own] Valgono
+} { profile-name }{ $profile ->
     [fide-2023] ; ripetizione e cinquanta mosse danno patta se un giocatore la reclama, cinque volte e settantacinque mosse la danno da sé
     [fide-2018] ; chi abbandona perde sempre, anche contro chi non può dare matto
     [fide-2017] ; chi reclama la caduta della bandierina deve avere ancora tempo
@@ -492,3 +506,14 @@ console-part = { $part ->
    *[assistant] l'assistente del giocatore
 }
 console-parts = In questa partita la console è { $parts }.
+in-check = Il { side-name } è sotto scacco: { $men }.
+check-none = { $long ->
+    [yes] Nessuno dei due re è sotto scacco.
+   *[no] Nessuno scacco.
+}
+castling-rights-only = Questi sono i diritti; se si può arroccare adesso dipende dalle case fra re e torre.
+captured-points = Sono { $points ->
+    [one] un punto
+   *[other] { WORDS($points) } punti
+}.
+player-no-name = Non c'è un nome; scrivi { WORD("names") } per darne uno.

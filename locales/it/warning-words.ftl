@@ -1,4 +1,5 @@
-# Dietro la parola avvisi: parole singole, separate da virgole, la più usata per prima. Quelle dell'ultima riga si saltano.
+# Dietro la parola avvisi: parole singole, separate da virgole, la più usata per prima.
+# Quelle delle ultime due righe si saltano; dopo quelle della prima di esse un tempo continua: un minuto e trenta secondi.
 
 hours = ore, ora
 minutes = minuti, minuto, min
@@ -9,4 +10,5 @@ below = sotto
 tone = toni, tono, suoni, suono
 opponent = avversario
 off = no
-filler = e, a, da, di, ogni, gli, i, le, il, la, ultimi, ultimo, con, solo, al, alla, rovescia
+within = e
+filler = a, da, di, ogni, gli, i, le, il, la, ultimi, ultimo, con, solo, al, alla, rovescia

@@ -3,7 +3,9 @@
 use crate::game::Game;
 use crate::game::answer::Answer;
 use crate::game::participant::Participant;
+use crate::game::roles::Parts;
 use crate::rules::position::Color;
+use crate::time::Tick;
 
 /// Who plays, by the names that stand on the scoresheet now.
 pub(super) fn players(game: &Game) -> Answer {
@@ -17,5 +19,7 @@ pub(super) fn players(game: &Game) -> Answer {
 /// The mode, the rule profile and what the console is in this game.
 pub(super) fn rules(game: &Game) -> Answer {
     let started = game.started();
-    Answer::Rules { mode: started.mode, profile: started.profile.name.clone(), parts: started.parts }
+    // Without a clock there is none that the console could be.
+    let clock = started.parts.clock && game.clock(Tick::START).is_some();
+    Answer::Rules { mode: started.mode, profile: started.profile.name.clone(), parts: Parts { clock, ..started.parts } }
 }

@@ -34,8 +34,8 @@ pub(super) fn answer(game: &Game, seat: Seat, question: Question, at: Tick) -> A
         (Question::ToControl, Some(own)) => Answer::ToControl { own: true, sides: vec![side(own)] },
         (Question::ToControl, None) => Answer::ToControl { own: false, sides: both() },
         (Question::Elapsed, _) => {
-            let ClockReading { white, black, stood, .. } = reading;
-            Answer::Elapsed { white: white.used, black: black.used, stood }
+            let ClockReading { white, black, stood, gaps, .. } = reading;
+            Answer::Elapsed { white: white.used, black: black.used, stood, gaps }
         }
         _ => times(TimesOf::Sides, both()),
     }

@@ -23,7 +23,7 @@ use crate::game::history::History;
 use crate::game::message::Message;
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
-use crate::game::roles::Seat;
+use crate::game::roles::{Seat, Topic};
 use crate::time::Tick;
 use manner::Chair;
 
@@ -51,13 +51,14 @@ pub fn answer_from(
     if !game.may_ask(seat, question.topic()) {
         return Message::Refused(Refusal::NotInThisMode);
     }
+    let said = |message| if manner.long { Message::AtLength(Box::new(message)) } else { message };
     let chair = Chair::of(seat, manner);
     let board = history.board();
     let answer = match question {
-        Question::LastMove => return Message::LastMove(played::last_one(history)),
-        Question::Moves => return Message::Moves(played::all(history)),
-        Question::OnSquare(square) => return Message::OnSquare { square, man: board.piece_at(square) },
-        Question::Turn => return turn_or_result(game, history),
+        Question::LastMove => return said(Message::LastMove(played::last_one(history))),
+        Question::Moves => return said(Message::Moves(played::all(history))),
+        Question::OnSquare(square) => return said(Message::OnSquare { square, man: board.piece_at(square) }),
+        Question::Turn => return said(turn_or_result(game, history, seat)),
         Question::Clocks
         | Question::OwnTime
         | Question::OtherTime
@@ -83,6 +84,8 @@ pub fn answer_from(
         Question::Opening => Answer::Opening(opening::of(history)),
         Question::Repetition => counts::repetition(history),
         Question::Quiet => counts::quiet(board),
+        Question::Check => aim::checks(board, chair),
+        Question::Castling => legal::castling(board),
         Question::Offer => Answer::Offer(game.offer()),
         Question::Result => Answer::Result(game.outcome()),
         Question::Players => about::players(game),
@@ -92,10 +95,13 @@ pub fn answer_from(
     Message::Answer { answer: Box::new(answer), long: manner.long }
 }
 
-/// Whose turn it is; on the game's own board after its end, how it ended.
-fn turn_or_result(game: &Game, history: &History) -> Message {
-    match game.outcome().filter(|_| std::ptr::eq(history, game.history())) {
-        Some((outcome, reason)) => Message::Ended { outcome, reason },
-        None => Message::Turn { turn: history.board().turn(), number: history.board().move_number() },
+/// Whose turn it is, and whether he is in check where that may be asked; on the game's own board after its end, how it ended.
+fn turn_or_result(game: &Game, history: &History, seat: Seat) -> Message {
+    let board = history.board();
+    let over = game.outcome().filter(|_| std::ptr::eq(history, game.history()));
+    if let Some((outcome, reason)) = over {
+        return Message::Ended { outcome, reason };
     }
+    let check = game.may_ask(seat, Topic::Check) && aim::is_in_check(board, board.turn());
+    Message::Turn { turn: board.turn(), number: board.move_number(), check }
 }

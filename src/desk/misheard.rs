@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::game::participant::Language;
+use crate::words::asked::Unclear;
 use crate::words::command::{self, Heard, Word};
 use crate::words::cue_notice::CueNotice;
 use crate::words::notice::Notice;
@@ -13,7 +14,13 @@ pub(super) fn why_not(misheard: Heard) -> Notice {
     match misheard {
         Heard::Word(_) | Heard::Warnings(_) => Notice::NothingAsked,
         Heard::WrongWarnings { text } => Notice::Warning(WarningNotice::Wrong { text: shortened(&text) }),
-        Heard::NoSuchSquare { text } => Notice::NoSuchSquare { text: shortened(&text) },
+        Heard::Unclear(unclear) => Notice::Unclear(match unclear {
+            Unclear::NoSuchSquare(text) => Unclear::NoSuchSquare(shortened(&text)),
+            Unclear::NoSuchRank(text) => Unclear::NoSuchRank(shortened(&text)),
+            Unclear::NoSuchFile(text) => Unclear::NoSuchFile(shortened(&text)),
+            Unclear::NoSuchNumber(text) => Unclear::NoSuchNumber(shortened(&text)),
+            whole => whole,
+        }),
         Heard::NoSuchCue { text } => Notice::Cues(CueNotice::Unknown { text: shortened(&text) }),
         Heard::WrongCueChange { text } => Notice::Cues(CueNotice::WrongChange { text: shortened(&text) }),
     }
@@ -28,7 +35,7 @@ pub(super) fn misheard(text: &str, language: Language) -> Option<Heard> {
 pub(super) fn word_of(text: &str, language: Language) -> Option<Word> {
     match command::parse(text, language)? {
         Heard::Word(word) => Some(word),
-        Heard::NoSuchSquare { .. }
+        Heard::Unclear(_)
         | Heard::NoSuchCue { .. }
         | Heard::WrongCueChange { .. }
         | Heard::Warnings(_)

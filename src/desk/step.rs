@@ -30,6 +30,8 @@ pub enum StudyWish {
     },
     /// Taking the last one back.
     TakeBack,
+    /// What somebody has answered who was asked what is to stand on a square: that leads to the study board, too.
+    Answered(StudyWord),
     /// Asking what is to stand on a square.
     AskMan(Square),
 }

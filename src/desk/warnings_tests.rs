@@ -12,7 +12,7 @@ fn control(text: &str) -> TimeControl {
 
 fn reading(left: u64, running: Option<Color>) -> ClockReading {
     let side = |left| SideReading { left, moves: 12, ..SideReading::default() };
-    ClockReading { white: side(left), black: side(left), running, stood: 0 }
+    ClockReading { white: side(left), black: side(left), running, stood: 0, gaps: 0 }
 }
 
 fn chosen(text: &str) -> Warnings {

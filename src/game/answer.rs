@@ -156,6 +156,27 @@ pub struct SideTime {
     pub control: Option<NextControl>,
 }
 
+/// What beginners are taught that a man is worth. The king has no price.
+#[must_use]
+pub const fn points_of(role: Role) -> u32 {
+    match role {
+        Role::Queen => 9,
+        Role::Rook => 5,
+        Role::Bishop | Role::Knight => 3,
+        Role::Pawn => 1,
+        Role::King => 0,
+    }
+}
+
+/// The rights to castle of one side (3.8.2.1): whether it can be done now is another matter.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CastlingRights {
+    /// Kingside.
+    pub short: bool,
+    /// Queenside.
+    pub long: bool,
+}
+
 /// One answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
@@ -241,6 +262,15 @@ pub enum Answer {
     Repetition(u32),
     /// Half-moves since the last capture or move of a pawn (9.3).
     Quiet(u32),
+    /// The kings that are in check, White's first, each with the men that give it.
+    Check(Vec<(Standing, Vec<Standing>)>),
+    /// The rights to castle that are left.
+    Castling {
+        /// White's.
+        white: CastlingRights,
+        /// Black's.
+        black: CastlingRights,
+    },
     /// The number of the move to be made, and by whom.
     MoveNumber {
         /// From 1.
@@ -272,6 +302,8 @@ pub enum Answer {
         black: u64,
         /// For how long neither clock ran.
         stood: u64,
+        /// What nobody is charged with.
+        gaps: u64,
     },
     /// The time of day.
     TimeOfDay(TimeOfDay),

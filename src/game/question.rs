@@ -22,7 +22,7 @@ pub enum Question {
     View(View, Square),
     /// Who attacks a square: men of the other side than the one that stands there, and of both where nobody does.
     Attackers(Square),
-    /// Who defends it: men of the side that stands there; nobody can defend an empty square.
+    /// Who defends it: men of the side that stands there, and of both where nobody does.
     Defenders(Square),
     /// Which men are pinned, and by what.
     Pins,
@@ -53,6 +53,10 @@ pub enum Question {
     Quiet,
     /// Whose turn it is.
     Turn,
+    /// Who is in check, and by what.
+    Check,
+    /// Which rights to castle are left.
+    Castling,
     /// The number of the move.
     MoveNumber,
     /// The open offer.
@@ -104,6 +108,8 @@ impl Question {
             Question::Repetition => Topic::Repetition,
             Question::Quiet => Topic::Quiet,
             Question::Turn => Topic::Turn,
+            Question::Check => Topic::Check,
+            Question::Castling => Topic::Castling,
             Question::MoveNumber => Topic::MoveNumber,
             Question::Offer => Topic::Offer,
             Question::Result => Topic::Result,

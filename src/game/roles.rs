@@ -289,6 +289,10 @@ pub enum Topic {
     Quiet,
     /// Whose turn it is.
     Turn,
+    /// Who is in check.
+    Check,
+    /// Which rights to castle are left.
+    Castling,
     /// The number of the move.
     MoveNumber,
     /// The open offer.
@@ -321,7 +325,7 @@ pub enum Topic {
 
 impl Topic {
     /// All topics.
-    pub const ALL: [Topic; 33] = [
+    pub const ALL: [Topic; 35] = [
         Topic::Square,
         Topic::Shade,
         Topic::Where,
@@ -341,6 +345,8 @@ impl Topic {
         Topic::Repetition,
         Topic::Quiet,
         Topic::Turn,
+        Topic::Check,
+        Topic::Castling,
         Topic::MoveNumber,
         Topic::Offer,
         Topic::Result,
@@ -404,7 +410,9 @@ fn in_tournament(parts: Parts, seat: Seat, sight: Sight, topic: Topic) -> bool {
         | Topic::LegalMoves
         | Topic::Captured
         | Topic::Material
-        | Topic::Opening => arbiter,
+        | Topic::Opening
+        | Topic::Check
+        | Topic::Castling => arbiter,
         // Whoever claims has to know it himself (9.2, 9.3), and the arbiter gives no hint (11.12); others never.
         Topic::Repetition | Topic::Quiet | Topic::Explore | Topic::TakeBack | Topic::CanMate => false,
     }

@@ -7,9 +7,12 @@ use crate::game::Game;
 use crate::game::clock::{ClockReading, TimeControl};
 use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::Effect;
-use crate::game::fact::{Announcer, ByColorOf, Dialogue, Fact, HalfMoveId, SCHEMA, Source, Started, TableSpeech, What};
+use crate::game::fact::{
+    Announcer, ByColorOf, Dialogue, EventRules, Fact, HalfMoveId, SCHEMA, Source, Started, TableSpeech, What,
+};
 use crate::game::mating::{About, MatingAnswer, MatingTask};
 use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
+use crate::game::presence::Beginning;
 use crate::game::roles::{Mode, Parts, Seat};
 use crate::game::ruling_fact::{Irregular, Noted};
 use crate::notation::sheet;
@@ -56,8 +59,10 @@ impl Table {
             chess960: None,
             time: ByColorOf::default(),
             mode: Mode::Tournament,
+            begins: Beginning::AtOnce,
             dialogue: Dialogue::Full,
             supervised: true,
+            event_rules: EventRules::default(),
             announcer: Announcer::Console,
             parts: Parts { board: true, sheet: true, clock: true, assistant: false },
             owner: Seat::Side(Color::White),

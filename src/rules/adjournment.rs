@@ -198,7 +198,9 @@ pub fn opened(before: &Position, keys: &[PositionKey], sealed: Sealed, opponent:
     Opened { result, position: Some(after), clock_started }
 }
 
-fn of_bad_move(sealer: Color, opponent: CanMate, profile: &Profile) -> Adjudication {
+/// What comes of a sealed move without a true meaning: the sealer loses, or draws if his opponent can never mate (I.8).
+#[must_use]
+pub fn of_bad_move(sealer: Color, opponent: CanMate, profile: &Profile) -> Adjudication {
     match (profile.adjourn.bad_sealed_move, opponent) {
         (Verdict::Draw, _) | (Verdict::Loss, CanMate::No) => {
             Adjudication::Ends(Outcome::Drawn, Reason::SealedMoveWithoutMatingMaterial)

@@ -9,7 +9,7 @@ use super::utterance::Segment;
 use crate::game::fact::NameField;
 use crate::game::report::MoveReport;
 use crate::rules::ending::{Outcome, Reason};
-use crate::rules::position::{Color, Piece};
+use crate::rules::position::{Color, Piece, Square};
 
 /// The name of a variant for Fluent.
 pub(super) const fn side_key(side: Color) -> &'static str {
@@ -29,9 +29,24 @@ pub(super) const fn field_key(field: NameField) -> &'static str {
     }
 }
 
+/// The name of a variant for Fluent: on which sides of the board, short and long.
+pub(super) const fn wings_key((short, long): (bool, bool)) -> &'static str {
+    match (short, long) {
+        (true, true) => "both",
+        (true, false) => "short",
+        (false, true) => "long",
+        (false, false) => "none",
+    }
+}
+
 /// The name of a variant for Fluent.
 pub(super) fn man_key(man: Piece) -> String {
     format!("{}-{}", side_key(man.color), role_key(man.role))
+}
+
+/// The name of a variant for Fluent.
+pub(super) const fn shade_key(square: Square) -> &'static str {
+    if square.is_light() { "light" } else { "dark" }
 }
 
 /// The result, and by what.

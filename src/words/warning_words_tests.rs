@@ -10,7 +10,7 @@ fn read(text: &str, language: Language) -> Option<String> {
 
 #[test]
 fn warnings_are_understood_in_every_language() {
-    let wished = "5:00 1:00 0:30 countdown=10 tick=2 tone opponent";
+    let wished = "5:00 1:30 countdown=10 tick=2 tone opponent";
     for (language, text) in [
         (
             Language::En,
@@ -49,6 +49,33 @@ fn numbers_of_several_words_and_times_in_figures_are_understood() {
         (Language::En, "tick every second below one minute", "tick=1 tick-below=1:00"),
         (Language::It, "five minutes", "5:00"),
         (Language::En, "off one minute", "off 1:00"),
+    ] {
+        assert_eq!(read(text, language).as_deref(), Some(wished), "{text}");
+    }
+}
+
+#[test]
+fn units_that_follow_one_another_are_one_time_unless_a_comma_stands_between() {
+    for (language, text, wished) in [
+        (Language::En, "ninety seconds, one minute and thirty seconds", "1:30"),
+        (Language::En, "one minute, thirty seconds", "1:00 0:30"),
+        (Language::En, "five minutes one minute thirty seconds", "5:00 1:30"),
+        (Language::En, "an hour and a minute and five seconds", "61:05"),
+        (Language::En, "thirty seconds and one minute", "1:00 0:30"),
+        (Language::En, "at one minute and at thirty seconds", "1:00 0:30"),
+        (Language::En, "one minute and ninety seconds", "1:30 1:00"),
+        (
+            Language::En,
+            "five minutes, tick every second below one minute and thirty seconds",
+            "5:00 tick=1 tick-below=1:30",
+        ),
+        (Language::En, "one minute, countdown thirty seconds", "1:00 countdown=30"),
+        (Language::En, "one minute and 0:30", "1:00 0:30"),
+        (Language::De, "eine Stunde und zwei Minuten", "62:00"),
+        (Language::De, "bei einer Minute und bei dreißig Sekunden", "1:00 0:30"),
+        (Language::Fr, "une heure vingt et une minutes et trente secondes", "81:30"),
+        (Language::Es, "una hora y treinta y cinco minutos", "95:00"),
+        (Language::It, "un minuto e trenta secondi", "1:30"),
     ] {
         assert_eq!(read(text, language).as_deref(), Some(wished), "{text}");
     }

@@ -1,7 +1,8 @@
 //! Answers made by hand from a board, as White would ask: nothing of `answers` is used, so that words are tested alone.
 
 use annabella::game::answer::{
-    Aim, Answer, Men, Moves, NextControl, Pin, Row, Seen, SideTime, TimeKind, TimesOf, Unanswerable, View,
+    Aim, Answer, CastlingRights, Men, Moves, NextControl, Pin, Row, Seen, SideTime, TimeKind, TimesOf, Unanswerable,
+    View,
 };
 use annabella::game::board::{Board, Standing};
 use annabella::game::clock::Extra;
@@ -73,6 +74,20 @@ fn pins(board: &Board) -> Vec<Pin> {
         }
     }
     pins
+}
+
+fn checks(board: &Board) -> Answer {
+    let kings = Color::ALL.into_iter().filter_map(|side| standing(board, board.placement().king_of(side)?));
+    let checked = |king: Standing| (king, attackers(board, king.square, !king.man.color));
+    Answer::Check(kings.map(checked).filter(|(_, by)| !by.is_empty()).collect())
+}
+
+/// The rights as the FEN writes them, those of Chess960 by files apart.
+fn castling(board: &Board) -> Answer {
+    let fen = board.fen();
+    let rights = fen.split(' ').nth(2).unwrap_or_default().to_owned();
+    let of = |short: char, long: char| CastlingRights { short: rights.contains(short), long: rights.contains(long) };
+    Answer::Castling { white: of('K', 'Q'), black: of('k', 'q') }
 }
 
 fn moves(board: &Board, moves: Moves, man: Option<Standing>, fits: impl Fn(&MoveReport) -> bool) -> Answer {
@@ -154,6 +169,8 @@ pub fn about_the_board(board: &Board, square: Square) -> Vec<Answer> {
         of_here,
         moves(board, Moves::Captures, None, |report| report.taken().is_some()),
         moves(board, Moves::Checks, None, |report| report.check != Check::None),
+        checks(board),
+        castling(board),
         captured(board),
         material(board),
     ]
@@ -227,7 +244,12 @@ pub fn about_the_game(board: &Board, opening: Option<&'static str>, index: usize
         Answer::Times { whose: TimesOf::Opponent, sides: vec![side(!board.turn())], running: None },
         Answer::Times { whose: TimesOf::Sides, sides: Color::ALL.map(side).to_vec(), running: Some(board.turn()) },
         Answer::ToControl { own: true, sides: vec![side(board.turn())] },
-        Answer::Elapsed { white: u64::from(small) * 61_000, black: 3_600_000, stood: u64::from(small % 2) * 90_000 },
+        Answer::Elapsed {
+            white: u64::from(small) * 61_000,
+            black: 3_600_000,
+            stood: u64::from(small % 2) * 90_000,
+            gaps: u64::from(small / 2 % 2) * 5_000,
+        },
         Answer::TimeOfDay(TimeOfDay { hour: 13 * (byte % 2) + byte, minute: 7 * byte % 60 }),
         Answer::Offer((index > 0).then_some(board.turn())),
         Answer::Result(result),

@@ -32,6 +32,8 @@ pub fn all(square: Square, number: u32) -> Vec<Question> {
         Question::Repetition,
         Question::Quiet,
         Question::Turn,
+        Question::Check,
+        Question::Castling,
         Question::MoveNumber,
         Question::Offer,
         Question::Result,

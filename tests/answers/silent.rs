@@ -102,6 +102,7 @@ fn is_unjudged(message: &Message) -> bool {
     let quiet = |report: &MoveReport| report.check == Check::None;
     match message {
         Message::LastMove(last) => last.iter().all(|report| quiet(report)),
+        Message::Turn { check, .. } => !check,
         Message::Moves(reports) => reports.iter().all(quiet),
         Message::Answer { answer, .. } => match &**answer {
             Answer::Played(reports) => reports.iter().all(quiet),

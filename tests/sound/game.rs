@@ -11,6 +11,8 @@ use crate::recorder::Recorder;
 use crate::world::World;
 
 const LONG: Duration = Duration::from_secs(30);
+/// Words a minute: what is to be heard is said in half of the usual time.
+const RATE: &str = "350";
 
 /// The program, with a pipe at each end.
 pub struct Game {
@@ -34,6 +36,7 @@ impl Game {
             .args(["--opponent", "console", "--dialogue", "off", "--language", "en", "--data"])
             .arg(data.path())
             .args(flags)
+            .args(if flags.contains(&"--rate") { &[][..] } else { &["--rate", RATE] })
             .args(if flags.contains(&"--sounds") { &[][..] } else { &["--sounds", "off"] })
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -86,7 +89,18 @@ fn a_game_is_spoken_from_its_first_word_to_its_last() {
 fn at_a_tournament_private_words_are_spoken_into_a_confirmed_ear_alone() {
     let world = World::with_two_devices();
     let (table, ear) = (Recorder::of(&world, "loudspeaker"), Recorder::of(&world, "earphone"));
-    let flags = ["--mode", "tournament", "--time", "25+5", "--loudspeaker", "loudspeaker", "--earphone", "earphone"];
+    let flags = [
+        "--mode",
+        "tournament",
+        "--time",
+        "25+5",
+        "--start",
+        "at-once",
+        "--loudspeaker",
+        "loudspeaker",
+        "--earphone",
+        "earphone",
+    ];
     let (table_start, ear_start) = (table.mark(), ear.mark());
     let mut game = Game::start(&world, &flags);
     game.until("Did you hear");
@@ -121,7 +135,7 @@ fn that_the_voice_is_off_is_its_last_private_word() {
     let world = World::with_loudspeaker();
     let table = Recorder::start(&world);
     let start = table.mark();
-    let mut game = Game::start(&world, &["--sounds", "on"]);
+    let mut game = Game::start(&world, &["--sounds", "on", "--rate", "175"]);
     game.until("help");
     table.until_sound(start);
     table.until_silent(start);

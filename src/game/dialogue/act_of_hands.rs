@@ -105,6 +105,7 @@ impl Game {
 
     /// Where the console helps, an illegal move is refused with its reason; a promotion may still want its man.
     pub(super) fn refuse_illegal(&self, intent: Intent) -> Result<(), Refusal> {
+        self.check_claims(self.turn(), intent)?;
         if !self.mode().refuses_illegal_moves() {
             return Ok(());
         }

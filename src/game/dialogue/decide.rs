@@ -246,11 +246,6 @@ impl Game {
     fn may_settle(&self, seat: Seat) -> bool {
         seat == Seat::Arbiter || (!self.has_arbiter() && seat.side().is_some())
     }
-
-    /// Elsewhere the players agree.
-    fn has_arbiter(&self) -> bool {
-        self.mode() == Mode::Tournament
-    }
 }
 
 /// Who knows of a man that was touched: the player himself, the assistants and the arbiter.

@@ -111,13 +111,14 @@ pub(super) fn to_control(voice: &Voice<'_>, own: bool, sides: &[SideTime]) -> Ve
 }
 
 /// *The game has lasted one hour and four minutes.*
-pub(super) fn elapsed(voice: &Voice<'_>, white: u64, black: u64, stood: u64) -> Vec<Words> {
+pub(super) fn elapsed(voice: &Voice<'_>, [white, black]: [u64; 2], stood: u64, gaps: u64) -> Vec<Words> {
     let of = |millis| time(voice.sentences, millis);
-    let all = white.saturating_add(black).saturating_add(stood);
+    let all = white.saturating_add(black).saturating_add(stood).saturating_add(gaps);
     let mut said = vec![voice.phrase("elapsed").choice("time", of(all)).say()];
     if voice.long {
         said.push(voice.phrase("elapsed-used").choice("white", of(white)).choice("black", of(black)).say());
         said.extend((stood > 0).then(|| voice.phrase("elapsed-stood").choice("time", of(stood)).say()));
+        said.extend((gaps > 0).then(|| voice.phrase("elapsed-gaps").choice("time", of(gaps)).say()));
     }
     said
 }

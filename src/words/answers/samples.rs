@@ -1,7 +1,8 @@
 //! One answer of each kind, and everything that can stand in it.
 
 use crate::game::answer::{
-    Aim, Answer, Men, Moves, NextControl, Pin, Row, Seen, SideTime, TimeKind, TimesOf, Unanswerable, View,
+    Aim, Answer, CastlingRights, Men, Moves, NextControl, Pin, Row, Seen, SideTime, TimeKind, TimesOf, Unanswerable,
+    View,
 };
 use crate::game::board::{Board, Standing};
 use crate::game::clock::Extra;
@@ -111,8 +112,25 @@ fn siblings(answer: &Answer) -> (Vec<Answer>, Option<Answer>) {
         }
         A::Repetition(_) => all((1..12).map(A::Repetition).collect(), A::Quiet(0)),
         A::Quiet(_) => {
-            let next = A::MoveNumber { number: 1, turn: Color::White };
+            let next = A::Check(Vec::new());
             all([0, 1, 2, 3, 4, 43, 100, 151].map(A::Quiet).to_vec(), next)
+        }
+        A::Check(_) => {
+            let king = |side: Color| standing(Square::E1, Role::King.of(side));
+            let giver = |side: Color| vec![standing(Square::H4, Role::Queen.of(!side))];
+            let two = |side: Color| [giver(side), vec![standing(Square::F3, Role::Knight.of(!side))]].concat();
+            let each =
+                Color::ALL.into_iter().flat_map(|side| [giver(side), two(side)].map(|by| vec![(king(side), by)]));
+            let both = Color::ALL.map(|side| (king(side), giver(side))).to_vec();
+            let answers = each.chain([Vec::new(), both]).map(A::Check).collect();
+            all(answers, A::Castling { white: CastlingRights::default(), black: CastlingRights::default() })
+        }
+        A::Castling { .. } => {
+            let rights =
+                [false, true].into_iter().flat_map(|short| [false, true].map(|long| CastlingRights { short, long }));
+            let black = CastlingRights { short: true, long: true };
+            let answers = rights.map(|white| A::Castling { white, black }).collect();
+            all(answers, A::MoveNumber { number: 1, turn: Color::White })
         }
         A::MoveNumber { .. } => {
             let both = |number| Color::ALL.map(|turn| A::MoveNumber { number, turn });
@@ -123,11 +141,11 @@ fn siblings(answer: &Answer) -> (Vec<Answer>, Option<Answer>) {
         A::ToControl { .. } => {
             let own = side_times().map(|side| A::ToControl { own: true, sides: vec![side] });
             let both = A::ToControl { own: false, sides: side_times().take(2).collect() };
-            all(own.chain([both]).collect(), A::Elapsed { white: 0, black: 0, stood: 0 })
+            all(own.chain([both]).collect(), A::Elapsed { white: 0, black: 0, stood: 0, gaps: 0 })
         }
         A::Elapsed { .. } => {
-            let elapsed = [(0, 0, 0), (60_000, 3_600_000, 0), (1_000, 2_000, 61_000)];
-            let elapsed = elapsed.map(|(white, black, stood)| A::Elapsed { white, black, stood });
+            let elapsed = [(0, 0, 0, 0), (60_000, 3_600_000, 0, 1_000), (1_000, 2_000, 61_000, 0)];
+            let elapsed = elapsed.map(|(white, black, stood, gaps)| A::Elapsed { white, black, stood, gaps });
             all(elapsed.to_vec(), A::TimeOfDay(TimeOfDay { hour: 0, minute: 0 }))
         }
         A::TimeOfDay(_) => {
