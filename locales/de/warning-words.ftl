@@ -10,5 +10,5 @@ below = unter, unterhalb
 tone = Töne, Ton
 opponent = Gegner
 off = aus
-within = und
+within = und, einer
 filler = bei, ab, alle, jede, die, der, den, letzten, mit, nur, von

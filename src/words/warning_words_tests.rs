@@ -75,7 +75,9 @@ fn units_that_follow_one_another_are_one_time_unless_a_comma_stands_between() {
         (Language::De, "bei einer Minute und bei dreißig Sekunden", "1:00 0:30"),
         (Language::Fr, "une heure vingt et une minutes et trente secondes", "81:30"),
         (Language::Es, "una hora y treinta y cinco minutos", "95:00"),
+        (Language::De, "eine Minute, Ticken unter einer Minute", "1:00 tick=1 tick-below=1:00"),
         (Language::It, "un minuto e trenta secondi", "1:30"),
+        (Language::It, "un'ora e un minuto", "61:00"),
     ] {
         assert_eq!(read(text, language).as_deref(), Some(wished), "{text}");
     }
