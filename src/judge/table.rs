@@ -11,7 +11,9 @@ use crate::game::fact::{
     Announcer, ByColorOf, Dialogue, EventRules, Fact, HalfMoveId, SCHEMA, Source, Started, TableSpeech, What,
 };
 use crate::game::mating::{About, MatingAnswer, MatingTask};
+use crate::game::message::Message;
 use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
+use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Parts, Seat};
 use crate::game::ruling_fact::{Irregular, Noted};
 use crate::notation::sheet;
@@ -118,6 +120,27 @@ impl Table {
     /// With these times on the clock before the first move.
     pub fn showing(mut self, left: ByColor<u64>) -> Table {
         self.left = Some(left);
+        self
+    }
+
+    /// With a game of this class, whatever its increment is; with times on the clock, if they are given.
+    pub fn timed(self, class: TimeClass, left: Option<ByColor<u64>>) -> Result<Table, Wrong> {
+        let timed = self.clock(class, Seconds(0))?;
+        Ok(match left {
+            Some(left) => timed.showing(left),
+            None => timed,
+        })
+    }
+
+    /// With nobody to hear claims: they are decided from the record.
+    pub fn without_arbiter(mut self) -> Table {
+        self.started.event_rules.arbiter_absent = true;
+        self
+    }
+
+    /// With scoresheets that the players keep by hand, so that the arbiter decides claims himself.
+    pub fn with_paper_sheets(mut self) -> Table {
+        self.started.parts.sheet = false;
         self
     }
 
@@ -325,14 +348,27 @@ impl Seated {
 
     /// The moves of a game, all made and, but for the last if `last_is_only_made`, completed.
     pub fn plays(&mut self, field: &str, moves: &str, last_is_only_made: bool) -> Result<(), Wrong> {
+        match self.plays_until_over(field, moves, last_is_only_made)? {
+            Some(wrong) => Err(wrong),
+            None => Ok(()),
+        }
+    }
+
+    /// See [`Seated::plays`]; what is left over when the game has ended is returned as what is wrong with it.
+    pub fn plays_until_over(
+        &mut self,
+        field: &str,
+        moves: &str,
+        last_is_only_made: bool,
+    ) -> Result<Option<Wrong>, Wrong> {
         let tokens: Vec<&str> = moves.split_whitespace().collect();
         for (index, token) in tokens.iter().enumerate() {
             let wrong =
                 |why: &dyn std::fmt::Display| Wrong::at(field, format!("half-move {}, `{token}`: {why}", index + 1));
-            let position = self.game.board().position().ok_or_else(|| wrong(&"no legal position stands there"))?;
             if self.game.outcome().is_some() {
-                return Err(wrong(&"the game is over before it"));
+                return Ok(Some(wrong(&"the game is over before it")));
             }
+            let position = self.game.board().position().ok_or_else(|| wrong(&"no legal position stands there"))?;
             let intent = sheet::read(token, &position, Language::En).map_err(|error| wrong(&error))?;
             let side = self.game.turn();
             self.makes(intent);
@@ -341,8 +377,21 @@ impl Seated {
                 self.presses(side);
             }
         }
-        Ok(())
+        Ok(None)
     }
+}
+
+/// Why what was done has been refused, if it has.
+pub(super) fn refusal(effects: &[Effect]) -> Option<&Refusal> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Tell { what: Message::Refused(refusal), .. } => Some(refusal),
+        _ => None,
+    })
+}
+
+/// Whether a fact of this kind has come of what was done.
+pub(super) fn has_recorded(effects: &[Effect], wanted: impl Fn(&What) -> bool) -> bool {
+    effects.iter().any(|effect| matches!(effect, Effect::Record(fact) if wanted(&fact.what)))
 }
 
 /// Moves in English notation from a position, with all positions on the way, the first included. Whether a rule would have
