@@ -24,6 +24,7 @@ mod memory;
 mod notation;
 mod offers;
 mod overrides;
+mod quickplay;
 mod recording;
 mod table;
 mod touch;

@@ -1,16 +1,15 @@
-//! The scoresheet, the quickplay finish.
+//! The scoresheet.
 
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
-use super::case::{Case, Decision, Named, Seconds, fields, regime, seconds};
+use super::case::{Case, Decision, Named, Seconds, fields};
 use super::endings::result_of;
 use super::wrong::Wrong;
 use crate::game::roles::Mode;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{ByColor, Color};
 use crate::rules::profile::TimeClass;
-use crate::rules::quickplay::{self, Announced, Basis, Decision as Ruling, Finish};
 use crate::rules::recording::{self, Advance, Completing, Duty, NextMove, Order, Proof, Reconstruction};
 
 #[derive(Deserialize)]
@@ -218,113 +217,4 @@ pub(super) fn medium(case: &Case<'_>) -> Decision {
         })
         .collect();
     Ok(fields(json!({ "accepted": accepted })))
-}
-
-#[derive(Deserialize)]
-struct ShortOfTime {
-    side_to_move: Named<Color>,
-    white_s: Seconds,
-    black_s: Seconds,
-    increment_s: Seconds,
-    time_class: TimeClass,
-    full_supervision: bool,
-    guidelines_announced: bool,
-    arbiter_present: bool,
-}
-
-impl ShortOfTime {
-    fn finish(&self) -> Finish {
-        Finish {
-            on_move: self.side_to_move.0,
-            left_ms: ByColor { white: self.white_s.0, black: self.black_s.0 },
-            increment_ms: self.increment_s.0,
-            regime: regime(self.time_class, self.full_supervision),
-            announced: if self.guidelines_announced { Announced::Yes } else { Announced::No },
-        }
-    }
-}
-
-/// Both times after the opponent of `by` has been given some seconds.
-fn with_bonus(left: ByColor<u64>, by: Color, bonus_s: u32, suffix: &str) -> Vec<(String, Value)> {
-    let mut left = left;
-    *left.get_mut(!by) += u64::from(bonus_s) * 1000;
-    Color::ALL.map(|side| (format!("{}{suffix}", super::case::side_name(side)), seconds(*left.get(side)))).to_vec()
-}
-
-/// `quickplay/claim`: whether the player on move may claim with so little time, and what the arbiter's answers cost.
-pub(super) fn quickplay_claim(case: &Case<'_>) -> Decision {
-    let given: ShortOfTime = case.given()?;
-    let (finish, by) = (given.finish(), given.side_to_move.0);
-    let admissible = quickplay::may_claim(by, &finish, case.profile).is_ok();
-    let mut decided = fields(json!({ "claim_admissible": admissible }));
-    if admissible {
-        for (ruling, prefix, suffix) in
-            [(Ruling::Rejected, "rejected_", "_s"), (Ruling::Postponed, "postponed_", "_s_max")]
-        {
-            let bonus = quickplay::opponent_bonus_s(ruling, case.profile);
-            for (key, value) in with_bonus(finish.left_ms, by, bonus, suffix) {
-                decided.insert(format!("{prefix}{key}"), value);
-            }
-        }
-    }
-    Ok(decided)
-}
-
-#[derive(Deserialize)]
-struct IncrementRequest {
-    by: Named<Color>,
-    offer_refused: bool,
-    arbiter_agrees: bool,
-}
-
-/// `quickplay/increment_request`: asking for five seconds a move instead.
-pub(super) fn increment_request(case: &Case<'_>) -> Decision {
-    let given: ShortOfTime = case.given()?;
-    let action: IncrementRequest = case.action()?;
-    let finish = given.finish();
-    let granted = quickplay::increment_request(action.by.0, &finish, case.profile).ok();
-    let applies = granted.filter(|_| action.offer_refused && action.arbiter_agrees && given.arbiter_present);
-    let mut decided = fields(json!({
-        "is_draw_offer": granted.is_some(),
-        "increment_s_both": applies.map_or(0, |increment| increment.increment_s),
-    }));
-    let bonus = applies.map_or(0, |increment| increment.opponent_bonus_s);
-    decided.extend(with_bonus(finish.left_ms, action.by.0, bonus, "_s"));
-    Ok(decided)
-}
-
-#[derive(Deserialize)]
-struct WithoutArbiter {
-    by: Named<Color>,
-    basis: OneOrMore,
-}
-
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum OneOrMore {
-    One(Basis),
-    More(Vec<Basis>),
-}
-
-/// `quickplay/no_arbiter`: a claim that nobody is there to hear.
-pub(super) fn no_arbiter(case: &Case<'_>) -> Decision {
-    let given: ShortOfTime = case.given()?;
-    let action: WithoutArbiter = case.action()?;
-    let bases = match action.basis {
-        OneOrMore::One(basis) => vec![basis],
-        OneOrMore::More(bases) => bases,
-    };
-    if bases.is_empty() {
-        return Err(Wrong::at("action.basis", "it is empty"));
-    }
-    let admissible = quickplay::may_claim(action.by.0, &given.finish(), case.profile).is_ok();
-    let concluded = admissible && !given.arbiter_present;
-    let packet = |basis: Basis| if concluded { quickplay::papers(basis) } else { Vec::new() };
-    Ok(fields(json!({
-        "game_concluded": concluded,
-        "packet": packet(Basis::CannotWinByNormalMeans),
-        "packet_if_no_effort": packet(Basis::NoEffort),
-        "verified_by": concluded.then_some("opponent"),
-        "decided_by": if given.arbiter_present { "arbiter" } else { "arbiter_later" },
-    })))
 }

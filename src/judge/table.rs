@@ -271,6 +271,12 @@ impl Seated {
         self.game.apply(&completed);
     }
 
+    /// As if the record said so: a side has offered a draw, whenever that was.
+    pub fn logs_an_offer(&mut self, side: Color) {
+        let by = Seat::Side(side);
+        self.game.apply(&Fact { by, source: Source::Line, at: self.now, clock: None, what: What::Offered });
+    }
+
     /// As if the record said so: so many illegal moves of a side have been counted.
     pub fn has_counted(&mut self, side: Color, nth: u32) {
         let kind = Irregularity::IllegalMove;
