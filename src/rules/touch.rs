@@ -8,18 +8,6 @@ use super::position::{Bitboard, CastlingSide, Color, Illegality, Intent, Positio
 use super::profile::{CompletedBy, Profile, UnsupervisedWho};
 use super::regime::Regime;
 
-/// How a man came to be touched.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Contact {
-    /// On purpose; since 2017 every contact counts as such that is not clearly an accident (4.2.2).
-    Deliberate,
-    /// By accident.
-    Accidental,
-    /// To set the man right, after having said so (4.2.1).
-    Adjusting,
-}
-
 /// Whether a player has touched a man since the opponent's last move.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -121,12 +109,6 @@ pub fn applied(regime: Regime, profile: &Profile) -> Applied {
 /// Why not.
 pub fn may_adjust(by: Color, on_move: Color) -> Result<(), AdjustRefused> {
     if by == on_move { Ok(()) } else { Err(AdjustRefused::NotOnMove) }
-}
-
-/// Whether a contact binds: one on purpose by the player on move (4.3).
-#[must_use]
-pub fn binds(contact: Contact, by: Color, on_move: Color) -> bool {
-    by == on_move && contact == Contact::Deliberate
 }
 
 /// To what the side to move is bound by the men that it has touched, in the order of touching (where nobody knows the
@@ -333,6 +315,13 @@ mod tests {
 
     fn must(position: &Position, touched: &str, expected: &str) {
         assert_eq!(sorted(bound(position, touched).moves), sorted(moves(expected)), "{touched}");
+    }
+
+    #[test]
+    fn only_the_player_on_move_may_adjust() {
+        assert_eq!(may_adjust(Color::Black, Color::White), Err(AdjustRefused::NotOnMove));
+        assert_eq!(may_adjust(Color::White, Color::White), Ok(()));
+        assert!(may_complain(Hands::Off) && !may_complain(Hands::On) && !may_complain(Hands::Moved));
     }
 
     #[test]
