@@ -360,19 +360,17 @@ enum EnvelopeState {
 pub(super) fn custody(case: &Case<'_>) -> Decision {
     let given: Custody = case.given()?;
     let table = adjourned(Table::new(case.profile))?;
-    let readers = |replier: bool| -> Vec<(Seat, bool)> {
+    let readers = |replier: bool| -> Vec<&str> {
         let mut table = table.clone();
         table.resumes(|side| side == Color::White || replier);
-        let opens = |seat| (seat, is_opened(&table.clone().opens(seat)));
         let seats = [Seat::Arbiter, Seat::Spectator].into_iter().chain(Color::ALL.map(Seat::Side));
-        seats.map(opens).filter(|(_, opened)| *opened).collect()
+        seats.filter(|seat| is_opened(&table.clone().opens(*seat))).map(Seat::name).collect()
     };
-    let readable: Vec<&str> = readers(given.replier_present).iter().map(|(seat, _)| seat.name()).collect();
-    // He keeps it who can open it when the time has come.
+    // He keeps it who can open it when the time has come, which the record tells.
     let keepers = readers(true);
     Ok(fields(json!({
-        "custody": keepers.first().map(|(seat, _)| seat.name()),
-        "readable_by": readable,
-        "opening_logged": keepers.iter().all(|(_, logged)| *logged),
+        "custody": keepers.first(),
+        "readable_by": readers(given.replier_present),
+        "opening_logged": !keepers.is_empty(),
     })))
 }

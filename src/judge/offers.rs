@@ -15,9 +15,6 @@ use crate::rules::ending::Reason;
 use crate::rules::offers::{Phase, Reply};
 use crate::rules::position::{Color, Square};
 
-/// No game is longer.
-const MOST_MOVES: u32 = 1_000;
-
 #[derive(Deserialize)]
 struct Line {
     start_fen: Start,
@@ -134,13 +131,16 @@ impl Agreement {
     fn moves_up(&self, table: &mut Seated, each: u32) -> Result<(), Wrong> {
         let (Named(by), made) = (self.offer_by, self.offer_phase == Phase::MadeBeforePress);
         let on_move = if self.offer_phase == Phase::OpponentThinking { !by } else { by };
-        let half_moves = match (on_move, made) {
-            (Color::White, _) => each * 2,
-            (Color::Black, false) => each * 2 + 1,
-            (Color::Black, true) => (each * 2).saturating_sub(1).max(1),
-        };
-        for _ in 0..half_moves {
-            table.logs_a_move(None);
+        match (on_move, made) {
+            (Color::White, _) => table.logs_moves("given.moves_played_each", each)?,
+            (Color::Black, false) => {
+                table.logs_moves("given.moves_played_each", each)?;
+                table.logs_a_move(None);
+            }
+            (Color::Black, true) => {
+                table.logs_moves("given.moves_played_each", each.saturating_sub(1))?;
+                table.logs_a_move(None);
+            }
         }
         if made {
             let none = || Wrong::at("given.moves_played_each", "nothing quiet can be played then");
@@ -154,9 +154,6 @@ impl Agreement {
 /// `draw_agreement`: whether the players can agree to a draw.
 pub(super) fn agreement(case: &Case<'_>) -> Decision {
     let given: Agreement = case.given()?;
-    if given.moves_played_each.is_some_and(|each| each > MOST_MOVES) {
-        return Err(Wrong::at("given.moves_played_each", format!("right would be at most {MOST_MOVES}")));
-    }
     let mut table = given.played(Table::new(case.profile))?;
     table.does(Seat::Side(given.offer_by.0), Command::Offer);
     table.does(Seat::Side(given.accepted_by.0), Command::Accept);

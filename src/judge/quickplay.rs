@@ -13,12 +13,9 @@ use crate::game::effect::Effect;
 use crate::game::fact::What;
 use crate::game::message::Message;
 use crate::game::roles::Seat;
-use crate::rules::position::{ByColor, Color, Position};
+use crate::rules::position::{ByColor, Color};
 use crate::rules::profile::{Profile, TimeClass};
 use crate::rules::quickplay::{Basis, Decision as Ruling, Paper};
-
-/// What is on the board when a vector says who is to move, and nothing else.
-const BLACK_TO_MOVE: &str = "rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
 
 #[derive(Deserialize)]
 struct ShortOfTime {
@@ -34,23 +31,16 @@ struct ShortOfTime {
 
 impl ShortOfTime {
     fn table(&self, profile: &Profile) -> Result<Seated, Wrong> {
-        let Named(on_move) = self.side_to_move;
-        let position = match on_move {
-            Color::White => Position::initial(),
-            Color::Black => {
-                Position::from_fen(BLACK_TO_MOVE).map_err(|error| Wrong::at("given.side_to_move", error))?
-            }
-        };
-        Table::new(profile)
-            .start(&position)
+        let laid = Table::new(profile)
+            .on_move(self.side_to_move.0)?
             .clock(self.time_class, self.increment_s)?
             .supervised(self.full_supervision)
             .with(|started| {
                 started.event_rules.guidelines = self.guidelines_announced;
                 started.event_rules.arbiter_absent = !self.arbiter_present;
             })
-            .showing(ByColor { white: self.white_s.0, black: self.black_s.0 })
-            .begin()
+            .showing(ByColor { white: self.white_s.0, black: self.black_s.0 });
+        laid.begin()
     }
 }
 

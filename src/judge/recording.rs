@@ -4,9 +4,13 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::case::{Case, Decision, Named, Seconds, fields};
-use super::endings::result_of;
+use super::table::{Seated, Table};
 use super::wrong::Wrong;
-use crate::game::roles::Mode;
+use crate::game::command::Command;
+use crate::game::effect::Effect;
+use crate::game::message::Message;
+use crate::game::recording::{Act, Message as Said};
+use crate::game::roles::{Mode, Seat};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{ByColor, Color};
 use crate::rules::profile::TimeClass;
@@ -22,8 +26,13 @@ struct FiveMinutes {
 /// `recording/five_minutes`: whether a player must record.
 pub(super) fn five_minutes(case: &Case<'_>) -> Decision {
     let given: FiveMinutes = case.given()?;
-    let duty = recording::duty(given.time_class, given.remaining_s.0, given.increment_s.0, None, case.profile);
-    Ok(fields(json!({ "must_record": duty == Duty::MustRecord })))
+    let mut table = Table::new(case.profile).clock(given.time_class, given.increment_s)?.begin()?;
+    table.shows(given.remaining_s.0);
+    Ok(fields(json!({ "must_record": must_record(&table) })))
+}
+
+fn must_record(table: &Seated) -> bool {
+    table.duty(Color::White) == Duty::MustRecord
 }
 
 #[derive(Deserialize)]
@@ -36,14 +45,12 @@ struct DutyHistory {
 /// `recording/five_minutes_history`: the same as the time runs, within one period.
 pub(super) fn five_minutes_history(case: &Case<'_>) -> Decision {
     let given: DutyHistory = case.given()?;
-    let mut before = None;
-    let mut must = Vec::new();
-    for Seconds(left) in given.history_s {
-        let duty = recording::duty(given.time_class, left, given.increment_s.0, before, case.profile);
-        before = Some(duty);
-        must.push(duty == Duty::MustRecord);
-    }
-    Ok(fields(json!({ "must_record": must })))
+    let mut table = Table::new(case.profile).clock(given.time_class, given.increment_s)?.begin()?;
+    let must = given.history_s.into_iter().map(|Seconds(left)| {
+        table.shows(left);
+        must_record(&table)
+    });
+    Ok(fields(json!({ "must_record": must.collect::<Vec<_>>() })))
 }
 
 #[derive(Deserialize)]
@@ -167,33 +174,41 @@ struct Signed {
 /// `recording/signed`: what both have signed.
 pub(super) fn signed(case: &Case<'_>) -> Decision {
     let given: Signed = case.given()?;
-    let on_board = match given.board_result.as_str() {
-        "*" => None,
-        text => {
-            let reason = given.board_reason.and_then(|reason| serde_json::from_value::<Reason>(json!(reason)).ok());
-            let reason = reason.ok_or_else(|| Wrong::at("given.board_reason", "it is missing, or no reason"))?;
-            Some((outcome("given.board_result", text)?, reason))
+    let result = outcome("given.signed_result", &given.signed_result)?;
+    let mut table = Table::new(case.profile).begin()?;
+    if given.board_result != "*" {
+        let reason = given.board_reason.and_then(|reason| serde_json::from_value::<Reason>(json!(reason)).ok());
+        let reason = reason.ok_or_else(|| Wrong::at("given.board_reason", "it is missing, or no reason"))?;
+        table.logs_an_ending(outcome("given.board_result", &given.board_result)?, reason);
+    }
+    for side in Color::ALL {
+        table.does(Seat::Side(side), Command::Record(Act::Sign { result: Some(result) }));
+    }
+    if let Some(text) = given.arbiter_override {
+        let result = outcome("given.arbiter_override", &text)?;
+        table.does(Seat::Arbiter, Command::Record(Act::Overrule { result }));
+    }
+    let shown = table.effects().iter().find_map(|effect| match effect {
+        Effect::Tell { to, what: Message::Record(Said::Discrepancy { .. }) } => {
+            Some(to.iter().map(Seat::name).collect::<Vec<_>>())
         }
-    };
-    let by_both = outcome("given.signed_result", &given.signed_result)?;
-    let arbiter = given.arbiter_override.as_deref().map(|text| outcome("given.arbiter_override", text)).transpose()?;
-    let stands = recording::signed(on_board, by_both, arbiter);
-    let shown: &[&str] = if stands.differs { &["arbiter"] } else { &[] };
-    Ok(fields(json!({ "result": result_of(stands.result), "discrepancy_shown_to": shown })))
+        _ => None,
+    });
+    Ok(fields(json!({ "result": table.result(), "discrepancy_shown_to": shown.unwrap_or_default() })))
 }
 
 #[derive(Deserialize)]
 struct Rapid {
     time_class: TimeClass,
-    #[serde(rename = "full_supervision")]
-    _full_supervision: bool,
+    full_supervision: bool,
 }
 
 /// `recording/rapid`: whether moves are recorded, and what that means for claims.
 pub(super) fn rapid(case: &Case<'_>) -> Decision {
     let given: Rapid = case.given()?;
+    let table = Table::new(case.profile).timed(given.time_class, None)?.supervised(given.full_supervision).begin()?;
     Ok(fields(json!({
-        "must_record": case.profile.record.required.of(given.time_class),
+        "must_record": must_record(&table),
         "keeps_scoresheet_claims": recording::keeps_claims(given.time_class, case.profile),
     })))
 }

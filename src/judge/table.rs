@@ -15,17 +15,25 @@ use crate::game::message::Message;
 use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Parts, Seat};
+use crate::game::ruling::Ruling;
 use crate::game::ruling_fact::{Irregular, Noted};
 use crate::notation::sheet;
-use crate::rules::ending::Reason;
+use crate::rules::ending::{Outcome, Reason};
 use crate::rules::illegal::{Irregularity, Remedy};
 use crate::rules::mating::{self, Budget, Verdict};
 use crate::rules::position::{ByColor, CastlingMode, Color, Intent, Position};
 use crate::rules::profile::{Profile, TimeClass};
+use crate::rules::recording::Duty;
 use crate::time::Tick;
 
 /// What is recorded of everything that was drawn by lot.
 const SEED: u64 = 0x0a11_abe1;
+
+/// What is on the board when a vector says that Black is to move, and nothing else.
+const BLACK_TO_MOVE: &str = "rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+
+/// No game is longer than so many moves of each side.
+const MOST_MOVES: u32 = 1_000;
 
 /// A table that is being laid.
 #[derive(Clone, Debug)]
@@ -80,6 +88,17 @@ impl Table {
         let chess960 = position.castling_mode() == CastlingMode::Chess960;
         self.started.chess960 = chess960.then_some(0);
         self
+    }
+
+    /// From any position in which this side is on move.
+    pub fn on_move(self, side: Color) -> Result<Table, Wrong> {
+        match side {
+            Color::White => Ok(self),
+            Color::Black => {
+                let position = Position::from_fen(BLACK_TO_MOVE).map_err(|error| Wrong::at("given", error))?;
+                Ok(self.start(&position))
+            }
+        }
     }
 
     /// In another mode.
@@ -269,6 +288,38 @@ impl Seated {
         let completed = fact(reading, What::Completed { half_move });
         self.game.apply(&made);
         self.game.apply(&completed);
+    }
+
+    /// As if the record said so: both clocks show this now.
+    pub fn shows(&mut self, left: u64) {
+        self.set_clock(Some(ByColor { white: left, black: left }), None, None);
+    }
+
+    /// Whether a side must record now.
+    pub fn duty(&self, side: Color) -> Duty {
+        self.game.recording_duty(side, self.now)
+    }
+
+    /// As if the record said so: the game has ended on the board.
+    pub fn logs_an_ending(&mut self, outcome: Outcome, reason: Reason) {
+        let (by, what) = (self.game.owner(), What::Ended { outcome, reason });
+        self.game.apply(&Fact { by, source: Source::Console, at: self.now, clock: None, what });
+    }
+
+    /// As if the record said so: each side has made so many moves.
+    pub fn logs_moves(&mut self, field: &str, each: u32) -> Result<(), Wrong> {
+        if each > MOST_MOVES {
+            return Err(Wrong::at(field, format!("right would be at most {MOST_MOVES}")));
+        }
+        for _ in 0..each * 2 {
+            self.logs_a_move(None);
+        }
+        Ok(())
+    }
+
+    /// The arbiter rules.
+    pub fn rules(&mut self, ruling: Ruling) -> Vec<Effect> {
+        self.does(Seat::Arbiter, Command::Arbiter(ruling.into()))
     }
 
     /// As if the record said so: a side has offered a draw, whenever that was.
