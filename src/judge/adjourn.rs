@@ -122,12 +122,12 @@ struct Opening {
 pub(super) fn sealed_move(case: &Case<'_>) -> Decision {
     let given: Opening = case.given()?;
     let sealer = given.sealed.sealer.0;
-    let (sealed, mut table) = given.sealed.sealed(Table::new(case.profile).timed(TimeClass::Standard, None)?)?;
+    let (meant, mut table) = given.sealed.sealed(Table::new(case.profile).timed(TimeClass::Standard, None)?)?;
     table.resumes(|side| side != sealer || !given.sealer_late);
     table.opens(Seat::Arbiter);
     table.answer_about_mates();
     let board = Board::from(&given.sealed.fen.0);
-    let (status, uci) = match sealed {
+    let (status, uci) = match meant {
         Sealed::Legal(intent) => ("legal", Some(uci_text(&board, intent))),
         Sealed::Illegal => ("illegal", None),
         Sealed::Ambiguous => ("ambiguous", None),

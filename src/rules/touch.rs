@@ -401,17 +401,6 @@ mod tests {
     }
 
     #[test]
-    fn only_the_player_on_move_is_bound_or_may_adjust() {
-        assert_eq!(may_adjust(Color::Black, Color::White), Err(AdjustRefused::NotOnMove));
-        assert_eq!(may_adjust(Color::White, Color::White), Ok(()));
-        assert!(binds(Contact::Deliberate, Color::White, Color::White));
-        assert!(!binds(Contact::Deliberate, Color::Black, Color::White));
-        assert!(!binds(Contact::Adjusting, Color::White, Color::White));
-        assert!(!binds(Contact::Accidental, Color::White, Color::White));
-        assert!(may_complain(Hands::Off) && !may_complain(Hands::On) && !may_complain(Hands::Moved));
-    }
-
-    #[test]
     fn touch_move_is_on_request_in_unsupervised_rapid_of_2009() {
         let rapid = Regime { class: TimeClass::Rapid, supervision: Supervision::Insufficient };
         let watched = Regime { supervision: Supervision::Full, ..rapid };
