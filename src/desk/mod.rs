@@ -17,6 +17,7 @@ pub mod jump;
 pub mod keyboard;
 pub mod keymap;
 pub mod low_time;
+mod misheard;
 pub mod names;
 pub mod pending;
 pub mod pin;
@@ -27,8 +28,6 @@ mod situation;
 pub mod step;
 pub mod study;
 pub mod tutorial;
-
-use std::path::PathBuf;
 
 use crate::game::Game;
 use crate::game::command::Command;
@@ -41,15 +40,15 @@ use crate::game::roles::{Mode, Seat};
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Intent, Role};
 use crate::words::action::Action;
-use crate::words::asked::{self, Unclear};
+use crate::words::asked;
 use crate::words::command::{self, Heard, Word};
-use crate::words::cue_notice::CueNotice;
 use crate::words::nearest::nearest;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, Notice};
 use crate::words::study::StudyWord;
 pub use claims::is_secret;
 use explore::is_about_study;
+use misheard::{misheard, path_behind_save, shortened, why_not, word_of};
 use names::NameRound;
 use pending::Pending;
 pub use questions::asked_for;
@@ -537,43 +536,6 @@ fn unknown(text: &str, language: Language) -> Notice {
     Notice::Unknown { text: shortened(text), nearest: nearest(text, language) }
 }
 
-/// Why a line that begins like a command is none.
-fn why_not(misheard: Heard) -> Notice {
-    match misheard {
-        Heard::Word(_) => Notice::NothingAsked,
-        Heard::Unclear(unclear) => Notice::Unclear(match unclear {
-            Unclear::NoSuchSquare(text) => Unclear::NoSuchSquare(shortened(&text)),
-            Unclear::NoSuchRank(text) => Unclear::NoSuchRank(shortened(&text)),
-            Unclear::NoSuchFile(text) => Unclear::NoSuchFile(shortened(&text)),
-            Unclear::NoSuchNumber(text) => Unclear::NoSuchNumber(shortened(&text)),
-            whole => whole,
-        }),
-        Heard::NoSuchCue { text } => Notice::Cues(CueNotice::Unknown { text: shortened(&text) }),
-        Heard::WrongCueChange { text } => Notice::Cues(CueNotice::WrongChange { text: shortened(&text) }),
-    }
-}
-
-/// What a line begins like, where it is no command after all.
-fn misheard(text: &str, language: Language) -> Option<Heard> {
-    command::parse(text, language).filter(|heard| !matches!(heard, Heard::Word(_)))
-}
-
-/// The command that a line is, if it is one.
-fn word_of(text: &str, language: Language) -> Option<Word> {
-    match command::parse(text, language)? {
-        Heard::Word(word) => Some(word),
-        Heard::Unclear(_) | Heard::NoSuchCue { .. } | Heard::WrongCueChange { .. } => None,
-    }
-}
-
-/// `save /media/stick/game.annabella`: the path behind the word.
-fn path_behind_save(text: &str, language: Language) -> Option<PathBuf> {
-    let (word, path) = text.split_once(char::is_whitespace)?;
-    let path = path.trim();
-    let looks_like_a_file = path.contains(['/', '.', '\\']);
-    (word_of(word, language) == Some(Word::Save) && looks_like_a_file).then(|| PathBuf::from(path))
-}
-
 /// The word that a key says, where it says one.
 #[must_use]
 pub const fn word_of_key(action: Action) -> Option<Word> {
@@ -592,12 +554,6 @@ pub const fn word_of_key(action: Action) -> Option<Word> {
         Action::KeyList => Word::Keys,
         _ => return None,
     })
-}
-
-/// Enough of a text to recognise it by ear.
-fn shortened(text: &str) -> String {
-    const ENOUGH: usize = 40;
-    text.chars().filter(|c| !c.is_control()).take(ENOUGH).collect()
 }
 
 /// The half-move of this number, counted from 1 along the line that stands; beyond its end a name that no half-move bears.

@@ -166,6 +166,7 @@ impl Game {
                     self.offer = None;
                 }
                 self.history.made(*half_move, change, said);
+                self.adjourned.iter_mut().for_each(Adjournment::is_made);
             }
             What::Completed { half_move } => {
                 self.history.completed(*half_move, fact.clock, self.clock_rulings.count());
