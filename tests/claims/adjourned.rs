@@ -180,7 +180,7 @@ fn what_was_opened_is_made_even_where_the_record_ends_with_the_opening() {
     table.restarts();
     assert_eq!(table.game.history().last().map(|last| last.said.as_str()), Some("Bc4"));
     assert_eq!((table.game.turn(), table.clock().running), (Color::Black, None));
-    table.does(BLACK, Command::Resume);
+    table.does(ARBITER, Command::Resume);
     assert_eq!(table.clock().running, Some(Color::Black));
     table.restarts();
     assert_eq!(table.game.history().live().len(), 5, "it is made once");
