@@ -124,7 +124,8 @@ impl Game {
             round: started.round.clone(),
         };
         let clock = Clock::new(started.time.clone().into());
-        let waits = started.begins == Beginning::AtHisWord && !clock.is_none();
+        let waited_for = started.begins == Beginning::AtHisWord && !started.event_rules.arbiter_absent;
+        let waits = waited_for && !clock.is_none();
         Ok(Game {
             flow: Flow::new(&started, &start),
             draws: Draws::default(),
