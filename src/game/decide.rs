@@ -78,6 +78,7 @@ impl Game {
     /// A power cut can come between the facts of one input: a move that was made is completed now, and an ending that it
     /// brought is recorded.
     pub(super) fn finish_what_was_cut_short(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
+        self.finish_opening(effects, deed);
         let stopped = self.phase == Phase::Stopped;
         // Where the clock is pressed, a move that was made waits for that.
         let at_once = self.started.dialogue == Dialogue::Off;

@@ -124,7 +124,8 @@ impl Game {
             round: started.round.clone(),
         };
         let clock = Clock::new(started.time.clone().into());
-        let waits = started.begins == Beginning::AtHisWord && !clock.is_none();
+        let waited_for = started.begins == Beginning::AtHisWord && !started.event_rules.arbiter_absent;
+        let waits = waited_for && !clock.is_none();
         Ok(Game {
             flow: Flow::new(&started, &start),
             draws: Draws::default(),
@@ -166,6 +167,7 @@ impl Game {
                     self.offer = None;
                 }
                 self.history.made(*half_move, change, said);
+                self.adjourned.iter_mut().for_each(Adjournment::is_made);
             }
             What::Completed { half_move } => {
                 self.history.completed(*half_move, fact.clock, self.clock_rulings.count());

@@ -99,7 +99,7 @@ impl Game {
     }
 
     fn default_time(&self) -> u32 {
-        default_time_s(None, self.profile())
+        default_time_s(self.started.event_rules.default_time_s, self.profile())
     }
 
     /// When the default time of somebody who is not there is over.

@@ -1,6 +1,6 @@
 //! Adjournment beyond the vectors: secrecy, order, absence, lateness, and a game that is taken up again.
 
-use annabella::game::adjournment::{Act, Entropy, Message as Said, Refusal as No, Writing};
+use annabella::game::adjournment::{Act, Entropy, Event, Message as Said, Refusal as No, Writing};
 use annabella::game::command::Command;
 use annabella::game::fact::{Fact, What};
 use annabella::game::message::Message;
@@ -166,6 +166,38 @@ fn an_adjourned_game_is_taken_up_again_as_it_was() {
     assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::WrongWord)));
     table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
     assert_eq!(table.game.history().live().len(), 5);
+}
+
+/// The power goes between the opening and the move: what the envelope said binds as if it had not.
+#[test]
+fn what_was_opened_is_made_even_where_the_record_ends_with_the_opening() {
+    let mut table = closed("Bc4");
+    table.adjourns(ARBITER, Act::Begin { white: true, black: true });
+    table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+    let opened = |fact: &Fact| matches!(fact.what, What::Adjourned(Event::Opened { .. }));
+    let at = table.facts.iter().position(opened).expect("the opening");
+    table.facts.truncate(at + 1);
+    table.restarts();
+    assert_eq!(table.game.history().last().map(|last| last.said.as_str()), Some("Bc4"));
+    assert_eq!((table.game.turn(), table.clock().running), (Color::Black, None));
+    table.does(ARBITER, Command::Resume);
+    assert_eq!(table.clock().running, Some(Color::Black));
+    table.restarts();
+    assert_eq!(table.game.history().live().len(), 5, "it is made once");
+}
+
+#[test]
+fn without_an_arbiter_nobody_rules_that_a_lost_game_is_annulled() {
+    let mut started = tournament("fide-2023", "90");
+    started.event_rules.arbiter_absent = true;
+    let mut table = Table::after(started, "startpos", "e4 e5", 0);
+    table.adjourns(WHITE, Act::Call { word: word("Gustav") });
+    seal(&mut table, WHITE, "Nf3");
+    table.adjourns(WHITE, Act::Close { resumption: String::new() });
+    table.adjourns(WHITE, Act::Missing { position: Known::No });
+    assert_eq!(table.over().map(|(outcome, _)| outcome), Some(Outcome::Annulled));
+    let ruled = |message: &Message| matches!(message, Message::Ruling(Says::Ruled(_)));
+    assert!(!table.told.iter().any(|(_, message)| ruled(message)));
 }
 
 #[test]

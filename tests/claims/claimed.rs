@@ -171,6 +171,18 @@ fn an_offer_at_the_wrong_moment_is_counted_and_told_to_the_arbiter_alone() {
     assert_eq!(table.refusal(), Some(&Refusal::Draw(No::OwnMoveFirst)));
 }
 
+/// A house rule by which touched men need not be moved is none about offers (9.1.2.1).
+#[test]
+fn touching_a_man_answers_an_offer_whether_it_must_be_moved_or_not() {
+    for profile in ["fide-2023", "casual"] {
+        let mut table = Table::after(tournament(profile, "90"), "startpos", "e4 e5 Nf3", 0);
+        table.does(WHITE, Command::Offer);
+        assert_eq!(table.game.offer(), Some(Color::White), "{profile}");
+        table.does(BLACK, Command::Dialogue(dialogue::Act::Touch { square: Square::B8 }));
+        assert_eq!(table.game.offer(), None, "{profile}");
+    }
+}
+
 #[test]
 fn what_the_arbiter_must_consent_to_waits_for_him() {
     let mut setting = tournament("fide-2023", "90");

@@ -10,14 +10,14 @@ use crate::game::clock::ClockReading;
 use crate::game::deed::Deed;
 use crate::game::effect::Effect;
 use crate::game::fact::{HalfMoveId, What};
-use crate::game::machine::Game;
+use crate::game::machine::{Game, Phase};
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Seats};
 use crate::game::ruling::Ruling;
 use crate::game::ruling_fact::Stake;
 use crate::rules::adjournment::{self, Envelope as MayOpen, MissingEnvelope, Moment, Opened, Party, Sealed};
 use crate::rules::can_mate::CanMate;
-use crate::rules::ending::Adjudication;
+use crate::rules::ending::{Adjudication, Outcome, Reason};
 use crate::rules::illegal::Known;
 use crate::rules::position::{Color, Intent};
 
@@ -136,13 +136,36 @@ impl Game {
         writing: &Writing,
         late: &[(Color, u64)],
     ) {
+        self.record(effects, deed, None, What::Adjourned(Event::Opened { writing: writing.clone() }));
+        self.play_what_was_opened(effects, deed, sealer, writing, late);
+    }
+
+    /// A power cut came between the opening of the envelope and the move in it: what was read to all is made now. The clocks
+    /// stay as they are until the game is resumed.
+    pub(in crate::game) fn finish_opening(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
+        let Some(writing) = self.adjourned.as_ref().and_then(|it| it.opened.clone()) else { return };
+        self.play_what_was_opened(effects, deed, self.turn(), &writing, &[]);
+        if self.phase == Phase::Running && !self.clock.is_none() {
+            self.clock.stop(deed.at);
+            let reading = self.clock(deed.at);
+            self.record(effects, deed, reading, What::Paused);
+        }
+    }
+
+    fn play_what_was_opened(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        sealer: Color,
+        writing: &Writing,
+        late: &[(Color, u64)],
+    ) {
         let before = self.board().position();
         let opened = before.map(|before| {
             // Whether the opponent can mate is asked where it matters, behind a move that means nothing.
             let opponent = CanMate::Unknown;
             adjournment::opened(&before, self.history.keys(), writing.meaning, opponent, self.profile())
         });
-        self.record(effects, deed, None, What::Adjourned(Event::Opened { writing: writing.clone() }));
         let made = opened.filter(|opened| opened.position.is_some());
         let (Sealed::Legal(intent), Some(opened)) = (writing.meaning, made) else {
             say(effects, Seats::PUBLIC, Said::BadMove { by: sealer, said: writing.said.clone() });
@@ -189,7 +212,12 @@ impl Game {
         self.as_arbiter(deed)?;
         let sealer = self.closed_envelope()?.sealer;
         if adjournment::envelope_missing(position) == MissingEnvelope::AnnulAndNewGame {
-            return self.rule(effects, Deed { by: Seat::Arbiter, ..deed }, &Ruling::Annul.into());
+            if self.has_arbiter() {
+                return self.rule(effects, Deed { by: Seat::Arbiter, ..deed }, &Ruling::Annul.into());
+            }
+            // Nobody has ruled: the Guidelines say so.
+            self.end(effects, deed, Outcome::Annulled, Reason::Arbiter);
+            return Ok(());
         }
         self.clock.stop(deed.at);
         let reading = self.clock(deed.at);

@@ -1,5 +1,6 @@
 //! Where an adjournment stands, folded from facts.
 
+use super::envelope::Writing;
 use super::event::Event;
 use crate::game::fact::{ByColorOf, Fact};
 use crate::game::machine::{Game, Phase};
@@ -75,6 +76,8 @@ pub struct Adjournment {
     /// An offer was made when the move was sealed already: making that move does not answer it (I.4).
     pub(super) offered_since: bool,
     pub(super) opening: bool,
+    /// What was in the envelope, as long as nothing has come of it.
+    pub(super) opened: Option<Writing>,
 }
 
 impl Adjournment {
@@ -209,6 +212,7 @@ impl Game {
                     resumption: None,
                     offered_since: false,
                     opening: false,
+                    opened: None,
                 });
             }
             _ => {
@@ -230,6 +234,12 @@ impl Adjournment {
     /// What lay in the envelope is no move that could be made.
     pub(in crate::game) fn nothing_is_opened(&mut self) {
         self.opening = false;
+        self.opened = None;
+    }
+
+    /// The sealed move stands on the board.
+    pub(in crate::game) fn is_made(&mut self) {
+        self.opened = None;
     }
 
     /// Whether making the move that was sealed leaves an offer open (I.4).
@@ -268,7 +278,8 @@ impl Adjournment {
                     *resumption.late.get_mut(*side) = *late;
                 }
             }
-            Event::Opened { .. } => {
+            Event::Opened { writing } => {
+                self.opened = Some(writing.clone());
                 self.stage = Stage::Playing;
                 self.opening = true;
                 self.closed = false;

@@ -42,7 +42,7 @@ impl Game {
             return None;
         }
         let position = self.board().position()?;
-        if let Some((from, to)) = hands.last_step().filter(|_| !hands.hold_a_man()) {
+        if let Some((from, to)) = hands.last_step().filter(|_| !hands.hold_a_man() || hands.new_man().is_some()) {
             let named = match self.flow.announced().map(|said| said.intent) {
                 Some(Intent::Step { promotion, .. }) => promotion,
                 _ => None,

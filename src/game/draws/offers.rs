@@ -13,7 +13,7 @@ use crate::game::message::Message;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::rules::ending::{self, Consent, NotAgreed, Outcome, Reason};
-use crate::rules::offers::{self, Phase as Moment, Taken};
+use crate::rules::offers::{self, Phase as Moment, Reply, Standing, Taken};
 use crate::rules::position::Color;
 
 impl Game {
@@ -65,17 +65,14 @@ impl Game {
     }
 
     /// The side that may answer the open offer: never the one that made it.
-    pub(in crate::game) fn answerable_offer(&self, deed: Deed) -> Result<Color, Refusal> {
+    pub(in crate::game) fn answerable_offer(&self, deed: Deed, reply: Reply) -> Result<Color, Refusal> {
         let side = self.acting_side(deed.by)?;
-        match self.offer {
-            None => Err(Refusal::NoOffer),
-            Some(by) if by == side => Err(Refusal::OwnOffer),
-            Some(_) => Ok(side),
-        }
+        let by = self.offer.ok_or(Refusal::NoOffer)?;
+        if offers::after(reply, side, by) == Standing::Open { Err(Refusal::OwnOffer) } else { Ok(side) }
     }
 
     pub(in crate::game) fn accept_draw(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
-        let by = self.answerable_offer(deed)?;
+        let by = self.answerable_offer(deed, Reply::Accept)?;
         self.agree(effects, deed, by)
     }
 
@@ -110,7 +107,7 @@ impl Game {
     }
 
     pub(in crate::game) fn decline_draw(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
-        let by = self.answerable_offer(deed)?;
+        let by = self.answerable_offer(deed, Reply::Reject)?;
         self.decline(effects, deed, by);
         Ok(())
     }
