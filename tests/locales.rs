@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 20] = [
+const FILES: [&str; 22] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -29,6 +29,8 @@ const FILES: [&str; 20] = [
     "rulings.ftl",
     "orders.ftl",
     "table-clock.ftl",
+    "warnings.ftl",
+    "warning-words.ftl",
 ];
 
 /// Sentences that show how something is typed which no words stand for: a time control.
@@ -55,7 +57,7 @@ const SAME_AS_ENGLISH: [(&str, &str); 37] = [
     ("*", "side-heading"),
     ("*", "study-put"),
     ("*", "study-word-fen"),
-    ("*", "time-of"),
+    ("*", "warning-second"),
     ("*", "where"),
     ("*", "where-first"),
     ("*", "cue-name"),
@@ -106,6 +108,7 @@ fn locale(language: Language) -> Locale {
                 "commands.ftl" => "word-",
                 "study-words.ftl" => "study-word-",
                 "orders.ftl" => "heard-",
+                "warning-words.ftl" => "heard-warning-",
                 _ => "",
             };
             let key = format!("{prefix}{}", message.id.name);

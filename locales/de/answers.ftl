@@ -361,9 +361,62 @@ quiet-moves = { $parts ->
     }
 }
 move-number = Zug { WORDS($number) }.
-time-of = { side-name }: { $time }.
-time-of-long = { side-name } hat noch { $time }.
-time-of-none = { side-name } hat keine Zeit mehr.
+# Zeiten. Kurz: die Zeit allein. kind: left, none (nichts ist übrig), counted (die Zeit wird nur gezählt).
+time-own = { $kind ->
+    [counted] Verbraucht: { $time }.
+    [none] Keine Zeit mehr.
+   *[left] { $time }.
+}
+time-opponent = { $kind ->
+    [counted] Gegner, verbraucht: { $time }.
+    [none] Gegner: keine Zeit mehr.
+   *[left] Gegner: { $time }.
+}
+time-of = { $kind ->
+    [counted] { side-name }, verbraucht: { $time }.
+    [none] { side-name }: keine Zeit mehr.
+   *[left] { side-name }: { $time }.
+}
+time-own-long = { $kind ->
+    [counted] Sie haben { $time } verbraucht. Die Zeit wird nur gezählt.
+    [none] Sie haben keine Zeit mehr.
+   *[left] Sie haben noch { $time }.
+}
+time-opponent-long = { $kind ->
+    [counted] Ihr Gegner hat { $time } verbraucht. Die Zeit wird nur gezählt.
+    [none] Ihr Gegner hat keine Zeit mehr.
+   *[left] Ihr Gegner hat noch { $time }.
+}
+time-of-long = { $kind ->
+    [counted] { side-name } hat { $time } verbraucht.
+    [none] { side-name } hat keine Zeit mehr.
+   *[left] { side-name } hat noch { $time }.
+}
+time-delay-left = die Zeit steht noch { $time } still.
+time-period = { $moves ->
+    [one] Abschnitt { WORDS($period) } von { WORDS($periods) }, noch ein Zug bis zum Zug { WORDS($number) }.
+   *[other] Abschnitt { WORDS($period) } von { WORDS($periods) }, noch { WORDS($moves) } Züge bis zum Zug { WORDS($number) }.
+}
+time-last-period = dies ist der letzte von { WORDS($periods) } Abschnitten.
+time-hourglass = Was die eine Seite verbraucht, gewinnt die andere.
+time-increment = jeder Zug bringt { $time } dazu.
+time-delay = zu Beginn jedes Zuges steht die Zeit { $time } still.
+time-bronstein = nach jedem Zug kommt zurück, was er verbraucht hat, höchstens { $time }.
+to-control = { $moves ->
+    [one] ein Zug bis zur Zeitkontrolle.
+   *[other] { WORDS($moves) } Züge bis zur Zeitkontrolle.
+}
+to-control-none = es kommt keine Zeitkontrolle mehr.
+to-control-long = Sie ist bei Zug { WORDS($number) }, und bis dahin bleibt diese Zeit: { $left }. Zeit, die dann dazukommt: { $time }. Abschnitt { WORDS($period) } von { WORDS($periods) }.
+elapsed = Dauer der Partie: { $time }.
+elapsed-used = Weiß hat { $white } verbraucht, Schwarz { $black }.
+elapsed-stood = Die Uhren standen { $time } still.
+elapsed-gaps = Außerdem wurde diese Zeit niemandem angerechnet: { $time }.
+time-of-day = Es ist { WORDS($hour, form: "masculine") } Uhr{ $minute ->
+    [0] {""}
+   *[other] {" "}{ WORDS($minute) }
+}.
+unanswerable-no-time-of-day = Diese Maschine weiß nicht, wie spät es ist.
 offer-none = { $long ->
     [yes] Niemand hat Remis angeboten.
    *[no] Kein Angebot.

@@ -37,6 +37,9 @@ cues = Signale, alle Signale, Liste der Signale
 cue = Signal
 sounds-on = Signale an, Signale ein, Töne an
 sounds-off = Signale aus, Töne aus
+warnings = Warnungen, Warnung, Zeitwarnungen
+warnings-on = Warnungen an, warne mich
+warnings-off = Warnungen aus, keine Warnungen
 
 # Hinter dem Wort für ein Signal: ob es klingt, und welches es ist.
 cue-on = an, ein
@@ -52,6 +55,7 @@ cue-dark-square = dunkles Feld, dunkel
 cue-light-square = helles Feld, hell
 cue-offer = Angebot, Remisangebot
 cue-low-time = wenig Zeit, Zeitnot
+cue-tick = Ticken, Tick
 cue-flag = Blättchen, Fallblättchen
 cue-end = Ende, Partieende
 cue-your-turn = Sie sind am Zug, am Zug

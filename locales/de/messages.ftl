@@ -60,14 +60,14 @@ no-move-yet = Es wurde noch kein Zug gemacht.
 moves-pair = { WORDS($number) }: { $white }, { $black }.
 moves-white = { WORDS($number) }: { $white }.
 moves-black = { WORDS($number) }, Schwarz: { $black }.
-clocks = Weiß hat { $white }, Schwarz hat { $black }. { $running ->
+clocks = Weiß hat { $white }, Schwarz hat { $black }. { clock-running }
+clock-running = { $running ->
     [white] Die Uhr von Weiß läuft.
     [black] Die Uhr von Schwarz läuft.
    *[none] Die Uhren stehen.
 }
 own-time = Sie haben { $time }.
 own-time-none = Sie haben keine Zeit mehr.
-other-time = Ihr Gegner hat { $time }.
 on-square = Auf { $square }: { man-of-side }.
 on-square-empty = Auf { $square } steht nichts.
 turn = { side-name } ist am Zug, Zug { WORDS($number) }{ $check ->

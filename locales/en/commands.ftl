@@ -37,6 +37,9 @@ cues = cues, all cues, sound list
 cue = cue, sound
 sounds-on = sounds on, cues on
 sounds-off = sounds off, cues off
+warnings = warnings, warning, time warnings, clock warnings
+warnings-on = warnings on, warn me
+warnings-off = warnings off, no warnings, stop warning me
 
 # Behind the word for one cue: whether it sounds, and which it is.
 cue-on = on
@@ -52,6 +55,7 @@ cue-dark-square = dark square, dark
 cue-light-square = light square, light
 cue-offer = offer, draw offer
 cue-low-time = low time, little time
+cue-tick = tick, ticking
 cue-flag = flag
 cue-end = end, end of the game
 cue-your-turn = your turn, my turn

@@ -62,14 +62,14 @@ no-move-yet = No move has been made yet.
 moves-pair = { WORDS($number) }: { $white }, { $black }.
 moves-white = { WORDS($number) }: { $white }.
 moves-black = { WORDS($number) }, Black: { $black }.
-clocks = White has { $white }, Black has { $black }. { $running ->
+clocks = White has { $white }, Black has { $black }. { clock-running }
+clock-running = { $running ->
     [white] White's clock is running.
     [black] Black's clock is running.
    *[none] The clocks are stopped.
 }
 own-time = You have { $time }.
 own-time-none = You have no time left.
-other-time = Your opponent has { $time }.
 on-square = On { $square }: { man-of-side }.
 on-square-empty = Nothing stands on { $square }.
 turn = { side-name } to move, move { WORDS($number) }{ $check ->

@@ -37,6 +37,9 @@ cues = señales, todas las señales, lista de señales
 cue = señal
 sounds-on = señales encendidas, encender las señales
 sounds-off = señales apagadas, apagar las señales
+warnings = avisos, aviso, avisos de tiempo
+warnings-on = avisos sí, avisos activos, avísame
+warnings-off = avisos no, sin avisos
 
 # Tras la palabra para una señal: si suena, y cuál es.
 cue-on = encendida, sí
@@ -52,6 +55,7 @@ cue-dark-square = casilla oscura, oscura
 cue-light-square = casilla clara, clara
 cue-offer = oferta, oferta de tablas
 cue-low-time = poco tiempo, apuro
+cue-tick = tictac, tic
 cue-flag = bandera
 cue-end = final, fin de la partida
 cue-your-turn = te toca, turno

@@ -60,14 +60,14 @@ no-move-yet = Todavía no se ha hecho ninguna jugada.
 moves-pair = { WORDS($number) }: { $white }, { $black }.
 moves-white = { WORDS($number) }: { $white }.
 moves-black = { WORDS($number) }, negras: { $black }.
-clocks = Las blancas tienen { $white }, las negras tienen { $black }. { $running ->
+clocks = Las blancas tienen { $white }, las negras tienen { $black }. { clock-running }
+clock-running = { $running ->
     [white] Corre el reloj de las blancas.
     [black] Corre el reloj de las negras.
    *[none] Los relojes están parados.
 }
 own-time = Tienes { $time }.
 own-time-none = Se te ha acabado el tiempo.
-other-time = Tu rival tiene { $time }.
 on-square = En { $square }: { man-of-side }.
 on-square-empty = En { $square } no hay nada.
 turn = Juegan las { side-name }, jugada { WORDS($number) }{ $check ->

@@ -370,9 +370,68 @@ quiet-moves = { $parts ->
     }
 }
 move-number = Coup { WORDS($number) }.
-time-of = { side-name } : { $time }.
-time-of-long = Il reste aux { side-name } { $time }.
-time-of-none = Les { side-name } n'ont plus de temps.
+# Temps. Courts : le temps seul. kind : left, none (il ne reste rien), counted (le temps est seulement compté).
+time-own = { $kind ->
+    [counted] Utilisé : { $time }.
+    [none] Plus de temps.
+   *[left] { $time }.
+}
+time-opponent = { $kind ->
+    [counted] Adversaire, utilisé : { $time }.
+    [none] Adversaire : plus de temps.
+   *[left] Adversaire : { $time }.
+}
+time-of = { $kind ->
+    [counted] { side-name }, utilisé : { $time }.
+    [none] { side-name } : plus de temps.
+   *[left] { side-name } : { $time }.
+}
+time-own-long = { $kind ->
+    [counted] Vous avez utilisé { $time }. Le temps est seulement compté.
+    [none] Vous n'avez plus de temps.
+   *[left] Il vous reste { $time }.
+}
+time-opponent-long = { $kind ->
+    [counted] Votre adversaire a utilisé { $time }. Le temps est seulement compté.
+    [none] Votre adversaire n'a plus de temps.
+   *[left] Il reste à votre adversaire { $time }.
+}
+time-of-long = { $kind ->
+    [counted] Les { side-name } ont utilisé { $time }.
+    [none] Les { side-name } n'ont plus de temps.
+   *[left] Il reste aux { side-name } { $time }.
+}
+time-delay-left = le temps reste arrêté encore { $time }.
+time-period = { $moves ->
+    [one] période { WORDS($period) } sur { WORDS($periods) }, encore un coup jusqu'au coup { WORDS($number) }.
+   *[other] période { WORDS($period) } sur { WORDS($periods) }, encore { WORDS($moves) } coups jusqu'au coup { WORDS($number) }.
+}
+time-last-period = c'est la dernière de { WORDS($periods) } périodes.
+time-hourglass = Ce qu'un joueur utilise, l'autre le gagne.
+time-increment = chaque coup ajoute { $time }.
+time-delay = au début de chaque coup, le temps reste arrêté { $time }.
+time-bronstein = après chaque coup, le temps utilisé revient, { $time } au plus.
+to-control = { $moves ->
+    [one] un coup avant le contrôle de temps.
+   *[other] { WORDS($moves) } coups avant le contrôle de temps.
+}
+to-control-none = il n'y a plus de contrôle de temps.
+to-control-long = Il est au coup { WORDS($number) }, et d'ici là il reste { $left }. Temps ajouté ensuite : { $time }. Période { WORDS($period) } sur { WORDS($periods) }.
+elapsed = Durée de la partie : { $time }.
+elapsed-used = Les Blancs ont utilisé { $white }, les Noirs { $black }.
+elapsed-stood = Les pendules sont restées arrêtées { $time }.
+elapsed-gaps = D'autre temps n'a été compté à personne : { $time }.
+time-of-day = Il est { $hour ->
+    [0] minuit
+    [12] midi
+    [1] une heure
+   *[other] { WORDS($hour, form: "feminine") } heures
+}{ $minute ->
+    [0] {""}
+    [1] {" "}et une minute
+   *[other] {" "}{ WORDS($minute) }
+}.
+unanswerable-no-time-of-day = Cette machine ne sait pas quelle heure il est.
 offer-none = { $long ->
     [yes] Personne n'a proposé nulle.
    *[no] Aucune proposition.

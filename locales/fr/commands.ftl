@@ -37,6 +37,9 @@ cues = signaux, tous les signaux, liste des signaux
 cue = signal
 sounds-on = signaux actifs, activer les signaux
 sounds-off = signaux coupés, couper les signaux
+warnings = avertissements, avertissement, alertes
+warnings-on = avertissements oui, avertissements activés, avertis-moi
+warnings-off = avertissements non, sans avertissements
 
 # Après le mot pour un signal : s'il sonne, et lequel.
 cue-on = actif, oui
@@ -52,6 +55,7 @@ cue-dark-square = case noire, case sombre
 cue-light-square = case blanche, case claire
 cue-offer = proposition, proposition de nulle
 cue-low-time = peu de temps, temps court
+cue-tick = tic, tic-tac
 cue-flag = drapeau
 cue-end = fin, fin de la partie
 cue-your-turn = à vous de jouer, trait

@@ -60,14 +60,14 @@ no-move-yet = Aucun coup n'a encore été joué.
 moves-pair = { WORDS($number) } : { $white }, { $black }.
 moves-white = { WORDS($number) } : { $white }.
 moves-black = { WORDS($number) }, Noirs : { $black }.
-clocks = Les Blancs ont { $white }, les Noirs ont { $black }. { $running ->
+clocks = Les Blancs ont { $white }, les Noirs ont { $black }. { clock-running }
+clock-running = { $running ->
     [white] La pendule des Blancs tourne.
     [black] La pendule des Noirs tourne.
    *[none] Les pendules sont arrêtées.
 }
 own-time = Vous avez { $time }.
 own-time-none = Vous n'avez plus de temps.
-other-time = Votre adversaire a { $time }.
 on-square = En { $square } : { man-of-side }.
 on-square-empty = Il n'y a rien en { $square }.
 turn = Trait aux { side-name }, coup { WORDS($number) }{ $check ->

@@ -371,9 +371,68 @@ quiet-moves = { $parts ->
     }
 }
 move-number = Mossa { WORDS($number) }.
-time-of = { side-name }: { $time }.
-time-of-long = Il { side-name } ha ancora { $time }.
-time-of-none = Il { side-name } ha esaurito il tempo.
+# Tempi. Brevi: il tempo da solo. kind: left, none (non resta nulla), counted (il tempo è solo contato).
+time-own = { $kind ->
+    [counted] Usato: { $time }.
+    [none] Tempo esaurito.
+   *[left] { $time }.
+}
+time-opponent = { $kind ->
+    [counted] Avversario, usato: { $time }.
+    [none] Avversario: tempo esaurito.
+   *[left] Avversario: { $time }.
+}
+time-of = { $kind ->
+    [counted] { side-name }, usato: { $time }.
+    [none] { side-name }: tempo esaurito.
+   *[left] { side-name }: { $time }.
+}
+time-own-long = { $kind ->
+    [counted] Hai usato { $time }. Il tempo viene solo contato.
+    [none] Il tuo tempo è esaurito.
+   *[left] Hai ancora { $time }.
+}
+time-opponent-long = { $kind ->
+    [counted] Il tuo avversario ha usato { $time }. Il tempo viene solo contato.
+    [none] Il tuo avversario ha esaurito il tempo.
+   *[left] Il tuo avversario ha ancora { $time }.
+}
+time-of-long = { $kind ->
+    [counted] Il { side-name } ha usato { $time }.
+    [none] Il { side-name } ha esaurito il tempo.
+   *[left] Il { side-name } ha ancora { $time }.
+}
+time-delay-left = il tempo resta fermo ancora per { $time }.
+time-period = { $moves ->
+    [one] periodo { WORDS($period) } di { WORDS($periods) }, ancora una mossa fino alla mossa { WORDS($number) }.
+   *[other] periodo { WORDS($period) } di { WORDS($periods) }, ancora { WORDS($moves) } mosse fino alla mossa { WORDS($number) }.
+}
+time-last-period = ultimo di { WORDS($periods) } periodi.
+time-hourglass = Il tempo che usa un giocatore lo guadagna l'altro.
+time-increment = ogni mossa aggiunge { $time }.
+time-delay = all'inizio di ogni mossa il tempo resta fermo per { $time }.
+time-bronstein = dopo ogni mossa torna il tempo usato per farla, al massimo { $time }.
+to-control = { $moves ->
+    [one] una mossa al controllo del tempo.
+   *[other] { WORDS($moves) } mosse al controllo del tempo.
+}
+to-control-none = non ci sono altri controlli del tempo.
+to-control-long = È alla mossa { WORDS($number) }, e fino ad allora resta questo tempo: { $left }. Tempo che si aggiunge poi: { $time }. Periodo { WORDS($period) } di { WORDS($periods) }.
+elapsed = La partita dura da { $time }.
+elapsed-used = Il Bianco ha usato { $white }, il Nero { $black }.
+elapsed-stood = Gli orologi sono rimasti fermi per { $time }.
+elapsed-gaps = Altro tempo non è stato addebitato a nessuno: { $time }.
+time-of-day = { $hour ->
+    [0] È mezzanotte
+    [1] È l'una
+    [12] È mezzogiorno
+   *[other] Sono le { WORDS($hour) }
+}{ $minute ->
+    [0] {" "}in punto
+    [1] {" "}e un minuto
+   *[other] {" "}e { WORDS($minute) }
+}.
+unanswerable-no-time-of-day = Questa macchina non sa che ora è.
 offer-none = { $long ->
     [yes] Nessuno ha proposto patta.
    *[no] Nessuna proposta.

@@ -37,6 +37,9 @@ cues = segnali, tutti i segnali, elenco dei segnali
 cue = segnale
 sounds-on = segnali accesi, accendi i segnali
 sounds-off = segnali spenti, spegni i segnali
+warnings = avvisi, avviso, avvisi del tempo
+warnings-on = avvisi sì, avvisi attivi, avvisami
+warnings-off = avvisi no, senza avvisi, niente avvisi
 
 # Dopo la parola per un segnale: se suona, e quale.
 cue-on = acceso, sì
@@ -52,6 +55,7 @@ cue-dark-square = casa scura, scura
 cue-light-square = casa chiara, chiara
 cue-offer = offerta, proposta di patta
 cue-low-time = poco tempo
+cue-tick = ticchettio, tic
 cue-flag = bandierina
 cue-end = fine, fine della partita
 cue-your-turn = tocca a te, turno

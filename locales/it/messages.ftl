@@ -60,14 +60,14 @@ no-move-yet = Non è stata ancora fatta nessuna mossa.
 moves-pair = { WORDS($number) }: { $white }, { $black }.
 moves-white = { WORDS($number) }: { $white }.
 moves-black = { WORDS($number) }, Nero: { $black }.
-clocks = Tempo del Bianco: { $white }. Tempo del Nero: { $black }. { $running ->
+clocks = Tempo del Bianco: { $white }. Tempo del Nero: { $black }. { clock-running }
+clock-running = { $running ->
     [white] Corre l'orologio del Bianco.
     [black] Corre l'orologio del Nero.
    *[none] Gli orologi sono fermi.
 }
 own-time = Hai { $time }.
 own-time-none = Il tuo tempo è esaurito.
-other-time = Tempo dell'avversario: { $time }.
 on-square = In { $square }: { man-of-side }.
 on-square-empty = In { $square } non c'è nulla.
 turn = Muove il { side-name }, mossa { WORDS($number) }{ $check ->

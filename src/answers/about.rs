@@ -1,7 +1,7 @@
-//! Who plays, by which rules, and whose time is left.
+//! Who plays, and by which rules.
 
 use crate::game::Game;
-use crate::game::answer::{Answer, Unanswerable};
+use crate::game::answer::Answer;
 use crate::game::participant::Participant;
 use crate::game::roles::Parts;
 use crate::rules::position::Color;
@@ -22,12 +22,4 @@ pub(super) fn rules(game: &Game) -> Answer {
     // Without a clock there is none that the console could be.
     let clock = started.parts.clock && game.clock(Tick::START).is_some();
     Answer::Rules { mode: started.mode, profile: started.profile.name.clone(), parts: Parts { clock, ..started.parts } }
-}
-
-/// The time of one side.
-pub(super) fn time_of(game: &Game, of: Color, at: Tick) -> Answer {
-    match game.clock(at) {
-        Some(reading) => Answer::Time { of, left: reading.side(of).left },
-        None => Answer::Unanswerable(Unanswerable::NoClock),
-    }
 }

@@ -4,6 +4,7 @@
 
 mod about;
 mod aim;
+mod clock;
 mod counts;
 mod legal;
 mod manner;
@@ -23,7 +24,6 @@ use crate::game::message::Message;
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Topic};
-use crate::rules::position::Color;
 use crate::time::Tick;
 use manner::Chair;
 
@@ -45,9 +45,7 @@ pub fn answer_from(
     at: Tick,
 ) -> Message {
     // That a game has no clock is no secret.
-    let about_time =
-        matches!(question, Question::Clocks | Question::OwnTime | Question::OtherTime | Question::TimeOf(_));
-    if about_time && game.clock(at).is_none() {
+    if clock::is_about(question) && game.clock(at).is_none() {
         return Message::Refused(Refusal::NoClock);
     }
     if !game.may_ask(seat, question.topic()) {
@@ -61,7 +59,13 @@ pub fn answer_from(
         Question::Moves => return said(Message::Moves(played::all(history))),
         Question::OnSquare(square) => return said(Message::OnSquare { square, man: board.piece_at(square) }),
         Question::Turn => return said(turn_or_result(game, history, seat)),
-        Question::Clocks | Question::OwnTime | Question::OtherTime => return times(game, seat, question, at),
+        Question::Clocks
+        | Question::OwnTime
+        | Question::OtherTime
+        | Question::TimeOf(_)
+        | Question::ToControl
+        | Question::Elapsed => clock::answer(game, seat, question, at),
+        Question::TimeOfDay => clock::time_of_day(manner.time_of_day),
         Question::Shade(square) => Answer::Shade(square),
         Question::Where(men) => men::where_are(board, men, chair),
         Question::Pawns(color) => men::pawns(board, color, chair),
@@ -86,7 +90,6 @@ pub fn answer_from(
         Question::Result => Answer::Result(game.outcome()),
         Question::Players => about::players(game),
         Question::Rules => about::rules(game),
-        Question::TimeOf(side) => about::time_of(game, side, at),
         Question::MoveNumber => Answer::MoveNumber { number: board.move_number(), turn: board.turn() },
     };
     Message::Answer { answer: Box::new(answer), long: manner.long }
@@ -101,14 +104,4 @@ fn turn_or_result(game: &Game, history: &History, seat: Seat) -> Message {
     }
     let check = game.may_ask(seat, Topic::Check) && aim::is_in_check(board, board.turn());
     Message::Turn { turn: board.turn(), number: board.move_number(), check }
-}
-
-fn times(game: &Game, seat: Seat, question: Question, at: Tick) -> Message {
-    let Some(reading) = game.clock(at) else { return Message::Refused(Refusal::NoClock) };
-    let left = |side: Color| reading.side(side).left;
-    match (question, seat) {
-        (Question::OwnTime, Seat::Side(side) | Seat::AssistantOf(side)) => Message::OwnTime(left(side)),
-        (Question::OtherTime, Seat::Side(side) | Seat::AssistantOf(side)) => Message::OtherTime(left(!side)),
-        _ => Message::Clocks(reading),
-    }
 }

@@ -64,6 +64,9 @@ pub struct SettingFlags {
     /// What is said at each step over the board: man, square.
     #[arg(long, value_name = "WHAT")]
     pub steps: Option<String>,
+    /// Of which times you are warned: off, or times such as 5:00 1:00, countdown=10, tick=1, tone, opponent.
+    #[arg(long, value_name = "WHICH")]
+    pub warnings: Option<String>,
     /// When the first clock begins to run: at-once, or at the arbiter's word.
     #[arg(long, value_name = "at-once|arbiter")]
     pub start: Option<String>,
@@ -194,6 +197,7 @@ impl SettingFlags {
             empties: self.empties.clone(),
             orientation: self.orientation.clone(),
             steps: self.steps.clone(),
+            warnings: self.warnings.clone(),
             speech: self.speech.clone(),
             sounds: self.sounds.clone(),
             cue_volume: self.cue_volume.clone(),
@@ -233,6 +237,7 @@ impl SettingFlags {
             Key::Empties => &self.empties,
             Key::Orientation => &self.orientation,
             Key::Steps => &self.steps,
+            Key::Warnings => &self.warnings,
             Key::Start => &self.start,
             Key::Dialogue => &self.dialogue,
             Key::Supervision => &self.supervision,

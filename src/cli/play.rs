@@ -42,6 +42,7 @@ use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::ruling_notice::RulingNotice;
 use crate::words::utterance::{Urgency, Utterance};
+use crate::words::warning_notice::WarningNotice;
 use crate::words::{Listener, Words};
 use another::{Evening, Lasting};
 use choose::Choice;
@@ -221,6 +222,11 @@ fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, (piped, is_new): 
     }
     if game.mode() == Mode::Tournament {
         notices.push(Notice::Ruling(RulingNotice::Built { engine: HAS_ENGINE }));
+        // Who wants to be told his time at a tournament shall know that he will be.
+        let warnings = &loaded.settings.warnings;
+        if warnings.on {
+            notices.push(Notice::Warning(WarningNotice::Chosen(warnings.clone())));
+        }
     }
     if *loaded.origin(Key::Speech) == Origin::Default && !piped {
         notices.push(Notice::Keys(KeyNotice::AskReader { speech: keyboard.keys(Action::Speech) }));

@@ -10,6 +10,7 @@ use crate::game::fact::{Announcer, Dialogue};
 use crate::game::participant::{Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style};
 use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
+use crate::game::warnings::WarningsError;
 use crate::rules::profile::Profile;
 
 /// Longer than any name on a scoresheet.
@@ -71,6 +72,7 @@ keys! {
         Empties = "empties", "how empty squares are given in answers";
         Orientation = "orientation", "from which side the board is read";
         Steps = "steps", "what is said at each step over the board";
+        Warnings = "warnings", "of which times you are warned";
         Start = "start", "when the first clock begins to run: at-once, or at the arbiter's word";
         Dialogue = "dialogue", "how a move goes from mouth to clock";
         Supervision = "supervision", "whether the arbiter supervises this game in full, which matters in rapid and blitz";
@@ -119,6 +121,7 @@ keys! {
         LightSquare = "cue-light-square", "the cue of a light square";
         Offer = "cue-offer", "the cue of an offer";
         LowTime = "cue-low-time", "the cue of little time left";
+        Tick = "cue-tick", "the cue of a tick of the clock";
         Flag = "cue-flag", "the cue of a fallen flag";
         End = "cue-end", "the cue of the end of the game";
         YourTurn = "cue-your-turn", "the cue of your turn";
@@ -261,6 +264,7 @@ impl Key {
             Key::Empties => settings.empties = one_of(&Empties::ALL, Empties::name, text)?,
             Key::Orientation => settings.orientation = one_of(&Orientation::ALL, Orientation::name, text)?,
             Key::Steps => settings.steps = one_of(&Steps::ALL, Steps::name, text)?,
+            Key::Warnings => settings.warnings = text.parse().map_err(|error: WarningsError| error.to_string())?,
             Key::Start => settings.begins = one_of(&Beginning::ALL, Beginning::name, text)?,
             Key::Dialogue => settings.dialogue = one_of(&Dialogue::ALL, Dialogue::name, text)?,
             Key::Supervision => settings.supervised = one_of(&[true, false], supervision, text)?,
@@ -320,6 +324,7 @@ impl Key {
             Key::Empties => settings.empties.name().to_owned(),
             Key::Orientation => settings.orientation.name().to_owned(),
             Key::Steps => settings.steps.name().to_owned(),
+            Key::Warnings => settings.warnings.to_string(),
             Key::Start => settings.begins.name().to_owned(),
             Key::Dialogue => settings.dialogue.name().to_owned(),
             Key::Supervision => supervision(settings.supervised).to_owned(),

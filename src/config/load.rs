@@ -16,6 +16,7 @@ use crate::game::participant::{
 };
 use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
+use crate::game::warnings::Warnings;
 use crate::rules::position::Color;
 use crate::rules::profile::Profile;
 
@@ -289,6 +290,7 @@ fn bare() -> Settings {
         empties: Empties::default(),
         orientation: Orientation::default(),
         steps: Steps::default(),
+        warnings: Warnings::default(),
         begins: Beginning::default(),
         dialogue: Dialogue::default(),
         supervised: true,

@@ -20,6 +20,7 @@ use crate::game::fact::{Announcer, Dialogue, EventRules};
 use crate::game::participant::{Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style};
 use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
+use crate::game::warnings::Warnings;
 use crate::rules::profile::Profile;
 
 /// What Appendix D has to know of a player.
@@ -64,6 +65,8 @@ pub struct Settings {
     pub orientation: Orientation,
     /// What is said at each step over the board.
     pub steps: Steps,
+    /// Of which times the owner is warned.
+    pub warnings: Warnings,
     /// When the first clock begins to run.
     pub begins: Beginning,
     /// How a move goes from mouth to clock.

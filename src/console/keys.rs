@@ -148,6 +148,7 @@ impl Console {
             }
             Action::Dial | Action::More | Action::Less => self.turn_dial(action),
             Action::Flip => self.flip(),
+            Action::Warnings => self.switch_warnings(),
             // All others are the keyboard's own, or said by a word.
             _ => {}
         }

@@ -7,11 +7,13 @@ use crate::words::asked::Unclear;
 use crate::words::command::{self, Heard, Word};
 use crate::words::cue_notice::CueNotice;
 use crate::words::notice::Notice;
+use crate::words::warning_notice::WarningNotice;
 
 /// Why a line that begins like a command is none.
 pub(super) fn why_not(misheard: Heard) -> Notice {
     match misheard {
-        Heard::Word(_) => Notice::NothingAsked,
+        Heard::Word(_) | Heard::Warnings(_) => Notice::NothingAsked,
+        Heard::WrongWarnings { text } => Notice::Warning(WarningNotice::Wrong { text: shortened(&text) }),
         Heard::Unclear(unclear) => Notice::Unclear(match unclear {
             Unclear::NoSuchSquare(text) => Unclear::NoSuchSquare(shortened(&text)),
             Unclear::NoSuchRank(text) => Unclear::NoSuchRank(shortened(&text)),
@@ -26,14 +28,18 @@ pub(super) fn why_not(misheard: Heard) -> Notice {
 
 /// What a line begins like, where it is no command after all.
 pub(super) fn misheard(text: &str, language: Language) -> Option<Heard> {
-    command::parse(text, language).filter(|heard| !matches!(heard, Heard::Word(_)))
+    command::parse(text, language).filter(|heard| !matches!(heard, Heard::Word(_) | Heard::Warnings(_)))
 }
 
 /// The command that a line is, if it is one.
 pub(super) fn word_of(text: &str, language: Language) -> Option<Word> {
     match command::parse(text, language)? {
         Heard::Word(word) => Some(word),
-        Heard::Unclear(_) | Heard::NoSuchCue { .. } | Heard::WrongCueChange { .. } => None,
+        Heard::Unclear(_)
+        | Heard::NoSuchCue { .. }
+        | Heard::WrongCueChange { .. }
+        | Heard::Warnings(_)
+        | Heard::WrongWarnings { .. } => None,
     }
 }
 

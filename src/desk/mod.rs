@@ -16,7 +16,6 @@ mod following;
 pub mod jump;
 pub mod keyboard;
 pub mod keymap;
-pub mod low_time;
 mod misheard;
 pub mod names;
 pub mod pending;
@@ -28,6 +27,7 @@ mod situation;
 pub mod step;
 pub mod study;
 pub mod tutorial;
+pub mod warnings;
 
 use crate::game::Game;
 use crate::game::command::Command;
@@ -58,7 +58,7 @@ use seats::{
 };
 pub use seats::{language_of, languages_at};
 pub use situation::{reading_side, situation};
-use step::{Step, StudyWish};
+use step::{Step, StudyWish, WarningsWish};
 use study::Study;
 
 /// What a keyboard has in hand.
@@ -272,6 +272,7 @@ impl Desk {
         }
         match command::parse(text, language_of(game, asker)) {
             Some(Heard::Word(word)) => return self.word(word, text, named, game),
+            Some(Heard::Warnings(warnings)) => return warned(asker, WarningsWish::Choose(warnings)),
             misheard => {
                 if let Some(steps) = self.claim_line(text, named, game) {
                     return steps;
@@ -357,6 +358,7 @@ impl Desk {
             Word::Cues => vec![Step::Cues { seat: asker }],
             Word::Cue { cue, loudness } => vec![Step::Cue { seat: asker, cue, loudness }],
             Word::Sounds(on) => vec![Step::Sounds { on }],
+            Word::Warnings(wanted) => warned(asker, wanted.map_or(WarningsWish::Tell, WarningsWish::Switch)),
             Word::Ask(what) => asked_for(what, named, game, self.history(asker, game)),
             Word::Tutorial => vec![Step::Tutorial],
             Word::Quit => vec![Step::Leave],
@@ -499,6 +501,7 @@ pub const fn is_aside(word: Word) -> bool {
             | Word::Level(_)
             | Word::Cue { .. }
             | Word::Sounds(_)
+            | Word::Warnings(_)
     )
 }
 
@@ -517,6 +520,14 @@ fn untimely(seat: Seat, game: &Game) -> Option<Refusal> {
 
 fn say(seat: Seat, notice: Notice) -> Vec<Step> {
     vec![Step::Say { seat, notice }]
+}
+
+/// The time that somebody is warned of is his own.
+fn warned(seat: Seat, wish: WarningsWish) -> Vec<Step> {
+    if seat.side().is_none() {
+        return not_in_this_mode(seat);
+    }
+    vec![Step::Warnings { seat, wish }]
 }
 
 fn not_in_this_mode(seat: Seat) -> Vec<Step> {

@@ -12,7 +12,7 @@ mod tests;
 
 use serde::{Deserialize, Serialize};
 
-pub use control::{Extra, FirstIncrement, Period, TimeControl, TimeControlError};
+pub use control::{Extra, FirstIncrement, MINUTE, Period, SECOND, TimeControl, TimeControlError};
 pub use times::{Times, TimesError};
 
 use crate::rules::as_text;
@@ -304,10 +304,6 @@ impl Clock {
 
     /// What is left of the delay of the present move.
     fn free(&self, side: Color) -> u64 {
-        let shown = self.shown.side(side);
-        match self.controls.get(side).period(shown.period) {
-            Some(Period { extra: Extra::Delay, increment, .. }) => increment.saturating_sub(shown.thought),
-            _ => 0,
-        }
+        self.controls.get(side).delay_left(self.shown.side(side))
     }
 }

@@ -96,12 +96,10 @@ pub enum Message {
     LastMove(Option<Box<MoveReport>>),
     /// Answer: the moves so far.
     Moves(Vec<MoveReport>),
-    /// Answer: both times.
+    /// Both times, when the game begins.
     Clocks(ClockReading),
-    /// Answer: the asker's own time, in milliseconds.
+    /// The player's own time, in milliseconds, as his assistant tells it.
     OwnTime(u64),
-    /// Answer: the opponent's time, in milliseconds.
-    OtherTime(u64),
     /// Answer: what stands on a square.
     OnSquare {
         /// The square.

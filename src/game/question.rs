@@ -76,6 +76,12 @@ pub enum Question {
     OtherTime,
     /// The time of one side.
     TimeOf(Color),
+    /// How many moves the asker has still to complete until his next time control.
+    ToControl,
+    /// How long the game has lasted.
+    Elapsed,
+    /// The time of day.
+    TimeOfDay,
 }
 
 impl Question {
@@ -112,6 +118,9 @@ impl Question {
             Question::Clocks | Question::TimeOf(_) => Topic::Clocks,
             Question::OwnTime => Topic::OwnTime,
             Question::OtherTime => Topic::OtherTime,
+            Question::ToControl => Topic::ToControl,
+            Question::Elapsed => Topic::Elapsed,
+            Question::TimeOfDay => Topic::TimeOfDay,
         }
     }
 }

@@ -8,8 +8,10 @@ use super::fold::fold;
 use super::named::{number, number_word};
 use super::sayings::{Saying, Sayings, Vocabulary, after, in_every_language};
 use super::study;
+use super::warning_words;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
+use crate::game::warnings::Warnings;
 use crate::rules::position::{Color, Square};
 
 /// A command.
@@ -86,6 +88,8 @@ pub enum Word {
     },
     /// Whether cues sound at all.
     Sounds(bool),
+    /// Warnings of the time: switched on or off; `None`: what is chosen.
+    Warnings(Option<bool>),
     /// Puts back the position after so many half-moves (the arbiter's).
     Restore(u32),
     /// A question.
@@ -101,6 +105,13 @@ pub enum Heard {
     Word(Word),
     /// It begins like a question, but something is missing or wrong in it.
     Unclear(Unclear),
+    /// Of which times somebody wants to be warned.
+    Warnings(Warnings),
+    /// The same, but what follows names none.
+    WrongWarnings {
+        /// What follows.
+        text: String,
+    },
     /// A wish about a cue, but what follows names none.
     NoSuchCue {
         /// What follows.
@@ -117,7 +128,7 @@ pub enum Heard {
 pub(super) const LONGEST: usize = 120;
 
 /// The keys of the files and what they mean.
-const KEYS: [(&str, Word); 35] = [
+const KEYS: [(&str, Word); 38] = [
     ("last", Word::Last),
     ("moves", Word::Moves),
     ("clock", Word::Clock),
@@ -150,6 +161,9 @@ const KEYS: [(&str, Word); 35] = [
     ("cues", Word::Cues),
     ("sounds-on", Word::Sounds(true)),
     ("sounds-off", Word::Sounds(false)),
+    ("warnings", Word::Warnings(None)),
+    ("warnings-on", Word::Warnings(Some(true))),
+    ("warnings-off", Word::Warnings(Some(false))),
     ("tutorial", Word::Tutorial),
     ("new-game", Word::NewGame),
     (LEVEL, Word::Level(None)),
@@ -256,6 +270,9 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
     if let Some(level) = level.and_then(|level| number(level, language)) {
         return Some(Heard::Word(Word::Level(Some(level))));
     }
+    if let Some(heard) = TABLES.for_language(language).find_map(|table| about_warnings(table, line, language)) {
+        return Some(heard);
+    }
     // Before what stands on a square: *what attacks e4* begins like it.
     if let Some(understood) = asked::parse(&folded, language) {
         return Some(match understood {
@@ -286,6 +303,21 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
     let is_number = bare.bytes().all(|byte| byte.is_ascii_digit()) && (bare == "0" || !bare.starts_with('0'));
     let written = is_number.then(|| bare.parse().ok()).flatten();
     written.or_else(|| number_word(&folded, language)).map(|number| Heard::Word(Word::Number(number)))
+}
+
+/// Behind the word for warnings: which ones.
+fn about_warnings(table: &Table, line: &str, language: Language) -> Option<Heard> {
+    let (_, _, sayings) = table.commands.iter().find(|(_, word, _)| *word == Word::Warnings(None))?;
+    let rest = sayings.iter().filter_map(|saying| {
+        let mut words = line.split_whitespace();
+        let begun = saying.folded.split(' ').all(|word| words.next().is_some_and(|said| fold(said) == word));
+        begun.then(|| words.collect::<Vec<_>>().join(" "))
+    });
+    let rest = rest.min_by_key(String::len)?;
+    Some(match warning_words::parse(&rest, language) {
+        Some(warnings) => Heard::Warnings(warnings),
+        None => Heard::WrongWarnings { text: rest },
+    })
 }
 
 /// What stands on a square: behind the words for it nothing but a square counts, and words that say no more than *is on*.

@@ -62,7 +62,6 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
         Message::Clocks(reading) => clocks(sentences, reading),
         Message::OwnTime(0) => phrase("own-time-none").say(),
         Message::OwnTime(left) => phrase("own-time").choice("time", time(sentences, *left)).say(),
-        Message::OtherTime(left) => phrase("other-time").choice("time", time(sentences, *left)).say(),
         Message::OnSquare { square, man } => {
             let square = vec![squares::square(*square, listener)];
             match man {

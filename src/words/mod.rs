@@ -45,6 +45,8 @@ pub mod trouble;
 pub mod tutorial_notice;
 mod typing;
 pub mod utterance;
+pub mod warning_notice;
+mod warning_words;
 
 use std::array;
 use std::sync::{Arc, OnceLock};

@@ -9,6 +9,7 @@ use super::ruling_notice::RulingNotice;
 use super::study_notice::StudyNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
+use super::warning_notice::WarningNotice;
 use crate::game::clock::TimesError;
 use crate::game::dialogue::Standing;
 use crate::game::effect::Cue;
@@ -22,6 +23,8 @@ use crate::rules::position::{Color, Piece, Role, Square};
 /// One notice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
+    /// A warning of the time, or about warnings.
+    Warning(WarningNotice),
     /// About the arbiter at this keyboard.
     Ruling(RulingNotice),
     /// How to begin: said once after the game's own first message.
@@ -297,7 +300,8 @@ impl Notice {
             self,
             Notice::Next(
                 NextNotice::Refused | NextNotice::NoSuchLevel | NextNotice::NotPlayable | NextNotice::OverThere
-            ) | Notice::WordForName { .. }
+            ) | Notice::Warning(WarningNotice::Nothing | WarningNotice::Wrong { .. })
+                | Notice::WordForName { .. }
                 | Notice::NothingAsked
                 | Notice::NoGameYet
                 | Notice::AnswerFirst(_)

@@ -23,6 +23,7 @@ use super::time_wrong;
 use super::tutorial_notice;
 use super::typing;
 use super::utterance::Segment;
+use super::warning_notice;
 use crate::game::message::Opponent;
 use crate::game::participant::Style;
 use crate::game::question::Question;
@@ -89,6 +90,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::Tutorial(_)
         | Notice::Study(_)
         | Notice::Next(_)
+        | Notice::Warning(_)
         | Notice::WordForName { .. }
         | Notice::Confirm { .. }
         | Notice::AnswerFirst(_)
@@ -168,6 +170,7 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
             phrase("answer-first").insert("question", self::notice(sentences, question, listener)).say()
         }
         Notice::Next(notice) => next_notice::words(sentences, *notice),
+        Notice::Warning(notice) => warning_notice::words(sentences, notice, listener),
         Notice::WordForName { text, field } => {
             phrase("word-for-name").text("text", text).choice("field", field_key(*field)).say()
         }

@@ -16,7 +16,7 @@ type Keyed<T> = (&'static str, T);
 type OfNumber = fn(u32) -> Question;
 
 /// Questions that stand for themselves.
-const PLAIN: [Keyed<Question>; 18] = [
+const PLAIN: [Keyed<Question>; 21] = [
     ("captured", Question::Captured),
     ("material", Question::Material),
     ("board", Question::Board),
@@ -35,6 +35,9 @@ const PLAIN: [Keyed<Question>; 18] = [
     ("black-time", Question::TimeOf(Color::Black)),
     ("check", Question::Check),
     ("castling", Question::Castling),
+    ("to-control", Question::ToControl),
+    ("elapsed", Question::Elapsed),
+    ("time-of-day", Question::TimeOfDay),
 ];
 
 /// Questions that need a square, or a man.

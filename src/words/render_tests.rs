@@ -2,7 +2,7 @@
 //! `Sentences::fill` while tests run.)
 
 use super::*;
-use crate::game::answer::Answer;
+use crate::game::answer::{Answer, TimesOf};
 use crate::game::board::{Board, Change, Standing};
 use crate::game::clock::{ClockReading, SideReading};
 use crate::game::effect::Cue;
@@ -11,6 +11,7 @@ use crate::game::message::Opponent;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Topic};
 use crate::game::ruling_says::Says;
+use crate::game::warnings::Warnings;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
 use crate::words::asked::Unclear;
@@ -23,6 +24,7 @@ use crate::words::study_notice::StudyNotice;
 use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::tutorial_notice::TutorialNotice;
 use crate::words::utterance::text;
+use crate::words::warning_notice::WarningNotice;
 
 #[path = "answers/samples.rs"]
 pub mod answers;
@@ -177,9 +179,8 @@ fn siblings(message: &Message) -> (Vec<Message>, Option<Message>) {
             let all = [None, Some(Color::White), Some(Color::Black)];
             (all.map(clock).map(Message::Clocks).to_vec(), Some(Message::OwnTime(0)))
         }
-        Message::OwnTime(_) => (TIMES.map(Message::OwnTime).to_vec(), Some(Message::OtherTime(0))),
-        Message::OtherTime(_) => {
-            (TIMES.map(Message::OtherTime).to_vec(), Some(Message::OnSquare { square: Square::E4, man: None }))
+        Message::OwnTime(_) => {
+            (TIMES.map(Message::OwnTime).to_vec(), Some(Message::OnSquare { square: Square::E4, man: None }))
         }
         Message::OnSquare { .. } => (on_squares(), Some(Message::Turn { turn: Color::White, number: 1, check: false })),
         Message::Turn { .. } => {
@@ -463,8 +464,32 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::EntryEmptyOver => one(N::NoGameYet),
         N::NoGameYet => one(N::Next(NextNotice::Offer)),
         N::Next(_) => (next::notices().into_iter().map(N::Next).collect(), Some(N::SelfVoicing { on: true })),
-        N::SelfVoicing { .. } => ([true, false].map(|on| N::SelfVoicing { on }).to_vec(), None),
+        N::SelfVoicing { .. } => {
+            ([true, false].map(|on| N::SelfVoicing { on }).to_vec(), Some(N::Warning(WarningNotice::Nothing)))
+        }
+        N::Warning(_) => (warnings().into_iter().map(N::Warning).collect(), None),
     }
+}
+
+/// Every kind of warning; a new one must be put in, or this does not compile.
+fn warnings() -> Vec<WarningNotice> {
+    use WarningNotice as W;
+    let next = |notice: &W| match notice {
+        W::Nothing => Some(W::Wrong { text: "nonsense".to_owned() }),
+        W::Wrong { .. } => Some(W::Second(7)),
+        W::Second(1) => Some(W::Time { whose: TimesOf::Own, left: 60_000 }),
+        W::Second(_) => Some(W::Second(1)),
+        W::Time { whose: TimesOf::Own, .. } => Some(W::Time { whose: TimesOf::Opponent, left: 90_000 }),
+        W::Time { .. } => Some(W::Chosen(Warnings::default())),
+        W::Chosen(Warnings { points, .. }) => match points.len() {
+            0 => Some(W::Chosen("5:00 countdown=1 tick=1".parse().expect("warnings"))),
+            1 => Some(W::Chosen(
+                "off 5:00 0:30 countdown=21 tick=21 tick-below=1:00 tone opponent".parse().expect("warnings"),
+            )),
+            _ => None,
+        },
+    };
+    chain(W::Nothing, next)
 }
 
 const TYPED: &str = "aNÄß =-+#/.,:?!'’()@€\t\u{1F600}\u{E000}";

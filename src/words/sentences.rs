@@ -28,11 +28,12 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/adjourn.ftl")),
             include_str!(concat!("../../locales/", $code, "/rulings.ftl")),
             include_str!(concat!("../../locales/", $code, "/table-clock.ftl")),
+            include_str!(concat!("../../locales/", $code, "/warnings.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 15] {
+const fn files(language: Language) -> [&'static str; 16] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),

@@ -44,6 +44,7 @@ impl Probe<'_> {
             order: Order::ALL[lot.usize(0..2)],
             orientation: Orientation::ALL[lot.usize(0..2)],
             long: lot.bool(),
+            time_of_day: None,
         };
         let seat = Seat::ALL[lot.usize(0..5)];
         let last = game.history().last().map(|half_move| half_move.report.to());

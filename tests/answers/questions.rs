@@ -44,6 +44,9 @@ pub fn all(square: Square, number: u32) -> Vec<Question> {
         Question::OtherTime,
         Question::TimeOf(Color::White),
         Question::TimeOf(Color::Black),
+        Question::ToControl,
+        Question::Elapsed,
+        Question::TimeOfDay,
     ];
     questions.extend(men);
     questions.extend(rows.map(Question::Row));

@@ -107,7 +107,9 @@ fn is_unjudged(message: &Message) -> bool {
         Message::Answer { answer, .. } => match &**answer {
             Answer::Played(reports) => reports.iter().all(quiet),
             Answer::Moves { .. } | Answer::Repetition(_) | Answer::Pins(_) | Answer::Aim { .. } => false,
-            Answer::Unanswerable(why) => matches!(why, Unanswerable::NoSuchMove(_) | Unanswerable::NoClock),
+            Answer::Unanswerable(why) => {
+                matches!(why, Unanswerable::NoSuchMove(_) | Unanswerable::NoClock | Unanswerable::NoTimeOfDay)
+            }
             _ => true,
         },
         _ => true,

@@ -15,7 +15,7 @@ const LONG: Duration = Duration::from_secs(30);
 const RATE: &str = "350";
 
 /// The program, with a pipe at each end.
-struct Game {
+pub struct Game {
     child: Child,
     input: Option<ChildStdin>,
     lines: Receiver<String>,
@@ -24,7 +24,8 @@ struct Game {
 }
 
 impl Game {
-    fn start(world: &World, flags: &[&str]) -> Game {
+    /// Starts it, with flags besides.
+    pub fn start(world: &World, flags: &[&str]) -> Game {
         Game::start_in(world, tempfile::tempdir().expect("a directory"), flags)
     }
 
@@ -47,16 +48,18 @@ impl Game {
         Game { input: child.stdin.take(), child, lines, data }
     }
 
-    fn enter(&mut self, line: &str) {
+    /// Enters a line.
+    pub fn enter(&mut self, line: &str) {
         writeln!(self.input.as_mut().expect("open input"), "{line}").expect("it reads");
     }
 
-    fn until(&self, part: &str) {
+    /// Waits for a line with this in it.
+    pub fn until(&self, part: &str) {
         while !self.lines.recv_timeout(LONG).unwrap_or_else(|_| panic!("never said: {part}")).contains(part) {}
     }
 
     /// Leaves; gives back where the game is kept.
-    fn end(mut self) -> TempDir {
+    pub fn end(mut self) -> TempDir {
         drop(self.input.take());
         assert!(self.child.wait().expect("it ends").success());
         self.data
@@ -107,7 +110,7 @@ fn at_a_tournament_private_words_are_spoken_into_a_confirmed_ear_alone() {
     assert!(ear.since(ear_start).seconds() > 0.5);
     let before = ear.mark();
     game.enter("my time");
-    game.until("You have");
+    game.until("Twenty-");
     game.enter("yes");
     game.until("spoken in your ear");
     ear.until_silent(before);

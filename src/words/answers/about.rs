@@ -6,7 +6,7 @@ use crate::game::participant::{Driver, Participant};
 use crate::game::roles::{Mode, Parts};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::Color;
-use crate::words::parts::{ended, side_key, time, wings_key};
+use crate::words::parts::{ended, side_key, wings_key};
 
 pub(super) fn unanswerable(voice: &Voice<'_>, why: Unanswerable) -> Vec<Words> {
     let (key, square, number) = match why {
@@ -18,6 +18,7 @@ pub(super) fn unanswerable(voice: &Voice<'_>, why: Unanswerable) -> Vec<Words> {
         }
         Unanswerable::NoSuchMove(number) => ("unanswerable-no-such-move", None, number),
         Unanswerable::NoClock => ("refused-no-clock", None, 0),
+        Unanswerable::NoTimeOfDay => ("unanswerable-no-time-of-day", None, 0),
     };
     let square = square.map(|square| voice.square(square)).unwrap_or_default();
     vec![voice.phrase(key).choice("long", voice.long_key()).number("number", number).insert("square", square).say()]
@@ -61,15 +62,6 @@ pub(super) fn castling(voice: &Voice<'_>, white: CastlingRights, black: Castling
     let any = [white, black].iter().any(|rights| rights.short || rights.long);
     let only = (voice.long && any).then(|| voice.phrase("castling-rights-only").say());
     std::iter::once(rights).chain(only).collect()
-}
-
-pub(super) fn time_of(voice: &Voice<'_>, of: Color, left: u64) -> Vec<Words> {
-    let key = match (left, voice.long) {
-        (0, true) => "time-of-none",
-        (_, true) => "time-of-long",
-        (_, false) => "time-of",
-    };
-    vec![voice.phrase(key).choice("side", side_key(of)).choice("time", time(voice.sentences, left)).say()]
 }
 
 pub(super) fn offer(voice: &Voice<'_>, by: Option<Color>) -> Vec<Words> {
