@@ -80,6 +80,8 @@ shade = { $long ->
        *[dark] schwarzes Feld
     }.
 }
+# Nachbarfelder einer Reihe in einem.
+squares-from-to = { $first } bis { $last }
 square-shaded = { $square }, { $shade ->
     [light] weißes Feld
    *[dark] schwarzes Feld

@@ -61,6 +61,8 @@ shade = { $long ->
        *[dark] dark
     }.
 }
+# Neighbours on a rank, in one row.
+squares-from-to = { $first } to { $last }
 square-shaded = { $square }, { $shade ->
     [light] a light square
    *[dark] a dark square

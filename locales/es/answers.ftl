@@ -80,6 +80,8 @@ shade = { $long ->
        *[dark] negra
     }.
 }
+# Casillas vecinas de una fila, juntas.
+squares-from-to = de { $first } a { $last }
 square-shaded = { $square }, casilla { $shade ->
     [light] blanca
    *[dark] negra

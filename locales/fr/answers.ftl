@@ -80,6 +80,8 @@ shade = { $long ->
        *[dark] noire
     }.
 }
+# Des cases voisines d'une rangée, ensemble.
+squares-from-to = de { $first } à { $last }
 square-shaded = { $square }, case { $shade ->
     [light] blanche
    *[dark] noire

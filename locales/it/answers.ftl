@@ -81,6 +81,8 @@ shade = { $long ->
        *[dark] scura
     }.
 }
+# Caselle vicine su una traversa, tutte insieme.
+squares-from-to = da { $first } a { $last }
 square-shaded = { $square }, { $shade ->
     [light] casa chiara
    *[dark] casa scura

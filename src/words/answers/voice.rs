@@ -66,8 +66,27 @@ impl<'a> Voice<'a> {
     pub(super) fn men(&self, role: Role, squares: &[Square]) -> Words {
         self.phrase(if self.long { "men-the" } else { "men-at" })
             .choice("role", role_key(role))
-            .insert("squares", self.squares(squares))
+            .insert("squares", if role == Role::Pawn { self.rows(squares) } else { self.squares(squares) })
             .say()
+    }
+
+    /// *a2 to d2, e4*: in short answers at least three neighbours on a rank are named by the first and the last of them.
+    fn rows(&self, squares: &[Square]) -> Words {
+        const NEIGHBOURS: usize = 3;
+        if self.long {
+            return self.squares(squares);
+        }
+        let mut parts = Vec::new();
+        for row in squares.chunk_by(|one, next| one.rank() == next.rank() && one.file() as u8 + 1 == next.file() as u8) {
+            match row {
+                [first, .., last] if row.len() >= NEIGHBOURS => {
+                    let phrase = self.phrase("squares-from-to").insert("first", self.square(*first));
+                    parts.push(phrase.insert("last", self.square(*last)).say());
+                }
+                few => parts.extend(few.iter().map(|square| self.square(*square))),
+            }
+        }
+        self.with_commas(parts)
     }
 
     /// *a1, h1*; in long answers *a1 and h1*.
