@@ -77,7 +77,8 @@ impl<'a> Voice<'a> {
             return self.squares(squares);
         }
         let mut parts = Vec::new();
-        for row in squares.chunk_by(|one, next| one.rank() == next.rank() && one.file() as u8 + 1 == next.file() as u8) {
+        for row in squares.chunk_by(|one, next| one.rank() == next.rank() && one.file() as u8 + 1 == next.file() as u8)
+        {
             match row {
                 [first, .., last] if row.len() >= NEIGHBOURS => {
                     let phrase = self.phrase("squares-from-to").insert("first", self.square(*first));
