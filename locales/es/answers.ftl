@@ -81,7 +81,7 @@ shade = { $long ->
     }.
 }
 # Casillas vecinas de una fila, juntas.
-squares-from-to = de { $first } a { $last }
+squares-from-to = de { $first } hasta { $last }
 square-shaded = { $square }, casilla { $shade ->
     [light] blanca
    *[dark] negra

@@ -81,7 +81,7 @@ shade = { $long ->
     }.
 }
 # Des cases voisines d'une rangée, ensemble.
-squares-from-to = de { $first } à { $last }
+squares-from-to = de { $first } jusqu'à { $last }
 square-shaded = { $square }, case { $shade ->
     [light] blanche
    *[dark] noire

@@ -82,7 +82,7 @@ shade = { $long ->
     }.
 }
 # Caselle vicine su una traversa, tutte insieme.
-squares-from-to = da { $first } a { $last }
+squares-from-to = dalla { $first } alla { $last }
 square-shaded = { $square }, { $shade ->
     [light] casa chiara
    *[dark] casa scura
