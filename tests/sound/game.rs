@@ -215,7 +215,8 @@ fn a_question_during_an_announcement_is_answered_in_the_ear_and_the_table_hears_
     for question in ["last", "what is on g1", "where are my knights"] {
         game.enter(question);
     }
-    game.until("nights: b1, f3.");
+    // Two people share the keyboard: whoever is to move asks.
+    game.until("nights: b8, g8.");
     ear.until_sound(in_ear);
     let asked_at = table.since(on_table).length();
     let asked = table.until_silent(on_table);
