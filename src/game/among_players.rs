@@ -13,6 +13,7 @@ use super::ruling_fact::{Irregular, Stake};
 use super::ruling_refusal::RulingRefusal;
 use super::ruling_says::Says;
 use crate::rules::ending::{Outcome, Reason};
+use crate::rules::offers::Reply;
 
 impl Game {
     /// What the players have to agree about: nobody knows it, and there is no arbiter.
@@ -45,7 +46,12 @@ impl Game {
                 }
                 Ok(())
             }
-            Command::Accept => self.accept_draw(effects, deed),
+            // The game is over either way: nobody has to have moved first (5.2.3 is about games that could go on).
+            Command::Accept => {
+                self.answerable_offer(deed, Reply::Accept)?;
+                self.end(effects, deed, Outcome::Drawn, Reason::Agreement);
+                Ok(())
+            }
             Command::Decline => self.decline_draw(effects, deed),
             Command::Resign => {
                 self.end(effects, deed, Outcome::Won { by: !side }, Reason::Resignation);
