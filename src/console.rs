@@ -9,9 +9,11 @@ mod mating;
 mod next;
 mod saving;
 mod saying;
+mod sleep;
 mod sounds;
 mod study;
 mod tutorial;
+mod warnings;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -24,7 +26,6 @@ use crate::config::{self, Key, Settings, Speech};
 use crate::desk::again::Again;
 use crate::desk::dial::Dial;
 use crate::desk::keyboard::Keyboard;
-use crate::desk::low_time::LowTime;
 use crate::desk::pending::Pending;
 use crate::desk::said::Said;
 use crate::desk::step::Step;
@@ -43,7 +44,7 @@ use crate::journal::thread::{BatchId, Event as Saved, Handle};
 use crate::output::queue::Ticket;
 use crate::output::route::{Event as Sounded, Output};
 use crate::rules::mating::About as Searched;
-use crate::time::{Stamper, Tick};
+use crate::time::{Stamper, Tick, TimeOfDay};
 use crate::words::Words;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
@@ -52,6 +53,8 @@ use helping::Short;
 use ledger::Ledger;
 use next::Another;
 pub use next::Ending;
+use sleep::Sleep;
+use warnings::Warners;
 
 /// How long (ms) a line from a pipe waits for what the line before it set off, before it is read all the same. A person at
 /// the keys never waits.
@@ -129,6 +132,13 @@ pub enum Farewell {
     Unsaved(String),
 }
 
+/// What ends a wait.
+enum Arrived {
+    Event(Event),
+    Input(input::Event),
+    Nothing,
+}
+
 /// The console.
 pub struct Console {
     /// The game as it has been decided.
@@ -138,7 +148,7 @@ pub struct Console {
     ledger: Ledger,
     desk: Desk,
     keyboard: Keyboard,
-    low_time: LowTime,
+    warners: Warners,
     dial: Dial,
     /// What holds for this console now.
     settings: Settings,
@@ -158,6 +168,7 @@ pub struct Console {
     wall: Stamper,
     /// A line whose moment lets something fall due first.
     put_back: Option<input::Event>,
+    sleep: Sleep,
     house_asked: bool,
     /// What was asked about mates and is not answered yet, as the game and as the worker call it.
     mates_asked: Vec<(Option<HalfMoveId>, About, Searched)>,
@@ -180,9 +191,9 @@ impl Console {
     /// A console for a game that has just begun or been taken up; `heard` is what is on disk of it.
     #[must_use]
     pub fn new(game: Game, heard: Game, keyboard: Keyboard, gear: Equipment) -> Console {
-        let low_time = LowTime::new(game.owner_side(), heard.clock(gear.stamper.now()).as_ref());
+        let warners = Warners::new(&gear.settings.warnings, &heard, gear.stamper.now());
         Console {
-            low_time,
+            warners,
             dial: Dial::default(),
             settings: gear.settings.clone(),
             named_cue: None,
@@ -190,12 +201,13 @@ impl Console {
             game,
             heard,
             ledger: Ledger::default(),
-            desk: Desk::default(),
+            desk: Desk::in_simulated_time(gear.stamper.is_simulated()),
             keyboard,
             said: Said::default(),
             followed: None,
             told_short: None,
             tutorial: None,
+            sleep: Sleep::known(gear.stamper.asleep()),
             gear,
             wall: Stamper::real(),
             put_back: None,
@@ -225,41 +237,46 @@ impl Console {
     /// One turn of the loop: what has arrived, our own threads first, or what is due.
     fn turn(&mut self) {
         let settled = self.is_settled();
+        self.sleep.has_just_ended &= !settled;
         if settled && let Some(event) = self.put_back.take() {
             return self.input(event);
         }
         let (events, news) = (self.gear.events.clone(), self.gear.news.clone());
         let inputs = if settled { self.gear.inputs.clone() } else { never() };
-        select_biased! {
-            recv(events) -> event => match event {
-                Ok(event) => self.event(event),
-                Err(_) => self.leaving = true,
-            },
-            recv(news) -> event => match event {
-                Ok(event) => self.event(event),
-                Err(_) => self.leaving = true,
-            },
-            recv(inputs) -> input => match input {
-                Ok(input) => self.input(input),
-                Err(_) => self.leaving = true,
-            },
-            default(self.patience()) => self.nothing_arrived(),
+        let arrived = select_biased! {
+            recv(events) -> event => event.map(Arrived::Event),
+            recv(news) -> event => event.map(Arrived::Event),
+            recv(inputs) -> input => input.map(Arrived::Input),
+            default(self.patience()) => Ok(Arrived::Nothing),
+        };
+        // Whatever woke us, or arrived behind that, comes after the sleep.
+        match arrived {
+            Err(_) => self.leaving = true,
+            Ok(Arrived::Input(input)) => {
+                self.put_back = Some(input);
+                self.mind_sleep();
+                if !self.sleep.has_just_ended
+                    && let Some(input) = self.put_back.take()
+                {
+                    self.input(input);
+                }
+            }
+            Ok(Arrived::Event(event)) => {
+                self.mind_sleep();
+                self.event(event);
+            }
+            Ok(Arrived::Nothing) => {
+                self.mind_sleep();
+                self.nothing_arrived();
+            }
         }
-        self.warn_of_low_time();
-    }
-
-    /// In a tournament the console says nothing of the time that was not asked for.
-    fn warn_of_low_time(&mut self) {
-        let reading = self.heard.clock(self.gear.stamper.now());
-        if self.low_time.is_due(reading.as_ref()) && self.game.mode().row().warns_of_time {
-            self.cue_owner(Cue::LowTime);
-        }
+        self.warn();
     }
 
     /// Whether the next line may be read. Lines from a pipe are read one after another, so that each finds what the one
     /// before it set off; somebody at the keys never waits.
     fn is_settled(&self) -> bool {
-        if !self.gear.piped {
+        if !self.gear.piped && !self.sleep.has_just_ended {
             return true;
         }
         let patient = self.ledger.waiting_for(self.wall.now()).is_some_and(|waiting| waiting < SETTLE);
@@ -273,20 +290,22 @@ impl Console {
     /// How long to wait for an event: until the soonest of what happens by itself.
     fn patience(&self) -> Duration {
         const IDLE: u64 = 60_000;
+        // No wait ends while the machine sleeps: so soon after it has woken we notice.
+        const LOOK: u64 = 1_000;
         let now = self.wall.now();
         let journal = self.ledger.deadline().map(|deadline| deadline.since(now));
         let settle = self
             .ledger
             .waiting_for(now)
-            .filter(|waiting| self.gear.piped && *waiting < SETTLE)
+            .filter(|waiting| (self.gear.piped || self.sleep.has_just_ended) && *waiting < SETTLE)
             .map(|waited| SETTLE - waited);
         let clock = (!self.gear.stamper.is_simulated())
             .then(|| self.game.deadline().map(|deadline| deadline.since(self.gear.stamper.now())))
             .flatten();
-        let now = self.gear.stamper.now();
-        let low = self.low_time.deadline(self.heard.clock(now).as_ref(), now).map(|due| due.since(now));
-        let low = low.filter(|_| !self.gear.stamper.is_simulated());
-        let soonest = [journal, settle, clock, low].into_iter().flatten().min().unwrap_or(IDLE);
+        let look = clock.map(|_| LOOK);
+        let warning = self.next_warning().filter(|_| !self.gear.stamper.is_simulated());
+        let warning = warning.map(|due| due.since(self.gear.stamper.now()));
+        let soonest = [journal, settle, clock, look, warning].into_iter().flatten().min().unwrap_or(IDLE);
         Duration::from_millis(soonest)
     }
 
@@ -403,8 +422,15 @@ impl Console {
             None if self.gear.stamper.is_simulated() => self.gear.stamper.now(),
             None => arrived,
             Some(moment) if self.gear.stamper.is_simulated() && moment >= self.gear.stamper.now() => {
-                if self.pass_time(moment) {
+                let awake_until = Tick::from_millis(moment.millis().saturating_sub(frame.slept));
+                if self.pass_time(awake_until) {
                     // What fell due on the way is heard before the line is read.
+                    self.put_back = Some(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
+                    return;
+                }
+                self.gear.stamper.sleep(frame.slept.min(moment.since(self.gear.stamper.now())));
+                self.tell_sleep();
+                if self.sleep.has_just_ended {
                     self.put_back = Some(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
                     return;
                 }
@@ -420,6 +446,7 @@ impl Console {
 
     /// Simulated time goes on to `moment`; what falls due on the way happens at its own time. Whether anything did.
     fn pass_time(&mut self, moment: Tick) -> bool {
+        self.warn_until(moment);
         self.gear.stamper.advance_to(moment);
         let due = self.game.deadline().is_some_and(|deadline| deadline <= moment);
         if due {
@@ -461,7 +488,8 @@ impl Console {
                 let history = self.desk.history(seat, &self.heard);
                 let long = self.asked.is_again(seat, question, history.live().len());
                 let Settings { order, orientation, .. } = self.settings;
-                let manner = Manner { order, orientation, long };
+                let time_of_day = Some(TimeOfDay::now(&self.gear.stamper));
+                let manner = Manner { order, orientation, long, time_of_day };
                 let message = answers::answer_from(&self.heard, history, seat, question, manner, at);
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
@@ -502,6 +530,7 @@ impl Console {
             }
             Step::Tutorial => self.begin_tutorial(at),
             Step::Leave => self.wish_to_leave(),
+            Step::Warnings { seat, wish } => self.warnings(seat, wish),
             Step::Level { seat, wanted } => self.level(seat, wanted),
             Step::NewGame { start } => self.begin_another(start),
         }

@@ -148,7 +148,7 @@ fn what_cannot_be_done_is_refused_to_the_one_who_asked() {
 #[test]
 fn an_offer_is_never_accepted_by_the_side_that_made_it() {
     let mut table = Table::set(casual());
-    table.moves(1, "e2e4").does(WHITE, 2, Command::Offer);
+    table.moves(1, "e2e4").moves(1, "e7e5").moves(1, "g1f3").does(WHITE, 2, Command::Offer);
     assert_eq!(table.game.offer(), Some(Color::White));
     table.does(WHITE, 3, Command::Accept);
     assert_eq!(table.refusal(), Some(&Refusal::OwnOffer));
@@ -221,10 +221,12 @@ fn training_takes_back_and_a_struck_half_move_keeps_its_name() {
 
 #[test]
 fn nothing_is_taken_back_outside_training() {
-    for mode in [Mode::Casual, Mode::Tournament] {
+    // At a tournament it is refused in the words in which everything is, and no other mode is named.
+    let modes = [(Mode::Casual, Refusal::OnlyInTraining), (Mode::Tournament, Refusal::NotInThisMode)];
+    for (mode, refusal) in modes {
         let mut table = Table::set(started(mode, "none"));
         table.moves(1, "e2e4").does(WHITE, 2, Command::TakeBack);
-        assert_eq!(table.refusal(), Some(&Refusal::OnlyInTraining));
+        assert_eq!(table.refusal(), Some(&refusal), "{mode:?}");
     }
 }
 

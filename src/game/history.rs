@@ -5,7 +5,7 @@ use super::clock::ClockReading;
 use super::fact::HalfMoveId;
 use super::report::MoveReport;
 use super::roles::Mode;
-use crate::rules::position::{Color, Illegality, Position};
+use crate::rules::position::{ByColor, Color, Illegality, Position};
 use crate::rules::repetition::PositionKey;
 
 /// One half-move.
@@ -19,6 +19,8 @@ pub struct HalfMove {
     pub said: String,
     /// What the clock showed when it was completed; `None` while it is only made.
     pub completed: Option<Option<ClockReading>>,
+    /// How long its mover thought about it, in milliseconds; `None` without a clock, and while it is only made.
+    pub thought: Option<u64>,
     /// How many of the arbiter's rulings about the clocks had been given when it was completed.
     pub rulings: usize,
     /// The board after it.
@@ -27,8 +29,6 @@ pub struct HalfMove {
     pub standing: Option<Position>,
     /// What speaks against it; always nothing where what stood before was no legal position.
     pub illegal: Option<Illegality>,
-    /// Whether its player offered a draw with it (C.12).
-    pub offered: bool,
 }
 
 impl HalfMove {
@@ -50,10 +50,10 @@ pub struct History {
     live: Vec<HalfMove>,
     struck: Vec<HalfMove>,
     next: u32,
+    /// What each side has used up to its last half-move, in milliseconds.
+    counted: ByColor<u64>,
     /// Whether moves are described without a word of judgement.
     unjudged: bool,
-    /// Who has offered a draw before making his move.
-    offer_due: Option<Color>,
 }
 
 impl History {
@@ -63,7 +63,16 @@ impl History {
         let unjudged = !mode.refuses_illegal_moves();
         let standing = start.position();
         let keys = vec![key_of(&start, standing.as_ref())];
-        History { start, standing, keys, live: Vec::new(), struck: Vec::new(), next: 1, unjudged, offer_due: None }
+        History {
+            start,
+            standing,
+            keys,
+            live: Vec::new(),
+            struck: Vec::new(),
+            next: 1,
+            counted: ByColor::default(),
+            unjudged,
+        }
     }
 
     /// The legal position that stands on the board, if it is one.
@@ -192,8 +201,8 @@ impl History {
         self.keys.push(key_of(&board, standing.as_ref()));
         self.next = self.next.max(id.0.saturating_add(1));
         let said = said.to_owned();
-        let offered = self.offer_due.take() == Some(report.mover);
-        self.live.push(HalfMove { id, report, said, completed: None, rulings: 0, board, standing, illegal, offered });
+        let (completed, thought, rulings) = (None, None, 0);
+        self.live.push(HalfMove { id, report, said, completed, thought, rulings, board, standing, illegal });
     }
 
     /// Notes that a half-move is completed, what the clock showed, and how many rulings that had seen.
@@ -201,15 +210,18 @@ impl History {
         if let Some(half_move) = self.live.iter_mut().rev().find(|half_move| half_move.id == id) {
             half_move.completed = Some(clock);
             half_move.rulings = rulings;
+            if let Some(clock) = clock {
+                let used = clock.side(half_move.mover()).used;
+                let counted = self.counted.get_mut(half_move.mover());
+                half_move.thought = Some(used.saturating_sub(*counted));
+                *counted = used;
+            }
         }
     }
 
-    /// Notes a draw offer: behind the move that its player has just made, else behind the one that he makes next.
-    pub fn offered(&mut self, by: Color) {
-        match self.live.last_mut() {
-            Some(last) if last.mover() == by => last.offered = true,
-            _ => self.offer_due = Some(by),
-        }
+    /// What was thought until now belongs to no half-move that is still to come.
+    pub fn count_anew(&mut self, clock: &ClockReading) {
+        self.counted = ByColor { white: clock.white.used, black: clock.black.used };
     }
 
     /// The same line, ended after so many half-moves; what was struck out is not in it.
@@ -235,7 +247,6 @@ impl History {
         if let Some(length) = self.length_at(to) {
             self.struck.extend(self.live.drain(length..));
             self.keys.truncate(length + 1);
-            self.offer_due = None;
         }
     }
 

@@ -2,13 +2,15 @@
 
 use std::fmt::Write as _;
 
-use super::sheet::{Score, Sheet};
+use super::sheet::{Mark, OFFER, Remark, RemarkKind, Score, Sheet};
 use crate::game::Game;
-use crate::game::clock::{Extra, TimeControl};
-use crate::game::fact::NameField;
+use crate::game::clock::TimeControl;
+use crate::game::fact::{HalfMoveId, NameField};
+use crate::game::history::HalfMove;
 use crate::game::participant::Driver;
 use crate::game::report::MoveReport;
 use crate::game::roles::Mode;
+use crate::rules::claims::Ground;
 use crate::rules::ending::Reason;
 use crate::rules::position::line::Line;
 use crate::rules::position::{CastlingMode, Color, Position};
@@ -32,10 +34,9 @@ impl Sheet {
         for half_move in game.history().live() {
             let report = &half_move.report;
             if begun && sheet.not_legal.is_none() && sheet.line.push(report.change.intent).is_ok() {
-                let clock = half_move.completed.flatten().filter(|_| counts_down(game, report.mover));
-                let clock = clock.map(|clock| u32::try_from(clock.side(report.mover).left / 1000).unwrap_or(u32::MAX));
-                let mark = sheet.mark_mut(sheet.line.len() - 1);
-                (mark.clock, mark.offer) = (clock, half_move.offered);
+                let after = sheet.line.len();
+                note_times(game, half_move, sheet.mark_mut(after - 1));
+                note_words(game, half_move.id, after, &mut sheet);
                 continue;
             }
             let text = sheet.not_legal.get_or_insert_default();
@@ -45,10 +46,42 @@ impl Sheet {
     }
 }
 
-/// Whether the clock of a side shows what is left.
-fn counts_down(game: &Game, side: Color) -> bool {
-    let control = game.started().time.get(side);
-    !matches!(control, TimeControl::None | TimeControl::CountUp)
+/// What the clock showed and what the move took, in whole seconds.
+fn note_times(game: &Game, half_move: &HalfMove, mark: &mut Mark) {
+    let Some(reading) = half_move.completed.flatten() else { return };
+    let seconds = |millis: u64| u32::try_from(millis / 1000).unwrap_or(u32::MAX);
+    let counts_down = match game.started().time.get(half_move.mover()) {
+        TimeControl::None | TimeControl::CountUp => false,
+        TimeControl::Hourglass { .. } | TimeControl::Periods { .. } => true,
+    };
+    mark.clock = counts_down.then(|| seconds(reading.side(half_move.mover()).left));
+    mark.elapsed = half_move.thought.map(seconds);
+}
+
+/// What else both scoresheets have behind a half-move: that it was sealed, offers (C.12) and claims.
+fn note_words(game: &Game, id: HalfMoveId, after: usize, sheet: &mut Sheet) {
+    let comment = |text: String| Remark { after, text: format!("{{{text}}}"), kind: RemarkKind::Comment };
+    if game.sealed_moves().contains(&id) {
+        sheet.remarks.push(comment("sealed".to_owned()));
+    }
+    let symbol = &game.profile().offer.record_symbol;
+    for _ in game.draws().marks().iter().filter(|mark| mark.after == Some(id)) {
+        let mark = sheet.mark_mut(after - 1);
+        // The sheet has one place for the sign; what else an event writes, and the other player's offer, are words.
+        if symbol == OFFER && !mark.offer {
+            mark.offer = true;
+        } else {
+            sheet.remarks.push(comment(symbol.clone()));
+        }
+    }
+    for claimed in game.draws().claims().iter().filter(|claimed| claimed.after == Some(id)) {
+        let ground = match claimed.claim.ground {
+            Ground::Repetition => "repetition",
+            Ground::FiftyMoves => "fifty moves",
+        };
+        let verdict = if claimed.correct { "correct" } else { "wrong" };
+        sheet.remarks.push(comment(format!("claim by {}: {ground}, {verdict}", claimed.claim.by)));
+    }
 }
 
 /// A half-move as two squares, with its number where it is White's or the first.
@@ -109,30 +142,10 @@ fn tags(game: &Game) -> Vec<(String, String)> {
 fn time_controls(game: &Game) -> Vec<(&'static str, String)> {
     let time = &game.started().time;
     if time.white == time.black {
-        vec![("TimeControl", time_control(&time.white))]
+        vec![("TimeControl", time.white.to_pgn())]
     } else {
-        vec![("WhiteTimeControl", time_control(&time.white)), ("BlackTimeControl", time_control(&time.black))]
+        vec![("WhiteTimeControl", time.white.to_pgn()), ("BlackTimeControl", time.black.to_pgn())]
     }
-}
-
-/// A time control (PGN 9.6): `-` for none, `*180` for an hourglass, `40/5400+30:1800+30` for periods, in seconds. What the field
-/// has no form for, a delay or time that is only counted, is `?`, unknown.
-fn time_control(control: &TimeControl) -> String {
-    match control {
-        TimeControl::None => return "-".to_owned(),
-        TimeControl::Hourglass { base } => return format!("*{}", base / 1000),
-        TimeControl::CountUp => return "?".to_owned(),
-        TimeControl::Periods { periods, .. } if periods.iter().any(|period| period.extra != Extra::Increment) => {
-            return "?".to_owned();
-        }
-        TimeControl::Periods { .. } => {}
-    }
-    let periods = control.periods().iter().map(|period| {
-        let moves = period.moves.map_or(String::new(), |moves| format!("{moves}/"));
-        let increment = if period.increment > 0 { format!("+{}", period.increment / 1000) } else { String::new() };
-        format!("{moves}{}{increment}", period.base / 1000)
-    });
-    periods.collect::<Vec<_>>().join(":")
 }
 
 /// The field `Termination` (PGN 9.8.1).

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::sheet::Sheet;
+use super::sheet::{Mark, OFFER, Sheet};
 use crate::rules::position::line::Step;
 use crate::rules::position::{Color, Position};
 
@@ -16,7 +16,7 @@ const ROSTER: [(&str, &str); 6] =
 /// The scoresheet as one PGN game, with a blank line at the end.
 ///
 /// Moves that are not legal cannot stand in PGN as moves: they stand in a comment, as squares. Draw offers and times stand in
-/// comments, too: `{ (=) }`, `{ [%clk 1:25:00] }`.
+/// comments, too: `{(=)}`, `{ [%clk 1:25:00] [%emt 0:00:40] }`.
 #[must_use]
 pub fn write(sheet: &Sheet) -> String {
     let mut pgn = String::new();
@@ -60,11 +60,11 @@ fn movetext(sheet: &Sheet) -> Vec<String> {
     for (index, step) in sheet.line.steps().enumerate() {
         words.step(&step);
         let mark = sheet.mark(index);
-        if mark.offer {
-            words.aside(["{ (=) }".to_owned()]);
+        if let Some(times) = times(mark) {
+            words.aside([times]);
         }
-        if let Some(seconds) = mark.clock {
-            words.aside([format!("{{ [%clk {}:{:02}:{:02}] }}", seconds / 3600, seconds / 60 % 60, seconds % 60)]);
+        if mark.offer {
+            words.aside([format!("{{{OFFER}}}")]);
         }
         next_remarks(&mut words, index + 1);
     }
@@ -98,6 +98,22 @@ impl Words {
         self.words.extend(words);
         self.number_due = true;
     }
+}
+
+/// What the clock showed and what the move took, as other programs write it; no word of it may be broken.
+fn times(mark: Mark) -> Option<String> {
+    if mark.clock.is_none() && mark.elapsed.is_none() {
+        return None;
+    }
+    let mut text = "{".to_owned();
+    for (name, seconds) in [("clk", mark.clock), ("emt", mark.elapsed)] {
+        if let Some(seconds) = seconds {
+            // Writing to a string cannot fail.
+            let _ = write!(text, " [%{name} {}:{:02}:{:02}]", seconds / 3600, seconds / 60 % 60, seconds % 60);
+        }
+    }
+    text.push_str(" }");
+    Some(text)
 }
 
 fn wrapped(words: &[String]) -> Vec<String> {

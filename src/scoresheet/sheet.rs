@@ -22,13 +22,18 @@ pub struct Sheet {
     pub score: Score,
 }
 
+/// The sign of a draw offer (C.12).
+pub const OFFER: &str = "(=)";
+
 /// What stands behind a half-move.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mark {
-    /// The player offered a draw: `(=)` (C.12).
+    /// A draw was offered: [`OFFER`].
     pub offer: bool,
     /// What his clock showed when he had completed the move, in seconds.
     pub clock: Option<u32>,
+    /// How long he thought about it, in seconds.
+    pub elapsed: Option<u32>,
 }
 
 /// Comments, signs of annotation and variations, as they stand in PGN.

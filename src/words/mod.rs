@@ -1,9 +1,13 @@
 //! Messages to words and back: Fluent, number words, times, the styles of announcement; commands heard in words.
 
 pub mod action;
+mod adjourn;
 mod announce;
 mod answers;
 pub mod asked;
+pub mod claim_notice;
+pub mod claim_words;
+mod claims;
 pub mod command;
 pub mod cue_notice;
 mod dates;
@@ -15,6 +19,7 @@ pub mod key;
 pub mod key_notice;
 mod messages;
 mod named;
+pub mod nearest;
 pub mod next_notice;
 pub mod notice;
 mod notices;
@@ -22,6 +27,7 @@ pub mod numbers;
 mod parts;
 mod phrase;
 mod pronounce;
+mod question_forms;
 mod refusals;
 mod ruling;
 mod ruling_endings;
@@ -34,10 +40,14 @@ pub mod sheet_heading;
 mod squares;
 pub mod study;
 pub mod study_notice;
+mod table_clock;
+mod time_wrong;
 pub mod trouble;
 pub mod tutorial_notice;
 mod typing;
 pub mod utterance;
+pub mod warning_notice;
+mod warning_words;
 
 use std::array;
 use std::sync::{Arc, OnceLock};

@@ -79,10 +79,12 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Starte
         round: settings.round.clone(),
         start: start.fen(),
         chess960,
-        time: ByColorOf { white: settings.time.clone(), black: settings.time.clone() },
+        time: ByColorOf { white: settings.time.white.clone(), black: settings.time.black.clone() },
         mode: settings.mode,
+        begins: settings.begins,
         dialogue: settings.dialogue,
         supervised: settings.supervised,
+        event_rules: settings.event_rules,
         announcer: settings.announce,
         parts: Parts {
             board: settings.opponent != Opponent::Board,
