@@ -6,6 +6,7 @@ sheet-date = Datum: { $text }
 sheet-round = Runde: { $text }
 sheet-white = Weiß: { $text }
 sheet-black = Schwarz: { $text }
+sheet-start = Anfangsstellung: { $text }
 sheet-provisional = Brailleschrift der Züge: vorläufig, { $code ->
     [de] mit deutschen Buchstaben
     [it] mit italienischen Buchstaben

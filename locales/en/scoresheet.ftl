@@ -6,6 +6,7 @@ sheet-date = Date: { $text }
 sheet-round = Round: { $text }
 sheet-white = White: { $text }
 sheet-black = Black: { $text }
+sheet-start = Start position: { $text }
 sheet-provisional = Braille code of the moves: provisional, { $code ->
     [de] with German letters
     [it] with Italian letters

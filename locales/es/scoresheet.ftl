@@ -6,6 +6,7 @@ sheet-date = Fecha: { $text }
 sheet-round = Ronda: { $text }
 sheet-white = Blancas: { $text }
 sheet-black = Negras: { $text }
+sheet-start = Posición inicial: { $text }
 sheet-provisional = Código Braille de las jugadas: provisional, { $code ->
     [de] con letras alemanas
     [it] con letras italianas

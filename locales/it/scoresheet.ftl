@@ -6,6 +6,7 @@ sheet-date = Data: { $text }
 sheet-round = Turno: { $text }
 sheet-white = Bianco: { $text }
 sheet-black = Nero: { $text }
+sheet-start = Posizione iniziale: { $text }
 sheet-provisional = Codice Braille delle mosse: provvisorio, { $code ->
     [de] con lettere tedesche
     [it] con lettere italiane

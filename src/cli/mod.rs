@@ -1,6 +1,7 @@
 //! The command line: one file a subcommand.
 
 pub mod config;
+pub mod convert;
 mod cue_flags;
 pub mod devices;
 pub mod judge;
@@ -35,6 +36,8 @@ enum Job {
     Devices(devices::DevicesArgs),
     /// List the keys and what each does
     Keys(keys::KeysArgs),
+    /// Convert scoresheets: PGN, Braille and plain text, from any form to any other
+    Convert(Box<convert::ConvertArgs>),
     /// Judge law vectors: one JSON line each, with what the program decides and whether that is expected
     Judge(judge::JudgeArgs),
     /// List the rule profiles, or explain one
@@ -46,6 +49,7 @@ enum Job {
 pub fn run() -> ExitCode {
     let done = match Cli::parse().command.unwrap_or_else(|| Job::Play(play::PlayArgs::default())) {
         Job::Play(args) => return play::run(&args),
+        Job::Convert(args) => return convert::run(&args),
         Job::Judge(args) => return judge::run(&args),
         Job::Say(args) => say::run(&args).map(|line| vec![line]).map_err(|error| error.to_string()),
         Job::Config(args) => config::run(&args).map_err(|error| error.to_string()),

@@ -46,10 +46,10 @@ impl Sheet {
     }
 }
 
-/// What the clock showed and what the move took, in whole seconds.
+/// What the clock showed and what the move took, in whole seconds: nobody reads more of them from a clock.
 fn note_times(game: &Game, half_move: &HalfMove, mark: &mut Mark) {
     let Some(reading) = half_move.completed.flatten() else { return };
-    let seconds = |millis: u64| u32::try_from(millis / 1000).unwrap_or(u32::MAX);
+    let seconds = |millis: u64| u32::try_from(millis / 1000 * 1000).unwrap_or(u32::MAX);
     let counts_down = match game.started().time.get(half_move.mover()) {
         TimeControl::None | TimeControl::CountUp => false,
         TimeControl::Hourglass { .. } | TimeControl::Periods { .. } => true,

@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::sheet::{Mark, OFFER, Sheet};
+use super::convert::times;
+use super::sheet::{Mark, NOT_LEGAL, OFFER, Remark, RemarkKind, Sheet};
 use crate::rules::position::line::Step;
 use crate::rules::position::{Color, Position};
 
@@ -50,15 +51,14 @@ fn tag(pgn: &mut String, name: &str, value: &str) {
 /// The words of the movetext; none of them may be broken.
 fn movetext(sheet: &Sheet) -> Vec<String> {
     let mut words = Words { words: Vec::new(), number_due: true };
-    let mut remarks = sheet.remarks.iter().peekable();
-    let mut next_remarks = |words: &mut Words, after: usize| {
-        while let Some(remark) = remarks.next_if(|remark| remark.after <= after) {
-            words.aside(remark.text.split_whitespace().map(str::to_owned));
-        }
-    };
-    next_remarks(&mut words, 0);
+    let mut rest = words.remarks(&sheet.remarks, 0);
     for (index, step) in sheet.line.steps().enumerate() {
         words.step(&step);
+        // Signs belong to the move and stand directly behind it; they come before all else.
+        let signs =
+            rest.iter().take_while(|remark| remark.after == index + 1 && remark.kind == RemarkKind::Sign).count();
+        words.remarks(&rest[..signs], index + 1);
+        rest = &rest[signs..];
         let mark = sheet.mark(index);
         if let Some(times) = times(mark) {
             words.aside([times]);
@@ -66,10 +66,11 @@ fn movetext(sheet: &Sheet) -> Vec<String> {
         if mark.offer {
             words.aside([format!("{{{OFFER}}}")]);
         }
-        next_remarks(&mut words, index + 1);
+        rest = words.remarks(rest, index + 1);
     }
     if let Some(text) = &sheet.not_legal {
-        words.aside(["{", "not", "legal:"].into_iter().chain(text.split_whitespace()).chain(["}"]).map(str::to_owned));
+        let parts = ["{"].into_iter().chain(NOT_LEGAL.split(' ')).chain(text.split_whitespace()).chain(["}"]);
+        words.aside(parts.map(str::to_owned));
     }
     words.words.push(sheet.score.text().to_owned());
     words.words
@@ -94,6 +95,20 @@ impl Words {
         self.words.push(san);
     }
 
+    /// Those that stand behind so many half-moves; what is left.
+    fn remarks<'a>(&mut self, remarks: &'a [Remark], after: usize) -> &'a [Remark] {
+        let now = remarks.iter().take_while(|remark| remark.after <= after).count();
+        for remark in &remarks[..now] {
+            let words = remark.text.split_whitespace().map(str::to_owned);
+            if remark.kind == RemarkKind::Sign {
+                self.words.extend(words);
+            } else {
+                self.aside(words);
+            }
+        }
+        &remarks[now..]
+    }
+
     fn aside(&mut self, words: impl IntoIterator<Item = String>) {
         self.words.extend(words);
         self.number_due = true;
@@ -106,10 +121,10 @@ fn times(mark: Mark) -> Option<String> {
         return None;
     }
     let mut text = "{".to_owned();
-    for (name, seconds) in [("clk", mark.clock), ("emt", mark.elapsed)] {
-        if let Some(seconds) = seconds {
+    for (name, millis) in [("clk", mark.clock), ("emt", mark.elapsed)] {
+        if let Some(millis) = millis {
             // Writing to a string cannot fail.
-            let _ = write!(text, " [%{name} {}:{:02}:{:02}]", seconds / 3600, seconds / 60 % 60, seconds % 60);
+            let _ = write!(text, " [%{name} {}]", times::written(millis));
         }
     }
     text.push_str(" }");

@@ -24,15 +24,17 @@ pub struct Sheet {
 
 /// The sign of a draw offer (C.12).
 pub const OFFER: &str = "(=)";
+/// How the comment begins that holds moves which are not legal.
+pub const NOT_LEGAL: &str = "not legal:";
 
 /// What stands behind a half-move.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mark {
     /// A draw was offered: [`OFFER`].
     pub offer: bool,
-    /// What his clock showed when he had completed the move, in seconds.
+    /// What his clock showed when he had completed the move, in milliseconds.
     pub clock: Option<u32>,
-    /// How long he thought about it, in seconds.
+    /// How long he thought about it, in milliseconds.
     pub elapsed: Option<u32>,
 }
 

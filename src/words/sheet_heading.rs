@@ -19,8 +19,27 @@ pub enum HeadingLine<'a> {
     White(&'a str),
     /// Black's name.
     Black(&'a str),
+    /// The start position, as FEN.
+    Start(&'a str),
     /// That the Braille code of this language is a provisional one.
     Provisional(&'a str),
+}
+
+impl<'a> HeadingLine<'a> {
+    /// The line of a tag of PGN, if it has one.
+    #[must_use]
+    pub fn of_tag(tag: &str, text: &'a str) -> Option<HeadingLine<'a>> {
+        Some(match tag {
+            "Event" => HeadingLine::Event(text),
+            "Site" => HeadingLine::Site(text),
+            "Date" => HeadingLine::Date(text),
+            "Round" => HeadingLine::Round(text),
+            "White" => HeadingLine::White(text),
+            "Black" => HeadingLine::Black(text),
+            "FEN" => HeadingLine::Start(text),
+            _ => return None,
+        })
+    }
 }
 
 impl Words {
@@ -34,6 +53,7 @@ impl Words {
             HeadingLine::Round(text) => ("sheet-round", text),
             HeadingLine::White(text) => ("sheet-white", text),
             HeadingLine::Black(text) => ("sheet-black", text),
+            HeadingLine::Start(text) => ("sheet-start", text),
             HeadingLine::Provisional(code) => {
                 return Phrase::new(self.sentences(language), "sheet-provisional").choice("code", code).words();
             }

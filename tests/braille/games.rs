@@ -49,7 +49,7 @@ pub fn random(seed: u64, most: usize) -> Sheet {
     for half_move in 0..sheet.line.len() {
         let mark = sheet.mark_mut(half_move);
         mark.offer = rng.u8(..) < 10;
-        mark.clock = Some(rng.u32(..10_000)).filter(|_| rng.u8(..) < 40);
+        mark.clock = Some(rng.u32(..10_000) * 1000).filter(|_| rng.u8(..) < 40);
     }
     for (name, value) in [("White", "Anna Bella"), ("Black", "Müller, Gustav"), ("Event", "Open 2026"), ("Round", "3")]
     {

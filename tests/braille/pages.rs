@@ -3,44 +3,46 @@
 use std::io::Cursor;
 
 use annabella::game::participant::Language;
+use annabella::scoresheet::braille::binding::{Binder, Binding, PageEnd};
 use annabella::scoresheet::braille::cell::Row;
 use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::braille::heading::Headings;
-use annabella::scoresheet::braille::layout::{DiagramForm, Layout, PageSize, Pages, Press};
+use annabella::scoresheet::braille::layout::{DiagramForm, Layout, PageSize, Press};
 use annabella::scoresheet::braille::page::{Page, Signs, TextPages};
-use annabella::scoresheet::braille::pef::{Pef, PefPages};
+use annabella::scoresheet::braille::pef::PefPages;
 use annabella::scoresheet::braille::reader::{ReadSheet, Sheets};
-use annabella::scoresheet::braille::text::{Brf, PageEnd, UnicodeText};
 use annabella::scoresheet::sheet::Sheet;
 use fastrand::Rng;
 
 use crate::games::{SAMPLE, random, sample, told};
 
-pub fn print<P: Pages>(pages: P, code: Code, layout: &Layout, sheets: &[Sheet]) -> P {
+fn print(binding: Binding, code: Code, layout: &Layout, sheets: &[Sheet]) -> Vec<u8> {
     let (mut headings, _trouble) = Headings::new(Language::En);
-    let mut press = Press::new(pages, code, layout.clone());
-    for sheet in sheets {
-        press.print(&headings.lines(sheet, code), sheet).expect("written");
-    }
-    press.end().expect("written")
-}
-
-pub fn brf(code: Code, layout: &Layout, sheets: &[Sheet]) -> Vec<u8> {
+    let mut press = Press::new(binding, code, layout.clone());
+    let mut binder = Binder::new(binding, layout.page, "<a test> & \"more\"");
     let mut bytes = Vec::new();
-    print(Brf::new(&mut bytes, PageEnd::LineAndFeed), code, layout, sheets);
+    for (index, sheet) in sheets.iter().enumerate() {
+        press.print(&headings.lines(sheet, code), sheet);
+        // However many games are bound at once, the file is the same.
+        if index % 3 != 1 {
+            binder.add(press.take(), &mut bytes).expect("written");
+        }
+    }
+    binder.add(press.take(), &mut bytes).expect("written");
+    binder.end(&mut bytes).expect("written");
     bytes
 }
 
+pub fn brf(code: Code, layout: &Layout, sheets: &[Sheet]) -> Vec<u8> {
+    print(Binding::Brf(PageEnd::LineAndFeed), code, layout, sheets)
+}
+
 pub fn unicode(code: Code, layout: &Layout, sheets: &[Sheet]) -> String {
-    let mut bytes = Vec::new();
-    print(UnicodeText::new(&mut bytes), code, layout, sheets);
-    String::from_utf8(bytes).expect("UTF-8")
+    String::from_utf8(print(Binding::Unicode, code, layout, sheets)).expect("UTF-8")
 }
 
 pub fn pef(code: Code, layout: &Layout, sheets: &[Sheet]) -> String {
-    let mut bytes = Vec::new();
-    print(Pef::new(&mut bytes, layout.page, "<a test> & \"more\""), code, layout, sheets);
-    String::from_utf8(bytes).expect("UTF-8")
+    String::from_utf8(print(Binding::Pef, code, layout, sheets)).expect("UTF-8")
 }
 
 pub fn pages_of(bytes: &[u8], signs: Signs) -> Vec<Page> {
@@ -68,8 +70,8 @@ pub fn layouts() -> Vec<Layout> {
 fn the_sample_game_on_a_page() {
     let mut sheet = sample(SAMPLE[0]);
     sheet.tags = vec![("White".to_owned(), "Anna Bella".to_owned()), ("Event".to_owned(), "?".to_owned())];
-    sheet.mark_mut(0).clock = Some(5100);
-    sheet.mark_mut(1).clock = Some(5107);
+    sheet.mark_mut(0).clock = Some(5_100_000);
+    sheet.mark_mut(1).clock = Some(5_107_000);
     let layout = Layout { page: "24x18".parse().expect("a size"), times: true, ..Layout::default() };
     let text = unicode(Code::Intl, &layout, std::slice::from_ref(&sheet));
     let shown = text.replace('\u{2800}', " ");
@@ -131,8 +133,7 @@ fn brf_has_its_bytes_its_width_and_its_height() {
                 number.to_string().chars().map(|c| if c == '0' { 'J' } else { (c as u8 + 16) as char }).collect();
             assert_eq!(*rows.last().expect("a last row"), format!("{:>1$}", format!("#{figures}"), layout.page.cols()));
         }
-        let mut bare = Vec::new();
-        print(Brf::new(&mut bare, PageEnd::BareFeed), Code::Hu, &layout, &sheets);
+        let bare = print(Binding::Brf(PageEnd::BareFeed), Code::Hu, &layout, &sheets);
         assert_eq!(String::from_utf8(bare.clone()).expect("ASCII").replace('\x0c', "\r\n\x0c").into_bytes(), bytes);
         assert_eq!(pages_of(&bare, Signs::Ascii), pages_of(&bytes, Signs::Ascii));
     }

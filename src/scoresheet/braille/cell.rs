@@ -52,6 +52,13 @@ impl Cell {
         char::from_u32(UNICODE + u32::from(self.0)).unwrap_or_default()
     }
 
+    /// The same in UTF-8.
+    #[must_use]
+    pub const fn utf8(self) -> [u8; 3] {
+        // U+2800 to U+283F.
+        [0xe2, 0xa0, 0x80 | self.0]
+    }
+
     /// The cell of a byte of ASCII Braille, in either case; `None` for other bytes.
     #[must_use]
     pub fn of_ascii(byte: u8) -> Option<Cell> {
@@ -143,6 +150,7 @@ mod tests {
             assert_eq!(Cell::of_ascii(cell.ascii()), Some(cell));
             assert_eq!(Cell::of_ascii(cell.ascii().to_ascii_lowercase()), Some(cell));
             assert_eq!(Cell::of_unicode(cell.unicode()), Some(cell));
+            assert_eq!(cell.unicode().to_string().as_bytes(), cell.utf8());
         }
         assert_eq!(Cell::of_dots(64), None);
         for sign in ['a', '\u{27ff}', '\u{2840}', '\u{28ff}', '\u{2900}'] {

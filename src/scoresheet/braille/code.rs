@@ -6,6 +6,7 @@
 //! provisional wherever somebody sees them. What none of the sources says is the international code's, or our own choice.
 
 use super::cell::{Cell, Row, cell, lowered};
+use crate::game::participant::Language;
 use crate::rules::position::line::{Played, Threat, pawn_taking};
 use crate::rules::position::{CastlingSide, Color, File, Intent, Piece, Position, Rank, Role, Square};
 
@@ -114,6 +115,18 @@ impl Code {
     #[must_use]
     pub fn from_name(name: &str) -> Option<Code> {
         Code::ALL.into_iter().find(|code| code.name() == name)
+    }
+
+    /// The code that readers of a language expect, if nobody has said another.
+    #[must_use]
+    pub const fn of_language(language: Language) -> Code {
+        match language {
+            Language::En => Code::Intl,
+            Language::It => Code::It,
+            Language::De => Code::De,
+            Language::Es => Code::Es,
+            Language::Fr => Code::Fr,
+        }
     }
 
     /// Whether no official text of it was to be had.

@@ -127,7 +127,7 @@ fn one_line(text: &str) -> String {
 }
 
 /// A date of PGN as far as it is known: `2026.11.??` is `2026-11`.
-fn day(date: &str) -> String {
+pub(in crate::scoresheet) fn day(date: &str) -> String {
     date.split('.').take_while(|part| !part.contains('?')).collect::<Vec<_>>().join("-")
 }
 

@@ -1,8 +1,8 @@
 //! A scoresheet on pages: the heading, one blank line, the moves, the result.
 
-use std::io;
 use std::str::FromStr;
 
+use super::binding::{Binding, Sheaf};
 use super::cell::{Cell, Row, cell, write_lowered, write_number};
 use super::code::Code;
 use super::diagram;
@@ -100,37 +100,15 @@ pub struct Layout {
     pub diagram_form: DiagramForm,
 }
 
-/// Takes pages, one after another.
-pub trait Pages {
-    /// A new game begins, on a new page.
-    ///
-    /// # Errors
-    /// What the system says.
-    fn begin_game(&mut self) -> io::Result<()>;
-
-    /// A page, as high as all, no line wider than the page, without blanks at its end.
-    ///
-    /// # Errors
-    /// What the system says.
-    fn page(&mut self, rows: &[Row]) -> io::Result<()>;
-
-    /// There are no more.
-    ///
-    /// # Errors
-    /// What the system says.
-    fn end(&mut self) -> io::Result<()>;
-}
-
 /// Lays scoresheets out on pages.
 #[derive(Debug)]
-pub struct Press<P> {
-    pages: P,
+pub struct Press {
+    sheaf: Sheaf,
     code: Code,
     layout: Layout,
-    /// The page that is being filled: as many rows as it has, of which `used` are done.
+    /// The page that is being filled: as many rows as it has without that of its number, of which `used` are done.
     rows: Vec<Row>,
     used: usize,
-    number: u32,
     /// The line that is being filled.
     line: Row,
     /// Where it began to be filled, and where lines that it runs over into begin.
@@ -138,75 +116,72 @@ pub struct Press<P> {
     indent: usize,
 }
 
-impl<P: Pages> Press<P> {
+impl Press {
     /// Nothing printed yet.
-    pub fn new(pages: P, code: Code, layout: Layout) -> Press<P> {
-        let rows = vec![Row::new(); layout.page.rows];
-        Press { pages, code, layout, rows, used: 0, number: 0, line: Row::new(), empty: 0, indent: RUN_OVER }
+    #[must_use]
+    pub fn new(binding: Binding, code: Code, layout: Layout) -> Press {
+        let rows = vec![Row::new(); layout.page.rows - 1];
+        let sheaf = Sheaf::new(binding, layout.page);
+        Press { sheaf, code, layout, rows, used: 0, line: Row::new(), empty: 0, indent: RUN_OVER }
     }
 
     /// Prints a scoresheet; `heading` has one line of cells an entry, of any length.
-    ///
-    /// # Errors
-    /// What the system says.
-    pub fn print(&mut self, heading: &[Row], sheet: &Sheet) -> io::Result<()> {
-        self.pages.begin_game()?;
+    pub fn print(&mut self, heading: &[Row], sheet: &Sheet) {
+        self.sheaf.begin_game();
         for line in heading {
-            self.begin_line(0, RUN_OVER)?;
+            self.begin_line(0, RUN_OVER);
             for word in line.split(|cell| *cell == Cell::BLANK).filter(|word| !word.is_empty()) {
-                self.word(word)?;
+                self.word(word);
             }
-            self.end_line()?;
+            self.end_line();
         }
-        self.finish_row(0)?;
-        self.start(sheet)?;
-        self.moves(sheet)?;
-        self.result(sheet.score)?;
-        self.finish_page()
+        self.finish_row(0);
+        self.start(sheet);
+        self.moves(sheet);
+        self.result(sheet.score);
+        self.finish_page();
+        self.sheaf.end_game();
     }
 
-    /// All games are printed.
-    ///
-    /// # Errors
-    /// What the system says.
-    pub fn end(mut self) -> io::Result<P> {
-        self.pages.end()?;
-        Ok(self.pages)
+    /// What was printed since it was asked for last.
+    #[must_use]
+    pub fn take(&mut self) -> Sheaf {
+        self.sheaf.take()
     }
 
     /// A game that does not begin as games do has its position above the moves.
-    fn start(&mut self, sheet: &Sheet) -> io::Result<()> {
+    fn start(&mut self, sheet: &Sheet) {
         let start = sheet.line.start();
         if is_initial(start) {
-            return Ok(());
+            return;
         }
         let forsyth = diagram::forsyth(self.code, start.placement());
-        self.words_from(DIAGRAM, &forsyth)?;
+        self.words_from(DIAGRAM, &forsyth);
         let state = diagram::state(self.code, start);
-        self.words_from(DIAGRAM, &state)
+        self.words_from(DIAGRAM, &state);
     }
 
-    fn words_from(&mut self, indent: usize, words: &[Row]) -> io::Result<()> {
-        self.begin_line(indent, indent)?;
+    fn words_from(&mut self, indent: usize, words: &[Row]) {
+        self.begin_line(indent, indent);
         for word in words {
-            self.word(word)?;
+            self.word(word);
         }
-        self.end_line()
+        self.end_line();
     }
 
-    fn moves(&mut self, sheet: &Sheet) -> io::Result<()> {
+    fn moves(&mut self, sheet: &Sheet) {
         let mut unit = Row::new();
         let mut steps = sheet.line.steps();
         let last = sheet.line.len();
-        self.begin_line(0, RUN_OVER)?;
+        self.begin_line(0, RUN_OVER);
         let mut index = 0;
         while let Some(step) = steps.next() {
             unit.clear();
             let numbered = step.mover == Color::White || index == 0;
             if numbered {
                 if !self.layout.run_on {
-                    self.end_line()?;
-                    self.begin_line(0, RUN_OVER)?;
+                    self.end_line();
+                    self.begin_line(0, RUN_OVER);
                 }
                 write_lowered(&mut unit, step.number);
                 unit.push(Cell::BLANK);
@@ -215,32 +190,30 @@ impl<P: Pages> Press<P> {
                 unit.push(BLACK_BEGINS);
             }
             self.code.write(&mut unit, steps.before(), &step.played);
-            self.unit(&unit)?;
-            self.mark(sheet.mark(index), &mut unit)?;
+            self.unit(&unit);
+            self.mark(sheet.mark(index), &mut unit);
             index += 1;
             if self.shows_position(&step, index == last) {
-                self.end_line()?;
-                self.diagram(steps.position())?;
-                self.begin_line(0, RUN_OVER)?;
+                self.end_line();
+                self.diagram(steps.position());
+                self.begin_line(0, RUN_OVER);
             }
         }
         if !self.layout.run_on {
-            self.end_line()?;
-            self.begin_line(0, RUN_OVER)?;
+            self.end_line();
+            self.begin_line(0, RUN_OVER);
         }
-        Ok(())
     }
 
-    fn mark(&mut self, mark: Mark, unit: &mut Row) -> io::Result<()> {
+    fn mark(&mut self, mark: Mark, unit: &mut Row) {
         if mark.offer {
-            self.word(&OFFER)?;
+            self.word(&OFFER);
         }
-        if let Some(seconds) = mark.clock.filter(|_| self.layout.times) {
+        if let Some(millis) = mark.clock.filter(|_| self.layout.times) {
             unit.clear();
-            write_time(unit, seconds);
-            self.word(unit)?;
+            write_time(unit, millis / 1000);
+            self.word(unit);
         }
-        Ok(())
     }
 
     fn shows_position(&self, step: &Step, is_last: bool) -> bool {
@@ -248,37 +221,35 @@ impl<P: Pages> Press<P> {
         (self.layout.diagram_at_end && is_last) || (move_is_whole && self.layout.diagrams_after.contains(&step.number))
     }
 
-    fn diagram(&mut self, position: &Position) -> io::Result<()> {
+    fn diagram(&mut self, position: &Position) {
         match self.layout.diagram_form {
             DiagramForm::Forsyth => self.words_from(DIAGRAM, &diagram::forsyth(self.code, position.placement())),
             DiagramForm::Grid => {
                 for [rank, squares] in diagram::grid(self.code, position.placement()) {
-                    self.begin_line(DIAGRAM, DIAGRAM)?;
+                    self.begin_line(DIAGRAM, DIAGRAM);
                     // The files stand below the squares.
                     self.line.extend(rank.first().copied().or(Some(Cell::BLANK)));
                     self.line.push(Cell::BLANK);
                     self.line.extend(squares);
-                    self.end_line()?;
+                    self.end_line();
                 }
-                Ok(())
             }
         }
     }
 
-    fn result(&mut self, score: Score) -> io::Result<()> {
-        self.word(&result_cells(score))?;
-        self.end_line()
+    fn result(&mut self, score: Score) {
+        self.word(&result_cells(score));
+        self.end_line();
     }
 
-    fn begin_line(&mut self, indent: usize, run_over: usize) -> io::Result<()> {
-        self.end_line()?;
+    fn begin_line(&mut self, indent: usize, run_over: usize) {
+        self.end_line();
         self.line.resize(indent, Cell::BLANK);
         (self.empty, self.indent) = (indent, run_over);
-        Ok(())
     }
 
     /// Puts a word into the line, or into the next where it has no room; one that is longer than a line is broken.
-    fn word(&mut self, word: &[Cell]) -> io::Result<()> {
+    fn word(&mut self, word: &[Cell]) {
         let cols = self.layout.page.cols;
         let mut rest = word;
         loop {
@@ -286,7 +257,7 @@ impl<P: Pages> Press<P> {
             if self.line.len() + gap + rest.len() <= cols {
                 self.line.resize(self.line.len() + gap, Cell::BLANK);
                 self.line.extend_from_slice(rest);
-                return Ok(());
+                return;
             }
             if gap == 0 {
                 let (now, later) = rest.split_at(cols - self.line.len());
@@ -294,61 +265,53 @@ impl<P: Pages> Press<P> {
                 rest = later;
             }
             let indent = self.indent;
-            self.finish_line()?;
+            self.finish_line();
             self.line.resize(indent, Cell::BLANK);
             self.empty = indent;
         }
     }
 
     /// Keeps the number with White's move; only one of many figures goes without on a narrow page.
-    fn unit(&mut self, unit: &[Cell]) -> io::Result<()> {
+    fn unit(&mut self, unit: &[Cell]) {
         if unit.len() + RUN_OVER <= self.layout.page.cols {
-            return self.word(unit);
+            self.word(unit);
+            return;
         }
-        unit.split(|cell| *cell == Cell::BLANK).try_for_each(|word| self.word(word))
+        unit.split(|cell| *cell == Cell::BLANK).for_each(|word| self.word(word));
     }
 
     /// Ends the line, if there is something in it.
-    fn end_line(&mut self) -> io::Result<()> {
+    fn end_line(&mut self) {
         if self.line.len() > self.empty {
-            self.finish_line()?;
+            self.finish_line();
         }
         self.line.clear();
         self.empty = 0;
-        Ok(())
     }
 
-    fn finish_line(&mut self) -> io::Result<()> {
-        if self.used + 1 >= self.layout.page.rows {
-            self.finish_page()?;
+    fn finish_line(&mut self) {
+        if self.used >= self.rows.len() {
+            self.finish_page();
         }
         // The lines of a page are used again for the next one.
         self.rows[self.used].clear();
         std::mem::swap(&mut self.rows[self.used], &mut self.line);
         self.used += 1;
-        Ok(())
     }
 
-    fn finish_row(&mut self, indent: usize) -> io::Result<()> {
-        self.finish_line()?;
+    fn finish_row(&mut self, indent: usize) {
+        self.finish_line();
         self.line.clear();
         self.empty = indent;
-        Ok(())
     }
 
-    /// Fills the page up and puts its number at the bottom, on the right.
-    fn finish_page(&mut self) -> io::Result<()> {
-        self.number += 1;
+    /// Fills the page up.
+    fn finish_page(&mut self) {
         for row in &mut self.rows[self.used..] {
             row.clear();
         }
-        let mut number = Row::new();
-        write_number(&mut number, self.number);
-        let bottom = &mut self.rows[self.layout.page.rows - 1];
-        bottom.resize(self.layout.page.cols.saturating_sub(number.len()), Cell::BLANK);
-        bottom.extend(number);
         self.used = 0;
-        self.pages.page(&self.rows)
+        self.sheaf.page(&self.rows);
     }
 }
 

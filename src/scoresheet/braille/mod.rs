@@ -1,5 +1,6 @@
 //! The scoresheet in Braille: codes of moves, pages, and the files for embossers and displays, out and in.
 
+pub mod binding;
 pub mod cell;
 pub mod code;
 pub mod diagram;
@@ -9,4 +10,3 @@ pub mod louis;
 pub mod page;
 pub mod pef;
 pub mod reader;
-pub mod text;

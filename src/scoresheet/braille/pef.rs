@@ -1,8 +1,8 @@
 //! PEF 2008-1, the Portable Embosser Format: pages of Braille as XML.
 
 use std::cell::Cell as Shared;
-use std::fmt::Write as _;
-use std::io::{self, BufRead, Read, Write};
+use std::fmt;
+use std::io::{self, BufRead, Read};
 use std::rc::Rc;
 
 use quick_xml::Reader;
@@ -10,7 +10,7 @@ use quick_xml::escape::escape;
 use quick_xml::events::Event;
 
 use super::cell::Row;
-use super::layout::{PageSize, Pages};
+use super::layout::PageSize;
 use super::page::{Page, PageError, cut_blanks, unicode_row};
 
 const NAMESPACE: &str = "http://www.daisy.org/ns/2008/pef";
@@ -23,87 +23,29 @@ const DEEPEST: usize = 32;
 /// Nor has a page more lines.
 const MOST_ROWS: usize = 1024;
 
-/// Writes PEF: one volume, a section a game.
-#[derive(Debug)]
-pub struct Pef<W> {
-    to: W,
-    text: String,
-    size: PageSize,
-    identifier: String,
-    state: State,
+/// What stands in front of the pages.
+pub(super) struct Front<'a> {
+    /// That of the publication.
+    pub identifier: &'a str,
+    pub size: PageSize,
 }
 
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum State {
-    Nothing,
-    InVolume,
-    InSection,
-}
-
-impl<W: Write> Pef<W> {
-    /// Nothing written yet. The identifier is that of the publication (`dc:identifier`).
-    pub fn new(to: W, size: PageSize, identifier: &str) -> Pef<W> {
-        // What XML has no form for cannot stand in a name of our own either.
-        let identifier = identifier.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
-        Pef { to, text: String::new(), size, identifier, state: State::Nothing }
-    }
-
-    fn begin(&mut self) {
+impl fmt::Display for Front<'_> {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (cols, rows) = (self.size.cols(), self.size.rows());
-        let begun = write!(
-            self.text,
+        write!(
+            to,
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<pef version=\"2008-1\" xmlns=\"{NAMESPACE}\">\n<head>\n\
              <meta xmlns:dc=\"{DUBLIN_CORE}\">\n<dc:format>application/x-pef+xml</dc:format>\n\
              <dc:identifier>{}</dc:identifier>\n</meta>\n</head>\n<body>\n\
              <volume cols=\"{cols}\" rows=\"{rows}\" rowgap=\"0\" duplex=\"false\">\n",
-            escape(self.identifier.as_str())
-        );
-        debug_assert!(begun.is_ok(), "writing to a string cannot fail");
-        self.state = State::InVolume;
-    }
-
-    fn put(&mut self) -> io::Result<()> {
-        let written = self.to.write_all(self.text.as_bytes());
-        self.text.clear();
-        written
+            escape(self.identifier)
+        )
     }
 }
 
-impl<W: Write> Pages for Pef<W> {
-    fn begin_game(&mut self) -> io::Result<()> {
-        match self.state {
-            State::Nothing => self.begin(),
-            State::InVolume => {}
-            State::InSection => self.text.push_str("</section>\n"),
-        }
-        self.text.push_str("<section>\n");
-        self.state = State::InSection;
-        Ok(())
-    }
-
-    fn page(&mut self, rows: &[Row]) -> io::Result<()> {
-        self.text.push_str("<page>\n");
-        for row in rows {
-            if row.is_empty() {
-                self.text.push_str("<row/>\n");
-                continue;
-            }
-            self.text.push_str("<row>");
-            self.text.extend(row.iter().map(|cell| cell.unicode()));
-            self.text.push_str("</row>\n");
-        }
-        self.text.push_str("</page>\n");
-        self.put()
-    }
-
-    fn end(&mut self) -> io::Result<()> {
-        if self.state == State::InSection {
-            self.text.push_str("</section>\n</volume>\n</body>\n</pef>\n");
-            self.put()?;
-        }
-        self.to.flush()
-    }
-}
+/// What stands behind the pages.
+pub(super) const BACK: &str = "</volume>\n</body>\n</pef>\n";
 
 /// Reads the pages of a PEF, of all its volumes and sections. What declares entities is refused, and nothing is ever expanded.
 #[derive(Debug)]

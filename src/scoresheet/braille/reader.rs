@@ -367,7 +367,7 @@ fn is_time(word: &[Cell]) -> bool {
     word.first() == Some(&Cell::NUMBER) && word.contains(&COLON)
 }
 
-/// A time as it is written: `1:25`, or `1:25:07`.
+/// A time as it is written, in milliseconds: `1:25`, or `1:25:07`.
 fn read_time(word: &[Cell]) -> Option<u32> {
     let mut parts = word.split(|cell| *cell == COLON);
     let hours = read_number(parts.next()?)?;
@@ -382,6 +382,6 @@ fn read_time(word: &[Cell]) -> Option<u32> {
         None => 0,
         Some(part) => sixtieth(part).filter(|seconds| *seconds > 0)?,
     };
-    let time = hours.checked_mul(3600)?.checked_add(minutes * 60 + seconds)?;
+    let time = hours.checked_mul(3600)?.checked_add(minutes * 60 + seconds)?.checked_mul(1000)?;
     parts.next().is_none().then_some(time)
 }
