@@ -175,6 +175,9 @@ pub struct SettingFlags {
     /// The round on the scoresheet.
     #[arg(long, value_name = "ROUND")]
     pub round: Option<String>,
+    /// In which Braille code the sheet of a finished game is written: language, none, intl, fi, hu, de, it, es, fr, ru.
+    #[arg(long, value_name = "CODE")]
+    pub braille: Option<String>,
     /// A file of settings and rules that the event gives out.
     #[arg(long, value_name = "FILE")]
     pub event_file: Option<PathBuf>,
@@ -216,6 +219,7 @@ impl SettingFlags {
             voice_fr: self.voice_fr.clone(),
             terminal: self.terminal.clone(),
             data: self.data.clone(),
+            braille: self.braille.clone(),
             event_file: self.event_file.clone(),
             ..SettingFlags::default()
         }
@@ -274,6 +278,7 @@ impl SettingFlags {
             Key::Black => &self.black,
             Key::Event => &self.event,
             Key::Round => &self.round,
+            Key::Braille => &self.braille,
         };
         flag.as_deref()
     }

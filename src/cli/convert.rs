@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::config::{SettingFlags, sources};
-use crate::config::{self, Frozen, Layer};
+use crate::config::{self, Frozen, Layer, Settings};
 use crate::disk::NewFile;
 use crate::game::participant::Language;
 use crate::input::signals::{self, Watch};
@@ -31,6 +31,7 @@ const PIECE: usize = 1 << 18;
 
 /// What `annabella convert` takes. The exit is 0 if every game was converted, and 1 if any was left out.
 #[derive(Clone, Debug, clap::Args)]
+#[allow(clippy::struct_excessive_bools)] // each is a flag of its own
 pub struct ConvertArgs {
     /// The files; `-` is standard input. What each of them is shows from its beginning and its name.
     #[arg(required = true, value_name = "IN")]
@@ -41,7 +42,7 @@ pub struct ConvertArgs {
     /// From which form, where a file does not show it: brf, pef, unicode, pgn, text.
     #[arg(long, value_name = "FORM", value_parser = in_form)]
     pub from: Option<InForm>,
-    /// In which Braille code moves are written: intl, fi, hu, ru; provisional ones: de, it, es, fr. Without it, that of the language.
+    /// In which Braille code moves are written: intl, fi, hu, ru; provisional ones: de, it, es, fr. Without it, that of your settings, or of the language.
     #[arg(long, value_name = "CODE", value_parser = code)]
     pub braille: Option<Code>,
     /// In which Braille code moves are read; without it, as with --braille.
@@ -74,7 +75,7 @@ pub struct ConvertArgs {
     /// Replace the output if it is there already.
     #[arg(long)]
     pub force: bool,
-    /// Stop at the first game that cannot be converted, and write nothing.
+    /// Stop at the first game that cannot be converted; a file is then left as it was.
     #[arg(long)]
     pub strict: bool,
     /// The file to write; without it, or as `-`, games go to standard output.
@@ -134,7 +135,7 @@ pub fn run(args: &ConvertArgs) -> ExitCode {
     let flag = loaded.problems.iter().find(|problem| problem.layer == Layer::Flag);
     let done = match flag {
         Some(problem) => Err(Failure::Flag(problem.to_string())),
-        None => convert_all(args, language),
+        None => convert_all(args, &loaded.settings),
     };
     match done {
         Ok(true) => return ExitCode::SUCCESS,
@@ -145,8 +146,10 @@ pub fn run(args: &ConvertArgs) -> ExitCode {
     ExitCode::FAILURE
 }
 
-fn convert_all(args: &ConvertArgs, language: Language) -> Result<bool, Failure> {
-    let code = args.braille.unwrap_or(Code::of_language(language));
+fn convert_all(args: &ConvertArgs, settings: &Settings) -> Result<bool, Failure> {
+    let language = settings.language;
+    let own = || Code::from_name(settings.braille.name()).unwrap_or(Code::of_language(language));
+    let code = args.braille.unwrap_or_else(own);
     let diagrams = args.diagrams.clone().unwrap_or_default();
     let layout = Layout {
         page: args.page,
@@ -165,10 +168,10 @@ fn convert_all(args: &ConvertArgs, language: Language) -> Result<bool, Failure> 
         Reading { form: args.from, code: args.from_braille.unwrap_or(code), plain: args.plain_lines, language };
     let inputs: Vec<Input> = args.inputs.iter().map(|path| input(path)).collect();
 
-    let mut talk = Talk::new(&inputs, language);
-    let out = Out::open(args, &inputs, &talk)?;
+    let mut said = Talk::new(&inputs, language);
+    let out = Out::open(args, &inputs, &said)?;
     if let ("brf" | "brl" | "pef" | "unicode", (_, Some(trouble))) = (args.to.name, Headings::new(language)) {
-        talk.line(Converting::NoLouis(trouble.to_string()));
+        said.line(Converting::NoLouis(trouble.to_string()));
     }
     let task = Task {
         inputs: &inputs,
@@ -178,9 +181,9 @@ fn convert_all(args: &ConvertArgs, language: Language) -> Result<bool, Failure> 
         manner: &manner,
         strict: args.strict,
         threads: std::thread::available_parallelism().map_or(1, usize::from),
-        read: &Arc::clone(&talk.read),
+        read: &Arc::clone(&said.read),
     };
-    out.fill(&task, &mut talk)
+    out.fill(&task, &mut said)
 }
 
 fn input(path: &Path) -> Input {
@@ -196,7 +199,7 @@ enum Out {
 }
 
 impl Out {
-    fn open(args: &ConvertArgs, inputs: &[Input], talk: &Talk) -> Result<Out, Failure> {
+    fn open(args: &ConvertArgs, inputs: &[Input], said: &Talk) -> Result<Out, Failure> {
         let Some(path) = args.output.as_ref().filter(|path| path.as_os_str() != "-") else { return Ok(Out::Standard) };
         let name = path.to_string_lossy().into_owned();
         let unwritable = |error: io::Error| Failure::Line(Converting::Unwritable(name.clone(), error.to_string()));
@@ -210,14 +213,14 @@ impl Out {
                 let device = File::options().write(true).open(path).map_err(unwritable)?;
                 return Ok(Out::Device(name, device));
             }
-            if !args.force && !talk.may_replace(&name, inputs) {
+            if !args.force && !said.may_replace(&name, inputs) {
                 return Err(Failure::Line(Converting::Exists(name)));
             }
         }
         // Behind a link the file itself is replaced, and the link stays.
         let real = fs::canonicalize(path).unwrap_or_else(|_| path.clone());
         let file = NewFile::beside(&real).map_err(unwritable)?;
-        let (beside, words, language) = (file.meanwhile().to_owned(), talk.words.clone(), talk.language);
+        let (beside, words, language) = (file.meanwhile().to_owned(), said.words.clone(), said.language);
         let watch = signals::end_tidily(move || {
             // Whoever ends the program shall find nothing half-written.
             let _gone_or_never_there = fs::remove_file(beside);
@@ -227,21 +230,21 @@ impl Out {
     }
 
     /// Whether every game was converted.
-    fn fill(self, task: &Task<'_>, talk: &mut Talk) -> Result<bool, Failure> {
+    fn fill(self, task: &Task<'_>, said: &mut Talk) -> Result<bool, Failure> {
         let unwritable =
             |name: &str, error: &io::Error| Failure::Line(Converting::Unwritable(name.to_owned(), error.to_string()));
         let tally = match self {
             Out::Standard => {
                 let mut to = BufWriter::with_capacity(PIECE, io::stdout().lock());
-                convert(task, &mut to, talk).map_err(|error| unwritable("-", &error))?
+                convert(task, &mut to, said).map_err(|error| unwritable("-", &error))?
             }
             Out::Device(name, file) => {
                 let mut to = BufWriter::with_capacity(PIECE, file);
-                convert(task, &mut to, talk).map_err(|error| unwritable(&name, &error))?
+                convert(task, &mut to, said).map_err(|error| unwritable(&name, &error))?
             }
             Out::File(name, file, _watch) => {
                 let mut to = BufWriter::with_capacity(PIECE, file);
-                let tally = convert(task, &mut to, talk).map_err(|error| unwritable(&name, &error))?;
+                let tally = convert(task, &mut to, said).map_err(|error| unwritable(&name, &error))?;
                 let file = to.into_inner().map_err(|error| unwritable(&name, error.error()))?;
                 // What nothing came of does not take the place of anything.
                 if !tally.stopped && (tally.games > 0 || tally.left_out == 0) {
@@ -250,7 +253,7 @@ impl Out {
                 tally
             }
         };
-        talk.sum_up(&tally);
+        said.sum_up(&tally);
         if tally.stopped { Err(Failure::Told) } else { Ok(tally.left_out == 0) }
     }
 }
@@ -318,7 +321,7 @@ impl Listener for Talk {
 
     fn progress(&mut self, games: u64) {
         let now = self.clock.now();
-        if !self.due.is_some_and(|due| due <= now) {
+        if self.due.is_none_or(|due| due > now) {
             return;
         }
         self.due = Some(now.after(PROGRESS));

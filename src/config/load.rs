@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{ColourChoice, CueSettings, Key, Opponent, Person, Settings, Speech, Terminal};
+use super::{Braille, ColourChoice, CueSettings, Key, Opponent, Person, Settings, Speech, Terminal};
 use crate::game::clock::{Times, TimesError};
 use crate::game::fact::{Announcer, Dialogue, Started};
 use crate::game::participant::{
@@ -315,6 +315,7 @@ fn bare() -> Settings {
         black: String::new(),
         event: String::new(),
         round: String::new(),
+        braille: Braille::Language,
     }
 }
 

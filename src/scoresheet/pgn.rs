@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::convert::times;
 use super::sheet::{Mark, NOT_LEGAL, OFFER, Remark, RemarkKind, Sheet};
 use crate::rules::position::line::Step;
-use crate::rules::position::{Color, Position};
+use crate::rules::position::{CastlingMode, Color, Position};
 
 /// Movetext is broken before this column (PGN 4.3 allows 79 characters and the line's end).
 const WIDTH: usize = 79;
@@ -29,8 +29,12 @@ pub fn write(sheet: &Sheet) -> String {
     for (name, value) in sheet.tags.iter().filter(|(name, _)| ROSTER.iter().all(|(tag, _)| tag != name)) {
         tag(&mut pgn, name, value);
     }
+    let has = |wanted: &str| sheet.tags.iter().any(|(name, _)| name == wanted);
+    if sheet.line.start().castling_mode() == CastlingMode::Chess960 && !has("Variant") {
+        tag(&mut pgn, "Variant", "Chess960");
+    }
     let fen = sheet.line.start().fen();
-    if fen != Position::initial().fen() && sheet.tags.iter().all(|(name, _)| name != "FEN") {
+    if fen != Position::initial().fen() && !has("FEN") {
         tag(&mut pgn, "SetUp", "1");
         tag(&mut pgn, "FEN", &fen);
     }

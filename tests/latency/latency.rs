@@ -1,12 +1,13 @@
 //! How long a move takes to be heard of, how soon the first word comes, and what waiting costs.
 //!
 //! `cargo bench --bench latency` measures the real binary and prints the tables of `RESULTS.md`; a word behind `--` picks one
-//! of them: `answers`, `adjudication`, `moves`, `start`, `idle`, `memory`. No time is asserted: a figure means something beside its peer of the same run.
+//! of them: `answers`, `adjudication`, `moves`, `start`, `idle`, `memory`, `convert`. No time is asserted: a figure means something beside its peer of the same run.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, clippy::unwrap_used, missing_docs)] // a report, printed
 
 mod adjudication;
 mod answers;
+mod convert;
 mod figures;
 mod idle;
 mod memory;
@@ -36,16 +37,19 @@ use figures::{Spread, row, spread};
 
 fn main() {
     let asked: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
-    let parts: [(&str, fn()); 6] = [
+    let parts: [(&str, fn()); 7] = [
         ("answers", answers::print),
         ("adjudication", adjudication::print),
         ("moves", moves::print),
         ("start", start::print),
         ("idle", idle::print),
         ("memory", memory::print),
+        ("convert", convert::print),
     ];
     if let Some(strange) = asked.iter().find(|word| parts.iter().all(|(name, _)| name != word)) {
-        eprintln!("`{strange}` is not measured here; answers, adjudication, moves, start, idle and memory are");
+        eprintln!(
+            "`{strange}` is not measured here; answers, adjudication, moves, start, idle, memory and convert are"
+        );
         return;
     }
     for (name, print) in parts {

@@ -49,8 +49,6 @@ pub struct Splitter<R> {
 /// Where a line stands in its game.
 #[derive(Copy, Clone, Debug, Default)]
 struct State {
-    /// Something of the game is there.
-    begun: bool,
     /// Moves have begun.
     moves: bool,
     /// A result stood at the end of the last line that was not empty.
@@ -84,7 +82,7 @@ impl<R: BufRead> Splitter<R> {
         let mut state = State::default();
         chunk.bytes.append(&mut self.pending);
         let mut line_start = start;
-        let mut whole = true;
+        let (mut whole, mut begun) = (true, false);
         loop {
             if chunk.bytes.len() == line_start {
                 let taken = (&mut self.from).take(LONGEST_LINE).read_until(b'\n', &mut chunk.bytes)?;
@@ -102,12 +100,12 @@ impl<R: BufRead> Splitter<R> {
                 self.pending = chunk.bytes.split_off(line_start);
                 break;
             }
-            if !state.begun && !is_blank(line) {
-                (state.begun, game.line) = (true, self.line);
+            if !begun && !is_blank(line) {
+                (begun, game.line) = (true, self.line);
             }
             state.take(line, whole);
             whole = line.last() == Some(&b'\n');
-            if !state.begun {
+            if !begun {
                 // Empty lines between games belong to none.
                 chunk.bytes.truncate(start);
             } else if chunk.bytes.len() - start > LONGEST {
@@ -116,7 +114,7 @@ impl<R: BufRead> Splitter<R> {
             }
             line_start = chunk.bytes.len();
         }
-        if state.begun {
+        if begun {
             game.range.end = chunk.bytes.len();
             chunk.games.push(game);
         } else {

@@ -25,11 +25,9 @@ pub fn open(mut from: impl Read + 'static) -> io::Result<Opened> {
     let mut head = Vec::new();
     (&mut from).take(HEAD as u64).read_to_end(&mut head)?;
     let encoding = match head[..] {
-        [0xff, 0xfe, ..] => Some(UTF_16LE),
-        [0xfe, 0xff, ..] => Some(UTF_16BE),
-        // Without a mark: no file of ours begins with nothing, nor has it behind its first letter.
-        [1..=0x7f, 0, 1..=0x7f, 0, ..] => Some(UTF_16LE),
-        [0, 1..=0x7f, 0, 1..=0x7f, ..] => Some(UTF_16BE),
+        // With its mark, and without: no other file has nothing behind each of its first letters.
+        [0xff, 0xfe, ..] | [1..=0x7f, 0, 1..=0x7f, 0, ..] => Some(UTF_16LE),
+        [0xfe, 0xff, ..] | [0, 1..=0x7f, 0, 1..=0x7f, ..] => Some(UTF_16BE),
         _ => None,
     };
     let Some(encoding) = encoding else {

@@ -139,16 +139,16 @@ impl PgnIn {
             self.words.push(b' ');
         }
         self.moves.read(&self.words);
-        let mut found = self.moves.0.iter();
+        let mut found = self.moves.0.iter().copied();
         for word in &self.scan.words {
             let written = &text[word.clone()];
             let here = |line: &Line, trouble| {
                 let end = line.end();
                 NotRead { at: word.start, half_move: Some((end.full_moves(), end.turn())), trouble }
             };
-            let san = found.next().filter(|san| says(&mut self.written, written, san));
+            let san = found.next().filter(|san| says(&mut self.written, written, *san));
             let Some(san) = san else { return Err(here(line, Trouble::NoMove(written.to_owned()))) };
-            line.push_san(san).map_err(|why| {
+            line.push_san(&san).map_err(|why| {
                 here(
                     line,
                     match why {
@@ -178,7 +178,7 @@ impl PgnIn {
 }
 
 /// Whether what was found is what is written, however the signs are put that mean nothing.
-fn says(buffer: &mut String, written: &str, found: &SanPlus) -> bool {
+fn says(buffer: &mut String, written: &str, found: SanPlus) -> bool {
     buffer.clear();
     found.san.append_to_string(buffer);
     let bare = written.trim_end_matches(['+', '#']);
