@@ -20,7 +20,7 @@ fn braille_in_another_code_is_named() {
     let brf = bytes(game.as_bytes(), InForm::Pgn, "brf", &manner(Code::Hu, Language::En)).bytes;
     assert_eq!(
         told(&brf, InForm::Brf),
-        ["in:5: game 1, move 2: This is another Braille code; it can be read with --from-braille hu."]
+        ["in:3: game 1, move 2: This is another Braille code; it can be read with --from-braille hu."]
     );
 }
 

@@ -169,7 +169,24 @@ fn plain_text_reads_as_a_person_writes_it() {
                 e.p. Cxd6 7.Ag5 Cc6 8.De3+ Ae7 9.Cbd2 0-0 10.0-0-0 Te8 11.Rb1 (=)\n*\n";
     let out = bytes(text.as_bytes(), InForm::Text, "text", &manner(Code::It, Language::It));
     assert_eq!(out.lines, Vec::<String>::new());
-    insta::assert_snapshot!(String::from_utf8_lossy(&out.bytes), @"");
+    insta::assert_snapshot!(String::from_utf8_lossy(&out.bytes), @r"
+    Bianco: Anna Bella
+    Nero: Müller, Gustav
+    Data: 2026-11
+
+    1. e4 e5
+    2. Cf3 Cf6
+    3. d4 exd4
+    4. e5 Ce4
+    5. Dxd4 d5
+    6. exd6 Cxd6
+    7. Ag5 Cc6
+    8. De3+ Ae7
+    9. Cbd2 O-O
+    10. O-O-O Te8
+    11. Rb1 (=)
+    *
+    ");
     let out = bytes(text.as_bytes(), InForm::Text, "pgn", &manner(Code::It, Language::It));
     let read = sheets(&out.bytes).remove(0);
     assert_eq!(kept(&read, false), kept(&game, false));

@@ -11,7 +11,7 @@ use crate::words::Words;
 use crate::words::sheet_heading::HeadingLine;
 
 /// So many lines are kept for the next game: names come again and again.
-const KEPT: usize = 4096;
+const KEPT: usize = 1 << 16;
 
 /// What stands for a sign that has no Latin letters, until it becomes a full cell.
 const TOFU: &str = "~";

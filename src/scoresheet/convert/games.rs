@@ -6,6 +6,8 @@
 use std::io::{self, BufRead, Read as _};
 use std::ops::Range;
 
+use crate::scoresheet::sheet::Score;
+
 /// So many bytes are handed on at a time, or a few more.
 const CHUNK: usize = 1 << 18;
 /// A game with more bytes than this is none.
@@ -48,11 +50,14 @@ pub struct Splitter<R> {
 
 /// Where a line stands in its game.
 #[derive(Copy, Clone, Debug, Default)]
+#[allow(clippy::struct_excessive_bools)] // each is true of a line or not, whatever the others are
 struct State {
     /// Moves have begun.
     moves: bool,
     /// A result stood at the end of the last line that was not empty.
     ended: bool,
+    /// It was `0-0`, which is castling unless an empty line follows.
+    perhaps: bool,
     in_comment: bool,
     depth: usize,
 }
@@ -145,7 +150,11 @@ impl State {
             return;
         }
         let text = line.trim_ascii();
-        if text.is_empty() || (!self.moves && text.starts_with(b"[")) {
+        if text.is_empty() {
+            self.ended |= self.perhaps;
+            return;
+        }
+        if !self.moves && text.starts_with(b"[") {
             return;
         }
         self.moves = true;
@@ -164,7 +173,9 @@ impl State {
             rest = &rest[at + 1..];
         }
         let word = rest.trim_ascii_end().rsplit(u8::is_ascii_whitespace).next().unwrap_or_default();
-        self.ended = !self.in_comment && self.depth == 0 && super::scan::result(word).is_some();
+        let outside = !self.in_comment && self.depth == 0;
+        self.ended = outside && super::scan::result(word).is_some();
+        self.perhaps = outside && word == Score::LostByBoth.text().as_bytes();
     }
 
     /// The next sign that opens or closes something.

@@ -23,6 +23,9 @@ pub struct NotRead {
     pub trouble: Trouble,
 }
 
+/// How far pgn-reader looks ahead at a word, in bytes; empty lines end its game.
+const LOOKED_AHEAD: usize = 512;
+
 /// Reads games. It can be used again and again.
 #[derive(Debug, Default)]
 pub struct PgnIn {
@@ -66,7 +69,7 @@ impl Moves {
         self.0.clear();
         let mut reader = Reader::new(words);
         // Memory does not fail to be read; and what would be an error of form is found by comparing.
-        while let Ok(Some(())) = reader.read_game(self) {}
+        let _compared = reader.read_game(self);
     }
 }
 
@@ -138,6 +141,8 @@ impl PgnIn {
             self.words.extend_from_slice(text[word.clone()].as_bytes());
             self.words.push(b' ');
         }
+        // It looks so far ahead at every word, and where there is less left it moves all of that to its front each time.
+        self.words.resize(self.words.len() + LOOKED_AHEAD, b'\n');
         self.moves.read(&self.words);
         let mut found = self.moves.0.iter().copied();
         for word in &self.scan.words {
@@ -271,14 +276,14 @@ fn comment(sheet: &mut Sheet, after: usize, text: &str) {
             }
         }
     }
-    let text = format!("{{{words}}}");
+    let text = format!("{{{}}}", one_line(words));
     sheet.remarks.push(Remark { after, text, kind: RemarkKind::Comment });
 }
 
 /// A variation on one line: what goes to the end of a line is put into braces.
 fn variation(text: &str) -> String {
     if !text.contains([';', '%']) {
-        return text.to_owned();
+        return one_line(text);
     }
     let mut written = String::with_capacity(text.len() + 2);
     let mut in_comment = false;
@@ -298,5 +303,17 @@ fn variation(text: &str) -> String {
             written.push(sign);
         }
     }
-    written
+    one_line(&written)
+}
+
+/// Where lines end means nothing in PGN.
+fn one_line(text: &str) -> String {
+    let mut line = String::with_capacity(text.len());
+    for word in text.split_whitespace() {
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    line
 }

@@ -63,13 +63,13 @@ pub fn result(word: &[u8]) -> Option<Score> {
     Some(match word {
         b"1-0" => Score::Won(Color::White),
         b"0-1" => Score::Won(Color::Black),
-        b"1/2-1/2" | b"1/2" => Score::Drawn,
+        b"1/2-1/2" => Score::Drawn,
         b"*" => Score::Open,
         // The long dash, and one half in one sign.
         _ if !word.is_ascii() => match std::str::from_utf8(word).ok()?.replace(['–', '—'], "-").as_str() {
             "1-0" => Score::Won(Color::White),
             "0-1" => Score::Won(Color::Black),
-            "1/2-1/2" | "½-½" | "½" => Score::Drawn,
+            "1/2-1/2" | "½-½" => Score::Drawn,
             _ => return None,
         },
         _ => return None,

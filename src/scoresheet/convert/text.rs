@@ -175,6 +175,11 @@ impl<R: BufRead> TextIn<R> {
                 continue;
             }
             begun = true;
+            // Alone on its line it is no castling, but a result.
+            if line == Score::LostByBoth.text() {
+                sheet.score = Score::LostByBoth;
+                return Ok(Some(sheet));
+            }
             let mut words = line.split_whitespace();
             while let Some(word) = words.next() {
                 let over = match take_word(word, &mut sheet, self.language) {
@@ -223,7 +228,7 @@ impl<R: BufRead> TextIn<R> {
                 self.over = true;
                 return Ok(());
             };
-            over = ends(line.split_whitespace().last());
+            over = ends(line.split_whitespace().last()) || line == Score::LostByBoth.text();
         }
         Ok(())
     }
