@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 23] = [
+const FILES: [&str; 24] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -29,6 +29,7 @@ const FILES: [&str; 23] = [
     "rulings.ftl",
     "orders.ftl",
     "scoresheet.ftl",
+    "compare.ftl",
     "table-clock.ftl",
     "warnings.ftl",
     "warning-words.ftl",

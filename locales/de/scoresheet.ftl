@@ -6,6 +6,8 @@ sheet-date = Datum: { $text }
 sheet-round = Runde: { $text }
 sheet-white = Weiß: { $text }
 sheet-black = Schwarz: { $text }
+sheet-text-notation = Schreibweise: { $text }
+sheet-text-result = Ergebnis: { $text }
 sheet-provisional = Brailleschrift der Züge: vorläufig, { $code ->
     [de] mit deutschen Buchstaben
     [it] mit italienischen Buchstaben

@@ -6,6 +6,8 @@ sheet-date = Date: { $text }
 sheet-round = Round: { $text }
 sheet-white = White: { $text }
 sheet-black = Black: { $text }
+sheet-text-notation = Notation: { $text }
+sheet-text-result = Result: { $text }
 sheet-provisional = Braille code of the moves: provisional, { $code ->
     [de] with German letters
     [it] with Italian letters

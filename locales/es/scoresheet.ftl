@@ -6,6 +6,8 @@ sheet-date = Fecha: { $text }
 sheet-round = Ronda: { $text }
 sheet-white = Blancas: { $text }
 sheet-black = Negras: { $text }
+sheet-text-notation = Notación: { $text }
+sheet-text-result = Resultado: { $text }
 sheet-provisional = Código Braille de las jugadas: provisional, { $code ->
     [de] con letras alemanas
     [it] con letras italianas

@@ -6,6 +6,8 @@ sheet-date = Date : { $text }
 sheet-round = Ronde : { $text }
 sheet-white = Blancs : { $text }
 sheet-black = Noirs : { $text }
+sheet-text-notation = Notation : { $text }
+sheet-text-result = Résultat : { $text }
 sheet-provisional = Code braille des coups : provisoire, { $code ->
     [de] avec des lettres allemandes
     [it] avec des lettres italiennes

@@ -6,6 +6,8 @@ sheet-date = Data: { $text }
 sheet-round = Turno: { $text }
 sheet-white = Bianco: { $text }
 sheet-black = Nero: { $text }
+sheet-text-notation = Notazione: { $text }
+sheet-text-result = Risultato: { $text }
 sheet-provisional = Codice Braille delle mosse: provvisorio, { $code ->
     [de] con lettere tedesche
     [it] con lettere italiane

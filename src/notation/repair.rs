@@ -148,7 +148,7 @@ mod tests {
         for (text, notation, expected) in [
             ("Kf3", "ru", "Кf3"),
             ("Кс3", "ru", "Кc3"),
-            ("525I", "iccf", "5254"),
+            ("71b3", "iccf", "7163"),
             ("gIf3", "uci", "g1f3"),
             ("♘f8", "figurines", "♘f3"),
             ("Pc8", "nl", "Pc3"),

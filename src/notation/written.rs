@@ -114,6 +114,17 @@ impl Notation {
             Notation::Iccf => squares(iccf::read),
         }
     }
+
+    /// The one move that a text names, legal or not.
+    #[must_use]
+    pub fn named(self, text: &str, position: &Position) -> Option<Intent> {
+        let board = Board::from(position);
+        match self {
+            Notation::Algebraic(alphabet, _) => sheet::named(text, &board, alphabet),
+            Notation::Uci => uci::read(without_offer(text), &board),
+            Notation::Iccf => iccf::read(without_offer(text), &board),
+        }
+    }
 }
 
 fn bare(text: &str) -> String {

@@ -1,7 +1,9 @@
 //! The scoresheet, and its forms in files.
 
 pub mod braille;
+pub mod compare;
 pub mod files;
 mod of_game;
 pub mod pgn;
 pub mod sheet;
+pub mod text;

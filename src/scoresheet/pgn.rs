@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::sheet::{Mark, OFFER, Sheet};
+use super::sheet::{Mark, NOT_LEGAL, OFFER, Sheet};
 use crate::rules::position::line::Step;
 use crate::rules::position::{Color, Position};
 
@@ -69,7 +69,8 @@ fn movetext(sheet: &Sheet) -> Vec<String> {
         next_remarks(&mut words, index + 1);
     }
     if let Some(text) = &sheet.not_legal {
-        words.aside(["{", "not", "legal:"].into_iter().chain(text.split_whitespace()).chain(["}"]).map(str::to_owned));
+        let parts = ["{"].into_iter().chain(NOT_LEGAL.split(' ')).chain(text.split_whitespace()).chain(["}"]);
+        words.aside(parts.map(str::to_owned));
     }
     words.words.push(sheet.score.text().to_owned());
     words.words

@@ -24,6 +24,8 @@ pub struct Sheet {
 
 /// The sign of a draw offer (C.12).
 pub const OFFER: &str = "(=)";
+/// How the comment begins that holds moves which are not legal.
+pub const NOT_LEGAL: &str = "not legal:";
 
 /// What stands behind a half-move.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]

@@ -9,6 +9,7 @@ pub mod claim_notice;
 pub mod claim_words;
 mod claims;
 pub mod command;
+pub mod comparing;
 pub mod cue_notice;
 mod dates;
 mod dialogue;
