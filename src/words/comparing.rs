@@ -4,6 +4,7 @@ use super::parts::{side_key, time};
 use super::phrase::{Phrase, reason};
 use super::utterance::text;
 use super::{Listener, Words};
+use crate::game::participant::Language;
 use crate::game::report::MoveReport;
 use crate::rules::position::Color;
 
@@ -197,7 +198,7 @@ impl Words {
             Comparing::HasNotLegal(sheet, squares) => of("compare-has-not-legal", sheet).text("text", squares).words(),
             Comparing::HasWord(sheet, line, word, why) => {
                 let sheet = of("compare-has-word", sheet).number("line", line).text("text", word);
-                sheet.text("why", &self.trouble(why, listener)).words()
+                sheet.text("why", &self.trouble(why, listener.language)).words()
             }
             Comparing::HasNothing(sheet) => of("compare-has-nothing", sheet).words(),
             Comparing::Perhaps(moves) => phrase("compare-perhaps").text("moves", &moves.join(", ")).words(),
@@ -231,7 +232,7 @@ impl Words {
             }
             Comparing::Spoilt(file, line, word, why) => {
                 let place = phrase("compare-spoilt").text("file", file).number("line", line).text("text", word);
-                place.text("why", &self.trouble(why, listener)).words()
+                place.text("why", &self.trouble(why, listener.language)).words()
             }
             Comparing::NoGame(file) => phrase("compare-no-game").text("file", file).words(),
             Comparing::NoSuchGame(file, game) => {
@@ -252,8 +253,8 @@ impl Words {
     }
 
     /// What is wrong with a word, as a part of a sentence.
-    fn trouble(&self, trouble: &Trouble, listener: &Listener) -> String {
-        let phrase = Phrase::new(self.sentences(listener.language), "compare-why").choice("why", trouble.key());
+    fn trouble(&self, trouble: &Trouble, language: Language) -> String {
+        let phrase = Phrase::new(self.sentences(language), "compare-why").choice("why", trouble.key());
         let (number, moves) = match trouble {
             Trouble::Number(number) => (*number, String::new()),
             Trouble::Ambiguous(moves) => (0, moves.join(", ")),

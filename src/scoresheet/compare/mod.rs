@@ -156,8 +156,8 @@ pub fn compare(accounts: &Both<Account>) -> Result<Comparison, StartsDiffer> {
         score: accounts.get(which).sheet.score,
     });
     let longer = entries.get(shorter.other());
-    let last = agreed.checked_sub(1).and_then(|index| longer.get(index)).and_then(Entry::report).cloned();
-    Ok(Comparison { finding, decision, clocks, agreed, last, position, says })
+    let last_agreed = agreed.checked_sub(1).and_then(|index| longer.get(index)).and_then(Entry::report).cloned();
+    Ok(Comparison { finding, decision, clocks, agreed, last: last_agreed, position, says })
 }
 
 struct Found {

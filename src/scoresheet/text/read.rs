@@ -135,15 +135,17 @@ impl<R: BufRead> Sheets<R> {
                 reading.aside = None;
                 reading.pass_over(&text, None);
             }
-            reading.empty = false;
+            if reading.stage == Stage::Nothing {
+                reading.stage = Stage::Something;
+            }
             reading.behind_blank = false;
         }
-        if reading.empty {
+        if reading.stage == Stage::Nothing {
             return Ok(None);
         }
         match spoilt {
             Some(spoilt) => Err(TextError::Sheet(spoilt)),
-            None => reading.finish().map(Some).map_err(|spoilt| TextError::Sheet(Box::new(spoilt))),
+            None => reading.finish().map(Some).map_err(TextError::Sheet),
         }
     }
 }
@@ -173,35 +175,47 @@ struct Aside {
 /// A word, and what is wrong with it.
 type WrongWord = (String, Wrong);
 
+/// How much of a sheet has been seen.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Stage {
+    Nothing,
+    Something,
+    /// Its result.
+    All,
+}
+
 /// What is known of a sheet while it is being read.
 struct Reading {
     sheet: Sheet,
-    notation: Option<Notation>,
-    given: bool,
+    /// The notation that was given; it counts more than the sheet's own.
+    given: Option<Notation>,
+    own: Option<Notation>,
     line: u64,
-    empty: bool,
+    stage: Stage,
     /// The start position is known: moves, or what belongs to them, have begun.
     begun: bool,
-    over: bool,
     behind_blank: bool,
     aside: Option<Aside>,
     last_was_en_passant: bool,
 }
 
 impl Reading {
-    fn new(notation: Option<Notation>) -> Reading {
+    fn new(given: Option<Notation>) -> Reading {
         Reading {
             sheet: Sheet::default(),
-            notation,
-            given: notation.is_some(),
+            given,
+            own: None,
             line: 0,
-            empty: true,
+            stage: Stage::Nothing,
             begun: false,
-            over: false,
             behind_blank: false,
             aside: None,
             last_was_en_passant: false,
         }
+    }
+
+    fn notation(&self) -> Option<Notation> {
+        self.given.or(self.own)
     }
 
     /// Whether another sheet begins with a line.
@@ -209,7 +223,7 @@ impl Reading {
         match said {
             _ if self.aside.is_some() => false,
             // What is said of the result belongs to it.
-            _ if self.over => !text.trim_start().starts_with(['{', ';']),
+            _ if self.stage == Stage::All => !text.trim_start().starts_with(['{', ';']),
             Some(Said::Tag(..) | Said::PgnTag(..) | Said::Notation(_)) => self.begun,
             Some(Said::Result(_)) | None => false,
         }
@@ -219,14 +233,16 @@ impl Reading {
     fn pass_over(&mut self, text: &str, said: Option<&Said>) {
         self.begun = true;
         let last = text.split_whitespace().last();
-        self.over |= matches!(said, Some(Said::Result(_))) || last.and_then(word::result).is_some();
+        if matches!(said, Some(Said::Result(_))) || last.and_then(word::result).is_some() {
+            self.stage = Stage::All;
+        }
     }
 
     fn spoilt(&self, (word, why): WrongWord) -> Spoilt {
         let end = self.sheet.line.end();
         // What several moves fit is no misprint: they are named with what is wrong.
         let misprint = matches!(&why, Wrong::Move(error) if !matches!(error, SheetError::Ambiguous(_)));
-        let proposal = self.notation.filter(|_| misprint).and_then(|notation| repair::propose(&word, end, notation));
+        let proposal = self.notation().filter(|_| misprint).and_then(|notation| repair::propose(&word, end, notation));
         Spoilt {
             line: self.line,
             half_move: self.begun.then(|| (end.full_moves(), end.turn())),
@@ -234,18 +250,18 @@ impl Reading {
             why,
             proposal,
             sheet: self.sheet.clone(),
-            notation: self.notation,
+            notation: self.notation(),
         }
     }
 
-    fn finish(mut self) -> Result<Sheet, Spoilt> {
+    fn finish(mut self) -> Result<Sheet, Box<Spoilt>> {
         if let Some(aside) = self.aside.take() {
             let begun: String = aside.text.chars().take(24).collect();
-            return Err(self.spoilt((begun, Wrong::OpenEnded)));
+            return Err(Box::new(self.spoilt((begun, Wrong::OpenEnded))));
         }
         match self.begin() {
             Ok(()) => Ok(self.sheet),
-            Err(wrong) => Err(self.spoilt(wrong)),
+            Err(wrong) => Err(Box::new(self.spoilt(wrong))),
         }
     }
 
@@ -253,9 +269,7 @@ impl Reading {
         match said {
             Some(Said::Tag(name, value)) => self.tag(name, value),
             Some(Said::PgnTag(name, value)) => {
-                if self.notation.is_none() {
-                    self.notation = Some(Alphabet::En.into());
-                }
+                self.own = self.own.or(Some(Alphabet::En.into()));
                 if name == "Result" {
                     // What stands behind the moves counts.
                     self.sheet.score = word::labelled_result(&value).unwrap_or_default();
@@ -264,16 +278,15 @@ impl Reading {
                 self.tag(name, value)
             }
             Some(Said::Notation(name)) => {
-                let notation = Notation::from_name(&name).ok_or((name, Wrong::UnknownNotation))?;
-                if !self.given {
-                    self.notation = Some(notation);
-                }
+                self.own = Some(Notation::from_name(&name).ok_or((name, Wrong::UnknownNotation))?);
                 Ok(())
             }
             Some(Said::Result(text)) => {
                 self.sheet.score = word::labelled_result(&text).ok_or((text, Wrong::Result))?;
                 // Above the moves it may stand, too, among the other lines.
-                self.over = self.begun || (self.behind_blank && !self.empty);
+                if self.begun || (self.behind_blank && self.stage == Stage::Something) {
+                    self.stage = Stage::All;
+                }
                 Ok(())
             }
             None => self.pieces(text),
@@ -390,7 +403,7 @@ impl Reading {
                 let left = times::taken_out(&text, &mut mark);
                 if left != text {
                     *self.sheet.mark_mut(last) = mark;
-                    text = left.trim().to_owned();
+                    left.trim().clone_into(&mut text);
                     if text.is_empty() {
                         return Ok(());
                     }
@@ -419,17 +432,17 @@ impl Reading {
     }
 
     fn word(&mut self, word: &str) -> Result<(), Wrong> {
-        if self.over {
+        if self.stage == Stage::All {
             return Err(Wrong::BehindResult);
         }
         // In PGN castling has letters, so that this is what the tag says.
         let both_lost = word == self.sheet.score.text();
         if let Some(score) = word::result(word).or(both_lost.then_some(self.sheet.score)) {
             self.sheet.score = score;
-            self.over = true;
+            self.stage = Stage::All;
             return Ok(());
         }
-        let bare_to = if self.notation == Some(Notation::Iccf) { 3 } else { usize::MAX };
+        let bare_to = if self.notation() == Some(Notation::Iccf) { 3 } else { usize::MAX };
         let word = match word::number(word, bare_to) {
             Some((number, for_black, rest)) => {
                 self.number(number, for_black)?;
@@ -477,7 +490,7 @@ impl Reading {
     }
 
     fn half_move(&mut self, word: &str) -> Result<(), Wrong> {
-        let notation = self.notation.ok_or(Wrong::NoNotation)?;
+        let notation = self.notation().ok_or(Wrong::NoNotation)?;
         if self.sheet.line.len() >= MOST_HALF_MOVES {
             return Err(Wrong::TooLong);
         }

@@ -22,7 +22,7 @@ fn seconds(text: &str) -> Option<u32> {
     if minutes > 59 || seconds > 59 || parts.next().is_some() {
         return None;
     }
-    Some(hours.checked_mul(3600)?.checked_add(minutes * 60 + seconds)?)
+    hours.checked_mul(3600)?.checked_add(minutes * 60 + seconds)
 }
 
 /// What stands behind a move; nothing where there are no times.

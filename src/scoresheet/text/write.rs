@@ -144,7 +144,9 @@ impl Lines {
                 if let Some(last) = words.last_mut() {
                     last.push('}');
                 }
-                words.iter().for_each(|word| self.put(word));
+                for word in &words {
+                    self.put(word);
+                }
             }
         }
     }
