@@ -186,6 +186,7 @@ fn what_is_wrong_is_named_with_its_place() {
             Wrong::Move(SheetError::PawnLetter { without: "e4".to_owned() }),
         ),
         ("1. e5", "de", 1, Some((1, Color::White)), "e5", Wrong::Move(SheetError::Illegal)),
+        ("1.e4 e5 2.Cf3!?", "en", 1, Some((2, Color::White)), "Cf3", Wrong::Move(SheetError::UnknownLetter)),
         ("1. e4 e5 3. Nf3", "en", 1, Some((2, Color::White)), "3.", Wrong::Number(2)),
         ("1. e4 2. d4", "en", 1, Some((1, Color::Black)), "2.", Wrong::Number(1)),
         ("1... e5", "en", 1, Some((1, Color::White)), "1...", Wrong::Number(1)),

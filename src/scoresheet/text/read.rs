@@ -344,7 +344,7 @@ impl Reading {
                 _ => {
                     let end = rest.find(|sign: char| sign.is_whitespace() || matches!(sign, '{' | '['));
                     let (word, behind) = rest.split_at(end.unwrap_or(rest.len()));
-                    self.word(word).map_err(|wrong| (word.to_owned(), wrong))?;
+                    self.word(word).map_err(|wrong| (self.blamed(word, &wrong).to_owned(), wrong))?;
                     rest = behind;
                 }
             }
@@ -442,8 +442,7 @@ impl Reading {
             self.stage = Stage::All;
             return Ok(());
         }
-        let bare_to = if self.notation() == Some(Notation::Iccf) { 3 } else { usize::MAX };
-        let word = match word::number(word, bare_to) {
+        let word = match self.number_before(word) {
             Some((number, for_black, rest)) => {
                 self.number(number, for_black)?;
                 rest
@@ -471,6 +470,22 @@ impl Reading {
             self.sheet.mark_mut(last).offer = true;
         }
         sign.map_or(Ok(()), |sign| self.sign(sign))
+    }
+
+    /// The number of a move in front of a word, as [`word::number`] has it.
+    fn number_before<'a>(&self, word: &'a str) -> Option<(u32, bool, &'a str)> {
+        word::number(word, if self.notation() == Some(Notation::Iccf) { 3 } else { usize::MAX })
+    }
+
+    /// What of a word is wrong: of a move its number is not.
+    fn blamed<'a>(&self, word: &'a str, wrong: &Wrong) -> &'a str {
+        match wrong {
+            Wrong::Move(_) => {
+                let bare = self.number_before(word).map_or(word, |(_, _, rest)| rest);
+                word::without_sign(bare).0
+            }
+            _ => word,
+        }
     }
 
     /// The last half-move.
