@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 24] = [
+const FILES: [&str; 25] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -30,6 +30,7 @@ const FILES: [&str; 24] = [
     "orders.ftl",
     "scoresheet.ftl",
     "convert.ftl",
+    "compare.ftl",
     "table-clock.ftl",
     "warnings.ftl",
     "warning-words.ftl",

@@ -7,6 +7,8 @@ sheet-round = Runde: { $text }
 sheet-white = Weiß: { $text }
 sheet-black = Schwarz: { $text }
 sheet-start = Anfangsstellung: { $text }
+sheet-text-notation = Schreibweise: { $text }
+sheet-text-result = Ergebnis: { $text }
 sheet-provisional = Brailleschrift der Züge: vorläufig, { $code ->
     [de] mit deutschen Buchstaben
     [it] mit italienischen Buchstaben

@@ -7,6 +7,8 @@ sheet-round = Round: { $text }
 sheet-white = White: { $text }
 sheet-black = Black: { $text }
 sheet-start = Start position: { $text }
+sheet-text-notation = Notation: { $text }
+sheet-text-result = Result: { $text }
 sheet-provisional = Braille code of the moves: provisional, { $code ->
     [de] with German letters
     [it] with Italian letters

@@ -7,6 +7,8 @@ sheet-round = Ronda: { $text }
 sheet-white = Blancas: { $text }
 sheet-black = Negras: { $text }
 sheet-start = Posición inicial: { $text }
+sheet-text-notation = Notación: { $text }
+sheet-text-result = Resultado: { $text }
 sheet-provisional = Código Braille de las jugadas: provisional, { $code ->
     [de] con letras alemanas
     [it] con letras italianas

@@ -7,6 +7,8 @@ sheet-round = Ronde : { $text }
 sheet-white = Blancs : { $text }
 sheet-black = Noirs : { $text }
 sheet-start = Position initiale : { $text }
+sheet-text-notation = Notation : { $text }
+sheet-text-result = Résultat : { $text }
 sheet-provisional = Code braille des coups : provisoire, { $code ->
     [de] avec des lettres allemandes
     [it] avec des lettres italiennes

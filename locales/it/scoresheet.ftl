@@ -7,6 +7,8 @@ sheet-round = Turno: { $text }
 sheet-white = Bianco: { $text }
 sheet-black = Nero: { $text }
 sheet-start = Posizione iniziale: { $text }
+sheet-text-notation = Notazione: { $text }
+sheet-text-result = Risultato: { $text }
 sheet-provisional = Codice Braille delle mosse: provvisorio, { $code ->
     [de] con lettere tedesche
     [it] con lettere italiane

@@ -1,5 +1,6 @@
 //! The command line: one file a subcommand.
 
+pub mod compare;
 pub mod config;
 pub mod convert;
 mod cue_flags;
@@ -30,6 +31,8 @@ enum Job {
     Play(play::PlayArgs),
     /// Print the phrase with which a move is announced
     Say(say::SayArgs),
+    /// Compare two scoresheets of one game: to where they agree, what differs, the position and the times there
+    Compare(compare::CompareArgs),
     /// List every setting, its value, and which file or flag won; or change one
     Config(config::ConfigArgs),
     /// List sound outputs, microphones, gamepads, Braille displays and voices, and say a word on each output
@@ -51,6 +54,7 @@ pub fn run() -> ExitCode {
         Job::Play(args) => return play::run(&args),
         Job::Convert(args) => return convert::run(&args),
         Job::Judge(args) => return judge::run(&args),
+        Job::Compare(args) => return compare::run(&args),
         Job::Say(args) => say::run(&args).map(|line| vec![line]).map_err(|error| error.to_string()),
         Job::Config(args) => config::run(&args).map_err(|error| error.to_string()),
         Job::Devices(args) => devices::run(&args),

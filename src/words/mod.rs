@@ -10,6 +10,7 @@ pub mod claim_words;
 mod claims;
 pub mod command;
 pub mod converting;
+pub mod comparing;
 pub mod cue_notice;
 mod dates;
 mod dialogue;

@@ -29,13 +29,14 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/rulings.ftl")),
             include_str!(concat!("../../locales/", $code, "/scoresheet.ftl")),
             include_str!(concat!("../../locales/", $code, "/convert.ftl")),
+            include_str!(concat!("../../locales/", $code, "/compare.ftl")),
             include_str!(concat!("../../locales/", $code, "/table-clock.ftl")),
             include_str!(concat!("../../locales/", $code, "/warnings.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 18] {
+const fn files(language: Language) -> [&'static str; 19] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),

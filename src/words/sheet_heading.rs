@@ -21,6 +21,10 @@ pub enum HeadingLine<'a> {
     Black(&'a str),
     /// The start position, as FEN.
     Start(&'a str),
+    /// The name of the notation in which the moves are written.
+    Notation(&'a str),
+    /// The result, as PGN has it.
+    Result(&'a str),
     /// That the Braille code of this language is a provisional one.
     Provisional(&'a str),
 }
@@ -54,6 +58,8 @@ impl Words {
             HeadingLine::White(text) => ("sheet-white", text),
             HeadingLine::Black(text) => ("sheet-black", text),
             HeadingLine::Start(text) => ("sheet-start", text),
+            HeadingLine::Notation(text) => ("sheet-text-notation", text),
+            HeadingLine::Result(text) => ("sheet-text-result", text),
             HeadingLine::Provisional(code) => {
                 return Phrase::new(self.sentences(language), "sheet-provisional").choice("code", code).words();
             }
@@ -76,6 +82,8 @@ mod tests {
             (Language::Es, HeadingLine::Site("Ávila"), "Lugar: Ávila"),
             (Language::Fr, HeadingLine::Event("Open"), "Tournoi : Open"),
             (Language::En, HeadingLine::Date("2026-11-21"), "Date: 2026-11-21"),
+            (Language::De, HeadingLine::Notation("de-long"), "Schreibweise: de-long"),
+            (Language::It, HeadingLine::Result("1-0"), "Risultato: 1-0"),
             (
                 Language::En,
                 HeadingLine::Provisional("it"),

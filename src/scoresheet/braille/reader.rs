@@ -81,6 +81,17 @@ pub enum Wrong {
     NoMoveBefore(String),
 }
 
+impl Wrong {
+    /// The word that is wrong, in cells, if it is one.
+    #[must_use]
+    pub fn word(&self) -> Option<&str> {
+        match self {
+            Wrong::NoMove(word) | Wrong::Number(word) | Wrong::NoMoveBefore(word) => Some(word),
+            _ => None,
+        }
+    }
+}
+
 /// Reads scoresheets, one after another; after one that cannot be read it goes on with the next.
 #[derive(Debug)]
 pub struct Sheets<P> {
@@ -93,6 +104,8 @@ pub struct Sheets<P> {
     /// Lines that were read and not yet used, with their numbers.
     rows: VecDeque<(u64, Row)>,
     line: u64,
+    /// What was read of a game that cannot be read to its end.
+    unfinished: Option<Sheet>,
     over: bool,
 }
 
@@ -109,7 +122,13 @@ struct Reading {
 impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
     /// Nothing read yet; `plain` says that there are lines only, and no pages.
     pub fn new(pages: P, code: Code, plain: bool) -> Sheets<P> {
-        Sheets { pages, code, plain, height: None, number: 0, rows: VecDeque::new(), line: 0, over: false }
+        let rows = VecDeque::new();
+        Sheets { pages, code, plain, height: None, number: 0, rows, line: 0, unfinished: None, over: false }
+    }
+
+    /// The last game as far as it could be read, where that was not to its end.
+    pub fn take_unfinished(&mut self) -> Option<Sheet> {
+        self.unfinished.take()
     }
 
     /// Brings the lines of the next page; `false` behind the last.
@@ -181,7 +200,14 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
                 }
                 return Err(self.wrong(Some(&reading), Wrong::EmptyLine));
             }
-            let over = reading.row(self.code, &row).map_err(|why| self.wrong(Some(&reading), why))?;
+            let over = match reading.row(self.code, &row) {
+                Ok(over) => over,
+                Err(why) => {
+                    let error = self.wrong(Some(&reading), why);
+                    self.unfinished = reading.begun.then_some(reading.sheet);
+                    return Err(error);
+                }
+            };
             if over {
                 self.rest_of_page()?;
                 return Ok(Some(ReadSheet { sheet: reading.sheet, heading }));
