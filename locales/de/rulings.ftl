@@ -185,6 +185,7 @@ refused-ruling-result-stands = Die Partie ist zu Ende. Stellen Sie eine Stellung
 refused-ruling-no-result = Die Partie hat noch kein Ergebnis. Entscheiden Sie zuerst dieses.
 refused-ruling-no-such-period = Die Bedenkzeit dieser Seite hat keinen solchen Abschnitt. Nennen Sie einen, den sie hat.
 refused-ruling-has-moved = Wer gezogen hat, war da. Nichts wurde vermerkt.
+refused-ruling-too-late = Dafür sind schon zu viele Züge geschehen. Die Partie geht weiter, wie sie steht.
 refused-ruling-no-gap = Es gibt keine Lücke, die anzurechnen wäre. Spielen Sie einfach weiter.
 refused-ruling-no-flag = Kein Blättchen ist gefallen. Sehen Sie auf die Uhren.
 refused-ruling-flag-not-yours = Nach diesen Regeln darf nur ein Spieler darauf hinweisen. Warten Sie auf den Antrag.

@@ -185,6 +185,7 @@ refused-ruling-result-stands = The game is over. Use restore to open it again, o
 refused-ruling-no-result = The game has no result yet. Rule the result first.
 refused-ruling-no-such-period = The control of that side has no such period. Name one that it has.
 refused-ruling-has-moved = That player has moved, and so was there. Nothing was noted.
+refused-ruling-too-late = Too many moves have been made for that. The game goes on as it stands.
 refused-ruling-no-gap = There is no gap that could be charged. Simply play on.
 refused-ruling-no-flag = No flag has fallen that could be called. Look at the clocks.
 refused-ruling-flag-not-yours = By these rules only a player may call this flag. Wait for the claim.

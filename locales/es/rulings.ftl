@@ -185,6 +185,7 @@ refused-ruling-result-stands = La partida ha terminado. Reponga una posición pa
 refused-ruling-no-result = La partida aún no tiene resultado. Decídalo primero.
 refused-ruling-no-such-period = El tiempo de ese bando no tiene tal periodo. Nombre uno que tenga.
 refused-ruling-has-moved = Ese jugador ha movido, así que estaba presente. No se ha anotado nada.
+refused-ruling-too-late = Ya se han hecho demasiadas jugadas para eso. La partida sigue tal como está.
 refused-ruling-no-gap = No hay ninguna interrupción que cargar. Siga jugando.
 refused-ruling-no-flag = No ha caído ninguna bandera. Mire los relojes.
 refused-ruling-flag-not-yours = Con estas reglas solo un jugador puede señalarla. Espere la reclamación.

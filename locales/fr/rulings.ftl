@@ -185,6 +185,7 @@ refused-ruling-result-stands = La partie est finie. Rétablissez une position po
 refused-ruling-no-result = La partie n'a pas encore de résultat. Décidez-le d'abord.
 refused-ruling-no-such-period = La cadence de ce camp n'a pas cette période. Nommez-en une qu'elle a.
 refused-ruling-has-moved = Ce joueur a joué, il était donc là. Rien n'a été noté.
+refused-ruling-too-late = Trop de coups ont déjà été joués pour cela. La partie continue telle quelle.
 refused-ruling-no-gap = Il n'y a pas d'interruption à imputer. Jouez simplement.
 refused-ruling-no-flag = Aucun drapeau n'est tombé. Regardez les pendules.
 refused-ruling-flag-not-yours = Selon ces règles, seul un joueur peut le signaler. Attendez la réclamation.

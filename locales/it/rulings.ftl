@@ -185,6 +185,7 @@ refused-ruling-result-stands = La partita è finita. Ripristina una posizione pe
 refused-ruling-no-result = La partita non ha ancora un risultato. Decidi prima quello.
 refused-ruling-no-such-period = Il tempo di quella parte non ha un periodo simile. Indicane uno che esiste.
 refused-ruling-has-moved = Quel giocatore ha mosso, quindi era presente. Nulla è stato annotato.
+refused-ruling-too-late = Sono state fatte troppe mosse per rimediare. La partita continua così com'è.
 refused-ruling-no-gap = Non c'è alcuna interruzione da addebitare. Continua a giocare.
 refused-ruling-no-flag = Nessuna bandierina caduta da segnalare. Guarda gli orologi.
 refused-ruling-flag-not-yours = Con questo regolamento solo un giocatore può segnalarla. Attendi il reclamo.

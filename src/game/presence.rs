@@ -98,7 +98,9 @@ impl Game {
         self.clock.reading(at).elapsed().saturating_sub(begun)
     }
 
-    fn default_time(&self) -> u32 {
+    /// The default time (s): the event's, or that of the profile (6.7.1).
+    #[must_use]
+    pub fn default_time(&self) -> u32 {
         default_time_s(self.started.event_rules.default_time_s, self.profile())
     }
 

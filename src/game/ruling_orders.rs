@@ -250,7 +250,7 @@ impl Game {
                 Ok(Doing::Hang(Stake::Device { by: *side, device: *device }))
             }
             Ruling::SetupWrong { side, misplaced } => self.setup_wrong(*side, *misplaced),
-            Ruling::BoardTurned => Ok(self.still_open().map(|()| Doing::Nothing)?),
+            Ruling::BoardTurned => self.board_turned(),
             Ruling::ColoursReversed => {
                 self.still_open()?;
                 Ok(begun_wrongly(setup_errors::colours_reversed(self.moves_each(), self.profile())))
@@ -383,6 +383,14 @@ impl Game {
             u32::try_from(of_side.count()).unwrap_or(u32::MAX)
         };
         completed(Color::White).min(completed(Color::Black))
+    }
+
+    fn board_turned(&self) -> Result<Doing, Refusal> {
+        self.still_open()?;
+        match setup_errors::wrong_orientation(self.moves_each(), self.regime(), self.profile()) {
+            Action::Continue => Err(RulingRefusal::TooLate.into()),
+            action => Ok(begun_wrongly(action)),
+        }
     }
 
     fn setup_wrong(&self, side: Color, misplaced: Misplaced) -> Result<Doing, Refusal> {

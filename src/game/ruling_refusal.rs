@@ -36,6 +36,8 @@ pub enum RulingRefusal {
     NoSuchPeriod,
     /// Whoever has moved is there.
     HasMoved,
+    /// So many moves have been made that what was wrong at the start counts no more (A.4.1).
+    TooLate,
     /// There is no gap about which nobody has decided.
     NoGap,
     /// No flag has fallen.

@@ -211,6 +211,7 @@ pub(super) fn refusal(sentences: &Sentences, refusal: &RulingRefusal, listener: 
         RulingRefusal::NoResultYet => "refused-ruling-no-result",
         RulingRefusal::NoSuchPeriod => "refused-ruling-no-such-period",
         RulingRefusal::HasMoved => "refused-ruling-has-moved",
+        RulingRefusal::TooLate => "refused-ruling-too-late",
         RulingRefusal::NoGap => "refused-ruling-no-gap",
         RulingRefusal::NoFlag => "refused-ruling-no-flag",
         RulingRefusal::FlagNotYours => "refused-ruling-flag-not-yours",
