@@ -115,7 +115,12 @@ impl Game {
             _ => Seats::PUBLIC,
         };
         self.record(effects, deed, reading, What::Ruled(order.clone()));
-        effects.push(Effect::Tell { to, what: Message::Ruling(Says::Ruled(Box::new(order.clone()))) });
+        let line = match order.what {
+            Ruling::CorrectSheet { half_move, .. } => self.history.number_of(half_move),
+            _ => None,
+        };
+        let says = Says::Ruled { order: Box::new(order.clone()), line };
+        effects.push(Effect::Tell { to, what: Message::Ruling(says) });
         if let Ruling::Presence { side, here: true } = order.what {
             self.tell_late(effects, deed, side);
         }

@@ -14,7 +14,12 @@ use crate::rules::profile::BothKingsInCheck;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Says {
     /// The arbiter's ruling, and his reason.
-    Ruled(Box<Order>),
+    Ruled {
+        /// Both.
+        order: Box<Order>,
+        /// The half-move, counted from 1 in the game as it stands, whose line is corrected.
+        line: Option<u32>,
+    },
     /// To the arbiter: an irregularity was completed.
     Noted {
         /// Which.

@@ -21,8 +21,8 @@ use crate::game::ruling_refusal::RulingRefusal;
 use crate::game::ruling_says::Says;
 use crate::rules::as_text::Text as _;
 use crate::rules::can_mate::CanMate;
-use crate::rules::illegal::{self, Irregularity, Known, Restoration, Treatment};
 use crate::rules::ending::Outcome;
+use crate::rules::illegal::{self, Irregularity, Known, Restoration, Treatment};
 use crate::rules::position::{Color, Illegality, Intent, Placement, Position, Square};
 use crate::rules::profile::TimeClass;
 
@@ -75,7 +75,12 @@ pub(super) fn penalty(case: &Case<'_>) -> Decision {
     };
     let mut table = laid.begin()?;
     table.has_counted(offender, earlier);
-    let step = table.game().board().position().filter(|position| position.turn() == offender).and_then(|position| illegal_step(&position));
+    let step = table
+        .game()
+        .board()
+        .position()
+        .filter(|position| position.turn() == offender)
+        .and_then(|position| illegal_step(&position));
     let step = step.ok_or_else(|| Wrong::at("given.fen", "the offender has no illegal move here"))?;
     if table::refusal(&table.makes(step)).is_some() {
         return Ok(fields(json!({ "outcome": "refused", "opponent_bonus_s": 0 })));

@@ -26,8 +26,8 @@ pub(super) fn says(sentences: &Sentences, says: &Says, listener: Listener) -> Ve
     let phrase = |key| Phrase::new(sentences, key);
     let of = |key, side: Color| phrase(key).choice("side", side_key(side));
     match says {
-        Says::Ruled(order) => {
-            let ruling = ruled(sentences, &order.what);
+        Says::Ruled { order, line } => {
+            let ruling = ruled(sentences, &order.what, line.unwrap_or_default());
             if order.reason.trim().is_empty() {
                 return ruling;
             }
@@ -103,7 +103,7 @@ fn noted_by(
         .say()
 }
 
-fn ruled(sentences: &Sentences, ruling: &Ruling) -> Vec<Segment> {
+fn ruled(sentences: &Sentences, ruling: &Ruling, line: u32) -> Vec<Segment> {
     let phrase = |key| Phrase::new(sentences, key);
     let of = |key, side: Color| phrase(key).choice("side", side_key(side));
     let timed = |change: &str, side, millis| {
@@ -126,7 +126,7 @@ fn ruled(sentences: &Sentences, ruling: &Ruling) -> Vec<Segment> {
         Ruling::Claim { accepted } => {
             phrase("ruled-claim").choice("accepted", if *accepted { "yes" } else { "no" }).say()
         }
-        Ruling::CorrectSheet { half_move, .. } => phrase("ruled-sheet").number("number", half_move.0).say(),
+        Ruling::CorrectSheet { .. } => phrase("ruled-sheet").number("number", line).say(),
         Ruling::AgreedMove { .. } => phrase("ruled-agreed").say(),
         Ruling::Displaced { side } => of("ruled-displaced", *side).say(),
         Ruling::Penalty { side, penalty, millis } => of("ruled-penalty", *side)

@@ -101,7 +101,7 @@ fn rulings() -> Vec<Ruling> {
 pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
     let mut all: Vec<Says> = Vec::new();
     for reason in [String::new(), "so it is.".to_owned()] {
-        let order = |what| Says::Ruled(Box::new(Order { what, reason: reason.clone() }));
+        let order = |what| Says::Ruled { order: Box::new(Order { what, reason: reason.clone() }), line: Some(7) };
         all.extend(rulings().into_iter().map(order));
     }
     let report = || reports.first().cloned().map(Box::new);
