@@ -171,6 +171,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = Das Ergebnis wartet auf den Schiedsrichter. Bis dahin spielt niemand weiter.
+refused-ruling-searching = Es wird noch berechnet, ob ein Matt möglich ist. Warten Sie auf die Antwort.
 refused-ruling-agree-first = Einigen Sie sich zuerst: Geben Sie { WORD("draw") }, { WORD("resume") } oder { WORD("resign") } ein.
 refused-ruling-nothing-hangs = Nichts wartet auf eine Entscheidung. Entscheiden Sie anderes.
 refused-ruling-nothing-noted = Keine solche Unregelmäßigkeit ist verzeichnet. Haben Sie eine gesehen, stellen Sie einen Halbzug wieder her.

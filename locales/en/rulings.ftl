@@ -171,6 +171,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = The result waits for the arbiter. Nobody plays on until then.
+refused-ruling-searching = It is being worked out whether mate is still possible. Wait for the answer.
 refused-ruling-agree-first = Agree first how it goes on: enter { WORD("draw") }, { WORD("resume") } or { WORD("resign") }.
 refused-ruling-nothing-hangs = Nothing waits for a decision. Rule on something else.
 refused-ruling-nothing-noted = No such irregularity is in the record. Use restore with a half-move if you have seen one.

@@ -171,6 +171,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = El resultado espera al árbitro. Hasta entonces nadie juega.
+refused-ruling-searching = Se está calculando si todavía es posible el mate. Espere la respuesta.
 refused-ruling-agree-first = Antes pónganse de acuerdo: escriban { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
 refused-ruling-nothing-hangs = Nada espera una decisión. Decida otra cosa.
 refused-ruling-nothing-noted = No consta tal irregularidad. Si ha visto una, reponga una media jugada.

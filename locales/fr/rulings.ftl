@@ -171,6 +171,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = Le résultat attend l'arbitre. Personne ne joue d'ici là.
+refused-ruling-searching = On calcule si le mat est encore possible. Attendez la réponse.
 refused-ruling-agree-first = Mettez-vous d'abord d'accord : entrez { WORD("draw") }, { WORD("resume") } ou { WORD("resign") }.
 refused-ruling-nothing-hangs = Rien n'attend une décision. Décidez autre chose.
 refused-ruling-nothing-noted = Aucune irrégularité de ce genre n'est notée. Si vous en avez vu une, rétablissez un demi-coup.

@@ -171,6 +171,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = Il risultato attende l'arbitro. Fino ad allora nessuno gioca.
+refused-ruling-searching = Si sta calcolando se il matto è ancora possibile. Aspetta la risposta.
 refused-ruling-agree-first = Prima mettetevi d'accordo: scrivi { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
 refused-ruling-nothing-hangs = Nulla attende una decisione. Decidi su altro.
 refused-ruling-nothing-noted = Nessuna irregolarità del genere risulta. Se ne hai vista una, ripristina una semimossa.

@@ -275,7 +275,7 @@ impl Game {
 
     fn nothing_hangs(&self) -> Result<(), RulingRefusal> {
         self.still_open()?;
-        self.docket.hanging.map_or(Ok(()), |hanging| Err(RulingRefusal::Hangs(hanging.stake)))
+        self.docket.hanging.map_or(Ok(()), |hanging| Err(hanging.refusal()))
     }
 
     fn hanging(&self) -> Result<Hanging, RulingRefusal> {

@@ -8,6 +8,8 @@ use crate::rules::position::{Color, Square};
 pub enum RulingRefusal {
     /// What hangs must be decided first.
     Hangs(Stake),
+    /// Whether somebody can still mate is being worked out.
+    Searching,
     /// The players agree first about what hangs: there is no arbiter.
     AgreeFirst,
     /// Nothing hangs that could be decided.

@@ -197,6 +197,7 @@ pub(super) fn refusal(sentences: &Sentences, refusal: &RulingRefusal, listener: 
             return Phrase::new(sentences, "refused-ruling-does-not-follow").number("number", number).say();
         }
         RulingRefusal::Hangs(_) => "refused-ruling-hangs",
+        RulingRefusal::Searching => "refused-ruling-searching",
         RulingRefusal::AgreeFirst => "refused-ruling-agree-first",
         RulingRefusal::NothingHangs => "refused-ruling-nothing-hangs",
         RulingRefusal::NothingNoted => "refused-ruling-nothing-noted",

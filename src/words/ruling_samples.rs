@@ -155,7 +155,8 @@ pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
 pub(super) fn next_refusal(refusal: &RulingRefusal) -> Option<Refusal> {
     use RulingRefusal as R;
     let next = match refusal {
-        R::Hangs(_) => R::AgreeFirst,
+        R::Hangs(_) => R::Searching,
+        R::Searching => R::AgreeFirst,
         R::AgreeFirst => R::NothingHangs,
         R::NothingHangs => R::NothingNoted,
         R::NothingNoted => R::Stands,
