@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 17] = [
+const FILES: [&str; 18] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -26,6 +26,7 @@ const FILES: [&str; 17] = [
     "rulings.ftl",
     "orders.ftl",
     "table-clock.ftl",
+    "power.ftl",
 ];
 
 /// Sentences that may read the same in another language: they have no words of their own.

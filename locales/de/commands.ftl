@@ -23,6 +23,7 @@ resume = weiter, fortsetzen, weiterspielen
 save = speichern, sichern, Partie speichern
 names = Namen, Name, Spieler
 repeat = wiederholen, nochmal, noch einmal, wie bitte
+power = Akku, Batterie, Strom, Akkustand
 turn = am Zug, wer ist am Zug, wer zieht, wer ist dran, Ergebnis
 speech = Stimme, Sprache, Sprachausgabe
 speech-off = Stimme aus, Sprache aus

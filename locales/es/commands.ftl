@@ -23,6 +23,7 @@ resume = seguir, reanudar, continuar, continúa
 save = guardar, guarda, guardar partida
 names = nombres, nombre, jugadores
 repeat = repetir, repite, otra vez
+power = batería, corriente, carga, alimentación
 turn = turno, a quién le toca, quién juega, resultado, marcador
 speech = voz
 speech-off = voz apagada, apagar voz, apaga la voz

@@ -23,6 +23,7 @@ resume = continuer, continue, poursuivre, reprendre la partie
 save = enregistrer, sauvegarder, sauver
 names = noms, nom, joueurs
 repeat = répéter, répète, encore, répétez
+power = batterie, secteur, alimentation, charge
 turn = trait, à qui le trait, à qui de jouer, qui joue, résultat, score
 speech = voix
 speech-off = voix coupée, couper la voix

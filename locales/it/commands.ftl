@@ -23,6 +23,7 @@ resume = riprendi, continua, continuo
 save = salva, salva partita
 names = nomi, nome, giocatori
 repeat = ripeti, ancora, di nuovo
+power = batteria, alimentazione, corrente, carica
 turn = tocca a chi, a chi tocca, chi muove, tratto, risultato, punteggio
 speech = voce
 speech-off = voce spenta, spegni voce, spegni la voce

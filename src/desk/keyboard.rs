@@ -156,8 +156,12 @@ impl Keyboard {
     /// not even silence.
     pub fn key(&mut self, key: Key, at: Tick) -> Option<Vec<Stroke>> {
         let action = self.map.action(self.mode, key);
-        if action == Some(Action::Press) && self.autorepeat.arrives(key, at) == Arrival::Repeat {
-            return None;
+        if action == Some(Action::Press) {
+            if self.autorepeat.arrives(key, at) == Arrival::Repeat {
+                return None;
+            }
+        } else {
+            self.autorepeat.other_arrives();
         }
         let following = self.following.take().filter(|_| !self.explaining && self.mode == KeyMode::Board);
         if let Some(strokes) = following.and_then(|following| self.follow(following, key, action)) {

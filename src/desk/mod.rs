@@ -297,6 +297,7 @@ impl Desk {
             Word::Clock => ask(Question::Clocks),
             Word::OwnTime => ask(Question::OwnTime),
             Word::OtherTime => ask(Question::OtherTime),
+            Word::Power => vec![Step::Power { seat: asker }],
             Word::Turn => ask(Question::Turn),
             Word::What(Some(square)) => ask(Question::OnSquare(square)),
             Word::What(None) => say(asker, Notice::SquareMissing),
@@ -443,6 +444,7 @@ pub const fn is_aside(word: Word) -> bool {
             | Word::Clock
             | Word::OwnTime
             | Word::OtherTime
+            | Word::Power
             | Word::Turn
             | Word::What(_)
             | Word::Ask(_)
@@ -549,6 +551,7 @@ pub const fn word_of_key(action: Action) -> Option<Word> {
     Some(match action {
         Action::LastMove => Word::Last,
         Action::Moves => Word::Moves,
+        Action::Power => Word::Power,
         Action::Turn => Word::Turn,
         Action::Clocks => Word::Clock,
         Action::OwnTime => Word::OwnTime,

@@ -60,6 +60,8 @@ pub enum Word {
     Names,
     /// Says the last words again.
     Repeat,
+    /// Battery and mains.
+    Power,
     /// Whose turn it is.
     Turn,
     /// Self-voicing: on, off, or the other than now.
@@ -117,7 +119,7 @@ pub enum Heard {
 const LONGEST: usize = 120;
 
 /// The keys of the files and what they mean.
-const KEYS: [(&str, Word); 34] = [
+const KEYS: [(&str, Word); 35] = [
     ("last", Word::Last),
     ("moves", Word::Moves),
     ("clock", Word::Clock),
@@ -139,6 +141,7 @@ const KEYS: [(&str, Word); 34] = [
     ("save", Word::Save),
     ("names", Word::Names),
     ("repeat", Word::Repeat),
+    ("power", Word::Power),
     ("turn", Word::Turn),
     ("speech", Word::Speech(None)),
     ("speech-on", Word::Speech(Some(true))),

@@ -21,6 +21,7 @@ mod notices;
 pub mod numbers;
 mod parts;
 mod phrase;
+pub mod power;
 mod pronounce;
 mod refusals;
 mod ruling;

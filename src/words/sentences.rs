@@ -26,11 +26,12 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/dialogue.ftl")),
             include_str!(concat!("../../locales/", $code, "/rulings.ftl")),
             include_str!(concat!("../../locales/", $code, "/table-clock.ftl")),
+            include_str!(concat!("../../locales/", $code, "/power.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 13] {
+const fn files(language: Language) -> [&'static str; 14] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),
