@@ -14,6 +14,7 @@ mod sleep;
 mod sounds;
 mod study;
 mod tutorial;
+mod warnings;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -26,7 +27,6 @@ use crate::config::{self, Key, Settings, Speech};
 use crate::desk::again::Again;
 use crate::desk::dial::Dial;
 use crate::desk::keyboard::Keyboard;
-use crate::desk::low_time::LowTime;
 use crate::desk::pending::Pending;
 use crate::desk::said::Said;
 use crate::desk::step::Step;
@@ -45,7 +45,7 @@ use crate::journal::thread::{BatchId, Event as Saved, Handle};
 use crate::output::queue::Ticket;
 use crate::output::route::{Event as Sounded, Output};
 use crate::rules::mating::About as Searched;
-use crate::time::{Stamper, Tick};
+use crate::time::{Stamper, Tick, TimeOfDay};
 use crate::words::Words;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
@@ -55,6 +55,7 @@ use ledger::Ledger;
 use next::Another;
 pub use next::Ending;
 use sleep::Sleep;
+use warnings::Warners;
 
 /// How long (ms) a line from a pipe waits for what the line before it set off, before it is read all the same. A person at
 /// the keys never waits.
@@ -150,7 +151,7 @@ pub struct Console {
     ledger: Ledger,
     desk: Desk,
     keyboard: Keyboard,
-    low_time: LowTime,
+    warners: Warners,
     dial: Dial,
     /// What holds for this console now.
     settings: Settings,
@@ -194,9 +195,9 @@ impl Console {
     /// A console for a game that has just begun or been taken up; `heard` is what is on disk of it.
     #[must_use]
     pub fn new(game: Game, heard: Game, keyboard: Keyboard, gear: Equipment) -> Console {
-        let low_time = LowTime::new(game.owner_side(), heard.clock(gear.stamper.now()).as_ref());
+        let warners = Warners::new(&gear.settings.warnings, &heard, gear.stamper.now());
         Console {
-            low_time,
+            warners,
             dial: Dial::default(),
             settings: gear.settings.clone(),
             named_cue: None,
@@ -204,7 +205,7 @@ impl Console {
             game,
             heard,
             ledger: Ledger::default(),
-            desk: Desk::default(),
+            desk: Desk::in_simulated_time(gear.stamper.is_simulated()),
             keyboard,
             said: Said::default(),
             followed: None,
@@ -274,15 +275,7 @@ impl Console {
                 self.nothing_arrived();
             }
         }
-        self.warn_of_low_time();
-    }
-
-    /// In a tournament the console says nothing of the time that was not asked for.
-    fn warn_of_low_time(&mut self) {
-        let reading = self.heard.clock(self.gear.stamper.now());
-        if self.low_time.is_due(reading.as_ref()) && self.game.mode().row().warns_of_time {
-            self.cue_owner(Cue::LowTime);
-        }
+        self.warn();
     }
 
     /// Whether the next line may be read. Lines from a pipe are read one after another, so that each finds what the one
@@ -315,10 +308,9 @@ impl Console {
             .then(|| self.game.deadline().map(|deadline| deadline.since(self.gear.stamper.now())))
             .flatten();
         let look = clock.map(|_| LOOK);
-        let now = self.gear.stamper.now();
-        let low = self.low_time.deadline(self.heard.clock(now).as_ref(), now).map(|due| due.since(now));
-        let low = low.filter(|_| !self.gear.stamper.is_simulated());
-        let soonest = [journal, settle, clock, look, low].into_iter().flatten().min().unwrap_or(IDLE);
+        let warning = self.next_warning().filter(|_| !self.gear.stamper.is_simulated());
+        let warning = warning.map(|due| due.since(self.gear.stamper.now()));
+        let soonest = [journal, settle, clock, look, warning].into_iter().flatten().min().unwrap_or(IDLE);
         Duration::from_millis(soonest)
     }
 
@@ -460,6 +452,7 @@ impl Console {
 
     /// Simulated time goes on to `moment`; what falls due on the way happens at its own time. Whether anything did.
     fn pass_time(&mut self, moment: Tick) -> bool {
+        self.warn_until(moment);
         self.gear.stamper.advance_to(moment);
         let due = self.game.deadline().is_some_and(|deadline| deadline <= moment);
         if due {
@@ -501,7 +494,8 @@ impl Console {
                 let history = self.desk.history(seat, &self.heard);
                 let long = self.asked.is_again(seat, question, history.live().len());
                 let Settings { order, orientation, .. } = self.settings;
-                let manner = Manner { order, orientation, long };
+                let time_of_day = Some(TimeOfDay::now(&self.gear.stamper));
+                let manner = Manner { order, orientation, long, time_of_day };
                 let message = answers::answer_from(&self.heard, history, seat, question, manner, at);
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
@@ -543,6 +537,7 @@ impl Console {
             }
             Step::Tutorial => self.begin_tutorial(at),
             Step::Leave => self.wish_to_leave(),
+            Step::Warnings { seat, wish } => self.warnings(seat, wish),
             Step::Level { seat, wanted } => self.level(seat, wanted),
             Step::NewGame { start } => self.begin_another(start),
         }

@@ -64,6 +64,9 @@ pub struct SettingFlags {
     /// What is said at each step over the board: man, square.
     #[arg(long, value_name = "WHAT")]
     pub steps: Option<String>,
+    /// Of which times you are warned: off, or times such as 5:00 1:00, countdown=10, tick=1, tone, opponent.
+    #[arg(long, value_name = "WHICH")]
+    pub warnings: Option<String>,
     /// When the first clock begins to run: at-once, or at the arbiter's word.
     #[arg(long, value_name = "at-once|arbiter")]
     pub start: Option<String>,
@@ -73,6 +76,18 @@ pub struct SettingFlags {
     /// Whether the arbiter supervises this game in full, which matters in rapid and blitz: full, partial.
     #[arg(long, value_name = "full|partial")]
     pub supervision: Option<String>,
+    /// Whether the event has announced Guidelines III (the quickplay finish): yes, no.
+    #[arg(long, value_name = "yes|no")]
+    pub guidelines: Option<String>,
+    /// Whether an arbiter is there at a tournament: yes, no.
+    #[arg(long, value_name = "yes|no")]
+    pub arbiter: Option<String>,
+    /// Whether players write each half-move on their electronic sheet themselves: yes, no.
+    #[arg(long, value_name = "yes|no")]
+    pub own_sheets: Option<String>,
+    /// How late a player may come, in seconds, or profile.
+    #[arg(long, value_name = "SECONDS")]
+    pub default_time: Option<String>,
     /// What you see: visually-disabled, sighted.
     #[arg(long, value_name = "SIGHT")]
     pub sight: Option<String>,
@@ -182,6 +197,7 @@ impl SettingFlags {
             empties: self.empties.clone(),
             orientation: self.orientation.clone(),
             steps: self.steps.clone(),
+            warnings: self.warnings.clone(),
             speech: self.speech.clone(),
             sounds: self.sounds.clone(),
             cue_volume: self.cue_volume.clone(),
@@ -221,9 +237,14 @@ impl SettingFlags {
             Key::Empties => &self.empties,
             Key::Orientation => &self.orientation,
             Key::Steps => &self.steps,
+            Key::Warnings => &self.warnings,
             Key::Start => &self.start,
             Key::Dialogue => &self.dialogue,
             Key::Supervision => &self.supervision,
+            Key::Guidelines => &self.guidelines,
+            Key::Arbiter => &self.arbiter,
+            Key::OwnSheets => &self.own_sheets,
+            Key::DefaultTime => &self.default_time,
             Key::Sight => &self.sight,
             Key::Hearing => &self.hearing,
             Key::Assistant => &self.assistant,

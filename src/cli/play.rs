@@ -43,8 +43,10 @@ use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::ruling_notice::RulingNotice;
 use crate::words::utterance::{Urgency, Utterance};
+use crate::words::warning_notice::WarningNotice;
 use crate::words::{Listener, Words};
 use another::{Evening, Lasting};
+use choose::Choice;
 use setup::{LOT, SetupError, StartChoice};
 
 /// Whether the program was built with an opponent of its own.
@@ -150,14 +152,14 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
         owner,
         keyboard,
     };
-    let begun = if args.resume {
-        take_up(&mut hall, &data, &stamper)?
-    } else {
-        Some(begin(args, &loaded.settings, seed, &mut hall, &data, &stamper)?)
+    let entered = if args.resume { take_up(&mut hall, &data, &stamper)? } else { Entered::New };
+    let (mut begun, resumed) = match entered {
+        Entered::TakenUp(begun) => (*begun, true),
+        Entered::New => (begin(args, &loaded.settings, seed, &mut hall, &data, &stamper)?, false),
+        Entered::Left => return Ok(Farewell::Saved),
     };
-    let Some(mut begun) = begun else { return Ok(Farewell::Saved) };
     let Hall { words, output, inputs, .. } = hall;
-    let (loaded, output) = if args.resume {
+    let (loaded, output) = if resumed {
         // A game that goes on is spoken as it was begun; flags can change the voice, not the game.
         let loaded = load(&args.flags.of_the_console(), Frozen::of(begun.game.started()))?;
         // The old voice lets the library go first: there can be but one in a process.
@@ -183,7 +185,7 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
         events,
         output,
         words,
-        choose_pin: args.arbiter_pin && !args.resume && game_mode == Mode::Tournament,
+        choose_pin: args.arbiter_pin && !resumed && game_mode == Mode::Tournament,
         stamper,
         piped,
         // What a program enters is no wish for the next time.
@@ -246,6 +248,11 @@ fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, (piped, is_new): 
     }
     if game.mode() == Mode::Tournament {
         notices.push(Notice::Ruling(RulingNotice::Built { engine: HAS_ENGINE }));
+        // Who wants to be told his time at a tournament shall know that he will be.
+        let warnings = &loaded.settings.warnings;
+        if warnings.on {
+            notices.push(Notice::Warning(WarningNotice::Chosen(warnings.clone())));
+        }
     }
     if *loaded.origin(Key::Speech) == Origin::Default && !piped {
         notices.push(Notice::Keys(KeyNotice::AskReader { speech: keyboard.keys(Action::Speech) }));
@@ -371,8 +378,18 @@ fn new_writer(data: &Path, stem: &str) -> Result<Writer, PlayError> {
     }
 }
 
-/// An unfinished game: the only one, or the one that is chosen; `None` if nobody chooses.
-fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper) -> Result<Option<Begun>, PlayError> {
+/// What comes of the question which game is to go on.
+enum Entered {
+    /// This one.
+    TakenUp(Box<Begun>),
+    /// Another one is wanted.
+    New,
+    /// None.
+    Left,
+}
+
+/// An unfinished game: the only one, or the one that is chosen.
+fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper) -> Result<Entered, PlayError> {
     let mut unfinished = choose::unfinished(data);
     // While a tournament game is open there is nothing else to choose.
     if unfinished.iter().any(|(_, game)| game.mode() == Mode::Tournament) {
@@ -381,7 +398,11 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper) -> Result<Option<Beg
     if unfinished.is_empty() {
         return Err(hall.refuse(&Notice::NoUnfinished));
     }
-    let Some(path) = choose::one_of(hall, &unfinished) else { return Ok(None) };
+    let path = match choose::one_of(hall, &unfinished) {
+        Choice::TakeUp(path) => path,
+        Choice::NewGame => return Ok(Entered::New),
+        Choice::Nothing => return Ok(Entered::Left),
+    };
     let opened = file::open(&path).map_err(|error| PlayError::Journal(error.to_string()))?;
     let shown = path.display().to_string();
     let mut notices = Vec::new();
@@ -399,7 +420,7 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper) -> Result<Option<Beg
     let mut game = Game::replay(&opened.facts).map_err(|error| PlayError::Journal(format!("{shown}: {error}")))?;
     let heard = game.clone();
     let effects = game.reopen(stamper.now(), wall_seconds(), env!("CARGO_PKG_VERSION"));
-    Ok(Some(Begun { game, heard, effects, writer, notices }))
+    Ok(Entered::TakenUp(Box::new(Begun { game, heard, effects, writer, notices })))
 }
 
 /// A tournament game in this directory that has not ended.

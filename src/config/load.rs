@@ -16,6 +16,7 @@ use crate::game::participant::{
 };
 use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
+use crate::game::warnings::Warnings;
 use crate::rules::position::Color;
 use crate::rules::profile::Profile;
 
@@ -289,9 +290,11 @@ fn bare() -> Settings {
         empties: Empties::default(),
         orientation: Orientation::default(),
         steps: Steps::default(),
+        warnings: Warnings::default(),
         begins: Beginning::default(),
         dialogue: Dialogue::default(),
         supervised: true,
+        event_rules: crate::game::fact::EventRules::default(),
         owner: Person { sight: Sight::VisuallyDisabled, hearing: Hearing::Hearing, assistant: false },
         other: Person { sight: Sight::Sighted, hearing: Hearing::Hearing, assistant: false },
         speech: Speech::Espeak,

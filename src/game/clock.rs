@@ -12,7 +12,7 @@ mod tests;
 
 use serde::{Deserialize, Serialize};
 
-pub use control::{Extra, FirstIncrement, Period, TimeControl, TimeControlError};
+pub use control::{Extra, FirstIncrement, MINUTE, Period, SECOND, TimeControl, TimeControlError};
 pub use times::{Times, TimesError};
 
 use crate::rules::as_text;
@@ -176,6 +176,18 @@ impl Clock {
         &self.controls
     }
 
+    /// From now on each move of both sides brings so many milliseconds (III.4). Time that is not given in periods stays as it is.
+    pub fn grant_increment(&mut self, milliseconds: u64) {
+        for control in [&mut self.controls.white, &mut self.controls.black] {
+            if let TimeControl::Periods { periods, .. } = control {
+                for period in periods {
+                    period.increment = milliseconds;
+                    period.extra = Extra::Increment;
+                }
+            }
+        }
+    }
+
     /// Lets the time of `side` run from `at`; the other one stands.
     pub fn start(&mut self, side: Color, at: Tick) {
         self.stop(at);
@@ -292,10 +304,6 @@ impl Clock {
 
     /// What is left of the delay of the present move.
     fn free(&self, side: Color) -> u64 {
-        let shown = self.shown.side(side);
-        match self.controls.get(side).period(shown.period) {
-            Some(Period { extra: Extra::Delay, increment, .. }) => increment.saturating_sub(shown.thought),
-            _ => 0,
-        }
+        self.controls.get(side).delay_left(self.shown.side(side))
     }
 }

@@ -24,7 +24,7 @@ impl Game {
         Ok(())
     }
 
-    /// In a tournament only the arbiter lets the clocks run again (6.11).
+    /// In a tournament only the arbiter lets the clocks run again (6.11), if there is one.
     pub(super) fn resume(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
         if self.phase != Phase::Stopped {
             return Err(Refusal::NotStopped);
@@ -32,11 +32,13 @@ impl Game {
         if deed.by == Seat::Spectator {
             return Err(Refusal::PlayersOnly);
         }
-        if self.mode().row().restarter == Restarter::Arbiter && deed.by != Seat::Arbiter {
+        let by_arbiter = self.mode().row().restarter == Restarter::Arbiter && self.has_arbiter();
+        if by_arbiter && deed.by != Seat::Arbiter {
             return Err(Refusal::ArbiterOnly);
         }
         let begun = self.has_begun();
-        self.clock.start(self.side_to_run(), deed.at);
+        let waits_for = self.puts_men_back().unwrap_or_else(|| self.side_to_run());
+        self.clock.start(waits_for, deed.at);
         let reading = self.clock(deed.at);
         self.record(effects, deed, reading, What::Resumed);
         let turn = self.turn();

@@ -77,6 +77,12 @@ pub enum Command {
     Press,
     /// Does something in the dialogue of Appendix D.
     Dialogue(super::dialogue::Act),
+    /// Claims a draw, or decides a claim.
+    Claim(super::draws::Act),
+    /// Does something about the scoresheet.
+    Record(super::recording::Act),
+    /// Does something about an adjournment.
+    Adjourn(super::adjournment::Act),
     /// The arbiter puts the position after an earlier half-move back on the board (7.5.1); `None`: the start.
     Restore {
         /// The last half-move that stays.

@@ -97,6 +97,12 @@ pub enum What {
         /// Why.
         why: RestoreReason,
     },
+    /// Something about draws.
+    Claimed(super::draws::Event),
+    /// Something about the scoresheet.
+    Recorded(super::recording::Event),
+    /// Something about an adjournment.
+    Adjourned(super::adjournment::Event),
     /// A name was given.
     Named {
         /// Which.
@@ -243,6 +249,9 @@ pub struct Started {
     /// Whether an arbiter supervises this game in full, so that the Competition Rules hold (A.3, B.2).
     #[serde(default = "supervised")]
     pub supervised: bool,
+    /// What the event has decided and announced.
+    #[serde(default)]
+    pub event_rules: EventRules,
     /// Who speaks the owner's moves to the table.
     pub announcer: Announcer,
     /// Which parts the console plays.
@@ -255,6 +264,20 @@ pub struct Started {
     pub profile: Profile,
     /// The seed of everything that was drawn by lot.
     pub seed: u64,
+}
+
+/// What an event decides and announces that is no key of a profile.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct EventRules {
+    /// Guidelines III hold: games without increment, the quickplay finish included (III.2.1).
+    pub guidelines: bool,
+    /// No arbiter is there: claims in the quickplay finish are decided later (III.6).
+    pub arbiter_absent: bool,
+    /// The players keep their own electronic sheets, and write each half-move themselves.
+    pub own_sheets: bool,
+    /// How late a player may come, in seconds (6.7, I.10); `None`: as the profile says.
+    pub default_time_s: Option<u32>,
 }
 
 /// Records that do not say it are of games that were supervised.

@@ -1,13 +1,16 @@
 //! The state of a game, folded from its facts.
 
+use super::adjournment::Adjournment;
 use super::board::Board;
 use super::clock::{Clock, ClockReading};
 use super::clock_rulings::ClockRulings;
 use super::dialogue::{Event, Flow};
-use super::fact::{ByColorOf, Fact, NameField, SCHEMA, Started, What};
+use super::draws::{self, Draws};
+use super::fact::{ByColorOf, Fact, HalfMoveId, NameField, SCHEMA, Started, What};
 use super::history::History;
 use super::participant::{Driver, Participant, Sight};
 use super::presence::{Beginning, Presence};
+use super::recording::Recording;
 use super::roles::{Mode, Seat, Topic, may_ask};
 use super::ruling::Ruling;
 use super::ruling_docket::Docket;
@@ -64,6 +67,13 @@ pub struct Game {
     pub(super) ran: Option<Color>,
     pub(super) presence: Presence,
     pub(super) flow: Flow,
+    pub(super) draws: Draws,
+    pub(super) sheets: Recording,
+    pub(super) adjourned: Option<Adjournment>,
+    /// The half-moves that were sealed.
+    pub(super) sealed: Vec<HalfMoveId>,
+    /// When the session ends, in this run of the program.
+    pub(super) session_ends: Option<Tick>,
     pub(super) docket: Docket,
     pub(super) clock_rulings: ClockRulings,
     names: Names,
@@ -114,9 +124,15 @@ impl Game {
             round: started.round.clone(),
         };
         let clock = Clock::new(started.time.clone().into());
-        let waits = started.begins == Beginning::AtHisWord && !clock.is_none();
+        let waited_for = started.begins == Beginning::AtHisWord && !started.event_rules.arbiter_absent;
+        let waits = waited_for && !clock.is_none();
         Ok(Game {
             flow: Flow::new(&started, &start),
+            draws: Draws::default(),
+            sheets: Recording::default(),
+            adjourned: None,
+            sealed: Vec::new(),
+            session_ends: None,
             history: History::new(start, started.mode),
             clock,
             offer: None,
@@ -142,23 +158,37 @@ impl Game {
         }
         match &fact.what {
             What::Made { half_move, change, said } => {
-                if self.offer == Some(!self.board().turn()) {
+                // A sealed move is older than an offer that was made since (I.4).
+                if self.adjourned.as_ref().is_some_and(Adjournment::is_opening) {
+                    self.sealed.push(*half_move);
+                }
+                let kept = self.adjourned.as_ref().is_some_and(Adjournment::keeps_offer);
+                if self.offer == Some(!self.board().turn()) && !kept {
                     self.offer = None;
                 }
                 self.history.made(*half_move, change, said);
+                self.adjourned.iter_mut().for_each(Adjournment::is_made);
             }
-            What::Completed { half_move } => self.history.completed(*half_move, fact.clock, self.clock_rulings.count()),
-            What::Offered => self.offer = fact.by.side(),
+            What::Completed { half_move } => {
+                self.history.completed(*half_move, fact.clock, self.clock_rulings.count());
+                self.go_on_after_adjournment();
+            }
+            What::Offered => {
+                self.offer = fact.by.side();
+                self.note_offer_while_adjourned();
+            }
             What::Declined => self.offer = None,
             What::Paused | What::Gap(_) | What::Dialogue(Event::Diverged { .. }) => self.phase = Phase::Stopped,
             What::Resumed => self.phase = Phase::Running,
             What::Restored { to, .. } => {
                 self.history.restore(*to);
+                self.sheets.restored(self.history.live().len());
                 self.ran = fact.clock.and_then(|clock| clock.running);
                 if let Some(clock) = &fact.clock {
                     self.history.count_anew(clock);
                 }
                 self.offer = None;
+                self.adjourned = None;
                 if self.outcome().is_some() || self.phase == Phase::Undecided {
                     self.phase = Phase::Running;
                 }
@@ -171,9 +201,15 @@ impl Game {
                     self.phase = Phase::Running;
                 }
             }
-            What::Irregular(Irregular::Asked { .. } | Irregular::LeftToArbiter { .. }) => self.phase = Phase::Undecided,
+            What::Irregular(Irregular::Asked { .. } | Irregular::LeftToArbiter { .. }) => {
+                self.phase = Phase::Undecided;
+                self.adjourned.iter_mut().for_each(Adjournment::nothing_is_opened);
+            }
             What::Irregular(Irregular::CastlingLost { side }) => self.history.forbid_castling(*side),
             What::Named { field, text } => self.name(*field, text),
+            What::Claimed(event) => self.apply_claim(event),
+            What::Recorded(event) => self.sheets.apply(event, self.history.live().len()),
+            What::Adjourned(event) => self.apply_adjournment(event, fact),
             What::Started(started) => self.run = (started.wall, fact.at),
             What::Announced { .. }
             | What::ClockNoted
@@ -183,6 +219,11 @@ impl Game {
             | What::Irregular(_) => {}
             What::Reopened { wall, .. } => {
                 self.run = (*wall, fact.at);
+                // The ticks of an earlier run say nothing in this one.
+                self.session_ends = None;
+                if let Some(adjourned) = &mut self.adjourned {
+                    adjourned.reopened();
+                }
                 // Without a clock nothing stands still, unless somebody had stopped the game before.
                 if self.phase == Phase::Running && !self.clock.is_none() {
                     self.phase = Phase::Stopped;
@@ -191,7 +232,17 @@ impl Game {
             What::Ended { outcome, reason } => {
                 self.phase = Phase::Over { outcome: *outcome, reason: *reason };
                 self.offer = None;
+                self.adjourned = None;
+                self.note_ending(*outcome, *reason);
             }
+        }
+        self.draws.apply(fact, self.history.last_id());
+        if let What::Claimed(draws::Event::Quickplay { side, basis, concluded: true, .. }) = &fact.what {
+            let packet = self.packet_of(*side, *basis, fact.clock);
+            self.draws.hand_in(packet);
+        }
+        if let Some(reading) = &fact.clock {
+            self.see_duties(fact, reading);
         }
         self.presence.apply(fact);
         self.flow.apply(fact, &self.history);
@@ -213,6 +264,12 @@ impl Game {
     #[must_use]
     pub fn started(&self) -> &Started {
         &self.started
+    }
+
+    /// The half-moves that were sealed and taken from an envelope.
+    #[must_use]
+    pub fn sealed_moves(&self) -> &[HalfMoveId] {
+        &self.sealed
     }
 
     /// Its half-moves.
@@ -328,7 +385,8 @@ impl Game {
         }
         let running = self.clock.flag_at().is_some();
         let note = running.then(|| self.noted.after(NOTE_EVERY));
-        let flag = self.next_flag().map(|(_, at)| at);
+        // What was claimed before the flag fell is decided first.
+        let flag = self.next_flag().filter(|_| self.draws.open().is_none()).map(|(_, at)| at);
         note.into_iter().chain(flag).chain(self.default_time_over()).min()
     }
 

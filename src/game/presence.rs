@@ -99,7 +99,7 @@ impl Game {
     }
 
     fn default_time(&self) -> u32 {
-        default_time_s(None, self.profile())
+        default_time_s(self.started.event_rules.default_time_s, self.profile())
     }
 
     /// When the default time of somebody who is not there is over.
@@ -131,7 +131,7 @@ impl Game {
     }
 
     /// A player says that he is there.
-    pub(super) fn arrive(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+    pub(super) fn check_in(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
         let side = self.acting_side(deed.by)?;
         let reading = self.on_arrival(deed.at, side);
         self.record(effects, deed, reading, What::Arrived { side });

@@ -6,7 +6,7 @@ use super::half_move::HalfMoveId;
 use crate::rules::as_text;
 use crate::rules::devices::Device;
 use crate::rules::ending::Outcome;
-use crate::rules::position::Color;
+use crate::rules::position::{Color, Intent};
 use crate::rules::profile::{Penalty, Points};
 use crate::rules::setup_errors::Misplaced;
 
@@ -119,6 +119,21 @@ pub enum Ruling {
         half_move: HalfMoveId,
         /// What is to stand there.
         said: String,
+    },
+    /// Both players have written another half-move than is recorded; what was played since stands (D.2.9).
+    AgreedMove {
+        /// Which half-move.
+        half_move: HalfMoveId,
+        /// The move that it was.
+        intent: Intent,
+        /// As they wrote it.
+        said: String,
+    },
+    /// A player has displaced men and puts them back in his own time (7.4.1).
+    Displaced {
+        /// Who.
+        #[serde(with = "as_text")]
+        side: Color,
     },
     /// A penalty of Article 12.9.
     Penalty {

@@ -27,6 +27,8 @@ pub struct Docket {
     pub(super) fallen: Vec<Color>,
     pub(super) hanging: Option<Hanging>,
     pub(super) bound: Vec<Intent>,
+    /// Who puts men back while the other side is to move.
+    pub(super) displaced: Option<Color>,
     pub(super) corrections: Vec<(HalfMoveId, String)>,
     pub(super) points: Option<(Points, Points)>,
     pub(super) lock: Option<Lock>,
@@ -91,14 +93,20 @@ impl Docket {
                 self.noted.retain(|noted| is_there(noted.half_move) && is_there(noted.before));
                 self.bound.clear();
                 self.hanging = None;
+                self.displaced = None;
             }
             What::Gap(gap) => self.gap = Some(*gap),
-            What::Resumed | What::Charged { .. } => self.gap = None,
+            What::Charged { .. } => self.gap = None,
+            What::Resumed => {
+                self.gap = None;
+                self.hanging = None;
+            }
             What::Ended { .. } => {
                 self.gap = None;
                 self.hanging = None;
                 self.points = None;
                 self.bound.clear();
+                self.displaced = None;
             }
             What::Ruled(order) => self.rule(&order.what),
             What::Irregular(irregular) => self.note(irregular),
@@ -115,7 +123,10 @@ impl Docket {
             }
             Ruling::Points { white, black } => self.points = Some((*white, *black)),
             Ruling::Charge { .. } => self.gap = None,
-            Ruling::GoOn | Ruling::Claim { accepted: false } => self.hanging = None,
+            Ruling::GoOn | Ruling::Claim { accepted: false } => {
+                self.hanging = None;
+                self.displaced = None;
+            }
             Ruling::Pin { lock } => self.lock = Some(lock.clone()),
             _ => {}
         }
@@ -141,6 +152,8 @@ impl Docket {
                 self.hanging = Some(Hanging { stake: *stake, after, for_arbiter: true });
             }
             Irregular::Awarded { white, black } => self.points = Some((*white, *black)),
+            Irregular::Displaced { side } => self.displaced = Some(*side),
+            Irregular::PutBack { .. } => self.displaced = None,
             Irregular::Claimed { .. }
             | Irregular::DefaultTime { .. }
             | Irregular::Bonus { .. }

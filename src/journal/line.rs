@@ -1,8 +1,13 @@
 //! The lines of a journal, as bytes: written, and read back as far as they are good.
 
+use std::io::BufRead as _;
+
 use serde::Deserialize;
 
-use crate::game::fact::{Fact, SCHEMA};
+use crate::game::clock::ClockReading;
+use crate::game::fact::{Fact, SCHEMA, Source, What};
+use crate::game::roles::Seat;
+use crate::time::Tick;
 
 /// Eight figures and a space stand before the JSON.
 const PREFIX: usize = 9;
@@ -80,13 +85,13 @@ pub fn encode<'a>(facts: impl IntoIterator<Item = &'a Fact>) -> Result<Vec<u8>, 
 pub(super) fn scan(bytes: &[u8]) -> Result<Scan, ReadError> {
     let mut facts = Vec::new();
     let mut good = 0;
-    while let Some(length) = bytes[good..].iter().position(|&byte| byte == b'\n') {
+    while let Some(length) = to_line_feed(&bytes[good..]) {
         let Some(json) = checked(&bytes[good..good + length]) else { break };
         if facts.is_empty() {
             check_start(json)?;
         }
         let line = facts.len() + 1;
-        facts.push(serde_json::from_slice(json).map_err(|why| ReadError::UnknownFact { line, why })?);
+        facts.push(fact(json).map_err(|why| ReadError::UnknownFact { line, why })?);
         good += length + 1;
     }
     let rest = &bytes[good..];
@@ -101,6 +106,41 @@ pub(super) fn scan(bytes: &[u8]) -> Result<Scan, ReadError> {
         Condition::Damaged { line: facts.len() + 1 }
     };
     Ok(Scan { facts, good, condition })
+}
+
+/// How many bytes stand before the next line feed, if there is one.
+fn to_line_feed(bytes: &[u8]) -> Option<usize> {
+    let mut rest = bytes;
+    // Reading from memory does not fail; std looks for the byte many at a time.
+    let passed = rest.skip_until(b'\n').ok()?;
+    passed.checked_sub(1).filter(|last| bytes[*last] == b'\n')
+}
+
+/// The fact of a line. Nearly all lines of a long game are notes of its clock, which say nothing else: they are read straight,
+/// while serde puts the fields of all others aside before it knows which fact they are of.
+fn fact(json: &[u8]) -> Result<Fact, serde_json::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Noted {
+        by: Seat,
+        source: Source,
+        at: Tick,
+        #[serde(default)]
+        clock: Option<ClockReading>,
+        #[serde(rename = "fact")]
+        _what: OfTheClock,
+    }
+    #[derive(Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum OfTheClock {
+        ClockNoted,
+    }
+    if json.ends_with(b"\"fact\":\"clock_noted\"}")
+        && let Ok(Noted { by, source, at, clock, _what: OfTheClock::ClockNoted }) = serde_json::from_slice(json)
+    {
+        return Ok(Fact { by, source, at, clock, what: What::ClockNoted });
+    }
+    serde_json::from_slice(json)
 }
 
 /// The figures of the CRC-32 of these bytes.
@@ -150,6 +190,8 @@ fn check_start(json: &[u8]) -> Result<(), ReadError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::clock::SideReading;
+    use crate::rules::position::Color;
 
     #[test]
     fn the_checksum_is_the_usual_one() {
@@ -164,6 +206,34 @@ mod tests {
         assert_eq!(checked(b"cbf43926_123456789"), None);
         assert_eq!(checked(b"cbf4392"), None);
         assert_eq!(checked(b"00000000 "), Some(&b""[..]));
+    }
+
+    #[test]
+    fn a_note_of_the_clock_is_the_same_fact_by_both_ways() {
+        let white = SideReading { left: 5_400_000, ..SideReading::default() };
+        let reading =
+            ClockReading { white, black: SideReading::default(), running: Some(Color::White), stood: 7, gaps: 3 };
+        for clock in [None, Some(reading)] {
+            let (by, source, at) = (Seat::Arbiter, Source::Console, Tick::from_millis(5_000));
+            let noted = Fact { by, source, at, clock, what: What::ClockNoted };
+            let json = serde_json::to_vec(&noted).expect("JSON");
+            assert!(json.ends_with(b"\"fact\":\"clock_noted\"}"), "the short way is taken");
+            assert_eq!(fact(&json).expect("a fact"), noted);
+            // By the long way, with a field that a later version has added.
+            let longer = [&json[..json.len() - 1], b",\"later\":1}"].concat();
+            assert_eq!(fact(&longer).expect("a fact"), noted);
+        }
+        for wrong in [&b"{\"fact\":\"clock_noted\"}"[..], b"\"fact\":\"clock_noted\"}"] {
+            assert!(fact(wrong).is_err());
+        }
+    }
+
+    #[test]
+    fn lines_end_where_they_end() {
+        assert_eq!(to_line_feed(b""), None);
+        assert_eq!(to_line_feed(b"abc"), None);
+        assert_eq!(to_line_feed(b"\n"), Some(0));
+        assert_eq!(to_line_feed(b"abc\n\n"), Some(3));
     }
 
     #[test]

@@ -4,12 +4,13 @@ use std::fmt::Write as _;
 
 use crate::game::Game;
 use crate::game::clock::TimeControl;
-use crate::game::fact::NameField;
+use crate::game::fact::{HalfMoveId, NameField};
 use crate::game::history::HalfMove;
 use crate::game::participant::Driver;
 use crate::game::report::MoveReport;
 use crate::game::roles::Mode;
 use crate::notation::san;
+use crate::rules::claims::Ground;
 use crate::rules::ending::Reason;
 use crate::rules::position::{CastlingMode, Color, Position};
 use crate::time::Civil;
@@ -126,10 +127,12 @@ fn movetext(game: &Game) -> Vec<String> {
         }
         number_due = false;
         words.push(if legal { san::write_pgn(report) } else { format!("{}{}", report.from(), report.to()) });
-        if let Some(times) = times_of(game, half_move).filter(|_| legal) {
-            words.push(times);
+        if legal {
+            let mut comments: Vec<String> = times_of(game, half_move).into_iter().collect();
+            comments.extend(remarks(game, half_move.id));
             // A comment parts White's move from Black's (PGN 8.2.2.2).
-            number_due = true;
+            number_due = !comments.is_empty();
+            words.extend(comments);
         }
     }
     if !legal {
@@ -137,6 +140,25 @@ fn movetext(game: &Game) -> Vec<String> {
     }
     words.push(result(game).to_owned());
     words
+}
+
+/// What else both scoresheets have behind a half-move, as comments: offers (C.12), claims, and that it was sealed.
+fn remarks(game: &Game, id: HalfMoveId) -> Vec<String> {
+    let mut remarks = Vec::new();
+    if game.sealed_moves().contains(&id) {
+        remarks.push("{sealed}".to_owned());
+    }
+    let offers = game.draws().marks().iter().filter(|mark| mark.after == Some(id));
+    remarks.extend(offers.map(|_| format!("{{{}}}", game.profile().offer.record_symbol)));
+    for claimed in game.draws().claims().iter().filter(|claimed| claimed.after == Some(id)) {
+        let ground = match claimed.claim.ground {
+            Ground::Repetition => "repetition",
+            Ground::FiftyMoves => "fifty moves",
+        };
+        let verdict = if claimed.correct { "correct" } else { "wrong" };
+        remarks.push(format!("{{claim by {}: {ground}, {verdict}}}", claimed.claim.by));
+    }
+    remarks
 }
 
 /// What the mover has left and what the move took, as other programs write it; no word of it may be broken.

@@ -1,9 +1,13 @@
 //! Messages to words and back: Fluent, number words, times, the styles of announcement; commands heard in words.
 
 pub mod action;
+mod adjourn;
 mod announce;
 mod answers;
 pub mod asked;
+pub mod claim_notice;
+pub mod claim_words;
+mod claims;
 pub mod command;
 pub mod cue_notice;
 mod dates;
@@ -15,6 +19,7 @@ pub mod key;
 pub mod key_notice;
 mod messages;
 mod named;
+pub mod nearest;
 pub mod next_notice;
 pub mod notice;
 mod notices;
@@ -23,6 +28,7 @@ mod parts;
 mod phrase;
 pub mod power;
 mod pronounce;
+mod question_forms;
 mod refusals;
 mod ruling;
 mod ruling_endings;
@@ -40,6 +46,8 @@ pub mod trouble;
 pub mod tutorial_notice;
 mod typing;
 pub mod utterance;
+pub mod warning_notice;
+mod warning_words;
 
 use std::array;
 use std::sync::{Arc, OnceLock};

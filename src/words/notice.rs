@@ -1,5 +1,7 @@
 //! What the program itself says, outside the game: questions back, help, troubles with disk, speech and settings.
 
+use super::asked::Unclear;
+use super::claim_notice::ClaimNotice;
 use super::cue_notice::CueNotice;
 use super::key_notice::KeyNotice;
 use super::next_notice::NextNotice;
@@ -8,6 +10,7 @@ use super::ruling_notice::RulingNotice;
 use super::study_notice::StudyNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
+use super::warning_notice::WarningNotice;
 use crate::game::clock::TimesError;
 use crate::game::dialogue::Standing;
 use crate::game::effect::Cue;
@@ -15,11 +18,14 @@ use crate::game::fact::NameField;
 use crate::game::message::Opponent;
 use crate::game::participant::Language;
 use crate::game::report::MoveReport;
+use crate::game::roles::Topic;
 use crate::rules::position::{Color, Piece, Role, Square};
 
 /// One notice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
+    /// A warning of the time, or about warnings.
+    Warning(WarningNotice),
     /// About the arbiter at this keyboard.
     Ruling(RulingNotice),
     /// How to begin: said once after the game's own first message.
@@ -30,6 +36,8 @@ pub enum Notice {
     GreetingTournament,
     /// A line of help.
     Help(HelpTopic),
+    /// The same where not everything may be asked: what may be.
+    MayAsk(Vec<Topic>),
     /// Are you sure?
     Confirm {
         /// Of what.
@@ -37,6 +45,8 @@ pub enum Notice {
         /// Who is asked, where two share a keyboard.
         side: Option<Color>,
     },
+    /// A question about a claim, a scoresheet or an adjournment.
+    Claim(ClaimNotice),
     /// Something else was entered than an answer; what is asked, and how to leave it.
     AnswerFirst(Box<Notice>),
     /// The pending question was dropped.
@@ -82,6 +92,8 @@ pub enum Notice {
     NothingToCastleWith,
     /// The cursor has come upon this square, and no more is to be said of it.
     AtSquare(Square),
+    /// Something is missing or wrong in a question.
+    Unclear(Unclear),
     /// The word needs a square, as in `what e4`.
     SquareMissing,
     /// It cannot be told which move is meant.
@@ -291,7 +303,8 @@ impl Notice {
             self,
             Notice::Next(
                 NextNotice::Refused | NextNotice::NoSuchLevel | NextNotice::NotPlayable | NextNotice::OverThere
-            ) | Notice::WordForName { .. }
+            ) | Notice::Warning(WarningNotice::Nothing | WarningNotice::Wrong { .. })
+                | Notice::WordForName { .. }
                 | Notice::NothingAsked
                 | Notice::NoGameYet
                 | Notice::AnswerFirst(_)
@@ -302,6 +315,7 @@ impl Notice {
                 | Notice::NotThatMan { .. }
                 | Notice::NothingToCastleWith
                 | Notice::SquareMissing
+                | Notice::Unclear(_)
                 | Notice::NotText
                 | Notice::NotYourSeat
                 | Notice::WrongMoment
@@ -360,22 +374,28 @@ pub enum HelpTopic {
     Study,
     /// Draws, resigning, pausing.
     Game,
+    /// Draws and resigning, at a tournament.
+    GameAtTable,
     /// Announcing, repeating, executing, pressing, where the whole dialogue is kept.
     Dialogue,
     /// Names, saving, leaving, hearing again.
     Program,
+    /// The same at a tournament, where no other game is begun.
+    ProgramAtTable,
 }
 
 impl HelpTopic {
     /// All of them.
-    pub const ALL: [HelpTopic; 8] = [
+    pub const ALL: [HelpTopic; 10] = [
         HelpTopic::Moves,
         HelpTopic::Castling,
         HelpTopic::Questions,
         HelpTopic::Board,
         HelpTopic::Study,
         HelpTopic::Game,
+        HelpTopic::GameAtTable,
         HelpTopic::Dialogue,
         HelpTopic::Program,
+        HelpTopic::ProgramAtTable,
     ];
 }

@@ -4,7 +4,7 @@
 
 pub mod pgn;
 
-use annabella::game::fact::{Announcer, ByColorOf, Dialogue, SCHEMA, Started, TableSpeech};
+use annabella::game::fact::{Announcer, ByColorOf, Dialogue, EventRules, SCHEMA, Started, TableSpeech};
 use annabella::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
 use annabella::game::presence::Beginning;
 use annabella::game::roles::{Mode, Parts, Seat};
@@ -37,6 +37,7 @@ pub fn started(mode: Mode, time: &str) -> Started {
         begins: Beginning::AtOnce,
         dialogue: Dialogue::Off,
         supervised: true,
+        event_rules: EventRules::default(),
         announcer: Announcer::Console,
         parts: Parts { board: true, sheet: true, clock: true, assistant: false },
         owner: Seat::Side(Color::White),

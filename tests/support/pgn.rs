@@ -47,6 +47,19 @@ pub fn check_shape(pgn: &str) {
     assert_eq!(movetext(pgn).split(' ').next_back().map(str::to_owned), result, "{pgn}");
 }
 
+/// Without remarks about offers, claims and sealed moves. The comment that holds moves has a blank behind its brace.
+fn without_remarks(movetext: &str) -> String {
+    let mut parts = movetext.split('{');
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match part.split_once('}') {
+            Some((_, rest)) if !part.starts_with(' ') => text.push_str(rest),
+            _ => text.extend(["{", part]),
+        }
+    }
+    text
+}
+
 /// The movetext without the comments that say times, and how many those are.
 fn times_apart(movetext: &str) -> (String, usize) {
     let mut parts = movetext.split("{ [%");
@@ -63,7 +76,7 @@ fn times_apart(movetext: &str) -> (String, usize) {
 
 /// Reads the movetext with the reader of moves and compares it with the game, up to the first move that is not legal.
 pub fn check_moves(pgn: &str, game: &Game) {
-    let (movetext, times) = times_apart(&movetext(pgn));
+    let (movetext, times) = times_apart(&without_remarks(&movetext(pgn)));
     let (written, comment) = movetext.split_once('{').unwrap_or((&movetext, ""));
     let is_move = |word: &&str| !word.ends_with('.') && !["*", "1-0", "0-1", "1/2-1/2"].contains(word);
     let mut board = game.history().start();

@@ -84,6 +84,7 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Starte
         begins: settings.begins,
         dialogue: settings.dialogue,
         supervised: settings.supervised,
+        event_rules: settings.event_rules,
         announcer: settings.announce,
         parts: Parts {
             board: settings.opponent != Opponent::Board,

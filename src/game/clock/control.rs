@@ -9,8 +9,12 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-pub(super) const MINUTE: u64 = 60_000;
-pub(super) const SECOND: u64 = 1_000;
+use super::SideReading;
+
+/// A minute in milliseconds.
+pub const MINUTE: u64 = 60_000;
+/// A second in milliseconds.
+pub const SECOND: u64 = 1_000;
 /// No period lasts longer than a week: whoever writes more has mistyped.
 const LONGEST_MINUTES: u64 = 7 * 24 * 60;
 const LONGEST_EXTRA_SECONDS: u64 = 3_600;
@@ -190,6 +194,15 @@ impl TimeControl {
     #[must_use]
     pub fn period(&self, index: usize) -> Option<&Period> {
         self.periods().get(index)
+    }
+
+    /// What is left of the delay of the present move, in milliseconds: for so long the time of a side that runs stands still.
+    #[must_use]
+    pub fn delay_left(&self, shown: &SideReading) -> u64 {
+        match self.period(shown.period) {
+            Some(Period { extra: Extra::Delay, increment, .. }) => increment.saturating_sub(shown.thought),
+            _ => 0,
+        }
     }
 
     /// How many moves must have been completed at the end of the period with an index, counted from the start; `None` where
