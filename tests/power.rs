@@ -82,7 +82,8 @@ struct Play {
 impl Play {
     fn start(mut command: Command, bus: &str, data: &std::path::Path) -> Play {
         command
-            .args(["play", "--opponent", "console", "--speech", "off", "--sounds", "off", "--data"])
+            .args(["play", "--opponent", "console", "--dialogue", "off", "--style", "literate", "--language", "en"])
+            .args(["--speech", "off", "--sounds", "off", "--data"])
             .arg(data)
             .env("XDG_CONFIG_HOME", data.with_extension("config"))
             .env("LC_ALL", "C.UTF-8")
@@ -99,8 +100,22 @@ impl Play {
     }
 
     fn until(&mut self, wanted: &str) -> String {
+        self.until_one_of(&[wanted])
+    }
+
+    fn until_one_of(&mut self, wanted: &[&str]) -> String {
         let mut lines = self.lines.by_ref().map_while(Result::ok);
-        lines.find(|line| line.contains(wanted)).unwrap_or_else(|| panic!("nobody said: {wanted}"))
+        let is_wanted = |line: &String| wanted.iter().any(|wanted| line.contains(*wanted));
+        lines.find(is_wanted).unwrap_or_else(|| panic!("nobody said: {wanted:?}"))
+    }
+
+    /// All lines up to the first with this in it.
+    fn all_until(&mut self, wanted: &str) -> Vec<String> {
+        let mut all = Vec::new();
+        while all.last().is_none_or(|line: &String| !line.contains(wanted)) {
+            all.push(self.lines.next().expect("another line").expect("text"));
+        }
+        all
     }
 
     fn ends(mut self) {
@@ -141,14 +156,31 @@ fn a_battery_that_runs_down_is_told_once_and_without_logind_the_player_knows() {
     shown.arg("--device").arg(&battery).arg("--").arg(env!("CARGO_BIN_EXE_annabella"));
     let mut play = Play::start(shown, &address, directory.path());
     // The two come from two threads.
-    let first = play.until("private: Th");
-    let second = play.until("private: Th");
-    let both = [first, second].join(" ");
-    assert!(both.contains("The battery is down to nineteen percent."), "{both}");
-    assert!(both.contains("because no session manager answers for sleep"), "{both}");
+    let (low, asleep) = ("The battery is down to nineteen percent.", "because no session manager answers for sleep");
+    let first = play.until_one_of(&[low, asleep]);
+    let second = play.until(if first.contains(low) { asleep } else { low });
+    assert!(first.starts_with("private: ") && second.starts_with("private: "), "{first}\n{second}");
     play.enter("battery");
     assert_eq!(play.until("percent"), "private: On battery, with nineteen percent left.");
     play.ends();
+}
+
+#[test]
+fn a_bus_that_ends_leaves_the_game_as_it_is() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let (bus, address) = a_bus(directory.path());
+    let asked = logind(&address);
+    let mut play = Play::start(annabella(), &address, directory.path());
+    let (_, mut lock) = asked.recv_timeout(LONG).expect("a call of Inhibit");
+    play.enter("e4");
+    let told = play.all_until("public: ");
+    assert!(told.iter().all(|line| !line.contains("fall asleep")), "{told:?}");
+    drop(bus);
+    play.enter("e5");
+    assert_eq!(play.all_until("public: "), ["public: e5"]);
+    play.ends();
+    let mut rest = Vec::new();
+    lock.read_to_end(&mut rest).expect("the end of the lock");
 }
 
 #[test]

@@ -4,6 +4,7 @@ power = { $kind ->
     [charging] Am Netz, und der Akku steht bei { WORDS($percent) } Prozent.
     [mains] Am Netz. Dieser Rechner hat keinen Akku.
     [battery] Vom Akku, mit noch { WORDS($percent) } Prozent.
+    [level] Der Akku steht bei { WORDS($percent) } Prozent. Ob er geladen wird, ist nicht bekannt.
    *[unknown] Über die Stromversorgung dieses Rechners ist nichts bekannt.
 }
 power-low = Der Akku steht nur noch bei { WORDS($percent) } Prozent. Schließen Sie das Netzteil an.

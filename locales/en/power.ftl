@@ -4,6 +4,7 @@ power = { $kind ->
     [charging] On mains, and the battery is at { WORDS($percent) } percent.
     [mains] On mains. This machine has no battery.
     [battery] On battery, with { WORDS($percent) } percent left.
+    [level] The battery is at { WORDS($percent) } percent. Whether it is being charged is not known.
    *[unknown] Nothing is known about the power of this machine.
 }
 power-low = The battery is down to { WORDS($percent) } percent. Connect the mains.

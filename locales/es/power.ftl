@@ -4,6 +4,7 @@ power = { $kind ->
     [charging] Conectado a la red, con la batería al { WORDS($percent) } por ciento.
     [mains] Conectado a la red. Este ordenador no tiene batería.
     [battery] Con batería, al { WORDS($percent) } por ciento.
+    [level] La batería está al { WORDS($percent) } por ciento. No se sabe si se está cargando.
    *[unknown] No se sabe nada de la alimentación de este ordenador.
 }
 power-low = La batería ha bajado al { WORDS($percent) } por ciento. Conecta el cargador.

@@ -4,6 +4,7 @@ power = { $kind ->
     [charging] Sur secteur, la batterie est à { WORDS($percent) } pour cent.
     [mains] Sur secteur. Cet ordinateur n'a pas de batterie.
     [battery] Sur batterie, il reste { WORDS($percent) } pour cent.
+    [level] La batterie est à { WORDS($percent) } pour cent. On ne sait pas si elle est en charge.
    *[unknown] On ne sait rien de l'alimentation de cet ordinateur.
 }
 power-low = La batterie n'est plus qu'à { WORDS($percent) } pour cent. Branchez le secteur.

@@ -4,6 +4,7 @@ power = { $kind ->
     [charging] Collegato alla rete, con la batteria al { WORDS($percent) } per cento.
     [mains] Collegato alla rete. Questo computer non ha batteria.
     [battery] A batteria, con il { WORDS($percent) } per cento di carica.
+    [level] La batteria è al { WORDS($percent) } per cento. Non si sa se è in carica.
    *[unknown] Dell'alimentazione di questo computer non si sa nulla.
 }
 power-low = La batteria è scesa al { WORDS($percent) } per cento. Collega l'alimentatore.

@@ -211,7 +211,7 @@ fn watch_power(lasting: &Lasting, to_console: &Sender<Event>) -> Option<power::W
     let supplies = Path::new(power::SUPPLIES);
     let send = move |news| {
         // Without a battery there is no lid to close, and without a bus nobody who would send the machine to sleep.
-        let has_battery = || power::read(Path::new(power::SUPPLIES)).percent.is_some();
+        let has_battery = || power::read(supplies).percent.is_some();
         let may_be_nobodys = match news {
             News::NotHeld(why) => piped || why == NotHeld::NoBus,
             News::Power(_) | News::Woken => false,

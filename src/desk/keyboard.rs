@@ -178,6 +178,7 @@ impl Keyboard {
 
     /// Takes pasted text: it is text and nothing else, and only the entry line takes any.
     pub fn paste(&mut self, text: &str) -> Vec<Stroke> {
+        self.autorepeat.other_arrives();
         let why = match self.mode {
             _ if self.explaining => KeyNotice::HelpBegins { end: self.keys(Action::KeyHelp) },
             KeyMode::Board => KeyNotice::PasteWaits { switch: self.keys(Action::SwitchMode) },

@@ -40,7 +40,7 @@ pub enum News {
     Woken,
 }
 
-/// The watch over battery and mains, which ends when this is dropped.
+/// The watch over battery and mains, which ends when this is dropped. Sleep is held off until the process ends.
 #[derive(Debug)]
 pub struct Watch(#[allow(dead_code)] Sender<()>); // its end is what the thread waits for
 
@@ -91,7 +91,7 @@ async fn hold(held: &Sender<Result<(), NotHeld>>, tell: &impl Fn(News)) {
         }
     };
     let _overdue = held.try_send(Ok(()));
-    let (connection, lock) = taken;
+    let (connection, _lock) = taken;
     // Without the signal the loop sees by its own clocks that the machine has slept.
     if let Ok(mut signals) = sleeps(&connection).await {
         while let Some(Ok(signal)) = poll_fn(|context| Pin::new(&mut signals).poll_next(context)).await {
@@ -101,7 +101,6 @@ async fn hold(held: &Sender<Result<(), NotHeld>>, tell: &impl Fn(News)) {
         }
     }
     std::future::pending::<()>().await;
-    drop(lock);
 }
 
 async fn take() -> Result<(Connection, OwnedFd), NotHeld> {
@@ -114,8 +113,12 @@ async fn take() -> Result<(Connection, OwnedFd), NotHeld> {
 
 fn why(error: &Error) -> NotHeld {
     let Error::MethodError(name, _, _) = error else { return NotHeld::NoAnswer };
-    let nobody = ["ServiceUnknown", "NameHasNoOwner", "Spawn"];
-    if nobody.iter().any(|nobody| name.as_str().contains(nobody)) { NotHeld::NoLogind } else { NotHeld::Refused }
+    let is_one_of = |parts: &[&str]| parts.iter().any(|part| name.as_str().contains(part));
+    if is_one_of(&["ServiceUnknown", "NameHasNoOwner", "Spawn"]) {
+        return NotHeld::NoLogind;
+    }
+    // The bus answers in its stead where it has not.
+    if is_one_of(&["NoReply", "Timeout", "TimedOut", "Disconnected"]) { NotHeld::NoAnswer } else { NotHeld::Refused }
 }
 
 async fn sleeps(connection: &Connection) -> zbus::Result<MessageStream> {
@@ -133,7 +136,7 @@ async fn sleeps(connection: &Connection) -> zbus::Result<MessageStream> {
 /// What feeds the machine, as the kernel says.
 #[must_use]
 pub fn read(supplies: &Path) -> Power {
-    let mut mains = None;
+    let mut mains: Option<bool> = None;
     let mut batteries = Vec::new();
     for supply in fs::read_dir(supplies).into_iter().flatten().flatten() {
         let path = supply.path();
@@ -148,11 +151,22 @@ pub fn read(supplies: &Path) -> Power {
             _ => {}
         }
     }
-    if mains.is_none() && !batteries.is_empty() {
-        let drains = |path: &PathBuf| text(path, "status").as_deref() == Some("Discharging");
-        mains = Some(!batteries.iter().any(drains));
-    }
+    let mains = if mains == Some(true) { mains } else { flow(&batteries, mains) };
     Power { mains, percent: percent(&batteries) }
+}
+
+/// What the batteries say of the mains, where no supply is known to be on: not every one is shown to us, and a socket for USB is shown
+/// as one that is off.
+fn flow(batteries: &[PathBuf], mains: Option<bool>) -> Option<bool> {
+    let statuses: Vec<String> = batteries.iter().filter_map(|path| text(path, "status")).collect();
+    let any = |wanted: &str| statuses.iter().any(|status| status == wanted);
+    if any("Discharging") {
+        Some(false)
+    } else if any("Charging") {
+        Some(true)
+    } else {
+        mains.or_else(|| (any("Full") || any("Not charging")).then_some(true))
+    }
 }
 
 /// How full all batteries are together, each counted by what it can hold, where all of them say so.
@@ -209,6 +223,14 @@ mod tests {
         assert_eq!(power(&[battery, ("AC", &[("type", "Mains"), ("online", "0")])]), (Some(false), Some(19)));
         assert_eq!(power(&[battery, ("AC", &[("type", "Mains"), ("online", "1")])]), (Some(true), Some(19)));
         assert_eq!(power(&[battery]), (Some(false), Some(19)));
+        let of_status = |status: &'static str| ("BAT0", [("type", "Battery"), ("capacity", "19"), ("status", status)]);
+        let socket: (&str, &[_]) = ("ucsi", &[("type", "USB"), ("online", "0")]);
+        let cases = [("Charging", Some(true), true), ("Full", Some(true), false), ("Unknown", None, false)];
+        for (status, alone, beside) in cases {
+            let (name, files) = of_status(status);
+            assert_eq!(power(&[(name, &files)]), (alone, Some(19)), "{status}");
+            assert_eq!(power(&[(name, &files), socket]), (Some(beside), Some(19)), "{status}");
+        }
         assert_eq!(power(&[("AC", &[("type", "Mains"), ("online", "1")])]), (Some(true), None));
         assert_eq!(power(&[]), (None, None));
         assert_eq!(read(Path::new("/nowhere/at/all")), Power::default());
@@ -223,6 +245,19 @@ mod tests {
         let mouse: (&str, &[_]) = ("hidpp", &[("type", "Battery"), ("scope", "Device"), ("capacity", "3")]);
         assert_eq!(power(&[small, large, mouse]).1, Some(95));
         assert_eq!(power(&[mouse]), (None, None));
+    }
+
+    #[test]
+    fn who_does_not_answer_does_not_refuse() {
+        let said = |name: &str| {
+            let call = zbus::Message::method_call(LOGIND_PATH, "Inhibit").build(&()).expect("a call");
+            let name = zbus::names::OwnedErrorName::try_from(name).expect("a name");
+            why(&Error::MethodError(name, None, call))
+        };
+        assert_eq!(said("org.freedesktop.DBus.Error.ServiceUnknown"), NotHeld::NoLogind);
+        assert_eq!(said("org.freedesktop.DBus.Error.Spawn.ExecFailed"), NotHeld::NoLogind);
+        assert_eq!(said("org.freedesktop.DBus.Error.NoReply"), NotHeld::NoAnswer);
+        assert_eq!(said("org.freedesktop.DBus.Error.AccessDenied"), NotHeld::Refused);
     }
 
     #[test]

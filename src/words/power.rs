@@ -48,7 +48,8 @@ pub(super) fn words(sentences: &Sentences, notice: PowerNotice) -> Vec<Segment> 
             let kind = match (mains, percent) {
                 (Some(true), Some(_)) => "charging",
                 (Some(true), None) => "mains",
-                (Some(false) | None, Some(_)) => "battery",
+                (Some(false), Some(_)) => "battery",
+                (None, Some(_)) => "level",
                 (Some(false) | None, None) => "unknown",
             };
             phrase("power").choice("kind", kind).number("percent", percent.unwrap_or(0)).say()
