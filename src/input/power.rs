@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use crossbeam_channel::{RecvTimeoutError, Sender, bounded};
 use futures_core::Stream as _;
-use zbus::{Connection, Error, MatchRule, MessageStream, OwnedFd};
+use zbus::{Connection, DBusError as _, Error, MatchRule, MessageStream, OwnedFd};
 
 pub use crate::words::power::{NotHeld, Power};
 
@@ -81,7 +81,7 @@ fn hold_sleep(send: impl Fn(News) + Clone + Send + 'static) -> io::Result<()> {
     Ok(())
 }
 
-/// Holds the lock for as long as the bus is there, and tells when the machine has woken.
+/// Takes the lock, holds it until the process ends, and tells when the machine has woken, as long as the bus is there.
 async fn hold(held: &Sender<Result<(), NotHeld>>, tell: &impl Fn(News)) {
     let taken = match take().await {
         Ok(taken) => taken,
@@ -111,10 +111,16 @@ async fn take() -> Result<(Connection, OwnedFd), NotHeld> {
     Ok((connection, lock))
 }
 
+/// What an answer that is an error means. zbus has the bus's own errors apart from those of others.
 fn why(error: &Error) -> NotHeld {
-    let Error::MethodError(name, _, _) = error else { return NotHeld::NoAnswer };
-    let is_one_of = |parts: &[&str]| parts.iter().any(|part| name.as_str().contains(part));
-    if is_one_of(&["ServiceUnknown", "NameHasNoOwner", "Spawn"]) {
+    let name = match error {
+        Error::FDO(error) => error.name().as_str().to_owned(),
+        Error::MethodError(name, _, _) => name.as_str().to_owned(),
+        _ => return NotHeld::NoAnswer,
+    };
+    let is_one_of = |parts: &[&str]| parts.iter().any(|part| name.contains(part));
+    // Nobody has the name, or somebody who knows nothing of sleep.
+    if is_one_of(&["Unknown", "NameHasNoOwner", "Spawn"]) {
         return NotHeld::NoLogind;
     }
     // The bus answers in its stead where it has not.
@@ -197,6 +203,8 @@ fn number(supply: &Path, file: &str) -> Option<u64> {
 
 #[cfg(test)]
 mod tests {
+    use zbus::Message;
+
     use super::*;
 
     /// A directory as the kernel has it: each supply with its files.
@@ -250,14 +258,15 @@ mod tests {
     #[test]
     fn who_does_not_answer_does_not_refuse() {
         let said = |name: &str| {
-            let call = zbus::Message::method_call(LOGIND_PATH, "Inhibit").build(&()).expect("a call");
-            let name = zbus::names::OwnedErrorName::try_from(name).expect("a name");
-            why(&Error::MethodError(name, None, call))
+            let call = Message::method_call(LOGIND_PATH, "Inhibit").build(&()).expect("a call");
+            let answer = Message::error(&call.header(), name.to_owned()).build(&"words").expect("an error");
+            why(&Error::from(answer))
         };
         assert_eq!(said("org.freedesktop.DBus.Error.ServiceUnknown"), NotHeld::NoLogind);
         assert_eq!(said("org.freedesktop.DBus.Error.Spawn.ExecFailed"), NotHeld::NoLogind);
         assert_eq!(said("org.freedesktop.DBus.Error.NoReply"), NotHeld::NoAnswer);
         assert_eq!(said("org.freedesktop.DBus.Error.AccessDenied"), NotHeld::Refused);
+        assert_eq!(said("org.freedesktop.login1.OperationInProgress"), NotHeld::Refused);
     }
 
     #[test]
