@@ -2,6 +2,7 @@
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::os::fd::OwnedFd;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
@@ -10,6 +11,7 @@ use futures_core::Stream as _;
 use zbus::message::Type;
 use zbus::{Connection, MessageStream};
 
+const DENIED: &str = "org.freedesktop.DBus.Error.AccessDenied";
 const LONG: Duration = Duration::from_secs(20);
 
 /// A process that ends with the test.
@@ -22,7 +24,7 @@ impl Drop for Running {
     }
 }
 
-fn a_bus(directory: &std::path::Path) -> (Running, String) {
+fn a_bus(directory: &Path) -> (Running, String) {
     let address = format!("unix:path={}", directory.join("bus").display());
     let mut bus = Command::new("dbus-daemon");
     bus.args(["--session", "--nofork", "--print-address=1", "--address", &address]).stdout(Stdio::piped());
@@ -32,8 +34,15 @@ fn a_bus(directory: &std::path::Path) -> (Running, String) {
     (bus, line.trim().to_owned())
 }
 
-/// Answers for logind: what it was asked for, and the end of the lock that it keeps.
-fn logind(address: &str) -> Receiver<([String; 4], std::io::PipeReader)> {
+/// What the stand-in for logind says to whoever wants the machine kept awake.
+#[derive(Copy, Clone)]
+enum Says {
+    Yes,
+    No,
+}
+
+/// Answers for logind: what it was asked for, and the end of the lock that it keeps, even of one that it did not give.
+fn logind(address: &str, says: Says) -> Receiver<([String; 4], std::io::PipeReader)> {
     let (asked, told) = channel();
     let (ready, is_ready) = channel();
     let address = address.to_owned();
@@ -43,7 +52,7 @@ fn logind(address: &str) -> Receiver<([String; 4], std::io::PipeReader)> {
             let mut calls = MessageStream::from(connection.clone());
             connection.request_name("org.freedesktop.login1").await.expect("the name");
             ready.send(()).expect("a test that waits");
-            serve(&connection, &mut calls, |what, lock| asked.send((what, lock)).is_ok()).await;
+            serve(&connection, &mut calls, says, |what, lock| asked.send((what, lock)).is_ok()).await;
         });
     });
     is_ready.recv_timeout(LONG).expect("a name on the bus");
@@ -53,6 +62,7 @@ fn logind(address: &str) -> Receiver<([String; 4], std::io::PipeReader)> {
 async fn serve(
     connection: &Connection,
     calls: &mut MessageStream,
+    says: Says,
     asked: impl Fn([String; 4], std::io::PipeReader) -> bool,
 ) {
     loop {
@@ -66,7 +76,10 @@ async fn serve(
         let (what, who, why, mode) = call.body().deserialize::<(String, String, String, String)>().expect("four texts");
         let (kept, lock) = std::io::pipe().expect("a pipe");
         let lock = zbus::Fd::from(OwnedFd::from(lock));
-        connection.reply(&header, &lock).await.expect("a reply");
+        match says {
+            Says::Yes => connection.reply(&header, &lock).await.expect("a reply"),
+            Says::No => connection.reply_error(&header, DENIED, &"not while you are away").await.expect("a reply"),
+        }
         drop(lock);
         if !asked([what, who, why, mode], kept) {
             return;
@@ -80,10 +93,16 @@ struct Play {
 }
 
 impl Play {
-    fn start(mut command: Command, bus: &str, data: &std::path::Path) -> Play {
+    fn start(command: Command, bus: &str, data: &Path) -> Play {
+        Play::with(command, bus, data, &["--opponent", "console"])
+    }
+
+    fn with(mut command: Command, bus: &str, data: &Path, flags: &[&str]) -> Play {
         command
-            .args(["play", "--opponent", "console", "--dialogue", "off", "--style", "literate", "--language", "en"])
-            .args(["--speech", "off", "--sounds", "off", "--data"])
+            .args(["play", "--dialogue", "off", "--style", "literate", "--language", "en"])
+            .args(["--speech", "off", "--sounds", "off"])
+            .args(flags)
+            .arg("--data")
             .arg(data)
             .env("XDG_CONFIG_HOME", data.with_extension("config"))
             .env("LC_ALL", "C.UTF-8")
@@ -100,13 +119,7 @@ impl Play {
     }
 
     fn until(&mut self, wanted: &str) -> String {
-        self.until_one_of(&[wanted])
-    }
-
-    fn until_one_of(&mut self, wanted: &[&str]) -> String {
-        let mut lines = self.lines.by_ref().map_while(Result::ok);
-        let is_wanted = |line: &String| wanted.iter().any(|wanted| line.contains(*wanted));
-        lines.find(is_wanted).unwrap_or_else(|| panic!("nobody said: {wanted:?}"))
+        self.all_until(wanted).pop().expect("its line")
     }
 
     /// All lines up to the first with this in it.
@@ -118,10 +131,24 @@ impl Play {
         all
     }
 
-    fn ends(mut self) {
+    /// All lines up to the answer that the battery holds so much.
+    fn until_it_holds(&mut self, percent: &str) -> Vec<String> {
+        let (mut all, wanted) = (Vec::new(), format!("with {percent} percent left"));
+        while all.last().is_none_or(|line: &String| !line.contains(&wanted)) {
+            std::thread::sleep(Duration::from_millis(300));
+            self.enter("battery");
+            all.extend(self.all_until("percent left"));
+        }
+        all
+    }
+
+    /// All lines up to the end.
+    fn ends(mut self) -> Vec<String> {
         self.enter("quit");
         drop(self.child.0.stdin.take());
+        let rest = self.lines.by_ref().map_while(Result::ok).collect();
         assert!(self.child.0.wait().expect("an end").success());
+        rest
     }
 }
 
@@ -133,7 +160,7 @@ fn annabella() -> Command {
 fn the_machine_is_kept_awake_for_as_long_as_the_game_goes_on() {
     let directory = tempfile::tempdir().expect("a directory");
     let (_bus, address) = a_bus(directory.path());
-    let asked = logind(&address);
+    let asked = logind(&address, Says::Yes);
     let mut play = Play::start(annabella(), &address, directory.path());
     let (what, mut lock) = asked.recv_timeout(LONG).expect("a call of Inhibit");
     assert_eq!(what[0], "sleep:idle:handle-lid-switch");
@@ -145,31 +172,97 @@ fn the_machine_is_kept_awake_for_as_long_as_the_game_goes_on() {
     lock.read_to_end(&mut rest).expect("the end of the lock");
 }
 
+/// A battery that is in use, as umockdev shows it to one program, and which can run down.
+struct Battery(PathBuf);
+
+impl Battery {
+    /// The battery, and the program that sees it.
+    fn with(directory: &Path, percent: u8) -> (Battery, Command) {
+        let (device, place) = (directory.join("battery.umockdev"), directory.join("testbed"));
+        let shown = format!(
+            "P: /devices/BAT0\nE: SUBSYSTEM=power_supply\nA: type=Battery\\n\nA: capacity={percent}\\n\nA: status=Discharging\\n\n"
+        );
+        std::fs::write(&device, shown).expect("a file");
+        let mut command = Command::new("umockdev-run");
+        command.arg("--device").arg(&device).args(["--", "sh", "-c"]);
+        // Only what umockdev runs knows where its files are.
+        command.arg("printf %s \"$UMOCKDEV_DIR\" > \"$0\"; exec \"$@\"").arg(&place).arg(annabella().get_program());
+        (Battery(place), command)
+    }
+
+    fn runs_down_to(&self, percent: u8) {
+        let testbed = std::fs::read_to_string(&self.0).expect("where its files are");
+        std::fs::write(Path::new(&testbed).join("sys/devices/BAT0/capacity"), format!("{percent}\n")).expect("a file");
+    }
+}
+
+const LOW: &str = "The battery is down to";
+const ASLEEP: &str = "This machine may fall asleep";
+
+fn those_with<'a>(lines: &'a [String], words: &str) -> Vec<&'a str> {
+    lines.iter().map(String::as_str).filter(|line| line.contains(words)).collect()
+}
+
 #[test]
-fn a_battery_that_runs_down_is_told_once_and_without_logind_the_player_knows() {
+fn a_battery_that_runs_down_is_told_once_at_each_level_and_to_the_owner_alone() {
     let directory = tempfile::tempdir().expect("a directory");
-    let battery = directory.path().join("battery.umockdev");
-    let supplies = "P: /devices/BAT0\nE: SUBSYSTEM=power_supply\nA: type=Battery\\n\nA: capacity=19\\n\nA: status=Discharging\\n\n";
-    std::fs::write(&battery, supplies).expect("a file");
     let (_bus, address) = a_bus(directory.path());
-    let mut shown = Command::new("umockdev-run");
-    shown.arg("--device").arg(&battery).arg("--").arg(env!("CARGO_BIN_EXE_annabella"));
+    let _asked = logind(&address, Says::Yes);
+    let (battery, shown) = Battery::with(directory.path(), 21);
     let mut play = Play::start(shown, &address, directory.path());
-    // The two come from two threads.
-    let (low, asleep) = ("The battery is down to nineteen percent.", "because no session manager answers for sleep");
-    let first = play.until_one_of(&[low, asleep]);
-    let second = play.until(if first.contains(low) { asleep } else { low });
-    assert!(first.starts_with("private: ") && second.starts_with("private: "), "{first}\n{second}");
-    play.enter("battery");
-    assert_eq!(play.until("percent"), "private: On battery, with nineteen percent left.");
-    play.ends();
+    let mut told = play.until_it_holds("twenty-one");
+    for (percent, words) in [(19, "nineteen"), (18, "eighteen"), (9, "nine"), (8, "eight")] {
+        battery.runs_down_to(percent);
+        told.extend(play.until_it_holds(words));
+    }
+    told.extend(play.ends());
+    let once = |words| format!("private: {LOW} {words} percent. Connect the mains.");
+    assert_eq!(those_with(&told, LOW), [once("nineteen"), once("nine")]);
+    assert_eq!(those_with(&told, ASLEEP), [""; 0]);
+}
+
+#[test]
+fn without_logind_the_player_is_told_in_one_line() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let (_bus, address) = a_bus(directory.path());
+    let (_battery, shown) = Battery::with(directory.path(), 50);
+    let mut play = Play::start(shown, &address, directory.path());
+    let mut told = play.all_until(ASLEEP);
+    play.enter("e4");
+    told.extend(play.all_until("public: e4"));
+    told.extend(play.ends());
+    let words = "because no session manager answers for sleep. Leave the lid open, and touch a key now and then.";
+    assert_eq!(those_with(&told, ASLEEP), [format!("private: {ASLEEP} during the game, {words}")]);
+}
+
+#[test]
+fn at_a_tournament_it_is_the_same() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let (_bus, address) = a_bus(directory.path());
+    let asked = logind(&address, Says::No);
+    let (_battery, shown) = Battery::with(directory.path(), 9);
+    let flags = ["--opponent", "board", "--mode", "tournament", "--start", "at-once", "--terminal", "all"];
+    let mut play = Play::with(shown, &address, directory.path(), &flags);
+    asked.recv_timeout(LONG).expect("a call of Inhibit");
+    let mut told = play.until_it_holds("nine");
+    // The two come from two threads, in no order.
+    if those_with(&told, ASLEEP).is_empty() {
+        told.extend(play.all_until(ASLEEP));
+    }
+    play.enter("e4");
+    told.extend(play.all_until("public: "));
+    told.extend(play.ends());
+    assert_eq!(those_with(&told, LOW), [format!("private: {LOW} nine percent. Connect the mains.")]);
+    let refused = "because the system refuses to hold sleep off. Leave the lid open, and touch a key now and then.";
+    assert_eq!(those_with(&told, ASLEEP), [format!("private: {ASLEEP} during the game, {refused}")]);
+    assert_eq!(those_with(&told, "public: "), ["public: Eva zwei Eva vier"]);
 }
 
 #[test]
 fn a_bus_that_ends_leaves_the_game_as_it_is() {
     let directory = tempfile::tempdir().expect("a directory");
     let (bus, address) = a_bus(directory.path());
-    let asked = logind(&address);
+    let asked = logind(&address, Says::Yes);
     let mut play = Play::start(annabella(), &address, directory.path());
     let (_, mut lock) = asked.recv_timeout(LONG).expect("a call of Inhibit");
     play.enter("e4");

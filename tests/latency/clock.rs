@@ -42,15 +42,15 @@ pub fn print() {
     println!("\n## Stamps of presses while every core is busy\n");
     println!("{minutes} minutes, {cores} busy threads on {cores} cores. Aim: 5 ms at the 99th percentile.\n");
     println!("| What | Median | 95th percentile | 99th percentile | Longest | Times |\n|---|---:|---:|---:|---:|---:|");
-    let pressed = entered(&facts, |what| matches!(what, What::Completed { .. }), &run.presses);
+    let completed = entered(&facts, |what| matches!(what, What::Completed { .. }), &run.presses);
     let announced = entered(&facts, |what| matches!(what, What::Made { .. }), &run.moves);
-    let worst = row("a press: its stamp beside the moment at which it was entered", errors(&offsets(&pressed, at)));
+    let worst = row("a press: its stamp beside the moment at which it was entered", errors(&offsets(&completed, at)));
     row("a move, the same", errors(&offsets(&announced, at)));
     row("peer: a bare thread stamps a byte from a pipe", run.peer);
     println!("\nThe aim is {}.\n", if worst <= AIM { "met" } else { "missed" });
     println!("Drift, aim: less than 1 ms a minute.\n\n| What | Drift a minute | |\n|---|---:|---|");
-    drift_row("the stamps", drift(&offsets(&pressed, at)));
-    drift_row("the chess clock: used by both sides, stood, gaps", drift(&offsets(&pressed, clock)));
+    drift_row("the stamps", drift(&offsets(&completed, at)));
+    drift_row("the chess clock: used by both sides, stood, gaps", drift(&offsets(&completed, clock)));
     println!("| peer: the machine's clock without the network's corrections | {:.3} ms | |", run.uncorrected);
 }
 
