@@ -7,6 +7,7 @@ mod keys;
 mod ledger;
 mod mating;
 mod next;
+mod power;
 mod saving;
 mod saying;
 mod sleep;
@@ -73,6 +74,8 @@ pub enum Event {
     Mating(Tick, MateAnswer),
     /// A copy of the game up to here was written for this seat, or could not be.
     Copied(Seat, BatchId, Result<PathBuf, String>),
+    /// News of battery, mains and sleep.
+    Power(input::power::News),
     /// News of the voices.
     Output(Sounded),
 }
@@ -169,6 +172,7 @@ pub struct Console {
     /// A line whose moment lets something fall due first.
     put_back: Option<input::Event>,
     sleep: Sleep,
+    supply: power::Supply,
     house_asked: bool,
     /// What was asked about mates and is not answered yet, as the game and as the worker call it.
     mates_asked: Vec<(Option<HalfMoveId>, About, Searched)>,
@@ -207,6 +211,7 @@ impl Console {
             followed: None,
             told_short: None,
             tutorial: None,
+            supply: power::Supply::default(),
             sleep: Sleep::known(gear.stamper.asleep()),
             gear,
             wall: Stamper::real(),
@@ -342,6 +347,7 @@ impl Console {
             Event::Journal(news) => self.journal(news),
             Event::House(at, reply) => self.house(at, reply),
             Event::Mating(at, answer) => self.mate_answered(at, answer),
+            Event::Power(news) => self.power_news(news),
             Event::Copied(seat, through, copied) => self.copied(seat, through, copied),
             Event::Output(Sounded::SpeechLost { why }) => {
                 self.say(self.game.owner(), &Notice::SpeechMissing { why }, Urgency::Polite);
@@ -501,6 +507,7 @@ impl Console {
             }
             Step::Say { seat, notice } => self.reply(seat, &notice),
             Step::Help { seat } => self.help(seat),
+            Step::Power { seat } => self.tell_power(seat),
             Step::KeyList => self.list_keys(),
             Step::RepeatPublicly { seat } => match self.said.announcement() {
                 Some(announcement) => self.utter(Utterance { urgency: Urgency::Polite, ..announcement }),

@@ -23,6 +23,7 @@ resume = weiter, fortsetzen, weiterspielen
 save = speichern, sichern, Partie speichern
 names = Namen, Name, Namen eingeben
 repeat = wiederholen, nochmal, noch einmal, wie bitte
+power = Akku, Batterie, Strom, Akkustand
 turn = am Zug, wer ist am Zug, wer zieht, wer ist dran, Ergebnis, bin ich dran, bin ich am Zug, wer ist an der Reihe
 speech = Stimme, Sprache, Sprachausgabe
 speech-off = Stimme aus, Sprache aus

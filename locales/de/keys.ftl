@@ -120,6 +120,7 @@ key-key-help = beginnt und beendet die Tastenhilfe.
 key-key-list = alle Tasten, eine nach der anderen.
 key-last-move = der letzte Zug.
 key-moves = die Züge bisher.
+key-power = Akku und Netzstrom.
 key-turn = wer am Zug ist.
 key-clocks = beide Zeiten.
 key-own-time = Ihre Zeit.

@@ -144,6 +144,14 @@ docket-noted = Vermerkt: { $kind ->
 docket-flag = Gefallenes Blättchen: { side-name }.
 docket-displaced = Figuren werden zurückgestellt: { side-name }.
 docket-hangs = Das Ergebnis wartet auf Ihre Entscheidung.
+docket-gap = { $known ->
+    [yes] Noch nicht entschieden: eine Lücke von { $time }, in der die Uhr von { side-name } lief.
+   *[no] Noch nicht entschieden: eine Lücke von unbekannter Dauer, in der die Uhr von { side-name } lief.
+}
+docket-absent = { $over ->
+    [yes] Nicht da: { side-name }, und die Wartezeit ist vorbei.
+   *[no] Noch nicht da: { side-name }.
+}
 docket-nothing = Nichts wartet auf Sie.
 
 ended-by = { $reason ->

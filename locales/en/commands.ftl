@@ -23,6 +23,7 @@ resume = resume, continue, go on
 save = save, save game, save the game
 names = names, name, enter names
 repeat = repeat, again, say again, say that again
+power = battery, power, mains, battery level
 turn = turn, whose turn, whose move, who is to move, result, score, whose turn is it, whose move is it, is it my turn, is it my move, who moves, am i to move
 speech = speech, voice
 speech-off = speech off, voice off

@@ -120,6 +120,7 @@ key-key-help = starts and ends the key help.
 key-key-list = all keys, one by one.
 key-last-move = the last move.
 key-moves = the moves so far.
+key-power = battery and mains.
 key-turn = whose turn it is.
 key-clocks = both times.
 key-own-time = your time.

@@ -144,6 +144,14 @@ docket-noted = Noted: { $kind ->
 docket-flag = Fallen flag: { side-name }.
 docket-displaced = Men are being put back: { side-name }.
 docket-hangs = The result waits for your decision.
+docket-gap = { $known ->
+    [yes] Not decided yet: a gap of { $time }, in which the clock of { side-name } was running.
+   *[no] Not decided yet: a gap of unknown length, in which the clock of { side-name } was running.
+}
+docket-absent = { $over ->
+    [yes] Not there: { side-name }, and the default time is over.
+   *[no] Not there yet: { side-name }.
+}
 docket-nothing = Nothing waits for you.
 
 ended-by = { $reason ->

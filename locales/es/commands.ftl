@@ -23,6 +23,7 @@ resume = seguir, reanudar, continuar, continúa
 save = guardar, guarda, guardar partida
 names = nombres, nombre, poner los nombres
 repeat = repetir, repite, otra vez
+power = batería, corriente, alimentación, nivel de batería
 turn = turno, a quién le toca, resultado, marcador, me toca, me toca a mí, a quién le toca jugar, de quién es el turno, es mi turno, quién mueve
 speech = voz
 speech-off = voz apagada, apagar voz, apaga la voz

@@ -120,6 +120,7 @@ key-key-help = empieza y termina la ayuda de teclas.
 key-key-list = todas las teclas, una por una.
 key-last-move = la última jugada.
 key-moves = las jugadas hasta ahora.
+key-power = la batería y la corriente.
 key-turn = a quién le toca.
 key-clocks = los dos tiempos.
 key-own-time = tu tiempo.

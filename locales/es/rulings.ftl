@@ -144,6 +144,14 @@ docket-noted = Anotado: { $kind ->
 docket-flag = Bandera caída: { side-name }.
 docket-displaced = Reponen piezas: { side-name }.
 docket-hangs = El resultado espera su decisión.
+docket-gap = { $known ->
+    [yes] Aún sin decidir: un intervalo de { $time } en el que corría el reloj de las { side-name }.
+   *[no] Aún sin decidir: un intervalo de duración desconocida en el que corría el reloj de las { side-name }.
+}
+docket-absent = { $over ->
+    [yes] Ausente: { side-name }, y el tiempo de espera ha terminado.
+   *[no] Todavía ausente: { side-name }.
+}
 docket-nothing = Nada le espera.
 
 ended-by = { $reason ->

@@ -23,6 +23,7 @@ resume = continuer, continue, poursuivre, reprendre la partie
 save = enregistrer, sauvegarder, sauver
 names = noms, nom, entrer les noms
 repeat = répéter, répète, encore, répétez
+power = batterie, secteur, alimentation, charge
 turn = trait, à qui le trait, à qui de jouer, résultat, score, c'est à qui, c'est à qui de jouer, est-ce à moi, est-ce à moi de jouer, c'est mon tour
 speech = voix
 speech-off = voix coupée, couper la voix

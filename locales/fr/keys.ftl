@@ -120,6 +120,7 @@ key-key-help = commence et finit l'aide des touches.
 key-key-list = toutes les touches, une par une.
 key-last-move = le dernier coup.
 key-moves = les coups joués.
+key-power = la batterie et le secteur.
 key-turn = à qui de jouer.
 key-clocks = les deux temps.
 key-own-time = votre temps.

@@ -144,6 +144,14 @@ docket-noted = Noté : { $kind ->
 docket-flag = Drapeau tombé : { side-name }.
 docket-displaced = Remettent des pièces en place : { side-name }.
 docket-hangs = Le résultat attend votre décision.
+docket-gap = { $known ->
+    [yes] Pas encore décidé : une interruption de { $time }, pendant laquelle la pendule des { side-name } tournait.
+   *[no] Pas encore décidé : une interruption de durée inconnue, pendant laquelle la pendule des { side-name } tournait.
+}
+docket-absent = { $over ->
+    [yes] Absents : { side-name }, et le délai de forfait est écoulé.
+   *[no] Pas encore là : { side-name }.
+}
 docket-nothing = Rien ne vous attend.
 
 ended-by = { $reason ->

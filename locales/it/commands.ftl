@@ -23,6 +23,7 @@ resume = riprendi, continua, continuo
 save = salva, salva partita
 names = nomi, nome, inserisci i nomi
 repeat = ripeti, ancora, di nuovo
+power = batteria, alimentazione, corrente, carica
 turn = tocca a chi, a chi tocca, chi muove, tratto, risultato, punteggio, di chi è il turno, di chi è la mossa, a chi tocca muovere, tocca a me, è il mio turno
 speech = voce
 speech-off = voce spenta, spegni voce, spegni la voce

@@ -120,6 +120,7 @@ key-key-help = apre e chiude la guida dei tasti.
 key-key-list = tutti i tasti, uno per uno.
 key-last-move = l'ultima mossa.
 key-moves = le mosse fin qui.
+key-power = batteria e alimentazione.
 key-turn = a chi tocca.
 key-clocks = i due tempi.
 key-own-time = il tuo tempo.

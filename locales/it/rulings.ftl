@@ -144,6 +144,14 @@ docket-noted = Annotato: { $kind ->
 docket-flag = Bandierina caduta: { side-name }.
 docket-displaced = Rimette a posto dei pezzi: { side-name }.
 docket-hangs = Il risultato attende la tua decisione.
+docket-gap = { $known ->
+    [yes] Non ancora deciso: un intervallo di { $time } mentre correva l'orologio del { side-name }.
+   *[no] Non ancora deciso: un intervallo di durata ignota mentre correva l'orologio del { side-name }.
+}
+docket-absent = { $over ->
+    [yes] Assente: { side-name }, e il tempo di tolleranza è scaduto.
+   *[no] Non ancora presente: { side-name }.
+}
 docket-nothing = Nulla attende te.
 
 ended-by = { $reason ->

@@ -31,7 +31,7 @@ pub struct SettingFlags {
     /// With which men you play: white, black, random.
     #[arg(long, alias = "color", value_name = "COLOUR")]
     pub colour: Option<String>,
-    /// The time of each side: none, 25+5, 90/40+30,30+30; of each its own: white=5 black=4.
+    /// The time of each side: none, 25+5, 90/40+30,30+30; of each its own: white=5 black=4; armageddon 5 / 4.
     #[arg(long, value_name = "TIME")]
     pub time: Option<String>,
     /// By which rules; `annabella profiles` lists them.

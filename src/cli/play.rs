@@ -25,6 +25,7 @@ use crate::game::clock::TimesError;
 use crate::game::effect::Effect;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::input;
+use crate::input::power::{self, News, NotHeld};
 use crate::journal::file::Access;
 use crate::journal::line::Condition;
 use crate::journal::list::list;
@@ -195,9 +196,34 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
             voice => voice,
         },
     };
+    let power = watch_power(&lasting, &own);
     let farewell = Evening { args, seed, to_console: own }.run(begun, keyboard, lasting, check_earphone);
-    drop(opened);
+    drop((opened, power));
     farewell
+}
+
+/// Battery and sleep, where time is real.
+fn watch_power(lasting: &Lasting, to_console: &Sender<Event>) -> Option<power::Watch> {
+    if lasting.stamper.is_simulated() {
+        return None;
+    }
+    let (to_console, piped) = (to_console.clone(), lasting.piped);
+    let supplies = Path::new(power::SUPPLIES);
+    let send = move |news| {
+        // Without a battery there is no lid to close, and without a bus nobody who would send the machine to sleep.
+        let has_battery = || power::read(supplies).percent.is_some();
+        let may_be_nobodys = match news {
+            News::NotHeld(why) => piped || why == NotHeld::NoBus,
+            News::Power(_) | News::Woken => false,
+        };
+        let is_nobodys = may_be_nobodys && !has_battery();
+        if !is_nobodys {
+            // The loop has ended: nobody is left to be told.
+            let _nobody = to_console.send(Event::Power(news));
+        }
+    };
+    // Without threads for it the game is played all the same.
+    power::watch(supplies, send).ok()
 }
 
 /// News of a voice that is gone mean nothing to the next one, whose tickets begin anew; what people want goes on to the game.

@@ -10,7 +10,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::{ColourChoice, CueSettings, Key, Opponent, Person, Settings, Speech, Terminal};
 use crate::game::clock::{Times, TimesError};
-use crate::game::fact::{Announcer, Dialogue, Started};
+use crate::game::fact::{Announcer, ByColorOf, Dialogue, Started};
 use crate::game::participant::{
     Driver, Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style,
 };
@@ -407,7 +407,8 @@ impl Loaded {
 
 /// What both sides of a game had.
 fn times_of(started: &Started) -> Times {
-    Times { white: started.time.white.clone(), black: started.time.black.clone() }
+    let ByColorOf { white, black } = started.time.clone();
+    Times { white, black, draw: started.event_rules.draw }
 }
 
 /// The embedded defaults, and what else holds in a tournament.

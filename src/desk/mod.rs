@@ -323,6 +323,7 @@ impl Desk {
             Word::Clock => ask(Question::Clocks),
             Word::OwnTime => ask(Question::OwnTime),
             Word::OtherTime => ask(Question::OtherTime),
+            Word::Power => vec![Step::Power { seat: asker }],
             Word::Turn => ask(Question::Turn),
             Word::What(Some(square)) => ask(Question::OnSquare(square)),
             Word::What(None) => say(asker, Notice::SquareMissing),
@@ -488,6 +489,7 @@ pub const fn is_aside(word: Word) -> bool {
             | Word::Clock
             | Word::OwnTime
             | Word::OtherTime
+            | Word::Power
             | Word::Turn
             | Word::What(_)
             | Word::Ask(_)
@@ -553,6 +555,7 @@ pub const fn word_of_key(action: Action) -> Option<Word> {
     Some(match action {
         Action::LastMove => Word::Last,
         Action::Moves => Word::Moves,
+        Action::Power => Word::Power,
         Action::Turn => Word::Turn,
         Action::Clocks => Word::Clock,
         Action::OwnTime => Word::OwnTime,

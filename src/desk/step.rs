@@ -109,6 +109,11 @@ pub enum Step {
     },
     /// Say all keys.
     KeyList,
+    /// Says how battery and mains stand.
+    Power {
+        /// To whom.
+        seat: Seat,
+    },
     /// Announce the last move to the table once more.
     RepeatPublicly {
         /// Who asks for it.

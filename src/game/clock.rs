@@ -13,7 +13,7 @@ mod tests;
 use serde::{Deserialize, Serialize};
 
 pub use control::{Extra, FirstIncrement, MINUTE, Period, SECOND, TimeControl, TimeControlError};
-pub use times::{Times, TimesError};
+pub use times::{DrawCounts, Times, TimesError};
 
 use crate::rules::as_text;
 use crate::rules::position::{ByColor, Color};

@@ -2,7 +2,7 @@
 
 use super::adjournment::Adjournment;
 use super::board::Board;
-use super::clock::{Clock, ClockReading};
+use super::clock::{Clock, ClockReading, DrawCounts};
 use super::clock_rulings::ClockRulings;
 use super::dialogue::{Event, Flow};
 use super::draws::{self, Draws};
@@ -345,6 +345,11 @@ impl Game {
             Some((base, extra)) if base > 0 => self.started.profile.clock.class_of(base, extra / 60),
             _ => TimeClass::Standard,
         }
+    }
+
+    /// Whether a draw counts as a win for Black.
+    pub(super) fn draw_counts_for_black(&self) -> bool {
+        self.started.event_rules.draw == DrawCounts::ForBlack
     }
 
     /// The rules by which it is played.

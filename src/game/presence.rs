@@ -92,6 +92,12 @@ impl Game {
         *self.presence.absent.get(side)
     }
 
+    /// Who is known not to be there while the game is to be played, and whether the default time is over for him.
+    pub(super) fn absent(&self) -> Vec<(Color, bool)> {
+        let awaited = Color::ALL.into_iter().filter(|side| self.outcome().is_none() && self.is_absent(*side));
+        awaited.map(|side| (side, *self.presence.told.get(side))).collect()
+    }
+
     /// For how long (ms) the game has gone on at `at`.
     fn since_the_start(&self, at: Tick) -> u64 {
         let begun = self.presence.begun.unwrap_or(u64::MAX);

@@ -89,6 +89,8 @@ impl Game {
             hangs: self.docket.hanging.map(|hanging| hanging.stake),
             claim: claimant.filter(|_| self.is_draw_to_rule_on()),
             agreed: self.draws.waits_for_consent(),
+            gap: self.docket.gap,
+            absent: self.absent(),
         })
     }
 

@@ -1,6 +1,7 @@
 //! What is said about rulings and irregularities, as data.
 
 use super::clock::ClockReading;
+use super::gaps::Gap;
 use super::report::MoveReport;
 use super::ruling::Order;
 use super::ruling_fact::{Noted, Pointed, Stake};
@@ -162,5 +163,9 @@ pub enum Says {
         claim: Option<Color>,
         /// Whether the players have agreed on a draw to which he must consent.
         agreed: bool,
+        /// Time that is charged to nobody yet.
+        gap: Option<Gap>,
+        /// Who is not there, and whether the default time is over for him.
+        absent: Vec<(Color, bool)>,
     },
 }

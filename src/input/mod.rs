@@ -7,6 +7,7 @@
 pub mod decode;
 pub mod frame;
 pub mod lines;
+pub mod power;
 pub mod signals;
 pub mod terminal;
 

@@ -65,6 +65,8 @@ pub enum Word {
     Names,
     /// Says the last words again.
     Repeat,
+    /// Battery and mains.
+    Power,
     /// Whose turn it is.
     Turn,
     /// Self-voicing: on, off, or the other than now.
@@ -128,7 +130,7 @@ pub enum Heard {
 pub(super) const LONGEST: usize = 120;
 
 /// The keys of the files and what they mean.
-const KEYS: [(&str, Word); 38] = [
+const KEYS: [(&str, Word); 39] = [
     ("last", Word::Last),
     ("moves", Word::Moves),
     ("clock", Word::Clock),
@@ -151,6 +153,7 @@ const KEYS: [(&str, Word); 38] = [
     ("save", Word::Save),
     ("names", Word::Names),
     ("repeat", Word::Repeat),
+    ("power", Word::Power),
     ("turn", Word::Turn),
     ("speech", Word::Speech(None)),
     ("speech-on", Word::Speech(Some(true))),

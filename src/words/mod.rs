@@ -26,6 +26,7 @@ mod notices;
 pub mod numbers;
 mod parts;
 mod phrase;
+pub mod power;
 mod pronounce;
 mod question_forms;
 mod refusals;

@@ -5,6 +5,7 @@ use super::claim_notice::ClaimNotice;
 use super::cue_notice::CueNotice;
 use super::key_notice::KeyNotice;
 use super::next_notice::NextNotice;
+use super::power::PowerNotice;
 use super::ruling_notice::RulingNotice;
 use super::study_notice::StudyNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
@@ -233,6 +234,8 @@ pub enum Notice {
         /// What is wrong, and what would be right.
         why: String,
     },
+    /// Battery, mains and sleep.
+    Power(PowerNotice),
     /// A time that cannot be used: the default stands, or no game is begun.
     BadTime {
         /// The file, or the flag.

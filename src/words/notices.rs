@@ -15,6 +15,7 @@ use super::next_notice;
 use super::notice::{Confirmable, HelpTopic, Notice, UnfinishedGame};
 use super::parts::{field_key, man_key, side_key};
 use super::phrase::{Line, Phrase, one_line, reason};
+use super::power;
 use super::ruling_notice;
 use super::sentences::Sentences;
 use super::squares;
@@ -120,6 +121,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::Bluetooth { .. }
         | Notice::BadSetting { .. }
         | Notice::BadTime { .. }
+        | Notice::Power(_)
         | Notice::MoreBadSettings { .. }
         | Notice::GoodbyeUnsaved { .. }
         | Notice::Typed(_)
@@ -203,6 +205,7 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
             let phrase = phrase(sentence).text("place", place).text("key", key).text("why", reason(why));
             phrase.number("line", line.unwrap_or(0) as u64).say()
         }
+        Notice::Power(notice) => power::words(sentences, *notice),
         Notice::BadTime { place, line, in_file, error } => {
             let sentence = match (*in_file, line) {
                 (false, _) => "bad-flag",

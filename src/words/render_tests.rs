@@ -20,6 +20,7 @@ use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::KeyNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, HelpTopic, UnfinishedGame};
+use crate::words::power::{NotHeld, Power, PowerNotice};
 use crate::words::study_notice::StudyNotice;
 use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::tutorial_notice::TutorialNotice;
@@ -431,7 +432,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             let [setting, ..] = settings();
             one(setting)
         }
-        N::BadSetting { .. } => (settings().to_vec(), Some(table_clock::first_notice())),
+        N::BadSetting { .. } => (settings().to_vec(), Some(N::Power(PowerNotice::Low { percent: 9 }))),
+        N::Power(_) => (powers(), Some(table_clock::first_notice())),
         N::BadTime { .. } => (table_clock::notices(), Some(N::MoreBadSettings { count: 1 })),
         N::MoreBadSettings { .. } => {
             ([1, 2, 31].map(|count| N::MoreBadSettings { count }).to_vec(), Some(N::Keys(KeyNotice::HelpEnds)))
@@ -507,6 +509,16 @@ fn item(opponent: Opponent, half_moves: usize, ago: u64, name: &str) -> Notice {
         began,
         now: began + ago,
     }))
+}
+
+fn powers() -> Vec<Notice> {
+    let mut all = vec![PowerNotice::Low { percent: 19 }];
+    for mains in [None, Some(false), Some(true)] {
+        all.extend([None, Some(1), Some(100)].map(|percent| PowerNotice::State(Power { mains, percent })));
+    }
+    let whys = [NotHeld::NoBus, NotHeld::NoLogind, NotHeld::Refused, NotHeld::NoAnswer];
+    all.extend(whys.map(PowerNotice::NotHeld));
+    all.into_iter().map(Notice::Power).collect()
 }
 
 fn settings() -> [Notice; 4] {

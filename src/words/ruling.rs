@@ -9,6 +9,7 @@ use super::sentences::Sentences;
 use super::squares;
 use super::utterance::Segment;
 use crate::game::board::Change;
+use crate::game::gaps::Gap;
 use crate::game::report::MoveReport;
 use crate::game::ruling::Ruling;
 use crate::game::ruling_fact::{Noted, Pointed, Stake};
@@ -152,9 +153,12 @@ fn ruled(sentences: &Sentences, ruling: &Ruling, line: u32) -> Vec<Segment> {
 }
 
 fn docket(sentences: &Sentences, says: &Says) -> Vec<Segment> {
-    let Says::Docket { noted, white, black, fallen, displaced, hangs, claim, agreed } = says else { return Vec::new() };
+    let Says::Docket { noted, white, black, fallen, displaced, hangs, claim, agreed, gap, absent } = says else {
+        return Vec::new();
+    };
     let phrase = |key| Phrase::new(sentences, key);
     let of = |key, side: Color| phrase(key).choice("side", side_key(side));
+    let yes_no = |yes| if yes { "yes" } else { "no" };
     let mut line = Line::default();
     line.sentence(phrase("docket-counts").number("white", *white).number("black", *black).say());
     for each in noted {
@@ -175,7 +179,15 @@ fn docket(sentences: &Sentences, says: &Says) -> Vec<Segment> {
     if *agreed {
         line.sentence(phrase("claim-agreed").say());
     }
-    let decides = displaced.is_some() || hangs.is_some() || claim.is_some() || *agreed;
+    if let Some(Gap { millis, side, .. }) = *gap {
+        let of_gap = of("docket-gap", side).choice("known", yes_no(millis > 0));
+        line.sentence(of_gap.choice("time", time(sentences, millis)).say());
+    }
+    for (side, over) in absent {
+        line.sentence(of("docket-absent", *side).choice("over", yes_no(*over)).say());
+    }
+    let waits = gap.is_some() || !absent.is_empty();
+    let decides = waits || displaced.is_some() || hangs.is_some() || claim.is_some() || *agreed;
     if !decides && noted.is_empty() && fallen.is_empty() {
         line.sentence(phrase("docket-nothing").say());
     }
