@@ -1,6 +1,7 @@
 //! The one loop: it alone owns the game. Inputs come in stamped, effects go out in order, behind the facts before them.
 
 mod asking;
+mod due;
 mod effects;
 mod helping;
 mod keys;
@@ -11,6 +12,7 @@ mod saving;
 mod saying;
 mod sounds;
 mod study;
+pub mod timepiece;
 mod tutorial;
 
 use std::path::PathBuf;
@@ -56,6 +58,9 @@ pub use next::Ending;
 /// How long (ms) a line from a pipe waits for what the line before it set off, before it is read all the same. A person at
 /// the keys never waits.
 const SETTLE: u64 = 300;
+
+/// How long (ms) is waited where nothing happens by itself.
+const IDLE: u64 = 60_000;
 
 /// What can reach the loop.
 #[derive(Debug)]
@@ -272,7 +277,6 @@ impl Console {
 
     /// How long to wait for an event: until the soonest of what happens by itself.
     fn patience(&self) -> Duration {
-        const IDLE: u64 = 60_000;
         let now = self.wall.now();
         let journal = self.ledger.deadline().map(|deadline| deadline.since(now));
         let settle = self
@@ -290,25 +294,12 @@ impl Console {
         Duration::from_millis(soonest)
     }
 
-    /// Nothing has come: the disk may be too slow, or a flag may have fallen. Whatever was entered before that moment goes
-    /// first, even if it would have to wait otherwise: an earlier stamp wins.
+    /// Nothing has come: the disk may be too slow, or a flag may have fallen.
     fn nothing_arrived(&mut self) {
         if self.ledger.deadline().is_some_and(|deadline| deadline <= self.wall.now()) {
             self.not_saving(saving::NO_ANSWER);
         }
-        if self.gear.stamper.is_simulated() {
-            return;
-        }
-        while let Some(due) = self.game.deadline().filter(|due| *due <= self.gear.stamper.now()) {
-            match self.gear.inputs.try_recv() {
-                Ok(input) if input.at() < due => self.input(input),
-                Ok(input) => {
-                    self.deadline(due);
-                    self.input(input);
-                }
-                Err(_) => self.deadline(self.gear.stamper.now()),
-            }
-        }
+        due::catch_up(self);
     }
 
     fn deadline(&mut self, at: Tick) {
@@ -324,31 +315,14 @@ impl Console {
             Event::House(at, reply) => self.house(at, reply),
             Event::Mating(at, answer) => self.mate_answered(at, answer),
             Event::Copied(seat, through, copied) => self.copied(seat, through, copied),
-            Event::Output(Sounded::SpeechLost { why }) => {
-                self.say(self.game.owner(), &Notice::SpeechMissing { why }, Urgency::Polite);
-            }
-            Event::Output(Sounded::SpeechBack) => {
-                self.say(self.game.owner(), &Notice::SpeechBack, Urgency::Polite);
-            }
             // Who drives the console through pipes and reads no more is gone; at a terminal there is still the voice.
             Event::Output(Sounded::LinesGone) => self.leaving |= self.gear.piped,
-            Event::Output(Sounded::PrivateLost { why }) => {
-                self.say(self.game.owner(), &Notice::PrivateLost { why }, Urgency::Urgent);
-            }
-            Event::Output(Sounded::PrivateBack) => {
-                self.say(self.game.owner(), &Notice::PrivateBack, Urgency::Polite);
-            }
-            Event::Output(Sounded::CueUnusable { cue, file, why }) => {
-                let file = file.display().to_string();
-                self.say(self.game.owner(), &Notice::CueUnusable { cue, file, why }, Urgency::Polite);
-            }
-            Event::Output(Sounded::NoSuchVoice { language, name }) => {
-                self.say(self.game.owner(), &Notice::NoSuchVoice { language, name }, Urgency::Polite);
-            }
-            Event::Output(Sounded::Bluetooth { device, kept }) => {
-                self.say(self.game.owner(), &Notice::Bluetooth { device, kept }, Urgency::Polite);
-            }
             Event::Output(Sounded::Finished { ticket, how }) => self.finished(ticket, how),
+            Event::Output(news) => {
+                if let Some((notice, urgency)) = sounds::notice_of(news) {
+                    self.say(self.game.owner(), &notice, urgency);
+                }
+            }
         }
     }
 
@@ -399,19 +373,14 @@ impl Console {
         let Ok(frame) = frame::parse(text, &desk::languages_at(&self.game)) else {
             return self.say(owner, &Notice::WrongMoment, Urgency::Urgent);
         };
-        let at = match frame.at {
-            None if self.gear.stamper.is_simulated() => self.gear.stamper.now(),
-            None => arrived,
-            Some(moment) if self.gear.stamper.is_simulated() && moment >= self.gear.stamper.now() => {
-                if self.pass_time(moment) {
-                    // What fell due on the way is heard before the line is read.
-                    self.put_back = Some(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
-                    return;
-                }
-                moment
-            }
-            Some(_) => return self.say(owner, &Notice::WrongMoment, Urgency::Urgent),
+        let Some(at) = due::moment(frame.at, arrived, &self.gear.stamper) else {
+            return self.say(owner, &Notice::WrongMoment, Urgency::Urgent);
         };
+        if frame.at.is_some() && self.pass_time(at) {
+            // What fell due on the way is heard before the line is read.
+            self.put_back = Some(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
+            return;
+        }
         // A line that has nothing but its moment only lets time pass.
         if frame.at.is_none() || !frame.rest.trim().is_empty() {
             self.line(frame.rest, frame.seat, Source::Line, at);
@@ -531,5 +500,23 @@ impl Console {
             let notice = Notice::BadSetting { place, line: None, key: key.name().to_owned(), why: error.to_string() };
             self.say(self.game.owner(), &notice, Urgency::Polite);
         }
+    }
+}
+
+impl due::Runs for Console {
+    fn deadline(&self) -> Option<Tick> {
+        self.game.deadline()
+    }
+
+    fn fall_due(&mut self, at: Tick) {
+        self.deadline(at);
+    }
+
+    fn take(&mut self, event: input::Event) {
+        self.input(event);
+    }
+
+    fn inputs(&self) -> (&Receiver<input::Event>, &Stamper) {
+        (&self.gear.inputs, &self.gear.stamper)
     }
 }

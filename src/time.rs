@@ -138,6 +138,36 @@ impl Civil {
     }
 }
 
+/// A time of day, as a clock on the wall shows it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct TimeOfDay {
+    /// 0 to 23.
+    pub hour: u8,
+    /// 0 to 59.
+    pub minute: u8,
+}
+
+/// Where simulated time starts on the wall: at noon.
+const SIMULATED_START: u64 = 12 * 60;
+
+impl TimeOfDay {
+    /// What the clock on the wall shows now, in the zone of this machine; in simulated time, which starts at noon, what has
+    /// passed of it.
+    #[must_use]
+    pub fn now(stamper: &Stamper) -> TimeOfDay {
+        if stamper.is_simulated() {
+            let minutes = SIMULATED_START + stamper.now().millis() / 60_000;
+            let part = |number: u64| u8::try_from(number).unwrap_or(0);
+            return TimeOfDay { hour: part(minutes / 60 % 24), minute: part(minutes % 60) };
+        }
+        let seconds = i64::try_from(wall_seconds()).unwrap_or(i64::MAX);
+        let moment = jiff::Timestamp::from_second(seconds).unwrap_or(jiff::Timestamp::MAX);
+        let civil = jiff::tz::TimeZone::system().to_datetime(moment);
+        let small = |number: i8| u8::try_from(number).unwrap_or(0);
+        TimeOfDay { hour: small(civil.hour()), minute: small(civil.minute()) }
+    }
+}
+
 fn boot_millis() -> u64 {
     let now = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
     let seconds = u64::try_from(now.tv_sec).unwrap_or(0);
@@ -169,6 +199,20 @@ mod tests {
         assert_eq!(date(1_795_305_599), (2026, 11, 21));
         assert_eq!(date(4_107_542_400), (2100, 3, 1));
         assert_eq!(date(u64::MAX), (9999, 12, 30));
+    }
+
+    #[test]
+    fn simulated_days_begin_at_noon() {
+        let stamper = Stamper::simulated();
+        let shown = |seconds: u64| {
+            stamper.advance_to(Tick::from_millis(1000 * seconds));
+            let TimeOfDay { hour, minute } = TimeOfDay::now(&stamper);
+            (hour, minute)
+        };
+        assert_eq!(
+            [0, 59, 60, 12 * 3600 - 1, 12 * 3600, 86_460].map(shown),
+            [(12, 0), (12, 0), (12, 1), (23, 59), (0, 0), (12, 1)]
+        );
     }
 
     #[test]

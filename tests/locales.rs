@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 16] = [
+const FILES: [&str; 19] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -25,6 +25,9 @@ const FILES: [&str; 16] = [
     "dialogue-words.ftl",
     "rulings.ftl",
     "orders.ftl",
+    "timepiece.ftl",
+    "timepiece-words.ftl",
+    "controls.ftl",
 ];
 
 /// Sentences that may read the same in another language: they have no words of their own.
@@ -98,7 +101,7 @@ fn locale(language: Language) -> Locale {
             let prefix = match file {
                 "commands.ftl" => "word-",
                 "study-words.ftl" => "study-word-",
-                "orders.ftl" => "heard-",
+                "orders.ftl" | "timepiece-words.ftl" => "heard-",
                 _ => "",
             };
             let key = format!("{prefix}{}", message.id.name);

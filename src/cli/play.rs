@@ -27,7 +27,7 @@ use crate::journal::file::Access;
 use crate::journal::line::Condition;
 use crate::journal::list::list;
 use crate::journal::thread::{self, Handle};
-use crate::journal::writer::Writer;
+use crate::journal::writer::{CreateError, Writer};
 use crate::journal::{file, name};
 use crate::output::route::Output;
 use crate::output::settings::{LineForm, OutputSettings, PrivateVoice, Speech, TerminalAudience};
@@ -252,7 +252,7 @@ fn load(flags: &SettingFlags, frozen: Frozen) -> Result<Loaded, PlayError> {
     }
 }
 
-fn bad_settings(problems: &[Problem]) -> Vec<Notice> {
+pub(super) fn bad_settings(problems: &[Problem]) -> Vec<Notice> {
     let notice = |problem: &Problem| Notice::BadSetting {
         place: problem.place.clone(),
         line: problem.line,
@@ -267,11 +267,11 @@ fn bad_settings(problems: &[Problem]) -> Vec<Notice> {
 }
 
 /// Without a home directory and without a word in any setting, games are kept where the program was called.
-fn data_directory(settings: &Settings) -> PathBuf {
+pub(super) fn data_directory(settings: &Settings) -> PathBuf {
     settings.data.clone().unwrap_or_else(|| PathBuf::from("annabella-games"))
 }
 
-fn listener(settings: &Settings) -> Listener {
+pub(super) fn listener(settings: &Settings) -> Listener {
     Listener { language: settings.language, style: settings.style, umlaut: false, ..Listener::default() }
 }
 
@@ -297,17 +297,17 @@ fn begin(
     }
     let started = setup::started(args, settings, seed)?;
     let stem = name::stem(started.wall, salt());
-    let writer = new_writer(data, &stem)?;
+    let writer = new_writer(data, &stem).map_err(|error| PlayError::Journal(error.to_string()))?;
     let (game, effects) = Game::begin(started, stamper.now()).map_err(SetupError::from)?;
     Ok(Begun { heard: game.clone(), game, effects, writer, notices: Vec::new() })
 }
 
 /// A file for a new game. Where none can be made now, the journal's thread says so and goes on trying.
-fn new_writer(data: &Path, stem: &str) -> Result<Writer, PlayError> {
+pub(super) fn new_writer(data: &Path, stem: &str) -> Result<Writer, CreateError> {
     let made = std::fs::create_dir_all(data).is_ok().then(|| file::create(data, stem).ok()).flatten();
     match made {
         Some(writer) => Ok(writer),
-        None => Writer::planned(data, stem).map_err(|error| PlayError::Journal(error.to_string())),
+        None => Writer::planned(data, stem),
     }
 }
 
@@ -406,10 +406,19 @@ fn start_journal(writer: Writer, to_console: &Sender<Event>) -> Result<Handle, P
 }
 
 fn open_output(args: &PlayArgs, settings: &Settings, owner: Seat, piped: bool, to_console: &Sender<Event>) -> Output {
-    let mut listeners = Seats::only(owner);
-    if settings.opponent != Opponent::House {
-        listeners = Seats::PUBLIC;
-    }
+    let listeners = if settings.opponent == Opponent::House { Seats::only(owner) } else { Seats::PUBLIC };
+    open_voices(&args.flags, settings, owner, listeners, piped, to_console)
+}
+
+/// Voices and lines as the settings want them, for these listeners.
+pub(super) fn open_voices(
+    flags: &SettingFlags,
+    settings: &Settings,
+    owner: Seat,
+    listeners: Seats,
+    piped: bool,
+    to_console: &Sender<Event>,
+) -> Output {
     let output = OutputSettings {
         speech: match settings.speech {
             config::Speech::Off => Speech::Off,
@@ -420,7 +429,7 @@ fn open_output(args: &PlayArgs, settings: &Settings, owner: Seat, piped: bool, t
         sounds: settings.sounds,
         terminal: match settings.terminal {
             // A program that drives the console sees every audience, unless it was told otherwise.
-            config::Terminal::Public if piped && args.flags.terminal.is_none() => TerminalAudience::All,
+            config::Terminal::Public if piped && flags.terminal.is_none() => TerminalAudience::All,
             config::Terminal::All => TerminalAudience::All,
             config::Terminal::Public => TerminalAudience::Public,
             config::Terminal::Off => TerminalAudience::Off,
@@ -443,7 +452,12 @@ fn open_output(args: &PlayArgs, settings: &Settings, owner: Seat, piped: bool, t
     output
 }
 
+/// Whose a clock alone is; a lot decides nothing there.
+pub(super) fn owner_of(settings: &Settings) -> Seat {
+    setup::owner(settings, 0)
+}
+
 /// Tells two games apart that begin within one second.
-fn salt() -> u16 {
+pub(super) fn salt() -> u16 {
     fastrand::u16(..)
 }

@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use super::clocks;
 use super::{ColourChoice, Opponent, Settings, Speech, Terminal};
 use crate::game::effect::Cue;
 use crate::game::fact::{Announcer, Dialogue};
@@ -234,7 +235,7 @@ impl Key {
             Key::Opponent => settings.opponent = one_of(Opponent::ALL, Opponent::name, text)?,
             Key::Level => settings.level = level_of(text)?,
             Key::Colour => settings.colour = one_of(ColourChoice::ALL, ColourChoice::name, text)?,
-            Key::Time => settings.time = text.parse().map_err(|error| format!("`{text}` is wrong here: {error}"))?,
+            Key::Time => settings.time = settings.clocks.resolve(text)?,
             Key::Profile => settings.profile = profile_of(text)?,
             Key::Mode => settings.mode = one_of(&Mode::ALL, Mode::name, text)?,
             Key::Language => settings.language = one_of(&Language::ALL, Language::code, text)?,
@@ -288,7 +289,7 @@ impl Key {
             Key::Opponent => settings.opponent.name().to_owned(),
             Key::Level => settings.level.to_string(),
             Key::Colour => settings.colour.name().to_owned(),
-            Key::Time => settings.time.to_string(),
+            Key::Time => clocks::text_of(&settings.time),
             Key::Profile => settings.profile.name.clone(),
             Key::Mode => settings.mode.name().to_owned(),
             Key::Language => settings.language.code().to_owned(),

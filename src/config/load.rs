@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use super::clocks::{self, Clocks};
 use super::{ColourChoice, CueSettings, Key, Opponent, Person, Settings, Speech, Terminal};
-use crate::game::clock::TimeControl;
-use crate::game::fact::{Announcer, Dialogue, Started};
+use crate::game::fact::{Announcer, ByColorOf, Dialogue, Started};
 use crate::game::participant::{
     Driver, Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style,
 };
@@ -74,7 +74,7 @@ impl Frozen {
         let (owner, other) = (started.players.get(side), started.players.get(!side));
         let mut values = vec![
             (Key::Colour, side.fold_wb("white", "black").to_owned()),
-            (Key::Time, started.time.get(side).to_string()),
+            (Key::Time, clocks::text_of(&started.time)),
             (Key::Mode, started.mode.name().to_owned()),
             (Key::Language, owner.language.code().to_owned()),
             (Key::Style, owner.style.name().to_owned()),
@@ -115,6 +115,8 @@ pub struct Sources {
     pub frozen: Frozen,
     /// The user's file, if there is one.
     pub user: Option<SourceFile>,
+    /// The user's own time controls, if he has any.
+    pub clocks: Option<SourceFile>,
     /// The event's file, if one was named.
     pub event: Option<SourceFile>,
     /// What the environment says about languages.
@@ -238,6 +240,9 @@ type Lines = BTreeMap<Key, (String, usize)>;
 #[must_use]
 pub fn load(sources: &Sources) -> Loaded {
     let mut loaded = Loaded { settings: bare(), origins: BTreeMap::new(), problems: sources.problems.clone() };
+    let (clocks, wrong) = Clocks::load(sources.clocks.as_ref());
+    loaded.settings.clocks = clocks;
+    loaded.problems.extend(wrong);
     let (defaults, in_tournament) = defaults();
     loaded.put_defaults(&defaults);
     if let Some((language, variable)) = sources.locale.language() {
@@ -274,7 +279,8 @@ fn bare() -> Settings {
         opponent: Opponent::House,
         level: 1,
         colour: ColourChoice::White,
-        time: TimeControl::default(),
+        time: ByColorOf::default(),
+        clocks: Clocks::default(),
         profile: Profile::default(),
         mode: Mode::default(),
         language: Language::default(),

@@ -3,6 +3,7 @@
 //! This folder reads texts and decides which layer wins; which files there are, and what the environment says, is handed
 //! in by `cli`. Only [`write`] touches a file.
 
+pub mod clocks;
 pub mod cues;
 mod keys;
 mod load;
@@ -11,12 +12,13 @@ pub mod write;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+pub use clocks::{Clocks, Preset};
 pub use cues::{CueChoice, CueSettings};
 pub use keys::{Key, SAME_STYLE};
 pub use load::{Frozen, Layer, Loaded, Locale, Origin, Problem, SourceFile, Sources, load};
 
 use crate::game::clock::TimeControl;
-use crate::game::fact::{Announcer, Dialogue};
+use crate::game::fact::{Announcer, ByColorOf, Dialogue};
 use crate::game::participant::{Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style};
 use crate::game::roles::Mode;
 use crate::rules::profile::Profile;
@@ -42,7 +44,9 @@ pub struct Settings {
     /// With which men the owner plays.
     pub colour: ColourChoice,
     /// The time of each side.
-    pub time: TimeControl,
+    pub time: ByColorOf<TimeControl>,
+    /// Time controls that have a name.
+    pub clocks: Clocks,
     /// The rules, resolved, with what the event overrules.
     pub profile: Profile,
     /// Tournament, casual or training.

@@ -170,14 +170,7 @@ fn entry(section: Section, name: &str, value: &DeValue<'_>) -> Result<(Action, V
     if let Some(mode) = modes.clone().find(|mode| !action.is_for(*mode)) {
         return Err(format!("it means nothing in the mode {}; right would be [{}]", mode.name(), mode.other().name()));
     }
-    let keys = match value {
-        DeValue::String(text) if text.is_empty() => Vec::new(),
-        DeValue::String(text) => vec![key(text)?],
-        DeValue::Array(texts) => {
-            texts.iter().map(|text| key(text.get_ref().as_str().unwrap_or(""))).collect::<Result<_, _>>()?
-        }
-        _ => return Err("right would be a key in quotes, or several in brackets".to_owned()),
-    };
+    let keys = keys_of(value)?;
     if let Some(text) = keys.iter().find(|key| key.is_text() && section.holds_for(KeyMode::Entry)) {
         return Err(format!(
             "`{}` is text while a line is entered; right would be alt- or ctrl- and a letter",
@@ -194,6 +187,16 @@ fn entry(section: Section, name: &str, value: &DeValue<'_>) -> Result<(Action, V
         return Err("nobody could go on without this key; right would be at least one".to_owned());
     }
     Ok((action, keys))
+}
+
+/// The keys that a line names: one, several or none.
+pub(super) fn keys_of(value: &DeValue<'_>) -> Result<Vec<Key>, String> {
+    match value {
+        DeValue::String(text) if text.is_empty() => Ok(Vec::new()),
+        DeValue::String(text) => Ok(vec![key(text)?]),
+        DeValue::Array(texts) => texts.iter().map(|text| key(text.get_ref().as_str().unwrap_or(""))).collect(),
+        _ => Err("right would be a key in quotes, or several in brackets".to_owned()),
+    }
 }
 
 fn key(text: &str) -> Result<Key, String> {

@@ -11,9 +11,12 @@ mod tests;
 use serde::{Deserialize, Serialize};
 
 pub use control::{Extra, FirstIncrement, Period, TimeControl, TimeControlError};
+pub use control::{LONGEST_EXTRA_SECONDS, LONGEST_MINUTES, MOST_PERIODS};
 
+use super::fact::ByColorOf;
 use crate::rules::as_text;
 use crate::rules::position::{ByColor, Color};
+use crate::rules::profile::{Profile, TimeClass};
 use crate::time::Tick;
 
 /// What one side's clock shows, in milliseconds.
@@ -128,6 +131,22 @@ impl ClockReading {
     #[must_use]
     pub fn with_added(self, side: Color, millis: u64) -> ClockReading {
         self.with_left(side, self.side(side).left.saturating_add(millis))
+    }
+}
+
+/// Standard play, rapid or blitz: what the time control of the side with more time makes it (A.1, B.1). Without a clock it is
+/// standard play.
+#[must_use]
+pub fn time_class(time: &ByColorOf<TimeControl>, rules: &Profile) -> TimeClass {
+    let total = |side| {
+        let control = time.get(side);
+        let increment = control.period(0).map_or(0, |period| period.increment);
+        let base = control.period(0).map_or(control.at_start(), |period| period.base);
+        (base, increment)
+    };
+    match Color::ALL.into_iter().map(total).max() {
+        Some((base, increment)) if base > 0 => rules.clock.class_of(base, increment),
+        _ => TimeClass::Standard,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The state of a game, folded from its facts.
 
 use super::board::Board;
-use super::clock::{Clock, ClockReading};
+use super::clock::{Clock, ClockReading, time_class};
 use super::clock_rulings::ClockRulings;
 use super::dialogue::{Event, Flow};
 use super::fact::{ByColorOf, Fact, NameField, SCHEMA, Started, What};
@@ -256,16 +256,7 @@ impl Game {
     /// a clock is one of standard play.
     #[must_use]
     pub fn time_class(&self) -> TimeClass {
-        let total = |side| {
-            let control = self.started.time.get(side);
-            let increment = control.period(0).map_or(0, |period| period.increment);
-            let base = control.period(0).map_or(control.at_start(), |period| period.base);
-            (base, increment)
-        };
-        match Color::ALL.into_iter().map(total).max() {
-            Some((base, increment)) if base > 0 => self.started.profile.clock.class_of(base, increment),
-            _ => TimeClass::Standard,
-        }
+        time_class(&self.started.time, &self.started.profile)
     }
 
     /// The rules by which it is played.

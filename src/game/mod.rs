@@ -25,6 +25,7 @@ pub mod ruling_docket;
 pub mod ruling_fact;
 pub mod ruling_refusal;
 pub mod ruling_says;
+pub mod timepiece;
 
 mod clock_rulings;
 mod clocks;

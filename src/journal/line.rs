@@ -1,8 +1,29 @@
 //! The lines of a journal, as bytes: written, and read back as far as they are good.
 
-use serde::Deserialize;
+use std::fmt;
 
-use crate::game::fact::{Fact, SCHEMA};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::game::{fact, timepiece};
+
+/// What a journal can keep: the facts of a game, or those of a clock alone.
+pub trait Kept: Serialize + DeserializeOwned + Clone + fmt::Debug + Send + 'static {
+    /// The name of the first fact, and of no other.
+    const FIRST: &'static str;
+    /// The layout that is read; the first fact carries it.
+    const SCHEMA: u32;
+}
+
+impl Kept for fact::Fact {
+    const FIRST: &'static str = "started";
+    const SCHEMA: u32 = fact::SCHEMA;
+}
+
+impl Kept for timepiece::Fact {
+    const FIRST: &'static str = "clock_set_up";
+    const SCHEMA: u32 = timepiece::SCHEMA;
+}
 
 /// Eight figures and a space stand before the JSON.
 const PREFIX: usize = 9;
@@ -32,14 +53,16 @@ pub enum ReadError {
     /// There is no whole first line: the program was interrupted before the first fact was on disk.
     #[error("it holds no fact yet")]
     Empty,
-    /// The first line is no line of a journal, or its fact is not the start of a game.
+    /// The first line is no line of a journal, or its fact is not the start of what is looked for.
     #[error("it is not the journal of a game")]
     NotAJournal,
     /// Another version of the program wrote it.
-    #[error("its schema is {found}; this version reads {SCHEMA}")]
+    #[error("its schema is {found}; this version reads {reads}")]
     Schema {
         /// What it says.
         found: u32,
+        /// What this version reads.
+        reads: u32,
     },
     /// A line is undamaged, but this version does not know its fact. Going on without it would be another game.
     #[error("line {line}: unknown kind of fact: {why}")]
@@ -53,8 +76,8 @@ pub enum ReadError {
 
 /// The good part of a journal.
 #[derive(Debug)]
-pub(super) struct Scan {
-    pub facts: Vec<Fact>,
+pub(super) struct Scan<F> {
+    pub facts: Vec<F>,
     /// The length of their lines in bytes.
     pub good: usize,
     pub condition: Condition,
@@ -64,7 +87,7 @@ pub(super) struct Scan {
 ///
 /// # Errors
 /// If a fact cannot be written as JSON.
-pub fn encode<'a>(facts: impl IntoIterator<Item = &'a Fact>) -> Result<Vec<u8>, serde_json::Error> {
+pub fn encode<'a, F: Kept>(facts: impl IntoIterator<Item = &'a F>) -> Result<Vec<u8>, serde_json::Error> {
     let mut lines = Vec::new();
     for fact in facts {
         let json = serde_json::to_vec(fact)?;
@@ -77,13 +100,13 @@ pub fn encode<'a>(facts: impl IntoIterator<Item = &'a Fact>) -> Result<Vec<u8>, 
 }
 
 /// Reads the longest prefix of good lines.
-pub(super) fn scan(bytes: &[u8]) -> Result<Scan, ReadError> {
+pub(super) fn scan<F: Kept>(bytes: &[u8]) -> Result<Scan<F>, ReadError> {
     let mut facts = Vec::new();
     let mut good = 0;
     while let Some(length) = bytes[good..].iter().position(|&byte| byte == b'\n') {
         let Some(json) = checked(&bytes[good..good + length]) else { break };
         if facts.is_empty() {
-            check_start(json)?;
+            check_start::<F>(json)?;
         }
         let line = facts.len() + 1;
         facts.push(serde_json::from_slice(json).map_err(|why| ReadError::UnknownFact { line, why })?);
@@ -129,20 +152,20 @@ fn is_torn(rest: &[u8]) -> bool {
     }
 }
 
-/// Whether the first fact starts a game, in a layout that this version reads. It looks at nothing else, so that a later
+/// Whether the first fact is a first one, in a layout that this version reads. It looks at nothing else, so that a later
 /// layout is called by its name and not by the first field in which it differs.
-fn check_start(json: &[u8]) -> Result<(), ReadError> {
+fn check_start<F: Kept>(json: &[u8]) -> Result<(), ReadError> {
     #[derive(Deserialize)]
     struct Start {
         fact: String,
         schema: u32,
     }
     let start: Start = serde_json::from_slice(json).map_err(|_| ReadError::NotAJournal)?;
-    if start.fact != "started" {
+    if start.fact != F::FIRST {
         return Err(ReadError::NotAJournal);
     }
-    if start.schema != SCHEMA {
-        return Err(ReadError::Schema { found: start.schema });
+    if start.schema != F::SCHEMA {
+        return Err(ReadError::Schema { found: start.schema, reads: F::SCHEMA });
     }
     Ok(())
 }
@@ -170,7 +193,7 @@ mod tests {
     fn a_later_schema_is_named_even_if_all_else_is_strange() {
         let json = br#"{"fact":"started","schema":7,"players":"three"}"#;
         let line = [&checksum(json)[..], b" ", json, b"\n"].concat();
-        assert!(matches!(scan(&line), Err(ReadError::Schema { found: 7 })));
+        assert!(matches!(scan::<fact::Fact>(&line), Err(ReadError::Schema { found: 7, .. })));
     }
 
     #[test]

@@ -7,6 +7,7 @@ use super::fold::fold;
 use super::named::{number, number_word, square};
 use super::sayings::{Saying, Sayings, Vocabulary, after, in_every_language};
 use super::study;
+use super::timepiece_words;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
 use crate::rules::position::Square;
@@ -348,7 +349,7 @@ pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
         CUE_OFF => &table.cue.off,
         key => match table.commands.iter().find(|(of, _, _)| *of == key) {
             Some((_, _, sayings)) => sayings,
-            None => return study::usual(key, language),
+            None => return study::usual(key, language).or_else(|| timepiece_words::usual(key, language)),
         },
     };
     sayings.first().map(|saying| saying.written.as_str())

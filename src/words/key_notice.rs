@@ -269,6 +269,11 @@ fn meaning_of(sentences: &Sentences, keys: &[Key], meaning: Meaning) -> Vec<Segm
         Meaning::Text => "key-text",
         Meaning::Nothing => "key-nothing",
     };
+    does(sentences, keys, sentence)
+}
+
+/// *Alt l, the last move*: keys, and what the sentence of this key says that they do.
+pub(super) fn does(sentences: &Sentences, keys: &[Key], sentence: &str) -> Vec<Segment> {
     let does = Phrase::new(sentences, sentence).say();
     Phrase::new(sentences, "key-does").insert("key", one_of(sentences, keys)).insert("does", does).say()
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use super::Listener;
 use super::announce::{announce, role_key};
+use super::compose_notice;
 use super::cue_notice;
 use super::dialogue;
 use super::key_notice;
@@ -16,6 +17,7 @@ use super::ruling_notice;
 use super::sentences::Sentences;
 use super::squares;
 use super::study_notice;
+use super::timepiece_notice;
 use super::tutorial_notice;
 use super::typing;
 use super::utterance::Segment;
@@ -81,6 +83,8 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::Tutorial(_)
         | Notice::Study(_)
         | Notice::Next(_)
+        | Notice::Timepiece(_)
+        | Notice::Compose(_)
         | Notice::WordForName { .. }
         | Notice::Confirm { .. }
         | Notice::AnswerFirst(_)
@@ -155,6 +159,8 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
             phrase("answer-first").insert("question", self::notice(sentences, question, listener)).say()
         }
         Notice::Next(notice) => next_notice::words(sentences, *notice),
+        Notice::Compose(notice) => compose_notice::words(sentences, notice),
+        Notice::Timepiece(notice) => timepiece_notice::words(sentences, notice),
         Notice::WordForName { text, field } => {
             phrase("word-for-name").text("text", text).choice("field", field_key(*field)).say()
         }

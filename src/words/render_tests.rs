@@ -13,11 +13,13 @@ use crate::game::roles::Mode;
 use crate::game::ruling_says::Says;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
+use crate::words::compose_notice::ComposeNotice;
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::KeyNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, HelpTopic, UnfinishedGame};
 use crate::words::study_notice::StudyNotice;
+use crate::words::timepiece_notice::TimepieceNotice;
 use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::tutorial_notice::TutorialNotice;
 use crate::words::utterance::text;
@@ -34,6 +36,8 @@ mod next;
 mod ruling;
 #[path = "study_samples.rs"]
 mod study;
+#[path = "timepiece_samples.rs"]
+mod timepiece;
 #[path = "tutorial_samples.rs"]
 mod tutorial;
 
@@ -417,7 +421,11 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::EntryLine(_) => one(N::EntryEmpty),
         N::EntryEmpty => one(N::EntryEmptyOver),
         N::EntryEmptyOver => one(N::NoGameYet),
-        N::NoGameYet => one(N::Next(NextNotice::Offer)),
+        N::NoGameYet => one(ComposeNotice::Begins.into()),
+        N::Compose(_) => {
+            (timepiece::composing().into_iter().map(N::from).collect(), Some(TimepieceNotice::Word.into()))
+        }
+        N::Timepiece(_) => (timepiece::notices().into_iter().map(N::from).collect(), Some(N::Next(NextNotice::Offer))),
         N::Next(_) => (next::notices().into_iter().map(N::Next).collect(), Some(N::SelfVoicing { on: true })),
         N::SelfVoicing { .. } => ([true, false].map(|on| N::SelfVoicing { on }).to_vec(), None),
     }

@@ -25,11 +25,13 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/study.ftl")),
             include_str!(concat!("../../locales/", $code, "/dialogue.ftl")),
             include_str!(concat!("../../locales/", $code, "/rulings.ftl")),
+            include_str!(concat!("../../locales/", $code, "/timepiece.ftl")),
+            include_str!(concat!("../../locales/", $code, "/controls.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 12] {
+const fn files(language: Language) -> [&'static str; 14] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),

@@ -79,7 +79,7 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Starte
         round: settings.round.clone(),
         start: start.fen(),
         chess960,
-        time: ByColorOf { white: settings.time.clone(), black: settings.time.clone() },
+        time: settings.time.clone(),
         mode: settings.mode,
         dialogue: settings.dialogue,
         supervised: settings.supervised,
@@ -87,7 +87,7 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Starte
         parts: Parts {
             board: settings.opponent != Opponent::Board,
             sheet: true,
-            clock: !settings.time.is_none(),
+            clock: !(settings.time.white.is_none() && settings.time.black.is_none()),
             assistant: false,
         },
         owner,
