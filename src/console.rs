@@ -19,7 +19,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crossbeam_channel::{Receiver, Sender, never, select_biased};
+use crossbeam_channel::{Receiver, Sender};
 
 use crate::answers::{self, Manner};
 use crate::config::{self, Key, Settings, Speech};
@@ -50,6 +50,7 @@ use crate::words::Words;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
+use due::Arrival;
 use helping::Short;
 use ledger::Ledger;
 use next::Another;
@@ -233,22 +234,12 @@ impl Console {
         if settled && let Some(event) = self.put_back.take() {
             return self.input(event);
         }
-        let (events, news) = (self.gear.events.clone(), self.gear.news.clone());
-        let inputs = if settled { self.gear.inputs.clone() } else { never() };
-        select_biased! {
-            recv(events) -> event => match event {
-                Ok(event) => self.event(event),
-                Err(_) => self.leaving = true,
-            },
-            recv(news) -> event => match event {
-                Ok(event) => self.event(event),
-                Err(_) => self.leaving = true,
-            },
-            recv(inputs) -> input => match input {
-                Ok(input) => self.input(input),
-                Err(_) => self.leaving = true,
-            },
-            default(self.patience()) => self.nothing_arrived(),
+        let own = [&self.gear.events, &self.gear.news];
+        match due::arrival(own, settled.then_some(&self.gear.inputs), self.patience()) {
+            Arrival::Event(event) => self.event(event),
+            Arrival::Input(input) => self.input(input),
+            Arrival::Nothing => self.nothing_arrived(),
+            Arrival::Gone => self.leaving = true,
         }
         self.warn_of_low_time();
     }

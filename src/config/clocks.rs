@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use toml::de::{DeTable, DeValue};
+use toml::de::DeValue;
 
 use super::{Layer, Problem, SourceFile};
 use crate::game::clock::TimeControl;
@@ -156,17 +156,8 @@ pub fn check_name(text: &str) -> Result<String, NameError> {
 
 /// The lines that can be read, in their order, with their numbers; what is wrong is told by line, name and reason.
 fn lines(text: &str, tell: &mut dyn FnMut(usize, &str, String)) -> Vec<(String, ByColorOf<TimeControl>, usize)> {
-    let line_of = |start: usize| 1 + text.get(..start).map_or(0, |before| before.matches('\n').count());
-    let (table, errors) = DeTable::parse_recoverable(text);
-    let mut broken = Vec::new();
-    for error in errors {
-        let line = line_of(error.span().unwrap_or_default().start);
-        // One mistake is often several to the parser.
-        if !broken.contains(&line) {
-            tell(line, "", format!("this is no TOML, which looks like our-league = \"25+5\": {}", error.message()));
-            broken.push(line);
-        }
-    }
+    let line_of = |start: usize| super::lines::line_of(text, start);
+    let (table, broken) = super::lines::read(text, "our-league = \"25+5\"", tell);
     let mut found = BTreeMap::new();
     for (name, value) in table.get_ref() {
         let line = line_of(name.span().start);

@@ -6,6 +6,7 @@
 pub mod clocks;
 pub mod cues;
 mod keys;
+pub mod lines;
 mod load;
 pub mod write;
 

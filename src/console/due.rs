@@ -1,9 +1,40 @@
 //! What is due, and the moments of lines: the same for games and for a clock alone.
 
-use crossbeam_channel::Receiver;
+use std::time::Duration;
 
+use crossbeam_channel::{Receiver, never, select_biased};
+
+use super::Event;
 use crate::input;
 use crate::time::{Stamper, Tick};
+
+/// What has arrived.
+pub(super) enum Arrival {
+    /// News of our own threads.
+    Event(Event),
+    /// What somebody has entered.
+    Input(input::Event),
+    /// Nothing, for as long as was waited.
+    Nothing,
+    /// Nobody is left who could send anything.
+    Gone,
+}
+
+/// Waits for what arrives next, our own threads first; inputs only where they may be read now.
+pub(super) fn arrival(
+    [events, news]: [&Receiver<Event>; 2],
+    inputs: Option<&Receiver<input::Event>>,
+    patience: Duration,
+) -> Arrival {
+    let nobody = never();
+    let inputs = inputs.unwrap_or(&nobody);
+    select_biased! {
+        recv(events) -> event => event.map_or(Arrival::Gone, Arrival::Event),
+        recv(news) -> event => event.map_or(Arrival::Gone, Arrival::Event),
+        recv(inputs) -> input => input.map_or(Arrival::Gone, Arrival::Input),
+        default(patience) => Arrival::Nothing,
+    }
+}
 
 /// A loop in which something happens by itself.
 pub(super) trait Runs {

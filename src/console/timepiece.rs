@@ -8,8 +8,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crossbeam_channel::{Receiver, never, select_biased};
+use crossbeam_channel::Receiver;
 
+use super::due::Arrival;
 use super::ledger::{Ledger, Released};
 use super::{Event, Farewell, IDLE, SETTLE, due, saving, sounds};
 use crate::config::{self, Key as Setting, Settings, Speech};
@@ -164,22 +165,12 @@ impl ClockConsole {
         if settled && let Some(event) = self.put_back.take() {
             return self.input(event);
         }
-        let (events, news) = (self.gear.events.clone(), self.gear.news.clone());
-        let inputs = if settled { self.gear.inputs.clone() } else { never() };
-        select_biased! {
-            recv(events) -> event => match event {
-                Ok(event) => self.event(event),
-                Err(_) => self.leaving = true,
-            },
-            recv(news) -> event => match event {
-                Ok(event) => self.event(event),
-                Err(_) => self.leaving = true,
-            },
-            recv(inputs) -> input => match input {
-                Ok(input) => self.input(input),
-                Err(_) => self.leaving = true,
-            },
-            default(self.patience()) => self.nothing_arrived(),
+        let own = [&self.gear.events, &self.gear.news];
+        match due::arrival(own, settled.then_some(&self.gear.inputs), self.patience()) {
+            Arrival::Event(event) => self.event(event),
+            Arrival::Input(input) => self.input(input),
+            Arrival::Nothing => self.nothing_arrived(),
+            Arrival::Gone => self.leaving = true,
         }
         let reading = self.heard.reading(self.gear.stamper.now());
         if self.low_time.is_due(Some(&reading)) && self.warns {

@@ -2,10 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use toml::de::DeTable;
-
 use super::keymap::keys_of;
-use crate::config::{Layer, Problem, SourceFile};
+use crate::config::{Layer, Problem, SourceFile, lines};
 use crate::words::key::Key;
 use crate::words::timepiece_notice::ClockKey;
 
@@ -78,13 +76,9 @@ impl ClockKeys {
 
 /// Each line that can be read: the action, its keys, and its number. What is wrong is told by line, name and reason.
 fn read(text: &str, tell: &mut dyn FnMut(usize, &str, String)) -> Vec<(ClockKey, Vec<Key>, usize)> {
-    let line_of = |start: usize| 1 + text.get(..start).map_or(0, |before| before.matches('\n').count());
-    let (table, errors) = DeTable::parse_recoverable(text);
-    let broken: Vec<usize> = errors.iter().map(|error| line_of(error.span().unwrap_or_default().start)).collect();
-    if let (Some(line), Some(error)) = (broken.first(), errors.first()) {
-        tell(*line, "", format!("this is no TOML, which looks like press-white = \"f\": {}", error.message()));
-    }
-    let mut lines = Vec::new();
+    let line_of = |start: usize| lines::line_of(text, start);
+    let (table, broken) = lines::read(text, "press-white = \"f\"", tell);
+    let mut found = Vec::new();
     for (name, value) in table.get_ref() {
         let line = line_of(name.span().start);
         if broken.contains(&line) {
@@ -97,11 +91,11 @@ fn read(text: &str, tell: &mut dyn FnMut(usize, &str, String)) -> Vec<(ClockKey,
                 tell(line, name.get_ref(), format!("there is no such action; there are {}", names.join(", ")));
             }
             (Some(action), Err(why)) => tell(line, action.name(), why),
-            (Some(action), Ok(keys)) => lines.push((*action, keys, line)),
+            (Some(action), Ok(keys)) => found.push((*action, keys, line)),
         }
     }
-    lines.sort_by_key(|(_, _, line)| *line);
-    lines
+    found.sort_by_key(|(_, _, line)| *line);
+    found
 }
 
 #[cfg(test)]

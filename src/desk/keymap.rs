@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use toml::de::{DeTable, DeValue};
+use toml::de::DeValue;
 
-use crate::config::{Layer, Problem, SourceFile};
+use crate::config::{Layer, Problem, SourceFile, lines};
 use crate::words::action::{Action, KeyMode};
 use crate::words::key::Key;
 
@@ -125,17 +125,8 @@ type Tell<'a> = &'a mut dyn FnMut(usize, &str, String);
 
 /// Reads a file. A line that is no TOML costs only itself, as far as that can be told.
 fn read(text: &str, tell: Tell<'_>) -> BTreeMap<Place, Binding> {
-    let line_of = |start: usize| 1 + text.get(..start).map_or(0, |before| before.matches('\n').count());
-    let (table, errors) = DeTable::parse_recoverable(text);
-    let mut broken = Vec::new();
-    for error in errors {
-        let line = line_of(error.span().unwrap_or_default().start);
-        // One mistake is often several to the parser.
-        if !broken.contains(&line) {
-            tell(line, "", format!("this is no TOML, which looks like press = \"space\": {}", error.message()));
-            broken.push(line);
-        }
-    }
+    let line_of = |start: usize| lines::line_of(text, start);
+    let (table, broken) = lines::read(text, "press = \"space\"", tell);
     let mut bindings = BTreeMap::new();
     for (name, value) in table.get_ref() {
         let line = line_of(name.span().start);

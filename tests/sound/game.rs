@@ -233,8 +233,10 @@ fn a_clock_alone_speaks_and_tells_the_time_in_the_ear() {
     assert!(table.until_silent(on_table).seconds() > 2.0, "the control is for the table");
     ear.until_sound(in_ear);
     ear.until_silent(in_ear);
+    let on_table = table.mark();
     clock.enter("black");
     clock.until("White's time runs");
+    table.until_sound(on_table);
     table.until_silent(on_table);
 
     let (on_table, in_ear) = (table.mark(), ear.mark());

@@ -14,6 +14,19 @@ fn clock(flags: &[&str]) -> Terminal {
     terminal
 }
 
+/// A press is known when it is on disk: it is asked for until it is.
+#[track_caller]
+fn until_moves(terminal: &Terminal, said: &str) {
+    for _ in 0..100 {
+        terminal.text("n");
+        sleep(Duration::from_millis(100));
+        if terminal.shown().iter().any(|line| line.contains(said)) {
+            return;
+        }
+    }
+    terminal.until_shown(said, 1);
+}
+
 #[test]
 fn levers_questions_and_the_way_out() {
     let terminal = clock(&[]);
@@ -22,11 +35,9 @@ fn levers_questions_and_the_way_out() {
     terminal.text("f");
     terminal.text("t");
     terminal.until_shown("You have twenty-five minutes", 1);
-    terminal.text("n");
-    terminal.until_shown("White has completed one move, Black zero moves. Black to move.", 1);
+    until_moves(&terminal, "White has completed one move, Black zero moves. Black to move.");
     terminal.text("J");
-    terminal.text("n");
-    terminal.until_shown("White has completed one move, Black one move. White to move.", 1);
+    until_moves(&terminal, "White has completed one move, Black one move. White to move.");
     for (key, said) in [
         ("o", "Your opponent has twenty-five minutes"),
         ("c", "White's clock is running."),
@@ -62,12 +73,10 @@ fn a_key_held_down_is_one_press_and_never_the_opponents() {
     // The levers rest for as long as a keyboard may wait before it repeats.
     sleep(Duration::from_millis(1_100));
     terminal.text(&" ".repeat(60));
-    terminal.text("n");
-    terminal.until_shown("White has completed one move, Black zero moves. Black to move.", 1);
+    until_moves(&terminal, "White has completed one move, Black zero moves. Black to move.");
     assert!(!terminal.shown().iter().any(|line| line.contains("can press")), "{:?}", terminal.shown());
     terminal.text("j");
-    terminal.text("n");
-    terminal.until_shown("White has completed one move, Black one move. White to move.", 1);
+    until_moves(&terminal, "White has completed one move, Black one move. White to move.");
 }
 
 #[test]
