@@ -36,6 +36,8 @@ fn levers_questions_and_the_way_out() {
     terminal.text("t");
     terminal.until_shown("You have twenty-five minutes", 1);
     until_moves(&terminal, "White has completed one move, Black zero moves. Black to move.");
+    // The same key within 300 milliseconds is autorepeat.
+    sleep(Duration::from_millis(400));
     terminal.text("J");
     until_moves(&terminal, "White has completed one move, Black one move. White to move.");
     for (key, said) in [
