@@ -10,10 +10,12 @@ mod mating;
 mod next;
 mod saving;
 mod saying;
+mod sleep;
 mod sounds;
 mod study;
 pub mod timepiece;
 mod tutorial;
+mod warnings;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -26,7 +28,6 @@ use crate::config::{self, Key, Settings, Speech};
 use crate::desk::again::Again;
 use crate::desk::dial::Dial;
 use crate::desk::keyboard::Keyboard;
-use crate::desk::low_time::LowTime;
 use crate::desk::pending::Pending;
 use crate::desk::said::Said;
 use crate::desk::step::Step;
@@ -45,7 +46,7 @@ use crate::journal::thread::{BatchId, Event as Saved, Handle};
 use crate::output::queue::Ticket;
 use crate::output::route::{Event as Sounded, Output};
 use crate::rules::mating::About as Searched;
-use crate::time::{Stamper, Tick};
+use crate::time::{Stamper, Tick, TimeOfDay};
 use crate::words::Words;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
@@ -55,6 +56,8 @@ use helping::Short;
 use ledger::Ledger;
 use next::Another;
 pub use next::Ending;
+use sleep::Sleep;
+use warnings::Warners;
 
 /// How long (ms) a line from a pipe waits for what the line before it set off, before it is read all the same. A person at
 /// the keys never waits.
@@ -62,6 +65,9 @@ const SETTLE: u64 = 300;
 
 /// How long (ms) is waited where nothing happens by itself.
 const IDLE: u64 = 60_000;
+
+/// No wait ends while the machine sleeps: so soon (ms) after it has woken we notice, where a clock runs.
+const LOOK: u64 = 1_000;
 
 /// What can reach the loop.
 #[derive(Debug)]
@@ -144,7 +150,7 @@ pub struct Console {
     ledger: Ledger,
     desk: Desk,
     keyboard: Keyboard,
-    low_time: LowTime,
+    warners: Warners,
     dial: Dial,
     /// What holds for this console now.
     settings: Settings,
@@ -164,6 +170,7 @@ pub struct Console {
     wall: Stamper,
     /// A line whose moment lets something fall due first.
     put_back: Option<input::Event>,
+    sleep: Sleep,
     house_asked: bool,
     /// What was asked about mates and is not answered yet, as the game and as the worker call it.
     mates_asked: Vec<(Option<HalfMoveId>, About, Searched)>,
@@ -186,9 +193,9 @@ impl Console {
     /// A console for a game that has just begun or been taken up; `heard` is what is on disk of it.
     #[must_use]
     pub fn new(game: Game, heard: Game, keyboard: Keyboard, gear: Equipment) -> Console {
-        let low_time = LowTime::new(game.owner_side(), heard.clock(gear.stamper.now()).as_ref());
+        let warners = Warners::new(&gear.settings.warnings, &heard, gear.stamper.now());
         Console {
-            low_time,
+            warners,
             dial: Dial::default(),
             settings: gear.settings.clone(),
             named_cue: None,
@@ -196,12 +203,13 @@ impl Console {
             game,
             heard,
             ledger: Ledger::default(),
-            desk: Desk::default(),
+            desk: Desk::in_simulated_time(gear.stamper.is_simulated()),
             keyboard,
             said: Said::default(),
             followed: None,
             told_short: None,
             tutorial: None,
+            sleep: Sleep::known(gear.stamper.asleep()),
             gear,
             wall: Stamper::real(),
             put_back: None,
@@ -231,31 +239,26 @@ impl Console {
     /// One turn of the loop: what has arrived, our own threads first, or what is due.
     fn turn(&mut self) {
         let settled = self.is_settled();
+        self.sleep.has_just_ended &= !settled;
         if settled && let Some(event) = self.put_back.take() {
             return self.input(event);
         }
         let own = [&self.gear.events, &self.gear.news];
-        match due::arrival(own, settled.then_some(&self.gear.inputs), self.patience()) {
-            Arrival::Event(event) => self.event(event),
-            Arrival::Input(input) => self.input(input),
-            Arrival::Nothing => self.nothing_arrived(),
-            Arrival::Gone => self.leaving = true,
+        let arrival = due::arrival(own, settled.then_some(&self.gear.inputs), self.patience());
+        match sleep::before(self, arrival) {
+            Some(Arrival::Event(event)) => self.event(event),
+            Some(Arrival::Input(input)) => self.input(input),
+            Some(Arrival::Nothing) => self.nothing_arrived(),
+            Some(Arrival::Gone) => self.leaving = true,
+            None => {}
         }
-        self.warn_of_low_time();
-    }
-
-    /// In a tournament the console says nothing of the time that was not asked for.
-    fn warn_of_low_time(&mut self) {
-        let reading = self.heard.clock(self.gear.stamper.now());
-        if self.low_time.is_due(reading.as_ref()) && self.game.mode().row().warns_of_time {
-            self.cue_owner(Cue::LowTime);
-        }
+        self.warn();
     }
 
     /// Whether the next line may be read. Lines from a pipe are read one after another, so that each finds what the one
     /// before it set off; somebody at the keys never waits.
     fn is_settled(&self) -> bool {
-        if !self.gear.piped {
+        if !self.gear.piped && !self.sleep.has_just_ended {
             return true;
         }
         let patient = self.ledger.waiting_for(self.wall.now()).is_some_and(|waiting| waiting < SETTLE);
@@ -273,15 +276,15 @@ impl Console {
         let settle = self
             .ledger
             .waiting_for(now)
-            .filter(|waiting| self.gear.piped && *waiting < SETTLE)
+            .filter(|waiting| (self.gear.piped || self.sleep.has_just_ended) && *waiting < SETTLE)
             .map(|waited| SETTLE - waited);
         let clock = (!self.gear.stamper.is_simulated())
             .then(|| self.game.deadline().map(|deadline| deadline.since(self.gear.stamper.now())))
             .flatten();
-        let now = self.gear.stamper.now();
-        let low = self.low_time.deadline(self.heard.clock(now).as_ref(), now).map(|due| due.since(now));
-        let low = low.filter(|_| !self.gear.stamper.is_simulated());
-        let soonest = [journal, settle, clock, low].into_iter().flatten().min().unwrap_or(IDLE);
+        let look = clock.map(|_| LOOK);
+        let warning = self.next_warning().filter(|_| !self.gear.stamper.is_simulated());
+        let warning = warning.map(|due| due.since(self.gear.stamper.now()));
+        let soonest = [journal, settle, clock, look, warning].into_iter().flatten().min().unwrap_or(IDLE);
         Duration::from_millis(soonest)
     }
 
@@ -367,7 +370,7 @@ impl Console {
         let Some(at) = due::moment(frame.at, arrived, &self.gear.stamper) else {
             return self.say(owner, &Notice::WrongMoment, Urgency::Urgent);
         };
-        if frame.at.is_some() && self.pass_time(at) {
+        if frame.at.is_some() && sleep::pass_until(self, at, frame.slept) {
             // What fell due on the way is heard before the line is read.
             self.put_back = Some(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
             return;
@@ -376,16 +379,6 @@ impl Console {
         if frame.at.is_none() || !frame.rest.trim().is_empty() {
             self.line(frame.rest, frame.seat, Source::Line, at);
         }
-    }
-
-    /// Simulated time goes on to `moment`; what falls due on the way happens at its own time. Whether anything did.
-    fn pass_time(&mut self, moment: Tick) -> bool {
-        self.gear.stamper.advance_to(moment);
-        let due = self.game.deadline().is_some_and(|deadline| deadline <= moment);
-        if due {
-            self.deadline(moment);
-        }
-        due
     }
 
     fn line(&mut self, text: &str, named: Option<Seat>, source: Source, at: Tick) {
@@ -421,7 +414,8 @@ impl Console {
                 let history = self.desk.history(seat, &self.heard);
                 let long = self.asked.is_again(seat, question, history.live().len());
                 let Settings { order, orientation, .. } = self.settings;
-                let manner = Manner { order, orientation, long };
+                let time_of_day = Some(TimeOfDay::now(&self.gear.stamper));
+                let manner = Manner { order, orientation, long, time_of_day };
                 let message = answers::answer_from(&self.heard, history, seat, question, manner, at);
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
@@ -462,6 +456,7 @@ impl Console {
             }
             Step::Tutorial => self.begin_tutorial(at),
             Step::Leave => self.wish_to_leave(),
+            Step::Warnings { seat, wish } => self.warnings(seat, wish),
             Step::Level { seat, wanted } => self.level(seat, wanted),
             Step::NewGame { start } => self.begin_another(start),
         }

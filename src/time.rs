@@ -7,7 +7,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use rustix::time::{ClockId, clock_gettime};
 use serde::{Deserialize, Serialize};
+
+const NANOS_PER_MILLI: u64 = 1_000_000;
 
 /// A moment, in whole milliseconds since this run of the program began.
 ///
@@ -52,45 +55,64 @@ pub struct Stamper(Arc<Source>);
 
 #[derive(Debug)]
 enum Source {
-    /// The machine's boot-time clock, with its reading (ms) at the start of the run.
-    Boot { origin: u64 },
-    /// Time that moves only when it is told to (`--simulated`).
-    Simulated(AtomicU64),
+    /// The machine's boot-time clock, with its reading (ms) at the start of the run, and how long (ms) the machine had slept by
+    /// then since it was switched on.
+    Boot { origin: u64, asleep: u64 },
+    /// Time that moves only when it is told to (`--simulated`), and for how much of it the machine slept.
+    Simulated { now: AtomicU64, asleep: AtomicU64 },
 }
 
 impl Stamper {
     /// Real time, from now on.
     #[must_use]
     pub fn real() -> Stamper {
-        Stamper(Arc::new(Source::Boot { origin: boot_millis() }))
+        Stamper(Arc::new(Source::Boot { origin: boot_millis(), asleep: asleep_millis() }))
     }
 
     /// Simulated time, standing at the start until [`Stamper::advance_to`] moves it.
     #[must_use]
     pub fn simulated() -> Stamper {
-        Stamper(Arc::new(Source::Simulated(AtomicU64::new(0))))
+        Stamper(Arc::new(Source::Simulated { now: AtomicU64::new(0), asleep: AtomicU64::new(0) }))
     }
 
     /// The present moment.
     #[must_use]
     pub fn now(&self) -> Tick {
         match &*self.0 {
-            Source::Boot { origin } => Tick(boot_millis().saturating_sub(*origin)),
-            Source::Simulated(millis) => Tick(millis.load(Ordering::SeqCst)),
+            Source::Boot { origin, .. } => Tick(boot_millis().saturating_sub(*origin)),
+            Source::Simulated { now, .. } => Tick(now.load(Ordering::SeqCst)),
+        }
+    }
+
+    /// For how many milliseconds the machine has slept since the start of the run. No thread runs then, and every wait begins
+    /// anew where it was.
+    #[must_use]
+    pub fn asleep(&self) -> u64 {
+        match &*self.0 {
+            Source::Boot { asleep, .. } => asleep_millis().saturating_sub(*asleep),
+            Source::Simulated { asleep, .. } => asleep.load(Ordering::SeqCst),
         }
     }
 
     /// Whether this is simulated time.
     #[must_use]
     pub fn is_simulated(&self) -> bool {
-        matches!(&*self.0, Source::Simulated(_))
+        matches!(&*self.0, Source::Simulated { .. })
     }
 
     /// Moves simulated time forward to `moment`. Time never runs backwards, and real time cannot be moved: both are
     /// left as they are.
     pub fn advance_to(&self, moment: Tick) {
-        if let Source::Simulated(millis) = &*self.0 {
-            millis.fetch_max(moment.0, Ordering::SeqCst);
+        if let Source::Simulated { now, .. } = &*self.0 {
+            now.fetch_max(moment.0, Ordering::SeqCst);
+        }
+    }
+
+    /// Simulated time goes on by so many milliseconds, in which the machine sleeps.
+    pub fn sleep(&self, millis: u64) {
+        if let Source::Simulated { now, asleep } = &*self.0 {
+            now.fetch_add(millis, Ordering::SeqCst);
+            asleep.fetch_add(millis, Ordering::SeqCst);
         }
     }
 }
@@ -169,10 +191,21 @@ impl TimeOfDay {
 }
 
 fn boot_millis() -> u64 {
-    let now = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
+    nanos_of(ClockId::Boottime) / NANOS_PER_MILLI
+}
+
+/// For how long the machine has slept since it was switched on: the boot-time clock counts that, the monotonic one does not. Both
+/// are slowed and hurried alike where the wall clock is corrected.
+fn asleep_millis() -> u64 {
+    let awake = nanos_of(ClockId::Monotonic);
+    nanos_of(ClockId::Boottime).saturating_sub(awake) / NANOS_PER_MILLI
+}
+
+fn nanos_of(clock: ClockId) -> u64 {
+    let now = clock_gettime(clock);
     let seconds = u64::try_from(now.tv_sec).unwrap_or(0);
     let nanos = u64::try_from(now.tv_nsec).unwrap_or(0);
-    seconds.saturating_mul(1000).saturating_add(nanos / 1_000_000)
+    seconds.saturating_mul(1_000_000_000).saturating_add(nanos)
 }
 
 #[cfg(test)]
@@ -186,6 +219,15 @@ mod tests {
         stamper.advance_to(Tick::from_millis(12_500));
         stamper.advance_to(Tick::from_millis(3));
         assert_eq!(stamper.now().millis(), 12_500);
+    }
+
+    #[test]
+    fn sleep_is_time_that_is_counted_apart() {
+        let stamper = Stamper::simulated();
+        stamper.advance_to(Tick::from_millis(10));
+        stamper.sleep(120_000);
+        assert_eq!((stamper.now().millis(), stamper.asleep()), (120_010, 120_000));
+        assert!(Stamper::real().asleep() < 1_000, "nobody sends the machine to sleep while it tests");
     }
 
     #[test]

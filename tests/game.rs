@@ -148,7 +148,7 @@ fn what_cannot_be_done_is_refused_to_the_one_who_asked() {
 #[test]
 fn an_offer_is_never_accepted_by_the_side_that_made_it() {
     let mut table = Table::set(casual());
-    table.moves(1, "e2e4").does(WHITE, 2, Command::Offer);
+    table.moves(1, "e2e4").moves(1, "e7e5").moves(1, "g1f3").does(WHITE, 2, Command::Offer);
     assert_eq!(table.game.offer(), Some(Color::White));
     table.does(WHITE, 3, Command::Accept);
     assert_eq!(table.refusal(), Some(&Refusal::OwnOffer));

@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 19] = [
+const FILES: [&str; 25] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -23,12 +23,21 @@ const FILES: [&str; 19] = [
     "study-words.ftl",
     "dialogue.ftl",
     "dialogue-words.ftl",
+    "claims.ftl",
+    "claims-words.ftl",
+    "adjourn.ftl",
     "rulings.ftl",
     "orders.ftl",
+    "table-clock.ftl",
+    "warnings.ftl",
+    "warning-words.ftl",
     "timepiece.ftl",
     "timepiece-words.ftl",
     "controls.ftl",
 ];
+
+/// Sentences that show how something is typed which no words stand for: a time control.
+const TYPED: [&str; 2] = ["time-wrong", "time-wrong-sides"];
 
 /// Sentences that may read the same in another language: they have no words of their own.
 const SAME_AS_ENGLISH: [(&str, &str); 37] = [
@@ -51,7 +60,7 @@ const SAME_AS_ENGLISH: [(&str, &str); 37] = [
     ("*", "side-heading"),
     ("*", "study-put"),
     ("*", "study-word-fen"),
-    ("*", "time-of"),
+    ("*", "warning-second"),
     ("*", "where"),
     ("*", "where-first"),
     ("*", "cue-name"),
@@ -102,6 +111,7 @@ fn locale(language: Language) -> Locale {
                 "commands.ftl" => "word-",
                 "study-words.ftl" => "study-word-",
                 "orders.ftl" | "timepiece-words.ftl" => "heard-",
+                "warning-words.ftl" => "heard-warning-",
                 _ => "",
             };
             let key = format!("{prefix}{}", message.id.name);
@@ -211,7 +221,9 @@ fn nothing_was_left_in_english() {
 fn sentences_are_short_plain_and_without_symbols() {
     for language in Language::ALL {
         for (key, sentence) in locale(language) {
-            let strange = |c: char| !(c.is_alphabetic() || c.is_whitespace() || ".,:;?!¿¡'-".contains(c));
+            let typed = |c: char| TYPED.contains(&key.as_str()) && (c.is_ascii_digit() || "+/=".contains(c));
+            let plain = |c: char| c.is_alphabetic() || c.is_whitespace() || ".,:;?!¿¡'-".contains(c);
+            let strange = |c: char| !plain(c) && !typed(c);
             let found: Vec<char> = sentence.text.chars().filter(|c| strange(*c)).collect();
             assert!(found.is_empty(), "{language:?} `{key}` holds {found:?}");
         }

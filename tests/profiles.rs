@@ -22,7 +22,7 @@ fn error_of(text: &str) -> (Option<usize>, String, String) {
 
 #[test]
 fn every_key_has_a_value_in_every_profile() {
-    assert_eq!(KEYS.len(), 89);
+    assert_eq!(KEYS.len(), 90);
     for name in Profile::ALL_NAMES {
         let profile = named(name);
         assert_eq!(profile.name, name);
@@ -227,6 +227,11 @@ fn a_game_keeps_the_whole_profile() {
         assert_eq!(serde_json::from_str::<Profile>(&stored).expect("and read again"), profile, "{name}");
     }
     let mut stored = serde_json::to_value(named("casual")).expect("it can be written");
+    let clock = stored["clock"].as_object_mut().expect("a section");
+    clock.remove("tenths_below_s").expect("it is there");
+    let older = serde_json::from_value::<Profile>(stored).expect("games of before said nothing of tenths");
+    assert_eq!(older.clock.tenths_below_s, 0);
+    let mut stored = serde_json::to_value(named("casual")).expect("it can be written");
     stored["fifty"]["rounds"] = 7.into();
     assert!(serde_json::from_value::<Profile>(stored).is_err(), "an unknown key is not passed over");
 }
@@ -237,7 +242,7 @@ fn the_command_lists_them_and_every_key_of_one() {
     assert_eq!(list.len(), 8);
     assert_eq!(list[0], "fide-2023: FIDE Laws of Chess, in force 1 January 2023");
     let one = run(&ProfilesArgs { name: Some("fide-legacy".to_owned()) }).expect("one of them");
-    assert_eq!(one.len(), 90);
+    assert_eq!(one.len(), 91);
     assert!(one.contains(&"vis.appendix = E. which appendix speaks about them, article D.".to_owned()), "{one:#?}");
     let error = run(&ProfilesArgs { name: Some("zoo".to_owned()) }).expect_err("there is none");
     assert!(error.to_string().contains("`zoo`") && error.to_string().contains("fide-2014"));

@@ -342,3 +342,31 @@ fn the_next_game_has_an_opponent_and_a_colour_of_its_own() {
     let moved = games.iter().filter(|game| game.history().live().len() == 1).count();
     assert_eq!((games.len(), moved), (8, black), "the built-in opponent has begun where it plays White");
 }
+
+/// The same question again says more; between two lines of a script something else is asked, so that it is not seen there.
+#[test]
+fn who_asks_for_a_time_again_hears_what_belongs_to_it() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let data = folder.path().join("games");
+    let flags = "--opponent console --dialogue off --language en --time \"2/40+30,30 delay 5\" --warnings off";
+    let mut play = Play::start(flags, &data);
+    play.until_settled();
+    for line in ["@2 my time", "my time", "moves to go", "moves to go", "elapsed", "elapsed"] {
+        play.enter(line);
+    }
+    assert_eq!(
+        play.until_settled(),
+        [
+            "private: Two minutes and twenty-eight seconds.",
+            "private: You have two minutes and twenty-eight seconds left. Period one of two, forty more moves to move forty. Each \
+             move adds thirty seconds. White's clock is running.",
+            "private: Forty moves to the time control.",
+            "private: Forty moves to the time control. It is at move forty, and until then the time is two minutes and \
+             twenty-eight seconds. The time that is added then: thirty minutes. This is period one of two.",
+            "private: The game has lasted two seconds.",
+            "private: The game has lasted two seconds. White has used two seconds, Black zero seconds.",
+        ]
+    );
+    let (_, code) = play.end();
+    assert_eq!(code, 0);
+}

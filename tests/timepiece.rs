@@ -187,7 +187,7 @@ fn without_a_clock_there_is_nothing_to_resume_and_a_wrong_time_is_told() {
         (none.code, none.complaints.trim()),
         (Some(1), "annabella: There is no clock to take up. Start one without resume.")
     );
-    let wrong = start(&data, &["--time", "90/40+30,30+"]).end();
+    let wrong = start(&data, &["--language", "en", "--time", "90/40+30,30+"]).end();
     assert_eq!(wrong.code, Some(1));
-    assert!(wrong.complaints.contains("part 2"), "{}", wrong.complaints);
+    assert!(wrong.complaints.contains("part two of the time"), "{}", wrong.complaints);
 }

@@ -80,6 +80,8 @@ shade = { $long ->
        *[dark] schwarzes Feld
     }.
 }
+# Nachbarfelder einer Reihe in einem.
+squares-from-to = { $first } bis { $last }
 square-shaded = { $square }, { $shade ->
     [light] weißes Feld
    *[dark] schwarzes Feld
@@ -311,7 +313,7 @@ unanswerable-nothing-there = { $long ->
 }
 unanswerable-not-on-move = { $long ->
     [yes] Die Figur auf { $square } gehört der Seite, die nicht am Zug ist; sie hat jetzt keinen legalen Zug.
-   *[no] { $square } ist nicht am Zug.
+   *[no] { side-name } ist nicht am Zug.
 }
 unanswerable-no-such-move = { $long ->
     [yes] Noch hat kein Zug die Nummer { WORDS($number) }. Geben Sie { WORD("moves") } ein, um die Züge zu hören.
@@ -359,9 +361,62 @@ quiet-moves = { $parts ->
     }
 }
 move-number = Zug { WORDS($number) }.
-time-of = { side-name }: { $time }.
-time-of-long = { side-name } hat noch { $time }.
-time-of-none = { side-name } hat keine Zeit mehr.
+# Zeiten. Kurz: die Zeit allein. kind: left, none (nichts ist übrig), counted (die Zeit wird nur gezählt).
+time-own = { $kind ->
+    [counted] Verbraucht: { $time }.
+    [none] Keine Zeit mehr.
+   *[left] { $time }.
+}
+time-opponent = { $kind ->
+    [counted] Gegner, verbraucht: { $time }.
+    [none] Gegner: keine Zeit mehr.
+   *[left] Gegner: { $time }.
+}
+time-of = { $kind ->
+    [counted] { side-name }, verbraucht: { $time }.
+    [none] { side-name }: keine Zeit mehr.
+   *[left] { side-name }: { $time }.
+}
+time-own-long = { $kind ->
+    [counted] Sie haben { $time } verbraucht. Die Zeit wird nur gezählt.
+    [none] Sie haben keine Zeit mehr.
+   *[left] Sie haben noch { $time }.
+}
+time-opponent-long = { $kind ->
+    [counted] Ihr Gegner hat { $time } verbraucht. Die Zeit wird nur gezählt.
+    [none] Ihr Gegner hat keine Zeit mehr.
+   *[left] Ihr Gegner hat noch { $time }.
+}
+time-of-long = { $kind ->
+    [counted] { side-name } hat { $time } verbraucht.
+    [none] { side-name } hat keine Zeit mehr.
+   *[left] { side-name } hat noch { $time }.
+}
+time-delay-left = die Zeit steht noch { $time } still.
+time-period = { $moves ->
+    [one] Abschnitt { WORDS($period) } von { WORDS($periods) }, noch ein Zug bis zum Zug { WORDS($number) }.
+   *[other] Abschnitt { WORDS($period) } von { WORDS($periods) }, noch { WORDS($moves) } Züge bis zum Zug { WORDS($number) }.
+}
+time-last-period = dies ist der letzte von { WORDS($periods) } Abschnitten.
+time-hourglass = Was die eine Seite verbraucht, gewinnt die andere.
+time-increment = jeder Zug bringt { $time } dazu.
+time-delay = zu Beginn jedes Zuges steht die Zeit { $time } still.
+time-bronstein = nach jedem Zug kommt zurück, was er verbraucht hat, höchstens { $time }.
+to-control = { $moves ->
+    [one] ein Zug bis zur Zeitkontrolle.
+   *[other] { WORDS($moves) } Züge bis zur Zeitkontrolle.
+}
+to-control-none = es kommt keine Zeitkontrolle mehr.
+to-control-long = Sie ist bei Zug { WORDS($number) }, und bis dahin bleibt diese Zeit: { $left }. Zeit, die dann dazukommt: { $time }. Abschnitt { WORDS($period) } von { WORDS($periods) }.
+elapsed = Dauer der Partie: { $time }.
+elapsed-used = Weiß hat { $white } verbraucht, Schwarz { $black }.
+elapsed-stood = Die Uhren standen { $time } still.
+elapsed-gaps = Außerdem wurde diese Zeit niemandem angerechnet: { $time }.
+time-of-day = Es ist { WORDS($hour, form: "masculine") } Uhr{ $minute ->
+    [0] {""}
+   *[other] {" "}{ WORDS($minute) }
+}.
+unanswerable-no-time-of-day = Diese Maschine weiß nicht, wie spät es ist.
 offer-none = { $long ->
     [yes] Niemand hat Remis angeboten.
    *[no] Kein Angebot.
@@ -402,11 +457,23 @@ rules = { $mode ->
    *[casual] Freie Partie
 }, { profile-name }.
 rules-mode = { $mode ->
-    [tournament] Das ist eine Turnierpartie: Die Konsole sagt an, schreibt mit und misst die Zeit, führt auch illegale Züge aus, wie sie gesagt werden, und hilft niemandem.
+    [tournament] Das ist eine Turnierpartie: Die Konsole { $timed ->
+        [yes] sagt an, schreibt mit und misst die Zeit
+       *[no] sagt an und schreibt mit
+    }, führt auch illegale Züge aus, wie sie gesagt werden, und hilft niemandem.
     [training] Das ist eine Trainingspartie: Illegale Züge werden abgelehnt, jede Frage wird beantwortet, und Züge können zurückgenommen werden.
    *[casual] Das ist eine freie Partie: Illegale Züge werden abgelehnt, und jede Frage wird beantwortet.
 }
-rules-profile = Es gelten { profile-name }{ $profile ->
+rules-profile = { $profile ->
+    [fide-2023] Es gelten die
+    [fide-2018] Es gelten die
+    [fide-2017] Es gelten die
+    [fide-2014] Es gelten die
+    [edisu-2024] Es gelten die
+    [edisu-2024-auto] Es gelten die
+    [casual] Es gelten die
+   *[own] Es gelten
+} { profile-name }{ $profile ->
     [fide-2023] ; Wiederholung und fünfzig Züge sind Remis, wenn es jemand beantragt, fünfmal und fünfundsiebzig Züge von selbst
     [fide-2018] ; wer aufgibt, verliert immer, auch gegen eine Seite, die nicht mattsetzen kann
     [fide-2017] ; wer ein gefallenes Blättchen reklamiert, muss selbst noch Zeit haben
@@ -424,3 +491,14 @@ console-part = { $part ->
    *[assistant] der Assistent des Spielers
 }
 console-parts = In dieser Partie ist die Konsole { $parts }.
+in-check = { side-name } steht im Schach: { $men }.
+check-none = { $long ->
+    [yes] Keiner der beiden Könige steht im Schach.
+   *[no] Kein Schach.
+}
+castling-rights-only = Das sind die Rechte; ob jetzt rochiert werden kann, hängt von den Feldern zwischen König und Turm ab.
+captured-points = Das sind { $points ->
+    [one] ein Punkt
+   *[other] { WORDS($points) } Punkte
+}.
+player-no-name = Ein Name ist nicht eingetragen; mit { WORD("names") } geben Sie einen an.

@@ -12,9 +12,9 @@ key-unbound = { $key } tut hier nichts. { $help } erklärt die Tasten.
 key-text = wird in die Zeile geschrieben.
 key-nothing = tut nichts.
 help-keys = Tasten: { $explain } lässt jede Taste sagen, was sie tut, { $list } liest alle vor. { $switch } wechselt zwischen Eingabezeile und Brett. Jede Taste beendet meine privaten Ansagen; { $silence } tut sonst nichts.
-choose-help = Geben Sie die Nummer einer Partie ein. { $next } und { $previous } gehen von Partie zu Partie; Eingabe allein liest alle noch einmal; { $leave } beendet.
+choose-help = Geben Sie die Nummer einer Partie ein; { WORD("new-game") } beginnt eine weitere. { $next } und { $previous } gehen von Partie zu Partie; Eingabe allein liest alle noch einmal; { $leave } beendet.
 help-first = Geben Sie einen Zug in Notation oder in Worten ein, wie Springer f drei. Fragen Sie mit { WORD("last") }, { WORD("moves") } oder { WORD("turn") }. Mit { $explain } sagt jede Taste, was sie tut. Noch einmal { WORD("help") } sagt mehr.
-key-list-begins = { WORDS($count) } Tasten. { $next } geht von einer zur nächsten; { $list } noch einmal liest alle vor.
+key-list-begins = Es gibt { WORDS($count) } Tasten. { $next } geht von einer zur nächsten; { $list } noch einmal liest alle vor.
 mode-help = { $mode ->
     [board] Sie sind am Brett: Die Pfeiltasten gehen von Feld zu Feld, Buchstaben fragen. { $switch } führt zurück zur Eingabezeile.
    *[entry] { $over ->
@@ -124,6 +124,10 @@ key-turn = wer am Zug ist.
 key-clocks = beide Zeiten.
 key-own-time = Ihre Zeit.
 key-other-time = die Zeit Ihres Gegners.
+key-to-control = Züge bis zur Zeitkontrolle.
+key-elapsed = wie lange die Partie schon dauert.
+key-time-of-day = die Uhrzeit.
+key-warnings = schaltet die Warnungen vor Ihrer Zeit aus und ein.
 key-square-up = das Feld davor.
 key-square-down = das Feld dahinter.
 key-square-left = das Feld links.

@@ -60,19 +60,23 @@ no-move-yet = Es wurde noch kein Zug gemacht.
 moves-pair = { WORDS($number) }: { $white }, { $black }.
 moves-white = { WORDS($number) }: { $white }.
 moves-black = { WORDS($number) }, Schwarz: { $black }.
-clocks = Weiß hat { $white }, Schwarz hat { $black }. { $running ->
+clocks = Weiß hat { $white }, Schwarz hat { $black }. { clock-running }
+clock-running = { $running ->
     [white] Die Uhr von Weiß läuft.
     [black] Die Uhr von Schwarz läuft.
    *[none] Die Uhren stehen.
 }
 own-time = Sie haben { $time }.
 own-time-none = Sie haben keine Zeit mehr.
-other-time = Ihr Gegner hat { $time }.
 on-square = Auf { $square }: { man-of-side }.
 on-square-empty = Auf { $square } steht nichts.
-turn = { side-name } ist am Zug, Zug { WORDS($number) }.
+turn = { side-name } ist am Zug, Zug { WORDS($number) }{ $check ->
+    [yes] , im Schach
+   *[no] {""}
+}.
 
 refused-game-over = Die Partie ist beendet. Geben Sie { WORD("moves") } ein, um sie noch einmal zu hören, oder { WORD("quit") }, um zu gehen.
+refused-not-begun = Die Partie hat noch nicht begonnen: der Schiedsrichter eröffnet sie. Warten Sie auf sein Wort.
 refused-clocks-stopped = Die Partie ist unterbrochen. Geben Sie { WORD("resume") } ein, um fortzufahren.
 refused-not-stopped = Die Partie ist nicht unterbrochen. Spielen Sie einfach weiter.
 refused-not-your-turn = Ihr Gegner ist am Zug. Warten Sie seinen Zug ab.
@@ -84,7 +88,7 @@ refused-own-offer = Das ist Ihr eigenes Angebot. Ihr Gegner muss darauf antworte
 refused-offer-stands = Sie haben schon Remis angeboten. Warten Sie die Antwort ab.
 refused-nothing-to-take-back = Sie haben keinen Zug, den Sie zurücknehmen könnten. Machen Sie erst einen Zug.
 refused-only-in-training = Das geht nur im Training. Machen Sie Ihren Zug, oder beginnen Sie eine Trainingspartie.
-refused-not-in-this-mode = Das ist in dieser Partie nicht erlaubt. Machen Sie Ihren Zug oder fragen Sie den Schiedsrichter.
+refused-not-in-this-mode = Das ist in dieser Partie nicht erlaubt.
 refused-no-clock = Diese Partie wird ohne Uhr gespielt. Nehmen Sie sich so viel Zeit, wie Sie wollen.
 refused-nothing-to-press = Es gibt nichts zu drücken: Ein Zug ist mit der Eingabe abgeschlossen. Geben Sie einfach Ihren Zug ein.
 refused-no-such-half-move = Kein Halbzug hat diese Nummer. Geben Sie { WORD("moves") } ein, um die Züge zu hören.
@@ -99,3 +103,9 @@ illegal-promotion-invalid = Diese Umwandlung geht nicht. Ein Bauer auf der letzt
 illegal-castling-prevented = Die Rochade geht jetzt nicht: Der König steht im Schach, zöge über oder auf ein bedrohtes Feld, oder eine Figur steht dazwischen. Wählen Sie einen anderen Zug.
 illegal-castling-right-lost = Auf dieser Seite geht die Rochade nicht mehr: Der König oder dieser Turm hat schon gezogen. Wählen Sie einen anderen Zug.
 illegal-en-passant-lapsed = Schlagen en passant geht nur sofort nach dem Doppelschritt. Wählen Sie einen anderen Zug.
+last-move-long = Zug { WORDS($number) }, { side-name }: { $move }, von { $from }.
+moves-count = Halbzüge bisher: { WORDS($count) }.
+turn-long = { side-name } ist an der Reihe und macht Zug { WORDS($number) }{ $check ->
+    [yes] , im Schach
+   *[no] {""}
+}.

@@ -77,6 +77,9 @@ time = { $parts ->
     [m] { time-minutes }
     [s] { time-seconds }
     [less] weniger als eine Sekunde
+    [st] { WORDS($seconds) } Komma { WORDS($tenths) } Sekunden
+    [t] { time-tenths }
+    [less-than-tenth] weniger als eine Zehntelsekunde
    *[none] null Sekunden
 }
 time-hours = { $hours ->
@@ -90,6 +93,10 @@ time-minutes = { $minutes ->
 time-seconds = { $seconds ->
     [one] eine Sekunde
    *[other] { WORDS($seconds) } Sekunden
+}
+time-tenths = { $tenths ->
+    [one] eine Zehntelsekunde
+   *[other] { WORDS($tenths) } Zehntelsekunden
 }
 month = { $month ->
     [1] Januar

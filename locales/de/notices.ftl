@@ -4,9 +4,9 @@ greeting-tournament = Geben Sie Ihren Zug ein oder das Wort { WORD("help") }. Je
 help-moves = Geben Sie einen Zug ein wie Springer { $square }, in Notation, mit beiden Feldern oder mit den Namen: Springer Gustav eins Felix drei.
 help-castling = Für die Rochade geben Sie null Bindestrich null ein oder kurze Rochade.
 help-questions = Sie können fragen: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } und { WORD("what") } mit einem Feld.
-help-board = Zum Brett: wo sind meine Springer, Bauern, was greift an { $square }, wer deckt { $square }, Reihe vier, Linie e, Diagonalen { $square }, Züge von { $square }, Schlagzüge, Schachgebote, Fesselungen, Material, Brett, Eröffnung. Dasselbe noch einmal sagt mehr.
+help-board = Zum Brett: wo sind meine Springer, Bauern, was greift { $square } an, wer deckt { $square }, Reihe vier, Linie e, Diagonalen { $square }, Züge von { $square }, Schlagzüge, Schachgebote, Fesselungen, Schach, Rochaderechte, Material, Brett, Eröffnung. Dasselbe noch einmal sagt mehr.
 help-game = Für die Partie: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } und { WORD("resume") }.
-help-program = Außerdem: { WORD("new-game") }, { WORD("level") }, { WORD("names") }, { WORD("save") } und { WORD("quit") }. Mit { WORD("repeat") } hören Sie die letzten Worte noch einmal.
+help-program = Außerdem: { WORD("new-game") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } und { WORD("quit") }. Mit { WORD("repeat") } hören Sie die letzten Worte noch einmal.
 confirm-offer = { $side ->
     [white] Weiß: {""}
     [black] Schwarz: {""}
@@ -67,7 +67,7 @@ ask-name = { $field ->
     [event] Wie heißt das Turnier?
    *[round] Welche Runde ist es?
 } Eine leere Eingabe lässt es, wie es ist.
-word-for-name = { $text } ist ein Wort, das ich kenne. Wenn es ein Name ist, schreiben Sie ihn in Anführungszeichen; { WORD("no") } verlässt die Namen. { $field ->
+word-for-name = { $text } ist etwas, das ich verstehe. Wenn es ein Name ist, schreiben Sie ihn in Anführungszeichen; { WORD("no") } verlässt die Namen. { $field ->
     [white] Wer spielt mit Weiß?
     [black] Wer spielt mit Schwarz?
     [event] Wie heißt das Turnier?
@@ -118,7 +118,7 @@ unfinished-item = Partie { WORDS($number) }: mit { side-name } gegen { $opponent
     [yes] , Turnier { $event }
    *[no] {""}
 }.
-which-game = Welche Partie? Geben Sie die Nummer ein.
+which-game = Welche Partie? Geben Sie die Nummer ein oder { WORD("new-game") }.
 no-game-yet = Es gibt noch keine Partie, nach der Sie fragen könnten. Wählen Sie zuerst eine: Geben Sie ihre Nummer ein.
 speech-missing = Die Sprachausgabe fehlt: { $why }. Alles wird geschrieben.
 speech-back = Die Sprachausgabe geht wieder.
@@ -133,7 +133,7 @@ bad-settings-more = { $count ->
 goodbye-nothing = Es wurde keine Partie aufgenommen. Auf Wiederhören.
 goodbye-resumable = Die Partie ist gespeichert. Sie können sie wieder aufnehmen. Auf Wiederhören.
 goodbye-over = Auf Wiederhören.
-private-hidden = Vertrauliche Worte werden hier weder gezeigt noch gesprochen, damit der Gegner nichts daraus erfährt. Starten Sie mit terminal all, um sie zu lesen.
+private-hidden = Vertrauliche Worte werden hier weder gezeigt noch gesprochen, damit der Gegner nichts daraus erfährt. Starten Sie mit terminal all, um sie zu lesen, oder nennen Sie mit --earphone einen Ohrhörer, um sie zu hören.
 goodbye-unsaved = Achtung: Das Ende der Partie konnte nirgends gespeichert werden: { $why }.
 confirm-quit = Beenden? Die Partie kann wieder aufgenommen werden. Antworten Sie { WORD("yes") } oder { WORD("no") }.
 typed = { $upper ->
@@ -193,3 +193,16 @@ level = { $plays ->
 }. { WORD("level") } und eine Zahl ändern das.
 level-set = Ab der nächsten Partie spielt der eingebaute Gegner auf Stufe { WORDS($next) }. Diese Partie bleibt, wie sie ist.
 level-none = Es gibt die Stufen eins, die schwächste, bis acht. Geben Sie { WORD("level") } und eine dieser Zahlen ein.
+unclear-square = Welches Feld? Geben Sie zum Beispiel ein: { $example }.
+unclear-no-rank = { $text } ist keine Reihe. Die Reihen gehen von eins bis acht.
+unclear-rank = Welche Reihe? Nennen Sie eine von eins bis acht.
+unclear-no-file = { $text } ist keine Linie. Die Linien gehen von a bis h.
+unclear-file = Welche Linie? Nennen Sie eine von a bis h.
+unclear-no-number = { $text } ist keine Zugnummer. Die Züge werden ab eins gezählt.
+unclear-number = Welche Zahl? Geben Sie zum Beispiel ein: { $example }.
+help-may-ask = In dieser Partie können Sie fragen: { $words }{ $what ->
+    [yes] , und { WORD("what") } mit einem Feld
+   *[no] {""}
+}.
+help-game-at-table = Für die Partie: { WORD("draw") }, { WORD("accept") }, { WORD("decline") } und { WORD("resign") }.
+help-program-at-table = Außerdem: { WORD("names") }, { WORD("save") } und { WORD("quit") }. Mit { WORD("repeat") } hören Sie die letzten Worte noch einmal.

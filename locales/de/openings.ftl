@@ -72,3 +72,4 @@ opening-larsens-opening = Larsen-Eröffnung
 opening-polish-opening = Polnische Eröffnung
 opening-open-game = Offene Partie
 opening-sicilian-rossolimo = Sizilianische Verteidigung, Rossolimo-Angriff
+opening-kings-fianchetto = Königsfianchetto

@@ -6,6 +6,14 @@ ruled-time = { $change ->
     [take] Der Schiedsrichter nimmt { side-name } Zeit: { $time }.
    *[set] Der Schiedsrichter stellt die Uhr von { side-name } auf { $time }.
 }
+ruled-moves = Der Schiedsrichter stellt die Züge auf der Uhr von { side-name }: { WORDS($count) }.
+ruled-period = Der Schiedsrichter stellt die Uhr von { side-name } in Abschnitt { WORDS($number) }.
+ruled-running = Der Schiedsrichter lässt die Uhr von { side-name } laufen.
+ruled-presence = { $here ->
+    [yes] Vermerkt: { side-name } ist da.
+   *[no] Vermerkt: { side-name } ist nicht da.
+}
+ruled-charge = Der Schiedsrichter rechnet die Lücke der Partei an, deren Uhr lief.
 ruled-illegal = Der Schiedsrichter hat einen regelwidrigen Zug festgestellt.
 ruled-two-hands = Der Schiedsrichter hat gesehen, dass { side-name } mit zwei Händen zog.
 ruled-restore = Der Schiedsrichter stellt eine frühere Stellung wieder her.
@@ -14,6 +22,8 @@ ruled-claim = { $accepted ->
    *[no] Der Schiedsrichter lehnt den Antrag ab.
 }
 ruled-sheet = Der Schiedsrichter berichtigt Halbzug { WORDS($number) } auf dem Formular.
+ruled-agreed = Beide Spieler haben einen Halbzug anders aufgeschrieben; der Schiedsrichter berichtigt die Aufzeichnung.
+ruled-displaced = Der Schiedsrichter hat festgestellt, dass { side-name } Figuren verschoben hat.
 ruled-penalty = { $penalty ->
     [warning] Der Schiedsrichter verwarnt { side-name }.
     [opponent-time] Der Schiedsrichter gibt dem Gegner von { side-name } mehr Zeit: { $time }.
@@ -92,9 +102,27 @@ irregular-arbiter = { $stake ->
     [claim] { side-name } reklamiert Zeitüberschreitung, und die Regeln entscheiden es nicht.
     [illegal] Der regelwidrige Zug würde verlieren, aber niemand weiß, ob der Gegner von { side-name } noch mattsetzen kann.
     [resignation] { side-name } gibt auf, aber niemand weiß, ob der Gegner noch mattsetzen kann.
+    [sealed] Was { side-name } abgegeben hat, ist kein eindeutiger legaler Zug, aber niemand weiß, ob der Gegner noch mattsetzen kann.
    *[device] { side-name } hatte ein Telefon, aber niemand weiß, ob der Gegner noch mattsetzen kann.
 } Der Schiedsrichter entscheidet.
+irregular-players = { $stake ->
+    [flag] Das Blättchen von { side-name } ist gefallen, aber niemand weiß, ob der Gegner noch mattsetzen kann.
+    [claim] { side-name } reklamiert Zeitüberschreitung, und die Regeln entscheiden es nicht.
+    [illegal] Der regelwidrige Zug würde verlieren, aber niemand weiß, ob der Gegner von { side-name } noch mattsetzen kann.
+    [resignation] { side-name } gibt auf, aber niemand weiß, ob der Gegner noch mattsetzen kann.
+   *[device] { side-name } hatte ein Telefon, aber niemand weiß, ob der Gegner noch mattsetzen kann.
+} Einigen Sie sich: { WORD("draw") } beendet die Partie remis, mit { WORD("resume") } spielen Sie weiter, { WORD("resign") } gibt sie verloren.
 irregular-castling-lost = { side-name } darf nicht mehr rochieren.
+displaced-back = { side-name } stellt sie in der eigenen Bedenkzeit zurück{ $presses ->
+    [yes] { " " }und drückt die Uhr, wenn sie stehen.
+   *[no] .
+}
+displaced-penalty = Sie können { side-name } auch bestrafen und die Partie weitergehen lassen, wenn die Figuren stehen.
+agreed-move = Halbzug { WORDS($number) } war { $move }. { $later ->
+    [0] { side-name } ist am Zug.
+    [1] Der Halbzug danach bleibt. { side-name } ist am Zug.
+   *[other] Die { WORDS($later) } Halbzüge danach bleiben. { side-name } ist am Zug.
+}
 irregular-was-dead = Die Stellung war tot: niemand konnte mehr mattsetzen. Was danach kam, zählt nicht.
 mate-line = { side-name } kann noch mattsetzen, zum Beispiel so: { $line }.
 mate-stands = { side-name } hat mattgesetzt.
@@ -114,6 +142,7 @@ docket-noted = Vermerkt: { $kind ->
    *[hands] ein Zug mit zwei Händen von { side-name }
 }.
 docket-flag = Gefallenes Blättchen: { side-name }.
+docket-displaced = Figuren werden zurückgestellt: { side-name }.
 docket-hangs = Das Ergebnis wartet auf Ihre Entscheidung.
 docket-nothing = Nichts wartet auf Sie.
 
@@ -128,6 +157,11 @@ ended-by = { $reason ->
     [illegal] { side-name } gewinnt wegen regelwidriger Züge.
     [illegal-drawn] Die regelwidrigen Züge würden verlieren, aber der Gegner kann nicht mattsetzen. Die Partie ist remis.
     [illegal-position] Die regelwidrige Stellung steht noch da. Die Partie ist remis.
+    [sealed] { side-name } gewinnt, weil der Abgabezug ungültig ist.
+    [sealed-drawn] Der Abgabezug ist ungültig und würde verlieren, aber der Gegner kann nicht mattsetzen. Die Partie ist remis.
+    [late] { side-name } gewinnt, weil der Gegner zu spät gekommen ist.
+    [quickplay] { side-name } gewinnt: der Antrag ist abgelehnt.
+    [quickplay-drawn] Dem Antrag in der Endspurtphase ist stattgegeben. Die Partie ist remis.
     [device] { side-name } gewinnt wegen eines Telefons.
     [penalty] { side-name } gewinnt durch eine Strafe des Schiedsrichters.
     [ruled] { side-name } gewinnt durch Entscheidung des Schiedsrichters.
@@ -137,6 +171,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = Das Ergebnis wartet auf den Schiedsrichter. Bis dahin spielt niemand weiter.
+refused-ruling-agree-first = Einigen Sie sich zuerst: Geben Sie { WORD("draw") }, { WORD("resume") } oder { WORD("resign") } ein.
 refused-ruling-nothing-hangs = Nichts wartet auf eine Entscheidung. Entscheiden Sie anderes.
 refused-ruling-nothing-noted = Keine solche Unregelmäßigkeit ist verzeichnet. Haben Sie eine gesehen, stellen Sie einen Halbzug wieder her.
 refused-ruling-stands = Der regelwidrige Zug bleibt stehen, weil der Gegner gezogen hat. Sind beide einig, stellen Sie wieder her.
@@ -148,12 +183,17 @@ refused-ruling-clock-too-high = So viel zeigt keine Uhr. Geben Sie weniger.
 refused-ruling-already-so = Das ist schon so. Nichts wurde geändert.
 refused-ruling-result-stands = Die Partie ist zu Ende. Stellen Sie eine Stellung wieder her, oder entscheiden Sie ein anderes Ergebnis.
 refused-ruling-no-result = Die Partie hat noch kein Ergebnis. Entscheiden Sie zuerst dieses.
+refused-ruling-no-such-period = Die Bedenkzeit dieser Seite hat keinen solchen Abschnitt. Nennen Sie einen, den sie hat.
+refused-ruling-has-moved = Wer gezogen hat, war da. Nichts wurde vermerkt.
+refused-ruling-no-gap = Es gibt keine Lücke, die anzurechnen wäre. Spielen Sie einfach weiter.
 refused-ruling-no-flag = Kein Blättchen ist gefallen. Sehen Sie auf die Uhren.
 refused-ruling-flag-not-yours = Nach diesen Regeln darf nur ein Spieler darauf hinweisen. Warten Sie auf den Antrag.
 refused-ruling-no-such-points = Diese Punkte kann man nicht geben: jeder einen, einen halben oder keinen, zusammen nicht mehr als einen.
 refused-ruling-no-offence = Nach den Regeln dieser Partie ist das kein Verstoß. Stört es, wählen Sie eine Strafe.
 refused-ruling-bound = Berührt, geführt: Sie müssen eine Figur ziehen von { $men }.
 refused-ruling-no-position = Was auf dem Brett steht, ist keine regelgemäße Stellung. Stellen Sie zuerst eine her.
+refused-ruling-displaced = { side-name } hat Figuren verschoben und stellt sie zuerst zurück. Warten Sie, bis die Uhr gedrückt ist.
+refused-ruling-does-not-follow = Halbzug { WORDS($number) } wäre dann nicht regelgemäß. Gehen Sie mit wiederherstellen vor ihn zurück.
 
 illegal-article = { $refusal } Siehe Artikel { $article } der Regeln.
 

@@ -1,7 +1,10 @@
 # Was vom Studienbrett gesagt wird, einem zweiten Brett neben der Partie.
 
 help-study = Neben der Partie, auf dem Studienbrett: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, zu Zug und eine Zahl. Ein Zug wird dort nur versucht, { WORD("undo") } nimmt ihn zurück, { WORD("main") } führt dorthin, wo Sie die Züge der Partie verlassen haben. Für andere Stellungen gibt es { WORD("set-up") } und { WORD("fen") }, und { WORD("return") } führt wieder zur Partie. Mit { WORD("play-this") } beginnt eine Partie aus der Stellung dort.
-study-entered = Studienbrett. Die Partie geht inzwischen weiter; mit { WORD("return") } kommen Sie wieder zu ihr.
+study-entered = Studienbrett. { $over ->
+    [yes] Mit { WORD("return") } kommen Sie wieder zur Partie.
+   *[no] Die Partie geht inzwischen weiter; mit { WORD("return") } kommen Sie wieder zu ihr.
+}
 study-left = Wieder bei der Partie.{ $over ->
     [yes] {" "}Sie ist zu Ende.
    *[no] {" "}{ side-name } ist am Zug.
@@ -67,7 +70,7 @@ study-fen-unreadable = Das ist keine FEN: { $field ->
    *[whole] sie hat sechs Teile, durch Leerzeichen getrennt.
 }
 study-fen = Die FEN: { $fen }
-study-ask-man = Was soll auf { $square } stehen? Geben Sie eine Figur ein, etwa weißer König, oder nichts.
+study-ask-man = Was soll auf dem Studienbrett auf { $square } stehen? Geben Sie eine Figur ein, etwa weißer König, oder nichts; mit Escape bleibt alles, wie es ist.
 study-no-such-man = { $text } nennt keine Figur. Sagen Sie auch ihre Farbe, wie in weißer König { $square }.
 study-entry-empty = Die Zeile ist leer. Geben Sie einen Zug ein, um ihn auf dem Studienbrett zu versuchen, oder { WORD("return") }.
 key-study = zum Studienbrett, und wieder zur Partie.
@@ -77,3 +80,4 @@ key-study-forward = das Studienbrett einen Halbzug weiter.
 key-study-last = das Studienbrett beim letzten Zug.
 key-put-man = stellt hier eine Figur auf, auf dem Studienbrett.
 key-clear-square = leert dieses Feld, auf dem Studienbrett.
+study-only-there = Das ist ein Wort für das Studienbrett. Geben Sie { WORD("study") } ein, um dorthin zu gehen.

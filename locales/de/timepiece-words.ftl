@@ -2,12 +2,10 @@
 timepiece-moves = Züge, Zuege, wie viele Züge, Zugzahl
 timepiece-to-control = Züge bis zur Kontrolle, bis zur Zeitkontrolle, bis zur Kontrolle
 timepiece-elapsed = Dauer, wie lange, Spieldauer
-timepiece-day = Uhrzeit, wie spät ist es
 timepiece-control = Bedenkzeit, welche Bedenkzeit
 timepiece-correct = berichtigen, Uhr berichtigen, Uhr stellen
 timepiece-compose = zusammenstellen, neue Bedenkzeit
 timepiece-finish = Partie zu Ende, wegräumen, wegraeumen
-timepiece-warnings = Warnungen, Warnungen aus, Warnungen an
 timepiece-moves-set = Züge, Zuege
 timepiece-turn-set = am Zug
 timepiece-back = zurück, zurueck

@@ -8,6 +8,7 @@ timepiece-taken-up = Die Uhr ist wieder aufgenommen und steht. Weiß hat { $whit
     [yes] {" "}Die Unterbrechung dauerte { $time } und geht zu niemandes Lasten. Die Zeiten wurden höchstens fünf Sekunden vorher festgehalten.
    *[no] {""}
 }
+timepiece-slept = Der Rechner hat geschlafen: { $time }. Die Zeit wird niemandem angerechnet, und die Uhr steht. Mit { WORD("resume") } geht es weiter.
 timepiece-flag = { $second ->
     [yes] Auch die Zeit von { side-name } ist abgelaufen, nach der anderen.
    *[no] Die Zeit von { side-name } ist abgelaufen.
@@ -45,13 +46,6 @@ timepiece-elapsed = Die Partie dauert { $time }.{ $stood ->
     [yes] {" "}Davon stand die Uhr { $paused }.
    *[no] {""}
 }
-timepiece-time-of-day = Es ist { $minute ->
-    [0] { WORDS($hour, form: "masculine") } Uhr
-   *[other] { WORDS($hour, form: "masculine") } Uhr { $small ->
-        [yes] {""}
-       *[no] {""}
-    }{ WORDS($minute) }
-}.
 timepiece-ask-left = Wie viel soll { side-name } haben? Jetzt sind es { $time }. Geben Sie Minuten ein, oder Minuten, Doppelpunkt, Sekunden. Eine leere Zeile ändert nichts.
 timepiece-ask-moves = Wie viele Züge hat { side-name } gemacht? Jetzt: { timepiece-count }. Eine leere Zeile ändert nichts.
 timepiece-ask-turn = Wer ist am Zug? Jetzt { side-name }. Geben Sie weiß oder schwarz ein. Eine leere Zeile ändert nichts.
@@ -66,10 +60,6 @@ timepiece-confirm-quit = Beenden? Die Uhr wird angehalten und kann wieder aufgen
 timepiece-word = Geben Sie ein Wort ein.
 timepiece-unknown = Ich verstehe { $text } nicht. Geben Sie { WORD("help") } ein.
 timepiece-help-lines = Geben Sie weiß oder schwarz ein, um zu drücken; { WORD("own-time") }, { WORD("other-time") } oder { WORD("clock") } für die Zeiten; { $words }. Als Schiedsrichter gib weiß zwei Doppelpunkt dreißig, nimm, stelle, Züge weiß zwölf, am Zug schwarz.
-timepiece-warnings = { $on ->
-    [yes] Die Warnungen sind an.
-   *[no] Die Warnungen sind aus.
-}
 timepiece-begun = Die Uhr ist schon in Gang gewesen. Räumen Sie sie erst weg, um eine neue zu stellen.
 timepiece-key-press-white = drückt für Weiß.
 timepiece-key-press-black = drückt für Schwarz.

@@ -43,7 +43,7 @@ tutorial-to-board = Die Tastatur hat zwei Betriebsarten. Jetzt sind Tasten Text.
 tutorial-to-line = Jede Betriebsart hat ihr eigenes Signal: fallend für das Brett, steigend für die Eingabezeile. Drücken Sie { $keys }, um zur Eingabezeile zurückzukehren.
 tutorial-last-move = Sie können fragen, ohne ein Wort zu schreiben. { $keys } sagt den letzten Zug. Drücken Sie { $keys }.
 tutorial-turn = { $keys } sagt, wer am Zug ist. Drücken Sie { $keys }.
-tutorial-clocks = Am Brett genügt ein Buchstabe. { $keys } sagt beide Zeiten. Drücken Sie { $keys }.
+tutorial-clocks = Am Brett genügt ein Buchstabe. { $keys } sagt beide Zeiten. Vor welchen Zeiten Sie gewarnt werden, bestimmt das Wort { WORD("warnings") }. Drücken Sie { $keys }.
 tutorial-last-at-board = Und { $keys } sagt hier den letzten Zug. Drücken Sie { $keys }.
 tutorial-up = Die Pfeiltasten gehen von Feld zu Feld, so wie Sie sitzen. Ein dumpfes Signal ist ein dunkles Feld, ein helles Signal ein helles Feld. Drücken Sie { $keys }.
 tutorial-right-square = Jetzt nach rechts: Drücken Sie { $keys }.
@@ -82,6 +82,7 @@ tutorial-cue = { WORDS($number) }: { $cue ->
     [light-square] Ein helles Feld.
     [offer] Remis wurde angeboten.
     [low-time] Die Zeit wird knapp.
+    [tick] Die Uhr tickt, wie Sie es gewählt haben.
     [flag] Ein Fallblättchen ist gefallen.
     [end] Die Partie ist zu Ende.
     [your-turn] Sie sind am Zug.

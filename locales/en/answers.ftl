@@ -61,6 +61,8 @@ shade = { $long ->
        *[dark] dark
     }.
 }
+# Neighbours on a rank, in one row.
+squares-from-to = { $first } to { $last }
 square-shaded = { $square }, { $shade ->
     [light] a light square
    *[dark] a dark square
@@ -296,7 +298,10 @@ unanswerable-nothing-there = { $long ->
 }
 unanswerable-not-on-move = { $long ->
     [yes] The man on { $square } belongs to the side that is not to move, so it has no legal move now.
-   *[no] { $square } is not on move.
+   *[no] It is not { $side ->
+        [white] White's
+       *[black] Black's
+    } turn.
 }
 unanswerable-no-such-move = { $long ->
     [yes] No move has the number { WORDS($number) } yet. Enter { WORD("moves") } to hear the moves so far.
@@ -344,9 +349,104 @@ quiet-moves = { $parts ->
     }
 }
 move-number = Move { WORDS($number) }.
-time-of = { side-name }: { $time }.
-time-of-long = { side-name } has { $time } left.
-time-of-none = { side-name } has no time left.
+# Times. Short: the time alone. kind: left, none (nothing is left), counted (nothing falls).
+time-own = { $kind ->
+    [counted] Used: { $time }.
+    [none] No time left.
+   *[left] { $time }.
+}
+time-opponent = { $kind ->
+    [counted] Opponent, used: { $time }.
+    [none] Opponent: no time left.
+   *[left] Opponent: { $time }.
+}
+time-of = { $kind ->
+    [counted] { side-name }, used: { $time }.
+    [none] { side-name }: no time left.
+   *[left] { side-name }: { $time }.
+}
+time-own-long = { $kind ->
+    [counted] You have used { $time }. The time is only counted.
+    [none] You have no time left.
+   *[left] You have { $time } left.
+}
+time-opponent-long = { $kind ->
+    [counted] Your opponent has used { $time }. The time is only counted.
+    [none] Your opponent has no time left.
+   *[left] Your opponent has { $time } left.
+}
+time-of-long = { $kind ->
+    [counted] { side-name } has used { $time }.
+    [none] { side-name } has no time left.
+   *[left] { side-name } has { $time } left.
+}
+time-delay-left = the time stands still for { $time } more.
+time-period = { $moves ->
+    [one] period { WORDS($period) } of { WORDS($periods) }, one more move to move { WORDS($number) }.
+   *[other] period { WORDS($period) } of { WORDS($periods) }, { WORDS($moves) } more moves to move { WORDS($number) }.
+}
+time-last-period = this is the last of { WORDS($periods) } periods.
+time-hourglass = What one side uses, the other side gains.
+time-increment = each move adds { $time }.
+time-delay = at the start of each move the time stands still for { $time }.
+time-bronstein = after each move you get back what you used for it, { $time } at most.
+to-control = { $moves ->
+    [one] one move to the time control.
+   *[other] { WORDS($moves) } moves to the time control.
+}
+to-control-none = no time control is to come.
+to-control-long = It is at move { WORDS($number) }, and until then the time is { $left }. The time that is added then: { $time }. This is period { WORDS($period) } of { WORDS($periods) }.
+elapsed = The game has lasted { $time }.
+elapsed-used = White has used { $white }, Black { $black }.
+elapsed-stood = The clocks stood still for { $time }.
+elapsed-gaps = Nobody was charged with another { $time }.
+time-of-day = It is { $hour ->
+    [0] twelve
+    [13] one
+    [14] two
+    [15] three
+    [16] four
+    [17] five
+    [18] six
+    [19] seven
+    [20] eight
+    [21] nine
+    [22] ten
+    [23] eleven
+   *[other] { WORDS($hour) }
+} { $minute ->
+    [0] o'clock
+    [1] oh one
+    [2] oh two
+    [3] oh three
+    [4] oh four
+    [5] oh five
+    [6] oh six
+    [7] oh seven
+    [8] oh eight
+    [9] oh nine
+   *[other] { WORDS($minute) }
+} { $hour ->
+    [0] at night
+    [1] at night
+    [2] at night
+    [3] at night
+    [4] at night
+    [12] in the afternoon
+    [13] in the afternoon
+    [14] in the afternoon
+    [15] in the afternoon
+    [16] in the afternoon
+    [17] in the afternoon
+    [18] in the evening
+    [19] in the evening
+    [20] in the evening
+    [21] in the evening
+    [22] in the evening
+    [23] in the evening
+   *[other] in the morning
+}.
+unanswerable-no-time-of-day = This machine does not know what time of day it is.
 offer-none = { $long ->
     [yes] No draw is on offer.
    *[no] No offer.
@@ -387,7 +487,10 @@ rules = { $mode ->
    *[casual] Casual game
 }, { profile-name }.
 rules-mode = { $mode ->
-    [tournament] This is a tournament game: the console announces, records and keeps the time, makes illegal moves as they are said, and helps nobody.
+    [tournament] This is a tournament game: the console { $timed ->
+        [yes] announces, records and keeps the time
+       *[no] announces and records
+    }, makes illegal moves as they are said, and helps nobody.
     [training] This is a training game: illegal moves are refused, every question is answered, and moves can be taken back.
    *[casual] This is a casual game: illegal moves are refused, and every question is answered.
 }
@@ -409,3 +512,14 @@ console-part = { $part ->
    *[assistant] the player's assistant
 }
 console-parts = In this game the console is { $parts }.
+in-check = { side-name } is in check: { $men }.
+check-none = { $long ->
+    [yes] Neither king is in check.
+   *[no] No check.
+}
+castling-rights-only = Those are the rights; whether castling is possible now depends on the squares between king and rook.
+captured-points = That is { $points ->
+    [one] one point
+   *[other] { WORDS($points) } points
+}.
+player-no-name = No name is entered; enter { WORD("names") } to give one.

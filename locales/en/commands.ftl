@@ -1,11 +1,11 @@
 # The words that are understood, the usual one first; capitals and accents do not matter.
 
-last = last, last move, what was the last move
+last = last, last move, what was the last move, what did he play, what did she play, what did they play, what was played
 moves = moves, game, all moves, move list, scoresheet
 clock = clock, clocks, both clocks, times, time
 own-time = my time, my clock, how long have i got
 other-time = his time, her time, their time, opponent time, other time, his clock, her clock
-what = what, what is on, what's on, what stands on, square
+what = what, what is on, what's on, what stands on, square, what piece is on, which piece is on, what stands at
 draw = draw, offer draw, offer a draw, draw offer
 accept = accept, accept draw, accept the draw, i accept
 decline = decline, refuse, reject, decline draw, decline the draw
@@ -21,9 +21,9 @@ level = level, levels, strength
 pause = pause, stop clocks, stop the clocks
 resume = resume, continue, go on
 save = save, save game, save the game
-names = names, name, players
+names = names, name, enter names
 repeat = repeat, again, say again, say that again
-turn = turn, whose turn, whose move, who is to move, result, score
+turn = turn, whose turn, whose move, who is to move, result, score, whose turn is it, whose move is it, is it my turn, is it my move, who moves, am i to move
 speech = speech, voice
 speech-off = speech off, voice off
 speech-on = speech on, voice on
@@ -37,6 +37,9 @@ cues = cues, all cues, sound list
 cue = cue, sound
 sounds-on = sounds on, cues on
 sounds-off = sounds off, cues off
+warnings = warnings, warning, time warnings, clock warnings
+warnings-on = warnings on, warn me
+warnings-off = warnings off, no warnings, stop warning me
 
 # Behind the word for one cue: whether it sounds, and which it is.
 cue-on = on
@@ -52,6 +55,7 @@ cue-dark-square = dark square, dark
 cue-light-square = light square, light
 cue-offer = offer, draw offer
 cue-low-time = low time, little time
+cue-tick = tick, ticking
 cue-flag = flag
 cue-end = end, end of the game
 cue-your-turn = your turn, my turn
@@ -59,3 +63,4 @@ cue-confirmed = confirmed, confirmation
 cue-entry-mode = entry mode, entry line
 cue-board-mode = board mode, board
 cue-not-saved = not saved
+finish = the end

@@ -12,9 +12,9 @@ key-unbound = { $key } does nothing here. { $help } explains the keys.
 key-text = is written into the line.
 key-nothing = does nothing.
 help-keys = Keys: { $explain } lets each key say what it does, { $list } reads all of them. { $switch } changes between the entry line and the board. Any key stops my private words; { $silence } does nothing else.
-choose-help = Enter the number of a game. { $next } and { $previous } go from game to game; Enter alone reads all of them again; { $leave } leaves.
+choose-help = Enter the number of a game, or { WORD("new-game") } for another one. { $next } and { $previous } go from game to game; Enter alone reads all of them again; { $leave } leaves.
 help-first = Enter a move as its notation or in words, like knight f three. Ask with { WORD("last") }, { WORD("moves") } or { WORD("turn") }. { $explain } lets each key say what it does. { WORD("help") } again tells more.
-key-list-begins = { WORDS($count) } keys. { $next } goes from one to the next; { $list } again reads all of them.
+key-list-begins = There are { WORDS($count) } keys. { $next } goes from one to the next; { $list } again reads all of them.
 mode-help = { $mode ->
     [board] You are at the board: arrows go from square to square, letters ask. { $switch } leads back to the entry line.
    *[entry] { $over ->
@@ -124,6 +124,10 @@ key-turn = whose turn it is.
 key-clocks = both times.
 key-own-time = your time.
 key-other-time = your opponent's time.
+key-to-control = moves to the time control.
+key-elapsed = how long the game has lasted.
+key-time-of-day = the time of day.
+key-warnings = switches the warnings of your time off and on.
 key-square-up = the square in front.
 key-square-down = the square behind.
 key-square-left = the square to the left.

@@ -62,19 +62,23 @@ no-move-yet = No move has been made yet.
 moves-pair = { WORDS($number) }: { $white }, { $black }.
 moves-white = { WORDS($number) }: { $white }.
 moves-black = { WORDS($number) }, Black: { $black }.
-clocks = White has { $white }, Black has { $black }. { $running ->
+clocks = White has { $white }, Black has { $black }. { clock-running }
+clock-running = { $running ->
     [white] White's clock is running.
     [black] Black's clock is running.
    *[none] The clocks are stopped.
 }
 own-time = You have { $time }.
 own-time-none = You have no time left.
-other-time = Your opponent has { $time }.
 on-square = On { $square }: { man-of-side }.
 on-square-empty = Nothing stands on { $square }.
-turn = { side-name } to move, move { WORDS($number) }.
+turn = { side-name } to move, move { WORDS($number) }{ $check ->
+    [yes] , in check
+   *[no] {""}
+}.
 
 refused-game-over = The game is over. Enter { WORD("moves") } to hear it again, or { WORD("quit") } to leave.
+refused-not-begun = The game has not begun: the arbiter starts it. Wait for the word.
 refused-clocks-stopped = The game is paused. Enter { WORD("resume") } to go on.
 refused-not-stopped = The game is not paused. Simply play on.
 refused-not-your-turn = It is your opponent's turn. Wait for the move.
@@ -86,7 +90,7 @@ refused-own-offer = That is your own offer. Your opponent must answer it.
 refused-offer-stands = You have already offered a draw. Wait for the answer.
 refused-nothing-to-take-back = There is no move of yours to take back. Make a move first.
 refused-only-in-training = That can be done in training alone. Make your move, or start a training game.
-refused-not-in-this-mode = That is not allowed in this game. Make your move, or ask the arbiter.
+refused-not-in-this-mode = That is not allowed in this game.
 refused-no-clock = This game is played without a clock. Take all the time you want.
 refused-nothing-to-press = There is nothing to press: a move is completed as you enter it. Just enter your move.
 refused-no-such-half-move = No half-move has that number. Enter { WORD("moves") } to hear the moves so far.
@@ -101,3 +105,12 @@ illegal-promotion-invalid = That promotion is not possible. A pawn on the last r
 illegal-castling-prevented = You cannot castle now: your king is in check, or would cross or reach an attacked square, or a man is in the way. Choose another move.
 illegal-castling-right-lost = You can no longer castle on that side: the king or that rook has moved. Choose another move.
 illegal-en-passant-lapsed = En passant is possible only at once after the double step. Choose another move.
+last-move-long = Move { WORDS($number) }, { side-name }: { $move }, from { $from }.
+moves-count = Half-moves so far: { WORDS($count) }.
+turn-long = It is { $side ->
+    [white] White's
+   *[black] Black's
+} turn to make move { WORDS($number) }{ $check ->
+    [yes] , in check
+   *[no] {""}
+}.

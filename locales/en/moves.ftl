@@ -69,7 +69,7 @@ literate-check = { $check ->
 }
 literate-castling = { castling }{ literate-check }
 
-# A time. parts: which of hours, minutes and seconds are there; the rest is nothing.
+# A time. parts: which of hours, minutes, seconds and tenths are there; the rest is nothing.
 time = { $parts ->
     [hms] { time-hours }, { time-minutes } and { time-seconds }
     [hm] { time-hours } and { time-minutes }
@@ -79,6 +79,9 @@ time = { $parts ->
     [m] { time-minutes }
     [s] { time-seconds }
     [less] less than one second
+    [st] { WORDS($seconds) } point { WORDS($tenths) } seconds
+    [t] { time-tenths } of a second
+    [less-than-tenth] less than a tenth of a second
    *[none] zero seconds
 }
 time-hours = { $hours ->
@@ -92,6 +95,10 @@ time-minutes = { $minutes ->
 time-seconds = { $seconds ->
     [one] one second
    *[other] { WORDS($seconds) } seconds
+}
+time-tenths = { $tenths ->
+    [one] one tenth
+   *[other] { WORDS($tenths) } tenths
 }
 month = { $month ->
     [1] January

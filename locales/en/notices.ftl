@@ -6,9 +6,9 @@ greeting-tournament = Enter your move, or the word { WORD("help") }. Any key sto
 help-moves = Enter a move as knight { $square }, as its notation, with both squares, or with the names: Springer Gustav eins Felix drei.
 help-castling = For castling enter zero hyphen zero, or kurze Rochade.
 help-questions = You can ask: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, and { WORD("what") } with a square.
-help-board = About the board: where are my knights, pawns, what attacks { $square }, who defends { $square }, rank four, file e, diagonals { $square }, moves of { $square }, captures, checks, pins, material, board, opening. The same again tells more.
+help-board = About the board: where are my knights, pawns, what attacks { $square }, who defends { $square }, rank four, file e, diagonals { $square }, moves of { $square }, captures, checks, pins, check, castling rights, material, board, opening. The same again tells more.
 help-game = For the game: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } and { WORD("resume") }.
-help-program = Also: { WORD("new-game") }, { WORD("level") }, { WORD("names") }, { WORD("save") } and { WORD("quit") }. Enter { WORD("repeat") } to hear the last words again.
+help-program = Also: { WORD("new-game") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } and { WORD("quit") }. Enter { WORD("repeat") } to hear the last words again.
 confirm-offer = { $side ->
     [white] White: {""}
     [black] Black: {""}
@@ -62,7 +62,7 @@ ask-name = { $field ->
     [event] What is the event?
    *[round] Which round is it?
 } Enter alone leaves it as it is.
-word-for-name = { $text } is a word that I know. If it is a name, write it in quotes; { WORD("no") } leaves the names. { $field ->
+word-for-name = { $text } is something that I understand. If it is a name, write it in quotes; { WORD("no") } leaves the names. { $field ->
     [white] Who plays the white men?
     [black] Who plays the black men?
     [event] What is the event?
@@ -113,7 +113,7 @@ unfinished-item = Game { WORDS($number) }: { side-name } against { $opponent ->
     [yes] , event { $event }
    *[no] {""}
 }.
-which-game = Which game? Enter its number.
+which-game = Which game? Enter its number, or { WORD("new-game") }.
 no-game-yet = There is no game yet to ask about. Choose one first: enter its number.
 speech-missing = There is no speech: { $why }. Everything is written instead.
 speech-back = Speech works again.
@@ -128,7 +128,7 @@ bad-settings-more = { $count ->
 goodbye-nothing = No game was taken up. Goodbye.
 goodbye-resumable = The game is saved. You can take it up again. Goodbye.
 goodbye-over = Goodbye.
-private-hidden = Private words are neither shown nor spoken here, so that the opponent learns nothing from them. Start with terminal all to read them.
+private-hidden = Private words are neither shown nor spoken here, so that the opponent learns nothing from them. Start with terminal all to read them, or name an earphone with --earphone to hear them.
 goodbye-unsaved = Warning: the end of the game could be saved nowhere: { $why }.
 confirm-quit = Leave? The game can be taken up again. Enter { WORD("yes") } or { WORD("no") }.
 typed = { $upper ->
@@ -188,3 +188,16 @@ level = { $plays ->
 }. Enter { WORD("level") } and a number to change that.
 level-set = From the next game on the built-in opponent plays at level { WORDS($next) }. This game stays as it is.
 level-none = Levels go from one, the weakest, to eight. Enter { WORD("level") } and one of these numbers.
+unclear-square = Which square? Enter for example: { $example }.
+unclear-no-rank = { $text } is no rank. Ranks go from one to eight.
+unclear-rank = Which rank? Name one from one to eight.
+unclear-no-file = { $text } is no file. Files go from a to h.
+unclear-file = Which file? Name one from a to h.
+unclear-no-number = { $text } is no number of a move. Moves are counted from one.
+unclear-number = Which number? Enter for example: { $example }.
+help-may-ask = In this game you can ask: { $words }{ $what ->
+    [yes] , and { WORD("what") } with a square
+   *[no] {""}
+}.
+help-game-at-table = For the game: { WORD("draw") }, { WORD("accept") }, { WORD("decline") } and { WORD("resign") }.
+help-program-at-table = Also: { WORD("names") }, { WORD("save") } and { WORD("quit") }. Enter { WORD("repeat") } to hear the last words again.

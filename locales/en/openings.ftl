@@ -72,3 +72,4 @@ opening-larsens-opening = Larsen's Opening
 opening-polish-opening = Polish Opening
 opening-open-game = Open Game
 opening-sicilian-rossolimo = Sicilian Defence, Rossolimo Attack
+opening-kings-fianchetto = King's Fianchetto Opening

@@ -6,6 +6,14 @@ ruled-time = { $change ->
     [take] The arbiter takes { $time } from { side-name }.
    *[set] The arbiter sets the clock of { side-name } to { $time }.
 }
+ruled-moves = The arbiter sets the moves on the clock of { side-name }: { WORDS($count) }.
+ruled-period = The arbiter puts the clock of { side-name } into period { WORDS($number) }.
+ruled-running = The arbiter lets the clock of { side-name } run.
+ruled-presence = { $here ->
+    [yes] Noted: { side-name } is there.
+   *[no] Noted: { side-name } is not there.
+}
+ruled-charge = The arbiter charges the gap to the side whose clock was running.
 ruled-illegal = The arbiter has found an illegal move.
 ruled-two-hands = The arbiter has seen { side-name } move with two hands.
 ruled-restore = The arbiter puts an earlier position back.
@@ -14,6 +22,8 @@ ruled-claim = { $accepted ->
    *[no] The arbiter rejects the claim.
 }
 ruled-sheet = The arbiter corrects half-move { WORDS($number) } on the scoresheet.
+ruled-agreed = Both players have written one half-move otherwise; the arbiter corrects the record.
+ruled-displaced = The arbiter has found that { side-name } displaced men.
 ruled-penalty = { $penalty ->
     [warning] The arbiter warns { side-name }.
     [opponent-time] The arbiter gives the opponent of { side-name } { $time } more.
@@ -92,9 +102,27 @@ irregular-arbiter = { $stake ->
     [claim] { side-name } claims a fallen flag, and the rules do not settle it.
     [illegal] The illegal move would lose, but nobody knows whether the opponent of { side-name } can still mate.
     [resignation] { side-name } resigns, but nobody knows whether the opponent can still mate.
+    [sealed] What { side-name } sealed is no clear legal move, but nobody knows whether the opponent can still mate.
    *[device] { side-name } had a telephone, but nobody knows whether the opponent can still mate.
 } The arbiter decides.
+irregular-players = { $stake ->
+    [flag] The flag of { side-name } has fallen, but nobody knows whether the opponent can still mate.
+    [claim] { side-name } claims a fallen flag, and the rules do not settle it.
+    [illegal] The illegal move would lose, but nobody knows whether the opponent of { side-name } can still mate.
+    [resignation] { side-name } resigns, but nobody knows whether the opponent can still mate.
+   *[device] { side-name } had a telephone, but nobody knows whether the opponent can still mate.
+} Agree between you: { WORD("draw") } ends the game drawn, { WORD("resume") } lets you play on, { WORD("resign") } gives it up.
 irregular-castling-lost = { side-name } may no longer castle.
+displaced-back = { side-name } puts them back while { side-name }'s own clock runs{ $presses ->
+    [yes] , and presses it when they stand.
+   *[no] .
+}
+displaced-penalty = You may also penalise { side-name }, and let the game go on when the men stand.
+agreed-move = Half-move { WORDS($number) } was { $move }. { $later ->
+    [0] { side-name } is to move.
+    [1] The half-move after it stands. { side-name } is to move.
+   *[other] The { WORDS($later) } half-moves after it stand. { side-name } is to move.
+}
 irregular-was-dead = The position was dead: neither side could ever mate. What came later does not count.
 mate-line = { side-name } can still mate, for instance so: { $line }.
 mate-stands = { side-name } has mated.
@@ -114,6 +142,7 @@ docket-noted = Noted: { $kind ->
    *[hands] a move with two hands by { side-name }
 }.
 docket-flag = Fallen flag: { side-name }.
+docket-displaced = Men are being put back: { side-name }.
 docket-hangs = The result waits for your decision.
 docket-nothing = Nothing waits for you.
 
@@ -128,6 +157,11 @@ ended-by = { $reason ->
     [illegal] { side-name } wins because of illegal moves.
     [illegal-drawn] The illegal moves would lose, but the opponent cannot mate. The game is drawn.
     [illegal-position] The illegal position still stands. The game is drawn.
+    [sealed] { side-name } wins, because the sealed move means nothing.
+    [sealed-drawn] The sealed move means nothing and would lose, but the opponent can never mate. The game is drawn.
+    [late] { side-name } wins, because the opponent has come too late.
+    [quickplay] { side-name } wins: the claim is rejected.
+    [quickplay-drawn] The claim in the quickplay finish is accepted. The game is drawn.
     [device] { side-name } wins because of a telephone.
     [penalty] { side-name } wins by the arbiter's penalty.
     [ruled] { side-name } wins by the arbiter's decision.
@@ -137,6 +171,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = The result waits for the arbiter. Nobody plays on until then.
+refused-ruling-agree-first = Agree first how it goes on: enter { WORD("draw") }, { WORD("resume") } or { WORD("resign") }.
 refused-ruling-nothing-hangs = Nothing waits for a decision. Rule on something else.
 refused-ruling-nothing-noted = No such irregularity is in the record. Use restore with a half-move if you have seen one.
 refused-ruling-stands = The illegal move stands, because the opponent has moved. If both agree, use restore.
@@ -148,12 +183,17 @@ refused-ruling-clock-too-high = No clock shows so much. Give less.
 refused-ruling-already-so = That is so already. Nothing was changed.
 refused-ruling-result-stands = The game is over. Use restore to open it again, or rule another result.
 refused-ruling-no-result = The game has no result yet. Rule the result first.
+refused-ruling-no-such-period = The control of that side has no such period. Name one that it has.
+refused-ruling-has-moved = That player has moved, and so was there. Nothing was noted.
+refused-ruling-no-gap = There is no gap that could be charged. Simply play on.
 refused-ruling-no-flag = No flag has fallen that could be called. Look at the clocks.
 refused-ruling-flag-not-yours = By these rules only a player may call this flag. Wait for the claim.
 refused-ruling-no-such-points = These points cannot be given: each gets one, a half or none, and together not more than one.
 refused-ruling-no-offence = By the rules of this game that is no offence. Use a penalty if it disturbs.
 refused-ruling-bound = Touch-move: you must move a man from { $men }.
 refused-ruling-no-position = What stands on the board is no legal position. Restore one first.
+refused-ruling-displaced = { side-name } has displaced men and puts them back first. Wait until the clock is pressed.
+refused-ruling-does-not-follow = Half-move { WORDS($number) } would not be legal then. Use restore to go back to before it.
 
 illegal-article = { $refusal } See article { $article } of the Laws.
 

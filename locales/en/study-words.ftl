@@ -28,3 +28,4 @@ short = short, kingside
 long = long, queenside
 all = all, both
 passed = en passant, passed
+through = to, through, up to, until

@@ -1,7 +1,10 @@
 # What is said of the study board, a second board beside the game.
 
 help-study = Beside the game, on the study board: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, to move and a number. A move is tried there alone, { WORD("undo") } takes it back, { WORD("main") } leads to where you left the game's moves. For other positions there are { WORD("set-up") } and { WORD("fen") }, and { WORD("return") } leads back to the game. Enter { WORD("play-this") } to begin a game from the position there.
-study-entered = Study board. The game goes on meanwhile; enter { WORD("return") } to go back to it.
+study-entered = Study board. { $over ->
+    [yes] Enter { WORD("return") } to go back to the game.
+   *[no] The game goes on meanwhile; enter { WORD("return") } to go back to it.
+}
 study-left = Back at the game.{ $over ->
     [yes] {" "}It is over.
    *[no] {" "}{ side-name } to move.
@@ -67,7 +70,7 @@ study-fen-unreadable = That is no FEN: { $field ->
    *[whole] it has six fields with blanks between them.
 }
 study-fen = FEN: { $fen }
-study-ask-man = What is to stand on { $square }? Enter a man, such as white king, or nothing.
+study-ask-man = What is to stand on { $square } on the study board? Enter a man, such as white king, or nothing; Escape leaves it as it is.
 study-no-such-man = { $text } names no man. Say its side too, as in white king { $square }.
 study-entry-empty = The line is empty. Enter a move to try on the study board, or { WORD("return") }.
 key-study = goes to the study board, and back to the game.
@@ -77,3 +80,4 @@ key-study-forward = the study board one half-move on.
 key-study-last = the study board at the last move.
 key-put-man = puts a man here, on the study board.
 key-clear-square = empties this square, on the study board.
+study-only-there = That is a word for the study board. Enter { WORD("study") } to go there.

@@ -2,12 +2,10 @@
 timepiece-moves = moves, how many moves, move number
 timepiece-to-control = moves to control, to the time control, time control left
 timepiece-elapsed = elapsed, how long, game time
-timepiece-day = time of day, what time is it, wall clock
 timepiece-control = time control, control, which control
 timepiece-correct = correct, correct the clock, set the clock
 timepiece-compose = set up, new control, put together
 timepiece-finish = game over, put away, finish
-timepiece-warnings = warnings, warnings off, warnings on
 timepiece-moves-set = moves
 timepiece-turn-set = turn, to move, on move
 timepiece-back = back, one back

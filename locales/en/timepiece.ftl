@@ -8,6 +8,7 @@ timepiece-taken-up = The clock is taken up again and stands. White has { $white 
     [yes] {" "}The interruption lasted { $time } and is charged to nobody. The times were noted at most five seconds before it.
    *[no] {""}
 }
+timepiece-slept = The machine has slept: { $time }. Nobody is charged with it, and the clock stands. Enter { WORD("resume") } to go on.
 timepiece-flag = { $second ->
     [yes] { side-name }'s flag has fallen too, after the other one.
    *[no] { side-name }'s flag has fallen.
@@ -45,13 +46,6 @@ timepiece-elapsed = The game has lasted { $time }.{ $stood ->
     [yes] {" "}The clock stood { $paused } of it.
    *[no] {""}
 }
-timepiece-time-of-day = It is { $minute ->
-    [0] { WORDS($hour) } o'clock
-   *[other] { WORDS($hour) } { $small ->
-        [yes] oh {""}
-       *[no] {""}
-    }{ WORDS($minute) }
-}.
 timepiece-ask-left = What is { side-name } to have? Now it is { $time }. Enter minutes, or minutes, colon, seconds. An empty line changes nothing.
 timepiece-ask-moves = How many moves has { side-name } completed? Now it is { timepiece-count }. An empty line changes nothing.
 timepiece-ask-turn = Who is to move? Now it is { side-name }. Enter white or black. An empty line changes nothing.
@@ -66,10 +60,6 @@ timepiece-confirm-quit = Leave? The clock is stopped and can be taken up again. 
 timepiece-word = Enter a word.
 timepiece-unknown = I do not understand { $text }. Enter { WORD("help") }.
 timepiece-help-lines = Enter white or black for a press; { WORD("own-time") }, { WORD("other-time") } or { WORD("clock") } for the times; { $words }. As the arbiter add white two colon thirty, take, set, moves white twelve, turn black.
-timepiece-warnings = { $on ->
-    [yes] Warnings are on.
-   *[no] Warnings are off.
-}
 timepiece-begun = The clock has begun already. Put it away first to set up another one.
 timepiece-key-press-white = presses for White.
 timepiece-key-press-black = presses for Black.

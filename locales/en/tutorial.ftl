@@ -43,7 +43,7 @@ tutorial-to-board = The keyboard has two modes. Now keys are text. { $keys } cha
 tutorial-to-line = Each mode has a cue of its own: falling for the board, rising for the entry line. Press { $keys } to come back to the entry line.
 tutorial-last-move = You can ask without writing a word. { $keys } says the last move. Press { $keys }.
 tutorial-turn = { $keys } says whose turn it is. Press { $keys }.
-tutorial-clocks = At the board one letter is enough. { $keys } says both times. Press { $keys }.
+tutorial-clocks = At the board one letter is enough. { $keys } says both times. Of which times you are warned, the word { WORD("warnings") } decides. Press { $keys }.
 tutorial-last-at-board = And { $keys } says the last move here. Press { $keys }.
 tutorial-up = The arrows go from square to square as you sit. A dull cue is a dark square, a bright one a light square. Press { $keys }.
 tutorial-right-square = Now to the right: press { $keys }.
@@ -82,6 +82,7 @@ tutorial-cue = { WORDS($number) }: { $cue ->
     [light-square] a light square.
     [offer] a draw was offered.
     [low-time] little time is left.
+    [tick] the clock ticks, as you have chosen.
     [flag] a flag has fallen.
     [end] the game is over.
     [your-turn] it is your turn.

@@ -80,6 +80,8 @@ shade = { $long ->
        *[dark] negra
     }.
 }
+# Casillas vecinas de una fila, juntas.
+squares-from-to = de { $first } hasta { $last }
 square-shaded = { $square }, casilla { $shade ->
     [light] blanca
    *[dark] negra
@@ -320,7 +322,7 @@ unanswerable-nothing-there = { $long ->
 }
 unanswerable-not-on-move = { $long ->
     [yes] La pieza de { $square } es del bando que no mueve: ahora no tiene jugadas legales.
-   *[no] { $square }: no le toca a esta pieza.
+   *[no] No les toca a las { side-name }.
 }
 unanswerable-no-such-move = { $long ->
     [yes] Ninguna jugada tiene todavía el número { WORDS($number) }. Escribe { WORD("moves") } para oír las jugadas.
@@ -368,9 +370,67 @@ quiet-moves = { $parts ->
     }
 }
 move-number = Jugada { WORDS($number) }.
-time-of = { side-name }: { $time }.
-time-of-long = Las { side-name } tienen todavía { $time }.
-time-of-none = A las { side-name } no les queda tiempo.
+# Tiempos. Cortos: el tiempo solo. kind: left, none (no queda nada), counted (el tiempo solo se cuenta).
+time-own = { $kind ->
+    [counted] Usado: { $time }.
+    [none] Sin tiempo.
+   *[left] { $time }.
+}
+time-opponent = { $kind ->
+    [counted] Rival, usado: { $time }.
+    [none] Rival: sin tiempo.
+   *[left] Rival: { $time }.
+}
+time-of = { $kind ->
+    [counted] { side-name }, usado: { $time }.
+    [none] { side-name }: sin tiempo.
+   *[left] { side-name }: { $time }.
+}
+time-own-long = { $kind ->
+    [counted] Has usado { $time }. El tiempo solo se cuenta.
+    [none] Se te ha acabado el tiempo.
+   *[left] Tienes todavía { $time }.
+}
+time-opponent-long = { $kind ->
+    [counted] Tu rival ha usado { $time }. El tiempo solo se cuenta.
+    [none] A tu rival se le ha acabado el tiempo.
+   *[left] Tu rival tiene todavía { $time }.
+}
+time-of-long = { $kind ->
+    [counted] Las { side-name } han usado { $time }.
+    [none] A las { side-name } no les queda tiempo.
+   *[left] Las { side-name } tienen todavía { $time }.
+}
+time-delay-left = el tiempo sigue parado { $time } más.
+time-period = { $moves ->
+    [one] período { WORDS($period) } de { WORDS($periods) }, falta una jugada hasta la jugada { WORDS($number) }.
+   *[other] período { WORDS($period) } de { WORDS($periods) }, faltan { WORDS($moves, form: "feminine") } jugadas hasta la jugada { WORDS($number) }.
+}
+time-last-period = es el último de { WORDS($periods) } períodos.
+time-hourglass = Lo que gasta un jugador lo gana el otro.
+time-increment = cada jugada añade { $time }.
+time-delay = al comienzo de cada jugada el tiempo se para durante { $time }.
+time-bronstein = tras cada jugada vuelve el tiempo usado en ella, { $time } como mucho.
+to-control = { $moves ->
+    [one] una jugada para el control de tiempo.
+   *[other] { WORDS($moves, form: "feminine") } jugadas para el control de tiempo.
+}
+to-control-none = ya no hay más controles de tiempo.
+to-control-long = Es en la jugada { WORDS($number) }, y hasta entonces queda este tiempo: { $left }. Tiempo que se añade después: { $time }. Período { WORDS($period) } de { WORDS($periods) }.
+elapsed = La partida dura { $time }.
+elapsed-used = Las blancas han usado { $white }, las negras { $black }.
+elapsed-stood = Los relojes estuvieron parados { $time }.
+elapsed-gaps = Además, este tiempo no se ha cargado a nadie: { $time }.
+time-of-day = { $hour ->
+    [0] Son las cero horas
+    [1] Es la una
+   *[other] Son las { WORDS($hour, form: "feminine") }
+}{ $minute ->
+    [0] {" "}en punto
+    [1] {" "}y un minuto
+   *[other] {" "}y { WORDS($minute) }
+}.
+unanswerable-no-time-of-day = Esta máquina no sabe qué hora es.
 offer-none = { $long ->
     [yes] Nadie ha ofrecido tablas.
    *[no] Ninguna oferta.
@@ -411,7 +471,10 @@ rules = { $mode ->
    *[casual] Partida libre
 }, { profile-name }.
 rules-mode = { $mode ->
-    [tournament] Esta es una partida de torneo: la consola anuncia, anota y mide el tiempo, ejecuta las jugadas ilegales tal como se dicen y no ayuda a nadie.
+    [tournament] Esta es una partida de torneo: la consola { $timed ->
+        [yes] anuncia, anota y mide el tiempo
+       *[no] anuncia y anota
+    }, ejecuta las jugadas ilegales tal como se dicen y no ayuda a nadie.
     [training] Esta es una partida de entrenamiento: las jugadas ilegales se rechazan, toda pregunta se responde, y las jugadas se pueden deshacer.
    *[casual] Esta es una partida libre: las jugadas ilegales se rechazan, y toda pregunta se responde.
 }
@@ -433,3 +496,14 @@ console-part = { $part ->
    *[assistant] el ayudante del jugador
 }
 console-parts = En esta partida la consola es { $parts }.
+in-check = Las { side-name } están en jaque: { $men }.
+check-none = { $long ->
+    [yes] Ninguno de los dos reyes está en jaque.
+   *[no] No hay jaque.
+}
+castling-rights-only = Esos son los derechos; si se puede enrocar ahora depende de las casillas entre el rey y la torre.
+captured-points = Son { $points ->
+    [one] un punto
+   *[other] { WORDS($points) } puntos
+}.
+player-no-name = No tiene nombre; escribe { WORD("names") } para dárselo.

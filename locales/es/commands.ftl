@@ -1,11 +1,11 @@
 # Palabras que se entienden, la más usual primero; mayúsculas y acentos no cuentan.
 
-last = última, última jugada, último movimiento
-moves = jugadas, todas las jugadas, partida, movimientos, planilla
+last = última, última jugada, último movimiento, qué ha jugado, qué jugó, qué se ha jugado, cuál fue la última jugada
+moves = jugadas, todas las jugadas, partida, movimientos, planilla, lista de jugadas
 clock = reloj, relojes, tiempos, tiempo
 own-time = mi tiempo, mi reloj
 other-time = su tiempo, tiempo rival, tiempo del rival, su reloj
-what = qué, qué hay en, qué hay, qué está en, casilla
+what = qué, qué hay en, qué hay, qué está en, casilla, qué pieza hay en, qué pieza está en, quién está en
 draw = tablas, ofrezco tablas, ofrecer tablas, propongo tablas
 accept = acepto, aceptar, acepto tablas, acepto las tablas
 decline = rechazo, rechazar, rechazo las tablas
@@ -15,15 +15,15 @@ no = no, cancelar, cancela
 undo = deshacer, deshaz, deshacer jugada
 press = pulsar, pulsa, pulsar reloj
 help = ayuda, comandos
-quit = salir, fin, terminar, adiós
+quit = salir, terminar, adiós
 new-game = nueva partida, otra partida, partida nueva, próxima partida, revancha
 level = nivel, niveles, fuerza
 pause = pausa, parar relojes, para los relojes, parar
 resume = seguir, reanudar, continuar, continúa
 save = guardar, guarda, guardar partida
-names = nombres, nombre, jugadores
+names = nombres, nombre, poner los nombres
 repeat = repetir, repite, otra vez
-turn = turno, a quién le toca, quién juega, resultado, marcador
+turn = turno, a quién le toca, resultado, marcador, me toca, me toca a mí, a quién le toca jugar, de quién es el turno, es mi turno, quién mueve
 speech = voz
 speech-off = voz apagada, apagar voz, apaga la voz
 speech-on = voz encendida, encender voz, enciende la voz
@@ -37,6 +37,9 @@ cues = señales, todas las señales, lista de señales
 cue = señal
 sounds-on = señales encendidas, encender las señales
 sounds-off = señales apagadas, apagar las señales
+warnings = avisos, aviso, avisos de tiempo
+warnings-on = avisos sí, avisos activos, avísame
+warnings-off = avisos no, sin avisos
 
 # Tras la palabra para una señal: si suena, y cuál es.
 cue-on = encendida, sí
@@ -52,6 +55,7 @@ cue-dark-square = casilla oscura, oscura
 cue-light-square = casilla clara, clara
 cue-offer = oferta, oferta de tablas
 cue-low-time = poco tiempo, apuro
+cue-tick = tictac, tic
 cue-flag = bandera
 cue-end = final, fin de la partida
 cue-your-turn = te toca, turno
@@ -59,3 +63,4 @@ cue-confirmed = confirmado, confirmación
 cue-entry-mode = línea de entrada, línea
 cue-board-mode = tablero
 cue-not-saved = sin guardar, no guardado
+finish = fin

@@ -12,9 +12,9 @@ key-unbound = { $key } no hace nada aquí. { $help } explica las teclas.
 key-text = se escribe en la línea.
 key-nothing = no hace nada.
 help-keys = Teclas: con { $explain } cada tecla dice lo que hace, { $list } las lee todas. { $switch } cambia entre la línea de entrada y el tablero. Cualquier tecla detiene mis mensajes privados; { $silence } no hace nada más.
-choose-help = Escribe el número de una partida. { $next } y { $previous } van de partida en partida; Intro sin nada las lee todas otra vez; { $leave } sale.
+choose-help = Escribe el número de una partida, o { WORD("new-game") } para jugar otra. { $next } y { $previous } van de partida en partida; Intro sin nada las lee todas otra vez; { $leave } sale.
 help-first = Escribe la jugada en notación o con palabras, como caballo f tres. Pregunta con { WORD("last") }, { WORD("moves") } o { WORD("turn") }. Con { $explain } cada tecla dice qué hace. { WORD("help") } otra vez dice más.
-key-list-begins = { WORDS($count, form: "feminine") } teclas. { $next } pasa de una a otra; { $list } otra vez las lee todas.
+key-list-begins = Hay { WORDS($count, form: "feminine") } teclas. { $next } pasa de una a otra; { $list } otra vez las lee todas.
 mode-help = { $mode ->
     [board] Estás en el tablero: las flechas van de casilla en casilla, las letras preguntan. { $switch } vuelve a la línea de entrada.
    *[entry] { $over ->
@@ -124,6 +124,10 @@ key-turn = a quién le toca.
 key-clocks = los dos tiempos.
 key-own-time = tu tiempo.
 key-other-time = el tiempo del rival.
+key-to-control = jugadas para el control de tiempo.
+key-elapsed = cuánto dura ya la partida.
+key-time-of-day = la hora.
+key-warnings = apaga y enciende los avisos de tu tiempo.
 key-square-up = la casilla de delante.
 key-square-down = la casilla de detrás.
 key-square-left = la casilla de la izquierda.

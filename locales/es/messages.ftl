@@ -60,19 +60,23 @@ no-move-yet = Todavía no se ha hecho ninguna jugada.
 moves-pair = { WORDS($number) }: { $white }, { $black }.
 moves-white = { WORDS($number) }: { $white }.
 moves-black = { WORDS($number) }, negras: { $black }.
-clocks = Las blancas tienen { $white }, las negras tienen { $black }. { $running ->
+clocks = Las blancas tienen { $white }, las negras tienen { $black }. { clock-running }
+clock-running = { $running ->
     [white] Corre el reloj de las blancas.
     [black] Corre el reloj de las negras.
    *[none] Los relojes están parados.
 }
 own-time = Tienes { $time }.
 own-time-none = Se te ha acabado el tiempo.
-other-time = Tu rival tiene { $time }.
 on-square = En { $square }: { man-of-side }.
 on-square-empty = En { $square } no hay nada.
-turn = Juegan las { side-name }, jugada { WORDS($number) }.
+turn = Juegan las { side-name }, jugada { WORDS($number) }{ $check ->
+    [yes] , en jaque
+   *[no] {""}
+}.
 
 refused-game-over = La partida ha terminado. Escribe { WORD("moves") } para oírla otra vez, o { WORD("quit") } para salir.
+refused-not-begun = La partida aún no ha empezado: la pone en marcha el árbitro. Espera su palabra.
 refused-clocks-stopped = La partida está en pausa. Escribe { WORD("resume") } para seguir.
 refused-not-stopped = La partida no está en pausa. Sigue jugando.
 refused-not-your-turn = Le toca a tu rival. Espera su jugada.
@@ -84,7 +88,7 @@ refused-own-offer = La oferta es tuya. Tiene que responder tu rival.
 refused-offer-stands = Ya has ofrecido tablas. Espera la respuesta.
 refused-nothing-to-take-back = No hay ninguna jugada tuya que deshacer. Haz antes una jugada.
 refused-only-in-training = Eso solo se puede hacer en entrenamiento. Haz tu jugada, o empieza una partida de entrenamiento.
-refused-not-in-this-mode = Eso no está permitido en esta partida. Haz tu jugada, o pregunta al árbitro.
+refused-not-in-this-mode = Eso no está permitido en esta partida.
 refused-no-clock = Esta partida se juega sin reloj. Tómate el tiempo que quieras.
 refused-nothing-to-press = No hay nada que pulsar: la jugada queda completa al escribirla. Escribe tu jugada.
 refused-no-such-half-move = Ninguna media jugada tiene ese número. Escribe { WORD("moves") } para oír las jugadas.
@@ -99,3 +103,9 @@ illegal-promotion-invalid = Esa coronación no es posible. Un peón en la últim
 illegal-castling-prevented = Ahora no puedes enrocar: el rey está en jaque, pasaría por una casilla atacada o llegaría a ella, o hay una pieza en medio. Elige otra jugada.
 illegal-castling-right-lost = Ya no puedes enrocar por ese lado: ya se ha movido el rey o esa torre. Elige otra jugada.
 illegal-en-passant-lapsed = La captura al paso solo es posible justo después del avance de dos casillas. Elige otra jugada.
+last-move-long = Jugada { WORDS($number) }, { side-name }: { $move }, desde { $from }.
+moves-count = Medias jugadas hasta ahora: { WORDS($count) }.
+turn-long = Les toca a las { side-name } hacer la jugada { WORDS($number) }{ $check ->
+    [yes] , en jaque
+   *[no] {""}
+}.

@@ -77,6 +77,9 @@ time = { $parts ->
     [m] { time-minutes }
     [s] { time-seconds }
     [less] menos de un segundo
+    [st] { time-seconds } y { time-tenths }
+    [t] { time-tenths } de segundo
+    [less-than-tenth] menos de una décima de segundo
    *[none] cero segundos
 }
 time-hours = { $hours ->
@@ -90,6 +93,10 @@ time-minutes = { $minutes ->
 time-seconds = { $seconds ->
     [one] un segundo
    *[other] { WORDS($seconds, form: "masculine") } segundos
+}
+time-tenths = { $tenths ->
+    [one] una décima
+   *[other] { WORDS($tenths, form: "feminine") } décimas
 }
 month = { $month ->
     [1] enero

@@ -4,9 +4,9 @@ greeting-tournament = Escribe tu jugada, o la palabra { WORD("help") }. Cualquie
 help-moves = Escribe la jugada como caballo { $square }, en notación, con las dos casillas o con los nombres: Springer Gustav eins Felix drei.
 help-castling = Para enrocar escribe cero guion cero, o kurze Rochade.
 help-questions = Puedes preguntar: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } y { WORD("what") } con una casilla.
-help-board = Sobre el tablero: dónde están mis caballos, peones, qué ataca { $square }, quién defiende { $square }, fila cuatro, columna e, diagonales { $square }, jugadas de { $square }, capturas, jaques, clavadas, material, tablero, apertura. La misma pregunta repetida dice más.
+help-board = Sobre el tablero: dónde están mis caballos, peones, qué ataca { $square }, quién defiende { $square }, fila cuatro, columna e, diagonales { $square }, jugadas de { $square }, capturas, jaques, clavadas, jaque, derechos de enroque, material, tablero, apertura. La misma pregunta repetida dice más.
 help-game = Para la partida: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } y { WORD("resume") }.
-help-program = Además: { WORD("new-game") }, { WORD("level") }, { WORD("names") }, { WORD("save") } y { WORD("quit") }. Escribe { WORD("repeat") } para oír otra vez lo último.
+help-program = Además: { WORD("new-game") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } y { WORD("quit") }. Escribe { WORD("repeat") } para oír otra vez lo último.
 confirm-offer = { $side ->
     [white] Blancas: {""}
     [black] Negras: {""}
@@ -67,7 +67,7 @@ ask-name = { $field ->
     [event] ¿Qué torneo es?
    *[round] ¿Qué ronda es?
 } Pulsa solo Intro para dejarlo como está.
-word-for-name = { $text } es una palabra que conozco. Si es un nombre, escríbelo entre comillas; { WORD("no") } deja los nombres. { $field ->
+word-for-name = { $text } es algo que entiendo. Si es un nombre, escríbelo entre comillas; { WORD("no") } deja los nombres. { $field ->
     [white] ¿Quién juega con blancas?
     [black] ¿Quién juega con negras?
     [event] ¿Qué torneo es?
@@ -118,7 +118,7 @@ unfinished-item = Partida { WORDS($number) }: con { side-name } contra { $oppone
     [yes] , torneo { $event }
    *[no] {""}
 }.
-which-game = ¿Qué partida? Escribe su número.
+which-game = ¿Qué partida? Escribe su número, o { WORD("new-game") }.
 no-game-yet = Todavía no hay partida por la que preguntar. Elige antes una: escribe su número.
 speech-missing = No hay voz: { $why }. Todo aparece por escrito.
 speech-back = La voz funciona de nuevo.
@@ -133,7 +133,7 @@ bad-settings-more = { $count ->
 goodbye-nothing = No se ha reanudado ninguna partida. Hasta pronto.
 goodbye-resumable = La partida está guardada. Podrás reanudarla. Hasta pronto.
 goodbye-over = Hasta pronto.
-private-hidden = Aquí las palabras privadas ni se muestran ni se dicen, para que el rival no saque nada de ellas. Arranca con terminal all para leerlas.
+private-hidden = Aquí las palabras privadas ni se muestran ni se dicen, para que el rival no saque nada de ellas. Arranca con terminal all para leerlas, o indica un auricular con --earphone para oírlas.
 goodbye-unsaved = Atención: el final de la partida no se ha podido guardar en ningún sitio: { $why }.
 confirm-quit = ¿Salir? La partida se podrá reanudar. Escribe { WORD("yes") } o { WORD("no") }.
 typed = { $upper ->
@@ -193,3 +193,16 @@ level = { $plays ->
 }. Escribe { WORD("level") } y un número para cambiarlo.
 level-set = Desde la próxima partida el rival integrado juega en el nivel { WORDS($next) }. Esta partida sigue como está.
 level-none = Los niveles van del uno, el más débil, al ocho. Escribe { WORD("level") } y uno de estos números.
+unclear-square = ¿Qué casilla? Escribe por ejemplo: { $example }.
+unclear-no-rank = { $text } no es ninguna fila. Las filas van de la uno a la ocho.
+unclear-rank = ¿Qué fila? Nombra una de la uno a la ocho.
+unclear-no-file = { $text } no es ninguna columna. Las columnas van de la a a la h.
+unclear-file = ¿Qué columna? Nombra una de la a a la h.
+unclear-no-number = { $text } no es el número de una jugada. Las jugadas se cuentan desde la uno.
+unclear-number = ¿Qué número? Escribe por ejemplo: { $example }.
+help-may-ask = En esta partida puedes preguntar: { $words }{ $what ->
+    [yes] , y { WORD("what") } con una casilla
+   *[no] {""}
+}.
+help-game-at-table = Para la partida: { WORD("draw") }, { WORD("accept") }, { WORD("decline") } y { WORD("resign") }.
+help-program-at-table = Además: { WORD("names") }, { WORD("save") } y { WORD("quit") }. Escribe { WORD("repeat") } para oír otra vez lo último.

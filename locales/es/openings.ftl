@@ -72,3 +72,4 @@ opening-larsens-opening = Apertura Larsen
 opening-polish-opening = Apertura Polaca
 opening-open-game = apertura abierta
 opening-sicilian-rossolimo = defensa siciliana, ataque Rossolimo
+opening-kings-fianchetto = Apertura del fianchetto de rey

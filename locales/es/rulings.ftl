@@ -6,6 +6,14 @@ ruled-time = { $change ->
     [take] El árbitro quita tiempo a las { side-name }: { $time }.
    *[set] El árbitro pone el reloj de las { side-name } en { $time }.
 }
+ruled-moves = El árbitro pone las jugadas en el reloj de las { side-name }: { WORDS($count) }.
+ruled-period = El árbitro pone el reloj de las { side-name } en el periodo { WORDS($number) }.
+ruled-running = El árbitro hace correr el reloj de las { side-name }.
+ruled-presence = { $here ->
+    [yes] Anotado: el jugador de las { side-name } está presente.
+   *[no] Anotado: el jugador de las { side-name } no está.
+}
+ruled-charge = El árbitro carga la interrupción al bando cuyo reloj corría.
 ruled-illegal = El árbitro ha encontrado una jugada ilegal.
 ruled-two-hands = El árbitro ha visto a las { side-name } jugar con dos manos.
 ruled-restore = El árbitro repone una posición anterior.
@@ -14,6 +22,8 @@ ruled-claim = { $accepted ->
    *[no] El árbitro rechaza la reclamación.
 }
 ruled-sheet = El árbitro corrige la media jugada { WORDS($number) } en la planilla.
+ruled-agreed = Ambos jugadores han escrito otra cosa en una media jugada; el árbitro corrige el registro.
+ruled-displaced = El árbitro ha comprobado que las { side-name } desplazaron piezas.
 ruled-penalty = { $penalty ->
     [warning] El árbitro amonesta a las { side-name }.
     [opponent-time] El árbitro da más tiempo al rival de las { side-name }: { $time }.
@@ -92,9 +102,27 @@ irregular-arbiter = { $stake ->
     [claim] Las { side-name } reclaman la bandera, y las reglas no lo resuelven.
     [illegal] La jugada ilegal perdería, pero nadie sabe si el rival de las { side-name } puede aún dar mate.
     [resignation] Las { side-name } abandonan, pero nadie sabe si el rival puede aún dar mate.
+    [sealed] Lo que sellaron las { side-name } no es una jugada legal y clara, pero nadie sabe si el rival puede aún dar mate.
    *[device] Las { side-name } llevaban un teléfono, pero nadie sabe si el rival puede aún dar mate.
 } Decide el árbitro.
+irregular-players = { $stake ->
+    [flag] Ha caído la bandera de las { side-name }, pero nadie sabe si el rival puede aún dar mate.
+    [claim] Las { side-name } reclaman la bandera, y las reglas no lo resuelven.
+    [illegal] La jugada ilegal perdería, pero nadie sabe si el rival de las { side-name } puede aún dar mate.
+    [resignation] Las { side-name } abandonan, pero nadie sabe si el rival puede aún dar mate.
+   *[device] Las { side-name } llevaban un teléfono, pero nadie sabe si el rival puede aún dar mate.
+} Pónganse de acuerdo: { WORD("draw") } acaba la partida en tablas, { WORD("resume") } la hace seguir, { WORD("resign") } la da por perdida.
 irregular-castling-lost = Las { side-name } ya no pueden enrocar.
+displaced-back = Las { side-name } las reponen en su propio tiempo{ $presses ->
+    [yes] , y pulsan el reloj cuando estén en su sitio.
+   *[no] .
+}
+displaced-penalty = También puede sancionar a las { side-name }, y dejar que siga la partida cuando las piezas estén en su sitio.
+agreed-move = La media jugada { WORDS($number) } fue { $move }. { $later ->
+    [0] Juegan las { side-name }.
+    [1] La media jugada siguiente queda. Juegan las { side-name }.
+   *[other] Las { WORDS($later) } medias jugadas siguientes quedan. Juegan las { side-name }.
+}
 irregular-was-dead = La posición estaba muerta: nadie podía ya dar mate. Lo que vino después no cuenta.
 mate-line = Las { side-name } aún pueden dar mate, por ejemplo así: { $line }.
 mate-stands = Las { side-name } han dado mate.
@@ -114,6 +142,7 @@ docket-noted = Anotado: { $kind ->
    *[hands] jugada con dos manos de las { side-name }
 }.
 docket-flag = Bandera caída: { side-name }.
+docket-displaced = Reponen piezas: { side-name }.
 docket-hangs = El resultado espera su decisión.
 docket-nothing = Nada le espera.
 
@@ -128,6 +157,11 @@ ended-by = { $reason ->
     [illegal] Ganan las { side-name } por jugadas ilegales.
     [illegal-drawn] Las jugadas ilegales perderían, pero el rival no puede dar mate. La partida es tablas.
     [illegal-position] La posición ilegal sigue ahí. La partida es tablas.
+    [sealed] Ganan las { side-name }, porque la jugada sellada no vale.
+    [sealed-drawn] La jugada sellada no vale y perdería, pero el rival no puede dar mate. La partida es tablas.
+    [late] Ganan las { side-name }, porque el rival ha llegado demasiado tarde.
+    [quickplay] Ganan las { side-name }: la reclamación queda rechazada.
+    [quickplay-drawn] Se acepta la reclamación del final rápido. La partida es tablas.
     [device] Ganan las { side-name } por un teléfono.
     [penalty] Ganan las { side-name } por sanción del árbitro.
     [ruled] Ganan las { side-name } por decisión del árbitro.
@@ -137,6 +171,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = El resultado espera al árbitro. Hasta entonces nadie juega.
+refused-ruling-agree-first = Antes pónganse de acuerdo: escriban { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
 refused-ruling-nothing-hangs = Nada espera una decisión. Decida otra cosa.
 refused-ruling-nothing-noted = No consta tal irregularidad. Si ha visto una, reponga una media jugada.
 refused-ruling-stands = La jugada ilegal queda, porque el rival ha jugado. Si están de acuerdo, reponga la posición.
@@ -148,12 +183,17 @@ refused-ruling-clock-too-high = Ningún reloj marca tanto. Dé menos.
 refused-ruling-already-so = Ya es así. No ha cambiado nada.
 refused-ruling-result-stands = La partida ha terminado. Reponga una posición para abrirla, o decida otro resultado.
 refused-ruling-no-result = La partida aún no tiene resultado. Decídalo primero.
+refused-ruling-no-such-period = El tiempo de ese bando no tiene tal periodo. Nombre uno que tenga.
+refused-ruling-has-moved = Ese jugador ha movido, así que estaba presente. No se ha anotado nada.
+refused-ruling-no-gap = No hay ninguna interrupción que cargar. Siga jugando.
 refused-ruling-no-flag = No ha caído ninguna bandera. Mire los relojes.
 refused-ruling-flag-not-yours = Con estas reglas solo un jugador puede señalarla. Espere la reclamación.
 refused-ruling-no-such-points = Estos puntos no se pueden dar: a cada uno uno, medio o ninguno, y juntos no más de uno.
 refused-ruling-no-offence = Según las reglas de esta partida no es una infracción. Use una sanción si molesta.
 refused-ruling-bound = Pieza tocada: debe mover una pieza de { $men }.
 refused-ruling-no-position = Lo que hay en el tablero no es una posición legal. Reponga antes una.
+refused-ruling-displaced = Las { side-name } desplazaron piezas y antes las reponen. Espere a que pulsen el reloj.
+refused-ruling-does-not-follow = La media jugada { WORDS($number) } no sería legal entonces. Use repón para volver a antes de ella.
 
 illegal-article = { $refusal } Vea el artículo { $article } de las reglas.
 

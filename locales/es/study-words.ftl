@@ -28,3 +28,4 @@ short = corto, corta
 long = largo, larga
 all = todos, ambos
 passed = al paso, en passant
+through = a, hasta

@@ -1,7 +1,10 @@
 # Lo que se dice del tablero de estudio, un segundo tablero junto a la partida.
 
 help-study = Junto a la partida, en el tablero de estudio: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, a la jugada y un número. Allí una jugada solo se prueba, { WORD("undo") } la retira, { WORD("main") } lleva adonde dejaste las jugadas de la partida. Para otras posiciones están { WORD("set-up") } y { WORD("fen") }, y { WORD("return") } lleva de nuevo a la partida. Con { WORD("play-this") } empieza una partida desde la posición de allí.
-study-entered = Tablero de estudio. Entretanto la partida sigue; escribe { WORD("return") } para regresar a ella.
+study-entered = Tablero de estudio. { $over ->
+    [yes] Escribe { WORD("return") } para regresar a la partida.
+   *[no] Entretanto la partida sigue; escribe { WORD("return") } para regresar a ella.
+}
 study-left = De nuevo en la partida.{ $over ->
     [yes] {" "}Ha terminado.
    *[no] {" "}Juegan las { side-name }.
@@ -67,7 +70,7 @@ study-fen-unreadable = Eso no es un FEN: { $field ->
    *[whole] tiene seis campos separados por espacios.
 }
 study-fen = El FEN: { $fen }
-study-ask-man = ¿Qué debe haber en { $square }? Escribe una pieza, por ejemplo rey blanco, o nada.
+study-ask-man = ¿Qué debe haber en { $square } en el tablero de estudio? Escribe una pieza, por ejemplo rey blanco, o nada; con Escape todo queda como está.
 study-no-such-man = { $text } no nombra ninguna pieza. Di también de quién es, como en rey blanco { $square }.
 study-entry-empty = La línea está vacía. Escribe una jugada para probarla en el tablero de estudio, o { WORD("return") }.
 key-study = va al tablero de estudio, y de nuevo a la partida.
@@ -77,3 +80,4 @@ key-study-forward = el tablero de estudio media jugada adelante.
 key-study-last = el tablero de estudio en la última jugada.
 key-put-man = pone una pieza aquí, en el tablero de estudio.
 key-clear-square = vacía esta casilla, en el tablero de estudio.
+study-only-there = Esa es una palabra para el tablero de estudio. Escribe { WORD("study") } para ir allí.

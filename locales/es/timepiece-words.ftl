@@ -2,12 +2,10 @@
 timepiece-moves = jugadas, cuántas jugadas, número de jugadas
 timepiece-to-control = jugadas hasta el control, hasta el control
 timepiece-elapsed = duración, cuánto dura, tiempo transcurrido
-timepiece-day = hora, qué hora es
 timepiece-control = ritmo, ritmo de juego, qué ritmo
 timepiece-correct = corregir, corregir el reloj, ajustar el reloj
 timepiece-compose = componer, nuevo ritmo
 timepiece-finish = partida terminada, guardar reloj
-timepiece-warnings = avisos, quitar avisos, poner avisos
 timepiece-moves-set = jugadas
 timepiece-turn-set = juegan, turno
 timepiece-back = atrás, volver

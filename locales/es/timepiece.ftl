@@ -8,6 +8,7 @@ timepiece-taken-up = El reloj se ha reanudado y está parado. Las blancas tienen
     [yes] {" "}La interrupción duró { $time } y no se carga a nadie. Los tiempos se anotaron como mucho cinco segundos antes.
    *[no] {""}
 }
+timepiece-slept = El ordenador ha estado suspendido: { $time }. Ese tiempo no se carga a nadie y el reloj está parado. Escribe { WORD("resume") } para continuar.
 timepiece-flag = { $second ->
     [yes] También ha caído la bandera de las { side-name }, después de la otra.
    *[no] Ha caído la bandera de las { side-name }.
@@ -45,16 +46,6 @@ timepiece-elapsed = La partida ha durado { $time }.{ $stood ->
     [yes] {" "}De ese tiempo el reloj estuvo parado { $paused }.
    *[no] {""}
 }
-timepiece-time-of-day = { $hour ->
-    [one] Es la una
-   *[other] Son las { WORDS($hour, form: "feminine") }
-}{ $minute ->
-    [0] {" "}en punto
-   *[other] {" "}y { $small ->
-        [yes] {""}
-       *[no] {""}
-    }{ WORDS($minute) }
-}.
 timepiece-ask-left = ¿Cuánto han de tener las { side-name }? Ahora tienen { $time }. Escribe los minutos, o minutos, dos puntos, segundos. Una línea vacía no cambia nada.
 timepiece-ask-moves = ¿Cuántas jugadas han completado las { side-name }? Ahora: { timepiece-count }. Una línea vacía no cambia nada.
 timepiece-ask-turn = ¿Quién juega? Ahora las { side-name }. Escribe blancas o negras. Una línea vacía no cambia nada.
@@ -69,10 +60,6 @@ timepiece-confirm-quit = ¿Salir? El reloj se para y se podrá reanudar. Escribe
 timepiece-word = Escribe una palabra.
 timepiece-unknown = No entiendo { $text }. Escribe { WORD("help") }.
 timepiece-help-lines = Escribe blancas o negras para pulsar; { WORD("own-time") }, { WORD("other-time") } o { WORD("clock") } para los tiempos; { $words }. Como árbitro añade blancas dos dos puntos treinta, quita, pon, jugadas blancas doce, juegan negras.
-timepiece-warnings = { $on ->
-    [yes] Los avisos están activados.
-   *[no] Los avisos están desactivados.
-}
 timepiece-begun = El reloj ya ha empezado. Guárdalo antes para ajustar otro.
 timepiece-key-press-white = pulsa por las blancas.
 timepiece-key-press-black = pulsa por las negras.

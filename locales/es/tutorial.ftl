@@ -43,7 +43,7 @@ tutorial-to-board = El teclado tiene dos modos. Ahora las teclas son texto. { $k
 tutorial-to-line = Cada modo tiene su señal: baja para el tablero, sube para la línea de entrada. Pulsa { $keys } para volver a la línea de entrada.
 tutorial-last-move = Puedes preguntar sin escribir una palabra. { $keys } dice la última jugada. Pulsa { $keys }.
 tutorial-turn = { $keys } dice a quién le toca. Pulsa { $keys }.
-tutorial-clocks = En el tablero basta una letra. { $keys } dice los dos tiempos. Pulsa { $keys }.
+tutorial-clocks = En el tablero basta una letra. { $keys } dice los dos tiempos. De qué tiempos se te avisa lo decide la palabra { WORD("warnings") }. Pulsa { $keys }.
 tutorial-last-at-board = Y aquí { $keys } dice la última jugada. Pulsa { $keys }.
 tutorial-up = Las flechas van de casilla en casilla, tal como estás sentado. Una señal sorda es una casilla oscura; una brillante, una casilla clara. Pulsa { $keys }.
 tutorial-right-square = Ahora a la derecha: pulsa { $keys }.
@@ -82,6 +82,7 @@ tutorial-cue = { WORDS($number) }: { $cue ->
     [light-square] una casilla clara.
     [offer] se han ofrecido tablas.
     [low-time] queda poco tiempo.
+    [tick] el reloj hace tictac, como has elegido.
     [flag] ha caído una bandera.
     [end] la partida ha terminado.
     [your-turn] te toca a ti.

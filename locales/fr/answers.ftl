@@ -80,6 +80,8 @@ shade = { $long ->
        *[dark] noire
     }.
 }
+# Des cases voisines d'une rangée, ensemble.
+squares-from-to = de { $first } jusqu'à { $last }
 square-shaded = { $square }, case { $shade ->
     [light] blanche
    *[dark] noire
@@ -320,7 +322,7 @@ unanswerable-nothing-there = { $long ->
 }
 unanswerable-not-on-move = { $long ->
     [yes] La pièce en { $square } est du camp qui n'a pas le trait : elle n'a pas de coup légal maintenant.
-   *[no] { $square } : ce n'est pas à cette pièce de jouer.
+   *[no] Ce n'est pas aux { side-name } de jouer.
 }
 unanswerable-no-such-move = { $long ->
     [yes] Aucun coup ne porte encore le numéro { WORDS($number) }. Entrez { WORD("moves") } pour entendre les coups.
@@ -368,9 +370,68 @@ quiet-moves = { $parts ->
     }
 }
 move-number = Coup { WORDS($number) }.
-time-of = { side-name } : { $time }.
-time-of-long = Il reste aux { side-name } { $time }.
-time-of-none = Les { side-name } n'ont plus de temps.
+# Temps. Courts : le temps seul. kind : left, none (il ne reste rien), counted (le temps est seulement compté).
+time-own = { $kind ->
+    [counted] Utilisé : { $time }.
+    [none] Plus de temps.
+   *[left] { $time }.
+}
+time-opponent = { $kind ->
+    [counted] Adversaire, utilisé : { $time }.
+    [none] Adversaire : plus de temps.
+   *[left] Adversaire : { $time }.
+}
+time-of = { $kind ->
+    [counted] { side-name }, utilisé : { $time }.
+    [none] { side-name } : plus de temps.
+   *[left] { side-name } : { $time }.
+}
+time-own-long = { $kind ->
+    [counted] Vous avez utilisé { $time }. Le temps est seulement compté.
+    [none] Vous n'avez plus de temps.
+   *[left] Il vous reste { $time }.
+}
+time-opponent-long = { $kind ->
+    [counted] Votre adversaire a utilisé { $time }. Le temps est seulement compté.
+    [none] Votre adversaire n'a plus de temps.
+   *[left] Il reste à votre adversaire { $time }.
+}
+time-of-long = { $kind ->
+    [counted] Les { side-name } ont utilisé { $time }.
+    [none] Les { side-name } n'ont plus de temps.
+   *[left] Il reste aux { side-name } { $time }.
+}
+time-delay-left = le temps reste arrêté encore { $time }.
+time-period = { $moves ->
+    [one] période { WORDS($period) } sur { WORDS($periods) }, encore un coup jusqu'au coup { WORDS($number) }.
+   *[other] période { WORDS($period) } sur { WORDS($periods) }, encore { WORDS($moves) } coups jusqu'au coup { WORDS($number) }.
+}
+time-last-period = c'est la dernière de { WORDS($periods) } périodes.
+time-hourglass = Ce qu'un joueur utilise, l'autre le gagne.
+time-increment = chaque coup ajoute { $time }.
+time-delay = au début de chaque coup, le temps reste arrêté { $time }.
+time-bronstein = après chaque coup, le temps utilisé revient, { $time } au plus.
+to-control = { $moves ->
+    [one] un coup avant le contrôle de temps.
+   *[other] { WORDS($moves) } coups avant le contrôle de temps.
+}
+to-control-none = il n'y a plus de contrôle de temps.
+to-control-long = Il est au coup { WORDS($number) }, et d'ici là il reste { $left }. Temps ajouté ensuite : { $time }. Période { WORDS($period) } sur { WORDS($periods) }.
+elapsed = Durée de la partie : { $time }.
+elapsed-used = Les Blancs ont utilisé { $white }, les Noirs { $black }.
+elapsed-stood = Les pendules sont restées arrêtées { $time }.
+elapsed-gaps = D'autre temps n'a été compté à personne : { $time }.
+time-of-day = Il est { $hour ->
+    [0] minuit
+    [12] midi
+    [1] une heure
+   *[other] { WORDS($hour, form: "feminine") } heures
+}{ $minute ->
+    [0] {""}
+    [1] {" "}et une minute
+   *[other] {" "}{ WORDS($minute) }
+}.
+unanswerable-no-time-of-day = Cette machine ne sait pas quelle heure il est.
 offer-none = { $long ->
     [yes] Personne n'a proposé nulle.
    *[no] Aucune proposition.
@@ -411,7 +472,10 @@ rules = { $mode ->
    *[casual] Partie libre
 }, { profile-name }.
 rules-mode = { $mode ->
-    [tournament] C'est une partie de tournoi : la console annonce, note et mesure le temps, exécute les coups illégaux tels qu'ils sont dits, et n'aide personne.
+    [tournament] C'est une partie de tournoi : la console { $timed ->
+        [yes] annonce, note et mesure le temps
+       *[no] annonce et note
+    }, exécute les coups illégaux tels qu'ils sont dits, et n'aide personne.
     [training] C'est une partie d'entraînement : les coups illégaux sont refusés, toute question reçoit une réponse, et les coups peuvent être repris.
    *[casual] C'est une partie libre : les coups illégaux sont refusés, et toute question reçoit une réponse.
 }
@@ -433,3 +497,14 @@ console-part = { $part ->
    *[assistant] l'assistant du joueur
 }
 console-parts = Dans cette partie, la console est { $parts }.
+in-check = Les { side-name } sont en échec : { $men }.
+check-none = { $long ->
+    [yes] Aucun des deux rois n'est en échec.
+   *[no] Pas d'échec.
+}
+castling-rights-only = Ce sont les droits ; savoir si le roque est possible maintenant dépend des cases entre le roi et la tour.
+captured-points = Cela fait { $points ->
+    [one] un point
+   *[other] { WORDS($points) } points
+}.
+player-no-name = Aucun nom n'est donné ; entrez { WORD("names") } pour en donner un.

@@ -1,11 +1,11 @@
 # Mots compris, le plus usuel d'abord ; majuscules et accents ne comptent pas.
 
-last = dernier, dernier coup
+last = dernier, dernier coup, qu'a-t-il joué, qu'est-ce qu'il a joué, quel était le dernier coup, quel est le dernier coup
 moves = coups, tous les coups, partie, liste des coups, feuille
 clock = pendule, pendules, temps, horloge
 own-time = mon temps, ma pendule
 other-time = son temps, temps adverse, temps de l'adversaire, sa pendule
-what = quoi, qu'y a-t-il en, qu'est-ce qu'il y a en, quoi en, case
+what = quoi, qu'y a-t-il en, qu'est-ce qu'il y a en, quoi en, case, qu'y a-t-il sur, qu'est-ce qu'il y a sur, quoi sur, quelle pièce est en, quelle pièce est sur, qui est en, qui est sur
 draw = nulle, je propose nulle, proposer nulle, proposer la nulle
 accept = accepter, accepte, j'accepte, accepter la nulle
 decline = refuser, refuse, je refuse, refuser la nulle
@@ -15,15 +15,15 @@ no = non, annuler
 undo = reprendre le coup, annuler le coup, défaire
 press = presser, appuyer, appuyer sur la pendule
 help = aide, commandes
-quit = quitter, fin, sortir, au revoir
+quit = quitter, sortir, au revoir
 new-game = nouvelle partie, autre partie, une autre partie, prochaine partie, rejouer, revanche
 level = niveau, niveaux, force
 pause = pause, arrêter, arrêter les pendules
 resume = continuer, continue, poursuivre, reprendre la partie
 save = enregistrer, sauvegarder, sauver
-names = noms, nom, joueurs
+names = noms, nom, entrer les noms
 repeat = répéter, répète, encore, répétez
-turn = trait, à qui le trait, à qui de jouer, qui joue, résultat, score
+turn = trait, à qui le trait, à qui de jouer, résultat, score, c'est à qui, c'est à qui de jouer, est-ce à moi, est-ce à moi de jouer, c'est mon tour
 speech = voix
 speech-off = voix coupée, couper la voix
 speech-on = voix active, remettre la voix
@@ -37,6 +37,9 @@ cues = signaux, tous les signaux, liste des signaux
 cue = signal
 sounds-on = signaux actifs, activer les signaux
 sounds-off = signaux coupés, couper les signaux
+warnings = avertissements, avertissement, alertes
+warnings-on = avertissements oui, avertissements activés, avertis-moi
+warnings-off = avertissements non, sans avertissements
 
 # Après le mot pour un signal : s'il sonne, et lequel.
 cue-on = actif, oui
@@ -52,6 +55,7 @@ cue-dark-square = case noire, case sombre
 cue-light-square = case blanche, case claire
 cue-offer = proposition, proposition de nulle
 cue-low-time = peu de temps, temps court
+cue-tick = tic, tic-tac
 cue-flag = drapeau
 cue-end = fin, fin de la partie
 cue-your-turn = à vous de jouer, trait
@@ -59,3 +63,4 @@ cue-confirmed = confirmé, confirmation
 cue-entry-mode = ligne de saisie, ligne
 cue-board-mode = échiquier
 cue-not-saved = non enregistré, pas enregistré
+finish = fin

@@ -12,9 +12,9 @@ key-unbound = { $key } ne fait rien ici. { $help } explique les touches.
 key-text = s'écrit dans la ligne.
 key-nothing = ne fait rien.
 help-keys = Touches : avec { $explain } chaque touche dit ce qu'elle fait, { $list } les lit toutes. { $switch } passe de la ligne de saisie à l'échiquier et retour. Toute touche fait taire mes messages privés ; { $silence } ne fait rien d'autre.
-choose-help = Entrez le numéro d'une partie. { $next } et { $previous } passent d'une partie à l'autre ; Entrée seule les relit toutes ; { $leave } quitte.
+choose-help = Entrez le numéro d'une partie, ou { WORD("new-game") } pour en jouer une autre. { $next } et { $previous } passent d'une partie à l'autre ; Entrée seule les relit toutes ; { $leave } quitte.
 help-first = Entrez un coup en notation ou en mots, comme cavalier f trois. Demandez avec { WORD("last") }, { WORD("moves") } ou { WORD("turn") }. Avec { $explain }, chaque touche dit ce qu'elle fait. { WORD("help") } encore une fois en dit plus.
-key-list-begins = { WORDS($count, form: "feminine") } touches. { $next } passe de l'une à l'autre ; { $list } encore une fois les lit toutes.
+key-list-begins = Il y a { WORDS($count, form: "feminine") } touches. { $next } passe de l'une à l'autre ; { $list } encore une fois les lit toutes.
 mode-help = { $mode ->
     [board] Vous êtes à l'échiquier : les flèches vont de case en case, les lettres demandent. { $switch } ramène à la ligne de saisie.
    *[entry] { $over ->
@@ -124,6 +124,10 @@ key-turn = à qui de jouer.
 key-clocks = les deux temps.
 key-own-time = votre temps.
 key-other-time = le temps de l'adversaire.
+key-to-control = coups avant le contrôle de temps.
+key-elapsed = depuis combien de temps dure la partie.
+key-time-of-day = l'heure qu'il est.
+key-warnings = éteint et allume les avertissements de votre temps.
 key-square-up = la case devant.
 key-square-down = la case derrière.
 key-square-left = la case à gauche.

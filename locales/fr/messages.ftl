@@ -60,19 +60,23 @@ no-move-yet = Aucun coup n'a encore été joué.
 moves-pair = { WORDS($number) } : { $white }, { $black }.
 moves-white = { WORDS($number) } : { $white }.
 moves-black = { WORDS($number) }, Noirs : { $black }.
-clocks = Les Blancs ont { $white }, les Noirs ont { $black }. { $running ->
+clocks = Les Blancs ont { $white }, les Noirs ont { $black }. { clock-running }
+clock-running = { $running ->
     [white] La pendule des Blancs tourne.
     [black] La pendule des Noirs tourne.
    *[none] Les pendules sont arrêtées.
 }
 own-time = Vous avez { $time }.
 own-time-none = Vous n'avez plus de temps.
-other-time = Votre adversaire a { $time }.
 on-square = En { $square } : { man-of-side }.
 on-square-empty = Il n'y a rien en { $square }.
-turn = Trait aux { side-name }, coup { WORDS($number) }.
+turn = Trait aux { side-name }, coup { WORDS($number) }{ $check ->
+    [yes] , en échec
+   *[no] {""}
+}.
 
 refused-game-over = La partie est finie. Entrez { WORD("moves") } pour la réentendre, ou { WORD("quit") } pour partir.
+refused-not-begun = La partie n'a pas commencé : c'est l'arbitre qui la lance. Attendez son signal.
 refused-clocks-stopped = La partie est en pause. Entrez { WORD("resume") } pour la reprendre.
 refused-not-stopped = La partie n'est pas en pause. Continuez à jouer.
 refused-not-your-turn = C'est à votre adversaire de jouer. Attendez son coup.
@@ -84,7 +88,7 @@ refused-own-offer = C'est votre propre proposition. Votre adversaire doit y rép
 refused-offer-stands = Vous avez déjà proposé nulle. Attendez la réponse.
 refused-nothing-to-take-back = Vous n'avez aucun coup à reprendre. Jouez d'abord un coup.
 refused-only-in-training = Cela n'est possible qu'à l'entraînement. Jouez votre coup, ou commencez une partie d'entraînement.
-refused-not-in-this-mode = Ce n'est pas permis dans cette partie. Jouez votre coup, ou demandez à l'arbitre.
+refused-not-in-this-mode = Ce n'est pas permis dans cette partie.
 refused-no-clock = Cette partie se joue sans pendule. Prenez tout votre temps.
 refused-nothing-to-press = Il n'y a rien à presser : le coup est achevé dès que vous l'entrez. Entrez votre coup.
 refused-no-such-half-move = Aucun demi-coup ne porte ce numéro. Entrez { WORD("moves") } pour entendre les coups.
@@ -99,3 +103,9 @@ illegal-promotion-invalid = Cette promotion n'est pas possible. Un pion sur la d
 illegal-castling-prevented = Vous ne pouvez pas roquer maintenant : le roi est en échec, passerait par une case attaquée ou s'y retrouverait, ou une pièce est sur le chemin. Choisissez un autre coup.
 illegal-castling-right-lost = Vous ne pouvez plus roquer de ce côté : le roi ou cette tour a déjà bougé. Choisissez un autre coup.
 illegal-en-passant-lapsed = La prise en passant n'est possible que juste après l'avance de deux cases. Choisissez un autre coup.
+last-move-long = Coup { WORDS($number) }, { side-name } : { $move }, depuis { $from }.
+moves-count = Demi-coups jusqu'ici : { WORDS($count) }.
+turn-long = C'est aux { side-name } de jouer le coup { WORDS($number) }{ $check ->
+    [yes] , en échec
+   *[no] {""}
+}.

@@ -77,6 +77,9 @@ time = { $parts ->
     [m] { time-minutes }
     [s] { time-seconds }
     [less] moins d'une seconde
+    [st] { time-seconds } et { time-tenths }
+    [t] { time-tenths } de seconde
+    [less-than-tenth] moins d'un dixième de seconde
    *[none] zéro seconde
 }
 time-hours = { $hours ->
@@ -90,6 +93,10 @@ time-minutes = { $minutes ->
 time-seconds = { $seconds ->
     [one] une seconde
    *[other] { WORDS($seconds, form: "feminine") } secondes
+}
+time-tenths = { $tenths ->
+    [one] un dixième
+   *[other] { WORDS($tenths) } dixièmes
 }
 month = { $month ->
     [1] janvier

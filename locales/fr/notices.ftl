@@ -4,9 +4,9 @@ greeting-tournament = Entrez votre coup, ou le mot { WORD("help") }. Toute touch
 help-moves = Entrez un coup comme cavalier { $square }, en notation, avec les deux cases ou avec les noms : Springer Gustav eins Felix drei.
 help-castling = Pour roquer, entrez zéro tiret zéro, ou kurze Rochade.
 help-questions = Vous pouvez demander : { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } et { WORD("what") } avec une case.
-help-board = Sur l'échiquier : où sont mes cavaliers, pions, qui attaque { $square }, qui défend { $square }, rangée quatre, colonne e, diagonales { $square }, coups de { $square }, prises possibles, échecs possibles, clouages, matériel, échiquier, ouverture. La même question répétée en dit plus.
+help-board = Sur l'échiquier : où sont mes cavaliers, pions, qui attaque { $square }, qui défend { $square }, rangée quatre, colonne e, diagonales { $square }, coups de { $square }, prises possibles, échecs possibles, clouages, échec, droits de roque, matériel, échiquier, ouverture. La même question répétée en dit plus.
 help-game = Pour la partie : { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } et { WORD("resume") }.
-help-program = Et aussi : { WORD("new-game") }, { WORD("level") }, { WORD("names") }, { WORD("save") } et { WORD("quit") }. Entrez { WORD("repeat") } pour réentendre les derniers mots.
+help-program = Et aussi : { WORD("new-game") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } et { WORD("quit") }. Entrez { WORD("repeat") } pour réentendre les derniers mots.
 confirm-offer = { $side ->
     [white] Blancs : {""}
     [black] Noirs : {""}
@@ -67,7 +67,7 @@ ask-name = { $field ->
     [event] Quel est le tournoi ?
    *[round] Quelle est la ronde ?
 } La touche Entrée seule ne change rien.
-word-for-name = { $text } est un mot que je connais. Si c'est un nom, écrivez-le entre guillemets ; { WORD("no") } quitte les noms. { $field ->
+word-for-name = { $text } est quelque chose que je comprends. Si c'est un nom, écrivez-le entre guillemets ; { WORD("no") } quitte les noms. { $field ->
     [white] Qui joue avec les Blancs ?
     [black] Qui joue avec les Noirs ?
     [event] Quel est le tournoi ?
@@ -118,7 +118,7 @@ unfinished-item = Partie { WORDS($number) } : avec les { side-name } contre { $o
     [yes] , tournoi { $event }
    *[no] {""}
 }.
-which-game = Quelle partie ? Entrez son numéro.
+which-game = Quelle partie ? Entrez son numéro, ou { WORD("new-game") }.
 no-game-yet = Il n'y a pas encore de partie sur laquelle demander. Choisissez-en d'abord une : entrez son numéro.
 speech-missing = La voix ne fonctionne pas : { $why }. Tout est donné par écrit.
 speech-back = La voix fonctionne de nouveau.
@@ -133,7 +133,7 @@ bad-settings-more = { $count ->
 goodbye-nothing = Aucune partie n'a été reprise. Au revoir.
 goodbye-resumable = La partie est enregistrée. Vous pourrez la reprendre. Au revoir.
 goodbye-over = Au revoir.
-private-hidden = Ici, les paroles privées ne sont ni affichées ni prononcées, pour que l'adversaire n'en apprenne rien. Lancez avec terminal all pour les lire.
+private-hidden = Ici, les paroles privées ne sont ni affichées ni prononcées, pour que l'adversaire n'en apprenne rien. Lancez avec terminal all pour les lire, ou indiquez un écouteur avec --earphone pour les entendre.
 goodbye-unsaved = Attention : la fin de la partie n'a pu être enregistrée nulle part : { $why }.
 confirm-quit = Quitter ? La partie pourra être reprise. Entrez { WORD("yes") } ou { WORD("no") }.
 typed = { $upper ->
@@ -193,3 +193,16 @@ level = { $plays ->
 }. Entrez { WORD("level") } et un nombre pour le changer.
 level-set = À partir de la prochaine partie, l'adversaire intégré joue au niveau { WORDS($next) }. Cette partie reste telle quelle.
 level-none = Les niveaux vont de un, le plus faible, à huit. Entrez { WORD("level") } et un de ces nombres.
+unclear-square = Quelle case ? Entrez par exemple : { $example }.
+unclear-no-rank = { $text } n'est pas une rangée. Les rangées vont de un à huit.
+unclear-rank = Quelle rangée ? Nommez-en une de un à huit.
+unclear-no-file = { $text } n'est pas une colonne. Les colonnes vont de a à h.
+unclear-file = Quelle colonne ? Nommez-en une de a à h.
+unclear-no-number = { $text } n'est pas le numéro d'un coup. Les coups se comptent à partir de un.
+unclear-number = Quel nombre ? Entrez par exemple : { $example }.
+help-may-ask = Dans cette partie, vous pouvez demander : { $words }{ $what ->
+    [yes] , et { WORD("what") } avec une case
+   *[no] {""}
+}.
+help-game-at-table = Pour la partie : { WORD("draw") }, { WORD("accept") }, { WORD("decline") } et { WORD("resign") }.
+help-program-at-table = Et aussi : { WORD("names") }, { WORD("save") } et { WORD("quit") }. Entrez { WORD("repeat") } pour réentendre les derniers mots.

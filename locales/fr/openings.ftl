@@ -72,3 +72,4 @@ opening-larsens-opening = Ouverture Larsen
 opening-polish-opening = Ouverture polonaise
 opening-open-game = partie ouverte
 opening-sicilian-rossolimo = défense sicilienne, attaque Rossolimo
+opening-kings-fianchetto = Ouverture du fianchetto roi

@@ -6,6 +6,14 @@ ruled-time = { $change ->
     [take] L'arbitre retire du temps aux { side-name } : { $time }.
    *[set] L'arbitre règle la pendule des { side-name } : { $time }.
 }
+ruled-moves = L'arbitre règle les coups sur la pendule des { side-name } : { WORDS($count) }.
+ruled-period = L'arbitre met la pendule des { side-name } à la période { WORDS($number) }.
+ruled-running = L'arbitre fait tourner la pendule des { side-name }.
+ruled-presence = { $here ->
+    [yes] Noté : le joueur des { side-name } est là.
+   *[no] Noté : le joueur des { side-name } n'est pas là.
+}
+ruled-charge = L'arbitre compte l'interruption au camp dont la pendule tournait.
 ruled-illegal = L'arbitre a constaté un coup illégal.
 ruled-two-hands = L'arbitre a vu les { side-name } jouer à deux mains.
 ruled-restore = L'arbitre rétablit une position antérieure.
@@ -14,6 +22,8 @@ ruled-claim = { $accepted ->
    *[no] L'arbitre rejette la réclamation.
 }
 ruled-sheet = L'arbitre corrige le demi-coup { WORDS($number) } sur la feuille.
+ruled-agreed = Les deux joueurs ont écrit autrement un demi-coup ; l'arbitre corrige l'enregistrement.
+ruled-displaced = L'arbitre a constaté que les { side-name } ont déplacé des pièces.
 ruled-penalty = { $penalty ->
     [warning] L'arbitre avertit les { side-name }.
     [opponent-time] L'arbitre donne plus de temps à l'adversaire des { side-name } : { $time }.
@@ -92,9 +102,27 @@ irregular-arbiter = { $stake ->
     [claim] Les { side-name } réclament le drapeau, et les règles ne tranchent pas.
     [illegal] Le coup illégal ferait perdre, mais nul ne sait si l'adversaire des { side-name } peut encore mater.
     [resignation] Les { side-name } abandonnent, mais nul ne sait si l'adversaire peut encore mater.
+    [sealed] Ce que les { side-name } ont mis sous enveloppe n'est pas un coup légal et clair, mais nul ne sait si l'adversaire peut encore mater.
    *[device] Les { side-name } avaient un téléphone, mais nul ne sait si l'adversaire peut encore mater.
 } L'arbitre décide.
+irregular-players = { $stake ->
+    [flag] Le drapeau des { side-name } est tombé, mais nul ne sait si l'adversaire peut encore mater.
+    [claim] Les { side-name } réclament le drapeau, et les règles ne tranchent pas.
+    [illegal] Le coup illégal ferait perdre, mais nul ne sait si l'adversaire des { side-name } peut encore mater.
+    [resignation] Les { side-name } abandonnent, mais nul ne sait si l'adversaire peut encore mater.
+   *[device] Les { side-name } avaient un téléphone, mais nul ne sait si l'adversaire peut encore mater.
+} Mettez-vous d'accord : { WORD("draw") } termine la partie par la nulle, { WORD("resume") } la fait continuer, { WORD("resign") } la donne pour perdue.
 irregular-castling-lost = Les { side-name } ne peuvent plus roquer.
+displaced-back = Les { side-name } les remettent en place sur leur propre temps{ $presses ->
+    [yes] , et pressent la pendule quand elles y sont.
+   *[no] .
+}
+displaced-penalty = Vous pouvez aussi sanctionner les { side-name }, et laisser continuer la partie quand les pièces sont en place.
+agreed-move = Le demi-coup { WORDS($number) } était { $move }. { $later ->
+    [0] Trait aux { side-name }.
+    [1] Le demi-coup suivant reste. Trait aux { side-name }.
+   *[other] Les { WORDS($later) } demi-coups suivants restent. Trait aux { side-name }.
+}
 irregular-was-dead = La position était morte : personne ne pouvait plus mater. Ce qui a suivi ne compte pas.
 mate-line = Les { side-name } peuvent encore mater, par exemple ainsi : { $line }.
 mate-stands = Les { side-name } ont maté.
@@ -114,6 +142,7 @@ docket-noted = Noté : { $kind ->
    *[hands] coup à deux mains des { side-name }
 }.
 docket-flag = Drapeau tombé : { side-name }.
+docket-displaced = Remettent des pièces en place : { side-name }.
 docket-hangs = Le résultat attend votre décision.
 docket-nothing = Rien ne vous attend.
 
@@ -128,6 +157,11 @@ ended-by = { $reason ->
     [illegal] Les { side-name } gagnent à cause de coups illégaux.
     [illegal-drawn] Les coups illégaux feraient perdre, mais l'adversaire ne peut pas mater. La partie est nulle.
     [illegal-position] La position illégale est encore là. La partie est nulle.
+    [sealed] Les { side-name } gagnent, car le coup sous enveloppe n'est pas valable.
+    [sealed-drawn] Le coup sous enveloppe n'est pas valable et ferait perdre, mais l'adversaire ne peut pas mater. La partie est nulle.
+    [late] Les { side-name } gagnent, car l'adversaire est arrivé trop tard.
+    [quickplay] Les { side-name } gagnent : la réclamation est rejetée.
+    [quickplay-drawn] La réclamation du finish rapide est acceptée. La partie est nulle.
     [device] Les { side-name } gagnent à cause d'un téléphone.
     [penalty] Les { side-name } gagnent par sanction de l'arbitre.
     [ruled] Les { side-name } gagnent par décision de l'arbitre.
@@ -137,6 +171,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = Le résultat attend l'arbitre. Personne ne joue d'ici là.
+refused-ruling-agree-first = Mettez-vous d'abord d'accord : entrez { WORD("draw") }, { WORD("resume") } ou { WORD("resign") }.
 refused-ruling-nothing-hangs = Rien n'attend une décision. Décidez autre chose.
 refused-ruling-nothing-noted = Aucune irrégularité de ce genre n'est notée. Si vous en avez vu une, rétablissez un demi-coup.
 refused-ruling-stands = Le coup illégal reste, car l'adversaire a joué. S'ils sont d'accord, rétablissez la position.
@@ -148,12 +183,17 @@ refused-ruling-clock-too-high = Aucune pendule ne montre autant. Donnez moins.
 refused-ruling-already-so = C'est déjà ainsi. Rien n'a changé.
 refused-ruling-result-stands = La partie est finie. Rétablissez une position pour la rouvrir, ou décidez d'un autre résultat.
 refused-ruling-no-result = La partie n'a pas encore de résultat. Décidez-le d'abord.
+refused-ruling-no-such-period = La cadence de ce camp n'a pas cette période. Nommez-en une qu'elle a.
+refused-ruling-has-moved = Ce joueur a joué, il était donc là. Rien n'a été noté.
+refused-ruling-no-gap = Il n'y a pas d'interruption à imputer. Jouez simplement.
 refused-ruling-no-flag = Aucun drapeau n'est tombé. Regardez les pendules.
 refused-ruling-flag-not-yours = Selon ces règles, seul un joueur peut le signaler. Attendez la réclamation.
 refused-ruling-no-such-points = Ces points ne peuvent pas être donnés : à chacun un, un demi ou aucun, et ensemble pas plus d'un.
 refused-ruling-no-offence = Selon les règles de cette partie, ce n'est pas une faute. Sanctionnez si cela gêne.
 refused-ruling-bound = Pièce touchée : vous devez jouer une pièce de { $men }.
 refused-ruling-no-position = Ce qui est sur l'échiquier n'est pas une position légale. Rétablissez-en une d'abord.
+refused-ruling-displaced = Les { side-name } ont déplacé des pièces et les remettent d'abord en place. Attendez que la pendule soit pressée.
+refused-ruling-does-not-follow = Le demi-coup { WORDS($number) } ne serait pas légal alors. Utilisez rétablis pour revenir avant lui.
 
 illegal-article = { $refusal } Voir l'article { $article } des règles.
 

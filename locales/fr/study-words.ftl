@@ -28,3 +28,4 @@ short = petit, court
 long = grand, long
 all = tous, deux
 passed = en passant, prise en passant
+through = à, jusqu'à

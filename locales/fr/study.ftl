@@ -1,7 +1,10 @@
 # Ce qui est dit de l'échiquier d'étude, un second échiquier à côté de la partie.
 
 help-study = À côté de la partie, sur l'échiquier d'étude : { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, au coup et un nombre. Un coup y est seulement essayé, { WORD("undo") } le reprend, { WORD("main") } ramène là où vous avez quitté les coups de la partie. Pour d'autres positions il y a { WORD("set-up") } et { WORD("fen") }, et { WORD("return") } vous ramène à la partie. Avec { WORD("play-this") } commence une partie à partir de la position de là.
-study-entered = Échiquier d'étude. La partie continue pendant ce temps ; entrez { WORD("return") } pour y revenir.
+study-entered = Échiquier d'étude. { $over ->
+    [yes] Entrez { WORD("return") } pour revenir à la partie.
+   *[no] La partie continue pendant ce temps ; entrez { WORD("return") } pour y revenir.
+}
 study-left = De nouveau à la partie.{ $over ->
     [yes] {" "}Elle est finie.
    *[no] {" "}Trait aux { side-name }.
@@ -67,7 +70,7 @@ study-fen-unreadable = Ce n'est pas un FEN : { $field ->
    *[whole] il a six champs séparés par des espaces.
 }
 study-fen = Le FEN : { $fen }
-study-ask-man = Que doit-il y avoir en { $square } ? Entrez une pièce, par exemple roi blanc, ou rien.
+study-ask-man = Que doit-il y avoir en { $square } sur l'échiquier d'étude ? Entrez une pièce, par exemple roi blanc, ou rien ; Échap laisse tout en l'état.
 study-no-such-man = { $text } ne nomme aucune pièce. Dites aussi son camp, comme dans roi blanc { $square }.
 study-entry-empty = La ligne est vide. Entrez un coup à essayer sur l'échiquier d'étude, ou { WORD("return") }.
 key-study = va à l'échiquier d'étude, et revient à la partie.
@@ -77,3 +80,4 @@ key-study-forward = l'échiquier d'étude un demi-coup en avant.
 key-study-last = l'échiquier d'étude au dernier coup.
 key-put-man = met une pièce ici, sur l'échiquier d'étude.
 key-clear-square = vide cette case, sur l'échiquier d'étude.
+study-only-there = C'est un mot pour l'échiquier d'étude. Entrez { WORD("study") } pour y aller.

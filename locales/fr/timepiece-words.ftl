@@ -2,12 +2,10 @@
 timepiece-moves = coups, combien de coups, nombre de coups
 timepiece-to-control = coups avant le contrôle, avant le contrôle
 timepiece-elapsed = durée, depuis quand, temps écoulé
-timepiece-day = heure, quelle heure est-il
 timepiece-control = cadence, quelle cadence
 timepiece-correct = corriger, corriger la pendule, régler la pendule
 timepiece-compose = composer, nouvelle cadence
 timepiece-finish = partie finie, ranger
-timepiece-warnings = avertissements, sans avertissements, avec avertissements
 timepiece-moves-set = coups
 timepiece-turn-set = trait, trait aux
 timepiece-back = en arrière, revenir

@@ -8,6 +8,7 @@ timepiece-taken-up = La pendule est reprise, et arrêtée. Les Blancs ont { $whi
     [yes] {" "}L'interruption a duré { $time } et n'est comptée à personne. Les temps avaient été notés au plus cinq secondes avant.
    *[no] {""}
 }
+timepiece-slept = L'ordinateur était en veille : { $time }. Ce temps n'est compté à personne, et la pendule est arrêtée. Entrez { WORD("resume") } pour continuer.
 timepiece-flag = { $second ->
     [yes] Le drapeau des { side-name } est tombé aussi, après l'autre.
    *[no] Le drapeau des { side-name } est tombé.
@@ -45,17 +46,6 @@ timepiece-elapsed = La partie dure depuis { $time }.{ $stood ->
     [yes] {" "}La pendule en a été arrêtée { $paused }.
    *[no] {""}
 }
-timepiece-time-of-day = Il est { $hour ->
-    [0] zéro heure
-    [one] une heure
-   *[other] { WORDS($hour, form: "feminine") } heures
-}{ $minute ->
-    [0] {""}
-   *[other] {" "}{ $small ->
-        [yes] {""}
-       *[no] {""}
-    }{ WORDS($minute) }
-}.
 timepiece-ask-left = Combien doivent avoir les { side-name } ? Ils ont maintenant { $time }. Entrez les minutes, ou minutes, deux-points, secondes. Une ligne vide ne change rien.
 timepiece-ask-moves = Combien de coups ont joué les { side-name } ? Pour l'instant : { timepiece-count }. Une ligne vide ne change rien.
 timepiece-ask-turn = À qui de jouer ? Pour l'instant aux { side-name }. Entrez blancs ou noirs. Une ligne vide ne change rien.
@@ -70,10 +60,6 @@ timepiece-confirm-quit = Quitter ? La pendule s'arrête et pourra être reprise.
 timepiece-word = Entrez un mot.
 timepiece-unknown = Je ne comprends pas { $text }. Entrez { WORD("help") }.
 timepiece-help-lines = Entrez blancs ou noirs pour appuyer ; { WORD("own-time") }, { WORD("other-time") } ou { WORD("clock") } pour les temps ; { $words }. Comme arbitre ajoute blancs deux deux-points trente, retire, règle, coups blancs douze, trait noirs.
-timepiece-warnings = { $on ->
-    [yes] Les avertissements sont activés.
-   *[no] Les avertissements sont désactivés.
-}
 timepiece-begun = La pendule a déjà été lancée. Rangez-la d'abord pour en régler une autre.
 timepiece-key-press-white = appuie pour les Blancs.
 timepiece-key-press-black = appuie pour les Noirs.

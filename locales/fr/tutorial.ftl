@@ -43,7 +43,7 @@ tutorial-to-board = Le clavier a deux modes. Maintenant les touches sont du text
 tutorial-to-line = Chaque mode a son signal : il descend pour l'échiquier, il monte pour la ligne de saisie. Appuyez sur { $keys } pour revenir à la ligne de saisie.
 tutorial-last-move = Vous pouvez demander sans écrire un mot. { $keys } dit le dernier coup. Appuyez sur { $keys }.
 tutorial-turn = { $keys } dit à qui est le trait. Appuyez sur { $keys }.
-tutorial-clocks = À l'échiquier, une lettre suffit. { $keys } dit les deux temps. Appuyez sur { $keys }.
+tutorial-clocks = À l'échiquier, une lettre suffit. { $keys } dit les deux temps. Le mot { WORD("warnings") } décide de quels temps on vous avertit. Appuyez sur { $keys }.
 tutorial-last-at-board = Et { $keys } dit ici le dernier coup. Appuyez sur { $keys }.
 tutorial-up = Les flèches vont de case en case, comme vous êtes assis. Un signal sourd est une case noire, un signal clair une case blanche. Appuyez sur { $keys }.
 tutorial-right-square = Maintenant à droite : appuyez sur { $keys }.
@@ -82,6 +82,7 @@ tutorial-cue = { WORDS($number) } : { $cue ->
     [light-square] une case blanche.
     [offer] la nulle a été proposée.
     [low-time] il reste peu de temps.
+    [tick] la pendule fait tic-tac, comme vous l'avez choisi.
     [flag] un drapeau est tombé.
     [end] la partie est terminée.
     [your-turn] c'est à vous de jouer.

@@ -81,6 +81,8 @@ shade = { $long ->
        *[dark] scura
     }.
 }
+# Caselle vicine su una traversa, tutte insieme.
+squares-from-to = dalla { $first } alla { $last }
 square-shaded = { $square }, { $shade ->
     [light] casa chiara
    *[dark] casa scura
@@ -321,7 +323,7 @@ unanswerable-nothing-there = { $long ->
 }
 unanswerable-not-on-move = { $long ->
     [yes] Il pezzo in { $square } è della parte che non muove: ora non ha mosse legali.
-   *[no] { $square }: non tocca a questo pezzo.
+   *[no] Non tocca al { side-name }.
 }
 unanswerable-no-such-move = { $long ->
     [yes] Nessuna mossa ha ancora il numero { WORDS($number) }. Scrivi { WORD("moves") } per sentire le mosse.
@@ -369,9 +371,68 @@ quiet-moves = { $parts ->
     }
 }
 move-number = Mossa { WORDS($number) }.
-time-of = { side-name }: { $time }.
-time-of-long = Il { side-name } ha ancora { $time }.
-time-of-none = Il { side-name } ha esaurito il tempo.
+# Tempi. Brevi: il tempo da solo. kind: left, none (non resta nulla), counted (il tempo è solo contato).
+time-own = { $kind ->
+    [counted] Usato: { $time }.
+    [none] Tempo esaurito.
+   *[left] { $time }.
+}
+time-opponent = { $kind ->
+    [counted] Avversario, usato: { $time }.
+    [none] Avversario: tempo esaurito.
+   *[left] Avversario: { $time }.
+}
+time-of = { $kind ->
+    [counted] { side-name }, usato: { $time }.
+    [none] { side-name }: tempo esaurito.
+   *[left] { side-name }: { $time }.
+}
+time-own-long = { $kind ->
+    [counted] Hai usato { $time }. Il tempo viene solo contato.
+    [none] Il tuo tempo è esaurito.
+   *[left] Hai ancora { $time }.
+}
+time-opponent-long = { $kind ->
+    [counted] Il tuo avversario ha usato { $time }. Il tempo viene solo contato.
+    [none] Il tuo avversario ha esaurito il tempo.
+   *[left] Il tuo avversario ha ancora { $time }.
+}
+time-of-long = { $kind ->
+    [counted] Il { side-name } ha usato { $time }.
+    [none] Il { side-name } ha esaurito il tempo.
+   *[left] Il { side-name } ha ancora { $time }.
+}
+time-delay-left = il tempo resta fermo ancora per { $time }.
+time-period = { $moves ->
+    [one] periodo { WORDS($period) } di { WORDS($periods) }, ancora una mossa fino alla mossa { WORDS($number) }.
+   *[other] periodo { WORDS($period) } di { WORDS($periods) }, ancora { WORDS($moves) } mosse fino alla mossa { WORDS($number) }.
+}
+time-last-period = ultimo di { WORDS($periods) } periodi.
+time-hourglass = Il tempo che usa un giocatore lo guadagna l'altro.
+time-increment = ogni mossa aggiunge { $time }.
+time-delay = all'inizio di ogni mossa il tempo resta fermo per { $time }.
+time-bronstein = dopo ogni mossa torna il tempo usato per farla, al massimo { $time }.
+to-control = { $moves ->
+    [one] una mossa al controllo del tempo.
+   *[other] { WORDS($moves) } mosse al controllo del tempo.
+}
+to-control-none = non ci sono altri controlli del tempo.
+to-control-long = È alla mossa { WORDS($number) }, e fino ad allora resta questo tempo: { $left }. Tempo che si aggiunge poi: { $time }. Periodo { WORDS($period) } di { WORDS($periods) }.
+elapsed = La partita dura da { $time }.
+elapsed-used = Il Bianco ha usato { $white }, il Nero { $black }.
+elapsed-stood = Gli orologi sono rimasti fermi per { $time }.
+elapsed-gaps = Altro tempo non è stato addebitato a nessuno: { $time }.
+time-of-day = { $hour ->
+    [0] È mezzanotte
+    [1] È l'una
+    [12] È mezzogiorno
+   *[other] Sono le { WORDS($hour) }
+}{ $minute ->
+    [0] {" "}in punto
+    [1] {" "}e un minuto
+   *[other] {" "}e { WORDS($minute) }
+}.
+unanswerable-no-time-of-day = Questa macchina non sa che ora è.
 offer-none = { $long ->
     [yes] Nessuno ha proposto patta.
    *[no] Nessuna proposta.
@@ -412,11 +473,24 @@ rules = { $mode ->
    *[casual] Partita libera
 }, { profile-name }.
 rules-mode = { $mode ->
-    [tournament] Questa è una partita di torneo: la console annuncia, registra e tiene il tempo, esegue le mosse illegali come vengono dette e non aiuta nessuno.
+    [tournament] Questa è una partita di torneo: la console { $timed ->
+        [yes] annuncia, registra e tiene il tempo
+       *[no] annuncia e registra
+    }, esegue le mosse illegali come vengono dette e non aiuta nessuno.
     [training] Questa è una partita di allenamento: le mosse illegali sono rifiutate, ogni domanda ha risposta, e le mosse si possono ritirare.
    *[casual] Questa è una partita libera: le mosse illegali sono rifiutate, e ogni domanda ha risposta.
 }
-rules-profile = Vale: { profile-name }{ $profile ->
+rules-profile = { $profile ->
+    [fide-2023] Vale il
+    [fide-2018] Vale il
+    [fide-2017] Vale il
+    [fide-2014] Vale il
+    [fide-legacy] Vale il
+    [edisu-2024] Vale il
+    [edisu-2024-auto] Vale il
+    [casual] Valgono le
+   *[own] Valgono
+} { profile-name }{ $profile ->
     [fide-2023] ; ripetizione e cinquanta mosse danno patta se un giocatore la reclama, cinque volte e settantacinque mosse la danno da sé
     [fide-2018] ; chi abbandona perde sempre, anche contro chi non può dare matto
     [fide-2017] ; chi reclama la caduta della bandierina deve avere ancora tempo
@@ -434,3 +508,14 @@ console-part = { $part ->
    *[assistant] l'assistente del giocatore
 }
 console-parts = In questa partita la console è { $parts }.
+in-check = Il { side-name } è sotto scacco: { $men }.
+check-none = { $long ->
+    [yes] Nessuno dei due re è sotto scacco.
+   *[no] Nessuno scacco.
+}
+castling-rights-only = Questi sono i diritti; se si può arroccare adesso dipende dalle case fra re e torre.
+captured-points = Sono { $points ->
+    [one] un punto
+   *[other] { WORDS($points) } punti
+}.
+player-no-name = Non c'è un nome; scrivi { WORD("names") } per darne uno.

@@ -1,11 +1,11 @@
 # Parole comprese, la più usuale per prima; maiuscole e accenti non contano.
 
-last = ultima, ultima mossa
+last = ultima, ultima mossa, cosa ha giocato, che cosa ha giocato, che mossa ha giocato, qual è l'ultima mossa, qual era l'ultima mossa, quale è stata l'ultima mossa
 moves = mosse, tutte le mosse, partita, lista mosse, formulario
 clock = orologio, orologi, tempi, tempo
 own-time = mio tempo, il mio tempo, il mio orologio
 other-time = suo tempo, il suo tempo, tempo avversario, il suo orologio
-what = cosa, che cosa c'è in, cosa c'è in, cosa c'è, che c'è in, casa
+what = cosa, che cosa c'è in, cosa c'è in, cosa c'è, che c'è in, casa, che cosa c'è, che cosa, che pezzo c'è in, che pezzo c'è, che cosa sta in, cosa sta in, che pezzo sta in
 draw = patta, propongo patta, proponi patta, offro patta
 accept = accetto, accetta, accetto la patta
 decline = rifiuto, rifiuta, rifiuto la patta
@@ -15,15 +15,15 @@ no = no, annulla
 undo = ritira, ritira mossa, annulla mossa
 press = premi, premi orologio, schiaccia
 help = aiuto, comandi
-quit = esci, fine, uscita, chiudi
+quit = esci, uscita, chiudi
 new-game = nuova partita, un'altra partita, altra partita, prossima partita, rivincita
 level = livello, livelli, forza
 pause = pausa, ferma gli orologi, ferma
 resume = riprendi, continua, continuo
 save = salva, salva partita
-names = nomi, nome, giocatori
+names = nomi, nome, inserisci i nomi
 repeat = ripeti, ancora, di nuovo
-turn = tocca a chi, a chi tocca, chi muove, tratto, risultato, punteggio
+turn = tocca a chi, a chi tocca, chi muove, tratto, risultato, punteggio, di chi è il turno, di chi è la mossa, a chi tocca muovere, tocca a me, è il mio turno
 speech = voce
 speech-off = voce spenta, spegni voce, spegni la voce
 speech-on = voce accesa, accendi voce, accendi la voce
@@ -37,6 +37,9 @@ cues = segnali, tutti i segnali, elenco dei segnali
 cue = segnale
 sounds-on = segnali accesi, accendi i segnali
 sounds-off = segnali spenti, spegni i segnali
+warnings = avvisi, avviso, avvisi del tempo
+warnings-on = avvisi sì, avvisi attivi, avvisami
+warnings-off = avvisi no, senza avvisi, niente avvisi
 
 # Dopo la parola per un segnale: se suona, e quale.
 cue-on = acceso, sì
@@ -52,6 +55,7 @@ cue-dark-square = casa scura, scura
 cue-light-square = casa chiara, chiara
 cue-offer = offerta, proposta di patta
 cue-low-time = poco tempo
+cue-tick = ticchettio, tic
 cue-flag = bandierina
 cue-end = fine, fine della partita
 cue-your-turn = tocca a te, turno
@@ -59,3 +63,4 @@ cue-confirmed = confermato, conferma
 cue-entry-mode = riga di immissione, riga
 cue-board-mode = scacchiera
 cue-not-saved = non salvato
+finish = fine

@@ -12,9 +12,9 @@ key-unbound = { $key } qui non fa niente. { $help } spiega i tasti.
 key-text = si scrive nella riga.
 key-nothing = non fa niente.
 help-keys = Tasti: con { $explain } ogni tasto dice che cosa fa, { $list } li legge tutti. { $switch } passa dalla riga di immissione alla scacchiera e ritorno. Ogni tasto ferma le mie parole private; { $silence } non fa altro.
-choose-help = Scrivi il numero di una partita. { $next } e { $previous } passano da una partita all'altra; Invio da solo le rilegge tutte; { $leave } esce.
+choose-help = Scrivi il numero di una partita, o { WORD("new-game") } per giocarne un'altra. { $next } e { $previous } passano da una partita all'altra; Invio da solo le rilegge tutte; { $leave } esce.
 help-first = Scrivi la mossa in notazione o a parole, come cavallo f tre. Chiedi con { WORD("last") }, { WORD("moves") } o { WORD("turn") }. Con { $explain } ogni tasto dice che cosa fa. { WORD("help") } ancora una volta dice di più.
-key-list-begins = { WORDS($count) } tasti. { $next } passa da uno all'altro; { $list } ancora una volta li legge tutti.
+key-list-begins = Ci sono { WORDS($count) } tasti. { $next } passa da uno all'altro; { $list } ancora una volta li legge tutti.
 mode-help = { $mode ->
     [board] Sei alla scacchiera: le frecce vanno di casa in casa, le lettere chiedono. { $switch } riporta alla riga di immissione.
    *[entry] { $over ->
@@ -124,6 +124,10 @@ key-turn = a chi tocca.
 key-clocks = i due tempi.
 key-own-time = il tuo tempo.
 key-other-time = il tempo dell'avversario.
+key-to-control = mosse al controllo del tempo.
+key-elapsed = da quanto dura la partita.
+key-time-of-day = che ora è.
+key-warnings = spegne e accende gli avvisi del tuo tempo.
 key-square-up = la casa davanti.
 key-square-down = la casa dietro.
 key-square-left = la casa a sinistra.

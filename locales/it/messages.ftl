@@ -60,19 +60,23 @@ no-move-yet = Non è stata ancora fatta nessuna mossa.
 moves-pair = { WORDS($number) }: { $white }, { $black }.
 moves-white = { WORDS($number) }: { $white }.
 moves-black = { WORDS($number) }, Nero: { $black }.
-clocks = Tempo del Bianco: { $white }. Tempo del Nero: { $black }. { $running ->
+clocks = Tempo del Bianco: { $white }. Tempo del Nero: { $black }. { clock-running }
+clock-running = { $running ->
     [white] Corre l'orologio del Bianco.
     [black] Corre l'orologio del Nero.
    *[none] Gli orologi sono fermi.
 }
 own-time = Hai { $time }.
 own-time-none = Il tuo tempo è esaurito.
-other-time = Tempo dell'avversario: { $time }.
 on-square = In { $square }: { man-of-side }.
 on-square-empty = In { $square } non c'è nulla.
-turn = Muove il { side-name }, mossa { WORDS($number) }.
+turn = Muove il { side-name }, mossa { WORDS($number) }{ $check ->
+    [yes] , sotto scacco
+   *[no] {""}
+}.
 
 refused-game-over = La partita è finita. Scrivi { WORD("moves") } per riascoltarla, o { WORD("quit") } per uscire.
+refused-not-begun = La partita non è ancora cominciata: la avvia l'arbitro. Attendi il via.
 refused-clocks-stopped = La partita è in pausa. Scrivi { WORD("resume") } per continuare.
 refused-not-stopped = La partita non è in pausa. Continua a giocare.
 refused-not-your-turn = Tocca all'avversario. Aspetta la sua mossa.
@@ -84,7 +88,7 @@ refused-own-offer = La proposta è tua. Deve rispondere l'avversario.
 refused-offer-stands = Hai già proposto patta. Aspetta la risposta.
 refused-nothing-to-take-back = Non c'è una tua mossa da ritirare. Fai prima una mossa.
 refused-only-in-training = Si può fare solo in allenamento. Fai la tua mossa, o comincia una partita di allenamento.
-refused-not-in-this-mode = In questa partita non è permesso. Fai la tua mossa, o chiedi all'arbitro.
+refused-not-in-this-mode = In questa partita non è permesso.
 refused-no-clock = Si gioca senza orologio. Prenditi tutto il tempo che vuoi.
 refused-nothing-to-press = Non c'è nulla da premere: la mossa è completata quando la scrivi. Scrivi la mossa.
 refused-no-such-half-move = Nessuna semimossa ha questo numero. Scrivi { WORD("moves") } per ascoltare le mosse.
@@ -99,3 +103,9 @@ illegal-promotion-invalid = Questa promozione non è possibile. Un pedone all'ul
 illegal-castling-prevented = Ora non puoi arroccare: il re è sotto scacco, passerebbe o arriverebbe su una casa attaccata, o c'è un pezzo in mezzo. Scegli un'altra mossa.
 illegal-castling-right-lost = Non puoi più arroccare da quel lato: il re o quella torre si è mossa. Scegli un'altra mossa.
 illegal-en-passant-lapsed = La presa al varco è possibile solo subito dopo il passo doppio. Scegli un'altra mossa.
+last-move-long = Mossa { WORDS($number) }, { side-name }: { $move }, da { $from }.
+moves-count = Semimosse finora: { WORDS($count) }.
+turn-long = Tocca al { side-name } fare la mossa { WORDS($number) }{ $check ->
+    [yes] , sotto scacco
+   *[no] {""}
+}.

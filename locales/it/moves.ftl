@@ -77,6 +77,9 @@ time = { $parts ->
     [m] { time-minutes }
     [s] { time-seconds }
     [less] meno di un secondo
+    [st] { time-seconds } e { time-tenths }
+    [t] { time-tenths } di secondo
+    [less-than-tenth] meno di un decimo di secondo
    *[none] zero secondi
 }
 time-hours = { $hours ->
@@ -90,6 +93,10 @@ time-minutes = { $minutes ->
 time-seconds = { $seconds ->
     [one] un secondo
    *[other] { WORDS($seconds) } secondi
+}
+time-tenths = { $tenths ->
+    [one] un decimo
+   *[other] { WORDS($tenths) } decimi
 }
 month = { $month ->
     [1] gennaio

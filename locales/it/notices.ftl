@@ -4,9 +4,9 @@ greeting-tournament = Scrivi la tua mossa, o la parola { WORD("help") }. Ogni ta
 help-moves = Scrivi la mossa come cavallo { $square }, in notazione, con le due case, o con i nomi: Springer Gustav eins Felix drei.
 help-castling = Per arroccare scrivi zero trattino zero, o kurze Rochade.
 help-questions = Puoi chiedere: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } e { WORD("what") } con una casa.
-help-board = Sulla scacchiera: dove sono i miei cavalli, pedoni, chi attacca { $square }, chi difende { $square }, traversa quattro, colonna e, diagonali { $square }, mosse di { $square }, catture, scacchi, inchiodature, materiale, scacchiera, apertura. La stessa domanda ripetuta dice di più.
+help-board = Sulla scacchiera: dove sono i miei cavalli, pedoni, chi attacca { $square }, chi difende { $square }, traversa quattro, colonna e, diagonali { $square }, mosse di { $square }, catture, scacchi, inchiodature, scacco, diritti di arrocco, materiale, scacchiera, apertura. La stessa domanda ripetuta dice di più.
 help-game = Per la partita: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } e { WORD("resume") }.
-help-program = Inoltre: { WORD("new-game") }, { WORD("level") }, { WORD("names") }, { WORD("save") } ed { WORD("quit") }. Scrivi { WORD("repeat") } per riascoltare le ultime parole.
+help-program = Inoltre: { WORD("new-game") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } ed { WORD("quit") }. Scrivi { WORD("repeat") } per riascoltare le ultime parole.
 confirm-offer = { $side ->
     [white] Bianco: {""}
     [black] Nero: {""}
@@ -67,7 +67,7 @@ ask-name = { $field ->
     [event] Qual è il torneo?
    *[round] Qual è il turno di gioco?
 } Con il solo invio resta com'è.
-word-for-name = { $text } è una parola che conosco. Se è un nome, scrivilo tra virgolette; { WORD("no") } lascia i nomi. { $field ->
+word-for-name = { $text } è qualcosa che capisco. Se è un nome, scrivilo tra virgolette; { WORD("no") } lascia i nomi. { $field ->
     [white] Chi gioca con il Bianco?
     [black] Chi gioca con il Nero?
     [event] Qual è il torneo?
@@ -118,7 +118,7 @@ unfinished-item = Partita { WORDS($number) }: con il { side-name } contro { $opp
     [yes] , evento { $event }
    *[no] {""}
 }.
-which-game = Quale partita? Scrivi il numero.
+which-game = Quale partita? Scrivi il numero, oppure { WORD("new-game") }.
 no-game-yet = Non c'è ancora una partita su cui chiedere. Prima scegline una: scrivi il suo numero.
 speech-missing = La voce non funziona: { $why }. Tutto viene scritto.
 speech-back = La voce funziona di nuovo.
@@ -133,7 +133,7 @@ bad-settings-more = { $count ->
 goodbye-nothing = Nessuna partita è stata ripresa. Arrivederci.
 goodbye-resumable = La partita è salvata. Potrai riprenderla. Arrivederci.
 goodbye-over = Arrivederci.
-private-hidden = Qui le parole private non sono né mostrate né dette, perché l'avversario non ne ricavi nulla. Avvia con terminal all per leggerle.
+private-hidden = Qui le parole private non sono né mostrate né dette, perché l'avversario non ne ricavi nulla. Avvia con terminal all per leggerle, o indica una cuffia con --earphone per sentirle.
 goodbye-unsaved = Attenzione: la fine della partita non si è potuta salvare da nessuna parte: { $why }.
 confirm-quit = Uscire? La partita si potrà riprendere. Scrivi { WORD("yes") } o { WORD("no") }.
 typed = { $upper ->
@@ -193,3 +193,16 @@ level = { $plays ->
 }. Scrivi { WORD("level") } e un numero per cambiarlo.
 level-set = Dalla prossima partita l'avversario interno gioca al livello { WORDS($next) }. Questa partita resta com'è.
 level-none = I livelli vanno da uno, il più debole, a otto. Scrivi { WORD("level") } e uno di questi numeri.
+unclear-square = Quale casa? Scrivi per esempio: { $example }.
+unclear-no-rank = { $text } non è una traversa. Le traverse vanno da uno a otto.
+unclear-rank = Quale traversa? Indicane una da uno a otto.
+unclear-no-file = { $text } non è una colonna. Le colonne vanno da a fino a h.
+unclear-file = Quale colonna? Indicane una da a fino a h.
+unclear-no-number = { $text } non è il numero di una mossa. Le mosse si contano da uno.
+unclear-number = Quale numero? Scrivi per esempio: { $example }.
+help-may-ask = In questa partita puoi chiedere: { $words }{ $what ->
+    [yes] , e { WORD("what") } con una casa
+   *[no] {""}
+}.
+help-game-at-table = Per la partita: { WORD("draw") }, { WORD("accept") }, { WORD("decline") } e { WORD("resign") }.
+help-program-at-table = Inoltre: { WORD("names") }, { WORD("save") } ed { WORD("quit") }. Scrivi { WORD("repeat") } per riascoltare le ultime parole.

@@ -72,3 +72,4 @@ opening-larsens-opening = Apertura Larsen
 opening-polish-opening = Apertura Polacca
 opening-open-game = partita aperta
 opening-sicilian-rossolimo = difesa siciliana, attacco Rossolimo
+opening-kings-fianchetto = Apertura del fianchetto di re

@@ -6,6 +6,14 @@ ruled-time = { $change ->
     [take] L'arbitro toglie al { side-name } tempo: { $time }.
    *[set] L'arbitro regola l'orologio del { side-name }: { $time }.
 }
+ruled-moves = L'arbitro regola le mosse sull'orologio del { side-name }: { WORDS($count) }.
+ruled-period = L'arbitro porta l'orologio del { side-name } al periodo { WORDS($number) }.
+ruled-running = L'arbitro fa correre l'orologio del { side-name }.
+ruled-presence = { $here ->
+    [yes] Annotato: il { side-name } è presente.
+   *[no] Annotato: il { side-name } non è presente.
+}
+ruled-charge = L'arbitro addebita l'interruzione alla parte il cui orologio correva.
 ruled-illegal = L'arbitro ha trovato una mossa illegale.
 ruled-two-hands = L'arbitro ha visto il { side-name } muovere con due mani.
 ruled-restore = L'arbitro ripristina una posizione precedente.
@@ -14,6 +22,8 @@ ruled-claim = { $accepted ->
    *[no] L'arbitro respinge il reclamo.
 }
 ruled-sheet = L'arbitro corregge la semimossa { WORDS($number) } sul formulario.
+ruled-agreed = Entrambi i giocatori hanno scritto diversamente una semimossa; l'arbitro corregge la registrazione.
+ruled-displaced = L'arbitro ha constatato che il { side-name } ha spostato dei pezzi.
 ruled-penalty = { $penalty ->
     [warning] L'arbitro ammonisce il { side-name }.
     [opponent-time] L'arbitro dà tempo all'avversario del { side-name }: { $time }.
@@ -92,9 +102,27 @@ irregular-arbiter = { $stake ->
     [claim] Il { side-name } reclama la bandierina, e il regolamento non decide.
     [illegal] La mossa illegale farebbe perdere, ma non si sa se l'avversario del { side-name } può ancora dare matto.
     [resignation] Il { side-name } abbandona, ma non si sa se l'avversario può ancora dare matto.
+    [sealed] Ciò che il { side-name } ha messo in busta non è una mossa chiara e legale, ma non si sa se l'avversario può ancora dare matto.
    *[device] Il { side-name } aveva un telefono, ma non si sa se l'avversario può ancora dare matto.
 } Decide l'arbitro.
+irregular-players = { $stake ->
+    [flag] La bandierina del { side-name } è caduta, ma non si sa se l'avversario può ancora dare matto.
+    [claim] Il { side-name } reclama la bandierina, e il regolamento non decide.
+    [illegal] La mossa illegale farebbe perdere, ma non si sa se l'avversario del { side-name } può ancora dare matto.
+    [resignation] Il { side-name } abbandona, ma non si sa se l'avversario può ancora dare matto.
+   *[device] Il { side-name } aveva un telefono, ma non si sa se l'avversario può ancora dare matto.
+} Mettetevi d'accordo: { WORD("draw") } chiude la partita patta, { WORD("resume") } la fa continuare, { WORD("resign") } la cede.
 irregular-castling-lost = Il { side-name } non può più arroccare.
+displaced-back = Il { side-name } li rimette a posto con il proprio tempo{ $presses ->
+    [yes] , e preme l'orologio quando sono a posto.
+   *[no] .
+}
+displaced-penalty = Puoi anche sanzionare il { side-name }, e far continuare quando i pezzi sono a posto.
+agreed-move = La semimossa { WORDS($number) } era { $move }. { $later ->
+    [0] Muove il { side-name }.
+    [1] La semimossa successiva resta. Muove il { side-name }.
+   *[other] Le { WORDS($later) } semimosse successive restano. Muove il { side-name }.
+}
 irregular-was-dead = La posizione era morta: nessuno poteva più dare matto. Ciò che è venuto dopo non conta.
 mate-line = Il { side-name } può ancora dare matto, per esempio così: { $line }.
 mate-stands = Il { side-name } ha dato matto.
@@ -114,6 +142,7 @@ docket-noted = Annotato: { $kind ->
    *[hands] mossa con due mani del { side-name }
 }.
 docket-flag = Bandierina caduta: { side-name }.
+docket-displaced = Rimette a posto dei pezzi: { side-name }.
 docket-hangs = Il risultato attende la tua decisione.
 docket-nothing = Nulla attende te.
 
@@ -128,6 +157,11 @@ ended-by = { $reason ->
     [illegal] Vince il { side-name } per mosse illegali.
     [illegal-drawn] Le mosse illegali farebbero perdere, ma l'avversario non può dare matto. La partita è patta.
     [illegal-position] La posizione illegale è rimasta. La partita è patta.
+    [sealed] Vince il { side-name }, perché la mossa in busta non è valida.
+    [sealed-drawn] La mossa in busta non è valida e farebbe perdere, ma l'avversario non può dare matto. La partita è patta.
+    [late] Vince il { side-name }, perché l'avversario è arrivato troppo tardi.
+    [quickplay] Vince il { side-name }: il reclamo è respinto.
+    [quickplay-drawn] Il reclamo nel finale rapido è accolto. La partita è patta.
     [device] Vince il { side-name } a causa di un telefono.
     [penalty] Vince il { side-name } per sanzione dell'arbitro.
     [ruled] Vince il { side-name } per decisione dell'arbitro.
@@ -137,6 +171,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = Il risultato attende l'arbitro. Fino ad allora nessuno gioca.
+refused-ruling-agree-first = Prima mettetevi d'accordo: scrivi { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
 refused-ruling-nothing-hangs = Nulla attende una decisione. Decidi su altro.
 refused-ruling-nothing-noted = Nessuna irregolarità del genere risulta. Se ne hai vista una, ripristina una semimossa.
 refused-ruling-stands = La mossa illegale resta valida, perché l'avversario ha mosso. Se sono d'accordo, ripristina.
@@ -148,12 +183,17 @@ refused-ruling-clock-too-high = Nessun orologio segna tanto. Dai meno.
 refused-ruling-already-so = È già così. Nulla è cambiato.
 refused-ruling-result-stands = La partita è finita. Ripristina una posizione per riaprirla, o decidi un altro risultato.
 refused-ruling-no-result = La partita non ha ancora un risultato. Decidi prima quello.
+refused-ruling-no-such-period = Il tempo di quella parte non ha un periodo simile. Indicane uno che esiste.
+refused-ruling-has-moved = Quel giocatore ha mosso, quindi era presente. Nulla è stato annotato.
+refused-ruling-no-gap = Non c'è alcuna interruzione da addebitare. Continua a giocare.
 refused-ruling-no-flag = Nessuna bandierina caduta da segnalare. Guarda gli orologi.
 refused-ruling-flag-not-yours = Con questo regolamento solo un giocatore può segnalarla. Attendi il reclamo.
 refused-ruling-no-such-points = Questi punti non si possono dare: a ciascuno uno, mezzo o nessuno, e insieme non più di uno.
 refused-ruling-no-offence = Per il regolamento di questa partita non è un'infrazione. Usa una sanzione se disturba.
 refused-ruling-bound = Pezzo toccato: devi muovere un pezzo da { $men }.
 refused-ruling-no-position = Ciò che sta sulla scacchiera non è una posizione legale. Prima ripristinane una.
+refused-ruling-displaced = Il { side-name } ha spostato dei pezzi e prima li rimette a posto. Aspetta che prema l'orologio.
+refused-ruling-does-not-follow = La semimossa { WORDS($number) } allora non sarebbe legale. Usa ripristina per tornare a prima di essa.
 
 illegal-article = { $refusal } Vedi l'articolo { $article } del regolamento.
 

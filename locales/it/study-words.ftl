@@ -28,3 +28,4 @@ short = corto, corta
 long = lungo, lunga
 all = tutti, entrambi
 passed = en passant, presa al varco
+through = a, fino a, fino

@@ -1,7 +1,10 @@
 # Quello che si dice della scacchiera di studio, una seconda scacchiera accanto alla partita.
 
 help-study = Accanto alla partita, sulla scacchiera di studio: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, alla mossa e un numero. Una mossa vi è solo provata, { WORD("undo") } la ritira, { WORD("main") } riporta dove hai lasciato le mosse della partita. Per altre posizioni ci sono { WORD("set-up") } e { WORD("fen") }, e { WORD("return") } riporta alla partita. Con { WORD("play-this") } comincia una partita dalla posizione che c'è lì.
-study-entered = Scacchiera di studio. Intanto la partita continua; scrivi { WORD("return") } per tornarci.
+study-entered = Scacchiera di studio. { $over ->
+    [yes] Scrivi { WORD("return") } per tornare alla partita.
+   *[no] Intanto la partita continua; scrivi { WORD("return") } per tornarci.
+}
 study-left = Di nuovo alla partita.{ $over ->
     [yes] {" "}È finita.
    *[no] {" "}Muove il { side-name }.
@@ -67,7 +70,7 @@ study-fen-unreadable = Quello non è un FEN: { $field ->
    *[whole] ha sei campi separati da spazi.
 }
 study-fen = Il FEN: { $fen }
-study-ask-man = Che cosa deve stare in { $square }? Scrivi un pezzo, per esempio re bianco, oppure niente.
+study-ask-man = Che cosa deve stare in { $square } sulla scacchiera di studio? Scrivi un pezzo, per esempio re bianco, oppure niente; con Escape tutto resta com'è.
 study-no-such-man = { $text } non nomina un pezzo. Di' anche di chi è, come in re bianco { $square }.
 study-entry-empty = La riga è vuota. Scrivi una mossa da provare sulla scacchiera di studio, oppure { WORD("return") }.
 key-study = va alla scacchiera di studio, e di nuovo alla partita.
@@ -77,3 +80,4 @@ key-study-forward = la scacchiera di studio una semimossa avanti.
 key-study-last = la scacchiera di studio all'ultima mossa.
 key-put-man = mette qui un pezzo, sulla scacchiera di studio.
 key-clear-square = svuota questa casa, sulla scacchiera di studio.
+study-only-there = Questa è una parola per la scacchiera di studio. Scrivi { WORD("study") } per andarci.

@@ -2,12 +2,10 @@
 timepiece-moves = mosse, quante mosse, numero di mosse
 timepiece-to-control = mosse al controllo, al controllo
 timepiece-elapsed = durata, da quanto, tempo trascorso
-timepiece-day = ora, che ora è, che ore sono
 timepiece-control = cadenza, quale cadenza
 timepiece-correct = correggi, correggi orologio
 timepiece-compose = componi, nuova cadenza
 timepiece-finish = partita finita, metti via
-timepiece-warnings = avvisi, spegni avvisi, accendi avvisi
 timepiece-moves-set = mosse
 timepiece-turn-set = tocca, tocca al
 timepiece-back = indietro, torna

@@ -8,6 +8,7 @@ timepiece-taken-up = L'orologio è ripreso ed è fermo. Il Bianco ha { $white },
     [yes] {" "}L'interruzione è durata { $time } e non è addebitata a nessuno. I tempi erano stati annotati al massimo cinque secondi prima.
    *[no] {""}
 }
+timepiece-slept = Il computer è rimasto sospeso: { $time }. Il tempo non viene addebitato a nessuno e l'orologio è fermo. Scrivi { WORD("resume") } per continuare.
 timepiece-flag = { $second ->
     [yes] È caduta anche la bandierina del { side-name }, dopo l'altra.
    *[no] È caduta la bandierina del { side-name }.
@@ -45,16 +46,6 @@ timepiece-elapsed = La partita dura da { $time }.{ $stood ->
     [yes] {" "}L'orologio è rimasto fermo { $paused }.
    *[no] {""}
 }
-timepiece-time-of-day = { $hour ->
-    [one] È l'una
-   *[other] Sono le { WORDS($hour) }
-}{ $minute ->
-    [0] {""}
-   *[other] {" "}e { $small ->
-        [yes] {""}
-       *[no] {""}
-    }{ WORDS($minute) }
-}.
 timepiece-ask-left = Quanto deve avere il { side-name }? Ora ha { $time }. Scrivi i minuti, o minuti, due punti, secondi. Una riga vuota non cambia nulla.
 timepiece-ask-moves = Quante mosse ha completato il { side-name }? Ora: { timepiece-count }. Una riga vuota non cambia nulla.
 timepiece-ask-turn = A chi tocca? Ora al { side-name }. Scrivi bianco o nero. Una riga vuota non cambia nulla.
@@ -69,10 +60,6 @@ timepiece-confirm-quit = Uscire? L'orologio si ferma e si potrà riprendere. Scr
 timepiece-word = Scrivi una parola.
 timepiece-unknown = Non capisco { $text }. Scrivi { WORD("help") }.
 timepiece-help-lines = Scrivi bianco o nero per premere; { WORD("own-time") }, { WORD("other-time") } o { WORD("clock") } per i tempi; { $words }. Come arbitro aggiungi bianco due due punti trenta, togli, regola, mosse bianco dodici, tocca nero.
-timepiece-warnings = { $on ->
-    [yes] Gli avvisi sono attivi.
-   *[no] Gli avvisi sono spenti.
-}
 timepiece-begun = L'orologio è già partito. Prima mettilo via per regolarne un altro.
 timepiece-key-press-white = preme per il Bianco.
 timepiece-key-press-black = preme per il Nero.

@@ -43,7 +43,7 @@ tutorial-to-board = La tastiera ha due modi. Ora i tasti sono testo. { $keys } p
 tutorial-to-line = Ogni modo ha il suo segnale: scende per la scacchiera, sale per la riga di immissione. Premi { $keys } per tornare alla riga di immissione.
 tutorial-last-move = Puoi chiedere senza scrivere una parola. { $keys } dice l'ultima mossa. Premi { $keys }.
 tutorial-turn = { $keys } dice a chi tocca. Premi { $keys }.
-tutorial-clocks = Alla scacchiera basta una lettera. { $keys } dice i due tempi. Premi { $keys }.
+tutorial-clocks = Alla scacchiera basta una lettera. { $keys } dice i due tempi. Di quali tempi ti si avvisa, lo decide la parola { WORD("warnings") }. Premi { $keys }.
 tutorial-last-at-board = E qui { $keys } dice l'ultima mossa. Premi { $keys }.
 tutorial-up = Le frecce vanno di casa in casa, come siedi tu. Un segnale sordo è una casa scura, uno limpido una casa chiara. Premi { $keys }.
 tutorial-right-square = Ora a destra: premi { $keys }.
@@ -82,6 +82,7 @@ tutorial-cue = { WORDS($number) }: { $cue ->
     [light-square] una casa chiara.
     [offer] è stata proposta patta.
     [low-time] resta poco tempo.
+    [tick] ticchetta l'orologio, come hai scelto.
     [flag] è caduta una bandierina.
     [end] la partita è finita.
     [your-turn] tocca a te.

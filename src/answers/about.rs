@@ -1,8 +1,9 @@
-//! Who plays, by which rules, and whose time is left.
+//! Who plays, and by which rules.
 
 use crate::game::Game;
-use crate::game::answer::{Answer, Unanswerable};
+use crate::game::answer::Answer;
 use crate::game::participant::Participant;
+use crate::game::roles::Parts;
 use crate::rules::position::Color;
 use crate::time::Tick;
 
@@ -18,13 +19,7 @@ pub(super) fn players(game: &Game) -> Answer {
 /// The mode, the rule profile and what the console is in this game.
 pub(super) fn rules(game: &Game) -> Answer {
     let started = game.started();
-    Answer::Rules { mode: started.mode, profile: started.profile.name.clone(), parts: started.parts }
-}
-
-/// The time of one side.
-pub(super) fn time_of(game: &Game, of: Color, at: Tick) -> Answer {
-    match game.clock(at) {
-        Some(reading) => Answer::Time { of, left: reading.side(of).left },
-        None => Answer::Unanswerable(Unanswerable::NoClock),
-    }
+    // Without a clock there is none that the console could be.
+    let clock = started.parts.clock && game.clock(Tick::START).is_some();
+    Answer::Rules { mode: started.mode, profile: started.profile.name.clone(), parts: Parts { clock, ..started.parts } }
 }

@@ -2,7 +2,7 @@
 
 use super::manner::Chair;
 use super::men::{seen, standing};
-use crate::game::answer::{Aim, Answer, Pin, Standing, Unanswerable};
+use crate::game::answer::{Aim, Answer, Pin, Standing};
 use crate::game::board::Board;
 use crate::rules::position::{Bitboard, Color, Role, Square, attacks};
 
@@ -16,18 +16,39 @@ pub(super) fn attackers(board: &Board, at: Square, chair: Chair) -> Answer {
     Answer::Aim { at: seen(board, at), defends: false, aims }
 }
 
-/// Who defends the man on a square.
+/// Who defends a square: the men of the side that stands there, or on an empty square those of both, the asker's first.
 pub(super) fn defenders(board: &Board, at: Square, chair: Chair) -> Answer {
-    match board.piece_at(at) {
-        Some(man) => Answer::Aim { at: seen(board, at), defends: true, aims: vec![aim(board, at, man.color, chair)] },
-        None => Answer::Unanswerable(Unanswerable::NothingThere(at)),
-    }
+    let sides = match board.piece_at(at) {
+        Some(man) => vec![man.color],
+        None => vec![chair.owner, !chair.owner],
+    };
+    let aims = sides.into_iter().map(|by| aim(board, at, by, chair)).collect();
+    Answer::Aim { at: seen(board, at), defends: true, aims }
 }
 
 /// The men of a side that could take on a square, or cover it, even if they are pinned (3.1.2).
 fn aim(board: &Board, at: Square, by: Color, chair: Chair) -> Aim {
     let placement = board.placement();
     Aim { by, men: standing(board, placement.attacks_to(at, by, placement.occupied()), chair) }
+}
+
+/// The kings that are in check, and by what. In no legal position it can be both.
+pub(super) fn checks(board: &Board, chair: Chair) -> Answer {
+    let placement = board.placement();
+    let kings = Color::ALL.into_iter().flat_map(|side| placement.by_piece(Role::King.of(side)));
+    let by = |square: Square| {
+        let king = Standing { square, man: board.piece_at(square)? };
+        let givers = aim(board, square, !king.man.color, chair).men;
+        (!givers.is_empty()).then_some((king, givers))
+    };
+    Answer::Check(kings.filter_map(by).collect())
+}
+
+/// Whether a king of this side is in check.
+pub(super) fn is_in_check(board: &Board, side: Color) -> bool {
+    let placement = board.placement();
+    let attacked = |king: Square| placement.attacks_to(king, !side, placement.occupied()).any();
+    placement.by_piece(Role::King.of(side)).into_iter().any(attacked)
 }
 
 /// The men that may not leave their line, because their own king stands behind.

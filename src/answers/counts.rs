@@ -1,7 +1,7 @@
 //! What can be counted: men on the board, men that were taken, positions that came back, moves without event.
 
 use super::manner::BY_VALUE;
-use crate::game::answer::{Answer, Unanswerable};
+use crate::game::answer::{Answer, Unanswerable, points_of};
 use crate::game::board::Board;
 use crate::game::history::History;
 use crate::rules::position::{Color, Role};
@@ -28,17 +28,6 @@ pub(super) fn material(board: &Board) -> Answer {
     let (white, black) = (of(Color::White), of(Color::Black));
     let (white_points, black_points) = (points(&white), points(&black));
     Answer::Material { white, black, white_points, black_points }
-}
-
-/// What beginners are taught that a man is worth. The king has no price.
-const fn points_of(role: Role) -> u32 {
-    match role {
-        Role::Queen => 9,
-        Role::Rook => 5,
-        Role::Bishop | Role::Knight => 3,
-        Role::Pawn => 1,
-        Role::King => 0,
-    }
 }
 
 /// How often the present position has stood on the board: the same men on the same squares, the same side to move, the

@@ -1,9 +1,10 @@
 //! Legal moves.
 
 use super::manner::Chair;
-use crate::game::answer::{Answer, Moves, Standing, Unanswerable};
+use crate::game::answer::{Answer, CastlingRights, Moves, Standing, Unanswerable};
 use crate::game::board::{Board, Change};
 use crate::game::report::{Check, MoveReport};
+use crate::rules::position::{Color, Role};
 
 /// Legal moves, those of one man together.
 pub(super) fn moves(board: &Board, moves: Moves, chair: Chair) -> Answer {
@@ -31,4 +32,20 @@ pub(super) fn moves(board: &Board, moves: Moves, chair: Chair) -> Answer {
         (chair.place(report.change.lifted), chair.across(to), chair.up(to), became, report.change.rook.is_some())
     });
     Answer::Moves { moves, man, reports }
+}
+
+/// The rights to castle that are left: a rook to the right of the king castles short, from White's side.
+pub(super) fn castling(board: &Board) -> Answer {
+    let Some(position) = board.position() else {
+        return Answer::Unanswerable(Unanswerable::NoLegalPosition);
+    };
+    let of = |side: Color| {
+        let king = board.placement().by_piece(Role::King.of(side)).single_square();
+        let rooks = position.castling_rights() & board.placement().by_color(side);
+        king.map_or_else(CastlingRights::default, |king| CastlingRights {
+            short: rooks.into_iter().any(|rook| rook.file() > king.file()),
+            long: rooks.into_iter().any(|rook| rook.file() < king.file()),
+        })
+    };
+    Answer::Castling { white: of(Color::White), black: of(Color::Black) }
 }

@@ -6,6 +6,7 @@ use crate::game::board::Standing;
 use crate::game::participant::{Order, Orientation};
 use crate::game::roles::Seat;
 use crate::rules::position::{Color, Role, Square};
+use crate::time::TimeOfDay;
 
 /// How somebody wants to be answered.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -16,6 +17,8 @@ pub struct Manner {
     pub orientation: Orientation,
     /// Whether he asks for the second time, and wants to hear more.
     pub long: bool,
+    /// The time of day, where it is known.
+    pub time_of_day: Option<TimeOfDay>,
 }
 
 /// All kinds of men, the most valuable first.

@@ -4,6 +4,7 @@
 
 mod about;
 mod aim;
+mod clock;
 mod counts;
 mod legal;
 mod manner;
@@ -22,8 +23,7 @@ use crate::game::history::History;
 use crate::game::message::Message;
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
-use crate::game::roles::Seat;
-use crate::rules::position::Color;
+use crate::game::roles::{Seat, Topic};
 use crate::time::Tick;
 use manner::Chair;
 
@@ -45,22 +45,27 @@ pub fn answer_from(
     at: Tick,
 ) -> Message {
     // That a game has no clock is no secret.
-    let about_time =
-        matches!(question, Question::Clocks | Question::OwnTime | Question::OtherTime | Question::TimeOf(_));
-    if about_time && game.clock(at).is_none() {
+    if clock::is_about(question) && game.clock(at).is_none() {
         return Message::Refused(Refusal::NoClock);
     }
     if !game.may_ask(seat, question.topic()) {
         return Message::Refused(Refusal::NotInThisMode);
     }
+    let said = |message| if manner.long { Message::AtLength(Box::new(message)) } else { message };
     let chair = Chair::of(seat, manner);
     let board = history.board();
     let answer = match question {
-        Question::LastMove => return Message::LastMove(played::last_one(history)),
-        Question::Moves => return Message::Moves(played::all(history)),
-        Question::OnSquare(square) => return Message::OnSquare { square, man: board.piece_at(square) },
-        Question::Turn => return turn_or_result(game, history),
-        Question::Clocks | Question::OwnTime | Question::OtherTime => return times(game, seat, question, at),
+        Question::LastMove => return said(Message::LastMove(played::last_one(history))),
+        Question::Moves => return said(Message::Moves(played::all(history))),
+        Question::OnSquare(square) => return said(Message::OnSquare { square, man: board.piece_at(square) }),
+        Question::Turn => return said(turn_or_result(game, history, seat)),
+        Question::Clocks
+        | Question::OwnTime
+        | Question::OtherTime
+        | Question::TimeOf(_)
+        | Question::ToControl
+        | Question::Elapsed => clock::answer(game, seat, question, at),
+        Question::TimeOfDay => clock::time_of_day(manner.time_of_day),
         Question::Shade(square) => Answer::Shade(square),
         Question::Where(men) => men::where_are(board, men, chair),
         Question::Pawns(color) => men::pawns(board, color, chair),
@@ -79,30 +84,24 @@ pub fn answer_from(
         Question::Opening => Answer::Opening(opening::of(history)),
         Question::Repetition => counts::repetition(history),
         Question::Quiet => counts::quiet(board),
+        Question::Check => aim::checks(board, chair),
+        Question::Castling => legal::castling(board),
         Question::Offer => Answer::Offer(game.offer()),
         Question::Result => Answer::Result(game.outcome()),
         Question::Players => about::players(game),
         Question::Rules => about::rules(game),
-        Question::TimeOf(side) => about::time_of(game, side, at),
         Question::MoveNumber => Answer::MoveNumber { number: board.move_number(), turn: board.turn() },
     };
     Message::Answer { answer: Box::new(answer), long: manner.long }
 }
 
-/// Whose turn it is; on the game's own board after its end, how it ended.
-fn turn_or_result(game: &Game, history: &History) -> Message {
-    match game.outcome().filter(|_| std::ptr::eq(history, game.history())) {
-        Some((outcome, reason)) => Message::Ended { outcome, reason },
-        None => Message::Turn { turn: history.board().turn(), number: history.board().move_number() },
+/// Whose turn it is, and whether he is in check where that may be asked; on the game's own board after its end, how it ended.
+fn turn_or_result(game: &Game, history: &History, seat: Seat) -> Message {
+    let board = history.board();
+    let over = game.outcome().filter(|_| std::ptr::eq(history, game.history()));
+    if let Some((outcome, reason)) = over {
+        return Message::Ended { outcome, reason };
     }
-}
-
-fn times(game: &Game, seat: Seat, question: Question, at: Tick) -> Message {
-    let Some(reading) = game.clock(at) else { return Message::Refused(Refusal::NoClock) };
-    let left = |side: Color| reading.side(side).left;
-    match (question, seat) {
-        (Question::OwnTime, Seat::Side(side) | Seat::AssistantOf(side)) => Message::OwnTime(left(side)),
-        (Question::OtherTime, Seat::Side(side) | Seat::AssistantOf(side)) => Message::OtherTime(left(!side)),
-        _ => Message::Clocks(reading),
-    }
+    let check = game.may_ask(seat, Topic::Check) && aim::is_in_check(board, board.turn());
+    Message::Turn { turn: board.turn(), number: board.move_number(), check }
 }

@@ -69,6 +69,25 @@ mod tests {
     }
 
     #[test]
+    fn a_transposition_has_the_name_of_the_position_that_it_leads_to() {
+        for moves in [
+            "d2d4 d7d5 g1f3 g8f6 c2c4 e7e6",
+            "d2d4 g8f6 c2c4 e7e6 g1f3 d7d5 b1c3",
+            "d2d4 g8f6 c2c4 e7e6 b1c3 d7d5",
+            "g1f3 d7d5 d2d4 g8f6 c2c4 e7e6",
+            "c2c4 e7e6 d2d4 d7d5",
+        ] {
+            let mut history = History::new(Board::default(), crate::game::roles::Mode::Casual);
+            for text in moves.split(' ') {
+                let change =
+                    history.board().change(intent(history.board(), text).expect("two squares")).expect("a man");
+                history.made(history.next_id(), &change, text);
+            }
+            assert_eq!(of(&history), Some("queens-gambit-declined"), "{moves}");
+        }
+    }
+
+    #[test]
     fn names_are_the_keys_of_words() {
         let names: Vec<&str> = names().collect();
         assert!(names.iter().all(|name| name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-')));

@@ -158,8 +158,9 @@ impl Hall {
         let (wrong_flags, others): (Vec<Problem>, Vec<Problem>) =
             problems.iter().cloned().partition(|problem| problem.layer == Layer::Flag);
         if let (Some(problem), Some(notice)) = (wrong_flags.first(), bad_settings(&wrong_flags).first()) {
-            let _spoken = self.refuse(notice);
-            return Err(ClockError::Flag(problem.to_string()));
+            let said = self.refuse(notice);
+            // Of a time it is told in the listener's language which part of it is wrong.
+            return Err(if problem.time.is_some() { said } else { ClockError::Flag(problem.to_string()) });
         }
         let dir = data_directory(&self.settings).join(DIRECTORY);
         let mut begun = if args.resume { self.take_up(&dir)? } else { self.begin(&dir, usual(&loaded.settings))? };
@@ -284,16 +285,15 @@ impl Hall {
 
 /// The control of the settings; where nobody has said anything, one that many play.
 fn usual(settings: &Settings) -> ByColorOf<TimeControl> {
-    let ByColorOf { white, black } = &settings.time;
-    if white.is_none() && black.is_none() {
-        return Clocks::default().named(USUAL).map(|preset| preset.time.clone()).unwrap_or_default();
+    if settings.time.is_none() {
+        return Clocks::default().named(USUAL).map(|preset| preset.time.clone()).unwrap_or_default().into();
     }
-    settings.time.clone()
+    settings.time.clone().into()
 }
 
 fn set_up(settings: &Settings, time: ByColorOf<TimeControl>) -> SetUp {
     let supervision = if settings.supervised { Supervision::Full } else { Supervision::Insufficient };
-    let regime = Regime { class: time_class(&time, &settings.profile), supervision };
+    let regime = Regime { class: time_class([&time.white, &time.black], &settings.profile), supervision };
     SetUp {
         schema: timepiece::SCHEMA,
         version: env!("CARGO_PKG_VERSION").to_owned(),

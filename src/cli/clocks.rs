@@ -1,7 +1,6 @@
 //! `annabella clocks`: the time controls that have a name, each with what it means.
 
 use super::config::{SettingFlags, sources};
-use crate::config::clocks::text_of;
 use crate::config::{Frozen, Loaded, Preset, load};
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::notice::Notice;
@@ -33,7 +32,7 @@ pub fn run(args: &ClocksArgs) -> Result<Vec<String>, UnknownControl> {
     if let Some(name) = &args.name {
         let unnamed = || -> Result<Preset, UnknownControl> {
             let time = clocks.resolve(name).map_err(UnknownControl)?;
-            Ok(Preset { name: text_of(&time), time, own: true })
+            Ok(Preset { name: time.to_string(), time, own: true })
         };
         let one = clocks.named(name).cloned().map_or_else(unnamed, Ok)?;
         return Ok(vec![line(&loaded, &one)]);
@@ -46,8 +45,8 @@ pub fn run(args: &ClocksArgs) -> Result<Vec<String>, UnknownControl> {
 fn line(loaded: &Loaded, preset: &Preset) -> String {
     let listener = Listener { language: loaded.settings.language, ..Listener::default() };
     let Preset { name, time, own } = preset.clone();
-    let written = text_of(&time);
-    let words =
-        text(&Words::new().notice(&Notice::from(ComposeNotice::Preset { name: name.clone(), own, time }), &listener));
+    let written = time.to_string();
+    let notice = Notice::from(ComposeNotice::Preset { name: name.clone(), own, time: time.into() });
+    let words = text(&Words::new().notice(&notice, &listener));
     if name == written { words } else { format!("{name} = {written}. {words}") }
 }

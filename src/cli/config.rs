@@ -32,7 +32,7 @@ pub struct SettingFlags {
     /// With which men you play: white, black, random.
     #[arg(long, alias = "color", value_name = "COLOUR")]
     pub colour: Option<String>,
-    /// The time of each side: none, 25+5, 90/40+30,30+30, white=5 black=4, or a name that `annabella clocks` lists.
+    /// The time of each side: none, 25+5, 90/40+30,30+30, or a name that `annabella clocks` lists; of each its own: white=5 black=4.
     #[arg(long, value_name = "TIME")]
     pub time: Option<String>,
     /// By which rules; `annabella profiles` lists them.
@@ -65,12 +65,30 @@ pub struct SettingFlags {
     /// What is said at each step over the board: man, square.
     #[arg(long, value_name = "WHAT")]
     pub steps: Option<String>,
+    /// Of which times you are warned: off, or times such as 5:00 1:00, countdown=10, tick=1, tone, opponent.
+    #[arg(long, value_name = "WHICH")]
+    pub warnings: Option<String>,
+    /// When the first clock begins to run: at-once, or at the arbiter's word.
+    #[arg(long, value_name = "at-once|arbiter")]
+    pub start: Option<String>,
     /// off: a move that is entered is announced, made and completed at once. full: the clock completes it.
     #[arg(long, value_name = "off|full")]
     pub dialogue: Option<String>,
     /// Whether the arbiter supervises this game in full, which matters in rapid and blitz: full, partial.
     #[arg(long, value_name = "full|partial")]
     pub supervision: Option<String>,
+    /// Whether the event has announced Guidelines III (the quickplay finish): yes, no.
+    #[arg(long, value_name = "yes|no")]
+    pub guidelines: Option<String>,
+    /// Whether an arbiter is there at a tournament: yes, no.
+    #[arg(long, value_name = "yes|no")]
+    pub arbiter: Option<String>,
+    /// Whether players write each half-move on their electronic sheet themselves: yes, no.
+    #[arg(long, value_name = "yes|no")]
+    pub own_sheets: Option<String>,
+    /// How late a player may come, in seconds, or profile.
+    #[arg(long, value_name = "SECONDS")]
+    pub default_time: Option<String>,
     /// What you see: visually-disabled, sighted.
     #[arg(long, value_name = "SIGHT")]
     pub sight: Option<String>,
@@ -180,6 +198,7 @@ impl SettingFlags {
             empties: self.empties.clone(),
             orientation: self.orientation.clone(),
             steps: self.steps.clone(),
+            warnings: self.warnings.clone(),
             speech: self.speech.clone(),
             sounds: self.sounds.clone(),
             cue_volume: self.cue_volume.clone(),
@@ -219,8 +238,14 @@ impl SettingFlags {
             Key::Empties => &self.empties,
             Key::Orientation => &self.orientation,
             Key::Steps => &self.steps,
+            Key::Warnings => &self.warnings,
+            Key::Start => &self.start,
             Key::Dialogue => &self.dialogue,
             Key::Supervision => &self.supervision,
+            Key::Guidelines => &self.guidelines,
+            Key::Arbiter => &self.arbiter,
+            Key::OwnSheets => &self.own_sheets,
+            Key::DefaultTime => &self.default_time,
             Key::Sight => &self.sight,
             Key::Hearing => &self.hearing,
             Key::Assistant => &self.assistant,
@@ -325,7 +350,7 @@ fn read_at_most(path: &Path, count: u64) -> io::Result<Vec<u8>> {
 /// Reads a file of settings. The user need not have one; an event's file was named, so it must be there.
 pub(super) fn read(path: &Path, layer: Layer, problems: &mut Vec<Problem>) -> Option<SourceFile> {
     let mut problem = |line: Option<usize>, why: String| {
-        problems.push(Problem { layer, place: path.display().to_string(), line, key: String::new(), why });
+        problems.push(Problem { layer, place: path.display().to_string(), line, key: String::new(), why, time: None });
     };
     let bytes = match read_at_most(path, LARGEST) {
         Ok(bytes) if bytes.len() as u64 > LARGEST => {

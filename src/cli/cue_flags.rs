@@ -37,6 +37,7 @@ cue_flags! {
     cue_light_square = LightSquare;
     cue_offer = Offer;
     cue_low_time = LowTime;
+    cue_tick = Tick;
     cue_flag = Flag;
     cue_end = End;
     cue_your_turn = YourTurn;

@@ -4,6 +4,7 @@ mod another;
 mod choose;
 mod setup;
 
+use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -20,6 +21,7 @@ use crate::desk::{self, keyboard::Keyboard};
 use crate::engine::house::{self, House, Limits};
 use crate::engine::mating::{self, Mating, Patience};
 use crate::game::Game;
+use crate::game::clock::TimesError;
 use crate::game::effect::Effect;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::input;
@@ -40,12 +42,17 @@ use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::ruling_notice::RulingNotice;
 use crate::words::utterance::{Urgency, Utterance};
+use crate::words::warning_notice::WarningNotice;
 use crate::words::{Listener, Words};
 use another::{Evening, Lasting};
+use choose::Choice;
 use setup::{LOT, SetupError, StartChoice};
 
 /// Whether the program was built with an opponent of its own.
 const HAS_ENGINE: bool = cfg!(feature = "engine");
+
+/// How long a refusal may take to be spoken.
+const SPOKEN_TO_THE_END: Duration = Duration::from_secs(15);
 
 /// So many mistakes in the settings are said before a game; of further ones, how many there are.
 const MISTAKES_SAID: usize = 5;
@@ -116,7 +123,10 @@ pub fn run(args: &PlayArgs) -> ExitCode {
 }
 
 fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
-    let loaded = load(&args.flags, Frozen::default())?;
+    let loaded = config::load(&sources(&args.flags, Frozen::default()));
+    if let Some(problem) = wrong_flag(&loaded) {
+        return Err(refuse_flag(args, &loaded.settings, problem));
+    }
     let stamper = if args.simulated { Stamper::simulated() } else { Stamper::real() };
     let (to_inputs, inputs) = bounded(input::QUEUE);
     let (own, events) = unbounded();
@@ -141,14 +151,14 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
         owner,
         keyboard,
     };
-    let begun = if args.resume {
-        take_up(&mut hall, &data, &stamper)?
-    } else {
-        Some(begin(args, &loaded.settings, seed, &mut hall, &data, &stamper)?)
+    let entered = if args.resume { take_up(&mut hall, &data, &stamper)? } else { Entered::New };
+    let (mut begun, resumed) = match entered {
+        Entered::TakenUp(begun) => (*begun, true),
+        Entered::New => (begin(args, &loaded.settings, seed, &mut hall, &data, &stamper)?, false),
+        Entered::Left => return Ok(Farewell::Saved),
     };
-    let Some(mut begun) = begun else { return Ok(Farewell::Saved) };
     let Hall { words, output, inputs, .. } = hall;
-    let (loaded, output) = if args.resume {
+    let (loaded, output) = if resumed {
         // A game that goes on is spoken as it was begun; flags can change the voice, not the game.
         let loaded = load(&args.flags.of_the_console(), Frozen::of(begun.game.started()))?;
         // The old voice lets the library go first: there can be but one in a process.
@@ -174,7 +184,7 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
         events,
         output,
         words,
-        choose_pin: args.arbiter_pin && !args.resume && game_mode == Mode::Tournament,
+        choose_pin: args.arbiter_pin && !resumed && game_mode == Mode::Tournament,
         stamper,
         piped,
         // What a program enters is no wish for the next time.
@@ -212,6 +222,11 @@ fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, (piped, is_new): 
     }
     if game.mode() == Mode::Tournament {
         notices.push(Notice::Ruling(RulingNotice::Built { engine: HAS_ENGINE }));
+        // Who wants to be told his time at a tournament shall know that he will be.
+        let warnings = &loaded.settings.warnings;
+        if warnings.on {
+            notices.push(Notice::Warning(WarningNotice::Chosen(warnings.clone())));
+        }
     }
     if *loaded.origin(Key::Speech) == Origin::Default && !piped {
         notices.push(Notice::Keys(KeyNotice::AskReader { speech: keyboard.keys(Action::Speech) }));
@@ -246,18 +261,44 @@ struct Begun {
 
 fn load(flags: &SettingFlags, frozen: Frozen) -> Result<Loaded, PlayError> {
     let loaded = config::load(&sources(flags, frozen));
-    match loaded.problems.iter().find(|problem| problem.layer == Layer::Flag) {
+    match wrong_flag(&loaded) {
         Some(problem) => Err(PlayError::Flag(problem.to_string())),
         None => Ok(loaded),
     }
 }
 
+fn wrong_flag(loaded: &Loaded) -> Option<&Problem> {
+    loaded.problems.iter().find(|problem| problem.layer == Layer::Flag)
+}
+
+/// A time that cannot be used is told aloud, in the listener's language: whoever mistypes one hears which part it is.
+fn refuse_flag(args: &PlayArgs, settings: &Settings, problem: &Problem) -> PlayError {
+    let Some(error) = &problem.time else { return PlayError::Flag(problem.to_string()) };
+    let owner = setup::owner(settings, 0);
+    let segments = Words::new().notice(&bad_time(problem, error), &listener(settings));
+    let utterance = Utterance { to: Seats::only(owner), urgency: Urgency::Polite, segments };
+    let (own, _nobody) = unbounded();
+    let output = open_output(args, settings, owner, !std::io::stdin().is_terminal(), &own);
+    // It is written by the one who gets the error.
+    output.speak(&utterance);
+    output.wait_until_silent(SPOKEN_TO_THE_END);
+    PlayError::Said(utterance.text())
+}
+
+fn bad_time(problem: &Problem, error: &TimesError) -> Notice {
+    let in_file = problem.layer != Layer::Flag;
+    Notice::BadTime { place: problem.place.clone(), line: problem.line, in_file, error: error.clone() }
+}
+
 pub(super) fn bad_settings(problems: &[Problem]) -> Vec<Notice> {
-    let notice = |problem: &Problem| Notice::BadSetting {
-        place: problem.place.clone(),
-        line: problem.line,
-        key: problem.key.clone(),
-        why: problem.why.clone(),
+    let notice = |problem: &Problem| match &problem.time {
+        Some(error) => bad_time(problem, error),
+        None => Notice::BadSetting {
+            place: problem.place.clone(),
+            line: problem.line,
+            key: problem.key.clone(),
+            why: problem.why.clone(),
+        },
     };
     let mut notices: Vec<Notice> = problems.iter().take(MISTAKES_SAID).map(notice).collect();
     if let Some(count @ 1..) = problems.len().checked_sub(MISTAKES_SAID) {
@@ -311,8 +352,18 @@ pub(super) fn new_writer(data: &Path, stem: &str) -> Result<Writer, CreateError>
     }
 }
 
-/// An unfinished game: the only one, or the one that is chosen; `None` if nobody chooses.
-fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper) -> Result<Option<Begun>, PlayError> {
+/// What comes of the question which game is to go on.
+enum Entered {
+    /// This one.
+    TakenUp(Box<Begun>),
+    /// Another one is wanted.
+    New,
+    /// None.
+    Left,
+}
+
+/// An unfinished game: the only one, or the one that is chosen.
+fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper) -> Result<Entered, PlayError> {
     let mut unfinished = choose::unfinished(data);
     // While a tournament game is open there is nothing else to choose.
     if unfinished.iter().any(|(_, game)| game.mode() == Mode::Tournament) {
@@ -321,7 +372,11 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper) -> Result<Option<Beg
     if unfinished.is_empty() {
         return Err(hall.refuse(&Notice::NoUnfinished));
     }
-    let Some(path) = choose::one_of(hall, &unfinished) else { return Ok(None) };
+    let path = match choose::one_of(hall, &unfinished) {
+        Choice::TakeUp(path) => path,
+        Choice::NewGame => return Ok(Entered::New),
+        Choice::Nothing => return Ok(Entered::Left),
+    };
     let opened = file::open(&path).map_err(|error| PlayError::Journal(error.to_string()))?;
     let shown = path.display().to_string();
     let mut notices = Vec::new();
@@ -339,7 +394,7 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper) -> Result<Option<Beg
     let mut game = Game::replay(&opened.facts).map_err(|error| PlayError::Journal(format!("{shown}: {error}")))?;
     let heard = game.clone();
     let effects = game.reopen(stamper.now(), wall_seconds(), env!("CARGO_PKG_VERSION"));
-    Ok(Some(Begun { game, heard, effects, writer, notices }))
+    Ok(Entered::TakenUp(Box::new(Begun { game, heard, effects, writer, notices })))
 }
 
 /// A tournament game in this directory that has not ended.
@@ -357,7 +412,7 @@ impl Hall {
         let text = self.utterance(notice).text();
         // It is written by the one who gets the error.
         self.output.speak(&self.utterance(notice));
-        self.output.wait_until_silent(Duration::from_secs(5));
+        self.output.wait_until_silent(SPOKEN_TO_THE_END);
         PlayError::Said(text)
     }
 

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use toml::de::DeValue;
 
 use super::{Layer, Problem, SourceFile};
-use crate::game::clock::TimeControl;
-use crate::game::fact::ByColorOf;
+use crate::game::clock::{TimeControl, Times};
 use crate::rules::position::Color;
 
 const EMBEDDED: &str = include_str!("../../config/clocks.toml");
@@ -21,7 +20,7 @@ pub struct Preset {
     /// The name.
     pub name: String,
     /// The control of each side.
-    pub time: ByColorOf<TimeControl>,
+    pub time: Times,
     /// Whether it is the user's own; otherwise it has a name in every language.
     pub own: bool,
 }
@@ -59,7 +58,8 @@ impl Clocks {
         if let Some(file) = user {
             let mut tell = |line: usize, key: &str, why: String| {
                 let place = file.path.display().to_string();
-                problems.push(Problem { layer: Layer::User, place, line: Some(line), key: key.to_owned(), why });
+                let key = key.to_owned();
+                problems.push(Problem { layer: Layer::User, place, line: Some(line), key, why, time: None });
             };
             for (name, time, line) in lines(&file.text, &mut tell) {
                 match check_name(&name) {
@@ -84,22 +84,18 @@ impl Clocks {
         self.0.iter().find(|preset| preset.name == wanted)
     }
 
-    /// The controls that a text names: a name, one control for both sides, or `white=5 black=4`.
+    /// The controls that a text names: a name, or what [`Times`] reads.
     ///
     /// # Errors
     /// Which part is wrong, and what would be right.
-    pub fn resolve(&self, text: &str) -> Result<ByColorOf<TimeControl>, String> {
+    pub fn resolve(&self, text: &str) -> Result<Times, String> {
         if let Some(preset) = self.named(text) {
             return Ok(preset.time.clone());
         }
-        if let Some((white, black)) = sides(text) {
-            return Ok(ByColorOf { white: control(white)?, black: control(black)? });
-        }
-        let one = control(text).map_err(|why| match self.nearest(text) {
+        times(text).map_err(|why| match self.nearest(text) {
             Some(near) => format!("{why}; or did you mean `{near}`?"),
             None => why,
-        })?;
-        Ok(ByColorOf { white: one.clone(), black: one })
+        })
     }
 
     /// The name that somebody may have meant.
@@ -114,19 +110,8 @@ impl Clocks {
     }
 }
 
-/// Controls as [`Clocks::resolve`] reads them.
-#[must_use]
-pub fn text_of(time: &ByColorOf<TimeControl>) -> String {
-    if time.white == time.black { time.white.to_string() } else { format!("white={} black={}", time.white, time.black) }
-}
-
-/// `white=… black=…`, in either order.
-fn sides(text: &str) -> Option<(&str, &str)> {
-    let lower = text.trim();
-    if let Some((white, black)) = lower.strip_prefix("white=").and_then(|rest| rest.split_once("black=")) {
-        return Some((white, black));
-    }
-    lower.strip_prefix("black=").and_then(|rest| rest.split_once("white=")).map(|(black, white)| (white, black))
+fn times(text: &str) -> Result<Times, String> {
+    text.parse().map_err(|error| format!("`{}` is wrong here: {error}", text.trim()))
 }
 
 fn control(text: &str) -> Result<TimeControl, String> {
@@ -155,7 +140,7 @@ pub fn check_name(text: &str) -> Result<String, NameError> {
 }
 
 /// The lines that can be read, in their order, with their numbers; what is wrong is told by line, name and reason.
-fn lines(text: &str, tell: &mut dyn FnMut(usize, &str, String)) -> Vec<(String, ByColorOf<TimeControl>, usize)> {
+fn lines(text: &str, tell: &mut dyn FnMut(usize, &str, String)) -> Vec<(String, Times, usize)> {
     let line_of = |start: usize| super::lines::line_of(text, start);
     let (table, broken) = super::lines::read(text, "our-league = \"25+5\"", tell);
     let mut found = BTreeMap::new();
@@ -170,22 +155,16 @@ fn lines(text: &str, tell: &mut dyn FnMut(usize, &str, String)) -> Vec<(String, 
     found.into_values().collect()
 }
 
-fn both(value: &DeValue<'_>) -> Result<ByColorOf<TimeControl>, String> {
+fn both(value: &DeValue<'_>) -> Result<Times, String> {
     match value {
-        DeValue::String(text) => {
-            let one = control(text)?;
-            Ok(ByColorOf { white: one.clone(), black: one })
-        }
-        DeValue::Integer(minutes) => {
-            let one = control(&minutes.to_string())?;
-            Ok(ByColorOf { white: one.clone(), black: one })
-        }
+        DeValue::String(text) => times(text),
+        DeValue::Integer(minutes) => control(&minutes.to_string()).map(Times::from),
         DeValue::Table(table) if table.len() == 2 => {
             let side = |side: Color| {
                 let text = table.get(side.fold_wb("white", "black")).and_then(|text| text.get_ref().as_str());
                 text.ok_or_else(|| format!("right would be {LOOKS_LIKE}")).and_then(control)
             };
-            Ok(ByColorOf { white: side(Color::White)?, black: side(Color::Black)? })
+            Ok(Times { white: side(Color::White)?, black: side(Color::Black)? })
         }
         _ => Err(format!("right would be {LOOKS_LIKE}")),
     }
@@ -215,12 +194,13 @@ mod tests {
     fn a_name_stands_for_its_control() {
         let (clocks, wrong) = load("our-league = \"90/40+15,30+15\"\nten = 10\n");
         assert_eq!(wrong, [""; 0]);
-        let text = |text: &str| clocks.resolve(text).map(|time| text_of(&time));
+        let text = |text: &str| clocks.resolve(text).map(|time| time.to_string());
         assert_eq!(text("fide-standard"), Ok("90/40+30,30+30".to_owned()));
         assert_eq!(text("Our League"), Ok("90/40+15,30+15".to_owned()));
         assert_eq!((text("ten"), text("25+5")), (Ok("10".to_owned()), Ok("25+5".to_owned())));
         assert_eq!(text("armageddon"), Ok("white=5 black=4".to_owned()));
         assert_eq!(text("black=4 white=5+1"), Ok("white=5+1 black=4".to_owned()));
+        assert_eq!(text("5 / 4"), text("Armageddon"));
         assert_eq!(
             text("fide-standart"),
             Err("`fide-standart` is wrong here: part 1: `fide-standart` is no whole number of minutes; or did you mean `fide-standard`?".to_owned())
@@ -247,7 +227,7 @@ mod tests {
             ]
         );
         assert!(clocks.named("good").is_some() && clocks.named("last").is_some());
-        assert_eq!(clocks.named("blitz").map(|preset| text_of(&preset.time)), Some("5".to_owned()));
+        assert_eq!(clocks.named("blitz").map(|preset| preset.time.to_string()), Some("5".to_owned()));
     }
 
     #[test]
@@ -264,7 +244,7 @@ mod tests {
         fn no_text_makes_it_panic(text in "\\PC{0,30}|[a-z0-9=\" {}\n,+/]{0,40}") {
             let (clocks, _) = load(&text);
             if let Ok(time) = clocks.resolve(&text) {
-                prop_assert_eq!(clocks.resolve(&text_of(&time)), Ok(time));
+                prop_assert_eq!(clocks.resolve(&time.to_string()), Ok(time));
             }
         }
     }

@@ -4,12 +4,13 @@ use std::fmt::Display;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use super::clocks;
 use super::{ColourChoice, Opponent, Settings, Speech, Terminal};
 use crate::game::effect::Cue;
 use crate::game::fact::{Announcer, Dialogue};
 use crate::game::participant::{Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style};
+use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
+use crate::game::warnings::WarningsError;
 use crate::rules::profile::Profile;
 
 /// Longer than any name on a scoresheet.
@@ -71,8 +72,14 @@ keys! {
         Empties = "empties", "how empty squares are given in answers";
         Orientation = "orientation", "from which side the board is read";
         Steps = "steps", "what is said at each step over the board";
+        Warnings = "warnings", "of which times you are warned";
+        Start = "start", "when the first clock begins to run: at-once, or at the arbiter's word";
         Dialogue = "dialogue", "how a move goes from mouth to clock";
         Supervision = "supervision", "whether the arbiter supervises this game in full, which matters in rapid and blitz";
+        Guidelines = "guidelines", "whether the event has announced Guidelines III (the quickplay finish), yes or no";
+        Arbiter = "arbiter", "whether an arbiter is there at a tournament, yes or no";
+        OwnSheets = "own-sheets", "whether players write each half-move on their electronic sheet themselves, yes or no";
+        DefaultTime = "default-time", "how late a player may come, in seconds, or profile";
         Sight = "sight", "what you see: visually-disabled or sighted (Appendix D)";
         Hearing = "hearing", "what you hear: hearing or impaired";
         Assistant = "assistant", "whether you have an assistant at the board, yes or no";
@@ -114,6 +121,7 @@ keys! {
         LightSquare = "cue-light-square", "the cue of a light square";
         Offer = "cue-offer", "the cue of an offer";
         LowTime = "cue-low-time", "the cue of little time left";
+        Tick = "cue-tick", "the cue of a tick of the clock";
         Flag = "cue-flag", "the cue of a fallen flag";
         End = "cue-end", "the cue of the end of the game";
         YourTurn = "cue-your-turn", "the cue of your turn";
@@ -142,6 +150,16 @@ const fn announcer_name(announcer: Announcer) -> &'static str {
 
 const fn supervision(full: bool) -> &'static str {
     if full { "full" } else { "partial" }
+}
+
+/// The default time of the rules, not one of the event.
+const AS_PROFILE: &str = "profile";
+
+/// So late nobody comes: a day.
+const LATEST: Bounds<u32> = (0, 86_400);
+
+fn default_time_of(text: &str) -> Result<Option<u32>, String> {
+    if text == AS_PROFILE { Ok(None) } else { number_of(text, LATEST).map(Some) }
 }
 
 const fn yes_no(yes: bool) -> &'static str {
@@ -246,8 +264,14 @@ impl Key {
             Key::Empties => settings.empties = one_of(&Empties::ALL, Empties::name, text)?,
             Key::Orientation => settings.orientation = one_of(&Orientation::ALL, Orientation::name, text)?,
             Key::Steps => settings.steps = one_of(&Steps::ALL, Steps::name, text)?,
+            Key::Warnings => settings.warnings = text.parse().map_err(|error: WarningsError| error.to_string())?,
+            Key::Start => settings.begins = one_of(&Beginning::ALL, Beginning::name, text)?,
             Key::Dialogue => settings.dialogue = one_of(&Dialogue::ALL, Dialogue::name, text)?,
             Key::Supervision => settings.supervised = one_of(&[true, false], supervision, text)?,
+            Key::Guidelines => settings.event_rules.guidelines = one_of(&[true, false], yes_no, text)?,
+            Key::Arbiter => settings.event_rules.arbiter_absent = !one_of(&[true, false], yes_no, text)?,
+            Key::OwnSheets => settings.event_rules.own_sheets = one_of(&[true, false], yes_no, text)?,
+            Key::DefaultTime => settings.event_rules.default_time_s = default_time_of(text)?,
             Key::Sight => settings.owner.sight = one_of(&Sight::ALL, Sight::name, text)?,
             Key::Hearing => settings.owner.hearing = one_of(&Hearing::ALL, Hearing::name, text)?,
             Key::Assistant => settings.owner.assistant = one_of(&[true, false], yes_no, text)?,
@@ -289,7 +313,7 @@ impl Key {
             Key::Opponent => settings.opponent.name().to_owned(),
             Key::Level => settings.level.to_string(),
             Key::Colour => settings.colour.name().to_owned(),
-            Key::Time => clocks::text_of(&settings.time),
+            Key::Time => settings.time.to_string(),
             Key::Profile => settings.profile.name.clone(),
             Key::Mode => settings.mode.name().to_owned(),
             Key::Language => settings.language.code().to_owned(),
@@ -300,8 +324,16 @@ impl Key {
             Key::Empties => settings.empties.name().to_owned(),
             Key::Orientation => settings.orientation.name().to_owned(),
             Key::Steps => settings.steps.name().to_owned(),
+            Key::Warnings => settings.warnings.to_string(),
+            Key::Start => settings.begins.name().to_owned(),
             Key::Dialogue => settings.dialogue.name().to_owned(),
             Key::Supervision => supervision(settings.supervised).to_owned(),
+            Key::Guidelines => yes_no(settings.event_rules.guidelines).to_owned(),
+            Key::Arbiter => yes_no(!settings.event_rules.arbiter_absent).to_owned(),
+            Key::OwnSheets => yes_no(settings.event_rules.own_sheets).to_owned(),
+            Key::DefaultTime => {
+                settings.event_rules.default_time_s.map_or(AS_PROFILE.to_owned(), |seconds| seconds.to_string())
+            }
             Key::Sight => settings.owner.sight.name().to_owned(),
             Key::Hearing => settings.owner.hearing.name().to_owned(),
             Key::Assistant => yes_no(settings.owner.assistant).to_owned(),

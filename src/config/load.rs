@@ -8,13 +8,16 @@ use std::path::{Path, PathBuf};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::clocks::{self, Clocks};
+use super::clocks::Clocks;
 use super::{ColourChoice, CueSettings, Key, Opponent, Person, Settings, Speech, Terminal};
-use crate::game::fact::{Announcer, ByColorOf, Dialogue, Started};
+use crate::game::clock::{Times, TimesError};
+use crate::game::fact::{Announcer, Dialogue, Started};
 use crate::game::participant::{
     Driver, Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style,
 };
+use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
+use crate::game::warnings::Warnings;
 use crate::rules::position::Color;
 use crate::rules::profile::Profile;
 
@@ -74,10 +77,11 @@ impl Frozen {
         let (owner, other) = (started.players.get(side), started.players.get(!side));
         let mut values = vec![
             (Key::Colour, side.fold_wb("white", "black").to_owned()),
-            (Key::Time, clocks::text_of(&started.time)),
+            (Key::Time, Times::from(started.time.clone()).to_string()),
             (Key::Mode, started.mode.name().to_owned()),
             (Key::Language, owner.language.code().to_owned()),
             (Key::Style, owner.style.name().to_owned()),
+            (Key::Start, started.begins.name().to_owned()),
             (Key::Dialogue, started.dialogue.name().to_owned()),
             (Key::Sight, owner.sight.name().to_owned()),
             (Key::Hearing, owner.hearing.name().to_owned()),
@@ -153,6 +157,8 @@ pub struct Problem {
     pub key: String,
     /// What is wrong, and what would be right.
     pub why: String,
+    /// The same of a time, to be said in words.
+    pub time: Option<TimesError>,
 }
 
 impl fmt::Display for Problem {
@@ -279,7 +285,7 @@ fn bare() -> Settings {
         opponent: Opponent::House,
         level: 1,
         colour: ColourChoice::White,
-        time: ByColorOf::default(),
+        time: Times::default(),
         clocks: Clocks::default(),
         profile: Profile::default(),
         mode: Mode::default(),
@@ -291,8 +297,11 @@ fn bare() -> Settings {
         empties: Empties::default(),
         orientation: Orientation::default(),
         steps: Steps::default(),
+        warnings: Warnings::default(),
+        begins: Beginning::default(),
         dialogue: Dialogue::default(),
         supervised: true,
+        event_rules: crate::game::fact::EventRules::default(),
         owner: Person { sight: Sight::VisuallyDisabled, hearing: Hearing::Hearing, assistant: false },
         other: Person { sight: Sight::Sighted, hearing: Hearing::Hearing, assistant: false },
         speech: Speech::Espeak,
@@ -344,7 +353,9 @@ impl Loaded {
                 self.origins.insert(key, origin);
             }
             Err(why) => {
-                self.problems.push(Problem { layer, place: place.to_owned(), line, key: key.name().to_owned(), why });
+                let time = (key == Key::Time).then(|| text.parse::<Times>().err()).flatten();
+                let (place, key) = (place.to_owned(), key.name().to_owned());
+                self.problems.push(Problem { layer, place, line, key, why, time });
             }
         }
     }
@@ -355,7 +366,7 @@ impl Loaded {
             if *key == Key::Data && !Path::new(text).is_absolute() {
                 let why = format!("`{text}` is wrong here; right would be a whole path, from / on");
                 let key = key.name().to_owned();
-                self.problems.push(Problem { layer, place: place.clone(), line: Some(*line), key, why });
+                self.problems.push(Problem { layer, place: place.clone(), line: Some(*line), key, why, time: None });
                 continue;
             }
             let path = file.path.clone();
@@ -394,6 +405,7 @@ impl Loaded {
                     line: error.line,
                     key: error.key,
                     why: error.why,
+                    time: None,
                 }));
             }
         }
@@ -434,6 +446,7 @@ fn read(file: &SourceFile, layer: Layer, problems: &mut Vec<Problem>) -> Lines {
         line: Some(line),
         key: key.to_owned(),
         why,
+        time: None,
     };
     let (table, errors) = DeTable::parse_recoverable(&file.text);
     let mut broken = Vec::new();

@@ -18,10 +18,12 @@ pub use cues::{CueChoice, CueSettings};
 pub use keys::{Key, SAME_STYLE};
 pub use load::{Frozen, Layer, Loaded, Locale, Origin, Problem, SourceFile, Sources, load};
 
-use crate::game::clock::TimeControl;
-use crate::game::fact::{Announcer, ByColorOf, Dialogue};
+use crate::game::clock::Times;
+use crate::game::fact::{Announcer, Dialogue, EventRules};
 use crate::game::participant::{Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style};
+use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
+use crate::game::warnings::Warnings;
 use crate::rules::profile::Profile;
 
 /// What Appendix D has to know of a player.
@@ -45,7 +47,7 @@ pub struct Settings {
     /// With which men the owner plays.
     pub colour: ColourChoice,
     /// The time of each side.
-    pub time: ByColorOf<TimeControl>,
+    pub time: Times,
     /// Time controls that have a name.
     pub clocks: Clocks,
     /// The rules, resolved, with what the event overrules.
@@ -68,10 +70,16 @@ pub struct Settings {
     pub orientation: Orientation,
     /// What is said at each step over the board.
     pub steps: Steps,
+    /// Of which times the owner is warned.
+    pub warnings: Warnings,
+    /// When the first clock begins to run.
+    pub begins: Beginning,
     /// How a move goes from mouth to clock.
     pub dialogue: Dialogue,
     /// Whether an arbiter supervises the game in full (A.3, B.2).
     pub supervised: bool,
+    /// What the event decides and announces beyond its profile.
+    pub event_rules: EventRules,
     /// What the owner sees and hears, and whether he has an assistant.
     pub owner: Person,
     /// The same of his opponent.

@@ -9,8 +9,7 @@ use toml_edit::{DocumentMut, value};
 use super::load::{Sources, load};
 use super::{Key, SourceFile, clocks};
 use crate::disk;
-use crate::game::clock::TimeControl;
-use crate::game::fact::ByColorOf;
+use crate::game::clock::Times;
 
 /// The user's own time controls stand in this file, beside his settings.
 pub const CLOCKS_FILE: &str = "clocks.toml";
@@ -117,7 +116,7 @@ fn own_clocks(settings: &Path) -> Option<SourceFile> {
 ///
 /// # Errors
 /// A name that cannot be one, a file that is no TOML, or what the system says. The file is then as it was.
-pub fn save_clock(path: &Path, name: &str, time: &ByColorOf<TimeControl>) -> Result<(), SetError> {
+pub fn save_clock(path: &Path, name: &str, time: &Times) -> Result<(), SetError> {
     let name = clocks::check_name(name).map_err(|error| SetError::Value { key: "name", why: error.to_string() })?;
     change(path, |old| {
         let mut document = document(path, old)?;

@@ -4,7 +4,7 @@ use super::Console;
 use crate::desk;
 use crate::game::Phase;
 use crate::game::fact::Dialogue;
-use crate::game::roles::Seat;
+use crate::game::roles::{Mode, Seat, Topic};
 use crate::words::action::Action;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::{HelpTopic, Notice};
@@ -24,13 +24,30 @@ impl Console {
             let explain = self.keyboard.keys(Action::KeyHelp);
             return self.say(seat, &Notice::Keys(KeyNotice::FirstHelp { explain }), Urgency::Urgent);
         }
-        let full = self.game.started().dialogue == Dialogue::Full;
-        let topics = HelpTopic::ALL.into_iter().filter(|topic| full || *topic != HelpTopic::Dialogue);
-        let mut lines: Vec<Notice> = topics.map(Notice::Help).collect();
+        let mut lines: Vec<Notice> =
+            HelpTopic::ALL.into_iter().filter_map(|topic| self.help_about(topic, seat)).collect();
         if !self.gear.piped {
             lines.push(Notice::Keys(self.keyboard.help()));
         }
         self.say_list(seat, &lines);
+    }
+
+    /// A line of help, if it is for this game and this seat: what is refused is not offered.
+    fn help_about(&self, topic: HelpTopic, seat: Seat) -> Option<Notice> {
+        let may_ask = |topic: Topic| self.game.may_ask(seat, topic);
+        let at_table = self.game.mode() == Mode::Tournament;
+        let is_for = match topic {
+            HelpTopic::Questions if !may_ask(Topic::Attackers) => {
+                return Some(Notice::MayAsk(Topic::ALL.into_iter().filter(|topic| may_ask(*topic)).collect()));
+            }
+            HelpTopic::Moves | HelpTopic::Castling | HelpTopic::Questions => true,
+            HelpTopic::Board => may_ask(Topic::Attackers),
+            HelpTopic::Study => may_ask(Topic::Explore),
+            HelpTopic::Game | HelpTopic::Program => !at_table,
+            HelpTopic::GameAtTable | HelpTopic::ProgramAtTable => at_table,
+            HelpTopic::Dialogue => self.game.started().dialogue == Dialogue::Full,
+        };
+        is_for.then_some(Notice::Help(topic))
     }
 
     pub(super) fn list_keys(&mut self) {

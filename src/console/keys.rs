@@ -148,13 +148,16 @@ impl Console {
             }
             Action::Dial | Action::More | Action::Less => self.turn_dial(action),
             Action::Flip => self.flip(),
+            Action::Warnings => self.switch_warnings(),
             // All others are the keyboard's own, or said by a word.
             _ => {}
         }
     }
 
     fn ask(&mut self, asked: Asked, at: Tick) {
-        for step in desk::asked_for(asked, self.game.owner(), &self.game) {
+        let owner = self.game.owner();
+        let history = self.desk.history(owner, &self.heard);
+        for step in desk::asked_for(asked, None, &self.heard, history) {
             self.step(step, Source::Keys, at);
         }
     }
@@ -222,12 +225,15 @@ impl Console {
 
     /// A line at the keys may begin with its seat, too; its moment is that of the key.
     fn seated_line(&mut self, text: &str, at: Tick) {
-        match frame::parse(text, &desk::languages_at(&self.game)) {
-            Ok(frame) if frame.at.is_none() && frame.seat.is_some() => {
-                self.line(frame.rest, frame.seat, Source::Keys, at);
-            }
-            _ => self.line(text, None, Source::Keys, at),
+        let (line, seat) = match frame::parse(text, &desk::languages_at(&self.game)) {
+            Ok(frame) if frame.at.is_none() && frame.seat.is_some() => (frame.rest, frame.seat),
+            _ => (text, None),
+        };
+        // What is to be sealed, and the arbiter's word, is found by nobody who looks back.
+        if desk::is_secret(line, &self.game) {
+            self.keyboard.forget_last();
         }
+        self.line(line, seat, Source::Keys, at);
     }
 
     fn stepped_in_list(&mut self, stepped: Option<Stepped>) {

@@ -3,6 +3,7 @@
 use super::{Console, Equipment, Farewell};
 use crate::config::Key as Setting;
 use crate::desk::keyboard::Keyboard;
+use crate::desk::said::Said;
 use crate::game::participant::Driver;
 use crate::game::roles::{Mode, Seat};
 use crate::rules::position::Color;
@@ -24,19 +25,32 @@ pub enum Ending {
         start: Option<String>,
         /// The keyboard, as it was left.
         keyboard: Box<Keyboard>,
+        /// What was said, in the seat of the console's owner.
+        said: Box<Said>,
         /// All that the loop worked with; the settings are those that hold now.
         gear: Box<Equipment>,
     },
 }
 
 impl Console {
+    /// What was said before this game is remembered.
+    #[must_use]
+    pub fn remembering(self, said: Said) -> Console {
+        Console { said, ..self }
+    }
+
     /// What comes when the loop has ended.
     pub(super) fn end(mut self) -> Ending {
         let Some(Another(start)) = self.another.take() else { return Ending::Left(self.farewell()) };
         match self.put_away([None, Some(Notice::Next(NextNotice::Kept))]) {
             Farewell::Saved => {
                 let gear = Equipment { settings: self.settings, ..self.gear };
-                Ending::Another { start, keyboard: Box::new(self.keyboard), gear: Box::new(gear) }
+                Ending::Another {
+                    start,
+                    keyboard: Box::new(self.keyboard),
+                    said: Box::new(self.said),
+                    gear: Box::new(gear),
+                }
             }
             unsaved @ Farewell::Unsaved(_) => {
                 self.speak_to_the_end();

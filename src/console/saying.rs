@@ -123,7 +123,11 @@ impl Console {
         let Settings { grouping, empties, answer_style, .. } = self.settings;
         let is_answer = matches!(
             message,
-            Message::Answer { .. } | Message::OnSquare { .. } | Message::LastMove(_) | Message::Moves(_)
+            Message::Answer { .. }
+                | Message::AtLength(_)
+                | Message::OnSquare { .. }
+                | Message::LastMove(_)
+                | Message::Moves(_)
         );
         let style = answer_style.filter(|_| is_answer).unwrap_or(listener.style);
         Listener { style, grouping, empties, ..listener }

@@ -3,6 +3,7 @@
 
 mod asking;
 mod keys;
+mod warning;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -12,12 +13,13 @@ use crossbeam_channel::Receiver;
 
 use super::due::Arrival;
 use super::ledger::{Ledger, Released};
-use super::{Event, Farewell, IDLE, SETTLE, due, saving, sounds};
+use super::sleep::Sleep;
+use super::warnings::Warner;
+use super::{Event, Farewell, IDLE, LOOK, SETTLE, due, saving, sleep, sounds};
 use crate::config::{self, Key as Setting, Settings, Speech};
 use crate::desk::clock_keys::ClockKeys;
 use crate::desk::entry::Entry;
 use crate::desk::levers::Levers;
-use crate::desk::low_time::LowTime;
 use crate::desk::said::Said;
 use crate::game::clock::TimeControl;
 use crate::game::effect::Cue;
@@ -90,9 +92,8 @@ pub struct ClockConsole {
     heard: Timepiece,
     ledger: Ledger<Effect>,
     levers: Levers,
-    low_time: LowTime,
-    /// Whether warnings are given.
-    warns: bool,
+    warner: Warner,
+    sleep: Sleep,
     entry: Entry,
     /// The open question, and who is asked: lines of others are words as ever.
     asking: Option<(Seat, Asking)>,
@@ -118,9 +119,8 @@ impl ClockConsole {
         let side = clock.started().owner.side().unwrap_or(Color::White);
         let reading = clock.reading(gear.stamper.now());
         ClockConsole {
-            low_time: LowTime::new(side, Some(&reading)),
-            // In a tournament nothing is said of the time that was not asked for.
-            warns: clock.started().mode.row().warns_of_time,
+            warner: Warner::new(gear.settings.warnings.clone(), side, Some(&reading)),
+            sleep: Sleep::known(gear.stamper.asleep()),
             clock,
             heard,
             ledger: Ledger::default(),
@@ -162,34 +162,36 @@ impl ClockConsole {
 
     fn turn(&mut self) {
         let settled = self.is_settled();
+        self.sleep.has_just_ended &= !settled;
         if settled && let Some(event) = self.put_back.take() {
             return self.input(event);
         }
         let own = [&self.gear.events, &self.gear.news];
-        match due::arrival(own, settled.then_some(&self.gear.inputs), self.patience()) {
-            Arrival::Event(event) => self.event(event),
-            Arrival::Input(input) => self.input(input),
-            Arrival::Nothing => self.nothing_arrived(),
-            Arrival::Gone => self.leaving = true,
+        let arrival = due::arrival(own, settled.then_some(&self.gear.inputs), self.patience());
+        match sleep::before(self, arrival) {
+            Some(Arrival::Event(event)) => self.event(event),
+            Some(Arrival::Input(input)) => self.input(input),
+            Some(Arrival::Nothing) => self.nothing_arrived(),
+            Some(Arrival::Gone) => self.leaving = true,
+            None => {}
         }
-        let reading = self.heard.reading(self.gear.stamper.now());
-        if self.low_time.is_due(Some(&reading)) && self.warns {
-            self.gear.output.cue(Seats::only(self.owner()), Cue::LowTime);
-        }
+        self.warn();
     }
 
     /// Lines from a pipe are read one after another; somebody at the keys never waits.
     fn is_settled(&self) -> bool {
-        !self.gear.piped || self.ledger.waiting_for(self.wall.now()).is_none_or(|waiting| waiting >= SETTLE)
+        (!self.gear.piped && !self.sleep.has_just_ended)
+            || self.ledger.waiting_for(self.wall.now()).is_none_or(|waiting| waiting >= SETTLE)
     }
 
     fn patience(&self) -> Duration {
         let (wall, now) = (self.wall.now(), self.gear.stamper.now());
         let journal = self.ledger.deadline().map(|deadline| deadline.since(wall));
-        let settle = self.ledger.waiting_for(wall).filter(|waited| self.gear.piped && *waited < SETTLE);
+        let settle = self.ledger.waiting_for(wall).filter(|waited| *waited < SETTLE);
+        let settle = settle.filter(|_| self.gear.piped || self.sleep.has_just_ended);
         let settle = settle.map(|waited| SETTLE - waited);
-        let reading = self.heard.reading(now);
-        let own = [self.clock.deadline(), self.low_time.deadline(Some(&reading), now)];
+        let look = (self.clock.phase() == Phase::Running).then(|| now.after(LOOK));
+        let own = [self.clock.deadline(), self.next_warning(), look];
         let own = own.into_iter().flatten().map(|deadline| deadline.since(now)).min();
         let own = own.filter(|_| !self.gear.stamper.is_simulated());
         Duration::from_millis([journal, settle, own].into_iter().flatten().min().unwrap_or(IDLE))
@@ -246,14 +248,10 @@ impl ClockConsole {
         let Some((frame, at)) = moment else {
             return self.reply(self.owner(), &Notice::WrongMoment);
         };
-        if frame.at.is_some() {
-            self.gear.stamper.advance_to(at);
-            if self.clock.deadline().is_some_and(|deadline| deadline <= at) {
-                // What fell due on the way is heard before the line is read.
-                self.command(Happening::Deadline, self.owner(), Source::Console, at);
-                self.put_back = Some(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
-                return;
-            }
+        if frame.at.is_some() && sleep::pass_until(self, at, frame.slept) {
+            // What fell due on the way is heard before the line is read.
+            self.put_back = Some(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
+            return;
         }
         let seat = frame.seat.unwrap_or(self.owner());
         if frame.at.is_none() || !frame.rest.is_empty() {

@@ -1,15 +1,22 @@
 //! The arbiter at this keyboard: behind a PIN, if one was set, line by line.
 
+use super::dialogue::read_move;
 use super::pending::Pending;
 use super::pin::{self, SHORTEST, Tries};
 use super::seats::language_of;
 use super::step::Step;
 use super::{Desk, half_move_number};
+use crate::game::adjournment::{self, Secret};
 use crate::game::command::Command;
+use crate::game::message::Message;
+use crate::game::refusal::Refusal;
 use crate::game::roles::Seat;
 use crate::game::ruling::{Order, Ruling};
 use crate::game::{Game, Phase};
+use crate::notation::Legality;
 use crate::time::Tick;
+use crate::words::claim_notice::ClaimNotice;
+use crate::words::command::Word;
 use crate::words::notice::Notice;
 use crate::words::ruling_notice::RulingNotice;
 use crate::words::ruling_order::{self, FromPlayer, Said};
@@ -39,7 +46,7 @@ impl Desk {
     /// Whether what is typed now must not be seen or heard.
     #[must_use]
     pub fn is_secret(&self) -> bool {
-        matches!(self.pending, Some((_, Pending::Pin { .. } | Pending::ChoosePin)))
+        matches!(self.pending, Some((_, Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. })))
     }
 
     /// Whether the arbiter has the keyboard, so that he may be spoken to.
@@ -55,6 +62,11 @@ impl Desk {
             pending if !is_his => self.pending = pending,
             Some((_, Pending::Pin { held })) => return Some(self.try_pin(text, held, game)),
             Some((_, Pending::ChoosePin)) => return Some(self.choose_pin(text)),
+            Some((_, Pending::EnvelopeWord { opens, floor })) => {
+                let steps = self.word_for_envelope(text, opens, game);
+                self.pending = floor.then_some((Seat::Arbiter, Pending::Floor));
+                return Some(steps);
+            }
             Some((_, Pending::Floor)) => {
                 return Some(self.on_the_floor(text, game));
             }
@@ -111,6 +123,23 @@ impl Desk {
         vec![rule(Ruling::Pin { lock }, String::new())]
     }
 
+    /// Asks for the word, which is entered unseen.
+    pub(super) fn ask_word(&mut self, opens: bool) -> Vec<Step> {
+        self.pending = Some((Seat::Arbiter, Pending::EnvelopeWord { opens, floor: false }));
+        super::say(Seat::Arbiter, Notice::Claim(ClaimNotice::AskWord { opens }))
+    }
+
+    fn word_for_envelope(&mut self, text: &str, opens: bool, game: &Game) -> Vec<Step> {
+        self.access.answered = true;
+        let dropped = text.is_empty() || super::word_of(text, language_of(game, Seat::Arbiter)) == Some(Word::No);
+        if dropped {
+            return super::say(Seat::Arbiter, Notice::Dropped);
+        }
+        let word = Secret(text.to_owned());
+        let act = if opens { adjournment::Act::Open { word } } else { adjournment::Act::Call { word } };
+        vec![Step::Command { seat: Seat::Arbiter, command: Command::Adjourn(act) }]
+    }
+
     fn give_floor(&mut self) -> Vec<Step> {
         self.pending = Some((Seat::Arbiter, Pending::Floor));
         say(RulingNotice::Floor)
@@ -125,8 +154,10 @@ impl Desk {
             return say(RulingNotice::FloorEnds);
         }
         let steps = self.arbiter_orders(text, game);
-        if self.pending.is_none() {
-            self.pending = Some((Seat::Arbiter, Pending::Floor));
+        match &mut self.pending {
+            None => self.pending = Some((Seat::Arbiter, Pending::Floor)),
+            Some((_, Pending::EnvelopeWord { floor, .. })) => *floor = true,
+            Some(_) => {}
         }
         steps
     }
@@ -152,6 +183,8 @@ impl Desk {
                 let half_move = half_move_number(game, count);
                 vec![rule(Ruling::CorrectSheet { half_move, said }, reason)]
             }
+            Said::Agreed(count, said) => agreed(count, said, reason, game),
+            Said::Start => vec![Step::Command { seat: Seat::Arbiter, command: Command::Resume }],
             Said::Docket => vec![Step::Tell { seat: Seat::Arbiter, message: game.docket_message() }],
             Said::Pin => {
                 self.pending = Some((Seat::Arbiter, Pending::ChoosePin));
@@ -167,11 +200,31 @@ impl Desk {
         let side = player.acts_for()?;
         let command = match ruling_order::from_player(text, language_of(game, player))? {
             FromPlayer::PointOut(what) => Command::PointOut(what),
+            FromPlayer::Charge => Command::Charge,
+            FromPlayer::Arrive => Command::Arrive,
             FromPlayer::OwnMate => Command::WhyMate(side),
             FromPlayer::OtherMate => Command::WhyMate(!side),
             FromPlayer::Arbiter => return None,
         };
         Some(vec![Step::Command { seat: player, command }])
+    }
+}
+
+/// What both players have written is read on the board that stood before that half-move.
+fn agreed(count: u32, said: String, reason: String, game: &Game) -> Vec<Step> {
+    let half_move = half_move_number(game, count);
+    let history = game.history();
+    let before = usize::try_from(count).ok().and_then(|count| count.checked_sub(1)).map(|index| match index {
+        0 => Some(history.start()),
+        index => history.live().get(index - 1).map(|last| &last.board),
+    });
+    let Some(board) = before.flatten() else {
+        let refused = Message::Refused(Refusal::NoSuchHalfMove);
+        return vec![Step::Tell { seat: Seat::Arbiter, message: refused }];
+    };
+    match read_move(&said, board, language_of(game, Seat::Arbiter), Legality::Preferred) {
+        Ok(intent) => vec![rule(Ruling::AgreedMove { half_move, intent, said }, reason)],
+        Err(notice) => vec![Step::Say { seat: Seat::Arbiter, notice }],
     }
 }
 

@@ -32,7 +32,8 @@ impl ClockKeys {
         let Some(file) = user else { return (ClockKeys(keys), problems) };
         let mut tell = |line: usize, key: &str, why: String| {
             let place = file.path.display().to_string();
-            problems.push(Problem { layer: Layer::User, place, line: Some(line), key: key.to_owned(), why });
+            let key = key.to_owned();
+            problems.push(Problem { layer: Layer::User, place, line: Some(line), key, why, time: None });
         };
         let mut taken: BTreeMap<String, ClockKey> = BTreeMap::new();
         for (action, wanted, line) in read(&file.text, &mut tell) {

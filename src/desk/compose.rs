@@ -4,7 +4,7 @@
 
 use crate::config::clocks::{self, NameError};
 use crate::game::clock::{
-    Extra, FirstIncrement, LONGEST_EXTRA_SECONDS, LONGEST_MINUTES, MOST_PERIODS, Period, TimeControl,
+    Extra, FirstIncrement, LONGEST_EXTRA_SECONDS, LONGEST_MINUTES, MINUTE, MOST_PERIODS, Period, SECOND, TimeControl,
 };
 use crate::game::fact::ByColorOf;
 use crate::game::participant::Language;
@@ -14,8 +14,6 @@ use crate::words::timepiece_words::{is_back, is_nothing, length_of_time, whole_n
 
 /// No period has more moves.
 const MOST_MOVES: u32 = 1_000;
-const MINUTE: u64 = 60_000;
-const SECOND: u64 = 1_000;
 
 /// What is asked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

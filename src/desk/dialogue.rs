@@ -4,6 +4,7 @@ use super::seats::{is_house, language_of, mover_at_this_keyboard};
 use super::step::Step;
 use super::{say, shortened};
 use crate::game::Game;
+use crate::game::board::Board;
 use crate::game::command::Command;
 use crate::game::dialogue::Act;
 use crate::game::fact::Dialogue;
@@ -132,6 +133,11 @@ fn the_move(text: &str, verb: Verb, game: &Game, language: Language) -> Result<I
     };
     let board = if of_the_last { game.history().before_last() } else { game.board() };
     let legality = if game.mode().refuses_illegal_moves() { Legality::Preferred } else { Legality::Ignored };
+    read_move(text, board, language, legality)
+}
+
+/// The one move that a text means on a board, or what is said to that.
+pub(super) fn read_move(text: &str, board: &Board, language: Language, legality: Legality) -> Result<Intent, Notice> {
     match notation::read(text, board, language, legality) {
         HeardMove::Moves(moves) => match moves[..] {
             [intent] => Ok(intent),

@@ -11,6 +11,7 @@ use crate::game::board::Board;
 use crate::game::history::History;
 use crate::game::message::Message;
 use crate::game::participant::Language;
+use crate::game::question::Question;
 use crate::game::refusal::Refusal;
 use crate::game::report::Check;
 use crate::game::roles::{IllegalEntry, Mode, Seat, Topic};
@@ -44,9 +45,15 @@ impl Desk {
             return None;
         }
         let wish = |wish| vec![Step::Study { seat, wish }];
+        let there = self.study(seat).is_some();
         match heard::parse(text, language, asker) {
+            // At the game *white to move* asks whether it is so.
+            Some(Heard::Word(StudyWord::Turn(_))) if !there => {
+                return Some(vec![Step::Ask { seat, question: Question::Turn }]);
+            }
             Some(Heard::Word(word)) => return Some(wish(StudyWish::Word(word))),
             Some(Heard::Fen(fen)) => return Some(wish(StudyWish::Fen(fen))),
+            Some(_) if !there => return None,
             Some(Heard::NoSuchSquare(text)) => {
                 return Some(say(seat, Notice::NoSuchSquare { text: shortened(&text) }));
             }
@@ -70,7 +77,7 @@ impl Desk {
             Some(None) => StudyWord::Clear(square.into()),
             None => return Err(Pending::Man(square).question(game, self.history(seat, game), seat)),
         };
-        Ok(vec![Step::Study { seat, wish: StudyWish::Word(word) }])
+        Ok(vec![Step::Study { seat, wish: StudyWish::Answered(word) }])
     }
 
     /// Takes a wish about the study board that a key says.
@@ -85,7 +92,8 @@ impl Desk {
             return vec![Step::Tell { seat, message: Message::Refused(Refusal::NotInThisMode) }];
         };
         let place = &mut self.studies[index(side)];
-        let mut at = At { seat, game: game.history(), mode: game.mode(), steps: Vec::new() };
+        let over = game.outcome().is_some();
+        let mut at = At { seat, game: game.history(), mode: game.mode(), over, steps: Vec::new() };
         match wish {
             StudyWish::Change if place.is_some() => leave(place, &mut at, game),
             StudyWish::Word(StudyWord::Leave) => leave(place, &mut at, game),
@@ -99,6 +107,7 @@ impl Desk {
                     self.pending = Some((seat, pending));
                 }
             },
+            StudyWish::Word(word) if place.is_none() && !word.leads_there() => at.say(StudyNotice::OnlyThere),
             StudyWish::Word(StudyWord::Fen) => {
                 let board = place.as_ref().map_or(game.board(), |study| study.shown().board());
                 at.say(StudyNotice::Fen(board.fen()));
@@ -115,7 +124,7 @@ impl Desk {
                 let study = at.enter(place);
                 at.where_it_stands(study);
             }
-            StudyWish::Word(word) => {
+            StudyWish::Word(word) | StudyWish::Answered(word) => {
                 let fresh = place.is_none();
                 let study = at.enter(place);
                 at.word(study, word, fresh);
@@ -129,7 +138,6 @@ impl Desk {
                 at.take_back(study);
             }
             StudyWish::AskMan(square) => {
-                at.enter(place);
                 self.pending = Some((seat, Pending::Man(square)));
                 at.say(StudyNotice::AskMan(square));
             }
@@ -226,6 +234,7 @@ struct At<'a> {
     seat: Seat,
     game: &'a History,
     mode: Mode,
+    over: bool,
     steps: Vec<Step>,
 }
 
@@ -237,7 +246,7 @@ impl At<'_> {
     /// The study board; who comes to it is told so.
     fn enter<'s>(&mut self, place: &'s mut Option<Study>) -> &'s mut Study {
         if place.is_none() {
-            self.say(StudyNotice::Entered);
+            self.say(StudyNotice::Entered { over: self.over });
         }
         place.get_or_insert_with(|| Study::new(self.game))
     }
@@ -271,7 +280,7 @@ impl At<'_> {
                 self.stepped(study, moved, StudyNotice::Last);
             }
             StudyWord::Last => {
-                let moved = study.last(self.game) || fresh;
+                let moved = study.last(self.game);
                 self.stepped(study, moved, StudyNotice::Last);
             }
             StudyWord::To { number, side } => {

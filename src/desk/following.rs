@@ -36,6 +36,8 @@ pub(super) enum Came {
     Jump(Jump),
     /// A question.
     Ask(Asked),
+    /// This character is no file.
+    NoFile(String),
     /// These characters make no square.
     NoSquare(String),
     /// It is the key of no kind.
@@ -87,7 +89,7 @@ impl Following {
             }
             Following::Figure(file) => Rank::from_char(char)
                 .map_or(no_square(Some(file)), |rank| Came::Square(Square::from_coords(file, rank))),
-            Following::File => File::from_char(char).map_or(no_square(None), Came::File),
+            Following::File => File::from_char(char).map_or_else(|| Came::NoFile(char.to_string()), Came::File),
             Following::KindOf(whose) => {
                 of_kind(action, |role, forward| Came::Jump(Jump::Man { whose: Some(whose), role: Some(role), forward }))
             }

@@ -1,5 +1,6 @@
 //! Where a jump over the board leads: to men and to the squares of the last move, as far as the player may ask for them.
 
+use super::seats::asking_side;
 use crate::answers::{Manner, answer_from};
 use crate::game::Game;
 use crate::game::answer::Answer;
@@ -50,7 +51,8 @@ pub fn target(
     let asked = |question| answer_from(game, history, seat, question, Manner::default(), Tick::START);
     match jump {
         Jump::Man { whose, role, forward } => {
-            let men = men_of(whose, role, seat.acts_for().unwrap_or(game.owner_side()));
+            let men =
+                men_of(whose, role, asking_side((seat != game.owner()).then_some(seat), game, history.board().turn()));
             let message = asked(Question::Where(men));
             let squares = found(&message);
             next(squares, from, side, forward).ok_or_else(|| Box::new(message))

@@ -14,7 +14,7 @@ use crate::game::participant::Echo;
 use crate::rules::position::{Color, Rank, Square};
 use crate::time::Tick;
 use crate::words::action::{Action, KeyMode};
-use crate::words::asked::Asked;
+use crate::words::asked::{Asked, Unclear};
 use crate::words::key::Key;
 use crate::words::key_notice::{KeyNotice, Meaning};
 use crate::words::notice::Notice;
@@ -308,6 +308,9 @@ impl Keyboard {
             Came::File(file) => self.go(Square::from_coords(file, here.rank())),
             Came::Jump(jump) => vec![Stroke::Jump(jump)],
             Came::Ask(asked) => vec![Stroke::Ask(asked)],
+            Came::NoFile(text) => {
+                vec![Stroke::Cue(Cue::Refusal), Stroke::Refuse(Notice::Unclear(Unclear::NoSuchFile(text)))]
+            }
             Came::NoSquare(text) => vec![Stroke::Cue(Cue::Refusal), Stroke::Refuse(Notice::NoSuchSquare { text })],
             Came::NoKind => {
                 let kinds = KINDS.iter().filter_map(|kind| self.keys(*kind).first().copied()).collect();

@@ -69,7 +69,7 @@ impl KeyMap {
             let place = file.path.display().to_string();
             let mut tell = |line: usize, key: &str, why: String| {
                 let (layer, line, key) = (Layer::User, Some(line), key.to_owned());
-                problems.push(Problem { layer, place: place.clone(), line, key, why });
+                problems.push(Problem { layer, place: place.clone(), line, key, why, time: None });
             };
             bindings.extend(read(&file.text, &mut tell));
             drop_what_cannot_stand(&mut bindings, &defaults, &mut tell);

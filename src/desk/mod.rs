@@ -5,6 +5,7 @@ pub mod again;
 mod arbiter;
 mod autorepeat;
 mod board_keys;
+mod claims;
 pub mod clock_keys;
 pub mod compose;
 mod course;
@@ -18,10 +19,11 @@ pub mod jump;
 pub mod keyboard;
 pub mod keymap;
 pub mod levers;
-pub mod low_time;
+mod misheard;
 pub mod names;
 pub mod pending;
 pub mod pin;
+mod questions;
 pub mod said;
 mod seats;
 pub mod set_clock;
@@ -29,11 +31,9 @@ mod situation;
 pub mod step;
 pub mod study;
 pub mod tutorial;
-
-use std::path::PathBuf;
+pub mod warnings;
 
 use crate::game::Game;
-use crate::game::answer::Row;
 use crate::game::command::Command;
 use crate::game::fact::HalfMoveId;
 use crate::game::message::Message;
@@ -44,21 +44,25 @@ use crate::game::roles::{Mode, Seat};
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Intent, Role};
 use crate::words::action::Action;
-use crate::words::asked::{self, Asked};
+use crate::words::asked;
 use crate::words::command::{self, Heard, Word};
-use crate::words::cue_notice::CueNotice;
+use crate::words::nearest::nearest;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, Notice};
+use crate::words::study::StudyWord;
+pub use claims::is_secret;
 use explore::is_about_study;
+use misheard::{misheard, path_behind_save, shortened, why_not, word_of};
 use names::NameRound;
 use pending::Pending;
+pub use questions::asked_for;
 use seats::{
     answering_seat, has_two_people, is_house, last_mover_at_this_keyboard, mover_at_this_keyboard, offering_seat,
     resigning_seat,
 };
 pub use seats::{language_of, languages_at};
 pub use situation::{reading_side, situation};
-use step::{Step, StudyWish};
+use step::{Step, StudyWish, WarningsWish};
 use study::Study;
 
 /// What a keyboard has in hand.
@@ -70,9 +74,17 @@ pub struct Desk {
     /// The study boards of those players who are at one: White's, Black's.
     studies: [Option<Study>; 2],
     access: arbiter::Access,
+    /// Time is simulated: nothing is left to chance.
+    simulated: bool,
 }
 
 impl Desk {
+    /// A keyboard in simulated time, where everything repeats exactly.
+    #[must_use]
+    pub fn in_simulated_time(simulated: bool) -> Desk {
+        Desk { simulated, ..Desk::default() }
+    }
+
     /// Whether something was asked and is not answered yet.
     #[must_use]
     pub fn is_asking(&self) -> bool {
@@ -139,12 +151,16 @@ impl Desk {
         let language = language_of(game, seat);
         let word = word_of(text, language);
         match (pending, word) {
+            (Pending::Claim(step), _) => self.claim_reply(seat, step, text, game),
             (Pending::Names(round), _) if let Some(name) = names::quoted(text) => {
                 Reply::Done(self.named(seat, round, name))
             }
             (Pending::Names(round), word) if !matches!(word, Some(Word::No | Word::Quit)) => {
                 // A number is one: the round's.
-                let is_word = !matches!(word, None | Some(Word::Number(_))) || is_about_study(text, language);
+                let is_word = !matches!(word, None | Some(Word::Number(_)))
+                    || is_about_study(text, language)
+                    || misheard(text, language).is_some()
+                    || self.is_a_legal_move(text, seat, game);
                 if is_word {
                     self.pending = Some((seat, Pending::Names(round)));
                     let (text, field) = (shortened(text), round.field());
@@ -153,7 +169,7 @@ impl Desk {
                 Reply::Done(self.named(seat, round, text))
             }
             (Pending::NewGame { start }, Some(Word::Yes)) => Reply::Done(vec![Step::NewGame { start }]),
-            (Pending::Quit, Some(Word::Yes | Word::Quit)) => Reply::Done(vec![Step::Leave]),
+            (Pending::Quit, Some(Word::Yes | Word::Quit | Word::End)) => Reply::Done(vec![Step::Leave]),
             (Pending::Earphone, Some(Word::Yes)) => Reply::Done(vec![Step::Earphone { heard: true }]),
             (Pending::Earphone, Some(Word::No)) => Reply::Done(vec![Step::Earphone { heard: false }]),
             (Pending::Confirm(what), Some(Word::Yes)) => {
@@ -200,7 +216,9 @@ impl Desk {
             // Another move stands for itself; a confirmation that it leaves open is told to be so.
             // The arbiter's own questions are answered before it comes to this.
             (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_))
-            | (Pending::Pin { .. } | Pending::ChoosePin | Pending::Floor, _) => Reply::Fresh,
+            | (Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. } | Pending::Floor, _) => {
+                Reply::Fresh
+            }
             (Pending::Promotion { .. } | Pending::Choice { .. }, None) if self.is_a_move(text, seat, game) => {
                 Reply::Fresh
             }
@@ -258,7 +276,11 @@ impl Desk {
         }
         match command::parse(text, language_of(game, asker)) {
             Some(Heard::Word(word)) => return self.word(word, text, named, game),
+            Some(Heard::Warnings(warnings)) => return warned(asker, WarningsWish::Choose(warnings)),
             misheard => {
+                if let Some(steps) = self.claim_line(text, named, game) {
+                    return steps;
+                }
                 if let Some(steps) = dialogue::line(text, named, game) {
                     return steps;
                 }
@@ -266,6 +288,10 @@ impl Desk {
                     return say(asker, why_not(misheard));
                 }
             }
+        }
+        // Where nothing waits for a man, the name of a kind asks where such men are.
+        if let Some(what) = asked::bare_kind(text, language_of(game, asker)) {
+            return self.word(Word::Ask(what), text, named, game);
         }
         if let Some(path) = path_behind_save(text, language_of(game, asker)) {
             return vec![Step::Save { seat: asker, elsewhere: Some(path) }];
@@ -336,9 +362,17 @@ impl Desk {
             Word::Cues => vec![Step::Cues { seat: asker }],
             Word::Cue { cue, loudness } => vec![Step::Cue { seat: asker, cue, loudness }],
             Word::Sounds(on) => vec![Step::Sounds { on }],
-            Word::Ask(what) => asked_for(what, asker, game),
+            Word::Warnings(wanted) => warned(asker, wanted.map_or(WarningsWish::Tell, WarningsWish::Switch)),
+            Word::Ask(what) => asked_for(what, named, game, self.history(asker, game)),
             Word::Tutorial => vec![Step::Tutorial],
             Word::Quit => vec![Step::Leave],
+            Word::End if self.study(asker).is_some() => {
+                vec![Step::Study { seat: asker, wish: StudyWish::Word(StudyWord::Last) }]
+            }
+            Word::End => {
+                self.pending = Some((asker, Pending::Quit));
+                say(asker, Notice::ConfirmQuit)
+            }
             Word::NewGame => self.new_game(asker, game),
             // The settings are the players'.
             Word::Level(Some(_)) if asker.side().is_none() => not_in_this_mode(asker),
@@ -384,6 +418,17 @@ impl Desk {
         let board = self.history(seat, game).board();
         let heard = notation::read(text, board, language_of(game, seat), Legality::Ignored);
         !matches!(heard, HeardMove::NotAMove | HeardMove::NoSuchSquare { .. })
+    }
+
+    /// Whether a line is a move that can be made, which is nobody's name.
+    fn is_a_legal_move(&self, text: &str, seat: Seat, game: &Game) -> bool {
+        let board = self.history(seat, game).board();
+        let Some(position) = board.position() else { return false };
+        match notation::read(text, board, language_of(game, seat), Legality::Preferred) {
+            HeardMove::Moves(moves) => moves.iter().any(|intent| position.judge(*intent).is_ok()),
+            HeardMove::PromotionMissing { .. } => true,
+            _ => false,
+        }
     }
 
     fn a_move(&mut self, text: &str, seat: Seat, game: &Game) -> Vec<Step> {
@@ -460,6 +505,7 @@ pub const fn is_aside(word: Word) -> bool {
             | Word::Level(_)
             | Word::Cue { .. }
             | Word::Sounds(_)
+            | Word::Warnings(_)
     )
 }
 
@@ -480,6 +526,14 @@ fn say(seat: Seat, notice: Notice) -> Vec<Step> {
     vec![Step::Say { seat, notice }]
 }
 
+/// The time that somebody is warned of is his own.
+fn warned(seat: Seat, wish: WarningsWish) -> Vec<Step> {
+    if seat.side().is_none() {
+        return not_in_this_mode(seat);
+    }
+    vec![Step::Warnings { seat, wish }]
+}
+
 fn not_in_this_mode(seat: Seat) -> Vec<Step> {
     vec![Step::Tell { seat, message: Message::Refused(Refusal::NotInThisMode) }]
 }
@@ -494,57 +548,7 @@ fn confirmed(what: Confirmable) -> Command {
 }
 
 fn unknown(text: &str, language: Language) -> Notice {
-    Notice::Unknown { text: shortened(text), nearest: command::nearest(text, language) }
-}
-
-/// The questions of somebody who asks in words: whose men are meant depends on who he is.
-#[must_use]
-pub fn asked_for(what: Asked, seat: Seat, game: &Game) -> Vec<Step> {
-    let ask = |question| Step::Ask { seat, question };
-    match what {
-        Asked::Question(question) => vec![ask(question)],
-        Asked::Diagonals(square) => {
-            vec![ask(Question::Row(Row::Rising(square))), ask(Question::Row(Row::Falling(square)))]
-        }
-        Asked::Men { whose, role } => {
-            let men = asked::men_of(whose, role, seat.acts_for().unwrap_or(game.owner_side()));
-            match (men.role, men.color) {
-                (Some(Role::Pawn), color) => vec![ask(Question::Pawns(color))],
-                _ => vec![ask(Question::Where(men))],
-            }
-        }
-    }
-}
-
-/// Why a line that begins like a command is none.
-fn why_not(misheard: Heard) -> Notice {
-    match misheard {
-        Heard::Word(_) => Notice::NothingAsked,
-        Heard::NoSuchSquare { text } => Notice::NoSuchSquare { text: shortened(&text) },
-        Heard::NoSuchCue { text } => Notice::Cues(CueNotice::Unknown { text: shortened(&text) }),
-        Heard::WrongCueChange { text } => Notice::Cues(CueNotice::WrongChange { text: shortened(&text) }),
-    }
-}
-
-/// What a line begins like, where it is no command after all.
-fn misheard(text: &str, language: Language) -> Option<Heard> {
-    command::parse(text, language).filter(|heard| !matches!(heard, Heard::Word(_)))
-}
-
-/// The command that a line is, if it is one.
-fn word_of(text: &str, language: Language) -> Option<Word> {
-    match command::parse(text, language)? {
-        Heard::Word(word) => Some(word),
-        Heard::NoSuchSquare { .. } | Heard::NoSuchCue { .. } | Heard::WrongCueChange { .. } => None,
-    }
-}
-
-/// `save /media/stick/game.annabella`: the path behind the word.
-fn path_behind_save(text: &str, language: Language) -> Option<PathBuf> {
-    let (word, path) = text.split_once(char::is_whitespace)?;
-    let path = path.trim();
-    let looks_like_a_file = path.contains(['/', '.', '\\']);
-    (word_of(word, language) == Some(Word::Save) && looks_like_a_file).then(|| PathBuf::from(path))
+    Notice::Unknown { text: shortened(text), nearest: nearest(text, language) }
 }
 
 /// The word that a key says, where it says one.
@@ -565,12 +569,6 @@ pub const fn word_of_key(action: Action) -> Option<Word> {
         Action::KeyList => Word::Keys,
         _ => return None,
     })
-}
-
-/// Enough of a text to recognise it by ear.
-fn shortened(text: &str) -> String {
-    const ENOUGH: usize = 40;
-    text.chars().filter(|c| !c.is_control()).take(ENOUGH).collect()
 }
 
 /// The half-move of this number, counted from 1 along the line that stands; beyond its end a name that no half-move bears.

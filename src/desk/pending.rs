@@ -1,11 +1,13 @@
 //! What was asked and waits for the next line.
 
+use super::claims::ClaimStep;
 use super::names::NameRound;
 use super::seats::has_two_people;
 use crate::game::Game;
 use crate::game::history::History;
 use crate::game::roles::Seat;
 use crate::rules::position::{Intent, Square};
+use crate::words::claim_notice::ClaimNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, Notice};
 use crate::words::ruling_notice::RulingNotice;
@@ -38,6 +40,8 @@ pub enum Pending {
     },
     /// What is to stand on a square of the study board.
     Man(Square),
+    /// What is open of a claim.
+    Claim(ClaimStep),
     /// A name for the scoresheet.
     Names(NameRound),
     /// The arbiter's PIN; and the line that waits for it.
@@ -47,6 +51,13 @@ pub enum Pending {
     },
     /// A PIN for the arbiter.
     ChoosePin,
+    /// The arbiter's word, with which the envelope is closed or opened.
+    EnvelopeWord {
+        /// Which of the two.
+        opens: bool,
+        /// Whether he goes on with his orders afterwards.
+        floor: bool,
+    },
     /// The arbiter's next order.
     Floor,
     /// Whether another game is to be begun.
@@ -74,9 +85,11 @@ impl Pending {
                 Notice::WhichMove(choices.iter().filter_map(report).collect())
             }
             Pending::Man(square) => Notice::Study(StudyNotice::AskMan(*square)),
+            Pending::Claim(step) => step.question(),
             Pending::Names(round) => Notice::AskName(round.field()),
             Pending::Pin { .. } => Notice::Ruling(RulingNotice::AskPin),
             Pending::ChoosePin => Notice::Ruling(RulingNotice::ChoosePin),
+            Pending::EnvelopeWord { opens, .. } => Notice::Claim(ClaimNotice::AskWord { opens: *opens }),
             Pending::Floor => Notice::Ruling(RulingNotice::Floor),
             Pending::NewGame { start } => {
                 Notice::Next(NextNotice::Confirm { position: start.is_some(), over: game.outcome().is_some() })

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use crate::game::effect::Cue;
-use crate::game::roles::Seat;
+use crate::game::roles::{Seat, Seats};
 use crate::words::utterance::{Segment, Utterance};
 
 /// How many utterances are remembered.
@@ -52,6 +52,23 @@ struct List {
 }
 
 impl Said {
+    /// What is remembered when another game begins: all that was said; it is one step back. An announcement of the last game is
+    /// none of the next one, and its voice may be another one. What was for a player alone is so in
+    /// his new seat: they have changed sides, or have not.
+    #[must_use]
+    pub fn for_the_next_game(self, before: Seat, now: Seat) -> Said {
+        let mut utterances = self.utterances;
+        for utterance in &mut utterances {
+            if utterance.to == Seats::only(before) {
+                utterance.to = Seats::only(now);
+            } else if utterance.to == Seats::only(now) {
+                utterance.to = Seats::only(before);
+            }
+        }
+        let list = self.list.map(|list| List { tickets: Vec::new(), followed: false, ..list });
+        Said { utterances, forgotten: self.forgotten, list, ..Said::default() }
+    }
+
     /// Remembers one. What is said twice in a row is one step back.
     pub fn keep(&mut self, utterance: Utterance) {
         if self.utterances.back().is_some_and(|last| last.to == utterance.to && last.segments == utterance.segments) {
@@ -190,7 +207,6 @@ impl Said {
 mod tests {
     use super::*;
     use crate::game::participant::Language;
-    use crate::game::roles::Seats;
     use crate::rules::position::Color;
     use crate::words::utterance::{Urgency, text};
 
@@ -248,6 +264,25 @@ mod tests {
             said.keep(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments });
         }
         assert_eq!(told(said.older(WHITE)), format!("more {}|", MEMORY - 1));
+    }
+
+    #[test]
+    fn what_was_said_is_remembered_in_the_next_game_and_by_nobody_else() {
+        let mut said = said(&[(WHITE, "mine"), (BLACK, "his")]);
+        let public = Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments: words("e4") };
+        said.keep_announcement(public);
+        said.keep_list(["a", "b"].map(words).to_vec(), vec![1, 2]);
+        said.older(WHITE);
+        let mut next = said.for_the_next_game(WHITE, BLACK);
+        assert_eq!(next.announcement(), None, "it is no move of this game");
+        next.ended(2, true);
+        assert_eq!(told(next.next_item()), "b", "another voice counts anew");
+        next.keep(Utterance { to: Seats::only(BLACK), urgency: Urgency::Polite, segments: words("new") });
+        let heard: Vec<String> = (0..4).map(|_| told(next.older(BLACK))).collect();
+        assert_eq!(heard, ["new", "e4", "mine", "mine|"]);
+        next.leave_history();
+        let heard: Vec<String> = (0..3).map(|_| told(next.older(WHITE))).collect();
+        assert_eq!(heard, ["e4", "his", "his|"]);
     }
 
     #[test]

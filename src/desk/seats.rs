@@ -62,6 +62,17 @@ pub(super) fn resigning_seat(game: &Game) -> Seat {
     if has_two_people(game) { Seat::Side(game.turn()) } else { game.owner() }
 }
 
+/// Whose men are *mine* in a line or a key: those of the seat that is named, with two people at one keyboard and no name those of the
+/// side to move, otherwise the owner's.
+#[must_use]
+pub fn asking_side(named: Option<Seat>, game: &Game, turn: Color) -> Color {
+    match named.and_then(Seat::acts_for) {
+        Some(side) => side,
+        None if has_two_people(game) => turn,
+        None => game.owner_side(),
+    }
+}
+
 /// Whether two people share this keyboard, each for himself.
 pub(super) fn has_two_people(game: &Game) -> bool {
     Color::ALL.into_iter().any(|side| game.player(side).driver == Driver::Console)

@@ -109,7 +109,8 @@ mod tests {
 
     fn clock() -> SetClock {
         let side = |left, moves| SideReading { left, moves, ..SideReading::default() };
-        let reading = ClockReading { white: side(60_000, 12), black: side(90_000, 11), running: None, stood: 0 };
+        let (white, black) = (side(60_000, 12), side(90_000, 11));
+        let reading = ClockReading { white, black, running: None, stood: 0, gaps: 0 };
         SetClock::new(reading, Color::Black)
     }
 

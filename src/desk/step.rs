@@ -7,6 +7,7 @@ use crate::game::effect::Cue;
 use crate::game::message::Message;
 use crate::game::question::Question;
 use crate::game::roles::Seat;
+use crate::game::warnings::Warnings;
 use crate::rules::position::{Intent, Square};
 use crate::words::notice::Notice;
 use crate::words::study::StudyWord;
@@ -29,8 +30,21 @@ pub enum StudyWish {
     },
     /// Taking the last one back.
     TakeBack,
+    /// What somebody has answered who was asked what is to stand on a square: that leads to the study board, too.
+    Answered(StudyWord),
     /// Asking what is to stand on a square.
     AskMan(Square),
+}
+
+/// What is wished of warnings of the time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WarningsWish {
+    /// To hear what is chosen.
+    Tell,
+    /// On, or off.
+    Switch(bool),
+    /// These from now on.
+    Choose(Warnings),
 }
 
 /// What a line asks for.
@@ -144,6 +158,13 @@ pub enum Step {
     NewGame {
         /// From this position (FEN); `None`: from where games begin.
         start: Option<String>,
+    },
+    /// Warn of the time, or do not.
+    Warnings {
+        /// Whose wish it is.
+        seat: Seat,
+        /// What he wishes.
+        wish: WarningsWish,
     },
     /// Leave the program; the game stays as it is.
     Leave,

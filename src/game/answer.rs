@@ -1,11 +1,13 @@
 //! What a question about the board or the game is answered with, as data. `answers` makes it, `words` says it.
 
 pub use super::board::Standing;
+use super::clock::Extra;
 use super::participant::Participant;
 use super::report::MoveReport;
 use super::roles::{Mode, Parts};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, File, Piece, Rank, Role, Square};
+use crate::time::TimeOfDay;
 
 /// A square and what stands there.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -94,6 +96,85 @@ pub enum Unanswerable {
     NoSuchMove(u32),
     /// There are no clocks.
     NoClock,
+    /// Nobody knows the time of day.
+    NoTimeOfDay,
+}
+
+/// Whose times were asked for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum TimesOf {
+    /// The asker's own.
+    Own,
+    /// His opponent's.
+    Opponent,
+    /// Those of sides by their names.
+    Sides,
+}
+
+/// What the time of a side is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum TimeKind {
+    /// What is left until the flag falls.
+    Left,
+    /// The same in an hourglass: what one side uses the other one gains.
+    Hourglass,
+    /// What was used; no flag falls.
+    Counted,
+}
+
+/// A time control that lies ahead.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct NextControl {
+    /// Moves that are still to be completed, at least 1.
+    pub moves: u32,
+    /// The number of the last of them.
+    pub number: u32,
+    /// The time that comes then, in milliseconds.
+    pub brings: u64,
+}
+
+/// The time of a side, and what belongs to it. All times in milliseconds.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SideTime {
+    /// Whose.
+    pub of: Color,
+    /// The time.
+    pub time: u64,
+    /// What it is.
+    pub kind: TimeKind,
+    /// Below so much, tenths of a second are said.
+    pub tenths_below: u64,
+    /// What is left of the delay of the present move.
+    pub delay: u64,
+    /// What each move brings.
+    pub extra: Option<(Extra, u64)>,
+    /// The period, from 1.
+    pub period: u32,
+    /// How many there are; 0 where time is not given in periods.
+    pub periods: u32,
+    /// The control that ends it.
+    pub control: Option<NextControl>,
+}
+
+/// What beginners are taught that a man is worth. The king has no price.
+#[must_use]
+pub const fn points_of(role: Role) -> u32 {
+    match role {
+        Role::Queen => 9,
+        Role::Rook => 5,
+        Role::Bishop | Role::Knight => 3,
+        Role::Pawn => 1,
+        Role::King => 0,
+    }
+}
+
+/// The rights to castle of one side (3.8.2.1): whether it can be done now is another matter.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CastlingRights {
+    /// Kingside.
+    pub short: bool,
+    /// Queenside.
+    pub long: bool,
 }
 
 /// One answer.
@@ -181,6 +262,15 @@ pub enum Answer {
     Repetition(u32),
     /// Half-moves since the last capture or move of a pawn (9.3).
     Quiet(u32),
+    /// The kings that are in check, White's first, each with the men that give it.
+    Check(Vec<(Standing, Vec<Standing>)>),
+    /// The rights to castle that are left.
+    Castling {
+        /// White's.
+        white: CastlingRights,
+        /// Black's.
+        black: CastlingRights,
+    },
     /// The number of the move to be made, and by whom.
     MoveNumber {
         /// From 1.
@@ -188,13 +278,35 @@ pub enum Answer {
         /// Who is to move.
         turn: Color,
     },
-    /// The time of one side, in milliseconds.
-    Time {
-        /// Whose.
-        of: Color,
-        /// What is left.
-        left: u64,
+    /// Times of one side or both.
+    Times {
+        /// Whose were asked for.
+        whose: TimesOf,
+        /// Each with what belongs to it, White's first.
+        sides: Vec<SideTime>,
+        /// Whose time runs.
+        running: Option<Color>,
     },
+    /// How far it is to the time control.
+    ToControl {
+        /// Whether the asker's own is meant; else each is told with its side.
+        own: bool,
+        /// Of one side or both, White's first.
+        sides: Vec<SideTime>,
+    },
+    /// How long the game has lasted by the clocks, in milliseconds.
+    Elapsed {
+        /// What White has used.
+        white: u64,
+        /// What Black has used.
+        black: u64,
+        /// For how long neither clock ran.
+        stood: u64,
+        /// What nobody is charged with.
+        gaps: u64,
+    },
+    /// The time of day.
+    TimeOfDay(TimeOfDay),
     /// The open draw offer, if there is one.
     Offer(Option<Color>),
     /// The result; `None`: the game goes on.

@@ -1,19 +1,21 @@
 //! The chess clock: integer milliseconds, time as data.
 //!
 //! Two sums hold at every moment, to the millisecond: for each side `left = given + adjusted - used`, and
-//! `used by White + used by Black + stood = elapsed` since the clock was made or last set.
+//! `used by White + used by Black + stood + gaps = elapsed` since the clock was made.
 
 mod control;
+mod pgn;
+mod times;
 
 #[cfg(test)]
 mod tests;
 
 use serde::{Deserialize, Serialize};
 
-pub use control::{Extra, FirstIncrement, Period, TimeControl, TimeControlError};
+pub use control::{Extra, FirstIncrement, MINUTE, Period, SECOND, TimeControl, TimeControlError};
 pub use control::{LONGEST_EXTRA_SECONDS, LONGEST_MINUTES, MOST_PERIODS};
+pub use times::{Times, TimesError};
 
-use super::fact::ByColorOf;
 use crate::rules::as_text;
 use crate::rules::position::{ByColor, Color};
 use crate::rules::profile::{Profile, TimeClass};
@@ -93,6 +95,9 @@ pub struct ClockReading {
     /// For how long neither ran, in milliseconds.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub stood: u64,
+    /// What nobody is charged with, in milliseconds: the machine slept, or the program was not there.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub gaps: u64,
 }
 
 impl ClockReading {
@@ -101,6 +106,12 @@ impl ClockReading {
     pub fn put_back(self, earlier: &ClockReading) -> ClockReading {
         let (white, black) = (self.white.put_back(earlier.white), self.black.put_back(earlier.black));
         ClockReading { white, black, ..self }
+    }
+
+    /// How much time has passed since the clock was made.
+    #[must_use]
+    pub const fn elapsed(&self) -> u64 {
+        self.white.used + self.black.used + self.stood + self.gaps
     }
 
     /// One side of it.
@@ -137,15 +148,9 @@ impl ClockReading {
 /// Standard play, rapid or blitz: what the time control of the side with more time makes it (A.1, B.1). Without a clock it is
 /// standard play.
 #[must_use]
-pub fn time_class(time: &ByColorOf<TimeControl>, rules: &Profile) -> TimeClass {
-    let total = |side| {
-        let control = time.get(side);
-        let increment = control.period(0).map_or(0, |period| period.increment);
-        let base = control.period(0).map_or(control.at_start(), |period| period.base);
-        (base, increment)
-    };
-    match Color::ALL.into_iter().map(total).max() {
-        Some((base, increment)) if base > 0 => rules.clock.class_of(base, increment),
+pub fn time_class(controls: [&TimeControl; 2], rules: &Profile) -> TimeClass {
+    match controls.map(TimeControl::for_sixty_moves).into_iter().max_by_key(|(base, extra)| base + extra) {
+        Some((base, extra)) if base > 0 => rules.clock.class_of(base, extra / 60),
         _ => TimeClass::Standard,
     }
 }
@@ -167,7 +172,7 @@ impl Clock {
             given: control.at_start(),
             ..SideReading::default()
         });
-        let shown = ClockReading { white: sides.white, black: sides.black, running: None, stood: 0 };
+        let shown = ClockReading { white: sides.white, black: sides.black, running: None, stood: 0, gaps: 0 };
         Clock { controls, shown, since: Tick::START }
     }
 
@@ -181,6 +186,18 @@ impl Clock {
     #[must_use]
     pub fn controls(&self) -> &ByColor<TimeControl> {
         &self.controls
+    }
+
+    /// From now on each move of both sides brings so many milliseconds (III.4). Time that is not given in periods stays as it is.
+    pub fn grant_increment(&mut self, milliseconds: u64) {
+        for control in [&mut self.controls.white, &mut self.controls.black] {
+            if let TimeControl::Periods { periods, .. } = control {
+                for period in periods {
+                    period.increment = milliseconds;
+                    period.extra = Extra::Increment;
+                }
+            }
+        }
     }
 
     /// Lets the time of `side` run from `at`; the other one stands.
@@ -204,6 +221,26 @@ impl Clock {
     pub fn set(&mut self, reading: &ClockReading, at: Tick) {
         self.shown = *reading;
         self.since = at;
+    }
+
+    /// Both stand at `at`, behind a gap that lasted so many milliseconds until then and is charged to nobody. How much of it lies
+    /// behind what the clock has counted already.
+    pub fn leave_gap(&mut self, millis: u64, at: Tick) -> u64 {
+        let millis = millis.min(at.since(self.since));
+        let before = self.reading(Tick::from_millis(at.millis() - millis));
+        self.set(&ClockReading { running: None, gaps: before.gaps + millis, ..before }, at);
+        millis
+    }
+
+    /// What it would show at `at` if so much of the gaps were charged to a side, as time that it has thought: never more than
+    /// there are, and never beyond its flag.
+    #[must_use]
+    pub fn charged(&self, side: Color, millis: u64, at: Tick) -> ClockReading {
+        let now = self.reading(at);
+        let millis = millis.min(now.gaps);
+        let mut thinking = self.clone();
+        thinking.set(&ClockReading { running: Some(side), gaps: now.gaps - millis, ..now }, at);
+        ClockReading { running: now.running, ..thinking.reading(at.after(millis)) }
     }
 
     /// `side` completes a move at `at`: the moves are counted, extra time and a period that has been reached are added, and the
@@ -279,10 +316,6 @@ impl Clock {
 
     /// What is left of the delay of the present move.
     fn free(&self, side: Color) -> u64 {
-        let shown = self.shown.side(side);
-        match self.controls.get(side).period(shown.period) {
-            Some(Period { extra: Extra::Delay, increment, .. }) => increment.saturating_sub(shown.thought),
-            _ => 0,
-        }
+        self.controls.get(side).delay_left(self.shown.side(side))
     }
 }

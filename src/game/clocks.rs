@@ -8,6 +8,7 @@ use super::machine::{Game, NOTE_EVERY, Phase};
 use super::message::Message;
 use super::refusal::Refusal;
 use super::roles::{Restarter, Seat, Seats};
+use super::table_clock::TableClock;
 use crate::rules::position::Color;
 
 impl Game {
@@ -23,7 +24,7 @@ impl Game {
         Ok(())
     }
 
-    /// In a tournament only the arbiter lets the clocks run again (6.11).
+    /// In a tournament only the arbiter lets the clocks run again (6.11), if there is one.
     pub(super) fn resume(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
         if self.phase != Phase::Stopped {
             return Err(Refusal::NotStopped);
@@ -31,16 +32,26 @@ impl Game {
         if deed.by == Seat::Spectator {
             return Err(Refusal::PlayersOnly);
         }
-        if self.mode().row().restarter == Restarter::Arbiter && deed.by != Seat::Arbiter {
+        let by_arbiter = self.mode().row().restarter == Restarter::Arbiter && self.has_arbiter();
+        if by_arbiter && deed.by != Seat::Arbiter {
             return Err(Refusal::ArbiterOnly);
         }
-        let turn = self.turn();
-        self.clock.start(turn, deed.at);
+        let begun = self.has_begun();
+        let waits_for = self.puts_men_back().unwrap_or_else(|| self.side_to_run());
+        self.clock.start(waits_for, deed.at);
         let reading = self.clock(deed.at);
         self.record(effects, deed, reading, What::Resumed);
-        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Resumed { turn } });
+        let turn = self.turn();
+        let resumed = if begun { Message::Resumed { turn } } else { Message::TableClock(TableClock::Begun { turn }) };
+        effects.push(Effect::Tell { to: Seats::PUBLIC, what: resumed });
         self.ask_house(effects, deed.at);
         Ok(())
+    }
+
+    /// Whose clock runs when the game goes on: the one that was stopped. A move that is made and not completed has not handed the
+    /// time over (6.2.1).
+    pub(super) fn side_to_run(&self) -> Color {
+        self.ran.unwrap_or(self.turn())
     }
 
     pub(super) fn note_clock(&mut self, effects: &mut Vec<Effect>, deed: Deed) {

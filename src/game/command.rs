@@ -36,6 +36,11 @@ pub enum Happening {
         /// What it says.
         answer: EngineAnswer,
     },
+    /// The machine has slept for so many milliseconds, and has woken before this input was stamped.
+    Slept {
+        /// How long.
+        millis: u64,
+    },
     /// Whether a side can still mate was looked into; the answer to an overtaken question is dropped.
     CanMate(MatingAnswer),
 }
@@ -64,10 +69,20 @@ pub enum Command {
     Pause,
     /// Lets them run again.
     Resume,
+    /// Says that one is there.
+    Arrive,
+    /// Charges the gap to the side whose clock was running (in games of the players' own).
+    Charge,
     /// Presses the clock.
     Press,
     /// Does something in the dialogue of Appendix D.
     Dialogue(super::dialogue::Act),
+    /// Claims a draw, or decides a claim.
+    Claim(super::draws::Act),
+    /// Does something about the scoresheet.
+    Record(super::recording::Act),
+    /// Does something about an adjournment.
+    Adjourn(super::adjournment::Act),
     /// The arbiter puts the position after an earlier half-move back on the board (7.5.1); `None`: the start.
     Restore {
         /// The last half-move that stays.

@@ -1,18 +1,22 @@
 //! Decisions: an input comes in, facts are made and applied, effects go out.
 
+use super::adjournment::{self, Stage};
 use super::clock::{Clock, ClockReading};
 use super::command::{Command, Happening, Input};
 use super::deed::Deed;
-use super::dialogue;
+use super::dialogue::{self, Act};
+use super::draws;
 use super::effect::{Cue, Effect};
 use super::fact::{Dialogue, HalfMoveId, RestoreReason, Source, Started, What};
 use super::machine::{Game, Phase};
 use super::message::{Message, Opponent};
 use super::participant::Driver;
+use super::recording;
 use super::refusal::Refusal;
 use super::roles::{Seat, Seats};
 use super::ruling_says::Says;
-use crate::rules::ending::{Outcome, Reason};
+use super::table_clock::TableClock;
+use crate::rules::ending::Reason;
 use crate::rules::position::{FenError, Position};
 use crate::time::Tick;
 
@@ -26,12 +30,22 @@ impl Game {
         let mut game = Game::new(started.clone())?;
         let mut effects = Vec::new();
         let turn = game.turn();
-        game.clock.start(turn, at);
+        let timed = game.clock.controls().iter().any(|control| control.at_start() > 0);
+        let waits = !game.has_begun();
+        if !waits {
+            game.clock.start(turn, at);
+        }
         let reading = game.clock(at);
         game.record(&mut effects, deed, reading, What::Started(Box::new(started)));
         effects.push(game.tell_owner(game.begins()));
         effects.extend(reading.map(|reading| game.tell_owner(Message::Clocks(reading))));
-        if !game.end_by_position(&mut effects, deed) {
+        if timed {
+            effects.push(game.tell_owner(Message::TableClock(TableClock::Class(game.time_class()))));
+        }
+        if waits {
+            effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::TableClock(TableClock::Waits) });
+        }
+        if !game.end_by_position(&mut effects, deed) && !waits {
             game.ask_whether_dead(&mut effects);
             game.ask_house(&mut effects, at);
         }
@@ -39,18 +53,20 @@ impl Game {
     }
 
     /// Takes a recorded game up again. With a clock its clocks stand until somebody resumes; the time in between is
-    /// charged to nobody.
+    /// charged to nobody until it is decided.
     pub fn reopen(&mut self, at: Tick, wall: u64, version: &str) -> Vec<Effect> {
         let deed = Deed { by: self.owner(), source: Source::Console, at };
         let mut effects = Vec::new();
-        self.clock.set(&ClockReading { running: None, ..self.clock.reading(self.noted) }, at);
+        let gap = self.come_back(at, wall);
         let reading = self.clock(at);
         self.record(&mut effects, deed, reading, What::Reopened { wall, version: version.to_owned() });
-        effects.push(self.tell_owner(Message::TakenUp {
-            turn: self.turn(),
-            last: self.last_report(),
-            clock: self.clock(at),
+        effects.push(self.tell_owner(match self.envelope().filter(|_| self.is_adjourned()) {
+            Some(envelope) => Message::Adjourn(adjournment::Message::Waiting(Box::new(envelope))),
+            None => Message::TakenUp { turn: self.turn(), last: self.last_report(), clock: self.clock(at) },
         }));
+        if let Some(gap) = gap {
+            self.note_gap(&mut effects, deed, gap);
+        }
         self.finish_what_was_cut_short(&mut effects, deed);
         self.ask_about_mates_again(&mut effects);
         if self.phase == Phase::Running {
@@ -62,6 +78,7 @@ impl Game {
     /// A power cut can come between the facts of one input: a move that was made is completed now, and an ending that it
     /// brought is recorded.
     pub(super) fn finish_what_was_cut_short(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
+        self.finish_opening(effects, deed);
         let stopped = self.phase == Phase::Stopped;
         // Where the clock is pressed, a move that was made waits for that.
         let at_once = self.started.dialogue == Dialogue::Off;
@@ -86,10 +103,16 @@ impl Game {
         let mut effects = Vec::new();
         // A line that was held back keeps its stamp; no clock runs from a moment before it was last set.
         let at = input.at.max(self.noted);
-        self.let_flag_fall(&mut effects, at);
+        let awake_until = match input.what {
+            Happening::Slept { millis } => Tick::from_millis(at.millis().saturating_sub(millis)),
+            _ => at,
+        };
+        self.let_flag_fall(&mut effects, awake_until);
         let deed = Deed { by: input.seat, source: input.source, at };
+        self.let_default_time_pass(&mut effects, Deed { source: Source::Console, by: Seat::Arbiter, at: awake_until });
         match input.what {
             Happening::Deadline => self.note_clock(&mut effects, deed),
+            Happening::Slept { millis } => self.wake(&mut effects, deed, millis),
             Happening::Engine { after, answer } => self.hear_house(&mut effects, deed, after, answer),
             Happening::CanMate(answer) => self.hear_about_mate(&mut effects, deed, &answer),
             Happening::Command(command) => {
@@ -104,6 +127,14 @@ impl Game {
     }
 
     pub(super) fn command(&mut self, effects: &mut Vec<Effect>, deed: Deed, command: Command) -> Result<(), Refusal> {
+        let is_move = match &command {
+            Command::Dialogue(act) => !matches!(act, Act::Feel { .. }),
+            Command::Move { .. } | Command::Press => true,
+            _ => false,
+        };
+        if let Some(by) = self.puts_men_back().filter(|_| is_move && self.phase == Phase::Running) {
+            return self.wait_for_men(effects, deed, &command, by);
+        }
         match command {
             Command::Name { .. } if deed.by == Seat::Spectator => Err(Refusal::PlayersOnly),
             Command::Name { field, text } => {
@@ -120,36 +151,110 @@ impl Game {
             Command::Restore { .. } => Err(Refusal::ArbiterOnly),
             Command::Arbiter(order) => self.rule(effects, deed, &order),
             Command::WhyMate(side) => self.show_mate(effects, deed, side),
+            // The result is signed when the game is over, and a postponed claim can be decided even after the flag (III.5).
+            Command::Record(act @ (recording::Act::Sign { .. } | recording::Act::Overrule { .. })) => {
+                self.record_act(effects, deed, act)
+            }
+            Command::Claim(act @ draws::Act::Rule { .. }) if self.may_be_drawn_after_the_flag() => {
+                self.claim_act(effects, deed, act)
+            }
             _ if self.outcome().is_some() => Err(Refusal::GameOver),
-            _ if self.phase == Phase::Undecided => Err(self.what_hangs()),
-            Command::Dialogue(act) => self.dialogue_act(effects, deed, act),
+            _ if self.phase == Phase::Undecided => match self.players_agree_about() {
+                Some(stake) => self.agree_about(effects, deed, stake, &command),
+                None => Err(self.what_hangs()),
+            },
+            Command::Record(act) => self.record_act(effects, deed, act),
+            Command::Dialogue(act) => {
+                self.may_be_played(&act)?;
+                self.dialogue_act(effects, deed, act)
+            }
             _ if self.flow.diverged().is_some() => Err(dialogue::Refusal::Diverged.into()),
-            Command::Offer | Command::Accept | Command::Decline | Command::Resign | Command::TakeBack
+            Command::Offer
+            | Command::Accept
+            | Command::Decline
+            | Command::Resign
+            | Command::TakeBack
+            | Command::Claim(_)
+            | Command::Adjourn(_)
                 if self.is_overstepped_by(deed.by) =>
             {
                 self.overstep(effects, deed, None);
                 Err(dialogue::Refusal::NotADuty.into())
             }
-            Command::Resume => self.resume(effects, deed),
+            Command::Adjourn(act) => self.adjourn_act(effects, deed, act),
             Command::PointOut(what) => self.point_out(effects, deed, what),
             Command::Resign => self.resign(effects, deed),
+            Command::Claim(_) if self.is_adjourned() => self.waits_for_envelope(),
+            Command::Claim(act) => self.claim_act(effects, deed, act),
+            // Whoever has claimed has offered, and players may agree before the resumption (9.1.2.3, I.6).
+            Command::Accept if self.may_answer_now() => self.accept_draw(effects, deed),
+            Command::Decline if self.may_answer_now() => self.decline_draw(effects, deed),
+            Command::Offer if self.is_adjourned() => self.offer_draw(effects, deed),
+            Command::Move { intent, .. } if self.is_to_be_sealed() => {
+                self.move_instead_of_sealing(effects, deed, intent)
+            }
+            Command::Move { intent, said } if self.states_sealed_move() => {
+                self.state_sealed_move(effects, deed, intent, &said)
+            }
+            Command::Offer if self.is_to_be_sealed() => self.offer_draw(effects, deed),
+            _ if self.adjourned.is_some() && self.waits_for_envelope().is_err() => self.waits_for_envelope(),
+            _ if self.draws.open().is_some() => Err(draws::Refusal::Open.into()),
+            Command::Arrive => self.check_in(effects, deed),
+            Command::Charge => self.charge(effects, deed),
+            Command::Resume => self.resume(effects, deed),
+            _ if !self.has_begun() => Err(Refusal::NotBegun),
             _ if self.phase == Phase::Stopped => Err(Refusal::ClocksStopped),
             Command::Pause => self.pause(effects, deed),
             Command::Move { intent, said } => self.make_move(effects, deed, intent, &said),
             Command::Offer => self.offer_draw(effects, deed),
-            Command::Accept => {
-                self.answerable_offer(deed)?;
-                self.end(effects, deed, Outcome::Drawn, Reason::Agreement);
-                Ok(())
-            }
-            Command::Decline => {
-                let by = self.answerable_offer(deed)?;
-                self.record(effects, deed, None, What::Declined);
-                effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Declined { by } });
-                Ok(())
-            }
+            Command::Accept => self.accept_draw(effects, deed),
+            Command::Decline => self.decline_draw(effects, deed),
             Command::TakeBack => self.take_back(effects, deed),
             Command::Press => self.press(effects, deed),
+        }
+    }
+
+    /// Whether an offer can be answered though the clocks stand: an open claim is one, and so is what was offered since the move
+    /// was sealed.
+    fn may_answer_now(&self) -> bool {
+        self.draws.open().is_some() || self.is_adjourned()
+    }
+
+    fn is_to_be_sealed(&self) -> bool {
+        self.adjournment().is_some_and(|it| it.stage() == Stage::Called)
+    }
+
+    fn states_sealed_move(&self) -> bool {
+        self.adjournment().is_some_and(|it| it.stage() == Stage::Missing)
+    }
+
+    /// The arbiter had postponed his decision, and the flag has fallen since (III.5).
+    fn may_be_drawn_after_the_flag(&self) -> bool {
+        self.draws.postponed().is_some() && self.outcome().is_some_and(|(_, reason)| reason == Reason::Time)
+    }
+
+    /// Whether it is a claim of a draw that the arbiter accepts or rejects, and not what hangs on a mate.
+    pub(super) fn is_draw_to_rule_on(&self) -> bool {
+        let waits = self.draws.open().is_some() || self.draws.postponed().is_some();
+        match self.phase {
+            Phase::Running | Phase::Stopped => waits,
+            Phase::Undecided => false,
+            Phase::Over { .. } => self.may_be_drawn_after_the_flag(),
+        }
+    }
+
+    /// Men are moved only where play goes on.
+    fn may_be_played(&self, act: &Act) -> Result<(), Refusal> {
+        match act {
+            Act::Lift { .. }
+            | Act::Touch { .. }
+            | Act::Place { .. }
+            | Act::RemoveCaptured { .. }
+            | Act::NewMan { .. } => {
+                self.waits_for_envelope()?;
+                if self.draws.open().is_some() { Err(draws::Refusal::Open.into()) } else { Ok(()) }
+            }
+            _ => Ok(()),
         }
     }
 

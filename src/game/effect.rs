@@ -99,6 +99,8 @@ pub enum Cue {
     Offer,
     /// Little time is left.
     LowTime,
+    /// One of the last seconds, or another tick that the player has chosen.
+    Tick,
     /// A flag has fallen.
     Flag,
     /// The game is over.
@@ -117,7 +119,7 @@ pub enum Cue {
 
 impl Cue {
     /// All cues, in the order in which they are explained.
-    pub const ALL: [Cue; 18] = [
+    pub const ALL: [Cue; 19] = [
         Cue::Move,
         Cue::Capture,
         Cue::Check,
@@ -129,6 +131,7 @@ impl Cue {
         Cue::LightSquare,
         Cue::Offer,
         Cue::LowTime,
+        Cue::Tick,
         Cue::Flag,
         Cue::End,
         Cue::YourTurn,
@@ -153,6 +156,7 @@ impl Cue {
             Cue::LightSquare => "light-square",
             Cue::Offer => "offer",
             Cue::LowTime => "low-time",
+            Cue::Tick => "tick",
             Cue::Flag => "flag",
             Cue::End => "end",
             Cue::YourTurn => "your-turn",

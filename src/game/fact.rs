@@ -3,14 +3,17 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::Change;
-use super::clock::{ClockReading, TimeControl};
+use super::clock::{ClockReading, TimeControl, Times};
+use super::gaps::Gap;
 pub use super::half_move::HalfMoveId;
 use super::participant::Participant;
+use super::presence::Beginning;
 use super::roles::{Mode, Parts, Seat};
 use super::ruling::Order;
 use super::ruling_fact::Irregular;
+use crate::rules::as_text;
 use crate::rules::ending::{Outcome, Reason};
-use crate::rules::position::ByColor;
+use crate::rules::position::{ByColor, Color};
 use crate::rules::profile::Profile;
 use crate::time::Tick;
 
@@ -94,6 +97,12 @@ pub enum What {
         /// Why.
         why: RestoreReason,
     },
+    /// Something about draws.
+    Claimed(super::draws::Event),
+    /// Something about the scoresheet.
+    Recorded(super::recording::Event),
+    /// Something about an adjournment.
+    Adjourned(super::adjournment::Event),
     /// A name was given.
     Named {
         /// Which.
@@ -107,6 +116,22 @@ pub enum What {
         wall: u64,
         /// The version that goes on.
         version: String,
+    },
+    /// Nobody could play, and nobody is charged with it until it is decided.
+    Gap(Gap),
+    /// A player says that he is there.
+    Arrived {
+        /// Which.
+        #[serde(with = "as_text")]
+        side: Color,
+    },
+    /// The players have charged it to the side whose clock was running.
+    Charged {
+        /// Which.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// How much, in milliseconds.
+        millis: u64,
     },
     /// Something happened in the dialogue of Appendix D.
     Dialogue(super::dialogue::Event),
@@ -216,11 +241,17 @@ pub struct Started {
     pub time: ByColorOf<TimeControl>,
     /// Tournament, casual or training.
     pub mode: Mode,
+    /// When the clock of the first player begins to run.
+    #[serde(default)]
+    pub begins: Beginning,
     /// How a move is announced and completed.
     pub dialogue: Dialogue,
     /// Whether an arbiter supervises this game in full, so that the Competition Rules hold (A.3, B.2).
     #[serde(default = "supervised")]
     pub supervised: bool,
+    /// What the event has decided and announced.
+    #[serde(default)]
+    pub event_rules: EventRules,
     /// Who speaks the owner's moves to the table.
     pub announcer: Announcer,
     /// Which parts the console plays.
@@ -233,6 +264,20 @@ pub struct Started {
     pub profile: Profile,
     /// The seed of everything that was drawn by lot.
     pub seed: u64,
+}
+
+/// What an event decides and announces that is no key of a profile.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct EventRules {
+    /// Guidelines III hold: games without increment, the quickplay finish included (III.2.1).
+    pub guidelines: bool,
+    /// No arbiter is there: claims in the quickplay finish are decided later (III.6).
+    pub arbiter_absent: bool,
+    /// The players keep their own electronic sheets, and write each half-move themselves.
+    pub own_sheets: bool,
+    /// How late a player may come, in seconds (6.7, I.10); `None`: as the profile says.
+    pub default_time_s: Option<u32>,
 }
 
 /// Records that do not say it are of games that were supervised.
@@ -261,14 +306,26 @@ pub struct ByColorOf<T> {
 impl<T> ByColorOf<T> {
     /// That of one side.
     #[must_use]
-    pub fn get(&self, side: crate::rules::position::Color) -> &T {
+    pub fn get(&self, side: Color) -> &T {
         side.fold_wb(&self.white, &self.black)
     }
 
     /// That of one side, to be changed.
     #[must_use]
-    pub fn get_mut(&mut self, side: crate::rules::position::Color) -> &mut T {
+    pub fn get_mut(&mut self, side: Color) -> &mut T {
         side.fold_wb(&mut self.white, &mut self.black)
+    }
+}
+
+impl From<Times> for ByColorOf<TimeControl> {
+    fn from(Times { white, black }: Times) -> ByColorOf<TimeControl> {
+        ByColorOf { white, black }
+    }
+}
+
+impl From<ByColorOf<TimeControl>> for Times {
+    fn from(ByColorOf { white, black }: ByColorOf<TimeControl>) -> Times {
+        Times { white, black }
     }
 }
 

@@ -25,7 +25,8 @@ impl Game {
 
     /// A flag whose time has come falls. Where the console is to call it, it does; else its fall is noted, in its order.
     pub(super) fn let_flag_fall(&mut self, effects: &mut Vec<Effect>, now: Tick) {
-        if self.phase != Phase::Running {
+        // What was claimed before the flag fell is decided first.
+        if self.phase != Phase::Running || self.draws.open().is_some() {
             return;
         }
         let Some((fallen, at)) = self.next_flag().filter(|(_, at)| *at <= now) else { return };

@@ -5,7 +5,7 @@ use super::clock::ClockReading;
 use super::fact::HalfMoveId;
 use super::report::MoveReport;
 use super::roles::Mode;
-use crate::rules::position::{Color, Illegality, Position};
+use crate::rules::position::{ByColor, Color, Illegality, Position};
 use crate::rules::repetition::PositionKey;
 
 /// One half-move.
@@ -19,6 +19,8 @@ pub struct HalfMove {
     pub said: String,
     /// What the clock showed when it was completed; `None` while it is only made.
     pub completed: Option<Option<ClockReading>>,
+    /// How long its mover thought about it, in milliseconds; `None` without a clock, and while it is only made.
+    pub thought: Option<u64>,
     /// How many of the arbiter's rulings about the clocks had been given when it was completed.
     pub rulings: usize,
     /// The board after it.
@@ -48,6 +50,8 @@ pub struct History {
     live: Vec<HalfMove>,
     struck: Vec<HalfMove>,
     next: u32,
+    /// What each side has used up to its last half-move, in milliseconds.
+    counted: ByColor<u64>,
     /// Whether moves are described without a word of judgement.
     unjudged: bool,
 }
@@ -59,7 +63,16 @@ impl History {
         let unjudged = !mode.refuses_illegal_moves();
         let standing = start.position();
         let keys = vec![key_of(&start, standing.as_ref())];
-        History { start, standing, keys, live: Vec::new(), struck: Vec::new(), next: 1, unjudged }
+        History {
+            start,
+            standing,
+            keys,
+            live: Vec::new(),
+            struck: Vec::new(),
+            next: 1,
+            counted: ByColor::default(),
+            unjudged,
+        }
     }
 
     /// The legal position that stands on the board, if it is one.
@@ -188,7 +201,8 @@ impl History {
         self.keys.push(key_of(&board, standing.as_ref()));
         self.next = self.next.max(id.0.saturating_add(1));
         let said = said.to_owned();
-        self.live.push(HalfMove { id, report, said, completed: None, rulings: 0, board, standing, illegal });
+        let (completed, thought, rulings) = (None, None, 0);
+        self.live.push(HalfMove { id, report, said, completed, thought, rulings, board, standing, illegal });
     }
 
     /// Notes that a half-move is completed, what the clock showed, and how many rulings that had seen.
@@ -196,7 +210,18 @@ impl History {
         if let Some(half_move) = self.live.iter_mut().rev().find(|half_move| half_move.id == id) {
             half_move.completed = Some(clock);
             half_move.rulings = rulings;
+            if let Some(clock) = clock {
+                let used = clock.side(half_move.mover()).used;
+                let counted = self.counted.get_mut(half_move.mover());
+                half_move.thought = Some(used.saturating_sub(*counted));
+                *counted = used;
+            }
         }
+    }
+
+    /// What was thought until now belongs to no half-move that is still to come.
+    pub fn count_anew(&mut self, clock: &ClockReading) {
+        self.counted = ByColor { white: clock.white.used, black: clock.black.used };
     }
 
     /// The same line, ended after so many half-moves; what was struck out is not in it.

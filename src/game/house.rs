@@ -2,11 +2,8 @@
 
 use super::deed::Deed;
 use super::effect::{Effect, EngineAnswer, EngineQuestion, EngineTask};
-use super::fact::{HalfMoveId, What};
+use super::fact::HalfMoveId;
 use super::machine::{Game, Phase};
-use super::message::Message;
-use super::roles::Seats;
-use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::Color;
 use crate::time::Tick;
 
@@ -29,10 +26,10 @@ impl Game {
                 // The house never breaks the Laws; should it, the game waits for a correct answer instead of lying.
                 let _ = self.make_move(effects, deed, intent, "");
             }
-            EngineAnswer::Accept if open_offer => self.end(effects, deed, Outcome::Drawn, Reason::Agreement),
-            EngineAnswer::Decline if open_offer => {
-                self.record(effects, deed, None, What::Declined);
-                effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Declined { by: side } });
+            // What it may not agree to yet, it declines.
+            EngineAnswer::Accept if open_offer && self.agree(effects, deed, side).is_ok() => {}
+            EngineAnswer::Accept | EngineAnswer::Decline if open_offer => {
+                self.decline(effects, deed, side);
                 self.ask_house(effects, deed.at);
             }
             EngineAnswer::Move(_) | EngineAnswer::Accept | EngineAnswer::Decline => {}

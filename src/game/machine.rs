@@ -1,12 +1,16 @@
 //! The state of a game, folded from its facts.
 
+use super::adjournment::Adjournment;
 use super::board::Board;
 use super::clock::{Clock, ClockReading, time_class};
 use super::clock_rulings::ClockRulings;
 use super::dialogue::{Event, Flow};
-use super::fact::{ByColorOf, Fact, NameField, SCHEMA, Started, What};
+use super::draws::{self, Draws};
+use super::fact::{ByColorOf, Fact, HalfMoveId, NameField, SCHEMA, Started, What};
 use super::history::History;
 use super::participant::{Driver, Participant, Sight};
+use super::presence::{Beginning, Presence};
+use super::recording::Recording;
 use super::roles::{Mode, Seat, Topic, may_ask};
 use super::ruling::Ruling;
 use super::ruling_docket::Docket;
@@ -57,7 +61,19 @@ pub struct Game {
     pub(super) offer: Option<Color>,
     pub(super) phase: Phase,
     pub(super) noted: Tick,
+    /// When this run began to record: by the wall clock (seconds), and by its own.
+    pub(super) run: (u64, Tick),
+    /// Whose clock ran last.
+    pub(super) ran: Option<Color>,
+    pub(super) presence: Presence,
     pub(super) flow: Flow,
+    pub(super) draws: Draws,
+    pub(super) sheets: Recording,
+    pub(super) adjourned: Option<Adjournment>,
+    /// The half-moves that were sealed.
+    pub(super) sealed: Vec<HalfMoveId>,
+    /// When the session ends, in this run of the program.
+    pub(super) session_ends: Option<Tick>,
     pub(super) docket: Docket,
     pub(super) clock_rulings: ClockRulings,
     names: Names,
@@ -107,13 +123,24 @@ impl Game {
             event: started.event.clone(),
             round: started.round.clone(),
         };
+        let clock = Clock::new(started.time.clone().into());
+        let waited_for = started.begins == Beginning::AtHisWord && !started.event_rules.arbiter_absent;
+        let waits = waited_for && !clock.is_none();
         Ok(Game {
             flow: Flow::new(&started, &start),
+            draws: Draws::default(),
+            sheets: Recording::default(),
+            adjourned: None,
+            sealed: Vec::new(),
+            session_ends: None,
             history: History::new(start, started.mode),
-            clock: Clock::new(started.time.clone().into()),
+            clock,
             offer: None,
-            phase: Phase::Running,
+            phase: if waits { Phase::Stopped } else { Phase::Running },
+            ran: None,
+            presence: Presence::new(waits),
             noted: Tick::START,
+            run: (started.wall, Tick::START),
             docket: Docket::default(),
             clock_rulings: ClockRulings::default(),
             names,
@@ -127,36 +154,76 @@ impl Game {
             self.clock_rulings.note(&fact.what, &self.clock.reading(fact.at), reading);
             self.clock.set(reading, fact.at);
             self.noted = fact.at;
+            self.ran = reading.running.or(self.ran);
         }
         match &fact.what {
             What::Made { half_move, change, said } => {
-                if self.offer == Some(!self.board().turn()) {
+                // A sealed move is older than an offer that was made since (I.4).
+                if self.adjourned.as_ref().is_some_and(Adjournment::is_opening) {
+                    self.sealed.push(*half_move);
+                }
+                let kept = self.adjourned.as_ref().is_some_and(Adjournment::keeps_offer);
+                if self.offer == Some(!self.board().turn()) && !kept {
                     self.offer = None;
                 }
                 self.history.made(*half_move, change, said);
+                self.adjourned.iter_mut().for_each(Adjournment::is_made);
             }
-            What::Completed { half_move } => self.history.completed(*half_move, fact.clock, self.clock_rulings.count()),
-            What::Offered => self.offer = fact.by.side(),
+            What::Completed { half_move } => {
+                self.history.completed(*half_move, fact.clock, self.clock_rulings.count());
+                self.go_on_after_adjournment();
+            }
+            What::Offered => {
+                self.offer = fact.by.side();
+                self.note_offer_while_adjourned();
+            }
             What::Declined => self.offer = None,
-            What::Paused | What::Dialogue(Event::Diverged { .. }) => self.phase = Phase::Stopped,
+            What::Paused | What::Gap(_) | What::Dialogue(Event::Diverged { .. }) => self.phase = Phase::Stopped,
             What::Resumed => self.phase = Phase::Running,
             What::Restored { to, .. } => {
                 self.history.restore(*to);
+                self.sheets.restored(self.history.live().len());
+                self.ran = fact.clock.and_then(|clock| clock.running);
+                if let Some(clock) = &fact.clock {
+                    self.history.count_anew(clock);
+                }
                 self.offer = None;
+                self.adjourned = None;
                 if self.outcome().is_some() || self.phase == Phase::Undecided {
                     self.phase = Phase::Running;
                 }
             }
             What::Ruled(order) => {
+                if let Ruling::SetRunning { side } = order.what {
+                    self.ran = Some(side);
+                }
                 if matches!(order.what, Ruling::GoOn | Ruling::Claim { accepted: false }) {
                     self.phase = Phase::Running;
                 }
             }
-            What::Irregular(Irregular::Asked { .. } | Irregular::LeftToArbiter { .. }) => self.phase = Phase::Undecided,
+            What::Irregular(Irregular::Asked { .. } | Irregular::LeftToArbiter { .. }) => {
+                self.phase = Phase::Undecided;
+                self.adjourned.iter_mut().for_each(Adjournment::nothing_is_opened);
+            }
             What::Irregular(Irregular::CastlingLost { side }) => self.history.forbid_castling(*side),
             What::Named { field, text } => self.name(*field, text),
-            What::Started(_) | What::Announced { .. } | What::ClockNoted | What::Dialogue(_) | What::Irregular(_) => {}
-            What::Reopened { .. } => {
+            What::Claimed(event) => self.apply_claim(event),
+            What::Recorded(event) => self.sheets.apply(event, self.history.live().len()),
+            What::Adjourned(event) => self.apply_adjournment(event, fact),
+            What::Started(started) => self.run = (started.wall, fact.at),
+            What::Announced { .. }
+            | What::ClockNoted
+            | What::Charged { .. }
+            | What::Arrived { .. }
+            | What::Dialogue(_)
+            | What::Irregular(_) => {}
+            What::Reopened { wall, .. } => {
+                self.run = (*wall, fact.at);
+                // The ticks of an earlier run say nothing in this one.
+                self.session_ends = None;
+                if let Some(adjourned) = &mut self.adjourned {
+                    adjourned.reopened();
+                }
                 // Without a clock nothing stands still, unless somebody had stopped the game before.
                 if self.phase == Phase::Running && !self.clock.is_none() {
                     self.phase = Phase::Stopped;
@@ -165,8 +232,19 @@ impl Game {
             What::Ended { outcome, reason } => {
                 self.phase = Phase::Over { outcome: *outcome, reason: *reason };
                 self.offer = None;
+                self.adjourned = None;
+                self.note_ending(*outcome, *reason);
             }
         }
+        self.draws.apply(fact, self.history.last_id());
+        if let What::Claimed(draws::Event::Quickplay { side, basis, concluded: true, .. }) = &fact.what {
+            let packet = self.packet_of(*side, *basis, fact.clock);
+            self.draws.hand_in(packet);
+        }
+        if let Some(reading) = &fact.clock {
+            self.see_duties(fact, reading);
+        }
+        self.presence.apply(fact);
         self.flow.apply(fact, &self.history);
         let history = &self.history;
         self.docket.apply(&fact.what, |id| history.length_at(Some(id)).is_some());
@@ -186,6 +264,12 @@ impl Game {
     #[must_use]
     pub fn started(&self) -> &Started {
         &self.started
+    }
+
+    /// The half-moves that were sealed and taken from an envelope.
+    #[must_use]
+    pub fn sealed_moves(&self) -> &[HalfMoveId] {
+        &self.sealed
     }
 
     /// Its half-moves.
@@ -256,7 +340,7 @@ impl Game {
     /// a clock is one of standard play.
     #[must_use]
     pub fn time_class(&self) -> TimeClass {
-        time_class(&self.started.time, &self.started.profile)
+        time_class([&self.started.time.white, &self.started.time.black], &self.started.profile)
     }
 
     /// The rules by which it is played.
@@ -297,8 +381,9 @@ impl Game {
         }
         let running = self.clock.flag_at().is_some();
         let note = running.then(|| self.noted.after(NOTE_EVERY));
-        let flag = self.next_flag().map(|(_, at)| at);
-        note.into_iter().chain(flag).min()
+        // What was claimed before the flag fell is decided first.
+        let flag = self.next_flag().filter(|_| self.draws.open().is_none()).map(|(_, at)| at);
+        note.into_iter().chain(flag).chain(self.default_time_over()).min()
     }
 
     pub(super) fn house_level(&self, side: Color) -> Option<u8> {

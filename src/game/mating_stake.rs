@@ -1,4 +1,4 @@
-//! What hangs on whether a side can still mate: asked, answered, decided, or left to the arbiter (5.2.2, 6.9, 7.5.5, 5.1.2).
+//! What hangs on whether a side can still mate: asked, answered, decided, or left to the arbiter (5.2.2, 6.9, 7.5.5, 5.1.2, I.8).
 
 use super::clock::ClockReading;
 use super::deed::Deed;
@@ -14,6 +14,7 @@ use super::roles::{Seat, Seats, Topic};
 use super::ruling_fact::{Irregular, Stake};
 use super::ruling_refusal::RulingRefusal;
 use super::ruling_says::Says;
+use crate::rules::adjournment;
 use crate::rules::can_mate::CanMate;
 use crate::rules::devices::{self, OpponentGets};
 use crate::rules::ending::{self, Adjudication, Outcome, Reason};
@@ -65,6 +66,7 @@ impl Game {
                 OpponentGets::Points(_) => Adjudication::Ends(Outcome::Won { by: !by }, Reason::Device),
                 OpponentGets::ArbiterDecides => Adjudication::NeedsArbiter,
             },
+            Stake::SealedMove { by } => adjournment::of_bad_move(by, can, profile),
         }
     }
 
@@ -87,9 +89,8 @@ impl Game {
                 self.clock.stop(deed.at);
                 let reading = self.clock(deed.at);
                 self.record(effects, deed, reading, What::Irregular(Irregular::LeftToArbiter { stake }));
-                let what = Message::Ruling(Says::ArbiterDecides(stake));
                 effects.push(Effect::RestEngine);
-                effects.push(Effect::Tell { to: Seats::PUBLIC, what });
+                self.tell_who_decides(effects, stake);
             }
         }
     }
@@ -128,6 +129,7 @@ impl Game {
             Some(hanging) if !hanging.for_arbiter => {
                 self.ask_about_mate(effects, About::CanMate(hanging.stake.winner()));
             }
+            Some(hanging) if !self.has_arbiter() => self.tell_who_decides(effects, hanging.stake),
             None if self.outcome().is_none() => self.ask_whether_dead(effects),
             Some(_) | None => {}
         }
@@ -176,7 +178,7 @@ impl Game {
     /// What the arbiter has ruled since stands.
     fn end_dead(&mut self, effects: &mut Vec<Effect>, deed: Deed, after: Option<HalfMoveId>, found: &Dead) {
         let stands = self.history.length_at(after).is_some();
-        let ruled = self.outcome().is_some_and(|(_, reason)| is_ruled(reason) || reason == Reason::DeadPosition);
+        let ruled = self.outcome().is_some_and(|(_, reason)| reason.is_ruled() || reason == Reason::DeadPosition);
         if !stands || ruled || self.docket.hanging.is_some_and(|hanging| hanging.for_arbiter) {
             return;
         }
@@ -227,11 +229,6 @@ impl Game {
         }
         reports
     }
-}
-
-/// Whether an ending is the arbiter's own.
-fn is_ruled(reason: Reason) -> bool {
-    matches!(reason, Reason::Arbiter | Reason::Penalty | Reason::Device | Reason::Refusal | Reason::BothGuilty)
 }
 
 fn known(found: &Found) -> CanMate {

@@ -7,6 +7,7 @@ use super::refusal::Refusal;
 use super::report::MoveReport;
 use super::roles::Mode;
 use super::ruling_says::Says;
+use super::table_clock::TableClock;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Piece, Square};
 
@@ -79,6 +80,14 @@ pub enum Message {
     },
     /// What is said in the dialogue of Appendix D.
     Dialogue(super::dialogue::Message),
+    /// Something about draws.
+    Draw(super::draws::Message),
+    /// Something about the scoresheet.
+    Record(super::recording::Message),
+    /// Something about an adjournment.
+    Adjourn(super::adjournment::Message),
+    /// About the clock at the table.
+    TableClock(TableClock),
     /// Something was refused.
     Refused(Refusal),
     /// About a ruling or an irregularity.
@@ -87,12 +96,10 @@ pub enum Message {
     LastMove(Option<Box<MoveReport>>),
     /// Answer: the moves so far.
     Moves(Vec<MoveReport>),
-    /// Answer: both times.
+    /// Both times, when the game begins.
     Clocks(ClockReading),
-    /// Answer: the asker's own time, in milliseconds.
+    /// The player's own time, in milliseconds, as his assistant tells it.
     OwnTime(u64),
-    /// Answer: the opponent's time, in milliseconds.
-    OtherTime(u64),
     /// Answer: what stands on a square.
     OnSquare {
         /// The square.
@@ -107,12 +114,16 @@ pub enum Message {
         /// Whether it is said at length.
         long: bool,
     },
+    /// One of these answers, asked for a second time and said at length.
+    AtLength(Box<Message>),
     /// Answer: whose turn it is.
     Turn {
         /// Whose.
         turn: Color,
         /// The number of the move to be made.
         number: u32,
+        /// Whether he is known to be in check.
+        check: bool,
     },
 }
 

@@ -4,19 +4,24 @@
 //! applies; [`Game::apply`] alone folds a fact into the state, so that a journal is replayed by a `for` loop that never
 //! decides again.
 
+pub mod adjournment;
 pub mod answer;
 pub mod board;
 pub mod clock;
 pub mod command;
 pub mod dialogue;
+pub mod draws;
 pub mod effect;
 pub mod fact;
+pub mod gaps;
 pub mod half_move;
 pub mod history;
 pub mod mating;
 pub mod message;
 pub mod participant;
+pub mod presence;
 pub mod question;
+pub mod recording;
 pub mod refusal;
 pub mod report;
 pub mod roles;
@@ -25,13 +30,17 @@ pub mod ruling_docket;
 pub mod ruling_fact;
 pub mod ruling_refusal;
 pub mod ruling_says;
+pub mod table_clock;
 pub mod timepiece;
+pub mod warnings;
 
+mod agreed;
+mod among_players;
 mod clock_rulings;
 mod clocks;
 mod decide;
 mod deed;
-mod draws;
+mod displaced;
 mod flag;
 mod house;
 mod illegal;

@@ -9,7 +9,7 @@ use super::message::Message;
 use super::participant::Driver;
 use super::refusal::Refusal;
 use super::report::{Check, MoveReport};
-use super::roles::{IllegalEntry, Seats, Topic};
+use super::roles::{IllegalEntry, Mode, Seats, Topic};
 use crate::rules::ending::{self, Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Rank, Role};
 
@@ -38,6 +38,8 @@ impl Game {
         }
         self.check_bound(&change)?;
 
+        self.check_claims(side, intent)?;
+        self.check_sheet(effects, deed, side)?;
         // The reply completes what the opponent has made (6.2.1), if his board shows it.
         self.reply_completes(effects, deed)?;
         self.watch_obligation(effects, deed, side, intent);
@@ -60,6 +62,7 @@ impl Game {
             self.ask_whether_dead(effects);
             self.house_answers(effects, deed);
             self.house_presses(effects, deed);
+            self.hint_at_claims(effects);
             self.ask_house(effects, deed.at);
         }
         Ok(())
@@ -139,7 +142,8 @@ impl Game {
     pub(super) fn take_back(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
         let side = self.acting_side(deed.by)?;
         if !self.may_ask(deed.by, Topic::TakeBack) {
-            return Err(Refusal::OnlyInTraining);
+            let tournament = self.mode() == Mode::Tournament;
+            return Err(if tournament { Refusal::NotInThisMode } else { Refusal::OnlyInTraining });
         }
         let line = self.history.live();
         let own = line.iter().rposition(|half_move| half_move.mover() == side).ok_or(Refusal::NothingToTakeBack)?;

@@ -22,7 +22,7 @@ pub enum Question {
     View(View, Square),
     /// Who attacks a square: men of the other side than the one that stands there, and of both where nobody does.
     Attackers(Square),
-    /// Who defends it: men of the side that stands there; nobody can defend an empty square.
+    /// Who defends it: men of the side that stands there, and of both where nobody does.
     Defenders(Square),
     /// Which men are pinned, and by what.
     Pins,
@@ -53,6 +53,10 @@ pub enum Question {
     Quiet,
     /// Whose turn it is.
     Turn,
+    /// Who is in check, and by what.
+    Check,
+    /// Which rights to castle are left.
+    Castling,
     /// The number of the move.
     MoveNumber,
     /// The open offer.
@@ -72,6 +76,12 @@ pub enum Question {
     OtherTime,
     /// The time of one side.
     TimeOf(Color),
+    /// How many moves the asker has still to complete until his next time control.
+    ToControl,
+    /// How long the game has lasted.
+    Elapsed,
+    /// The time of day.
+    TimeOfDay,
 }
 
 impl Question {
@@ -98,6 +108,8 @@ impl Question {
             Question::Repetition => Topic::Repetition,
             Question::Quiet => Topic::Quiet,
             Question::Turn => Topic::Turn,
+            Question::Check => Topic::Check,
+            Question::Castling => Topic::Castling,
             Question::MoveNumber => Topic::MoveNumber,
             Question::Offer => Topic::Offer,
             Question::Result => Topic::Result,
@@ -106,6 +118,9 @@ impl Question {
             Question::Clocks | Question::TimeOf(_) => Topic::Clocks,
             Question::OwnTime => Topic::OwnTime,
             Question::OtherTime => Topic::OtherTime,
+            Question::ToControl => Topic::ToControl,
+            Question::Elapsed => Topic::Elapsed,
+            Question::TimeOfDay => Topic::TimeOfDay,
         }
     }
 }

@@ -9,6 +9,8 @@ use crate::rules::position::Illegality;
 pub enum Refusal {
     /// The game is over.
     GameOver,
+    /// The arbiter has not started the game.
+    NotBegun,
     /// The clocks are stopped.
     ClocksStopped,
     /// They are not stopped.
@@ -48,6 +50,12 @@ pub enum Refusal {
     NothingToPress,
     /// Why the dialogue of Appendix D does not do it.
     Dialogue(super::dialogue::Refusal),
+    /// Something about draws.
+    Draw(super::draws::Refusal),
+    /// Something about the scoresheet.
+    Record(super::recording::Refusal),
+    /// Something about an adjournment.
+    Adjourn(super::adjournment::Refusal),
     /// No half-move bears this number.
     NoSuchHalfMove,
     /// A ruling or a claim is not possible.

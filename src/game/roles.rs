@@ -208,8 +208,6 @@ pub struct ModeRow {
     pub illegal_entry: IllegalEntry,
     /// Whether the cue of a move tells of a check, a capture, a promotion.
     pub telling_cues: bool,
-    /// Whether little time is told without being asked for (12.6 forbids it).
-    pub warns_of_time: bool,
     /// Who lets the clocks run again.
     pub restarter: Restarter,
     /// Whether an ending that nobody sees at once is explained with its proof.
@@ -221,7 +219,6 @@ pub struct ModeRow {
 const TOURNAMENT: ModeRow = ModeRow {
     illegal_entry: IllegalEntry::Recorded,
     telling_cues: false,
-    warns_of_time: false,
     restarter: Restarter::Arbiter,
     explains: false,
     flag_by_the_rules: true,
@@ -230,7 +227,6 @@ const TOURNAMENT: ModeRow = ModeRow {
 const CASUAL: ModeRow = ModeRow {
     illegal_entry: IllegalEntry::Refused,
     telling_cues: true,
-    warns_of_time: true,
     restarter: Restarter::Players,
     explains: false,
     flag_by_the_rules: false,
@@ -293,6 +289,10 @@ pub enum Topic {
     Quiet,
     /// Whose turn it is.
     Turn,
+    /// Who is in check.
+    Check,
+    /// Which rights to castle are left.
+    Castling,
     /// The number of the move.
     MoveNumber,
     /// The open offer.
@@ -309,6 +309,12 @@ pub enum Topic {
     OwnTime,
     /// The opponent's time.
     OtherTime,
+    /// How many moves are left until the time control.
+    ToControl,
+    /// How long the game has lasted.
+    Elapsed,
+    /// The time of day.
+    TimeOfDay,
     /// A second board, to look back and ahead.
     Explore,
     /// Taking a move back.
@@ -319,7 +325,7 @@ pub enum Topic {
 
 impl Topic {
     /// All topics.
-    pub const ALL: [Topic; 30] = [
+    pub const ALL: [Topic; 35] = [
         Topic::Square,
         Topic::Shade,
         Topic::Where,
@@ -339,6 +345,8 @@ impl Topic {
         Topic::Repetition,
         Topic::Quiet,
         Topic::Turn,
+        Topic::Check,
+        Topic::Castling,
         Topic::MoveNumber,
         Topic::Offer,
         Topic::Result,
@@ -347,6 +355,9 @@ impl Topic {
         Topic::Clocks,
         Topic::OwnTime,
         Topic::OtherTime,
+        Topic::ToControl,
+        Topic::Elapsed,
+        Topic::TimeOfDay,
         Topic::Explore,
         Topic::TakeBack,
         Topic::CanMate,
@@ -379,8 +390,8 @@ fn in_tournament(parts: Parts, seat: Seat, sight: Sight, topic: Topic) -> bool {
     // player alone (D.2.10.3, D.2.10.4); that of a sighted one moves the men and announces.
     let keeps = !matches!(seat, Seat::AssistantOf(_)) || sight == Sight::VisuallyDisabled;
     match topic {
-        // Said to everybody, or printed on the pairing list.
-        Topic::Shade | Topic::Result | Topic::Players | Topic::Rules | Topic::Offer => true,
+        // Said to everybody, printed on the pairing list, or hanging on the wall of the hall.
+        Topic::Shade | Topic::Result | Topic::Players | Topic::Rules | Topic::Offer | Topic::TimeOfDay => true,
         // A player's own board, where the console is his board; an assistant is not asked what he sees (D.2.10).
         Topic::Square | Topic::Where | Topic::Pawns | Topic::Row | Topic::View | Topic::Board | Topic::Turn => {
             arbiter || (player && parts.board)
@@ -388,7 +399,9 @@ fn in_tournament(parts: Parts, seat: Seat, sight: Sight, topic: Topic) -> bool {
         // His scoresheet (8.1, D.2.7).
         Topic::Moves | Topic::LastMove => arbiter || (keeps && parts.sheet),
         // The talking clock says times and the number of moves on request (D.2.6.1, D.2.10.4).
-        Topic::Clocks | Topic::OwnTime | Topic::OtherTime => arbiter || (keeps && parts.clock),
+        Topic::Clocks | Topic::OwnTime | Topic::OtherTime | Topic::ToControl | Topic::Elapsed => {
+            arbiter || (keeps && parts.clock)
+        }
         Topic::MoveNumber => arbiter || (keeps && (parts.clock || parts.sheet)),
         // Advice (11.3.1): the arbiter alone may ask.
         Topic::Attackers
@@ -397,7 +410,9 @@ fn in_tournament(parts: Parts, seat: Seat, sight: Sight, topic: Topic) -> bool {
         | Topic::LegalMoves
         | Topic::Captured
         | Topic::Material
-        | Topic::Opening => arbiter,
+        | Topic::Opening
+        | Topic::Check
+        | Topic::Castling => arbiter,
         // Whoever claims has to know it himself (9.2, 9.3), and the arbiter gives no hint (11.12); others never.
         Topic::Repetition | Topic::Quiet | Topic::Explore | Topic::TakeBack | Topic::CanMate => false,
     }
@@ -430,7 +445,8 @@ pub fn is_told_unasked(mode: Mode, regime: Regime, profile: &Profile, occasion: 
         // The announcement of the move was heard; who presses when is nobody's business but the players'.
         Occasion::OpponentPressed | Occasion::ClockNotPressed => false,
         Occasion::Repetition | Occasion::FiftyMoves => mode != Mode::Tournament && profile.claim.hints_to_players,
-        Occasion::LowTime => mode.row().warns_of_time,
+        // Times at which a player has chosen to be warned are no such occasion: he has asked for them.
+        Occasion::LowTime => mode != Mode::Tournament,
         Occasion::FlagFell => {
             mode != Mode::Tournament || arbiter_call(Fallen::One, regime, profile) != ArbiterCall::MustNot
         }

@@ -6,7 +6,7 @@ use super::half_move::HalfMoveId;
 use crate::rules::as_text;
 use crate::rules::devices::Device;
 use crate::rules::ending::Outcome;
-use crate::rules::position::Color;
+use crate::rules::position::{Color, Intent};
 use crate::rules::profile::{Penalty, Points};
 use crate::rules::setup_errors::Misplaced;
 
@@ -55,6 +55,42 @@ pub enum Ruling {
         /// What it shows.
         millis: u64,
     },
+    /// How many moves a clock has counted.
+    SetMoves {
+        /// Whose.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// How many.
+        moves: u32,
+    },
+    /// In which period a clock is. Its time is set apart.
+    SetPeriod {
+        /// Whose.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// Which, from 1.
+        period: u32,
+    },
+    /// Whose clock runs, or will when the game goes on.
+    SetRunning {
+        /// Whose.
+        #[serde(with = "as_text")]
+        side: Color,
+    },
+    /// A player is there, or is not (6.6, 6.7).
+    Presence {
+        /// Which.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// Whether he is there.
+        here: bool,
+    },
+    /// The gap is charged to the side whose clock was running.
+    Charge {
+        /// How much of it; `None`: all.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        millis: Option<u64>,
+    },
     /// The irregularity that is noted is dealt with (7.5).
     Illegal {
         /// Of whom; `None`: whoever it was.
@@ -83,6 +119,21 @@ pub enum Ruling {
         half_move: HalfMoveId,
         /// What is to stand there.
         said: String,
+    },
+    /// Both players have written another half-move than is recorded; what was played since stands (D.2.9).
+    AgreedMove {
+        /// Which half-move.
+        half_move: HalfMoveId,
+        /// The move that it was.
+        intent: Intent,
+        /// As they wrote it.
+        said: String,
+    },
+    /// A player has displaced men and puts them back in his own time (7.4.1).
+    Displaced {
+        /// Who.
+        #[serde(with = "as_text")]
+        side: Color,
     },
     /// A penalty of Article 12.9.
     Penalty {

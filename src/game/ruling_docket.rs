@@ -1,6 +1,7 @@
 //! What lies before the arbiter, folded from the facts.
 
 use super::fact::{ByColorOf, What};
+use super::gaps::Gap;
 use super::half_move::HalfMoveId;
 use super::ruling::{Lock, Ruling};
 use super::ruling_fact::{Irregular, Noted, Stake};
@@ -26,9 +27,12 @@ pub struct Docket {
     pub(super) fallen: Vec<Color>,
     pub(super) hanging: Option<Hanging>,
     pub(super) bound: Vec<Intent>,
+    /// Who puts men back while the other side is to move.
+    pub(super) displaced: Option<Color>,
     pub(super) corrections: Vec<(HalfMoveId, String)>,
     pub(super) points: Option<(Points, Points)>,
     pub(super) lock: Option<Lock>,
+    pub(super) gap: Option<Gap>,
 }
 
 impl Docket {
@@ -89,11 +93,20 @@ impl Docket {
                 self.noted.retain(|noted| is_there(noted.half_move) && is_there(noted.before));
                 self.bound.clear();
                 self.hanging = None;
+                self.displaced = None;
+            }
+            What::Gap(gap) => self.gap = Some(*gap),
+            What::Charged { .. } => self.gap = None,
+            What::Resumed => {
+                self.gap = None;
+                self.hanging = None;
             }
             What::Ended { .. } => {
+                self.gap = None;
                 self.hanging = None;
                 self.points = None;
                 self.bound.clear();
+                self.displaced = None;
             }
             What::Ruled(order) => self.rule(&order.what),
             What::Irregular(irregular) => self.note(irregular),
@@ -109,7 +122,11 @@ impl Docket {
                 self.corrections.push((*half_move, said.clone()));
             }
             Ruling::Points { white, black } => self.points = Some((*white, *black)),
-            Ruling::GoOn | Ruling::Claim { accepted: false } => self.hanging = None,
+            Ruling::Charge { .. } => self.gap = None,
+            Ruling::GoOn | Ruling::Claim { accepted: false } => {
+                self.hanging = None;
+                self.displaced = None;
+            }
             Ruling::Pin { lock } => self.lock = Some(lock.clone()),
             _ => {}
         }
@@ -135,7 +152,10 @@ impl Docket {
                 self.hanging = Some(Hanging { stake: *stake, after, for_arbiter: true });
             }
             Irregular::Awarded { white, black } => self.points = Some((*white, *black)),
+            Irregular::Displaced { side } => self.displaced = Some(*side),
+            Irregular::PutBack { .. } => self.displaced = None,
             Irregular::Claimed { .. }
+            | Irregular::DefaultTime { .. }
             | Irregular::Bonus { .. }
             | Irregular::Answered { .. }
             | Irregular::CastlingLost { .. } => {}

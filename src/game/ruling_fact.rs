@@ -54,6 +54,12 @@ pub enum Irregular {
         #[serde(with = "as_text")]
         side: Color,
     },
+    /// The default time is over, and a player is not there. The arbiter alone is told.
+    DefaultTime {
+        /// Who.
+        #[serde(with = "as_text")]
+        side: Color,
+    },
     /// The result hangs on whether a side can still mate.
     Asked {
         /// What hangs on it.
@@ -79,6 +85,18 @@ pub enum Irregular {
         white: Points,
         /// Black's.
         black: Points,
+    },
+    /// A player who has pressed the clock puts men back that he has displaced; it runs for him again (7.4.1).
+    Displaced {
+        /// Who.
+        #[serde(with = "as_text")]
+        side: Color,
+    },
+    /// They stand again.
+    PutBack {
+        /// Who has put them back.
+        #[serde(with = "as_text")]
+        side: Color,
     },
     /// A side may not castle any more (A.4.1).
     CastlingLost {
@@ -155,6 +173,12 @@ pub enum Stake {
         /// What was noticed.
         device: Device,
     },
+    /// A sealed move that means nothing (I.8).
+    SealedMove {
+        /// Who has sealed it.
+        #[serde(with = "as_text")]
+        by: Color,
+    },
 }
 
 impl Stake {
@@ -166,7 +190,8 @@ impl Stake {
             Stake::Flag { fallen: by }
             | Stake::Illegal { by, .. }
             | Stake::Resignation { by }
-            | Stake::Device { by, .. } => !by,
+            | Stake::Device { by, .. }
+            | Stake::SealedMove { by } => !by,
         }
     }
 }

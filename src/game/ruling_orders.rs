@@ -1,8 +1,10 @@
 //! The arbiter's orders: each is checked, kept with its reason, spoken to whom it concerns, and carried out. A later one can
 //! undo it; nothing is deleted.
 
+use super::agreed::Rewritten;
 use super::clock::ClockReading;
 use super::deed::Deed;
+use super::draws::Open;
 use super::effect::Effect;
 use super::fact::{RestoreReason, What};
 use super::machine::{Game, Phase};
@@ -46,6 +48,10 @@ enum Doing {
     Hang(Stake),
     /// A side may not castle any more.
     ForbidCastling(Color),
+    /// A player puts back the men that he has displaced.
+    PutBack(Color),
+    /// The record follows what both players have written.
+    Rewrite(Rewritten),
     /// A flag is called.
     CallFlag,
     /// These points are given.
@@ -73,12 +79,16 @@ impl Game {
     /// Everything that lies before the arbiter, to be read to him.
     #[must_use]
     pub fn docket_message(&self) -> Message {
+        let claimant = self.draws.open().map(Open::by).or(self.draws.postponed());
         Message::Ruling(Says::Docket {
             noted: self.docket.noted.clone(),
             white: self.docket.counted(Color::White),
             black: self.docket.counted(Color::Black),
             fallen: self.docket.fallen.clone(),
+            displaced: self.docket.displaced,
             hangs: self.docket.hanging.map(|hanging| hanging.stake),
+            claim: claimant.filter(|_| self.is_draw_to_rule_on()),
+            agreed: self.draws.waits_for_consent(),
         })
     }
 
@@ -86,25 +96,41 @@ impl Game {
         if deed.by != Seat::Arbiter {
             return Err(Refusal::ArbiterOnly);
         }
+        if let Ruling::Claim { accepted } = order.what
+            && self.is_draw_to_rule_on()
+        {
+            return self.order_on_draw(effects, deed, accepted, &order.reason);
+        }
         let doing = self.possible(deed, &order.what)?;
         let reading = match &doing {
             Doing::Clock(reading) => Some(*reading),
-            Doing::GoOn => self.clock(deed.at).map(|reading| ClockReading { running: Some(self.turn()), ..reading }),
+            Doing::GoOn => {
+                self.clock(deed.at).map(|reading| ClockReading { running: Some(self.side_to_run()), ..reading })
+            }
             _ => None,
         };
         let to = match order.what {
-            Ruling::Pin { .. } => Seats::only(Seat::Arbiter),
+            Ruling::Pin { .. } | Ruling::Presence { .. } => Seats::only(Seat::Arbiter),
             Ruling::CorrectSheet { .. } => Seats::PLAYERS.and(Seat::Arbiter),
             _ => Seats::PUBLIC,
         };
         self.record(effects, deed, reading, What::Ruled(order.clone()));
         effects.push(Effect::Tell { to, what: Message::Ruling(Says::Ruled(Box::new(order.clone()))) });
+        if let Ruling::Presence { side, here: true } = order.what {
+            self.tell_late(effects, deed, side);
+        }
         self.carry_out(effects, deed, &doing, &order.what);
         Ok(())
     }
 
     fn carry_out(&mut self, effects: &mut Vec<Effect>, deed: Deed, doing: &Doing, ruling: &Ruling) {
         match *doing {
+            Doing::Rewrite(ref rewritten) => self.rewrite(effects, deed, rewritten),
+            Doing::PutBack(side) => {
+                self.let_him_put_back(effects, deed, side);
+                let what = Message::Ruling(Says::MayPenalise { side });
+                effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what });
+            }
             Doing::Nothing => {}
             Doing::Clock(_) => {
                 // What the house was told of its time is no longer so.
@@ -153,6 +179,38 @@ impl Game {
                 }
                 Ok(Doing::Clock(reading.with_left(*side, *millis)))
             }
+            Ruling::SetMoves { side, moves } => {
+                let mut reading = self.running_clock(deed)?;
+                reading.side_mut(*side).moves = *moves;
+                Ok(Doing::Clock(reading))
+            }
+            Ruling::SetPeriod { side, period } => {
+                let mut reading = self.running_clock(deed)?;
+                let index = usize::try_from(*period).unwrap_or(usize::MAX).wrapping_sub(1);
+                self.clock.controls().get(*side).period(index).ok_or(RulingRefusal::NoSuchPeriod)?;
+                reading.side_mut(*side).period = index;
+                Ok(Doing::Clock(reading))
+            }
+            Ruling::SetRunning { side } => {
+                let mut reading = self.running_clock(deed)?;
+                if reading.running.or(self.ran) == Some(*side) {
+                    return Err(RulingRefusal::AlreadySo.into());
+                }
+                reading.running = reading.running.map(|_| *side);
+                Ok(Doing::Clock(reading))
+            }
+            Ruling::Presence { side, here } => {
+                self.still_open()?;
+                self.may_note_presence(*side, *here)?;
+                let back = if *here { self.on_arrival(deed.at, *side) } else { None };
+                Ok(back.map_or(Doing::Nothing, Doing::Clock))
+            }
+            Ruling::Charge { millis } => {
+                self.running_clock(deed)?;
+                let gap = self.docket.gap.ok_or(RulingRefusal::NoGap)?;
+                let millis = millis.unwrap_or(u64::MAX).min(gap.millis);
+                Ok(Doing::Clock(self.clock.charged(gap.side, millis, deed.at)))
+            }
             Ruling::Illegal { side } => {
                 self.still_open()?;
                 let (noted, remedy) = self.noted_of(*side, Noticed::ByTheArbiter)?;
@@ -165,8 +223,21 @@ impl Game {
                 if is_there { Err(RulingRefusal::AlreadySo.into()) } else { Ok(Doing::Restore) }
             }
             Ruling::Claim { accepted: true } => Ok(Doing::Decide(self.hanging()?)),
+            Ruling::GoOn if self.docket.displaced.is_some() && self.phase == Phase::Running => Ok(Doing::GoOn),
             Ruling::Claim { accepted: false } | Ruling::GoOn => Ok(self.hanging().map(|_| Doing::GoOn)?),
             Ruling::CorrectSheet { half_move, said } => self.correction(*half_move, said),
+            Ruling::AgreedMove { half_move, intent, said } => {
+                self.nothing_hangs()?;
+                if self.flow.diverged().is_some() {
+                    return Err(super::dialogue::Refusal::Diverged.into());
+                }
+                self.rewritten(*half_move, *intent, said).map(Doing::Rewrite)
+            }
+            Ruling::Displaced { side } => {
+                self.nothing_hangs()?;
+                let is_so = self.docket.displaced == Some(*side);
+                if is_so { Err(RulingRefusal::AlreadySo.into()) } else { Ok(Doing::PutBack(*side)) }
+            }
             Ruling::Penalty { side, penalty, millis } => self.penalty(deed, *side, *penalty, *millis),
             Ruling::Result { outcome } => self.result(*outcome),
             Ruling::Points { white, black } => self.award(*white, *black),
@@ -195,6 +266,11 @@ impl Game {
 
     fn still_open(&self) -> Result<(), RulingRefusal> {
         if self.outcome().is_some() { Err(RulingRefusal::ResultStands) } else { Ok(()) }
+    }
+
+    fn nothing_hangs(&self) -> Result<(), RulingRefusal> {
+        self.still_open()?;
+        self.docket.hanging.map_or(Ok(()), |hanging| Err(RulingRefusal::Hangs(hanging.stake)))
     }
 
     fn hanging(&self) -> Result<Hanging, RulingRefusal> {

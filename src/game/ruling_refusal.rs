@@ -1,13 +1,15 @@
 //! Why a ruling or a claim is refused.
 
 use super::ruling_fact::Stake;
-use crate::rules::position::Square;
+use crate::rules::position::{Color, Square};
 
 /// A refusal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RulingRefusal {
     /// What hangs must be decided first.
     Hangs(Stake),
+    /// The players agree first about what hangs: there is no arbiter.
+    AgreeFirst,
     /// Nothing hangs that could be decided.
     NothingHangs,
     /// No irregularity of that kind is noted.
@@ -30,6 +32,12 @@ pub enum RulingRefusal {
     ResultStands,
     /// The game has no result yet that could be changed.
     NoResultYet,
+    /// The control has no such period.
+    NoSuchPeriod,
+    /// Whoever has moved is there.
+    HasMoved,
+    /// There is no gap about which nobody has decided.
+    NoGap,
     /// No flag has fallen.
     NoFlag,
     /// Nobody but a player may call this flag (000: A.4).
@@ -42,6 +50,13 @@ pub enum RulingRefusal {
     Bound(Vec<Square>),
     /// Nobody asks that outside training.
     OnlyInTraining,
+    /// He who has displaced men puts them back first (7.4.1).
+    MenDisplaced(Color),
+    /// This half-move, counted from 1, is not legal in the line that the players have written.
+    DoesNotFollow {
+        /// Which.
+        number: usize,
+    },
     /// What stands on the board is no legal position.
     NoLegalPosition,
 }

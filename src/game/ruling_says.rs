@@ -81,8 +81,33 @@ pub enum Says {
     WrongClaim(Pointed),
     /// The arbiter decides what hangs.
     ArbiterDecides(Stake),
+    /// Nobody knows it, and there is no arbiter: the players agree.
+    PlayersAgree(Stake),
     /// What hung does not end the game.
     GoesOn {
+        /// Who is to move.
+        turn: Color,
+    },
+    /// Who puts back the men that he has displaced.
+    PutsBack {
+        /// Who.
+        by: Color,
+        /// Whether he had pressed the clock, and presses it again.
+        presses: bool,
+    },
+    /// To the arbiter: what else he may do about them (7.4.3).
+    MayPenalise {
+        /// Whom.
+        side: Color,
+    },
+    /// What the corrected half-move was.
+    Rewritten {
+        /// Which it is, from 1.
+        number: usize,
+        /// The move.
+        report: Box<MoveReport>,
+        /// How many half-moves behind it stand.
+        later: usize,
         /// Who is to move.
         turn: Color,
     },
@@ -124,7 +149,13 @@ pub enum Says {
         black: u32,
         /// Flags that fell and were not called, in their order.
         fallen: Vec<Color>,
+        /// Who puts men back.
+        displaced: Option<Color>,
         /// What waits for him.
         hangs: Option<Stake>,
+        /// Whose claim of a draw he must decide.
+        claim: Option<Color>,
+        /// Whether the players have agreed on a draw to which he must consent.
+        agreed: bool,
     },
 }

@@ -4,7 +4,8 @@
 //! @12.500 assistant white: knight f3
 //! ```
 //! Both parts may be missing. A seat bears its English name, or that of a language at the table (`nero: …`). The moment is seconds since the start, to the millisecond; whether it is allowed at all
-//! (`--simulated`) is for the caller to say, and to refuse. Blanks round the parts mean nothing.
+//! (`--simulated`) is for the caller to say, and to refuse. Blanks round the parts mean nothing. `@130~120` says besides that the
+//! machine slept for the last 120 seconds before that moment.
 
 use thiserror::Error;
 
@@ -18,6 +19,8 @@ use crate::words::seat_names;
 pub struct Frame<'a> {
     /// The moment that it names.
     pub at: Option<Tick>,
+    /// For how many milliseconds before that moment the machine slept.
+    pub slept: u64,
     /// The seat that it names.
     pub seat: Option<Seat>,
     /// What is said, without blanks round it; empty in a line that only moves time.
@@ -44,9 +47,10 @@ pub enum FrameError {
 /// # Errors
 /// When the line begins with `@` and no moment follows.
 pub fn parse<'a>(line: &'a str, languages: &[Language]) -> Result<Frame<'a>, FrameError> {
-    let (at, rest) = moment(line)?;
+    let (stamp, rest) = stamp(line)?;
     let (seat, rest) = seat(rest, languages);
-    Ok(Frame { at, seat, rest })
+    let (at, slept) = stamp.map_or((None, 0), |(at, slept)| (Some(at), slept));
+    Ok(Frame { at, slept, seat, rest })
 }
 
 /// The moment in front of a line, and what follows it.
@@ -54,10 +58,18 @@ pub fn parse<'a>(line: &'a str, languages: &[Language]) -> Result<Frame<'a>, Fra
 /// # Errors
 /// When the line begins with `@` and no moment follows.
 pub fn moment(line: &str) -> Result<(Option<Tick>, &str), FrameError> {
+    stamp(line).map(|(stamp, rest)| (stamp.map(|(at, _)| at), rest))
+}
+
+/// The moment, how long the machine slept before it, and what follows.
+type Stamped<'a> = (Option<(Tick, u64)>, &'a str);
+
+fn stamp(line: &str) -> Result<Stamped<'_>, FrameError> {
     let line = line.trim();
     let Some(moment) = line.strip_prefix('@') else { return Ok((None, line)) };
-    let (number, rest) = moment.split_once(char::is_whitespace).unwrap_or((moment, ""));
-    Ok((Some(seconds(number)?), rest.trim_start()))
+    let (numbers, rest) = moment.split_once(char::is_whitespace).unwrap_or((moment, ""));
+    let (number, slept) = numbers.split_once('~').unwrap_or((numbers, "0"));
+    Ok((Some((seconds(number)?, seconds(slept)?.millis())), rest.trim_start()))
 }
 
 /// The moment of a number such as `12`, `12.5` or `12.500`.
@@ -103,6 +115,13 @@ mod tests {
     fn read(line: &str) -> (Option<u64>, Option<&'static str>, &str) {
         let frame = parse(line, &[]).expect("a good frame");
         (frame.at.map(Tick::millis), frame.seat.map(Seat::name), frame.rest)
+    }
+
+    #[test]
+    fn a_moment_can_say_that_the_machine_slept() {
+        let frame = parse("@130~119.5 white: e4", &[]).expect("a good frame");
+        assert_eq!((frame.at, frame.slept, frame.rest), (Some(Tick::from_millis(130_000)), 119_500, "e4"));
+        assert!(parse("@130~ e4", &[]).is_err() && parse("@~5", &[]).is_err());
     }
 
     #[test]
@@ -154,7 +173,7 @@ mod tests {
         // A time, a name and a language that nobody speaks here are no seats.
         for line in ["nero: e5", "12:30", "nome bianco: Ada", "bianco, nero: e5", "bianco e4"] {
             let languages: &[Language] = if line == "nero: e5" { &[Language::De] } else { &[Language::It] };
-            assert_eq!(named(line, languages), Frame { at: None, seat: None, rest: line }, "{line}");
+            assert_eq!(named(line, languages), Frame { at: None, slept: 0, seat: None, rest: line }, "{line}");
         }
     }
 
@@ -184,7 +203,7 @@ mod tests {
         #[test]
         fn what_is_written_is_read(millis in 0..=u64::MAX, seat in prop::sample::select(Seat::ALL.to_vec())) {
             let line = format!("@{}.{:03} {}: e4", millis / 1000, millis % 1000, seat.name().to_uppercase());
-            prop_assert_eq!(parse(&line, &[]), Ok(Frame { at: Some(Tick::from_millis(millis)), seat: Some(seat), rest: "e4" }));
+            prop_assert_eq!(parse(&line, &[]), Ok(Frame { at: Some(Tick::from_millis(millis)), slept: 0, seat: Some(seat), rest: "e4" }));
         }
     }
 }

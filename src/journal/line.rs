@@ -1,11 +1,16 @@
 //! The lines of a journal, as bytes: written, and read back as far as they are good.
 
 use std::fmt;
+use std::io::BufRead as _;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::game::{fact, timepiece};
+use crate::game::clock::ClockReading;
+use crate::game::fact::{Fact, SCHEMA, Source, What};
+use crate::game::roles::Seat;
+use crate::game::timepiece;
+use crate::time::Tick;
 
 /// What a journal can keep: the facts of a game, or those of a clock alone.
 pub trait Kept: Serialize + DeserializeOwned + Clone + fmt::Debug + Send + 'static {
@@ -13,11 +18,23 @@ pub trait Kept: Serialize + DeserializeOwned + Clone + fmt::Debug + Send + 'stat
     const FIRST: &'static str;
     /// The layout that is read; the first fact carries it.
     const SCHEMA: u32;
+
+    /// The fact of a line.
+    ///
+    /// # Errors
+    /// If this version does not know it.
+    fn read(json: &[u8]) -> Result<Self, serde_json::Error> {
+        serde_json::from_slice(json)
+    }
 }
 
-impl Kept for fact::Fact {
+impl Kept for Fact {
     const FIRST: &'static str = "started";
-    const SCHEMA: u32 = fact::SCHEMA;
+    const SCHEMA: u32 = SCHEMA;
+
+    fn read(json: &[u8]) -> Result<Fact, serde_json::Error> {
+        fact(json)
+    }
 }
 
 impl Kept for timepiece::Fact {
@@ -103,13 +120,13 @@ pub fn encode<'a, F: Kept>(facts: impl IntoIterator<Item = &'a F>) -> Result<Vec
 pub(super) fn scan<F: Kept>(bytes: &[u8]) -> Result<Scan<F>, ReadError> {
     let mut facts = Vec::new();
     let mut good = 0;
-    while let Some(length) = bytes[good..].iter().position(|&byte| byte == b'\n') {
+    while let Some(length) = to_line_feed(&bytes[good..]) {
         let Some(json) = checked(&bytes[good..good + length]) else { break };
         if facts.is_empty() {
             check_start::<F>(json)?;
         }
         let line = facts.len() + 1;
-        facts.push(serde_json::from_slice(json).map_err(|why| ReadError::UnknownFact { line, why })?);
+        facts.push(F::read(json).map_err(|why| ReadError::UnknownFact { line, why })?);
         good += length + 1;
     }
     let rest = &bytes[good..];
@@ -124,6 +141,41 @@ pub(super) fn scan<F: Kept>(bytes: &[u8]) -> Result<Scan<F>, ReadError> {
         Condition::Damaged { line: facts.len() + 1 }
     };
     Ok(Scan { facts, good, condition })
+}
+
+/// How many bytes stand before the next line feed, if there is one.
+fn to_line_feed(bytes: &[u8]) -> Option<usize> {
+    let mut rest = bytes;
+    // Reading from memory does not fail; std looks for the byte many at a time.
+    let passed = rest.skip_until(b'\n').ok()?;
+    passed.checked_sub(1).filter(|last| bytes[*last] == b'\n')
+}
+
+/// The fact of a line of a game. Nearly all lines of a long game are notes of its clock, which say nothing else: they are read straight,
+/// while serde puts the fields of all others aside before it knows which fact they are of.
+fn fact(json: &[u8]) -> Result<Fact, serde_json::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Noted {
+        by: Seat,
+        source: Source,
+        at: Tick,
+        #[serde(default)]
+        clock: Option<ClockReading>,
+        #[serde(rename = "fact")]
+        _what: OfTheClock,
+    }
+    #[derive(Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum OfTheClock {
+        ClockNoted,
+    }
+    if json.ends_with(b"\"fact\":\"clock_noted\"}")
+        && let Ok(Noted { by, source, at, clock, _what: OfTheClock::ClockNoted }) = serde_json::from_slice(json)
+    {
+        return Ok(Fact { by, source, at, clock, what: What::ClockNoted });
+    }
+    serde_json::from_slice(json)
 }
 
 /// The figures of the CRC-32 of these bytes.
@@ -173,6 +225,8 @@ fn check_start<F: Kept>(json: &[u8]) -> Result<(), ReadError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::clock::SideReading;
+    use crate::rules::position::Color;
 
     #[test]
     fn the_checksum_is_the_usual_one() {
@@ -190,10 +244,38 @@ mod tests {
     }
 
     #[test]
+    fn a_note_of_the_clock_is_the_same_fact_by_both_ways() {
+        let white = SideReading { left: 5_400_000, ..SideReading::default() };
+        let reading =
+            ClockReading { white, black: SideReading::default(), running: Some(Color::White), stood: 7, gaps: 3 };
+        for clock in [None, Some(reading)] {
+            let (by, source, at) = (Seat::Arbiter, Source::Console, Tick::from_millis(5_000));
+            let noted = Fact { by, source, at, clock, what: What::ClockNoted };
+            let json = serde_json::to_vec(&noted).expect("JSON");
+            assert!(json.ends_with(b"\"fact\":\"clock_noted\"}"), "the short way is taken");
+            assert_eq!(fact(&json).expect("a fact"), noted);
+            // By the long way, with a field that a later version has added.
+            let longer = [&json[..json.len() - 1], b",\"later\":1}"].concat();
+            assert_eq!(fact(&longer).expect("a fact"), noted);
+        }
+        for wrong in [&b"{\"fact\":\"clock_noted\"}"[..], b"\"fact\":\"clock_noted\"}"] {
+            assert!(fact(wrong).is_err());
+        }
+    }
+
+    #[test]
+    fn lines_end_where_they_end() {
+        assert_eq!(to_line_feed(b""), None);
+        assert_eq!(to_line_feed(b"abc"), None);
+        assert_eq!(to_line_feed(b"\n"), Some(0));
+        assert_eq!(to_line_feed(b"abc\n\n"), Some(3));
+    }
+
+    #[test]
     fn a_later_schema_is_named_even_if_all_else_is_strange() {
         let json = br#"{"fact":"started","schema":7,"players":"three"}"#;
         let line = [&checksum(json)[..], b" ", json, b"\n"].concat();
-        assert!(matches!(scan::<fact::Fact>(&line), Err(ReadError::Schema { found: 7, .. })));
+        assert!(matches!(scan::<Fact>(&line), Err(ReadError::Schema { found: 7, .. })));
     }
 
     #[test]

@@ -5,18 +5,22 @@ use serde_json::json;
 
 use super::case::{Case, Decision, Locale, Named, Seconds, Start, fields, seconds, side_name, uci_move, uci_text};
 use super::conduct::TimeOfDay;
-use super::endings::result_of;
-use super::table::line;
+use super::table::{Seated, Table, has_recorded};
 use super::wrong::Wrong;
+use crate::game::adjournment::{Act, Adjournment, Entropy, Event, Message as Said, Secret, Writing};
 use crate::game::board::Board;
+use crate::game::command::Command;
+use crate::game::effect::Effect;
+use crate::game::fact::What;
+use crate::game::message::Message;
 use crate::game::participant::Language;
+use crate::game::roles::Seat;
 use crate::notation::sheet::{self, SheetError};
-use crate::rules::adjournment::{self, Envelope, EnvelopeField, MissingEnvelope, Moment, Opened, Party, Sealed};
-use crate::rules::can_mate::CanMate;
-use crate::rules::ending::{self, Adjudication};
+use crate::rules::adjournment::{EnvelopeField, Party, Sealed};
+use crate::rules::ending::Outcome;
 use crate::rules::illegal::Known;
-use crate::rules::position::{Color, Position};
-use crate::rules::repetition::PositionKey;
+use crate::rules::position::{ByColor, Color, Intent, Position};
+use crate::rules::profile::TimeClass;
 
 #[derive(Deserialize)]
 struct SealedMove {
@@ -37,46 +41,104 @@ fn meaning(text: &str, position: &Position, language: Language) -> Sealed {
     }
 }
 
+/// The arbiter's word, and what stands for chance: both are nobody's secret here.
+const WORD: &str = "resumption";
+const ENTROPY: [u8; 32] = [7; 32];
+
+impl Seated {
+    fn adjourns(&mut self, seat: Seat, act: Act) -> Vec<Effect> {
+        self.does(seat, Command::Adjourn(act))
+    }
+
+    /// The player on move is asked to seal.
+    fn is_called(&mut self) {
+        self.adjourns(Seat::Arbiter, Act::Call { word: Secret(WORD.to_owned()) });
+    }
+
+    /// The player on move seals this.
+    fn seals(&mut self, said: &str, meaning: Sealed) -> Vec<Effect> {
+        let writing = Writing { said: said.to_owned(), meaning };
+        self.adjourns(Seat::Side(self.game().turn()), Act::Seal { writing, entropy: Entropy(ENTROPY) })
+    }
+
+    /// Any legal move but this one is sealed.
+    fn seals_another(&mut self, than: Option<Intent>) -> Vec<Effect> {
+        let legal = self.game().board().position().map_or_else(Vec::new, |position| position.legal_intents());
+        let other = legal.into_iter().find(|intent| Some(*intent) != than);
+        other.map_or_else(Vec::new, |intent| self.seals("", Sealed::Legal(intent)))
+    }
+
+    fn closes(&mut self) {
+        self.adjourns(Seat::Side(self.game().turn()), Act::Close { resumption: String::new() });
+    }
+
+    /// The time of the resumption has come; who is there?
+    fn resumes(&mut self, there: impl Fn(Color) -> bool) {
+        self.adjourns(Seat::Arbiter, Act::Begin { white: there(Color::White), black: there(Color::Black) });
+    }
+
+    fn opens(&mut self, seat: Seat) -> Vec<Effect> {
+        self.adjourns(seat, Act::Open { word: Secret(WORD.to_owned()) })
+    }
+}
+
+fn is_opened(effects: &[Effect]) -> bool {
+    has_recorded(effects, |what| matches!(what, What::Adjourned(Event::Opened { .. })))
+}
+
+/// A game from the initial position that White has sealed with any move.
+fn adjourned(table: Table) -> Result<Seated, Wrong> {
+    let mut table = table.begin()?;
+    table.is_called();
+    table.seals_another(None);
+    table.closes();
+    Ok(table)
+}
+
 impl SealedMove {
-    fn open(&self, case: &Case<'_>) -> Result<(Sealed, Opened), Wrong> {
+    /// The game up to the closed envelope, and what is in it.
+    fn sealed(&self, table: Table) -> Result<(Sealed, Seated), Wrong> {
         let position = &self.fen.0;
         if position.turn() != self.sealer.0 {
             return Err(Wrong::at("given.sealer", "by the FEN the other side is to move, and who is to move seals"));
         }
         let sealed = meaning(&self.sealed, position, self.locale.0);
-        let opponent = match sealed {
-            Sealed::Legal(_) => CanMate::Unknown,
-            _ => case.memory.can_mate(position, !self.sealer.0),
-        };
-        let keys = [PositionKey::of(position)];
-        let mut opened = adjournment::opened(position, &keys, sealed, opponent, case.profile);
-        // What stands dead though the men could mate is found by a search.
-        if let (Adjudication::GoesOn, Some(after)) = (opened.result, &opened.position)
-            && let Some((outcome, reason)) = ending::of_dead_position(after, case.memory.both(after), case.profile)
-        {
-            opened.result = Adjudication::Ends(outcome, reason);
-            opened.clock_started = None;
-        }
-        Ok((sealed, opened))
+        let mut table = table.start(position).begin()?;
+        table.is_called();
+        table.seals(&self.sealed, sealed);
+        table.closes();
+        Ok((sealed, table))
     }
+}
+
+#[derive(Deserialize)]
+struct Opening {
+    #[serde(flatten)]
+    sealed: SealedMove,
+    sealer_late: bool,
 }
 
 /// `adjourn/sealed_move`: what an opened envelope brings.
 pub(super) fn sealed_move(case: &Case<'_>) -> Decision {
-    let given: SealedMove = case.given()?;
-    let (sealed, opened) = given.open(case)?;
-    let board = Board::from(&given.fen.0);
-    let (status, uci) = match sealed {
+    let given: Opening = case.given()?;
+    let sealer = given.sealed.sealer.0;
+    let (meant, mut table) = given.sealed.sealed(Table::new(case.profile).timed(TimeClass::Standard, None)?)?;
+    table.resumes(|side| side != sealer || !given.sealer_late);
+    table.opens(Seat::Arbiter);
+    table.answer_about_mates();
+    let board = Board::from(&given.sealed.fen.0);
+    let (status, uci) = match meant {
         Sealed::Legal(intent) => ("legal", Some(uci_text(&board, intent))),
         Sealed::Illegal => ("illegal", None),
         Sealed::Ambiguous => ("ambiguous", None),
         Sealed::Unreadable => ("unreadable", None),
     };
+    let running = table.clock().and_then(|reading| reading.running);
     Ok(fields(json!({
         "sealed_status": status,
         "sealed_uci": uci,
-        "result": result_of(opened.result),
-        "clock_started": opened.clock_started.map(side_name),
+        "result": table.result(),
+        "clock_started": running.filter(|_| table.game().outcome().is_none()).map(side_name),
     })))
 }
 
@@ -96,18 +158,34 @@ struct Late {
     event_default_time_s: Option<u32>,
 }
 
-/// `adjourn/late`: what becomes of a player who comes late to the resumption.
+impl Who {
+    fn side(self, sealer: Color) -> Color {
+        match self {
+            Who::Sealer => sealer,
+            Who::Replier => !sealer,
+        }
+    }
+}
+
+/// `adjourn/late`: what becomes of a player who comes late to the resumption. No flag falls in the meantime.
 pub(super) fn late(case: &Case<'_>) -> Decision {
     let given: Late = case.given()?;
-    let (_, opened) = given.sealed.open(case)?;
     let sealer = given.sealed.sealer.0;
-    let player = match given.late_player {
-        Who::Sealer => sealer,
-        Who::Replier => !sealer,
-    };
-    let limit = adjournment::limit_s(given.event_default_time_s, case.profile);
-    let result = adjournment::late(player, given.late_s.0, limit, &opened, Moment::Before);
-    Ok(fields(json!({ "result": result_of(result) })))
+    let late = given.late_player.side(sealer);
+    let table = Table::new(case.profile).with(|it| it.event_rules.default_time_s = given.event_default_time_s);
+    let (_, mut table) = given.sealed.sealed(table)?;
+    table.resumes(|side| side != late);
+    if late == sealer {
+        table.opens(Seat::Arbiter);
+        table.answer_about_mates();
+    }
+    table.wait(given.late_s.0);
+    table.adjourns(Seat::Arbiter, Act::Arrive { side: late });
+    if late != sealer {
+        table.opens(Seat::Arbiter);
+    }
+    table.answer_about_mates();
+    Ok(fields(json!({ "result": table.result() })))
 }
 
 #[derive(Deserialize)]
@@ -115,17 +193,22 @@ struct Absent {
     absent: Who,
 }
 
-/// `adjourn/absent`: what happens when one of the players is not there.
+/// `adjourn/absent`: what happens when one of the players is not there. The arbiter would open the envelope.
 pub(super) fn absent(case: &Case<'_>) -> Decision {
     let given: Absent = case.given()?;
-    let absence = adjournment::absence(match given.absent {
-        Who::Sealer => Party::Sealer,
-        Who::Replier => Party::Replier,
+    let mut table = adjourned(Table::new(case.profile).timed(TimeClass::Standard, None)?)?;
+    let absent = given.absent.side(Color::White);
+    table.resumes(|side| side != absent);
+    let opened = is_opened(&table.opens(Seat::Arbiter));
+    let running = table.clock().and_then(|reading| reading.running);
+    let options = table.effects().iter().find_map(|effect| match effect {
+        Effect::Tell { what: Message::Adjourn(Said::Options(options)), .. } => Some(options.clone()),
+        _ => None,
     });
     Ok(fields(json!({
-        "envelope_opened": absence.envelope == Envelope::Opened,
-        "clock_running": absence.clock_running,
-        "replier_options": absence.options,
+        "envelope_opened": opened,
+        "clock_running": running.map(|side| if side == Color::White { Party::Sealer } else { Party::Replier }),
+        "replier_options": options.unwrap_or_default(),
     })))
 }
 
@@ -137,17 +220,21 @@ struct Gone {
 /// `adjourn/envelope_missing`: what happens when the envelope is gone.
 pub(super) fn envelope_missing(case: &Case<'_>) -> Decision {
     let given: Gone = case.given()?;
-    let known = if given.position_known { Known::Yes } else { Known::No };
-    Ok(fields(match adjournment::envelope_missing(known) {
-        MissingEnvelope::ResumeAdjournedPosition => json!({
-            "action": "resume_adjourned_position",
-            "clocks": "recorded_else_arbiter",
-            "sealed_move": "stated_by_sealer",
-        }),
-        MissingEnvelope::AnnulAndNewGame => {
-            json!({ "action": "annul_new_game", "clocks": null, "sealed_move": null })
-        }
-    }))
+    let position = if given.position_known { Known::Yes } else { Known::No };
+    let mut table = adjourned(Table::new(case.profile).timed(TimeClass::Standard, None)?)?;
+    table.resumes(|_| true);
+    let recorded = table.clock();
+    table.adjourns(Seat::Arbiter, Act::Missing { position });
+    let annulled = table.game().outcome().is_some_and(|(outcome, _)| outcome == Outcome::Annulled);
+    // The clocks stand as they were written down, and the arbiter can set them otherwise.
+    let kept = !annulled && table.clock() == recorded;
+    let stated = table.any_quiet_move().map(|intent| table.makes(intent));
+    let stated = stated.is_some_and(|effects| is_opened(&effects));
+    Ok(fields(json!({
+        "action": if annulled { "annul_new_game" } else { "resume_adjourned_position" },
+        "clocks": kept.then_some("recorded_else_arbiter"),
+        "sealed_move": stated.then_some("stated_by_sealer"),
+    })))
 }
 
 #[derive(Deserialize)]
@@ -168,11 +255,22 @@ pub(super) fn sealing(case: &Case<'_>) -> Decision {
     if let Some(intent) = made {
         position.judge(intent).map_err(|why| Wrong::at("given.move_on_board", format!("it is not legal: {why:?}")))?;
     }
-    let must = adjournment::must_seal(made.filter(|_| given.told_to_seal));
-    let moment = if given.clocks_stopped == Some(true) { Moment::After } else { Moment::Before };
+    let mut table = Table::new(case.profile).start(&position).timed(TimeClass::Standard, None)?.begin()?;
+    if given.told_to_seal || made.is_none() {
+        table.is_called();
+    }
+    if let Some(intent) = made {
+        table.makes(intent);
+    }
+    let must = table.game().adjournment().and_then(Adjournment::must_seal);
+    if given.clocks_stopped == Some(true) {
+        table.seals_another(None);
+        table.closes();
+    }
+    let effects = table.seals_another(must);
     Ok(fields(json!({
         "sealed_must_be": must.map(|intent| uci_text(&board, intent)),
-        "may_change": must.is_none() && adjournment::may_change_sealed_move(moment),
+        "may_change": has_recorded(&effects, |what| matches!(what, What::Adjourned(Event::Sealed { .. }))),
     })))
 }
 
@@ -186,8 +284,15 @@ struct Early {
 /// `adjourn/sealing_early`: what time is recorded for a player who does not wait for the end of the session.
 pub(super) fn sealing_early(case: &Case<'_>) -> Decision {
     let given: Early = case.given()?;
-    let early = given.session_end.late_ms(given.adjourned_at);
-    Ok(fields(json!({ "time_recorded_s": seconds(adjournment::recorded_ms(given.remaining_s.0, early)) })))
+    let ends_in = given.session_end.late_ms(given.adjourned_at);
+    let left = ByColor { white: given.remaining_s.0, black: given.remaining_s.0 };
+    let mut table = Table::new(case.profile).timed(TimeClass::Standard, Some(left))?.begin()?;
+    table.adjourns(Seat::Arbiter, Act::Session { ends_in });
+    table.is_called();
+    table.seals_another(None);
+    table.closes();
+    let recorded = table.clock().map(|reading| seconds(reading.white.left));
+    Ok(fields(json!({ "time_recorded_s": recorded })))
 }
 
 #[derive(Deserialize)]
@@ -201,16 +306,22 @@ struct OnEnvelope {
 /// `adjourn/envelope`: what stands on the envelope.
 pub(super) fn envelope(case: &Case<'_>) -> Decision {
     let given: OnEnvelope = case.given()?;
-    let (_, positions) = line("given.moves", &given.start_fen.0, &given.moves)?;
-    let position = &positions[positions.len() - 1];
-    if position.turn() != given.sealer.0 {
+    let table = Table::new(case.profile).timed(TimeClass::Standard, None)?;
+    let mut table = table.start(&given.start_fen.0).begin()?;
+    table.plays("given.moves", &given.moves, false)?;
+    table.is_called();
+    table.seals_another(None);
+    table.closes();
+    let envelope = table.game().envelope();
+    let envelope = envelope.ok_or_else(|| Wrong::at("given.moves", "nothing can be sealed after these moves"))?;
+    if envelope.sealer != given.sealer.0 {
         return Err(Wrong::at("given.sealer", "after these moves the other side is to move"));
     }
-    if position.full_moves() != given.sealed_move_number {
-        let why = format!("after these moves the sealed move is number {}", position.full_moves());
+    if envelope.number != given.sealed_move_number {
+        let why = format!("after these moves the sealed move is number {}", envelope.number);
         return Err(Wrong::at("given.sealed_move_number", why));
     }
-    Ok(fields(json!({ "required_fields": EnvelopeField::ALL, "position_fen": position.fen() })))
+    Ok(fields(json!({ "required_fields": EnvelopeField::ALL, "position_fen": envelope.position })))
 }
 
 #[derive(Deserialize)]
@@ -221,9 +332,15 @@ struct OpenOffer {
 /// `adjourn/open_offer`: an offer of a draw that nobody has answered.
 pub(super) fn open_offer(case: &Case<'_>) -> Decision {
     let given: OpenOffer = case.given()?;
-    let open = given.open_offer_by.is_some() && adjournment::offer_stays_open(Moment::Before);
-    let on_envelope = open && EnvelopeField::ALL.contains(&EnvelopeField::DrawOfferIfAny);
-    Ok(fields(json!({ "on_envelope": on_envelope, "offer_open": open })))
+    let mut table = Table::new(case.profile).begin()?;
+    if let Some(by) = given.open_offer_by {
+        table.logs_an_offer(by.side(Color::White));
+    }
+    table.is_called();
+    table.seals_another(None);
+    table.closes();
+    let on_envelope = table.game().envelope().is_some_and(|envelope| envelope.offer.is_some());
+    Ok(fields(json!({ "on_envelope": on_envelope, "offer_open": table.game().offer().is_some() })))
 }
 
 #[derive(Deserialize)]
@@ -242,10 +359,18 @@ enum EnvelopeState {
 /// `adjourn/custody`: who keeps the envelope, and who may read it.
 pub(super) fn custody(case: &Case<'_>) -> Decision {
     let given: Custody = case.given()?;
-    let arrived = if given.replier_present { Moment::After } else { Moment::Before };
-    let readable: &[&str] = match adjournment::may_open(arrived) {
-        Envelope::Opened => &["arbiter"],
-        Envelope::Closed => &[],
+    let table = adjourned(Table::new(case.profile))?;
+    let readers = |replier: bool| -> Vec<&str> {
+        let mut table = table.clone();
+        table.resumes(|side| side == Color::White || replier);
+        let seats = [Seat::Arbiter, Seat::Spectator].into_iter().chain(Color::ALL.map(Seat::Side));
+        seats.filter(|seat| is_opened(&table.clone().opens(*seat))).map(Seat::name).collect()
     };
-    Ok(fields(json!({ "custody": "arbiter", "readable_by": readable, "opening_logged": true })))
+    // He keeps it who can open it when the time has come, which the record tells.
+    let keepers = readers(true);
+    Ok(fields(json!({
+        "custody": keepers.first(),
+        "readable_by": readers(given.replier_present),
+        "opening_logged": !keepers.is_empty(),
+    })))
 }

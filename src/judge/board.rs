@@ -6,22 +6,27 @@ use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
 use super::case::{Case, Decision, Named, Start, fields, regime, uci_move};
-use super::table::Table;
+use super::table::{Seated, Table};
 use super::wrong::Wrong;
 use crate::answers::{self, Manner};
 use crate::game::answer::{Answer, Moves};
 use crate::game::board::Board;
+use crate::game::effect::Effect;
+use crate::game::fact::{Fact, What};
 use crate::game::message::Message;
 use crate::game::question::Question;
 use crate::game::report::MoveReport;
 use crate::game::roles::{Mode, Seat};
+use crate::game::ruling::Ruling;
+use crate::game::ruling_fact::Irregular;
 use crate::notation::san;
 use crate::rules::as_text::Text as _;
 use crate::rules::chess960::{self, Constraint};
+use crate::rules::ending::Outcome;
 use crate::rules::geometry::{diagonal_length, is_light};
 use crate::rules::position::{Color, Illegality, Position, Role, Square};
 use crate::rules::profile::TimeClass;
-use crate::rules::setup_errors::{self, Action, InTime, Misplaced};
+use crate::rules::setup_errors::{self, Action, Misplaced};
 use crate::time::Tick;
 
 #[derive(Deserialize)]
@@ -207,15 +212,29 @@ pub(super) fn wrong_start(case: &Case<'_>) -> Decision {
         StartError::KingQueenSwapped => Misplaced::KingAndQueen,
         StartError::RookMisplaced => Misplaced::Rook,
     };
-    let regime = regime(given.time_class, given.full_supervision);
-    let found =
-        setup_errors::wrong_position(misplaced, given.colour.0, given.found_after_moves_each, regime, case.profile);
-    let lost: Vec<String> = found.castling_lost.into_iter().map(|side| side.to_text()).collect();
+    let table = Table::new(case.profile).timed(given.time_class, None)?.supervised(given.full_supervision);
+    let mut table = table.begin()?;
+    table.logs_moves("given.found_after_moves_each", given.found_after_moves_each)?;
+    let effects = table.rules(Ruling::SetupWrong { side: given.colour.0, misplaced });
+    let lost: Vec<String> = effects
+        .iter()
+        .filter_map(|effect| match effect {
+            Effect::Record(Fact { what: What::Irregular(Irregular::CastlingLost { side }), .. }) => {
+                Some(side.to_text())
+            }
+            _ => None,
+        })
+        .collect();
+    let annulled = is_annulled(&table);
     Ok(fields(json!({
-        "action": action(found.action),
-        "claim_possible": found.in_time == InTime::Yes,
+        "action": if annulled { "annul_new_game" } else { "continue" },
+        "claim_possible": annulled,
         "castling_lost": lost,
     })))
+}
+
+fn is_annulled(table: &Seated) -> bool {
+    table.game().outcome().is_some_and(|(outcome, _)| outcome == Outcome::Annulled)
 }
 
 const fn action(action: Action) -> &'static str {
@@ -269,11 +288,10 @@ struct Reversed {
 /// `setup/colours_reversed`: the players have each other's men.
 pub(super) fn colours_reversed(case: &Case<'_>) -> Decision {
     let given: Reversed = case.given()?;
-    let done = match setup_errors::colours_reversed(given.found_after_moves_each, case.profile) {
-        Action::AnnulAndNewGame => "restart",
-        other => action(other),
-    };
-    Ok(fields(json!({ "action": done })))
+    let mut table = Table::new(case.profile).begin()?;
+    table.logs_moves("given.found_after_moves_each", given.found_after_moves_each)?;
+    table.rules(Ruling::ColoursReversed);
+    Ok(fields(json!({ "action": if is_annulled(&table) { "restart" } else { "continue" } })))
 }
 
 /// `pairing`: how the colours are given, and whether a lot can be looked at again.

@@ -3,20 +3,24 @@
 use serde::Deserialize;
 use serde_json::json;
 
-use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, regime, seconds, times};
+use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, seconds, times};
 use super::endings::reason_of;
-use super::table::{Table, line};
+use super::table::{Seated, Table, has_recorded, line, refusal};
 use super::wrong::Wrong;
+use crate::game::command::Command;
+use crate::game::dialogue;
+use crate::game::draws::{Act, Event, Refusal as No};
+use crate::game::effect::Effect;
+use crate::game::fact::What;
 use crate::game::participant::Language;
+use crate::game::refusal::Refusal;
+use crate::game::roles::Seat;
 use crate::notation::sheet;
-use crate::rules::claims::{self, Basis, Claim, Ground, Inadmissible, Judged};
-use crate::rules::ending::{self, Consent, Outcome, Reason};
-use crate::rules::fifty;
-use crate::rules::position::{ByColor, Color, Intent, Position, Square};
+use crate::rules::claims::{Basis, Ground, Inadmissible};
+use crate::rules::ending::Reason;
+use crate::rules::position::{Color, Intent, Position, Square};
 use crate::rules::profile::{Identity, TimeClass};
-use crate::rules::regime::Regime;
 use crate::rules::repetition::{self, PositionKey};
-use crate::rules::touch::Hands;
 
 #[derive(Deserialize)]
 struct Line {
@@ -25,57 +29,57 @@ struct Line {
 }
 
 impl Line {
-    fn positions(&self) -> Result<Vec<Position>, Wrong> {
-        Ok(line("given.moves", &self.start_fen.0, &self.moves)?.1)
+    /// The game, played until these moves are over, or it is.
+    fn played(&self, table: Table) -> Result<Seated, Wrong> {
+        let mut table = table.start(&self.start_fen.0).begin()?;
+        table.plays_until_over("given.moves", &self.moves, false)?;
+        Ok(table)
     }
 }
 
-/// All positions of a game, and what tells them apart.
-struct Played {
-    now: Position,
-    keys: Vec<PositionKey>,
-    positions: Vec<Position>,
-}
-
-impl Played {
-    fn of(positions: Vec<Position>) -> Option<Played> {
-        let keys = positions.iter().map(PositionKey::of).collect();
-        Some(Played { now: positions.last()?.clone(), keys, positions })
-    }
-}
-
-fn played(line: &Line) -> Result<Played, Wrong> {
-    Played::of(line.positions()?).ok_or_else(|| Wrong::at("given.moves", "there is no position"))
-}
-
-const STANDARD: Regime = regime(TimeClass::Standard, true);
-
-/// `repetition`: how often a position has stood, and what follows.
+/// `repetition`: how often a position has stood, and what follows. The history is looked at as a whole, even where the game
+/// would have been over before its end; claims are made in the game.
 pub(super) fn repetition(case: &Case<'_>) -> Decision {
-    let game = played(&case.given()?)?;
+    let given: Line = case.given()?;
+    let (_, positions) = line("given.moves", &given.start_fen.0, &given.moves)?;
+    let now = positions.last().unwrap_or(&given.start_fen.0);
+    let keys: Vec<PositionKey> = positions.iter().map(PositionKey::of).collect();
     let rules = &case.profile.repetition;
-    let automatic = repetition::first_automatic(&game.keys, rules);
-    let turn = game.now.turn();
+    let automatic = repetition::first_automatic(&keys, rules);
+    let table = given.played(Table::new(case.profile).without_arbiter())?;
     let may_claim = |by: Color| {
-        let claim =
-            Claim { by, ground: Ground::Repetition, intended: None, hands: Hands::Off, basis: Basis::Scoresheet };
-        automatic.is_none()
-            && claims::admissible(&claim, turn, STANDARD, case.profile).is_ok()
-            && claims::is_correct(&claim, &game.now, &game.keys, case.profile)
+        let mut table = table.clone();
+        table.claims(by, Ground::Repetition, None, Basis::Scoresheet);
+        automatic.is_none() && table.reason() == Some(Reason::Repetition)
     };
-    let same_men = game.positions.iter().filter(|position| position.placement() == game.now.placement()).count();
+    let same_men = positions.iter().filter(|position| position.placement() == now.placement()).count();
     Ok(fields(json!({
-        "occurrences": repetition::count(&game.keys, rules.identity),
+        "occurrences": repetition::count(&keys, rules.identity),
         "auto_draw": automatic.is_some(),
-        "claim_correct_side_to_move": may_claim(turn),
-        "claim_allowed_opponent": may_claim(!turn),
+        "claim_correct_side_to_move": may_claim(now.turn()),
+        "claim_allowed_opponent": may_claim(!now.turn()),
         "auto_draw_at_ply": automatic,
         "counts": {
-            "possible_moves": repetition::count(&game.keys, Identity::PossibleMoves),
-            "placement_and_turn": repetition::count(&game.keys, Identity::PlacementAndTurn),
+            "possible_moves": repetition::count(&keys, Identity::PossibleMoves),
+            "placement_and_turn": repetition::count(&keys, Identity::PlacementAndTurn),
             "placement_only": same_men,
         },
     })))
+}
+
+impl Seated {
+    /// A side claims a draw.
+    fn claims(&mut self, by: Color, ground: Ground, intended: Option<Intent>, basis: Basis) -> Vec<Effect> {
+        let claim = Act::Claim { ground, intended, said: String::new(), basis };
+        self.does(Seat::Side(by), Command::Claim(claim))
+    }
+
+    /// A side touches a man, if one stands there.
+    fn touches_a_man(&mut self, by: Color, square: Square) {
+        if self.game().board().piece_at(square).is_some() {
+            self.does(Seat::Side(by), Command::Dialogue(dialogue::Act::Touch { square }));
+        }
+    }
 }
 
 #[derive(Copy, Clone, Deserialize)]
@@ -115,15 +119,20 @@ enum OpponentReply {
 }
 
 impl Claiming {
-    fn claim(&self, position: &Position) -> Result<Claim, Wrong> {
-        let touched = self.touched_before.filter(|Named(square)| position.placement().piece_at(*square).is_some());
-        Ok(Claim {
-            by: self.by.0,
-            ground: self.claim.into(),
-            intended: self.intended.as_deref().map(|san| intended("action.intended", san, position)).transpose()?,
-            hands: if touched.is_some() { Hands::On } else { Hands::Off },
-            basis: Basis::Scoresheet,
-        })
+    /// The man is touched, the claim is made. Where the game is over already, the written move means nothing any more.
+    fn made(&self, table: &mut Seated) -> Result<Vec<Effect>, Wrong> {
+        let Named(by) = self.by;
+        if let Some(Named(square)) = self.touched_before {
+            table.touches_a_man(by, square);
+        }
+        let intended = self.intent(table)?;
+        Ok(table.claims(by, self.claim.into(), intended, Basis::Scoresheet))
+    }
+
+    fn intent(&self, table: &Seated) -> Result<Option<Intent>, Wrong> {
+        let position = table.game().board().position().filter(|_| table.game().outcome().is_none());
+        let written = self.intended.as_deref().zip(position);
+        written.map(|(san, position)| intended("action.intended", san, &position)).transpose()
     }
 }
 
@@ -143,37 +152,39 @@ struct WithClock {
 pub(super) fn intended_claim(case: &Case<'_>) -> Decision {
     let given: WithClock = case.given()?;
     let action: Claiming = case.action()?;
-    let game = played(&given.line)?;
-    let claim = action.claim(&game.now)?;
-    let regime = regime(given.time_class.unwrap_or(TimeClass::Standard), true);
-    let admissible = claims::admissible(&claim, game.now.turn(), regime, case.profile);
-    let judged = claims::judge(&claim, &game.now, &game.keys, regime, case.profile);
-    let accepted = admissible.is_ok() && judged == Judged::Correct;
-    let mut left = given.clock_s.map(times);
-    let mut must_play = None;
-    if let (Ok(()), Judged::Wrong(wrong), Some(left)) = (admissible, judged, left.as_mut()) {
-        *left.get_mut(!claim.by) += u64::from(wrong.opponent_bonus_s) * 1000;
-        let bound = case.profile.claim.intended_move_binding && claim.intended.is_some();
-        must_play = action.intended.clone().filter(|_| bound);
-    }
-    let left = |side: Color| left.map(|left| seconds(*left.get(side)));
+    let left = given.clock_s.map(times);
+    let table = Table::new(case.profile).timed(given.time_class.unwrap_or(TimeClass::Standard), left)?;
+    // What the opponent has before him while nobody has decided yet.
+    let mut open = given.line.played(table.clone().with_paper_sheets())?;
+    action.made(&mut open)?;
+    let mut table = given.line.played(table.without_arbiter())?;
+    let intended = action.intent(&table)?;
+    let effects = action.made(&mut table)?;
+    let accepted = has_recorded(&effects, |what| matches!(what, What::Claimed(Event::Judged { correct: true, .. })));
+    let must_play = intended.is_some_and(|intent| table.game().draws().bound(action.by.0).contains(&intent));
+    let shown = |side: Color| left.and(table.clock()).map(|reading| seconds(reading.side(side).left));
     Ok(fields(json!({
         "claim_accepted": accepted,
-        "result": if accepted { "1/2-1/2" } else { "*" },
-        "white_s": left(Color::White),
-        "black_s": left(Color::Black),
-        "must_play": must_play,
-        "counts_as_draw_offer": case.profile.claim.is_draw_offer,
+        "result": table.result(),
+        "white_s": shown(Color::White),
+        "black_s": shown(Color::Black),
+        "must_play": action.intended.as_ref().filter(|_| must_play),
+        "counts_as_draw_offer": open.game().offer() == Some(action.by.0),
     })))
+}
+
+/// Whether a claim could be made; what becomes of it is another question.
+fn is_admissible(effects: &[Effect]) -> bool {
+    has_recorded(effects, |what| matches!(what, What::Claimed(Event::Made { .. })))
 }
 
 /// `claim/after_touch`: whether somebody may still claim who has touched a man.
 pub(super) fn after_touch(case: &Case<'_>) -> Decision {
-    let game = played(&case.given()?)?;
+    let given: Line = case.given()?;
     let action: Claiming = case.action()?;
-    let claim = action.claim(&game.now)?;
-    let admissible = claims::admissible(&claim, game.now.turn(), STANDARD, case.profile);
-    Ok(fields(json!({ "claim_admissible": admissible.is_ok() })))
+    let mut table = given.played(Table::new(case.profile).without_arbiter())?;
+    let effects = action.made(&mut table)?;
+    Ok(fields(json!({ "claim_admissible": is_admissible(&effects) })))
 }
 
 #[derive(Deserialize)]
@@ -183,29 +194,22 @@ struct BeforeRuling {
     arbiter_has_ruled: bool,
 }
 
-/// `claim/accepted_by_opponent`: a claim is an offer of a draw, too.
+/// `claim/accepted_by_opponent`: a claim is an offer of a draw, too. Where it has been ruled on, the ruling is what the record
+/// says.
 pub(super) fn accepted_by_opponent(case: &Case<'_>) -> Decision {
     let given: BeforeRuling = case.given()?;
     let action: Claiming = case.action()?;
-    let game = played(&given.line)?;
-    let claim = action.claim(&game.now)?;
     let reply = action.opponent_reply.ok_or_else(|| Wrong::at("action.opponent_reply", "it is missing"))?;
-    let made = ByColor::new_with(|side: Color| {
-        let before = game.positions.iter().rev().skip(1);
-        u32::try_from(before.filter(|position| position.turn() == side).count()).unwrap_or(u32::MAX)
-    });
-    let correct = claims::admissible(&claim, game.now.turn(), STANDARD, case.profile).is_ok()
-        && claims::is_correct(&claim, &game.now, &game.keys, case.profile);
-    let agreed = case.profile.claim.is_draw_offer
-        && reply == OpponentReply::Accept
-        && ending::may_agree(made, Consent::NotGiven, case.profile).is_ok();
-    let reason = if given.arbiter_has_ruled && correct {
-        Some(if claim.ground == Ground::Repetition { Reason::Repetition } else { Reason::FiftyMoves })
-    } else {
-        agreed.then_some(Reason::Agreement)
+    let table = Table::new(case.profile);
+    let table = if given.arbiter_has_ruled { table.without_arbiter() } else { table.with_paper_sheets() };
+    let mut table = given.line.played(table)?;
+    action.made(&mut table)?;
+    let answer = match reply {
+        OpponentReply::Accept => Command::Accept,
+        OpponentReply::Reject => Command::Decline,
     };
-    let result = if reason.is_some() { Outcome::Drawn.score() } else { "*" };
-    Ok(fields(json!({ "result": result, "reason": reason.map(reason_of) })))
+    table.does(Seat::Side(!action.by.0), answer);
+    Ok(fields(json!({ "result": table.result(), "reason": table.reason().map(reason_of) })))
 }
 
 #[derive(Deserialize)]
@@ -218,10 +222,11 @@ pub(super) fn basis(case: &Case<'_>) -> Decision {
     let given: OnBasis = case.given()?;
     // Whoever may claim at all: only what he shows for it is asked.
     let ground = if case.profile.repetition.can_be_claimed() { Ground::Repetition } else { Ground::FiftyMoves };
-    let claim = Claim { by: Color::White, ground, intended: None, hands: Hands::Off, basis: given.basis };
-    let admissible = claims::admissible(&claim, Color::White, STANDARD, case.profile);
-    let needs = (admissible == Err(Inadmissible::NeedsScoresheet)).then_some("scoresheet");
-    Ok(fields(json!({ "claim_admissible": admissible.is_ok(), "needs": needs })))
+    let mut table = Table::new(case.profile).begin()?;
+    let effects = table.claims(Color::White, ground, None, given.basis);
+    let needs_sheet = Refusal::Draw(No::Inadmissible(Inadmissible::NeedsScoresheet));
+    let needs = (refusal(&effects) == Some(&needs_sheet)).then_some("scoresheet");
+    Ok(fields(json!({ "claim_admissible": is_admissible(&effects), "needs": needs })))
 }
 
 #[derive(Deserialize)]
@@ -262,18 +267,10 @@ pub(super) fn move_count(case: &Case<'_>) -> Decision {
         CountingType::ClaimIntended => Some(written()?),
         CountingType::Play => return play(case, &position, written()?),
     };
-    let keys = [PositionKey::of(&position)];
-    let over = fifty::automatic(&position, case.profile).is_some();
-    let claim = Claim {
-        by: position.turn(),
-        ground: Ground::FiftyMoves,
-        intended: intent,
-        hands: Hands::Off,
-        basis: Basis::Scoresheet,
-    };
-    let correct = !over
-        && claims::admissible(&claim, position.turn(), STANDARD, case.profile).is_ok()
-        && claims::is_correct(&claim, &position, &keys, case.profile);
+    let mut table = Table::new(case.profile).without_arbiter().start(&position).begin()?;
+    let over = table.game().outcome().is_some();
+    table.claims(position.turn(), Ground::FiftyMoves, intent, Basis::Scoresheet);
+    let correct = !over && table.reason() == Some(Reason::FiftyMoves);
     Ok(fields(json!({ "claim_correct": correct, "already_over": over })))
 }
 

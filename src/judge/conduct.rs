@@ -3,12 +3,19 @@
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
-use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, regime, seconds, side_name};
+use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, seconds, side_name};
+use super::table::{self, Table, has_recorded};
 use super::wrong::Wrong;
+use crate::game::command::Command;
+use crate::game::fact::What;
+use crate::game::recording::{Act, Event};
+use crate::game::refusal::Refusal as Refused;
+use crate::game::roles::Seat;
+use crate::game::ruling::Ruling;
+use crate::game::ruling_refusal::RulingRefusal;
 use crate::rules::arrival::{self, Arrival};
-use crate::rules::can_mate::CanMate;
-use crate::rules::conduct::{self, Awarded, Request};
-use crate::rules::devices::{self, Device, OpponentGets};
+use crate::rules::conduct::{self, Awarded};
+use crate::rules::devices::Device;
 use crate::rules::points::{self, Counted};
 use crate::rules::position::{ByColor, Color};
 use crate::rules::profile::{Points, TimeClass};
@@ -108,17 +115,25 @@ struct Noticed {
 pub(super) fn device(case: &Case<'_>) -> Decision {
     let given: Noticed = case.given()?;
     let Named(offender) = given.offender;
-    if !devices::is_offence(given.event, case.profile) {
+    let table = Table::new(case.profile);
+    let table = given.fen.map_or(table.clone(), |Start(position)| table.start(&position));
+    let mut table = table.begin()?;
+    let effects = table.rules(Ruling::Device { side: offender, device: given.event });
+    if table::refusal(&effects) == Some(&Refused::Ruling(RulingRefusal::NoOffence)) {
         return Ok(fields(json!({ "offence": false })));
     }
-    let opponent = given.fen.map_or(CanMate::Unknown, |Start(position)| case.memory.can_mate(&position, !offender));
+    table.answer_about_mates();
     let mut decided = fields(json!({ "offence": true }));
-    decided.insert(format!("{}_points", side_name(offender)), number(case.profile.points.loss));
-    let gets = match devices::opponent_gets(opponent, case.profile) {
-        OpponentGets::Points(points) => number(points),
-        OpponentGets::ArbiterDecides => json!("arbiter_decides"),
-    };
-    decided.insert(format!("{}_points", side_name(!offender)), gets);
+    let points = table.game().points().map(|(white, black)| ByColor { white, black });
+    for side in Color::ALL {
+        let gets = match points {
+            Some(points) => number(*points.get(side)),
+            // He has lost, whatever the other one gets.
+            None if side == offender => number(case.profile.points.loss),
+            None => json!("arbiter_decides"),
+        };
+        decided.insert(format!("{}_points", side_name(side)), gets);
+    }
     Ok(decided)
 }
 
@@ -140,13 +155,19 @@ pub(super) fn requests(case: &Case<'_>) -> Decision {
         return Err(Wrong::at("given.requests", format!("right would be at most {MOST_REQUESTS}")));
     }
     let on_move = if given.on_move { Color::White } else { Color::Black };
-    let regime = regime(given.time_class, given.full_supervision);
-    let answer = |nth| match conduct::request(nth, Color::White, on_move, regime, case.profile) {
-        Request::Shown => "shown",
-        Request::Distraction => "distraction",
-        Request::NotRegulated => "not_regulated",
+    let table = Table::new(case.profile).on_move(on_move)?;
+    let mut table = table.timed(given.time_class, None)?.supervised(given.full_supervision).begin()?;
+    let answer = |_| {
+        let effects = table.does(Seat::Side(Color::White), Command::Record(Act::Request));
+        if table::refusal(&effects).is_none() {
+            "shown"
+        } else if has_recorded(&effects, |what| matches!(what, What::Recorded(Event::Requested { .. }))) {
+            "distraction"
+        } else {
+            "not_regulated"
+        }
     };
-    Ok(fields(json!({ "answers": (1..=given.requests).map(answer).collect::<Vec<_>>() })))
+    Ok(fields(json!({ "answers": (0..given.requests).map(answer).collect::<Vec<_>>() })))
 }
 
 /// `arbiter/penalties`: what an arbiter can do.

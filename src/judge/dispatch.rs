@@ -4,7 +4,7 @@ use super::case::Adapter;
 use super::wrong::Wrong;
 use super::{
     adjourn, announcement, board, claims, clock, conduct, dialogue, endings, flags, illegal, notation, offers,
-    recording, touch,
+    quickplay, recording, touch,
 };
 
 /// All that can be decided, by kind and form.
@@ -43,7 +43,7 @@ const ADAPTERS: &[(&str, &str, Adapter)] = &[
     ("clock", "restore", clock::restore),
     ("destinations", "default", board::destinations),
     ("device", "default", conduct::device),
-    ("draw_agreement", "default", endings::agreement),
+    ("draw_agreement", "default", offers::agreement),
     ("draw_offer", "offer", offers::offer),
     ("draw_offer", "reply", offers::reply),
     ("ending", "default", endings::ending),
@@ -72,9 +72,9 @@ const ADAPTERS: &[(&str, &str, Adapter)] = &[
     ("points", "refusal", conduct::refusal),
     ("points", "results", conduct::results),
     ("position_class", "default", endings::position_class),
-    ("quickplay", "claim", recording::quickplay_claim),
-    ("quickplay", "increment_request", recording::increment_request),
-    ("quickplay", "no_arbiter", recording::no_arbiter),
+    ("quickplay", "claim", quickplay::claim),
+    ("quickplay", "increment_request", quickplay::increment_request),
+    ("quickplay", "no_arbiter", quickplay::no_arbiter),
     ("recogniser", "default", announcement::recogniser),
     ("recording", "advance", recording::advance),
     ("recording", "after_flag", recording::after_flag),

@@ -1,17 +1,15 @@
-//! How games end: mate, stalemate, dead positions, resignation, agreement.
+//! How games end: mate, stalemate, dead positions, resignation.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::case::{Case, Decision, Named, Start, fields, score};
 use super::table::Table;
-use super::wrong::Wrong;
 use crate::game::command::Command;
 use crate::game::roles::Seat;
 use crate::rules::can_mate::CanMate;
-use crate::rules::ending::{self, Adjudication, Consent, NotAgreed, Reason};
-use crate::rules::offers::{self, Phase, Taken};
-use crate::rules::position::{ByColor, Color};
+use crate::rules::ending::{self, Adjudication, Reason};
+use crate::rules::position::Color;
 
 /// A result as the format writes it.
 pub(super) fn result_of(adjudication: Adjudication) -> &'static str {
@@ -112,40 +110,4 @@ pub(super) fn resign(case: &Case<'_>) -> Decision {
     table.does(Seat::Side(side), Command::Resign);
     table.answer_about_mates();
     Ok(fields(json!({ "result": table.result() })))
-}
-
-#[derive(Deserialize)]
-struct Agreement {
-    start_fen: Option<Start>,
-    moves: Option<String>,
-    moves_played_each: Option<u32>,
-    offer_by: Named<Color>,
-    offer_phase: Phase,
-    accepted_by: Named<Color>,
-    arbiter_consent: bool,
-}
-
-/// `draw_agreement`: whether the players can agree to a draw.
-pub(super) fn agreement(case: &Case<'_>) -> Decision {
-    let given: Agreement = case.given()?;
-    let made = match (&given.start_fen, &given.moves, given.moves_played_each) {
-        (Some(Start(start)), Some(moves), None) => {
-            let (_, positions) = super::table::line("given.moves", start, moves)?;
-            let made_by =
-                |side| positions.iter().take(positions.len() - 1).filter(|before| before.turn() == side).count();
-            ByColor::new_with(|side| u32::try_from(made_by(side)).unwrap_or(u32::MAX))
-        }
-        (None, None, Some(each)) => ByColor { white: each, black: each },
-        _ => return Err(Wrong::at("given.moves", "right would be start_fen and moves, or moves_played_each alone")),
-    };
-    let consent = if given.arbiter_consent { Consent::Given } else { Consent::NotGiven };
-    let offered = offers::taken(given.offer_phase, *made.get(given.offer_by.0), case.profile);
-    let own_offer = given.offer_by == given.accepted_by;
-    let agreed = ending::may_agree(made, consent, case.profile);
-    let accepted = agreed.is_ok() && offered != Taken::Invalid && !own_offer;
-    Ok(fields(json!({
-        "accepted": accepted,
-        "result": if accepted { "1/2-1/2" } else { "*" },
-        "needs": (agreed == Err(NotAgreed::NeedsConsent)).then_some("arbiter_consent"),
-    })))
 }

@@ -4,9 +4,15 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::case::{Case, Decision, Named, Start, fields, side_name};
-use super::table::line;
+use super::table::{Seated, Table, has_recorded};
 use super::wrong::Wrong;
-use crate::rules::offers::{self, Phase, Reply, Standing, Taken};
+use crate::game::command::Command;
+use crate::game::dialogue;
+use crate::game::draws::{Act, Event};
+use crate::game::fact::What;
+use crate::game::roles::Seat;
+use crate::rules::ending::Reason;
+use crate::rules::offers::{Phase, Reply};
 use crate::rules::position::{Color, Square};
 
 #[derive(Deserialize)]
@@ -33,25 +39,22 @@ enum OfferType {
 pub(super) fn offer(case: &Case<'_>) -> Decision {
     let given: Line = case.given()?;
     let Offer { by: Named(by), phase, .. } = case.action()?;
-    let (_, positions) = line("given.moves", &given.start_fen.0, &given.moves)?;
-    let (made, now) = (positions.len() - 1, &positions[positions.len() - 1]);
-    let fits = match phase {
-        Phase::MadeBeforePress => made > 0 && now.turn() != by,
-        Phase::OpponentThinking => now.turn() != by,
-        Phase::OwnMoveBeforeMaking => now.turn() == by,
-    };
-    if !fits {
-        let why = format!("{} is to move after {made} half-moves", side_name(now.turn()));
+    let mut table = Table::new(case.profile).start(&given.start_fen.0).begin()?;
+    table.plays("given.moves", &given.moves, phase == Phase::MadeBeforePress)?;
+    let game = table.game();
+    if game.moment_of_offer(by) != phase {
+        let why = format!("{} is to move after {} half-moves", side_name(game.turn()), game.history().live().len());
         return Err(Wrong::at("action.phase", why));
     }
-    let own = positions.iter().take(made).filter(|before| before.turn() == by).count();
-    let taken = offers::taken(phase, u32::try_from(own).unwrap_or(u32::MAX), case.profile);
-    let valid = taken != Taken::Invalid;
-    let marked_at = offers::marked_at(made).filter(|_| valid);
+    let effects = table.does(Seat::Side(by), Command::Offer);
+    // One mark, which both sheets bear.
+    let mark = table.game().draws().marks().last();
+    let marked_at = mark.and_then(|mark| table.game().history().length_at(mark.after)).filter(|ply| *ply > 0);
     let on = if marked_at.is_some() { Color::ALL.map(side_name).to_vec() } else { Vec::new() };
+    let improper = |what: &What| matches!(what, What::Claimed(Event::Improper { .. }));
     Ok(fields(json!({
-        "valid": valid,
-        "distraction_check": taken == Taken::Distracting,
+        "valid": has_recorded(&effects, |what| *what == What::Offered),
+        "distraction_check": has_recorded(&effects, improper),
         "mark_ply": marked_at,
         "mark": marked_at.map(|_| &case.profile.offer.record_symbol),
         "mark_on": on,
@@ -77,14 +80,89 @@ struct Answer {
 pub(super) fn reply(case: &Case<'_>) -> Decision {
     let given: Open = case.given()?;
     let Answer { by: Named(by), reply, square } = case.action()?;
-    let (_, positions) = line("given.moves", &given.line.start_fen.0, &given.line.moves)?;
-    let now = &positions[positions.len() - 1];
-    // To touch means a man, on one's own move (4.3).
-    let touches = reply != Reply::Touch
-        || (by == now.turn() && square.is_some_and(|Named(square)| now.placement().piece_at(square).is_some()));
-    let standing = if touches { offers::after(reply, by, given.open_offer.0) } else { Standing::Open };
+    let mut table = Table::new(case.profile).start(&given.line.start_fen.0).begin()?;
+    table.plays("given.moves", &given.line.moves, false)?;
+    table.logs_an_offer(given.open_offer.0);
+    let answer = match (reply, square) {
+        (Reply::Touch, Some(Named(square))) => Command::Dialogue(dialogue::Act::Touch { square }),
+        (Reply::Touch, None) => return Err(Wrong::at("action.square", "it is missing")),
+        (Reply::Withdraw, _) => Command::Claim(Act::Withdraw),
+        (Reply::Reject, _) => Command::Decline,
+        (Reply::Accept, _) => Command::Accept,
+    };
+    table.does(Seat::Side(by), answer);
+    let open = table.game().offer().is_some();
     Ok(fields(json!({
-        "offer": if standing == Standing::Open { "open" } else { "closed" },
-        "withdrawn": reply == Reply::Withdraw && standing != Standing::Open,
+        "offer": if open { "open" } else { "closed" },
+        "withdrawn": reply == Reply::Withdraw && !open,
+    })))
+}
+
+#[derive(Deserialize)]
+struct Agreement {
+    start_fen: Option<Start>,
+    moves: Option<String>,
+    moves_played_each: Option<u32>,
+    offer_by: Named<Color>,
+    offer_phase: Phase,
+    accepted_by: Named<Color>,
+    arbiter_consent: bool,
+}
+
+impl Agreement {
+    /// The game up to the offer.
+    fn played(&self, table: Table) -> Result<Seated, Wrong> {
+        match (&self.start_fen, &self.moves, self.moves_played_each) {
+            (Some(start), Some(moves), None) => {
+                let mut table = table.start(&start.0).begin()?;
+                table.plays("given.moves", moves, self.offer_phase == Phase::MadeBeforePress)?;
+                Ok(table)
+            }
+            (None, None, Some(each)) => {
+                let mut table = table.begin()?;
+                self.moves_up(&mut table, each)?;
+                Ok(table)
+            }
+            _ => Err(Wrong::at("given.moves", "right would be start_fen and moves, or moves_played_each alone")),
+        }
+    }
+
+    /// Any moves: so many of each side, and one more where the moment of the offer wants it.
+    fn moves_up(&self, table: &mut Seated, each: u32) -> Result<(), Wrong> {
+        let (Named(by), made) = (self.offer_by, self.offer_phase == Phase::MadeBeforePress);
+        let on_move = if self.offer_phase == Phase::OpponentThinking { !by } else { by };
+        match (on_move, made) {
+            (Color::White, _) => table.logs_moves("given.moves_played_each", each)?,
+            (Color::Black, false) => {
+                table.logs_moves("given.moves_played_each", each)?;
+                table.logs_a_move(None);
+            }
+            (Color::Black, true) => {
+                table.logs_moves("given.moves_played_each", each.saturating_sub(1))?;
+                table.logs_a_move(None);
+            }
+        }
+        if made {
+            let none = || Wrong::at("given.moves_played_each", "nothing quiet can be played then");
+            let intent = table.any_quiet_move().ok_or_else(none)?;
+            table.makes(intent);
+        }
+        Ok(())
+    }
+}
+
+/// `draw_agreement`: whether the players can agree to a draw.
+pub(super) fn agreement(case: &Case<'_>) -> Decision {
+    let given: Agreement = case.given()?;
+    let mut table = given.played(Table::new(case.profile))?;
+    table.does(Seat::Side(given.offer_by.0), Command::Offer);
+    table.does(Seat::Side(given.accepted_by.0), Command::Accept);
+    if given.arbiter_consent {
+        table.does(Seat::Arbiter, Command::Claim(Act::Consent { given: true }));
+    }
+    Ok(fields(json!({
+        "accepted": table.reason() == Some(Reason::Agreement),
+        "result": table.result(),
+        "needs": table.game().draws().waits_for_consent().then_some("arbiter_consent"),
     })))
 }

@@ -1,16 +1,19 @@
-//! The scoresheet, the quickplay finish.
+//! The scoresheet.
 
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
-use super::case::{Case, Decision, Named, Seconds, fields, regime, seconds};
-use super::endings::result_of;
+use super::case::{Case, Decision, Named, Seconds, fields};
+use super::table::{Seated, Table};
 use super::wrong::Wrong;
-use crate::game::roles::Mode;
+use crate::game::command::Command;
+use crate::game::effect::Effect;
+use crate::game::message::Message;
+use crate::game::recording::{Act, Message as Said};
+use crate::game::roles::{Mode, Seat};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{ByColor, Color};
 use crate::rules::profile::TimeClass;
-use crate::rules::quickplay::{self, Announced, Basis, Decision as Ruling, Finish};
 use crate::rules::recording::{self, Advance, Completing, Duty, NextMove, Order, Proof, Reconstruction};
 
 #[derive(Deserialize)]
@@ -23,8 +26,13 @@ struct FiveMinutes {
 /// `recording/five_minutes`: whether a player must record.
 pub(super) fn five_minutes(case: &Case<'_>) -> Decision {
     let given: FiveMinutes = case.given()?;
-    let duty = recording::duty(given.time_class, given.remaining_s.0, given.increment_s.0, None, case.profile);
-    Ok(fields(json!({ "must_record": duty == Duty::MustRecord })))
+    let mut table = Table::new(case.profile).clock(given.time_class, given.increment_s)?.begin()?;
+    table.shows(given.remaining_s.0);
+    Ok(fields(json!({ "must_record": must_record(&table) })))
+}
+
+fn must_record(table: &Seated) -> bool {
+    table.duty(Color::White) == Duty::MustRecord
 }
 
 #[derive(Deserialize)]
@@ -37,14 +45,12 @@ struct DutyHistory {
 /// `recording/five_minutes_history`: the same as the time runs, within one period.
 pub(super) fn five_minutes_history(case: &Case<'_>) -> Decision {
     let given: DutyHistory = case.given()?;
-    let mut before = None;
-    let mut must = Vec::new();
-    for Seconds(left) in given.history_s {
-        let duty = recording::duty(given.time_class, left, given.increment_s.0, before, case.profile);
-        before = Some(duty);
-        must.push(duty == Duty::MustRecord);
-    }
-    Ok(fields(json!({ "must_record": must })))
+    let mut table = Table::new(case.profile).clock(given.time_class, given.increment_s)?.begin()?;
+    let must = given.history_s.into_iter().map(|Seconds(left)| {
+        table.shows(left);
+        must_record(&table)
+    });
+    Ok(fields(json!({ "must_record": must.collect::<Vec<_>>() })))
 }
 
 #[derive(Deserialize)]
@@ -168,33 +174,41 @@ struct Signed {
 /// `recording/signed`: what both have signed.
 pub(super) fn signed(case: &Case<'_>) -> Decision {
     let given: Signed = case.given()?;
-    let on_board = match given.board_result.as_str() {
-        "*" => None,
-        text => {
-            let reason = given.board_reason.and_then(|reason| serde_json::from_value::<Reason>(json!(reason)).ok());
-            let reason = reason.ok_or_else(|| Wrong::at("given.board_reason", "it is missing, or no reason"))?;
-            Some((outcome("given.board_result", text)?, reason))
+    let result = outcome("given.signed_result", &given.signed_result)?;
+    let mut table = Table::new(case.profile).begin()?;
+    if given.board_result != "*" {
+        let reason = given.board_reason.and_then(|reason| serde_json::from_value::<Reason>(json!(reason)).ok());
+        let reason = reason.ok_or_else(|| Wrong::at("given.board_reason", "it is missing, or no reason"))?;
+        table.logs_an_ending(outcome("given.board_result", &given.board_result)?, reason);
+    }
+    for side in Color::ALL {
+        table.does(Seat::Side(side), Command::Record(Act::Sign { result: Some(result) }));
+    }
+    if let Some(text) = given.arbiter_override {
+        let result = outcome("given.arbiter_override", &text)?;
+        table.does(Seat::Arbiter, Command::Record(Act::Overrule { result }));
+    }
+    let shown = table.effects().iter().find_map(|effect| match effect {
+        Effect::Tell { to, what: Message::Record(Said::Discrepancy { .. }) } => {
+            Some(to.iter().map(Seat::name).collect::<Vec<_>>())
         }
-    };
-    let by_both = outcome("given.signed_result", &given.signed_result)?;
-    let arbiter = given.arbiter_override.as_deref().map(|text| outcome("given.arbiter_override", text)).transpose()?;
-    let stands = recording::signed(on_board, by_both, arbiter);
-    let shown: &[&str] = if stands.differs { &["arbiter"] } else { &[] };
-    Ok(fields(json!({ "result": result_of(stands.result), "discrepancy_shown_to": shown })))
+        _ => None,
+    });
+    Ok(fields(json!({ "result": table.result(), "discrepancy_shown_to": shown.unwrap_or_default() })))
 }
 
 #[derive(Deserialize)]
 struct Rapid {
     time_class: TimeClass,
-    #[serde(rename = "full_supervision")]
-    _full_supervision: bool,
+    full_supervision: bool,
 }
 
 /// `recording/rapid`: whether moves are recorded, and what that means for claims.
 pub(super) fn rapid(case: &Case<'_>) -> Decision {
     let given: Rapid = case.given()?;
+    let table = Table::new(case.profile).timed(given.time_class, None)?.supervised(given.full_supervision).begin()?;
     Ok(fields(json!({
-        "must_record": case.profile.record.required.of(given.time_class),
+        "must_record": must_record(&table),
         "keeps_scoresheet_claims": recording::keeps_claims(given.time_class, case.profile),
     })))
 }
@@ -218,113 +232,4 @@ pub(super) fn medium(case: &Case<'_>) -> Decision {
         })
         .collect();
     Ok(fields(json!({ "accepted": accepted })))
-}
-
-#[derive(Deserialize)]
-struct ShortOfTime {
-    side_to_move: Named<Color>,
-    white_s: Seconds,
-    black_s: Seconds,
-    increment_s: Seconds,
-    time_class: TimeClass,
-    full_supervision: bool,
-    guidelines_announced: bool,
-    arbiter_present: bool,
-}
-
-impl ShortOfTime {
-    fn finish(&self) -> Finish {
-        Finish {
-            on_move: self.side_to_move.0,
-            left_ms: ByColor { white: self.white_s.0, black: self.black_s.0 },
-            increment_ms: self.increment_s.0,
-            regime: regime(self.time_class, self.full_supervision),
-            announced: if self.guidelines_announced { Announced::Yes } else { Announced::No },
-        }
-    }
-}
-
-/// Both times after the opponent of `by` has been given some seconds.
-fn with_bonus(left: ByColor<u64>, by: Color, bonus_s: u32, suffix: &str) -> Vec<(String, Value)> {
-    let mut left = left;
-    *left.get_mut(!by) += u64::from(bonus_s) * 1000;
-    Color::ALL.map(|side| (format!("{}{suffix}", super::case::side_name(side)), seconds(*left.get(side)))).to_vec()
-}
-
-/// `quickplay/claim`: whether the player on move may claim with so little time, and what the arbiter's answers cost.
-pub(super) fn quickplay_claim(case: &Case<'_>) -> Decision {
-    let given: ShortOfTime = case.given()?;
-    let (finish, by) = (given.finish(), given.side_to_move.0);
-    let admissible = quickplay::may_claim(by, &finish, case.profile).is_ok();
-    let mut decided = fields(json!({ "claim_admissible": admissible }));
-    if admissible {
-        for (ruling, prefix, suffix) in
-            [(Ruling::Rejected, "rejected_", "_s"), (Ruling::Postponed, "postponed_", "_s_max")]
-        {
-            let bonus = quickplay::opponent_bonus_s(ruling, case.profile);
-            for (key, value) in with_bonus(finish.left_ms, by, bonus, suffix) {
-                decided.insert(format!("{prefix}{key}"), value);
-            }
-        }
-    }
-    Ok(decided)
-}
-
-#[derive(Deserialize)]
-struct IncrementRequest {
-    by: Named<Color>,
-    offer_refused: bool,
-    arbiter_agrees: bool,
-}
-
-/// `quickplay/increment_request`: asking for five seconds a move instead.
-pub(super) fn increment_request(case: &Case<'_>) -> Decision {
-    let given: ShortOfTime = case.given()?;
-    let action: IncrementRequest = case.action()?;
-    let finish = given.finish();
-    let granted = quickplay::increment_request(action.by.0, &finish, case.profile).ok();
-    let applies = granted.filter(|_| action.offer_refused && action.arbiter_agrees && given.arbiter_present);
-    let mut decided = fields(json!({
-        "is_draw_offer": granted.is_some(),
-        "increment_s_both": applies.map_or(0, |increment| increment.increment_s),
-    }));
-    let bonus = applies.map_or(0, |increment| increment.opponent_bonus_s);
-    decided.extend(with_bonus(finish.left_ms, action.by.0, bonus, "_s"));
-    Ok(decided)
-}
-
-#[derive(Deserialize)]
-struct WithoutArbiter {
-    by: Named<Color>,
-    basis: OneOrMore,
-}
-
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum OneOrMore {
-    One(Basis),
-    More(Vec<Basis>),
-}
-
-/// `quickplay/no_arbiter`: a claim that nobody is there to hear.
-pub(super) fn no_arbiter(case: &Case<'_>) -> Decision {
-    let given: ShortOfTime = case.given()?;
-    let action: WithoutArbiter = case.action()?;
-    let bases = match action.basis {
-        OneOrMore::One(basis) => vec![basis],
-        OneOrMore::More(bases) => bases,
-    };
-    if bases.is_empty() {
-        return Err(Wrong::at("action.basis", "it is empty"));
-    }
-    let admissible = quickplay::may_claim(action.by.0, &given.finish(), case.profile).is_ok();
-    let concluded = admissible && !given.arbiter_present;
-    let packet = |basis: Basis| if concluded { quickplay::papers(basis) } else { Vec::new() };
-    Ok(fields(json!({
-        "game_concluded": concluded,
-        "packet": packet(Basis::CannotWinByNormalMeans),
-        "packet_if_no_effort": packet(Basis::NoEffort),
-        "verified_by": concluded.then_some("opponent"),
-        "decided_by": if given.arbiter_present { "arbiter" } else { "arbiter_later" },
-    })))
 }

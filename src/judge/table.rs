@@ -7,21 +7,34 @@ use crate::game::Game;
 use crate::game::clock::{ClockReading, TimeControl};
 use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::Effect;
-use crate::game::fact::{Announcer, ByColorOf, Dialogue, Fact, HalfMoveId, SCHEMA, Source, Started, TableSpeech, What};
+use crate::game::fact::{
+    Announcer, ByColorOf, Dialogue, EventRules, Fact, HalfMoveId, SCHEMA, Source, Started, TableSpeech, What,
+};
 use crate::game::mating::{About, MatingAnswer, MatingTask};
+use crate::game::message::Message;
 use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
+use crate::game::presence::Beginning;
+use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Parts, Seat};
+use crate::game::ruling::Ruling;
 use crate::game::ruling_fact::{Irregular, Noted};
 use crate::notation::sheet;
-use crate::rules::ending::Reason;
+use crate::rules::ending::{Outcome, Reason};
 use crate::rules::illegal::{Irregularity, Remedy};
 use crate::rules::mating::{self, Budget, Verdict};
 use crate::rules::position::{ByColor, CastlingMode, Color, Intent, Position};
 use crate::rules::profile::{Profile, TimeClass};
+use crate::rules::recording::Duty;
 use crate::time::Tick;
 
 /// What is recorded of everything that was drawn by lot.
 const SEED: u64 = 0x0a11_abe1;
+
+/// What is on the board when a vector says that Black is to move, and nothing else.
+const BLACK_TO_MOVE: &str = "rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+
+/// No game is longer than so many moves of each side.
+const MOST_MOVES: u32 = 1_000;
 
 /// A table that is being laid.
 #[derive(Clone, Debug)]
@@ -56,8 +69,10 @@ impl Table {
             chess960: None,
             time: ByColorOf::default(),
             mode: Mode::Tournament,
+            begins: Beginning::AtOnce,
             dialogue: Dialogue::Full,
             supervised: true,
+            event_rules: EventRules::default(),
             announcer: Announcer::Console,
             parts: Parts { board: true, sheet: true, clock: true, assistant: false },
             owner: Seat::Side(Color::White),
@@ -75,6 +90,17 @@ impl Table {
         let chess960 = position.castling_mode() == CastlingMode::Chess960;
         self.started.chess960 = chess960.then_some(0);
         self
+    }
+
+    /// From any position in which this side is on move.
+    pub fn on_move(self, side: Color) -> Result<Table, Wrong> {
+        match side {
+            Color::White => Ok(self),
+            Color::Black => {
+                let position = Position::from_fen(BLACK_TO_MOVE).map_err(|error| Wrong::at("given", error))?;
+                Ok(self.start(&position))
+            }
+        }
     }
 
     /// In another mode.
@@ -115,6 +141,27 @@ impl Table {
     /// With these times on the clock before the first move.
     pub fn showing(mut self, left: ByColor<u64>) -> Table {
         self.left = Some(left);
+        self
+    }
+
+    /// With a game of this class, whatever its increment is; with times on the clock, if they are given.
+    pub fn timed(self, class: TimeClass, left: Option<ByColor<u64>>) -> Result<Table, Wrong> {
+        let timed = self.clock(class, Seconds(0))?;
+        Ok(match left {
+            Some(left) => timed.showing(left),
+            None => timed,
+        })
+    }
+
+    /// With nobody to hear claims: they are decided from the record.
+    pub fn without_arbiter(mut self) -> Table {
+        self.started.event_rules.arbiter_absent = true;
+        self
+    }
+
+    /// With scoresheets that the players keep by hand, so that the arbiter decides claims himself.
+    pub fn with_paper_sheets(mut self) -> Table {
+        self.started.parts.sheet = false;
         self
     }
 
@@ -245,6 +292,44 @@ impl Seated {
         self.game.apply(&completed);
     }
 
+    /// As if the record said so: both clocks show this now.
+    pub fn shows(&mut self, left: u64) {
+        self.set_clock(Some(ByColor { white: left, black: left }), None, None);
+    }
+
+    /// Whether a side must record now.
+    pub fn duty(&self, side: Color) -> Duty {
+        self.game.recording_duty(side, self.now)
+    }
+
+    /// As if the record said so: the game has ended on the board.
+    pub fn logs_an_ending(&mut self, outcome: Outcome, reason: Reason) {
+        let (by, what) = (self.game.owner(), What::Ended { outcome, reason });
+        self.game.apply(&Fact { by, source: Source::Console, at: self.now, clock: None, what });
+    }
+
+    /// As if the record said so: each side has made so many moves.
+    pub fn logs_moves(&mut self, field: &str, each: u32) -> Result<(), Wrong> {
+        if each > MOST_MOVES {
+            return Err(Wrong::at(field, format!("right would be at most {MOST_MOVES}")));
+        }
+        for _ in 0..each * 2 {
+            self.logs_a_move(None);
+        }
+        Ok(())
+    }
+
+    /// The arbiter rules.
+    pub fn rules(&mut self, ruling: Ruling) -> Vec<Effect> {
+        self.does(Seat::Arbiter, Command::Arbiter(ruling.into()))
+    }
+
+    /// As if the record said so: a side has offered a draw, whenever that was.
+    pub fn logs_an_offer(&mut self, side: Color) {
+        let by = Seat::Side(side);
+        self.game.apply(&Fact { by, source: Source::Line, at: self.now, clock: None, what: What::Offered });
+    }
+
     /// As if the record said so: so many illegal moves of a side have been counted.
     pub fn has_counted(&mut self, side: Color, nth: u32) {
         let kind = Irregularity::IllegalMove;
@@ -322,14 +407,27 @@ impl Seated {
 
     /// The moves of a game, all made and, but for the last if `last_is_only_made`, completed.
     pub fn plays(&mut self, field: &str, moves: &str, last_is_only_made: bool) -> Result<(), Wrong> {
+        match self.plays_until_over(field, moves, last_is_only_made)? {
+            Some(wrong) => Err(wrong),
+            None => Ok(()),
+        }
+    }
+
+    /// See [`Seated::plays`]; what is left over when the game has ended is returned as what is wrong with it.
+    pub fn plays_until_over(
+        &mut self,
+        field: &str,
+        moves: &str,
+        last_is_only_made: bool,
+    ) -> Result<Option<Wrong>, Wrong> {
         let tokens: Vec<&str> = moves.split_whitespace().collect();
         for (index, token) in tokens.iter().enumerate() {
             let wrong =
                 |why: &dyn std::fmt::Display| Wrong::at(field, format!("half-move {}, `{token}`: {why}", index + 1));
-            let position = self.game.board().position().ok_or_else(|| wrong(&"no legal position stands there"))?;
             if self.game.outcome().is_some() {
-                return Err(wrong(&"the game is over before it"));
+                return Ok(Some(wrong(&"the game is over before it")));
             }
+            let position = self.game.board().position().ok_or_else(|| wrong(&"no legal position stands there"))?;
             let intent = sheet::read(token, &position, Language::En).map_err(|error| wrong(&error))?;
             let side = self.game.turn();
             self.makes(intent);
@@ -338,8 +436,21 @@ impl Seated {
                 self.presses(side);
             }
         }
-        Ok(())
+        Ok(None)
     }
+}
+
+/// Why what was done has been refused, if it has.
+pub(super) fn refusal(effects: &[Effect]) -> Option<&Refusal> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Tell { what: Message::Refused(refusal), .. } => Some(refusal),
+        _ => None,
+    })
+}
+
+/// Whether a fact of this kind has come of what was done.
+pub(super) fn has_recorded(effects: &[Effect], wanted: impl Fn(&What) -> bool) -> bool {
+    effects.iter().any(|effect| matches!(effect, Effect::Record(fact) if wanted(&fact.what)))
 }
 
 /// Moves in English notation from a position, with all positions on the way, the first included. Whether a rule would have

@@ -4,10 +4,17 @@ use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
 use super::case::{Case, Decision, Man, Named, Start, fields, uci_move, uci_text, uci_texts};
+use super::table::{Seated, Table, has_recorded, refusal};
 use super::wrong::Wrong;
-use crate::game::board::Board;
-use crate::rules::position::{Color, Intent, Position, Role, Square};
-use crate::rules::touch::{self, Contact, Release};
+use crate::game::Game;
+use crate::game::command::Command;
+use crate::game::dialogue::{Act, Event};
+use crate::game::effect::Effect;
+use crate::game::fact::{Fact, What};
+use crate::game::refusal::Refusal;
+use crate::game::roles::{Mode, Seat};
+use crate::rules::position::{Color, Intent, Role, Square};
+use crate::rules::profile::Profile;
 
 #[derive(Deserialize)]
 struct Men {
@@ -29,28 +36,47 @@ const fn deliberate() -> bool {
     true
 }
 
-/// `touch/touch`: to what touching men binds.
+impl Men {
+    /// A game in which touched men bind, or one among friends.
+    fn table(&self, profile: &Profile) -> Result<Seated, Wrong> {
+        let mode = if self.touch_move { Mode::Tournament } else { Mode::Casual };
+        Table::new(profile).start(&self.fen.0).mode(mode).begin()
+    }
+}
+
+/// Nobody can put his hand on a man that is not there.
+fn man_on(field: &str, table: &Seated, square: Square) -> Result<(), Wrong> {
+    let man = table.game().board().piece_at(square);
+    man.map(|_| ()).ok_or_else(|| Wrong::at(field, format!("no man stands on {square}")))
+}
+
+/// The moves of which one must be chosen, where touched men bind.
+fn obligation(game: &Game) -> Option<Vec<Intent>> {
+    game.must_choose_from().filter(|_| game.binds_touched_men())
+}
+
+/// `touch/touch`: to what touching men binds. Who brushes against a man does nothing that a game is told.
 pub(super) fn touch(case: &Case<'_>) -> Decision {
     let given: Men = case.given()?;
     let action: Touching = case.action()?;
-    let (position, Named(by)) = (given.fen.0, action.by);
-    let touched: Vec<Square> = action.touch.iter().map(|Named(square)| *square).collect();
-    if let Some(empty) = touched.iter().find(|square| position.placement().piece_at(**square).is_none()) {
-        return Err(Wrong::at("action.touch", format!("no man stands on {empty}")));
+    let mut table = given.table(case.profile)?;
+    let by = Seat::Side(action.by.0);
+    let adjusting = action.announced_adjust.then(|| {
+        let effects = table.does(by, Command::Dialogue(Act::Adjust { square: None }));
+        refusal(&effects).cloned()
+    });
+    for Named(square) in action.touch {
+        man_on("action.touch", &table, square)?;
+        if action.deliberate {
+            table.does(by, Command::Dialogue(Act::Touch { square }));
+        }
     }
-    let adjusting = action.announced_adjust.then(|| touch::may_adjust(by, position.turn()));
-    let contact = match (action.deliberate, &adjusting) {
-        (_, Some(Ok(()))) => Contact::Adjusting,
-        (true, _) => Contact::Deliberate,
-        (false, _) => Contact::Accidental,
-    };
-    let bound = given.touch_move && touch::binds(contact, by, position.turn());
-    let moves = bound.then(|| uci_texts(&Board::from(&position), &touch::obligation(&position, &touched).moves));
-    let reason = adjusting.as_ref().and_then(|allowed| allowed.as_ref().err());
+    let board = table.game().board();
+    let not_on_move = adjusting == Some(Some(Refusal::NotYourTurn));
     Ok(fields(json!({
-        "must_choose_from": moves,
-        "allowed": adjusting.as_ref().map(Result::is_ok),
-        "reason": reason,
+        "must_choose_from": obligation(table.game()).map(|moves| uci_texts(board, &moves)),
+        "allowed": adjusting.map(|refusal| refusal.is_none()),
+        "reason": not_on_move.then_some("not_on_move"),
     })))
 }
 
@@ -101,86 +127,76 @@ struct Events {
 
 /// What has become of the men.
 struct Fingers {
-    position: Position,
-    touch_move: bool,
-    /// By the side to move, in their order.
-    touched: Vec<Square>,
-    /// Who has touched a man since the opponent's last move.
-    since: Option<Color>,
-    must: Option<Vec<Intent>>,
+    table: Seated,
+    must: Option<Value>,
     made: Option<String>,
     final_choice: bool,
     claim: Option<bool>,
 }
 
 impl Fingers {
-    fn board(&self) -> Board {
-        Board::from(&self.position)
+    fn does(&mut self, field: &str, by: Color, command: Command) -> Result<Vec<Effect>, Wrong> {
+        let effects = self.table.does(Seat::Side(by), command);
+        match refusal(&effects) {
+            Some(refusal) => Err(Wrong::at(field, format!("the game refuses it: {refusal:?}"))),
+            None => Ok(effects),
+        }
     }
 
-    fn own_man(&self, field: &str) -> Result<Square, Wrong> {
-        let own = |square: &&Square| self.position.placement().by_color(self.position.turn()).contains(**square);
-        self.touched.iter().rev().find(own).copied().ok_or_else(|| Wrong::at(field, "no own man was touched before"))
-    }
-
-    fn release(&mut self, field: &str, to: Square, promotion: Option<Role>) -> Result<(), Wrong> {
-        let from = self.own_man(field)?;
-        match touch::released(&self.position, from, to, promotion) {
-            Release::Made(intent) => {
+    /// A man is released: the move is made, or what it may still be is less than before.
+    fn releases(&mut self, field: &str, by: Color, act: Act) -> Result<(), Wrong> {
+        let before = self.table.game().board().clone();
+        let legal = before.position();
+        let effects = self.does(field, by, Command::Dialogue(act))?;
+        let made = effects.iter().find_map(|effect| match effect {
+            Effect::Record(Fact { what: What::Made { change, .. }, .. }) => Some(change.intent),
+            _ => None,
+        });
+        match made {
+            Some(intent) if legal.is_some_and(|position| position.judge(intent).is_ok()) => {
                 self.final_choice = true;
-                self.must = Some(vec![intent]);
-                self.made = Some(uci_text(&self.board(), intent));
+                self.must = Some(uci_texts(&before, &[intent]));
+                self.made = Some(uci_text(&before, intent));
             }
-            Release::PartOf(moves) => {
-                self.final_choice = moves.len() == 1;
-                self.must = Some(moves);
+            // What is illegal must be replaced as the touched men ask.
+            Some(_) => {}
+            None => {
+                let moves = obligation(self.table.game());
+                self.final_choice = moves.as_ref().is_some_and(|moves| moves.len() == 1);
+                self.must = moves.map(|moves| uci_texts(&before, &moves));
             }
-            Release::Illegal(_) => self.oblige(),
         }
         Ok(())
     }
 
-    fn oblige(&mut self) {
-        let moves = || touch::obligation(&self.position, &self.touched).moves;
-        self.must = self.touch_move.then(moves);
-    }
-
     fn happens(&mut self, field: &str, deed: &Deed) -> Result<(), Wrong> {
-        let turn = self.position.turn();
-        let on_move = |by: Color| {
-            if by == turn { Ok(()) } else { Err(Wrong::at(field, "this side is not on move")) }
-        };
         match deed {
             Deed::Touch(by, square) => {
-                if self.position.placement().piece_at(*square).is_none() {
-                    return Err(Wrong::at(field, format!("no man stands on {square}")));
-                }
-                if touch::binds(Contact::Deliberate, *by, turn) {
-                    self.touched.push(*square);
-                    self.since = Some(*by);
-                    self.oblige();
+                man_on(field, &self.table, *square)?;
+                let effects = self.table.does(Seat::Side(*by), Command::Dialogue(Act::Touch { square: *square }));
+                if refusal(&effects).is_none() {
+                    let game = self.table.game();
+                    self.must = obligation(game).map(|moves| uci_texts(game.board(), &moves));
                 }
             }
-            Deed::Release(by, square) => {
-                on_move(*by)?;
-                self.release(field, *square, None)?;
-            }
+            Deed::Release(by, square) => self.releases(field, *by, Act::Place { square: *square })?,
             Deed::NewPiece(by, square, role) => {
-                on_move(*by)?;
-                self.release(field, *square, Some(*role))?;
+                self.releases(field, *by, Act::NewMan { square: *square, man: *role })?;
             }
             Deed::Make(by, text) => {
-                on_move(*by)?;
-                let intent = uci_move(field, text, &self.board())?;
-                let after = self.position.clone().play(intent).map_err(|illegal| Wrong::at(field, illegal))?;
-                self.made = Some(text.clone());
-                self.final_choice = true;
-                (self.position, self.must, self.since) = (after, None, None);
-                self.touched.clear();
+                let board = self.table.game().board();
+                let intent = uci_move(field, text, board)?;
+                let legal = board.position().is_some_and(|position| position.judge(intent).is_ok());
+                if !legal {
+                    return Err(Wrong::at(field, "this move is not legal"));
+                }
+                self.does(field, *by, Command::Move { intent, said: text.clone() })?;
+                (self.made, self.must, self.final_choice) = (Some(text.clone()), None, true);
             }
             Deed::Claim(by) => {
-                let hands = if self.since == Some(*by) { touch::Hands::On } else { touch::Hands::Off };
-                self.claim = Some(touch::may_complain(hands));
+                let effects = self.table.does(Seat::Side(*by), Command::Dialogue(Act::ClaimTouch));
+                let admitted = |what: &What| matches!(what, What::Dialogue(Event::TouchClaimed { admissible: true }));
+                self.claim = Some(has_recorded(&effects, admitted));
             }
         }
         Ok(())
@@ -191,22 +207,13 @@ impl Fingers {
 pub(super) fn events(case: &Case<'_>) -> Decision {
     let given: Men = case.given()?;
     let action: Events = case.action()?;
-    let mut hands = Fingers {
-        position: given.fen.0,
-        touch_move: given.touch_move,
-        touched: Vec::new(),
-        since: None,
-        must: None,
-        made: None,
-        final_choice: false,
-        claim: None,
-    };
+    let table = given.table(case.profile)?;
+    let mut hands = Fingers { table, must: None, made: None, final_choice: false, claim: None };
     for (index, deed) in action.events.iter().enumerate() {
         hands.happens(&format!("action.events[{index}]"), deed)?;
     }
-    let board = hands.board();
     Ok(fields(json!({
-        "must_choose_from": hands.must.as_ref().map(|moves| uci_texts(&board, moves)),
+        "must_choose_from": hands.must,
         "made": hands.made,
         "cannot_change": hands.final_choice,
         "claim_admissible": hands.claim,

@@ -29,6 +29,7 @@ pub const fn file(cue: Cue) -> &'static [u8] {
         Cue::LightSquare => sound!("light-square"),
         Cue::Offer => sound!("offer"),
         Cue::LowTime => sound!("low-time"),
+        Cue::Tick => sound!("tick"),
         Cue::Flag => sound!("flag"),
         Cue::End => sound!("end"),
         Cue::YourTurn => sound!("your-turn"),

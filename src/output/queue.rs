@@ -3,6 +3,7 @@
 //! - Public phrases are never cut off by private ones; on one device private ones wait behind them.
 //! - An urgent phrase interrupts what is being said to listeners who all hear the urgent one too. A public phrase that gave way
 //!   is said again from its beginning afterwards: nothing that is public is lost. An urgent public phrase gives way to nobody.
+//! - A fleeting phrase that nobody can hear within a second is withdrawn by whoever keeps the time ([`Queue::withdraw`]).
 //! - [`Queue::silence`] ends private speech, said or waiting, and never touches public speech.
 //! - Every phrase that was taken in ends exactly once, by [`Step::Over`].
 
@@ -97,18 +98,18 @@ impl Phrase {
     /// Lower is sooner.
     fn rank(&self) -> u8 {
         match (self.is_public(), self.what.urgency) {
-            (true, Urgency::Urgent) => 0,
+            (true, Urgency::Urgent | Urgency::Fleeting) => 0,
             (true, Urgency::Polite) => 1,
-            (false, Urgency::Urgent) => 2,
+            (false, Urgency::Urgent | Urgency::Fleeting) => 2,
             (false, Urgency::Polite) => 3,
         }
     }
 
     /// Whether it stops `self` from being said to its end.
     fn gives_way_to(&self, other: &Phrase) -> bool {
-        let pressing = other.what.urgency == Urgency::Urgent;
+        let pressing = other.what.urgency != Urgency::Polite;
         let same_ears = is_within(self.what.to, other.what.to);
-        let protected = self.is_public() && (!other.is_public() || self.what.urgency == Urgency::Urgent);
+        let protected = self.is_public() && (!other.is_public() || self.what.urgency != Urgency::Polite);
         pressing && same_ears && !protected
     }
 }
@@ -196,6 +197,19 @@ impl Queue {
         if let Some((_, phrase)) = self.line(device).now.take_if(|(now, _)| *now == job) {
             steps.push(phrase.over(How::Spoken));
             self.next(device, &mut steps);
+        }
+        steps
+    }
+
+    /// A phrase is not to be said any more, if it has not been begun.
+    #[must_use]
+    pub fn withdraw(&mut self, ticket: Ticket) -> Vec<Step> {
+        let mut steps = Vec::new();
+        for device in [Device::Loudspeaker, Device::Earphone] {
+            let waiting = &mut self.line(device).waiting;
+            if let Some(place) = waiting.iter().position(|phrase| phrase.ticket == ticket) {
+                steps.extend(waiting.remove(place).map(|phrase| phrase.over(How::Cut)));
+            }
         }
         steps
     }
@@ -324,6 +338,20 @@ mod tests {
         assert_eq!(tell(queue, 3, Seats::PUBLIC, Urgency::Polite, "reply"), "");
         assert_eq!(line(&queue.ended(Device::Loudspeaker, Job(1))), "over 1 Spoken; say 2 reply");
         assert_eq!(line(&queue.ended(Device::Loudspeaker, Job(2))), "over 3 Spoken; say 3 clock");
+    }
+
+    #[test]
+    fn a_fleeting_phrase_interrupts_private_words_and_is_withdrawn_while_it_waits() {
+        let queue = &mut Queue::new(Devices::One);
+        assert_eq!(tell(queue, 1, WHITE, Urgency::Urgent, "answer"), "say 1 answer");
+        assert_eq!(tell(queue, 2, WHITE, Urgency::Fleeting, "ten"), "stop 1; over 1 Cut; say 2 ten");
+        assert_eq!(line(&queue.withdraw(Ticket(2))), "", "what has been begun is said");
+        assert_eq!(tell(queue, 3, Seats::PUBLIC, Urgency::Polite, "move"), "");
+        assert_eq!(line(&queue.ended(Device::Loudspeaker, Job(2))), "over 2 Spoken; say 3 move");
+        assert_eq!(tell(queue, 4, WHITE, Urgency::Fleeting, "nine"), "", "an announcement is not cut off");
+        assert_eq!(tell(queue, 5, BLACK, Urgency::Polite, "list"), "");
+        assert_eq!(line(&queue.withdraw(Ticket(4))), "over 4 Cut");
+        assert_eq!(line(&queue.ended(Device::Loudspeaker, Job(3))), "over 3 Spoken; say 4 list");
     }
 
     #[test]

@@ -142,12 +142,6 @@ pub enum TimeError {
     Stands,
 }
 
-/// Whether the player may still change the move that he is sealing: as long as the clocks run (I.1.1).
-#[must_use]
-pub fn may_change_sealed_move(stopping_the_clocks: Moment) -> bool {
-    stopping_the_clocks == Moment::Before
-}
-
 /// Which move must be sealed: one that was made on the board after the arbiter had asked for sealing (I.1.2). `None`: any.
 #[must_use]
 pub fn must_seal(made_on_board: Option<Intent>) -> Option<Intent> {
@@ -158,13 +152,6 @@ pub fn must_seal(made_on_board: Option<Intent>) -> Option<Intent> {
 #[must_use]
 pub fn recorded_ms(remaining_ms: u64, until_session_end_ms: u64) -> u64 {
     remaining_ms.saturating_sub(until_session_end_ms)
-}
-
-/// Whether an offer of a draw made after the opponent sealed is still open at the resumption: it is, until it is accepted or
-/// rejected as in 9.1, and stands on the envelope (I.4).
-#[must_use]
-pub fn offer_stays_open(answered: Moment) -> bool {
-    answered == Moment::Before
 }
 
 /// Whether the envelope, which only the arbiter keeps and nobody can read, may be opened: when the replier is there (I.7).
@@ -198,7 +185,9 @@ pub fn opened(before: &Position, keys: &[PositionKey], sealed: Sealed, opponent:
     Opened { result, position: Some(after), clock_started }
 }
 
-fn of_bad_move(sealer: Color, opponent: CanMate, profile: &Profile) -> Adjudication {
+/// What comes of a sealed move without a true meaning: the sealer loses, or draws if his opponent can never mate (I.8).
+#[must_use]
+pub fn of_bad_move(sealer: Color, opponent: CanMate, profile: &Profile) -> Adjudication {
     match (profile.adjourn.bad_sealed_move, opponent) {
         (Verdict::Draw, _) | (Verdict::Loss, CanMate::No) => {
             Adjudication::Ends(Outcome::Drawn, Reason::SealedMoveWithoutMatingMaterial)
@@ -342,10 +331,8 @@ mod tests {
 
     #[test]
     fn everything_else_that_can_happen() {
-        assert!(may_change_sealed_move(Moment::Before) && !may_change_sealed_move(Moment::After));
         assert_eq!(must_seal(Some(go("a7a6"))), Some(go("a7a6")));
         assert_eq!((recorded_ms(1_800_000, 600_000), recorded_ms(1, 2)), (1_200_000, 0));
-        assert!(offer_stays_open(Moment::Before) && !offer_stays_open(Moment::After));
         assert_eq!((may_open(Moment::Before), may_open(Moment::After)), (Envelope::Closed, Envelope::Opened));
         let gone = absence(Party::Replier);
         assert_eq!((gone.envelope, gone.clock_running), (Envelope::Closed, Party::Replier));

@@ -76,16 +76,6 @@ pub struct WrongClaim {
     pub is_offer: bool,
 }
 
-/// What becomes of a claim.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Judged {
-    /// It is correct, and the game is drawn at once (9.5.2).
-    Correct,
-    /// It is wrong (9.5.3).
-    Wrong(WrongClaim),
-}
-
 /// Whether a claim can be made. It is a question of form: nobody learns from it whether the claim is correct.
 ///
 /// # Errors
@@ -151,16 +141,6 @@ pub fn evidence(claim: &Claim, position: &Position, keys: &[PositionKey], profil
             .clone()
             .play(intent)
             .map_or_else(|_| Vec::new(), |after| repetition::stood_at(keys, &PositionKey::of(&after), identity)),
-    }
-}
-
-/// An admissible claim, decided.
-#[must_use]
-pub fn judge(claim: &Claim, position: &Position, keys: &[PositionKey], regime: Regime, profile: &Profile) -> Judged {
-    if is_correct(claim, position, keys, profile) {
-        Judged::Correct
-    } else {
-        Judged::Wrong(if_wrong(claim, position, regime, profile))
     }
 }
 
@@ -241,13 +221,10 @@ mod tests {
         ] {
             let classes = [(TimeClass::Standard, standard), (TimeClass::Rapid, rapid), (TimeClass::Blitz, blitz)];
             for (class, opponent_bonus_s) in classes {
-                let judged = judge(&claim, &position, &keys, Regime { class, ..STANDARD }, &profile(name));
+                assert!(!is_correct(&claim, &position, &keys, &profile(name)));
+                let wrong = if_wrong(&claim, &position, Regime { class, ..STANDARD }, &profile(name));
                 let must_choose_from = vec![go("f6g8")];
-                assert_eq!(
-                    judged,
-                    Judged::Wrong(WrongClaim { opponent_bonus_s, must_choose_from, is_offer: true }),
-                    "{name}"
-                );
+                assert_eq!(wrong, WrongClaim { opponent_bonus_s, must_choose_from, is_offer: true }, "{name}");
             }
         }
     }
@@ -256,9 +233,8 @@ mod tests {
     fn a_written_move_that_is_not_legal_binds_its_man() {
         let (position, keys) = played(&Position::initial(), TWICE);
         let claim = repetition(Color::Black, Some("f6f5"));
-        let Judged::Wrong(wrong) = judge(&claim, &position, &keys, STANDARD, &profile("fide-2023")) else {
-            panic!("it is wrong")
-        };
+        assert!(!is_correct(&claim, &position, &keys, &profile("fide-2023")));
+        let wrong = if_wrong(&claim, &position, STANDARD, &profile("fide-2023"));
         assert_eq!(sorted(wrong.must_choose_from), sorted(moves("f6g8 f6h5 f6g4 f6e4 f6d5")));
         let free = with("fide-2023", "claim.intended_move_binding = false");
         assert!(if_wrong(&claim, &position, STANDARD, &free).must_choose_from.is_empty());

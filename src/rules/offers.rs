@@ -72,13 +72,6 @@ pub fn taken(phase: Phase, moves_made: u32, profile: &Profile) -> Taken {
     }
 }
 
-/// At which half-move (from 1) both sheets bear the mark of an offer (8.1.1, C.12): the last one that has been made. `None`
-/// before the first.
-#[must_use]
-pub fn marked_at(half_moves_made: usize) -> Option<usize> {
-    (half_moves_made > 0).then_some(half_moves_made)
-}
-
 /// What becomes of an open offer. It cannot be withdrawn, and lives until the opponent accepts it, refuses it in words or
 /// by touching a man, or the game ends (9.1.2.1).
 #[must_use]
@@ -124,6 +117,5 @@ mod tests {
         assert_eq!(by(Reply::Withdraw, Color::White), Standing::Open);
         assert_eq!(by(Reply::Touch, Color::White), Standing::Open);
         assert_eq!(by(Reply::Accept, Color::White), Standing::Open, "nobody accepts his own offer");
-        assert_eq!((marked_at(3), marked_at(0)), (Some(3), None));
     }
 }

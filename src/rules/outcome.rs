@@ -103,6 +103,12 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Whether the ending is the arbiter's own.
+    #[must_use]
+    pub const fn is_ruled(self) -> bool {
+        matches!(self, Reason::Arbiter | Reason::Penalty | Reason::Device | Reason::Refusal | Reason::BothGuilty)
+    }
+
     /// The article of the Laws in force that it comes from; an older one where the present Laws have none.
     #[must_use]
     pub fn article(self) -> &'static str {

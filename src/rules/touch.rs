@@ -8,18 +8,6 @@ use super::position::{Bitboard, CastlingSide, Color, Illegality, Intent, Positio
 use super::profile::{CompletedBy, Profile, UnsupervisedWho};
 use super::regime::Regime;
 
-/// How a man came to be touched.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Contact {
-    /// On purpose; since 2017 every contact counts as such that is not clearly an accident (4.2.2).
-    Deliberate,
-    /// By accident.
-    Accidental,
-    /// To set the man right, after having said so (4.2.1).
-    Adjusting,
-}
-
 /// Whether a player has touched a man since the opponent's last move.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -121,12 +109,6 @@ pub fn applied(regime: Regime, profile: &Profile) -> Applied {
 /// Why not.
 pub fn may_adjust(by: Color, on_move: Color) -> Result<(), AdjustRefused> {
     if by == on_move { Ok(()) } else { Err(AdjustRefused::NotOnMove) }
-}
-
-/// Whether a contact binds: one on purpose by the player on move (4.3).
-#[must_use]
-pub fn binds(contact: Contact, by: Color, on_move: Color) -> bool {
-    by == on_move && contact == Contact::Deliberate
 }
 
 /// To what the side to move is bound by the men that it has touched, in the order of touching (where nobody knows the
@@ -336,6 +318,13 @@ mod tests {
     }
 
     #[test]
+    fn only_the_player_on_move_may_adjust() {
+        assert_eq!(may_adjust(Color::Black, Color::White), Err(AdjustRefused::NotOnMove));
+        assert_eq!(may_adjust(Color::White, Color::White), Ok(()));
+        assert!(may_complain(Hands::Off) && !may_complain(Hands::On) && !may_complain(Hands::Moved));
+    }
+
+    #[test]
     fn the_first_man_that_can_be_moved_must_be_moved() {
         let start = Position::initial();
         must(&start, "g1", "g1f3 g1h3");
@@ -409,17 +398,6 @@ mod tests {
         assert_eq!(sorted(open), sorted(moves("e7e8q e7e8r e7e8b e7e8n")));
         let pinned = fen("8/r3P2K/8/8/8/8/8/4k3 w - - 0 1");
         assert!(matches!(released(&pinned, from, to, None), Release::Illegal(Illegality::LeavesKingInCheck)));
-    }
-
-    #[test]
-    fn only_the_player_on_move_is_bound_or_may_adjust() {
-        assert_eq!(may_adjust(Color::Black, Color::White), Err(AdjustRefused::NotOnMove));
-        assert_eq!(may_adjust(Color::White, Color::White), Ok(()));
-        assert!(binds(Contact::Deliberate, Color::White, Color::White));
-        assert!(!binds(Contact::Deliberate, Color::Black, Color::White));
-        assert!(!binds(Contact::Adjusting, Color::White, Color::White));
-        assert!(!binds(Contact::Accidental, Color::White, Color::White));
-        assert!(may_complain(Hands::Off) && !may_complain(Hands::On) && !may_complain(Hands::Moved));
     }
 
     #[test]

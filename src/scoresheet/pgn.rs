@@ -3,12 +3,14 @@
 use std::fmt::Write as _;
 
 use crate::game::Game;
-use crate::game::clock::{Extra, TimeControl};
-use crate::game::fact::NameField;
+use crate::game::clock::TimeControl;
+use crate::game::fact::{HalfMoveId, NameField};
+use crate::game::history::HalfMove;
 use crate::game::participant::Driver;
 use crate::game::report::MoveReport;
 use crate::game::roles::Mode;
 use crate::notation::san;
+use crate::rules::claims::Ground;
 use crate::rules::ending::Reason;
 use crate::rules::position::{CastlingMode, Color, Position};
 use crate::time::Civil;
@@ -87,30 +89,10 @@ fn tags(game: &Game) -> Vec<(&'static str, String)> {
 fn time_controls(game: &Game) -> Vec<(&'static str, String)> {
     let time = &game.started().time;
     if time.white == time.black {
-        vec![("TimeControl", time_control(&time.white))]
+        vec![("TimeControl", time.white.to_pgn())]
     } else {
-        vec![("WhiteTimeControl", time_control(&time.white)), ("BlackTimeControl", time_control(&time.black))]
+        vec![("WhiteTimeControl", time.white.to_pgn()), ("BlackTimeControl", time.black.to_pgn())]
     }
-}
-
-/// A time control (PGN 9.6): `-` for none, `*180` for an hourglass, `40/5400+30:1800+30` for periods, in seconds. What the field
-/// has no form for, a delay or time that is only counted, is `?`, unknown.
-fn time_control(control: &TimeControl) -> String {
-    match control {
-        TimeControl::None => return "-".to_owned(),
-        TimeControl::Hourglass { base } => return format!("*{}", base / 1000),
-        TimeControl::CountUp => return "?".to_owned(),
-        TimeControl::Periods { periods, .. } if periods.iter().any(|period| period.extra != Extra::Increment) => {
-            return "?".to_owned();
-        }
-        TimeControl::Periods { .. } => {}
-    }
-    let periods = control.periods().iter().map(|period| {
-        let moves = period.moves.map_or(String::new(), |moves| format!("{moves}/"));
-        let increment = if period.increment > 0 { format!("+{}", period.increment / 1000) } else { String::new() };
-        format!("{moves}{}{increment}", period.base / 1000)
-    });
-    periods.collect::<Vec<_>>().join(":")
 }
 
 /// The field `Termination` (PGN 9.8.1).
@@ -145,12 +127,53 @@ fn movetext(game: &Game) -> Vec<String> {
         }
         number_due = false;
         words.push(if legal { san::write_pgn(report) } else { format!("{}{}", report.from(), report.to()) });
+        if legal {
+            let mut comments: Vec<String> = times_of(game, half_move).into_iter().collect();
+            comments.extend(remarks(game, half_move.id));
+            // A comment parts White's move from Black's (PGN 8.2.2.2).
+            number_due = !comments.is_empty();
+            words.extend(comments);
+        }
     }
     if !legal {
         words.push("}".to_owned());
     }
     words.push(result(game).to_owned());
     words
+}
+
+/// What else both scoresheets have behind a half-move, as comments: offers (C.12), claims, and that it was sealed.
+fn remarks(game: &Game, id: HalfMoveId) -> Vec<String> {
+    let mut remarks = Vec::new();
+    if game.sealed_moves().contains(&id) {
+        remarks.push("{sealed}".to_owned());
+    }
+    let offers = game.draws().marks().iter().filter(|mark| mark.after == Some(id));
+    remarks.extend(offers.map(|_| format!("{{{}}}", game.profile().offer.record_symbol)));
+    for claimed in game.draws().claims().iter().filter(|claimed| claimed.after == Some(id)) {
+        let ground = match claimed.claim.ground {
+            Ground::Repetition => "repetition",
+            Ground::FiftyMoves => "fifty moves",
+        };
+        let verdict = if claimed.correct { "correct" } else { "wrong" };
+        remarks.push(format!("{{claim by {}: {ground}, {verdict}}}", claimed.claim.by));
+    }
+    remarks
+}
+
+/// What the mover has left and what the move took, as other programs write it; no word of it may be broken.
+fn times_of(game: &Game, half_move: &HalfMove) -> Option<String> {
+    let shown = half_move.completed.flatten()?.side(half_move.mover()).left;
+    let thought = written(half_move.thought?);
+    let counts_up = *game.started().time.get(half_move.mover()) == TimeControl::CountUp;
+    let left = if counts_up { String::new() } else { format!("[%clk {}] ", written(shown)) };
+    Some(format!("{{ {left}[%emt {thought}] }}"))
+}
+
+/// Hours, minutes and seconds.
+fn written(millis: u64) -> String {
+    let seconds = millis / 1_000;
+    format!("{}:{:02}:{:02}", seconds / 3_600, seconds / 60 % 60, seconds % 60)
 }
 
 fn wrapped(words: &[String]) -> Vec<String> {

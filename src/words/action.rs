@@ -90,6 +90,10 @@ actions! {
     Clocks = "clocks", Both, "Both times.";
     OwnTime = "own-time", Both, "My time.";
     OtherTime = "other-time", Both, "My opponent's time.";
+    ToControl = "to-control", Board, "Moves to the time control.";
+    Elapsed = "elapsed", Board, "How long the game has lasted.";
+    TimeOfDay = "time-of-day", Board, "The time of day.";
+    Warnings = "warnings", Both, "Switches warnings of the time off and on.";
     SquareUp = "square-up", Board, "The square above, as the player sits.";
     SquareDown = "square-down", Board, "The square below.";
     SquareLeft = "square-left", Board, "The square to the left.";

@@ -1,6 +1,7 @@
 //! Questions in the forms that people use.
 
 use super::*;
+use crate::rules::position::{File, Rank};
 use crate::words::command::{Heard, Word, parse as heard};
 
 fn understood(line: &str, language: Language) -> Option<Asked> {
@@ -77,9 +78,182 @@ fn answers_and_moves_are_no_questions() {
         (Language::De, "Springer Gustav eins Felix drei"),
         (Language::En, "white"),
         (Language::En, "the"),
-        (Language::En, "last 0"),
     ] {
         assert_eq!(understood(line, language), None, "{language:?} {line}");
     }
-    assert_eq!(heard("what attacks z9", Language::En), Some(Heard::NoSuchSquare { text: "z9".to_owned() }));
+    let unclear = Unclear::NoSuchSquare("z9".to_owned());
+    assert_eq!(heard("what attacks z9", Language::En), Some(Heard::Unclear(unclear)));
+}
+
+/// The whole question in every form in which people ask it.
+#[test]
+fn the_forms_that_people_use_ask_what_they_mean() {
+    let at = |aspect| move |square| Some(Asked::of_square(aspect, square));
+    let (attack, defend, moves) = (at(Aspect::Attackers), at(Aspect::Defenders), at(Aspect::Moves));
+    let of_man = |aspect, whose, role| Some(Asked::OfMan { aspect, whose, role });
+    let mine = Some(Whose::Mine);
+    let rank = |rank| question(Question::Row(Row::Rank(rank)));
+    let file = |file| question(Question::Row(Row::File(file)));
+    for (language, lines, expected) in [
+        (Language::En, "what protects e5, who is protecting e5, is e5 defended", defend(Square::E5)),
+        (
+            Language::En,
+            "what is attacking e5, is e5 attacked, which pieces attack e5, is e5 under attack",
+            attack(Square::E5),
+        ),
+        (Language::En, "what can attack e4, what attacks the square e4, who threatens e four", attack(Square::E4)),
+        (Language::En, "what is the colour of e4, which colour is e4", at(Aspect::Shade)(Square::E4)),
+        (Language::En, "what attacks my queen, is my queen attacked", of_man(Aspect::Attackers, mine, Role::Queen)),
+        (Language::En, "where can my knight go, moves of my knight", of_man(Aspect::Moves, mine, Role::Knight)),
+        (Language::En, "moves of the knight on f3, moves of f3, where can f3 go", moves(Square::F3)),
+        (Language::En, "moves from e2, moves from the pawn e2", moves(Square::E2)),
+        (Language::En, "last two moves, the last 2 moves, last 2", question(Question::LastMoves(2))),
+        (Language::En, "fourth rank, rank 4, read rank 4, the 4th rank, rank four, row four", rank(Rank::Fourth)),
+        (Language::En, "e file, the e file, file e, what is on the e file, read the e file", file(File::E)),
+        (Language::En, "50 moves, fifty moves", question(Question::Quiet)),
+        (Language::En, "who is ahead", question(Question::Material)),
+        (Language::En, "what colour am I, players, who plays, who plays white", question(Question::Players)),
+        (Language::En, "can I castle, castling rights", question(Question::Castling)),
+        (Language::En, "am I in check, check, who is in check", question(Question::Check)),
+        (Language::En, "what opening is this", question(Question::Opening)),
+        (Language::En, "what mode is this", question(Question::Rules)),
+        (Language::It, "cosa attacca e4, quali pezzi attaccano e4, e4 è attaccata", attack(Square::E4)),
+        (Language::It, "cosa difende e4, e4 è difesa, chi protegge la casa e4", defend(Square::E4)),
+        (Language::It, "quarta traversa, leggi la traversa 4", rank(Rank::Fourth)),
+        (Language::It, "colonna e, la colonna e", file(File::E)),
+        (Language::It, "ultime tre mosse, le ultime 3 mosse", question(Question::LastMoves(3))),
+        (Language::It, "mosse del cavallo f3, mosse del cavallo in f3", moves(Square::F3)),
+        (Language::It, "dove può andare il mio cavallo", of_man(Aspect::Moves, mine, Role::Knight)),
+        (Language::It, "50 mosse", question(Question::Quiet)),
+        (Language::It, "sono sotto scacco, scacco", question(Question::Check)),
+        (Language::It, "posso arroccare, diritti di arrocco", question(Question::Castling)),
+        (Language::It, "giocatori, chi gioca, che colore ho", question(Question::Players)),
+        (
+            Language::De,
+            "wer greift e5 an, was greift e5 an, ist e5 angegriffen, wird e5 angegriffen",
+            attack(Square::E5),
+        ),
+        (Language::De, "wer bedroht e5, welche Figuren greifen e5 an, wer greift an e5", attack(Square::E5)),
+        (Language::De, "wer greift meine Dame an", of_man(Aspect::Attackers, mine, Role::Queen)),
+        (Language::De, "ist e5 gedeckt, was deckt e5", defend(Square::E5)),
+        (Language::De, "e-Linie, Linie e, die e-Linie, lies die e-Linie", file(File::E)),
+        (Language::De, "vierte Reihe, die vierte Reihe, Reihe vier, 4. Reihe", rank(Rank::Fourth)),
+        (Language::De, "die letzten drei Züge, letzte 3 Zuege", question(Question::LastMoves(3))),
+        (Language::De, "50 Züge, fünfzig Züge", question(Question::Quiet)),
+        (Language::De, "stehe ich im Schach, Schach", question(Question::Check)),
+        (Language::De, "kann ich rochieren, Rochaderechte", question(Question::Castling)),
+        (Language::De, "Spieler, wer spielt, welche Farbe habe ich", question(Question::Players)),
+        (Language::De, "Züge des Springers f3, Züge von f3, wohin kann f3 ziehen", moves(Square::F3)),
+        (Language::Es, "qué piezas atacan e4, quién está atacando e4, está atacada e4", attack(Square::E4)),
+        (Language::Es, "quién protege e4, está defendida e4", defend(Square::E4)),
+        (Language::Es, "últimas tres jugadas, las 3 últimas jugadas", question(Question::LastMoves(3))),
+        (Language::Es, "jugadas desde la 3, jugadas desde la jugada tres", question(Question::MovesFrom(3))),
+        (Language::Es, "jugadas del caballo, adónde puede ir el caballo", of_man(Aspect::Moves, None, Role::Knight)),
+        (Language::Es, "cuarta fila, lee la fila 4", rank(Rank::Fourth)),
+        (Language::Es, "qué apertura es", question(Question::Opening)),
+        (Language::Es, "estoy en jaque, jaque", question(Question::Check)),
+        (Language::Es, "puedo enrocar, derechos de enroque", question(Question::Castling)),
+        (Language::Es, "jugadores, quién juega", question(Question::Players)),
+        (Language::Es, "50 jugadas", question(Question::Quiet)),
+        (Language::Fr, "qui attaque e4, quelles pièces attaquent e4, est-ce que e4 est attaqué", attack(Square::E4)),
+        (Language::Fr, "qui protège e4, e4 est-elle défendue", defend(Square::E4)),
+        (Language::Fr, "3 derniers coups, les trois derniers coups", question(Question::LastMoves(3))),
+        (Language::Fr, "coups du cavalier f3, coups du cavalier en f3", moves(Square::F3)),
+        (Language::Fr, "où peut aller mon cavalier", of_man(Aspect::Moves, mine, Role::Knight)),
+        (Language::Fr, "pièces capturées", question(Question::Captured)),
+        (Language::Fr, "quatrième rangée, lis la rangée 4", rank(Rank::Fourth)),
+        (Language::Fr, "suis-je en échec, échec", question(Question::Check)),
+        (Language::Fr, "puis-je roquer, droits de roque", question(Question::Castling)),
+        (Language::Fr, "joueurs, qui joue", question(Question::Players)),
+        (Language::Fr, "50 coups", question(Question::Quiet)),
+    ] {
+        for line in lines.split(',').map(str::trim) {
+            assert_eq!(understood(line, language), expected, "{language:?} {line}");
+        }
+    }
+}
+
+#[test]
+fn what_stands_on_a_square_and_other_words_in_the_forms_that_people_use() {
+    let what = Word::What(Some(Square::E4));
+    for (language, lines, expected) in [
+        (Language::En, "what e4, what is on e4, what stands on the square e4, what piece is on e4, square e4", what),
+        (Language::It, "che pezzo c'è in e4, che cosa c'è sulla casa e4, che cosa c'è in e 4", what),
+        (Language::De, "welche Figur steht auf e4, was steht auf dem Feld e4", what),
+        (Language::Es, "qué pieza hay en e4, qué hay en la casilla e4", what),
+        (Language::Fr, "qu'est-ce qu'il y a sur e4, qu'y a-t-il sur la case e4", what),
+        (Language::En, "what did he play, read the last move", Word::Last),
+        (Language::It, "cosa ha giocato", Word::Last),
+        (Language::De, "was war der letzte Zug", Word::Last),
+        (Language::Es, "qué ha jugado", Word::Last),
+        (Language::Fr, "qu'est-ce qu'il a joué", Word::Last),
+        (Language::En, "whose turn is it, is it my turn", Word::Turn),
+        (Language::It, "di chi è il turno", Word::Turn),
+        (Language::De, "bin ich dran", Word::Turn),
+        (Language::Es, "me toca", Word::Turn),
+        (Language::Fr, "c'est à qui", Word::Turn),
+        (Language::De, "Zug zurücknehmen", Word::Undo),
+        (Language::Es, "lista de jugadas", Word::Moves),
+    ] {
+        for line in lines.split(',').map(str::trim) {
+            assert_eq!(heard(line, language), Some(Heard::Word(expected)), "{language:?} {line}");
+        }
+    }
+}
+
+#[test]
+fn no_line_is_taken_for_another_question() {
+    for (language, line) in [
+        (Language::En, "what hurts e5"),
+        (Language::En, "what is the meaning of e4"),
+        (Language::En, "what would you play"),
+        (Language::It, "cosa pensi di e4"),
+        (Language::De, "was denkst du"),
+        (Language::Es, "qué piensas de e4"),
+        (Language::Fr, "quoi de neuf"),
+        (Language::Fr, "au coup 1"),
+        (Language::Fr, "à la partie"),
+        (Language::Es, "a la jugada 1"),
+    ] {
+        assert_eq!(heard(line, language), None, "{language:?} {line}");
+    }
+}
+
+#[test]
+fn what_is_missing_or_wrong_in_a_question_is_named() {
+    let missing = |form: &str| Unclear::SquareMissing(form.to_owned());
+    for (language, line, expected) in [
+        (Language::En, "who defends", missing("who defends e4")),
+        (Language::En, "colour", missing("colour e4")),
+        (Language::En, "moves of", missing("moves of e4")),
+        (Language::En, "diagonals", missing("diagonals e4")),
+        (Language::De, "wer greift an", missing("wer greift e4 an")),
+        (Language::En, "rank nine", Unclear::NoSuchRank("nine".to_owned())),
+        (Language::En, "rank", Unclear::RankMissing),
+        (Language::En, "file z", Unclear::NoSuchFile("z".to_owned())),
+        (Language::De, "Linie", Unclear::FileMissing),
+        (Language::En, "move 0", Unclear::NoSuchNumber("0".to_owned())),
+        (Language::En, "last 0", Unclear::NoSuchNumber("0".to_owned())),
+        (Language::En, "moves from 0", Unclear::NoSuchNumber("0".to_owned())),
+        (Language::En, "moves from", Unclear::NumberMissing("moves from 3".to_owned())),
+    ] {
+        assert_eq!(heard(line, language), Some(Heard::Unclear(expected)), "{language:?} {line}");
+    }
+}
+
+#[test]
+fn a_kind_alone_asks_where_nothing_else_waits_for_it() {
+    for (language, line, role) in [
+        (Language::En, "king", Role::King),
+        (Language::It, "re", Role::King),
+        (Language::Es, "rey", Role::King),
+        (Language::Fr, "roi", Role::King),
+        (Language::De, "Turm", Role::Rook),
+        (Language::De, "Springer", Role::Knight),
+        (Language::De, "Läufer", Role::Bishop),
+    ] {
+        assert_eq!(understood(line, language), None, "{language:?} {line}");
+        assert_eq!(bare_kind(line, language), men(None, Some(role)), "{language:?} {line}");
+    }
+    assert_eq!(bare_kind("Springer f3", Language::De), None);
 }

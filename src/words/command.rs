@@ -2,15 +2,18 @@
 //!
 //! The words live in `locales/*/commands.ftl`, a comma between them, the usual one first.
 
-use super::asked::{self, Asked, Understood};
+use super::asked::{self, Asked, Unclear, Understood};
+use super::claim_words;
 use super::fold::fold;
-use super::named::{number, number_word, square};
+use super::named::{number, number_word};
 use super::sayings::{Saying, Sayings, Vocabulary, after, in_every_language};
 use super::study;
 use super::timepiece_words;
+use super::warning_words;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
-use crate::rules::position::Square;
+use crate::game::warnings::Warnings;
+use crate::rules::position::{Color, Square};
 
 /// A command.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -47,6 +50,8 @@ pub enum Word {
     Help,
     /// Leaves.
     Quit,
+    /// The end: of the moves on the study board, or of the session, which is asked first.
+    End,
     /// Begins another game.
     NewGame,
     /// How strong the built-in opponent plays, or is to play in the next game.
@@ -84,6 +89,8 @@ pub enum Word {
     },
     /// Whether cues sound at all.
     Sounds(bool),
+    /// Warnings of the time: switched on or off; `None`: what is chosen.
+    Warnings(Option<bool>),
     /// Puts back the position after so many half-moves (the arbiter's).
     Restore(u32),
     /// A question.
@@ -97,8 +104,12 @@ pub enum Word {
 pub enum Heard {
     /// A command.
     Word(Word),
-    /// A question about a square, but what follows names none.
-    NoSuchSquare {
+    /// It begins like a question, but something is missing or wrong in it.
+    Unclear(Unclear),
+    /// Of which times somebody wants to be warned.
+    Warnings(Warnings),
+    /// The same, but what follows names none.
+    WrongWarnings {
         /// What follows.
         text: String,
     },
@@ -115,10 +126,10 @@ pub enum Heard {
 }
 
 /// Longer lines are no commands.
-const LONGEST: usize = 120;
+pub(super) const LONGEST: usize = 120;
 
 /// The keys of the files and what they mean.
-const KEYS: [(&str, Word); 34] = [
+const KEYS: [(&str, Word); 38] = [
     ("last", Word::Last),
     ("moves", Word::Moves),
     ("clock", Word::Clock),
@@ -135,6 +146,7 @@ const KEYS: [(&str, Word); 34] = [
     ("press", Word::Press),
     ("help", Word::Help),
     ("quit", Word::Quit),
+    ("finish", Word::End),
     ("pause", Word::Pause),
     ("resume", Word::Resume),
     ("save", Word::Save),
@@ -150,6 +162,9 @@ const KEYS: [(&str, Word); 34] = [
     ("cues", Word::Cues),
     ("sounds-on", Word::Sounds(true)),
     ("sounds-off", Word::Sounds(false)),
+    ("warnings", Word::Warnings(None)),
+    ("warnings-on", Word::Warnings(Some(true))),
+    ("warnings-off", Word::Warnings(Some(false))),
     ("tutorial", Word::Tutorial),
     ("new-game", Word::NewGame),
     (LEVEL, Word::Level(None)),
@@ -256,19 +271,25 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
     if let Some(level) = level.and_then(|level| number(level, language)) {
         return Some(Heard::Word(Word::Level(Some(level))));
     }
+    if let Some(heard) = TABLES.for_language(language).find_map(|table| about_warnings(table, line, language)) {
+        return Some(heard);
+    }
     // Before what stands on a square: *what attacks e4* begins like it.
     if let Some(understood) = asked::parse(&folded, language) {
         return Some(match understood {
             Understood::Asked(asked) => Heard::Word(Word::Ask(asked)),
-            Understood::NoSuchSquare(text) => Heard::NoSuchSquare { text },
-            Understood::SquareMissing => Heard::Word(Word::What(None)),
+            Understood::Unclear(unclear) => Heard::Unclear(unclear),
         });
     }
-    if let Some(rest) = TABLES.for_language(language).find_map(|table| table.after(Word::What(None), &folded)) {
-        return Some(match square(rest, language) {
-            Some(square) => Heard::Word(Word::What(Some(square))),
-            None => Heard::NoSuchSquare { text: rest.to_owned() },
-        });
+    if let Some(what) = what_stands(&folded, language) {
+        return Some(what);
+    }
+    let read = asked::behind_reading(&folded, language)
+        .filter(|_| study::parse(line, language, Color::White).is_none())
+        .and_then(|rest| parse(rest, language))
+        .filter(is_read);
+    if read.is_some() {
+        return read;
     }
     if TABLES.for_language(language).any(|table| table.cue.prefix.iter().any(|saying| saying.folded == folded)) {
         return Some(Heard::Word(Word::Cues));
@@ -283,6 +304,44 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
     let is_number = bare.bytes().all(|byte| byte.is_ascii_digit()) && (bare == "0" || !bare.starts_with('0'));
     let written = is_number.then(|| bare.parse().ok()).flatten();
     written.or_else(|| number_word(&folded, language)).map(|number| Heard::Word(Word::Number(number)))
+}
+
+/// Behind the word for warnings: which ones.
+fn about_warnings(table: &Table, line: &str, language: Language) -> Option<Heard> {
+    let (_, _, sayings) = table.commands.iter().find(|(_, word, _)| *word == Word::Warnings(None))?;
+    let rest = sayings.iter().filter_map(|saying| {
+        let mut words = line.split_whitespace();
+        let begun = saying.folded.split(' ').all(|word| words.next().is_some_and(|said| fold(said) == word));
+        begun.then(|| words.collect::<Vec<_>>().join(" "))
+    });
+    let rest = rest.min_by_key(String::len)?;
+    Some(match warning_words::parse(&rest, language) {
+        Some(warnings) => Heard::Warnings(warnings),
+        None => Heard::WrongWarnings { text: rest },
+    })
+}
+
+/// What stands on a square: behind the words for it nothing but a square counts, and words that say no more than *is on*.
+fn what_stands(folded: &str, language: Language) -> Option<Heard> {
+    let rests = || TABLES.for_language(language).filter_map(|table| table.after(Word::What(None), folded));
+    if let Some(square) = rests().find_map(|rest| asked::on_square(rest, language)) {
+        return Some(Heard::Word(Word::What(Some(square))));
+    }
+    // `z9`, `e nine`: somebody tried to name one.
+    let is_like_one = |rest: &&str| match rest.split_once(' ') {
+        None => rest.len() == 1 || (rest.len() <= 3 && rest.bytes().any(|byte| byte.is_ascii_digit())),
+        Some((file, rank)) => file.len() == 1 && number(rank, language).is_some(),
+    };
+    rests().find(is_like_one).map(|rest| Heard::Unclear(Unclear::NoSuchSquare(rest.to_owned())))
+}
+
+/// Whether something can be read to somebody.
+fn is_read(heard: &Heard) -> bool {
+    matches!(
+        heard,
+        Heard::Unclear(_)
+            | Heard::Word(Word::Ask(_) | Word::What(_) | Word::Last | Word::Moves | Word::Turn | Word::Clock)
+    )
 }
 
 /// A cue by its name in any of the languages that count, and what is to become of it.
@@ -300,37 +359,9 @@ fn about_cue(table: &Table, rest: &str, language: Language) -> Heard {
     }
 }
 
-/// The command words nearest to a text, best first, at most three, and none that is far from it.
-#[must_use]
-pub fn nearest(text: &str, language: Language) -> Vec<String> {
-    if text.len() > LONGEST {
-        return Vec::new();
-    }
-    let folded = fold(text);
-    let mut near: Vec<(usize, &'static str, &'static Saying)> = Vec::new();
-    for (key, _, sayings) in TABLES.for_language(language).flat_map(|table| &table.commands) {
-        let distances = sayings.iter().filter_map(|saying| Some((distance(&folded, &saying.folded)?, *key, saying)));
-        near.extend(distances.min_by_key(|(distance, ..)| *distance));
-    }
-    let others = asked::written(language).chain(study::written(language));
-    near.extend(
-        others.filter_map(|saying| Some((distance(&folded, &saying.folded)?, saying.written.as_str(), saying))),
-    );
-    near.sort_by_key(|(distance, ..)| *distance);
-    let mut keys = Vec::new();
-    near.retain(|(_, key, _)| {
-        let new = !keys.contains(key);
-        keys.push(*key);
-        new
-    });
-    near.into_iter().take(3).map(|(_, _, saying)| saying.written.clone()).collect()
-}
-
-/// Slips of the finger between two texts, if they are few for their length.
-fn distance(text: &str, word: &str) -> Option<usize> {
-    let longer = text.chars().count().max(word.chars().count());
-    let distance = strsim::damerau_levenshtein(text, word);
-    (distance > 0 && distance <= longer / 3).then_some(distance)
+/// The commands of a language, each by its key, with its forms.
+pub(super) fn commands(language: Language) -> impl Iterator<Item = (&'static str, &'static [Saying])> {
+    TABLES.of(language).commands.iter().map(|(key, _, sayings)| (*key, sayings.as_slice()))
 }
 
 /// Whether a line asks for the end of what is being taught.
@@ -349,7 +380,11 @@ pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
         CUE_OFF => &table.cue.off,
         key => match table.commands.iter().find(|(of, _, _)| *of == key) {
             Some((_, _, sayings)) => sayings,
-            None => return study::usual(key, language).or_else(|| timepiece_words::usual(key, language)),
+            None => {
+                return study::usual(key, language)
+                    .or_else(|| claim_words::usual(key, language))
+                    .or_else(|| timepiece_words::usual(key, language));
+            }
         },
     };
     sayings.first().map(|saying| saying.written.as_str())

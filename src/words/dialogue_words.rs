@@ -5,7 +5,7 @@
 
 use super::fold::fold;
 use super::named;
-use super::sayings::{Saying, Sayings, Vocabulary, in_every_language, table};
+use super::sayings::{Saying, Sayings, Table, Vocabulary, exact, in_every_language, leading, table};
 use crate::game::participant::Language;
 use crate::rules::position::{Color, Square};
 
@@ -106,16 +106,16 @@ pub struct Heard {
 }
 
 /// The words of one language.
-struct Table {
-    verbs: Vec<(Verb, Vec<Saying>)>,
+struct Forms {
+    verbs: Table<Verb>,
     sides: [(Color, Vec<Saying>); 2],
 }
 
-static TABLES: Vocabulary<Table> = Vocabulary::new(in_every_language!("dialogue-words.ftl"), Table::read);
+static FORMS: Vocabulary<Forms> = Vocabulary::new(in_every_language!("dialogue-words.ftl"), Forms::read);
 
-impl Table {
-    fn read(sayings: Sayings<'_>) -> Table {
-        Table {
+impl Forms {
+    fn read(sayings: Sayings<'_>) -> Forms {
+        Forms {
             verbs: table(&VERBS, sayings),
             sides: [(Color::White, sayings("say-white")), (Color::Black, sayings("say-black"))],
         }
@@ -128,19 +128,11 @@ const LONGEST: usize = 5;
 /// Understands a line, or does not. The longest words that fit count.
 #[must_use]
 pub fn parse(line: &str, language: Language) -> Option<Heard> {
-    let words: Vec<&str> = line.split_whitespace().collect();
-    (1..=words.len().min(LONGEST)).rev().find_map(|count| {
-        let (begin, rest) = words.split_at_checked(count)?;
-        let folded = fold(&begin.join(" "));
-        let verb = TABLES.for_language(language).find_map(|table| meaning(&table.verbs, &folded))?;
-        // `repeat` alone says the last words again.
-        let fits = if rest.is_empty() { verb != Verb::Repeat } else { verb.may_have_more() };
-        fits.then(|| Heard { verb, rest: rest.join(" ") })
-    })
-}
-
-fn meaning<T: Copy>(table: &[(T, Vec<Saying>)], folded: &str) -> Option<T> {
-    table.iter().find(|(_, sayings)| sayings.iter().any(|saying| saying.folded == folded)).map(|(meaning, _)| *meaning)
+    let verb = |folded: &str| FORMS.for_language(language).find_map(|forms| exact(&forms.verbs, folded));
+    // `repeat` alone says the last words again.
+    leading(line, LONGEST, verb)
+        .filter(|(verb, rest)| if rest.is_empty() { *verb != Verb::Repeat } else { verb.may_have_more() })
+        .map(|(verb, rest)| Heard { verb, rest })
 }
 
 /// A side at the beginning of a text, and what follows: *white Nf3*.
@@ -148,7 +140,7 @@ fn meaning<T: Copy>(table: &[(T, Vec<Saying>)], folded: &str) -> Option<T> {
 pub fn side(text: &str, language: Language) -> Option<(Color, &str)> {
     let (first, rest) = text.split_once(char::is_whitespace)?;
     let folded = fold(first);
-    TABLES.for_language(language).find_map(|table| meaning(&table.sides, &folded)).map(|side| (side, rest.trim_start()))
+    FORMS.for_language(language).find_map(|forms| exact(&forms.sides, &folded)).map(|side| (side, rest.trim_start()))
 }
 
 /// A square at the beginning of a text, and what follows; both words of a square as the Laws name it may be used.
@@ -212,7 +204,7 @@ mod tests {
     fn no_two_verbs_share_a_word() {
         for language in Language::ALL {
             let mut seen: Vec<(&str, Verb)> = Vec::new();
-            for (verb, sayings) in &TABLES.of(language).verbs {
+            for (verb, sayings) in &FORMS.of(language).verbs {
                 assert!(!sayings.is_empty(), "{language:?} {verb:?}");
                 for saying in sayings {
                     let other = seen.iter().find(|(word, _)| *word == saying.folded);

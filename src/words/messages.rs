@@ -1,15 +1,18 @@
 //! What a game says, sentence by sentence.
 
 use super::Listener;
+use super::adjourn;
 use super::announce::announce;
 use super::answers;
+use super::claims;
 use super::dialogue;
-use super::parts::{ended, field_key, man_key, numbered_moves, side_key, time};
+use super::parts::{ended, field_key, man_key, numbered_moves, shade_key, side_key, time};
 use super::phrase::{Line, Phrase};
 use super::refusals;
 use super::ruling;
 use super::sentences::Sentences;
 use super::squares;
+use super::table_clock;
 use super::utterance::Segment;
 use crate::game::clock::ClockReading;
 use crate::game::fact::NameField;
@@ -43,6 +46,10 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
         }
         Message::Named { field, text } => named(sentences, *field, text),
         Message::Dialogue(message) => dialogue::message(sentences, message, listener),
+        Message::Draw(message) => claims::draws(sentences, message, listener),
+        Message::Record(message) => claims::records(sentences, message),
+        Message::Adjourn(message) => adjourn::message(sentences, message, listener),
+        Message::TableClock(says) => table_clock::says(sentences, says),
         Message::Refused(refusal) => refusals::refusal(sentences, refusal, listener),
         Message::Ruling(says) => ruling::says(sentences, says, listener),
         Message::LastMove(None) => phrase("no-move-yet").say(),
@@ -55,7 +62,6 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
         Message::Clocks(reading) => clocks(sentences, reading),
         Message::OwnTime(0) => phrase("own-time-none").say(),
         Message::OwnTime(left) => phrase("own-time").choice("time", time(sentences, *left)).say(),
-        Message::OtherTime(left) => phrase("other-time").choice("time", time(sentences, *left)).say(),
         Message::OnSquare { square, man } => {
             let square = vec![squares::square(*square, listener)];
             match man {
@@ -64,10 +70,52 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
             }
         }
         Message::Answer { answer, long } => answers::answer(sentences, answer, *long, listener),
-        Message::Turn { turn, number } => {
-            phrase("turn").choice("side", side_key(*turn)).number("number", *number).say()
-        }
+        Message::Turn { turn, number, check } => whose_turn(phrase("turn"), *turn, *number, *check),
+        Message::AtLength(message) => at_length(sentences, message, listener),
     }
+}
+
+fn whose_turn(phrase: Phrase<'_>, turn: Color, number: u32, check: bool) -> Vec<Segment> {
+    phrase
+        .choice("side", side_key(turn))
+        .number("number", number)
+        .choice("check", if check { "yes" } else { "no" })
+        .say()
+}
+
+/// What is said to somebody who asks again.
+fn at_length(sentences: &Sentences, message: &Message, listener: Listener) -> Vec<Segment> {
+    let phrase = |key| Phrase::new(sentences, key);
+    match message {
+        Message::LastMove(Some(report)) => phrase("last-move-long")
+            .number("number", report.number)
+            .choice("side", side_key(report.mover))
+            .insert("move", announce(sentences, report, listener))
+            .insert("from", vec![squares::square(report.from(), listener)])
+            .say(),
+        Message::OnSquare { square, .. } => {
+            let shade = phrase("shade").choice("long", "yes").choice("shade", shade_key(*square));
+            let mut line = Line::default();
+            line.sentence(self::message(sentences, message, listener));
+            line.sentence(shade.insert("square", vec![squares::square(*square, listener)]).say());
+            line.into_segments()
+        }
+        Message::Moves(reports) if !reports.is_empty() => {
+            let mut line = Line::default();
+            for sentence in counted_moves(sentences, reports, listener) {
+                line.sentence(sentence);
+            }
+            line.into_segments()
+        }
+        Message::Turn { turn, number, check } => whose_turn(phrase("turn-long"), *turn, *number, *check),
+        other => self::message(sentences, other, listener),
+    }
+}
+
+/// How many half-moves were made, and which.
+fn counted_moves(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> Vec<Vec<Segment>> {
+    let count = Phrase::new(sentences, "moves-count").number("count", reports.len() as u64).say();
+    std::iter::once(count).chain(numbered_moves(sentences, reports, listener)).collect()
 }
 
 fn begins(
@@ -145,6 +193,10 @@ fn moves(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> V
 pub(super) fn items(sentences: &Sentences, message: &Message, listener: Listener) -> Vec<Vec<Segment>> {
     match message {
         Message::Moves(reports) => numbered_moves(sentences, reports, listener),
+        Message::AtLength(message) => match &**message {
+            Message::Moves(reports) if !reports.is_empty() => counted_moves(sentences, reports, listener),
+            _ => Vec::new(),
+        },
         Message::Answer { answer, long } => answers::items(sentences, answer, *long, listener),
         _ => Vec::new(),
     }

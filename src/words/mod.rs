@@ -1,9 +1,13 @@
 //! Messages to words and back: Fluent, number words, times, the styles of announcement; commands heard in words.
 
 pub mod action;
+mod adjourn;
 mod announce;
 mod answers;
 pub mod asked;
+pub mod claim_notice;
+pub mod claim_words;
+mod claims;
 pub mod command;
 pub mod compose_notice;
 mod control;
@@ -17,6 +21,7 @@ pub mod key;
 pub mod key_notice;
 mod messages;
 mod named;
+pub mod nearest;
 pub mod next_notice;
 pub mod notice;
 mod notices;
@@ -24,6 +29,7 @@ pub mod numbers;
 mod parts;
 mod phrase;
 mod pronounce;
+mod question_forms;
 mod refusals;
 mod ruling;
 mod ruling_endings;
@@ -35,12 +41,16 @@ mod sentences;
 mod squares;
 pub mod study;
 pub mod study_notice;
+mod table_clock;
+mod time_wrong;
 pub mod timepiece_notice;
 pub mod timepiece_words;
 pub mod trouble;
 pub mod tutorial_notice;
 mod typing;
 pub mod utterance;
+pub mod warning_notice;
+mod warning_words;
 
 use std::array;
 use std::sync::{Arc, OnceLock};

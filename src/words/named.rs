@@ -40,6 +40,25 @@ pub(super) fn square(folded: &str, language: Language) -> Option<Square> {
     last.parse().ok().or_else(|| Some(Square::from_coords(file_of(tokens.next()?)?, rank_of(last, language)?)))
 }
 
+/// The same, where the text holds a square and nothing else.
+pub(super) fn whole_square(folded: &str, language: Language) -> Option<Square> {
+    (folded.split(' ').count() <= 2).then(|| square(folded, language)).flatten().filter(|_| {
+        // One word in front of a square is none of it.
+        folded.split_once(' ').is_none_or(|(_, last)| last.parse::<Square>().is_err())
+    })
+}
+
+/// A text with its figures in words; `None` where there are none.
+pub(super) fn figures_in_words(folded: &str, language: Language) -> Option<String> {
+    let is_figures = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit());
+    folded.split(' ').find(is_figures)?;
+    let in_words = |word: &str| match word.parse::<u64>() {
+        Ok(number) => fold(&numbers::cardinal(language, number, Form::Counting)),
+        Err(_) => word.to_owned(),
+    };
+    Some(folded.split(' ').map(in_words).collect::<Vec<_>>().join(" "))
+}
+
 pub(super) fn file_of(folded: &str) -> Option<File> {
     let letter = |file: File| folded.len() == 1 && folded.starts_with(file.char());
     File::ALL.into_iter().find(|of| letter(*of) || names::file_words(*of).any(|word| fold(word) == folded))

@@ -1,5 +1,7 @@
 //! What the program itself says, outside the game: questions back, help, troubles with disk, speech and settings.
 
+use super::asked::Unclear;
+use super::claim_notice::ClaimNotice;
 use super::compose_notice::ComposeNotice;
 use super::cue_notice::CueNotice;
 use super::key_notice::KeyNotice;
@@ -9,17 +11,22 @@ use super::study_notice::StudyNotice;
 use super::timepiece_notice::TimepieceNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
+use super::warning_notice::WarningNotice;
+use crate::game::clock::TimesError;
 use crate::game::dialogue::Standing;
 use crate::game::effect::Cue;
 use crate::game::fact::NameField;
 use crate::game::message::Opponent;
 use crate::game::participant::Language;
 use crate::game::report::MoveReport;
+use crate::game::roles::Topic;
 use crate::rules::position::{Color, Piece, Role, Square};
 
 /// One notice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
+    /// A warning of the time, or about warnings.
+    Warning(WarningNotice),
     /// About the arbiter at this keyboard.
     Ruling(RulingNotice),
     /// How to begin: said once after the game's own first message.
@@ -30,6 +37,8 @@ pub enum Notice {
     GreetingTournament,
     /// A line of help.
     Help(HelpTopic),
+    /// The same where not everything may be asked: what may be.
+    MayAsk(Vec<Topic>),
     /// Are you sure?
     Confirm {
         /// Of what.
@@ -37,6 +46,8 @@ pub enum Notice {
         /// Who is asked, where two share a keyboard.
         side: Option<Color>,
     },
+    /// A question about a claim, a scoresheet or an adjournment.
+    Claim(ClaimNotice),
     /// Something else was entered than an answer; what is asked, and how to leave it.
     AnswerFirst(Box<Notice>),
     /// The pending question was dropped.
@@ -82,6 +93,8 @@ pub enum Notice {
     NothingToCastleWith,
     /// The cursor has come upon this square, and no more is to be said of it.
     AtSquare(Square),
+    /// Something is missing or wrong in a question.
+    Unclear(Unclear),
     /// The word needs a square, as in `what e4`.
     SquareMissing,
     /// It cannot be told which move is meant.
@@ -222,6 +235,17 @@ pub enum Notice {
         /// What is wrong, and what would be right.
         why: String,
     },
+    /// A time that cannot be used: the default stands, or no game is begun.
+    BadTime {
+        /// The file, or the flag.
+        place: String,
+        /// The line, where there is one.
+        line: Option<usize>,
+        /// Whether it stands in a file.
+        in_file: bool,
+        /// What is wrong.
+        error: TimesError,
+    },
     /// More settings that cannot be used, beyond those that were said.
     MoreBadSettings {
         /// How many.
@@ -299,7 +323,8 @@ impl Notice {
             self,
             Notice::Next(
                 NextNotice::Refused | NextNotice::NoSuchLevel | NextNotice::NotPlayable | NextNotice::OverThere
-            ) | Notice::WordForName { .. }
+            ) | Notice::Warning(WarningNotice::Nothing | WarningNotice::Wrong { .. })
+                | Notice::WordForName { .. }
                 | Notice::NothingAsked
                 | Notice::NoGameYet
                 | Notice::AnswerFirst(_)
@@ -310,6 +335,7 @@ impl Notice {
                 | Notice::NotThatMan { .. }
                 | Notice::NothingToCastleWith
                 | Notice::SquareMissing
+                | Notice::Unclear(_)
                 | Notice::NotText
                 | Notice::NotYourSeat
                 | Notice::WrongMoment
@@ -368,22 +394,28 @@ pub enum HelpTopic {
     Study,
     /// Draws, resigning, pausing.
     Game,
+    /// Draws and resigning, at a tournament.
+    GameAtTable,
     /// Announcing, repeating, executing, pressing, where the whole dialogue is kept.
     Dialogue,
     /// Names, saving, leaving, hearing again.
     Program,
+    /// The same at a tournament, where no other game is begun.
+    ProgramAtTable,
 }
 
 impl HelpTopic {
     /// All of them.
-    pub const ALL: [HelpTopic; 8] = [
+    pub const ALL: [HelpTopic; 10] = [
         HelpTopic::Moves,
         HelpTopic::Castling,
         HelpTopic::Questions,
         HelpTopic::Board,
         HelpTopic::Study,
         HelpTopic::Game,
+        HelpTopic::GameAtTable,
         HelpTopic::Dialogue,
         HelpTopic::Program,
+        HelpTopic::ProgramAtTable,
     ];
 }

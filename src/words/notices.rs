@@ -5,6 +5,9 @@ use std::path::Path;
 
 use super::Listener;
 use super::announce::{announce, role_key};
+use super::asked::{self, Unclear};
+use super::claim_notice;
+use super::command;
 use super::compose_notice;
 use super::cue_notice;
 use super::dialogue;
@@ -17,13 +20,17 @@ use super::ruling_notice;
 use super::sentences::Sentences;
 use super::squares;
 use super::study_notice;
+use super::time_wrong;
 use super::timepiece_notice;
 use super::tutorial_notice;
 use super::typing;
 use super::utterance::Segment;
+use super::warning_notice;
 use crate::game::message::Opponent;
 use crate::game::participant::Style;
+use crate::game::question::Question;
 use crate::game::report::MoveReport;
+use crate::game::roles::Topic;
 use crate::rules::position::Square;
 use crate::time::Civil;
 
@@ -76,6 +83,8 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::AskEarphone => "ask-earphone",
         Notice::PrivateBack => "private-back",
         Notice::Help(_)
+        | Notice::Claim(_)
+        | Notice::MayAsk(_)
         | Notice::Standing(_)
         | Notice::Keys(_)
         | Notice::Ruling(_)
@@ -85,6 +94,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::Next(_)
         | Notice::Timepiece(_)
         | Notice::Compose(_)
+        | Notice::Warning(_)
         | Notice::WordForName { .. }
         | Notice::Confirm { .. }
         | Notice::AnswerFirst(_)
@@ -95,6 +105,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::Unknown { .. }
         | Notice::NoManGoesThere { .. }
         | Notice::NoSuchSquare { .. }
+        | Notice::Unclear(_)
         | Notice::AtSquare(_)
         | Notice::NotThatMan { .. }
         | Notice::AskName(_)
@@ -112,6 +123,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::NoSuchVoice { .. }
         | Notice::Bluetooth { .. }
         | Notice::BadSetting { .. }
+        | Notice::BadTime { .. }
         | Notice::MoreBadSettings { .. }
         | Notice::GoodbyeUnsaved { .. }
         | Notice::Typed(_)
@@ -131,6 +143,8 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
             let literate = Listener { style: Style::Literate, ..listener };
             phrase(help_key(*topic)).insert("square", vec![squares::square(Square::F3, literate)]).say()
         }
+        Notice::Claim(notice) => claim_notice::notice(sentences, notice, listener),
+        Notice::MayAsk(topics) => may_ask(sentences, topics),
         Notice::Standing(standing) => dialogue::standing(sentences, *standing),
         Notice::WhichMove(reports) => which_move(sentences, reports, listener),
         Notice::NoSuchChoice { count } => phrase("no-such-choice").number("count", *count as u64).say(),
@@ -138,11 +152,12 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
         Notice::NoManGoesThere { role, square: to } => {
             phrase("no-man-goes-there").choice("role", role_key(*role)).insert("square", square(*to)).say()
         }
-        Notice::NoSuchSquare { text } => phrase("no-such-square")
+        Notice::NoSuchSquare { text } | Notice::Unclear(Unclear::NoSuchSquare(text)) => phrase("no-such-square")
             .text("text", text)
             .insert("lowest", square(Square::A1))
             .insert("highest", square(Square::H8))
             .say(),
+        Notice::Unclear(unclear) => unclear_question(sentences, unclear),
         Notice::AtSquare(here) => phrase("at-square").insert("square", square(*here)).say(),
         Notice::NotThatMan { square: from, man: Some(man) } => {
             phrase("not-that-man").insert("square", square(*from)).choice("man", man_key(*man)).say()
@@ -161,6 +176,7 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
         Notice::Next(notice) => next_notice::words(sentences, *notice),
         Notice::Compose(notice) => compose_notice::words(sentences, notice),
         Notice::Timepiece(notice) => timepiece_notice::words(sentences, notice),
+        Notice::Warning(notice) => warning_notice::words(sentences, notice, listener),
         Notice::WordForName { text, field } => {
             phrase("word-for-name").text("text", text).choice("field", field_key(*field)).say()
         }
@@ -192,6 +208,16 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
             };
             let phrase = phrase(sentence).text("place", place).text("key", key).text("why", reason(why));
             phrase.number("line", line.unwrap_or(0) as u64).say()
+        }
+        Notice::BadTime { place, line, in_file, error } => {
+            let sentence = match (*in_file, line) {
+                (false, _) => "bad-flag",
+                (true, Some(_)) => "bad-setting-line",
+                (true, None) => "bad-setting",
+            };
+            let phrase =
+                phrase(sentence).text("place", place).choice("key", "time").number("line", line.unwrap_or(0) as u64);
+            phrase.insert("why", time_wrong::why(sentences, error)).say()
         }
         Notice::MoreBadSettings { count } => phrase("bad-settings-more").number("count", *count as u64).say(),
         Notice::GoodbyeUnsaved { why } => phrase("goodbye-unsaved").text("why", reason(why)).say(),
@@ -262,8 +288,10 @@ const fn help_key(topic: HelpTopic) -> &'static str {
         HelpTopic::Board => "help-board",
         HelpTopic::Study => "help-study",
         HelpTopic::Game => "help-game",
+        HelpTopic::GameAtTable => "help-game-at-table",
         HelpTopic::Dialogue => "help-dialogue",
         HelpTopic::Program => "help-program",
+        HelpTopic::ProgramAtTable => "help-program-at-table",
     }
 }
 
@@ -274,6 +302,42 @@ const fn confirm_key(what: Confirmable) -> &'static str {
         Confirmable::Decline => "confirm-decline",
         Confirmable::Resign => "confirm-resign",
     }
+}
+
+/// The words for what may be asked, those of the topics that have one.
+fn may_ask(sentences: &Sentences, topics: &[Topic]) -> Vec<Segment> {
+    let language = sentences.language();
+    let word = |topic: &Topic| match topic {
+        Topic::LastMove => command::usual("last", language),
+        Topic::Moves => command::usual("moves", language),
+        Topic::Clocks => command::usual("clock", language),
+        Topic::OwnTime => command::usual("own-time", language),
+        Topic::OtherTime => command::usual("other-time", language),
+        Topic::Turn => command::usual("turn", language),
+        Topic::Board => asked::usual(Question::Board, language),
+        Topic::MoveNumber => asked::usual(Question::MoveNumber, language),
+        Topic::Offer => asked::usual(Question::Offer, language),
+        Topic::Players => asked::usual(Question::Players, language),
+        Topic::Rules => asked::usual(Question::Rules, language),
+        _ => None,
+    };
+    let words: Vec<&str> = topics.iter().filter_map(word).collect();
+    let what = if topics.contains(&Topic::Square) { "yes" } else { "no" };
+    Phrase::new(sentences, "help-may-ask").text("words", &words.join(", ")).choice("what", what).say()
+}
+
+/// What a question lacks, and what is right in its place.
+fn unclear_question(sentences: &Sentences, unclear: &Unclear) -> Vec<Segment> {
+    let (key, text, example) = match unclear {
+        Unclear::SquareMissing(example) => ("unclear-square", "", example.as_str()),
+        Unclear::NumberMissing(example) => ("unclear-number", "", example.as_str()),
+        Unclear::NoSuchRank(text) => ("unclear-no-rank", text.as_str(), ""),
+        Unclear::NoSuchFile(text) => ("unclear-no-file", text.as_str(), ""),
+        Unclear::NoSuchNumber(text) | Unclear::NoSuchSquare(text) => ("unclear-no-number", text.as_str(), ""),
+        Unclear::RankMissing => ("unclear-rank", "", ""),
+        Unclear::FileMissing => ("unclear-file", "", ""),
+    };
+    Phrase::new(sentences, key).text("text", text).text("example", example).say()
 }
 
 fn which_move(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> Vec<Segment> {

@@ -9,7 +9,7 @@ use super::utterance::Segment;
 use crate::game::fact::NameField;
 use crate::game::report::MoveReport;
 use crate::rules::ending::{Outcome, Reason};
-use crate::rules::position::{Color, Piece};
+use crate::rules::position::{Color, Piece, Square};
 
 /// The name of a variant for Fluent.
 pub(super) const fn side_key(side: Color) -> &'static str {
@@ -29,9 +29,24 @@ pub(super) const fn field_key(field: NameField) -> &'static str {
     }
 }
 
+/// The name of a variant for Fluent: on which sides of the board, short and long.
+pub(super) const fn wings_key((short, long): (bool, bool)) -> &'static str {
+    match (short, long) {
+        (true, true) => "both",
+        (true, false) => "short",
+        (false, true) => "long",
+        (false, false) => "none",
+    }
+}
+
 /// The name of a variant for Fluent.
 pub(super) fn man_key(man: Piece) -> String {
     format!("{}-{}", side_key(man.color), role_key(man.role))
+}
+
+/// The name of a variant for Fluent.
+pub(super) const fn shade_key(square: Square) -> &'static str {
+    if square.is_light() { "light" } else { "dark" }
 }
 
 /// The result, and by what.
@@ -90,9 +105,18 @@ pub(super) fn numbered_moves(sentences: &Sentences, reports: &[MoveReport], list
 /// A time in milliseconds as a person says it. Parts of a second are left out, as on the display; less than one is said
 /// so.
 pub(super) fn time(sentences: &Sentences, millis: u64) -> String {
-    let seconds = millis / 1000;
+    exact_time(sentences, millis, 0)
+}
+
+/// The same with tenths of a second, where it is less than `tenths_below` (ms).
+pub(super) fn exact_time(sentences: &Sentences, millis: u64, tenths_below: u64) -> String {
+    let (seconds, tenths) = (millis / 1000, millis / 100 % 10);
+    let with_tenths = millis > 0 && millis < tenths_below;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     let parts = match (hours > 0, minutes > 0, seconds > 0) {
+        (false, false, true) if with_tenths && tenths > 0 => "st",
+        (false, false, false) if with_tenths && tenths > 0 => "t",
+        (false, false, false) if with_tenths => "less-than-tenth",
         (true, true, true) => "hms",
         (true, true, false) => "hm",
         (true, false, true) => "hs",
@@ -108,5 +132,6 @@ pub(super) fn time(sentences: &Sentences, millis: u64) -> String {
         .number("hours", hours)
         .number("minutes", minutes)
         .number("seconds", seconds)
+        .number("tenths", tenths)
         .words()
 }

@@ -1,7 +1,9 @@
 //! Why something is refused, and what to do instead.
 
 use super::Listener;
+use super::adjourn;
 use super::announce::role_key;
+use super::claims;
 use super::dialogue;
 use super::phrase::Phrase;
 use super::ruling;
@@ -21,7 +23,11 @@ pub(super) fn refusal(sentences: &Sentences, refusal: &Refusal, listener: Listen
         }
         Refusal::Ruling(refusal) => return ruling::refusal(sentences, refusal, listener),
         Refusal::Dialogue(refusal) => return dialogue::refusal(sentences, *refusal),
+        Refusal::Draw(refusal) => return claims::draws_refused(sentences, *refusal),
+        Refusal::Record(refusal) => return claims::record_refused(sentences, *refusal),
+        Refusal::Adjourn(refusal) => return adjourn::refused(sentences, *refusal),
         Refusal::GameOver => "refused-game-over",
+        Refusal::NotBegun => "refused-not-begun",
         Refusal::ClocksStopped => "refused-clocks-stopped",
         Refusal::NotStopped => "refused-not-stopped",
         Refusal::NotYourTurn => "refused-not-your-turn",

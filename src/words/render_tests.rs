@@ -2,17 +2,20 @@
 //! `Sentences::fill` while tests run.)
 
 use super::*;
-use crate::game::answer::Answer;
+use crate::game::answer::{Answer, TimesOf};
 use crate::game::board::{Board, Change, Standing};
 use crate::game::clock::{ClockReading, SideReading};
 use crate::game::effect::Cue;
 use crate::game::fact::NameField;
 use crate::game::message::Opponent;
 use crate::game::refusal::Refusal;
-use crate::game::roles::Mode;
+use crate::game::roles::{Mode, Topic};
 use crate::game::ruling_says::Says;
+use crate::game::warnings::Warnings;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
+use crate::words::asked::Unclear;
+use crate::words::claim_notice::ClaimNotice;
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::KeyNotice;
@@ -23,9 +26,12 @@ use crate::words::timepiece_notice::TimepieceNotice;
 use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::tutorial_notice::TutorialNotice;
 use crate::words::utterance::text;
+use crate::words::warning_notice::WarningNotice;
 
 #[path = "answers/samples.rs"]
 pub mod answers;
+#[path = "claim_samples.rs"]
+mod claim_samples;
 #[path = "dialogue_samples.rs"]
 mod dialogue_samples;
 #[path = "key_samples.rs"]
@@ -36,6 +42,8 @@ mod next;
 mod ruling;
 #[path = "study_samples.rs"]
 mod study;
+#[path = "table_clock_samples.rs"]
+mod table_clock;
 #[path = "timepiece_samples.rs"]
 mod timepiece;
 #[path = "tutorial_samples.rs"]
@@ -65,13 +73,14 @@ fn change() -> Change {
 
 fn clock(running: Option<Color>) -> ClockReading {
     let side = |left| SideReading { left, period: 0, moves: 12, ..SideReading::default() };
-    ClockReading { white: side(3_849_000), black: side(59_999), running, stood: 0 }
+    ClockReading { white: side(3_849_000), black: side(59_999), running, stood: 0, gaps: 0 }
 }
 
 /// The next of a chain that goes through all variants; a new variant must be put in, or this does not compile.
 fn next_refusal(refusal: &Refusal) -> Option<Refusal> {
     Some(match refusal {
-        Refusal::GameOver => Refusal::ClocksStopped,
+        Refusal::GameOver => Refusal::NotBegun,
+        Refusal::NotBegun => Refusal::ClocksStopped,
         Refusal::ClocksStopped => Refusal::NotStopped,
         Refusal::NotStopped => Refusal::NotYourTurn,
         Refusal::NotYourTurn => Refusal::PlayersOnly,
@@ -92,7 +101,10 @@ fn next_refusal(refusal: &Refusal) -> Option<Refusal> {
         Refusal::NoClock => Refusal::NothingToPress,
         Refusal::NothingToPress => Refusal::NoSuchHalfMove,
         Refusal::NoSuchHalfMove => Refusal::Dialogue(crate::game::dialogue::Refusal::NoDialogue),
-        Refusal::Dialogue(_) => ruling::first_refusal(),
+        Refusal::Dialogue(_) => Refusal::Draw(crate::game::draws::Refusal::Open),
+        Refusal::Draw(_) => Refusal::Record(crate::game::recording::Refusal::NotOver),
+        Refusal::Record(_) => Refusal::Adjourn(crate::game::adjournment::Refusal::Called),
+        Refusal::Adjourn(_) => ruling::first_refusal(),
         Refusal::Ruling(refusal) => return ruling::next_refusal(refusal),
     })
 }
@@ -171,14 +183,22 @@ fn siblings(message: &Message) -> (Vec<Message>, Option<Message>) {
             let all = [None, Some(Color::White), Some(Color::Black)];
             (all.map(clock).map(Message::Clocks).to_vec(), Some(Message::OwnTime(0)))
         }
-        Message::OwnTime(_) => (TIMES.map(Message::OwnTime).to_vec(), Some(Message::OtherTime(0))),
-        Message::OtherTime(_) => {
-            (TIMES.map(Message::OtherTime).to_vec(), Some(Message::OnSquare { square: Square::E4, man: None }))
+        Message::OwnTime(_) => {
+            (TIMES.map(Message::OwnTime).to_vec(), Some(Message::OnSquare { square: Square::E4, man: None }))
         }
-        Message::OnSquare { .. } => (on_squares(), Some(Message::Turn { turn: Color::White, number: 1 })),
+        Message::OnSquare { .. } => (on_squares(), Some(Message::Turn { turn: Color::White, number: 1, check: false })),
         Message::Turn { .. } => {
             let next = Message::Answer { answer: Box::new(Answer::Opening(None)), long: false };
-            (sides.map(|turn| Message::Turn { turn, number: 12 }).collect(), Some(next))
+            let next = Message::AtLength(Box::new(next));
+            let both = |turn| [false, true].map(|check| Message::Turn { turn, number: 12, check });
+            (sides.into_iter().flat_map(both).collect(), Some(next))
+        }
+        Message::AtLength(_) => {
+            let long = [Message::LastMove(None), Message::LastMove(last()), Message::Moves(Vec::new())];
+            let long = long.into_iter().chain([Message::Moves(reports())]).chain(on_squares());
+            let turns = sides.map(|turn| Message::Turn { turn, number: 12, check: false });
+            let next = Message::Answer { answer: Box::new(Answer::Opening(None)), long: false };
+            (long.chain(turns).map(|message| Message::AtLength(Box::new(message))).collect(), Some(next))
         }
         Message::Answer { .. } => {
             let next = Message::Dialogue(crate::game::dialogue::Message::Mismatch);
@@ -187,8 +207,13 @@ fn siblings(message: &Message) -> (Vec<Message>, Option<Message>) {
         Message::Dialogue(_) => {
             let (messages, refusals) = dialogue_samples::samples(&last().expect("a move"));
             let refused = refusals.into_iter().map(|refusal| Message::Refused(refusal.into()));
-            (messages.into_iter().map(Message::Dialogue).chain(refused).collect(), None)
+            let next = Message::Draw(crate::game::draws::Message::Agreed);
+            (messages.into_iter().map(Message::Dialogue).chain(refused).collect(), Some(next))
         }
+        Message::Draw(_) | Message::Record(_) | Message::Adjourn(_) => {
+            (claim_samples::messages(&last().expect("a move")), Some(table_clock::first()))
+        }
+        Message::TableClock(_) => (table_clock::messages(), None),
     }
 }
 
@@ -283,7 +308,11 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::GreetingShort => (vec![N::GreetingShort], ruling::notices().pop()),
         N::Ruling(_) => (ruling::notices(), Some(N::GreetingTournament)),
         N::GreetingTournament => one(N::Help(HelpTopic::Moves)),
-        N::Help(_) => (HelpTopic::ALL.map(N::Help).to_vec(), Some(N::Confirm { what: Confirmable::Offer, side: None })),
+        N::MayAsk(_) => {
+            let all = vec![N::MayAsk(Topic::ALL.to_vec()), N::MayAsk(vec![Topic::Players, Topic::Rules])];
+            (all, Some(N::Confirm { what: Confirmable::Offer, side: None }))
+        }
+        N::Help(_) => (HelpTopic::ALL.map(N::Help).to_vec(), Some(N::MayAsk(Topic::ALL.to_vec()))),
         N::Confirm { .. } => {
             let all = chain(Confirmable::Offer, |what| match what {
                 Confirmable::Offer => Some(Confirmable::Accept),
@@ -314,14 +343,29 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             (all.to_vec(), Some(N::NoSuchSquare { text: word() }))
         }
         N::NoSuchSquare { .. } => (Square::ALL.map(N::AtSquare).to_vec(), Some(N::AtSquare(Square::E4))),
-        N::AtSquare(_) => one(N::NotThatMan { square: Square::A1, man: None }),
+        N::Unclear(_) => {
+            let text = word;
+            let all = [
+                Unclear::NoSuchSquare(text()),
+                Unclear::SquareMissing(text()),
+                Unclear::NoSuchRank(text()),
+                Unclear::RankMissing,
+                Unclear::NoSuchFile(text()),
+                Unclear::FileMissing,
+                Unclear::NoSuchNumber(text()),
+                Unclear::NumberMissing(text()),
+            ];
+            (all.map(N::Unclear).to_vec(), Some(N::NotThatMan { square: Square::A1, man: None }))
+        }
+        N::AtSquare(_) => one(N::Unclear(Unclear::RankMissing)),
         N::NotThatMan { .. } => {
             let all = [None, Some(Role::Queen.of(Color::Black))].map(|man| N::NotThatMan { square: Square::A1, man });
             (all.to_vec(), Some(N::NothingToCastleWith))
         }
         N::NothingToCastleWith => one(N::SquareMissing),
         N::SquareMissing => one(N::MoveUnclear),
-        N::MoveUnclear => one(N::NotText),
+        N::MoveUnclear => one(N::Claim(ClaimNotice::AskGround)),
+        N::Claim(_) => (claim_samples::notices(&last().expect("a move")), Some(N::NotText)),
         // Said with the messages of the dialogue.
         N::Standing(_) => (Vec::new(), None),
         N::NotText => one(N::NotYourSeat),
@@ -391,7 +435,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             let [setting, ..] = settings();
             one(setting)
         }
-        N::BadSetting { .. } => (settings().to_vec(), Some(N::MoreBadSettings { count: 1 })),
+        N::BadSetting { .. } => (settings().to_vec(), Some(table_clock::first_notice())),
+        N::BadTime { .. } => (table_clock::notices(), Some(N::MoreBadSettings { count: 1 })),
         N::MoreBadSettings { .. } => {
             ([1, 2, 31].map(|count| N::MoreBadSettings { count }).to_vec(), Some(N::Keys(KeyNotice::HelpEnds)))
         }
@@ -400,7 +445,7 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             (keys::cue_notices().into_iter().map(N::Cues).collect(), Some(N::Tutorial(TutorialNotice::Right)))
         }
         N::Tutorial(_) => {
-            let next = N::Study(StudyNotice::Entered);
+            let next = N::Study(StudyNotice::Entered { over: false });
             (tutorial::notices().into_iter().map(N::Tutorial).collect(), Some(next))
         }
         N::Study(_) => {
@@ -427,8 +472,32 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         }
         N::Timepiece(_) => (timepiece::notices().into_iter().map(N::from).collect(), Some(N::Next(NextNotice::Offer))),
         N::Next(_) => (next::notices().into_iter().map(N::Next).collect(), Some(N::SelfVoicing { on: true })),
-        N::SelfVoicing { .. } => ([true, false].map(|on| N::SelfVoicing { on }).to_vec(), None),
+        N::SelfVoicing { .. } => {
+            ([true, false].map(|on| N::SelfVoicing { on }).to_vec(), Some(N::Warning(WarningNotice::Nothing)))
+        }
+        N::Warning(_) => (warnings().into_iter().map(N::Warning).collect(), None),
     }
+}
+
+/// Every kind of warning; a new one must be put in, or this does not compile.
+fn warnings() -> Vec<WarningNotice> {
+    use WarningNotice as W;
+    let next = |notice: &W| match notice {
+        W::Nothing => Some(W::Wrong { text: "nonsense".to_owned() }),
+        W::Wrong { .. } => Some(W::Second(7)),
+        W::Second(1) => Some(W::Time { whose: TimesOf::Own, left: 60_000 }),
+        W::Second(_) => Some(W::Second(1)),
+        W::Time { whose: TimesOf::Own, .. } => Some(W::Time { whose: TimesOf::Opponent, left: 90_000 }),
+        W::Time { .. } => Some(W::Chosen(Warnings::default())),
+        W::Chosen(Warnings { points, .. }) => match points.len() {
+            0 => Some(W::Chosen("5:00 countdown=1 tick=1".parse().expect("warnings"))),
+            1 => Some(W::Chosen(
+                "off 5:00 0:30 countdown=21 tick=21 tick-below=1:00 tone opponent".parse().expect("warnings"),
+            )),
+            _ => None,
+        },
+    };
+    chain(W::Nothing, next)
 }
 
 const TYPED: &str = "aNÄß =-+#/.,:?!'’()@€\t\u{1F600}\u{E000}";
@@ -503,8 +572,9 @@ fn figures_are_printed_only_in_squares() {
             |said: &Said| matches!(said, Said::Did { .. } | Said::TouchReported { .. } | Said::Diverged { .. });
         match m {
             Message::Ruling(says) => matches!(says, Says::Bound { .. } | Says::BecomesQueen { .. }),
-            Message::OnSquare { .. } | Message::Refused(_) | Message::Answer { .. } => true,
+            Message::OnSquare { .. } | Message::Refused(_) | Message::Answer { .. } | Message::AtLength(_) => true,
             Message::Dialogue(said) => at_the_table(said),
+            said if claim_samples::holds_figures(said) => true,
             _ => false,
         }
     };

@@ -61,7 +61,20 @@ pub(super) fn says(sentences: &Sentences, says: &Says, listener: Listener) -> Ve
             let (key, side) = stake_key(*stake);
             of("irregular-arbiter", side).choice("stake", key).say()
         }
+        Says::PlayersAgree(stake) => {
+            let (key, side) = stake_key(*stake);
+            of("irregular-players", side).choice("stake", key).say()
+        }
         Says::GoesOn { turn } => of("resumed", *turn).say(),
+        Says::PutsBack { by, presses } => {
+            of("displaced-back", *by).choice("presses", if *presses { "yes" } else { "no" }).say()
+        }
+        Says::MayPenalise { side } => of("displaced-penalty", *side).say(),
+        Says::Rewritten { number, report, later, turn } => of("agreed-move", *turn)
+            .number("number", u32::try_from(*number).unwrap_or(u32::MAX))
+            .insert("move", announce(sentences, report, listener))
+            .number("later", u32::try_from(*later).unwrap_or(u32::MAX))
+            .say(),
         Says::CastlingLost { side } => of("irregular-castling-lost", *side).say(),
         Says::WasDead => phrase("irregular-was-dead").say(),
         Says::MatesBy { side, line } if line.is_empty() => of("mate-stands", *side).say(),
@@ -100,6 +113,13 @@ fn ruled(sentences: &Sentences, ruling: &Ruling) -> Vec<Segment> {
         Ruling::AddTime { side, millis } => timed("add", *side, *millis),
         Ruling::TakeTime { side, millis } => timed("take", *side, *millis),
         Ruling::SetClock { side, millis } => timed("set", *side, *millis),
+        Ruling::SetMoves { side, moves } => of("ruled-moves", *side).number("count", *moves).say(),
+        Ruling::SetPeriod { side, period } => of("ruled-period", *side).number("number", *period).say(),
+        Ruling::SetRunning { side } => of("ruled-running", *side).say(),
+        Ruling::Presence { side, here } => {
+            of("ruled-presence", *side).choice("here", if *here { "yes" } else { "no" }).say()
+        }
+        Ruling::Charge { .. } => phrase("ruled-charge").say(),
         Ruling::Illegal { .. } => phrase("ruled-illegal").say(),
         Ruling::TwoHands { side } => of("ruled-two-hands", *side).say(),
         Ruling::Restore { .. } => phrase("ruled-restore").say(),
@@ -107,6 +127,8 @@ fn ruled(sentences: &Sentences, ruling: &Ruling) -> Vec<Segment> {
             phrase("ruled-claim").choice("accepted", if *accepted { "yes" } else { "no" }).say()
         }
         Ruling::CorrectSheet { half_move, .. } => phrase("ruled-sheet").number("number", half_move.0).say(),
+        Ruling::AgreedMove { .. } => phrase("ruled-agreed").say(),
+        Ruling::Displaced { side } => of("ruled-displaced", *side).say(),
         Ruling::Penalty { side, penalty, millis } => of("ruled-penalty", *side)
             .choice("penalty", penalty_key(*penalty))
             .choice("time", time(sentences, millis.unwrap_or(0)))
@@ -130,7 +152,7 @@ fn ruled(sentences: &Sentences, ruling: &Ruling) -> Vec<Segment> {
 }
 
 fn docket(sentences: &Sentences, says: &Says) -> Vec<Segment> {
-    let Says::Docket { noted, white, black, fallen, hangs } = says else { return Vec::new() };
+    let Says::Docket { noted, white, black, fallen, displaced, hangs, claim, agreed } = says else { return Vec::new() };
     let phrase = |key| Phrase::new(sentences, key);
     let of = |key, side: Color| phrase(key).choice("side", side_key(side));
     let mut line = Line::default();
@@ -141,11 +163,21 @@ fn docket(sentences: &Sentences, says: &Says) -> Vec<Segment> {
     for side in fallen {
         line.sentence(of("docket-flag", *side).say());
     }
-    let open = hangs.is_some() || !noted.is_empty() || !fallen.is_empty();
-    match hangs {
-        Some(_) => line.sentence(phrase("docket-hangs").say()),
-        None if !open => line.sentence(phrase("docket-nothing").say()),
-        None => {}
+    if let Some(side) = displaced {
+        line.sentence(of("docket-displaced", *side).say());
+    }
+    if hangs.is_some() {
+        line.sentence(phrase("docket-hangs").say());
+    }
+    if let Some(by) = claim {
+        line.sentence(of("claim-decide", *by).say());
+    }
+    if *agreed {
+        line.sentence(phrase("claim-agreed").say());
+    }
+    let decides = displaced.is_some() || hangs.is_some() || claim.is_some() || *agreed;
+    if !decides && noted.is_empty() && fallen.is_empty() {
+        line.sentence(phrase("docket-nothing").say());
     }
     line.into_segments()
 }
@@ -157,7 +189,15 @@ pub(super) fn refusal(sentences: &Sentences, refusal: &RulingRefusal, listener: 
             let phrase = Phrase::new(sentences, "refused-ruling-bound");
             return phrase.insert("men", squares_of(men, listener)).say();
         }
+        RulingRefusal::MenDisplaced(side) => {
+            return Phrase::new(sentences, "refused-ruling-displaced").choice("side", side_key(*side)).say();
+        }
+        RulingRefusal::DoesNotFollow { number } => {
+            let number = u32::try_from(*number).unwrap_or(u32::MAX);
+            return Phrase::new(sentences, "refused-ruling-does-not-follow").number("number", number).say();
+        }
         RulingRefusal::Hangs(_) => "refused-ruling-hangs",
+        RulingRefusal::AgreeFirst => "refused-ruling-agree-first",
         RulingRefusal::NothingHangs => "refused-ruling-nothing-hangs",
         RulingRefusal::NothingNoted => "refused-ruling-nothing-noted",
         RulingRefusal::Stands => "refused-ruling-stands",
@@ -169,6 +209,9 @@ pub(super) fn refusal(sentences: &Sentences, refusal: &RulingRefusal, listener: 
         RulingRefusal::AlreadySo => "refused-ruling-already-so",
         RulingRefusal::ResultStands => "refused-ruling-result-stands",
         RulingRefusal::NoResultYet => "refused-ruling-no-result",
+        RulingRefusal::NoSuchPeriod => "refused-ruling-no-such-period",
+        RulingRefusal::HasMoved => "refused-ruling-has-moved",
+        RulingRefusal::NoGap => "refused-ruling-no-gap",
         RulingRefusal::NoFlag => "refused-ruling-no-flag",
         RulingRefusal::FlagNotYours => "refused-ruling-flag-not-yours",
         RulingRefusal::NoSuchPoints => "refused-ruling-no-such-points",
@@ -247,6 +290,7 @@ const fn stake_key(stake: Stake) -> (&'static str, Color) {
         Stake::Illegal { by, .. } => ("illegal", by),
         Stake::Resignation { by } => ("resignation", by),
         Stake::Device { by, .. } => ("device", by),
+        Stake::SealedMove { by } => ("sealed", by),
     }
 }
 

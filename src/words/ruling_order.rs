@@ -26,6 +26,10 @@ pub enum Said {
     Restore(u32),
     /// Corrects a half-move, counted from 1, on the scoresheet.
     Correct(u32, String),
+    /// Both players have written something else as this half-move, counted from 1.
+    Agreed(u32, String),
+    /// Starts the game, or lets it go on.
+    Start,
     /// Wants to hear what is open.
     Docket,
     /// Wants another PIN.
@@ -54,6 +58,10 @@ pub enum FromPlayer {
     OwnMate,
     /// Wants to see whether his opponent can.
     OtherMate,
+    /// Charges the gap to the side whose clock was running.
+    Charge,
+    /// Is there.
+    Arrive,
     /// Gives the keyboard to the arbiter.
     Arbiter,
 }
@@ -63,12 +71,21 @@ enum Verb {
     Add,
     Take,
     Set,
+    SetMoves,
+    SetPeriod,
+    SetRunning,
+    Present,
+    Absent,
+    Start,
+    Charge,
     Illegal,
     TwoHands,
     Restore,
     AcceptClaim,
     RejectClaim,
     Correct,
+    Agreed,
+    Displaced,
     Penalty,
     Result,
     Points,
@@ -84,16 +101,25 @@ enum Verb {
     Done,
 }
 
-const VERBS: [(&str, Verb); 22] = [
+const VERBS: [(&str, Verb); 31] = [
     ("order-add", Verb::Add),
     ("order-take", Verb::Take),
     ("order-set", Verb::Set),
+    ("order-moves", Verb::SetMoves),
+    ("order-period", Verb::SetPeriod),
+    ("order-running", Verb::SetRunning),
+    ("order-present", Verb::Present),
+    ("order-absent", Verb::Absent),
+    ("order-start", Verb::Start),
+    ("order-charge", Verb::Charge),
     ("order-illegal", Verb::Illegal),
     ("order-two-hands", Verb::TwoHands),
     ("order-restore", Verb::Restore),
     ("order-accept-claim", Verb::AcceptClaim),
     ("order-reject-claim", Verb::RejectClaim),
     ("order-correct", Verb::Correct),
+    ("order-agreed", Verb::Agreed),
+    ("order-displaced", Verb::Displaced),
     ("order-penalty", Verb::Penalty),
     ("order-result", Verb::Result),
     ("order-points", Verb::Points),
@@ -127,9 +153,11 @@ const DEVICES: [(&str, Device); 3] = [
     ("part-switched-on", Device::CarriedSwitchedOn),
 ];
 
-const PLAYERS: [(&str, FromPlayer); 5] = [
+const PLAYERS: [(&str, FromPlayer); 7] = [
     ("claim-illegal", FromPlayer::PointOut(Pointed::Illegal)),
     ("claim-flag", FromPlayer::PointOut(Pointed::Flag)),
+    ("charge-gap", FromPlayer::Charge),
+    ("i-am-here", FromPlayer::Arrive),
     ("ask-own-mate", FromPlayer::OwnMate),
     ("ask-other-mate", FromPlayer::OtherMate),
     ("order-arbiter", FromPlayer::Arbiter),
@@ -186,6 +214,10 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
     let (order, reason) = reason_apart(line, language);
     let words: Vec<&str> = order.split_whitespace().collect();
     let (verb, rest) = verb(&words, language)?;
+    if verb == Verb::Start && !rest.is_empty() {
+        // Something else is begun: `empieza la reanudación`.
+        return None;
+    }
     let said = said(verb, rest, language).unwrap_or(Said::Incomplete);
     Some(Heard { said, reason })
 }
@@ -260,16 +292,21 @@ fn said(verb: Verb, words: &[&str], language: Language) -> Option<Said> {
         Verb::Add => Said::Ruling(Ruling::AddTime { side: side?, millis: millis? }),
         Verb::Take => Said::Ruling(Ruling::TakeTime { side: side?, millis: millis? }),
         Verb::Set => Said::Ruling(Ruling::SetClock { side: side?, millis: millis? }),
+        Verb::SetMoves => Said::Ruling(Ruling::SetMoves { side: side?, moves: number? }),
+        Verb::SetPeriod => Said::Ruling(Ruling::SetPeriod { side: side?, period: number? }),
+        Verb::SetRunning => Said::Ruling(Ruling::SetRunning { side: side? }),
+        Verb::Present => Said::Ruling(Ruling::Presence { side: side?, here: true }),
+        Verb::Absent => Said::Ruling(Ruling::Presence { side: side?, here: false }),
+        Verb::Start => Said::Start,
+        Verb::Charge => Said::Ruling(Ruling::Charge { millis }),
         Verb::Illegal => Said::Ruling(Ruling::Illegal { side }),
         Verb::TwoHands => Said::Ruling(Ruling::TwoHands { side: side? }),
         Verb::Restore => Said::Restore(number?),
         Verb::AcceptClaim => Said::Ruling(Ruling::Claim { accepted: true }),
         Verb::RejectClaim => Said::Ruling(Ruling::Claim { accepted: false }),
-        Verb::Correct => {
-            let at = words.iter().position(|word| word.parse::<u32>().is_ok())?;
-            let text = words.get(at + 1..).filter(|text| !text.is_empty())?.join(" ");
-            Said::Correct(number?, text)
-        }
+        Verb::Correct => Said::Correct(number?, behind_the_number(words)?),
+        Verb::Agreed => Said::Agreed(number?, behind_the_number(words)?),
+        Verb::Displaced => Said::Ruling(Ruling::Displaced { side: side? }),
         Verb::Penalty => {
             // The side is no part of the penalty.
             let is_side = |word: &&str| among(&[word], language, |forms| &forms.sides).is_none();
@@ -302,6 +339,11 @@ fn said(verb: Verb, words: &[&str], language: Language) -> Option<Said> {
         Verb::Pin => Said::Pin,
         Verb::Done => Said::Done,
     })
+}
+
+fn behind_the_number(words: &[&str]) -> Option<String> {
+    let at = words.iter().position(|word| word.parse::<u32>().is_ok())?;
+    words.get(at + 1..).filter(|text| !text.is_empty()).map(|text| text.join(" "))
 }
 
 /// `2:00`, `1:30:00`, or seconds, in milliseconds.
@@ -364,6 +406,11 @@ mod tests {
         assert_eq!(ruling("end 1/2-1/2", Language::It), Some(Said::Ruling(Ruling::Result { outcome: Outcome::Drawn })));
         assert_eq!(ruling("illegal", Language::En), Some(Said::Ruling(Ruling::Illegal { side: None })));
         assert_eq!(ruling("correct scoresheet 3 Nf3", Language::En), Some(Said::Correct(3, "Nf3".to_owned())));
+        assert_eq!(ruling("concordi 7 Cf3", Language::It), Some(Said::Agreed(7, "Cf3".to_owned())));
+        assert_eq!(ruling("both wrote 7", Language::En), Some(Said::Incomplete));
+        let displaced = |side| Some(Said::Ruling(Ruling::Displaced { side }));
+        assert_eq!(ruling("verrutscht schwarz", Language::De), displaced(Color::Black));
+        assert_eq!(ruling("displaced white", Language::Fr), displaced(Color::White));
         assert_eq!(ruling("add white", Language::En), Some(Said::Incomplete));
         assert_eq!(ruling("moves", Language::En), None);
     }

@@ -15,7 +15,7 @@ use crate::rules::ending::Outcome;
 use crate::rules::flag::ArbiterCall;
 use crate::rules::illegal::Irregularity;
 use crate::rules::mating::{Proof, Unknown};
-use crate::rules::position::{Color, Square};
+use crate::rules::position::{CastlingSide, Color, Intent, Square};
 use crate::rules::profile::{BothKingsInCheck, Penalty, Points};
 use crate::rules::setup_errors::Misplaced;
 use crate::words::notice::Notice;
@@ -36,13 +36,14 @@ const PENALTIES: [Penalty; 9] = [
     Penalty::Expel,
 ];
 
-fn stakes() -> [Stake; 5] {
+fn stakes() -> [Stake; 6] {
     [
         Stake::Flag { fallen: SIDE },
         Stake::FlagClaim { by: SIDE },
         Stake::Illegal { by: SIDE, nth: 2 },
         Stake::Resignation { by: SIDE },
         Stake::Device { by: SIDE, device: Device::Sound },
+        Stake::SealedMove { by: SIDE },
     ]
 }
 
@@ -60,12 +61,24 @@ fn rulings() -> Vec<Ruling> {
         Ruling::AddTime { side: SIDE, millis },
         Ruling::TakeTime { side: SIDE, millis },
         Ruling::SetClock { side: SIDE, millis },
+        Ruling::SetMoves { side: SIDE, moves: 40 },
+        Ruling::SetPeriod { side: SIDE, period: 2 },
+        Ruling::SetRunning { side: SIDE },
+        Ruling::Presence { side: SIDE, here: true },
+        Ruling::Presence { side: SIDE, here: false },
+        Ruling::Charge { millis: None },
         Ruling::Illegal { side: None },
         Ruling::TwoHands { side: SIDE },
         Ruling::Restore { to: None },
         Ruling::Claim { accepted: true },
         Ruling::Claim { accepted: false },
         Ruling::CorrectSheet { half_move: HalfMoveId(7), said: "Nf3".to_owned() },
+        Ruling::AgreedMove {
+            half_move: HalfMoveId(7),
+            intent: Intent::Castle { side: CastlingSide::KingSide },
+            said: "O-O".to_owned(),
+        },
+        Ruling::Displaced { side: SIDE },
         Ruling::Result { outcome: Outcome::Drawn },
         Ruling::Points { white: points(0.0), black: points(0.5) },
         Ruling::Points { white: points(1.0), black: points(0.0) },
@@ -99,7 +112,7 @@ pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
     all.extend(kings.map(Says::BothKings));
     all.extend(kings.map(Says::PawnLeft));
     let side = |left| SideReading { left, ..SideReading::default() };
-    let reading = ClockReading { white: side(300_000), black: side(42_000), running: None, stood: 0 };
+    let reading = ClockReading { white: side(300_000), black: side(42_000), running: None, stood: 0, gaps: 0 };
     all.extend([true, false].map(|ruled| Says::TimesProposed { reading, ruled }));
     let calls = [ArbiterCall::MustNot, ArbiterCall::May, ArbiterCall::Shall];
     all.extend(calls.map(|call| Says::FlagFell { side: SIDE, call }));
@@ -112,18 +125,29 @@ pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
         Says::WrongClaim(Pointed::Illegal),
         Says::WrongClaim(Pointed::Flag),
         Says::GoesOn { turn: SIDE },
+        Says::PutsBack { by: SIDE, presses: true },
+        Says::PutsBack { by: SIDE, presses: false },
+        Says::MayPenalise { side: SIDE },
         Says::CastlingLost { side: SIDE },
         Says::WasDead,
         Says::MatesBy { side: SIDE, line: Vec::new() },
         Says::MatesBy { side: SIDE, line: reports.to_vec() },
         Says::NobodyKnows { side: SIDE, why: Unknown::GaveUp },
     ]);
+    let rewritten = |report: &MoveReport| {
+        [0, 1, 31].map(|later| Says::Rewritten { number: 7, report: Box::new(report.clone()), later, turn: SIDE })
+    };
+    all.extend(reports.iter().flat_map(rewritten));
     all.extend(stakes().map(Says::ArbiterDecides));
+    all.extend(stakes().map(Says::PlayersAgree));
     let proofs = [Proof::Mated, Proof::Stalemate, Proof::Material, Proof::Exhausted { positions: 3 }, Proof::Solver];
     all.extend(proofs.map(|proof| Says::CannotMate { side: SIDE, proof }));
-    let docket = |noted, fallen, hangs| Says::Docket { noted, white: 1, black: 0, fallen, hangs };
-    all.push(docket(Vec::new(), Vec::new(), None));
-    all.push(docket(KINDS.map(noted).to_vec(), vec![SIDE], Some(Stake::Flag { fallen: SIDE })));
+    let docket = |noted, fallen, displaced, hangs: Option<Stake>| {
+        let (claim, agreed) = (hangs.map(|_| SIDE), hangs.is_some());
+        Says::Docket { noted, white: 1, black: 0, fallen, displaced, hangs, claim, agreed }
+    };
+    all.push(docket(Vec::new(), Vec::new(), None, None));
+    all.push(docket(KINDS.map(noted).to_vec(), vec![SIDE], Some(SIDE), Some(Stake::Flag { fallen: SIDE })));
     all.into_iter().map(Message::Ruling).collect()
 }
 
@@ -131,7 +155,8 @@ pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
 pub(super) fn next_refusal(refusal: &RulingRefusal) -> Option<Refusal> {
     use RulingRefusal as R;
     let next = match refusal {
-        R::Hangs(_) => R::NothingHangs,
+        R::Hangs(_) => R::AgreeFirst,
+        R::AgreeFirst => R::NothingHangs,
         R::NothingHangs => R::NothingNoted,
         R::NothingNoted => R::Stands,
         R::Stands => R::OnlyTheOpponent,
@@ -142,13 +167,18 @@ pub(super) fn next_refusal(refusal: &RulingRefusal) -> Option<Refusal> {
         R::ClockTooHigh => R::AlreadySo,
         R::AlreadySo => R::ResultStands,
         R::ResultStands => R::NoResultYet,
-        R::NoResultYet => R::NoFlag,
+        R::NoResultYet => R::NoSuchPeriod,
+        R::NoSuchPeriod => R::HasMoved,
+        R::HasMoved => R::NoGap,
+        R::NoGap => R::NoFlag,
         R::NoFlag => R::FlagNotYours,
         R::FlagNotYours => R::NoSuchPoints,
         R::NoSuchPoints => R::NoOffence,
         R::NoOffence => R::Bound(vec![Square::A1, Square::H8]),
         R::Bound(_) => R::OnlyInTraining,
-        R::OnlyInTraining => R::NoLegalPosition,
+        R::OnlyInTraining => R::MenDisplaced(SIDE),
+        R::MenDisplaced(_) => R::DoesNotFollow { number: 7 },
+        R::DoesNotFollow { .. } => R::NoLegalPosition,
         R::NoLegalPosition => return None,
     };
     Some(Refusal::Ruling(next))

@@ -25,6 +25,20 @@ pub(super) fn table<T: Copy>(keyed: &[(&str, T)], sayings: Sayings<'_>) -> Table
     keyed.iter().map(|(key, meaning)| (*meaning, sayings(key))).collect()
 }
 
+/// The meaning of a text that is one of the forms.
+pub(super) fn exact<T: Copy>(table: &[(T, Vec<Saying>)], folded: &str) -> Option<T> {
+    table.iter().find(|(_, sayings)| sayings.iter().any(|saying| saying.folded == folded)).map(|(meaning, _)| *meaning)
+}
+
+/// The meaning of the longest beginning of a line that has one, of so many words at most, and what follows as it was written.
+pub(super) fn leading<T>(line: &str, longest: usize, meaning: impl Fn(&str) -> Option<T>) -> Option<(T, String)> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    (1..=words.len().min(longest)).rev().find_map(|count| {
+        let (begin, rest) = words.split_at_checked(count)?;
+        Some((meaning(&fold(&begin.join(" ")))?, rest.join(" ")))
+    })
+}
+
 /// The text of a file of the locales, by language.
 macro_rules! in_every_language {
     ($file:literal) => {

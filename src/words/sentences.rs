@@ -24,14 +24,18 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/openings.ftl")),
             include_str!(concat!("../../locales/", $code, "/study.ftl")),
             include_str!(concat!("../../locales/", $code, "/dialogue.ftl")),
+            include_str!(concat!("../../locales/", $code, "/claims.ftl")),
+            include_str!(concat!("../../locales/", $code, "/adjourn.ftl")),
             include_str!(concat!("../../locales/", $code, "/rulings.ftl")),
+            include_str!(concat!("../../locales/", $code, "/table-clock.ftl")),
+            include_str!(concat!("../../locales/", $code, "/warnings.ftl")),
             include_str!(concat!("../../locales/", $code, "/timepiece.ftl")),
             include_str!(concat!("../../locales/", $code, "/controls.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 14] {
+const fn files(language: Language) -> [&'static str; 18] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),

@@ -8,7 +8,7 @@ use super::fold::fold;
 use super::named::{number, square};
 use super::sayings::{Saying, Sayings, Vocabulary, after, in_every_language};
 use crate::game::participant::Language;
-use crate::rules::position::{Bitboard, CastlingSide, Color, Piece, Square};
+use crate::rules::position::{Bitboard, CastlingSide, Color, Piece, Square, attacks};
 
 /// What can be done with the study board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -72,6 +72,25 @@ pub enum StudyWord {
     Play,
 }
 
+impl StudyWord {
+    /// Whether it leads from the game to the study board; all others mean something there alone.
+    #[must_use]
+    pub const fn leads_there(self) -> bool {
+        matches!(
+            self,
+            StudyWord::Enter
+                | StudyWord::Leave
+                | StudyWord::First
+                | StudyWord::Back
+                | StudyWord::To { .. }
+                | StudyWord::Where
+                | StudyWord::SetUp
+                | StudyWord::Fen
+                | StudyWord::Play
+        )
+    }
+}
+
 /// What a line was understood as.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heard {
@@ -118,6 +137,7 @@ struct Forms {
     clear: Vec<Saying>,
     nothing: Vec<Saying>,
     at: Vec<Saying>,
+    through: Vec<Saying>,
     castling: Vec<Saying>,
     short: Vec<Saying>,
     long: Vec<Saying>,
@@ -137,6 +157,7 @@ impl Forms {
             clear: sayings("clear"),
             nothing: sayings("nothing"),
             at: sayings("at"),
+            through: sayings("through"),
             castling: sayings("castling-right"),
             short: sayings("short"),
             long: sayings("long"),
@@ -156,7 +177,7 @@ pub fn parse(line: &str, language: Language, asker: Color) -> Option<Heard> {
     if line.len() > LONGEST {
         return None;
     }
-    let folded = fold(line);
+    let folded = fold(&with_ranges(line));
     let plain = |forms: &'static Forms| {
         forms.plain.iter().find(|(_, _, sayings)| is_one_of(sayings, &folded)).map(|(_, word, _)| *word)
     };
@@ -199,7 +220,7 @@ pub fn parse_men(line: &str, language: Language, asker: Color) -> Option<StudyWo
     if line.len() > LONGEST {
         return None;
     }
-    let folded = fold(line);
+    let folded = fold(&with_ranges(line));
     let (man, squares) = squares_at_end(&folded, language);
     let man = man_of(man, language, asker).filter(|_| squares.any())?;
     Some(StudyWord::Put { man, squares })
@@ -266,25 +287,59 @@ fn castling(forms: &Forms, folded: &str, language: Language) -> Option<StudyWord
     (all || side.is_some() || wing.is_some()).then_some(StudyWord::Castling { side, wing })
 }
 
+/// `a2-h2` with the word that joins them: a hyphen would be folded away.
+fn with_ranges(line: &str) -> String {
+    let is_file = |letter: &char| ('a'..='h').contains(&letter.to_ascii_lowercase());
+    let mut text = String::with_capacity(line.len());
+    for (index, letter) in line.char_indices() {
+        let behind = || line[index..].chars().skip(1).find(|next| !next.is_whitespace()).filter(is_file);
+        let joins = matches!(letter, '-' | '\u{2013}') && text.trim_end().ends_with(|c: char| c.is_ascii_digit());
+        if joins && behind().is_some() { text.push_str(" to ") } else { text.push(letter) }
+    }
+    text
+}
+
+/// The squares from one to another along a rank, a file or a diagonal; `None` if they are on none.
+fn range(from: Square, to: Square) -> Option<Bitboard> {
+    let (files, ranks) = (from.file().distance(to.file()), from.rank().distance(to.rank()));
+    let in_line = files == 0 || ranks == 0 || files == ranks;
+    in_line.then(|| attacks::between(from, to) | Bitboard::from(from) | Bitboard::from(to))
+}
+
+/// What stands before a word for *up to* at the end of a text.
+fn before_through(folded: &str, language: Language) -> Option<&str> {
+    let sayings = FORMS.for_language(language).flat_map(|forms| &forms.through);
+    let before = sayings.filter_map(|saying| folded.strip_suffix(saying.folded.as_str())?.strip_suffix(' '));
+    before.min_by_key(|before| before.len())
+}
+
+/// The square that a text ends with, and what stands before it.
+fn square_at_end(folded: &str, language: Language) -> Option<(&str, Square)> {
+    let (before, last) = folded.rsplit_once(' ').unwrap_or(("", folded));
+    if let Ok(square) = last.parse() {
+        return Some((before, square));
+    }
+    let start = before.rfind(' ').map_or(0, |blank| blank + 1);
+    Some((folded[..start].trim_end(), square(&folded[start..], language)?))
+}
+
 /// The squares that a text ends with, and what stands before them; words such as *on* between are passed over.
 fn squares_at_end(folded: &str, language: Language) -> (&str, Bitboard) {
     let (mut rest, mut squares) = (folded, Bitboard::EMPTY);
-    while !rest.is_empty() {
-        let (before, last) = rest.rsplit_once(' ').unwrap_or(("", rest));
-        let (before_both, both) = match before.rsplit_once(' ') {
-            Some((before, file)) => (before, &rest[rest.len() - last.len() - 1 - file.len()..]),
-            None => ("", rest),
-        };
-        if let Ok(found) = last.parse::<Square>() {
-            squares.add(found);
+    while let Some((before, found)) = square_at_end(rest, language) {
+        squares.add(found);
+        rest = before;
+        let start = before_through(rest, language).and_then(|before| square_at_end(before, language));
+        if let Some((before, start)) = start {
+            // From a square to one that is on no line with it there is nothing that could be meant.
+            let Some(between) = range(start, found) else { return (rest, Bitboard::EMPTY) };
+            squares |= between;
             rest = before;
-        } else if squares.any() && FORMS.for_language(language).any(|forms| is_one_of(&forms.at, last)) {
+        }
+        while let Some((before, last)) = rest.rsplit_once(' ')
+            && FORMS.for_language(language).any(|forms| is_one_of(&forms.at, last))
+        {
             rest = before;
-        } else if let Some(found) = square(both, language) {
-            squares.add(found);
-            rest = before_both;
-        } else {
-            break;
         }
     }
     (rest, squares)

@@ -3,7 +3,7 @@
 use super::Listener;
 use super::announce::announce;
 use super::numbers::{self, Form};
-use super::parts::{man_key, side_key};
+use super::parts::{man_key, side_key, wings_key};
 use super::phrase::{Line, Phrase};
 use super::sentences::Sentences;
 use super::squares;
@@ -17,7 +17,12 @@ use crate::rules::set_up::Fault;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StudyNotice {
     /// From now on questions and moves are about the study board.
-    Entered,
+    Entered {
+        /// Whether the game is over.
+        over: bool,
+    },
+    /// The word means something on the study board alone.
+    OnlyThere,
     /// From now on they are about the game.
     Left {
         /// Who is to move there; `None`: it is over.
@@ -158,6 +163,7 @@ fn about_moves(sentences: &Sentences, notice: &StudyNotice, listener: Listener) 
         StudyNotice::TakenBack { report, turn } => {
             of_move("study-taken-back", report).choice("side", side_key(*turn)).say()
         }
+        StudyNotice::Entered { over } => phrase("study-entered").choice("over", if *over { "yes" } else { "no" }).say(),
         StudyNotice::Left { turn } => {
             let over = if turn.is_some() { "no" } else { "yes" };
             phrase("study-left").choice("over", over).choice("side", turn.map_or("none", side_key)).say()
@@ -220,7 +226,7 @@ fn about_faults(sentences: &Sentences, notice: &StudyNotice, listener: Listener)
 /// The sentence of a notice that takes nothing in; `None` for one that does.
 const fn plain_key(notice: &StudyNotice) -> Option<&'static str> {
     Some(match notice {
-        StudyNotice::Entered => "study-entered",
+        StudyNotice::OnlyThere => "study-only-there",
         StudyNotice::NotThere => "study-not-there",
         StudyNotice::First => "study-first",
         StudyNotice::Last => "study-last",
@@ -232,7 +238,8 @@ const fn plain_key(notice: &StudyNotice) -> Option<&'static str> {
         StudyNotice::StartPosition => "study-start-position",
         StudyNotice::NothingPassed => "study-nothing-passed",
         StudyNotice::EntryEmpty => "study-entry-empty",
-        StudyNotice::Left { .. }
+        StudyNotice::Entered { .. }
+        | StudyNotice::Left { .. }
         | StudyNotice::At(_)
         | StudyNotice::AtStart { .. }
         | StudyNotice::Where(_)
@@ -269,15 +276,6 @@ const fn wing_key(wing: CastlingSide) -> &'static str {
     match wing {
         CastlingSide::KingSide => "short",
         CastlingSide::QueenSide => "long",
-    }
-}
-
-const fn wings_key((short, long): (bool, bool)) -> &'static str {
-    match (short, long) {
-        (true, true) => "both",
-        (true, false) => "short",
-        (false, true) => "long",
-        (false, false) => "none",
     }
 }
 
@@ -323,7 +321,7 @@ fn list(sentences: &Sentences, squares: Bitboard, listener: Listener) -> Vec<Seg
 }
 
 /// A FEN as it is written, spoken letter by letter: capitals are White's men.
-fn fen_dictated(sentences: &Sentences, fen: &str) -> Segment {
+pub(super) fn fen_dictated(sentences: &Sentences, fen: &str) -> Segment {
     let language = sentences.language();
     let spoken = |letter: char| match letter {
         '0'..='9' => numbers::cardinal(language, u64::from(letter.to_digit(10).unwrap_or(0)), Form::Counting),

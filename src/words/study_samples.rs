@@ -7,7 +7,7 @@ use crate::words::study_notice::{StudyNotice, Whose};
 
 /// All notices; a new variant must be put in, or this does not compile.
 pub(super) fn notices(report: &MoveReport) -> Vec<StudyNotice> {
-    std::iter::successors(Some(StudyNotice::Entered), |notice| variants(notice, report).1)
+    std::iter::successors(Some(StudyNotice::Entered { over: false }), |notice| variants(notice, report).1)
         .flat_map(|notice| variants(&notice, report).0)
         .collect()
 }
@@ -22,7 +22,8 @@ fn variants(notice: &StudyNotice, report: &MoveReport) -> (Vec<StudyNotice>, Opt
     let two = some.with(Square::H8);
     let sides = Color::ALL;
     match notice {
-        N::Entered => one(N::Left { turn: None }),
+        N::Entered { .. } => ([false, true].map(|over| N::Entered { over }).to_vec(), Some(N::OnlyThere)),
+        N::OnlyThere => one(N::Left { turn: None }),
         N::Left { .. } => {
             ([None, Some(Color::White), Some(Color::Black)].map(|turn| N::Left { turn }).to_vec(), Some(N::NotThere))
         }

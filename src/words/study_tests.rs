@@ -7,6 +7,7 @@ use crate::game::board::Board;
 use crate::notation::{self, Legality};
 use crate::rules::position::Role;
 use crate::words::command;
+use crate::words::nearest::nearest;
 
 use StudyWord as W;
 
@@ -120,7 +121,7 @@ fn who_mistypes_a_word_hears_the_nearest() {
         (Language::De, "Ruckkher", "Rückkehr"),
         (Language::It, "indieto", "indietro"),
     ] {
-        assert!(command::nearest(typed, language).iter().any(|near| near == meant), "{language:?} {typed}");
+        assert!(nearest(typed, language).iter().any(|near| near == meant), "{language:?} {typed}");
     }
 }
 
@@ -138,4 +139,29 @@ proptest! {
             let _heard = heard(&format!("{start}{tail}"), Language::ALL[index]);
         }
     }
+}
+
+#[test]
+fn a_row_of_men_is_named_by_its_ends() {
+    let pawns = |squares: &[Square]| {
+        let squares = squares.iter().copied().collect();
+        Some(W::Put { man: Role::Pawn.of(Color::White), squares })
+    };
+    let row: Vec<Square> = crate::rules::position::File::ALL
+        .map(|file| Square::from_coords(file, crate::rules::position::Rank::Second))
+        .to_vec();
+    for (language, line) in [
+        (Language::En, "white pawns a2 to h2"),
+        (Language::En, "white pawns a2-h2"),
+        (Language::En, "white pawns on a2 through h2"),
+        (Language::It, "pedoni bianchi da a2 fino a h2"),
+        (Language::De, "weiße Bauern a2 bis h2"),
+        (Language::Es, "peones blancos de a2 a h2"),
+        (Language::Fr, "pions blancs de a2 à h2"),
+    ] {
+        assert_eq!(parse_men(line, language, Color::White), pawns(&row), "{language:?} {line}");
+    }
+    assert_eq!(parse_men("white pawns a2 and h2", Language::En, Color::White), pawns(&[Square::A2, Square::H2]));
+    // These are on no line.
+    assert_eq!(parse_men("white pawns a2 to h3", Language::En, Color::White), None);
 }

@@ -94,11 +94,6 @@ pub enum TimepieceNotice {
     Kept,
     /// Leave?
     ConfirmQuit,
-    /// Whether warnings are given from now on.
-    Warnings {
-        /// Whether they are.
-        on: bool,
-    },
     /// Another control is set up only before the first press.
     Begun,
 }
@@ -188,11 +183,9 @@ pub(super) fn words(sentences: &Sentences, notice: &TimepieceNotice) -> Vec<Segm
             phrase("timepiece-help-lines").choice("words", timepiece_words::usual_ones(sentences.language())).say()
         }
         N::Unknown { text } => phrase("timepiece-unknown").text("text", text).say(),
-        N::TimeOfDay(TimeOfDay { hour, minute }) => phrase("timepiece-time-of-day")
-            .number("hour", *hour)
-            .number("minute", *minute)
-            .choice("small", if *minute < 10 { "yes" } else { "no" })
-            .say(),
+        N::TimeOfDay(TimeOfDay { hour, minute }) => {
+            phrase("time-of-day").number("hour", *hour).number("minute", *minute).say()
+        }
         N::AskLeft { side, now } => {
             phrase("timepiece-ask-left").choice("side", side_key(*side)).choice("time", time(sentences, *now)).say()
         }
@@ -204,7 +197,6 @@ pub(super) fn words(sentences: &Sentences, notice: &TimepieceNotice) -> Vec<Segm
         N::NotANumber { text } => phrase("timepiece-not-a-number").text("text", text).say(),
         N::NotASide { text } => phrase("timepiece-not-a-side").text("text", text).say(),
         N::Held { file } => phrase("timepiece-held").text("file", file).say(),
-        N::Warnings { on } => phrase("timepiece-warnings").choice("on", if *on { "yes" } else { "no" }).say(),
         N::GreetingByLines => phrase("timepiece-greeting-lines").say(),
         N::Word => phrase("timepiece-word").say(),
         N::NothingChanged => phrase("timepiece-nothing-asked").say(),
@@ -230,6 +222,7 @@ fn says(sentences: &Sentences, says: &Says) -> Vec<Segment> {
                 .choice("time", time(sentences, gap.unwrap_or(0).saturating_mul(1_000)));
             with_first(sentences, words.say(), *fallen)
         }
+        Says::Slept { millis } => phrase("timepiece-slept").choice("time", time(sentences, *millis)).say(),
         Says::Flag { side, second } => phrase("timepiece-flag")
             .choice("side", side_key(*side))
             .choice("second", if *second { "yes" } else { "no" })
@@ -305,11 +298,16 @@ fn one_time(sentences: &Sentences, whose: Whose, left: u64, counted: bool) -> Ve
         let phrase = Phrase::new(sentences, "timepiece-used").choice("whose", whose).choice("side", side_key(side));
         return phrase.choice("time", time(sentences, left)).say();
     }
+    let kind = if left == 0 { "none" } else { "left" };
     match whose {
         Whose::Own if left == 0 => Phrase::new(sentences, "own-time-none").say(),
         Whose::Own => Phrase::new(sentences, "own-time").choice("time", time(sentences, left)).say(),
-        Whose::Other => Phrase::new(sentences, "other-time").choice("time", time(sentences, left)).say(),
+        Whose::Other => {
+            let phrase = Phrase::new(sentences, "time-opponent-long").choice("kind", kind);
+            phrase.choice("time", time(sentences, left)).say()
+        }
         Whose::Of(side) => Phrase::new(sentences, "time-of-long")
+            .choice("kind", kind)
             .choice("side", side_key(side))
             .choice("time", time(sentences, left))
             .say(),

@@ -35,7 +35,7 @@ fn both(white: &str, black: &str) -> ByColorOf<TimeControl> {
 
 fn reading() -> ClockReading {
     let side = |left| SideReading { left, moves: 12, ..SideReading::default() };
-    ClockReading { white: side(3_849_000), black: side(59_000), running: Some(Color::White), stood: 0 }
+    ClockReading { white: side(3_849_000), black: side(59_000), running: Some(Color::White), stood: 0, gaps: 0 }
 }
 
 /// The next of a chain that goes through all kinds; a new one must be put in, or this does not compile.
@@ -49,7 +49,8 @@ fn next_says(says: &Says) -> Option<Says> {
         S::Paused => S::Resumed { turn: side },
         S::Resumed { .. } => taken_up(None, None),
         S::TakenUp { gap: None, .. } => taken_up(Some(65), Some(Color::White)),
-        S::TakenUp { .. } => S::Flag { side, second: false },
+        S::TakenUp { .. } => S::Slept { millis: 120_000 },
+        S::Slept { .. } => S::Flag { side, second: false },
         S::Flag { second: false, .. } => S::Flag { side, second: true },
         S::Flag { .. } => S::Corrected(Correction::Left { side, millis: 61_000 }),
         S::Corrected(Correction::Left { .. }) => S::Corrected(Correction::Moves { side, moves: 1 }),
@@ -108,9 +109,7 @@ fn next_notice(notice: &TimepieceNotice) -> Option<TimepieceNotice> {
         N::NothingToResume => N::Held { file: "/games/a.annabella".to_owned() },
         N::Held { .. } => N::Kept,
         N::Kept => N::ConfirmQuit,
-        N::ConfirmQuit => N::Warnings { on: true },
-        N::Warnings { on: true } => N::Warnings { on: false },
-        N::Warnings { .. } => N::Begun,
+        N::ConfirmQuit => N::Begun,
         N::Begun => N::Key { keys: vec![Key::Char(' ')], action: ClockKey::Press },
         N::Key { .. } => says(Says::Paused),
         N::Says(_) => return None,

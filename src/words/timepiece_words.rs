@@ -3,7 +3,7 @@
 //! Its own words live in `locales/*/timepiece-words.ftl`; those of the listener's language are understood, and the English ones in
 //! every language.
 
-use super::asked::Asked;
+use super::asked::{self, Asked};
 use super::command::{self, Word};
 use super::fold::fold;
 use super::named::number;
@@ -33,8 +33,8 @@ pub enum ClockWord {
     Correct,
     /// To put a time control together.
     Compose,
-    /// Warnings off, or on.
-    Warnings,
+    /// Warnings of the time: on or off; `None`: what is chosen.
+    Warnings(Option<bool>),
     /// Private speech: on, off, or the other than now.
     Speech(Option<bool>),
     /// The last words again.
@@ -49,27 +49,27 @@ pub enum ClockWord {
     No,
 }
 
-const PLAIN: [(&str, ClockWord); 9] = [
+const PLAIN: [(&str, ClockWord); 7] = [
     ("timepiece-moves", ClockWord::Ask(Ask::Moves)),
     ("timepiece-to-control", ClockWord::Ask(Ask::ToControl)),
     ("timepiece-elapsed", ClockWord::Ask(Ask::Elapsed)),
     ("timepiece-control", ClockWord::Ask(Ask::Control)),
     ("timepiece-finish", ClockWord::Command(Command::Finish)),
-    ("timepiece-day", ClockWord::TimeOfDay),
     ("timepiece-correct", ClockWord::Correct),
     ("timepiece-compose", ClockWord::Compose),
-    ("timepiece-warnings", ClockWord::Warnings),
 ];
 /// Those that the help names.
 const NAMED: [&str; 6] = [
     "timepiece-moves",
     "timepiece-to-control",
     "timepiece-elapsed",
-    "timepiece-day",
+    TIME_OF_DAY,
     "timepiece-control",
     "timepiece-correct",
 ];
 const BACK: &str = "timepiece-back";
+/// A question of games.
+const TIME_OF_DAY: &str = "time-of-day";
 
 struct Forms {
     plain: Table<(&'static str, ClockWord)>,
@@ -137,10 +137,14 @@ fn of_a_game(line: &str, language: Language) -> Option<ClockWord> {
         Word::OtherTime => ClockWord::Ask(Ask::Other),
         Word::Ask(Asked::Question(Question::TimeOf(side))) => ClockWord::Ask(Ask::Of(side)),
         Word::Turn | Word::Moves | Word::Ask(Asked::Question(Question::MoveNumber)) => ClockWord::Ask(Ask::Moves),
+        Word::Ask(Asked::Question(Question::ToControl)) => ClockWord::Ask(Ask::ToControl),
+        Word::Ask(Asked::Question(Question::Elapsed)) => ClockWord::Ask(Ask::Elapsed),
+        Word::Ask(Asked::Question(Question::TimeOfDay)) => ClockWord::TimeOfDay,
+        Word::Warnings(wanted) => ClockWord::Warnings(wanted),
         Word::Speech(wanted) => ClockWord::Speech(wanted),
         Word::Repeat => ClockWord::Repeat,
         Word::Help | Word::Keys => ClockWord::Help,
-        Word::Quit => ClockWord::Quit,
+        Word::Quit | Word::End => ClockWord::Quit,
         Word::Yes => ClockWord::Yes,
         Word::No => ClockWord::No,
         _ => return None,
@@ -213,7 +217,11 @@ pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
 
 /// The words that the help names, a comma between them.
 pub(super) fn usual_ones(language: Language) -> String {
-    NAMED.iter().filter_map(|key| usual(key, language)).collect::<Vec<_>>().join(", ")
+    let word = |key: &&str| match *key {
+        TIME_OF_DAY => asked::usual(Question::TimeOfDay, language),
+        key => usual(key, language),
+    };
+    NAMED.iter().filter_map(word).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

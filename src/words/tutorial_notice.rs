@@ -276,6 +276,7 @@ const fn cue_key(cue: Cue) -> &'static str {
         Cue::LightSquare => "light-square",
         Cue::Offer => "offer",
         Cue::LowTime => "low-time",
+        Cue::Tick => "tick",
         Cue::Flag => "flag",
         Cue::End => "end",
         Cue::YourTurn => "your-turn",

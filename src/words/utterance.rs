@@ -35,6 +35,8 @@ pub enum Urgency {
     Polite,
     /// Now: it interrupts what is being said to the same listeners.
     Urgent,
+    /// The same, but only within a second: what has to wait longer is not said any more.
+    Fleeting,
 }
 
 /// A run of words in one language. The texts of an utterance, put one after another as they are, make the printed line.

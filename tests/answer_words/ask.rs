@@ -1,12 +1,17 @@
 //! Answers made by hand from a board, as White would ask: nothing of `answers` is used, so that words are tested alone.
 
-use annabella::game::answer::{Aim, Answer, Men, Moves, Pin, Row, Seen, Unanswerable, View};
+use annabella::game::answer::{
+    Aim, Answer, CastlingRights, Men, Moves, NextControl, Pin, Row, Seen, SideTime, TimeKind, TimesOf, Unanswerable,
+    View,
+};
 use annabella::game::board::{Board, Standing};
+use annabella::game::clock::Extra;
 use annabella::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
 use annabella::game::report::{Check, MoveReport};
 use annabella::game::roles::{Mode, Parts};
 use annabella::rules::ending;
 use annabella::rules::position::{Bitboard, Color, File, Piece, Rank, Role, Square, attacks};
+use annabella::time::TimeOfDay;
 
 const RAYS: [(i32, i32); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 const LEAPS: [(i32, i32); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
@@ -69,6 +74,20 @@ fn pins(board: &Board) -> Vec<Pin> {
         }
     }
     pins
+}
+
+fn checks(board: &Board) -> Answer {
+    let kings = Color::ALL.into_iter().filter_map(|side| standing(board, board.placement().king_of(side)?));
+    let checked = |king: Standing| (king, attackers(board, king.square, !king.man.color));
+    Answer::Check(kings.map(checked).filter(|(_, by)| !by.is_empty()).collect())
+}
+
+/// The rights as the FEN writes them, those of Chess960 by files apart.
+fn castling(board: &Board) -> Answer {
+    let fen = board.fen();
+    let rights = fen.split(' ').nth(2).unwrap_or_default().to_owned();
+    let of = |short: char, long: char| CastlingRights { short: rights.contains(short), long: rights.contains(long) };
+    Answer::Castling { white: of('K', 'Q'), black: of('k', 'q') }
 }
 
 fn moves(board: &Board, moves: Moves, man: Option<Standing>, fits: impl Fn(&MoveReport) -> bool) -> Answer {
@@ -150,9 +169,36 @@ pub fn about_the_board(board: &Board, square: Square) -> Vec<Answer> {
         of_here,
         moves(board, Moves::Captures, None, |report| report.taken().is_some()),
         moves(board, Moves::Checks, None, |report| report.check != Check::None),
+        checks(board),
+        castling(board),
         captured(board),
         material(board),
     ]
+}
+
+/// The time of a side in one of the ways in which time is given.
+fn side_time(of: Color, case: u32) -> SideTime {
+    let extras = [None, Some(Extra::Increment), Some(Extra::Delay), Some(Extra::Bronstein)];
+    let extra = extras.into_iter().cycle().nth(case as usize).flatten();
+    let kind = match case {
+        7 => TimeKind::Hourglass,
+        8 => TimeKind::Counted,
+        _ => TimeKind::Left,
+    };
+    let periods = if kind == TimeKind::Left { 1 + case % 3 } else { 0 };
+    let control =
+        (periods > 1 && case.is_multiple_of(2)).then_some(NextControl { moves: case, number: 40, brings: 1_800_000 });
+    SideTime {
+        of,
+        time: u64::from(case) * 61_900 + of.fold_wb(0, 3_400),
+        kind,
+        tenths_below: if case < 3 { 10_000 } else { 0 },
+        delay: if extra == Some(Extra::Delay) { 2_000 } else { 0 },
+        extra: extra.filter(|_| kind == TimeKind::Left).map(|extra| (extra, 1_000 * u64::from(case))),
+        period: if control.is_some() { 1 } else { periods.max(1) },
+        periods,
+        control,
+    }
 }
 
 /// The state of a game that stands here; each position with other players, rules and counts.
@@ -169,6 +215,8 @@ pub fn about_the_game(board: &Board, opening: Option<&'static str>, index: usize
         "club",
     ];
     let small = u32::try_from(index).unwrap_or_default();
+    let byte = u8::try_from(index).unwrap_or_default();
+    let side = |of| side_time(of, small);
     let on = |bit: usize| index & bit != 0;
     let driver = match index % 3 {
         0 => Driver::House { level: 3 },
@@ -192,7 +240,17 @@ pub fn about_the_game(board: &Board, opening: Option<&'static str>, index: usize
         Answer::Repetition(small + 1),
         Answer::Quiet(small * 7),
         Answer::MoveNumber { number: board.move_number(), turn: board.turn() },
-        Answer::Time { of: board.turn(), left: u64::from(small) * 61_000 },
+        Answer::Times { whose: TimesOf::Own, sides: vec![side(board.turn())], running: Some(board.turn()) },
+        Answer::Times { whose: TimesOf::Opponent, sides: vec![side(!board.turn())], running: None },
+        Answer::Times { whose: TimesOf::Sides, sides: Color::ALL.map(side).to_vec(), running: Some(board.turn()) },
+        Answer::ToControl { own: true, sides: vec![side(board.turn())] },
+        Answer::Elapsed {
+            white: u64::from(small) * 61_000,
+            black: 3_600_000,
+            stood: u64::from(small % 2) * 90_000,
+            gaps: u64::from(small / 2 % 2) * 5_000,
+        },
+        Answer::TimeOfDay(TimeOfDay { hour: 13 * (byte % 2) + byte, minute: 7 * byte % 60 }),
         Answer::Offer((index > 0).then_some(board.turn())),
         Answer::Result(result),
         Answer::Players { white: who("Ada", Driver::Owner), black: who(if on(1) { "Bruno" } else { "" }, driver) },

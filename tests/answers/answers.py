@@ -147,7 +147,20 @@ class Probe:
 
     def defenders(self, square):
         piece = self.board.piece_at(square)
-        return [self.aim(square, piece.color)] if piece else "nothing there"
+        sides = [piece.color] if piece else [self.owner, not self.owner]
+        return [self.aim(square, side) for side in sides]
+
+    def check(self):
+        kings = [(color, self.board.king(color)) for color in [True, False]]
+        given = [(self.seen(king), self.men(self.board.attackers(not color, king))) for color, king in kings
+                 if king is not None]
+        return [[king, men] for king, men in given if men]
+
+    def castling(self):
+        if not is_position(self.board):
+            return "no legal position"
+        return [[self.board.has_kingside_castling_rights(color), self.board.has_queenside_castling_rights(color)]
+                for color in [True, False]]
 
     def pins(self):
         pins = []
@@ -251,6 +264,8 @@ class Probe:
             "captured": self.captured(),
             "material": self.material(),
             "repetition": self.repetition(),
+            "check": self.check(),
+            "castling": self.castling(),
             "quiet": self.board.halfmove_clock,
             "number": [self.board.fullmove_number, "w" if self.board.turn else "b"],
             "played": self.played(),

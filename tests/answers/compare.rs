@@ -44,6 +44,7 @@ impl Probe<'_> {
             order: Order::ALL[lot.usize(0..2)],
             orientation: Orientation::ALL[lot.usize(0..2)],
             long: lot.bool(),
+            time_of_day: None,
         };
         let seat = Seat::ALL[lot.usize(0..5)];
         let last = game.history().last().map(|half_move| half_move.report.to());
@@ -94,6 +95,8 @@ impl Probe<'_> {
             "captured": value(self.ask(Question::Captured)),
             "material": value(self.ask(Question::Material)),
             "repetition": value(self.ask(Question::Repetition)),
+            "check": value(self.ask(Question::Check)),
+            "castling": value(self.ask(Question::Castling)),
             "quiet": value(self.ask(Question::Quiet)),
             "number": value(self.ask(Question::MoveNumber)),
             "played": self.played(),
@@ -108,6 +111,10 @@ impl Probe<'_> {
     fn on_square(&self, square: Square) -> Value {
         match answer(self.game, self.seat, Question::OnSquare(square), self.manner, Tick::START) {
             Message::OnSquare { square, man } => json!(seen(Seen { square, man })),
+            Message::AtLength(short) => match *short {
+                Message::OnSquare { square, man } => json!(seen(Seen { square, man })),
+                other => panic!("{other:?}"),
+            },
             other => panic!("{other:?}"),
         }
     }
@@ -202,6 +209,10 @@ fn value(answer: Answer) -> Value {
         Answer::Captured { white, black } => json!([roles(white), roles(black)]),
         Answer::Material { white, black, white_points, black_points } => {
             json!([[counts(white), white_points], [counts(black), black_points]])
+        }
+        Answer::Check(kings) => kings.into_iter().map(|(king, by)| json!([man(king), men(by)])).collect(),
+        Answer::Castling { white, black } => {
+            [white, black].map(|rights| json!([rights.short, rights.long])).into_iter().collect()
         }
         Answer::Repetition(count) | Answer::Quiet(count) => json!(count),
         Answer::MoveNumber { number, turn } => json!([number, letter(turn)]),

@@ -67,7 +67,7 @@ proptest! {
         facts.extend(changes.iter().enumerate().map(|(index, change)| made(index, change)));
         facts.extend(ended.then(over));
         if let Ok(game) = Game::replay(&facts) {
-            let manner = Manner { order: Order::ALL[order], orientation: Orientation::ALL[orientation], long };
+            let manner = Manner { order: Order::ALL[order], orientation: Orientation::ALL[orientation], long, time_of_day: None };
             for seat in Seat::ALL {
                 for question in questions::all(square, number) {
                     let _said = answer(&game, seat, question, manner, Tick::from_millis(at));

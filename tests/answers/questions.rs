@@ -32,6 +32,8 @@ pub fn all(square: Square, number: u32) -> Vec<Question> {
         Question::Repetition,
         Question::Quiet,
         Question::Turn,
+        Question::Check,
+        Question::Castling,
         Question::MoveNumber,
         Question::Offer,
         Question::Result,
@@ -42,6 +44,9 @@ pub fn all(square: Square, number: u32) -> Vec<Question> {
         Question::OtherTime,
         Question::TimeOf(Color::White),
         Question::TimeOf(Color::Black),
+        Question::ToControl,
+        Question::Elapsed,
+        Question::TimeOfDay,
     ];
     questions.extend(men);
     questions.extend(rows.map(Question::Row));

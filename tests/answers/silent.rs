@@ -102,11 +102,14 @@ fn is_unjudged(message: &Message) -> bool {
     let quiet = |report: &MoveReport| report.check == Check::None;
     match message {
         Message::LastMove(last) => last.iter().all(|report| quiet(report)),
+        Message::Turn { check, .. } => !check,
         Message::Moves(reports) => reports.iter().all(quiet),
         Message::Answer { answer, .. } => match &**answer {
             Answer::Played(reports) => reports.iter().all(quiet),
             Answer::Moves { .. } | Answer::Repetition(_) | Answer::Pins(_) | Answer::Aim { .. } => false,
-            Answer::Unanswerable(why) => matches!(why, Unanswerable::NoSuchMove(_) | Unanswerable::NoClock),
+            Answer::Unanswerable(why) => {
+                matches!(why, Unanswerable::NoSuchMove(_) | Unanswerable::NoClock | Unanswerable::NoTimeOfDay)
+            }
             _ => true,
         },
         _ => true,

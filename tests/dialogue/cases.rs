@@ -159,6 +159,18 @@ fn castling_capture_in_passing_and_promotion_by_hand() {
     assert!(matches!(&table.told[..], [(to, Message::Announcement(_))] if to.is_public()));
 }
 
+/// A new man that has touched the square of promotion is the choice, though the pawn is still in the hand (4.4.4).
+#[test]
+fn a_new_man_on_its_square_is_chosen_before_the_pawn_is_put_down() {
+    let mut start = tournament();
+    "8/4P2k/8/8/8/8/8/4K3 w - - 0 1".clone_into(&mut start.start);
+    let mut table = Table::set(start);
+    table.acts(WHITE, Act::Touch { square: Square::E7 });
+    assert_eq!(table.game.must_choose_from().map(|moves| moves.len()), Some(4));
+    table.acts(WHITE, Act::NewMan { square: Square::E8, man: Role::Rook });
+    assert_eq!(table.game.must_choose_from(), Some(vec![step("e7e8r")]));
+}
+
 #[test]
 fn adjusting_and_feeling_bind_to_nothing() {
     let mut table = Table::set(tournament());

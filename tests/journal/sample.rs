@@ -4,21 +4,29 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
+use annabella::game::adjournment;
 use annabella::game::board::Board;
 use annabella::game::clock::{ClockReading, SideReading};
+use annabella::game::draws;
 use annabella::game::fact::Source;
 use annabella::game::fact::{
-    Announcer, ByColorOf, Dialogue, Fact, HalfMoveId, NameField, RestoreReason, SCHEMA, Started, TableSpeech, What,
+    Announcer, ByColorOf, Dialogue, EventRules, Fact, HalfMoveId, NameField, RestoreReason, SCHEMA, Started,
+    TableSpeech, What,
 };
 use annabella::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
+use annabella::game::presence::Beginning;
+use annabella::game::recording;
 use annabella::game::roles::{Mode, Parts, Seat};
 use annabella::journal::file::{self, Access, Opened};
 use annabella::journal::line::Condition;
 use annabella::journal::thread::{self, Event, Handle};
 use annabella::journal::writer::Writer;
+use annabella::rules::adjournment::Sealed;
+use annabella::rules::claims::{Basis, Claim, Ground};
 use annabella::rules::ending::{Outcome, Reason};
 use annabella::rules::position::{CastlingSide, Color, Intent, Square};
 use annabella::rules::profile::Profile;
+use annabella::rules::touch::Hands;
 use annabella::time::Tick;
 
 /// Longer than anything takes here; a test that waits so long has failed.
@@ -54,8 +62,10 @@ pub fn started() -> Fact {
         chess960: Some(518),
         time: ByColorOf { white: time, black: "none".parse().expect("no clock") },
         mode: Mode::Tournament,
+        begins: Beginning::AtOnce,
         dialogue: Dialogue::Off,
         supervised: true,
+        event_rules: EventRules { default_time_s: Some(900), ..EventRules::default() },
         announcer: Announcer::Console,
         parts: Parts { board: true, sheet: true, clock: false, assistant: false },
         owner: Seat::Side(Color::White),
@@ -77,6 +87,14 @@ pub fn game() -> Vec<Fact> {
         Intent::Step { from: Square::D5, to: Square::C6, promotion: None },
         Intent::Step { from: Square::B7, to: Square::A8, promotion: Some(annabella::rules::position::Role::Knight) },
     ];
+    let claim = Claim {
+        by: Color::Black,
+        ground: Ground::FiftyMoves,
+        intended: Some(intents[1]),
+        hands: Hands::Off,
+        basis: Basis::Scoresheet,
+    };
+    let writing = adjournment::Writing { said: "Žf3".to_owned(), meaning: Sealed::Ambiguous };
     let mut facts = vec![started()];
     for (half_move, intent) in (0..).map(HalfMoveId).zip(intents) {
         let change = board.change(intent).expect("a man stands there");
@@ -84,12 +102,19 @@ pub fn game() -> Vec<Fact> {
         facts.push(fact(What::Announced { half_move, said: said.clone(), change: change.clone() }));
         facts.push(fact(What::Made { half_move, change, said }));
         let side = SideReading { left: 5_400_000, period: 0, moves: 1, ..SideReading::default() };
-        let clock = Some(ClockReading { white: side, black: side, running: Some(Color::Black), stood: 0 });
+        let clock = Some(ClockReading { white: side, black: side, running: Some(Color::Black), stood: 0, gaps: 0 });
         facts.push(Fact { clock, ..fact(What::Completed { half_move }) });
     }
     facts.extend([
         fact(What::Offered),
         fact(What::Declined),
+        fact(What::Claimed(draws::Event::Made { claim, said: "Cavallo f3".to_owned(), ran: Some(Color::Black) })),
+        fact(What::Claimed(draws::Event::Judged { claim, correct: false, bonus: 120_000, bound: intents.to_vec() })),
+        fact(What::Recorded(recording::Event::Signed { side: Color::Black, result: Outcome::Drawn })),
+        fact(What::Adjourned(adjournment::Event::Called { lock: "00".repeat(32), early: 7 })),
+        fact(What::Adjourned(adjournment::Event::Sealed { envelope: "0f".repeat(300) })),
+        fact(What::Adjourned(adjournment::Event::Closed { resumption: "domani, 9 ½".to_owned() })),
+        fact(What::Adjourned(adjournment::Event::Opened { writing })),
         fact(What::Paused),
         fact(What::Resumed),
         fact(What::ClockNoted),

@@ -98,7 +98,7 @@ fn a_man_that_is_not_there_is_told_in_one_line_and_the_cursor_stays() {
         "Which men?",
         "No bishops.",
         "No move has been made yet.",
-        "a1 is empty.",
+        "White does not defend a1. Black does not defend a1.",
         "a1 is empty.",
         "Nothing stands on a1.",
     ];
@@ -177,7 +177,7 @@ fn while_something_is_asked_the_board_answers_and_the_question_stays() {
         "Board.",
         "Which square?",
         "On a7: white pawn.",
-        "On a7: white pawn.",
+        "On a7: white pawn. a7 is a dark square.",
         "Entry line.",
     ];
     assert_eq!(behind(&shown, "a8"), expected);

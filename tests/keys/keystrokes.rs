@@ -62,12 +62,7 @@ fn the_keys_that_are_called_compatible_mean_what_is_said() {
     for rank in 1..=8 {
         means(&rank.to_string(), Action::GoRank);
     }
-    for (key, action) in [
-        ("i", Action::SwitchMode),
-        ("f", Action::Flip),
-        ("shift-a", Action::StudyBack),
-        ("shift-d", Action::StudyForward),
-    ] {
+    for (key, action) in [("i", Action::SwitchMode), ("f", Action::Flip)] {
         means(key, action);
     }
 }

@@ -118,7 +118,7 @@ fn a_word_is_no_name_unless_it_is_written_in_quotes() {
     pane.until_told("Who plays the white men?");
     for word in ["players", "what is on e4", "new game", "back"] {
         enters(&pane, word);
-        pane.until_told(&format!("{word} is a word that I know."));
+        pane.until_told(&format!("{word} is something that I understand."));
     }
     enters(&pane, "\"Moves\"");
     pane.until_told("Who plays the black men?");

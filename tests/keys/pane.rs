@@ -280,9 +280,10 @@ impl Drop for Pane {
 }
 
 fn is_told_of_the_fence(line: &str) -> bool {
-    // Or it came where a kind of men or a square was waited for.
+    // Or it came where a kind of men, a square or a file was waited for.
     let told = ["other character does nothing here", "other character, ", "other character is the key of no kind"];
-    told.iter().any(|told| line.starts_with(told)) || line.contains("¤ names no square")
+    let named = ["¤ names no square", "¤ is no file"];
+    told.iter().any(|told| line.starts_with(told)) || named.iter().any(|named| line.contains(named))
 }
 
 /// The program's own file.

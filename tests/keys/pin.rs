@@ -9,7 +9,7 @@ const PIN: &str = "q9zx7k";
 const WRONG: &str = "w8yv6j";
 
 fn at_a_tournament() -> Pane {
-    let flags = ["--mode", "tournament", "--terminal", "all", "--arbiter-pin"];
+    let flags = ["--mode", "tournament", "--start", "at-once", "--terminal", "all", "--arbiter-pin"];
     let pane = Pane::with("", &flags);
     pane.until_told("Arbiter, choose a PIN");
     pane
@@ -18,7 +18,8 @@ fn at_a_tournament() -> Pane {
 /// Whatever was typed is done with, since a question by key has been answered; no part of it stands there.
 #[track_caller]
 fn is_not_drawn(pane: &Pane, secret: &str) -> Shown {
-    let answered = |shown: &Shown| shown.count("White to move, move one.");
+    // Asked again, the same question is answered at more length.
+    let answered = |shown: &Shown| shown.count(" to move, move ") + shown.count(" turn to make move ");
     let before = answered(&pane.shown());
     pane.keys(&["alt-w"]);
     let shown = pane.until("the answer", |shown| answered(shown) > before);
@@ -129,4 +130,46 @@ fn what_was_typed_of_a_pin_is_gone_when_something_else_is_asked() {
     pane.keys(&["enter"]);
     let shown = pane.until_told("The PIN of the arbiter is set.");
     is_nowhere(&pane, &shown, PIN);
+}
+
+/// The arbiter's orders about claims and envelopes, behind his PIN. The word that opens the envelope is his alone.
+#[test]
+fn the_arbiter_adjourns_with_a_word_that_nobody_sees() {
+    const WORD: &str = "v7uj4m";
+    let pane = at_a_tournament();
+    choose(&pane);
+    pane.makes("e4");
+    let says = |line: &str, told: &str| {
+        pane.text(line);
+        pane.keys(&["enter"]);
+        pane.until_told(told)
+    };
+    let unseen = |secret: &str, told: &str| {
+        pane.text(secret);
+        is_not_drawn(&pane, secret);
+        pane.keys(&["enter"]);
+        is_nowhere(&pane, &pane.until_told(told), secret);
+    };
+    says("arbiter", "Arbiter, enter the PIN.");
+    unseen(PIN, "you have the floor");
+    says("session ends in 30", "The session ends in");
+    says("adjourn", "Arbiter, enter a word of at least four letters.");
+    unseen(WORD, "Black seals the next move");
+    // He still has the floor.
+    says("consent", "The players have not agreed on anything.");
+    says("done", "The arbiter has finished.");
+    says("seal e5", "Your move is in the envelope.");
+    says("arbiter: close envelope Sunday", "Arbiter, enter the PIN.");
+    unseen(PIN, "The envelope of Black is closed");
+    says("arbiter: begin resumption", "Arbiter, enter the PIN.");
+    unseen(PIN, "The envelope can be opened.");
+    says("arbiter: open envelope", "Arbiter, enter the PIN.");
+    unseen(PIN, "Arbiter, enter the word with which the envelope was closed.");
+    // Who looks back in what was entered finds neither the word nor the sealed move.
+    unseen(WORD, "The sealed move of Black is");
+    for _ in 0..8 {
+        pane.keys(&["up"]);
+        let (shown, _) = pane.settled();
+        assert!(!shown.entry().contains("seal") && !shown.entry().contains(WORD), "{shown:?}");
+    }
 }

@@ -192,7 +192,11 @@ pub const ROWS: &[Row] = &[
     },
     Row { rule: "DRW-5", title: "Fifty moves", decided: Decided::By(&[("rules/fifty.rs", "moves_needed")]) },
     Row { rule: "DRW-6", title: "Losing the right", decided: Decided::By(&[("rules/claims.rs", "admissible")]) },
-    Row { rule: "DRW-7", title: "Procedure and wrong claim", decided: Decided::By(&[("rules/claims.rs", "judge")]) },
+    Row {
+        rule: "DRW-7",
+        title: "Procedure and wrong claim",
+        decided: Decided::By(&[("rules/claims.rs", "is_correct"), ("rules/claims.rs", "if_wrong")]),
+    },
     Row {
         rule: "DRW-8",
         title: "Automatic: fivefold, 75 moves",

@@ -7,7 +7,7 @@ use std::path::Path;
 
 mod synth;
 
-const NAMES: [&str; 18] = [
+const NAMES: [&str; 19] = [
     "move",
     "capture",
     "check",
@@ -19,6 +19,7 @@ const NAMES: [&str; 18] = [
     "light-square",
     "offer",
     "low-time",
+    "tick",
     "flag",
     "end",
     "your-turn",

@@ -57,6 +57,7 @@ fn score(name: &str) -> Option<Vec<Note>> {
         "light-square" => vec![note(0.0, 0.05, 2100.0, BRIGHT)],
         "offer" => vec![slide(0.0, 0.22, 440.0, 660.0, ROUND)],
         "low-time" => vec![note(0.0, 0.045, 1500.0, WOOD), note(0.15, 0.045, 1500.0, WOOD)],
+        "tick" => vec![note(0.0, 0.05, 1000.0, WOOD)],
         "flag" => vec![note(0.0, 0.09, 740.0, REED), note(0.1, 0.09, 740.0, REED), note(0.2, 0.09, 740.0, REED)],
         "end" => vec![note(0.0, 0.12, 660.0, ROUND), note(0.09, 0.19, 330.0, ROUND)],
         "your-turn" => vec![note(0.0, 0.09, 660.0, ROUND), note(0.08, 0.12, 990.0, ROUND)],

@@ -5,6 +5,9 @@
 //! with the pauses between them.
 
 use std::collections::{BTreeMap, HashSet};
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -22,7 +25,7 @@ use annabella::words::{Listener, Words};
 
 use super::driver::Driven;
 use super::recorder::Recorder;
-use super::world::World;
+use super::world::{World, missing};
 
 // One list of all messages and notices: that of the tests of the words, which are run a second time here.
 #[path = "../../src/words/render_tests.rs"]
@@ -30,25 +33,35 @@ mod sentences;
 
 /// Seconds between two segments of a sentence.
 const BETWEEN: f64 = 0.06;
+/// And between two sentences of one segment.
+const WITHIN: f64 = 0.32;
+/// No voice says a letter or figure sooner (seconds): a text that takes less has lost some.
+const LETTER: f64 = 0.035;
 /// By so much two sayings of one segment differ: a part of its length. espeak-ng goes on with the tone in which it left off.
 const APART: f64 = 0.04;
 /// And by so much (seconds) at each of its ends.
 const EDGE: f64 = 0.05;
-/// How many of each language are recorded, and how long (seconds) they may be.
+/// How many of each language are recorded, and how many letters they may have.
 const RECORDED: usize = 6;
-const SHORT: f64 = 3.5;
+const SHORT: usize = 40;
+/// Names the language to the process that reads it.
+const LANGUAGE: &str = "ANNABELLA_READ_LANGUAGE";
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Tells what was put into it: samples, and at the end nothing.
-struct Basket(Sender<Option<Vec<i16>>>);
+/// Counts the samples that are put into it, and tells their number at the end.
+struct Basket {
+    samples: AtomicUsize,
+    told: Sender<usize>,
+}
 
 impl Sink for Basket {
     fn push(&self, _job: Job, samples: &[i16]) -> bool {
-        self.0.send(Some(samples.to_vec())).is_ok()
+        self.samples.fetch_add(samples.len(), Ordering::Relaxed);
+        true
     }
 
     fn end(&self, _job: Job) {
-        self.0.send(None).ok();
+        self.told.send(self.samples.load(Ordering::Relaxed)).ok();
     }
 }
 
@@ -71,12 +84,10 @@ impl Reader {
 
     /// Seconds of sound until its end is told.
     fn say(&self, segments: &[Segment]) -> f64 {
-        let (send, heard) = channel();
-        self.synthesizer.say(Job(1), segments.to_vec(), Box::new(Basket(send)));
-        let mut samples = 0;
-        while let Some(piece) = heard.recv_timeout(PATIENCE).unwrap_or_else(|_| panic!("no end of {segments:?}")) {
-            samples += piece.len();
-        }
+        let (told, heard) = channel();
+        let basket = Basket { samples: AtomicUsize::new(0), told };
+        self.synthesizer.say(Job(1), segments.to_vec(), Box::new(basket));
+        let samples = heard.recv_timeout(PATIENCE).unwrap_or_else(|_| panic!("no end of {segments:?}"));
         f64::from(u32::try_from(samples).expect("a sentence")) / f64::from(RATE)
     }
 
@@ -86,8 +97,9 @@ impl Reader {
             return *seconds;
         }
         let seconds = self.say(std::slice::from_ref(segment));
-        let has_words = segment.speech().chars().any(char::is_alphanumeric);
-        assert!(!has_words || seconds > 0.05, "{segment:?} is not heard: {seconds} s");
+        let letters = f64::from(u32::try_from(letters(segment)).expect("a sentence"));
+        let least = letters * LETTER;
+        assert!(letters == 0.0 || seconds > least.max(0.05), "{segment:?} is not heard whole: {seconds} s");
         self.alone.insert(key, seconds);
         seconds
     }
@@ -96,37 +108,92 @@ impl Reader {
     /// together are looked at more closely.
     fn read(&mut self, sentence: &[Segment]) -> f64 {
         const FEW: usize = 6;
-        if sentence.len() <= FEW {
-            return self.read_together(sentence, 0.8);
+        let parts = Parts::of(sentence);
+        match &parts {
+            // Said by itself it is held against its letters.
+            Parts { all, .. } if all.len() == 1 => return self.say_alone(&all[0]),
+            Parts { all, .. } if all.len() <= FEW => return self.read_together(&parts, 0.8),
+            Parts { all, clauses } => all.chunks(FEW).filter(|few| few.len() > 1).for_each(|few| {
+                self.read_together(&Parts { all: few.to_vec(), clauses: *clauses }, 0.8);
+            }),
         }
-        for few in sentence.chunks(FEW) {
-            self.read_together(few, 0.8);
-        }
-        self.read_together(sentence, f64::MAX)
+        self.read_together(&parts, f64::MAX)
     }
 
     /// Of several parts less than the shortest may be missing, times a share of it. espeak-ng goes on with the tone and the pace in
     /// which it left off, so that what differs is measured again: what is cut off is so each time.
-    fn read_together(&mut self, sentence: &[Segment], share: f64) -> f64 {
+    fn read_together(&mut self, together: &Parts, share: f64) -> f64 {
         const TIMES: usize = 4;
         let mut told = String::new();
         for _ in 0..TIMES {
-            let whole = self.say(sentence);
+            let whole = self.say(&together.as_said());
             let parts: Vec<f64> =
-                sentence.iter().map(|segment| self.say_alone(segment)).filter(|seconds| *seconds > 0.0).collect();
+                together.all.iter().map(|part| self.say_alone(part)).filter(|seconds| *seconds > 0.0).collect();
             let count = f64::from(u32::try_from(parts.len()).expect("a sentence"));
-            let expected = parts.iter().sum::<f64>() + BETWEEN * (count - 1.0).max(0.0);
+            let expected = parts.iter().sum::<f64>() + together.pause() * (count - 1.0).max(0.0);
             let longer = APART * expected + EDGE * count;
             let shortest = parts.iter().copied().fold(f64::MAX, f64::min);
             let shorter = if parts.len() > 1 { longer.min(share * shortest) } else { longer };
             if whole <= expected + longer && whole >= expected - shorter {
                 return whole;
             }
-            told = format!("{whole} s instead of {expected} s are heard of {sentence:?}: {parts:?}");
+            told = format!("{whole} s instead of {expected} s are heard of {:?}: {parts:?}", together.all);
             self.alone.clear();
         }
         panic!("{told}");
     }
+}
+
+/// What a sentence is held against: its segments; where it has only one, the sentences that its text consists of.
+struct Parts {
+    all: Vec<Segment>,
+    clauses: bool,
+}
+
+impl Parts {
+    fn of(sentence: &[Segment]) -> Parts {
+        let [only] = sentence else { return Parts { all: sentence.to_vec(), clauses: false } };
+        if only.spelled {
+            return Parts { all: sentence.to_vec(), clauses: false };
+        }
+        let mut all = Vec::new();
+        let mut rest = only.speech();
+        while let Some(end) = end_of_first(rest) {
+            all.push(Segment::plain(only.language, &rest[..end]));
+            rest = &rest[end + 1..];
+        }
+        all.push(Segment::plain(only.language, rest));
+        Parts { clauses: all.len() > 1, all }
+    }
+
+    /// Together, as the synthesizer is given them.
+    fn as_said(&self) -> Vec<Segment> {
+        if !self.clauses {
+            return self.all.clone();
+        }
+        let texts: Vec<&str> = self.all.iter().map(Segment::speech).collect();
+        vec![Segment::plain(self.all[0].language, texts.join(" "))]
+    }
+
+    /// Seconds between two parts.
+    fn pause(&self) -> f64 {
+        if self.clauses { WITHIN } else { BETWEEN }
+    }
+}
+
+/// Where the first of several sentences ends. A letter with a stop is an initial to espeak-ng, which goes on at once.
+fn end_of_first(text: &str) -> Option<usize> {
+    let mut ends = text.match_indices(['.', '?', '!']).map(|(at, stop)| at + stop.len());
+    ends.find(|end| {
+        let goes_on = text[*end..].strip_prefix(' ').and_then(|behind| behind.chars().next());
+        let last = text[..*end].rsplit(' ').next().unwrap_or("");
+        last.chars().filter(|c| c.is_alphanumeric()).count() > 1 && goes_on.is_some_and(|next| !next.is_lowercase())
+    })
+}
+
+/// Letters and figures of it.
+fn letters(segment: &Segment) -> usize {
+    segment.speech().chars().filter(|c| c.is_alphanumeric()).count()
 }
 
 /// Everything that can be said to listeners of a language, each once.
@@ -145,38 +212,82 @@ fn sentences_in(language: Language) -> Vec<Vec<Segment>> {
     all
 }
 
+/// The library speaks in one voice in a process: each language has a process of its own, as many at once as there are processors,
+/// and gives way to the tests that play in real time.
 #[test]
 fn every_sentence_of_every_language_is_spoken_to_its_end() {
+    let left = Mutex::new(Language::ALL.into_iter());
+    let next = || left.lock().expect("no test has died with it").next();
+    let at_once = thread::available_parallelism().map_or(2, usize::from);
+    thread::scope(|scope| {
+        for _ in 0..at_once {
+            scope.spawn(|| std::iter::from_fn(next).for_each(read_elsewhere));
+        }
+    });
+}
+
+fn read_elsewhere(language: Language) {
+    let mut command = Command::new("nice");
+    command.arg(std::env::current_exe().expect("this program"));
+    command.args(["--exact", "everything::one_language", "--ignored", "--nocapture", "--test-threads=1"]);
+    let done = command.env(LANGUAGE, language.code()).stdin(Stdio::null()).output();
+    let done = done.unwrap_or_else(|error| missing("nice", "coreutils", &error));
+    let told = String::from_utf8_lossy(&done.stdout);
+    assert!(
+        done.status.success() && told.contains("1 passed"),
+        "{language:?}: {told}{}",
+        String::from_utf8_lossy(&done.stderr)
+    );
+}
+
+#[test]
+#[ignore = "the test of all languages runs it, in a process of its own"]
+fn one_language() {
+    let code = std::env::var(LANGUAGE).expect("run by the test of all languages alone");
+    let language = Language::from_code(&code).expect("a language");
+    let sentences = sentences_in(language);
+    assert!(sentences.len() > 200, "{language:?} has {} sentences", sentences.len());
     let mut reader = Reader::open();
-    let mut chosen = Vec::new();
-    for language in Language::ALL {
-        let sentences = sentences_in(language);
-        assert!(sentences.len() > 200, "{language:?} has {} sentences", sentences.len());
-        let read: Vec<(f64, &Vec<Segment>)> =
-            sentences.iter().map(|sentence| (reader.read(sentence), sentence)).collect();
-        // Of the short ones, evenly from the whole list; what is spelled is told to the driver in another way.
-        let short: Vec<_> =
-            read.into_iter().filter(|(seconds, sentence)| *seconds < SHORT && is_plain(sentence)).collect();
-        let step = short.len() / RECORDED;
-        let picked = short.iter().step_by(step).take(RECORDED);
-        chosen.push(picked.map(|(seconds, sentence)| (*seconds, (*sentence).clone())).collect::<Vec<_>>());
-    }
-    // Two at a time: more sound servers than processors would leave one another no time to play.
-    for pair in chosen.chunks(2) {
-        thread::scope(|scope| pair.iter().for_each(|sentences| drop(scope.spawn(|| recorded_whole(sentences)))));
+    for sentence in &sentences {
+        reader.read(sentence);
     }
 }
 
+/// Short ones, evenly from the whole list of each language.
+#[test]
+fn some_sentences_of_every_language_are_heard_to_their_end() {
+    let world = World::with_loudspeaker();
+    for language in Language::ALL {
+        world.plug(language.code());
+    }
+    let reader = Reader::open();
+    let chosen = Language::ALL.map(|language| {
+        let length = |sentence: &[Segment]| sentence.iter().map(letters).sum::<usize>();
+        let mut sentences = sentences_in(language);
+        sentences.retain(|sentence| is_plain(sentence) && length(sentence) < SHORT);
+        let picked = sentences.iter().step_by(sentences.len() / RECORDED).take(RECORDED);
+        let told: Vec<_> = picked.map(|sentence| (reader.say(sentence), sentence.clone())).collect();
+        (language, told)
+    });
+    // Beside one another in one sound server: several would leave one another no time to play.
+    let world = &world;
+    thread::scope(|scope| {
+        for (language, sentences) in &chosen {
+            scope.spawn(|| recorded_whole(world, language.code(), sentences));
+        }
+    });
+}
+
+/// What is spelled is told to the driver in another way.
 fn is_plain(sentence: &[Segment]) -> bool {
     sentence.iter().all(|segment| !segment.spelled && !segment.speech().contains(['|', ':', '\n']))
 }
 
 /// Through the sound server nothing of it is missing, and it is said once. (A busy machine may leave gaps in it.)
-fn recorded_whole(sentences: &[(f64, Vec<Segment>)]) {
+fn recorded_whole(world: &World, device: &str, sentences: &[(f64, Vec<Segment>)]) {
     assert!(sentences.len() >= 5);
-    let world = World::with_loudspeaker();
-    let recorder = Recorder::start(&world);
-    let mut driven = Driven::open(&world, "espeak");
+    let recorder = Recorder::of(world, device);
+    let mut driven = Driven::open(world, &format!("espeak table={device}"));
     for (number, (seconds, sentence)) in sentences.iter().enumerate() {
         let parts = sentence.iter().map(|segment| format!("{}:{}", segment.language.code(), segment.speech()));
         let mark = recorder.mark();

@@ -11,9 +11,11 @@ use crate::recorder::Recorder;
 use crate::world::World;
 
 const LONG: Duration = Duration::from_secs(30);
+/// Words a minute: what is to be heard is said in half of the usual time.
+const RATE: &str = "350";
 
 /// The program, with a pipe at each end.
-struct Game {
+pub struct Game {
     child: Child,
     input: Option<ChildStdin>,
     lines: Receiver<String>,
@@ -22,7 +24,8 @@ struct Game {
 }
 
 impl Game {
-    fn start(world: &World, flags: &[&str]) -> Game {
+    /// Starts it, with flags besides.
+    pub fn start(world: &World, flags: &[&str]) -> Game {
         Game::start_in(world, tempfile::tempdir().expect("a directory"), flags)
     }
 
@@ -37,6 +40,7 @@ impl Game {
             .args(["--language", "en", "--data"])
             .arg(data.path())
             .args(flags)
+            .args(if flags.contains(&"--rate") { &[][..] } else { &["--rate", RATE] })
             .args(if flags.contains(&"--sounds") { &[][..] } else { &["--sounds", "off"] })
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -48,16 +52,18 @@ impl Game {
         Game { input: child.stdin.take(), child, lines, data }
     }
 
-    fn enter(&mut self, line: &str) {
+    /// Enters a line.
+    pub fn enter(&mut self, line: &str) {
         writeln!(self.input.as_mut().expect("open input"), "{line}").expect("it reads");
     }
 
-    fn until(&self, part: &str) {
+    /// Waits for a line with this in it.
+    pub fn until(&self, part: &str) {
         while !self.lines.recv_timeout(LONG).unwrap_or_else(|_| panic!("never said: {part}")).contains(part) {}
     }
 
     /// Leaves; gives back where the game is kept.
-    fn end(mut self) -> TempDir {
+    pub fn end(mut self) -> TempDir {
         drop(self.input.take());
         assert!(self.child.wait().expect("it ends").success());
         self.data
@@ -87,7 +93,18 @@ fn a_game_is_spoken_from_its_first_word_to_its_last() {
 fn at_a_tournament_private_words_are_spoken_into_a_confirmed_ear_alone() {
     let world = World::with_two_devices();
     let (table, ear) = (Recorder::of(&world, "loudspeaker"), Recorder::of(&world, "earphone"));
-    let flags = ["--mode", "tournament", "--time", "25+5", "--loudspeaker", "loudspeaker", "--earphone", "earphone"];
+    let flags = [
+        "--mode",
+        "tournament",
+        "--time",
+        "25+5",
+        "--start",
+        "at-once",
+        "--loudspeaker",
+        "loudspeaker",
+        "--earphone",
+        "earphone",
+    ];
     let (table_start, ear_start) = (table.mark(), ear.mark());
     let mut game = Game::start(&world, &flags);
     game.until("Did you hear");
@@ -97,7 +114,7 @@ fn at_a_tournament_private_words_are_spoken_into_a_confirmed_ear_alone() {
     assert!(ear.since(ear_start).seconds() > 0.5);
     let before = ear.mark();
     game.enter("my time");
-    game.until("You have");
+    game.until("Twenty-");
     game.enter("yes");
     game.until("spoken in your ear");
     ear.until_silent(before);
@@ -122,7 +139,7 @@ fn that_the_voice_is_off_is_its_last_private_word() {
     let world = World::with_loudspeaker();
     let table = Recorder::start(&world);
     let start = table.mark();
-    let mut game = Game::start(&world, &["--sounds", "on"]);
+    let mut game = Game::start(&world, &["--sounds", "on", "--rate", "175"]);
     game.until("help");
     table.until_sound(start);
     table.until_silent(start);

@@ -4,6 +4,7 @@
 use annabella::{game, rules, time, words};
 
 mod bluetooth;
+mod clock;
 mod cues;
 mod devices;
 mod driver;

@@ -84,12 +84,22 @@ fn a_sound_server_that_hangs_is_told_once_and_taken_up_again() {
     driven.order("public en:Three.");
     driven.wait_for("event finished 3 Spoken");
     assert_eq!(driven.count("event lost"), 1);
-    // Once more, while the device is at rest.
+    driven.close();
+}
+
+#[test]
+fn a_sound_server_that_hangs_while_the_device_rests_is_taken_up_again_too() {
+    let world = World::with_loudspeaker();
+    let mut driven = Driven::open(&world, "espeak");
+    driven.order("public en:One.");
+    driven.wait_for("event finished 1 Spoken");
+    // Longer than a device is kept playing for nothing.
     std::thread::sleep(std::time::Duration::from_secs(12));
+    assert_eq!(world.corked(), [true]);
     world.halt_pulse(true);
-    driven.order("public en:Four.");
+    driven.order("public en:Two.");
     driven.wait_for("event lost");
-    driven.wait_for("event finished 4 Unspoken");
+    driven.wait_for("event finished 2 Unspoken");
     world.halt_pulse(false);
     driven.wait_for("event back");
     driven.close();

@@ -53,12 +53,17 @@ impl World {
 
     /// Plugs the earphone in.
     pub fn plug_earphone(&mut self) {
-        let module =
-            self.control(&["load-module", "module-null-sink", "sink_name=earphone", "rate=48000", "channels=2"]);
-        self.earphone = Some(module.expect("a null sink").trim().to_owned());
+        self.earphone = Some(self.plug("earphone"));
+    }
+
+    /// Plugs a device in, which does not become the default one, and gives back the number of its module.
+    pub fn plug(&self, device: &str) -> String {
+        let name = format!("sink_name={device}");
+        let module = self.control(&["load-module", "module-null-sink", &name, "rate=48000", "channels=2"]);
         self.control(&["set-default-sink", "loudspeaker"]).expect("a default sink");
         // Otherwise the recorders would be moved with the default device.
         self.control(&["set-default-source", "loudspeaker.monitor"]).expect("a default source");
+        module.expect("a null sink").trim().to_owned()
     }
 
     /// Connects headphones by Bluetooth, and makes them the default device if wanted.

@@ -4,8 +4,9 @@
 
 pub mod pgn;
 
-use annabella::game::fact::{Announcer, ByColorOf, Dialogue, SCHEMA, Started, TableSpeech};
+use annabella::game::fact::{Announcer, ByColorOf, Dialogue, EventRules, SCHEMA, Started, TableSpeech};
 use annabella::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
+use annabella::game::presence::Beginning;
 use annabella::game::roles::{Mode, Parts, Seat};
 use annabella::rules::position::{Color, Position};
 use annabella::rules::profile::Profile;
@@ -33,8 +34,10 @@ pub fn started(mode: Mode, time: &str) -> Started {
         chess960: None,
         time: ByColorOf { white: Clone::clone(&time), black: time },
         mode,
+        begins: Beginning::AtOnce,
         dialogue: Dialogue::Off,
         supervised: true,
+        event_rules: EventRules::default(),
         announcer: Announcer::Console,
         parts: Parts { board: true, sheet: true, clock: true, assistant: false },
         owner: Seat::Side(Color::White),

@@ -47,9 +47,36 @@ pub fn check_shape(pgn: &str) {
     assert_eq!(movetext(pgn).split(' ').next_back().map(str::to_owned), result, "{pgn}");
 }
 
+/// Without remarks about offers, claims and sealed moves. The comment that holds moves has a blank behind its brace.
+fn without_remarks(movetext: &str) -> String {
+    let mut parts = movetext.split('{');
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match part.split_once('}') {
+            Some((_, rest)) if !part.starts_with(' ') => text.push_str(rest),
+            _ => text.extend(["{", part]),
+        }
+    }
+    text
+}
+
+/// The movetext without the comments that say times, and how many those are.
+fn times_apart(movetext: &str) -> (String, usize) {
+    let mut parts = movetext.split("{ [%");
+    let mut rest = parts.next().unwrap_or_default().to_owned();
+    let mut count = 0;
+    for part in parts {
+        let (times, behind) = part.split_once(" } ").expect("the end of a comment");
+        assert!(times.contains("emt ") && times.ends_with(']'), "{times}");
+        rest.push_str(behind);
+        count += 1;
+    }
+    (rest, count)
+}
+
 /// Reads the movetext with the reader of moves and compares it with the game, up to the first move that is not legal.
 pub fn check_moves(pgn: &str, game: &Game) {
-    let movetext = movetext(pgn);
+    let (movetext, times) = times_apart(&without_remarks(&movetext(pgn)));
     let (written, comment) = movetext.split_once('{').unwrap_or((&movetext, ""));
     let is_move = |word: &&str| !word.ends_with('.') && !["*", "1-0", "0-1", "1/2-1/2"].contains(word);
     let mut board = game.history().start();
@@ -60,6 +87,8 @@ pub fn check_moves(pgn: &str, game: &Game) {
         assert_eq!(heard, Heard::Moves(vec![half_move.report.change.intent]), "{san} on {}", board.fen());
         board = &half_move.board;
     }
+    let on_clock = game.history().live().iter().filter(|half_move| half_move.completed.flatten().is_some()).count();
+    assert!(if comment.is_empty() { times == on_clock } else { times <= on_clock }, "{pgn}");
     let is_squares = |word: &&str| word.len() >= 4 && !word.ends_with('.') && word.as_bytes()[1].is_ascii_digit();
     let in_comment = comment.split_whitespace().filter(is_squares).count();
     assert_eq!(in_comment, live.count(), "{pgn}");

@@ -1,5 +1,6 @@
 //! Which of several unfinished games is to go on: a dialogue by keys.
 
+use std::io::Write as _;
 use std::process::{Command, Stdio};
 
 use super::tmux::Terminal;
@@ -73,4 +74,52 @@ fn a_question_before_a_game_is_chosen_has_one_clear_line() {
     terminal.text("1");
     terminal.keys(&["Enter"]);
     terminal.until_shown("The game is taken up again.", 1);
+}
+
+/// How many games there are in a folder, and what was written when these lines were entered.
+fn played(folder: &std::path::Path, flags: &[&str], lines: &str) -> (usize, String) {
+    let mut play = Command::new(env!("CARGO_BIN_EXE_annabella"));
+    play.args(["play", "--data", "games", "--speech", "off", "--sounds", "off", "--level", "1"]).args(flags);
+    play.current_dir(folder).env("XDG_CONFIG_HOME", "config").stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = play.spawn().expect("it plays");
+    child.stdin.take().expect("its input").write_all(lines.as_bytes()).expect("it reads");
+    let done = child.wait_with_output().expect("it ends");
+    assert!(done.status.success(), "{done:?}");
+    let games = std::fs::read_dir(folder.join("games")).expect("a directory").filter_map(Result::ok);
+    let journals = games.filter(|file| file.path().extension().is_some_and(|end| end == "annabella")).count();
+    (journals, String::from_utf8(done.stdout).expect("text"))
+}
+
+#[test]
+fn another_game_can_be_begun_instead_in_every_language() {
+    for (language, words) in [
+        ("en", "new game"),
+        ("it", "un'altra partita"),
+        ("de", "Neue Partie"),
+        ("es", "nueva partida"),
+        ("fr", "revanche"),
+        ("fr", "new game"),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let flags = ["--language", language, "--opponent", "console", "--style", "literate"];
+        for _ in 0..2 {
+            played(folder.path(), &flags, "");
+        }
+        let (journals, told) = played(folder.path(), &[&flags[..], &["--resume"]].concat(), &format!("{words}\ne4\n"));
+        assert_eq!(journals, 3, "{language}: the others stay as they are: {told}");
+        assert!(told.contains("public: e4"), "{language}: {told}");
+    }
+}
+
+#[test]
+fn beside_a_tournament_game_no_other_one_is_begun() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let flags = ["--language", "en", "--opponent", "console", "--mode", "tournament", "--dialogue", "off"];
+    for _ in 0..2 {
+        played(folder.path(), &flags, "");
+    }
+    let (journals, told) = played(folder.path(), &[&flags[..], &["--resume"]].concat(), "new game\n2\n");
+    assert_eq!(journals, 2);
+    assert!(told.contains("At a tournament no other game is begun here."), "{told}");
+    assert!(told.contains("The game is taken up again."), "{told}");
 }

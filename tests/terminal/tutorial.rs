@@ -68,7 +68,7 @@ fn the_tutorial_is_gone_through_by_its_keys_and_the_game_is_what_it_was() {
         terminal.keys(keys);
     }
     terminal.until_shown("two: a man was taken.", 2);
-    terminal.keys(&["M-n"; 17]);
+    terminal.keys(&["M-n"; 18]);
     // The cue that is asked for cannot be seen: a wrong answer is told, and the question stays.
     terminal.until_shown("This is done at the entry line: press Tab or i first.", 1);
     terminal.keys(&["Tab"]);

@@ -12,6 +12,7 @@ use crate::config::{Settings, Speech};
 use crate::console::{Console, Ending, Equipment, Event, Farewell};
 use crate::desk::keyboard::Keyboard;
 use crate::desk::reading_side;
+use crate::desk::said::Said;
 use crate::game::Game;
 use crate::game::roles::Seat;
 use crate::input;
@@ -89,14 +90,16 @@ impl Evening<'_> {
         mut lasting: Lasting,
         mut check_earphone: bool,
     ) -> Result<Farewell, PlayError> {
+        let mut said = Said::default();
         loop {
             let Begun { game, heard, effects, writer, notices } = begun;
             let owner = game.owner();
             let gear = lasting.with_threads(&game, writer, check_earphone)?;
-            match Console::new(game, heard, keyboard, gear).run(effects, notices) {
+            match Console::new(game, heard, keyboard, gear).remembering(said).run(effects, notices) {
                 Ending::Left(farewell) => return Ok(farewell),
-                Ending::Another { start, keyboard: left, gear } => {
+                Ending::Another { start, keyboard: left, said: heard_so_far, gear } => {
                     (begun, lasting) = self.another(owner, start, &left, *gear)?;
+                    said = heard_so_far.for_the_next_game(owner, begun.game.owner());
                     keyboard = *left;
                     keyboard.start_afresh();
                     keyboard.sit(reading_side(lasting.settings.orientation, begun.game.owner_side()));

@@ -13,7 +13,7 @@ use crate::desk::keyboard::{Keyboard, Stroke};
 use crate::desk::said::{Said, Stepped};
 use crate::game::Game;
 use crate::game::effect::Cue;
-use crate::game::roles::Seats;
+use crate::game::roles::{Mode, Seats};
 use crate::input;
 use crate::journal::list::list;
 use crate::output::queue::How;
@@ -22,6 +22,7 @@ use crate::time::{Tick, wall_seconds};
 use crate::words::action::Action;
 use crate::words::command::{self, Heard, Word};
 use crate::words::key_notice::KeyNotice;
+use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Notice, UnfinishedGame};
 use crate::words::utterance::{Segment, Urgency, Utterance};
 
@@ -38,17 +39,33 @@ pub fn unfinished(data: &Path) -> Vec<(PathBuf, Game)> {
         .collect()
 }
 
-/// The only one, or the one whose number is entered. `None` if there is none, or nobody chooses.
-pub fn one_of(hall: &mut Hall, unfinished: &[(PathBuf, Game)]) -> Option<PathBuf> {
+/// What is to be played.
+pub enum Choice {
+    /// The game in this file.
+    TakeUp(PathBuf),
+    /// Another one.
+    NewGame,
+    /// Nothing: somebody has left.
+    Nothing,
+}
+
+/// The only one, or the one whose number is entered, or another game instead.
+pub fn one_of(hall: &mut Hall, unfinished: &[(PathBuf, Game)]) -> Choice {
     match unfinished {
-        [] => None,
-        [(path, _)] => Some(path.clone()),
+        [] => Choice::Nothing,
+        [(path, _)] => Choice::TakeUp(path.clone()),
         several => {
             let now = wall_seconds();
             let games: Vec<Notice> = (1..).zip(several).map(|(number, (_, game))| item(number, game, now)).collect();
             let keyboard = hall.keyboard.clone();
-            let chosen = Choosing { hall, keyboard, games, said: Said::default() }.run();
-            chosen.and_then(|index| several.get(index)).map(|(path, _)| path.clone())
+            let at_tournament = several.iter().any(|(_, game)| game.mode() == Mode::Tournament);
+            match (Choosing { hall, keyboard, games, at_tournament, said: Said::default() }).run() {
+                Turn::NewGame => Choice::NewGame,
+                Turn::Chosen(index) => {
+                    several.get(index).map_or(Choice::Nothing, |(path, _)| Choice::TakeUp(path.clone()))
+                }
+                Turn::Open | Turn::Left => Choice::Nothing,
+            }
         }
     }
 }
@@ -74,6 +91,8 @@ struct Choosing<'a> {
     keyboard: Keyboard,
     /// Each game, as it is said.
     games: Vec<Notice>,
+    /// They are games of a tournament, beside which no other one is begun.
+    at_tournament: bool,
     said: Said,
 }
 
@@ -83,13 +102,15 @@ enum Turn {
     Open,
     /// This one, from 0.
     Chosen(usize),
+    /// Another game is wanted.
+    NewGame,
     /// None.
     Left,
 }
 
 impl Choosing<'_> {
-    /// The index of the game that was chosen.
-    fn run(mut self) -> Option<usize> {
+    /// What was chosen in the end.
+    fn run(mut self) -> Turn {
         self.ask();
         loop {
             let turn = select_biased! {
@@ -103,11 +124,11 @@ impl Choosing<'_> {
             };
             match turn {
                 Turn::Open => {}
-                Turn::Chosen(index) => return Some(index),
+                Turn::Chosen(_) | Turn::NewGame => return turn,
                 Turn::Left => {
                     self.say(&Notice::GoodbyeNothing, Urgency::Urgent);
                     self.hall.output.wait_until_silent(LAST_WORDS);
-                    return None;
+                    return turn;
                 }
             }
         }
@@ -173,7 +194,8 @@ impl Choosing<'_> {
                     None => self.no_such_game(),
                 }
             }
-            Some(Word::Quit | Word::No) => return Turn::Left,
+            Some(Word::Quit | Word::End | Word::No) => return Turn::Left,
+            Some(Word::NewGame) => return self.new_game(),
             Some(Word::Repeat) => self.repeat(),
             Some(Word::Help | Word::Keys) => {
                 self.help();
@@ -184,6 +206,14 @@ impl Choosing<'_> {
             _ => self.no_such_game(),
         }
         Turn::Open
+    }
+
+    fn new_game(&mut self) -> Turn {
+        if self.at_tournament {
+            self.reply(&Notice::Next(NextNotice::Refused));
+            return Turn::Open;
+        }
+        Turn::NewGame
     }
 
     fn reply(&mut self, notice: &Notice) {
@@ -291,6 +321,7 @@ impl Choosing<'_> {
                 }
             }
             Action::Context | Action::KeyList => self.help(),
+            action if desk::word_of_key(action) == Some(Word::NewGame) => return self.new_game(),
             action if desk::word_of_key(action).is_some_and(desk::is_aside) => self.reply(&Notice::NoGameYet),
             // All others need a game.
             _ => {

@@ -4,17 +4,20 @@ use super::{ClockConsole, ClockKey};
 use crate::config::write::{CLOCKS_FILE, save_clock};
 use crate::desk::compose::{Compose, Turn as Composed};
 use crate::desk::set_clock::{SetClock, Turn as Set};
+use crate::desk::step::WarningsWish;
 use crate::game::clock::TimeControl;
 use crate::game::effect::Cue;
 use crate::game::fact::{ByColorOf, Source};
 use crate::game::roles::{Seat, Seats};
 use crate::game::timepiece::{Ask, Command, Happening, Phase, Refusal, Says};
 use crate::time::{Tick, TimeOfDay};
+use crate::words::command::{self, Heard};
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::notice::Notice;
 use crate::words::timepiece_notice::TimepieceNotice;
 use crate::words::timepiece_words::{ClockWord, parse};
 use crate::words::utterance::{Urgency, Utterance};
+use crate::words::warning_notice::WarningNotice;
 
 /// The open question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,7 +64,9 @@ impl ClockConsole {
             Some(ClockWord::TimeOfDay) => self.time_of_day(seat),
             Some(ClockWord::Correct) => self.begin_to_set(seat, at),
             Some(ClockWord::Compose) => self.begin_to_compose(seat),
-            Some(ClockWord::Warnings) => self.turn_warnings(seat),
+            Some(ClockWord::Warnings(wanted)) => {
+                self.warnings(seat, wanted.map_or(WarningsWish::Tell, WarningsWish::Switch));
+            }
             Some(ClockWord::Speech(wanted)) => self.turn_voice(wanted),
             Some(ClockWord::Repeat) => self.repeat(seat),
             Some(ClockWord::Help) => self.help(seat),
@@ -69,10 +74,16 @@ impl ClockConsole {
             Some(ClockWord::Quit) if self.gear.piped => self.leaving = true,
             Some(ClockWord::Quit) => self.ask_to_quit(),
             Some(ClockWord::Yes | ClockWord::No) => self.reply(seat, &Notice::NothingAsked),
-            None => {
-                let text = text.chars().take(40).collect();
-                self.notice(seat, TimepieceNotice::Unknown { text });
-            }
+            None => match command::parse(text, self.gear.settings.language) {
+                Some(Heard::Warnings(wished)) => self.warnings(seat, WarningsWish::Choose(wished)),
+                Some(Heard::WrongWarnings { text }) => {
+                    self.reply(seat, &Notice::Warning(WarningNotice::Wrong { text }));
+                }
+                _ => {
+                    let text = text.chars().take(40).collect();
+                    self.notice(seat, TimepieceNotice::Unknown { text });
+                }
+            },
         }
     }
 
@@ -100,11 +111,6 @@ impl ClockConsole {
     pub(super) fn time_of_day(&mut self, seat: Seat) {
         let now = TimeOfDay::now(&self.gear.stamper);
         self.notice(seat, TimepieceNotice::TimeOfDay(now));
-    }
-
-    pub(super) fn turn_warnings(&mut self, seat: Seat) {
-        self.warns = !self.warns;
-        self.notice(seat, TimepieceNotice::Warnings { on: self.warns });
     }
 
     pub(super) fn help(&mut self, seat: Seat) {
@@ -244,7 +250,7 @@ impl ClockConsole {
         let Some(path) = self.gear.clocks_file.as_ref() else {
             return ComposeNotice::NotSaved { why: format!("there is no home directory for {CLOCKS_FILE}") };
         };
-        match save_clock(path, name, time) {
+        match save_clock(path, name, &time.clone().into()) {
             Ok(()) => ComposeNotice::Saved { text: name.to_owned() },
             Err(error) => ComposeNotice::NotSaved { why: error.to_string() },
         }

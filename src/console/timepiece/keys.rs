@@ -55,7 +55,7 @@ impl ClockConsole {
             ClockKey::Pause => self.wish(Command::PauseOrResume, owner, Source::Keys, at),
             ClockKey::Correct => self.begin_to_set(owner, at),
             ClockKey::Compose => self.begin_to_compose(owner),
-            ClockKey::Warnings => self.turn_warnings(owner),
+            ClockKey::Warnings => self.switch_warnings(),
             ClockKey::Speech => self.turn_voice(None),
             ClockKey::Repeat => self.repeat(owner),
             ClockKey::Word => self.ask_for_word(),

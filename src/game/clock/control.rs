@@ -2,15 +2,19 @@
 //!
 //! As text: `none`; `up` (time is only counted); `hourglass 3`; or periods, each but the last with its moves:
 //! `25+5`, `90/40+30,30+30`, `3:30+2`, `60 delay 5`, `60 bronstein 5`, and ` after` at the end where the first increment comes after the
-//! first move.
+//! first move; or a field of PGN behind `pgn`: `pgn 40/5400+30:1800+30`.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-pub(super) const MINUTE: u64 = 60_000;
-pub(super) const SECOND: u64 = 1_000;
+use super::SideReading;
+
+/// A minute in milliseconds.
+pub const MINUTE: u64 = 60_000;
+/// A second in milliseconds.
+pub const SECOND: u64 = 1_000;
 /// No period lasts longer than a week: whoever writes more has mistyped.
 pub const LONGEST_MINUTES: u64 = 7 * 24 * 60;
 /// Extra time with a move is no longer than an hour.
@@ -173,10 +177,33 @@ impl TimeControl {
         }
     }
 
+    /// Base times and extra time for sixty moves, in milliseconds: what makes a game one of rapid or blitz chess (A.1, B.1).
+    #[must_use]
+    pub fn for_sixty_moves(&self) -> (u64, u64) {
+        let base = if let TimeControl::Hourglass { base } = self { *base } else { 0 };
+        let mut moves = 60;
+        let mut extra = 0;
+        for period in self.periods() {
+            let played = period.moves.unwrap_or(moves).min(moves);
+            extra += u64::from(played) * period.increment;
+            moves -= played;
+        }
+        (base + self.periods().iter().map(|period| period.base).sum::<u64>(), extra)
+    }
+
     /// The period with an index, if there is one.
     #[must_use]
     pub fn period(&self, index: usize) -> Option<&Period> {
         self.periods().get(index)
+    }
+
+    /// What is left of the delay of the present move, in milliseconds: for so long the time of a side that runs stands still.
+    #[must_use]
+    pub fn delay_left(&self, shown: &SideReading) -> u64 {
+        match self.period(shown.period) {
+            Some(Period { extra: Extra::Delay, increment, .. }) => increment.saturating_sub(shown.thought),
+            _ => 0,
+        }
     }
 
     /// How many moves must have been completed at the end of the period with an index, counted from the start; `None` where
@@ -205,6 +232,9 @@ impl FromStr for TimeControl {
             "up" => return Ok(TimeControl::CountUp),
             _ => {}
         }
+        if let Some(field) = text.strip_prefix("pgn ") {
+            return TimeControl::from_pgn(field);
+        }
         if let Some(time) = text.strip_prefix("hourglass") {
             return Ok(TimeControl::Hourglass { base: base_time(1, time)? });
         }
@@ -218,12 +248,26 @@ impl FromStr for TimeControl {
         }
         let mut periods = Vec::with_capacity(parts.len());
         for (index, text) in parts.iter().enumerate() {
-            let part = index + 1;
-            let period = parse_period(part, text)?;
-            if period.moves.is_some() == (part == parts.len()) {
-                return Err(TimeControlError::Moves { part });
-            }
-            periods.push(period);
+            periods.push(parse_period(index + 1, text)?);
+        }
+        TimeControl::of_periods(periods, first)
+    }
+}
+
+impl TimeControl {
+    /// One period after another.
+    ///
+    /// # Errors
+    /// None or too many of them; a period that names its moves and is the last, or does not and is another; `after` without an
+    /// increment.
+    pub(super) fn of_periods(periods: Vec<Period>, first: FirstIncrement) -> Result<TimeControl, TimeControlError> {
+        let count = periods.len();
+        if count == 0 || count > MOST_PERIODS {
+            return Err(TimeControlError::Periods { count });
+        }
+        let wrong = periods.iter().zip(1..).find(|(period, part)| period.moves.is_some() == (*part == count));
+        if let Some((_, part)) = wrong {
+            return Err(TimeControlError::Moves { part });
         }
         let adds = |period: &Period| period.extra == Extra::Increment && period.increment > 0;
         if first == FirstIncrement::After && !periods.first().is_some_and(adds) {
@@ -241,16 +285,30 @@ fn parse_period(part: usize, text: &str) -> Result<Period, TimeControlError> {
         .into_iter()
         .find_map(|extra| text.split_once(extra.word().trim()).map(|(main, seconds)| (main, seconds, extra)));
     let (main, increment, extra) = match split {
-        Some((main, seconds, extra)) => (main, number(part, seconds, "seconds", 0, LONGEST_EXTRA_SECONDS)?, extra),
+        Some((main, seconds, extra)) => (main, extra_seconds(part, seconds)?, extra),
         None => (text, 0, Extra::Increment),
     };
     let (time, moves) = match main.split_once('/') {
-        Some((time, moves)) => (time, Some(number(part, moves, "moves", 1, 1_000)?)),
+        Some((time, moves)) => (time, Some(moves_of(part, moves)?)),
         None => (main, None),
     };
-    let moves = moves.map(|moves| u32::try_from(moves).unwrap_or(u32::MAX));
     let extra = if increment == 0 { Extra::Increment } else { extra };
-    Ok(Period { moves, base: base_time(part, time)?, increment: increment * SECOND, extra })
+    Ok(Period { moves, base: base_time(part, time)?, increment, extra })
+}
+
+/// A base time in seconds.
+pub(super) fn base_seconds(part: usize, text: &str) -> Result<u64, TimeControlError> {
+    Ok(number(part, text, "seconds", 1, LONGEST_MINUTES * 60)? * SECOND)
+}
+
+/// Extra time, in seconds.
+pub(super) fn extra_seconds(part: usize, text: &str) -> Result<u64, TimeControlError> {
+    Ok(number(part, text, "seconds", 0, LONGEST_EXTRA_SECONDS)? * SECOND)
+}
+
+/// The moves of a period.
+pub(super) fn moves_of(part: usize, text: &str) -> Result<u32, TimeControlError> {
+    Ok(u32::try_from(number(part, text, "moves", 1, 1_000)?).unwrap_or(u32::MAX))
 }
 
 /// Minutes, or minutes and two figures of seconds: never nothing at all.

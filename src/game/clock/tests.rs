@@ -121,6 +121,9 @@ enum Act {
     Start,
     Adjust(i64),
     PutBack,
+    Sleep(u64),
+    Crash(u64),
+    Charge(u64),
 }
 
 fn acts() -> impl Strategy<Value = Vec<(u64, Act)>> {
@@ -130,12 +133,15 @@ fn acts() -> impl Strategy<Value = Vec<(u64, Act)>> {
         1 => Just(Act::Start),
         1 => (-90_000..90_000_i64).prop_map(Act::Adjust),
         1 => Just(Act::PutBack),
+        1 => (0..90_000_u64).prop_map(Act::Sleep),
+        1 => (0..90_000_u64).prop_map(Act::Crash),
+        1 => (0..90_000_u64).prop_map(Act::Charge),
     ];
     proptest::collection::vec((0..40_000_u64, act), 0..60)
 }
 
 fn sums_hold(reading: &ClockReading, now: u64) -> Result<(), TestCaseError> {
-    prop_assert_eq!(reading.white.used + reading.black.used + reading.stood, now);
+    prop_assert_eq!(reading.white.used + reading.black.used + reading.stood + reading.gaps, now);
     for side in [reading.white, reading.black] {
         let sum = i128::from(side.given) + i128::from(side.adjusted) - i128::from(side.used);
         prop_assert_eq!(sum, i128::from(side.left));
@@ -144,7 +150,7 @@ fn sums_hold(reading: &ClockReading, now: u64) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    /// Whatever is pressed, stopped, adjusted and put back: no millisecond is lost or made, none is taken from the side that is
+    /// Whatever is pressed, stopped, adjusted and put back, whenever the machine sleeps or the program crashes: no millisecond is lost or made, none is taken from the side that is
     /// not on the move, and no side has less than nothing.
     #[test]
     fn no_millisecond_is_lost(
@@ -161,6 +167,7 @@ proptest! {
             let before = clock.reading(Tick::from_millis(now));
             now += pause;
             let at = Tick::from_millis(now);
+            let before_crash = clock.clone();
             let reading = clock.reading(at);
             sums_hold(&reading, now)?;
             if let Some(running) = before.running {
@@ -185,8 +192,55 @@ proptest! {
                     let white = reading.white.put_back(start.white);
                     clock.set(&ClockReading { white, ..reading }, at);
                 }
+                Act::Sleep(asleep) => {
+                    now += asleep;
+                    let at = Tick::from_millis(now);
+                    prop_assert_eq!(clock.leave_gap(asleep, at), asleep);
+                    let woken = clock.reading(at);
+                    prop_assert_eq!(woken, ClockReading { running: None, gaps: reading.gaps + asleep, ..reading });
+                }
+                Act::Crash(lost) => {
+                    // What was noted last is all that is known; whatever came behind it is part of the gap.
+                    let lost = lost.min(pause);
+                    let noted = before_crash.reading(Tick::from_millis(now - lost));
+                    clock.set(&noted, Tick::from_millis(now - lost));
+                    clock.leave_gap(lost, at);
+                    prop_assert_eq!(clock.reading(at).white.used, noted.white.used);
+                    prop_assert_eq!(clock.reading(at).black.used, noted.black.used);
+                }
+                Act::Charge(millis) => {
+                    let charged = clock.charged(side, millis, at);
+                    clock.set(&charged, at);
+                    prop_assert!(charged.gaps <= reading.gaps);
+                    prop_assert_eq!(charged.side(!side).used, reading.side(!side).used);
+                    prop_assert!(charged.side(side).used - reading.side(side).used <= millis.min(reading.gaps));
+                }
             }
-            sums_hold(&clock.reading(at), now)?;
+            sums_hold(&clock.reading(Tick::from_millis(now)), now)?;
         }
     }
+}
+
+#[test]
+fn a_gap_is_nobodys_until_it_is_charged() {
+    let mut clock = clock("5");
+    clock.start(Color::White, Tick::START);
+    assert_eq!(clock.leave_gap(120 * SECOND, Tick::from_millis(130 * SECOND)), 120 * SECOND);
+    let at = Tick::from_millis(140 * SECOND);
+    let reading = clock.reading(at);
+    assert_eq!((reading.white.left, reading.gaps, reading.stood), (290 * SECOND, 120 * SECOND, 10 * SECOND));
+    let half = clock.charged(Color::White, 60 * SECOND, at);
+    assert_eq!((half.white.left, half.white.used, half.gaps), (230 * SECOND, 70 * SECOND, 60 * SECOND));
+    let all = clock.charged(Color::White, u64::MAX, at);
+    assert_eq!((all.white.left, all.white.used, all.gaps, all.running), (170 * SECOND, 130 * SECOND, 0, None));
+}
+
+#[test]
+fn no_more_than_the_clock_shows_is_charged() {
+    let mut clock = clock("1");
+    clock.start(Color::Black, Tick::START);
+    clock.leave_gap(600 * SECOND, Tick::from_millis(610 * SECOND));
+    let at = Tick::from_millis(610 * SECOND);
+    let all = clock.charged(Color::Black, u64::MAX, at);
+    assert_eq!((all.black.left, all.black.used, all.gaps, all.stood), (0, 60 * SECOND, 0, 550 * SECOND));
 }

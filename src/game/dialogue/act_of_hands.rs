@@ -11,7 +11,8 @@ use crate::game::fact::What;
 use crate::game::machine::Game;
 use crate::game::message::Message;
 use crate::game::refusal::Refusal;
-use crate::game::roles::{Seat, Seats, Topic};
+use crate::game::roles::{Mode, Seat, Seats, Topic};
+use crate::rules::offers::{self, Reply, Standing};
 use crate::rules::position::{Color, Intent, Role, Square};
 use crate::rules::touch;
 
@@ -67,7 +68,9 @@ impl Game {
 
     /// Touching a man with the intention of moving it declines the opponent's offer (9.1.2.1).
     fn decline_by_touching(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) {
-        if self.offer == Some(!side) && self.binds_touched_men() {
+        let closes = |by| offers::after(Reply::Touch, side, by) == Standing::Closed;
+        // At a tournament, whether the touched man must be moved or not; elsewhere hands may try what they like.
+        if self.mode() == Mode::Tournament && self.offer.is_some_and(closes) {
             self.record(effects, deed, None, What::Declined);
             effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Declined { by: side } });
         }
@@ -105,6 +108,7 @@ impl Game {
 
     /// Where the console helps, an illegal move is refused with its reason; a promotion may still want its man.
     pub(super) fn refuse_illegal(&self, intent: Intent) -> Result<(), Refusal> {
+        self.check_claims(self.turn(), intent)?;
         if !self.mode().refuses_illegal_moves() {
             return Ok(());
         }

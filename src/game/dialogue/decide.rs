@@ -42,7 +42,7 @@ impl Game {
             return None;
         }
         let position = self.board().position()?;
-        if let Some((from, to)) = hands.last_step().filter(|_| !hands.hold_a_man()) {
+        if let Some((from, to)) = hands.last_step().filter(|_| !hands.hold_a_man() || hands.new_man().is_some()) {
             let named = match self.flow.announced().map(|said| said.intent) {
                 Some(Intent::Step { promotion, .. }) => promotion,
                 _ => None,
@@ -245,11 +245,6 @@ impl Game {
     /// The arbiter decides about two boards; where there is none, the players agree.
     fn may_settle(&self, seat: Seat) -> bool {
         seat == Seat::Arbiter || (!self.has_arbiter() && seat.side().is_some())
-    }
-
-    /// Elsewhere the players agree.
-    fn has_arbiter(&self) -> bool {
-        self.mode() == Mode::Tournament
     }
 }
 

@@ -91,10 +91,12 @@ impl Hands {
         self.adjusting == Adjusting::Any || self.adjusting == Adjusting::On(square)
     }
 
-    /// The last man that was put somewhere: from where, and where to.
+    /// The last man that was put somewhere: from where, and where to. A new man that has touched its square stands for the pawn
+    /// that is still in the hand (4.4.4).
     #[must_use]
     pub fn last_step(&self) -> Option<(Square, Square)> {
-        self.taken.iter().rev().find_map(|taken| Some((taken.from, taken.at?)))
+        let new_man = self.new_man.map(|(square, _)| square);
+        self.taken.iter().rev().find_map(|taken| Some((taken.from, taken.at.or(new_man)?)))
     }
 
     /// What stands on a square of the board in front of him, hands taken into account.

@@ -64,6 +64,11 @@ pub enum What {
         /// The version that goes on.
         version: String,
     },
+    /// The machine slept while a time ran. The clock stands, and nobody is charged with it.
+    Slept {
+        /// For how many milliseconds.
+        millis: u64,
+    },
     /// The game is over: the clock is not taken up again.
     Finished,
 }

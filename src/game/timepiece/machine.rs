@@ -38,6 +38,11 @@ pub enum Happening {
     Command(Command),
     /// The moment of [`Timepiece::deadline`] has come.
     Deadline,
+    /// The machine has slept until now, for so many milliseconds.
+    Slept {
+        /// How many.
+        millis: u64,
+    },
 }
 
 /// One input.
@@ -90,8 +95,6 @@ pub struct Timepiece {
     noted: Tick,
     /// For how long it had stood (ms) when the game began.
     stood_before: u64,
-    /// What the interruptions took (ms), as far as the wall clock says.
-    gaps: u64,
     /// Wall clock (s) and moment at which this run of the program begins.
     run: (u64, Tick),
     /// The moment of the last fact.
@@ -125,7 +128,6 @@ impl Timepiece {
             fallen: Vec::new(),
             noted: at,
             stood_before: 0,
-            gaps: 0,
             last: at,
         }
     }
@@ -155,6 +157,9 @@ impl Timepiece {
         let gap = (self.phase == Phase::Running).then(|| self.gap_until(wall));
         let mut reading = self.clock.reading(self.last);
         reading.running = None;
+        if self.phase != Phase::Waiting {
+            reading.gaps += self.gap_until(wall) * 1_000;
+        }
         let what = What::Reopened { wall, version: version.to_owned() };
         let fact = Fact { by: self.set_up.owner, source: Source::Console, at, clock: reading, what };
         self.apply(&fact);
@@ -179,14 +184,11 @@ impl Timepiece {
                 self.begun(&fact.clock);
                 self.turn = !*side;
             }
-            What::Paused => self.phase = Phase::Paused,
+            What::Paused | What::Slept { .. } => self.phase = Phase::Paused,
             What::Resumed => self.phase = Phase::Running,
             What::FlagFell { side } => self.fallen.push(*side),
             What::Corrected(correction) => self.corrected(*correction, &fact.clock),
             What::Reopened { wall, .. } => {
-                if self.phase != Phase::Waiting {
-                    self.gaps += self.gap_until(*wall) * 1_000;
-                }
                 self.run = (*wall, fact.at);
                 if self.phase == Phase::Running {
                     self.phase = Phase::Paused;
@@ -252,9 +254,14 @@ impl Timepiece {
 
     /// Decides, and applies what has come of it.
     pub fn handle(&mut self, input: Input) -> Vec<Effect> {
-        let mut effects = self.flag_before(input.at);
+        let awake_until = match input.what {
+            Happening::Slept { millis } => Tick::from_millis(input.at.millis().saturating_sub(millis)),
+            Happening::Command(_) | Happening::Deadline => input.at,
+        };
+        let mut effects = self.flag_before(awake_until);
         match input.what {
             Happening::Deadline => self.note(&input, &mut effects),
+            Happening::Slept { millis } => self.slept(millis, &input, &mut effects),
             Happening::Command(command) => self.command(command, &input, &mut effects),
         }
         effects
@@ -280,6 +287,17 @@ impl Timepiece {
         if self.phase == Phase::Running && input.at >= self.noted.after(NOTE_EVERY) {
             self.record(What::Noted, self.clock.reading(input.at), input, effects);
         }
+    }
+
+    /// What the machine has slept is charged to nobody, and the clock stands.
+    fn slept(&mut self, millis: u64, input: &Input, effects: &mut Vec<Effect>) {
+        if self.phase != Phase::Running {
+            return;
+        }
+        let mut clock = self.clock.clone();
+        let millis = clock.leave_gap(millis, input.at);
+        self.record(What::Slept { millis }, clock.reading(input.at), input, effects);
+        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Says::Slept { millis } });
     }
 
     fn record(&mut self, what: What, clock: ClockReading, input: &Input, effects: &mut Vec<Effect>) {
@@ -422,7 +440,7 @@ impl Timepiece {
                     Phase::Waiting => 0,
                     Phase::Running | Phase::Paused | Phase::Over => reading.stood.saturating_sub(self.stood_before),
                 };
-                let stood = stood + self.gaps;
+                let stood = stood + reading.gaps;
                 Answer::Elapsed { millis: reading.white.used + reading.black.used + stood, stood }
             }
             Ask::Control => Answer::Control { time: self.set_up.time.clone() },

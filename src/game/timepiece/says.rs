@@ -76,6 +76,11 @@ pub enum Says {
         /// The side whose flag fell first, if one has fallen.
         fallen: Option<Color>,
     },
+    /// The machine has slept while a time ran, and the clock stands.
+    Slept {
+        /// The time that nobody was charged with, in milliseconds.
+        millis: u64,
+    },
     /// A flag has fallen.
     Flag {
         /// Whose.

@@ -194,6 +194,24 @@ fn a_crash_is_a_gap_that_nobody_pays_for() {
 }
 
 #[test]
+fn what_the_machine_slept_is_charged_to_nobody_and_drops_no_flag() {
+    let mut table = Table::new("1", "1");
+    table.after(0, OTHER, BLACK);
+    table.now = 130_000;
+    let effects = table.at(OWNER, Happening::Slept { millis: 120_000 });
+    assert_eq!(effects, [Says::Slept { millis: 120_000 }]);
+    assert_eq!((table.left(), table.clock.phase()), ((50, 60), Phase::Paused));
+    assert_eq!(Timepiece::replay(&table.facts).as_ref(), Ok(&table.clock));
+    let elapsed = Answer::Elapsed { millis: 130_000, stood: 120_000 };
+    assert_eq!(table.asks(0, OWNER, Ask::Elapsed), elapsed);
+    // While it stands, sleep changes nothing.
+    table.now += 60_000;
+    assert_eq!(table.at(OWNER, Happening::Slept { millis: 60_000 }), []);
+    assert_eq!(table.after(0, OWNER, Command::Resume), [Says::Resumed { turn: Color::White }]);
+    assert_eq!(table.after(50, OWNER, Command::Pause), [Says::Flag { side: Color::White, second: false }, Says::Paused]);
+}
+
+#[test]
 fn what_is_over_is_not_pressed_any_more() {
     let mut table = Table::new("up", "up");
     table.after(0, OTHER, BLACK);
@@ -240,7 +258,7 @@ proptest! {
             let replayed = Timepiece::replay(&table.facts);
             prop_assert_eq!(replayed.as_ref(), Ok(&table.clock));
             let reading = table.clock.reading(Tick::from_millis(table.now));
-            prop_assert_eq!(reading.white.used + reading.black.used + reading.stood, table.now);
+            prop_assert_eq!(reading.elapsed(), table.now);
             for side in [reading.white, reading.black] {
                 let sum = i128::from(side.given) + i128::from(side.adjusted) - i128::from(side.used);
                 prop_assert!(sum == i128::from(side.left) || control == "up");

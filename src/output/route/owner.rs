@@ -25,11 +25,13 @@ use crate::game::participant::Language;
 use crate::game::roles::Seats;
 use crate::time::{Stamper, Tick};
 use crate::words::trouble::SoundTrouble;
-use crate::words::utterance::Utterance;
+use crate::words::utterance::{Urgency, Utterance};
 use cues::Cues;
 
 /// Milliseconds from the end of one announcement to the next one at least: two moves in a row are not one.
 const APART: u64 = 400;
+/// Milliseconds within which a fleeting phrase has to be begun.
+const FLEETING: u64 = 1000;
 
 /// Where the voice stands.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -68,6 +70,8 @@ pub(super) struct Owner {
     check: Option<(Ticket, (Ticket, Utterance))>,
     /// A check that waits until it is known whether there is a voice.
     early_check: Option<[(Ticket, Utterance); 2]>,
+    /// Phrases that are to be said until these moments or not at all.
+    fleeting: Vec<(Ticket, Tick)>,
     /// Where a public phrase came to its end, and when.
     announced: Option<(Device, Tick)>,
     language: Language,
@@ -113,6 +117,7 @@ impl Owner {
             early: Vec::new(),
             check: None,
             early_check: None,
+            fleeting: Vec::new(),
             announced: None,
             language,
             cues: Cues::default(),
@@ -141,7 +146,12 @@ impl Owner {
 
     fn take(&mut self, order: Order) {
         match order {
-            Order::Tell { ticket, what } => self.tell(ticket, what),
+            Order::Tell { ticket, what } => {
+                if what.urgency == Urgency::Fleeting {
+                    self.fleeting.push((ticket, self.stamper.now().after(FLEETING)));
+                }
+                self.tell(ticket, what);
+            }
             Order::Cue { to, cue } => self.cue(to, cue),
             Order::Cues(settings) => self.set_cues(&settings),
             Order::CuesRead { era, set, unusable } => self.cues_read(era, set, unusable),
@@ -333,6 +343,7 @@ impl Owner {
     }
 
     fn over(&mut self, ticket: Ticket, public: bool, how: How) {
+        self.fleeting.retain(|(each, _)| *each != ticket);
         self.status.change(|state| {
             state.open = state.open.saturating_sub(1);
             state.open_public = state.open_public.saturating_sub(u64::from(public));
@@ -539,11 +550,13 @@ impl Owner {
 
     fn deadline(&self) -> Option<Tick> {
         let ear = self.ear.as_ref().and_then(|ear| ear.outlet.deadline());
-        [self.loudspeaker.deadline(), ear].into_iter().flatten().min()
+        let fleeting = self.fleeting.iter().map(|(_, until)| *until).min();
+        [self.loudspeaker.deadline(), ear, fleeting].into_iter().flatten().min()
     }
 
     fn due(&mut self) {
         let now = self.stamper.now();
+        self.withdraw_fleeting(now);
         match self.loudspeaker.due(now) {
             Due::Nothing => {}
             Due::Open => self.open_loudspeaker(),
@@ -551,6 +564,21 @@ impl Owner {
         }
         if let Some(Due::Broken(why)) = self.ear.as_mut().map(|ear| ear.outlet.due(now)) {
             self.private_lost(why, false);
+        }
+    }
+
+    /// What was to be said at once and could not is not said any more.
+    fn withdraw_fleeting(&mut self, now: Tick) {
+        let (past, fleeting) = std::mem::take(&mut self.fleeting).into_iter().partition(|(_, until)| *until <= now);
+        self.fleeting = fleeting;
+        let past: Vec<(Ticket, Tick)> = past;
+        for (ticket, _) in past {
+            if let Some(place) = self.early.iter().position(|(early, _)| *early == ticket) {
+                let (_, what) = self.early.remove(place);
+                self.finish(ticket, &what, How::Cut);
+            }
+            let steps = self.queue.withdraw(ticket);
+            self.follow(steps);
         }
     }
 }

@@ -28,7 +28,7 @@ fn check<T: Parameter>(value: &toml::Value) -> Result<(), String> {
 }
 
 macro_rules! sections {
-    ($($(#[$about:meta])* $field:ident: $name:ident { $($key:ident: $type:ty, $article:literal, $meaning:literal;)* })*) => {
+    ($($(#[$about:meta])* $field:ident: $name:ident { $($(#[$how:meta])* $key:ident: $type:ty, $article:literal, $meaning:literal;)* })*) => {
         $(
             $(#[$about])*
             #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,6 +36,7 @@ macro_rules! sections {
             #[allow(clippy::struct_excessive_bools)] // each is one sentence of the Laws
             pub struct $name {$(
                 #[doc = concat!($meaning, " (", $article, ")")]
+                $(#[$how])*
                 pub $key: $type,
             )*}
         )*
@@ -136,6 +137,8 @@ sections! {
         default_time_s: u32, "6.7.1", "seconds after which an absent player loses";
         both_absent_white_time_runs: bool, "6.6", "whether White's time runs when both are absent";
         pause_without_reason: PauseWithoutReason, "6.11.4", "what stopping the clocks without a reason means";
+        #[serde(default)] // games of before have no word about it
+        tenths_below_s: u32, "6.1", "seconds left below which tenths are said, 0 for never";
     }
     /// The scoresheet.
     record: Record {

@@ -1,20 +1,24 @@
 //! The game itself: its state, its players, its rules.
 
 use super::voice::{Voice, Words};
-use crate::game::answer::{Standing, Unanswerable};
+use crate::game::answer::{CastlingRights, Standing, Unanswerable};
 use crate::game::participant::{Driver, Participant};
 use crate::game::roles::{Mode, Parts};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::Color;
-use crate::words::parts::{ended, side_key, time};
+use crate::words::parts::{ended, side_key, wings_key};
 
 pub(super) fn unanswerable(voice: &Voice<'_>, why: Unanswerable) -> Vec<Words> {
     let (key, square, number) = match why {
         Unanswerable::NoLegalPosition => ("unanswerable-no-legal-position", None, 0),
         Unanswerable::NothingThere(square) => ("unanswerable-nothing-there", Some(square), 0),
-        Unanswerable::NotOnMove(Standing { square, .. }) => ("unanswerable-not-on-move", Some(square), 0),
+        Unanswerable::NotOnMove(Standing { square, man }) => {
+            let phrase = voice.phrase("unanswerable-not-on-move").choice("long", voice.long_key());
+            return vec![phrase.choice("side", side_key(man.color)).insert("square", voice.square(square)).say()];
+        }
         Unanswerable::NoSuchMove(number) => ("unanswerable-no-such-move", None, number),
         Unanswerable::NoClock => ("refused-no-clock", None, 0),
+        Unanswerable::NoTimeOfDay => ("unanswerable-no-time-of-day", None, 0),
     };
     let square = square.map(|square| voice.square(square)).unwrap_or_default();
     vec![voice.phrase(key).choice("long", voice.long_key()).number("number", number).insert("square", square).say()]
@@ -48,16 +52,16 @@ pub(super) fn quiet(voice: &Voice<'_>, half_moves: u32) -> Vec<Words> {
 
 pub(super) fn move_number(voice: &Voice<'_>, number: u32, turn: Color) -> Vec<Words> {
     let key = if voice.long { "turn" } else { "move-number" };
-    vec![voice.phrase(key).choice("side", side_key(turn)).number("number", number).say()]
+    vec![voice.phrase(key).choice("side", side_key(turn)).choice("check", "no").number("number", number).say()]
 }
 
-pub(super) fn time_of(voice: &Voice<'_>, of: Color, left: u64) -> Vec<Words> {
-    let key = match (left, voice.long) {
-        (0, true) => "time-of-none",
-        (_, true) => "time-of-long",
-        (_, false) => "time-of",
-    };
-    vec![voice.phrase(key).choice("side", side_key(of)).choice("time", time(voice.sentences, left)).say()]
+/// Rights say nothing of what stands in the way, which long answers add.
+pub(super) fn castling(voice: &Voice<'_>, white: CastlingRights, black: CastlingRights) -> Vec<Words> {
+    let wings = |rights: CastlingRights| wings_key((rights.short, rights.long));
+    let rights = voice.phrase("study-castling").choice("white", wings(white)).choice("black", wings(black)).say();
+    let any = [white, black].iter().any(|rights| rights.short || rights.long);
+    let only = (voice.long && any).then(|| voice.phrase("castling-rights-only").say());
+    std::iter::once(rights).chain(only).collect()
 }
 
 pub(super) fn offer(voice: &Voice<'_>, by: Option<Color>) -> Vec<Words> {
@@ -82,7 +86,9 @@ pub(super) fn result(voice: &Voice<'_>, result: Option<(Outcome, Reason)>) -> Ve
 }
 
 pub(super) fn players(voice: &Voice<'_>, white: &Participant, black: &Participant) -> Vec<Words> {
-    vec![player(voice, Color::White, white), player(voice, Color::Black, black)]
+    let unnamed = |who: &Participant| who.name.trim().is_empty() && !matches!(who.driver, Driver::House { .. });
+    let hint = (voice.long && (unnamed(white) || unnamed(black))).then(|| voice.phrase("player-no-name").say());
+    [player(voice, Color::White, white), player(voice, Color::Black, black)].into_iter().chain(hint).collect()
 }
 
 /// The name, if there is one; who drives the side, if there is none, if a program does, or in long answers.
@@ -119,7 +125,11 @@ pub(super) fn rules(voice: &Voice<'_>, mode: Mode, profile: &str, parts: Parts) 
         .filter(|(there, _)| *there)
         .map(|(_, part)| voice.phrase("console-part").choice("part", part).say())
         .collect();
-    let parts =
+    let played_parts =
         (!played.is_empty()).then(|| voice.phrase("console-parts").insert("parts", voice.with_and(played)).say());
-    [phrase("rules-mode").say(), phrase("rules-profile").say()].into_iter().chain(parts).collect()
+    let timed = if parts.clock { "yes" } else { "no" };
+    [phrase("rules-mode").choice("timed", timed).say(), phrase("rules-profile").say()]
+        .into_iter()
+        .chain(played_parts)
+        .collect()
 }

@@ -20,6 +20,12 @@ pub(super) fn row(voice: &Voice<'_>, row: Row, seen: &[Seen]) -> Vec<Words> {
     let name = row_name(voice, row, seen);
     let mut sides = seen.iter().filter_map(|seen| seen.man).map(|man| man.color);
     let Some(first) = sides.next() else {
+        if voice.long {
+            let parts = in_order(voice, seen, |standing| voice.man(standing));
+            return voice.series(parts, Stop::Comma, |words| {
+                voice.phrase("row").insert("row", name).insert("words", words).say()
+            });
+        }
         return vec![voice.phrase("row-empty").insert("row", name).say()];
     };
     let one_side = sides.all(|side| side == first) && !voice.long;
@@ -130,6 +136,18 @@ fn on_square(voice: &Voice<'_>, at: Seen) -> Words {
     let key = if at.man.is_some() { "on-square" } else { "on-square-empty" };
     let man = at.man.map_or_else(String::new, man_key);
     voice.phrase(key).choice("man", man).insert("square", voice.square(at.square)).say()
+}
+
+/// Who is in check, and by what.
+pub(super) fn checks(voice: &Voice<'_>, kings: &[(Standing, Vec<Standing>)]) -> Vec<Words> {
+    if kings.is_empty() {
+        return vec![voice.phrase("check-none").choice("long", voice.long_key()).say()];
+    }
+    let by = |(king, givers): &(Standing, Vec<Standing>)| {
+        let phrase = voice.phrase("in-check").choice("side", side_key(king.man.color));
+        phrase.insert("men", voice.list(grouped(voice, givers))).say()
+    };
+    kings.iter().map(by).collect()
 }
 
 pub(super) fn pins(voice: &Voice<'_>, pins: &[Pin]) -> Vec<Words> {

@@ -1,12 +1,12 @@
 //! Where men stand, and what there is of them.
 
 use super::voice::{Stop, Voice, Words};
-use crate::game::answer::Men;
+use crate::game::answer::{Men, points_of};
 use crate::game::board::Standing;
 use crate::game::participant::Grouping;
 use crate::rules::position::{Color, File, Piece, Role, Square};
 use crate::words::announce::role_key;
-use crate::words::parts::{man_key, side_key};
+use crate::words::parts::{man_key, shade_key, side_key};
 use crate::words::phrase::Line;
 use crate::words::squares;
 
@@ -19,10 +19,6 @@ pub(super) fn shade(voice: &Voice<'_>, square: Square) -> Vec<Words> {
             .insert("square", voice.square(square))
             .say(),
     ]
-}
-
-const fn shade_key(square: Square) -> &'static str {
-    if square.is_light() { "light" } else { "dark" }
 }
 
 pub(super) fn where_they_are(voice: &Voice<'_>, men: Men, found: &[Standing]) -> Vec<Words> {
@@ -182,9 +178,19 @@ pub(super) fn captured(voice: &Voice<'_>, white: &[Role], black: &[Role]) -> Vec
         }
         let counted = men.chunk_by(|one, next| one == next).filter_map(|group| Some((*group.first()?, group.len())));
         let words = voice.list(counted.map(|(role, count)| voice.count(role, count as u64)).collect());
-        Some(voice.phrase("captured").choice("side", side_key(side)).insert("men", words).say())
+        let lost = voice.phrase("captured").choice("side", side_key(side)).insert("men", words).say();
+        Some(if voice.long { with_points(voice, lost, men) } else { lost })
     };
     [(Color::White, white), (Color::Black, black)].into_iter().filter_map(side).collect()
+}
+
+/// What was lost, and how many points that is.
+fn with_points(voice: &Voice<'_>, lost: Words, men: &[Role]) -> Words {
+    let mut line = Line::default();
+    line.sentence(lost);
+    let points: u32 = men.iter().map(|role| points_of(*role)).sum();
+    line.sentence(voice.phrase("captured-points").number("points", points).say());
+    line.into_segments()
 }
 
 /// A side's men and its points.

@@ -5,6 +5,7 @@
 //! that is not written.
 
 mod about;
+mod clock;
 mod lines;
 mod men;
 mod moves;
@@ -14,7 +15,7 @@ use super::Listener;
 use super::phrase::Line;
 use super::sentences::Sentences;
 use super::utterance::Segment;
-use crate::game::answer::Answer;
+use crate::game::answer::{Answer, TimesOf};
 use voice::Voice;
 
 /// The words of an answer; `long`: it was asked for a second time.
@@ -24,6 +25,12 @@ pub(super) fn answer(sentences: &Sentences, answer: &Answer, long: bool, listene
         line.sentence(piece);
     }
     line.into_segments()
+}
+
+/// A time as it is told unasked: the words of the short answer.
+pub(super) fn time_left(sentences: &Sentences, whose: TimesOf, left: u64, listener: Listener) -> Vec<Segment> {
+    let words = clock::left(&Voice::new(sentences, listener, false), whose, left);
+    voice::sentences(vec![words]).concat()
 }
 
 /// Its items, where it is a list of several; otherwise none.
@@ -70,8 +77,13 @@ fn pieces(voice: &Voice<'_>, answer: &Answer) -> Vec<Vec<Segment>> {
         Answer::Opening(id) => about::opening(voice, *id),
         Answer::Repetition(count) => about::repetition(voice, *count),
         Answer::Quiet(half_moves) => about::quiet(voice, *half_moves),
+        Answer::Check(kings) => lines::checks(voice, kings),
+        Answer::Castling { white, black } => about::castling(voice, *white, *black),
         Answer::MoveNumber { number, turn } => about::move_number(voice, *number, *turn),
-        Answer::Time { of, left } => about::time_of(voice, *of, *left),
+        Answer::Times { whose, sides, running } => clock::times(voice, *whose, sides, *running),
+        Answer::ToControl { own, sides } => clock::to_control(voice, *own, sides),
+        Answer::Elapsed { white, black, stood, gaps } => clock::elapsed(voice, [*white, *black], *stood, *gaps),
+        Answer::TimeOfDay(now) => clock::time_of_day(voice, *now),
         Answer::Offer(by) => about::offer(voice, *by),
         Answer::Result(result) => about::result(voice, *result),
         Answer::Players { white, black } => about::players(voice, white, black),

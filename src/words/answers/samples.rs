@@ -1,13 +1,18 @@
 //! One answer of each kind, and everything that can stand in it.
 
-use crate::game::answer::{Aim, Answer, Men, Moves, Pin, Row, Seen, Unanswerable, View};
+use crate::game::answer::{
+    Aim, Answer, CastlingRights, Men, Moves, NextControl, Pin, Row, Seen, SideTime, TimeKind, TimesOf, Unanswerable,
+    View,
+};
 use crate::game::board::{Board, Standing};
+use crate::game::clock::Extra;
 use crate::game::message::Message;
 use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
 use crate::game::report::MoveReport;
 use crate::game::roles::{Mode, Parts};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, File, Intent, Piece, Position, Rank, Role, Square};
+use crate::time::TimeOfDay;
 
 /// Every answer, short and long, as a message.
 pub fn messages() -> Vec<Message> {
@@ -37,6 +42,35 @@ fn men() -> Vec<Standing> {
             .flat_map(move |role| [Square::A1, Square::E4, Square::H8].map(|square| standing(square, role.of(side))))
     };
     Color::ALL.into_iter().flat_map(of).collect()
+}
+
+/// The time of a side in each way in which time is given.
+fn side_times() -> impl Iterator<Item = SideTime> {
+    let extras = [None, Some(Extra::Increment), Some(Extra::Delay), Some(Extra::Bronstein)];
+    let kinds = [TimeKind::Left, TimeKind::Hourglass, TimeKind::Counted];
+    let times = [0, 50, 999, 1_000, 9_400, 61_000, 3_849_000];
+    let each = kinds.into_iter().flat_map(move |kind| times.map(|time| (kind, time)));
+    each.zip(extras.into_iter().cycle()).zip(0..).map(|(((kind, time), extra), index)| SideTime {
+        of: if index % 2 == 0 { Color::White } else { Color::Black },
+        time,
+        kind,
+        tenths_below: if index % 4 < 2 { 10_000 } else { 0 },
+        delay: if extra == Some(Extra::Delay) { 1_500 } else { 0 },
+        extra: extra.map(|extra| (extra, 5_000)),
+        period: 1 + index % 3,
+        periods: 3,
+        control: (index % 3 < 2).then_some(NextControl { moves: 1 + index, number: 40, brings: 1_800_000 }),
+    })
+}
+
+fn times() -> Vec<Answer> {
+    let whose = [TimesOf::Own, TimesOf::Opponent, TimesOf::Sides];
+    let runs = [None, Some(Color::White), Some(Color::Black)];
+    let one = side_times().flat_map(|side| whose.map(|whose| (whose, vec![side])));
+    let sides: Vec<SideTime> = side_times().collect();
+    let two = sides.windows(2).map(|two| (TimesOf::Sides, two.to_vec())).collect::<Vec<_>>();
+    let all = one.chain(two).zip(runs.into_iter().cycle());
+    all.map(|((whose, sides), running)| Answer::Times { whose, sides, running }).collect()
 }
 
 fn sides() -> [Option<Color>; 3] {
@@ -78,17 +112,46 @@ fn siblings(answer: &Answer) -> (Vec<Answer>, Option<Answer>) {
         }
         A::Repetition(_) => all((1..12).map(A::Repetition).collect(), A::Quiet(0)),
         A::Quiet(_) => {
-            let next = A::MoveNumber { number: 1, turn: Color::White };
+            let next = A::Check(Vec::new());
             all([0, 1, 2, 3, 4, 43, 100, 151].map(A::Quiet).to_vec(), next)
+        }
+        A::Check(_) => {
+            let king = |side: Color| standing(Square::E1, Role::King.of(side));
+            let giver = |side: Color| vec![standing(Square::H4, Role::Queen.of(!side))];
+            let two = |side: Color| [giver(side), vec![standing(Square::F3, Role::Knight.of(!side))]].concat();
+            let each =
+                Color::ALL.into_iter().flat_map(|side| [giver(side), two(side)].map(|by| vec![(king(side), by)]));
+            let both = Color::ALL.map(|side| (king(side), giver(side))).to_vec();
+            let answers = each.chain([Vec::new(), both]).map(A::Check).collect();
+            all(answers, A::Castling { white: CastlingRights::default(), black: CastlingRights::default() })
+        }
+        A::Castling { .. } => {
+            let rights =
+                [false, true].into_iter().flat_map(|short| [false, true].map(|long| CastlingRights { short, long }));
+            let black = CastlingRights { short: true, long: true };
+            let answers = rights.map(|white| A::Castling { white, black }).collect();
+            all(answers, A::MoveNumber { number: 1, turn: Color::White })
         }
         A::MoveNumber { .. } => {
             let both = |number| Color::ALL.map(|turn| A::MoveNumber { number, turn });
-            let next = A::Time { of: Color::White, left: 0 };
+            let next = A::Times { whose: TimesOf::Own, sides: Vec::new(), running: None };
             all([1, 21, 40, 101].into_iter().flat_map(both).collect(), next)
         }
-        A::Time { .. } => {
-            let both = |left| Color::ALL.map(|of| A::Time { of, left });
-            all([0, 999, 1_000, 61_000, 3_849_000].into_iter().flat_map(both).collect(), A::Offer(None))
+        A::Times { .. } => all(times(), A::ToControl { own: true, sides: Vec::new() }),
+        A::ToControl { .. } => {
+            let own = side_times().map(|side| A::ToControl { own: true, sides: vec![side] });
+            let both = A::ToControl { own: false, sides: side_times().take(2).collect() };
+            all(own.chain([both]).collect(), A::Elapsed { white: 0, black: 0, stood: 0, gaps: 0 })
+        }
+        A::Elapsed { .. } => {
+            let elapsed = [(0, 0, 0, 0), (60_000, 3_600_000, 0, 1_000), (1_000, 2_000, 61_000, 0)];
+            let elapsed = elapsed.map(|(white, black, stood, gaps)| A::Elapsed { white, black, stood, gaps });
+            all(elapsed.to_vec(), A::TimeOfDay(TimeOfDay { hour: 0, minute: 0 }))
+        }
+        A::TimeOfDay(_) => {
+            let all_hours =
+                (0..24).flat_map(|hour| [0, 1, 9, 21].map(|minute| A::TimeOfDay(TimeOfDay { hour, minute })));
+            all(all_hours.collect(), A::Offer(None))
         }
         A::Offer(_) => all(sides().map(A::Offer).to_vec(), A::Result(None)),
         A::Result(_) => {
@@ -112,7 +175,8 @@ fn unanswerables() -> Vec<Answer> {
             }
             Unanswerable::NotOnMove(_) => Unanswerable::NoSuchMove(41),
             Unanswerable::NoSuchMove(_) => Unanswerable::NoClock,
-            Unanswerable::NoClock => return None,
+            Unanswerable::NoClock => Unanswerable::NoTimeOfDay,
+            Unanswerable::NoTimeOfDay => return None,
         })
     };
     std::iter::successors(Some(Unanswerable::NoLegalPosition), next).map(Answer::Unanswerable).collect()

@@ -10,15 +10,15 @@ use crate::words::Words;
 use crate::words::tests::{answers as samples, check, speech};
 use crate::words::utterance::text;
 
-fn said(answer: Answer, long: bool, listener: Listener) -> String {
+pub(super) fn said(answer: Answer, long: bool, listener: Listener) -> String {
     text(&Words::new().message(&Message::Answer { answer: Box::new(answer), long }, &listener))
 }
 
-fn literate(language: Language) -> Listener {
+pub(super) fn literate(language: Language) -> Listener {
     Listener { language, style: Style::Literate, ..Listener::default() }
 }
 
-fn in_all(answer: &Answer, long: bool) -> [String; 5] {
+pub(super) fn in_all(answer: &Answer, long: bool) -> [String; 5] {
     Language::ALL.map(|language| said(answer.clone(), long, literate(language)))
 }
 

@@ -66,8 +66,28 @@ impl<'a> Voice<'a> {
     pub(super) fn men(&self, role: Role, squares: &[Square]) -> Words {
         self.phrase(if self.long { "men-the" } else { "men-at" })
             .choice("role", role_key(role))
-            .insert("squares", self.squares(squares))
+            .insert("squares", if role == Role::Pawn { self.rows(squares) } else { self.squares(squares) })
             .say()
+    }
+
+    /// *a2 to d2, e4*: in short answers at least three neighbours on a rank are named by the first and the last of them.
+    fn rows(&self, squares: &[Square]) -> Words {
+        const NEIGHBOURS: usize = 3;
+        if self.long {
+            return self.squares(squares);
+        }
+        let mut parts = Vec::new();
+        for row in squares.chunk_by(|one, next| one.rank() == next.rank() && one.file() as u8 + 1 == next.file() as u8)
+        {
+            match row {
+                [first, .., last] if row.len() >= NEIGHBOURS => {
+                    let phrase = self.phrase("squares-from-to").insert("first", self.square(*first));
+                    parts.push(phrase.insert("last", self.square(*last)).say());
+                }
+                few => parts.extend(few.iter().map(|square| self.square(*square))),
+            }
+        }
+        self.with_commas(parts)
     }
 
     /// *a1, h1*; in long answers *a1 and h1*.
@@ -162,12 +182,15 @@ pub(super) fn sentences(mut pieces: Vec<Words>) -> Vec<Words> {
 }
 
 /// Squares and the letters of moves keep their case: only a word of letters alone gets a capital.
-fn capital(words: &mut Words) {
+pub(in crate::words) fn capital(words: &mut Words) {
     let Some(first) = words.first_mut() else { return };
     let word = |text: &str| text.split(|c: char| c.is_whitespace()).next().unwrap_or_default().to_owned();
     let (printed, spoken) = (word(&first.text), word(first.speech()));
     let letters = printed.trim_end_matches([',', ':', '.', ';']);
-    if printed != spoken || letters.chars().count() < 2 || !letters.chars().all(|c| c.is_alphabetic() || c == '\'') {
+    if printed != spoken
+        || letters.chars().count() < 2
+        || !letters.chars().all(|c| c.is_alphabetic() || "'-".contains(c))
+    {
         return;
     }
     for text in std::iter::once(&mut first.text).chain(first.spoken.as_mut()) {

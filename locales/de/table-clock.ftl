@@ -1,0 +1,48 @@
+# Die Uhr am Tisch: Lücken, der Beginn, wer da ist.
+
+gap = { $cause ->
+    [slept] Der Rechner hat geschlafen, während die Uhr von { side-name } lief: { $time }.
+    [away] Die Konsole war weg, während die Uhr von { side-name } lief, und zwar ungefähr { $time }.
+   *[unknown] Die Konsole war weg, während die Uhr von { side-name } lief; wie lange, weiß niemand.
+} Die Zeit wird niemandem angerechnet, und die Uhren stehen. { $decides ->
+    [arbiter] Der Schiedsrichter entscheidet.
+   *[players] Mit { WORD("resume") } geht es weiter; soll die Zeit für { side-name } zählen, geben Sie vorher anrechnen ein.
+}
+slept = Der Rechner hat geschlafen: { $time }. Keine Uhr lief.
+charged = Für { side-name } zählt die Lücke: { $time }. Es bleiben { $left }. Mit { WORD("resume") } geht es weiter.
+
+clock-waits = Die Uhren laufen noch nicht: die Partie beginnt auf das Wort des Schiedsrichters.
+clock-begun = Der Schiedsrichter eröffnet die Partie. { side-name } ist am Zug.
+arrived = { side-name } ist da.
+late = { side-name } kommt zu spät, und zwar um: { $time }. { $over ->
+    [yes] Die Wartezeit war um, und die Partie ist verloren, wenn Sie nicht anders entscheiden. Geben Sie ende mit dem Ergebnis ein, oder lassen Sie weiterspielen.
+   *[no] Die Wartezeit war noch nicht um: die Partie geht weiter.
+}
+default-time-over = Die Wartezeit ist um, und { side-name } ist nicht da. Die Partie ist verloren, wenn Sie nicht anders entscheiden: geben Sie ende mit dem Ergebnis ein, oder lassen Sie weiterspielen.
+default-time-over-both = Die Wartezeit ist um, und keiner der Spieler ist da. Beide verlieren, wenn Sie nicht anders entscheiden: geben Sie ende mit dem Ergebnis ein, oder lassen Sie weiterspielen.
+
+class = { $class ->
+    [blitz] Der Bedenkzeit nach ist das eine Blitzpartie.
+    [rapid] Der Bedenkzeit nach ist das eine Schnellpartie.
+   *[standard] Der Bedenkzeit nach ist das eine Partie im Standardschach.
+}
+
+bad-flag = { $place }: { $why }. Es wurde keine Partie begonnen; verbessern Sie es und rufen Sie das Programm noch einmal auf.
+time-wrong-side = für { side-name } gilt: { $why }
+time-wrong-sides = nennen Sie beide Seiten einmal, zum Beispiel white=5 black=4
+time-wrong = { $kind ->
+    [empty] Teil { WORDS($part) } der Bedenkzeit ist leer; richtig wäre zum Beispiel 25+5 oder 90/40+30,30+30
+    [no-minutes] in Teil { WORDS($part) } der Bedenkzeit fehlen die Minuten; richtig wäre zum Beispiel 25+5
+    [no-moves] in Teil { WORDS($part) } der Bedenkzeit fehlt hinter dem Schrägstrich die Zahl der Züge; richtig wäre zum Beispiel 90/40
+    [no-seconds] in Teil { WORDS($part) } der Bedenkzeit fehlen die Sekunden; richtig wäre zum Beispiel 30+30
+    [minutes] in Teil { WORDS($part) } der Bedenkzeit ist { $text } keine ganze Zahl von Minuten; richtig wäre zum Beispiel 25+5
+    [moves] in Teil { WORDS($part) } der Bedenkzeit ist { $text } keine ganze Zahl von Zügen; richtig wäre zum Beispiel 90/40
+    [seconds] in Teil { WORDS($part) } der Bedenkzeit ist { $text } keine ganze Zahl von Sekunden; richtig wäre zum Beispiel 30+30
+    [figures] in Teil { WORDS($part) } der Bedenkzeit gehören hinter den Doppelpunkt von { $text } zwei Ziffern für die Sekunden, wie in 3:30; ein Zuschlag sieht aus wie 25+5
+    [range-minutes] in Teil { WORDS($part) } der Bedenkzeit sind { $text } Minuten zu wenig oder zu viel; richtig wären 1 bis { $most }, zum Beispiel 25+5
+    [range-moves] in Teil { WORDS($part) } der Bedenkzeit sind { $text } Züge zu wenig oder zu viel; richtig wären 1 bis { $most }, zum Beispiel 90/40
+    [range-seconds] in Teil { WORDS($part) } der Bedenkzeit sind { $text } Sekunden zu wenig oder zu viel; richtig wären höchstens { $most }, zum Beispiel 25+5
+    [period-moves] Teil { WORDS($part) } der Bedenkzeit: jeder Abschnitt außer dem letzten nennt seine Züge, und der letzte nennt keine, wie in 90/40,30
+    [periods] die Bedenkzeit hat { WORDS($part) } Abschnitte; richtig wären einer bis vier
+   *[after] das Wort after sagt, wann der erste Zuschlag kommt, und es gibt keinen Zuschlag; richtig wäre zum Beispiel 25+5 after
+}

@@ -1,0 +1,48 @@
+# The clock at the table: gaps, the start, who is there.
+
+gap = { $cause ->
+    [slept] The machine has slept for { $time } while the clock of { side-name } was running.
+    [away] The console was away for about { $time } while the clock of { side-name } was running.
+   *[unknown] The console was away while the clock of { side-name } was running; for how long, nobody knows.
+} Nobody is charged with it, and the clocks are stopped. { $decides ->
+    [arbiter] The arbiter decides.
+   *[players] Enter { WORD("resume") } to go on, or first charge, if it is to count for { side-name }.
+}
+slept = The machine has slept for { $time }. No clock was running.
+charged = Charged to { side-name }: { $time }. Time left: { $left }. Enter { WORD("resume") } to go on.
+
+clock-waits = The clocks do not run yet: the game begins at the arbiter's word.
+clock-begun = The arbiter starts the game. { side-name } to move.
+arrived = { side-name } is there.
+late = { side-name } is late by { $time }. { $over ->
+    [yes] The default time was over, and the game is lost, unless you decide otherwise. Enter end with the result, or let it go on.
+   *[no] The default time was not over: the game goes on.
+}
+default-time-over = The default time is over, and { side-name } is not there. The game is lost, unless you decide otherwise: enter end with the result, or let it go on.
+default-time-over-both = The default time is over, and neither player is there. Both lose, unless you decide otherwise: enter end with the result, or let it go on.
+
+class = { $class ->
+    [blitz] By its time this is a blitz game.
+    [rapid] By its time this is a rapid game.
+   *[standard] By its time this is a game of standard chess.
+}
+
+bad-flag = { $place }: { $why }. No game was begun; correct it and call the program again.
+time-wrong-side = for { side-name }, { $why }
+time-wrong-sides = name both sides once, for instance white=5 black=4
+time-wrong = { $kind ->
+    [empty] part { WORDS($part) } of the time is empty; right would be, for instance, 25+5 or 90/40+30,30+30
+    [no-minutes] part { WORDS($part) } of the time has no minutes; right would be, for instance, 25+5
+    [no-moves] part { WORDS($part) } of the time has no number of moves behind the stroke; right would be, for instance, 90/40
+    [no-seconds] part { WORDS($part) } of the time has no seconds where they belong; right would be, for instance, 30+30
+    [minutes] in part { WORDS($part) } of the time, { $text } is no whole number of minutes; right would be, for instance, 25+5
+    [moves] in part { WORDS($part) } of the time, { $text } is no whole number of moves; right would be, for instance, 90/40
+    [seconds] in part { WORDS($part) } of the time, { $text } is no whole number of seconds; right would be, for instance, 30+30
+    [figures] in part { WORDS($part) } of the time, two figures of seconds belong behind the colon of { $text }, as in 3:30; an increment looks like 25+5
+    [range-minutes] in part { WORDS($part) } of the time, { $text } minutes are too few or too many; right would be 1 to { $most }, for instance 25+5
+    [range-moves] in part { WORDS($part) } of the time, { $text } moves are too few or too many; right would be 1 to { $most }, for instance 90/40
+    [range-seconds] in part { WORDS($part) } of the time, { $text } seconds are too few or too many; { $most } at most are right, for instance 25+5
+    [period-moves] part { WORDS($part) } of the time: each period but the last names its moves, and the last one names none, as in 90/40,30
+    [periods] the time has { WORDS($part) } periods; right would be one to four
+   *[after] the word after says when the first increment comes, and there is no increment; right would be, for instance, 25+5 after
+}

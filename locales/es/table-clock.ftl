@@ -1,0 +1,48 @@
+# El reloj en la mesa: interrupciones, el comienzo, quién está presente.
+
+gap = { $cause ->
+    [slept] El ordenador ha estado suspendido mientras corría el reloj de las { side-name }: { $time }.
+    [away] La consola ha estado apagada mientras corría el reloj de las { side-name }, durante cerca de { $time }.
+   *[unknown] La consola ha estado apagada mientras corría el reloj de las { side-name }; nadie sabe cuánto tiempo.
+} Ese tiempo no se carga a nadie y los relojes están parados. { $decides ->
+    [arbiter] Decide el árbitro.
+   *[players] Escribe { WORD("resume") } para continuar, o antes cargar, si debe contar para las { side-name }.
+}
+slept = El ordenador ha estado suspendido: { $time }. Ningún reloj corría.
+charged = Tiempo cargado a las { side-name }: { $time }. Les queda: { $left }. Escribe { WORD("resume") } para continuar.
+
+clock-waits = Los relojes aún no corren: la partida empieza cuando lo diga el árbitro.
+clock-begun = El árbitro da comienzo a la partida. Juegan las { side-name }.
+arrived = El jugador de las { side-name } está presente.
+late = El jugador de las { side-name } llega tarde: { $time }. { $over ->
+    [yes] El tiempo de espera había terminado y la partida está perdida, salvo que decida otra cosa. Escriba fin con el resultado, o deje que siga.
+   *[no] El tiempo de espera no había terminado: la partida sigue.
+}
+default-time-over = El tiempo de espera ha terminado y el jugador de las { side-name } no está. La partida está perdida, salvo que decida otra cosa: escriba fin con el resultado, o deje que siga.
+default-time-over-both = El tiempo de espera ha terminado y no está ninguno de los jugadores. Pierden los dos, salvo que decida otra cosa: escriba fin con el resultado, o deje que siga.
+
+class = { $class ->
+    [blitz] Por su tiempo, esta es una partida relámpago.
+    [rapid] Por su tiempo, esta es una partida rápida.
+   *[standard] Por su tiempo, esta es una partida de ajedrez clásico.
+}
+
+bad-flag = { $place }: { $why }. No ha empezado ninguna partida; corrígelo y llama otra vez al programa.
+time-wrong-side = para las { side-name }, { $why }
+time-wrong-sides = nombra cada bando una vez, por ejemplo white=5 black=4
+time-wrong = { $kind ->
+    [empty] la parte { WORDS($part) } del tiempo está vacía; sería correcto, por ejemplo, 25+5 o 90/40+30,30+30
+    [no-minutes] en la parte { WORDS($part) } del tiempo faltan los minutos; sería correcto, por ejemplo, 25+5
+    [no-moves] en la parte { WORDS($part) } del tiempo falta el número de jugadas tras la barra; sería correcto, por ejemplo, 90/40
+    [no-seconds] en la parte { WORDS($part) } del tiempo faltan los segundos; sería correcto, por ejemplo, 30+30
+    [minutes] en la parte { WORDS($part) } del tiempo, { $text } no es un número entero de minutos; sería correcto, por ejemplo, 25+5
+    [moves] en la parte { WORDS($part) } del tiempo, { $text } no es un número entero de jugadas; sería correcto, por ejemplo, 90/40
+    [seconds] en la parte { WORDS($part) } del tiempo, { $text } no es un número entero de segundos; sería correcto, por ejemplo, 30+30
+    [figures] en la parte { WORDS($part) } del tiempo, tras los dos puntos de { $text } van dos cifras de segundos, como en 3:30; un incremento se escribe 25+5
+    [range-minutes] en la parte { WORDS($part) } del tiempo, { $text } minutos son muy pocos o demasiados; sería correcto de 1 a { $most }, por ejemplo 25+5
+    [range-moves] en la parte { WORDS($part) } del tiempo, { $text } jugadas son muy pocas o demasiadas; sería correcto de 1 a { $most }, por ejemplo 90/40
+    [range-seconds] en la parte { WORDS($part) } del tiempo, { $text } segundos son muy pocos o demasiados; como mucho { $most }, por ejemplo 25+5
+    [period-moves] parte { WORDS($part) } del tiempo: cada periodo menos el último nombra sus jugadas, y el último ninguna, como en 90/40,30
+    [periods] el tiempo tiene { WORDS($part) } periodos; sería correcto de uno a cuatro
+   *[after] la palabra after dice cuándo llega el primer incremento, y no hay incremento; sería correcto, por ejemplo, 25+5 after
+}

@@ -1,0 +1,48 @@
+# La pendule à la table : interruptions, début, qui est présent.
+
+gap = { $cause ->
+    [slept] L'ordinateur était en veille pendant que la pendule des { side-name } tournait : { $time }.
+    [away] La console était arrêtée pendant que la pendule des { side-name } tournait, environ { $time }.
+   *[unknown] La console était arrêtée pendant que la pendule des { side-name } tournait ; personne ne sait combien de temps.
+} Ce temps n'est compté à personne, et les pendules sont arrêtées. { $decides ->
+    [arbiter] L'arbitre décide.
+   *[players] Entrez { WORD("resume") } pour continuer, ou d'abord imputer, s'il doit compter pour les { side-name }.
+}
+slept = L'ordinateur était en veille : { $time }. Aucune pendule ne tournait.
+charged = Temps compté aux { side-name } : { $time }. Il leur reste : { $left }. Entrez { WORD("resume") } pour continuer.
+
+clock-waits = Les pendules ne tournent pas encore : la partie commence au signal de l'arbitre.
+clock-begun = L'arbitre lance la partie. Les { side-name } ont le trait.
+arrived = Le joueur des { side-name } est là.
+late = Le joueur des { side-name } est en retard : { $time }. { $over ->
+    [yes] Le délai de forfait était écoulé et la partie est perdue, sauf décision contraire. Entrez fin avec le résultat, ou laissez jouer.
+   *[no] Le délai de forfait n'était pas écoulé : la partie continue.
+}
+default-time-over = Le délai de forfait est écoulé et le joueur des { side-name } n'est pas là. La partie est perdue, sauf décision contraire : entrez fin avec le résultat, ou laissez jouer.
+default-time-over-both = Le délai de forfait est écoulé et aucun des joueurs n'est là. Les deux perdent, sauf décision contraire : entrez fin avec le résultat, ou laissez jouer.
+
+class = { $class ->
+    [blitz] D'après sa cadence, c'est une partie de blitz.
+    [rapid] D'après sa cadence, c'est une partie rapide.
+   *[standard] D'après sa cadence, c'est une partie en cadence classique.
+}
+
+bad-flag = { $place } : { $why }. Aucune partie n'a commencé ; corrigez et relancez le programme.
+time-wrong-side = pour les { side-name }, { $why }
+time-wrong-sides = nommez chaque camp une fois, par exemple white=5 black=4
+time-wrong = { $kind ->
+    [empty] la partie { WORDS($part) } de la cadence est vide ; il faudrait par exemple 25+5 ou 90/40+30,30+30
+    [no-minutes] dans la partie { WORDS($part) } de la cadence, il manque les minutes ; il faudrait par exemple 25+5
+    [no-moves] dans la partie { WORDS($part) } de la cadence, il manque le nombre de coups après la barre ; il faudrait par exemple 90/40
+    [no-seconds] dans la partie { WORDS($part) } de la cadence, il manque les secondes ; il faudrait par exemple 30+30
+    [minutes] dans la partie { WORDS($part) } de la cadence, { $text } n'est pas un nombre entier de minutes ; il faudrait par exemple 25+5
+    [moves] dans la partie { WORDS($part) } de la cadence, { $text } n'est pas un nombre entier de coups ; il faudrait par exemple 90/40
+    [seconds] dans la partie { WORDS($part) } de la cadence, { $text } n'est pas un nombre entier de secondes ; il faudrait par exemple 30+30
+    [figures] dans la partie { WORDS($part) } de la cadence, il faut deux chiffres de secondes après les deux-points de { $text }, comme dans 3:30 ; un incrément s'écrit 25+5
+    [range-minutes] dans la partie { WORDS($part) } de la cadence, { $text } minutes, c'est trop peu ou trop ; il faudrait de 1 à { $most }, par exemple 25+5
+    [range-moves] dans la partie { WORDS($part) } de la cadence, { $text } coups, c'est trop peu ou trop ; il faudrait de 1 à { $most }, par exemple 90/40
+    [range-seconds] dans la partie { WORDS($part) } de la cadence, { $text } secondes, c'est trop peu ou trop ; au plus { $most }, par exemple 25+5
+    [period-moves] partie { WORDS($part) } de la cadence : chaque période sauf la dernière nomme ses coups, et la dernière aucun, comme dans 90/40,30
+    [periods] la cadence a { WORDS($part) } périodes ; il en faudrait une à quatre
+   *[after] le mot after dit quand vient le premier incrément, et il n'y a pas d'incrément ; il faudrait par exemple 25+5 after
+}

@@ -1,0 +1,74 @@
+//! Times: what a clock shows, how far it is to the time control, how long the game has lasted, and the time of day.
+
+use crate::game::Game;
+use crate::game::answer::{Answer, NextControl, SideTime, TimeKind, TimesOf, Unanswerable};
+use crate::game::clock::{ClockReading, TimeControl};
+use crate::game::question::Question;
+use crate::game::roles::Seat;
+use crate::rules::position::Color;
+use crate::time::{Tick, TimeOfDay};
+
+/// Whether a question has no answer in a game without a clock.
+pub(super) const fn is_about(question: Question) -> bool {
+    matches!(
+        question,
+        Question::Clocks
+            | Question::OwnTime
+            | Question::OtherTime
+            | Question::TimeOf(_)
+            | Question::ToControl
+            | Question::Elapsed
+    )
+}
+
+/// The answer to a question about the clock. An arbiter has no time of his own: he is told both.
+pub(super) fn answer(game: &Game, seat: Seat, question: Question, at: Tick) -> Answer {
+    let Some(reading) = game.clock(at) else { return Answer::Unanswerable(Unanswerable::NoClock) };
+    let side = |of: Color| side_time(game, &reading, of);
+    let times = |whose, sides| Answer::Times { whose, sides, running: reading.running };
+    let both = || Color::ALL.map(side).to_vec();
+    match (question, seat.acts_for()) {
+        (Question::OwnTime, Some(own)) => times(TimesOf::Own, vec![side(own)]),
+        (Question::OtherTime, Some(own)) => times(TimesOf::Opponent, vec![side(!own)]),
+        (Question::TimeOf(of), _) => times(TimesOf::Sides, vec![side(of)]),
+        (Question::ToControl, Some(own)) => Answer::ToControl { own: true, sides: vec![side(own)] },
+        (Question::ToControl, None) => Answer::ToControl { own: false, sides: both() },
+        (Question::Elapsed, _) => {
+            let ClockReading { white, black, stood, gaps, .. } = reading;
+            Answer::Elapsed { white: white.used, black: black.used, stood, gaps }
+        }
+        _ => times(TimesOf::Sides, both()),
+    }
+}
+
+/// The time of day; the wall clock is data like any other.
+pub(super) fn time_of_day(now: Option<TimeOfDay>) -> Answer {
+    now.map_or(Answer::Unanswerable(Unanswerable::NoTimeOfDay), Answer::TimeOfDay)
+}
+
+fn side_time(game: &Game, reading: &ClockReading, of: Color) -> SideTime {
+    let (control, shown) = (game.started().time.get(of), reading.side(of));
+    let kind = match control {
+        TimeControl::None | TimeControl::CountUp => TimeKind::Counted,
+        TimeControl::Hourglass { .. } => TimeKind::Hourglass,
+        TimeControl::Periods { .. } => TimeKind::Left,
+    };
+    let small = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    let next = control.moves_due(shown.period).map(|number| NextControl {
+        moves: number.saturating_sub(shown.moves).max(1),
+        number,
+        brings: control.period(shown.period + 1).map_or(0, |period| period.base),
+    });
+    let extra = control.period(shown.period).filter(|period| period.increment > 0);
+    SideTime {
+        of,
+        time: shown.left,
+        kind,
+        tenths_below: 1000 * u64::from(game.profile().clock.tenths_below_s),
+        delay: if reading.running == Some(of) { control.delay_left(shown) } else { 0 },
+        extra: extra.map(|period| (period.extra, period.increment)),
+        period: small(shown.period).saturating_add(1),
+        periods: small(control.periods().len()),
+        control: next,
+    }
+}

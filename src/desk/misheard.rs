@@ -1,0 +1,58 @@
+//! Lines that are commands, and those that only begin like one.
+
+use std::path::PathBuf;
+
+use crate::game::participant::Language;
+use crate::words::asked::Unclear;
+use crate::words::command::{self, Heard, Word};
+use crate::words::cue_notice::CueNotice;
+use crate::words::notice::Notice;
+use crate::words::warning_notice::WarningNotice;
+
+/// Why a line that begins like a command is none.
+pub(super) fn why_not(misheard: Heard) -> Notice {
+    match misheard {
+        Heard::Word(_) | Heard::Warnings(_) => Notice::NothingAsked,
+        Heard::WrongWarnings { text } => Notice::Warning(WarningNotice::Wrong { text: shortened(&text) }),
+        Heard::Unclear(unclear) => Notice::Unclear(match unclear {
+            Unclear::NoSuchSquare(text) => Unclear::NoSuchSquare(shortened(&text)),
+            Unclear::NoSuchRank(text) => Unclear::NoSuchRank(shortened(&text)),
+            Unclear::NoSuchFile(text) => Unclear::NoSuchFile(shortened(&text)),
+            Unclear::NoSuchNumber(text) => Unclear::NoSuchNumber(shortened(&text)),
+            whole => whole,
+        }),
+        Heard::NoSuchCue { text } => Notice::Cues(CueNotice::Unknown { text: shortened(&text) }),
+        Heard::WrongCueChange { text } => Notice::Cues(CueNotice::WrongChange { text: shortened(&text) }),
+    }
+}
+
+/// What a line begins like, where it is no command after all.
+pub(super) fn misheard(text: &str, language: Language) -> Option<Heard> {
+    command::parse(text, language).filter(|heard| !matches!(heard, Heard::Word(_) | Heard::Warnings(_)))
+}
+
+/// The command that a line is, if it is one.
+pub(super) fn word_of(text: &str, language: Language) -> Option<Word> {
+    match command::parse(text, language)? {
+        Heard::Word(word) => Some(word),
+        Heard::Unclear(_)
+        | Heard::NoSuchCue { .. }
+        | Heard::WrongCueChange { .. }
+        | Heard::Warnings(_)
+        | Heard::WrongWarnings { .. } => None,
+    }
+}
+
+/// `save /media/stick/game.annabella`: the path behind the word.
+pub(super) fn path_behind_save(text: &str, language: Language) -> Option<PathBuf> {
+    let (word, path) = text.split_once(char::is_whitespace)?;
+    let path = path.trim();
+    let looks_like_a_file = path.contains(['/', '.', '\\']);
+    (word_of(word, language) == Some(Word::Save) && looks_like_a_file).then(|| PathBuf::from(path))
+}
+
+/// Enough of a text to recognise it by ear.
+pub(super) fn shortened(text: &str) -> String {
+    const ENOUGH: usize = 40;
+    text.chars().filter(|c| !c.is_control()).take(ENOUGH).collect()
+}

@@ -1,0 +1,38 @@
+//! What is asked in words, to the questions that it is made of.
+
+use super::seats::asking_side;
+use super::step::Step;
+use crate::game::Game;
+use crate::game::answer::Men;
+use crate::game::history::History;
+use crate::game::question::Question;
+use crate::game::roles::Seat;
+use crate::rules::position::{Color, Role};
+use crate::words::asked::{Asked, Aspect, men_of};
+
+/// The questions of somebody who asks in words: whose men are meant depends on who he is.
+#[must_use]
+pub fn asked_for(what: Asked, named: Option<Seat>, game: &Game, history: &History) -> Vec<Step> {
+    let seat = named.unwrap_or(game.owner());
+    let asker = asking_side(named, game, history.board().turn());
+    let questions = match what {
+        Asked::OfMan { aspect, whose, role } => about_men(aspect, men_of(whose, Some(role), asker), history),
+        _ => Vec::new(),
+    };
+    let questions = if questions.is_empty() { what.questions(asker) } else { questions };
+    let refused = questions.iter().find(|question| !game.may_ask(seat, question.topic())).copied();
+    // What is refused is refused once, however many men there are.
+    let questions = refused.map_or(questions, |refused| vec![refused]);
+    questions.into_iter().map(|question| Step::Ask { seat, question }).collect()
+}
+
+/// The questions about each of the men that are meant; of moves, those of the side that can make any.
+fn about_men(aspect: Aspect, men: Men, history: &History) -> Vec<Question> {
+    let board = history.board();
+    let on_move = (aspect == Aspect::Moves && men.color.is_none()).then_some(board.turn());
+    let placement = board.placement();
+    let meant = |color: Color| men.color.or(on_move).is_none_or(|wanted| wanted == color);
+    let sides = Color::ALL.into_iter().filter(|color| meant(*color));
+    let squares = sides.flat_map(|color| placement.by_piece(men.role.unwrap_or(Role::King).of(color)));
+    squares.flat_map(|square| Asked::of_square(aspect, square).questions(board.turn())).collect()
+}

@@ -1,0 +1,120 @@
+//! When a player is warned of his time, as he has chosen. Pure: the clock's reading comes in, a warning comes out.
+
+use crate::game::clock::{ClockReading, SECOND, TimeControl};
+use crate::game::warnings::Warnings;
+use crate::rules::position::Color;
+use crate::time::Tick;
+
+/// A warning that could not be given within so many milliseconds would say a time that is past: it is left out.
+pub const LATE: u64 = SECOND;
+
+/// What is to be heard now.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Warning {
+    /// So much time is left, in milliseconds.
+    Point(u64),
+    /// One of the last seconds: so many are left.
+    Second(u64),
+    /// The tick.
+    Tick,
+}
+
+/// Watches the time of one side.
+#[derive(Clone, Debug)]
+pub struct Watch {
+    side: Color,
+    /// Points of time, in milliseconds, and whether each has been told; with twice as much time again it can be told once more.
+    points: Vec<(u64, bool)>,
+    countdown: u64,
+    tick: Option<(u64, u64)>,
+    /// What was left when it was last looked at.
+    before: Option<u64>,
+}
+
+impl Watch {
+    /// Watches the time of the player himself from now on.
+    #[must_use]
+    pub fn own(warnings: &Warnings, side: Color, reading: Option<&ClockReading>) -> Watch {
+        let tick = warnings.tick.map(|tick| (tick.every, tick.below.unwrap_or(u64::MAX)));
+        Watch { countdown: warnings.countdown, tick, ..Watch::other(warnings, side, reading) }
+    }
+
+    /// Watches the time of his opponent: only its points, since two countdowns could not be told apart.
+    #[must_use]
+    pub fn other(warnings: &Warnings, side: Color, reading: Option<&ClockReading>) -> Watch {
+        let before = reading.map(|reading| reading.side(side).left);
+        // A game that begins with less is not told so.
+        let told = |point: u64| before.is_some_and(|left| left <= point);
+        let points = warnings.points.iter().map(|point| (*point, told(*point))).collect();
+        Watch { side, points, countdown: 0, tick: None, before }
+    }
+
+    /// Whose time it is.
+    #[must_use]
+    pub const fn side(&self) -> Color {
+        self.side
+    }
+
+    /// When something may have to be heard, if nothing else happens.
+    #[must_use]
+    pub fn deadline(&self, control: &TimeControl, reading: &ClockReading, now: Tick) -> Option<Tick> {
+        if reading.running != Some(self.side) || !runs_out(control) {
+            return None;
+        }
+        let shown = reading.side(self.side);
+        let mark = self.next_below(shown.left)?;
+        Some(now.after(control.delay_left(shown).saturating_add(shown.left - mark)))
+    }
+
+    /// The highest time below this one at which something is to be heard.
+    fn next_below(&self, left: u64) -> Option<u64> {
+        let point = self.points.iter().filter(|(point, told)| !told && *point < left).map(|(point, _)| *point).max();
+        let second = mark_below(left, SECOND).filter(|_| self.countdown > 0).map(|mark| mark.min(self.countdown));
+        let tick = self.tick.and_then(|(every, below)| mark_below(left.min(below.saturating_add(1)), every));
+        [point, second, tick].into_iter().flatten().max()
+    }
+
+    /// What is to be heard now. What has become due longer than [`LATE`] ago is not.
+    pub fn look(&mut self, control: &TimeControl, reading: &ClockReading) -> Option<Warning> {
+        let left = reading.side(self.side).left;
+        let before = self.before.replace(left)?;
+        let in_time = |mark: u64| left <= mark && mark < before && mark - left <= LATE;
+        let mut point = None;
+        for (each, told) in &mut self.points {
+            if !*told && left <= *each {
+                *told = true;
+                point = Some(*each);
+            } else if left >= each.saturating_mul(2) {
+                *told = false;
+            }
+        }
+        if reading.running != Some(self.side) || !runs_out(control) {
+            return None;
+        }
+        let second = left.div_ceil(SECOND) * SECOND;
+        let counted = (SECOND..=self.countdown).contains(&second) && in_time(second);
+        let ticks = self.tick.is_some_and(|(every, below)| {
+            let mark = left.div_ceil(every) * every;
+            mark > 0 && mark <= below && in_time(mark)
+        });
+        let point = point.filter(|point| in_time(*point)).map(Warning::Point);
+        point.or(counted.then_some(Warning::Second(second / SECOND))).or(ticks.then_some(Warning::Tick))
+    }
+}
+
+/// The highest whole multiple below a time; none where that is nothing.
+const fn mark_below(left: u64, every: u64) -> Option<u64> {
+    match left.saturating_sub(1) / every * every {
+        0 => None,
+        mark => Some(mark),
+    }
+}
+
+/// Whether the time of this control can come to its end.
+const fn runs_out(control: &TimeControl) -> bool {
+    matches!(control, TimeControl::Periods { .. } | TimeControl::Hourglass { .. })
+}
+
+#[cfg(test)]
+#[path = "warnings_tests.rs"]
+mod tests;

@@ -1,0 +1,76 @@
+//! What can be done about an adjournment.
+
+use std::fmt;
+
+use super::envelope::Writing;
+use crate::rules::illegal::Known;
+use crate::rules::position::Color;
+
+/// One thing that is done. Moves that are sealed and the arbiter's word never show in a debug text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// The session ends in so many milliseconds, by the arbiter's timepiece (I.14).
+    Session {
+        /// How many.
+        ends_in: u64,
+    },
+    /// The player on move is to seal (I.1). He may ask for it himself before the session ends (I.1.3).
+    Call {
+        /// The arbiter's word, without which nobody opens the envelope.
+        word: Secret,
+    },
+    /// The player on move writes his move, or another one instead, as long as the envelope is open.
+    Seal {
+        /// What he writes.
+        writing: Writing,
+        /// Chance, so that nobody guesses how it is sealed.
+        entropy: Entropy,
+    },
+    /// The envelope is closed and the clocks are stopped.
+    Close {
+        /// When and where the game is resumed, as it stands on the envelope.
+        resumption: String,
+    },
+    /// The time of the resumption has come (I.9).
+    Begin {
+        /// Whether White is there.
+        white: bool,
+        /// Whether Black is there.
+        black: bool,
+    },
+    /// A player arrives.
+    Arrive {
+        /// Which.
+        side: Color,
+    },
+    /// The arbiter opens the envelope (I.7).
+    Open {
+        /// His word.
+        word: Secret,
+    },
+    /// The envelope is gone (I.12).
+    Missing {
+        /// Whether the adjourned position can be put up again.
+        position: Known,
+    },
+}
+
+/// A word that is nobody else's business.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(pub String);
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(..)")
+    }
+}
+
+/// Chance from outside: the game itself draws no lots.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub struct Entropy(pub [u8; 32]);
+
+impl fmt::Debug for Entropy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Entropy(..)")
+    }
+}

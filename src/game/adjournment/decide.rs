@@ -1,0 +1,207 @@
+//! Sealing: called for, written, changed, closed (I.1, I.2).
+
+use super::act::{Act, Entropy};
+use super::envelope::{self, Writing};
+use super::event::Event;
+use super::message::Message as Said;
+use super::refusal::Refusal as No;
+use super::state::Stage;
+use crate::game::clock::ClockReading;
+use crate::game::deed::Deed;
+use crate::game::effect::Effect;
+use crate::game::fact::What;
+use crate::game::machine::Game;
+use crate::game::message::Message;
+use crate::game::refusal::Refusal;
+use crate::game::roles::{Seat, Seats};
+use crate::rules::adjournment::{self, Sealed};
+use crate::rules::position::{Color, Intent};
+
+/// Fewer letters are guessed too soon.
+const SHORTEST_WORD: usize = 4;
+/// Nobody writes more for one move.
+const LONGEST_WRITING: usize = 60;
+
+impl Game {
+    pub(in crate::game) fn adjourn_act(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        act: Act,
+    ) -> Result<(), Refusal> {
+        match act {
+            Act::Session { ends_in } => self.announce_session(effects, deed, ends_in),
+            Act::Call { word } => self.call_for_sealing(effects, deed, &word.0),
+            Act::Seal { writing, entropy } => self.seal(effects, deed, &writing, entropy),
+            Act::Close { resumption } => self.close_envelope(effects, deed, resumption),
+            Act::Begin { white, black } => self.begin_resumption(effects, deed, white, black),
+            Act::Arrive { side } => self.arrive(effects, deed, side),
+            Act::Open { word } => self.open_envelope(effects, deed, &word.0),
+            Act::Missing { position } => self.miss_envelope(effects, deed, position),
+        }
+    }
+
+    /// The arbiter, where there is one; otherwise the players are their own.
+    pub(super) fn as_arbiter(&self, deed: Deed) -> Result<(), Refusal> {
+        match deed.by {
+            Seat::Arbiter => Ok(()),
+            Seat::Side(_) if !self.has_arbiter() => Ok(()),
+            Seat::Spectator => Err(Refusal::PlayersOnly),
+            Seat::Side(_) | Seat::AssistantOf(_) => Err(Refusal::ArbiterOnly),
+        }
+    }
+
+    fn announce_session(&mut self, effects: &mut Vec<Effect>, deed: Deed, ends_in: u64) -> Result<(), Refusal> {
+        self.as_arbiter(deed)?;
+        let ends = deed.at.after(ends_in);
+        self.record(effects, deed, None, What::Adjourned(Event::Session { ends }));
+        say(effects, Seats::PUBLIC, Said::Session { ends_in });
+        Ok(())
+    }
+
+    /// The arbiter asks for it when the session ends. The player on move may adjourn before: then he counts as having sealed at
+    /// the nominal end (I.1.3).
+    fn call_for_sealing(&mut self, effects: &mut Vec<Effect>, deed: Deed, word: &str) -> Result<(), Refusal> {
+        let by = self.turn();
+        if self.has_arbiter() {
+            if deed.by != Seat::Arbiter {
+                return Err(Refusal::ArbiterOnly);
+            }
+        } else if self.acting_side(deed.by)? != by {
+            return Err(Refusal::NotYourTurn);
+        }
+        if self.adjourned.as_ref().is_some_and(|it| it.stage != Stage::Playing) {
+            return Err(No::Called.into());
+        }
+        if self.has_arbiter() && word.chars().count() < SHORTEST_WORD {
+            return Err(No::WordTooShort.into());
+        }
+        if self.draws.open().is_some() {
+            return Err(crate::game::draws::Refusal::Open.into());
+        }
+        let early = self.session_ends.map_or(0, |ends| ends.since(deed.at));
+        let lock = envelope::lock(word, &self.salt_of_seals()).ok_or(No::WordTooShort)?;
+        self.record(effects, deed, None, What::Adjourned(Event::Called { lock, early }));
+        effects.push(Effect::RestEngine);
+        say(effects, Seats::PUBLIC, Said::ToSeal { by });
+        Ok(())
+    }
+
+    /// What keeps two games with the same word apart.
+    pub(super) fn salt_of_seals(&self) -> String {
+        format!("{:016x}", self.started.seed)
+    }
+
+    /// A move that is entered after that must be the sealed one, and is not made (I.1.2).
+    pub(in crate::game) fn move_instead_of_sealing(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        intent: Intent,
+    ) -> Result<(), Refusal> {
+        let side = self.acting_side(deed.by)?;
+        if side != self.turn() {
+            return Err(Refusal::NotYourTurn);
+        }
+        let adjourned = self.adjourned.as_ref().ok_or(No::NotAdjourned)?;
+        if adjourned.must_seal.is_some() || adjourned.is_sealed() {
+            return Err(No::ToBeSealed.into());
+        }
+        self.check_claims(side, intent)?;
+        let change = self.board().change(intent).ok_or(Refusal::NoManForThat)?;
+        let report = self.history.describe(&change);
+        self.record(effects, deed, None, What::Adjourned(Event::MadeOnBoard { intent }));
+        say(effects, Seats::PUBLIC, Said::MadeOnBoard(Box::new(report)));
+        Ok(())
+    }
+
+    /// Nobody hears what was written, the one who wrote it included.
+    fn seal(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        writing: &Writing,
+        entropy: Entropy,
+    ) -> Result<(), Refusal> {
+        let side = self.acting_side(deed.by)?;
+        if side != self.turn() {
+            return Err(Refusal::NotYourTurn);
+        }
+        let adjourned = self.adjourned.as_ref().ok_or(No::NotAdjourned)?;
+        match adjourned.stage {
+            Stage::Called => {}
+            // The sealer of the first envelope is absent: the reply may be sealed in a fresh one (I.9.3).
+            Stage::Playing if adjourned.absent().contains(&!side) => {}
+            Stage::Playing => return Err(No::NothingToSeal.into()),
+            _ => return Err(No::EnvelopeClosed.into()),
+        }
+        let wanted = adjournment::must_seal(adjourned.must_seal);
+        let bound = self.draws.bound(side);
+        let other = |intent: Intent| {
+            wanted.is_some_and(|wanted| wanted != intent) || (!bound.is_empty() && !bound.contains(&intent))
+        };
+        let fits = match writing.meaning {
+            Sealed::Legal(intent) => !other(intent),
+            // An illegal move that was made on the board is what he has to seal.
+            Sealed::Illegal | Sealed::Ambiguous | Sealed::Unreadable => true,
+        };
+        if !fits {
+            return Err(No::SealTheMoveMade.into());
+        }
+        let said = writing.said.chars().take(LONGEST_WRITING).collect();
+        let writing = Writing { said, meaning: writing.meaning };
+        let envelope = envelope::seal(&adjourned.lock, &writing, entropy.0).ok_or(No::Damaged)?;
+        self.record(effects, deed, None, What::Adjourned(Event::Sealed { envelope }));
+        say(effects, Seats::only(deed.by), Said::InEnvelope);
+        Ok(())
+    }
+
+    /// Only when the envelope is closed the clocks are stopped (I.1.1).
+    fn close_envelope(&mut self, effects: &mut Vec<Effect>, deed: Deed, resumption: String) -> Result<(), Refusal> {
+        let adjourned = self.adjourned.as_ref().ok_or(No::NotAdjourned)?;
+        let sealer = self.turn();
+        if deed.by != Seat::Arbiter && self.acting_side(deed.by)? != sealer {
+            return Err(Refusal::NotYourTurn);
+        }
+        if !adjourned.may_change() || !matches!(adjourned.stage, Stage::Called | Stage::Playing) {
+            return Err(No::EnvelopeClosed.into());
+        }
+        if !adjourned.is_sealed() {
+            return Err(No::NothingSealed.into());
+        }
+        let (early, reply) = (adjourned.early, adjourned.stage == Stage::Playing);
+        self.clock.stop(deed.at);
+        let reading = self.clock(deed.at).map(|reading| with_early(reading, sealer, if reply { 0 } else { early }));
+        // A reply that was sealed starts the clock of the player who is not there (I.9.3).
+        let running = reply.then_some(!sealer).filter(|_| !self.clock.is_none());
+        let reading = reading.map(|reading| ClockReading { running, ..reading });
+        self.record(effects, deed, reading, What::Adjourned(Event::Closed { resumption }));
+        let Some(envelope) = self.envelope() else { return Ok(()) };
+        say(effects, Seats::PUBLIC, Said::Closed { by: sealer, running, code: envelope.code.clone() });
+        say(effects, self.players_and_arbiter(), Said::Envelope(Box::new(envelope)));
+        Ok(())
+    }
+
+    /// Whether a command must wait for the envelope.
+    pub(in crate::game) fn waits_for_envelope(&self) -> Result<(), Refusal> {
+        match self.adjourned.as_ref().map(|it| it.stage) {
+            None | Some(Stage::Playing) => Ok(()),
+            Some(Stage::Called) => Err(No::ToBeSealed.into()),
+            Some(_) => Err(No::Adjourned.into()),
+        }
+    }
+}
+
+/// The time of a player who adjourns before the session ends (I.1.3).
+fn with_early(mut reading: ClockReading, sealer: Color, early: u64) -> ClockReading {
+    let side = reading.side_mut(sealer);
+    let left = adjournment::recorded_ms(side.left, early);
+    let taken = side.left - left;
+    side.left = left;
+    side.used += taken;
+    reading
+}
+
+pub(super) fn say(effects: &mut Vec<Effect>, to: Seats, what: Said) {
+    effects.push(Effect::Tell { to, what: Message::Adjourn(what) });
+}

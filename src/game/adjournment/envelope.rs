@@ -1,0 +1,152 @@
+//! The envelope: what was written, encrypted so that nobody can read it without the arbiter's word, the disk's owner included.
+//!
+//! The word makes a pair of keys. The record keeps the public one, with which the move is sealed, and what was sealed; the
+//! other one exists only while the arbiter says his word.
+
+use std::fmt;
+use std::fmt::Write as _;
+
+use argon2::{Algorithm, Argon2, Params, Version};
+use crypto_box::aead::Aead;
+use crypto_box::{ChaChaBox, PublicKey, SecretKey};
+use serde::{Deserialize, Serialize};
+
+use crate::rules::adjournment::Sealed;
+
+/// Kilobytes that are filled to try one word: enough to make guessing slow, not felt when it is said once.
+const MEMORY: u32 = 8 * 1024;
+const PASSES: u32 = 2;
+/// Everything that is sealed has this length in bytes, or a multiple: the length of a move tells much about it.
+const BLOCK: usize = 256;
+/// Each seal has a key of its own, so that the same number serves all.
+const NONCE: [u8; 24] = [0; 24];
+
+/// What a player has written to be sealed.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Writing {
+    /// As he has written it.
+    pub said: String,
+    /// What it means, read as any notation is.
+    pub meaning: Sealed,
+}
+
+impl fmt::Debug for Writing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Writing(..)")
+    }
+}
+
+/// Why an envelope stays closed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CannotOpen {
+    /// It is not the word with which it was closed.
+    #[error("this is not the word with which the envelope was closed")]
+    WrongWord,
+    /// What was sealed has been changed since.
+    #[error("what was sealed is damaged")]
+    Damaged,
+}
+
+/// What the record keeps of the arbiter's word: the public key that belongs to it.
+pub(super) fn lock(word: &str, salt: &str) -> Option<String> {
+    secret_key(word, salt).map(|secret| hex(secret.public_key().as_bytes()))
+}
+
+/// Seals what was written. `None`: the lock is none.
+pub(super) fn seal(lock: &str, writing: &Writing, entropy: [u8; 32]) -> Option<String> {
+    let lock = PublicKey::from(<[u8; 32]>::try_from(unhex(lock)?).ok()?);
+    let own = SecretKey::from(entropy);
+    let mut text = serde_json::to_vec(writing).ok()?;
+    text.resize(text.len().next_multiple_of(BLOCK), b' ');
+    let sealed = ChaChaBox::new(&lock, &own).encrypt(&NONCE.into(), text.as_slice()).ok()?;
+    Some(format!("{}{}", hex(own.public_key().as_bytes()), hex(&sealed)))
+}
+
+/// Opens an envelope.
+pub(super) fn open(word: &str, salt: &str, lock: &str, envelope: &str) -> Result<Writing, CannotOpen> {
+    let secret = secret_key(word, salt).ok_or(CannotOpen::WrongWord)?;
+    if hex(secret.public_key().as_bytes()) != lock {
+        return Err(CannotOpen::WrongWord);
+    }
+    let bytes = unhex(envelope).ok_or(CannotOpen::Damaged)?;
+    let (from, sealed) = bytes.split_first_chunk::<32>().ok_or(CannotOpen::Damaged)?;
+    let text = ChaChaBox::new(&PublicKey::from(*from), &secret).decrypt(&NONCE.into(), sealed);
+    serde_json::from_slice(&text.map_err(|_| CannotOpen::Damaged)?).map_err(|_| CannotOpen::Damaged)
+}
+
+/// By what both players know the envelope again: the end of what was sealed, which proves that nothing in it was changed.
+pub(super) fn code(envelope: &str) -> String {
+    let start = envelope.len().saturating_sub(8);
+    envelope.get(start..).unwrap_or_default().to_owned()
+}
+
+fn secret_key(word: &str, salt: &str) -> Option<SecretKey> {
+    let params = Params::new(MEMORY, PASSES, 1, Some(32)).ok()?;
+    let mut key = [0; 32];
+    let salt = format!("annabella {salt}");
+    Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
+        .hash_password_into(word.as_bytes(), salt.as_bytes(), &mut key)
+        .ok()?;
+    Some(SecretKey::from(key))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+fn unhex(text: &str) -> Option<Vec<u8>> {
+    let pairs = text.as_bytes().chunks(2);
+    pairs.map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok().filter(|_| pair.len() == 2)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::rules::position::{Intent, Square};
+
+    fn writing() -> Writing {
+        let intent = Intent::Step { from: Square::G1, to: Square::F3, promotion: None };
+        Writing { said: "Cf3".to_owned(), meaning: Sealed::Legal(intent) }
+    }
+
+    #[test]
+    fn only_the_word_opens_the_envelope() {
+        let lock = lock("Gustav", "12").expect("a lock");
+        let envelope = seal(&lock, &writing(), [7; 32]).expect("sealed");
+        assert_eq!(open("Gustav", "12", &lock, &envelope), Ok(writing()));
+        assert_eq!(open("gustav", "12", &lock, &envelope), Err(CannotOpen::WrongWord));
+        assert_eq!(open("Gustav", "13", &lock, &envelope), Err(CannotOpen::WrongWord));
+        let mut changed = envelope.clone();
+        changed.replace_range(100..101, if &envelope[100..101] == "0" { "1" } else { "0" });
+        assert_eq!(open("Gustav", "12", &lock, &changed), Err(CannotOpen::Damaged));
+        assert_eq!(code(&envelope).len(), 8);
+    }
+
+    #[test]
+    fn nothing_of_the_move_shows_and_all_envelopes_are_alike() {
+        let lock = lock("Gustav", "12").expect("a lock");
+        let one = seal(&lock, &writing(), [7; 32]).expect("sealed");
+        let other = Writing { said: "Springer Gustav eins Felix drei".to_owned(), meaning: Sealed::Ambiguous };
+        let other = seal(&lock, &other, [8; 32]).expect("sealed");
+        assert_eq!(one.len(), other.len());
+        assert!(!one.contains(&hex(b"Cf3")));
+        assert_eq!(format!("{:?}", writing()), "Writing(..)");
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(8))]
+        #[test]
+        fn nothing_makes_it_panic(envelope in "\\PC{0,80}|[0-9a-f]{0,600}", word in "\\PC{0,12}") {
+            let lock = lock(&word, "1").expect("a lock");
+            prop_assert_eq!(open(&word, "1", &lock, &envelope), Err(CannotOpen::Damaged));
+            prop_assert_eq!(seal(&envelope, &writing(), [1; 32]).is_some(), unhex(&envelope).is_some_and(|it| it.len() == 32));
+            let _ = code(&envelope);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! What is said about an adjournment, as data. Nothing of it names a sealed move before the envelope is opened.
+
+use super::state::Envelope;
+use crate::game::report::MoveReport;
+use crate::rules::adjournment::{Party, ReplierOption};
+use crate::rules::position::Color;
+
+/// One message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// When the session ends, in milliseconds from now.
+    Session {
+        /// How many.
+        ends_in: u64,
+    },
+    /// This side is to seal its move.
+    ToSeal {
+        /// Which.
+        by: Color,
+    },
+    /// The move was made on the board and must be sealed.
+    MadeOnBoard(Box<MoveReport>),
+    /// To the sealer: his move lies in the envelope, and can be changed until it is closed.
+    InEnvelope,
+    /// The envelope is closed; its code, to know it again.
+    Closed {
+        /// Who has sealed.
+        by: Color,
+        /// Whose clock runs: that of a player who is not there (I.9.3).
+        running: Option<Color>,
+        /// The code.
+        code: String,
+    },
+    /// To the arbiter and both players: what stands on the envelope.
+    Envelope(Box<Envelope>),
+    /// The game waits for its resumption.
+    Waiting(Box<Envelope>),
+    /// It is resumed.
+    Begun {
+        /// Who is absent.
+        absent: Option<Party>,
+        /// Whether nobody is there.
+        nobody: bool,
+        /// Whose clock runs.
+        running: Option<Color>,
+    },
+    /// A player has come.
+    Arrived {
+        /// Which.
+        side: Color,
+        /// After the time that is allowed.
+        too_late: bool,
+    },
+    /// To the player who replies: what he may do while the sealer is absent (I.9.3).
+    Options(Vec<ReplierOption>),
+    /// The envelope is opened, and this is the move.
+    Opened(Box<MoveReport>),
+    /// What lies in the envelope is no move, or more than one, or not legal.
+    BadMove {
+        /// Who has sealed it.
+        by: Color,
+        /// What he has written.
+        said: String,
+    },
+    /// The envelope is gone: this side makes the move that it says it has sealed.
+    StateMove {
+        /// Which.
+        by: Color,
+    },
+}

@@ -1,0 +1,17 @@
+//! Adjournment (Guidelines I): a move is sealed, the envelope closed and kept, and opened when the game is resumed.
+
+mod act;
+mod decide;
+mod envelope;
+mod event;
+mod message;
+mod refusal;
+mod resume;
+mod state;
+
+pub use act::{Act, Entropy, Secret};
+pub use envelope::{CannotOpen, Writing};
+pub use event::Event;
+pub use message::Message;
+pub use refusal::Refusal;
+pub use state::{Adjournment, Envelope, Resumption, Stage};

@@ -1,0 +1,255 @@
+//! The resumption: who is there, who is late, and what the envelope brings (I.7 to I.13).
+
+use super::decide::say;
+use super::envelope::{self, CannotOpen, Writing};
+use super::event::Event;
+use super::message::Message as Said;
+use super::refusal::Refusal as No;
+use super::state::{Adjournment, Stage};
+use crate::game::clock::ClockReading;
+use crate::game::deed::Deed;
+use crate::game::effect::Effect;
+use crate::game::fact::{HalfMoveId, What};
+use crate::game::machine::{Game, Phase};
+use crate::game::refusal::Refusal;
+use crate::game::roles::{Seat, Seats};
+use crate::game::ruling::Ruling;
+use crate::game::ruling_fact::Stake;
+use crate::rules::adjournment::{self, Envelope as MayOpen, MissingEnvelope, Moment, Opened, Party, Sealed};
+use crate::rules::can_mate::CanMate;
+use crate::rules::ending::{Adjudication, Outcome, Reason};
+use crate::rules::illegal::Known;
+use crate::rules::position::{Color, Intent};
+
+impl Game {
+    /// How late a player may come, in milliseconds.
+    #[must_use]
+    pub fn resumption_limit(&self) -> u64 {
+        u64::from(adjournment::limit_s(self.started.event_rules.default_time_s, self.profile())) * 1000
+    }
+
+    fn closed_envelope(&self) -> Result<&Adjournment, Refusal> {
+        self.adjourned.as_ref().filter(|it| it.stage == Stage::Closed).ok_or(No::NotAdjourned.into())
+    }
+
+    pub(super) fn begin_resumption(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        white: bool,
+        black: bool,
+    ) -> Result<(), Refusal> {
+        self.as_arbiter(deed)?;
+        let adjourned = self.closed_envelope()?;
+        if adjourned.resumption.is_some() {
+            return Err(No::AlreadyThere.into());
+        }
+        let sealer = adjourned.sealer;
+        let there = |side: Color| side.fold_wb(white, black);
+        let absent = match (there(sealer), there(!sealer)) {
+            (true, true) => None,
+            (true, false) => Some(Party::Replier),
+            (false, true) => Some(Party::Sealer),
+            (false, false) => adjournment::both_absent(u32::try_from(self.resumption_limit()).unwrap_or(u32::MAX)),
+        };
+        // The replier's clock runs before the envelope is opened only where he is not there himself (I.9.2, I.11).
+        let waits = absent
+            .is_some_and(|absent| !there(!sealer) && adjournment::absence(absent).clock_running == Party::Replier);
+        let running = waits.then_some(!sealer).filter(|_| !self.clock.is_none());
+        let reading = self.clock(deed.at).map(|reading| ClockReading { running, ..reading });
+        self.record(effects, deed, reading, What::Adjourned(Event::Begun { white, black }));
+        let nobody = !white && !black;
+        say(effects, Seats::PUBLIC, Said::Begun { absent: absent.filter(|_| !nobody), nobody, running });
+        if absent == Some(Party::Sealer) {
+            let options = adjournment::absence(Party::Sealer).options;
+            say(effects, Seats::only(Seat::Side(!sealer)), Said::Options(options));
+        }
+        Ok(())
+    }
+
+    /// A player comes. He who must reply stops his clock; the envelope is opened next (I.9.2).
+    pub(super) fn arrive(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) -> Result<(), Refusal> {
+        if deed.by != Seat::Side(side) {
+            self.as_arbiter(deed)?;
+        }
+        let adjourned = self.adjourned.as_ref().ok_or(No::NotAdjourned)?;
+        let resumption = adjourned.resumption.as_ref().ok_or(No::NotBegun)?;
+        if *resumption.there.get(side) {
+            return Err(No::AlreadyThere.into());
+        }
+        let late = resumption.lateness(side, deed.at);
+        let stops = adjourned.stage == Stage::Closed && side != adjourned.sealer;
+        if stops {
+            self.clock.stop(deed.at);
+        }
+        let reading = self.clock(deed.at);
+        self.record(effects, deed, reading, What::Adjourned(Event::Arrived { side, late }));
+        let too_late = late > self.resumption_limit();
+        say(effects, Seats::PUBLIC, Said::Arrived { side, too_late });
+        let playing = self.adjourned.as_ref().is_some_and(|it| it.stage == Stage::Playing);
+        if too_late && playing {
+            let decided = adjournment::late(side, late, self.limit_s(), &goes_on(), self.flag_of(!side, deed));
+            self.follow_opening(effects, deed, decided);
+        }
+        Ok(())
+    }
+
+    fn limit_s(&self) -> u32 {
+        u32::try_from(self.resumption_limit() / 1000).unwrap_or(u32::MAX)
+    }
+
+    fn flag_of(&self, side: Color, deed: Deed) -> Moment {
+        let fallen = self.clock(deed.at).is_some_and(|reading| reading.side(side).left == 0);
+        if fallen { Moment::After } else { Moment::Before }
+    }
+
+    /// The arbiter opens the envelope when the player who must reply is there; or when a player has come too late or not at all,
+    /// since what was sealed may have ended the game (I.7, I.10).
+    pub(super) fn open_envelope(&mut self, effects: &mut Vec<Effect>, deed: Deed, word: &str) -> Result<(), Refusal> {
+        self.as_arbiter(deed)?;
+        let adjourned = self.closed_envelope()?;
+        let resumption = adjourned.resumption.as_ref().ok_or(No::NotBegun)?;
+        let sealer = adjourned.sealer;
+        let limit = self.resumption_limit();
+        let late = Color::ALL.into_iter().filter(|side| resumption.lateness(*side, deed.at) > limit);
+        let late: Vec<(Color, u64)> = late.map(|side| (side, resumption.lateness(side, deed.at))).collect();
+        let there = if *resumption.there.get(!sealer) { Moment::After } else { Moment::Before };
+        if adjournment::may_open(there) == MayOpen::Closed && late.is_empty() {
+            return Err(No::ReplierAbsent.into());
+        }
+        let paper = adjourned.envelope.as_deref().unwrap_or_default();
+        let opened = envelope::open(word, &self.salt_of_seals(), &adjourned.lock, paper);
+        let writing = opened.map_err(|why| match why {
+            CannotOpen::WrongWord => No::WrongWord,
+            CannotOpen::Damaged => No::Damaged,
+        })?;
+        self.take_out(effects, deed, sealer, &writing, &late);
+        Ok(())
+    }
+
+    /// What lies in the envelope is made on the board, or means nothing (I.8, I.9.1).
+    fn take_out(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        sealer: Color,
+        writing: &Writing,
+        late: &[(Color, u64)],
+    ) {
+        self.record(effects, deed, None, What::Adjourned(Event::Opened { writing: writing.clone() }));
+        self.play_what_was_opened(effects, deed, sealer, writing, late);
+    }
+
+    /// A power cut came between the opening of the envelope and the move in it: what was read to all is made now. The clocks
+    /// stay as they are until the game is resumed.
+    pub(in crate::game) fn finish_opening(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
+        let Some(writing) = self.adjourned.as_ref().and_then(|it| it.opened.clone()) else { return };
+        self.play_what_was_opened(effects, deed, self.turn(), &writing, &[]);
+        if self.phase == Phase::Running && !self.clock.is_none() {
+            self.clock.stop(deed.at);
+            let reading = self.clock(deed.at);
+            self.record(effects, deed, reading, What::Paused);
+        }
+    }
+
+    fn play_what_was_opened(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        sealer: Color,
+        writing: &Writing,
+        late: &[(Color, u64)],
+    ) {
+        let before = self.board().position();
+        let opened = before.map(|before| {
+            // Whether the opponent can mate is asked where it matters, behind a move that means nothing.
+            let opponent = CanMate::Unknown;
+            adjournment::opened(&before, self.history.keys(), writing.meaning, opponent, self.profile())
+        });
+        let made = opened.filter(|opened| opened.position.is_some());
+        let (Sealed::Legal(intent), Some(opened)) = (writing.meaning, made) else {
+            say(effects, Seats::PUBLIC, Said::BadMove { by: sealer, said: writing.said.clone() });
+            return self.hang(effects, deed, Stake::SealedMove { by: sealer });
+        };
+        let decided = late.iter().fold(opened.result, |decided, (side, late)| match decided {
+            ended @ Adjudication::Ends(..) => ended,
+            _ => adjournment::late(*side, *late, self.limit_s(), &opened, self.flag_of(!*side, deed)),
+        });
+        let ends = matches!(decided, Adjudication::Ends(..));
+        self.make_sealed_move(effects, deed, intent, &writing.said, ends);
+        self.follow_opening(effects, deed, decided);
+    }
+
+    fn make_sealed_move(&mut self, effects: &mut Vec<Effect>, deed: Deed, intent: Intent, said: &str, ends: bool) {
+        let by = self.turn();
+        let Some(change) = self.board().change(intent) else { return };
+        let report = self.history.describe(&change);
+        let half_move: HalfMoveId = self.history.next_id();
+        let mover = Deed { by: Seat::Side(by), ..deed };
+        let (announced, made) = (change.clone(), said.to_owned());
+        self.record(effects, mover, None, What::Announced { half_move, said: said.to_owned(), change: announced });
+        self.record(effects, mover, None, What::Made { half_move, change, said: made });
+        self.complete(effects, mover, half_move, ends);
+        say(effects, Seats::PUBLIC, Said::Opened(Box::new(report)));
+    }
+
+    fn follow_opening(&mut self, effects: &mut Vec<Effect>, deed: Deed, decided: Adjudication) {
+        if let Adjudication::Ends(outcome, reason) = decided {
+            return self.end(effects, deed, outcome, reason);
+        }
+        self.ask_whether_dead(effects);
+        self.hint_at_claims(effects);
+        self.ask_house(effects, deed.at);
+    }
+
+    /// The envelope is gone. Where the position is gone as well, the game is annulled, and a new one played (I.12).
+    pub(super) fn miss_envelope(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        position: Known,
+    ) -> Result<(), Refusal> {
+        self.as_arbiter(deed)?;
+        let sealer = self.closed_envelope()?.sealer;
+        if adjournment::envelope_missing(position) == MissingEnvelope::AnnulAndNewGame {
+            if self.has_arbiter() {
+                return self.rule(effects, Deed { by: Seat::Arbiter, ..deed }, &Ruling::Annul.into());
+            }
+            // Nobody has ruled: the Guidelines say so.
+            self.end(effects, deed, Outcome::Annulled, Reason::Arbiter);
+            return Ok(());
+        }
+        self.clock.stop(deed.at);
+        let reading = self.clock(deed.at);
+        self.record(effects, deed, reading, What::Adjourned(Event::Missing));
+        say(effects, Seats::PUBLIC, Said::StateMove { by: sealer });
+        Ok(())
+    }
+
+    /// Without an envelope the sealer makes the move that he says he has sealed (I.12).
+    pub(in crate::game) fn state_sealed_move(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        intent: Intent,
+        said: &str,
+    ) -> Result<(), Refusal> {
+        let side = self.acting_side(deed.by)?;
+        if side != self.turn() {
+            return Err(Refusal::NotYourTurn);
+        }
+        let change = self.board().change(intent).ok_or(Refusal::NoManForThat)?;
+        let legal = self.board().position().map(|position| position.judge(intent).map(|_| ()));
+        if let Some(Err(why)) = legal.filter(|_| self.mode().refuses_illegal_moves()) {
+            return Err(self.refuse_as_illegal(change, why));
+        }
+        let writing = Writing { said: said.to_owned(), meaning: Sealed::Legal(intent) };
+        self.take_out(effects, deed, side, &writing, &[]);
+        Ok(())
+    }
+}
+
+/// As if an envelope had been opened whose move does not end the game.
+fn goes_on() -> Opened {
+    Opened { result: Adjudication::GoesOn, position: None, clock_started: None }
+}

@@ -1,0 +1,292 @@
+//! Where an adjournment stands, folded from facts.
+
+use super::envelope::Writing;
+use super::event::Event;
+use crate::game::fact::{ByColorOf, Fact};
+use crate::game::machine::{Game, Phase};
+use crate::rules::adjournment::Party;
+use crate::rules::position::{Color, Intent};
+use crate::time::Tick;
+
+/// How far it has come.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// A move is to be sealed; the clock runs.
+    Called,
+    /// The envelope is closed.
+    Closed,
+    /// The envelope has been opened, and the sealer is not there yet: play goes on.
+    Playing,
+    /// The envelope is gone; the sealer states his move.
+    Missing,
+}
+
+/// The resumption.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Resumption {
+    /// When it began.
+    pub begun: Tick,
+    /// Who is there.
+    pub there: ByColorOf<bool>,
+    /// How late each has come, in milliseconds.
+    pub late: ByColorOf<u64>,
+}
+
+impl Resumption {
+    /// How late a side is, or has come, in milliseconds.
+    #[must_use]
+    pub fn lateness(&self, side: Color, now: Tick) -> u64 {
+        if *self.there.get(side) { *self.late.get(side) } else { now.since(self.begun) }
+    }
+}
+
+/// What stands on the envelope (I.2).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Envelope {
+    /// The players' names.
+    pub names: ByColorOf<String>,
+    /// The position before the sealed move, as FEN.
+    pub position: String,
+    /// The time that each has used, in milliseconds; `None` without a clock.
+    pub used: Option<ByColorOf<u64>>,
+    /// Who has sealed.
+    pub sealer: Color,
+    /// The number of the sealed move.
+    pub number: u32,
+    /// Whose offer of a draw is open.
+    pub offer: Option<Color>,
+    /// Date, time and place of the resumption.
+    pub resumption: String,
+    /// By what the envelope is known again.
+    pub code: String,
+}
+
+/// An adjournment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Adjournment {
+    pub(super) stage: Stage,
+    pub(super) sealer: Color,
+    pub(super) lock: String,
+    pub(super) early: u64,
+    pub(super) must_seal: Option<Intent>,
+    pub(super) envelope: Option<String>,
+    pub(super) closed: bool,
+    pub(super) place: String,
+    pub(super) resumption: Option<Resumption>,
+    /// An offer was made when the move was sealed already: making that move does not answer it (I.4).
+    pub(super) offered_since: bool,
+    pub(super) opening: bool,
+    /// What was in the envelope, as long as nothing has come of it.
+    pub(super) opened: Option<Writing>,
+}
+
+impl Adjournment {
+    /// How far it has come.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Who seals, or has sealed.
+    #[must_use]
+    pub fn sealer(&self) -> Color {
+        self.sealer
+    }
+
+    /// The move that must be sealed, because it was made on the board (I.1.2).
+    #[must_use]
+    pub fn must_seal(&self) -> Option<Intent> {
+        self.must_seal
+    }
+
+    /// Whether the sealer may still change what he has written (I.1.1).
+    #[must_use]
+    pub fn may_change(&self) -> bool {
+        !self.closed
+    }
+
+    /// Whether a move lies in the envelope.
+    #[must_use]
+    pub fn is_sealed(&self) -> bool {
+        self.envelope.is_some()
+    }
+
+    /// The resumption, once it has begun.
+    #[must_use]
+    pub fn resumption(&self) -> Option<&Resumption> {
+        self.resumption.as_ref()
+    }
+
+    /// Which of the two a side is.
+    #[must_use]
+    pub fn party(&self, side: Color) -> Party {
+        if side == self.sealer { Party::Sealer } else { Party::Replier }
+    }
+
+    /// Who is absent of those at the resumption.
+    #[must_use]
+    pub fn absent(&self) -> Vec<Color> {
+        let there = |side: &Color| self.resumption.as_ref().is_none_or(|resumption| *resumption.there.get(*side));
+        Color::ALL.into_iter().filter(|side| !there(side)).collect()
+    }
+}
+
+impl Game {
+    /// The adjournment, if there is one.
+    #[must_use]
+    pub fn adjournment(&self) -> Option<&Adjournment> {
+        self.adjourned.as_ref()
+    }
+
+    /// Whether the envelope is closed and nothing is played.
+    #[must_use]
+    pub fn is_adjourned(&self) -> bool {
+        self.adjourned.as_ref().is_some_and(|it| !matches!(it.stage, Stage::Called | Stage::Playing))
+    }
+
+    /// What stands on the envelope; `None` before it is closed.
+    #[must_use]
+    pub fn envelope(&self) -> Option<Envelope> {
+        let adjourned = self.adjourned.as_ref().filter(|it| it.closed)?;
+        let reading = self.clock(self.noted);
+        let used = reading.map(|reading| ByColorOf { white: reading.white.used, black: reading.black.used });
+        Some(Envelope {
+            names: self.names().players.clone(),
+            position: self.board().fen(),
+            used,
+            sealer: adjourned.sealer,
+            number: self.board().move_number(),
+            offer: self.offer,
+            resumption: adjourned.place.clone(),
+            code: adjourned.envelope.as_deref().map(super::envelope::code).unwrap_or_default(),
+        })
+    }
+
+    /// An offer that is made when the move is sealed already.
+    pub(in crate::game) fn note_offer_while_adjourned(&mut self) {
+        if let Some(adjourned) = self.adjourned.as_mut().filter(|it| it.closed) {
+            adjourned.offered_since = true;
+        }
+    }
+
+    /// The sealed move is completed, and play goes on. While the sealer is absent, the other one may still seal his reply.
+    pub(in crate::game) fn go_on_after_adjournment(&mut self) {
+        let Some(adjourned) = &mut self.adjourned else { return };
+        if adjourned.stage == Stage::Playing {
+            if adjourned.opening {
+                self.phase = Phase::Running;
+            }
+            adjourned.opening = false;
+            if adjourned.absent().is_empty() {
+                self.adjourned = None;
+            }
+        }
+    }
+
+    /// Folds an event of an adjournment.
+    pub(in crate::game) fn apply_adjournment(&mut self, event: &Event, fact: &Fact) {
+        let at = fact.at;
+        let runs = fact.clock.is_some_and(|reading| reading.running.is_some());
+        match event {
+            Event::Closed { .. } | Event::Begun { .. } | Event::Arrived { .. } | Event::Missing => {
+                let playing = self.adjourned.as_ref().is_some_and(|it| it.stage == Stage::Playing);
+                let playing = playing && matches!(event, Event::Arrived { .. });
+                if !playing {
+                    self.phase = if runs { Phase::Running } else { Phase::Stopped };
+                }
+            }
+            _ => {}
+        }
+        match event {
+            Event::Session { ends } => self.session_ends = Some(*ends),
+            Event::Called { lock, early } => {
+                self.adjourned = Some(Adjournment {
+                    stage: Stage::Called,
+                    sealer: self.turn(),
+                    lock: lock.clone(),
+                    early: *early,
+                    must_seal: None,
+                    envelope: None,
+                    closed: false,
+                    place: String::new(),
+                    resumption: None,
+                    offered_since: false,
+                    opening: false,
+                    opened: None,
+                });
+            }
+            _ => {
+                let turn = self.turn();
+                if let Some(adjourned) = &mut self.adjourned {
+                    adjourned.event(event, turn, at);
+                }
+            }
+        }
+    }
+}
+
+impl Adjournment {
+    /// Whether the sealed move is being made.
+    pub(in crate::game) fn is_opening(&self) -> bool {
+        self.opening
+    }
+
+    /// What lay in the envelope is no move that could be made.
+    pub(in crate::game) fn nothing_is_opened(&mut self) {
+        self.opening = false;
+        self.opened = None;
+    }
+
+    /// The sealed move stands on the board.
+    pub(in crate::game) fn is_made(&mut self) {
+        self.opened = None;
+    }
+
+    /// Whether making the move that was sealed leaves an offer open (I.4).
+    pub(in crate::game) fn keeps_offer(&self) -> bool {
+        self.opening && self.offered_since
+    }
+
+    /// The program was started again: the resumption begins anew.
+    pub(in crate::game) fn reopened(&mut self) {
+        if self.stage == Stage::Closed {
+            self.resumption = None;
+        }
+    }
+
+    fn event(&mut self, event: &Event, turn: Color, at: Tick) {
+        match event {
+            Event::Session { .. } | Event::Called { .. } => {}
+            Event::MadeOnBoard { intent } => self.must_seal = Some(*intent),
+            Event::Sealed { envelope } => {
+                self.sealer = turn;
+                self.envelope = Some(envelope.clone());
+            }
+            Event::Closed { resumption } => {
+                self.stage = Stage::Closed;
+                self.closed = true;
+                self.offered_since = false;
+                resumption.clone_into(&mut self.place);
+            }
+            Event::Begun { white, black } => {
+                let there = ByColorOf { white: *white, black: *black };
+                self.resumption = Some(Resumption { begun: at, there, late: ByColorOf::default() });
+            }
+            Event::Arrived { side, late } => {
+                if let Some(resumption) = &mut self.resumption {
+                    *resumption.there.get_mut(*side) = true;
+                    *resumption.late.get_mut(*side) = *late;
+                }
+            }
+            Event::Opened { writing } => {
+                self.opened = Some(writing.clone());
+                self.stage = Stage::Playing;
+                self.opening = true;
+                self.closed = false;
+                self.envelope = None;
+                self.must_seal = None;
+            }
+            Event::Missing => self.stage = Stage::Missing,
+        }
+    }
+}

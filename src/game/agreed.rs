@@ -1,0 +1,106 @@
+//! A half-move that both players have written otherwise than it is recorded: the record follows them, and so does everything
+//! that was played since (D.2.9; the resolver where the difference is found late).
+
+use super::board::{Board, Change};
+use super::clock::ClockReading;
+use super::deed::Deed;
+use super::effect::Effect;
+use super::fact::{RestoreReason, What};
+use super::half_move::HalfMoveId;
+use super::machine::{Game, Phase};
+use super::message::Message;
+use super::refusal::Refusal;
+use super::roles::Seats;
+use super::ruling_refusal::RulingRefusal;
+use super::ruling_says::Says;
+use crate::rules::position::Intent;
+
+/// One half-move that is made again.
+struct Again {
+    change: Change,
+    said: String,
+    /// Whether it was completed.
+    completed: bool,
+    /// What the clocks showed then.
+    clock: Option<ClockReading>,
+}
+
+/// Everything from the corrected half-move on.
+pub(super) struct Rewritten {
+    /// Which half-move is corrected, from 1.
+    number: usize,
+    /// The last half-move that stays as it is.
+    to: Option<HalfMoveId>,
+    line: Vec<Again>,
+}
+
+impl Game {
+    /// The line as both players have written it.
+    ///
+    /// # Errors
+    /// No such half-move; it is so already; it, or a later one, is not legal then.
+    pub(super) fn rewritten(&self, half_move: HalfMoveId, intent: Intent, said: &str) -> Result<Rewritten, Refusal> {
+        let live = self.history.live();
+        let index = live.iter().position(|each| each.id == half_move).ok_or(Refusal::NoSuchHalfMove)?;
+        let tail = live.get(index..).unwrap_or_default();
+        if tail.first().is_some_and(|each| each.report.change.intent == intent) {
+            return Err(RulingRefusal::AlreadySo.into());
+        }
+        let last = index.checked_sub(1).and_then(|before| live.get(before));
+        let mut board = last.map_or(self.history.start(), |last| &last.board).clone();
+        let mut again = Vec::with_capacity(tail.len());
+        for (number, each) in (index + 1..).zip(tail) {
+            let first = again.is_empty();
+            let intent = if first { intent } else { each.report.change.intent };
+            let change = legal(&board, intent).ok_or(RulingRefusal::DoesNotFollow { number })?;
+            board = board.after(&change);
+            let corrected = self.docket.corrections.iter().find(|(id, _)| *id == each.id);
+            let written = corrected.map_or(each.said.as_str(), |(_, said)| said.as_str());
+            // What was ruled about the clocks since stays ruled when a position is put back later.
+            let mut clock = each.completed.flatten();
+            if let Some(reading) = clock.as_mut() {
+                self.clock_rulings.redo(each.rulings, reading);
+            }
+            let said = if first { said } else { written }.to_owned();
+            again.push(Again { change, said, completed: each.completed.is_some(), clock });
+        }
+        Ok(Rewritten { number: index + 1, to: last.map(|last| last.id), line: again })
+    }
+
+    /// Makes the line again. The clocks show what they showed.
+    pub(super) fn rewrite(&mut self, effects: &mut Vec<Effect>, deed: Deed, rewritten: &Rewritten) {
+        let now = self.clock(deed.at);
+        self.record(effects, deed, None, What::Restored { to: rewritten.to, why: RestoreReason::Ruling });
+        let mut report = None;
+        for Again { change, said, completed, clock } in &rewritten.line {
+            let described = self.history.describe(change);
+            report.get_or_insert(described);
+            let half_move = self.history.next_id();
+            let said = said.clone();
+            let announced = What::Announced { half_move, said: said.clone(), change: change.clone() };
+            self.record(effects, deed, None, announced);
+            self.record(effects, deed, None, What::Made { half_move, change: change.clone(), said });
+            if *completed {
+                self.record(effects, deed, *clock, What::Completed { half_move });
+            }
+        }
+        self.record(effects, deed, now, What::ClockNoted);
+        if let Some(report) = report {
+            let later = rewritten.line.len().saturating_sub(1);
+            let says = Says::Rewritten { number: rewritten.number, report: Box::new(report), later, turn: self.turn() };
+            effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(says) });
+        }
+        effects.push(Effect::RestEngine);
+        if !self.end_by_position(effects, deed) {
+            self.ask_whether_dead(effects);
+            if self.phase == Phase::Running {
+                self.ask_house(effects, deed.at);
+            }
+        }
+    }
+}
+
+fn legal(board: &Board, intent: Intent) -> Option<Change> {
+    board.position()?.judge(intent).ok()?;
+    board.change(intent)
+}

@@ -1,0 +1,73 @@
+//! Where there is no arbiter, the players agree about what nobody knows: a draw, to play on, or one of them resigns.
+
+use super::clock::ClockReading;
+use super::command::Command;
+use super::deed::Deed;
+use super::effect::Effect;
+use super::fact::What;
+use super::machine::{Game, Phase};
+use super::message::Message;
+use super::refusal::Refusal;
+use super::roles::Seats;
+use super::ruling_fact::{Irregular, Stake};
+use super::ruling_refusal::RulingRefusal;
+use super::ruling_says::Says;
+use crate::rules::ending::{Outcome, Reason};
+
+impl Game {
+    /// What the players have to agree about: nobody knows it, and there is no arbiter.
+    pub(super) fn players_agree_about(&self) -> Option<Stake> {
+        let open = self.docket.hanging.filter(|hanging| hanging.for_arbiter && self.phase == Phase::Undecided);
+        open.filter(|_| !self.has_arbiter()).map(|hanging| hanging.stake)
+    }
+
+    /// Says who decides what nobody knows.
+    pub(super) fn tell_who_decides(&self, effects: &mut Vec<Effect>, stake: Stake) {
+        let says = if self.has_arbiter() { Says::ArbiterDecides(stake) } else { Says::PlayersAgree(stake) };
+        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(says) });
+    }
+
+    /// A player says what is to become of it.
+    pub(super) fn agree_about(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        stake: Stake,
+        command: &Command,
+    ) -> Result<(), Refusal> {
+        let side = self.acting_side(deed.by)?;
+        match command {
+            Command::Offer => {
+                self.offer_draw(effects, deed)?;
+                // The built-in opponent does not claim to have won what nobody knows.
+                if self.outcome().is_none() && self.house_level(!side).is_some() {
+                    self.end(effects, deed, Outcome::Drawn, Reason::Agreement);
+                }
+                Ok(())
+            }
+            Command::Accept => self.accept_draw(effects, deed),
+            Command::Decline => self.decline_draw(effects, deed),
+            Command::Resign => {
+                self.end(effects, deed, Outcome::Won { by: !side }, Reason::Resignation);
+                Ok(())
+            }
+            Command::Resume => {
+                self.play_on(effects, deed, stake);
+                Ok(())
+            }
+            _ => Err(RulingRefusal::AgreeFirst.into()),
+        }
+    }
+
+    /// The game goes on as before. A flag that has fallen does not fall again.
+    fn play_on(&mut self, effects: &mut Vec<Effect>, deed: Deed, stake: Stake) {
+        let turn = self.turn();
+        let reading = self.clock(deed.at).map(|reading| ClockReading { running: Some(turn), ..reading });
+        if let Stake::Flag { fallen: side } = stake {
+            self.record(effects, deed, None, What::Irregular(Irregular::FlagFell { side }));
+        }
+        self.record(effects, deed, reading, What::Resumed);
+        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(Says::GoesOn { turn }) });
+        self.ask_house(effects, deed.at);
+    }
+}

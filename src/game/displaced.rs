@@ -1,0 +1,68 @@
+//! Men that a player has displaced: he puts them back in his own time (7.4.1).
+
+use super::clock::ClockReading;
+use super::command::Command;
+use super::deed::Deed;
+use super::effect::Effect;
+use super::fact::What;
+use super::machine::{Game, Phase};
+use super::message::Message;
+use super::refusal::Refusal;
+use super::roles::Seats;
+use super::ruling_fact::Irregular;
+use super::ruling_refusal::RulingRefusal;
+use super::ruling_says::Says;
+use crate::rules::illegal;
+use crate::rules::position::Color;
+
+impl Game {
+    /// Who puts displaced men back while the other side is to move; his clock runs, and he presses it when they stand.
+    #[must_use]
+    pub fn puts_men_back(&self) -> Option<Color> {
+        self.docket.displaced
+    }
+
+    /// The clock of him who displaced men runs until they stand again. Where it runs already, because he has not pressed
+    /// it, nothing but the order itself is to be kept.
+    pub(super) fn let_him_put_back(&mut self, effects: &mut Vec<Effect>, deed: Deed, by: Color) {
+        let displaced = illegal::displaced(by);
+        let now = self.clock(deed.at);
+        let running = match self.phase {
+            Phase::Running => now.and_then(|reading| reading.running),
+            _ => now.map(|_| self.turn()),
+        };
+        let presses = running == Some(!displaced.on_time_of);
+        if presses {
+            let on = (self.phase == Phase::Running).then_some(displaced.on_time_of);
+            let reading = now.map(|reading| ClockReading { running: on, ..reading });
+            self.record(effects, deed, reading, What::Irregular(Irregular::Displaced { side: displaced.restores }));
+            effects.push(Effect::RestEngine);
+        }
+        let says = Says::PutsBack { by: displaced.restores, presses };
+        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(says) });
+    }
+
+    /// While men are put back nobody moves; the clock is pressed by him who has done it.
+    pub(super) fn wait_for_men(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        command: &Command,
+        by: Color,
+    ) -> Result<(), Refusal> {
+        if *command != Command::Press || deed.by.acts_for() != Some(by) {
+            return Err(RulingRefusal::MenDisplaced(by).into());
+        }
+        self.men_are_back(effects, deed, by);
+        Ok(())
+    }
+
+    /// The men stand again: the clock of the side to move runs.
+    fn men_are_back(&mut self, effects: &mut Vec<Effect>, deed: Deed, by: Color) {
+        let turn = self.turn();
+        let reading = self.clock(deed.at).map(|reading| ClockReading { running: Some(turn), ..reading });
+        self.record(effects, deed, reading, What::Irregular(Irregular::PutBack { side: by }));
+        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(Says::GoesOn { turn }) });
+        self.ask_house(effects, deed.at);
+    }
+}

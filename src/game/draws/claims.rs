@@ -1,0 +1,318 @@
+//! Claims of a draw (9.2 to 9.5): made, decided from the record or by the arbiter, and what a wrong one brings.
+
+use super::act::Act;
+use super::event::Event;
+use super::message::{Evidence, Message as Said};
+use super::refusal::Refusal as No;
+use super::state::Open;
+use crate::game::clock::ClockReading;
+use crate::game::deed::Deed;
+use crate::game::effect::{Cue, Effect};
+use crate::game::fact::{Dialogue, What};
+use crate::game::machine::{Game, Phase};
+use crate::game::message::Message;
+use crate::game::refusal::Refusal;
+use crate::game::report::MoveReport;
+use crate::game::roles::{Mode, Seat, Seats};
+use crate::rules::claims::{self, Basis, Claim, Ground};
+use crate::rules::ending::{Outcome, Reason};
+use crate::rules::position::{Color, Intent, Position};
+use crate::rules::profile::ClockOnClaim;
+use crate::rules::quickplay::Decision;
+use crate::rules::repetition;
+use crate::rules::touch::Hands;
+
+impl Game {
+    /// Where offers, claims and their consequences stand.
+    #[must_use]
+    pub fn draws(&self) -> &super::state::Draws {
+        &self.draws
+    }
+
+    /// Whether there is an arbiter who can decide.
+    #[must_use]
+    pub fn has_arbiter(&self) -> bool {
+        self.mode() == Mode::Tournament && !self.started.event_rules.arbiter_absent
+    }
+
+    /// Both players, and the arbiter where there is one.
+    pub(in crate::game) fn players_and_arbiter(&self) -> Seats {
+        if self.mode() == Mode::Tournament { Seats::PLAYERS.and(Seat::Arbiter) } else { Seats::PLAYERS }
+    }
+
+    /// What a player can show for a claim: the scoresheet that the console keeps, or his own where he has to keep one.
+    #[must_use]
+    pub fn basis_of_claims(&self) -> Basis {
+        let kept = self.started.parts.sheet || *self.profile().record.required.of(self.time_class());
+        if kept { Basis::Scoresheet } else { Basis::Nothing }
+    }
+
+    /// Whether claims are decided from the console's record: where its scoresheet is the official one (8.1.1.2), and where
+    /// there is no arbiter.
+    #[must_use]
+    pub fn decides_claims(&self) -> bool {
+        !self.has_arbiter() || (self.started.parts.sheet && self.profile().record.electronic_scoresheet)
+    }
+
+    /// Whether a side has touched a man on this move, or already made it.
+    fn hands_of(&self, side: Color) -> Hands {
+        if self.history.made_by(side).is_some() {
+            Hands::Moved
+        } else if side == self.turn() && !self.flow.hands().touched().is_empty() && self.binds_touched_men() {
+            Hands::On
+        } else {
+            Hands::Off
+        }
+    }
+
+    pub(in crate::game) fn claim_act(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        act: Act,
+    ) -> Result<(), Refusal> {
+        match act {
+            Act::Claim { ground, intended, said, basis } => {
+                let by = self.acting_side(deed.by)?;
+                let claim = Claim { by, ground, intended, hands: self.hands_of(by), basis };
+                self.claim(effects, deed, claim, said)
+            }
+            Act::Quickplay { basis } => self.claim_quickplay(effects, deed, basis),
+            Act::Increment => self.ask_increment(effects, deed),
+            Act::Withdraw => self.withdraw(effects, deed),
+            Act::Verify { agrees } => self.verify_packet(effects, deed, agrees),
+            Act::Rule { .. } | Act::Consent { .. } if deed.by != Seat::Arbiter => Err(Refusal::ArbiterOnly),
+            Act::Rule { decision, bonus } => self.rule_on_claim(effects, deed, decision, bonus),
+            Act::Consent { given } => self.consent(effects, deed, given),
+        }
+    }
+
+    fn claim(&mut self, effects: &mut Vec<Effect>, deed: Deed, claim: Claim, said: String) -> Result<(), Refusal> {
+        if self.draws.open.is_some() {
+            return Err(No::Open.into());
+        }
+        claims::admissible(&claim, self.turn(), self.regime(), self.profile()).map_err(No::Inadmissible)?;
+        let intended = claim.intended.map(|intent| self.report_of_intent(intent).ok_or(Refusal::NoManForThat));
+        let intended = intended.transpose()?;
+        let (ran, reading) = self.stop_for_claim(deed);
+        self.record(effects, deed, reading, What::Claimed(Event::Made { claim, said, ran }));
+        effects.push(Effect::RestEngine);
+        let what = Said::Claimed { by: claim.by, ground: claim.ground, intended };
+        tell(effects, Seats::PUBLIC, what);
+        effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Offer });
+        match self.board().position() {
+            Some(position) if self.decides_claims() => {
+                let correct = claims::is_correct(&claim, &position, self.history.keys(), self.profile());
+                self.close_claim(effects, deed, claim, &position, correct);
+            }
+            _ => {
+                if let Some(evidence) = self.evidence_of(&claim) {
+                    tell(effects, Seats::only(Seat::Arbiter), Said::Evidence(evidence));
+                }
+                tell(effects, Seats::only(Seat::Arbiter), Said::Decide { by: claim.by });
+            }
+        }
+        Ok(())
+    }
+
+    /// The clock is stopped for a claim, where the rules have it so (9.5). Whose it was, and what it shows.
+    pub(super) fn stop_for_claim(&mut self, deed: Deed) -> (Option<Color>, Option<ClockReading>) {
+        let ran = self.clock(deed.at).and_then(|reading| reading.running).filter(|_| self.phase == Phase::Running);
+        // Who may stop it has not done so yet: he does it himself.
+        let stops = self.profile().claim.clock_on_claim == ClockOnClaim::Stop || self.decides_claims();
+        if !stops {
+            return (None, self.clock(deed.at));
+        }
+        self.clock.stop(deed.at);
+        (ran, self.clock(deed.at))
+    }
+
+    /// What the clock shows when a claim is closed: the opponent's time and more, and whoever's clock was stopped runs.
+    pub(super) fn reading_after_claim(&self, deed: Deed, opponent: Color, bonus: u64) -> Option<ClockReading> {
+        let mut reading = self.clock(deed.at)?;
+        reading.side_mut(opponent).adjust(i64::try_from(bonus).unwrap_or(i64::MAX));
+        reading.running = self.draws.ran.or(reading.running);
+        Some(reading)
+    }
+
+    /// What the record says about a claim; `None` where no legal position stands on the board.
+    #[must_use]
+    pub fn evidence_of(&self, claim: &Claim) -> Option<Evidence> {
+        let position = self.board().position()?;
+        let start = self.history.start().position();
+        let plies = match claim.ground {
+            Ground::Repetition => claims::evidence(claim, &position, self.history.keys(), self.profile()),
+            Ground::FiftyMoves => Vec::new(),
+        };
+        let number = |ply| start.as_ref().and_then(|start| repetition::move_number(start, ply));
+        Some(Evidence {
+            ground: claim.ground,
+            stood: plies.into_iter().map(number).collect(),
+            intended: claim.intended.and_then(|intent| self.report_of_intent(intent)),
+            quiet: position.quiet_half_moves(),
+        })
+    }
+
+    fn report_of_intent(&self, intent: Intent) -> Option<Box<MoveReport>> {
+        let change = self.board().change(intent)?;
+        Some(Box::new(self.history.describe(&change)))
+    }
+
+    /// A claim is decided. A correct one ends the game (9.5.2); a wrong one costs time, and its move must be played (9.5.3).
+    fn close_claim(&mut self, effects: &mut Vec<Effect>, deed: Deed, claim: Claim, position: &Position, correct: bool) {
+        if let Some(evidence) = self.evidence_of(&claim) {
+            tell(effects, self.players_and_arbiter(), Said::Evidence(evidence));
+        }
+        let by = claim.by;
+        if correct {
+            let judged = Event::Judged { claim, correct, bonus: 0, bound: Vec::new() };
+            self.record(effects, deed, None, What::Claimed(judged));
+            tell(effects, Seats::PUBLIC, Said::Correct { by });
+            let reason = match claim.ground {
+                Ground::Repetition => Reason::Repetition,
+                Ground::FiftyMoves => Reason::FiftyMoves,
+            };
+            return self.end(effects, deed, Outcome::Drawn, reason);
+        }
+        let wrong = claims::if_wrong(&claim, position, self.regime(), self.profile());
+        let bonus = if self.clock.is_none() { 0 } else { u64::from(wrong.opponent_bonus_s) * 1000 };
+        let must_play = match wrong.must_choose_from.as_slice() {
+            [only] if claim.intended == Some(*only) => self.report_of_intent(*only),
+            _ => None,
+        };
+        let must_move_man = must_play.is_none() && !wrong.must_choose_from.is_empty();
+        let reading = self.reading_after_claim(deed, !by, bonus);
+        let judged = Event::Judged { claim, correct, bonus, bound: wrong.must_choose_from };
+        self.record(effects, deed, reading, What::Claimed(judged));
+        tell(effects, Seats::PUBLIC, Said::Wrong { by, bonus, must_play, must_move_man });
+        self.ask_house(effects, deed.at);
+    }
+
+    /// The arbiter's decision, of whichever kind what is open is.
+    /// What the arbiter orders about a claim, where it is one of a draw.
+    pub(in crate::game) fn order_on_draw(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        accepted: bool,
+        reason: &str,
+    ) -> Result<(), Refusal> {
+        let decision = if accepted { Decision::Accepted } else { Decision::Rejected };
+        self.rule_on_claim(effects, deed, decision, false)?;
+        if !reason.is_empty() {
+            let reason = reason.to_owned();
+            self.record(effects, deed, None, What::Claimed(Event::Reason { reason: reason.clone() }));
+            tell(effects, Seats::PUBLIC, Said::Reason { reason });
+        }
+        Ok(())
+    }
+
+    fn rule_on_claim(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        decision: Decision,
+        bonus: bool,
+    ) -> Result<(), Refusal> {
+        match self.draws.open.clone() {
+            Some(Open::Draw { claim, .. }) => {
+                if decision == Decision::Postponed {
+                    return Err(No::NotPostponable.into());
+                }
+                let position = self.board().position();
+                let correct = decision == Decision::Accepted;
+                // Where no legal position stands, a rejected claim binds nobody to a move.
+                let position = position.unwrap_or_else(Position::initial);
+                let claim = if self.board().position().is_some() { claim } else { Claim { intended: None, ..claim } };
+                self.close_claim(effects, deed, claim, &position, correct);
+                Ok(())
+            }
+            Some(Open::Quickplay { by, concluded, .. }) => {
+                self.decide_quickplay(effects, deed, by, concluded, decision, bonus)
+            }
+            Some(Open::Increment { by }) => self.decide_increment(effects, deed, by, decision),
+            None => match self.draws.postponed {
+                Some(by) => self.decide_quickplay(effects, deed, by, false, decision, bonus),
+                None => Err(No::NotOpen.into()),
+            },
+        }
+    }
+
+    /// A claim cannot be taken back (9.5), unless the rules of the event say so; an offer never (9.1.2.1).
+    fn withdraw(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+        let by = self.acting_side(deed.by)?;
+        let own = self.draws.open.as_ref().is_some_and(|open| open.by() == by);
+        if !own || !self.profile().claim.withdrawable {
+            return Err(No::NotWithdrawable.into());
+        }
+        let reading = self.reading_after_claim(deed, !by, 0);
+        self.record(effects, deed, reading, What::Claimed(Event::Withdrawn));
+        tell(effects, Seats::PUBLIC, Said::Withdrawn { by });
+        self.ask_house(effects, deed.at);
+        Ok(())
+    }
+
+    /// Whether a move may be made as far as claims go: none is open, and what was written for a wrong one is played.
+    pub(in crate::game) fn check_claims(&self, side: Color, intent: Intent) -> Result<(), Refusal> {
+        if self.draws.open.is_some() {
+            return Err(No::Open.into());
+        }
+        let same = |one: &Intent| match (*one, intent) {
+            // What the pawn becomes may still be unsaid.
+            (Intent::Step { from, to, .. }, Intent::Step { from: of, to: on, promotion: None }) => {
+                (from, to) == (of, on)
+            }
+            (one, intent) => one == intent,
+        };
+        let bound = self.draws.bound(side);
+        if bound.is_empty() || bound.iter().any(same) { Ok(()) } else { Err(No::MustPlay.into()) }
+    }
+
+    /// What could be claimed now by a side, for a console that may say so.
+    #[must_use]
+    pub fn claimable(&self, by: Color) -> Option<Ground> {
+        let position = self.board().position()?;
+        let keys = self.history.keys();
+        [Ground::Repetition, Ground::FiftyMoves].into_iter().find(|ground| {
+            let (hands, basis) = (self.hands_of(by), self.basis_of_claims());
+            let claim = Claim { by, ground: *ground, intended: None, hands, basis };
+            claims::admissible(&claim, self.turn(), self.regime(), self.profile()).is_ok()
+                && claims::is_correct(&claim, &position, keys, self.profile())
+        })
+    }
+
+    /// Whether players are told what they could claim: never at a tournament (11.12), elsewhere as the rules say.
+    #[must_use]
+    pub fn hints_at_claims(&self) -> bool {
+        self.mode() != Mode::Tournament && self.profile().claim.hints_to_players
+    }
+
+    /// Behind a completed move: those who may claim hear of it, where the rules have them told.
+    pub(in crate::game) fn hint_at_claims(&self, effects: &mut Vec<Effect>) {
+        if !self.hints_at_claims() || self.outcome().is_some() {
+            return;
+        }
+        for side in Color::ALL.into_iter().filter(|side| self.house_level(*side).is_none()) {
+            if let Some(ground) = self.claimable(side) {
+                tell(effects, Seats::only(Seat::Side(side)), Said::Hint(ground));
+            }
+        }
+    }
+
+    /// Half-moves that each side has made.
+    pub(in crate::game) fn moves_made(&self) -> crate::rules::position::ByColor<u32> {
+        crate::rules::position::ByColor::new_with(|side: Color| {
+            let made = self.history.live().iter().filter(|half_move| half_move.mover() == side).count();
+            u32::try_from(made).unwrap_or(u32::MAX)
+        })
+    }
+
+    /// Whether a move is completed by a press of its own.
+    pub(super) fn presses_clock(&self) -> bool {
+        self.started.dialogue == Dialogue::Full
+    }
+}
+
+pub(super) fn tell(effects: &mut Vec<Effect>, to: Seats, what: Said) {
+    effects.push(Effect::Tell { to, what: Message::Draw(what) });
+}

@@ -1,0 +1,119 @@
+//! What is said about draws, as data.
+
+use super::quickplay::Packet;
+use crate::game::report::MoveReport;
+use crate::rules::claims::Ground;
+use crate::rules::position::Color;
+use crate::rules::quickplay::{Basis, Decision};
+
+/// What a claim rests on, from the record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Evidence {
+    /// On what ground it was made.
+    pub ground: Ground,
+    /// The numbers of the moves after which the position stood, and who had moved; `None`: the start position.
+    pub stood: Vec<Option<(u32, Color)>>,
+    /// The written move, after which it would stand once more.
+    pub intended: Option<Box<MoveReport>>,
+    /// Half-moves in a row without a capture and without a move of a pawn, the written one not counted.
+    pub quiet: u32,
+}
+
+/// One message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// A draw is claimed, for all to hear.
+    Claimed {
+        /// By whom.
+        by: Color,
+        /// On what ground.
+        ground: Ground,
+        /// With which move.
+        intended: Option<Box<MoveReport>>,
+    },
+    /// To both players and the arbiter: what the record says about it.
+    Evidence(Evidence),
+    /// To the arbiter: it is his to decide.
+    Decide {
+        /// Whose claim.
+        by: Color,
+    },
+    /// The claim is wrong, for all to hear.
+    Wrong {
+        /// Whose.
+        by: Color,
+        /// What the opponent gets, in milliseconds.
+        bonus: u64,
+        /// The move that must be played.
+        must_play: Option<Box<MoveReport>>,
+        /// The written move is not legal: the man must be moved.
+        must_move_man: bool,
+    },
+    /// The claim is correct, for all to hear.
+    Correct {
+        /// Whose.
+        by: Color,
+    },
+    /// A claim of the quickplay finish.
+    Quickplay {
+        /// By whom.
+        by: Color,
+        /// On what it rests.
+        basis: Basis,
+    },
+    /// It is decided.
+    Decided {
+        /// Whose claim.
+        by: Color,
+        /// How.
+        decision: Decision,
+        /// What the opponent gets, in milliseconds.
+        bonus: u64,
+    },
+    /// To both players: what is handed in, to be verified by the opponent.
+    Packet(Packet),
+    /// The opponent has verified it, or not.
+    Verified {
+        /// Whose claim.
+        by: Color,
+        /// Whether it is right.
+        agrees: bool,
+    },
+    /// An increment is asked for, which is an offer of a draw.
+    IncrementAsked {
+        /// By whom.
+        by: Color,
+    },
+    /// Each move brings so much from now on, in milliseconds, and the opponent gets time; nothing: it is refused.
+    Increment {
+        /// Who has asked.
+        by: Color,
+        /// What each move brings.
+        increment: u64,
+        /// What the opponent gets.
+        bonus: u64,
+    },
+    /// The claim is taken back.
+    Withdrawn {
+        /// By whom.
+        by: Color,
+    },
+    /// The players agree; the arbiter must consent.
+    Agreed,
+    /// He does not.
+    NotConsented,
+    /// Why the arbiter has decided so, for all to hear.
+    Reason {
+        /// In his words.
+        reason: String,
+    },
+    /// To the arbiter: an offer at the wrong moment, and how many there have been from this player.
+    Improper {
+        /// From whom.
+        by: Color,
+        /// How many.
+        count: u32,
+    },
+    /// To those who may claim, where the rules have the console say so: it could be claimed.
+    Hint(Ground),
+}

@@ -1,0 +1,18 @@
+//! Draws that are offered, agreed or claimed: by repetition, by fifty moves, in the quickplay finish (9.1 to 9.5, III).
+
+mod act;
+mod claims;
+mod event;
+mod fold;
+mod message;
+mod offers;
+mod quickplay;
+mod refusal;
+mod state;
+
+pub use act::Act;
+pub use event::Event;
+pub use message::{Evidence, Message};
+pub use quickplay::Packet;
+pub use refusal::Refusal;
+pub use state::{Claimed, Draws, Mark, Open};

@@ -1,0 +1,123 @@
+//! Offers of a draw and agreement (9.1).
+
+use super::claims::tell;
+use super::event::Event;
+use super::message::Message as Said;
+use super::refusal::Refusal as No;
+use super::state::Open;
+use crate::game::deed::Deed;
+use crate::game::effect::{Cue, Effect};
+use crate::game::fact::What;
+use crate::game::machine::Game;
+use crate::game::message::Message;
+use crate::game::refusal::Refusal;
+use crate::game::roles::{Mode, Seat, Seats};
+use crate::rules::ending::{self, Consent, NotAgreed, Outcome, Reason};
+use crate::rules::offers::{self, Phase as Moment, Reply, Standing, Taken};
+use crate::rules::position::Color;
+
+impl Game {
+    /// At which moment an offer of this side would come now. Where a move is completed as it is entered, there is no moment
+    /// between the move and the press: what its maker offers then counts as offered with the move.
+    #[must_use]
+    pub fn moment_of_offer(&self, side: Color) -> Moment {
+        let last_is_his = self.history.last().is_some_and(|last| last.mover() == side);
+        if self.history.made_by(side).is_some() || (!self.presses_clock() && last_is_his) {
+            Moment::MadeBeforePress
+        } else if side == self.turn() {
+            Moment::OwnMoveBeforeMaking
+        } else {
+            Moment::OpponentThinking
+        }
+    }
+
+    pub(in crate::game) fn offer_draw(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+        let by = self.acting_side(deed.by)?;
+        if self.offer == Some(by) {
+            return Err(Refusal::OfferStands);
+        }
+        // Offering back what the opponent offers is accepting it.
+        if self.offer == Some(!by) {
+            return self.agree(effects, deed, by);
+        }
+        let taken = if self.is_adjourned() {
+            // Nobody is distracted from anything (I.4).
+            Taken::Proper
+        } else {
+            offers::taken(self.moment_of_offer(by), *self.moves_made().get(by), self.profile())
+        };
+        if taken == Taken::Invalid {
+            return Err(No::OwnMoveFirst.into());
+        }
+        let deed = Deed { by: Seat::Side(by), ..deed };
+        if taken == Taken::Distracting {
+            self.record(effects, deed, None, What::Claimed(Event::Improper { side: by }));
+        }
+        self.record(effects, deed, None, What::Offered);
+        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Offered { by } });
+        effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Offer });
+        if taken == Taken::Distracting && self.mode() == Mode::Tournament {
+            let (_, count, _) = self.draws.counts(by);
+            tell(effects, Seats::only(Seat::Arbiter), Said::Improper { by, count });
+        }
+        self.ask_house(effects, deed.at);
+        Ok(())
+    }
+
+    /// The side that may answer the open offer: never the one that made it.
+    pub(in crate::game) fn answerable_offer(&self, deed: Deed, reply: Reply) -> Result<Color, Refusal> {
+        let side = self.acting_side(deed.by)?;
+        let by = self.offer.ok_or(Refusal::NoOffer)?;
+        if offers::after(reply, side, by) == Standing::Open { Err(Refusal::OwnOffer) } else { Ok(side) }
+    }
+
+    pub(in crate::game) fn accept_draw(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+        let by = self.answerable_offer(deed, Reply::Accept)?;
+        self.agree(effects, deed, by)
+    }
+
+    /// Both want a draw: it is one, if the rules let them agree (5.2.3, 9.1.1).
+    pub(in crate::game) fn agree(&mut self, effects: &mut Vec<Effect>, deed: Deed, by: Color) -> Result<(), Refusal> {
+        match ending::may_agree(self.moves_made(), Consent::NotGiven, self.profile()) {
+            Ok(()) => {
+                self.end(effects, deed, Outcome::Drawn, Reason::Agreement);
+                Ok(())
+            }
+            Err(NotAgreed::TooFewMoves) => Err(No::TooFewMoves.into()),
+            Err(NotAgreed::NeedsConsent) if !self.has_arbiter() => Err(No::NoArbiter.into()),
+            Err(NotAgreed::NeedsConsent) => {
+                self.record(effects, deed, None, What::Claimed(Event::Agreed { side: by }));
+                tell(effects, Seats::PUBLIC, Said::Agreed);
+                Ok(())
+            }
+        }
+    }
+
+    pub(super) fn consent(&mut self, effects: &mut Vec<Effect>, deed: Deed, given: bool) -> Result<(), Refusal> {
+        if !self.draws.agreed {
+            return Err(No::NothingAgreed.into());
+        }
+        if given {
+            self.end(effects, deed, Outcome::Drawn, Reason::Agreement);
+        } else {
+            self.record(effects, deed, None, What::Claimed(Event::NotConsented));
+            tell(effects, Seats::PUBLIC, Said::NotConsented);
+        }
+        Ok(())
+    }
+
+    pub(in crate::game) fn decline_draw(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+        let by = self.answerable_offer(deed, Reply::Reject)?;
+        self.decline(effects, deed, by);
+        Ok(())
+    }
+
+    /// An offer is declined in words. What else its maker has asked for goes to the arbiter now (III.4).
+    pub(in crate::game) fn decline(&mut self, effects: &mut Vec<Effect>, deed: Deed, by: Color) {
+        self.record(effects, deed, None, What::Declined);
+        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Declined { by } });
+        if let Some(Open::Increment { by: asker }) = self.draws.open {
+            tell(effects, Seats::only(Seat::Arbiter), Said::Decide { by: asker });
+        }
+    }
+}

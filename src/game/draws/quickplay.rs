@@ -1,0 +1,182 @@
+//! The quickplay finish (10.2 until 2014, Guidelines III): claimed, decided by the arbiter or left to him, or an increment
+//! instead.
+
+use super::claims::tell;
+use super::event::Event;
+use super::message::Message as Said;
+use super::refusal::Refusal as No;
+use super::state::Open;
+use crate::game::clock::ClockReading;
+use crate::game::deed::Deed;
+use crate::game::effect::{Cue, Effect};
+use crate::game::fact::What;
+use crate::game::machine::Game;
+use crate::game::refusal::Refusal;
+use crate::game::roles::{Seat, Seats};
+use crate::rules::ending::{Outcome, Reason};
+use crate::rules::position::{ByColor, Color};
+use crate::rules::quickplay::{self, Announced, Basis, Decision, Finish, Paper};
+
+/// What is handed in where no arbiter has heard the claim (III.6); he decides later.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Packet {
+    /// Whose claim.
+    pub by: Color,
+    /// On what it rests.
+    pub basis: Basis,
+    /// The final position, as FEN.
+    pub fen: String,
+    /// What both clocks show.
+    pub clock: Option<ClockReading>,
+    /// What belongs to it.
+    pub papers: Vec<Paper>,
+    /// Whether the opponent has found the position right; `None`: he has not looked yet.
+    pub verified: Option<bool>,
+}
+
+impl Game {
+    /// Whether the event has announced that Guidelines III apply.
+    #[must_use]
+    pub fn guidelines(&self) -> Announced {
+        if self.started.event_rules.guidelines { Announced::Yes } else { Announced::No }
+    }
+
+    /// All that a claim in the quickplay finish depends on; `None` without a clock.
+    #[must_use]
+    pub fn finish(&self, by: Color, reading: &ClockReading) -> Option<Finish> {
+        (!self.clock.is_none()).then(|| Finish {
+            on_move: self.turn(),
+            left_ms: ByColor::new_with(|side| reading.side(side).left),
+            increment_ms: self.increment_of(by, reading),
+            regime: self.regime(),
+            announced: self.guidelines(),
+        })
+    }
+
+    fn finish_of(&self, by: Color, deed: Deed) -> Result<Finish, Refusal> {
+        let reading = self.clock(deed.at).ok_or(Refusal::NoClock)?;
+        self.finish(by, &reading).ok_or(Refusal::NoClock)
+    }
+
+    pub(super) fn claim_quickplay(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        basis: Basis,
+    ) -> Result<(), Refusal> {
+        let by = self.acting_side(deed.by)?;
+        if self.draws.open.is_some() {
+            return Err(No::Open.into());
+        }
+        quickplay::may_claim(by, &self.finish_of(by, deed)?, self.profile()).map_err(No::Quickplay)?;
+        let concluded = !self.has_arbiter();
+        let (ran, reading) = self.stop_clock_for_arbiter(deed);
+        let claimed = Event::Quickplay { side: by, basis, concluded, ran };
+        self.record(effects, deed, reading, What::Claimed(claimed));
+        effects.push(Effect::RestEngine);
+        tell(effects, Seats::PUBLIC, Said::Quickplay { by, basis });
+        effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Offer });
+        match self.draws.packet.clone().filter(|_| concluded) {
+            Some(packet) => tell(effects, Seats::PLAYERS, Said::Packet(packet)),
+            None => tell(effects, Seats::only(Seat::Arbiter), Said::Decide { by }),
+        }
+        Ok(())
+    }
+
+    /// The arbiter is summoned: the clocks are stopped, whatever the rules say of other claims (III.5).
+    fn stop_clock_for_arbiter(&mut self, deed: Deed) -> (Option<Color>, Option<ClockReading>) {
+        let ran = self.clock(deed.at).and_then(|reading| reading.running);
+        self.clock.stop(deed.at);
+        (ran, self.clock(deed.at))
+    }
+
+    /// What is handed in, as the game stands.
+    pub(in crate::game) fn packet_of(&self, by: Color, basis: Basis, clock: Option<ClockReading>) -> Packet {
+        Packet { by, basis, fen: self.board().fen(), clock, papers: quickplay::papers(basis), verified: None }
+    }
+
+    /// Accepted: drawn. Postponed: the opponent may get time. Rejected: he gets it (III.5). A claim that has concluded the game
+    /// leaves nothing to go on with: rejected, it is lost.
+    pub(super) fn decide_quickplay(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        by: Color,
+        concluded: bool,
+        decision: Decision,
+        bonus: bool,
+    ) -> Result<(), Refusal> {
+        if decision == Decision::Postponed && concluded {
+            return Err(No::NotPostponable.into());
+        }
+        let given = bonus || decision != Decision::Postponed;
+        let bonus = if given { u64::from(quickplay::opponent_bonus_s(decision, self.profile())) * 1000 } else { 0 };
+        let bonus = if concluded || self.draws.open.is_none() { 0 } else { bonus };
+        let reading = self.reading_after_claim(deed, !by, bonus).filter(|_| self.outcome().is_none());
+        self.record(effects, deed, reading, What::Claimed(Event::Decided { side: by, decision, bonus }));
+        tell(effects, Seats::PUBLIC, Said::Decided { by, decision, bonus });
+        match decision {
+            Decision::Accepted => self.end(effects, deed, Outcome::Drawn, Reason::QuickplayFinish),
+            Decision::Rejected if concluded => {
+                self.end(effects, deed, Outcome::Won { by: !by }, Reason::QuickplayFinish);
+            }
+            Decision::Rejected | Decision::Postponed => self.ask_house(effects, deed.at),
+        }
+        Ok(())
+    }
+
+    pub(super) fn verify_packet(&mut self, effects: &mut Vec<Effect>, deed: Deed, agrees: bool) -> Result<(), Refusal> {
+        let side = self.acting_side(deed.by)?;
+        match self.draws.open {
+            Some(Open::Quickplay { by, concluded: true, .. }) if by != side => {
+                self.record(effects, deed, None, What::Claimed(Event::Verified { agrees }));
+                tell(effects, self.players_and_arbiter(), Said::Verified { by, agrees });
+                Ok(())
+            }
+            _ => Err(No::NotOpen.into()),
+        }
+    }
+
+    /// Asking for an increment is an offer of a draw; if it is declined, the arbiter decides (III.4).
+    pub(super) fn ask_increment(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+        let by = self.acting_side(deed.by)?;
+        if self.draws.open.is_some() {
+            return Err(No::Open.into());
+        }
+        quickplay::increment_request(by, &self.finish_of(by, deed)?, self.profile()).map_err(No::Quickplay)?;
+        if !self.has_arbiter() {
+            return Err(No::NoArbiter.into());
+        }
+        let (ran, reading) = self.stop_clock_for_arbiter(deed);
+        self.record(effects, deed, reading, What::Claimed(Event::IncrementAsked { side: by, ran }));
+        effects.push(Effect::RestEngine);
+        tell(effects, Seats::PUBLIC, Said::IncrementAsked { by });
+        effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Offer });
+        Ok(())
+    }
+
+    pub(super) fn decide_increment(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        by: Color,
+        decision: Decision,
+    ) -> Result<(), Refusal> {
+        if self.offer == Some(by) {
+            return Err(No::OfferOpen.into());
+        }
+        let (increment, bonus) = match decision {
+            Decision::Postponed => return Err(No::NotPostponable.into()),
+            Decision::Rejected => (0, 0),
+            Decision::Accepted => {
+                let rules = &self.profile().quickplay;
+                (u64::from(rules.increment_request_s) * 1000, u64::from(rules.postponed_bonus_s) * 1000)
+            }
+        };
+        let reading = self.reading_after_claim(deed, !by, bonus);
+        self.record(effects, deed, reading, What::Claimed(Event::IncrementDecided { increment, bonus }));
+        tell(effects, Seats::PUBLIC, Said::Increment { by, increment, bonus });
+        self.ask_house(effects, deed.at);
+        Ok(())
+    }
+}

@@ -1,0 +1,205 @@
+//! Where draws stand: what is open, what binds, what was counted and marked; folded from facts.
+
+use super::event::Event;
+use super::quickplay::Packet;
+use crate::game::fact::{ByColorOf, Fact, HalfMoveId, What};
+use crate::rules::claims::Claim;
+use crate::rules::position::{Color, Intent};
+use crate::rules::quickplay::{Basis, Decision};
+
+/// A claim or request that waits for the arbiter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Open {
+    /// Of a draw by repetition or fifty moves.
+    Draw {
+        /// The claim.
+        claim: Claim,
+        /// The words of the written move.
+        said: String,
+    },
+    /// Of the quickplay finish.
+    Quickplay {
+        /// By whom.
+        by: Color,
+        /// On what it rests.
+        basis: Basis,
+        /// Whether it has concluded the game.
+        concluded: bool,
+    },
+    /// Of an increment.
+    Increment {
+        /// By whom.
+        by: Color,
+    },
+}
+
+impl Open {
+    /// Whose it is.
+    #[must_use]
+    pub fn by(&self) -> Color {
+        match self {
+            Open::Draw { claim, .. } => claim.by,
+            Open::Quickplay { by, .. } | Open::Increment { by } => *by,
+        }
+    }
+}
+
+/// An offer as both scoresheets mark it (8.1.1, C.12).
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// Behind which half-move; `None`: before the first, where no sheet has a line for it.
+    pub after: Option<HalfMoveId>,
+    /// Whose offer.
+    pub by: Color,
+}
+
+/// A claim that was decided, for the scoresheet.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Claimed {
+    /// Behind which half-move.
+    pub after: Option<HalfMoveId>,
+    /// The claim.
+    pub claim: Claim,
+    /// Whether it was correct.
+    pub correct: bool,
+}
+
+/// Where draws stand.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draws {
+    pub(super) open: Option<Open>,
+    /// Whose clock the open claim has stopped.
+    pub(super) ran: Option<Color>,
+    pub(super) bound: Option<(Color, Vec<Intent>)>,
+    pub(super) agreed: bool,
+    pub(super) postponed: Option<Color>,
+    pub(super) packet: Option<Packet>,
+    marks: Vec<Mark>,
+    claims: Vec<Claimed>,
+    offers: ByColorOf<u32>,
+    improper: ByColorOf<u32>,
+    wrong: ByColorOf<u32>,
+}
+
+impl Draws {
+    /// The claim or request that waits for the arbiter.
+    #[must_use]
+    pub fn open(&self) -> Option<&Open> {
+        self.open.as_ref()
+    }
+
+    /// The moves of which a side must play one, after a wrong claim (9.5.3).
+    #[must_use]
+    pub fn bound(&self, side: Color) -> &[Intent] {
+        self.bound.as_ref().filter(|(bound, _)| *bound == side).map_or(&[], |(_, moves)| moves)
+    }
+
+    /// Whether the players have agreed and wait for the arbiter's consent.
+    #[must_use]
+    pub fn waits_for_consent(&self) -> bool {
+        self.agreed
+    }
+
+    /// Whose claim of the quickplay finish is postponed: the arbiter may still declare the game drawn, even after the flag.
+    #[must_use]
+    pub fn postponed(&self) -> Option<Color> {
+        self.postponed
+    }
+
+    /// What was handed in where there is no arbiter.
+    #[must_use]
+    pub fn packet(&self) -> Option<&Packet> {
+        self.packet.as_ref()
+    }
+
+    /// All offers, as both sheets mark them.
+    #[must_use]
+    pub fn marks(&self) -> &[Mark] {
+        &self.marks
+    }
+
+    /// All claims that were decided.
+    #[must_use]
+    pub fn claims(&self) -> &[Claimed] {
+        &self.claims
+    }
+
+    /// How many draws a side has offered, how many of these at a wrong moment, and how many wrong claims it has made (11.5).
+    #[must_use]
+    pub fn counts(&self, side: Color) -> (u32, u32, u32) {
+        (*self.offers.get(side), *self.improper.get(side), *self.wrong.get(side))
+    }
+
+    /// Folds a fact; `last` is the last half-move that stands after it.
+    pub(in crate::game) fn apply(&mut self, fact: &Fact, last: Option<HalfMoveId>) {
+        match &fact.what {
+            What::Offered => {
+                if let Some(by) = fact.by.side() {
+                    self.mark(by, last);
+                }
+            }
+            What::Made { .. } => {
+                self.bound = None;
+                self.agreed = false;
+            }
+            What::Declined => self.agreed = false,
+            What::Restored { .. } | What::Ended { .. } => {
+                self.open = None;
+                self.bound = None;
+                self.agreed = false;
+            }
+            What::Claimed(event) => self.event(event, last),
+            _ => {}
+        }
+    }
+
+    /// What is handed in where there is no arbiter.
+    pub(in crate::game) fn hand_in(&mut self, packet: Packet) {
+        self.packet = Some(packet);
+    }
+
+    fn mark(&mut self, by: Color, after: Option<HalfMoveId>) {
+        *self.offers.get_mut(by) += 1;
+        self.marks.push(Mark { after, by });
+    }
+
+    fn open_with(&mut self, open: Open, ran: Option<Color>, last: Option<HalfMoveId>) {
+        self.mark(open.by(), last);
+        self.open = Some(open);
+        self.ran = ran;
+    }
+
+    fn event(&mut self, event: &Event, last: Option<HalfMoveId>) {
+        match event {
+            Event::Improper { side } => *self.improper.get_mut(*side) += 1,
+            Event::Made { claim, said, ran } => {
+                self.open_with(Open::Draw { claim: *claim, said: said.clone() }, *ran, last);
+            }
+            Event::Judged { claim, correct, bound, .. } => {
+                self.open = None;
+                self.claims.push(Claimed { after: last, claim: *claim, correct: *correct });
+                if !correct {
+                    *self.wrong.get_mut(claim.by) += 1;
+                    self.bound = Some((claim.by, bound.clone())).filter(|(_, moves)| !moves.is_empty());
+                }
+            }
+            Event::Quickplay { side, basis, concluded, ran } => {
+                self.open_with(Open::Quickplay { by: *side, basis: *basis, concluded: *concluded }, *ran, last);
+            }
+            Event::Decided { side, decision, .. } => {
+                self.open = None;
+                self.postponed = (*decision == Decision::Postponed).then_some(*side);
+            }
+            Event::IncrementAsked { side, ran } => self.open_with(Open::Increment { by: *side }, *ran, last),
+            Event::IncrementDecided { .. } | Event::Withdrawn => self.open = None,
+            Event::Verified { agrees } => {
+                if let Some(packet) = &mut self.packet {
+                    packet.verified = Some(*agrees);
+                }
+            }
+            Event::Agreed { .. } => self.agreed = true,
+            Event::NotConsented => self.agreed = false,
+            Event::Reason { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Gaps: time that passed while nobody could play, because the machine slept or the program was not there. They are charged to
+//! nobody until the arbiter decides, or in other games the players.
+
+use serde::{Deserialize, Serialize};
+
+use super::deed::Deed;
+use super::effect::Effect;
+use super::fact::What;
+use super::machine::{Game, Phase};
+use super::message::Message;
+use super::refusal::Refusal;
+use super::roles::{Restarter, Seat, Seats};
+use super::ruling_refusal::RulingRefusal;
+use super::table_clock::TableClock;
+use crate::rules::as_text;
+use crate::rules::position::Color;
+use crate::time::Tick;
+
+/// Why nobody could play.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GapCause {
+    /// The machine slept.
+    Slept,
+    /// The program was not there: it was left, it crashed, or the power failed.
+    Away,
+}
+
+/// Time that is charged to nobody.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Gap {
+    /// Why.
+    pub cause: GapCause,
+    /// How long, in milliseconds. That of a program which was not there is counted from the last time that was noted, five
+    /// seconds before it at most, by the wall clock; 0 if that has been put back since.
+    pub millis: u64,
+    /// Whose clock was running.
+    #[serde(with = "as_text")]
+    pub side: Color,
+}
+
+impl Game {
+    /// The gap that nobody has decided about.
+    #[must_use]
+    pub const fn gap(&self) -> Option<Gap> {
+        self.docket.gap
+    }
+
+    /// The machine has slept for so long, and has woken before `deed.at`. What fell due before that has fallen.
+    pub(super) fn wake(&mut self, effects: &mut Vec<Effect>, deed: Deed, millis: u64) {
+        let running = self.clock.reading(deed.at).running;
+        let Some(side) = running.filter(|_| self.phase == Phase::Running) else {
+            effects.push(self.tell_owner(Message::TableClock(TableClock::Slept { millis })));
+            return;
+        };
+        let millis = self.clock.leave_gap(millis, deed.at);
+        effects.push(Effect::RestEngine);
+        self.note_gap(effects, deed, Gap { cause: GapCause::Slept, millis, side });
+    }
+
+    /// How long (ms) the program was away, by the wall clock in seconds; the clock runs on from `at`.
+    pub(super) fn come_back(&mut self, at: Tick, wall: u64) -> Option<Gap> {
+        let reading = self.clock.reading(self.noted);
+        let noted = self.run.0.saturating_mul(1_000).saturating_add(self.noted.since(self.run.1));
+        let millis = wall.saturating_mul(1_000).saturating_sub(noted);
+        let side = reading.running.filter(|_| self.phase == Phase::Running);
+        let away = match side {
+            Some(_) => super::clock::ClockReading { running: None, gaps: reading.gaps + millis, ..reading },
+            None => super::clock::ClockReading { running: None, stood: reading.stood + millis, ..reading },
+        };
+        self.clock.set(&away, at);
+        side.map(|side| Gap { cause: GapCause::Away, millis, side })
+    }
+
+    pub(super) fn note_gap(&mut self, effects: &mut Vec<Effect>, deed: Deed, gap: Gap) {
+        let reading = self.clock(deed.at);
+        self.record(effects, deed, reading, What::Gap(gap));
+        let decides = self.mode().row().restarter;
+        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::TableClock(TableClock::Gap { gap, decides }) });
+    }
+
+    /// A player charges the gap to the side whose clock was running.
+    pub(super) fn charge(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+        if deed.by == Seat::Spectator {
+            return Err(Refusal::PlayersOnly);
+        }
+        if self.mode().row().restarter == Restarter::Arbiter && deed.by != Seat::Arbiter {
+            return Err(Refusal::ArbiterOnly);
+        }
+        let gap = self.docket.gap.ok_or(RulingRefusal::NoGap)?;
+        let before = self.clock.reading(deed.at);
+        let reading = self.clock.charged(gap.side, gap.millis, deed.at);
+        let millis = reading.side(gap.side).used - before.side(gap.side).used;
+        self.record(effects, deed, Some(reading), What::Charged { side: gap.side, millis });
+        let left = reading.side(gap.side).left;
+        let charged = TableClock::Charged { side: gap.side, millis, left };
+        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::TableClock(charged) });
+        Ok(())
+    }
+}

@@ -1,0 +1,175 @@
+//! The beginning of a game at the arbiter's word, and who is there by then (6.2.1, 6.6, 6.7).
+
+use serde::{Deserialize, Serialize};
+
+use super::clock::ClockReading;
+use super::deed::Deed;
+use super::effect::Effect;
+use super::fact::{ByColorOf, Fact, What};
+use super::machine::{Game, Phase};
+use super::message::Message;
+use super::refusal::Refusal;
+use super::roles::{Seat, Seats};
+use super::ruling::Ruling;
+use super::ruling_fact::Irregular;
+use super::ruling_refusal::RulingRefusal;
+use super::table_clock::TableClock;
+use crate::rules::arrival::{Arrival, arrival, default_time_s, white_time_used_ms};
+use crate::rules::position::Color;
+use crate::time::Tick;
+
+/// When the clock of the first player begins to run.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Beginning {
+    /// With the game.
+    #[default]
+    AtOnce,
+    /// At the arbiter's word.
+    AtHisWord,
+}
+
+impl Beginning {
+    /// Both.
+    pub const ALL: [Beginning; 2] = [Beginning::AtOnce, Beginning::AtHisWord];
+
+    /// The name in flags and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Beginning::AtOnce => "at-once",
+            Beginning::AtHisWord => "arbiter",
+        }
+    }
+}
+
+/// Who is there, folded from the facts. Nobody is absent of whom the arbiter has not said so.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Presence {
+    absent: ByColorOf<bool>,
+    /// Who was not there when the game began.
+    late: ByColorOf<bool>,
+    /// Of whom the arbiter knows that the default time is over.
+    told: ByColorOf<bool>,
+    /// How much time had passed on the clock when the game began; `None`: it has not.
+    begun: Option<u64>,
+}
+
+impl Presence {
+    pub(super) fn new(waits: bool) -> Presence {
+        Presence { begun: (!waits).then_some(0), ..Presence::default() }
+    }
+
+    pub(super) fn apply(&mut self, fact: &Fact) {
+        match &fact.what {
+            What::Resumed if self.begun.is_none() => {
+                self.begun = Some(fact.clock.map_or(0, |clock| clock.elapsed()));
+                self.late = self.absent.clone();
+            }
+            What::Arrived { side } => *self.absent.get_mut(*side) = false,
+            What::Irregular(Irregular::DefaultTime { side }) => *self.told.get_mut(*side) = true,
+            What::Ruled(order) => {
+                if let Ruling::Presence { side, here } = order.what {
+                    *self.absent.get_mut(side) = !here;
+                    *self.late.get_mut(side) |= !here && self.begun.is_some();
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Game {
+    /// Whether the game has begun.
+    #[must_use]
+    pub const fn has_begun(&self) -> bool {
+        self.presence.begun.is_some()
+    }
+
+    /// Whether a player is known not to be there.
+    #[must_use]
+    pub fn is_absent(&self, side: Color) -> bool {
+        *self.presence.absent.get(side)
+    }
+
+    /// For how long (ms) the game has gone on at `at`.
+    fn since_the_start(&self, at: Tick) -> u64 {
+        let begun = self.presence.begun.unwrap_or(u64::MAX);
+        self.clock.reading(at).elapsed().saturating_sub(begun)
+    }
+
+    fn default_time(&self) -> u32 {
+        default_time_s(self.started.event_rules.default_time_s, self.profile())
+    }
+
+    /// When the default time of somebody who is not there is over.
+    pub(super) fn default_time_over(&self) -> Option<Tick> {
+        if self.phase != Phase::Running || self.clock.is_none() || !self.has_begun() {
+            return None;
+        }
+        let awaited = |side: &Color| *self.presence.absent.get(*side) && !*self.presence.told.get(*side);
+        Color::ALL.into_iter().find(awaited)?;
+        // Whoever comes with its last millisecond is not late.
+        let end = u64::from(self.default_time()) * 1_000 + 1;
+        Some(self.noted.after(end.saturating_sub(self.since_the_start(self.noted))))
+    }
+
+    /// Where the default time has ended, the arbiter is told, and nobody else: he decides (6.7.1).
+    pub(super) fn let_default_time_pass(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
+        if self.default_time_over().is_none_or(|due| due > deed.at) {
+            return;
+        }
+        let absent: Vec<Color> = Color::ALL.into_iter().filter(|side| self.is_absent(*side)).collect();
+        for side in &absent {
+            self.record(effects, deed, None, What::Irregular(Irregular::DefaultTime { side: *side }));
+        }
+        let says = match absent.as_slice() {
+            [side] => TableClock::DefaultTimeOver { side: Some(*side) },
+            _ => TableClock::DefaultTimeOver { side: None },
+        };
+        effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what: Message::TableClock(says) });
+    }
+
+    /// A player says that he is there.
+    pub(super) fn check_in(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+        let side = self.acting_side(deed.by)?;
+        let reading = self.on_arrival(deed.at, side);
+        self.record(effects, deed, reading, What::Arrived { side });
+        let to = Seats::only(deed.by).and(Seat::Arbiter);
+        effects.push(Effect::Tell { to, what: Message::TableClock(TableClock::Arrived { side }) });
+        self.tell_late(effects, deed, side);
+        Ok(())
+    }
+
+    /// What the clock shows once somebody has come. Where neither was there and the rules say so, White's time has not run (6.6).
+    pub(super) fn on_arrival(&self, at: Tick, side: Color) -> Option<ClockReading> {
+        if side == Color::Black || !self.has_begun() || !self.is_absent(side) {
+            return None;
+        }
+        let late = self.since_the_start(at);
+        let other = if *self.presence.late.get(Color::Black) { late } else { 0 };
+        let used = white_time_used_ms(late, other, self.default_time(), self.profile());
+        let reading = self.clock(at)?;
+        let too_much = reading.white.used.saturating_sub(used);
+        (used < late && too_much > 0).then(|| reading.with_added(Color::White, too_much))
+    }
+
+    /// Whether the arbiter can say that somebody is there, or is not.
+    pub(super) fn may_note_presence(&self, side: Color, here: bool) -> Result<(), RulingRefusal> {
+        if !here && !self.is_absent(side) && self.history.live().iter().any(|each| each.mover() == side) {
+            return Err(RulingRefusal::HasMoved);
+        }
+        Ok(())
+    }
+
+    /// Tells the arbiter how late somebody is who has come, and what the rules make of it.
+    pub(super) fn tell_late(&self, effects: &mut Vec<Effect>, deed: Deed, side: Color) {
+        let was_late = self.has_begun() && *self.presence.late.get(side);
+        if was_late {
+            let millis = self.since_the_start(deed.at);
+            let forfeits = arrival(millis, self.default_time()) == Arrival::Forfeits;
+            let late = TableClock::Late { side, millis, forfeits };
+            effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what: Message::TableClock(late) });
+        }
+    }
+}

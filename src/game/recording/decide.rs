@@ -1,0 +1,243 @@
+//! Decisions about the scoresheet.
+
+use super::{Act, Event, Message as Said, Refusal as No};
+use crate::game::clock::ClockReading;
+use crate::game::deed::Deed;
+use crate::game::effect::Effect;
+use crate::game::fact::{Fact, What};
+use crate::game::machine::Game;
+use crate::game::message::Message;
+use crate::game::refusal::Refusal;
+use crate::game::roles::{Mode, Seat, Seats};
+use crate::rules::conduct::{self, Request};
+use crate::rules::ending::{Adjudication, Outcome, Reason};
+use crate::rules::position::{ByColor, Color};
+use crate::rules::recording::{self, Completing, Duty, Order, Reconstruction};
+
+impl Game {
+    /// Where the scoresheets stand.
+    #[must_use]
+    pub fn recording(&self) -> &super::Recording {
+        &self.sheets
+    }
+
+    /// Whether a side must record now (8.1, 8.4, A.2).
+    #[must_use]
+    pub fn recording_duty(&self, side: Color, at: crate::time::Tick) -> Duty {
+        let (left, period, increment) = match self.clock(at) {
+            Some(reading) => {
+                let of = reading.side(side);
+                (of.left, of.period, self.increment_of(side, &reading))
+            }
+            None => (u64::MAX, 0, 0),
+        };
+        let before = self.sheets.duty_in(side, period);
+        recording::duty(self.time_class(), left, increment, before, self.profile())
+    }
+
+    /// Each player's duty, as a fact that shows the clock has it. What an increment has just added is taken off again: what
+    /// counts is how little there was.
+    pub(in crate::game) fn see_duties(&mut self, fact: &Fact, reading: &ClockReading) {
+        let completed_by = match fact.what {
+            What::Completed { half_move } => self.history.mover_of(half_move),
+            _ => None,
+        };
+        for side in Color::ALL {
+            let of = reading.side(side);
+            let increment = self.increment_of(side, reading);
+            let added = if completed_by == Some(side) { increment } else { 0 };
+            let before = self.sheets.duty_in(side, of.period);
+            let left = of.left.saturating_sub(added);
+            let duty = recording::duty(self.time_class(), left, increment, before, self.profile());
+            self.sheets.see_duty(side, of.period, duty);
+        }
+    }
+
+    /// How many half-moves are missing on the own sheet of a player: the opponent's, and his own.
+    #[must_use]
+    pub fn unrecorded(&self, side: Color) -> (u32, u32) {
+        let missing = self.history.live().iter().skip(self.sheets.written(side));
+        let (own, other): (Vec<_>, Vec<_>) = missing.partition(|half_move| half_move.mover() == side);
+        let count = |list: Vec<_>| u32::try_from(list.len()).unwrap_or(u32::MAX);
+        (count(other), count(own))
+    }
+
+    /// How a player completes his sheet after a flag or at the end of his time trouble (8.5).
+    #[must_use]
+    pub fn completing(&self, side: Color) -> Completing {
+        let exempt = ByColor::new_with(|side| self.sheets.must_complete(side));
+        recording::after_flag(side, exempt, self.turn())
+    }
+
+    /// Before a move is made where players keep their own sheets: training refuses, a tournament notes it for the arbiter.
+    pub(in crate::game) fn check_sheet(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+    ) -> Result<(), Refusal> {
+        if !self.started.event_rules.own_sheets || self.house_level(side).is_some() {
+            return Ok(());
+        }
+        let (other, own) = self.unrecorded(side);
+        let behind = self.completing(side) != Completing::Nothing && other + own > 0;
+        let order = match self.recording_duty(side, deed.at) {
+            Duty::MustRecord => recording::order(other, own),
+            Duty::ShortOfTime | Duty::NotInThisGame => Order::InOrder,
+        };
+        if order == Order::InOrder && !behind {
+            return Ok(());
+        }
+        match self.mode() {
+            Mode::Training if behind => Err(No::CompleteFirst.into()),
+            Mode::Training => Err(No::WriteFirst.into()),
+            Mode::Casual => Ok(()),
+            Mode::Tournament => {
+                self.record(effects, deed, None, What::Recorded(Event::OutOfOrder { side, order }));
+                say(effects, Seats::only(Seat::Arbiter), Said::OutOfOrder { by: side, order });
+                Ok(())
+            }
+        }
+    }
+
+    pub(in crate::game) fn record_act(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        act: Act,
+    ) -> Result<(), Refusal> {
+        match act {
+            Act::Write => self.write_down(effects, deed),
+            Act::Sign { result } => self.sign(effects, deed, result),
+            Act::Request => self.request_sheet(effects, deed),
+            Act::Overrule { .. } | Act::Reconstruct | Act::NextPeriod { .. } if deed.by != Seat::Arbiter => {
+                Err(Refusal::ArbiterOnly)
+            }
+            Act::Overrule { result } => self.overrule(effects, deed, result),
+            Act::Reconstruct => {
+                self.reconstruct(effects, deed);
+                Ok(())
+            }
+            Act::NextPeriod { side } => self.next_period(effects, deed, side),
+        }
+    }
+
+    fn write_down(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+        let side = self.acting_side(deed.by)?;
+        if !self.started.event_rules.own_sheets {
+            return Err(No::WrittenByConsole.into());
+        }
+        if self.sheets.written(side) >= self.history.live().len() {
+            return Err(No::NothingMissing.into());
+        }
+        self.record(effects, deed, None, What::Recorded(Event::Written { side }));
+        let half_moves = u32::try_from(self.sheets.written(side)).unwrap_or(u32::MAX);
+        say(effects, Seats::only(deed.by), Said::Written { half_moves });
+        Ok(())
+    }
+
+    /// The result that both sheets may bear. Where the arbiter has annulled the game, or both have lost, there is none.
+    #[must_use]
+    pub fn result_to_sign(&self) -> Option<Outcome> {
+        let (outcome, _) = self.outcome()?;
+        matches!(outcome, Outcome::Won { .. } | Outcome::Drawn).then_some(outcome)
+    }
+
+    /// What both sign stands, even if it is wrong, unless the arbiter decides otherwise (8.7).
+    fn sign(&mut self, effects: &mut Vec<Effect>, deed: Deed, result: Option<Outcome>) -> Result<(), Refusal> {
+        let side = self.acting_side(deed.by)?;
+        let outcome = self.result_to_sign().ok_or(No::NotOver)?;
+        if self.sheets.signed(side).is_some() {
+            return Err(No::Signed.into());
+        }
+        let result = result.unwrap_or(outcome);
+        self.record(effects, deed, None, What::Recorded(Event::Signed { side, result }));
+        say(effects, self.players_and_arbiter(), Said::Signed { by: side, result });
+        let (white, black) = (self.sheets.signed(Color::White), self.sheets.signed(Color::Black));
+        let (Some(one), Some(other)) = (white, black) else { return Ok(()) };
+        let shown = self.sheets.shown();
+        let differs = one != other || recording::signed(shown, one, None).differs;
+        if differs {
+            let shown = shown.map(|(outcome, _)| outcome);
+            say(effects, Seats::only(Seat::Arbiter), Said::Discrepancy { white, black, shown });
+        }
+        if one == other {
+            self.stand(effects, deed, one);
+            let result = self.outcome().map_or(one, |(outcome, _)| outcome);
+            say(effects, Seats::PUBLIC, Said::Approved { result });
+        }
+        Ok(())
+    }
+
+    /// What was signed, or what the arbiter says instead, is the result.
+    fn stand(&mut self, effects: &mut Vec<Effect>, deed: Deed, signed: Outcome) {
+        let stands = recording::signed(self.sheets.shown(), signed, self.sheets.overruled).result;
+        if let Adjudication::Ends(outcome, reason) = stands
+            && self.outcome() != Some((outcome, reason))
+        {
+            self.end(effects, deed, outcome, reason);
+        }
+    }
+
+    fn overrule(&mut self, effects: &mut Vec<Effect>, deed: Deed, result: Outcome) -> Result<(), Refusal> {
+        let signed = Color::ALL.into_iter().find_map(|side| self.sheets.signed(side)).ok_or(No::NothingSigned)?;
+        self.record(effects, deed, None, What::Recorded(Event::Overruled { result }));
+        say(effects, Seats::PUBLIC, Said::Overruled { result });
+        self.stand(effects, deed, signed);
+        Ok(())
+    }
+
+    /// A request to see the scoresheet: at most so many, and on one's own move (A.3.2).
+    fn request_sheet(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+        let side = self.acting_side(deed.by)?;
+        let (asked, _) = self.sheets.requests(side);
+        let nth = asked.saturating_add(1);
+        let shown = match conduct::request(nth, side, self.turn(), self.regime(), self.profile()) {
+            Request::NotRegulated => return Err(No::NotRegulated.into()),
+            Request::Shown => true,
+            Request::Distraction => false,
+        };
+        self.record(effects, deed, None, What::Recorded(Event::Requested { side, shown }));
+        if !shown {
+            say(effects, Seats::only(Seat::Arbiter), Said::Distraction { by: side, count: nth });
+            return Err(No::Distraction.into());
+        }
+        let moves = self.history.live().iter().map(|half_move| half_move.report.clone()).collect();
+        effects.push(Effect::Tell { to: Seats::only(deed.by), what: Message::Moves(moves) });
+        Ok(())
+    }
+
+    /// What the arbiter notes before the game is played over on a second board (8.5.3).
+    fn reconstruct(&self, effects: &mut Vec<Effect>, deed: Deed) {
+        let Reconstruction::OnASecondBoard(notes) = recording::reconstruction(0, self.profile()) else { return };
+        let moves = u32::try_from(self.history.live().len() / 2).unwrap_or(u32::MAX);
+        let (position, clock) = (self.board().fen(), self.clock(deed.at));
+        say(effects, Seats::only(Seat::Arbiter), Said::Reconstruct { notes, position, clock, moves });
+    }
+
+    /// What cannot be proved counts for the player: his next move is the first of the next period (8.6).
+    fn next_period(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) -> Result<(), Refusal> {
+        let mut reading = self.clock(deed.at).ok_or(Refusal::NoClock)?;
+        let control = self.clock.controls().get(side).clone();
+        let of = reading.side_mut(side);
+        let (Some(due), Some(next)) = (control.moves_due(of.period), control.period(of.period + 1)) else {
+            return Err(No::LastPeriod.into());
+        };
+        of.moves = of.moves.max(due);
+        of.period += 1;
+        of.given += next.base;
+        of.left += next.base;
+        self.record(effects, deed, Some(reading), What::Recorded(Event::NextPeriod { side }));
+        say(effects, Seats::PUBLIC, Said::NextPeriod { side });
+        Ok(())
+    }
+
+    /// How the game ended before anything was signed.
+    pub(in crate::game) fn note_ending(&mut self, outcome: Outcome, reason: Reason) {
+        self.sheets.ended(outcome, reason);
+    }
+}
+
+fn say(effects: &mut Vec<Effect>, to: Seats, what: Said) {
+    effects.push(Effect::Tell { to, what: Message::Record(what) });
+}

@@ -1,0 +1,185 @@
+//! The scoresheet as a duty (Article 8, A.2, A.3.2): who must write, in what order, what the result is that both sign, and who
+//! asks to see it.
+
+mod decide;
+mod state;
+
+use serde::{Deserialize, Serialize};
+
+pub use state::Recording;
+
+use crate::game::clock::ClockReading;
+use crate::rules::as_text;
+use crate::rules::ending::Outcome;
+use crate::rules::position::Color;
+use crate::rules::recording::{ArbiterNote, Order};
+
+/// What can be done about the scoresheet.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// A player who keeps his own electronic sheet writes the next half-move that is missing there.
+    Write,
+    /// A player signs a result; `None`: the one that the game has.
+    Sign {
+        /// Which.
+        result: Option<Outcome>,
+    },
+    /// The arbiter decides otherwise than both have signed (8.7).
+    Overrule {
+        /// What counts.
+        result: Outcome,
+    },
+    /// A player asks to see the scoresheet of the arbiter (A.3.2).
+    Request,
+    /// The arbiter has the game reconstructed (8.5.3).
+    Reconstruct,
+    /// The arbiter counts the next move as the first of the next period (8.6).
+    NextPeriod {
+        /// Whose.
+        side: Color,
+    },
+}
+
+/// What has happened, as the journal keeps it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "recorded", rename_all = "snake_case")]
+pub enum Event {
+    /// A half-move stands on the sheet of a player.
+    Written {
+        /// Whose.
+        #[serde(with = "as_text")]
+        side: Color,
+    },
+    /// A move was made though something before it was not written.
+    OutOfOrder {
+        /// By whom.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// What was missing.
+        order: Order,
+    },
+    /// A player has signed.
+    Signed {
+        /// Which.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// What.
+        result: Outcome,
+    },
+    /// The arbiter has decided otherwise.
+    Overruled {
+        /// What counts.
+        result: Outcome,
+    },
+    /// A player has asked to see the scoresheet.
+    Requested {
+        /// Which.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// Whether it was shown; otherwise it counts as a distraction (11.5).
+        shown: bool,
+    },
+    /// The next move counts as the first of the next period.
+    NextPeriod {
+        /// Whose.
+        #[serde(with = "as_text")]
+        side: Color,
+    },
+}
+
+/// What is said, as data.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// To the player: so many half-moves stand on his sheet.
+    Written {
+        /// How many.
+        half_moves: u32,
+    },
+    /// To the arbiter: a player has moved before he wrote.
+    OutOfOrder {
+        /// Who.
+        by: Color,
+        /// What was missing.
+        order: Order,
+    },
+    /// A player has signed this.
+    Signed {
+        /// Who.
+        by: Color,
+        /// What.
+        result: Outcome,
+    },
+    /// Both have signed this, and it counts.
+    Approved {
+        /// What.
+        result: Outcome,
+    },
+    /// To the arbiter: what was signed is not what the game has shown, or the players do not agree.
+    Discrepancy {
+        /// What White has signed.
+        white: Option<Outcome>,
+        /// What Black has signed.
+        black: Option<Outcome>,
+        /// What the game has shown.
+        shown: Option<Outcome>,
+    },
+    /// The arbiter decides this.
+    Overruled {
+        /// What.
+        result: Outcome,
+    },
+    /// To the arbiter: a request that distracts the opponent, and which one it is.
+    Distraction {
+        /// Whose.
+        by: Color,
+        /// Which, from 1.
+        count: u32,
+    },
+    /// To the arbiter: write this down first, then let the game be played over on a second board.
+    Reconstruct {
+        /// What.
+        notes: Vec<ArbiterNote>,
+        /// The position, as FEN.
+        position: String,
+        /// The times and whose clock runs.
+        clock: Option<ClockReading>,
+        /// Moves, as far as they are known.
+        moves: u32,
+    },
+    /// This player is in the next period.
+    NextPeriod {
+        /// Who.
+        side: Color,
+    },
+}
+
+/// Why something is not done.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Refusal {
+    /// The console writes the sheet; there is nothing to write.
+    WrittenByConsole,
+    /// Everything is written.
+    NothingMissing,
+    /// First one's own last move is written (8.1.2).
+    WriteFirst,
+    /// The sheet must be completed before the next move (8.5).
+    CompleteFirst,
+    /// The game is not over: there is no result to sign.
+    NotOver,
+    /// This side has signed.
+    Signed,
+    /// There is nothing to overrule.
+    NothingSigned,
+    /// These rules know no such request.
+    NotRegulated,
+    /// It counts as a distraction (A.3.2, 11.5).
+    Distraction,
+    /// There is no other period.
+    LastPeriod,
+}
+
+impl From<Refusal> for crate::game::refusal::Refusal {
+    fn from(refusal: Refusal) -> crate::game::refusal::Refusal {
+        crate::game::refusal::Refusal::Record(refusal)
+    }
+}

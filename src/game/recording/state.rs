@@ -1,0 +1,107 @@
+//! Where the scoresheets stand, folded from facts.
+
+use super::Event;
+use crate::game::fact::ByColorOf;
+use crate::rules::ending::{Outcome, Reason};
+use crate::rules::position::Color;
+use crate::rules::recording::Duty;
+
+/// Where the scoresheets stand.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Recording {
+    /// The duty of each side, and in which period.
+    duty: ByColorOf<Option<(usize, Duty)>>,
+    /// Who was short of time in a period that is over, and has to complete his sheet.
+    behind: ByColorOf<bool>,
+    written: ByColorOf<usize>,
+    signed: ByColorOf<Option<Outcome>>,
+    requests: ByColorOf<u32>,
+    distractions: ByColorOf<u32>,
+    shown: Option<(Outcome, Reason)>,
+    pub(super) overruled: Option<Outcome>,
+}
+
+impl Recording {
+    /// The last known duty of a side, if it is of this period.
+    #[must_use]
+    pub fn duty_in(&self, side: Color, period: usize) -> Option<Duty> {
+        self.duty.get(side).filter(|(of, _)| *of == period).map(|(_, duty)| duty)
+    }
+
+    /// How many half-moves stand on a player's own sheet.
+    #[must_use]
+    pub fn written(&self, side: Color) -> usize {
+        *self.written.get(side)
+    }
+
+    /// Whether a side must complete its sheet before it moves (8.5).
+    #[must_use]
+    pub fn must_complete(&self, side: Color) -> bool {
+        *self.behind.get(side)
+    }
+
+    /// What a side has signed.
+    #[must_use]
+    pub fn signed(&self, side: Color) -> Option<Outcome> {
+        *self.signed.get(side)
+    }
+
+    /// How the game ended by itself, before anything was signed.
+    #[must_use]
+    pub fn shown(&self) -> Option<(Outcome, Reason)> {
+        self.shown
+    }
+
+    /// How often a side has asked to see the scoresheet, and how often that counted as a distraction.
+    #[must_use]
+    pub fn requests(&self, side: Color) -> (u32, u32) {
+        (*self.requests.get(side), *self.distractions.get(side))
+    }
+
+    pub(in crate::game) fn see_duty(&mut self, side: Color, period: usize, duty: Duty) {
+        let before = self.duty.get_mut(side).replace((period, duty));
+        if before.is_some_and(|(of, duty)| of != period && duty == Duty::ShortOfTime) {
+            *self.behind.get_mut(side) = true;
+        }
+    }
+
+    /// Lines beyond those that stand are gone.
+    pub(in crate::game) fn restored(&mut self, half_moves: usize) {
+        for side in Color::ALL {
+            let written = self.written.get_mut(side);
+            *written = (*written).min(half_moves);
+        }
+        self.signed = ByColorOf::default();
+        self.shown = None;
+        self.overruled = None;
+    }
+
+    pub(in crate::game) fn ended(&mut self, outcome: Outcome, reason: Reason) {
+        if reason != Reason::SignedResult {
+            self.shown = Some((outcome, reason));
+        }
+        // What the arbiter has decided is not signed away (8.7).
+        if reason.is_ruled() {
+            self.overruled = Some(outcome);
+        }
+    }
+
+    pub(in crate::game) fn apply(&mut self, event: &Event, half_moves: usize) {
+        match event {
+            Event::Written { side } => {
+                let written = self.written.get_mut(*side);
+                *written += 1;
+                if *written >= half_moves {
+                    *self.behind.get_mut(*side) = false;
+                }
+            }
+            Event::OutOfOrder { .. } | Event::NextPeriod { .. } => {}
+            Event::Signed { side, result } => *self.signed.get_mut(*side) = Some(*result),
+            Event::Overruled { result } => self.overruled = Some(*result),
+            Event::Requested { side, shown } => {
+                *self.requests.get_mut(*side) += 1;
+                *self.distractions.get_mut(*side) += u32::from(!shown);
+            }
+        }
+    }
+}

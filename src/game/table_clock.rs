@@ -1,0 +1,60 @@
+//! What is said about the clock at the table, as data.
+
+use super::gaps::Gap;
+use super::roles::Restarter;
+use crate::rules::position::Color;
+use crate::rules::profile::TimeClass;
+
+/// One message.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum TableClock {
+    /// Nobody is charged with this until it is decided.
+    Gap {
+        /// What.
+        gap: Gap,
+        /// Who decides.
+        decides: Restarter,
+    },
+    /// The clocks do not run before the arbiter's word.
+    Waits,
+    /// The arbiter has started the game.
+    Begun {
+        /// Whose clock runs.
+        turn: Color,
+    },
+    /// A player is there.
+    Arrived {
+        /// Which.
+        side: Color,
+    },
+    /// To the arbiter: he was not there when the game began.
+    Late {
+        /// Who.
+        side: Color,
+        /// How late he is, in milliseconds.
+        millis: u64,
+        /// Whether the default time is over.
+        forfeits: bool,
+    },
+    /// To the arbiter: the default time is over.
+    DefaultTimeOver {
+        /// Who is not there; `None`: neither is.
+        side: Option<Color>,
+    },
+    /// Which kind of game the times make it.
+    Class(TimeClass),
+    /// The machine has slept while no clock ran.
+    Slept {
+        /// How long, in milliseconds.
+        millis: u64,
+    },
+    /// The gap is charged to the side whose clock was running.
+    Charged {
+        /// Which.
+        side: Color,
+        /// How much, in milliseconds.
+        millis: u64,
+        /// What it has left, in milliseconds.
+        left: u64,
+    },
+}

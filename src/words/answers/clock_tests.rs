@@ -1,0 +1,294 @@
+//! Times word for word, in all languages; and none that could be taken for another.
+
+use std::collections::HashMap;
+use std::collections::HashSet;
+
+use proptest::prelude::*;
+
+use super::super::tests::{in_all, literate, said};
+use super::*;
+use crate::game::answer::Answer;
+use crate::game::participant::Language;
+use crate::words::sentences::Sentences;
+
+const HOUR: u64 = 3_600_000;
+const MINUTE: u64 = 60_000;
+
+fn side(of: Color, time: u64) -> SideTime {
+    let (kind, period, periods) = (TimeKind::Left, 1, 1);
+    SideTime { of, time, kind, tenths_below: 0, delay: 0, extra: None, period, periods, control: None }
+}
+
+fn own(side: SideTime) -> Answer {
+    Answer::Times { whose: TimesOf::Own, sides: vec![side], running: Some(Color::White) }
+}
+
+/// What is left, short, in English, Italian, German, Spanish and French; below ten seconds with tenths.
+fn are_said(times: &[(u64, [&str; 5])]) {
+    for (millis, expected) in times {
+        let answer = own(SideTime { tenths_below: 10_000, ..side(Color::White, *millis) });
+        assert_eq!(in_all(&answer, false), *expected, "{millis}");
+    }
+}
+
+#[test]
+fn the_last_seconds_are_said_as_a_person_says_them() {
+    are_said(&[
+        (0, ["No time left.", "Tempo esaurito.", "Keine Zeit mehr.", "Sin tiempo.", "Plus de temps."]),
+        (
+            99,
+            [
+                "Less than a tenth of a second.",
+                "Meno di un decimo di secondo.",
+                "Weniger als eine Zehntelsekunde.",
+                "Menos de una décima de segundo.",
+                "Moins d'un dixième de seconde.",
+            ],
+        ),
+        (
+            100,
+            [
+                "One tenth of a second.",
+                "Un decimo di secondo.",
+                "Eine Zehntelsekunde.",
+                "Una décima de segundo.",
+                "Un dixième de seconde.",
+            ],
+        ),
+        (
+            400,
+            [
+                "Four tenths of a second.",
+                "Quattro decimi di secondo.",
+                "Vier Zehntelsekunden.",
+                "Cuatro décimas de segundo.",
+                "Quatre dixièmes de seconde.",
+            ],
+        ),
+        (1_000, ["One second.", "Un secondo.", "Eine Sekunde.", "Un segundo.", "Une seconde."]),
+        (
+            1_199,
+            [
+                "One point one seconds.",
+                "Un secondo e un decimo.",
+                "Eins Komma eins Sekunden.",
+                "Un segundo y una décima.",
+                "Une seconde et un dixième.",
+            ],
+        ),
+        (
+            9_900,
+            [
+                "Nine point nine seconds.",
+                "Nove secondi e nove decimi.",
+                "Neun Komma neun Sekunden.",
+                "Nueve segundos y nueve décimas.",
+                "Neuf secondes et neuf dixièmes.",
+            ],
+        ),
+        (10_900, ["Ten seconds.", "Dieci secondi.", "Zehn Sekunden.", "Diez segundos.", "Dix secondes."]),
+    ]);
+}
+
+#[test]
+fn hours_and_minutes_are_said_as_a_person_says_them() {
+    are_said(&[
+        (
+            61_000,
+            [
+                "One minute and one second.",
+                "Un minuto e un secondo.",
+                "Eine Minute und eine Sekunde.",
+                "Un minuto y un segundo.",
+                "Une minute et une seconde.",
+            ],
+        ),
+        (
+            HOUR + 4 * MINUTE + 9_000,
+            [
+                "One hour, four minutes and nine seconds.",
+                "Un'ora, quattro minuti e nove secondi.",
+                "Eine Stunde, vier Minuten und neun Sekunden.",
+                "Una hora, cuatro minutos y nueve segundos.",
+                "Une heure, quatre minutes et neuf secondes.",
+            ],
+        ),
+        (
+            21 * HOUR + 21 * MINUTE + 21_000,
+            [
+                "Twenty-one hours, twenty-one minutes and twenty-one seconds.",
+                "Ventuno ore, ventuno minuti e ventuno secondi.",
+                "Einundzwanzig Stunden, einundzwanzig Minuten und einundzwanzig Sekunden.",
+                "Veintiuna horas, veintiún minutos y veintiún segundos.",
+                "Vingt et une heures, vingt et une minutes et vingt et une secondes.",
+            ],
+        ),
+        (
+            200 * HOUR + 1_000,
+            [
+                "Two hundred hours and one second.",
+                "Duecento ore e un secondo.",
+                "Zweihundert Stunden und eine Sekunde.",
+                "Doscientas horas y un segundo.",
+                "Deux cents heures et une seconde.",
+            ],
+        ),
+        (
+            101 * HOUR + 31 * MINUTE,
+            [
+                "One hundred and one hours and thirty-one minutes.",
+                "Centouno ore e trentuno minuti.",
+                "Hunderteins Stunden und einunddreißig Minuten.",
+                "Ciento una horas y treinta y un minutos.",
+                "Cent une heures et trente et une minutes.",
+            ],
+        ),
+    ]);
+}
+
+#[test]
+fn who_asks_again_hears_what_belongs_to_the_time() {
+    let several = SideTime {
+        extra: Some((Extra::Delay, 5_000)),
+        delay: 3_000,
+        periods: 3,
+        control: Some(NextControl { moves: 12, number: 40, brings: 30 * MINUTE }),
+        ..side(Color::White, 4 * MINUTE)
+    };
+    let english = |answer: &Answer, long| said(answer.clone(), long, literate(Language::En));
+    assert_eq!(english(&own(several), false), "Four minutes.");
+    assert_eq!(
+        english(&own(several), true),
+        "You have four minutes left. The time stands still for three seconds more. Period one of three, twelve more moves to \
+         move forty. At the start of each move the time stands still for five seconds. White's clock is running."
+    );
+    let control = Answer::ToControl { own: true, sides: vec![several] };
+    assert_eq!(english(&control, false), "Twelve moves to the time control.");
+    assert_eq!(
+        english(&control, true),
+        "Twelve moves to the time control. It is at move forty, and until then the time is four minutes. The time that is added \
+         then: thirty minutes. This is period one of three."
+    );
+    let last = SideTime { period: 3, control: None, ..several };
+    assert!(english(&own(last), true).contains("This is the last of three periods."));
+    let control = Answer::ToControl { own: false, sides: vec![several, SideTime { of: Color::Black, ..last }] };
+    assert_eq!(english(&control, false), "White: twelve moves to the time control. Black: no time control is to come.");
+    let counted = SideTime { kind: TimeKind::Counted, ..side(Color::White, MINUTE) };
+    assert_eq!(english(&own(counted), false), "Used: one minute.");
+    assert_eq!(
+        english(&own(counted), true),
+        "You have used one minute. The time is only counted. White's clock is running."
+    );
+    let hourglass = SideTime { kind: TimeKind::Hourglass, ..side(Color::White, MINUTE) };
+    let both = Answer::Times {
+        whose: TimesOf::Sides,
+        sides: vec![hourglass, SideTime { of: Color::Black, ..hourglass }],
+        running: None,
+    };
+    assert_eq!(english(&both, false), "White: one minute. Black: one minute. The clocks are stopped.");
+    assert_eq!(
+        english(&both, true),
+        "White has one minute left. Black has one minute left. What one side uses, the other side gains. The clocks are stopped."
+    );
+}
+
+#[test]
+fn the_time_of_day_is_said_as_a_person_says_it() {
+    for (hour, minute, expected) in [
+        (
+            0,
+            0,
+            [
+                "It is twelve o'clock at night.",
+                "È mezzanotte in punto.",
+                "Es ist null Uhr.",
+                "Son las cero horas en punto.",
+                "Il est minuit.",
+            ],
+        ),
+        (
+            1,
+            1,
+            [
+                "It is one oh one at night.",
+                "È l'una e un minuto.",
+                "Es ist ein Uhr eins.",
+                "Es la una y un minuto.",
+                "Il est une heure et une minute.",
+            ],
+        ),
+        (
+            12,
+            30,
+            [
+                "It is twelve thirty in the afternoon.",
+                "È mezzogiorno e trenta.",
+                "Es ist zwölf Uhr dreißig.",
+                "Son las doce y treinta.",
+                "Il est midi trente.",
+            ],
+        ),
+        (
+            21,
+            9,
+            [
+                "It is nine oh nine in the evening.",
+                "Sono le ventuno e nove.",
+                "Es ist einundzwanzig Uhr neun.",
+                "Son las veintiuna y nueve.",
+                "Il est vingt et une heures neuf.",
+            ],
+        ),
+    ] {
+        assert_eq!(in_all(&Answer::TimeOfDay(TimeOfDay { hour, minute }), false), expected);
+    }
+}
+
+#[test]
+fn no_minute_of_the_day_sounds_like_another() {
+    for language in Language::ALL {
+        let all = (0..24).flat_map(|hour| (0..60).map(move |minute| TimeOfDay { hour, minute }));
+        let said: HashSet<String> = all.map(|now| said(Answer::TimeOfDay(now), false, literate(language))).collect();
+        assert_eq!(said.len(), 24 * 60, "{language:?}");
+    }
+}
+
+/// What a display of this resolution shows: two times that it shows alike may sound alike, and no others.
+fn shown(millis: u64, tenths_below: u64) -> (u64, u64, bool) {
+    let tenths = if millis < tenths_below { millis / 100 % 10 } else { 0 };
+    (millis / 1000, tenths, millis > 0)
+}
+
+/// Every second of the first two hours, and every tenth of the last minute.
+#[test]
+fn no_second_sounds_like_another() {
+    for language in Language::ALL {
+        let sentences = Sentences::read(language);
+        let mut seen = HashMap::new();
+        let times = (0..7_200).map(|second| 1000 * second).chain((0..6_000).map(|hundredth| 10 * hundredth));
+        for millis in times {
+            let shows = shown(millis, 10_000);
+            let before = seen.insert(exact_time(&sentences, millis, 10_000), shows);
+            assert!(before.is_none_or(|before| before == shows), "{language:?} {millis}");
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn two_different_times_never_sound_the_same(
+        (one, apart) in (0..200 * HOUR, prop_oneof![0..2_000_u64, 0..200 * HOUR]),
+        tenths_below in prop_oneof![Just(0), Just(10_000), (0..600_u64).prop_map(|seconds| 1000 * seconds)],
+        language in 0..5_usize,
+    ) {
+        let sentences = Sentences::read(Language::ALL[language]);
+        let other = one.saturating_sub(apart);
+        let words = |millis| exact_time(&sentences, millis, tenths_below);
+        prop_assert_eq!(words(one) == words(other), shown(one, tenths_below) == shown(other, tenths_below));
+    }
+
+    #[test]
+    fn every_time_can_be_said(millis in any::<u64>(), tenths_below in any::<u64>(), language in 0..5_usize) {
+        prop_assert!(!exact_time(&Sentences::read(Language::ALL[language]), millis, tenths_below).is_empty());
+    }
+}

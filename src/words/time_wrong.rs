@@ -1,0 +1,85 @@
+//! What is wrong with a time control, and what would be right.
+
+use super::numbers::{self, Form};
+use super::parts::side_key;
+use super::phrase::{Line, Phrase};
+use super::sentences::Sentences;
+use super::typing::named_character;
+use super::utterance::Segment;
+use crate::game::clock::{TimeControlError, TimesError};
+
+/// The words, without a full stop, for a part of another sentence.
+pub(super) fn why(sentences: &Sentences, error: &TimesError) -> Vec<Segment> {
+    let words = words(sentences, error);
+    let mut line = Line::default();
+    for token in words.split_inclusive(' ') {
+        let time = token.trim_end_matches([' ', ';', ',']);
+        let plain = |text: &str| Segment::plain(sentences.language(), text);
+        if time.contains(|c: char| c.is_ascii_digit()) {
+            line.push(as_written(sentences, time));
+            line.push(plain(token.get(time.len()..).unwrap_or_default()));
+        } else {
+            line.push(plain(token));
+        }
+    }
+    line.into_segments()
+}
+
+/// A time as it is written: printed so, and spoken as numbers and signs.
+fn as_written(sentences: &Sentences, time: &str) -> Segment {
+    let language = sentences.language();
+    let mut spoken: Vec<String> = Vec::new();
+    let mut rest = time;
+    while let Some(first) = rest.chars().next() {
+        let is_digit = |c: char| c.is_ascii_digit();
+        let kind = |c: char| (is_digit(c), c.is_alphabetic());
+        let end = if first.is_alphanumeric() {
+            rest.find(|c: char| kind(c) != kind(first)).unwrap_or(rest.len())
+        } else {
+            first.len_utf8()
+        };
+        let (head, tail) = rest.split_at(end);
+        spoken.push(match head.parse::<u64>() {
+            Ok(number) if is_digit(first) => numbers::cardinal(language, number, Form::Counting),
+            _ if first.is_alphanumeric() => head.to_owned(),
+            _ => named_character(sentences, first).speech().to_owned(),
+        });
+        rest = tail;
+    }
+    Segment { language, text: time.to_owned(), spoken: Some(spoken.join(" ")), spelled: false }
+}
+
+fn words(sentences: &Sentences, error: &TimesError) -> String {
+    let (side, why) = match error {
+        TimesError::Sides => return Phrase::new(sentences, "time-wrong-sides").words(),
+        TimesError::Control { side, why } => (*side, why),
+    };
+    let why = control(sentences, why);
+    match side {
+        None => why,
+        Some(side) => {
+            Phrase::new(sentences, "time-wrong-side").choice("side", side_key(side)).choice("why", why).words()
+        }
+    }
+}
+
+fn control(sentences: &Sentences, error: &TimeControlError) -> String {
+    let say = |kind: &str, part: usize, text: &str, most: u64| {
+        Phrase::new(sentences, "time-wrong")
+            .choice("kind", kind)
+            .number("part", part as u64)
+            .text("text", text)
+            .number("most", most)
+            .words()
+    };
+    match error {
+        TimeControlError::Empty { part } => say("empty", *part, "", 0),
+        TimeControlError::Number { part, text, unit } if text.is_empty() => say(&format!("no-{unit}"), *part, "", 0),
+        TimeControlError::Number { part, text, unit } => say(unit, *part, text, 0),
+        TimeControlError::Seconds { part, text } => say("figures", *part, text, 0),
+        TimeControlError::Range { part, text, unit, most } => say(&format!("range-{unit}"), *part, text, *most),
+        TimeControlError::Moves { part } => say("period-moves", *part, "", 0),
+        TimeControlError::Periods { count } => say("periods", *count, "", 0),
+        TimeControlError::After => say("after", 0, "", 0),
+    }
+}

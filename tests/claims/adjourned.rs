@@ -1,0 +1,271 @@
+//! Adjournment beyond the vectors: secrecy, order, absence, lateness, and a game that is taken up again.
+
+use annabella::game::adjournment::{Act, Entropy, Event, Message as Said, Refusal as No, Writing};
+use annabella::game::command::Command;
+use annabella::game::fact::{Fact, What};
+use annabella::game::message::Message;
+use annabella::game::refusal::Refusal;
+use annabella::game::roles::{Seat, Seats};
+use annabella::game::ruling::Ruling;
+use annabella::game::ruling_fact::{Irregular, Stake};
+use annabella::game::ruling_refusal::RulingRefusal;
+use annabella::game::ruling_says::Says;
+use annabella::rules::adjournment::Sealed;
+use annabella::rules::ending::{Outcome, Reason};
+use annabella::rules::illegal::Known;
+use annabella::rules::position::Color;
+
+use crate::table::{ARBITER, BLACK, Table, WHITE, tournament, word};
+
+const ITALIAN: &str = "e4 e5 Nf3 Nc6";
+
+fn writing(table: &Table, san: &str) -> Writing {
+    Writing { said: san.to_owned(), meaning: Sealed::Legal(table.san(san)) }
+}
+
+fn seal(table: &mut Table, seat: Seat, san: &str) {
+    let writing = writing(table, san);
+    table.adjourns(seat, Act::Seal { writing, entropy: Entropy([5; 32]) });
+}
+
+/// White has sealed a move, and the envelope is closed.
+fn closed(san: &str) -> Table {
+    let mut setting = tournament("fide-2023", "90");
+    setting.event_rules.default_time_s = Some(900);
+    let mut table = Table::after(setting, "startpos", ITALIAN, 0);
+    table.adjourns(ARBITER, Act::Call { word: word("Gustav") });
+    seal(&mut table, WHITE, san);
+    table.adjourns(WHITE, Act::Close { resumption: "Sunday".to_owned() });
+    assert_eq!(table.refusal(), None);
+    table
+}
+
+#[test]
+fn nobody_hears_or_reads_the_move_before_the_envelope_is_opened() {
+    let mut told = Vec::new();
+    let mut table = Table::after(tournament("fide-2023", "90"), "startpos", ITALIAN, 0);
+    table.adjourns(ARBITER, Act::Call { word: word("Gustav") });
+    for san in ["Bb5", "Bc4"] {
+        seal(&mut table, WHITE, san);
+        told.extend(table.told.clone());
+    }
+    assert!(told.iter().all(|(to, it)| *to == Seats::only(WHITE) && *it == Message::Adjourn(Said::InEnvelope)));
+    table.adjourns(WHITE, Act::Close { resumption: String::new() });
+    let record: String = table.facts.iter().map(|fact| serde_json::to_string(fact).expect("json")).collect();
+    for secret in ["Bb5", "Bc4", "Gustav"] {
+        assert!(!record.contains(secret), "{secret}");
+    }
+    assert!(!format!("{:?}", table.game).contains("Bc4"));
+    // The last one counts.
+    table.adjourns(ARBITER, Act::Begin { white: true, black: true });
+    table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+    assert_eq!(table.game.history().last().map(|last| last.said.as_str()), Some("Bc4"));
+    assert_eq!(table.clock().running, Some(Color::Black));
+    assert_eq!(table.game.sealed_moves().len(), 1);
+    assert!(table.game.adjournment().is_none());
+}
+
+#[test]
+fn everything_has_its_order() {
+    let mut table = Table::after(tournament("fide-2023", "90"), "startpos", ITALIAN, 0);
+    let call = || Act::Call { word: word("Gustav") };
+    seal(&mut table, WHITE, "Bc4");
+    assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::NotAdjourned)));
+    table.adjourns(WHITE, call());
+    assert_eq!(table.refusal(), Some(&Refusal::ArbiterOnly));
+    table.adjourns(ARBITER, Act::Call { word: word("abc") });
+    assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::WordTooShort)));
+    table.adjourns(ARBITER, call()).adjourns(ARBITER, call());
+    assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::Called)));
+    table.adjourns(WHITE, Act::Close { resumption: String::new() });
+    assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::NothingSealed)));
+    seal(&mut table, BLACK, "Bc4");
+    assert_eq!(table.refusal(), Some(&Refusal::NotYourTurn));
+    let mut table = closed("Bc4");
+    seal(&mut table, WHITE, "Bb5");
+    assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::EnvelopeClosed)));
+    for command in [Command::Resume, Command::Pause, Command::Press, Command::TakeBack] {
+        table.does(WHITE, command.clone());
+        assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::Adjourned)), "{command:?}");
+    }
+    table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+    assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::NotBegun)));
+}
+
+#[test]
+fn players_may_agree_or_resign_before_the_resumption_and_an_offer_outlives_the_opening() {
+    let mut table = closed("Bc4");
+    table.does(BLACK, Command::Offer).does(WHITE, Command::Accept);
+    assert_eq!(table.over(), Some((Outcome::Drawn, Reason::Agreement)));
+    let mut table = closed("Bc4");
+    table.does(WHITE, Command::Resign);
+    assert_eq!(table.result(), "0-1");
+    let mut table = closed("Bc4");
+    table.does(BLACK, Command::Offer).adjourns(ARBITER, Act::Begin { white: true, black: true });
+    table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+    assert_eq!(table.game.offer(), Some(Color::Black), "the sealed move is older");
+    table.does(WHITE, Command::Accept);
+    assert_eq!(table.over(), Some((Outcome::Drawn, Reason::Agreement)));
+}
+
+#[test]
+fn the_replier_is_waited_for_on_his_own_clock_and_loses_behind_the_limit() {
+    for (late_s, result) in [(900, "*"), (901, "1-0")] {
+        let mut table = closed("Bc4");
+        table.adjourns(ARBITER, Act::Begin { white: true, black: false });
+        assert_eq!(table.clock().running, Some(Color::Black));
+        table.waits(late_s * 1000).adjourns(BLACK, Act::Arrive { side: Color::Black });
+        assert_eq!(table.clock().running, None, "he may stop it");
+        table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+        assert_eq!(table.result(), result, "{late_s}");
+        assert_eq!(table.left().1, 5_400 - late_s);
+    }
+    // He never comes: the envelope is opened all the same, since it may have ended the game.
+    let mut table = closed("Bc4");
+    table.adjourns(ARBITER, Act::Begin { white: true, black: false }).waits(901_000);
+    table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+    assert_eq!(table.over(), Some((Outcome::Won { by: Color::White }, Reason::LateAtResumption)));
+}
+
+#[test]
+fn the_flag_of_the_absent_replier_falls() {
+    let mut table = closed("Bc4");
+    table.adjourns(ARBITER, Act::Begin { white: true, black: false }).waits(5_400_000);
+    table.does(WHITE, Command::Press);
+    assert_eq!(table.over().map(|(_, reason)| reason), Some(Reason::Time));
+}
+
+#[test]
+fn the_reply_to_an_absent_sealer_goes_into_a_fresh_envelope() {
+    let mut table = closed("Bc4");
+    table.adjourns(ARBITER, Act::Begin { white: false, black: true });
+    assert_eq!(table.clock().running, None);
+    table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+    assert_eq!(table.clock().running, Some(Color::Black));
+    seal(&mut table, BLACK, "Bc5");
+    table.adjourns(BLACK, Act::Close { resumption: String::new() });
+    assert_eq!(table.clock().running, Some(Color::White), "the absent player's clock runs");
+    table.waits(60_000).adjourns(WHITE, Act::Arrive { side: Color::White });
+    table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+    assert_eq!(table.game.history().last().map(|last| last.said.as_str()), Some("Bc5"));
+    assert_eq!((table.left().0, table.clock().running), (5_340, Some(Color::White)));
+    assert!(table.game.adjournment().is_none());
+    seal(&mut table, WHITE, "O-O");
+    assert!(table.refusal().is_some(), "both are there");
+}
+
+#[test]
+fn an_adjourned_game_is_taken_up_again_as_it_was() {
+    let mut table = closed("Bc4");
+    table.restarts();
+    assert!(table.told.iter().any(|(_, told)| matches!(told, Message::Adjourn(Said::Waiting(_)))));
+    let envelope = table.game.envelope().expect("an envelope");
+    assert_eq!((envelope.sealer, envelope.number, envelope.resumption.as_str()), (Color::White, 3, "Sunday"));
+    table.adjourns(ARBITER, Act::Begin { white: true, black: true });
+    table.adjourns(ARBITER, Act::Open { word: word("gustav") });
+    assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::WrongWord)));
+    table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+    assert_eq!(table.game.history().live().len(), 5);
+}
+
+/// The power goes between the opening and the move: what the envelope said binds as if it had not.
+#[test]
+fn what_was_opened_is_made_even_where_the_record_ends_with_the_opening() {
+    let mut table = closed("Bc4");
+    table.adjourns(ARBITER, Act::Begin { white: true, black: true });
+    table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+    let opened = |fact: &Fact| matches!(fact.what, What::Adjourned(Event::Opened { .. }));
+    let at = table.facts.iter().position(opened).expect("the opening");
+    table.facts.truncate(at + 1);
+    table.restarts();
+    assert_eq!(table.game.history().last().map(|last| last.said.as_str()), Some("Bc4"));
+    assert_eq!((table.game.turn(), table.clock().running), (Color::Black, None));
+    table.does(ARBITER, Command::Resume);
+    assert_eq!(table.clock().running, Some(Color::Black));
+    table.restarts();
+    assert_eq!(table.game.history().live().len(), 5, "it is made once");
+}
+
+#[test]
+fn without_an_arbiter_nobody_rules_that_a_lost_game_is_annulled() {
+    let mut started = tournament("fide-2023", "90");
+    started.event_rules.arbiter_absent = true;
+    let mut table = Table::after(started, "startpos", "e4 e5", 0);
+    table.adjourns(WHITE, Act::Call { word: word("Gustav") });
+    seal(&mut table, WHITE, "Nf3");
+    table.adjourns(WHITE, Act::Close { resumption: String::new() });
+    table.adjourns(WHITE, Act::Missing { position: Known::No });
+    assert_eq!(table.over().map(|(outcome, _)| outcome), Some(Outcome::Annulled));
+    let ruled = |message: &Message| matches!(message, Message::Ruling(Says::Ruled(_)));
+    assert!(!table.told.iter().any(|(_, message)| ruled(message)));
+}
+
+#[test]
+fn without_an_envelope_the_sealer_states_his_move_and_without_a_position_there_is_no_game() {
+    let mut table = closed("Bc4");
+    table.adjourns(ARBITER, Act::Missing { position: Known::Yes });
+    let intent = table.san("Bb5");
+    table.does(BLACK, Command::Move { intent, said: String::new() });
+    assert_eq!(table.refusal(), Some(&Refusal::NotYourTurn));
+    table.does(WHITE, Command::Move { intent, said: "Bb5".to_owned() });
+    assert_eq!((table.refusal(), table.clock().running), (None, Some(Color::Black)));
+    let mut table = closed("Bc4");
+    table.adjourns(ARBITER, Act::Missing { position: Known::No });
+    assert_eq!(table.over(), Some((Outcome::Annulled, Reason::Arbiter)));
+}
+
+/// Something that is no move comes out of the envelope.
+fn nonsense_in_the_envelope(fen: &str) -> Table {
+    let mut setting = tournament("fide-2023", "90");
+    // What is dead would have ended before.
+    setting.profile = setting.profile.with_overrides("end.dead_position = \"off\"", "event").expect("it fits");
+    let mut table = Table::after(setting, fen, "", 0);
+    table.adjourns(ARBITER, Act::Call { word: word("Gustav") });
+    let writing = Writing { said: "~~".to_owned(), meaning: Sealed::Unreadable };
+    table.adjourns(WHITE, Act::Seal { writing, entropy: Entropy([1; 32]) });
+    table.adjourns(WHITE, Act::Close { resumption: "Sunday".to_owned() });
+    table.adjourns(ARBITER, Act::Begin { white: true, black: true });
+    table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+    table
+}
+
+/// I.8: the first is plain, the second is searched for, and so is the third.
+#[test]
+fn what_a_bad_sealed_move_brings_hangs_on_whether_the_opponent_can_mate() {
+    let drawn = (Outcome::Drawn, Reason::SealedMoveWithoutMatingMaterial);
+    let lost = (Outcome::Won { by: Color::Black }, Reason::SealedMove);
+    for (fen, ending, searched) in [
+        ("8/8/3k4/8/8/8/4R3/4K3 w - - 0 60", drawn, false),
+        ("8/2k5/8/1p1p2p1/1P1P2P1/8/2K5/8 w - - 0 1", drawn, true),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", lost, true),
+    ] {
+        let table = nonsense_in_the_envelope(fen);
+        assert_eq!(table.over(), Some(ending), "{fen}");
+        let asked = |fact: &Fact| matches!(fact.what, What::Irregular(Irregular::Asked { .. }));
+        assert_eq!(table.facts.iter().any(asked), searched, "{fen}");
+    }
+}
+
+/// With rights to castle in Chess960 nobody searches.
+#[test]
+fn where_nobody_knows_whether_he_can_mate_the_arbiter_decides() {
+    const CHESS960: &str = "bqrbnkrn/pppppppp/8/8/8/8/PPPPPPPP/BQRBNKRN w GCgc - 0 1";
+    let stake = Stake::SealedMove { by: Color::White };
+    for accepted in [true, false] {
+        let mut table = nonsense_in_the_envelope(CHESS960);
+        assert_eq!(table.over(), None);
+        let decides = Message::Ruling(Says::ArbiterDecides(stake));
+        assert!(table.told.contains(&(Seats::PUBLIC, decides)));
+        let intent = table.san("e3");
+        let moved = Command::Move { intent, said: "e3".to_owned() };
+        table.does(WHITE, moved.clone());
+        assert_eq!(table.refusal(), Some(&Refusal::Ruling(RulingRefusal::Hangs(stake))));
+        table.does(ARBITER, Command::Arbiter(Ruling::Claim { accepted }.into()));
+        let lost = (Outcome::Won { by: Color::Black }, Reason::SealedMove);
+        assert_eq!(table.over(), accepted.then_some(lost));
+        // Where he lets it go on, the move on the board is one like any other.
+        table.does(WHITE, moved).does(WHITE, Command::Press);
+        assert_eq!((table.game.history().live().len(), table.game.sealed_moves()), (usize::from(!accepted), &[][..]));
+        assert!(table.game.adjournment().is_none());
+    }
+}

@@ -1,0 +1,268 @@
+//! The clock in games: no millisecond is lost or made, whatever happens to the game, the program and the machine.
+
+mod support;
+
+use std::collections::BTreeSet;
+
+use annabella::game::Game;
+use annabella::game::Phase;
+use annabella::game::clock::{ClockReading, TimeControl};
+use annabella::game::command::{Command, Happening, Input};
+use annabella::game::effect::Effect;
+use annabella::game::fact::{Fact, Source, Started, What};
+use annabella::game::gaps::{Gap, GapCause};
+use annabella::game::roles::{Mode, Seat};
+use annabella::game::ruling::{Order, Ruling};
+use annabella::rules::position::Color;
+use annabella::time::Tick;
+use proptest::prelude::*;
+use support::started;
+
+const OWNER: Seat = Seat::Side(Color::White);
+
+/// A game, its record, and how much time has passed for it: with what the machine slept and the program was away.
+struct Table {
+    game: Game,
+    facts: Vec<Fact>,
+    /// The present tick of this run.
+    now: u64,
+    /// When this run began by the wall clock (ms), and by its own.
+    run: (u64, u64),
+    /// What had passed until then, and was noted.
+    before: u64,
+}
+
+impl Table {
+    fn set(started: Started) -> Table {
+        let run = (started.wall * 1_000, 0);
+        let (game, effects) = Game::begin(started, Tick::START).expect("a legal start");
+        let mut table = Table { game, facts: Vec::new(), now: 0, run, before: 0 };
+        table.keep(effects);
+        table
+    }
+
+    fn keep(&mut self, effects: Vec<Effect>) {
+        self.facts.extend(effects.into_iter().filter_map(|effect| match effect {
+            Effect::Record(fact) => Some(fact),
+            _ => None,
+        }));
+    }
+
+    fn happens(&mut self, seat: Seat, what: Happening) {
+        let at = Tick::from_millis(self.now);
+        let effects = self.game.handle(Input { seat, source: Source::Line, at, what });
+        self.keep(effects);
+    }
+
+    fn does(&mut self, seat: Seat, command: Command) {
+        self.happens(seat, Happening::Command(command));
+    }
+
+    fn rules(&mut self, what: Ruling) {
+        self.does(Seat::Arbiter, Command::Arbiter(Order::from(what)));
+    }
+
+    fn moves(&mut self, choice: usize) {
+        let Some(position) = self.game.board().position() else { return };
+        let legal: Vec<_> = position.legal_intents().into_iter().collect();
+        if let Some(intent) = legal.get(choice % legal.len().max(1)) {
+            let seat = Seat::Side(self.game.turn());
+            self.does(seat, Command::Move { intent: *intent, said: String::new() });
+        }
+    }
+
+    /// Time passes, and what falls due in it happens at its moment, as in the loop.
+    fn wait(&mut self, millis: u64) {
+        let until = self.now + millis;
+        while let Some(due) = self.game.deadline().filter(|due| due.millis() <= until) {
+            self.now = due.millis();
+            self.happens(OWNER, Happening::Deadline);
+        }
+        self.now = until;
+    }
+
+    /// The program ends without a word, and comes back after so many seconds with what was recorded.
+    fn crash(&mut self, away: u64) {
+        let noted = self.facts.iter().rev().find(|fact| fact.clock.is_some()).map_or(0, |fact| fact.at.millis());
+        let wall = (self.run.0 + self.now - self.run.1) / 1_000 + away;
+        self.before += noted - self.run.1;
+        self.before += wall * 1_000 - (self.run.0 + noted - self.run.1);
+        self.now = 77;
+        self.run = (wall * 1_000, 77);
+        self.game = Game::replay(&self.facts).expect("its own record");
+        let effects = self.game.reopen(Tick::from_millis(77), wall, "test");
+        self.keep(effects);
+    }
+
+    fn clock(&self) -> ClockReading {
+        self.game.clock(Tick::from_millis(self.now)).expect("a clock")
+    }
+
+    fn passed(&self) -> u64 {
+        self.before + self.now - self.run.1
+    }
+
+    fn sums_hold(&self) -> Result<(), TestCaseError> {
+        let clock = self.clock();
+        prop_assert_eq!(clock.white.used + clock.black.used + clock.stood + clock.gaps, self.passed());
+        for side in [clock.white, clock.black] {
+            let sum = i128::from(side.given) + i128::from(side.adjusted) - i128::from(side.used);
+            prop_assert_eq!(sum, i128::from(side.left));
+        }
+        Ok(())
+    }
+}
+
+fn played_with(control: &str, mode: Mode) -> Started {
+    started(mode, control)
+}
+
+#[derive(Copy, Clone, Debug)]
+enum Act {
+    Move(usize),
+    Pause,
+    Resume,
+    Add(bool, u64),
+    Take(bool, u64),
+    Set(bool, u64),
+    Sleep(u64),
+    Crash(u64),
+    Charge,
+    ChargePart(u64),
+}
+
+fn acts() -> impl Strategy<Value = Vec<(u64, Act)>> {
+    let act = prop_oneof![
+        8 => any::<usize>().prop_map(Act::Move),
+        1 => Just(Act::Pause),
+        4 => Just(Act::Resume),
+        1 => (any::<bool>(), 0..90_000_u64).prop_map(|(white, millis)| Act::Add(white, millis)),
+        1 => (any::<bool>(), 0..90_000_u64).prop_map(|(white, millis)| Act::Take(white, millis)),
+        1 => (any::<bool>(), 0..90_000_u64).prop_map(|(white, millis)| Act::Set(white, millis)),
+        1 => (0..900_000_u64).prop_map(Act::Sleep),
+        1 => (0..900_u64).prop_map(Act::Crash),
+        1 => Just(Act::Charge),
+        1 => (0..90_000_u64).prop_map(Act::ChargePart),
+    ];
+    proptest::collection::vec((0..20_000_u64, act), 0..40)
+}
+
+proptest! {
+    /// `used by White + used by Black + paused + gaps = elapsed`, and for each side `left = allotted + adjustments - used`, at every
+    /// moment; and a game that is replayed knows the same.
+    #[test]
+    fn the_sums_hold_whatever_happens(
+        control in prop_oneof![Just("1"), Just("3+2"), Just("1 delay 5"), Just("2/3+1,1+2"), Just("hourglass 1"), Just("2 bronstein 4")],
+        tournament in any::<bool>(),
+        acts in acts(),
+    ) {
+        let mode = if tournament { Mode::Tournament } else { Mode::Casual };
+        let mut table = Table::set(played_with(control, mode));
+        let side = |white: bool| if white { Color::White } else { Color::Black };
+        for (pause, act) in acts {
+            table.wait(pause);
+            let before = table.clock();
+            match act {
+                Act::Move(choice) => table.moves(choice),
+                Act::Pause => table.does(OWNER, Command::Pause),
+                Act::Resume => table.does(Seat::Arbiter, Command::Resume),
+                Act::Add(white, millis) => table.rules(Ruling::AddTime { side: side(white), millis }),
+                Act::Take(white, millis) => table.rules(Ruling::TakeTime { side: side(white), millis }),
+                Act::Set(white, millis) => table.rules(Ruling::SetClock { side: side(white), millis }),
+                Act::Sleep(millis) => {
+                    table.now += millis;
+                    table.happens(OWNER, Happening::Slept { millis });
+                    let after = table.clock();
+                    prop_assert_eq!((before.white.used, before.black.used), (after.white.used, after.black.used));
+                    prop_assert!(after.running.is_none() || table.game.outcome().is_some());
+                }
+                Act::Crash(away) => {
+                    table.crash(away);
+                    let after = table.clock();
+                    prop_assert!(after.running.is_none());
+                    for side in Color::ALL {
+                        prop_assert!(before.side(side).used - after.side(side).used <= 5_000, "known to within 5 s");
+                    }
+                }
+                Act::Charge => table.does(Seat::Arbiter, Command::Charge),
+                Act::ChargePart(millis) => table.rules(Ruling::Charge { millis: Some(millis) }),
+            }
+            table.sums_hold()?;
+            let again = Game::replay(&table.facts).expect("its own record");
+            prop_assert_eq!(again.clock(Tick::from_millis(table.now)), Some(table.clock()));
+            prop_assert_eq!(again.gap(), table.game.gap());
+        }
+    }
+}
+
+#[test]
+fn a_flag_that_falls_before_the_machine_sleeps_has_fallen_and_one_that_would_fall_in_its_sleep_has_not() {
+    let mut table = Table::set(played_with("1", Mode::Casual));
+    table.moves(0);
+    table.moves(0);
+    table.now = 600_000;
+    table.happens(OWNER, Happening::Slept { millis: 545_000 });
+    assert_eq!((table.game.phase(), table.clock().white.left), (Phase::Stopped, 5_000));
+    let gap = Gap { cause: GapCause::Slept, millis: 545_000, side: Color::White };
+    assert_eq!(table.game.gap(), Some(gap));
+
+    let mut table = Table::set(played_with("1", Mode::Casual));
+    table.now = 600_000;
+    table.happens(OWNER, Happening::Slept { millis: 500_000 });
+    assert_eq!(table.clock().white.left, 0, "there was time enough before");
+    assert!(table.facts.iter().any(|fact| !matches!(fact.what, What::Started(_) | What::Gap(_))));
+}
+
+#[test]
+fn what_was_away_by_the_wall_clock_is_a_gap_even_if_that_was_put_back() {
+    let mut table = Table::set(played_with("10", Mode::Casual));
+    table.wait(63_000);
+    table.crash(3_600);
+    assert_eq!(table.game.gap().map(|gap| gap.cause), Some(GapCause::Away));
+    assert_eq!((table.clock().white.used, table.clock().gaps), (60_000, 3_603_000));
+
+    let mut table = Table::set(played_with("10", Mode::Casual));
+    table.wait(63_000);
+    table.game = Game::replay(&table.facts).expect("its own record");
+    let effects = table.game.reopen(Tick::START, 0, "test");
+    table.keep(effects);
+    assert_eq!(table.game.gap().map(|gap| gap.millis), Some(0), "nobody knows for how long");
+    assert_eq!(table.game.clock(Tick::START).map(|clock| clock.white.left), Some(540_000));
+}
+
+/// Sixty moves each, and three minutes for each of them.
+#[test]
+fn a_game_of_six_hours_is_exact() {
+    let control = "120/40+30,60+30".parse::<TimeControl>().expect("a control");
+    let mut table = Table::set(played_with(&control.to_string(), Mode::Tournament));
+    let mut used = [0_u64; 2];
+    let mut stood_before = BTreeSet::new();
+    for half_move in 0..120_usize {
+        // About 10800 s for each side, never twice the same.
+        let think = 175_000 + (half_move as u64 * 7_919) % 10_007;
+        table.wait(think);
+        used[half_move % 2] += think;
+        let position = table.game.board().position().expect("a position");
+        let legal: Vec<_> = position.legal_intents().into_iter().collect();
+        // Nothing is taken, nothing repeated, and nobody is mated.
+        let goes_on = |index: &usize| {
+            let change = table.game.board().change(legal[*index]).expect("a man");
+            let after = position.clone().play(legal[*index]).expect("a legal move");
+            let is_new = !stood_before.contains(after.fen().split(' ').next().expect("men"));
+            change.removed.is_none() && !after.is_checkmate() && !after.is_check() && is_new
+        };
+        let choice = (0..legal.len()).map(|index| (index + half_move) % legal.len()).find(goes_on);
+        table.moves(choice.expect("a quiet move"));
+        stood_before.insert(table.game.board().fen().split(' ').next().expect("men").to_owned());
+        assert_eq!((table.game.outcome(), table.game.history().live().len()), (None, half_move + 1));
+    }
+    let clock = table.clock();
+    assert_eq!((clock.white.used, clock.black.used), (used[0], used[1]));
+    assert_eq!((clock.white.moves, clock.black.moves), (60, 60));
+    // Two hours, another one with the fortieth move, and thirty seconds before the first move and after each.
+    let given = (120 + 60) * 60_000 + 61 * 30_000;
+    assert_eq!(clock.white.left, given - used[0]);
+    assert_eq!(clock.black.left, given - used[1]);
+    assert_eq!(clock.white.used + clock.black.used + clock.stood, table.passed());
+    assert!(table.passed() > 6 * 3_600_000 - 600_000);
+}
