@@ -63,12 +63,7 @@ impl Warner {
     }
 
     /// When he may have to be warned, if nothing else happens.
-    pub(super) fn deadline(
-        &self,
-        time: &ByColorOf<TimeControl>,
-        reading: &ClockReading,
-        now: Tick,
-    ) -> Option<Tick> {
+    pub(super) fn deadline(&self, time: &ByColorOf<TimeControl>, reading: &ClockReading, now: Tick) -> Option<Tick> {
         self.watches.iter().filter_map(|watch| watch.deadline(time.get(watch.side()), reading, now)).min()
     }
 

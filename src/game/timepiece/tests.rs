@@ -208,7 +208,10 @@ fn what_the_machine_slept_is_charged_to_nobody_and_drops_no_flag() {
     table.now += 60_000;
     assert_eq!(table.at(OWNER, Happening::Slept { millis: 60_000 }), []);
     assert_eq!(table.after(0, OWNER, Command::Resume), [Says::Resumed { turn: Color::White }]);
-    assert_eq!(table.after(50, OWNER, Command::Pause), [Says::Flag { side: Color::White, second: false }, Says::Paused]);
+    assert_eq!(
+        table.after(50, OWNER, Command::Pause),
+        [Says::Flag { side: Color::White, second: false }, Says::Paused]
+    );
 }
 
 #[test]
