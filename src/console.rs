@@ -126,6 +126,8 @@ pub struct Equipment {
     pub settings: Settings,
     /// The user's file of settings, where a wish is remembered; `None`: nowhere.
     pub settings_file: Option<PathBuf>,
+    /// Where a time control that was put together is saved; `None`: there is no place for it.
+    pub clocks_file: Option<PathBuf>,
     /// Whether the earphone is to be checked when the game begins: at a tournament, where one is named.
     pub check_earphone: bool,
     /// The voice that the player has chosen, for when he wants one again.
@@ -458,6 +460,7 @@ impl Console {
             Step::Leave => self.wish_to_leave(),
             Step::Warnings { seat, wish } => self.warnings(seat, wish),
             Step::Level { seat, wanted } => self.level(seat, wanted),
+            Step::Control { seat, time, name, at_once } => self.use_control(seat, *time, name.as_deref(), at_once),
             Step::NewGame { start } => self.begin_another(start),
         }
     }

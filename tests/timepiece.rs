@@ -178,6 +178,62 @@ fn a_control_put_together_is_saved_and_used() {
     assert_eq!(again.end().code, Some(0));
 }
 
+fn game(data: &Path, flags: &[&str]) -> Play {
+    let quiet = ["play", "--speech", "off", "--sounds", "off", "--opponent", "board", "--simulated", "--data"];
+    let config = data.with_extension("config");
+    Play::run(Command::new(binary()).args(quiet).arg(data).args(flags).env("XDG_CONFIG_HOME", config))
+}
+
+/// Before anybody has moved the control is used at once; later it is asked whether the game is to be left for another one. The word
+/// is understood in every language.
+#[test]
+fn in_a_game_a_control_is_put_together_saved_and_used() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let data = folder.path().join("games");
+    let mut play = game(&data, &["--language", "en", "--time", "5"]);
+    play.settled();
+    assert!(play.say("new control").iter().any(|line| line.starts_with("private: Which kind?")));
+    for (answer, heard) in [("1", "How many minutes?"), ("25", "So far: twenty-five minutes."), ("", "extra time?")] {
+        let told = play.say(answer);
+        assert!(told.iter().any(|line| line.contains(heard)), "{answer}: {told:?}");
+    }
+    for answer in ["2", "10", "yes", "yes", "yes"] {
+        play.say(answer);
+    }
+    let told = play.say("Home").join("\n");
+    let place = |part: &str| told.find(part).unwrap_or_else(|| panic!("no {part} in {told}"));
+    assert!(place("Saved as home.") < place("It is used now."), "{told}");
+    assert!(place("It is used now.") < place("twenty-five minutes"), "{told}");
+    play.say("e4");
+    play.say("put together");
+    for answer in ["2", "3", "yes", "yes"] {
+        play.say(answer);
+    }
+    let told = play.say("");
+    assert!(told.iter().any(|line| line == "private: It is used from the next game on."), "{told:?}");
+    let told = play.say("yes").join("\n");
+    assert!(told.contains("New game.") && told.contains("White has three minutes, Black has three minutes."), "{told}");
+    assert_eq!(play.end().code, Some(0));
+
+    for (language, word, minutes) in [
+        ("it", "nuova cadenza", "Quanti minuti"),
+        ("de", "neue Bedenkzeit", "Wie viele Minuten"),
+        ("es", "nuevo ritmo", "minutos"),
+        ("fr", "nouvelle cadence", "Combien de minutes"),
+    ] {
+        let mut play = game(&data, &["--language", language, "--time", "home"]);
+        play.settled();
+        play.say(word);
+        assert!(play.say("1").iter().any(|line| line.contains(minutes)), "{language}");
+        assert_eq!(play.end().code, Some(0));
+    }
+    let mut tournament = game(&data, &["--language", "en", "--time", "5", "--mode", "tournament"]);
+    tournament.settled();
+    let refused = tournament.say("new control");
+    assert!(refused.iter().all(|line| !line.contains("Which kind")) && !refused.is_empty(), "{refused:?}");
+    assert_eq!(tournament.end().code, Some(0));
+}
+
 #[test]
 fn without_a_clock_there_is_nothing_to_resume_and_a_wrong_time_is_told() {
     let folder = tempfile::tempdir().expect("a directory");

@@ -4,7 +4,6 @@ timepiece-to-control = Züge bis zur Kontrolle, bis zur Zeitkontrolle, bis zur K
 timepiece-elapsed = Dauer, wie lange, Spieldauer
 timepiece-control = Bedenkzeit, welche Bedenkzeit
 timepiece-correct = berichtigen, Uhr berichtigen, Uhr stellen
-timepiece-compose = zusammenstellen, neue Bedenkzeit
 timepiece-finish = Partie zu Ende, wegräumen, wegraeumen
 timepiece-moves-set = Züge, Zuege
 timepiece-turn-set = am Zug

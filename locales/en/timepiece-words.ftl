@@ -4,7 +4,6 @@ timepiece-to-control = moves to control, to the time control, time control left
 timepiece-elapsed = elapsed, how long, game time
 timepiece-control = time control, control, which control
 timepiece-correct = correct, correct the clock, set the clock
-timepiece-compose = set up, new control, put together
 timepiece-finish = game over, put away, finish
 timepiece-moves-set = moves
 timepiece-turn-set = turn, to move, on move

@@ -4,7 +4,6 @@ timepiece-to-control = jugadas hasta el control, hasta el control
 timepiece-elapsed = duración, cuánto dura, tiempo transcurrido
 timepiece-control = ritmo, ritmo de juego, qué ritmo
 timepiece-correct = corregir, corregir el reloj, ajustar el reloj
-timepiece-compose = componer, nuevo ritmo
 timepiece-finish = partida terminada, guardar reloj
 timepiece-moves-set = jugadas
 timepiece-turn-set = juegan, turno

@@ -4,7 +4,6 @@ timepiece-to-control = coups avant le contrôle, avant le contrôle
 timepiece-elapsed = durée, depuis quand, temps écoulé
 timepiece-control = cadence, quelle cadence
 timepiece-correct = corriger, corriger la pendule, régler la pendule
-timepiece-compose = composer, nouvelle cadence
 timepiece-finish = partie finie, ranger
 timepiece-moves-set = coups
 timepiece-turn-set = trait, trait aux

@@ -4,7 +4,6 @@ timepiece-to-control = mosse al controllo, al controllo
 timepiece-elapsed = durata, da quanto, tempo trascorso
 timepiece-control = cadenza, quale cadenza
 timepiece-correct = correggi, correggi orologio
-timepiece-compose = componi, nuova cadenza
 timepiece-finish = partita finita, metti via
 timepiece-moves-set = mosse
 timepiece-turn-set = tocca, tocca al

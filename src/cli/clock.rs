@@ -130,7 +130,10 @@ fn keep_time(args: &ClockArgs) -> Result<Farewell, ClockError> {
     let (own, events) = unbounded();
     let opened = input::open(&stamper, &to_inputs, &own)?;
     let piped = matches!(opened, input::Opened::Lines(_));
-    // Only we and the thread that reads hold the queue: when that thread ends, so does the clock.
+    if !piped {
+        input::pad::spawn(stamper.clone(), to_inputs.clone())?;
+    }
+    // Only we and the threads that read hold the queue: when those end, so does the clock.
     drop(to_inputs);
     let (keys, wrong_keys) = clock_keys();
     let settings = loaded.settings.clone();
@@ -264,7 +267,7 @@ impl Hall {
         let notice = if self.piped {
             TimepieceNotice::GreetingByLines
         } else {
-            let keys = |action| self.keys.keys(action);
+            let keys = |action| self.keys.at_the_keyboard(action);
             let (white, black) = (keys(ClockKey::PressWhite), keys(ClockKey::PressBlack));
             TimepieceNotice::Greeting { white, black, help: keys(ClockKey::Help) }
         };

@@ -13,7 +13,7 @@ use std::time::Duration;
 use clap::Args;
 use crossbeam_channel::{Receiver, Sender, bounded, unbounded};
 
-use crate::cli::config::{SettingFlags, sources, user_file};
+use crate::cli::config::{SettingFlags, sources, user_clocks, user_file};
 use crate::cli::keys::key_map;
 use crate::config::{self, Frozen, Key, Layer, Loaded, Opponent, Origin, Problem, Settings};
 use crate::console::{Event, Farewell};
@@ -189,6 +189,7 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
         piped,
         // What a program enters is no wish for the next time.
         settings_file: user_file().filter(|_| !piped),
+        clocks_file: user_clocks(),
         settings: loaded.settings.clone(),
         voice: match loaded.settings.speech {
             config::Speech::Reader => config::Speech::Espeak,

@@ -6,13 +6,16 @@ use std::time::Duration;
 use crossbeam_channel::Receiver;
 
 use super::{Console, Equipment, Event, Farewell};
+use crate::config::write::{CLOCKS_FILE, save_clock};
 use crate::desk::pending::Pending;
+use crate::game::clock::Times;
 use crate::game::roles::Seat;
 use crate::input;
 use crate::journal::line::Kept;
 use crate::journal::thread::{BatchId, Event as Saved, Finish, Unsaved, WholeGame};
 use crate::output::route::Output;
 use crate::scoresheet::{files, pgn};
+use crate::words::compose_notice::ComposeNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 
@@ -204,5 +207,16 @@ pub(super) fn save_anywhere<F: Kept>(whole: &WholeGame<F>, file: &Path, why: Str
     match whole.save_in(&std::env::temp_dir(), &stem) {
         Ok(path) => (Notice::Saved { file: path.display().to_string() }, Farewell::Saved),
         Err(_) => (Notice::GoodbyeUnsaved { why: why.clone() }, Farewell::Unsaved(why)),
+    }
+}
+
+/// Saves a time control among the user's own; what is to be said of that.
+pub(super) fn save_control(file: Option<&Path>, name: &str, time: &Times) -> ComposeNotice {
+    let Some(file) = file else {
+        return ComposeNotice::NotSaved { why: format!("there is no home directory for {CLOCKS_FILE}") };
+    };
+    match save_clock(file, name, time) {
+        Ok(()) => ComposeNotice::Saved { text: name.to_owned() },
+        Err(error) => ComposeNotice::NotSaved { why: error.to_string() },
     }
 }

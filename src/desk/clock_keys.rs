@@ -73,6 +73,14 @@ impl ClockKeys {
     pub fn keys(&self, action: ClockKey) -> Vec<Key> {
         self.0.get(&action).cloned().unwrap_or_default()
     }
+
+    /// Those that every keyboard has; all of them where there are no others.
+    #[must_use]
+    pub fn at_the_keyboard(&self, action: ClockKey) -> Vec<Key> {
+        let all = self.keys(action);
+        let keyboard: Vec<Key> = all.iter().copied().filter(|key| !matches!(key, Key::Pad(_))).collect();
+        if keyboard.is_empty() { all } else { keyboard }
+    }
 }
 
 /// Each line that can be read: the action, its keys, and its number. What is wrong is told by line, name and reason.
@@ -102,6 +110,7 @@ fn read(text: &str, tell: &mut dyn FnMut(usize, &str, String)) -> Vec<(ClockKey,
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::key::PadButton;
 
     fn load(text: &str) -> (ClockKeys, Vec<String>) {
         let (keys, problems) =
@@ -126,6 +135,18 @@ mod tests {
         assert_eq!(keys.action(Key::Left), Some(ClockKey::PressWhite));
         assert_eq!(keys.action(Key::Char('t')), Some(ClockKey::PressBlack), "it has lost its other meaning");
         assert_eq!((keys.action(Key::Char('f')), keys.keys(ClockKey::OwnTime)), (None, Vec::new()));
+    }
+
+    #[test]
+    fn the_triggers_of_a_pad_are_levers_and_any_of_its_buttons_can_be() {
+        let (left, start) = (Key::Pad(PadButton::LeftTrigger), Key::Pad(PadButton::Start));
+        assert_eq!(ClockKeys::default().action(left), Some(ClockKey::PressWhite));
+        assert_eq!(ClockKeys::default().action(Key::Pad(PadButton::RightTrigger)), Some(ClockKey::PressBlack));
+        assert_eq!(ClockKeys::default().at_the_keyboard(ClockKey::PressWhite), [Key::Char('f')]);
+        let (keys, problems) = load("press-white = \"pad-start\"");
+        assert_eq!(problems, [""; 0]);
+        assert_eq!((keys.action(left), keys.action(start)), (None, Some(ClockKey::PressWhite)));
+        assert_eq!(keys.at_the_keyboard(ClockKey::PressWhite), [start], "there is no other");
     }
 
     #[test]

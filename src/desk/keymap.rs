@@ -162,6 +162,12 @@ fn entry(section: Section, name: &str, value: &DeValue<'_>) -> Result<(Action, V
         return Err(format!("it means nothing in the mode {}; right would be [{}]", mode.name(), mode.other().name()));
     }
     let keys = keys_of(value)?;
+    if let Some(button) = keys.iter().find(|key| matches!(key, Key::Pad(_))) {
+        return Err(format!(
+            "`{}` is heard by `annabella clock` alone; right would be a key of the keyboard",
+            button.name()
+        ));
+    }
     if let Some(text) = keys.iter().find(|key| key.is_text() && section.holds_for(KeyMode::Entry)) {
         return Err(format!(
             "`{}` is text while a line is entered; right would be alt- or ctrl- and a letter",

@@ -7,6 +7,7 @@
 pub mod decode;
 pub mod frame;
 pub mod lines;
+pub mod pad;
 pub mod signals;
 pub mod terminal;
 
@@ -30,7 +31,7 @@ pub enum Event {
         /// The line without its end, or why it is no text.
         text: Result<String, lines::NotText>,
     },
-    /// A key.
+    /// A key, or a button of a gamepad.
     Key {
         /// When it arrived.
         at: Tick,

@@ -54,6 +54,8 @@ pub enum Word {
     End,
     /// Begins another game.
     NewGame,
+    /// Puts a time control together, for the next game.
+    Compose,
     /// How strong the built-in opponent plays, or is to play in the next game.
     Level(Option<u32>),
     /// Stops the clocks.
@@ -129,7 +131,7 @@ pub enum Heard {
 pub(super) const LONGEST: usize = 120;
 
 /// The keys of the files and what they mean.
-const KEYS: [(&str, Word); 38] = [
+const KEYS: [(&str, Word); 39] = [
     ("last", Word::Last),
     ("moves", Word::Moves),
     ("clock", Word::Clock),
@@ -167,6 +169,7 @@ const KEYS: [(&str, Word); 38] = [
     ("warnings-off", Word::Warnings(Some(false))),
     ("tutorial", Word::Tutorial),
     ("new-game", Word::NewGame),
+    ("compose", Word::Compose),
     (LEVEL, Word::Level(None)),
 ];
 /// The command that needs a number.

@@ -62,6 +62,8 @@ pub enum ComposeNotice {
     },
     /// It is used from now on.
     Used,
+    /// It is used from the next game on.
+    UsedNext,
     /// It was dropped.
     Dropped,
     /// That is no answer.
@@ -129,6 +131,7 @@ pub(super) fn words(sentences: &Sentences, notice: &ComposeNotice) -> Vec<Segmen
         N::Saved { text } => phrase("compose-saved").text("text", text).say(),
         N::NotSaved { why } => phrase("compose-not-saved").text("why", reason(why)).say(),
         N::Used => phrase("compose-used").say(),
+        N::UsedNext => phrase("compose-next").say(),
         N::Dropped => phrase("compose-dropped").say(),
         N::Wrong { text } => phrase("compose-wrong").text("text", text).say(),
         N::OutOfRange { text, least, most } => {

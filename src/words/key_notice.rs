@@ -353,6 +353,7 @@ fn name(sentences: &Sentences, key: Key) -> Vec<Segment> {
         Key::PageUp => named("page-up"),
         Key::PageDown => named("page-down"),
         Key::Escape => named("escape"),
+        Key::Pad(button) => Phrase::new(sentences, "key-pad").choice("button", button.name()).say(),
     }
 }
 

@@ -220,13 +220,10 @@ fn says(sentences: &Sentences, says: &Says) -> Vec<Segment> {
                 .choice("side", side_key(*turn))
                 .choice("gap", if gap.is_some() { "yes" } else { "no" })
                 .choice("time", time(sentences, gap.unwrap_or(0).saturating_mul(1_000)));
-            with_first(sentences, words.say(), *fallen)
+            with_fallen(sentences, words.say(), fallen)
         }
         Says::Slept { millis } => phrase("timepiece-slept").choice("time", time(sentences, *millis)).say(),
-        Says::Flag { side, second } => phrase("timepiece-flag")
-            .choice("side", side_key(*side))
-            .choice("second", if *second { "yes" } else { "no" })
-            .say(),
+        Says::Flag { side, second } => flag(sentences, *side, *second),
         Says::Corrected(correction) => corrected(sentences, *correction),
         Says::Finished => phrase("timepiece-finished").say(),
         Says::Refused(refusal) => refused(sentences, *refusal),
@@ -264,7 +261,7 @@ fn answered(sentences: &Sentences, answer: &Answer) -> Vec<Segment> {
         Answer::Time { whose, left, counted, flag } => {
             with_flag(sentences, one_time(sentences, *whose, *left, *counted), *flag)
         }
-        Answer::Both { reading, fallen } => with_first(sentences, messages::clocks(sentences, reading), *fallen),
+        Answer::Both { reading, fallen } => with_fallen(sentences, messages::clocks(sentences, reading), fallen),
         Answer::Moves { white, black, turn } => phrase("timepiece-moves")
             .choice("white", count(*white))
             .choice("black", count(*black))
@@ -324,11 +321,17 @@ fn with_flag(sentences: &Sentences, words: Vec<Segment>, flag: Flag) -> Vec<Segm
     behind(words, Phrase::new(sentences, "timepiece-flag-state").choice("flag", flag).say())
 }
 
-fn with_first(sentences: &Sentences, words: Vec<Segment>, fallen: Option<Color>) -> Vec<Segment> {
+fn flag(sentences: &Sentences, side: Color, second: bool) -> Vec<Segment> {
+    let phrase = Phrase::new(sentences, "timepiece-flag").choice("side", side_key(side));
+    phrase.choice("second", if second { "yes" } else { "no" }).say()
+}
+
+fn with_fallen(sentences: &Sentences, words: Vec<Segment>, fallen: &[Color]) -> Vec<Segment> {
     match fallen {
-        None => words,
-        Some(side) => {
-            behind(words, Phrase::new(sentences, "timepiece-fell-first").choice("side", side_key(side)).say())
+        [] => words,
+        [only] => behind(words, flag(sentences, *only, false)),
+        [first, ..] => {
+            behind(words, Phrase::new(sentences, "timepiece-fell-first").choice("side", side_key(*first)).say())
         }
     }
 }

@@ -47,8 +47,8 @@ fn next_says(says: &Says) -> Option<Says> {
         S::SetUp { time } if time.white == time.black => S::SetUp { time: both("5", "4") },
         S::SetUp { .. } => S::Paused,
         S::Paused => S::Resumed { turn: side },
-        S::Resumed { .. } => taken_up(None, None),
-        S::TakenUp { gap: None, .. } => taken_up(Some(65), Some(Color::White)),
+        S::Resumed { .. } => taken_up(None, vec![]),
+        S::TakenUp { gap: None, .. } => taken_up(Some(65), vec![Color::White, side]),
         S::TakenUp { .. } => S::Slept { millis: 120_000 },
         S::Slept { .. } => S::Flag { side, second: false },
         S::Flag { second: false, .. } => S::Flag { side, second: true },
@@ -63,7 +63,7 @@ fn next_says(says: &Says) -> Option<Says> {
         S::Refused(Refusal::Runs) => S::Refused(Refusal::NothingToPause),
         S::Refused(Refusal::NothingToPause) => S::Refused(Refusal::Over),
         S::Refused(Refusal::Over) => S::Refused(Refusal::TooMuch),
-        S::Refused(Refusal::TooMuch) => S::Answer(Answer::Both { reading: reading(), fallen: Some(side) }),
+        S::Refused(Refusal::TooMuch) => S::Answer(Answer::Both { reading: reading(), fallen: vec![side] }),
         S::Answer(_) => return None,
     })
 }
@@ -78,7 +78,7 @@ fn answers() -> Vec<Answer> {
         }
     }
     answers.extend([Some(0), Some(1), Some(40), None].map(|moves| Answer::ToControl { moves }));
-    answers.push(Answer::Both { reading: reading(), fallen: None });
+    answers.push(Answer::Both { reading: reading(), fallen: vec![] });
     answers.push(Answer::Moves { white: 1, black: 0, turn: Color::Black });
     answers.extend([0, 60_000].map(|stood| Answer::Elapsed { millis: 7_200_000, stood }));
     answers.extend(CONTROLS.map(|text| Answer::Control { time: both(text, text) }));
@@ -150,7 +150,8 @@ fn next_of_composing(notice: &ComposeNotice) -> Option<ComposeNotice> {
         N::AskName => N::Saved { text },
         N::Saved { .. } => N::NotSaved { why: "no space left.".to_owned() },
         N::NotSaved { .. } => N::Used,
-        N::Used => N::Dropped,
+        N::Used => N::UsedNext,
+        N::UsedNext => N::Dropped,
         N::Dropped => N::Wrong { text },
         N::Wrong { .. } => N::OutOfRange { text, least: 0, most: 1_000 },
         N::OutOfRange { least: 0, .. } => N::OutOfRange { text, least: 1, most: 3_600 },

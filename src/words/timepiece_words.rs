@@ -49,14 +49,13 @@ pub enum ClockWord {
     No,
 }
 
-const PLAIN: [(&str, ClockWord); 7] = [
+const PLAIN: [(&str, ClockWord); 6] = [
     ("timepiece-moves", ClockWord::Ask(Ask::Moves)),
     ("timepiece-to-control", ClockWord::Ask(Ask::ToControl)),
     ("timepiece-elapsed", ClockWord::Ask(Ask::Elapsed)),
     ("timepiece-control", ClockWord::Ask(Ask::Control)),
     ("timepiece-finish", ClockWord::Command(Command::Finish)),
     ("timepiece-correct", ClockWord::Correct),
-    ("timepiece-compose", ClockWord::Compose),
 ];
 /// Those that the help names.
 const NAMED: [&str; 6] = [
@@ -127,7 +126,6 @@ fn set(folded: &str, language: Language) -> Option<ClockWord> {
 /// Words of a game that mean the same here.
 fn of_a_game(line: &str, language: Language) -> Option<ClockWord> {
     let Some(command::Heard::Word(word)) = command::parse(line, language) else { return None };
-
     Some(match word {
         Word::Press => ClockWord::Command(Command::Press(None)),
         Word::Pause => ClockWord::Command(Command::Pause),
@@ -140,6 +138,7 @@ fn of_a_game(line: &str, language: Language) -> Option<ClockWord> {
         Word::Ask(Asked::Question(Question::ToControl)) => ClockWord::Ask(Ask::ToControl),
         Word::Ask(Asked::Question(Question::Elapsed)) => ClockWord::Ask(Ask::Elapsed),
         Word::Ask(Asked::Question(Question::TimeOfDay)) => ClockWord::TimeOfDay,
+        Word::Compose => ClockWord::Compose,
         Word::Warnings(wanted) => ClockWord::Warnings(wanted),
         Word::Speech(wanted) => ClockWord::Speech(wanted),
         Word::Repeat => ClockWord::Repeat,

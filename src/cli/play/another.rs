@@ -43,6 +43,8 @@ pub struct Lasting {
     pub piped: bool,
     pub settings: Settings,
     pub settings_file: Option<PathBuf>,
+    /// Where a time control that was put together is saved.
+    pub clocks_file: Option<PathBuf>,
     pub voice: Speech,
     /// Whether the arbiter is to choose a PIN before the game.
     pub choose_pin: bool,
@@ -51,8 +53,19 @@ pub struct Lasting {
 impl Lasting {
     /// With threads of its own for a game; news of another one can never be taken for theirs.
     fn with_threads(self, game: &Game, writer: Writer, check_earphone: bool) -> Result<Equipment, PlayError> {
-        let Lasting { inputs, events, output, words, stamper, piped, settings, settings_file, voice, choose_pin } =
-            self;
+        let Lasting {
+            inputs,
+            events,
+            output,
+            words,
+            stamper,
+            piped,
+            settings,
+            settings_file,
+            clocks_file,
+            voice,
+            choose_pin,
+        } = self;
         let (own, news) = unbounded();
         let house = start_house(game, &stamper, &own)?;
         let journal = start_journal(writer, &own)?;
@@ -75,6 +88,7 @@ impl Lasting {
             piped,
             settings,
             settings_file,
+            clocks_file,
             check_earphone,
             voice,
         })
@@ -118,7 +132,19 @@ impl Evening<'_> {
         keyboard: &Keyboard,
         gear: Equipment,
     ) -> Result<(Begun, Lasting), PlayError> {
-        let Equipment { inputs, events, output, words, stamper, piped, settings, settings_file, voice, .. } = gear;
+        let Equipment {
+            inputs,
+            events,
+            output,
+            words,
+            stamper,
+            piped,
+            settings,
+            settings_file,
+            clocks_file,
+            voice,
+            ..
+        } = gear;
         self.seed = self.seed.wrapping_add(1);
         let owner = setup::owner(&settings, self.seed);
         let output = if owner == before { output } else { self.other_output(output, &settings, owner, piped, &events) };
@@ -132,8 +158,19 @@ impl Evening<'_> {
         let Hall { words, output, inputs, events, .. } = hall;
         // At a tournament no other game is begun, and there is no arbiter elsewhere.
         let choose_pin = false;
-        let lasting =
-            Lasting { inputs, events, output, words, stamper, piped, settings, settings_file, voice, choose_pin };
+        let lasting = Lasting {
+            inputs,
+            events,
+            output,
+            words,
+            stamper,
+            piped,
+            settings,
+            settings_file,
+            clocks_file,
+            voice,
+            choose_pin,
+        };
         Ok((begun, lasting))
     }
 

@@ -1,13 +1,12 @@
 //! What is asked and answered line by line: words, leaving, setting the clock, putting a control together, the earphone.
 
 use super::{ClockConsole, ClockKey};
-use crate::config::write::{CLOCKS_FILE, save_clock};
+use crate::console::saving::save_control;
 use crate::desk::compose::{Compose, Turn as Composed};
 use crate::desk::set_clock::{SetClock, Turn as Set};
 use crate::desk::step::WarningsWish;
-use crate::game::clock::TimeControl;
 use crate::game::effect::Cue;
-use crate::game::fact::{ByColorOf, Source};
+use crate::game::fact::Source;
 use crate::game::roles::{Seat, Seats};
 use crate::game::timepiece::{Ask, Command, Happening, Phase, Refusal, Says};
 use crate::time::{Tick, TimeOfDay};
@@ -237,22 +236,12 @@ impl ClockConsole {
             }
             Composed::Dropped => self.say_all(seat, vec![ComposeNotice::Dropped]),
             Composed::Done { time, name } => {
-                let saved = name.map(|name| self.save_control(&name, &time));
+                let file = self.gear.clocks_file.as_deref();
+                let saved = name.map(|name| save_control(file, &name, &time.clone().into()));
                 self.say_all(seat, saved.into_iter().chain([ComposeNotice::Used]).collect());
                 self.another = Some(time);
                 self.leaving = true;
             }
-        }
-    }
-
-    /// Saves a control among the user's own.
-    fn save_control(&self, name: &str, time: &ByColorOf<TimeControl>) -> ComposeNotice {
-        let Some(path) = self.gear.clocks_file.as_ref() else {
-            return ComposeNotice::NotSaved { why: format!("there is no home directory for {CLOCKS_FILE}") };
-        };
-        match save_clock(path, name, &time.clone().into()) {
-            Ok(()) => ComposeNotice::Saved { text: name.to_owned() },
-            Err(error) => ComposeNotice::NotSaved { why: error.to_string() },
         }
     }
 }

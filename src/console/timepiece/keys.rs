@@ -14,18 +14,21 @@ use crate::words::utterance::{Urgency, Utterance};
 
 impl ClockConsole {
     pub(super) fn key(&mut self, key: Key, at: Tick) {
-        if self.asking.is_some() {
+        let action = self.gear.keys.action(key);
+        let lever = match action {
+            Some(ClockKey::PressWhite) => Some(Some(Color::White)),
+            Some(ClockKey::PressBlack) => Some(Some(Color::Black)),
+            Some(ClockKey::Press) => Some(None),
+            _ => None,
+        };
+        // While a line is entered a key writes into it; the button of a pad is a lever still.
+        let is_lever_of_a_pad = lever.is_some() && matches!(key, Key::Pad(_));
+        if self.asking.is_some() && !is_lever_of_a_pad {
             return self.key_of_the_line(key, at);
         }
-        let Some(action) = self.gear.keys.action(key) else {
+        let Some(action) = action else {
             self.gear.output.silence();
             return self.gear.output.cue(Seats::only(self.owner()), Cue::Edge);
-        };
-        let lever = match action {
-            ClockKey::PressWhite => Some(Some(Color::White)),
-            ClockKey::PressBlack => Some(Some(Color::Black)),
-            ClockKey::Press => Some(None),
-            _ => None,
         };
         match lever {
             // A press does not cut off what the player is listening to.

@@ -163,7 +163,7 @@ impl Timepiece {
         let what = What::Reopened { wall, version: version.to_owned() };
         let fact = Fact { by: self.set_up.owner, source: Source::Console, at, clock: reading, what };
         self.apply(&fact);
-        let (turn, fallen) = (self.turn, self.fallen.first().copied());
+        let (turn, fallen) = (self.turn, self.fallen.clone());
         let says = Says::TakenUp { reading, turn, gap, fallen };
         vec![Effect::Record(fact), Effect::Tell { to: Seats::PUBLIC, what: says }]
     }
@@ -428,7 +428,7 @@ impl Timepiece {
             Ask::Own => self.time(&reading, Whose::Own, own),
             Ask::Other => self.time(&reading, Whose::Other, !own),
             Ask::Of(side) => self.time(&reading, Whose::Of(side), side),
-            Ask::Both => Answer::Both { reading, fallen: self.fallen.first().copied() },
+            Ask::Both => Answer::Both { reading, fallen: self.fallen.clone() },
             Ask::Moves => Answer::Moves { white: reading.white.moves, black: reading.black.moves, turn: self.turn },
             Ask::ToControl => {
                 let shown = reading.side(own);

@@ -73,8 +73,8 @@ pub enum Says {
         turn: Color,
         /// The time that nobody was charged with, in seconds; `None`: the clock stood when the program ended.
         gap: Option<u64>,
-        /// The side whose flag fell first, if one has fallen.
-        fallen: Option<Color>,
+        /// The sides whose flags have fallen, in their order.
+        fallen: Vec<Color>,
     },
     /// The machine has slept while a time ran, and the clock stands.
     Slept {
@@ -136,8 +136,8 @@ pub enum Answer {
     Both {
         /// What the clock shows.
         reading: ClockReading,
-        /// The side whose flag fell first, if one has fallen.
-        fallen: Option<Color>,
+        /// The sides whose flags have fallen, in their order.
+        fallen: Vec<Color>,
     },
     /// How many moves were made.
     Moves {
