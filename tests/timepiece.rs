@@ -111,7 +111,7 @@ fn after_a_crash_it_stands_with_both_times_and_says_the_gap() {
     assert_eq!(before.phase(), Phase::Running);
 
     let mut again = start(&data, &["--language", "en", "--resume"]);
-    let told = again.until("for a press").into_iter().chain(again.settled()).collect::<Vec<_>>();
+    let told = again.until("to let the clock run again").into_iter().chain(again.settled()).collect::<Vec<_>>();
     let taken_up = told.iter().find(|line| line.contains("taken up again")).unwrap_or_else(|| panic!("{told:?}"));
     assert!(taken_up.contains("Black to move") && taken_up.contains("charged to nobody"), "{taken_up}");
     let facts_now = facts(&journal);

@@ -1,7 +1,13 @@
 # Die Uhr allein (annabella clock).
 timepiece-set-up = Die Uhr ist gestellt. { $control }
-timepiece-greeting = { $white } drückt für Weiß, { $black } für Schwarz. Der erste Druck von Schwarz setzt die Zeit von Weiß in Gang. { $help } nennt alle Tasten.
-timepiece-greeting-lines = Geben Sie weiß oder schwarz ein, um zu drücken, oder { WORD("help") }.
+timepiece-greeting = { $white } drückt für Weiß, { $black } für Schwarz. { $resumed ->
+    [yes] { $resume } lässt die Uhr weiterlaufen.
+   *[no] Der erste Druck von Schwarz setzt die Zeit von Weiß in Gang.
+} { $help } nennt alle Tasten.
+timepiece-greeting-lines = { $resumed ->
+    [yes] Geben Sie { WORD("resume") } ein, damit die Uhr weiterläuft, oder { WORD("help") }.
+   *[no] Geben Sie weiß oder schwarz ein, um zu drücken, oder { WORD("help") }. Der erste Druck von Schwarz setzt die Zeit von Weiß in Gang.
+}
 timepiece-paused = Die Uhr steht.
 timepiece-resumed = Die Zeit von { side-name } läuft.
 timepiece-taken-up = Die Uhr ist wieder aufgenommen und steht. Weiß hat { $white }, Schwarz hat { $black }. { side-name } ist am Zug.{ $gap ->
@@ -9,6 +15,7 @@ timepiece-taken-up = Die Uhr ist wieder aufgenommen und steht. Weiß hat { $whit
    *[no] {""}
 }
 timepiece-slept = Der Rechner hat geschlafen: { $time }. Die Zeit wird niemandem angerechnet, und die Uhr steht. Mit { WORD("resume") } geht es weiter.
+timepiece-slept-keys = Der Rechner hat geschlafen: { $time }. Die Zeit wird niemandem angerechnet, und die Uhr steht. { $key } lässt sie weiterlaufen.
 timepiece-flag = { $second ->
     [yes] Auch die Zeit von { side-name } ist abgelaufen, nach der anderen.
    *[no] Die Zeit von { side-name } ist abgelaufen.
@@ -25,9 +32,11 @@ timepiece-turn-now = Jetzt ist { side-name } am Zug.
 timepiece-finished = Die Uhr ist weggeräumt.
 timepiece-not-running = Die Zeit von { side-name } läuft. Nur { side-name } kann drücken.
 timepiece-stands = Die Uhr steht. Setzen Sie sie erst in Gang, mit { WORD("resume") }.
+timepiece-stands-keys = Die Uhr steht. { $key } lässt sie weiterlaufen.
 timepiece-runs = Die Uhr läuft. Halten Sie sie erst an, mit { WORD("pause") }.
+timepiece-runs-keys = Die Uhr läuft. Halten Sie sie erst an, mit { $key }.
 timepiece-nothing-to-pause = Die Uhr steht schon.
-timepiece-over = Diese Partie ist zu Ende. Beginnen Sie eine neue, um die Uhr zu benutzen.
+timepiece-over = Diese Partie ist zu Ende. { WORD("compose") } stellt eine andere Uhr.
 timepiece-used = { $whose ->
     [own] Sie haben { $time } verbraucht.
     [other] Ihr Gegner hat { $time } verbraucht.
@@ -60,7 +69,7 @@ timepiece-confirm-quit = Beenden? Die Uhr wird angehalten und kann wieder aufgen
 timepiece-word = Geben Sie ein Wort ein.
 timepiece-unknown = Ich verstehe { $text } nicht. Geben Sie { WORD("help") } ein.
 timepiece-help-lines = Geben Sie weiß oder schwarz ein, um zu drücken; { WORD("own-time") }, { WORD("other-time") } oder { WORD("clock") } für die Zeiten; { $words }. Als Schiedsrichter gib weiß zwei Doppelpunkt dreißig, nimm, stelle, Züge weiß zwölf, am Zug schwarz.
-timepiece-begun = Die Uhr ist schon in Gang gewesen. Räumen Sie sie erst weg, um eine neue zu stellen.
+timepiece-begun = Die Uhr ist schon in Gang gewesen. Geben Sie erst { WORD("timepiece-finish") } ein, um sie wegzuräumen, und stellen Sie dann eine neue.
 timepiece-key-press-white = drückt für Weiß.
 timepiece-key-press-black = drückt für Schwarz.
 timepiece-key-press = drückt für die Seite, deren Zeit läuft.

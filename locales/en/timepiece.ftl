@@ -1,7 +1,13 @@
 # The clock alone (annabella clock).
 timepiece-set-up = The clock is set. { $control }
-timepiece-greeting = { $white } presses for White, { $black } for Black. The first press of Black starts White's time. { $help } tells all keys.
-timepiece-greeting-lines = Enter white or black for a press, or { WORD("help") }.
+timepiece-greeting = { $white } presses for White, { $black } for Black. { $resumed ->
+    [yes] { $resume } lets the clock run again.
+   *[no] The first press of Black starts White's time.
+} { $help } tells all keys.
+timepiece-greeting-lines = { $resumed ->
+    [yes] Enter { WORD("resume") } to let the clock run again, or { WORD("help") }.
+   *[no] Enter white or black for a press, or { WORD("help") }. The first press of Black starts White's time.
+}
 timepiece-paused = The clock stands.
 timepiece-resumed = { side-name }'s time runs.
 timepiece-taken-up = The clock is taken up again and stands. White has { $white }, Black has { $black }. { side-name } to move.{ $gap ->
@@ -9,6 +15,7 @@ timepiece-taken-up = The clock is taken up again and stands. White has { $white 
    *[no] {""}
 }
 timepiece-slept = The machine has slept: { $time }. Nobody is charged with it, and the clock stands. Enter { WORD("resume") } to go on.
+timepiece-slept-keys = The machine has slept: { $time }. Nobody is charged with it, and the clock stands. { $key } lets it run again.
 timepiece-flag = { $second ->
     [yes] { side-name }'s flag has fallen too, after the other one.
    *[no] { side-name }'s flag has fallen.
@@ -25,9 +32,11 @@ timepiece-turn-now = { side-name } is to move now.
 timepiece-finished = The clock is put away.
 timepiece-not-running = { side-name }'s time runs. Only { side-name } can press.
 timepiece-stands = The clock stands. Start it first, with { WORD("resume") }.
+timepiece-stands-keys = The clock stands. { $key } lets it run again.
 timepiece-runs = The clock runs. Stop it first, with { WORD("pause") }.
+timepiece-runs-keys = The clock runs. Stop it first, with { $key }.
 timepiece-nothing-to-pause = The clock stands already.
-timepiece-over = This game is over. Begin another one to use the clock.
+timepiece-over = This game is over. { WORD("compose") } sets up another clock.
 timepiece-used = { $whose ->
     [own] You have used { $time }.
     [other] Your opponent has used { $time }.
@@ -60,7 +69,7 @@ timepiece-confirm-quit = Leave? The clock is stopped and can be taken up again. 
 timepiece-word = Enter a word.
 timepiece-unknown = I do not understand { $text }. Enter { WORD("help") }.
 timepiece-help-lines = Enter white or black for a press; { WORD("own-time") }, { WORD("other-time") } or { WORD("clock") } for the times; { $words }. As the arbiter add white two colon thirty, take, set, moves white twelve, turn black.
-timepiece-begun = The clock has begun already. Put it away first to set up another one.
+timepiece-begun = The clock has begun already. Enter { WORD("timepiece-finish") } first to put it away, and then set up another one.
 timepiece-key-press-white = presses for White.
 timepiece-key-press-black = presses for Black.
 timepiece-key-press = presses for the side whose time runs.

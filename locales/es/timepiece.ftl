@@ -1,7 +1,13 @@
 # El reloj solo (annabella clock).
 timepiece-set-up = El reloj está ajustado. { $control }
-timepiece-greeting = { $white } pulsa por las blancas, { $black } por las negras. La primera pulsación de las negras pone en marcha el tiempo de las blancas. { $help } dice todas las teclas.
-timepiece-greeting-lines = Escribe blancas o negras para pulsar, o { WORD("help") }.
+timepiece-greeting = { $white } pulsa por las blancas, { $black } por las negras. { $resumed ->
+    [yes] { $resume } vuelve a poner en marcha el reloj.
+   *[no] La primera pulsación de las negras pone en marcha el tiempo de las blancas.
+} { $help } dice todas las teclas.
+timepiece-greeting-lines = { $resumed ->
+    [yes] Escribe { WORD("resume") } para volver a poner en marcha el reloj, o { WORD("help") }.
+   *[no] Escribe blancas o negras para pulsar, o { WORD("help") }. La primera pulsación de las negras pone en marcha el tiempo de las blancas.
+}
 timepiece-paused = El reloj está parado.
 timepiece-resumed = Corre el tiempo de las { side-name }.
 timepiece-taken-up = El reloj se ha reanudado y está parado. Las blancas tienen { $white }, las negras tienen { $black }. Juegan las { side-name }.{ $gap ->
@@ -9,6 +15,7 @@ timepiece-taken-up = El reloj se ha reanudado y está parado. Las blancas tienen
    *[no] {""}
 }
 timepiece-slept = El ordenador ha estado suspendido: { $time }. Ese tiempo no se carga a nadie y el reloj está parado. Escribe { WORD("resume") } para continuar.
+timepiece-slept-keys = El ordenador ha estado suspendido: { $time }. Ese tiempo no se carga a nadie y el reloj está parado. { $key } lo vuelve a poner en marcha.
 timepiece-flag = { $second ->
     [yes] También ha caído la bandera de las { side-name }, después de la otra.
    *[no] Ha caído la bandera de las { side-name }.
@@ -25,9 +32,11 @@ timepiece-turn-now = Ahora juegan las { side-name }.
 timepiece-finished = El reloj está guardado.
 timepiece-not-running = Corre el tiempo de las { side-name }. Solo las { side-name } pueden pulsar.
 timepiece-stands = El reloj está parado. Ponlo antes en marcha, con { WORD("resume") }.
+timepiece-stands-keys = El reloj está parado. { $key } lo vuelve a poner en marcha.
 timepiece-runs = El reloj corre. Páralo antes, con { WORD("pause") }.
+timepiece-runs-keys = El reloj corre. Páralo antes, con { $key }.
 timepiece-nothing-to-pause = El reloj ya está parado.
-timepiece-over = Esta partida ha terminado. Empieza otra para usar el reloj.
+timepiece-over = Esta partida ha terminado. { WORD("compose") } ajusta otro reloj.
 timepiece-used = { $whose ->
     [own] Has usado { $time }.
     [other] Tu rival ha usado { $time }.
@@ -60,7 +69,7 @@ timepiece-confirm-quit = ¿Salir? El reloj se para y se podrá reanudar. Escribe
 timepiece-word = Escribe una palabra.
 timepiece-unknown = No entiendo { $text }. Escribe { WORD("help") }.
 timepiece-help-lines = Escribe blancas o negras para pulsar; { WORD("own-time") }, { WORD("other-time") } o { WORD("clock") } para los tiempos; { $words }. Como árbitro añade blancas dos dos puntos treinta, quita, pon, jugadas blancas doce, juegan negras.
-timepiece-begun = El reloj ya ha empezado. Guárdalo antes para ajustar otro.
+timepiece-begun = El reloj ya ha empezado. Escribe antes { WORD("timepiece-finish") } para guardarlo y ajusta después otro.
 timepiece-key-press-white = pulsa por las blancas.
 timepiece-key-press-black = pulsa por las negras.
 timepiece-key-press = pulsa por el bando cuyo tiempo corre.

@@ -1,7 +1,13 @@
 # La pendule seule (annabella clock).
 timepiece-set-up = La pendule est réglée. { $control }
-timepiece-greeting = { $white } appuie pour les Blancs, { $black } pour les Noirs. Le premier appui des Noirs lance le temps des Blancs. { $help } donne toutes les touches.
-timepiece-greeting-lines = Entrez blancs ou noirs pour appuyer, ou { WORD("help") }.
+timepiece-greeting = { $white } appuie pour les Blancs, { $black } pour les Noirs. { $resumed ->
+    [yes] { $resume } relance la pendule.
+   *[no] Le premier appui des Noirs lance le temps des Blancs.
+} { $help } donne toutes les touches.
+timepiece-greeting-lines = { $resumed ->
+    [yes] Entrez { WORD("resume") } pour relancer la pendule, ou { WORD("help") }.
+   *[no] Entrez blancs ou noirs pour appuyer, ou { WORD("help") }. Le premier appui des Noirs lance le temps des Blancs.
+}
 timepiece-paused = La pendule est arrêtée.
 timepiece-resumed = Le temps des { side-name } tourne.
 timepiece-taken-up = La pendule est reprise, et arrêtée. Les Blancs ont { $white }, les Noirs ont { $black }. Trait aux { side-name }.{ $gap ->
@@ -9,6 +15,7 @@ timepiece-taken-up = La pendule est reprise, et arrêtée. Les Blancs ont { $whi
    *[no] {""}
 }
 timepiece-slept = L'ordinateur était en veille : { $time }. Ce temps n'est compté à personne, et la pendule est arrêtée. Entrez { WORD("resume") } pour continuer.
+timepiece-slept-keys = L'ordinateur était en veille : { $time }. Ce temps n'est compté à personne, et la pendule est arrêtée. { $key } la relance.
 timepiece-flag = { $second ->
     [yes] Le drapeau des { side-name } est tombé aussi, après l'autre.
    *[no] Le drapeau des { side-name } est tombé.
@@ -25,9 +32,11 @@ timepiece-turn-now = C'est maintenant aux { side-name } de jouer.
 timepiece-finished = La pendule est rangée.
 timepiece-not-running = Le temps des { side-name } tourne. Seuls les { side-name } peuvent appuyer.
 timepiece-stands = La pendule est arrêtée. Lancez-la d'abord, avec { WORD("resume") }.
+timepiece-stands-keys = La pendule est arrêtée. { $key } la relance.
 timepiece-runs = La pendule tourne. Arrêtez-la d'abord, avec { WORD("pause") }.
+timepiece-runs-keys = La pendule tourne. Arrêtez-la d'abord, avec { $key }.
 timepiece-nothing-to-pause = La pendule est déjà arrêtée.
-timepiece-over = Cette partie est finie. Commencez-en une autre pour vous servir de la pendule.
+timepiece-over = Cette partie est finie. { WORD("compose") } règle une autre pendule.
 timepiece-used = { $whose ->
     [own] Vous avez utilisé { $time }.
     [other] Votre adversaire a utilisé { $time }.
@@ -60,7 +69,7 @@ timepiece-confirm-quit = Quitter ? La pendule s'arrête et pourra être reprise.
 timepiece-word = Entrez un mot.
 timepiece-unknown = Je ne comprends pas { $text }. Entrez { WORD("help") }.
 timepiece-help-lines = Entrez blancs ou noirs pour appuyer ; { WORD("own-time") }, { WORD("other-time") } ou { WORD("clock") } pour les temps ; { $words }. Comme arbitre ajoute blancs deux deux-points trente, retire, règle, coups blancs douze, trait noirs.
-timepiece-begun = La pendule a déjà été lancée. Rangez-la d'abord pour en régler une autre.
+timepiece-begun = La pendule a déjà été lancée. Entrez d'abord { WORD("timepiece-finish") } pour la ranger, puis réglez-en une autre.
 timepiece-key-press-white = appuie pour les Blancs.
 timepiece-key-press-black = appuie pour les Noirs.
 timepiece-key-press = appuie pour le camp dont le temps tourne.

@@ -1,7 +1,13 @@
 # L'orologio da solo (annabella clock).
 timepiece-set-up = L'orologio è regolato. { $control }
-timepiece-greeting = { $white } preme per il Bianco, { $black } per il Nero. La prima pressione del Nero avvia il tempo del Bianco. { $help } elenca tutti i tasti.
-timepiece-greeting-lines = Scrivi bianco o nero per premere, oppure { WORD("help") }.
+timepiece-greeting = { $white } preme per il Bianco, { $black } per il Nero. { $resumed ->
+    [yes] { $resume } fa ripartire l'orologio.
+   *[no] La prima pressione del Nero avvia il tempo del Bianco.
+} { $help } elenca tutti i tasti.
+timepiece-greeting-lines = { $resumed ->
+    [yes] Scrivi { WORD("resume") } per far ripartire l'orologio, oppure { WORD("help") }.
+   *[no] Scrivi bianco o nero per premere, oppure { WORD("help") }. La prima pressione del Nero avvia il tempo del Bianco.
+}
 timepiece-paused = L'orologio è fermo.
 timepiece-resumed = Corre il tempo del { side-name }.
 timepiece-taken-up = L'orologio è ripreso ed è fermo. Il Bianco ha { $white }, il Nero ha { $black }. Tocca al { side-name }.{ $gap ->
@@ -9,6 +15,7 @@ timepiece-taken-up = L'orologio è ripreso ed è fermo. Il Bianco ha { $white },
    *[no] {""}
 }
 timepiece-slept = Il computer è rimasto sospeso: { $time }. Il tempo non viene addebitato a nessuno e l'orologio è fermo. Scrivi { WORD("resume") } per continuare.
+timepiece-slept-keys = Il computer è rimasto sospeso: { $time }. Il tempo non viene addebitato a nessuno e l'orologio è fermo. { $key } lo fa ripartire.
 timepiece-flag = { $second ->
     [yes] È caduta anche la bandierina del { side-name }, dopo l'altra.
    *[no] È caduta la bandierina del { side-name }.
@@ -25,9 +32,11 @@ timepiece-turn-now = Ora tocca al { side-name }.
 timepiece-finished = L'orologio è messo via.
 timepiece-not-running = Corre il tempo del { side-name }. Solo il { side-name } può premere.
 timepiece-stands = L'orologio è fermo. Prima avvialo, con { WORD("resume") }.
+timepiece-stands-keys = L'orologio è fermo. { $key } lo fa ripartire.
 timepiece-runs = L'orologio corre. Prima fermalo, con { WORD("pause") }.
+timepiece-runs-keys = L'orologio corre. Prima fermalo, con { $key }.
 timepiece-nothing-to-pause = L'orologio è già fermo.
-timepiece-over = Questa partita è finita. Cominciane un'altra per usare l'orologio.
+timepiece-over = Questa partita è finita. { WORD("compose") } regola un altro orologio.
 timepiece-used = { $whose ->
     [own] Hai usato { $time }.
     [other] L'avversario ha usato { $time }.
@@ -60,7 +69,7 @@ timepiece-confirm-quit = Uscire? L'orologio si ferma e si potrà riprendere. Scr
 timepiece-word = Scrivi una parola.
 timepiece-unknown = Non capisco { $text }. Scrivi { WORD("help") }.
 timepiece-help-lines = Scrivi bianco o nero per premere; { WORD("own-time") }, { WORD("other-time") } o { WORD("clock") } per i tempi; { $words }. Come arbitro aggiungi bianco due due punti trenta, togli, regola, mosse bianco dodici, tocca nero.
-timepiece-begun = L'orologio è già partito. Prima mettilo via per regolarne un altro.
+timepiece-begun = L'orologio è già partito. Scrivi prima { WORD("timepiece-finish") } per metterlo via, poi regolane un altro.
 timepiece-key-press-white = preme per il Bianco.
 timepiece-key-press-black = preme per il Nero.
 timepiece-key-press = preme per chi ha il tempo che corre.

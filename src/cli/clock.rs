@@ -168,7 +168,7 @@ impl Hall {
         let dir = data_directory(&self.settings).join(DIRECTORY);
         let mut begun = if args.resume { self.take_up(&dir)? } else { self.begin(&dir, usual(&loaded.settings))? };
         begun.greeting.extend(bad_settings(&others));
-        begun.greeting.extend(self.greeting());
+        begun.greeting.extend(self.greeting(args.resume));
         let check = self.settings.mode == Mode::Tournament && !self.settings.earphone.is_empty();
         let (mut hall, mut check, mut compose) = (self, check, args.compose);
         loop {
@@ -263,13 +263,14 @@ impl Hall {
         Ok(Begun { clock, heard, effects, writer, greeting })
     }
 
-    fn greeting(&self) -> Vec<Notice> {
+    fn greeting(&self, resumed: bool) -> Vec<Notice> {
         let notice = if self.piped {
-            TimepieceNotice::GreetingByLines
+            TimepieceNotice::GreetingByLines { resumed }
         } else {
             let keys = |action| self.keys.at_the_keyboard(action);
             let (white, black) = (keys(ClockKey::PressWhite), keys(ClockKey::PressBlack));
-            TimepieceNotice::Greeting { white, black, help: keys(ClockKey::Help) }
+            let resume = resumed.then(|| keys(ClockKey::Pause));
+            TimepieceNotice::Greeting { white, black, resume, help: keys(ClockKey::Help) }
         };
         vec![Notice::from(notice)]
     }

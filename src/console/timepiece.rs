@@ -25,7 +25,7 @@ use crate::game::clock::TimeControl;
 use crate::game::effect::Cue;
 use crate::game::fact::{ByColorOf, Source};
 use crate::game::roles::{Seat, Seats};
-use crate::game::timepiece::{Command, Effect, Fact, Happening, Input, Phase, Says, Timepiece};
+use crate::game::timepiece::{Command, Effect, Fact, Happening, Input, Phase, Refusal, Says, Timepiece};
 use crate::input::{self, frame};
 use crate::journal::thread::{Event as Saved, Finish, Handle, Unsaved};
 use crate::output::route::{Event as Sounded, Output};
@@ -316,9 +316,20 @@ impl ClockConsole {
 
     fn tell(&mut self, to: Seats, what: Says) {
         let urgency = if to.is_public() { Urgency::Polite } else { Urgency::Urgent };
-        let notice = Notice::from(TimepieceNotice::Says(Box::new(what)));
+        let notice = Notice::from(self.with_keys(what));
         let segments = self.gear.words.notice(&notice, &self.listener());
         self.utter(Utterance { to, urgency, segments });
+    }
+
+    /// At the keys it is keys, and not words, that are told as the way to go on.
+    fn with_keys(&self, what: Says) -> TimepieceNotice {
+        let pause = || self.gear.keys.at_the_keyboard(ClockKey::Pause);
+        match what {
+            Says::Refused(Refusal::Stands) if !self.gear.piped => TimepieceNotice::Stands { pause: pause() },
+            Says::Refused(Refusal::Runs) if !self.gear.piped => TimepieceNotice::Runs { pause: pause() },
+            Says::Slept { millis } if !self.gear.piped => TimepieceNotice::Slept { millis, pause: pause() },
+            what => TimepieceNotice::Says(Box::new(what)),
+        }
     }
 
     fn say(&mut self, seat: Seat, notice: &Notice, urgency: Urgency) {

@@ -24,11 +24,33 @@ pub enum TimepieceNotice {
         white: Vec<Key>,
         /// Those of Black's.
         black: Vec<Key>,
+        /// Those that let a clock run again that was taken up; `None`: it is a new one.
+        resume: Option<Vec<Key>>,
         /// Those that tell all keys.
         help: Vec<Key>,
     },
     /// The words to begin with, where there are no keys.
-    GreetingByLines,
+    GreetingByLines {
+        /// The clock was taken up again, and stands.
+        resumed: bool,
+    },
+    /// At the keys: the clock stands, and so nothing was done.
+    Stands {
+        /// The keys that let it run.
+        pause: Vec<Key>,
+    },
+    /// At the keys: the clock runs, and so nothing was done.
+    Runs {
+        /// The keys that stop it.
+        pause: Vec<Key>,
+    },
+    /// At the keys: the machine has slept, and the clock stands.
+    Slept {
+        /// The time that nobody was charged with, in milliseconds.
+        millis: u64,
+        /// The keys that let it run.
+        pause: Vec<Key>,
+    },
     /// What a key does.
     Key {
         /// The keys.
@@ -173,10 +195,18 @@ pub(super) fn words(sentences: &Sentences, notice: &TimepieceNotice) -> Vec<Segm
     let phrase = |key| Phrase::new(sentences, key);
     match notice {
         N::Says(says) => self::says(sentences, says),
-        N::Greeting { white, black, help } => phrase("timepiece-greeting")
+        N::Greeting { white, black, resume, help } => phrase("timepiece-greeting")
             .insert("white", one_of(sentences, white))
             .insert("black", one_of(sentences, black))
+            .choice("resumed", yes_or_no(resume.is_some()))
+            .insert("resume", one_of(sentences, resume.as_deref().unwrap_or_default()))
             .insert("help", one_of(sentences, help))
+            .say(),
+        N::Stands { pause } => phrase("timepiece-stands-keys").insert("key", one_of(sentences, pause)).say(),
+        N::Runs { pause } => phrase("timepiece-runs-keys").insert("key", one_of(sentences, pause)).say(),
+        N::Slept { millis, pause } => phrase("timepiece-slept-keys")
+            .choice("time", time(sentences, *millis))
+            .insert("key", one_of(sentences, pause))
             .say(),
         N::Key { keys, action } => does(sentences, keys, action.sentence()),
         N::Help => {
@@ -197,7 +227,9 @@ pub(super) fn words(sentences: &Sentences, notice: &TimepieceNotice) -> Vec<Segm
         N::NotANumber { text } => phrase("timepiece-not-a-number").text("text", text).say(),
         N::NotASide { text } => phrase("timepiece-not-a-side").text("text", text).say(),
         N::Held { file } => phrase("timepiece-held").text("file", file).say(),
-        N::GreetingByLines => phrase("timepiece-greeting-lines").say(),
+        N::GreetingByLines { resumed } => {
+            phrase("timepiece-greeting-lines").choice("resumed", yes_or_no(*resumed)).say()
+        }
         N::Word => phrase("timepiece-word").say(),
         N::NothingChanged => phrase("timepiece-nothing-asked").say(),
         N::NothingToResume => phrase("timepiece-none").say(),
@@ -205,6 +237,10 @@ pub(super) fn words(sentences: &Sentences, notice: &TimepieceNotice) -> Vec<Segm
         N::ConfirmQuit => phrase("timepiece-confirm-quit").say(),
         N::Begun => phrase("timepiece-begun").say(),
     }
+}
+
+const fn yes_or_no(is: bool) -> &'static str {
+    if is { "yes" } else { "no" }
 }
 
 fn says(sentences: &Sentences, says: &Says) -> Vec<Segment> {
@@ -218,7 +254,7 @@ fn says(sentences: &Sentences, says: &Says) -> Vec<Segment> {
                 .choice("white", time(sentences, reading.white.left))
                 .choice("black", time(sentences, reading.black.left))
                 .choice("side", side_key(*turn))
-                .choice("gap", if gap.is_some() { "yes" } else { "no" })
+                .choice("gap", yes_or_no(gap.is_some()))
                 .choice("time", time(sentences, gap.unwrap_or(0).saturating_mul(1_000)));
             with_fallen(sentences, words.say(), fallen)
         }
@@ -268,12 +304,12 @@ fn answered(sentences: &Sentences, answer: &Answer) -> Vec<Segment> {
             .choice("side", side_key(*turn))
             .say(),
         Answer::ToControl { moves } => phrase("timepiece-to-control")
-            .choice("comes", if moves.is_some() { "yes" } else { "no" })
+            .choice("comes", yes_or_no(moves.is_some()))
             .number("count", moves.unwrap_or(0))
             .say(),
         Answer::Elapsed { millis, stood } => phrase("timepiece-elapsed")
             .choice("time", time(sentences, *millis))
-            .choice("stood", if *stood > 0 { "yes" } else { "no" })
+            .choice("stood", yes_or_no(*stood > 0))
             .choice("paused", time(sentences, *stood))
             .say(),
         Answer::Control { time } => {
@@ -323,7 +359,7 @@ fn with_flag(sentences: &Sentences, words: Vec<Segment>, flag: Flag) -> Vec<Segm
 
 fn flag(sentences: &Sentences, side: Color, second: bool) -> Vec<Segment> {
     let phrase = Phrase::new(sentences, "timepiece-flag").choice("side", side_key(side));
-    phrase.choice("second", if second { "yes" } else { "no" }).say()
+    phrase.choice("second", yes_or_no(second)).say()
 }
 
 fn with_fallen(sentences: &Sentences, words: Vec<Segment>, fallen: &[Color]) -> Vec<Segment> {

@@ -88,12 +88,19 @@ fn answers() -> Vec<Answer> {
 /// The next of a chain that goes through all kinds; a new one must be put in, or this does not compile.
 fn next_notice(notice: &TimepieceNotice) -> Option<TimepieceNotice> {
     use TimepieceNotice as N;
-    let (text, side) = ("b\u{e4}h".to_owned(), Color::White);
+    let (text, side, pause) = ("b\u{e4}h".to_owned(), Color::White, vec![Key::Char('p')]);
+    let keys = |char| vec![Key::Char(char)];
+    let greeting = |resume| N::Greeting { white: keys('f'), black: keys('j'), resume, help: keys('h') };
     let day = |hour, minute| N::TimeOfDay(TimeOfDay { hour, minute });
     Some(match notice {
-        N::Word => N::Greeting { white: vec![Key::Char('f')], black: vec![Key::Char('j')], help: vec![Key::Char('h')] },
-        N::Greeting { .. } => N::GreetingByLines,
-        N::GreetingByLines => N::Help,
+        N::Word => greeting(None),
+        N::Greeting { resume: None, .. } => greeting(Some(pause)),
+        N::Greeting { .. } => N::GreetingByLines { resumed: false },
+        N::GreetingByLines { resumed: false } => N::GreetingByLines { resumed: true },
+        N::GreetingByLines { .. } => N::Stands { pause },
+        N::Stands { .. } => N::Runs { pause },
+        N::Runs { .. } => N::Slept { millis: 120_000, pause },
+        N::Slept { .. } => N::Help,
         N::Help => N::Unknown { text },
         N::Unknown { .. } => day(0, 0),
         N::TimeOfDay(TimeOfDay { hour: 0, .. }) => day(1, 5),

@@ -52,6 +52,13 @@ fn levers_questions_and_the_way_out() {
         terminal.text(key);
         terminal.until_shown(said, 1);
     }
+    // At the keys it is a key that is told as the way to go on.
+    terminal.text("f");
+    terminal.until_shown("The clock stands. p lets it run again.", 1);
+    terminal.text("x");
+    terminal.until_shown("x does nothing here. h explains the keys.", 1);
+    terminal.keys(&["M-y"]);
+    terminal.until_shown("Warnings of the time are o", 1);
     terminal.text("a");
     terminal.until_shown("What is White to have?", 1);
     terminal.text("10:30");

@@ -9,6 +9,8 @@ use crate::game::timepiece::{Ask, Command};
 use crate::rules::position::Color;
 use crate::time::Tick;
 use crate::words::key::Key;
+use crate::words::key_notice::KeyNotice;
+use crate::words::notice::Notice;
 use crate::words::timepiece_notice::ClockKey;
 use crate::words::utterance::{Urgency, Utterance};
 
@@ -28,7 +30,8 @@ impl ClockConsole {
         }
         let Some(action) = action else {
             self.gear.output.silence();
-            return self.gear.output.cue(Seats::only(self.owner()), Cue::Edge);
+            let help = self.gear.keys.keys(ClockKey::Help);
+            return self.reply(self.owner(), &Notice::Keys(KeyNotice::Unbound { key, help }));
         };
         match lever {
             // A press does not cut off what the player is listening to.
