@@ -159,6 +159,7 @@ fn a_control_put_together_is_saved_and_used() {
     let data = folder.path().join("games");
     let mut clock = start(&data, &["--language", "en", "--compose", "--simulated"]);
     clock.settled();
+    assert_eq!(clock.say("elapsed"), ["private: The game has lasted zero seconds."], "a question may come between");
     for answer in ["1", "100", "40", "2", "30", "50", "", "2", "30", "yes", "yes", "yes"] {
         clock.say(answer);
     }
@@ -206,6 +207,7 @@ fn in_a_game_a_control_is_put_together_saved_and_used() {
     assert!(place("It is used now.") < place("twenty-five minutes"), "{told}");
     play.say("e4");
     play.say("put together");
+    assert_eq!(play.say("my time").len(), 1, "a question may come between");
     for answer in ["2", "3", "yes", "yes"] {
         play.say(answer);
     }

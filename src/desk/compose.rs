@@ -110,6 +110,12 @@ impl Compose {
         }
     }
 
+    /// Whether a name is asked for, which may be any word.
+    #[must_use]
+    pub fn asks_name(&self) -> bool {
+        self.draft.question == Question::Name
+    }
+
     /// Takes an answer.
     pub fn line(&mut self, line: &str, language: Language) -> Turn {
         let text = line.trim();

@@ -168,6 +168,11 @@ impl Desk {
                 }
                 Reply::Done(self.named(seat, round, text))
             }
+            // The clock may run meanwhile.
+            (Pending::Compose(compose), Some(word)) if is_aside(word) && !compose.asks_name() => {
+                self.pending = Some((seat, Pending::Compose(compose)));
+                Reply::Fresh
+            }
             (Pending::Compose(compose), _) => Reply::Done(self.composed(seat, compose, text, game)),
             (Pending::NewGame { start }, Some(Word::Yes)) => Reply::Done(vec![Step::NewGame { start }]),
             (Pending::Quit, Some(Word::Yes | Word::Quit | Word::End)) => Reply::Done(vec![Step::Leave]),

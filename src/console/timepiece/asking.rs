@@ -41,7 +41,7 @@ impl ClockConsole {
             Some(Asking::Quit) => self.answer_quit(text, seat, source, at),
             Some(Asking::Earphone) => self.answer_earphone(text, seat),
             Some(Asking::Set(dialogue)) => self.answer_set(dialogue, text, seat, source, at),
-            Some(Asking::Compose(compose)) => self.answer_compose(compose, text, seat),
+            Some(Asking::Compose(compose)) => self.answer_compose(compose, text, seat, source, at),
         }
     }
 
@@ -186,7 +186,16 @@ impl ClockConsole {
         self.asking = Some((seat, Asking::Set(dialogue)));
     }
 
+    /// What changes nothing may come between a question and its answer.
+    fn is_aside(&self, text: &str) -> bool {
+        matches!(self.understood(text), Some(ClockWord::Ask(_) | ClockWord::TimeOfDay | ClockWord::Repeat))
+    }
+
     fn answer_set(&mut self, mut dialogue: SetClock, text: &str, seat: Seat, source: Source, at: Tick) {
+        if self.is_aside(text) {
+            self.asking = Some((seat, Asking::Set(dialogue)));
+            return self.word(text, seat, source, at);
+        }
         if matches!(self.understood(text), Some(ClockWord::No | ClockWord::Quit)) {
             return self.notice(seat, TimepieceNotice::NothingChanged);
         }
@@ -228,7 +237,11 @@ impl ClockConsole {
         }
     }
 
-    fn answer_compose(&mut self, mut compose: Compose, text: &str, seat: Seat) {
+    fn answer_compose(&mut self, mut compose: Compose, text: &str, seat: Seat, source: Source, at: Tick) {
+        if !compose.asks_name() && self.is_aside(text) {
+            self.asking = Some((seat, Asking::Compose(compose)));
+            return self.word(text, seat, source, at);
+        }
         match compose.line(text, self.gear.settings.language) {
             Composed::Asks(notices) => {
                 self.asking = Some((seat, Asking::Compose(compose)));
