@@ -359,6 +359,8 @@ impl Console {
             input::Event::Key { at, key } => self.key(key, at),
             input::Event::Paste { at, text } => self.paste(&text, at),
             input::Event::Resize { .. } => self.draw_entry(),
+            // A game hears no pads.
+            input::Event::Pad { .. } => {}
             input::Event::End { .. } => self.leave(),
         }
     }

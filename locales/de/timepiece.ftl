@@ -66,6 +66,10 @@ timepiece-none = Es gibt keine Uhr, die wieder aufgenommen werden kann. Beginnen
 timepiece-held = Ein anderes Programm hat diese Uhr offen: { $file }. Schließen Sie sie erst dort.
 timepiece-kept = Die Uhr ist gespeichert. Sie können sie wieder aufnehmen. Auf Wiederhören.
 timepiece-confirm-quit = Beenden? Die Uhr wird angehalten und kann wieder aufgenommen werden. Antworten Sie { WORD("yes") } oder { WORD("no") }.
+timepiece-pad = { $connected ->
+    [yes] Ein Gamepad ist da: { $name }.
+   *[no] Das Gamepad { $name } ist weg. Seine Tasten drücken nicht mehr.
+}
 timepiece-word = Geben Sie ein Wort ein.
 timepiece-unknown = Ich verstehe { $text } nicht. Geben Sie { WORD("help") } ein.
 timepiece-help-lines = Geben Sie weiß oder schwarz ein, um zu drücken; { WORD("own-time") }, { WORD("other-time") } oder { WORD("clock") } für die Zeiten; { $words }. Als Schiedsrichter gib weiß zwei Doppelpunkt dreißig, nimm, stelle, Züge weiß zwölf, am Zug schwarz.

@@ -66,6 +66,10 @@ timepiece-none = There is no clock to take up. Start one without resume.
 timepiece-held = Another program has this clock open: { $file }. Close it there first.
 timepiece-kept = The clock is saved. You can take it up again. Goodbye.
 timepiece-confirm-quit = Leave? The clock is stopped and can be taken up again. Enter { WORD("yes") } or { WORD("no") }.
+timepiece-pad = { $connected ->
+    [yes] A gamepad is there: { $name }.
+   *[no] The gamepad { $name } is gone. Its buttons press no longer.
+}
 timepiece-word = Enter a word.
 timepiece-unknown = I do not understand { $text }. Enter { WORD("help") }.
 timepiece-help-lines = Enter white or black for a press; { WORD("own-time") }, { WORD("other-time") } or { WORD("clock") } for the times; { $words }. As the arbiter add white two colon thirty, take, set, moves white twelve, turn black.

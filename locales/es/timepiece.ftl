@@ -66,6 +66,10 @@ timepiece-none = No hay ningún reloj que reanudar. Empieza sin resume.
 timepiece-held = Otro programa tiene abierto este reloj: { $file }. Ciérralo antes allí.
 timepiece-kept = El reloj está guardado. Podrás reanudarlo. Hasta pronto.
 timepiece-confirm-quit = ¿Salir? El reloj se para y se podrá reanudar. Escribe { WORD("yes") } o { WORD("no") }.
+timepiece-pad = { $connected ->
+    [yes] Hay un mando conectado: { $name }.
+   *[no] El mando { $name } ya no está. Sus botones ya no pulsan.
+}
 timepiece-word = Escribe una palabra.
 timepiece-unknown = No entiendo { $text }. Escribe { WORD("help") }.
 timepiece-help-lines = Escribe blancas o negras para pulsar; { WORD("own-time") }, { WORD("other-time") } o { WORD("clock") } para los tiempos; { $words }. Como árbitro añade blancas dos dos puntos treinta, quita, pon, jugadas blancas doce, juegan negras.

@@ -66,6 +66,10 @@ timepiece-none = Il n'y a pas de pendule à reprendre. Commencez sans resume.
 timepiece-held = Un autre programme tient cette pendule ouverte : { $file }. Fermez-la d'abord dans l'autre programme.
 timepiece-kept = La pendule est enregistrée. Vous pourrez la reprendre. Au revoir.
 timepiece-confirm-quit = Quitter ? La pendule s'arrête et pourra être reprise. Entrez { WORD("yes") } ou { WORD("no") }.
+timepiece-pad = { $connected ->
+    [yes] Une manette est branchée : { $name }.
+   *[no] La manette { $name } n'est plus là. Ses boutons n'appuient plus.
+}
 timepiece-word = Entrez un mot.
 timepiece-unknown = Je ne comprends pas { $text }. Entrez { WORD("help") }.
 timepiece-help-lines = Entrez blancs ou noirs pour appuyer ; { WORD("own-time") }, { WORD("other-time") } ou { WORD("clock") } pour les temps ; { $words }. Comme arbitre ajoute blancs deux deux-points trente, retire, règle, coups blancs douze, trait noirs.

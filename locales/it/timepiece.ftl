@@ -66,6 +66,10 @@ timepiece-none = Non c'è nessun orologio da riprendere. Comincia senza resume.
 timepiece-held = Un altro programma tiene aperto questo orologio: { $file }. Chiudilo prima lì.
 timepiece-kept = L'orologio è salvato. Potrai riprenderlo. Arrivederci.
 timepiece-confirm-quit = Uscire? L'orologio si ferma e si potrà riprendere. Scrivi { WORD("yes") } o { WORD("no") }.
+timepiece-pad = { $connected ->
+    [yes] C'è un gamepad: { $name }.
+   *[no] Il gamepad { $name } non c'è più. I suoi pulsanti non premono più.
+}
 timepiece-word = Scrivi una parola.
 timepiece-unknown = Non capisco { $text }. Scrivi { WORD("help") }.
 timepiece-help-lines = Scrivi bianco o nero per premere; { WORD("own-time") }, { WORD("other-time") } o { WORD("clock") } per i tempi; { $words }. Come arbitro aggiungi bianco due due punti trenta, togli, regola, mosse bianco dodici, tocca nero.

@@ -237,6 +237,10 @@ impl ClockConsole {
             input::Event::Key { at, key } => self.key(key, at),
             input::Event::Paste { text, .. } => self.paste(&text),
             input::Event::Resize { .. } => self.draw_entry(),
+            input::Event::Pad { name, connected, .. } => {
+                let urgency = if connected { Urgency::Polite } else { Urgency::Urgent };
+                self.say(self.owner(), &Notice::from(TimepieceNotice::Pad { name, connected }), urgency);
+            }
             input::Event::End { .. } => self.leaving = true,
         }
     }

@@ -54,6 +54,15 @@ pub enum Event {
         /// Its new height.
         rows: u16,
     },
+    /// A gamepad is there, or is there no longer.
+    Pad {
+        /// When it was noticed.
+        at: Tick,
+        /// Its name.
+        name: String,
+        /// Whether it is there.
+        connected: bool,
+    },
     /// Nothing more will come: end of input, the terminal gone, or somebody asks the program to end. It may come more
     /// than once; the first one counts.
     End {
@@ -71,6 +80,7 @@ impl Event {
             | Event::Key { at, .. }
             | Event::Paste { at, .. }
             | Event::Resize { at, .. }
+            | Event::Pad { at, .. }
             | Event::End { at } => *at,
         }
     }

@@ -5,7 +5,7 @@ use std::thread;
 use std::time::Duration;
 
 use crossbeam_channel::Sender;
-use gilrs::{Button, EventType, Gilrs, GilrsBuilder};
+use gilrs::{Button, EventType, Gamepad, Gilrs, GilrsBuilder};
 
 use super::Event;
 use crate::time::Stamper;
@@ -32,8 +32,10 @@ pub fn spawn(stamper: Stamper, inputs: Sender<Event>) -> io::Result<()> {
 }
 
 fn read(mut pads: Gilrs, stamper: &Stamper, inputs: &Sender<Event>) {
+    let there = |pad: Gamepad<'_>, connected| Event::Pad { at: stamper.now(), name: pad.name().to_owned(), connected };
+    let mut sent = pads.gamepads().try_for_each(|(_, pad)| inputs.send(there(pad, true)));
     let mut in_vain = 0_u32;
-    loop {
+    while sent.is_ok() {
         let Some(event) = pads.next_event_blocking(None) else {
             in_vain = in_vain.saturating_add(1);
             if in_vain > IN_VAIN {
@@ -42,12 +44,15 @@ fn read(mut pads: Gilrs, stamper: &Stamper, inputs: &Sender<Event>) {
             continue;
         };
         in_vain = 0;
-        let EventType::ButtonPressed(button, _) = event.event else { continue };
-        let Some(button) = named(button) else { continue };
-        let event = Event::Key { at: stamper.now(), key: Key::Pad(button) };
-        if inputs.send(event).is_err() {
-            return;
-        }
+        let event = match event.event {
+            EventType::ButtonPressed(button, _) => {
+                named(button).map(|button| Event::Key { at: stamper.now(), key: Key::Pad(button) })
+            }
+            EventType::Connected => Some(there(pads.gamepad(event.id), true)),
+            EventType::Disconnected => Some(there(pads.gamepad(event.id), false)),
+            _ => None,
+        };
+        sent = event.map_or(Ok(()), |event| inputs.send(event));
     }
 }
 

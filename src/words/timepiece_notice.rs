@@ -58,6 +58,13 @@ pub enum TimepieceNotice {
         /// What they do.
         action: ClockKey,
     },
+    /// A gamepad is there, or is there no longer.
+    Pad {
+        /// Its name.
+        name: String,
+        /// Whether it is there.
+        connected: bool,
+    },
     /// The words that can be entered.
     Help,
     /// A word may be entered now.
@@ -229,6 +236,9 @@ pub(super) fn words(sentences: &Sentences, notice: &TimepieceNotice) -> Vec<Segm
         N::Held { file } => phrase("timepiece-held").text("file", file).say(),
         N::GreetingByLines { resumed } => {
             phrase("timepiece-greeting-lines").choice("resumed", yes_or_no(*resumed)).say()
+        }
+        N::Pad { name, connected } => {
+            phrase("timepiece-pad").choice("connected", yes_or_no(*connected)).text("name", name).say()
         }
         N::Word => phrase("timepiece-word").say(),
         N::NothingChanged => phrase("timepiece-nothing-asked").say(),
