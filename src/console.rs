@@ -1,6 +1,7 @@
 //! The one loop: it alone owns the game. Inputs come in stamped, effects go out in order, behind the facts before them.
 
 mod asking;
+mod due;
 mod effects;
 mod helping;
 mod keys;
@@ -13,6 +14,7 @@ mod saying;
 mod sleep;
 mod sounds;
 mod study;
+pub mod timepiece;
 mod tutorial;
 mod warnings;
 
@@ -20,7 +22,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crossbeam_channel::{Receiver, Sender, never, select_biased};
+use crossbeam_channel::{Receiver, Sender};
 
 use crate::answers::{self, Manner};
 use crate::config::{self, Key, Settings, Speech};
@@ -50,16 +52,24 @@ use crate::words::Words;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
+use due::Arrival;
 use helping::Short;
 use ledger::Ledger;
 use next::Another;
 pub use next::Ending;
+pub use power::Supply;
 use sleep::Sleep;
 use warnings::Warners;
 
 /// How long (ms) a line from a pipe waits for what the line before it set off, before it is read all the same. A person at
 /// the keys never waits.
 const SETTLE: u64 = 300;
+
+/// How long (ms) is waited where nothing happens by itself.
+const IDLE: u64 = 60_000;
+
+/// No wait ends while the machine sleeps: so soon (ms) after it has woken we notice, where a clock runs.
+const LOOK: u64 = 1_000;
 
 /// What can reach the loop.
 #[derive(Debug)]
@@ -88,6 +98,8 @@ impl From<input::Event> for Event {
 
 /// All that the loop works with.
 pub struct Equipment {
+    /// Battery and mains.
+    pub supply: Supply,
     /// What people enter, in a queue that makes a program wait which enters more than can be read.
     pub inputs: Receiver<input::Event>,
     /// News of the voices and of signals, in a queue in which nobody waits.
@@ -120,6 +132,8 @@ pub struct Equipment {
     pub settings: Settings,
     /// The user's file of settings, where a wish is remembered; `None`: nowhere.
     pub settings_file: Option<PathBuf>,
+    /// Where a time control that was put together is saved; `None`: there is no place for it.
+    pub clocks_file: Option<PathBuf>,
     /// Whether the earphone is to be checked when the game begins: at a tournament, where one is named.
     pub check_earphone: bool,
     /// The voice that the player has chosen, for when he wants one again.
@@ -133,13 +147,6 @@ pub enum Farewell {
     Saved,
     /// The last facts are not, and why.
     Unsaved(String),
-}
-
-/// What ends a wait.
-enum Arrived {
-    Event(Event),
-    Input(input::Event),
-    Nothing,
 }
 
 /// The console.
@@ -172,7 +179,6 @@ pub struct Console {
     /// A line whose moment lets something fall due first.
     put_back: Option<input::Event>,
     sleep: Sleep,
-    supply: power::Supply,
     house_asked: bool,
     /// What was asked about mates and is not answered yet, as the game and as the worker call it.
     mates_asked: Vec<(Option<HalfMoveId>, About, Searched)>,
@@ -211,7 +217,6 @@ impl Console {
             followed: None,
             told_short: None,
             tutorial: None,
-            supply: power::Supply::default(),
             sleep: Sleep::known(gear.stamper.asleep()),
             gear,
             wall: Stamper::real(),
@@ -246,34 +251,14 @@ impl Console {
         if settled && let Some(event) = self.put_back.take() {
             return self.input(event);
         }
-        let (events, news) = (self.gear.events.clone(), self.gear.news.clone());
-        let inputs = if settled { self.gear.inputs.clone() } else { never() };
-        let arrived = select_biased! {
-            recv(events) -> event => event.map(Arrived::Event),
-            recv(news) -> event => event.map(Arrived::Event),
-            recv(inputs) -> input => input.map(Arrived::Input),
-            default(self.patience()) => Ok(Arrived::Nothing),
-        };
-        // Whatever woke us, or arrived behind that, comes after the sleep.
-        match arrived {
-            Err(_) => self.leaving = true,
-            Ok(Arrived::Input(input)) => {
-                self.put_back = Some(input);
-                self.mind_sleep();
-                if !self.sleep.has_just_ended
-                    && let Some(input) = self.put_back.take()
-                {
-                    self.input(input);
-                }
-            }
-            Ok(Arrived::Event(event)) => {
-                self.mind_sleep();
-                self.event(event);
-            }
-            Ok(Arrived::Nothing) => {
-                self.mind_sleep();
-                self.nothing_arrived();
-            }
+        let own = [&self.gear.events, &self.gear.news];
+        let arrival = due::arrival(own, settled.then_some(&self.gear.inputs), self.patience());
+        match sleep::before(self, arrival) {
+            Some(Arrival::Event(event)) => self.event(event),
+            Some(Arrival::Input(input)) => self.input(input),
+            Some(Arrival::Nothing) => self.nothing_arrived(),
+            Some(Arrival::Gone) => self.leaving = true,
+            None => {}
         }
         self.warn();
     }
@@ -294,9 +279,6 @@ impl Console {
 
     /// How long to wait for an event: until the soonest of what happens by itself.
     fn patience(&self) -> Duration {
-        const IDLE: u64 = 60_000;
-        // No wait ends while the machine sleeps: so soon after it has woken we notice.
-        const LOOK: u64 = 1_000;
         let now = self.wall.now();
         let journal = self.ledger.deadline().map(|deadline| deadline.since(now));
         let settle = self
@@ -314,25 +296,12 @@ impl Console {
         Duration::from_millis(soonest)
     }
 
-    /// Nothing has come: the disk may be too slow, or a flag may have fallen. Whatever was entered before that moment goes
-    /// first, even if it would have to wait otherwise: an earlier stamp wins.
+    /// Nothing has come: the disk may be too slow, or a flag may have fallen.
     fn nothing_arrived(&mut self) {
         if self.ledger.deadline().is_some_and(|deadline| deadline <= self.wall.now()) {
             self.not_saving(saving::NO_ANSWER);
         }
-        if self.gear.stamper.is_simulated() {
-            return;
-        }
-        while let Some(due) = self.game.deadline().filter(|due| *due <= self.gear.stamper.now()) {
-            match self.gear.inputs.try_recv() {
-                Ok(input) if input.at() < due => self.input(input),
-                Ok(input) => {
-                    self.deadline(due);
-                    self.input(input);
-                }
-                Err(_) => self.deadline(self.gear.stamper.now()),
-            }
-        }
+        due::catch_up(self);
     }
 
     fn deadline(&mut self, at: Tick) {
@@ -349,31 +318,14 @@ impl Console {
             Event::Mating(at, answer) => self.mate_answered(at, answer),
             Event::Power(news) => self.power_news(news),
             Event::Copied(seat, through, copied) => self.copied(seat, through, copied),
-            Event::Output(Sounded::SpeechLost { why }) => {
-                self.say(self.game.owner(), &Notice::SpeechMissing { why }, Urgency::Polite);
-            }
-            Event::Output(Sounded::SpeechBack) => {
-                self.say(self.game.owner(), &Notice::SpeechBack, Urgency::Polite);
-            }
             // Who drives the console through pipes and reads no more is gone; at a terminal there is still the voice.
             Event::Output(Sounded::LinesGone) => self.leaving |= self.gear.piped,
-            Event::Output(Sounded::PrivateLost { why }) => {
-                self.say(self.game.owner(), &Notice::PrivateLost { why }, Urgency::Urgent);
-            }
-            Event::Output(Sounded::PrivateBack) => {
-                self.say(self.game.owner(), &Notice::PrivateBack, Urgency::Polite);
-            }
-            Event::Output(Sounded::CueUnusable { cue, file, why }) => {
-                let file = file.display().to_string();
-                self.say(self.game.owner(), &Notice::CueUnusable { cue, file, why }, Urgency::Polite);
-            }
-            Event::Output(Sounded::NoSuchVoice { language, name }) => {
-                self.say(self.game.owner(), &Notice::NoSuchVoice { language, name }, Urgency::Polite);
-            }
-            Event::Output(Sounded::Bluetooth { device, kept }) => {
-                self.say(self.game.owner(), &Notice::Bluetooth { device, kept }, Urgency::Polite);
-            }
             Event::Output(Sounded::Finished { ticket, how }) => self.finished(ticket, how),
+            Event::Output(news) => {
+                if let Some((notice, urgency)) = sounds::notice_of(news) {
+                    self.say(self.game.owner(), &notice, urgency);
+                }
+            }
         }
     }
 
@@ -414,6 +366,8 @@ impl Console {
             input::Event::Key { at, key } => self.key(key, at),
             input::Event::Paste { at, text } => self.paste(&text, at),
             input::Event::Resize { .. } => self.draw_entry(),
+            // A game hears no pads.
+            input::Event::Pad { .. } => {}
             input::Event::End { .. } => self.leave(),
         }
     }
@@ -424,41 +378,18 @@ impl Console {
         let Ok(frame) = frame::parse(text, &desk::languages_at(&self.game)) else {
             return self.say(owner, &Notice::WrongMoment, Urgency::Urgent);
         };
-        let at = match frame.at {
-            None if self.gear.stamper.is_simulated() => self.gear.stamper.now(),
-            None => arrived,
-            Some(moment) if self.gear.stamper.is_simulated() && moment >= self.gear.stamper.now() => {
-                let awake_until = Tick::from_millis(moment.millis().saturating_sub(frame.slept));
-                if self.pass_time(awake_until) {
-                    // What fell due on the way is heard before the line is read.
-                    self.put_back = Some(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
-                    return;
-                }
-                self.gear.stamper.sleep(frame.slept.min(moment.since(self.gear.stamper.now())));
-                self.tell_sleep();
-                if self.sleep.has_just_ended {
-                    self.put_back = Some(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
-                    return;
-                }
-                moment
-            }
-            Some(_) => return self.say(owner, &Notice::WrongMoment, Urgency::Urgent),
+        let Some(at) = due::moment(frame.at, arrived, &self.gear.stamper) else {
+            return self.say(owner, &Notice::WrongMoment, Urgency::Urgent);
         };
+        if frame.at.is_some() && sleep::pass_until(self, at, frame.slept) {
+            // What fell due on the way is heard before the line is read.
+            self.put_back = Some(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
+            return;
+        }
         // A line that has nothing but its moment only lets time pass.
         if frame.at.is_none() || !frame.rest.trim().is_empty() {
             self.line(frame.rest, frame.seat, Source::Line, at);
         }
-    }
-
-    /// Simulated time goes on to `moment`; what falls due on the way happens at its own time. Whether anything did.
-    fn pass_time(&mut self, moment: Tick) -> bool {
-        self.warn_until(moment);
-        self.gear.stamper.advance_to(moment);
-        let due = self.game.deadline().is_some_and(|deadline| deadline <= moment);
-        if due {
-            self.deadline(moment);
-        }
-        due
     }
 
     fn line(&mut self, text: &str, named: Option<Seat>, source: Source, at: Tick) {
@@ -539,6 +470,7 @@ impl Console {
             Step::Leave => self.wish_to_leave(),
             Step::Warnings { seat, wish } => self.warnings(seat, wish),
             Step::Level { seat, wanted } => self.level(seat, wanted),
+            Step::Control { seat, time, name, at_once } => self.use_control(seat, *time, name.as_deref(), at_once),
             Step::NewGame { start } => self.begin_another(start),
         }
     }
@@ -567,5 +499,23 @@ impl Console {
             let notice = Notice::BadSetting { place, line: None, key: key.name().to_owned(), why: error.to_string() };
             self.say(self.game.owner(), &notice, Urgency::Polite);
         }
+    }
+}
+
+impl due::Runs for Console {
+    fn deadline(&self) -> Option<Tick> {
+        self.game.deadline()
+    }
+
+    fn fall_due(&mut self, at: Tick) {
+        self.deadline(at);
+    }
+
+    fn take(&mut self, event: input::Event) {
+        self.input(event);
+    }
+
+    fn inputs(&self) -> (&Receiver<input::Event>, &Stamper) {
+        (&self.gear.inputs, &self.gear.stamper)
     }
 }

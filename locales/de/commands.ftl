@@ -17,6 +17,7 @@ press = drücken, druecken, Uhr drücken, Uhr druecken
 help = Hilfe, Befehle
 quit = beenden, verlassen, Tschüss, Tschuess
 new-game = neue Partie, neues Spiel, noch eine Partie, noch ein Spiel, nächste Partie, naechste Partie, Revanche
+compose = neue Bedenkzeit, zusammenstellen, Bedenkzeit zusammenstellen
 level = Stufe, Stufen, Spielstärke, Spielstaerke
 pause = Pause, anhalten, unterbrechen, Uhren anhalten
 resume = weiter, fortsetzen, weiterspielen

@@ -17,6 +17,7 @@ press = press, press clock, press the clock
 help = help, commands, what can i say
 quit = quit, exit, leave, goodbye, bye
 new-game = new game, another game, play again, next game
+compose = new control, new time control, put together
 level = level, levels, strength
 pause = pause, stop clocks, stop the clocks
 resume = resume, continue, go on

@@ -17,6 +17,7 @@ press = pulsar, pulsa, pulsar reloj
 help = ayuda, comandos
 quit = salir, terminar, adiós
 new-game = nueva partida, otra partida, partida nueva, próxima partida, revancha
+compose = nuevo ritmo, componer, ritmo nuevo
 level = nivel, niveles, fuerza
 pause = pausa, parar relojes, para los relojes, parar
 resume = seguir, reanudar, continuar, continúa

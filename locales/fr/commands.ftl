@@ -17,6 +17,7 @@ press = presser, appuyer, appuyer sur la pendule
 help = aide, commandes
 quit = quitter, sortir, au revoir
 new-game = nouvelle partie, autre partie, une autre partie, prochaine partie, rejouer, revanche
+compose = nouvelle cadence, composer
 level = niveau, niveaux, force
 pause = pause, arrêter, arrêter les pendules
 resume = continuer, continue, poursuivre, reprendre la partie

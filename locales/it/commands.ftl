@@ -17,6 +17,7 @@ press = premi, premi orologio, schiaccia
 help = aiuto, comandi
 quit = esci, uscita, chiudi
 new-game = nuova partita, un'altra partita, altra partita, prossima partita, rivincita
+compose = nuova cadenza, cadenza nuova, componi una cadenza
 level = livello, livelli, forza
 pause = pausa, ferma gli orologi, ferma
 resume = riprendi, continua, continuo

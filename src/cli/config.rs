@@ -7,6 +7,7 @@ use std::{env, fs, io};
 use etcetera::BaseStrategy as _;
 
 use super::cue_flags::CueFlags;
+use crate::config::write::CLOCKS_FILE;
 use crate::config::write::{SetError, set_user};
 use crate::config::{
     CueChoice, Frozen, Key, Layer, Loaded, Locale, Origin, Problem, Settings, SourceFile, Sources, load,
@@ -31,7 +32,8 @@ pub struct SettingFlags {
     /// With which men you play: white, black, random.
     #[arg(long, alias = "color", value_name = "COLOUR")]
     pub colour: Option<String>,
-    /// The time of each side: none, 25+5, 90/40+30,30+30; of each its own: white=5 black=4; armageddon 5 / 4.
+    /// The time of each side: none, 25+5, 90/40+30,30+30, or a name that `annabella clocks` lists; of each its own: white=5 black=4;
+    /// armageddon 5 / 4.
     #[arg(long, value_name = "TIME")]
     pub time: Option<String>,
     /// By which rules; `annabella profiles` lists them.
@@ -313,17 +315,25 @@ pub fn user_file() -> Option<PathBuf> {
     etcetera::choose_base_strategy().ok().map(|base| base.config_dir().join("annabella").join("config.toml"))
 }
 
+/// Where the user's own time controls lie; `None` without a home directory.
+#[must_use]
+pub fn user_clocks() -> Option<PathBuf> {
+    user_file().map(|file| file.with_file_name(CLOCKS_FILE))
+}
+
 /// Everything that says something about settings: the flags given, the files read, the environment asked.
 #[must_use]
 pub fn sources(flags: &SettingFlags, frozen: Frozen) -> Sources {
     let mut problems = Vec::new();
     let user = user_file().and_then(|path| read(&path, Layer::User, &mut problems));
+    let clocks = user_clocks().and_then(|path| read(&path, Layer::User, &mut problems));
     let event = flags.event_file.as_ref().and_then(|path| read(path, Layer::Event, &mut problems));
     let variable = |name: &str| env::var_os(name).map(|value| value.to_string_lossy().into_owned());
     Sources {
         flags: flags.values(),
         frozen,
         user,
+        clocks,
         event,
         locale: Locale { lc_all: variable("LC_ALL"), lc_messages: variable("LC_MESSAGES"), lang: variable("LANG") },
         data_home: etcetera::choose_base_strategy().ok().map(|base| base.data_dir().join("annabella")),

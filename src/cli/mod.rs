@@ -1,12 +1,15 @@
 //! The command line: one file a subcommand.
 
+pub mod clock;
+pub mod clocks;
 pub mod config;
 mod cue_flags;
 pub mod devices;
 pub mod judge;
 pub mod keys;
 pub mod play;
-pub mod profiles;
+pub mod power;
+mod profiles;
 pub mod say;
 
 use std::process::ExitCode;
@@ -27,6 +30,10 @@ struct Cli {
 enum Job {
     /// Play a game: against the built-in opponent, another person, or at a real board
     Play(play::PlayArgs),
+    /// Keep the time: a talking chess clock alone, for any board
+    Clock(clock::ClockArgs),
+    /// List the time controls that have a name, with their meaning in words, or explain one
+    Clocks(clocks::ClocksArgs),
     /// Print the phrase with which a move is announced
     Say(say::SayArgs),
     /// List every setting, its value, and which file or flag won; or change one
@@ -47,6 +54,8 @@ pub fn run() -> ExitCode {
     let done = match Cli::parse().command.unwrap_or_else(|| Job::Play(play::PlayArgs::default())) {
         Job::Play(args) => return play::run(&args),
         Job::Judge(args) => return judge::run(&args),
+        Job::Clock(args) => return clock::run(&args),
+        Job::Clocks(args) => clocks::run(&args).map_err(|error| error.to_string()),
         Job::Say(args) => say::run(&args).map(|line| vec![line]).map_err(|error| error.to_string()),
         Job::Config(args) => config::run(&args).map_err(|error| error.to_string()),
         Job::Devices(args) => devices::run(&args),

@@ -253,7 +253,7 @@ impl Key {
             Key::Opponent => settings.opponent = one_of(Opponent::ALL, Opponent::name, text)?,
             Key::Level => settings.level = level_of(text)?,
             Key::Colour => settings.colour = one_of(ColourChoice::ALL, ColourChoice::name, text)?,
-            Key::Time => settings.time = text.parse().map_err(|error| format!("`{text}` is wrong here: {error}"))?,
+            Key::Time => settings.time = settings.clocks.resolve(text)?,
             Key::Profile => settings.profile = profile_of(text)?,
             Key::Mode => settings.mode = one_of(&Mode::ALL, Mode::name, text)?,
             Key::Language => settings.language = one_of(&Language::ALL, Language::code, text)?,

@@ -3,14 +3,17 @@
 //! This folder reads texts and decides which layer wins; which files there are, and what the environment says, is handed
 //! in by `cli`. Only [`write`] touches a file.
 
+pub mod clocks;
 pub mod cues;
 mod keys;
+pub mod lines;
 mod load;
 pub mod write;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+pub use clocks::{Clocks, Preset};
 pub use cues::{CueChoice, CueSettings};
 pub use keys::{Key, SAME_STYLE};
 pub use load::{Frozen, Layer, Loaded, Locale, Origin, Problem, SourceFile, Sources, load};
@@ -45,6 +48,8 @@ pub struct Settings {
     pub colour: ColourChoice,
     /// The time of each side.
     pub time: Times,
+    /// Time controls that have a name.
+    pub clocks: Clocks,
     /// The rules, resolved, with what the event overrules.
     pub profile: Profile,
     /// Tournament, casual or training.

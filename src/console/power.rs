@@ -12,15 +12,30 @@ const LEVELS: [u8; 2] = [20, 10];
 /// So much above a level (percent) the battery counts as charged again.
 const RECHARGED: u8 = 5;
 
-/// What is known of battery and mains.
+/// What is known of battery and mains, for all games of one run.
 #[derive(Debug, Default)]
-pub(super) struct Supply {
+pub struct Supply {
     now: Power,
     /// The lowest level of which the owner knows.
     warned: Option<u8>,
 }
 
 impl Supply {
+    /// Takes note of what is new; what the owner, and nobody else, is to know of it.
+    pub(super) fn hear(&mut self, news: News) -> Option<PowerNotice> {
+        match news {
+            News::Power(power) => self.note(power).map(|percent| PowerNotice::Low { percent }),
+            News::NotHeld(why) => Some(PowerNotice::NotHeld(why)),
+            // Whatever ends a wait lets the loop look whether the machine has slept.
+            News::Woken => None,
+        }
+    }
+
+    /// The answer to whoever asks.
+    pub(super) fn state(&self) -> Notice {
+        Notice::Power(PowerNotice::State(self.now))
+    }
+
     /// Takes note of how it stands; what is left in the battery, if the owner is to be warned.
     fn note(&mut self, power: Power) -> Option<u8> {
         self.now = power;
@@ -37,21 +52,14 @@ impl Supply {
 
 impl Console {
     pub(super) fn power_news(&mut self, news: News) {
-        let owner = self.game.owner();
-        match news {
-            News::Power(power) => {
-                if let Some(percent) = self.supply.note(power) {
-                    self.say(owner, &Notice::Power(PowerNotice::Low { percent }), Urgency::Polite);
-                }
-            }
-            News::NotHeld(why) => self.say(owner, &Notice::Power(PowerNotice::NotHeld(why)), Urgency::Polite),
-            // Whatever ends a wait lets the loop look whether the machine has slept.
-            News::Woken => {}
+        if let Some(notice) = self.gear.supply.hear(news) {
+            self.say(self.game.owner(), &Notice::Power(notice), Urgency::Polite);
         }
     }
 
     pub(super) fn tell_power(&mut self, seat: Seat) {
-        self.reply(seat, &Notice::Power(PowerNotice::State(self.supply.now)));
+        let state = self.gear.supply.state();
+        self.reply(seat, &state);
     }
 }
 

@@ -6,6 +6,8 @@ mod arbiter;
 mod autorepeat;
 mod board_keys;
 mod claims;
+pub mod clock_keys;
+pub mod compose;
 mod course;
 mod cursor;
 pub mod dial;
@@ -16,13 +18,16 @@ mod following;
 pub mod jump;
 pub mod keyboard;
 pub mod keymap;
+pub mod levers;
 mod misheard;
 pub mod names;
+mod next_game;
 pub mod pending;
 pub mod pin;
 mod questions;
 pub mod said;
 mod seats;
+pub mod set_clock;
 mod situation;
 pub mod step;
 pub mod study;
@@ -43,7 +48,6 @@ use crate::words::action::Action;
 use crate::words::asked;
 use crate::words::command::{self, Heard, Word};
 use crate::words::nearest::nearest;
-use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, Notice};
 use crate::words::study::StudyWord;
 pub use claims::is_secret;
@@ -164,6 +168,12 @@ impl Desk {
                 }
                 Reply::Done(self.named(seat, round, text))
             }
+            // The clock may run meanwhile.
+            (Pending::Compose(compose), Some(word)) if is_aside(word) && !compose.asks_name() => {
+                self.pending = Some((seat, Pending::Compose(compose)));
+                Reply::Fresh
+            }
+            (Pending::Compose(compose), _) => Reply::Done(self.composed(seat, compose, text, game)),
             (Pending::NewGame { start }, Some(Word::Yes)) => Reply::Done(vec![Step::NewGame { start }]),
             (Pending::Quit, Some(Word::Yes | Word::Quit | Word::End)) => Reply::Done(vec![Step::Leave]),
             (Pending::Earphone, Some(Word::Yes)) => Reply::Done(vec![Step::Earphone { heard: true }]),
@@ -371,6 +381,7 @@ impl Desk {
                 say(asker, Notice::ConfirmQuit)
             }
             Word::NewGame => self.new_game(asker, game),
+            Word::Compose => self.compose(asker, game),
             // The settings are the players'.
             Word::Level(Some(_)) if asker.side().is_none() => not_in_this_mode(asker),
             Word::Level(wanted) => vec![Step::Level { seat: asker, wanted }],
@@ -387,24 +398,6 @@ impl Desk {
             return vec![Step::Command { seat, command: confirmed(what) }];
         }
         let pending = Pending::Confirm(what);
-        let question = pending.question(game, self.history(seat, game), seat);
-        self.pending = Some((seat, pending));
-        say(seat, question)
-    }
-
-    /// A game that is over is left at once, every other one after a *yes*. At a tournament it is the arbiter who lets a game begin
-    /// (6.2, 12.2), and the next one has another opponent.
-    fn new_game(&mut self, seat: Seat, game: &Game) -> Vec<Step> {
-        if game.mode() == Mode::Tournament {
-            return say(seat, Notice::Next(NextNotice::Refused));
-        }
-        if seat.side().is_none() {
-            return not_in_this_mode(seat);
-        }
-        if game.outcome().is_some() {
-            return vec![Step::NewGame { start: None }];
-        }
-        let pending = Pending::NewGame { start: None };
         let question = pending.question(game, self.history(seat, game), seat);
         self.pending = Some((seat, pending));
         say(seat, question)

@@ -2,12 +2,14 @@
 
 use super::asked::Unclear;
 use super::claim_notice::ClaimNotice;
+use super::compose_notice::ComposeNotice;
 use super::cue_notice::CueNotice;
 use super::key_notice::KeyNotice;
 use super::next_notice::NextNotice;
 use super::power::PowerNotice;
 use super::ruling_notice::RulingNotice;
 use super::study_notice::StudyNotice;
+use super::timepiece_notice::TimepieceNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
 use super::warning_notice::WarningNotice;
@@ -273,6 +275,10 @@ pub enum Notice {
     Tutorial(TutorialNotice),
     /// About the next game.
     Next(NextNotice),
+    /// About time controls that have a name or are put together.
+    Compose(Box<ComposeNotice>),
+    /// About a clock alone.
+    Timepiece(Box<TimepieceNotice>),
     /// Leave?
     ConfirmQuit,
     /// A character of the entry line, said as it is typed.
@@ -294,11 +300,28 @@ pub enum Notice {
     },
 }
 
+impl From<TimepieceNotice> for Notice {
+    fn from(notice: TimepieceNotice) -> Notice {
+        Notice::Timepiece(Box::new(notice))
+    }
+}
+
+impl From<ComposeNotice> for Notice {
+    fn from(notice: ComposeNotice) -> Notice {
+        Notice::Compose(Box::new(notice))
+    }
+}
+
 impl Notice {
     /// Whether it says that what was entered cannot be done, which has a cue as well. Legality is no reason among these: what
     /// they are about can be seen on the bare board.
     #[must_use]
     pub const fn refuses(&self) -> bool {
+        match self {
+            Notice::Timepiece(notice) => return notice.refuses(),
+            Notice::Compose(notice) => return notice.refuses(),
+            _ => {}
+        }
         matches!(
             self,
             Notice::Next(

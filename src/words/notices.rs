@@ -8,6 +8,7 @@ use super::announce::{announce, role_key};
 use super::asked::{self, Unclear};
 use super::claim_notice;
 use super::command;
+use super::compose_notice;
 use super::cue_notice;
 use super::dialogue;
 use super::key_notice;
@@ -21,6 +22,7 @@ use super::sentences::Sentences;
 use super::squares;
 use super::study_notice;
 use super::time_wrong;
+use super::timepiece_notice;
 use super::tutorial_notice;
 use super::typing;
 use super::utterance::Segment;
@@ -91,6 +93,8 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::Tutorial(_)
         | Notice::Study(_)
         | Notice::Next(_)
+        | Notice::Timepiece(_)
+        | Notice::Compose(_)
         | Notice::Warning(_)
         | Notice::WordForName { .. }
         | Notice::Confirm { .. }
@@ -172,6 +176,8 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
             phrase("answer-first").insert("question", self::notice(sentences, question, listener)).say()
         }
         Notice::Next(notice) => next_notice::words(sentences, *notice),
+        Notice::Compose(notice) => compose_notice::words(sentences, notice),
+        Notice::Timepiece(notice) => timepiece_notice::words(sentences, notice),
         Notice::Warning(notice) => warning_notice::words(sentences, notice, listener),
         Notice::WordForName { text, field } => {
             phrase("word-for-name").text("text", text).choice("field", field_key(*field)).say()

@@ -16,12 +16,14 @@ use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
 use crate::words::asked::Unclear;
 use crate::words::claim_notice::ClaimNotice;
+use crate::words::compose_notice::ComposeNotice;
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::KeyNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, HelpTopic, UnfinishedGame};
 use crate::words::power::{NotHeld, Power, PowerNotice};
 use crate::words::study_notice::StudyNotice;
+use crate::words::timepiece_notice::TimepieceNotice;
 use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::tutorial_notice::TutorialNotice;
 use crate::words::utterance::text;
@@ -43,6 +45,8 @@ mod ruling;
 mod study;
 #[path = "table_clock_samples.rs"]
 mod table_clock;
+#[path = "timepiece_samples.rs"]
+mod timepiece;
 #[path = "tutorial_samples.rs"]
 mod tutorial;
 
@@ -464,7 +468,11 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::EntryLine(_) => one(N::EntryEmpty),
         N::EntryEmpty => one(N::EntryEmptyOver),
         N::EntryEmptyOver => one(N::NoGameYet),
-        N::NoGameYet => one(N::Next(NextNotice::Offer)),
+        N::NoGameYet => one(ComposeNotice::Begins.into()),
+        N::Compose(_) => {
+            (timepiece::composing().into_iter().map(N::from).collect(), Some(TimepieceNotice::Word.into()))
+        }
+        N::Timepiece(_) => (timepiece::notices().into_iter().map(N::from).collect(), Some(N::Next(NextNotice::Offer))),
         N::Next(_) => (next::notices().into_iter().map(N::Next).collect(), Some(N::SelfVoicing { on: true })),
         N::SelfVoicing { .. } => {
             ([true, false].map(|on| N::SelfVoicing { on }).to_vec(), Some(N::Warning(WarningNotice::Nothing)))

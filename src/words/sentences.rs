@@ -30,11 +30,13 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/table-clock.ftl")),
             include_str!(concat!("../../locales/", $code, "/warnings.ftl")),
             include_str!(concat!("../../locales/", $code, "/power.ftl")),
+            include_str!(concat!("../../locales/", $code, "/timepiece.ftl")),
+            include_str!(concat!("../../locales/", $code, "/controls.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 17] {
+const fn files(language: Language) -> [&'static str; 19] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),

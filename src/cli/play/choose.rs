@@ -173,6 +173,8 @@ impl Choosing<'_> {
                 let strokes = self.keyboard.paste(&text);
                 self.strokes(strokes)
             }
+            // A game hears no pads.
+            input::Event::Pad { .. } => Turn::Open,
             input::Event::Resize { .. } => {
                 self.draw();
                 Turn::Open

@@ -79,7 +79,7 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Starte
         round: settings.round.clone(),
         start: start.fen(),
         chess960,
-        time: ByColorOf { white: settings.time.white.clone(), black: settings.time.black.clone() },
+        time: settings.time.clone().into(),
         mode: settings.mode,
         begins: settings.begins,
         dialogue: settings.dialogue,

@@ -87,6 +87,7 @@ impl Seat {
             piped: false,
             settings: config::load(&config::Sources::default()).settings,
             settings_file: None,
+            clocks_file: None,
             check_earphone: false,
             voice: config::Speech::Espeak,
         };
