@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 22] = [
+const FILES: [&str; 23] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -31,6 +31,7 @@ const FILES: [&str; 22] = [
     "table-clock.ftl",
     "warnings.ftl",
     "warning-words.ftl",
+    "display.ftl",
 ];
 
 /// Sentences that show how something is typed which no words stand for: a time control.

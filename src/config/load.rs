@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{ColourChoice, CueSettings, Key, Opponent, Person, Settings, Speech, Terminal};
+use super::{ColourChoice, CueSettings, Display, Key, Opponent, Person, Settings, Speech, Terminal};
 use crate::game::clock::{Times, TimesError};
 use crate::game::fact::{Announcer, Dialogue, Started};
 use crate::game::participant::{
@@ -309,6 +309,7 @@ fn bare() -> Settings {
         keep_open: false,
         echo: Echo::default(),
         terminal: Terminal::All,
+        display: Display::Auto,
         data: None,
         announce: Announcer::default(),
         white: String::new(),

@@ -29,11 +29,12 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/rulings.ftl")),
             include_str!(concat!("../../locales/", $code, "/table-clock.ftl")),
             include_str!(concat!("../../locales/", $code, "/warnings.ftl")),
+            include_str!(concat!("../../locales/", $code, "/display.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 16] {
+const fn files(language: Language) -> [&'static str; 17] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),
