@@ -18,7 +18,11 @@ impl Console {
     pub(super) fn display(&mut self, event: Event, at: Tick) {
         let owner = self.game.owner();
         let notice = match event {
-            Event::Key(key) => return self.key(key, at),
+            Event::Key(key) => {
+                // A line from a pipe may have set a question off: the key belongs to the answer.
+                self.follow_question(at);
+                return self.key(key, at);
+            }
             Event::Clock => return self.show_clock(at),
             Event::Lost { why } => DisplayNotice::Missing(why),
             Event::Back => DisplayNotice::Back,

@@ -199,7 +199,9 @@ proptest! {
     #[test]
     fn panning_back_meets_everything_that_was_said(texts in prop::collection::vec("[a-z][a-zäß中 ]{0,50}", 1..6), cells in 1..30_usize) {
         let mut view = View::new(cells);
-        texts.iter().for_each(|text| view.tell(text));
+        for text in &texts {
+            view.tell(text);
+        }
         let mut read = Vec::new();
         // From the resting view, backwards; at the beginning the same window comes again.
         view.press(Press::Home);

@@ -263,8 +263,9 @@ fn why_not_opened(functions: &Functions) -> DisplayTrouble {
     // SAFETY: the library gives a pointer to what it keeps for this thread, or null.
     let error = unsafe { (functions.error)().as_ref() };
     match error {
-        Some(ErrorNumbers { brlapi: NO_KEY | NOT_ALLOWED, .. }) => DisplayTrouble::NotAllowed,
-        Some(ErrorNumbers { brlapi: ERROR_OF_LIBC, libc: DENIED }) => DisplayTrouble::NotAllowed,
+        Some(
+            ErrorNumbers { brlapi: NO_KEY | NOT_ALLOWED, .. } | ErrorNumbers { brlapi: ERROR_OF_LIBC, libc: DENIED },
+        ) => DisplayTrouble::NotAllowed,
         _ => DisplayTrouble::NoBrltty,
     }
 }
