@@ -2,6 +2,7 @@
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{Shutdown, TcpListener, TcpStream};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
@@ -80,13 +81,18 @@ pub struct Brltty {
 impl Brltty {
     /// Starts one with a display of so many cells.
     pub fn start(cells: usize) -> Brltty {
-        Brltty::on_ports(cells, free_port(), free_port() - FIRST_PORT)
+        Brltty::on_ports(cells, free_port(), free_port() - FIRST_PORT, "none")
     }
 
-    fn on_ports(cells: usize, display_port: u16, number: u16) -> Brltty {
+    /// Starts one that lets nobody in who cannot show what is in this file.
+    pub fn guarded_by(key: &Path) -> Brltty {
+        Brltty::on_ports(20, free_port(), free_port() - FIRST_PORT, &format!("keyfile:{}", key.display()))
+    }
+
+    fn on_ports(cells: usize, display_port: u16, number: u16, guard: &str) -> Brltty {
         let mut daemon = Command::new("brltty")
             .args(["-n", "-e", "-b", "vr", "-d", &format!("server:127.0.0.1:{display_port}"), "-x", "no", "-s", "no"])
-            .args(["-t", "en-nabcc", "-A", &format!("host=127.0.0.1:{number},auth=none"), "-E", "-q"])
+            .args(["-t", "en-nabcc", "-A", &format!("host=127.0.0.1:{number},auth={guard}"), "-E", "-q"])
             .args(["-f", "/dev/null", "-F", "/dev/null"])
             .stdin(Stdio::null())
             .stdout(Stdio::null())
@@ -209,7 +215,7 @@ pub struct Stopped {
 impl Stopped {
     /// Starts it again.
     pub fn start(self) -> Brltty {
-        Brltty::on_ports(self.cells, self.display_port, self.number)
+        Brltty::on_ports(self.cells, self.display_port, self.number, "none")
     }
 }
 

@@ -3,7 +3,6 @@
 mod brltty;
 
 use std::io::{BufRead as _, BufReader, Write as _};
-use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 
@@ -20,10 +19,11 @@ struct Play {
 impl Play {
     /// A game of two people at one keyboard in simulated time; the owner plays White and has the display.
     fn start(host: &str, flags: &[&str]) -> Play {
-        Play::with_libraries(host, flags, None)
+        Play::in_world(host, flags, &[])
     }
 
-    fn with_libraries(host: &str, flags: &[&str], libraries: Option<&Path>) -> Play {
+    /// The same, with these variables in its environment.
+    fn in_world(host: &str, flags: &[&str], world: &[(&str, String)]) -> Play {
         let data = tempfile::tempdir().expect("a directory");
         let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
         command
@@ -39,9 +39,7 @@ impl Play {
         for place in ["WINDOWID", "WINDOWPATH", "CONTROLVT", "BRLAPI_AUTH"] {
             command.env_remove(place);
         }
-        if let Some(libraries) = libraries {
-            command.env("LD_LIBRARY_PATH", libraries);
-        }
+        command.envs(world.iter().map(|(name, value)| (*name, value)));
         let mut child = command.spawn().expect("annabella starts");
         let (to_test, output) = channel();
         let lines = BufReader::new(child.stdout.take().expect("its output")).lines();
@@ -270,6 +268,20 @@ fn without_brltty_one_line_says_so_where_a_display_is_wanted() {
     }
 }
 
+#[test]
+fn a_brltty_that_refuses_is_told_as_such() {
+    let place = tempfile::tempdir().expect("a directory");
+    let (key, ours) = (place.path().join("key"), place.path().join("ours"));
+    std::fs::write(&key, "secret").expect("written");
+    std::fs::write(&ours, "guessed").expect("written");
+    let brltty = Brltty::guarded_by(&key);
+    let mut play = Play::in_world(&brltty.host(), &ON, &[("BRLAPI_AUTH", format!("keyfile:{}", ours.display()))]);
+    let mut lines = play.until("Braille");
+    lines.extend(play.end());
+    let expected = "private: There is no Braille display: brltty refuses, you may not read its key.";
+    assert_eq!(about_display(&lines), [expected]);
+}
+
 /// A file that is no library stands in for one that is not there.
 #[test]
 fn without_the_library_one_line_says_so_and_the_game_goes_on() {
@@ -277,7 +289,8 @@ fn without_the_library_one_line_says_so_and_the_game_goes_on() {
     for name in ["libbrlapi.so.0.8", "libbrlapi.so.0.7"] {
         std::fs::write(libraries.path().join(name), "no library").expect("written");
     }
-    let mut play = Play::with_libraries(&brltty::nobody(), &ON, Some(libraries.path()));
+    let mut play =
+        Play::in_world(&brltty::nobody(), &ON, &[("LD_LIBRARY_PATH", libraries.path().display().to_string())]);
     let mut lines = play.until("Braille");
     play.enter("e4");
     lines.extend(play.until("public: e4"));

@@ -1,3 +1,5 @@
+//! What stands on the display after which keys and words.
+
 use proptest::prelude::*;
 
 use super::*;
