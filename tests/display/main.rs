@@ -149,6 +149,11 @@ fn what_was_said_before_is_read_again_and_a_routing_key_begins_at_its_word() {
     brltty.press("LNDN", "e4");
     brltty.press("LNDN", "e5");
     brltty.press("LNDN", "1 e4 e5");
+    // Asked a second time, help is a list: it is read from its first line.
+    play.enter("help");
+    play.enter("help");
+    brltty.expect("Enter a move as");
+    brltty.press("FWINRT", "knight f3, as its");
     play.end();
 }
 

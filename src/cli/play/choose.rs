@@ -386,6 +386,6 @@ impl Choosing<'_> {
 
     fn draw(&self) {
         let (text, cursor) = self.keyboard.entry().shown();
-        self.hall.output.draw_entry(text, cursor);
+        self.hall.output.draw_entry(self.hall.owner, text, cursor);
     }
 }

@@ -161,6 +161,14 @@ impl View {
         self.go_to_newest();
     }
 
+    /// The last so many things that were said are a list, which is read from its beginning.
+    pub fn begin_list(&mut self, items: usize) {
+        if let Some(newest) = self.newest() {
+            let behind = u64::try_from(items).unwrap_or(u64::MAX).saturating_sub(1);
+            self.go(What::Said(newest.saturating_sub(behind).max(self.forgotten)));
+        }
+    }
+
     /// The pairs of the game as it stands now; `none` stands there while there is none.
     pub fn set_pairs(&mut self, pairs: &[String], none: &str) {
         self.pairs = pairs.iter().map(|pair| as_words(pair)).collect();

@@ -28,3 +28,30 @@ pub fn pairs(history: &History, language: Language) -> Vec<String> {
     }
     pairs
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::board::Board;
+    use crate::game::roles::Mode;
+    use crate::rules::position::{Intent, Square};
+
+    fn played(fen: &str, steps: &[(Square, Square)]) -> History {
+        let mut history = History::new(Board::from_fen(fen).expect("a position"), Mode::Casual);
+        for (from, to) in steps {
+            let change = history.board().change(Intent::Step { from: *from, to: *to, promotion: None }).expect("a man");
+            history.made(history.next_id(), &change, "");
+        }
+        history
+    }
+
+    #[test]
+    fn half_moves_stand_beside_one_another_by_their_numbers() {
+        let steps =
+            [(Square::G8, Square::F6), (Square::E4, Square::E5), (Square::F6, Square::D5), (Square::E1, Square::D1)];
+        let fen = "4k1n1/8/8/8/4P3/8/8/4K3 b - - 0 12";
+        assert_eq!(pairs(&played(fen, &steps), Language::De), ["12 - Sf6", "13 e5 Sd5", "14 Kd1"]);
+        assert_eq!(pairs(&played(fen, &steps[..1]), Language::En), ["12 - Nf6"]);
+        assert_eq!(pairs(&played(fen, &[]), Language::En), [""; 0]);
+    }
+}

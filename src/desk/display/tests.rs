@@ -131,6 +131,16 @@ fn what_is_written_stands_there_with_its_cursor_and_words_come_between() {
 }
 
 #[test]
+fn a_list_is_read_from_its_beginning() {
+    let mut view = view(20, &["1 e4 e5"], &["before", "one", "two", "three"]);
+    view.begin_list(3);
+    assert_eq!(view.shown().text, "one");
+    assert_eq!(after(&mut view, &[Right, Right, Right]), ["two", "three", "1 e4 e5"]);
+    view.begin_list(99);
+    assert_eq!(view.shown().text, "before");
+}
+
+#[test]
 fn another_size_shows_the_same_text() {
     let mut view = view(40, &[], &["Black: knight from g8 to f6."]);
     assert_eq!(view.shown().text, "Black: knight from g8 to f6.");

@@ -53,6 +53,7 @@ pub enum Wanted {
 
 enum Order {
     Tell(String),
+    List(usize),
     Pairs(Vec<String>, String),
     Question(Option<String>),
     Entry(String, usize),
@@ -106,6 +107,11 @@ impl Display {
     /// Something is said: it stands on the display at once.
     pub fn tell(&self, text: &str) {
         self.order(Order::Tell(text.to_owned()));
+    }
+
+    /// The last so many things that were said are a list, which is read from its beginning.
+    pub fn begin_list(&self, items: usize) {
+        self.order(Order::List(items));
     }
 
     /// The pairs of the game as it stands now; `none` stands there while there is none.
@@ -281,6 +287,7 @@ impl Reader {
         loop {
             match self.orders.try_recv() {
                 Ok(Order::Tell(text)) => self.view.tell(&text),
+                Ok(Order::List(items)) => self.view.begin_list(items),
                 Ok(Order::Pairs(pairs, none)) => self.view.set_pairs(&pairs, &none),
                 Ok(Order::Question(question)) => self.view.set_question(question.as_deref()),
                 Ok(Order::Entry(text, cursor)) => self.view.write(&text, cursor),

@@ -1,7 +1,7 @@
 //! What the console talks to: it says, shows and sounds everything, and never keeps the caller waiting.
 //!
-//! Lines are handed to the terminal's thread at once, and to that of the Braille display; everything that sounds goes to one thread, [`owner`], which opens and owns
-//! the devices. Troubles come back as [`Event`]s, on that thread.
+//! Lines are handed to the terminal's thread at once, and to that of the Braille display; everything that sounds goes to one thread,
+//! [`owner`], which opens and owns the devices. Troubles come back as [`Event`]s, on that thread.
 
 mod order;
 mod outlet;
@@ -25,7 +25,7 @@ use super::terminal::Lines;
 use crate::config::CueSettings;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
-use crate::game::roles::Seats;
+use crate::game::roles::{Seat, Seats};
 use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::utterance::Utterance;
 
@@ -287,12 +287,13 @@ impl Output {
     }
 
     /// Draws the line that is being written, with the cursor at this byte of it; a terminal that does not show private lines
-    /// does not show this one either.
-    pub fn draw_entry(&self, text: &str, cursor: usize) {
+    /// does not show this one either, and a Braille display only what its own reader writes.
+    pub fn draw_entry(&self, of: Seat, text: &str, cursor: usize) {
         if let Some(lines) = &self.lines {
             lines.draw_entry(text, cursor);
         }
         if let Some(display) = &self.display {
+            let (text, cursor) = if self.settings.fingers.contains(of) { (text, cursor) } else { ("", 0) };
             display.draw_entry(text, cursor);
         }
     }
