@@ -1,6 +1,7 @@
 //! The one loop: it alone owns the game. Inputs come in stamped, effects go out in order, behind the facts before them.
 
 mod asking;
+mod braille;
 mod due;
 mod effects;
 mod helping;
@@ -44,6 +45,7 @@ use crate::game::mating::About;
 use crate::game::roles::{Seat, Seats};
 use crate::input::{self, frame};
 use crate::journal::thread::{BatchId, Event as Saved, Handle};
+use crate::output::braille_display;
 use crate::output::queue::Ticket;
 use crate::output::route::{Event as Sounded, Output};
 use crate::rules::mating::About as Searched;
@@ -88,6 +90,8 @@ pub enum Event {
     Power(input::power::News),
     /// News of the voices.
     Output(Sounded),
+    /// News of the Braille display, at this moment.
+    Display(Tick, braille_display::Event),
 }
 
 impl From<input::Event> for Event {
@@ -169,6 +173,8 @@ pub struct Console {
     said: Said,
     /// The open question that the keyboard knows of.
     followed: Option<Pending>,
+    /// The open question that stands on the Braille display.
+    shown_question: Option<Pending>,
     /// What was last answered shortly, and is told whole when it is asked for again.
     told_short: Option<Short>,
     /// Somebody is learning the keys and the cues.
@@ -215,6 +221,7 @@ impl Console {
             keyboard,
             said: Said::default(),
             followed: None,
+            shown_question: None,
             told_short: None,
             tutorial: None,
             sleep: Sleep::known(gear.stamper.asleep()),
@@ -237,6 +244,7 @@ impl Console {
     /// ends.
     pub fn run(mut self, first: Vec<Effect>, greeting: Vec<Notice>) -> Ending {
         self.greeting = greeting;
+        self.show_pairs();
         self.carry_out(first);
         while !self.leaving {
             self.turn();
@@ -261,6 +269,7 @@ impl Console {
             None => {}
         }
         self.warn();
+        self.show_question();
     }
 
     /// Whether the next line may be read. Lines from a pipe are read one after another, so that each finds what the one
@@ -326,6 +335,7 @@ impl Console {
                     self.say(self.game.owner(), &notice, urgency);
                 }
             }
+            Event::Display(at, event) => self.display(event, at),
         }
     }
 

@@ -40,7 +40,7 @@ const READS_A_CLOCK: &[&str] = &["time.rs"];
 const CLOCKS: &[&str] = &["Instant", "SystemTime", "clock_gettime"];
 
 /// Where C libraries are called.
-const MAY_BE_UNSAFE: &[&str] = &["output/espeak"];
+const MAY_BE_UNSAFE: &[&str] = &["output/espeak", "output/braille_display"];
 
 const MOST_LINES: usize = 600;
 

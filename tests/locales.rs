@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 26] = [
+const FILES: [&str; 27] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -35,6 +35,7 @@ const FILES: [&str; 26] = [
     "timepiece.ftl",
     "timepiece-words.ftl",
     "controls.ftl",
+    "display.ftl",
 ];
 
 /// Sentences that show how something is typed which no words stand for: a time control.

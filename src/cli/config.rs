@@ -159,6 +159,9 @@ pub struct SettingFlags {
     /// Which lines the terminal shows: all, public, off.
     #[arg(long, value_name = "WHICH")]
     pub terminal: Option<String>,
+    /// Whether what is said stands on a Braille display: auto, off, on.
+    #[arg(long, value_name = "auto|off|on")]
+    pub display: Option<String>,
     /// In which directory games are kept.
     #[arg(long, value_name = "DIR")]
     pub data: Option<String>,
@@ -217,6 +220,7 @@ impl SettingFlags {
             voice_es: self.voice_es.clone(),
             voice_fr: self.voice_fr.clone(),
             terminal: self.terminal.clone(),
+            display: self.display.clone(),
             data: self.data.clone(),
             event_file: self.event_file.clone(),
             ..SettingFlags::default()
@@ -270,6 +274,7 @@ impl SettingFlags {
             Key::KeepOpen => &self.keep_open,
             Key::Echo => &self.echo,
             Key::Terminal => &self.terminal,
+            Key::Display => &self.display,
             Key::Data => &self.data,
             Key::Announce => &self.announce,
             Key::White => &self.white,

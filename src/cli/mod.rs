@@ -8,8 +8,8 @@ pub mod devices;
 pub mod judge;
 pub mod keys;
 pub mod play;
-pub mod power;
-mod profiles;
+mod power;
+pub mod profiles;
 pub mod say;
 
 use std::process::ExitCode;

@@ -1,6 +1,7 @@
 //! `annabella play`: settings to a game, a game to the loop.
 
 mod another;
+mod braille;
 mod choose;
 mod setup;
 
@@ -140,7 +141,8 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     // A game whose time is simulated repeats exactly, unless a seed is given.
     let seed = args.seed.unwrap_or_else(|| if args.simulated { 0 } else { fastrand::u64(..) });
     let owner = setup::owner(&loaded.settings, seed);
-    let output = open_output(args, &loaded.settings, owner, piped, &own);
+    let mut output = open_output(args, &loaded.settings, owner, piped, &own);
+    output.show_on(braille::open_display(&loaded.settings, piped, &stamper, &own));
     let (keys, wrong_keys) = key_map();
     let keyboard = Keyboard::new(keys.clone(), loaded.settings.echo, Color::White);
     let mut hall = Hall {
@@ -158,15 +160,17 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
         Entered::New => (begin(args, &loaded.settings, seed, &mut hall, &data, &stamper)?, false),
         Entered::Left => return Ok(Farewell::Saved),
     };
-    let Hall { words, output, inputs, .. } = hall;
+    let Hall { words, mut output, inputs, .. } = hall;
     let (loaded, output) = if resumed {
         // A game that goes on is spoken as it was begun; flags can change the voice, not the game.
         let loaded = load(&args.flags.of_the_console(), Frozen::of(begun.game.started()))?;
+        let display = output.take_display();
         // The old voice lets the library go first: there can be but one in a process.
         drop(output);
         forget_the_hall(&events, &own);
-        let output = open_output(args, &loaded.settings, begun.game.owner(), piped, &own);
-        (loaded, output)
+        let mut next = open_output(args, &loaded.settings, begun.game.owner(), piped, &own);
+        next.show_on(display);
+        (loaded, next)
     } else {
         (loaded, output)
     };

@@ -9,7 +9,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::clocks::Clocks;
-use super::{ColourChoice, CueSettings, Key, Opponent, Person, Settings, Speech, Terminal};
+use super::{ColourChoice, CueSettings, Display, Key, Opponent, Person, Settings, Speech, Terminal};
 use crate::game::clock::{Times, TimesError};
 use crate::game::fact::{Announcer, ByColorOf, Dialogue, Started};
 use crate::game::participant::{
@@ -316,6 +316,7 @@ fn bare() -> Settings {
         keep_open: false,
         echo: Echo::default(),
         terminal: Terminal::All,
+        display: Display::Auto,
         data: None,
         announce: Announcer::default(),
         white: String::new(),

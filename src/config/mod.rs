@@ -108,6 +108,8 @@ pub struct Settings {
     pub echo: Echo,
     /// Which lines the terminal shows.
     pub terminal: Terminal,
+    /// Whether what is said stands on a Braille display.
+    pub display: Display,
     /// Where games are kept; `None`: nobody has said, and there is no home directory.
     pub data: Option<PathBuf>,
     /// Who says the owner's moves to the table.
@@ -175,6 +177,15 @@ words! {
         System = "system",
         /// The player's screen reader speaks the private lines, Annabella only the public ones.
         Reader = "reader",
+    }
+    /// Whether what is said stands on a Braille display.
+    Display {
+        /// Where there is one and somebody sits at the terminal.
+        Auto = "auto",
+        /// No.
+        Off = "off",
+        /// Yes; that there is none is told.
+        On = "on",
     }
     /// Which lines the terminal shows.
     Terminal {

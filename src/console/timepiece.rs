@@ -228,8 +228,12 @@ impl ClockConsole {
                 }
             }
             Event::Output(Sounded::LinesGone) => self.leaving |= self.gear.piped,
-            // There is neither opponent nor board, and no list that the voice is followed through.
-            Event::Output(Sounded::Finished { .. }) | Event::House(..) | Event::Mating(..) | Event::Copied(..) => {}
+            // There is neither opponent nor board nor Braille display, and no list that the voice is followed through.
+            Event::Output(Sounded::Finished { .. })
+            | Event::House(..)
+            | Event::Mating(..)
+            | Event::Copied(..)
+            | Event::Display(..) => {}
             Event::Output(news) => {
                 if let Some((notice, urgency)) = sounds::notice_of(news) {
                     self.say(self.owner(), &notice, urgency);

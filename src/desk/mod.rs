@@ -12,6 +12,7 @@ mod course;
 mod cursor;
 pub mod dial;
 mod dialogue;
+pub mod display;
 pub mod entry;
 mod explore;
 mod following;
@@ -95,6 +96,12 @@ impl Desk {
     #[must_use]
     pub fn open_question(&self) -> Option<&Pending> {
         self.pending.as_ref().map(|(_, pending)| pending)
+    }
+
+    /// The same, if it was asked of this seat.
+    #[must_use]
+    pub fn question_to(&self, seat: Seat) -> Option<&Pending> {
+        self.pending.as_ref().filter(|(asked, _)| *asked == seat).map(|(_, pending)| pending)
     }
 
     /// Asks for something that the next line answers.

@@ -15,6 +15,7 @@ pub mod cue_notice;
 mod dates;
 mod dialogue;
 pub mod dialogue_words;
+pub mod display_notice;
 pub mod equipment;
 mod fold;
 pub mod key;
@@ -60,6 +61,7 @@ use crate::game::message::Message;
 use crate::game::participant::{Empties, Grouping, Language, Style};
 use crate::game::report::MoveReport;
 use crate::notation::phonetic::Spelling;
+use crate::rules::position::{ByColor, Color};
 use crate::rules::profile::RankWords;
 use equipment::Equipment;
 use notice::Notice;
@@ -134,6 +136,12 @@ impl Words {
     #[must_use]
     pub fn notice(&self, notice: &Notice, listener: &Listener) -> Vec<Segment> {
         pronounced(notices::notice(self.sentences(listener.language), notice, *listener))
+    }
+
+    /// Both clocks (ms) as they stand on a Braille display.
+    #[must_use]
+    pub fn clock_in_figures(&self, times: ByColor<u64>, running: Option<Color>, language: Language) -> String {
+        display_notice::clock(self.sentences(language), times, running)
     }
 
     /// What is connected to this machine.

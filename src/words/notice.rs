@@ -4,6 +4,7 @@ use super::asked::Unclear;
 use super::claim_notice::ClaimNotice;
 use super::compose_notice::ComposeNotice;
 use super::cue_notice::CueNotice;
+use super::display_notice::DisplayNotice;
 use super::key_notice::KeyNotice;
 use super::next_notice::NextNotice;
 use super::power::PowerNotice;
@@ -28,6 +29,8 @@ use crate::rules::position::{Color, Piece, Role, Square};
 pub enum Notice {
     /// A warning of the time, or about warnings.
     Warning(WarningNotice),
+    /// About the Braille display, or on it.
+    Display(DisplayNotice),
     /// About the arbiter at this keyboard.
     Ruling(RulingNotice),
     /// How to begin: said once after the game's own first message.

@@ -11,6 +11,7 @@ use super::command;
 use super::compose_notice;
 use super::cue_notice;
 use super::dialogue;
+use super::display_notice;
 use super::key_notice;
 use super::next_notice;
 use super::notice::{Confirmable, HelpTopic, Notice, UnfinishedGame};
@@ -96,6 +97,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::Timepiece(_)
         | Notice::Compose(_)
         | Notice::Warning(_)
+        | Notice::Display(_)
         | Notice::WordForName { .. }
         | Notice::Confirm { .. }
         | Notice::AnswerFirst(_)
@@ -233,6 +235,7 @@ fn about_sound(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>> {
     let phrase = |key| Phrase::new(sentences, key);
     Some(match notice {
         Notice::SpeechMissing { why } => phrase("speech-missing").text("why", &why.words(sentences)).say(),
+        Notice::Display(notice) => display_notice::words(sentences, notice),
         Notice::PrivateLost { why } => phrase("private-lost").text("why", &why.words(sentences)).say(),
         Notice::CueUnusable { cue, file, why } => {
             let key = format!("cue-{}", cue.name());

@@ -18,6 +18,7 @@ use crate::words::asked::Unclear;
 use crate::words::claim_notice::ClaimNotice;
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::cue_notice::CueNotice;
+use crate::words::display_notice::DisplayNotice;
 use crate::words::key_notice::KeyNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, HelpTopic, UnfinishedGame};
@@ -35,6 +36,8 @@ pub mod answers;
 mod claim_samples;
 #[path = "dialogue_samples.rs"]
 mod dialogue_samples;
+#[path = "display_samples.rs"]
+mod display;
 #[path = "key_samples.rs"]
 mod keys;
 #[path = "next_samples.rs"]
@@ -477,7 +480,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::SelfVoicing { .. } => {
             ([true, false].map(|on| N::SelfVoicing { on }).to_vec(), Some(N::Warning(WarningNotice::Nothing)))
         }
-        N::Warning(_) => (warnings().into_iter().map(N::Warning).collect(), None),
+        N::Warning(_) => (warnings().into_iter().map(N::Warning).collect(), Some(N::Display(DisplayNotice::Back))),
+        N::Display(_) => (display::notices().into_iter().map(N::Display).collect(), None),
     }
 }
 

@@ -32,11 +32,12 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/power.ftl")),
             include_str!(concat!("../../locales/", $code, "/timepiece.ftl")),
             include_str!(concat!("../../locales/", $code, "/controls.ftl")),
+            include_str!(concat!("../../locales/", $code, "/display.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 19] {
+const fn files(language: Language) -> [&'static str; 20] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),

@@ -153,7 +153,7 @@ impl Evening<'_> {
     /// Voices and lines of a player who has changed sides: what was his own words' way is another one's now.
     fn other_output(
         &self,
-        output: Output,
+        mut output: Output,
         settings: &Settings,
         owner: Seat,
         piped: bool,
@@ -161,12 +161,14 @@ impl Evening<'_> {
     ) -> Output {
         let (voiced, cues) = (output.is_self_voicing(), output.has_cues());
         output.wait_until_silent(LAST_WORDS);
+        let display = output.take_display();
         // The old voice lets the library go first: there can be but one in a process.
         drop(output);
         forget_the_hall(events, &self.to_console);
         let mut output = open_output(self.args, settings, owner, piped, &self.to_console);
         output.set_self_voicing(voiced);
         output.set_sounds(cues);
+        output.show_on(display);
         output
     }
 }

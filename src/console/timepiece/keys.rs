@@ -149,7 +149,8 @@ impl ClockConsole {
     }
 
     pub(super) fn draw_entry(&mut self) {
+        let owner = self.owner();
         let (text, cursor) = self.entry.shown();
-        self.gear.output.draw_entry(text, cursor);
+        self.gear.output.draw_entry(owner, text, cursor);
     }
 }
