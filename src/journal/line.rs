@@ -118,7 +118,8 @@ pub fn encode<'a, F: Kept>(facts: impl IntoIterator<Item = &'a F>) -> Result<Vec
 
 /// Reads the longest prefix of good lines.
 pub(super) fn scan<F: Kept>(bytes: &[u8]) -> Result<Scan<F>, ReadError> {
-    let mut facts = Vec::new();
+    // A fact is large: moving them all each time the list grows would cost more than counting the lines.
+    let mut facts = Vec::with_capacity(bytes.iter().filter(|byte| **byte == b'\n').count());
     let mut good = 0;
     while let Some(length) = to_line_feed(&bytes[good..]) {
         let Some(json) = checked(&bytes[good..good + length]) else { break };
