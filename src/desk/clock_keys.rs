@@ -159,7 +159,7 @@ mod tests {
             [
                 "clock-keys.toml line 2, press-black: `x` is the key of `press-white` in this file already; take another one",
                 "clock-keys.toml line 4, leave: nobody could go on without this key; right would be at least one",
-                "clock-keys.toml line 5, sing: there is no such action; there are press-white, press-black, press, own-time, other-time, clocks, moves, to-control, elapsed, time-of-day, control, pause, correct, compose, warnings, speech, repeat, silence, word, help, leave",
+                "clock-keys.toml line 5, sing: there is no such action; there are press-white, press-black, press, own-time, other-time, clocks, moves, to-control, elapsed, time-of-day, control, pause, correct, compose, warnings, power, speech, repeat, silence, word, help, leave",
                 "clock-keys.toml line 6, moves: `zz` is no key; right would be one character, or alt- or ctrl- and a character, or a name such as page-up",
             ]
         );

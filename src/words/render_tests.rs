@@ -2,7 +2,7 @@
 //! `Sentences::fill` while tests run.)
 
 use super::*;
-use crate::game::answer::{Answer, TimesOf};
+use crate::game::answer::Answer;
 use crate::game::board::{Board, Change, Standing};
 use crate::game::clock::{ClockReading, SideReading};
 use crate::game::effect::Cue;
@@ -11,7 +11,6 @@ use crate::game::message::Opponent;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Topic};
 use crate::game::ruling_says::Says;
-use crate::game::warnings::Warnings;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
 use crate::words::asked::Unclear;
@@ -28,7 +27,6 @@ use crate::words::timepiece_notice::TimepieceNotice;
 use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::tutorial_notice::TutorialNotice;
 use crate::words::utterance::text;
-use crate::words::warning_notice::WarningNotice;
 
 #[path = "answers/samples.rs"]
 pub mod answers;
@@ -52,6 +50,8 @@ mod table_clock;
 mod timepiece;
 #[path = "tutorial_samples.rs"]
 mod tutorial;
+#[path = "warning_samples.rs"]
+mod warnings;
 
 pub(super) fn reports() -> Vec<MoveReport> {
     let mut board = Board::default();
@@ -480,30 +480,9 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::SelfVoicing { .. } => {
             ([true, false].map(|on| N::SelfVoicing { on }).to_vec(), Some(N::Warning(WarningNotice::Nothing)))
         }
-        N::Warning(_) => (warnings().into_iter().map(N::Warning).collect(), Some(N::Display(DisplayNotice::Back))),
+        N::Warning(_) => (warnings::all().into_iter().map(N::Warning).collect(), Some(N::Display(DisplayNotice::Back))),
         N::Display(_) => (display::notices().into_iter().map(N::Display).collect(), None),
     }
-}
-
-/// Every kind of warning; a new one must be put in, or this does not compile.
-fn warnings() -> Vec<WarningNotice> {
-    use WarningNotice as W;
-    let next = |notice: &W| match notice {
-        W::Nothing => Some(W::Wrong { text: "nonsense".to_owned() }),
-        W::Wrong { .. } => Some(W::Second(7)),
-        W::Second(1) => Some(W::Time { whose: TimesOf::Own, left: 60_000 }),
-        W::Second(_) => Some(W::Second(1)),
-        W::Time { whose: TimesOf::Own, .. } => Some(W::Time { whose: TimesOf::Opponent, left: 90_000 }),
-        W::Time { .. } => Some(W::Chosen(Warnings::default())),
-        W::Chosen(Warnings { points, .. }) => match points.len() {
-            0 => Some(W::Chosen("5:00 countdown=1 tick=1".parse().expect("warnings"))),
-            1 => Some(W::Chosen(
-                "off 5:00 0:30 countdown=21 tick=21 tick-below=1:00 tone opponent".parse().expect("warnings"),
-            )),
-            _ => None,
-        },
-    };
-    chain(W::Nothing, next)
 }
 
 const TYPED: &str = "aNÄß =-+#/.,:?!'’()@€\t\u{1F600}\u{E000}";
