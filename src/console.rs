@@ -1,17 +1,21 @@
 //! The one loop: it alone owns the game. Inputs come in stamped, effects go out in order, behind the facts before them.
 
 mod asking;
+mod braille;
+mod due;
 mod effects;
 mod helping;
 mod keys;
 mod ledger;
 mod mating;
 mod next;
+mod power;
 mod saving;
 mod saying;
 mod sleep;
 mod sounds;
 mod study;
+pub mod timepiece;
 mod tutorial;
 mod warnings;
 
@@ -19,7 +23,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crossbeam_channel::{Receiver, Sender, never, select_biased};
+use crossbeam_channel::{Receiver, Sender};
 
 use crate::answers::{self, Manner};
 use crate::config::{self, Key, Settings, Speech};
@@ -41,6 +45,7 @@ use crate::game::mating::About;
 use crate::game::roles::{Seat, Seats};
 use crate::input::{self, frame};
 use crate::journal::thread::{BatchId, Event as Saved, Handle};
+use crate::output::braille_display;
 use crate::output::queue::Ticket;
 use crate::output::route::{Event as Sounded, Output};
 use crate::rules::mating::About as Searched;
@@ -49,16 +54,24 @@ use crate::words::Words;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
+use due::Arrival;
 use helping::Short;
 use ledger::Ledger;
 use next::Another;
 pub use next::Ending;
+pub use power::Supply;
 use sleep::Sleep;
 use warnings::Warners;
 
 /// How long (ms) a line from a pipe waits for what the line before it set off, before it is read all the same. A person at
 /// the keys never waits.
 const SETTLE: u64 = 300;
+
+/// How long (ms) is waited where nothing happens by itself.
+const IDLE: u64 = 60_000;
+
+/// No wait ends while the machine sleeps: so soon (ms) after it has woken we notice, where a clock runs.
+const LOOK: u64 = 1_000;
 
 /// What can reach the loop.
 #[derive(Debug)]
@@ -73,8 +86,12 @@ pub enum Event {
     Mating(Tick, MateAnswer),
     /// A copy of the game up to here was written for this seat, or could not be.
     Copied(Seat, BatchId, Result<PathBuf, String>),
+    /// News of battery, mains and sleep.
+    Power(input::power::News),
     /// News of the voices.
     Output(Sounded),
+    /// News of the Braille display, at this moment.
+    Display(Tick, braille_display::Event),
 }
 
 impl From<input::Event> for Event {
@@ -85,6 +102,8 @@ impl From<input::Event> for Event {
 
 /// All that the loop works with.
 pub struct Equipment {
+    /// Battery and mains.
+    pub supply: Supply,
     /// What people enter, in a queue that makes a program wait which enters more than can be read.
     pub inputs: Receiver<input::Event>,
     /// News of the voices and of signals, in a queue in which nobody waits.
@@ -117,6 +136,8 @@ pub struct Equipment {
     pub settings: Settings,
     /// The user's file of settings, where a wish is remembered; `None`: nowhere.
     pub settings_file: Option<PathBuf>,
+    /// Where a time control that was put together is saved; `None`: there is no place for it.
+    pub clocks_file: Option<PathBuf>,
     /// Whether the earphone is to be checked when the game begins: at a tournament, where one is named.
     pub check_earphone: bool,
     /// The voice that the player has chosen, for when he wants one again.
@@ -130,13 +151,6 @@ pub enum Farewell {
     Saved,
     /// The last facts are not, and why.
     Unsaved(String),
-}
-
-/// What ends a wait.
-enum Arrived {
-    Event(Event),
-    Input(input::Event),
-    Nothing,
 }
 
 /// The console.
@@ -159,6 +173,8 @@ pub struct Console {
     said: Said,
     /// The open question that the keyboard knows of.
     followed: Option<Pending>,
+    /// The open question that stands on the Braille display.
+    shown_question: Option<Pending>,
     /// What was last answered shortly, and is told whole when it is asked for again.
     told_short: Option<Short>,
     /// Somebody is learning the keys and the cues.
@@ -205,6 +221,7 @@ impl Console {
             keyboard,
             said: Said::default(),
             followed: None,
+            shown_question: None,
             told_short: None,
             tutorial: None,
             sleep: Sleep::known(gear.stamper.asleep()),
@@ -227,6 +244,7 @@ impl Console {
     /// ends.
     pub fn run(mut self, first: Vec<Effect>, greeting: Vec<Notice>) -> Ending {
         self.greeting = greeting;
+        self.show_pairs();
         self.carry_out(first);
         while !self.leaving {
             self.turn();
@@ -241,36 +259,17 @@ impl Console {
         if settled && let Some(event) = self.put_back.take() {
             return self.input(event);
         }
-        let (events, news) = (self.gear.events.clone(), self.gear.news.clone());
-        let inputs = if settled { self.gear.inputs.clone() } else { never() };
-        let arrived = select_biased! {
-            recv(events) -> event => event.map(Arrived::Event),
-            recv(news) -> event => event.map(Arrived::Event),
-            recv(inputs) -> input => input.map(Arrived::Input),
-            default(self.patience()) => Ok(Arrived::Nothing),
-        };
-        // Whatever woke us, or arrived behind that, comes after the sleep.
-        match arrived {
-            Err(_) => self.leaving = true,
-            Ok(Arrived::Input(input)) => {
-                self.put_back = Some(input);
-                self.mind_sleep();
-                if !self.sleep.has_just_ended
-                    && let Some(input) = self.put_back.take()
-                {
-                    self.input(input);
-                }
-            }
-            Ok(Arrived::Event(event)) => {
-                self.mind_sleep();
-                self.event(event);
-            }
-            Ok(Arrived::Nothing) => {
-                self.mind_sleep();
-                self.nothing_arrived();
-            }
+        let own = [&self.gear.events, &self.gear.news];
+        let arrival = due::arrival(own, settled.then_some(&self.gear.inputs), self.patience());
+        match sleep::before(self, arrival) {
+            Some(Arrival::Event(event)) => self.event(event),
+            Some(Arrival::Input(input)) => self.input(input),
+            Some(Arrival::Nothing) => self.nothing_arrived(),
+            Some(Arrival::Gone) => self.leaving = true,
+            None => {}
         }
         self.warn();
+        self.show_question();
     }
 
     /// Whether the next line may be read. Lines from a pipe are read one after another, so that each finds what the one
@@ -289,9 +288,6 @@ impl Console {
 
     /// How long to wait for an event: until the soonest of what happens by itself.
     fn patience(&self) -> Duration {
-        const IDLE: u64 = 60_000;
-        // No wait ends while the machine sleeps: so soon after it has woken we notice.
-        const LOOK: u64 = 1_000;
         let now = self.wall.now();
         let journal = self.ledger.deadline().map(|deadline| deadline.since(now));
         let settle = self
@@ -309,25 +305,12 @@ impl Console {
         Duration::from_millis(soonest)
     }
 
-    /// Nothing has come: the disk may be too slow, or a flag may have fallen. Whatever was entered before that moment goes
-    /// first, even if it would have to wait otherwise: an earlier stamp wins.
+    /// Nothing has come: the disk may be too slow, or a flag may have fallen.
     fn nothing_arrived(&mut self) {
         if self.ledger.deadline().is_some_and(|deadline| deadline <= self.wall.now()) {
             self.not_saving(saving::NO_ANSWER);
         }
-        if self.gear.stamper.is_simulated() {
-            return;
-        }
-        while let Some(due) = self.game.deadline().filter(|due| *due <= self.gear.stamper.now()) {
-            match self.gear.inputs.try_recv() {
-                Ok(input) if input.at() < due => self.input(input),
-                Ok(input) => {
-                    self.deadline(due);
-                    self.input(input);
-                }
-                Err(_) => self.deadline(self.gear.stamper.now()),
-            }
-        }
+        due::catch_up(self);
     }
 
     fn deadline(&mut self, at: Tick) {
@@ -342,32 +325,17 @@ impl Console {
             Event::Journal(news) => self.journal(news),
             Event::House(at, reply) => self.house(at, reply),
             Event::Mating(at, answer) => self.mate_answered(at, answer),
+            Event::Power(news) => self.power_news(news),
             Event::Copied(seat, through, copied) => self.copied(seat, through, copied),
-            Event::Output(Sounded::SpeechLost { why }) => {
-                self.say(self.game.owner(), &Notice::SpeechMissing { why }, Urgency::Polite);
-            }
-            Event::Output(Sounded::SpeechBack) => {
-                self.say(self.game.owner(), &Notice::SpeechBack, Urgency::Polite);
-            }
             // Who drives the console through pipes and reads no more is gone; at a terminal there is still the voice.
             Event::Output(Sounded::LinesGone) => self.leaving |= self.gear.piped,
-            Event::Output(Sounded::PrivateLost { why }) => {
-                self.say(self.game.owner(), &Notice::PrivateLost { why }, Urgency::Urgent);
-            }
-            Event::Output(Sounded::PrivateBack) => {
-                self.say(self.game.owner(), &Notice::PrivateBack, Urgency::Polite);
-            }
-            Event::Output(Sounded::CueUnusable { cue, file, why }) => {
-                let file = file.display().to_string();
-                self.say(self.game.owner(), &Notice::CueUnusable { cue, file, why }, Urgency::Polite);
-            }
-            Event::Output(Sounded::NoSuchVoice { language, name }) => {
-                self.say(self.game.owner(), &Notice::NoSuchVoice { language, name }, Urgency::Polite);
-            }
-            Event::Output(Sounded::Bluetooth { device, kept }) => {
-                self.say(self.game.owner(), &Notice::Bluetooth { device, kept }, Urgency::Polite);
-            }
             Event::Output(Sounded::Finished { ticket, how }) => self.finished(ticket, how),
+            Event::Output(news) => {
+                if let Some((notice, urgency)) = sounds::notice_of(news) {
+                    self.say(self.game.owner(), &notice, urgency);
+                }
+            }
+            Event::Display(at, event) => self.display(event, at),
         }
     }
 
@@ -408,6 +376,8 @@ impl Console {
             input::Event::Key { at, key } => self.key(key, at),
             input::Event::Paste { at, text } => self.paste(&text, at),
             input::Event::Resize { .. } => self.draw_entry(),
+            // A game hears no pads.
+            input::Event::Pad { .. } => {}
             input::Event::End { .. } => self.leave(),
         }
     }
@@ -418,41 +388,18 @@ impl Console {
         let Ok(frame) = frame::parse(text, &desk::languages_at(&self.game)) else {
             return self.say(owner, &Notice::WrongMoment, Urgency::Urgent);
         };
-        let at = match frame.at {
-            None if self.gear.stamper.is_simulated() => self.gear.stamper.now(),
-            None => arrived,
-            Some(moment) if self.gear.stamper.is_simulated() && moment >= self.gear.stamper.now() => {
-                let awake_until = Tick::from_millis(moment.millis().saturating_sub(frame.slept));
-                if self.pass_time(awake_until) {
-                    // What fell due on the way is heard before the line is read.
-                    self.put_back = Some(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
-                    return;
-                }
-                self.gear.stamper.sleep(frame.slept.min(moment.since(self.gear.stamper.now())));
-                self.tell_sleep();
-                if self.sleep.has_just_ended {
-                    self.put_back = Some(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
-                    return;
-                }
-                moment
-            }
-            Some(_) => return self.say(owner, &Notice::WrongMoment, Urgency::Urgent),
+        let Some(at) = due::moment(frame.at, arrived, &self.gear.stamper) else {
+            return self.say(owner, &Notice::WrongMoment, Urgency::Urgent);
         };
+        if frame.at.is_some() && sleep::pass_until(self, at, frame.slept) {
+            // What fell due on the way is heard before the line is read.
+            self.put_back = Some(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
+            return;
+        }
         // A line that has nothing but its moment only lets time pass.
         if frame.at.is_none() || !frame.rest.trim().is_empty() {
             self.line(frame.rest, frame.seat, Source::Line, at);
         }
-    }
-
-    /// Simulated time goes on to `moment`; what falls due on the way happens at its own time. Whether anything did.
-    fn pass_time(&mut self, moment: Tick) -> bool {
-        self.warn_until(moment);
-        self.gear.stamper.advance_to(moment);
-        let due = self.game.deadline().is_some_and(|deadline| deadline <= moment);
-        if due {
-            self.deadline(moment);
-        }
-        due
     }
 
     fn line(&mut self, text: &str, named: Option<Seat>, source: Source, at: Tick) {
@@ -501,6 +448,7 @@ impl Console {
             }
             Step::Say { seat, notice } => self.reply(seat, &notice),
             Step::Help { seat } => self.help(seat),
+            Step::Power { seat } => self.tell_power(seat),
             Step::KeyList => self.list_keys(),
             Step::RepeatPublicly { seat } => match self.said.announcement() {
                 Some(announcement) => self.utter(Utterance { urgency: Urgency::Polite, ..announcement }),
@@ -532,6 +480,7 @@ impl Console {
             Step::Leave => self.wish_to_leave(),
             Step::Warnings { seat, wish } => self.warnings(seat, wish),
             Step::Level { seat, wanted } => self.level(seat, wanted),
+            Step::Control { seat, time, name, at_once } => self.use_control(seat, *time, name.as_deref(), at_once),
             Step::NewGame { start } => self.begin_another(start),
         }
     }
@@ -560,5 +509,23 @@ impl Console {
             let notice = Notice::BadSetting { place, line: None, key: key.name().to_owned(), why: error.to_string() };
             self.say(self.game.owner(), &notice, Urgency::Polite);
         }
+    }
+}
+
+impl due::Runs for Console {
+    fn deadline(&self) -> Option<Tick> {
+        self.game.deadline()
+    }
+
+    fn fall_due(&mut self, at: Tick) {
+        self.deadline(at);
+    }
+
+    fn take(&mut self, event: input::Event) {
+        self.input(event);
+    }
+
+    fn inputs(&self) -> (&Receiver<input::Event>, &Stamper) {
+        (&self.gear.inputs, &self.gear.stamper)
     }
 }

@@ -9,7 +9,7 @@ use annabella::game::Phase;
 use annabella::game::clock::{ClockReading, TimeControl};
 use annabella::game::command::{Command, Happening, Input};
 use annabella::game::effect::Effect;
-use annabella::game::fact::{Fact, Source, Started, What};
+use annabella::game::fact::{Dialogue, Fact, Source, Started, What};
 use annabella::game::gaps::{Gap, GapCause};
 use annabella::game::roles::{Mode, Seat};
 use annabella::game::ruling::{Order, Ruling};
@@ -145,6 +145,23 @@ fn acts() -> impl Strategy<Value = Vec<(u64, Act)>> {
         1 => (0..90_000_u64).prop_map(Act::ChargePart),
     ];
     proptest::collection::vec((0..20_000_u64, act), 0..40)
+}
+
+#[test]
+fn of_ten_thousand_presses_in_a_second_the_first_counts_and_none_is_the_opponents() {
+    let mut table = Table::set(Started { dialogue: Dialogue::Full, ..played_with("5+3", Mode::Tournament) });
+    table.wait(1_000);
+    table.moves(0);
+    let before = table.facts.len();
+    for press in 0..10_000 {
+        table.wait(u64::from(press % 10 == 0));
+        table.does(Seat::Side(Color::White), Command::Press);
+    }
+    // The note of the clock every five seconds is none of this.
+    let added: Vec<_> = table.facts[before..].iter().map(|fact| &fact.what).collect();
+    assert!(matches!(added[..], [What::Completed { .. }]), "{added:?}");
+    let clock = table.clock();
+    assert_eq!((clock.white.used, clock.black.used, clock.running), (1_001, 999, Some(Color::Black)));
 }
 
 proptest! {

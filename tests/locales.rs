@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 25] = [
+const FILES: [&str; 30] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -34,6 +34,11 @@ const FILES: [&str; 25] = [
     "table-clock.ftl",
     "warnings.ftl",
     "warning-words.ftl",
+    "power.ftl",
+    "timepiece.ftl",
+    "timepiece-words.ftl",
+    "controls.ftl",
+    "display.ftl",
 ];
 
 /// Sentences that show how something is typed which no words stand for: a time control.
@@ -110,7 +115,7 @@ fn locale(language: Language) -> Locale {
             let prefix = match file {
                 "commands.ftl" => "word-",
                 "study-words.ftl" => "study-word-",
-                "orders.ftl" => "heard-",
+                "orders.ftl" | "timepiece-words.ftl" => "heard-",
                 "warning-words.ftl" => "heard-warning-",
                 _ => "",
             };

@@ -415,6 +415,8 @@ fn what_nobody_knows_waits_for_the_arbiter() {
     let verdict = Verdict::CanMate(CanMate::Undecided(Unknown::GaveUp));
     table.answers(MatingAnswer { after: None, about: About::CanMate(Color::White), verdict: verdict.clone() });
     assert!(table.game.docket().hanging().is_some_and(|hanging| !hanging.for_arbiter), "an answer to another question");
+    table.does(Seat::Side(Color::White), Command::Offer);
+    assert_eq!(table.refused, Some(Refusal::Ruling(RulingRefusal::Searching)));
     table.answers(MatingAnswer { after: task.after, about: task.about, verdict });
     assert_eq!(table.result(), "needs_arbiter");
     table.does(Seat::Side(Color::White), Command::Offer);
@@ -548,6 +550,12 @@ fn a_restoration_proposes_the_logged_times_with_what_was_ruled_since() {
     table.moves("d2d4");
     table.rules(Ruling::Restore { to: Some(after_e5) });
     assert_eq!((left(&table, Color::White), left(&table, Color::Black)), proposed);
+    // The third half-move of the game that stands is the sixth that was made.
+    table.moves("d2d3");
+    let half_move = table.game.history().live()[2].id;
+    table.rules(Ruling::CorrectSheet { half_move, said: "d3".to_owned() });
+    assert!(table.told.iter().any(|told| matches!(told, Message::Ruling(Says::Ruled { line: Some(3), .. }))));
+    table.rules(Ruling::Restore { to: Some(after_e5) });
     // The arbiter decides otherwise.
     table.rules(Ruling::SetClock { side: Color::Black, millis: 60_000 });
     assert_eq!(left(&table, Color::Black), Some(60_000));

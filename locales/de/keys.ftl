@@ -111,6 +111,24 @@ key-name = { $key ->
     [escape] Escape
    *[enter] Eingabetaste
 }
+key-pad = { $button ->
+    [right-trigger] rechter Trigger
+    [left-shoulder] linke Schultertaste
+    [right-shoulder] rechte Schultertaste
+    [south] untere Taste des Gamepads
+    [east] rechte Taste des Gamepads
+    [north] obere Taste des Gamepads
+    [west] linke Taste des Gamepads
+    [select] Select am Gamepad
+    [start] Start am Gamepad
+    [up] Steuerkreuz oben
+    [down] Steuerkreuz unten
+    [left] Steuerkreuz links
+    [right] Steuerkreuz rechts
+    [left-stick] linker Stick gedrückt
+    [right-stick] rechter Stick gedrückt
+   *[left-trigger] linker Trigger
+}
 keys-or = { $first } oder { $second }
 key-none = keine Taste
 key-switch-mode = wechselt zwischen Eingabezeile und Brett.
@@ -120,6 +138,7 @@ key-key-help = beginnt und beendet die Tastenhilfe.
 key-key-list = alle Tasten, eine nach der anderen.
 key-last-move = der letzte Zug.
 key-moves = die Züge bisher.
+key-power = Akku und Netzstrom.
 key-turn = wer am Zug ist.
 key-clocks = beide Zeiten.
 key-own-time = Ihre Zeit.

@@ -6,7 +6,7 @@ help-castling = Für die Rochade geben Sie null Bindestrich null ein oder kurze 
 help-questions = Sie können fragen: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } und { WORD("what") } mit einem Feld.
 help-board = Zum Brett: wo sind meine Springer, Bauern, was greift { $square } an, wer deckt { $square }, Reihe vier, Linie e, Diagonalen { $square }, Züge von { $square }, Schlagzüge, Schachgebote, Fesselungen, Schach, Rochaderechte, Material, Brett, Eröffnung. Dasselbe noch einmal sagt mehr.
 help-game = Für die Partie: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } und { WORD("resume") }.
-help-program = Außerdem: { WORD("new-game") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } und { WORD("quit") }. Mit { WORD("repeat") } hören Sie die letzten Worte noch einmal.
+help-program = Außerdem: { WORD("new-game") }, { WORD("compose") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } und { WORD("quit") }. Mit { WORD("repeat") } hören Sie die letzten Worte noch einmal.
 confirm-offer = { $side ->
     [white] Weiß: {""}
     [black] Schwarz: {""}

@@ -144,6 +144,14 @@ docket-noted = Vermerkt: { $kind ->
 docket-flag = Gefallenes Blättchen: { side-name }.
 docket-displaced = Figuren werden zurückgestellt: { side-name }.
 docket-hangs = Das Ergebnis wartet auf Ihre Entscheidung.
+docket-gap = { $known ->
+    [yes] Noch nicht entschieden: eine Lücke von { $time }, in der die Uhr von { side-name } lief.
+   *[no] Noch nicht entschieden: eine Lücke von unbekannter Dauer, in der die Uhr von { side-name } lief.
+}
+docket-absent = { $over ->
+    [yes] Nicht da: { side-name }, und die Wartezeit ist vorbei.
+   *[no] Noch nicht da: { side-name }.
+}
 docket-nothing = Nichts wartet auf Sie.
 
 ended-by = { $reason ->
@@ -171,6 +179,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = Das Ergebnis wartet auf den Schiedsrichter. Bis dahin spielt niemand weiter.
+refused-ruling-searching = Es wird noch berechnet, ob ein Matt möglich ist. Warten Sie auf die Antwort.
 refused-ruling-agree-first = Einigen Sie sich zuerst: Geben Sie { WORD("draw") }, { WORD("resume") } oder { WORD("resign") } ein.
 refused-ruling-nothing-hangs = Nichts wartet auf eine Entscheidung. Entscheiden Sie anderes.
 refused-ruling-nothing-noted = Keine solche Unregelmäßigkeit ist verzeichnet. Haben Sie eine gesehen, stellen Sie einen Halbzug wieder her.
@@ -185,6 +194,7 @@ refused-ruling-result-stands = Die Partie ist zu Ende. Stellen Sie eine Stellung
 refused-ruling-no-result = Die Partie hat noch kein Ergebnis. Entscheiden Sie zuerst dieses.
 refused-ruling-no-such-period = Die Bedenkzeit dieser Seite hat keinen solchen Abschnitt. Nennen Sie einen, den sie hat.
 refused-ruling-has-moved = Wer gezogen hat, war da. Nichts wurde vermerkt.
+refused-ruling-too-late = Dafür sind schon zu viele Züge geschehen. Die Partie geht weiter, wie sie steht.
 refused-ruling-no-gap = Es gibt keine Lücke, die anzurechnen wäre. Spielen Sie einfach weiter.
 refused-ruling-no-flag = Kein Blättchen ist gefallen. Sehen Sie auf die Uhren.
 refused-ruling-flag-not-yours = Nach diesen Regeln darf nur ein Spieler darauf hinweisen. Warten Sie auf den Antrag.

@@ -26,6 +26,8 @@ class = { $class ->
     [rapid] Der Bedenkzeit nach ist das eine Schnellpartie.
    *[standard] Der Bedenkzeit nach ist das eine Partie im Standardschach.
 }
+armageddon = Das ist eine Armageddon-Partie: Ein Remis zählt als Sieg für Schwarz.
+armageddon-drawn = In einer Armageddon-Partie zählt dieses Remis als Sieg für Schwarz.
 
 bad-flag = { $place }: { $why }. Es wurde keine Partie begonnen; verbessern Sie es und rufen Sie das Programm noch einmal auf.
 time-wrong-side = für { side-name } gilt: { $why }

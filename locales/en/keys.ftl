@@ -111,6 +111,24 @@ key-name = { $key ->
     [escape] Escape
    *[enter] Enter
 }
+key-pad = { $button ->
+    [right-trigger] right trigger
+    [left-shoulder] left shoulder button
+    [right-shoulder] right shoulder button
+    [south] the pad's lower button
+    [east] the pad's right button
+    [north] the pad's upper button
+    [west] the pad's left button
+    [select] the pad's Select
+    [start] the pad's Start
+    [up] pad up
+    [down] pad down
+    [left] pad left
+    [right] pad right
+    [left-stick] the left stick pressed
+    [right-stick] the right stick pressed
+   *[left-trigger] left trigger
+}
 keys-or = { $first } or { $second }
 key-none = no key
 key-switch-mode = changes between the entry line and the board.
@@ -120,6 +138,7 @@ key-key-help = starts and ends the key help.
 key-key-list = all keys, one by one.
 key-last-move = the last move.
 key-moves = the moves so far.
+key-power = battery and mains.
 key-turn = whose turn it is.
 key-clocks = both times.
 key-own-time = your time.

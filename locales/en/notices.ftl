@@ -8,7 +8,7 @@ help-castling = For castling enter zero hyphen zero, or kurze Rochade.
 help-questions = You can ask: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, and { WORD("what") } with a square.
 help-board = About the board: where are my knights, pawns, what attacks { $square }, who defends { $square }, rank four, file e, diagonals { $square }, moves of { $square }, captures, checks, pins, check, castling rights, material, board, opening. The same again tells more.
 help-game = For the game: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } and { WORD("resume") }.
-help-program = Also: { WORD("new-game") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } and { WORD("quit") }. Enter { WORD("repeat") } to hear the last words again.
+help-program = Also: { WORD("new-game") }, { WORD("compose") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } and { WORD("quit") }. Enter { WORD("repeat") } to hear the last words again.
 confirm-offer = { $side ->
     [white] White: {""}
     [black] Black: {""}

@@ -144,6 +144,14 @@ docket-noted = Noted: { $kind ->
 docket-flag = Fallen flag: { side-name }.
 docket-displaced = Men are being put back: { side-name }.
 docket-hangs = The result waits for your decision.
+docket-gap = { $known ->
+    [yes] Not decided yet: a gap of { $time }, in which the clock of { side-name } was running.
+   *[no] Not decided yet: a gap of unknown length, in which the clock of { side-name } was running.
+}
+docket-absent = { $over ->
+    [yes] Not there: { side-name }, and the default time is over.
+   *[no] Not there yet: { side-name }.
+}
 docket-nothing = Nothing waits for you.
 
 ended-by = { $reason ->
@@ -171,6 +179,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = The result waits for the arbiter. Nobody plays on until then.
+refused-ruling-searching = It is being worked out whether mate is still possible. Wait for the answer.
 refused-ruling-agree-first = Agree first how it goes on: enter { WORD("draw") }, { WORD("resume") } or { WORD("resign") }.
 refused-ruling-nothing-hangs = Nothing waits for a decision. Rule on something else.
 refused-ruling-nothing-noted = No such irregularity is in the record. Use restore with a half-move if you have seen one.
@@ -185,6 +194,7 @@ refused-ruling-result-stands = The game is over. Use restore to open it again, o
 refused-ruling-no-result = The game has no result yet. Rule the result first.
 refused-ruling-no-such-period = The control of that side has no such period. Name one that it has.
 refused-ruling-has-moved = That player has moved, and so was there. Nothing was noted.
+refused-ruling-too-late = Too many moves have been made for that. The game goes on as it stands.
 refused-ruling-no-gap = There is no gap that could be charged. Simply play on.
 refused-ruling-no-flag = No flag has fallen that could be called. Look at the clocks.
 refused-ruling-flag-not-yours = By these rules only a player may call this flag. Wait for the claim.

@@ -26,6 +26,8 @@ class = { $class ->
     [rapid] By its time this is a rapid game.
    *[standard] By its time this is a game of standard chess.
 }
+armageddon = This is an Armageddon game: a draw counts as a win for Black.
+armageddon-drawn = In an Armageddon game this draw counts as a win for Black.
 
 bad-flag = { $place }: { $why }. No game was begun; correct it and call the program again.
 time-wrong-side = for { side-name }, { $why }

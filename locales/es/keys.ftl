@@ -111,6 +111,24 @@ key-name = { $key ->
     [escape] Escape
    *[enter] Intro
 }
+key-pad = { $button ->
+    [right-trigger] gatillo derecho
+    [left-shoulder] botón superior izquierdo
+    [right-shoulder] botón superior derecho
+    [south] botón de abajo del mando
+    [east] botón derecho del mando
+    [north] botón de arriba del mando
+    [west] botón izquierdo del mando
+    [select] Select del mando
+    [start] Start del mando
+    [up] cruceta arriba
+    [down] cruceta abajo
+    [left] cruceta izquierda
+    [right] cruceta derecha
+    [left-stick] palanca izquierda pulsada
+    [right-stick] palanca derecha pulsada
+   *[left-trigger] gatillo izquierdo
+}
 keys-or = { $first } o { $second }
 key-none = ninguna tecla
 key-switch-mode = cambia entre la línea de entrada y el tablero.
@@ -120,6 +138,7 @@ key-key-help = empieza y termina la ayuda de teclas.
 key-key-list = todas las teclas, una por una.
 key-last-move = la última jugada.
 key-moves = las jugadas hasta ahora.
+key-power = la batería y la corriente.
 key-turn = a quién le toca.
 key-clocks = los dos tiempos.
 key-own-time = tu tiempo.

@@ -6,7 +6,7 @@ help-castling = Para enrocar escribe cero guion cero, o kurze Rochade.
 help-questions = Puedes preguntar: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } y { WORD("what") } con una casilla.
 help-board = Sobre el tablero: dónde están mis caballos, peones, qué ataca { $square }, quién defiende { $square }, fila cuatro, columna e, diagonales { $square }, jugadas de { $square }, capturas, jaques, clavadas, jaque, derechos de enroque, material, tablero, apertura. La misma pregunta repetida dice más.
 help-game = Para la partida: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } y { WORD("resume") }.
-help-program = Además: { WORD("new-game") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } y { WORD("quit") }. Escribe { WORD("repeat") } para oír otra vez lo último.
+help-program = Además: { WORD("new-game") }, { WORD("compose") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } y { WORD("quit") }. Escribe { WORD("repeat") } para oír otra vez lo último.
 confirm-offer = { $side ->
     [white] Blancas: {""}
     [black] Negras: {""}

@@ -144,6 +144,14 @@ docket-noted = Anotado: { $kind ->
 docket-flag = Bandera caída: { side-name }.
 docket-displaced = Reponen piezas: { side-name }.
 docket-hangs = El resultado espera su decisión.
+docket-gap = { $known ->
+    [yes] Aún sin decidir: un intervalo de { $time } en el que corría el reloj de las { side-name }.
+   *[no] Aún sin decidir: un intervalo de duración desconocida en el que corría el reloj de las { side-name }.
+}
+docket-absent = { $over ->
+    [yes] Ausente: { side-name }, y el tiempo de espera ha terminado.
+   *[no] Todavía ausente: { side-name }.
+}
 docket-nothing = Nada le espera.
 
 ended-by = { $reason ->
@@ -171,6 +179,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = El resultado espera al árbitro. Hasta entonces nadie juega.
+refused-ruling-searching = Se está calculando si todavía es posible el mate. Espere la respuesta.
 refused-ruling-agree-first = Antes pónganse de acuerdo: escriban { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
 refused-ruling-nothing-hangs = Nada espera una decisión. Decida otra cosa.
 refused-ruling-nothing-noted = No consta tal irregularidad. Si ha visto una, reponga una media jugada.
@@ -185,6 +194,7 @@ refused-ruling-result-stands = La partida ha terminado. Reponga una posición pa
 refused-ruling-no-result = La partida aún no tiene resultado. Decídalo primero.
 refused-ruling-no-such-period = El tiempo de ese bando no tiene tal periodo. Nombre uno que tenga.
 refused-ruling-has-moved = Ese jugador ha movido, así que estaba presente. No se ha anotado nada.
+refused-ruling-too-late = Ya se han hecho demasiadas jugadas para eso. La partida sigue tal como está.
 refused-ruling-no-gap = No hay ninguna interrupción que cargar. Siga jugando.
 refused-ruling-no-flag = No ha caído ninguna bandera. Mire los relojes.
 refused-ruling-flag-not-yours = Con estas reglas solo un jugador puede señalarla. Espere la reclamación.

@@ -26,6 +26,8 @@ class = { $class ->
     [rapid] Por su tiempo, esta es una partida rápida.
    *[standard] Por su tiempo, esta es una partida de ajedrez clásico.
 }
+armageddon = Esta es una partida Armagedón: las tablas cuentan como victoria de las negras.
+armageddon-drawn = En una partida Armagedón estas tablas cuentan como victoria de las negras.
 
 bad-flag = { $place }: { $why }. No ha empezado ninguna partida; corrígelo y llama otra vez al programa.
 time-wrong-side = para las { side-name }, { $why }

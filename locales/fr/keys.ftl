@@ -111,6 +111,24 @@ key-name = { $key ->
     [escape] Échap
    *[enter] Entrée
 }
+key-pad = { $button ->
+    [right-trigger] gâchette droite
+    [left-shoulder] bouton de tranche gauche
+    [right-shoulder] bouton de tranche droit
+    [south] bouton du bas de la manette
+    [east] bouton de droite de la manette
+    [north] bouton du haut de la manette
+    [west] bouton de gauche de la manette
+    [select] Select de la manette
+    [start] Start de la manette
+    [up] croix vers le haut
+    [down] croix vers le bas
+    [left] croix vers la gauche
+    [right] croix vers la droite
+    [left-stick] stick gauche enfoncé
+    [right-stick] stick droit enfoncé
+   *[left-trigger] gâchette gauche
+}
 keys-or = { $first } ou { $second }
 key-none = aucune touche
 key-switch-mode = passe de la ligne de saisie à l'échiquier et retour.
@@ -120,6 +138,7 @@ key-key-help = commence et finit l'aide des touches.
 key-key-list = toutes les touches, une par une.
 key-last-move = le dernier coup.
 key-moves = les coups joués.
+key-power = la batterie et le secteur.
 key-turn = à qui de jouer.
 key-clocks = les deux temps.
 key-own-time = votre temps.

@@ -6,7 +6,7 @@ help-castling = Pour roquer, entrez zéro tiret zéro, ou kurze Rochade.
 help-questions = Vous pouvez demander : { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } et { WORD("what") } avec une case.
 help-board = Sur l'échiquier : où sont mes cavaliers, pions, qui attaque { $square }, qui défend { $square }, rangée quatre, colonne e, diagonales { $square }, coups de { $square }, prises possibles, échecs possibles, clouages, échec, droits de roque, matériel, échiquier, ouverture. La même question répétée en dit plus.
 help-game = Pour la partie : { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } et { WORD("resume") }.
-help-program = Et aussi : { WORD("new-game") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } et { WORD("quit") }. Entrez { WORD("repeat") } pour réentendre les derniers mots.
+help-program = Et aussi : { WORD("new-game") }, { WORD("compose") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } et { WORD("quit") }. Entrez { WORD("repeat") } pour réentendre les derniers mots.
 confirm-offer = { $side ->
     [white] Blancs : {""}
     [black] Noirs : {""}

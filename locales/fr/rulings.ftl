@@ -144,6 +144,14 @@ docket-noted = Noté : { $kind ->
 docket-flag = Drapeau tombé : { side-name }.
 docket-displaced = Remettent des pièces en place : { side-name }.
 docket-hangs = Le résultat attend votre décision.
+docket-gap = { $known ->
+    [yes] Pas encore décidé : une interruption de { $time }, pendant laquelle la pendule des { side-name } tournait.
+   *[no] Pas encore décidé : une interruption de durée inconnue, pendant laquelle la pendule des { side-name } tournait.
+}
+docket-absent = { $over ->
+    [yes] Absents : { side-name }, et le délai de forfait est écoulé.
+   *[no] Pas encore là : { side-name }.
+}
 docket-nothing = Rien ne vous attend.
 
 ended-by = { $reason ->
@@ -171,6 +179,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = Le résultat attend l'arbitre. Personne ne joue d'ici là.
+refused-ruling-searching = On calcule si le mat est encore possible. Attendez la réponse.
 refused-ruling-agree-first = Mettez-vous d'abord d'accord : entrez { WORD("draw") }, { WORD("resume") } ou { WORD("resign") }.
 refused-ruling-nothing-hangs = Rien n'attend une décision. Décidez autre chose.
 refused-ruling-nothing-noted = Aucune irrégularité de ce genre n'est notée. Si vous en avez vu une, rétablissez un demi-coup.
@@ -185,6 +194,7 @@ refused-ruling-result-stands = La partie est finie. Rétablissez une position po
 refused-ruling-no-result = La partie n'a pas encore de résultat. Décidez-le d'abord.
 refused-ruling-no-such-period = La cadence de ce camp n'a pas cette période. Nommez-en une qu'elle a.
 refused-ruling-has-moved = Ce joueur a joué, il était donc là. Rien n'a été noté.
+refused-ruling-too-late = Trop de coups ont déjà été joués pour cela. La partie continue telle quelle.
 refused-ruling-no-gap = Il n'y a pas d'interruption à imputer. Jouez simplement.
 refused-ruling-no-flag = Aucun drapeau n'est tombé. Regardez les pendules.
 refused-ruling-flag-not-yours = Selon ces règles, seul un joueur peut le signaler. Attendez la réclamation.

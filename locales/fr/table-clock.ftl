@@ -26,6 +26,8 @@ class = { $class ->
     [rapid] D'après sa cadence, c'est une partie rapide.
    *[standard] D'après sa cadence, c'est une partie en cadence classique.
 }
+armageddon = C'est une partie Armageddon : la nulle compte comme une victoire des Noirs.
+armageddon-drawn = Dans une partie Armageddon, cette nulle compte comme une victoire des Noirs.
 
 bad-flag = { $place } : { $why }. Aucune partie n'a commencé ; corrigez et relancez le programme.
 time-wrong-side = pour les { side-name }, { $why }

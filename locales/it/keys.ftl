@@ -111,6 +111,24 @@ key-name = { $key ->
     [escape] Esc
    *[enter] Invio
 }
+key-pad = { $button ->
+    [right-trigger] grilletto destro
+    [left-shoulder] pulsante dorsale sinistro
+    [right-shoulder] pulsante dorsale destro
+    [south] pulsante in basso del gamepad
+    [east] pulsante a destra del gamepad
+    [north] pulsante in alto del gamepad
+    [west] pulsante a sinistra del gamepad
+    [select] Select del gamepad
+    [start] Start del gamepad
+    [up] croce del gamepad in su
+    [down] croce del gamepad in giù
+    [left] croce del gamepad a sinistra
+    [right] croce del gamepad a destra
+    [left-stick] levetta sinistra premuta
+    [right-stick] levetta destra premuta
+   *[left-trigger] grilletto sinistro
+}
 keys-or = { $first } o { $second }
 key-none = nessun tasto
 key-switch-mode = passa dalla riga di immissione alla scacchiera e ritorno.
@@ -120,6 +138,7 @@ key-key-help = apre e chiude la guida dei tasti.
 key-key-list = tutti i tasti, uno per uno.
 key-last-move = l'ultima mossa.
 key-moves = le mosse fin qui.
+key-power = batteria e alimentazione.
 key-turn = a chi tocca.
 key-clocks = i due tempi.
 key-own-time = il tuo tempo.

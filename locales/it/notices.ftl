@@ -6,7 +6,7 @@ help-castling = Per arroccare scrivi zero trattino zero, o kurze Rochade.
 help-questions = Puoi chiedere: { WORD("last") }, { WORD("moves") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") } e { WORD("what") } con una casa.
 help-board = Sulla scacchiera: dove sono i miei cavalli, pedoni, chi attacca { $square }, chi difende { $square }, traversa quattro, colonna e, diagonali { $square }, mosse di { $square }, catture, scacchi, inchiodature, scacco, diritti di arrocco, materiale, scacchiera, apertura. La stessa domanda ripetuta dice di più.
 help-game = Per la partita: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } e { WORD("resume") }.
-help-program = Inoltre: { WORD("new-game") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } ed { WORD("quit") }. Scrivi { WORD("repeat") } per riascoltare le ultime parole.
+help-program = Inoltre: { WORD("new-game") }, { WORD("compose") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } ed { WORD("quit") }. Scrivi { WORD("repeat") } per riascoltare le ultime parole.
 confirm-offer = { $side ->
     [white] Bianco: {""}
     [black] Nero: {""}

@@ -144,6 +144,14 @@ docket-noted = Annotato: { $kind ->
 docket-flag = Bandierina caduta: { side-name }.
 docket-displaced = Rimette a posto dei pezzi: { side-name }.
 docket-hangs = Il risultato attende la tua decisione.
+docket-gap = { $known ->
+    [yes] Non ancora deciso: un intervallo di { $time } mentre correva l'orologio del { side-name }.
+   *[no] Non ancora deciso: un intervallo di durata ignota mentre correva l'orologio del { side-name }.
+}
+docket-absent = { $over ->
+    [yes] Assente: { side-name }, e il tempo di tolleranza è scaduto.
+   *[no] Non ancora presente: { side-name }.
+}
 docket-nothing = Nulla attende te.
 
 ended-by = { $reason ->
@@ -171,6 +179,7 @@ ended-by = { $reason ->
 }
 
 refused-ruling-hangs = Il risultato attende l'arbitro. Fino ad allora nessuno gioca.
+refused-ruling-searching = Si sta calcolando se il matto è ancora possibile. Aspetta la risposta.
 refused-ruling-agree-first = Prima mettetevi d'accordo: scrivi { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
 refused-ruling-nothing-hangs = Nulla attende una decisione. Decidi su altro.
 refused-ruling-nothing-noted = Nessuna irregolarità del genere risulta. Se ne hai vista una, ripristina una semimossa.
@@ -185,6 +194,7 @@ refused-ruling-result-stands = La partita è finita. Ripristina una posizione pe
 refused-ruling-no-result = La partita non ha ancora un risultato. Decidi prima quello.
 refused-ruling-no-such-period = Il tempo di quella parte non ha un periodo simile. Indicane uno che esiste.
 refused-ruling-has-moved = Quel giocatore ha mosso, quindi era presente. Nulla è stato annotato.
+refused-ruling-too-late = Sono state fatte troppe mosse per rimediare. La partita continua così com'è.
 refused-ruling-no-gap = Non c'è alcuna interruzione da addebitare. Continua a giocare.
 refused-ruling-no-flag = Nessuna bandierina caduta da segnalare. Guarda gli orologi.
 refused-ruling-flag-not-yours = Con questo regolamento solo un giocatore può segnalarla. Attendi il reclamo.

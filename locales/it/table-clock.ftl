@@ -26,6 +26,8 @@ class = { $class ->
     [rapid] Per il suo tempo di riflessione è una partita rapid.
    *[standard] Per il suo tempo di riflessione è una partita di gioco classico.
 }
+armageddon = Questa è una partita Armageddon: la patta vale come vittoria del Nero.
+armageddon-drawn = In una partita Armageddon questa patta vale come vittoria del Nero.
 
 bad-flag = { $place }: { $why }. Nessuna partita è iniziata; correggi e avvia di nuovo il programma.
 time-wrong-side = per il { side-name }, { $why }

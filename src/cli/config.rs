@@ -7,6 +7,7 @@ use std::{env, fs, io};
 use etcetera::BaseStrategy as _;
 
 use super::cue_flags::CueFlags;
+use crate::config::write::CLOCKS_FILE;
 use crate::config::write::{SetError, set_user};
 use crate::config::{
     CueChoice, Frozen, Key, Layer, Loaded, Locale, Origin, Problem, Settings, SourceFile, Sources, load,
@@ -31,7 +32,8 @@ pub struct SettingFlags {
     /// With which men you play: white, black, random.
     #[arg(long, alias = "color", value_name = "COLOUR")]
     pub colour: Option<String>,
-    /// The time of each side: none, 25+5, 90/40+30,30+30; of each its own: white=5 black=4.
+    /// The time of each side: none, 25+5, 90/40+30,30+30, or a name that `annabella clocks` lists; of each its own: white=5 black=4;
+    /// armageddon 5 / 4.
     #[arg(long, value_name = "TIME")]
     pub time: Option<String>,
     /// By which rules; `annabella profiles` lists them.
@@ -157,6 +159,9 @@ pub struct SettingFlags {
     /// Which lines the terminal shows: all, public, off.
     #[arg(long, value_name = "WHICH")]
     pub terminal: Option<String>,
+    /// Whether what is said stands on a Braille display: auto, off, on.
+    #[arg(long, value_name = "auto|off|on")]
+    pub display: Option<String>,
     /// In which directory games are kept.
     #[arg(long, value_name = "DIR")]
     pub data: Option<String>,
@@ -218,6 +223,7 @@ impl SettingFlags {
             voice_es: self.voice_es.clone(),
             voice_fr: self.voice_fr.clone(),
             terminal: self.terminal.clone(),
+            display: self.display.clone(),
             data: self.data.clone(),
             braille: self.braille.clone(),
             event_file: self.event_file.clone(),
@@ -272,6 +278,7 @@ impl SettingFlags {
             Key::KeepOpen => &self.keep_open,
             Key::Echo => &self.echo,
             Key::Terminal => &self.terminal,
+            Key::Display => &self.display,
             Key::Data => &self.data,
             Key::Announce => &self.announce,
             Key::White => &self.white,
@@ -318,17 +325,25 @@ pub fn user_file() -> Option<PathBuf> {
     etcetera::choose_base_strategy().ok().map(|base| base.config_dir().join("annabella").join("config.toml"))
 }
 
+/// Where the user's own time controls lie; `None` without a home directory.
+#[must_use]
+pub fn user_clocks() -> Option<PathBuf> {
+    user_file().map(|file| file.with_file_name(CLOCKS_FILE))
+}
+
 /// Everything that says something about settings: the flags given, the files read, the environment asked.
 #[must_use]
 pub fn sources(flags: &SettingFlags, frozen: Frozen) -> Sources {
     let mut problems = Vec::new();
     let user = user_file().and_then(|path| read(&path, Layer::User, &mut problems));
+    let clocks = user_clocks().and_then(|path| read(&path, Layer::User, &mut problems));
     let event = flags.event_file.as_ref().and_then(|path| read(path, Layer::Event, &mut problems));
     let variable = |name: &str| env::var_os(name).map(|value| value.to_string_lossy().into_owned());
     Sources {
         flags: flags.values(),
         frozen,
         user,
+        clocks,
         event,
         locale: Locale { lc_all: variable("LC_ALL"), lc_messages: variable("LC_MESSAGES"), lang: variable("LANG") },
         data_home: etcetera::choose_base_strategy().ok().map(|base| base.data_dir().join("annabella")),

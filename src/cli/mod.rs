@@ -1,5 +1,7 @@
 //! The command line: one file a subcommand.
 
+pub mod clock;
+pub mod clocks;
 pub mod compare;
 pub mod config;
 pub mod convert;
@@ -8,6 +10,7 @@ pub mod devices;
 pub mod judge;
 pub mod keys;
 pub mod play;
+mod power;
 pub mod profiles;
 pub mod say;
 
@@ -29,6 +32,10 @@ struct Cli {
 enum Job {
     /// Play a game: against the built-in opponent, another person, or at a real board
     Play(play::PlayArgs),
+    /// Keep the time: a talking chess clock alone, for any board
+    Clock(clock::ClockArgs),
+    /// List the time controls that have a name, with their meaning in words, or explain one
+    Clocks(clocks::ClocksArgs),
     /// Print the phrase with which a move is announced
     Say(say::SayArgs),
     /// Compare two scoresheets of one game: to where they agree, what differs, the position and the times there
@@ -55,6 +62,8 @@ pub fn run() -> ExitCode {
         Job::Convert(args) => return convert::run(&args),
         Job::Judge(args) => return judge::run(&args),
         Job::Compare(args) => return compare::run(&args),
+        Job::Clock(args) => return clock::run(&args),
+        Job::Clocks(args) => clocks::run(&args).map_err(|error| error.to_string()),
         Job::Say(args) => say::run(&args).map(|line| vec![line]).map_err(|error| error.to_string()),
         Job::Config(args) => config::run(&args).map_err(|error| error.to_string()),
         Job::Devices(args) => devices::run(&args),

@@ -1,6 +1,7 @@
 //! `annabella play`: settings to a game, a game to the loop.
 
 mod another;
+mod braille;
 mod choose;
 mod setup;
 
@@ -13,10 +14,11 @@ use std::time::Duration;
 use clap::Args;
 use crossbeam_channel::{Receiver, Sender, bounded, unbounded};
 
-use crate::cli::config::{SettingFlags, sources, user_file};
+use crate::cli::config::{SettingFlags, sources, user_clocks, user_file};
 use crate::cli::keys::key_map;
+use crate::cli::power;
 use crate::config::{self, Frozen, Key, Layer, Loaded, Opponent, Origin, Problem, Settings};
-use crate::console::{Event, Farewell};
+use crate::console::{Event, Farewell, Supply};
 use crate::desk::{self, keyboard::Keyboard};
 use crate::engine::house::{self, House, Limits};
 use crate::engine::mating::{self, Mating, Patience};
@@ -29,7 +31,7 @@ use crate::journal::file::Access;
 use crate::journal::line::Condition;
 use crate::journal::list::list;
 use crate::journal::thread::{self, Handle};
-use crate::journal::writer::Writer;
+use crate::journal::writer::{CreateError, Writer};
 use crate::journal::{file, name};
 use crate::output::route::Output;
 use crate::output::settings::{LineForm, OutputSettings, PrivateVoice, Speech, TerminalAudience};
@@ -139,7 +141,8 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     // A game whose time is simulated repeats exactly, unless a seed is given.
     let seed = args.seed.unwrap_or_else(|| if args.simulated { 0 } else { fastrand::u64(..) });
     let owner = setup::owner(&loaded.settings, seed);
-    let output = open_output(args, &loaded.settings, owner, piped, &own);
+    let mut output = open_output(args, &loaded.settings, owner, piped, &own);
+    output.show_on(braille::open_display(&loaded.settings, piped, &stamper, &own));
     let (keys, wrong_keys) = key_map();
     let keyboard = Keyboard::new(keys.clone(), loaded.settings.echo, Color::White);
     let mut hall = Hall {
@@ -157,15 +160,17 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
         Entered::New => (begin(args, &loaded.settings, seed, &mut hall, &data, &stamper)?, false),
         Entered::Left => return Ok(Farewell::Saved),
     };
-    let Hall { words, output, inputs, .. } = hall;
+    let Hall { words, mut output, inputs, .. } = hall;
     let (loaded, output) = if resumed {
         // A game that goes on is spoken as it was begun; flags can change the voice, not the game.
         let loaded = load(&args.flags.of_the_console(), Frozen::of(begun.game.started()))?;
+        let display = output.take_display();
         // The old voice lets the library go first: there can be but one in a process.
         drop(output);
         forget_the_hall(&events, &own);
-        let output = open_output(args, &loaded.settings, begun.game.owner(), piped, &own);
-        (loaded, output)
+        let mut next = open_output(args, &loaded.settings, begun.game.owner(), piped, &own);
+        next.show_on(display);
+        (loaded, next)
     } else {
         (loaded, output)
     };
@@ -184,19 +189,22 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
         events,
         output,
         words,
+        supply: Supply::default(),
         choose_pin: args.arbiter_pin && !resumed && game_mode == Mode::Tournament,
         stamper,
         piped,
         // What a program enters is no wish for the next time.
         settings_file: user_file().filter(|_| !piped),
+        clocks_file: user_clocks(),
         settings: loaded.settings.clone(),
         voice: match loaded.settings.speech {
             config::Speech::Reader => config::Speech::Espeak,
             voice => voice,
         },
     };
+    let power = power::watch(&lasting.stamper, piped, &own);
     let farewell = Evening { args, seed, to_console: own }.run(begun, keyboard, lasting, check_earphone);
-    drop(opened);
+    drop((opened, power));
     farewell
 }
 
@@ -290,7 +298,7 @@ fn bad_time(problem: &Problem, error: &TimesError) -> Notice {
     Notice::BadTime { place: problem.place.clone(), line: problem.line, in_file, error: error.clone() }
 }
 
-fn bad_settings(problems: &[Problem]) -> Vec<Notice> {
+pub(super) fn bad_settings(problems: &[Problem]) -> Vec<Notice> {
     let notice = |problem: &Problem| match &problem.time {
         Some(error) => bad_time(problem, error),
         None => Notice::BadSetting {
@@ -308,11 +316,11 @@ fn bad_settings(problems: &[Problem]) -> Vec<Notice> {
 }
 
 /// Without a home directory and without a word in any setting, games are kept where the program was called.
-fn data_directory(settings: &Settings) -> PathBuf {
+pub(super) fn data_directory(settings: &Settings) -> PathBuf {
     settings.data.clone().unwrap_or_else(|| PathBuf::from("annabella-games"))
 }
 
-fn listener(settings: &Settings) -> Listener {
+pub(super) fn listener(settings: &Settings) -> Listener {
     Listener { language: settings.language, style: settings.style, umlaut: false, ..Listener::default() }
 }
 
@@ -338,17 +346,17 @@ fn begin(
     }
     let started = setup::started(args, settings, seed)?;
     let stem = name::stem(started.wall, salt());
-    let writer = new_writer(data, &stem)?;
+    let writer = new_writer(data, &stem).map_err(|error| PlayError::Journal(error.to_string()))?;
     let (game, effects) = Game::begin(started, stamper.now()).map_err(SetupError::from)?;
     Ok(Begun { heard: game.clone(), game, effects, writer, notices: Vec::new() })
 }
 
 /// A file for a new game. Where none can be made now, the journal's thread says so and goes on trying.
-fn new_writer(data: &Path, stem: &str) -> Result<Writer, PlayError> {
+pub(super) fn new_writer(data: &Path, stem: &str) -> Result<Writer, CreateError> {
     let made = std::fs::create_dir_all(data).is_ok().then(|| file::create(data, stem).ok()).flatten();
     match made {
         Some(writer) => Ok(writer),
-        None => Writer::planned(data, stem).map_err(|error| PlayError::Journal(error.to_string())),
+        None => Writer::planned(data, stem),
     }
 }
 
@@ -461,10 +469,19 @@ fn start_journal(writer: Writer, to_console: &Sender<Event>) -> Result<Handle, P
 }
 
 fn open_output(args: &PlayArgs, settings: &Settings, owner: Seat, piped: bool, to_console: &Sender<Event>) -> Output {
-    let mut listeners = Seats::only(owner);
-    if settings.opponent != Opponent::House {
-        listeners = Seats::PUBLIC;
-    }
+    let listeners = if settings.opponent == Opponent::House { Seats::only(owner) } else { Seats::PUBLIC };
+    open_voices(&args.flags, settings, owner, listeners, piped, to_console)
+}
+
+/// Voices and lines as the settings want them, for these listeners.
+pub(super) fn open_voices(
+    flags: &SettingFlags,
+    settings: &Settings,
+    owner: Seat,
+    listeners: Seats,
+    piped: bool,
+    to_console: &Sender<Event>,
+) -> Output {
     let output = OutputSettings {
         speech: match settings.speech {
             config::Speech::Off => Speech::Off,
@@ -475,7 +492,7 @@ fn open_output(args: &PlayArgs, settings: &Settings, owner: Seat, piped: bool, t
         sounds: settings.sounds,
         terminal: match settings.terminal {
             // A program that drives the console sees every audience, unless it was told otherwise.
-            config::Terminal::Public if piped && args.flags.terminal.is_none() => TerminalAudience::All,
+            config::Terminal::Public if piped && flags.terminal.is_none() => TerminalAudience::All,
             config::Terminal::All => TerminalAudience::All,
             config::Terminal::Public => TerminalAudience::Public,
             config::Terminal::Off => TerminalAudience::Off,
@@ -498,7 +515,12 @@ fn open_output(args: &PlayArgs, settings: &Settings, owner: Seat, piped: bool, t
     output
 }
 
+/// Whose a clock alone is; a lot decides nothing there.
+pub(super) fn owner_of(settings: &Settings) -> Seat {
+    setup::owner(settings, 0)
+}
+
 /// Tells two games apart that begin within one second.
-fn salt() -> u16 {
+pub(super) fn salt() -> u16 {
     fastrand::u16(..)
 }

@@ -1,10 +1,10 @@
 //! The keys, and what each can be.
 
-use std::fmt::Display;
+use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use super::{Braille, ColourChoice, Opponent, Settings, Speech, Terminal};
+use super::{Braille, ColourChoice, Display, Opponent, Settings, Speech, Terminal};
 use crate::game::effect::Cue;
 use crate::game::fact::{Announcer, Dialogue};
 use crate::game::participant::{Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style};
@@ -102,6 +102,7 @@ keys! {
         KeepOpen = "keep-open", "whether a sound device is kept open while nothing sounds";
         Echo = "echo", "how much of what you type is said at once";
         Terminal = "terminal", "which lines the terminal shows";
+        Display = "display", "whether what is said stands on a Braille display: auto, off, on";
         Data = "data", "in which directory games are kept";
         Announce = "announce", "who says your moves to the table";
         White = "white", "the name of the player of the white men";
@@ -206,7 +207,7 @@ type Bounds<T> = (T, T);
 const RATES: Bounds<u16> = (80, 450);
 const PERCENT: Bounds<u8> = (0, 100);
 
-fn number_of<T: FromStr + PartialOrd + Display>(text: &str, (least, most): Bounds<T>) -> Result<T, String> {
+fn number_of<T: FromStr + PartialOrd + fmt::Display>(text: &str, (least, most): Bounds<T>) -> Result<T, String> {
     match text.parse() {
         Ok(number) if least <= number && number <= most => Ok(number),
         _ => Err(format!("`{text}` is wrong here; right would be a whole number from {least} to {most}")),
@@ -254,7 +255,7 @@ impl Key {
             Key::Opponent => settings.opponent = one_of(Opponent::ALL, Opponent::name, text)?,
             Key::Level => settings.level = level_of(text)?,
             Key::Colour => settings.colour = one_of(ColourChoice::ALL, ColourChoice::name, text)?,
-            Key::Time => settings.time = text.parse().map_err(|error| format!("`{text}` is wrong here: {error}"))?,
+            Key::Time => settings.time = settings.clocks.resolve(text)?,
             Key::Profile => settings.profile = profile_of(text)?,
             Key::Mode => settings.mode = one_of(&Mode::ALL, Mode::name, text)?,
             Key::Language => settings.language = one_of(&Language::ALL, Language::code, text)?,
@@ -295,6 +296,7 @@ impl Key {
             Key::VoiceFr => set_voice(settings, Language::Fr, text)?,
             Key::KeepOpen => settings.keep_open = one_of(&[true, false], on_off, text)?,
             Key::Terminal => settings.terminal = one_of(Terminal::ALL, Terminal::name, text)?,
+            Key::Display => settings.display = one_of(Display::ALL, Display::name, text)?,
             Key::Data if text.is_empty() => return Err("right would be a directory".to_owned()),
             Key::Data => settings.data = Some(PathBuf::from(text)),
             Key::Announce => settings.announce = one_of(ANNOUNCERS, announcer_name, text)?,
@@ -358,6 +360,7 @@ impl Key {
             Key::VoiceFr => voice(settings, Language::Fr),
             Key::KeepOpen => on_off(settings.keep_open).to_owned(),
             Key::Terminal => settings.terminal.name().to_owned(),
+            Key::Display => settings.display.name().to_owned(),
             Key::Data => settings.data.as_ref().map(|path| path.display().to_string()).unwrap_or_default(),
             Key::Announce => announcer_name(settings.announce).to_owned(),
             Key::White => settings.white.clone(),

@@ -8,9 +8,10 @@ use std::path::{Path, PathBuf};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{Braille, ColourChoice, CueSettings, Key, Opponent, Person, Settings, Speech, Terminal};
+use super::clocks::Clocks;
+use super::{Braille, ColourChoice, CueSettings, Display, Key, Opponent, Person, Settings, Speech, Terminal};
 use crate::game::clock::{Times, TimesError};
-use crate::game::fact::{Announcer, Dialogue, Started};
+use crate::game::fact::{Announcer, ByColorOf, Dialogue, Started};
 use crate::game::participant::{
     Driver, Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style,
 };
@@ -118,6 +119,8 @@ pub struct Sources {
     pub frozen: Frozen,
     /// The user's file, if there is one.
     pub user: Option<SourceFile>,
+    /// The user's own time controls, if he has any.
+    pub clocks: Option<SourceFile>,
     /// The event's file, if one was named.
     pub event: Option<SourceFile>,
     /// What the environment says about languages.
@@ -243,6 +246,9 @@ type Lines = BTreeMap<Key, (String, usize)>;
 #[must_use]
 pub fn load(sources: &Sources) -> Loaded {
     let mut loaded = Loaded { settings: bare(), origins: BTreeMap::new(), problems: sources.problems.clone() };
+    let (clocks, wrong) = Clocks::load(sources.clocks.as_ref());
+    loaded.settings.clocks = clocks;
+    loaded.problems.extend(wrong);
     let (defaults, in_tournament) = defaults();
     loaded.put_defaults(&defaults);
     if let Some((language, variable)) = sources.locale.language() {
@@ -280,6 +286,7 @@ fn bare() -> Settings {
         level: 1,
         colour: ColourChoice::White,
         time: Times::default(),
+        clocks: Clocks::default(),
         profile: Profile::default(),
         mode: Mode::default(),
         language: Language::default(),
@@ -309,6 +316,7 @@ fn bare() -> Settings {
         keep_open: false,
         echo: Echo::default(),
         terminal: Terminal::All,
+        display: Display::Auto,
         data: None,
         announce: Announcer::default(),
         white: String::new(),
@@ -408,7 +416,8 @@ impl Loaded {
 
 /// What both sides of a game had.
 fn times_of(started: &Started) -> Times {
-    Times { white: started.time.white.clone(), black: started.time.black.clone() }
+    let ByColorOf { white, black } = started.time.clone();
+    Times { white, black, draw: started.event_rules.draw }
 }
 
 /// The embedded defaults, and what else holds in a tournament.

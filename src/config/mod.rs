@@ -3,14 +3,17 @@
 //! This folder reads texts and decides which layer wins; which files there are, and what the environment says, is handed
 //! in by `cli`. Only [`write`] touches a file.
 
+pub mod clocks;
 pub mod cues;
 mod keys;
+pub mod lines;
 mod load;
 pub mod write;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+pub use clocks::{Clocks, Preset};
 pub use cues::{CueChoice, CueSettings};
 pub use keys::{Key, SAME_STYLE};
 pub use load::{Frozen, Layer, Loaded, Locale, Origin, Problem, SourceFile, Sources, load};
@@ -45,6 +48,8 @@ pub struct Settings {
     pub colour: ColourChoice,
     /// The time of each side.
     pub time: Times,
+    /// Time controls that have a name.
+    pub clocks: Clocks,
     /// The rules, resolved, with what the event overrules.
     pub profile: Profile,
     /// Tournament, casual or training.
@@ -103,6 +108,8 @@ pub struct Settings {
     pub echo: Echo,
     /// Which lines the terminal shows.
     pub terminal: Terminal,
+    /// Whether what is said stands on a Braille display.
+    pub display: Display,
     /// Where games are kept; `None`: nobody has said, and there is no home directory.
     pub data: Option<PathBuf>,
     /// Who says the owner's moves to the table.
@@ -195,6 +202,15 @@ words! {
         Fr = "fr",
         /// Russian, in the cells of the international code.
         Ru = "ru",
+    }
+    /// Whether what is said stands on a Braille display.
+    Display {
+        /// Where there is one and somebody sits at the terminal.
+        Auto = "auto",
+        /// No.
+        Off = "off",
+        /// Yes; that there is none is told.
+        On = "on",
     }
     /// Which lines the terminal shows.
     Terminal {

@@ -7,8 +7,12 @@ use std::path::{Path, PathBuf};
 use toml_edit::{DocumentMut, value};
 
 use super::load::{Sources, load};
-use super::{Key, SourceFile};
+use super::{Key, SourceFile, clocks};
 use crate::disk;
+use crate::game::clock::Times;
+
+/// The user's own time controls stand in this file, beside his settings.
+pub const CLOCKS_FILE: &str = "clocks.toml";
 
 /// A setting that could not be written.
 #[derive(Debug, thiserror::Error)]
@@ -47,6 +51,11 @@ pub enum SetError {
 /// # Errors
 /// A wrong value, a file that is no TOML, or what the system says. The file is then as it was.
 pub fn set_user(path: &Path, key: Key, text: &str) -> Result<(), SetError> {
+    change(path, |old| edited(path, old, key, text))
+}
+
+/// Replaces the text of a file at once and whole; a file that does not exist is empty.
+fn change(path: &Path, edit: impl FnOnce(&str) -> Result<String, SetError>) -> Result<(), SetError> {
     let failed = |why| SetError::File { path: path.to_owned(), why };
     // A link is followed: the file behind it is the user's, and the link shall stay.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
@@ -55,9 +64,17 @@ pub fn set_user(path: &Path, key: Key, text: &str) -> Result<(), SetError> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
         Err(error) => return Err(failed(error)),
     };
-    let new = edited(path, &old, key, text)?;
+    let new = edit(&old)?;
     fs::create_dir_all(disk::parent(&target)).map_err(failed)?;
     disk::replace(&target, &new).map_err(failed)
+}
+
+fn document(path: &Path, old: &str) -> Result<DocumentMut, SetError> {
+    old.parse().map_err(|error: toml_edit::TomlError| SetError::Broken {
+        path: path.to_owned(),
+        line: 1 + error.span().and_then(|span| old.get(..span.start)).map_or(0, |before| before.matches('\n').count()),
+        why: error.message().to_owned(),
+    })
 }
 
 /// The text of the file at `path` with one setting changed.
@@ -66,11 +83,7 @@ pub fn set_user(path: &Path, key: Key, text: &str) -> Result<(), SetError> {
 /// A wrong value, or a text that is no TOML.
 pub fn edited(path: &Path, old: &str, key: Key, text: &str) -> Result<String, SetError> {
     check(path, key, text)?;
-    let mut document: DocumentMut = old.parse().map_err(|error: toml_edit::TomlError| SetError::Broken {
-        path: path.to_owned(),
-        line: 1 + error.span().and_then(|span| old.get(..span.start)).map_or(0, |before| before.matches('\n').count()),
-        why: error.message().to_owned(),
-    })?;
+    let mut document = document(path, old)?;
     let new = match text.parse::<i64>() {
         Ok(number) if matches!(key, Key::Level | Key::Rate | Key::Pitch | Key::Volume | Key::CueVolume) => {
             value(number)
@@ -93,12 +106,40 @@ pub fn edited(path: &Path, old: &str, key: Key, text: &str) -> Result<String, Se
     Ok(document.to_string())
 }
 
+/// The user's own time controls, whose names can be values; a file that cannot be read names none.
+fn own_clocks(settings: &Path) -> Option<SourceFile> {
+    let path = settings.with_file_name(CLOCKS_FILE);
+    fs::read_to_string(&path).ok().map(|text| SourceFile { path, text })
+}
+
+/// Writes a time control under a name into the file at `path`, which need not exist yet; a control that had this name is replaced.
+///
+/// # Errors
+/// A name that cannot be one, a file that is no TOML, or what the system says. The file is then as it was.
+pub fn save_clock(path: &Path, name: &str, time: &Times) -> Result<(), SetError> {
+    let name = clocks::check_name(name).map_err(|error| SetError::Value { key: "name", why: error.to_string() })?;
+    change(path, |old| {
+        let mut document = document(path, old)?;
+        let new = if time.white == time.black {
+            value(time.white.to_string())
+        } else {
+            let mut sides = toml_edit::InlineTable::new();
+            sides.insert("white", time.white.to_string().into());
+            sides.insert("black", time.black.to_string().into());
+            value(sides)
+        };
+        document.insert(&name, new);
+        Ok(document.to_string())
+    })
+}
+
 /// Reads the value as the file will be read.
 fn check(path: &Path, key: Key, text: &str) -> Result<(), SetError> {
     let mut line = toml_edit::DocumentMut::new();
     line.insert(key.name(), value(text));
     let user = Some(SourceFile { path: path.to_owned(), text: line.to_string() });
-    match load(&Sources { user, ..Sources::default() }).problems.into_iter().next() {
+    let clocks = own_clocks(path);
+    match load(&Sources { user, clocks, ..Sources::default() }).problems.into_iter().next() {
         Some(problem) => Err(SetError::Value { key: key.name(), why: problem.why }),
         None => Ok(()),
     }

@@ -22,6 +22,9 @@ impl Console {
         for fact in &released.facts {
             self.let_know(fact);
         }
+        if !released.facts.is_empty() {
+            self.show_pairs();
+        }
         let spoken = !released.effects.is_empty();
         for effect in released.effects {
             self.effect(effect);

@@ -13,7 +13,7 @@ use crate::game::effect::Cue;
 use crate::game::fact::Source;
 use crate::game::participant::Steps;
 use crate::game::question::Question;
-use crate::game::roles::Seats;
+use crate::game::roles::{Seat, Seats};
 use crate::input::{self, frame};
 use crate::rules::position::Square;
 use crate::time::Tick;
@@ -79,7 +79,8 @@ impl Console {
 
     pub(super) fn draw_entry(&mut self) {
         let (text, cursor) = if self.desk.is_secret() { ("", 0) } else { self.keyboard.entry().shown() };
-        self.gear.output.draw_entry(text, cursor);
+        let writer = if self.desk.arbiter_has_the_floor() { Seat::Arbiter } else { self.game.owner() };
+        self.gear.output.draw_entry(writer, text, cursor);
     }
 
     pub(super) fn stroke(&mut self, stroke: Stroke, urgency: Urgency, at: Tick) {

@@ -1,10 +1,11 @@
 //! Effects wait here, in order, until the facts before them are on disk.
 
 use std::collections::VecDeque;
+use std::fmt;
 
 use crate::game::effect::Effect;
-use crate::game::fact::Fact;
 use crate::game::roles::Seat;
+use crate::game::{fact, timepiece};
 use crate::journal::thread::BatchId;
 use crate::time::Tick;
 use crate::words::notice::Notice;
@@ -12,48 +13,106 @@ use crate::words::notice::Notice;
 /// After this long without an acknowledgement (ms) the game goes on from memory.
 const PATIENCE: u64 = 1_000;
 
+/// Effects of which some are facts to be kept.
+pub trait Ordered: fmt::Debug + Sized {
+    /// The facts.
+    type Fact: fmt::Debug + Clone;
+
+    /// The fact that it is, or itself.
+    ///
+    /// # Errors
+    /// An effect that is no fact is given back.
+    fn into_fact(self) -> Result<Self::Fact, Self>;
+}
+
+impl Ordered for Effect {
+    type Fact = fact::Fact;
+
+    fn into_fact(self) -> Result<fact::Fact, Effect> {
+        match self {
+            Effect::Record(fact) => Ok(fact),
+            other => Err(other),
+        }
+    }
+}
+
+impl Ordered for timepiece::Effect {
+    type Fact = timepiece::Fact;
+
+    fn into_fact(self) -> Result<timepiece::Fact, timepiece::Effect> {
+        match self {
+            timepiece::Effect::Record(fact) => Ok(fact),
+            other => Err(other),
+        }
+    }
+}
+
 /// What waits behind one batch of facts.
 #[derive(Debug)]
-struct Waiting {
+struct Waiting<E: Ordered> {
     batch: BatchId,
     since: Tick,
-    facts: Vec<Fact>,
-    effects: Vec<Effect>,
+    facts: Vec<E::Fact>,
+    effects: Vec<E>,
     notices: Vec<(Seat, Notice)>,
 }
 
 /// What may be done now.
-#[derive(Debug, Default, PartialEq, Eq)]
-pub struct Released {
+#[derive(Debug, PartialEq, Eq)]
+pub struct Released<E: Ordered = Effect> {
     /// Facts that everybody may know from now on.
-    pub facts: Vec<Fact>,
+    pub facts: Vec<E::Fact>,
     /// Effects, in their order.
-    pub effects: Vec<Effect>,
+    pub effects: Vec<E>,
     /// What the program itself says behind them.
     pub notices: Vec<(Seat, Notice)>,
 }
 
+impl<E: Ordered> Default for Released<E> {
+    fn default() -> Released<E> {
+        Released { facts: Vec::new(), effects: Vec::new(), notices: Vec::new() }
+    }
+}
+
 /// The order between facts and what follows from them.
-#[derive(Debug, Default)]
-pub struct Ledger {
+#[derive(Debug)]
+pub struct Ledger<E: Ordered = Effect> {
     last: u64,
-    waiting: VecDeque<Waiting>,
+    waiting: VecDeque<Waiting<E>>,
     trouble: bool,
 }
 
+impl<E: Ordered> Default for Ledger<E> {
+    fn default() -> Ledger<E> {
+        Ledger { last: 0, waiting: VecDeque::new(), trouble: false }
+    }
+}
+
 impl Ledger {
+    /// Whether the built-in opponent will be asked, or whether a side can still mate, when what waits is released.
+    #[must_use]
+    pub fn will_ask_the_house(&self) -> bool {
+        let mut effects = self.waiting.iter().flat_map(|waiting| &waiting.effects);
+        effects.any(|effect| matches!(effect, Effect::AskEngine(_) | Effect::CanMate(_)))
+    }
+}
+
+/// What may be done now, and the facts that are to be kept first.
+type Entered<E> = (Released<E>, Option<(BatchId, Vec<<E as Ordered>::Fact>)>);
+
+impl<E: Ordered> Ledger<E> {
     /// Takes the effects of one `handle`; its facts are to be handed to the journal as one batch. What stands before the first
     /// fact waits for nothing of this batch, but for those before it: a refusal, too, may tell of a fact that nobody has heard
     /// yet. While nothing can be saved, everything is released at once.
-    pub fn enter(&mut self, effects: Vec<Effect>, at: Tick) -> (Released, Option<(BatchId, Vec<Fact>)>) {
+    pub fn enter(&mut self, effects: Vec<E>, at: Tick) -> Entered<E> {
         let mut before = Vec::new();
         let mut facts = Vec::new();
         let mut behind = Vec::new();
         for effect in effects {
-            match effect {
-                Effect::Record(fact) => facts.push(fact),
-                other if facts.is_empty() => before.push(other),
-                other => behind.push(other),
+            match effect.into_fact() {
+                Ok(fact) => facts.push(fact),
+                Err(other) if facts.is_empty() => before.push(other),
+                Err(other) => behind.push(other),
             }
         }
         if let Some(last) = self.waiting.back_mut() {
@@ -90,7 +149,7 @@ impl Ledger {
     }
 
     /// The journal has everything up to `batch` on disk. Whether trouble is over by that: nothing is unsaved any more.
-    pub fn written(&mut self, batch: BatchId) -> (Released, bool) {
+    pub fn written(&mut self, batch: BatchId) -> (Released<E>, bool) {
         let count = self.waiting.iter().take_while(|waiting| waiting.batch <= batch).count();
         let over = self.trouble && batch.0 >= self.last;
         self.trouble &= !over;
@@ -98,7 +157,7 @@ impl Ledger {
     }
 
     /// The journal cannot write, or has not answered in time: everything is released. Whether this is news.
-    pub fn give_up(&mut self) -> (Released, bool) {
+    pub fn give_up(&mut self) -> (Released<E>, bool) {
         let news = !std::mem::replace(&mut self.trouble, true);
         (self.release(self.waiting.len()), news)
     }
@@ -121,20 +180,13 @@ impl Ledger {
         self.waiting.front().map(|waiting| waiting.since.after(PATIENCE))
     }
 
-    /// Whether the built-in opponent will be asked, or whether a side can still mate, when what waits is released.
-    #[must_use]
-    pub fn will_ask_the_house(&self) -> bool {
-        let mut effects = self.waiting.iter().flat_map(|waiting| &waiting.effects);
-        effects.any(|effect| matches!(effect, Effect::AskEngine(_) | Effect::CanMate(_)))
-    }
-
     /// How long (ms) something has been waiting, if anything is.
     #[must_use]
     pub fn waiting_for(&self, now: Tick) -> Option<u64> {
         self.waiting.front().map(|waiting| now.since(waiting.since))
     }
 
-    fn release(&mut self, count: usize) -> Released {
+    fn release(&mut self, count: usize) -> Released<E> {
         let mut released = Released::default();
         for mut waiting in self.waiting.drain(..count) {
             released.facts.append(&mut waiting.facts);
@@ -148,8 +200,7 @@ impl Ledger {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::fact::Source;
-    use crate::game::fact::What;
+    use crate::game::fact::{Fact, Source, What};
     use crate::game::message::Message;
     use crate::game::roles::Seats;
 

@@ -1,12 +1,16 @@
 //! The game that comes next: begun in the same program, with what holds for this console now, and a journal of its own.
 
+use super::saving::save_control;
 use super::{Console, Equipment, Farewell};
 use crate::config::Key as Setting;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::said::Said;
+use crate::game::clock::{TimeControl, Times};
+use crate::game::fact::ByColorOf;
 use crate::game::participant::Driver;
 use crate::game::roles::{Mode, Seat};
 use crate::rules::position::Color;
+use crate::words::compose_notice::ComposeNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
@@ -71,6 +75,17 @@ impl Console {
                 self.another = Some(Another(start));
                 self.leave();
             }
+        }
+    }
+
+    /// The next game has this time control, which is saved if it has got a name.
+    pub(super) fn use_control(&mut self, seat: Seat, time: ByColorOf<TimeControl>, name: Option<&str>, at_once: bool) {
+        let time = Times::from(time);
+        let saved = name.map(|name| save_control(self.gear.clocks_file.as_deref(), name, &time));
+        self.settings.time = time;
+        let used = if at_once { ComposeNotice::Used } else { ComposeNotice::UsedNext };
+        for notice in saved.into_iter().chain([used]) {
+            self.say(seat, &Notice::from(notice), Urgency::Polite);
         }
     }
 

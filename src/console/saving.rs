@@ -1,18 +1,25 @@
 //! Whether the game is on disk, copies elsewhere, and leaving without a loss.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::{Console, Event, Farewell};
+use crossbeam_channel::Receiver;
+
+use super::{Console, Equipment, Event, Farewell};
 use crate::config::Braille;
+use crate::config::write::{CLOCKS_FILE, save_clock};
 use crate::desk::pending::Pending;
+use crate::game::clock::Times;
 use crate::game::roles::Seat;
 use crate::input;
+use crate::journal::line::Kept;
 use crate::journal::thread::{BatchId, Event as Saved, Finish, Unsaved, WholeGame};
+use crate::output::route::Output;
 use crate::scoresheet::braille::code::Code;
 use crate::scoresheet::files::SheetError;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::{braille, files, pgn};
+use crate::words::compose_notice::ComposeNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 
@@ -24,6 +31,8 @@ const LAST_WORDS: Duration = Duration::from_mins(1);
 const LAST_LINES: Duration = Duration::from_secs(5);
 /// How often it is looked meanwhile whether a key was pressed.
 const A_WHILE: Duration = Duration::from_millis(50);
+/// Why nothing could be saved on a disk that says nothing.
+pub(super) const SILENT_DISK: &str = "the disk does not answer";
 /// What is said of a disk that says nothing.
 pub(super) const NO_ANSWER: &str = "no answer within one second";
 
@@ -109,9 +118,7 @@ impl Console {
         if let Some(house) = &self.gear.house {
             house.rest();
         }
-        // A disk that is known not to work is not waited for.
-        let patience = if self.gear.journal.trouble().is_some() { Duration::ZERO } else { LAST_SYNC };
-        let finish = self.gear.journal.finish(patience);
+        let finish = self.gear.journal.finish(patience(self.gear.journal.trouble().as_deref()));
         let owner = self.game.owner();
         match finish {
             Finish::Saved { file } => {
@@ -128,7 +135,7 @@ impl Console {
                 Farewell::Saved
             }
             Finish::Unsaved(Unsaved { why, game, .. }) => {
-                let why = why.unwrap_or_else(|| "the disk does not answer".to_owned());
+                let why = why.unwrap_or_else(|| SILENT_DISK.to_owned());
                 let (released, _) = self.ledger.give_up();
                 self.release(released);
                 if let Some(copy) = self.whole_copy() {
@@ -136,7 +143,9 @@ impl Console {
                     self.say(owner, &Notice::Saved { file }, Urgency::Polite);
                     Farewell::Saved
                 } else {
-                    self.save_anywhere(&game, why)
+                    let (notice, farewell) = save_anywhere(&game, &self.gear.file, why);
+                    self.say(owner, &notice, Urgency::Urgent);
+                    farewell
                 }
             }
         }
@@ -150,36 +159,8 @@ impl Console {
 
     /// The last words are said to their end, however long they are, unless a key stops them.
     pub(super) fn speak_to_the_end(&self) {
-        let (mut waited, output) = (Duration::ZERO, &self.gear.output);
-        while !output.wait_until_silent(A_WHILE) {
-            waited += A_WHILE;
-            // What nobody reads is not waited for as long as what is spoken.
-            let patience = if output.speaking() { LAST_WORDS } else { LAST_LINES };
-            if waited >= patience {
-                return;
-            }
-            let end = |event: &Event| matches!(event, Event::Input(input::Event::End { .. }));
-            if !self.gear.piped && self.gear.events.try_iter().any(|event| end(&event)) {
-                return;
-            }
-            let key = |event: &input::Event| matches!(event, input::Event::Key { .. });
-            if self.gear.inputs.try_iter().any(|event| key(&event)) {
-                output.silence();
-            }
-        }
-    }
-
-    /// The last resort of a game whose disk has failed: the directory for temporary files.
-    fn save_anywhere(&mut self, game: &WholeGame, why: String) -> Farewell {
-        let owner = self.game.owner();
-        let stem = self.gear.file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        if let Ok(path) = game.save_in(&std::env::temp_dir(), &stem) {
-            self.say(owner, &Notice::Saved { file: path.display().to_string() }, Urgency::Urgent);
-            Farewell::Saved
-        } else {
-            self.say(owner, &Notice::GoodbyeUnsaved { why: why.clone() }, Urgency::Urgent);
-            Farewell::Unsaved(why)
-        }
+        let Equipment { output, events, inputs, piped, .. } = &self.gear;
+        speak_to_the_end(output, events, inputs, *piped);
     }
 
     /// The scoresheet of a finished game, beside its journal, for everybody else's programs.
@@ -203,5 +184,56 @@ impl Console {
     fn tell_kept(&mut self, kept: Result<Notice, SheetError>) {
         let notice = kept.unwrap_or_else(|error| Notice::SheetLost { why: error.to_string() });
         self.say(self.game.owner(), &notice, Urgency::Polite);
+    }
+}
+
+/// The last words are said to their end, however long they are, unless a key stops them.
+pub(super) fn speak_to_the_end(
+    output: &Output,
+    events: &Receiver<Event>,
+    inputs: &Receiver<input::Event>,
+    piped: bool,
+) {
+    let mut waited = Duration::ZERO;
+    while !output.wait_until_silent(A_WHILE) {
+        waited += A_WHILE;
+        // What nobody reads is not waited for as long as what is spoken.
+        let patience = if output.speaking() { LAST_WORDS } else { LAST_LINES };
+        if waited >= patience {
+            return;
+        }
+        let end = |event: &Event| matches!(event, Event::Input(input::Event::End { .. }));
+        if !piped && events.try_iter().any(|event| end(&event)) {
+            return;
+        }
+        let key = |event: &input::Event| matches!(event, input::Event::Key { .. });
+        if inputs.try_iter().any(|event| key(&event)) {
+            output.silence();
+        }
+    }
+}
+
+/// How long leaving waits for the journal. A disk that is known not to work is not waited for.
+pub(super) fn patience(trouble: Option<&str>) -> Duration {
+    if trouble.is_some() { Duration::ZERO } else { LAST_SYNC }
+}
+
+/// The last resort where a disk has failed: the directory for temporary files.
+pub(super) fn save_anywhere<F: Kept>(whole: &WholeGame<F>, file: &Path, why: String) -> (Notice, Farewell) {
+    let stem = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    match whole.save_in(&std::env::temp_dir(), &stem) {
+        Ok(path) => (Notice::Saved { file: path.display().to_string() }, Farewell::Saved),
+        Err(_) => (Notice::GoodbyeUnsaved { why: why.clone() }, Farewell::Unsaved(why)),
+    }
+}
+
+/// Saves a time control among the user's own; what is to be said of that.
+pub(super) fn save_control(file: Option<&Path>, name: &str, time: &Times) -> ComposeNotice {
+    let Some(file) = file else {
+        return ComposeNotice::NotSaved { why: format!("there is no home directory for {CLOCKS_FILE}") };
+    };
+    match save_clock(file, name, time) {
+        Ok(()) => ComposeNotice::Saved { text: name.to_owned() },
+        Err(error) => ComposeNotice::NotSaved { why: error.to_string() },
     }
 }

@@ -70,6 +70,9 @@ impl Console {
             tickets.push(self.gear.output.tell(&utterance).0);
             self.said.keep(utterance);
         }
+        if let Some(display) = self.gear.output.display().filter(|_| seat == self.game.owner()) {
+            display.begin_list(items.len());
+        }
         self.said.keep_list(items, tickets);
     }
 

@@ -7,12 +7,29 @@ use crate::game::effect::Cue;
 use crate::game::participant::Orientation;
 use crate::game::roles::{Seat, Seats};
 use crate::output::queue::{How, Ticket};
+use crate::output::route::Event as Sounded;
 use crate::output::settings::VoiceSettings;
 use crate::words::action::Action;
 use crate::words::cue_notice::CueNotice;
 use crate::words::key_notice::{DialSetting, KeyNotice};
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
+
+/// What is said of news of the voices; `None` of those that are told otherwise.
+pub(super) fn notice_of(news: Sounded) -> Option<(Notice, Urgency)> {
+    Some(match news {
+        Sounded::SpeechLost { why } => (Notice::SpeechMissing { why }, Urgency::Polite),
+        Sounded::SpeechBack => (Notice::SpeechBack, Urgency::Polite),
+        Sounded::PrivateLost { why } => (Notice::PrivateLost { why }, Urgency::Urgent),
+        Sounded::PrivateBack => (Notice::PrivateBack, Urgency::Polite),
+        Sounded::CueUnusable { cue, file, why } => {
+            (Notice::CueUnusable { cue, file: file.display().to_string(), why }, Urgency::Polite)
+        }
+        Sounded::NoSuchVoice { language, name } => (Notice::NoSuchVoice { language, name }, Urgency::Polite),
+        Sounded::Bluetooth { device, kept } => (Notice::Bluetooth { device, kept }, Urgency::Polite),
+        Sounded::LinesGone | Sounded::Finished { .. } => return None,
+    })
+}
 
 impl Console {
     pub(super) fn turn_dial(&mut self, action: Action) {

@@ -9,7 +9,9 @@ use crate::desk::step::WarningsWish;
 use crate::desk::warnings::{Warning, Watch};
 use crate::game::Game;
 use crate::game::answer::TimesOf;
+use crate::game::clock::{ClockReading, TimeControl};
 use crate::game::effect::Cue;
+use crate::game::fact::ByColorOf;
 use crate::game::roles::{Seat, Seats};
 use crate::game::warnings::Warnings;
 use crate::rules::position::{ByColor, Color};
@@ -19,21 +21,69 @@ use crate::words::utterance::{Urgency, Utterance};
 use crate::words::warning_notice::WarningNotice;
 
 /// What one player has chosen, and the clocks that are watched for him.
-#[derive(Clone, Debug, Default)]
-struct Warner {
+#[derive(Clone, Debug)]
+pub(super) struct Warner {
+    side: Color,
     chosen: Warnings,
     watches: Vec<Watch>,
 }
 
+/// How a warning is given.
+pub(super) enum Given {
+    /// By a cue.
+    Cue(Cue),
+    /// In words.
+    Words(WarningNotice),
+}
+
 impl Warner {
-    fn new(chosen: Warnings, side: Color, game: &Game, now: Tick) -> Warner {
-        let reading = game.clock(now);
+    /// For the player of a side, from this reading of the clock on.
+    pub(super) fn new(chosen: Warnings, side: Color, reading: Option<&ClockReading>) -> Warner {
         let mut watches = Vec::new();
         if chosen.on {
-            watches.push(Watch::own(&chosen, side, reading.as_ref()));
-            watches.extend(chosen.opponent.then(|| Watch::other(&chosen, !side, reading.as_ref())));
+            watches.push(Watch::own(&chosen, side, reading));
+            watches.extend(chosen.opponent.then(|| Watch::other(&chosen, !side, reading)));
         }
-        Warner { chosen, watches }
+        Warner { side, chosen, watches }
+    }
+
+    /// What he has chosen.
+    pub(super) const fn chosen(&self) -> &Warnings {
+        &self.chosen
+    }
+
+    /// What he has chosen after a wish; `None`: there is nothing that could be switched on.
+    pub(super) fn after(&self, wish: WarningsWish) -> Option<Warnings> {
+        match wish {
+            WarningsWish::Tell => Some(self.chosen.clone()),
+            WarningsWish::Switch(true) if self.chosen.is_empty() => None,
+            WarningsWish::Switch(on) => Some(Warnings { on, ..self.chosen.clone() }),
+            WarningsWish::Choose(wished) => Some(wished),
+        }
+    }
+
+    /// When he may have to be warned, if nothing else happens.
+    pub(super) fn deadline(&self, time: &ByColorOf<TimeControl>, reading: &ClockReading, now: Tick) -> Option<Tick> {
+        self.watches.iter().filter_map(|watch| watch.deadline(time.get(watch.side()), reading, now)).min()
+    }
+
+    /// What he is to be warned of now.
+    pub(super) fn look(&mut self, time: &ByColorOf<TimeControl>, reading: &ClockReading) -> Vec<Given> {
+        let (side, tone) = (self.side, self.chosen.tone);
+        let looked = self.watches.iter_mut().filter_map(|watch| {
+            let whose = if watch.side() == side { TimesOf::Own } else { TimesOf::Opponent };
+            watch.look(time.get(watch.side()), reading).map(|warning| given(whose, warning, tone))
+        });
+        looked.collect()
+    }
+}
+
+fn given(whose: TimesOf, warning: Warning, tone: bool) -> Given {
+    match (warning, tone) {
+        (Warning::Tick | Warning::Second(_), true) | (Warning::Tick, false) => Given::Cue(Cue::Tick),
+        (Warning::Point(_), true) => Given::Cue(Cue::LowTime),
+        (Warning::Point(left), false) => Given::Words(WarningNotice::Time { whose, left }),
+        (Warning::Second(seconds), false) => Given::Words(WarningNotice::Second(seconds)),
     }
 }
 
@@ -45,7 +95,8 @@ impl Warners {
     /// The owner's are those of the settings; whoever shares the keyboard with him chooses his by word.
     pub(super) fn new(chosen: &Warnings, game: &Game, now: Tick) -> Warners {
         let of = |side| if game.owner_side() == side { chosen.clone() } else { Warnings::default() };
-        Warners(ByColor::new_with(|side| Warner::new(of(side), side, game, now)))
+        let reading = game.clock(now);
+        Warners(ByColor::new_with(|side| Warner::new(of(side), side, reading.as_ref())))
     }
 }
 
@@ -54,8 +105,8 @@ impl Console {
     pub(super) fn next_warning(&self) -> Option<Tick> {
         let now = self.gear.stamper.now();
         let reading = self.heard.clock(now)?;
-        let watches = self.warners.0.iter().flat_map(|warner| &warner.watches);
-        watches.filter_map(|watch| watch.deadline(self.heard.started().time.get(watch.side()), &reading, now)).min()
+        let time = &self.heard.started().time;
+        self.warners.0.iter().filter_map(|warner| warner.deadline(time, &reading, now)).min()
     }
 
     /// Warns whoever is to be warned now.
@@ -63,15 +114,11 @@ impl Console {
         let Some(reading) = self.heard.clock(self.gear.stamper.now()) else { return };
         let mut due = Vec::new();
         for side in Color::ALL {
-            let warner = self.warners.0.get_mut(side);
-            for watch in &mut warner.watches {
-                let warning = watch.look(self.heard.started().time.get(watch.side()), &reading);
-                due.extend(warning.map(|warning| (side, watch.side(), warning, warner.chosen.tone)));
-            }
+            let looked = self.warners.0.get_mut(side).look(&self.heard.started().time, &reading);
+            due.extend(looked.into_iter().map(|given| (Seat::Side(side), given)));
         }
-        for (side, of, warning, tone) in due {
-            let whose = if side == of { TimesOf::Own } else { TimesOf::Opponent };
-            self.give(Seat::Side(side), whose, warning, tone);
+        for (seat, given) in due {
+            self.give(seat, given);
         }
     }
 
@@ -83,38 +130,31 @@ impl Console {
         }
     }
 
-    fn give(&mut self, seat: Seat, whose: TimesOf, warning: Warning, tone: bool) {
-        let notice = match (warning, tone) {
-            (Warning::Tick | Warning::Second(_), true) | (Warning::Tick, false) => {
-                return self.gear.output.cue(Seats::only(seat), Cue::Tick);
-            }
-            (Warning::Point(_), true) => return self.gear.output.cue(Seats::only(seat), Cue::LowTime),
-            (Warning::Point(left), false) => WarningNotice::Time { whose, left },
-            (Warning::Second(seconds), false) => WarningNotice::Second(seconds),
+    fn give(&mut self, seat: Seat, given: Given) {
+        let notice = match given {
+            Given::Cue(cue) => return self.gear.output.cue(Seats::only(seat), cue),
+            Given::Words(notice) => notice,
         };
+        // A countdown is not worth hearing again.
+        let is_kept = matches!(notice, WarningNotice::Time { .. });
         let segments = self.gear.words.notice(&Notice::Warning(notice), &self.listener(seat));
         let utterance = Utterance { to: Seats::only(seat), urgency: Urgency::Fleeting, segments };
-        match warning {
-            Warning::Point(_) => self.utter(utterance),
-            // A countdown is not worth hearing again.
-            Warning::Second(_) | Warning::Tick => drop(self.gear.output.tell(&utterance)),
+        if is_kept {
+            self.utter(utterance);
+        } else {
+            let _ticket = self.gear.output.tell(&utterance);
         }
     }
 
     /// Tells what a player has chosen, or takes another choice of his; the owner's is kept for the next time.
     pub(super) fn warnings(&mut self, seat: Seat, wish: WarningsWish) {
         let Some(side) = seat.side() else { return };
-        let mut chosen = self.warners.0.get(side).chosen.clone();
-        match wish {
-            WarningsWish::Tell => {}
-            WarningsWish::Switch(true) if chosen.is_empty() => {
-                return self.reply(seat, &Notice::Warning(WarningNotice::Nothing));
-            }
-            WarningsWish::Switch(on) => chosen.on = on,
-            WarningsWish::Choose(wished) => chosen = wished,
-        }
+        let Some(chosen) = self.warners.0.get(side).after(wish) else {
+            return self.reply(seat, &Notice::Warning(WarningNotice::Nothing));
+        };
         if chosen != self.warners.0.get(side).chosen {
-            *self.warners.0.get_mut(side) = Warner::new(chosen.clone(), side, &self.heard, self.gear.stamper.now());
+            let reading = self.heard.clock(self.gear.stamper.now());
+            *self.warners.0.get_mut(side) = Warner::new(chosen.clone(), side, reading.as_ref());
             if seat == self.game.owner() {
                 self.remember(Setting::Warnings, &chosen.to_string());
                 self.settings.warnings = chosen.clone();

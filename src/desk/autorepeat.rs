@@ -5,6 +5,8 @@ use crate::words::key::Key;
 
 /// Two arrivals of one key that lie no further apart than this many milliseconds are one press.
 pub const WITHIN: u64 = 300;
+/// So long (ms) a keyboard may wait before it begins to repeat: where no other key came in between, the same one is no new press.
+pub const HELD: u64 = 1_000;
 
 /// What an arrival is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -16,13 +18,13 @@ pub enum Arrival {
 }
 
 /// Tells presses from autorepeat. Terminals send no key-up, so time has to do: every arrival, a repeat too, begins the
-/// [`WITHIN`] milliseconds of its key anew.
-///
-/// What it cannot know: keyboards wait before they begin to repeat, often for longer than [`WITHIN`]. The first repeat
-/// after such a wait looks like a press.
+/// [`WITHIN`] milliseconds of its key anew; with no other key in between it is [`HELD`], since keyboards wait before they begin to
+/// repeat. Between two presses of one clock a move is made, and whoever does that at the keys uses others.
 #[derive(Clone, Debug, Default)]
 pub struct Autorepeat {
     recent: Vec<(Key, Tick)>,
+    /// The key that arrived last.
+    last: Option<Key>,
 }
 
 impl Autorepeat {
@@ -32,10 +34,16 @@ impl Autorepeat {
         Autorepeat::default()
     }
 
-    /// Takes note of an arrival, and says what it is. Only the presses of one key are compared: another key in between
-    /// changes nothing.
+    /// Takes note of a key that presses nothing.
+    pub fn other_arrives(&mut self) {
+        self.last = None;
+    }
+
+    /// Takes note of an arrival, and says what it is. Only the presses of one key are compared.
     pub fn arrives(&mut self, key: Key, at: Tick) -> Arrival {
-        self.recent.retain(|(_, last)| at.since(*last) <= WITHIN);
+        let is_again = self.last.replace(key) == Some(key);
+        let within = |known: Key| if is_again && known == key { HELD } else { WITHIN };
+        self.recent.retain(|(known, last)| at.since(*last) <= within(*known));
         if let Some((_, last)) = self.recent.iter_mut().find(|(known, _)| *known == key) {
             *last = at.max(*last);
             return Arrival::Repeat;
@@ -62,9 +70,27 @@ mod tests {
     }
 
     #[test]
+    fn however_long_a_keyboard_waits_before_it_repeats() {
+        for delay in [250, 500, 660, 1_000] {
+            let repeated = (0..90).map(|n| (Key::Char(' '), delay + n * 33));
+            let held: Vec<_> = [(Key::Char(' '), 0)].into_iter().chain(repeated).collect();
+            assert_eq!(presses(&held), [0], "{delay}");
+        }
+    }
+
+    #[test]
+    fn a_move_at_the_keys_lies_between_two_presses() {
+        let mut autorepeat = Autorepeat::new();
+        let key = Key::Char(' ');
+        assert_eq!(autorepeat.arrives(key, Tick::START), Arrival::Press);
+        autorepeat.other_arrives();
+        assert_eq!(autorepeat.arrives(key, Tick::from_millis(301)), Arrival::Press);
+    }
+
+    #[test]
     fn each_arrival_begins_the_time_anew() {
         let key = Key::Enter;
-        assert_eq!(presses(&[(key, 0), (key, 300), (key, 600), (key, 901), (key, 1201)]), [0, 901]);
+        assert_eq!(presses(&[(key, 0), (key, 1_000), (key, 2_000), (key, 3_001), (key, 3_031)]), [0, 3_001]);
     }
 
     #[test]

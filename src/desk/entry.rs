@@ -9,6 +9,7 @@ use std::collections::VecDeque;
 use unicode_segmentation::UnicodeSegmentation;
 
 use crate::game::participant::Echo;
+use crate::words::notice::Notice;
 
 /// The longest line, in Unicode scalar values.
 pub const LONGEST: usize = 10_000;
@@ -63,6 +64,20 @@ pub enum EntryEffect {
     Empty,
     /// The start or the end of the line, or of the earlier lines; or the line is full, and the character was not taken.
     Edge,
+}
+
+impl EntryEffect {
+    /// What is said of what was typed; `None` where there are no words for it, or a line was entered.
+    #[must_use]
+    pub fn notice(self) -> Option<Notice> {
+        Some(match self {
+            EntryEffect::Echo(letter) => Notice::Typed(letter),
+            EntryEffect::Replaces(letter) => Notice::Replaces(letter),
+            EntryEffect::EchoWord(text) | EntryEffect::ReadBack(text) => Notice::EntryLine(text),
+            EntryEffect::Deleted(text) => Notice::Deleted(text),
+            EntryEffect::Line(_) | EntryEffect::Empty | EntryEffect::Edge => return None,
+        })
+    }
 }
 
 /// The entry line of one seat.

@@ -156,8 +156,12 @@ impl Keyboard {
     /// not even silence.
     pub fn key(&mut self, key: Key, at: Tick) -> Option<Vec<Stroke>> {
         let action = self.map.action(self.mode, key);
-        if action == Some(Action::Press) && self.autorepeat.arrives(key, at) == Arrival::Repeat {
-            return None;
+        if action == Some(Action::Press) {
+            if self.autorepeat.arrives(key, at) == Arrival::Repeat {
+                return None;
+            }
+        } else {
+            self.autorepeat.other_arrives();
         }
         let following = self.following.take().filter(|_| !self.explaining && self.mode == KeyMode::Board);
         if let Some(strokes) = following.and_then(|following| self.follow(following, key, action)) {
@@ -174,6 +178,7 @@ impl Keyboard {
 
     /// Takes pasted text: it is text and nothing else, and only the entry line takes any.
     pub fn paste(&mut self, text: &str) -> Vec<Stroke> {
+        self.autorepeat.other_arrives();
         let why = match self.mode {
             _ if self.explaining => KeyNotice::HelpBegins { end: self.keys(Action::KeyHelp) },
             KeyMode::Board => KeyNotice::PasteWaits { switch: self.keys(Action::SwitchMode) },

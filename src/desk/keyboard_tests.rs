@@ -113,6 +113,9 @@ fn a_key_held_down_presses_the_clock_once() {
     let mut keyboard = keyboard(Board);
     let held = (0..300).map(|n| keyboard.key(Key::Char(' '), Tick::from_millis(n * 33)));
     assert_eq!(held.flatten().collect::<Vec<_>>(), [[Stroke::Act(Action::Press)]]);
+    // A broken one sends ten in each millisecond.
+    let sent = (0..10_000).map(|n| keyboard.key(Key::Char(' '), Tick::from_millis(20_000 + n / 10)));
+    assert_eq!(sent.flatten().collect::<Vec<_>>(), [[Stroke::Act(Action::Press)]]);
     // An arrow that is held down goes on.
     let held = (0..3).map(|n| keyboard.key(Key::Right, Tick::from_millis(n * 33)));
     assert_eq!(held.flatten().count(), 3);

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use toml::de::{DeTable, DeValue};
+use toml::de::DeValue;
 
-use crate::config::{Layer, Problem, SourceFile};
+use crate::config::{Layer, Problem, SourceFile, lines};
 use crate::words::action::{Action, KeyMode};
 use crate::words::key::Key;
 
@@ -125,17 +125,8 @@ type Tell<'a> = &'a mut dyn FnMut(usize, &str, String);
 
 /// Reads a file. A line that is no TOML costs only itself, as far as that can be told.
 fn read(text: &str, tell: Tell<'_>) -> BTreeMap<Place, Binding> {
-    let line_of = |start: usize| 1 + text.get(..start).map_or(0, |before| before.matches('\n').count());
-    let (table, errors) = DeTable::parse_recoverable(text);
-    let mut broken = Vec::new();
-    for error in errors {
-        let line = line_of(error.span().unwrap_or_default().start);
-        // One mistake is often several to the parser.
-        if !broken.contains(&line) {
-            tell(line, "", format!("this is no TOML, which looks like press = \"space\": {}", error.message()));
-            broken.push(line);
-        }
-    }
+    let line_of = |start: usize| lines::line_of(text, start);
+    let (table, broken) = lines::read(text, "press = \"space\"", tell);
     let mut bindings = BTreeMap::new();
     for (name, value) in table.get_ref() {
         let line = line_of(name.span().start);
@@ -170,14 +161,13 @@ fn entry(section: Section, name: &str, value: &DeValue<'_>) -> Result<(Action, V
     if let Some(mode) = modes.clone().find(|mode| !action.is_for(*mode)) {
         return Err(format!("it means nothing in the mode {}; right would be [{}]", mode.name(), mode.other().name()));
     }
-    let keys = match value {
-        DeValue::String(text) if text.is_empty() => Vec::new(),
-        DeValue::String(text) => vec![key(text)?],
-        DeValue::Array(texts) => {
-            texts.iter().map(|text| key(text.get_ref().as_str().unwrap_or(""))).collect::<Result<_, _>>()?
-        }
-        _ => return Err("right would be a key in quotes, or several in brackets".to_owned()),
-    };
+    let keys = keys_of(value)?;
+    if let Some(button) = keys.iter().find(|key| matches!(key, Key::Pad(_))) {
+        return Err(format!(
+            "`{}` is heard by `annabella clock` alone; right would be a key of the keyboard",
+            button.name()
+        ));
+    }
     if let Some(text) = keys.iter().find(|key| key.is_text() && section.holds_for(KeyMode::Entry)) {
         return Err(format!(
             "`{}` is text while a line is entered; right would be alt- or ctrl- and a letter",
@@ -194,6 +184,16 @@ fn entry(section: Section, name: &str, value: &DeValue<'_>) -> Result<(Action, V
         return Err("nobody could go on without this key; right would be at least one".to_owned());
     }
     Ok((action, keys))
+}
+
+/// The keys that a line names: one, several or none.
+pub(super) fn keys_of(value: &DeValue<'_>) -> Result<Vec<Key>, String> {
+    match value {
+        DeValue::String(text) if text.is_empty() => Ok(Vec::new()),
+        DeValue::String(text) => Ok(vec![key(text)?]),
+        DeValue::Array(texts) => texts.iter().map(|text| key(text.get_ref().as_str().unwrap_or(""))).collect(),
+        _ => Err("right would be a key in quotes, or several in brackets".to_owned()),
+    }
 }
 
 fn key(text: &str) -> Result<Key, String> {

@@ -6,23 +6,29 @@ mod arbiter;
 mod autorepeat;
 mod board_keys;
 mod claims;
+pub mod clock_keys;
+pub mod compose;
 mod course;
 mod cursor;
 pub mod dial;
 mod dialogue;
+pub mod display;
 pub mod entry;
 mod explore;
 mod following;
 pub mod jump;
 pub mod keyboard;
 pub mod keymap;
+pub mod levers;
 mod misheard;
 pub mod names;
+mod next_game;
 pub mod pending;
 pub mod pin;
 mod questions;
 pub mod said;
 mod seats;
+pub mod set_clock;
 mod situation;
 pub mod step;
 pub mod study;
@@ -43,7 +49,6 @@ use crate::words::action::Action;
 use crate::words::asked;
 use crate::words::command::{self, Heard, Word};
 use crate::words::nearest::nearest;
-use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, Notice};
 use crate::words::study::StudyWord;
 pub use claims::is_secret;
@@ -91,6 +96,12 @@ impl Desk {
     #[must_use]
     pub fn open_question(&self) -> Option<&Pending> {
         self.pending.as_ref().map(|(_, pending)| pending)
+    }
+
+    /// The same, if it was asked of this seat.
+    #[must_use]
+    pub fn question_to(&self, seat: Seat) -> Option<&Pending> {
+        self.pending.as_ref().filter(|(asked, _)| *asked == seat).map(|(_, pending)| pending)
     }
 
     /// Asks for something that the next line answers.
@@ -164,6 +175,12 @@ impl Desk {
                 }
                 Reply::Done(self.named(seat, round, text))
             }
+            // The clock may run meanwhile.
+            (Pending::Compose(compose), Some(word)) if is_aside(word) && !compose.asks_name() => {
+                self.pending = Some((seat, Pending::Compose(compose)));
+                Reply::Fresh
+            }
+            (Pending::Compose(compose), _) => Reply::Done(self.composed(seat, compose, text, game)),
             (Pending::NewGame { start }, Some(Word::Yes)) => Reply::Done(vec![Step::NewGame { start }]),
             (Pending::Quit, Some(Word::Yes | Word::Quit | Word::End)) => Reply::Done(vec![Step::Leave]),
             (Pending::Earphone, Some(Word::Yes)) => Reply::Done(vec![Step::Earphone { heard: true }]),
@@ -323,6 +340,7 @@ impl Desk {
             Word::Clock => ask(Question::Clocks),
             Word::OwnTime => ask(Question::OwnTime),
             Word::OtherTime => ask(Question::OtherTime),
+            Word::Power => vec![Step::Power { seat: asker }],
             Word::Turn => ask(Question::Turn),
             Word::What(Some(square)) => ask(Question::OnSquare(square)),
             Word::What(None) => say(asker, Notice::SquareMissing),
@@ -370,6 +388,7 @@ impl Desk {
                 say(asker, Notice::ConfirmQuit)
             }
             Word::NewGame => self.new_game(asker, game),
+            Word::Compose => self.compose(asker, game),
             // The settings are the players'.
             Word::Level(Some(_)) if asker.side().is_none() => not_in_this_mode(asker),
             Word::Level(wanted) => vec![Step::Level { seat: asker, wanted }],
@@ -386,24 +405,6 @@ impl Desk {
             return vec![Step::Command { seat, command: confirmed(what) }];
         }
         let pending = Pending::Confirm(what);
-        let question = pending.question(game, self.history(seat, game), seat);
-        self.pending = Some((seat, pending));
-        say(seat, question)
-    }
-
-    /// A game that is over is left at once, every other one after a *yes*. At a tournament it is the arbiter who lets a game begin
-    /// (6.2, 12.2), and the next one has another opponent.
-    fn new_game(&mut self, seat: Seat, game: &Game) -> Vec<Step> {
-        if game.mode() == Mode::Tournament {
-            return say(seat, Notice::Next(NextNotice::Refused));
-        }
-        if seat.side().is_none() {
-            return not_in_this_mode(seat);
-        }
-        if game.outcome().is_some() {
-            return vec![Step::NewGame { start: None }];
-        }
-        let pending = Pending::NewGame { start: None };
         let question = pending.question(game, self.history(seat, game), seat);
         self.pending = Some((seat, pending));
         say(seat, question)
@@ -488,6 +489,7 @@ pub const fn is_aside(word: Word) -> bool {
             | Word::Clock
             | Word::OwnTime
             | Word::OtherTime
+            | Word::Power
             | Word::Turn
             | Word::What(_)
             | Word::Ask(_)
@@ -553,6 +555,7 @@ pub const fn word_of_key(action: Action) -> Option<Word> {
     Some(match action {
         Action::LastMove => Word::Last,
         Action::Moves => Word::Moves,
+        Action::Power => Word::Power,
         Action::Turn => Word::Turn,
         Action::Clocks => Word::Clock,
         Action::OwnTime => Word::OwnTime,

@@ -1,6 +1,7 @@
 //! What was asked and waits for the next line.
 
 use super::claims::ClaimStep;
+use super::compose::Compose;
 use super::names::NameRound;
 use super::seats::has_two_people;
 use crate::game::Game;
@@ -60,6 +61,8 @@ pub enum Pending {
     },
     /// The arbiter's next order.
     Floor,
+    /// What belongs to a time control.
+    Compose(Box<Compose>),
     /// Whether another game is to be begun.
     NewGame {
         /// From this position (FEN); `None`: from where games begin.
@@ -91,6 +94,7 @@ impl Pending {
             Pending::ChoosePin => Notice::Ruling(RulingNotice::ChoosePin),
             Pending::EnvelopeWord { opens, .. } => Notice::Claim(ClaimNotice::AskWord { opens: *opens }),
             Pending::Floor => Notice::Ruling(RulingNotice::Floor),
+            Pending::Compose(compose) => Notice::from(compose.question()),
             Pending::NewGame { start } => {
                 Notice::Next(NextNotice::Confirm { position: start.is_some(), over: game.outcome().is_some() })
             }

@@ -2,8 +2,10 @@
 
 use std::path::PathBuf;
 
+use crate::game::clock::TimeControl;
 use crate::game::command::Command;
 use crate::game::effect::Cue;
+use crate::game::fact::ByColorOf;
 use crate::game::message::Message;
 use crate::game::question::Question;
 use crate::game::roles::Seat;
@@ -109,6 +111,11 @@ pub enum Step {
     },
     /// Say all keys.
     KeyList,
+    /// Says how battery and mains stand.
+    Power {
+        /// To whom.
+        seat: Seat,
+    },
     /// Announce the last move to the table once more.
     RepeatPublicly {
         /// Who asks for it.
@@ -153,6 +160,17 @@ pub enum Step {
         seat: Seat,
         /// How strong; `None`: it is only asked.
         wanted: Option<u32>,
+    },
+    /// Let the next game have this time control.
+    Control {
+        /// Who has put it together.
+        seat: Seat,
+        /// The control of each side.
+        time: Box<ByColorOf<TimeControl>>,
+        /// The name under which it is to be saved.
+        name: Option<String>,
+        /// That game is begun now.
+        at_once: bool,
     },
     /// Begin another game; this one stays as it is.
     NewGame {

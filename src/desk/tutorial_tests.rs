@@ -24,7 +24,7 @@ const OTHER_KEYS: &str = r#"
 [both]
 switch-mode = "f2"
 silence = "alt-x"
-leave = "alt-q"
+leave = "alt-0"
 older = "f7"
 newer = "f8"
 [entry]

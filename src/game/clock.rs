@@ -13,10 +13,12 @@ mod tests;
 use serde::{Deserialize, Serialize};
 
 pub use control::{Extra, FirstIncrement, MINUTE, Period, SECOND, TimeControl, TimeControlError};
-pub use times::{Times, TimesError};
+pub use control::{LONGEST_EXTRA_SECONDS, LONGEST_MINUTES, MOST_PERIODS};
+pub use times::{DrawCounts, Times, TimesError};
 
 use crate::rules::as_text;
 use crate::rules::position::{ByColor, Color};
+use crate::rules::profile::{Profile, TimeClass};
 use crate::time::Tick;
 
 /// What one side's clock shows, in milliseconds.
@@ -140,6 +142,16 @@ impl ClockReading {
     #[must_use]
     pub fn with_added(self, side: Color, millis: u64) -> ClockReading {
         self.with_left(side, self.side(side).left.saturating_add(millis))
+    }
+}
+
+/// Standard play, rapid or blitz: what the time control of the side with more time makes it (A.1, B.1). Without a clock it is
+/// standard play.
+#[must_use]
+pub fn time_class(controls: [&TimeControl; 2], rules: &Profile) -> TimeClass {
+    match controls.map(TimeControl::for_sixty_moves).into_iter().max_by_key(|(base, extra)| base + extra) {
+        Some((base, extra)) if base > 0 => rules.clock.class_of(base, extra / 60),
+        _ => TimeClass::Standard,
     }
 }
 

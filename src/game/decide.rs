@@ -42,6 +42,9 @@ impl Game {
         if timed {
             effects.push(game.tell_owner(Message::TableClock(TableClock::Class(game.time_class()))));
         }
+        if game.draw_counts_for_black() {
+            effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::TableClock(TableClock::Armageddon) });
+        }
         if waits {
             effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::TableClock(TableClock::Waits) });
         }

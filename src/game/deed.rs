@@ -8,6 +8,7 @@ use super::message::Message;
 use super::refusal::Refusal;
 use super::roles::{Seat, Seats};
 use super::ruling_fact::Stake;
+use super::table_clock::TableClock;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::Color;
 use crate::time::Tick;
@@ -33,6 +34,9 @@ impl Game {
         self.record(effects, deed, reading, What::Ended { outcome, reason });
         effects.push(Effect::RestEngine);
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ended { outcome, reason } });
+        if outcome == Outcome::Drawn && self.draw_counts_for_black() {
+            effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::TableClock(TableClock::ArmageddonDrawn) });
+        }
         effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::End });
     }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::Change;
-use super::clock::{ClockReading, TimeControl};
+use super::clock::{ClockReading, DrawCounts, TimeControl, Times};
 use super::gaps::Gap;
 pub use super::half_move::HalfMoveId;
 use super::participant::Participant;
@@ -278,6 +278,9 @@ pub struct EventRules {
     pub own_sheets: bool,
     /// How late a player may come, in seconds (6.7, I.10); `None`: as the profile says.
     pub default_time_s: Option<u32>,
+    /// For whom a draw counts.
+    #[serde(skip_serializing_if = "DrawCounts::is_usual")]
+    pub draw: DrawCounts,
 }
 
 /// Records that do not say it are of games that were supervised.
@@ -314,6 +317,18 @@ impl<T> ByColorOf<T> {
     #[must_use]
     pub fn get_mut(&mut self, side: Color) -> &mut T {
         side.fold_wb(&mut self.white, &mut self.black)
+    }
+}
+
+impl From<Times> for ByColorOf<TimeControl> {
+    fn from(Times { white, black, .. }: Times) -> ByColorOf<TimeControl> {
+        ByColorOf { white, black }
+    }
+}
+
+impl From<ByColorOf<TimeControl>> for Times {
+    fn from(ByColorOf { white, black }: ByColorOf<TimeControl>) -> Times {
+        Times { white, black, draw: DrawCounts::default() }
     }
 }
 

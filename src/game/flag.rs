@@ -128,7 +128,7 @@ impl Game {
 
     /// Why nobody but the arbiter can do anything now.
     pub(super) fn what_hangs(&self) -> Refusal {
-        let hangs = self.docket.hanging.map(|hanging| RulingRefusal::Hangs(hanging.stake));
+        let hangs = self.docket.hanging.map(|hanging| hanging.refusal());
         hangs.unwrap_or(RulingRefusal::NothingHangs).into()
     }
 }

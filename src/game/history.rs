@@ -186,6 +186,13 @@ impl History {
         self.live.iter().rev().find(|half_move| half_move.id == id).map(HalfMove::mover)
     }
 
+    /// The number of a half-move in the line that stands, from 1.
+    #[must_use]
+    pub fn number_of(&self, id: HalfMoveId) -> Option<u32> {
+        let index = self.live.iter().rposition(|half_move| half_move.id == id)?;
+        u32::try_from(index + 1).ok()
+    }
+
     /// The name that the next half-move will bear.
     #[must_use]
     pub fn next_id(&self) -> HalfMoveId {

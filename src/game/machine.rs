@@ -2,7 +2,7 @@
 
 use super::adjournment::Adjournment;
 use super::board::Board;
-use super::clock::{Clock, ClockReading};
+use super::clock::{Clock, ClockReading, DrawCounts, time_class};
 use super::clock_rulings::ClockRulings;
 use super::dialogue::{Event, Flow};
 use super::draws::{self, Draws};
@@ -340,11 +340,12 @@ impl Game {
     /// a clock is one of standard play.
     #[must_use]
     pub fn time_class(&self) -> TimeClass {
-        let total = |side| self.started.time.get(side).for_sixty_moves();
-        match Color::ALL.into_iter().map(total).max_by_key(|(base, extra)| base + extra) {
-            Some((base, extra)) if base > 0 => self.started.profile.clock.class_of(base, extra / 60),
-            _ => TimeClass::Standard,
-        }
+        time_class([&self.started.time.white, &self.started.time.black], &self.started.profile)
+    }
+
+    /// Whether a draw counts as a win for Black.
+    pub(super) fn draw_counts_for_black(&self) -> bool {
+        self.started.event_rules.draw == DrawCounts::ForBlack
     }
 
     /// The rules by which it is played.

@@ -31,6 +31,7 @@ pub mod ruling_fact;
 pub mod ruling_refusal;
 pub mod ruling_says;
 pub mod table_clock;
+pub mod timepiece;
 pub mod warnings;
 
 mod agreed;

@@ -21,13 +21,8 @@ impl Game {
         intent: Intent,
         said: &str,
     ) -> Result<(), Refusal> {
-        let side = self.acting_side(deed.by)?;
-        if side != self.turn() {
-            return Err(Refusal::NotYourTurn);
-        }
-        let board = self.board();
-        let change = board.change(intent).ok_or(Refusal::NoManForThat)?;
-        let verdict = match board.position() {
+        let (side, change) = self.change_on_the_board(deed, intent)?;
+        let verdict = match self.board().position() {
             Some(position) if self.refuses_illegal_moves() => position.judge(intent).map(|_| ()),
             _ => promotion_is_complete(intent, change.lifted.man.role, side),
         };
@@ -66,6 +61,15 @@ impl Game {
             self.ask_house(effects, deed.at);
         }
         Ok(())
+    }
+
+    /// Whose move it is, if it is the turn of whoever acts, and what it changes on the board, legal or not.
+    pub(super) fn change_on_the_board(&self, deed: Deed, intent: Intent) -> Result<(Color, Change), Refusal> {
+        let side = self.acting_side(deed.by)?;
+        if side != self.turn() {
+            return Err(Refusal::NotYourTurn);
+        }
+        Ok((side, self.board().change(intent).ok_or(Refusal::NoManForThat)?))
     }
 
     /// An illegal move is refused; the mode says whether the article is named.

@@ -92,13 +92,21 @@ impl Game {
         *self.presence.absent.get(side)
     }
 
+    /// Who is known not to be there while the game is to be played, and whether the default time is over for him.
+    pub(super) fn absent(&self) -> Vec<(Color, bool)> {
+        let awaited = Color::ALL.into_iter().filter(|side| self.outcome().is_none() && self.is_absent(*side));
+        awaited.map(|side| (side, *self.presence.told.get(side))).collect()
+    }
+
     /// For how long (ms) the game has gone on at `at`.
     fn since_the_start(&self, at: Tick) -> u64 {
         let begun = self.presence.begun.unwrap_or(u64::MAX);
         self.clock.reading(at).elapsed().saturating_sub(begun)
     }
 
-    fn default_time(&self) -> u32 {
+    /// The default time (s): the event's, or that of the profile (6.7.1).
+    #[must_use]
+    pub fn default_time(&self) -> u32 {
         default_time_s(self.started.event_rules.default_time_s, self.profile())
     }
 

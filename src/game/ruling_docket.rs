@@ -5,6 +5,7 @@ use super::gaps::Gap;
 use super::half_move::HalfMoveId;
 use super::ruling::{Lock, Ruling};
 use super::ruling_fact::{Irregular, Noted, Stake};
+use super::ruling_refusal::RulingRefusal;
 use crate::rules::position::{Color, Intent};
 use crate::rules::profile::Points;
 
@@ -17,6 +18,13 @@ pub struct Hanging {
     pub after: Option<HalfMoveId>,
     /// Whether only the arbiter can decide it; else an answer is awaited.
     pub for_arbiter: bool,
+}
+
+impl Hanging {
+    /// Why nothing else can be done until it is decided.
+    pub(super) const fn refusal(&self) -> RulingRefusal {
+        if self.for_arbiter { RulingRefusal::Hangs(self.stake) } else { RulingRefusal::Searching }
+    }
 }
 
 /// What lies before the arbiter.

@@ -89,6 +89,8 @@ impl Game {
             hangs: self.docket.hanging.map(|hanging| hanging.stake),
             claim: claimant.filter(|_| self.is_draw_to_rule_on()),
             agreed: self.draws.waits_for_consent(),
+            gap: self.docket.gap,
+            absent: self.absent(),
         })
     }
 
@@ -115,7 +117,12 @@ impl Game {
             _ => Seats::PUBLIC,
         };
         self.record(effects, deed, reading, What::Ruled(order.clone()));
-        effects.push(Effect::Tell { to, what: Message::Ruling(Says::Ruled(Box::new(order.clone()))) });
+        let line = match order.what {
+            Ruling::CorrectSheet { half_move, .. } => self.history.number_of(half_move),
+            _ => None,
+        };
+        let says = Says::Ruled { order: Box::new(order.clone()), line };
+        effects.push(Effect::Tell { to, what: Message::Ruling(says) });
         if let Ruling::Presence { side, here: true } = order.what {
             self.tell_late(effects, deed, side);
         }
@@ -250,7 +257,7 @@ impl Game {
                 Ok(Doing::Hang(Stake::Device { by: *side, device: *device }))
             }
             Ruling::SetupWrong { side, misplaced } => self.setup_wrong(*side, *misplaced),
-            Ruling::BoardTurned => Ok(self.still_open().map(|()| Doing::Nothing)?),
+            Ruling::BoardTurned => self.board_turned(),
             Ruling::ColoursReversed => {
                 self.still_open()?;
                 Ok(begun_wrongly(setup_errors::colours_reversed(self.moves_each(), self.profile())))
@@ -270,7 +277,7 @@ impl Game {
 
     fn nothing_hangs(&self) -> Result<(), RulingRefusal> {
         self.still_open()?;
-        self.docket.hanging.map_or(Ok(()), |hanging| Err(RulingRefusal::Hangs(hanging.stake)))
+        self.docket.hanging.map_or(Ok(()), |hanging| Err(hanging.refusal()))
     }
 
     fn hanging(&self) -> Result<Hanging, RulingRefusal> {
@@ -383,6 +390,14 @@ impl Game {
             u32::try_from(of_side.count()).unwrap_or(u32::MAX)
         };
         completed(Color::White).min(completed(Color::Black))
+    }
+
+    fn board_turned(&self) -> Result<Doing, Refusal> {
+        self.still_open()?;
+        match setup_errors::wrong_orientation(self.moves_each(), self.regime(), self.profile()) {
+            Action::Continue => Err(RulingRefusal::TooLate.into()),
+            action => Ok(begun_wrongly(action)),
+        }
     }
 
     fn setup_wrong(&self, side: Color, misplaced: Misplaced) -> Result<Doing, Refusal> {

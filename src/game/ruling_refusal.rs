@@ -8,6 +8,8 @@ use crate::rules::position::{Color, Square};
 pub enum RulingRefusal {
     /// What hangs must be decided first.
     Hangs(Stake),
+    /// Whether somebody can still mate is being worked out.
+    Searching,
     /// The players agree first about what hangs: there is no arbiter.
     AgreeFirst,
     /// Nothing hangs that could be decided.
@@ -36,6 +38,8 @@ pub enum RulingRefusal {
     NoSuchPeriod,
     /// Whoever has moved is there.
     HasMoved,
+    /// So many moves have been made that what was wrong at the start counts no more (A.4.1).
+    TooLate,
     /// There is no gap about which nobody has decided.
     NoGap,
     /// No flag has fallen.

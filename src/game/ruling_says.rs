@@ -1,6 +1,7 @@
 //! What is said about rulings and irregularities, as data.
 
 use super::clock::ClockReading;
+use super::gaps::Gap;
 use super::report::MoveReport;
 use super::ruling::Order;
 use super::ruling_fact::{Noted, Pointed, Stake};
@@ -14,7 +15,12 @@ use crate::rules::profile::BothKingsInCheck;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Says {
     /// The arbiter's ruling, and his reason.
-    Ruled(Box<Order>),
+    Ruled {
+        /// Both.
+        order: Box<Order>,
+        /// The half-move, counted from 1 in the game as it stands, whose line is corrected.
+        line: Option<u32>,
+    },
     /// To the arbiter: an irregularity was completed.
     Noted {
         /// Which.
@@ -157,5 +163,9 @@ pub enum Says {
         claim: Option<Color>,
         /// Whether the players have agreed on a draw to which he must consent.
         agreed: bool,
+        /// Time that is charged to nobody yet.
+        gap: Option<Gap>,
+        /// Who is not there, and whether the default time is over for him.
+        absent: Vec<(Color, bool)>,
     },
 }

@@ -43,6 +43,10 @@ pub enum TableClock {
     },
     /// Which kind of game the times make it.
     Class(TimeClass),
+    /// A draw counts as a win for Black.
+    Armageddon,
+    /// It has ended in a draw, which does.
+    ArmageddonDrawn,
     /// The machine has slept while no clock ran.
     Slept {
         /// How long, in milliseconds.

@@ -7,6 +7,8 @@
 pub mod decode;
 pub mod frame;
 pub mod lines;
+pub mod pad;
+pub mod power;
 pub mod signals;
 pub mod terminal;
 
@@ -30,7 +32,7 @@ pub enum Event {
         /// The line without its end, or why it is no text.
         text: Result<String, lines::NotText>,
     },
-    /// A key.
+    /// A key, or a button of a gamepad.
     Key {
         /// When it arrived.
         at: Tick,
@@ -53,6 +55,15 @@ pub enum Event {
         /// Its new height.
         rows: u16,
     },
+    /// A gamepad is there, or is there no longer.
+    Pad {
+        /// When it was noticed.
+        at: Tick,
+        /// Its name.
+        name: String,
+        /// Whether it is there.
+        connected: bool,
+    },
     /// Nothing more will come: end of input, the terminal gone, or somebody asks the program to end. It may come more
     /// than once; the first one counts.
     End {
@@ -70,6 +81,7 @@ impl Event {
             | Event::Key { at, .. }
             | Event::Paste { at, .. }
             | Event::Resize { at, .. }
+            | Event::Pad { at, .. }
             | Event::End { at } => *at,
         }
     }

@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use super::disk::Locked;
-use super::line::{Condition, ReadError, Scan, scan};
+use super::line::{Condition, Kept, ReadError, Scan, scan};
 use super::writer::{CreateError, Writer};
 use crate::game::fact::Fact;
 
@@ -14,18 +14,18 @@ pub const LARGEST: u64 = 64 << 20;
 
 /// A journal, read.
 #[derive(Debug)]
-pub struct Reading {
+pub struct Reading<F = Fact> {
     /// The longest prefix of whole facts, never empty.
-    pub facts: Vec<Fact>,
+    pub facts: Vec<F>,
     /// Whether that is all of it.
     pub condition: Condition,
 }
 
 /// A journal, opened to go on with it.
 #[derive(Debug)]
-pub struct Opened {
+pub struct Opened<F = Fact> {
     /// The longest prefix of whole facts, never empty. With [`Access::Writing`] they are durable.
-    pub facts: Vec<Fact>,
+    pub facts: Vec<F>,
     /// Whether that is all of it.
     pub condition: Condition,
     /// Whether it can be gone on with.
@@ -88,6 +88,14 @@ pub fn create(dir: &Path, stem: &str) -> Result<Writer, CreateError> {
 /// # Errors
 /// If there is not one fact that this version reads.
 pub fn open(path: &Path) -> Result<Opened, OpenError> {
+    open_any(path)
+}
+
+/// Opens a journal of any kind of facts, as [`open`].
+///
+/// # Errors
+/// As [`open`].
+pub fn open_any<F: Kept>(path: &Path) -> Result<Opened<F>, OpenError> {
     open_plain(path).map_err(|why| OpenError { path: path.to_owned(), why })
 }
 
@@ -96,7 +104,15 @@ pub fn open(path: &Path) -> Result<Opened, OpenError> {
 /// # Errors
 /// As [`open`].
 pub fn read(path: &Path) -> Result<Reading, OpenError> {
-    let attempt = || -> Result<Reading, Unreadable> {
+    read_any(path)
+}
+
+/// Reads a journal of any kind of facts, as [`read`].
+///
+/// # Errors
+/// As [`open`].
+pub fn read_any<F: Kept>(path: &Path) -> Result<Reading<F>, OpenError> {
+    let attempt = || -> Result<Reading<F>, Unreadable> {
         check_kind(path)?;
         let Scan { facts, condition, .. } = scan(&read_all(&File::open(path)?)?)?;
         Ok(Reading { facts, condition })
@@ -104,7 +120,7 @@ pub fn read(path: &Path) -> Result<Reading, OpenError> {
     attempt().map_err(|why| OpenError { path: path.to_owned(), why })
 }
 
-fn open_plain(path: &Path) -> Result<Opened, Unreadable> {
+fn open_plain<F: Kept>(path: &Path) -> Result<Opened<F>, Unreadable> {
     check_kind(path)?;
     // Locked first and read then: what another writer has not finished is not taken for torn.
     let (file, hindrance) = match File::options().read(true).write(true).open(path).map(Locked::new) {
@@ -120,7 +136,7 @@ fn open_plain(path: &Path) -> Result<Opened, Unreadable> {
     Ok(Opened { facts, condition, access: hindrance })
 }
 
-fn open_locked(path: &Path, file: Locked) -> Result<Opened, Unreadable> {
+fn open_locked<F: Kept>(path: &Path, file: Locked) -> Result<Opened<F>, Unreadable> {
     let mut bytes = read_all(&file)?;
     let Scan { facts, good, condition } = scan(&bytes)?;
     bytes.truncate(good);

@@ -1,13 +1,46 @@
 //! The lines of a journal, as bytes: written, and read back as far as they are good.
 
+use std::fmt;
 use std::io::BufRead as _;
 
-use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::game::clock::ClockReading;
 use crate::game::fact::{Fact, SCHEMA, Source, What};
 use crate::game::roles::Seat;
+use crate::game::timepiece;
 use crate::time::Tick;
+
+/// What a journal can keep: the facts of a game, or those of a clock alone.
+pub trait Kept: Serialize + DeserializeOwned + Clone + fmt::Debug + Send + 'static {
+    /// The name of the first fact, and of no other.
+    const FIRST: &'static str;
+    /// The layout that is read; the first fact carries it.
+    const SCHEMA: u32;
+
+    /// The fact of a line.
+    ///
+    /// # Errors
+    /// If this version does not know it.
+    fn read(json: &[u8]) -> Result<Self, serde_json::Error> {
+        serde_json::from_slice(json)
+    }
+}
+
+impl Kept for Fact {
+    const FIRST: &'static str = "started";
+    const SCHEMA: u32 = SCHEMA;
+
+    fn read(json: &[u8]) -> Result<Fact, serde_json::Error> {
+        fact(json)
+    }
+}
+
+impl Kept for timepiece::Fact {
+    const FIRST: &'static str = "clock_set_up";
+    const SCHEMA: u32 = timepiece::SCHEMA;
+}
 
 /// Eight figures and a space stand before the JSON.
 const PREFIX: usize = 9;
@@ -37,14 +70,16 @@ pub enum ReadError {
     /// There is no whole first line: the program was interrupted before the first fact was on disk.
     #[error("it holds no fact yet")]
     Empty,
-    /// The first line is no line of a journal, or its fact is not the start of a game.
+    /// The first line is no line of a journal, or its fact is not the start of what is looked for.
     #[error("it is not the journal of a game")]
     NotAJournal,
     /// Another version of the program wrote it.
-    #[error("its schema is {found}; this version reads {SCHEMA}")]
+    #[error("its schema is {found}; this version reads {reads}")]
     Schema {
         /// What it says.
         found: u32,
+        /// What this version reads.
+        reads: u32,
     },
     /// A line is undamaged, but this version does not know its fact. Going on without it would be another game.
     #[error("line {line}: unknown kind of fact: {why}")]
@@ -58,8 +93,8 @@ pub enum ReadError {
 
 /// The good part of a journal.
 #[derive(Debug)]
-pub(super) struct Scan {
-    pub facts: Vec<Fact>,
+pub(super) struct Scan<F> {
+    pub facts: Vec<F>,
     /// The length of their lines in bytes.
     pub good: usize,
     pub condition: Condition,
@@ -69,7 +104,7 @@ pub(super) struct Scan {
 ///
 /// # Errors
 /// If a fact cannot be written as JSON.
-pub fn encode<'a>(facts: impl IntoIterator<Item = &'a Fact>) -> Result<Vec<u8>, serde_json::Error> {
+pub fn encode<'a, F: Kept>(facts: impl IntoIterator<Item = &'a F>) -> Result<Vec<u8>, serde_json::Error> {
     let mut lines = Vec::new();
     for fact in facts {
         let json = serde_json::to_vec(fact)?;
@@ -82,16 +117,17 @@ pub fn encode<'a>(facts: impl IntoIterator<Item = &'a Fact>) -> Result<Vec<u8>, 
 }
 
 /// Reads the longest prefix of good lines.
-pub(super) fn scan(bytes: &[u8]) -> Result<Scan, ReadError> {
-    let mut facts = Vec::new();
+pub(super) fn scan<F: Kept>(bytes: &[u8]) -> Result<Scan<F>, ReadError> {
+    // A fact is large: moving them all each time the list grows would cost more than counting the lines.
+    let mut facts = Vec::with_capacity(bytes.iter().filter(|byte| **byte == b'\n').count());
     let mut good = 0;
     while let Some(length) = to_line_feed(&bytes[good..]) {
         let Some(json) = checked(&bytes[good..good + length]) else { break };
         if facts.is_empty() {
-            check_start(json)?;
+            check_start::<F>(json)?;
         }
         let line = facts.len() + 1;
-        facts.push(fact(json).map_err(|why| ReadError::UnknownFact { line, why })?);
+        facts.push(F::read(json).map_err(|why| ReadError::UnknownFact { line, why })?);
         good += length + 1;
     }
     let rest = &bytes[good..];
@@ -116,7 +152,7 @@ fn to_line_feed(bytes: &[u8]) -> Option<usize> {
     passed.checked_sub(1).filter(|last| bytes[*last] == b'\n')
 }
 
-/// The fact of a line. Nearly all lines of a long game are notes of its clock, which say nothing else: they are read straight,
+/// The fact of a line of a game. Nearly all lines of a long game are notes of its clock, which say nothing else: they are read straight,
 /// while serde puts the fields of all others aside before it knows which fact they are of.
 fn fact(json: &[u8]) -> Result<Fact, serde_json::Error> {
     #[derive(Deserialize)]
@@ -169,20 +205,20 @@ fn is_torn(rest: &[u8]) -> bool {
     }
 }
 
-/// Whether the first fact starts a game, in a layout that this version reads. It looks at nothing else, so that a later
+/// Whether the first fact is a first one, in a layout that this version reads. It looks at nothing else, so that a later
 /// layout is called by its name and not by the first field in which it differs.
-fn check_start(json: &[u8]) -> Result<(), ReadError> {
+fn check_start<F: Kept>(json: &[u8]) -> Result<(), ReadError> {
     #[derive(Deserialize)]
     struct Start {
         fact: String,
         schema: u32,
     }
     let start: Start = serde_json::from_slice(json).map_err(|_| ReadError::NotAJournal)?;
-    if start.fact != "started" {
+    if start.fact != F::FIRST {
         return Err(ReadError::NotAJournal);
     }
-    if start.schema != SCHEMA {
-        return Err(ReadError::Schema { found: start.schema });
+    if start.schema != F::SCHEMA {
+        return Err(ReadError::Schema { found: start.schema, reads: F::SCHEMA });
     }
     Ok(())
 }
@@ -240,7 +276,7 @@ mod tests {
     fn a_later_schema_is_named_even_if_all_else_is_strange() {
         let json = br#"{"fact":"started","schema":7,"players":"three"}"#;
         let line = [&checksum(json)[..], b" ", json, b"\n"].concat();
-        assert!(matches!(scan(&line), Err(ReadError::Schema { found: 7 })));
+        assert!(matches!(scan::<Fact>(&line), Err(ReadError::Schema { found: 7, .. })));
     }
 
     #[test]

@@ -13,7 +13,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use super::line;
+use super::line::{self, Kept};
 use super::writer::{WriteError, Writer};
 use super::{disk, name};
 use crate::game::fact::Fact;
@@ -47,32 +47,32 @@ pub enum Event {
 /// How it ended.
 #[derive(Debug)]
 #[must_use]
-pub enum Finish {
+pub enum Finish<F = Fact> {
     /// Everything is on disk, and the lock is given back.
     Saved {
         /// The file.
         file: PathBuf,
     },
     /// Not everything was on disk in time.
-    Unsaved(Unsaved),
+    Unsaved(Unsaved<F>),
 }
 
 /// What was not on disk at the end.
 #[derive(Debug)]
-pub struct Unsaved {
+pub struct Unsaved<F = Fact> {
     /// What the system said last; `None`: it said nothing, the disk stalls.
     pub why: Option<String>,
     /// The facts that are not known to be on disk.
-    pub facts: Vec<Fact>,
+    pub facts: Vec<F>,
     /// The game with them, to be saved elsewhere.
-    pub game: WholeGame,
+    pub game: WholeGame<F>,
 }
 
 /// Every fact of a game, on disk or not: a copy that can be saved in another place.
 #[derive(Clone, Debug)]
-pub struct WholeGame {
+pub struct WholeGame<F = Fact> {
     durable: Vec<u8>,
-    backlog: Vec<Fact>,
+    backlog: Vec<F>,
 }
 
 /// Why a copy was not saved. What had been written of it is removed.
@@ -89,13 +89,13 @@ pub struct SaveError {
 ///
 /// Dropped without [`Handle::finish`], it leaves the thread one attempt to write what is left, and does not wait for it.
 #[derive(Debug)]
-pub struct Handle {
-    shared: Arc<Shared>,
+pub struct Handle<F = Fact> {
+    shared: Arc<Shared<F>>,
 }
 
 #[derive(Debug)]
-struct Shared {
-    state: Mutex<State>,
+struct Shared<F> {
+    state: Mutex<State<F>>,
     /// There is something to do.
     work: Condvar,
     /// The thread has ended.
@@ -104,8 +104,8 @@ struct Shared {
 
 /// Never locked while the disk is at work.
 #[derive(Debug)]
-struct State {
-    backlog: VecDeque<Batch>,
+struct State<F> {
+    backlog: VecDeque<Batch<F>>,
     /// The lines on disk, once more: the writer may be stuck in the disk when a copy is wanted.
     durable: Vec<u8>,
     file: PathBuf,
@@ -117,9 +117,9 @@ struct State {
 }
 
 #[derive(Debug)]
-struct Batch {
+struct Batch<F> {
     id: BatchId,
-    facts: Vec<Fact>,
+    facts: Vec<F>,
 }
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -154,12 +154,16 @@ impl Keep for Writer {
 ///
 /// # Errors
 /// If the system gives no thread.
-pub fn start(writer: Writer, tell: impl FnMut(Event) + Send + 'static) -> io::Result<Handle> {
+pub fn start<F: Kept>(writer: Writer, tell: impl FnMut(Event) + Send + 'static) -> io::Result<Handle<F>> {
     let durable = writer.text().to_vec();
     start_with(writer, durable, tell)
 }
 
-fn start_with(keeper: impl Keep, durable: Vec<u8>, tell: impl FnMut(Event) + Send + 'static) -> io::Result<Handle> {
+fn start_with<F: Kept>(
+    keeper: impl Keep,
+    durable: Vec<u8>,
+    tell: impl FnMut(Event) + Send + 'static,
+) -> io::Result<Handle<F>> {
     let state = State {
         backlog: VecDeque::new(),
         durable,
@@ -176,9 +180,9 @@ fn start_with(keeper: impl Keep, durable: Vec<u8>, tell: impl FnMut(Event) + Sen
     Ok(Handle { shared })
 }
 
-impl Handle {
+impl<F: Kept> Handle<F> {
     /// Hands a batch over. It never waits for the disk.
-    pub fn append(&self, batch: BatchId, facts: Vec<Fact>) {
+    pub fn append(&self, batch: BatchId, facts: Vec<F>) {
         self.shared.change(|state| {
             state.backlog.push_back(Batch { id: batch, facts });
             state.fresh = true;
@@ -204,7 +208,7 @@ impl Handle {
 
     /// A copy of the whole game, to be saved elsewhere, on any thread.
     #[must_use]
-    pub fn whole_game(&self) -> WholeGame {
+    pub fn whole_game(&self) -> WholeGame<F> {
         self.shared.lock().whole_game()
     }
 
@@ -217,7 +221,7 @@ impl Handle {
     }
 
     /// Waits until everything is on disk and the file is free, at most so long. Until then the thread goes on trying.
-    pub fn finish(&self, timeout: Duration) -> Finish {
+    pub fn finish(&self, timeout: Duration) -> Finish<F> {
         self.shared.change(|state| {
             state.phase = Phase::Finishing;
             state.fresh = true;
@@ -236,7 +240,7 @@ impl Handle {
     }
 }
 
-impl Drop for Handle {
+impl<F> Drop for Handle<F> {
     fn drop(&mut self) {
         self.shared.change(|state| {
             if state.phase == Phase::Open {
@@ -247,7 +251,7 @@ impl Drop for Handle {
     }
 }
 
-impl WholeGame {
+impl<F: Kept> WholeGame<F> {
     /// Saves it as a journal of its own in a file that must not exist yet; on return it is on disk.
     ///
     /// # Errors
@@ -278,38 +282,38 @@ impl WholeGame {
     }
 }
 
-impl Shared {
+impl<F> Shared<F> {
     /// A thread that panicked inside `tell` held no lock; the state is whole in any case.
-    fn lock(&self) -> MutexGuard<'_, State> {
+    fn lock(&self) -> MutexGuard<'_, State<F>> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn change(&self, change: impl FnOnce(&mut State)) {
+    fn change(&self, change: impl FnOnce(&mut State<F>)) {
         change(&mut self.lock());
         self.work.notify_one();
     }
 }
 
-impl State {
-    fn whole_game(&self) -> WholeGame {
+impl<F: Clone> State<F> {
+    fn whole_game(&self) -> WholeGame<F> {
         let backlog = self.backlog.iter().flat_map(|batch| batch.facts.iter().cloned()).collect();
         WholeGame { durable: self.durable.clone(), backlog }
     }
 }
 
 /// Says that the thread has ended, however it ended.
-struct Ended(Arc<Shared>);
+struct Ended<F>(Arc<Shared<F>>);
 
-impl Drop for Ended {
+impl<F> Drop for Ended<F> {
     fn drop(&mut self) {
         self.0.lock().ended = true;
         self.0.end.notify_all();
     }
 }
 
-struct Owner<F> {
-    shared: Ended,
-    tell: F,
+struct Owner<F, T> {
+    shared: Ended<F>,
+    tell: T,
 }
 
 /// Everything that waits, as one piece of work.
@@ -318,7 +322,7 @@ struct Work {
     lines: Result<Vec<u8>, serde_json::Error>,
 }
 
-impl<F: FnMut(Event)> Owner<F> {
+impl<F: Kept, T: FnMut(Event)> Owner<F, T> {
     fn run(mut self, mut keeper: impl Keep) {
         let mut in_trouble = false;
         while let Some(Work { ids, lines }) = self.next_work(in_trouble) {

@@ -5,8 +5,8 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::disk::{self, Locked};
+use super::line::Kept;
 use super::name;
-use crate::game::fact::Fact;
 
 /// So many names are tried when a strange file has taken the place of the journal.
 const RESCUE_NAMES: std::ops::RangeInclusive<u32> = 2..=99;
@@ -118,7 +118,7 @@ impl Writer {
     ///
     /// # Errors
     /// Then none of them counts as written. The next call writes from the last good line on.
-    pub fn append(&mut self, facts: &[Fact]) -> Result<(), WriteError> {
+    pub fn append<F: Kept>(&mut self, facts: &[F]) -> Result<(), WriteError> {
         self.append_lines(&super::line::encode(facts)?)
     }
 

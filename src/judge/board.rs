@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
-use super::case::{Case, Decision, Named, Start, fields, regime, uci_move};
-use super::table::{Seated, Table};
+use super::case::{Case, Decision, Named, Start, fields, uci_move};
+use super::table::{self, Seated, Table};
 use super::wrong::Wrong;
 use crate::answers::{self, Manner};
 use crate::game::answer::{Answer, Moves};
@@ -26,7 +26,7 @@ use crate::rules::ending::Outcome;
 use crate::rules::geometry::{diagonal_length, is_light};
 use crate::rules::position::{Color, Illegality, Position, Role, Square};
 use crate::rules::profile::TimeClass;
-use crate::rules::setup_errors::{self, Action, Misplaced};
+use crate::rules::setup_errors::Misplaced;
 use crate::time::Tick;
 
 #[derive(Deserialize)]
@@ -237,14 +237,6 @@ fn is_annulled(table: &Seated) -> bool {
     table.game().outcome().is_some_and(|(outcome, _)| outcome == Outcome::Annulled)
 }
 
-const fn action(action: Action) -> &'static str {
-    match action {
-        Action::AnnulAndNewGame => "annul_new_game",
-        Action::TransferAndContinue => "transfer_and_continue",
-        Action::Continue => "continue",
-    }
-}
-
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum BoardError {
@@ -275,9 +267,18 @@ const fn supervised() -> bool {
 pub(super) fn orientation(case: &Case<'_>) -> Decision {
     let given: Turned = case.given()?;
     let BoardError::Turned = given.error;
-    let regime = regime(given.time_class, given.full_supervision);
-    let done = setup_errors::wrong_orientation(given.found_after_moves_each, regime, case.profile);
-    Ok(fields(json!({ "action": action(done) })))
+    let table = Table::new(case.profile).timed(given.time_class, None)?.supervised(given.full_supervision);
+    let mut table = table.begin()?;
+    table.logs_moves("given.found_after_moves_each", given.found_after_moves_each)?;
+    let refused = table::refusal(&table.rules(Ruling::BoardTurned)).is_some();
+    let action = if is_annulled(&table) {
+        "annul_new_game"
+    } else if refused {
+        "continue"
+    } else {
+        "transfer_and_continue"
+    };
+    Ok(fields(json!({ "action": action })))
 }
 
 #[derive(Deserialize)]

@@ -139,12 +139,6 @@ pub(super) fn control_of(field: &str, periods: &[PeriodOf]) -> Result<TimeContro
     Ok(TimeControl::Periods { periods: periods.iter().map(period).collect(), first: FirstIncrement::Before })
 }
 
-/// In which period somebody is who has completed so many moves, and has kept the time.
-pub(super) fn period_after(control: &TimeControl, moves: u32) -> usize {
-    let is_over = |index: &usize| control.moves_due(*index).is_some_and(|due| moves >= due);
-    (0..control.periods().len()).take_while(is_over).count()
-}
-
 #[derive(Deserialize)]
 struct InPeriods {
     #[serde(rename = "mode")]
@@ -168,7 +162,7 @@ pub(super) fn periods(case: &Case<'_>) -> Decision {
     let mut clock = Clock::new(ByColor { white: control.clone(), black: control.clone() });
     let mut reading = clock.reading(Tick::START);
     reading.white.set_left(action.remaining_s.0);
-    reading.white.period = period_after(&control, before);
+    reading.white.period = control.period_after(before);
     reading.white.moves = before;
     clock.set(&reading, Tick::START);
     clock.complete(Color::White, Tick::START);

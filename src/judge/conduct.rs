@@ -4,16 +4,19 @@ use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
 use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, seconds, side_name};
-use super::table::{self, Table, has_recorded};
+use super::table::{self, Seated, Table, has_recorded};
 use super::wrong::Wrong;
 use crate::game::command::Command;
+use crate::game::effect::Effect;
 use crate::game::fact::What;
+use crate::game::message::Message;
+use crate::game::presence::Beginning;
 use crate::game::recording::{Act, Event};
 use crate::game::refusal::Refusal as Refused;
 use crate::game::roles::Seat;
 use crate::game::ruling::Ruling;
 use crate::game::ruling_refusal::RulingRefusal;
-use crate::rules::arrival::{self, Arrival};
+use crate::game::table_clock::TableClock;
 use crate::rules::conduct::{self, Awarded};
 use crate::rules::devices::Device;
 use crate::rules::points::{self, Counted};
@@ -206,6 +209,20 @@ impl<'de> Deserialize<'de> for TimeOfDay {
     }
 }
 
+/// A tournament game that begins at the arbiter's word while these players are not there.
+fn begun_without(case: &Case<'_>, default_time_s: Option<u32>, absent: &[Color]) -> Result<Seated, Wrong> {
+    let laid = Table::new(case.profile).clock(TimeClass::Standard, Seconds(0))?.with(|started| {
+        started.begins = Beginning::AtHisWord;
+        started.event_rules.default_time_s = default_time_s;
+    });
+    let mut table = laid.begin()?;
+    for side in absent {
+        table.rules(Ruling::Presence { side: *side, here: false });
+    }
+    table.does(Seat::Arbiter, Command::Resume);
+    Ok(table)
+}
+
 #[derive(Deserialize)]
 struct Arrivals {
     default_time_s: Option<u32>,
@@ -216,12 +233,18 @@ struct Arrivals {
 /// `arrival/cases`: what becomes of players who come late.
 pub(super) fn arrivals(case: &Case<'_>) -> Decision {
     let given: Arrivals = case.given()?;
-    let limit = arrival::default_time_s(given.default_time_s, case.profile);
-    let outcome = |at: &TimeOfDay| match arrival::arrival(at.late_ms(given.start), limit) {
-        Arrival::Plays => "plays",
-        Arrival::Forfeits => "forfeit",
+    let outcome = |at: &TimeOfDay| {
+        let mut table = begun_without(case, given.default_time_s, &[Color::Black])?;
+        table.wait(at.late_ms(given.start));
+        let told = table.rules(Ruling::Presence { side: Color::Black, here: true });
+        let is_forfeit = |effect: &Effect| {
+            let Effect::Tell { what: Message::TableClock(says), .. } = effect else { return false };
+            matches!(says, TableClock::Late { forfeits: true, .. })
+        };
+        Ok(if told.iter().any(is_forfeit) { "forfeit" } else { "plays" })
     };
-    let outcomes: Vec<&str> = given.arrivals.iter().map(outcome).collect();
+    let outcomes: Vec<&str> = given.arrivals.iter().map(outcome).collect::<Result<_, Wrong>>()?;
+    let limit = begun_without(case, given.default_time_s, &[])?.game().default_time();
     Ok(fields(json!({ "default_time_s": limit, "outcomes": outcomes })))
 }
 
@@ -237,8 +260,23 @@ struct BothAbsent {
 /// `arrival/both_absent`: whose time runs when nobody is there.
 pub(super) fn both_absent(case: &Case<'_>) -> Decision {
     let given: BothAbsent = case.given()?;
-    let limit = arrival::default_time_s(given.default_time_s, case.profile);
-    let (white, black) = (given.white_arrives.late_ms(given.start), given.black_arrives.late_ms(given.start));
-    let used = arrival::white_time_used_ms(white, black, limit, case.profile);
-    Ok(fields(json!({ "white_s_at_arrival": seconds(given.white_base_s.0.saturating_sub(used)) })))
+    let mut comes = [
+        (given.white_arrives.late_ms(given.start), Color::White),
+        (given.black_arrives.late_ms(given.start), Color::Black),
+    ];
+    comes.sort_by_key(|(late, _)| *late);
+    // Who comes on time is not absent when the game begins.
+    let absent: Vec<Color> = comes.iter().filter(|(late, _)| *late > 0).map(|(_, side)| *side).collect();
+    let mut table = begun_without(case, given.default_time_s, &absent)?;
+    table.shows(given.white_base_s.0);
+    let (mut now, mut left) = (0, given.white_base_s.0);
+    for (late, side) in comes {
+        table.wait(late - now);
+        now = late;
+        table.rules(Ruling::Presence { side, here: true });
+        if side == Color::White {
+            left = table.clock().map_or(left, |reading| reading.white.left);
+        }
+    }
+    Ok(fields(json!({ "white_s_at_arrival": seconds(left) })))
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::json;
 
 use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, regime, times, uci_move};
-use super::clock::{PeriodOf, control_of, period_after};
+use super::clock::{PeriodOf, control_of};
 use super::endings::{reason_of, result_of};
 use super::table::Table;
 use super::wrong::Wrong;
@@ -210,7 +210,7 @@ pub(super) fn timeline(case: &Case<'_>) -> Decision {
     let control = control_of("given.periods", &given.periods)?;
     let position = given.position(&action.events)?;
     let left = ByColor { white: given.white_s.0, black: given.black_s.0 };
-    let (period, moves) = (period_after(&control, given.completed_moves), given.completed_moves);
+    let (period, moves) = (control.period_after(given.completed_moves), given.completed_moves);
     let mut table = Table::new(case.profile)
         .start(&position)
         .with(|started| started.time = ByColorOf { white: control.clone(), black: control.clone() })

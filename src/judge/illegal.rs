@@ -7,7 +7,7 @@ use super::case::{
     Both, Case, Decision, Named, Seconds, Start, fields, regime, seconds, side_name, times, uci_move, uci_texts,
 };
 use super::endings::reason_of;
-use super::table::{Seated, Table};
+use super::table::{self, Seated, Table};
 use super::wrong::Wrong;
 use crate::game::command::Command;
 use crate::game::effect::Effect;
@@ -21,8 +21,9 @@ use crate::game::ruling_refusal::RulingRefusal;
 use crate::game::ruling_says::Says;
 use crate::rules::as_text::Text as _;
 use crate::rules::can_mate::CanMate;
-use crate::rules::illegal::{self, Consequence, Irregularity, Known, Restoration, Treatment};
-use crate::rules::position::{Color, Illegality, Placement};
+use crate::rules::ending::Outcome;
+use crate::rules::illegal::{self, Irregularity, Known, Restoration, Treatment};
+use crate::rules::position::{Color, Illegality, Intent, Placement, Position, Square};
 use crate::rules::profile::TimeClass;
 
 #[derive(Deserialize)]
@@ -35,31 +36,71 @@ struct Penalty {
     fen: Option<Start>,
 }
 
+/// Where one side has a king and a queen, and the other, which is not on move, cannot mate.
+fn against_bare_king(offender: Color) -> Result<Position, Wrong> {
+    let fen = match offender {
+        Color::White => "8/8/4k3/8/8/8/8/3QK3 w - - 0 1",
+        Color::Black => "3qk3/8/8/8/8/4K3/8/8 b - - 0 1",
+    };
+    Position::from_fen(fen).map_err(|error| Wrong::at("given", error))
+}
+
+/// A step of the side to move that is not legal.
+fn illegal_step(position: &Position) -> Option<Intent> {
+    let steps = Square::ALL.into_iter().flat_map(|from| Square::ALL.into_iter().map(move |to| (from, to)));
+    steps
+        .map(|(from, to)| Intent::Step { from, to, promotion: None })
+        .find(|intent| matches!(position.judge(*intent), Err(Illegality::NotAMoveOfThatMan)))
+}
+
 /// `illegal_penalty`: what a completed illegal move costs.
 pub(super) fn penalty(case: &Case<'_>) -> Decision {
     let given: Penalty = case.given()?;
-    if given.nth_completed_illegal_move == 0 {
-        return Err(Wrong::at("given.nth_completed_illegal_move", "right would be 1 for the first"));
-    }
+    let Named(offender) = given.offender;
+    let earlier = given.nth_completed_illegal_move.checked_sub(1);
+    let earlier =
+        earlier.ok_or_else(|| Wrong::at("given.nth_completed_illegal_move", "right would be 1 for the first"))?;
     let said = if given.opponent_can_mate { CanMate::Yes } else { CanMate::No };
-    let opponent = match given.fen {
-        None => said,
-        Some(Start(position)) => match case.memory.can_mate(&position, !given.offender.0) {
-            CanMate::Unknown => said,
-            found if found == said => found,
-            _ => return Err(Wrong::at("given.opponent_can_mate", "on this board it is the other way round")),
-        },
+    if let Some(Start(position)) = &given.fen {
+        let found = case.memory.can_mate(position, !offender);
+        if found != CanMate::Unknown && found != said {
+            return Err(Wrong::at("given.opponent_can_mate", "on this board it is the other way round"));
+        }
+    }
+    let laid = Table::new(case.profile).timed(given.time_class, None)?.supervised(given.full_supervision);
+    let laid = match given.fen {
+        Some(Start(position)) => laid.start(&position),
+        None if given.opponent_can_mate => laid.on_move(offender)?,
+        None => laid.start(&against_bare_king(offender)?),
     };
-    let regime = regime(given.time_class, given.full_supervision);
-    let consequence = illegal::consequence(given.nth_completed_illegal_move, opponent, regime, case.profile);
-    let (outcome, bonus) = match consequence {
-        Consequence::Continue { opponent_bonus_s } => ("continue", opponent_bonus_s),
-        Consequence::Loss => ("loss", 0),
-        Consequence::Draw => ("draw", 0),
-        Consequence::NeedsArbiter => ("needs_arbiter", 0),
-        Consequence::Refused => ("refused", 0),
+    let mut table = laid.begin()?;
+    table.has_counted(offender, earlier);
+    let step = table
+        .game()
+        .board()
+        .position()
+        .filter(|position| position.turn() == offender)
+        .and_then(|position| illegal_step(&position));
+    let step = step.ok_or_else(|| Wrong::at("given.fen", "the offender has no illegal move here"))?;
+    if table::refusal(&table.makes(step)).is_some() {
+        return Ok(fields(json!({ "outcome": "refused", "opponent_bonus_s": 0 })));
+    }
+    table.presses(offender);
+    // Where only the opponent may point it out he has done it; where the arbiter must see it he has.
+    table.does(Seat::Side(!offender), Command::PointOut(Pointed::Illegal));
+    table.rules(Ruling::Illegal { side: None });
+    table.answer_about_mates();
+    let bonus = table.effects().iter().find_map(|effect| match effect {
+        Effect::Record(Fact { what: What::Irregular(Irregular::Bonus { millis, .. }), .. }) => Some(*millis),
+        _ => None,
+    });
+    let outcome = match table.game().outcome() {
+        None if table.is_left_to_arbiter() => "needs_arbiter",
+        None => "continue",
+        Some((Outcome::Won { by }, _)) if by != offender => "loss",
+        Some(_) => "draw",
     };
-    Ok(fields(json!({ "outcome": outcome, "opponent_bonus_s": bonus })))
+    Ok(fields(json!({ "outcome": outcome, "opponent_bonus_s": seconds(bonus.unwrap_or(0)) })))
 }
 
 /// The men of a FEN, legal or not.
@@ -118,11 +159,16 @@ pub(super) fn displaced(case: &Case<'_>) -> Decision {
     if given.displaced_count == 0 {
         return Ok(fields(json!({ "restores": null, "on_time_of": null })));
     }
-    let displaced = illegal::displaced(given.by.0);
-    Ok(fields(json!({
-        "restores": side_name(displaced.restores),
-        "on_time_of": side_name(displaced.on_time_of),
-    })))
+    let Named(by) = given.by;
+    // He has pressed; it is seen while the opponent's time runs.
+    let mut table = Table::new(case.profile).on_move(!by)?.timed(TimeClass::Standard, None)?.begin()?;
+    let effects = table.rules(Ruling::Displaced { side: by });
+    let restores = effects.iter().find_map(|effect| match effect {
+        Effect::Tell { what: Message::Ruling(Says::PutsBack { by, .. }), .. } => Some(side_name(*by)),
+        _ => None,
+    });
+    let running = table.clock().and_then(|reading| reading.running);
+    Ok(fields(json!({ "restores": restores, "on_time_of": running.map(side_name) })))
 }
 
 #[derive(Deserialize)]

@@ -5,20 +5,19 @@
 //! decide in play, and writes down what they say. It never sees what is expected, nor the name of the vector.
 //!
 //! Where a played game has an input for what a vector asks, the adapter makes that input at a table and reads the facts, the
-//! messages and the state: `adjourn`, `auto_end`, `claim`, `clock`, `device`, `draw_agreement`, `draw_offer`, `ending`,
-//! `flag_fall` (position, timeline), `illegal_move` (completed), `move_count`, `quickplay`, `recording` (five minutes, rapid,
-//! signed), `request`, `resign`, `setup` (wrong position, colours), `touch`, `vis_flow`. These ask the function of the Laws
+//! messages and the state: `adjourn`, `arrival`, `auto_end`, `claim`, `clock`, `device`, `draw_agreement`, `draw_offer`, `ending`,
+//! `flag_fall` (position, timeline), `illegal_move` (completed, displaced), `illegal_penalty`, `move_count`, `quickplay`, `recording` (five minutes, rapid,
+//! signed), `request`, `resign`, `setup` (wrong position, orientation, colours), `touch`, `vis_flow`. These ask the function of the Laws
 //! itself, because no input of a game carries the question:
 //!
 //! - `geometry`, `legality`, `chess960_castle`, `chess960_setup`, `time_class`, `position_class`, `solver_limit`, the kinds about
 //!   notation, announcements and words: they are questions about one position or one text.
 //! - `repetition`: the history is judged as a whole, even beyond the end of the game; its claims are made in the game.
-//! - `arrival`: a game begins when it is opened, and nobody arrives in it.
 //! - `points` and `arbiter`: what a score counts and which penalties there are, without a game.
 //! - `recording`: `order` gives numbers of missing lines that no game need come to, `after_flag` gives who was exempt, `reconstruct`
 //!   and `medium` what lies on the table, `unprovable` what is proved, `advance` why somebody writes.
-//! - `flag_fall` (both flags, claim, arbiter's call) and `illegal_penalty`: they give who can mate, not the men.
-//! - `illegal_move` (both kings in check, unrestorable, displaced) and `setup` (orientation): what the arbiter sees is given.
+//! - `flag_fall` (both flags, claim, arbiter's call): it gives who can mate, not the men.
+//! - `illegal_move` (both kings in check, unrestorable): what the arbiter sees is given.
 
 // The fields of a vector bear the names of the format, and every adapter has the same signature, whether it can fail or not.
 #![allow(clippy::struct_field_names, clippy::unnecessary_wraps)]

@@ -2,9 +2,10 @@
 //!
 //! [`route`] owns the rest and is what the console talks to. [`queue`] decides the order and the manners, and touches no
 //! device. [`espeak`] makes samples, [`stream`] plays them, [`system`] hands words to the system's own voice, [`terminal`]
-//! writes lines, [`cues`] are the short sounds, [`cue_set`] as the player
+//! writes lines, [`braille_display`] has the Braille display, [`cues`] are the short sounds, [`cue_set`] as the player
 //! wants them, [`devices`] lists what is there.
 
+pub mod braille_display;
 pub mod cue_set;
 pub mod cues;
 pub mod devices;

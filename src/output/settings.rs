@@ -23,6 +23,8 @@ pub struct OutputSettings {
     pub owner: Seat,
     /// The seats whose private words this console speaks: the owner's, and the other player's too where both sit at it.
     pub listeners: Seats,
+    /// The seats whose words stand on the Braille display: the owner's alone, whose fingers are on it.
+    pub fingers: Seats,
     /// Where private words may sound.
     pub private: PrivateVoice,
     /// The device of the public words, as the sound system calls it (`annabella devices` lists them); `None`: the default one.
@@ -48,6 +50,7 @@ impl OutputSettings {
             form: LineForm::Terminal,
             owner,
             listeners: Seats::only(owner),
+            fingers: Seats::only(owner),
             private: PrivateVoice::Shared,
             loudspeaker: None,
             earphone: None,

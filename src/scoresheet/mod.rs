@@ -1,8 +1,8 @@
 //! The scoresheet, and its forms in files.
 
 pub mod braille;
-pub mod convert;
 pub mod compare;
+pub mod convert;
 pub mod files;
 mod of_game;
 pub mod pgn;

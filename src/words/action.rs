@@ -86,6 +86,7 @@ actions! {
     KeyList = "key-list", Both, "All keys, one by one.";
     LastMove = "last-move", Both, "The last move.";
     Moves = "moves", Both, "The game so far.";
+    Power = "power", Both, "Battery and mains.";
     Turn = "turn", Both, "Whose turn it is.";
     Clocks = "clocks", Both, "Both times.";
     OwnTime = "own-time", Both, "My time.";

@@ -174,6 +174,22 @@ fn the_forms_that_people_use_ask_what_they_mean() {
 }
 
 #[test]
+fn the_control_the_duration_and_the_time_of_day_are_asked_as_people_ask() {
+    let questions = [Question::ToControl, Question::Elapsed, Question::TimeOfDay];
+    for (language, lines) in [
+        (Language::En, ["how many moves are left", "How long have we been playing?", "what's the time"]),
+        (Language::It, ["Quante mosse mancano al controllo?", "da quanto tempo stiamo giocando", "dimmi l'ora"]),
+        (Language::De, ["wann ist die nächste Zeitkontrolle", "Wie lange spielen wir schon?", "wie spät ist es jetzt"]),
+        (Language::Es, ["cuántas jugadas quedan", "¿Cuánto tiempo llevamos jugando?", "¿qué hora es ahora?"]),
+        (Language::Fr, ["combien de coups reste-t-il", "depuis quand joue-t-on", "Il est quelle heure ?"]),
+    ] {
+        for (line, expected) in lines.into_iter().zip(questions) {
+            assert_eq!(understood(line, language), question(expected), "{language:?} {line}");
+        }
+    }
+}
+
+#[test]
 fn what_stands_on_a_square_and_other_words_in_the_forms_that_people_use() {
     let what = Word::What(Some(Square::E4));
     for (language, lines, expected) in [

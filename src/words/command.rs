@@ -8,6 +8,7 @@ use super::fold::fold;
 use super::named::{number, number_word};
 use super::sayings::{Saying, Sayings, Vocabulary, after, in_every_language};
 use super::study;
+use super::timepiece_words;
 use super::warning_words;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
@@ -53,6 +54,8 @@ pub enum Word {
     End,
     /// Begins another game.
     NewGame,
+    /// Puts a time control together, for the next game.
+    Compose,
     /// How strong the built-in opponent plays, or is to play in the next game.
     Level(Option<u32>),
     /// Stops the clocks.
@@ -65,6 +68,8 @@ pub enum Word {
     Names,
     /// Says the last words again.
     Repeat,
+    /// Battery and mains.
+    Power,
     /// Whose turn it is.
     Turn,
     /// Self-voicing: on, off, or the other than now.
@@ -128,7 +133,7 @@ pub enum Heard {
 pub(super) const LONGEST: usize = 120;
 
 /// The keys of the files and what they mean.
-const KEYS: [(&str, Word); 38] = [
+const KEYS: [(&str, Word); 40] = [
     ("last", Word::Last),
     ("moves", Word::Moves),
     ("clock", Word::Clock),
@@ -151,6 +156,7 @@ const KEYS: [(&str, Word); 38] = [
     ("save", Word::Save),
     ("names", Word::Names),
     ("repeat", Word::Repeat),
+    ("power", Word::Power),
     ("turn", Word::Turn),
     ("speech", Word::Speech(None)),
     ("speech-on", Word::Speech(Some(true))),
@@ -166,6 +172,7 @@ const KEYS: [(&str, Word); 38] = [
     ("warnings-off", Word::Warnings(Some(false))),
     ("tutorial", Word::Tutorial),
     ("new-game", Word::NewGame),
+    ("compose", Word::Compose),
     (LEVEL, Word::Level(None)),
 ];
 /// The command that needs a number.
@@ -379,7 +386,11 @@ pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
         CUE_OFF => &table.cue.off,
         key => match table.commands.iter().find(|(of, _, _)| *of == key) {
             Some((_, _, sayings)) => sayings,
-            None => return study::usual(key, language).or_else(|| claim_words::usual(key, language)),
+            None => {
+                return study::usual(key, language)
+                    .or_else(|| claim_words::usual(key, language))
+                    .or_else(|| timepiece_words::usual(key, language));
+            }
         },
     };
     sayings.first().map(|saying| saying.written.as_str())

@@ -1,4 +1,4 @@
-//! The keys that a plain terminal delivers, and their names in files.
+//! The keys that a plain terminal delivers, the buttons of a gamepad, and their names in files.
 
 use thiserror::Error;
 
@@ -47,7 +47,56 @@ pub enum Key {
     Escape,
     /// F1 to F20.
     Function(u8),
+    /// A button of a gamepad.
+    Pad(PadButton),
 }
+
+macro_rules! pad_buttons {
+    ($($variant:ident = $name:literal, $meaning:literal;)*) => {
+        /// A button of a gamepad, by its place: what is printed on it differs from maker to maker. Each is named by the sentence
+        /// `key-pad` of the locales.
+        #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+        pub enum PadButton {$(
+            #[doc = $meaning]
+            $variant,
+        )*}
+
+        impl PadButton {
+            /// All of them.
+            pub const ALL: &[PadButton] = &[$(PadButton::$variant),*];
+
+            /// The name in files, behind `pad-`.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(PadButton::$variant => $name,)*
+                }
+            }
+        }
+    };
+}
+
+pad_buttons! {
+    LeftTrigger = "left-trigger", "The lower one under the left index finger, which gives way.";
+    RightTrigger = "right-trigger", "The lower one under the right index finger, which gives way.";
+    LeftShoulder = "left-shoulder", "The upper one under the left index finger.";
+    RightShoulder = "right-shoulder", "The upper one under the right index finger.";
+    South = "south", "The lowest of the four under the right thumb.";
+    East = "east", "The right one of the four.";
+    North = "north", "The upper one of the four.";
+    West = "west", "The left one of the four.";
+    Select = "select", "The small one left of the middle.";
+    Start = "start", "The small one right of the middle.";
+    Up = "up", "The cross under the left thumb, pressed in front.";
+    Down = "down", "The cross, pressed behind.";
+    Left = "left", "The cross, pressed on the left.";
+    Right = "right", "The cross, pressed on the right.";
+    LeftStick = "left-stick", "The left stick, pressed down.";
+    RightStick = "right-stick", "The right stick, pressed down.";
+}
+
+/// What the names of the buttons of a gamepad begin with in files.
+const PAD: &str = "pad-";
 
 /// Keys with a name of their own, as files write them.
 const NAMED: [(&str, Key); 17] = [
@@ -90,10 +139,18 @@ pub enum KeyNameError {
         "`{0}` is no key; right would be one character, or alt- or ctrl- and a character, or a name such as page-up"
     )]
     Unknown(String),
+    /// There is no such button.
+    #[error("`{0}` is no button of a gamepad; there are {names}", names = button_names())]
+    NoButton(String),
+}
+
+fn button_names() -> String {
+    let names: Vec<String> = PadButton::ALL.iter().map(|button| Key::Pad(*button).name()).collect();
+    names.join(", ")
 }
 
 impl Key {
-    /// Reads the name of a key as it stands in files: `l`, `shift-l`, `alt-l`, `ctrl-s`, `space`, `page-up`, `f5`.
+    /// Reads the name of a key as it stands in files: `l`, `shift-l`, `alt-l`, `ctrl-s`, `space`, `page-up`, `f5`, `pad-start`.
     ///
     /// # Errors
     /// No such key, or one that a terminal cannot tell from another.
@@ -105,6 +162,10 @@ impl Key {
         }
         if let Some((_, key)) = NAMED.iter().find(|(name, _)| *name == folded) {
             return Ok(*key);
+        }
+        if let Some(name) = folded.strip_prefix(PAD) {
+            let named = PadButton::ALL.iter().find(|button| button.name() == name);
+            return named.map(|button| Key::Pad(*button)).ok_or_else(|| KeyNameError::NoButton(text.to_owned()));
         }
         let unknown = || KeyNameError::Unknown(text.chars().take(20).collect());
         let behind = |prefix: &str| folded.strip_prefix(prefix).and_then(character);
@@ -132,6 +193,7 @@ impl Key {
             Key::Alt(char) => format!("alt-{}", spelled(char)),
             Key::Ctrl(char) => format!("ctrl-{}", spelled(char)),
             Key::Function(number) => format!("f{number}"),
+            Key::Pad(button) => format!("{PAD}{}", button.name()),
             Key::Char(char) if capital(lower(char)) == Some(char) => format!("shift-{}", lower(char)),
             Key::Char(char) => char.to_string(),
             // All others stand in the table.
@@ -201,7 +263,8 @@ mod tests {
             Key::Function(12),
             Key::Char('ä'),
         ];
-        for key in keys.into_iter().chain(NAMED.map(|(_, key)| key)) {
+        let buttons = PadButton::ALL.iter().copied().map(Key::Pad);
+        for key in keys.into_iter().chain(NAMED.map(|(_, key)| key)).chain(buttons) {
             assert_eq!(Key::from_name(&key.name()), Ok(key), "{}", key.name());
         }
         assert_eq!(Key::from_name("Alt-L"), Ok(Key::Alt('l')));
@@ -222,6 +285,7 @@ mod tests {
         ] {
             assert!(matches!(Key::from_name(text), Err(KeyNameError::Unknown(_))), "{text}");
         }
+        assert_eq!(Key::from_name("pad-x"), Err(KeyNameError::NoButton("pad-x".to_owned())));
     }
 
     #[test]

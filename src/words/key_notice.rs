@@ -269,6 +269,11 @@ fn meaning_of(sentences: &Sentences, keys: &[Key], meaning: Meaning) -> Vec<Segm
         Meaning::Text => "key-text",
         Meaning::Nothing => "key-nothing",
     };
+    does(sentences, keys, sentence)
+}
+
+/// *Alt l, the last move*: keys, and what the sentence of this key says that they do.
+pub(super) fn does(sentences: &Sentences, keys: &[Key], sentence: &str) -> Vec<Segment> {
     let does = Phrase::new(sentences, sentence).say();
     Phrase::new(sentences, "key-does").insert("key", one_of(sentences, keys)).insert("does", does).say()
 }
@@ -348,6 +353,7 @@ fn name(sentences: &Sentences, key: Key) -> Vec<Segment> {
         Key::PageUp => named("page-up"),
         Key::PageDown => named("page-down"),
         Key::Escape => named("escape"),
+        Key::Pad(button) => Phrase::new(sentences, "key-pad").choice("button", button.name()).say(),
     }
 }
 

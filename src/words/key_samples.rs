@@ -5,7 +5,7 @@ use crate::game::effect::Cue;
 use crate::game::participant::{Echo, Empties, Grouping, Language, Order, Orientation, Steps, Style};
 use crate::words::action::{Action, KeyMode};
 use crate::words::cue_notice::CueNotice;
-use crate::words::key::Key;
+use crate::words::key::{Key, PadButton};
 use crate::words::key_notice::{Awaited, DialSetting, DialValue, KeyNotice, Meaning, Situation};
 
 /// The next of a chain that goes through all kinds; a new one must be put in, or this does not compile.
@@ -58,7 +58,8 @@ pub(super) fn key_notices() -> Vec<KeyNotice> {
     let more =
         [Key::Home, Key::End, Key::PageUp, Key::PageDown, Key::Escape, Key::Char(' '), Key::Alt('-'), Key::Ctrl('ä')];
     let does = |key| KeyNotice::Does { key, meaning: Meaning::Nothing };
-    all.extend(keys.into_iter().chain(more).map(does));
+    let buttons = PadButton::ALL.iter().copied().map(Key::Pad);
+    all.extend(keys.into_iter().chain(more).chain(buttons).map(does));
     let situations = [
         Situation::YourMove,
         Situation::OtherMoves,

@@ -202,7 +202,7 @@ pub(super) fn items(sentences: &Sentences, message: &Message, listener: Listener
     }
 }
 
-fn clocks(sentences: &Sentences, reading: &ClockReading) -> Vec<Segment> {
+pub(super) fn clocks(sentences: &Sentences, reading: &ClockReading) -> Vec<Segment> {
     Phrase::new(sentences, "clocks")
         .choice("white", time(sentences, reading.white.left))
         .choice("black", time(sentences, reading.black.left))

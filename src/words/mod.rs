@@ -9,12 +9,15 @@ pub mod claim_notice;
 pub mod claim_words;
 mod claims;
 pub mod command;
-pub mod converting;
 pub mod comparing;
+pub mod compose_notice;
+mod control;
+pub mod converting;
 pub mod cue_notice;
 mod dates;
 mod dialogue;
 pub mod dialogue_words;
+pub mod display_notice;
 pub mod equipment;
 mod fold;
 pub mod key;
@@ -28,6 +31,7 @@ mod notices;
 pub mod numbers;
 mod parts;
 mod phrase;
+pub mod power;
 mod pronounce;
 mod question_forms;
 mod refusals;
@@ -44,6 +48,8 @@ pub mod study;
 pub mod study_notice;
 mod table_clock;
 mod time_wrong;
+pub mod timepiece_notice;
+pub mod timepiece_words;
 pub mod trouble;
 pub mod tutorial_notice;
 mod typing;
@@ -58,6 +64,7 @@ use crate::game::message::Message;
 use crate::game::participant::{Empties, Grouping, Language, Style};
 use crate::game::report::MoveReport;
 use crate::notation::phonetic::Spelling;
+use crate::rules::position::{ByColor, Color};
 use crate::rules::profile::RankWords;
 use equipment::Equipment;
 use notice::Notice;
@@ -132,6 +139,12 @@ impl Words {
     #[must_use]
     pub fn notice(&self, notice: &Notice, listener: &Listener) -> Vec<Segment> {
         pronounced(notices::notice(self.sentences(listener.language), notice, *listener))
+    }
+
+    /// Both clocks (ms) as they stand on a Braille display.
+    #[must_use]
+    pub fn clock_in_figures(&self, times: ByColor<u64>, running: Option<Color>, language: Language) -> String {
+        display_notice::clock(self.sentences(language), times, running)
     }
 
     /// What is connected to this machine.

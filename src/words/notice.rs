@@ -2,11 +2,15 @@
 
 use super::asked::Unclear;
 use super::claim_notice::ClaimNotice;
+use super::compose_notice::ComposeNotice;
 use super::cue_notice::CueNotice;
+use super::display_notice::DisplayNotice;
 use super::key_notice::KeyNotice;
 use super::next_notice::NextNotice;
+use super::power::PowerNotice;
 use super::ruling_notice::RulingNotice;
 use super::study_notice::StudyNotice;
+use super::timepiece_notice::TimepieceNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
 use super::warning_notice::WarningNotice;
@@ -25,6 +29,8 @@ use crate::rules::position::{Color, Piece, Role, Square};
 pub enum Notice {
     /// A warning of the time, or about warnings.
     Warning(WarningNotice),
+    /// About the Braille display, or on it.
+    Display(DisplayNotice),
     /// About the arbiter at this keyboard.
     Ruling(RulingNotice),
     /// How to begin: said once after the game's own first message.
@@ -238,6 +244,8 @@ pub enum Notice {
         /// What is wrong, and what would be right.
         why: String,
     },
+    /// Battery, mains and sleep.
+    Power(PowerNotice),
     /// A time that cannot be used: the default stands, or no game is begun.
     BadTime {
         /// The file, or the flag.
@@ -275,6 +283,10 @@ pub enum Notice {
     Tutorial(TutorialNotice),
     /// About the next game.
     Next(NextNotice),
+    /// About time controls that have a name or are put together.
+    Compose(Box<ComposeNotice>),
+    /// About a clock alone.
+    Timepiece(Box<TimepieceNotice>),
     /// Leave?
     ConfirmQuit,
     /// A character of the entry line, said as it is typed.
@@ -296,11 +308,28 @@ pub enum Notice {
     },
 }
 
+impl From<TimepieceNotice> for Notice {
+    fn from(notice: TimepieceNotice) -> Notice {
+        Notice::Timepiece(Box::new(notice))
+    }
+}
+
+impl From<ComposeNotice> for Notice {
+    fn from(notice: ComposeNotice) -> Notice {
+        Notice::Compose(Box::new(notice))
+    }
+}
+
 impl Notice {
     /// Whether it says that what was entered cannot be done, which has a cue as well. Legality is no reason among these: what
     /// they are about can be seen on the bare board.
     #[must_use]
     pub const fn refuses(&self) -> bool {
+        match self {
+            Notice::Timepiece(notice) => return notice.refuses(),
+            Notice::Compose(notice) => return notice.refuses(),
+            _ => {}
+        }
         matches!(
             self,
             Notice::Next(

@@ -8,18 +8,22 @@ use super::announce::{announce, role_key};
 use super::asked::{self, Unclear};
 use super::claim_notice;
 use super::command;
+use super::compose_notice;
 use super::cue_notice;
 use super::dialogue;
+use super::display_notice;
 use super::key_notice;
 use super::next_notice;
 use super::notice::{Confirmable, HelpTopic, Notice, UnfinishedGame};
 use super::parts::{field_key, man_key, side_key};
 use super::phrase::{Line, Phrase, one_line, reason};
+use super::power;
 use super::ruling_notice;
 use super::sentences::Sentences;
 use super::squares;
 use super::study_notice;
 use super::time_wrong;
+use super::timepiece_notice;
 use super::tutorial_notice;
 use super::typing;
 use super::utterance::Segment;
@@ -90,7 +94,10 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::Tutorial(_)
         | Notice::Study(_)
         | Notice::Next(_)
+        | Notice::Timepiece(_)
+        | Notice::Compose(_)
         | Notice::Warning(_)
+        | Notice::Display(_)
         | Notice::WordForName { .. }
         | Notice::Confirm { .. }
         | Notice::AnswerFirst(_)
@@ -121,6 +128,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::Bluetooth { .. }
         | Notice::BadSetting { .. }
         | Notice::BadTime { .. }
+        | Notice::Power(_)
         | Notice::MoreBadSettings { .. }
         | Notice::GoodbyeUnsaved { .. }
         | Notice::Typed(_)
@@ -171,6 +179,8 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
             phrase("answer-first").insert("question", self::notice(sentences, question, listener)).say()
         }
         Notice::Next(notice) => next_notice::words(sentences, *notice),
+        Notice::Compose(notice) => compose_notice::words(sentences, notice),
+        Notice::Timepiece(notice) => timepiece_notice::words(sentences, notice),
         Notice::Warning(notice) => warning_notice::words(sentences, notice, listener),
         Notice::WordForName { text, field } => {
             phrase("word-for-name").text("text", text).choice("field", field_key(*field)).say()
@@ -205,6 +215,7 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
             let phrase = phrase(sentence).text("place", place).text("key", key).text("why", reason(why));
             phrase.number("line", line.unwrap_or(0) as u64).say()
         }
+        Notice::Power(notice) => power::words(sentences, *notice),
         Notice::BadTime { place, line, in_file, error } => {
             let sentence = match (*in_file, line) {
                 (false, _) => "bad-flag",
@@ -226,6 +237,7 @@ fn about_sound(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>> {
     let phrase = |key| Phrase::new(sentences, key);
     Some(match notice {
         Notice::SpeechMissing { why } => phrase("speech-missing").text("why", &why.words(sentences)).say(),
+        Notice::Display(notice) => display_notice::words(sentences, notice),
         Notice::PrivateLost { why } => phrase("private-lost").text("why", &why.words(sentences)).say(),
         Notice::CueUnusable { cue, file, why } => {
             let key = format!("cue-{}", cue.name());

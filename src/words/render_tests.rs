@@ -2,7 +2,7 @@
 //! `Sentences::fill` while tests run.)
 
 use super::*;
-use crate::game::answer::{Answer, TimesOf};
+use crate::game::answer::Answer;
 use crate::game::board::{Board, Change, Standing};
 use crate::game::clock::{ClockReading, SideReading};
 use crate::game::effect::Cue;
@@ -11,20 +11,22 @@ use crate::game::message::Opponent;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Topic};
 use crate::game::ruling_says::Says;
-use crate::game::warnings::Warnings;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
 use crate::words::asked::Unclear;
 use crate::words::claim_notice::ClaimNotice;
+use crate::words::compose_notice::ComposeNotice;
 use crate::words::cue_notice::CueNotice;
+use crate::words::display_notice::DisplayNotice;
 use crate::words::key_notice::KeyNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, HelpTopic, UnfinishedGame};
+use crate::words::power::{NotHeld, Power, PowerNotice};
 use crate::words::study_notice::StudyNotice;
+use crate::words::timepiece_notice::TimepieceNotice;
 use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::tutorial_notice::TutorialNotice;
 use crate::words::utterance::text;
-use crate::words::warning_notice::WarningNotice;
 
 #[path = "answers/samples.rs"]
 pub mod answers;
@@ -32,6 +34,8 @@ pub mod answers;
 mod claim_samples;
 #[path = "dialogue_samples.rs"]
 mod dialogue_samples;
+#[path = "display_samples.rs"]
+mod display;
 #[path = "key_samples.rs"]
 mod keys;
 #[path = "next_samples.rs"]
@@ -42,8 +46,12 @@ mod ruling;
 mod study;
 #[path = "table_clock_samples.rs"]
 mod table_clock;
+#[path = "timepiece_samples.rs"]
+mod timepiece;
 #[path = "tutorial_samples.rs"]
 mod tutorial;
+#[path = "warning_samples.rs"]
+mod warnings;
 
 pub(super) fn reports() -> Vec<MoveReport> {
     let mut board = Board::default();
@@ -432,7 +440,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             let [setting, ..] = settings();
             one(setting)
         }
-        N::BadSetting { .. } => (settings().to_vec(), Some(table_clock::first_notice())),
+        N::BadSetting { .. } => (settings().to_vec(), Some(N::Power(PowerNotice::Low { percent: 9 }))),
+        N::Power(_) => (powers(), Some(table_clock::first_notice())),
         N::BadTime { .. } => (table_clock::notices(), Some(N::MoreBadSettings { count: 1 })),
         N::MoreBadSettings { .. } => {
             ([1, 2, 31].map(|count| N::MoreBadSettings { count }).to_vec(), Some(N::Keys(KeyNotice::HelpEnds)))
@@ -463,34 +472,18 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::EntryLine(_) => one(N::EntryEmpty),
         N::EntryEmpty => one(N::EntryEmptyOver),
         N::EntryEmptyOver => one(N::NoGameYet),
-        N::NoGameYet => one(N::Next(NextNotice::Offer)),
+        N::NoGameYet => one(ComposeNotice::Begins.into()),
+        N::Compose(_) => {
+            (timepiece::composing().into_iter().map(N::from).collect(), Some(TimepieceNotice::Word.into()))
+        }
+        N::Timepiece(_) => (timepiece::notices().into_iter().map(N::from).collect(), Some(N::Next(NextNotice::Offer))),
         N::Next(_) => (next::notices().into_iter().map(N::Next).collect(), Some(N::SelfVoicing { on: true })),
         N::SelfVoicing { .. } => {
             ([true, false].map(|on| N::SelfVoicing { on }).to_vec(), Some(N::Warning(WarningNotice::Nothing)))
         }
-        N::Warning(_) => (warnings().into_iter().map(N::Warning).collect(), None),
+        N::Warning(_) => (warnings::all().into_iter().map(N::Warning).collect(), Some(N::Display(DisplayNotice::Back))),
+        N::Display(_) => (display::notices().into_iter().map(N::Display).collect(), None),
     }
-}
-
-/// Every kind of warning; a new one must be put in, or this does not compile.
-fn warnings() -> Vec<WarningNotice> {
-    use WarningNotice as W;
-    let next = |notice: &W| match notice {
-        W::Nothing => Some(W::Wrong { text: "nonsense".to_owned() }),
-        W::Wrong { .. } => Some(W::Second(7)),
-        W::Second(1) => Some(W::Time { whose: TimesOf::Own, left: 60_000 }),
-        W::Second(_) => Some(W::Second(1)),
-        W::Time { whose: TimesOf::Own, .. } => Some(W::Time { whose: TimesOf::Opponent, left: 90_000 }),
-        W::Time { .. } => Some(W::Chosen(Warnings::default())),
-        W::Chosen(Warnings { points, .. }) => match points.len() {
-            0 => Some(W::Chosen("5:00 countdown=1 tick=1".parse().expect("warnings"))),
-            1 => Some(W::Chosen(
-                "off 5:00 0:30 countdown=21 tick=21 tick-below=1:00 tone opponent".parse().expect("warnings"),
-            )),
-            _ => None,
-        },
-    };
-    chain(W::Nothing, next)
 }
 
 const TYPED: &str = "aNÄß =-+#/.,:?!'’()@€\t\u{1F600}\u{E000}";
@@ -508,6 +501,16 @@ fn item(opponent: Opponent, half_moves: usize, ago: u64, name: &str) -> Notice {
         began,
         now: began + ago,
     }))
+}
+
+fn powers() -> Vec<Notice> {
+    let mut all = vec![PowerNotice::Low { percent: 19 }];
+    for mains in [None, Some(false), Some(true)] {
+        all.extend([None, Some(1), Some(100)].map(|percent| PowerNotice::State(Power { mains, percent })));
+    }
+    let whys = [NotHeld::NoBus, NotHeld::NoLogind, NotHeld::Refused, NotHeld::NoAnswer];
+    all.extend(whys.map(PowerNotice::NotHeld));
+    all.into_iter().map(Notice::Power).collect()
 }
 
 fn settings() -> [Notice; 4] {

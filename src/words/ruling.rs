@@ -9,6 +9,7 @@ use super::sentences::Sentences;
 use super::squares;
 use super::utterance::Segment;
 use crate::game::board::Change;
+use crate::game::gaps::Gap;
 use crate::game::report::MoveReport;
 use crate::game::ruling::Ruling;
 use crate::game::ruling_fact::{Noted, Pointed, Stake};
@@ -26,8 +27,8 @@ pub(super) fn says(sentences: &Sentences, says: &Says, listener: Listener) -> Ve
     let phrase = |key| Phrase::new(sentences, key);
     let of = |key, side: Color| phrase(key).choice("side", side_key(side));
     match says {
-        Says::Ruled(order) => {
-            let ruling = ruled(sentences, &order.what);
+        Says::Ruled { order, line } => {
+            let ruling = ruled(sentences, &order.what, line.unwrap_or_default());
             if order.reason.trim().is_empty() {
                 return ruling;
             }
@@ -103,7 +104,7 @@ fn noted_by(
         .say()
 }
 
-fn ruled(sentences: &Sentences, ruling: &Ruling) -> Vec<Segment> {
+fn ruled(sentences: &Sentences, ruling: &Ruling, line: u32) -> Vec<Segment> {
     let phrase = |key| Phrase::new(sentences, key);
     let of = |key, side: Color| phrase(key).choice("side", side_key(side));
     let timed = |change: &str, side, millis| {
@@ -126,7 +127,7 @@ fn ruled(sentences: &Sentences, ruling: &Ruling) -> Vec<Segment> {
         Ruling::Claim { accepted } => {
             phrase("ruled-claim").choice("accepted", if *accepted { "yes" } else { "no" }).say()
         }
-        Ruling::CorrectSheet { half_move, .. } => phrase("ruled-sheet").number("number", half_move.0).say(),
+        Ruling::CorrectSheet { .. } => phrase("ruled-sheet").number("number", line).say(),
         Ruling::AgreedMove { .. } => phrase("ruled-agreed").say(),
         Ruling::Displaced { side } => of("ruled-displaced", *side).say(),
         Ruling::Penalty { side, penalty, millis } => of("ruled-penalty", *side)
@@ -152,9 +153,12 @@ fn ruled(sentences: &Sentences, ruling: &Ruling) -> Vec<Segment> {
 }
 
 fn docket(sentences: &Sentences, says: &Says) -> Vec<Segment> {
-    let Says::Docket { noted, white, black, fallen, displaced, hangs, claim, agreed } = says else { return Vec::new() };
+    let Says::Docket { noted, white, black, fallen, displaced, hangs, claim, agreed, gap, absent } = says else {
+        return Vec::new();
+    };
     let phrase = |key| Phrase::new(sentences, key);
     let of = |key, side: Color| phrase(key).choice("side", side_key(side));
+    let yes_no = |yes| if yes { "yes" } else { "no" };
     let mut line = Line::default();
     line.sentence(phrase("docket-counts").number("white", *white).number("black", *black).say());
     for each in noted {
@@ -175,7 +179,15 @@ fn docket(sentences: &Sentences, says: &Says) -> Vec<Segment> {
     if *agreed {
         line.sentence(phrase("claim-agreed").say());
     }
-    let decides = displaced.is_some() || hangs.is_some() || claim.is_some() || *agreed;
+    if let Some(Gap { millis, side, .. }) = *gap {
+        let of_gap = of("docket-gap", side).choice("known", yes_no(millis > 0));
+        line.sentence(of_gap.choice("time", time(sentences, millis)).say());
+    }
+    for (side, over) in absent {
+        line.sentence(of("docket-absent", *side).choice("over", yes_no(*over)).say());
+    }
+    let waits = gap.is_some() || !absent.is_empty();
+    let decides = waits || displaced.is_some() || hangs.is_some() || claim.is_some() || *agreed;
     if !decides && noted.is_empty() && fallen.is_empty() {
         line.sentence(phrase("docket-nothing").say());
     }
@@ -197,6 +209,7 @@ pub(super) fn refusal(sentences: &Sentences, refusal: &RulingRefusal, listener: 
             return Phrase::new(sentences, "refused-ruling-does-not-follow").number("number", number).say();
         }
         RulingRefusal::Hangs(_) => "refused-ruling-hangs",
+        RulingRefusal::Searching => "refused-ruling-searching",
         RulingRefusal::AgreeFirst => "refused-ruling-agree-first",
         RulingRefusal::NothingHangs => "refused-ruling-nothing-hangs",
         RulingRefusal::NothingNoted => "refused-ruling-nothing-noted",
@@ -211,6 +224,7 @@ pub(super) fn refusal(sentences: &Sentences, refusal: &RulingRefusal, listener: 
         RulingRefusal::NoResultYet => "refused-ruling-no-result",
         RulingRefusal::NoSuchPeriod => "refused-ruling-no-such-period",
         RulingRefusal::HasMoved => "refused-ruling-has-moved",
+        RulingRefusal::TooLate => "refused-ruling-too-late",
         RulingRefusal::NoGap => "refused-ruling-no-gap",
         RulingRefusal::NoFlag => "refused-ruling-no-flag",
         RulingRefusal::FlagNotYours => "refused-ruling-flag-not-yours",

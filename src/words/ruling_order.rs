@@ -347,7 +347,7 @@ fn behind_the_number(words: &[&str]) -> Option<String> {
 }
 
 /// `2:00`, `1:30:00`, or seconds, in milliseconds.
-fn duration(word: &str) -> Option<u64> {
+pub(super) fn duration(word: &str) -> Option<u64> {
     let parts: Vec<&str> = word.split(':').collect();
     if parts.len() > 3 || parts.iter().any(|part| part.is_empty() || !part.bytes().all(|byte| byte.is_ascii_digit())) {
         return None;

@@ -2,6 +2,7 @@
 //! compile.
 
 use crate::game::clock::{ClockReading, SideReading};
+use crate::game::gaps::{Gap, GapCause};
 use crate::game::half_move::HalfMoveId;
 use crate::game::message::Message;
 use crate::game::refusal::Refusal;
@@ -101,7 +102,7 @@ fn rulings() -> Vec<Ruling> {
 pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
     let mut all: Vec<Says> = Vec::new();
     for reason in [String::new(), "so it is.".to_owned()] {
-        let order = |what| Says::Ruled(Box::new(Order { what, reason: reason.clone() }));
+        let order = |what| Says::Ruled { order: Box::new(Order { what, reason: reason.clone() }), line: Some(7) };
         all.extend(rulings().into_iter().map(order));
     }
     let report = || reports.first().cloned().map(Box::new);
@@ -142,10 +143,14 @@ pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
     all.extend(stakes().map(Says::PlayersAgree));
     let proofs = [Proof::Mated, Proof::Stalemate, Proof::Material, Proof::Exhausted { positions: 3 }, Proof::Solver];
     all.extend(proofs.map(|proof| Says::CannotMate { side: SIDE, proof }));
-    let docket = |noted, fallen, displaced, hangs: Option<Stake>| {
+    let docket = |noted, fallen, displaced: Option<Color>, hangs: Option<Stake>| {
         let (claim, agreed) = (hangs.map(|_| SIDE), hangs.is_some());
-        Says::Docket { noted, white: 1, black: 0, fallen, displaced, hangs, claim, agreed }
+        let gap = |millis| Gap { cause: GapCause::Away, millis, side: SIDE };
+        let absent = displaced.map_or_else(Vec::new, |_| vec![(Color::White, true), (Color::Black, false)]);
+        let gap = hangs.map(|_| gap(65_000)).or(displaced.map(|_| gap(0)));
+        Says::Docket { noted, white: 1, black: 0, fallen, displaced, hangs, claim, agreed, gap, absent }
     };
+    all.push(docket(Vec::new(), Vec::new(), Some(SIDE), None));
     all.push(docket(Vec::new(), Vec::new(), None, None));
     all.push(docket(KINDS.map(noted).to_vec(), vec![SIDE], Some(SIDE), Some(Stake::Flag { fallen: SIDE })));
     all.into_iter().map(Message::Ruling).collect()
@@ -155,7 +160,8 @@ pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
 pub(super) fn next_refusal(refusal: &RulingRefusal) -> Option<Refusal> {
     use RulingRefusal as R;
     let next = match refusal {
-        R::Hangs(_) => R::AgreeFirst,
+        R::Hangs(_) => R::Searching,
+        R::Searching => R::AgreeFirst,
         R::AgreeFirst => R::NothingHangs,
         R::NothingHangs => R::NothingNoted,
         R::NothingNoted => R::Stands,
@@ -169,7 +175,8 @@ pub(super) fn next_refusal(refusal: &RulingRefusal) -> Option<Refusal> {
         R::ResultStands => R::NoResultYet,
         R::NoResultYet => R::NoSuchPeriod,
         R::NoSuchPeriod => R::HasMoved,
-        R::HasMoved => R::NoGap,
+        R::HasMoved => R::TooLate,
+        R::TooLate => R::NoGap,
         R::NoGap => R::NoFlag,
         R::NoFlag => R::FlagNotYours,
         R::FlagNotYours => R::NoSuchPoints,

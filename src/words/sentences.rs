@@ -32,11 +32,15 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/compare.ftl")),
             include_str!(concat!("../../locales/", $code, "/table-clock.ftl")),
             include_str!(concat!("../../locales/", $code, "/warnings.ftl")),
+            include_str!(concat!("../../locales/", $code, "/power.ftl")),
+            include_str!(concat!("../../locales/", $code, "/timepiece.ftl")),
+            include_str!(concat!("../../locales/", $code, "/controls.ftl")),
+            include_str!(concat!("../../locales/", $code, "/display.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 19] {
+const fn files(language: Language) -> [&'static str; 23] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),

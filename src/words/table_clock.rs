@@ -45,6 +45,8 @@ pub(super) fn says(sentences: &Sentences, says: &TableClock) -> Vec<Segment> {
             };
             phrase("class").choice("class", class).say()
         }
+        TableClock::Armageddon => phrase("armageddon").say(),
+        TableClock::ArmageddonDrawn => phrase("armageddon-drawn").say(),
         TableClock::Slept { millis } => phrase("slept").choice("time", time(sentences, *millis)).say(),
         TableClock::Charged { side, millis, left } => {
             of("charged", *side).choice("time", time(sentences, *millis)).choice("left", time(sentences, *left)).say()

@@ -44,8 +44,10 @@ fn siblings(says: TableClock) -> (Vec<TableClock>, Option<TableClock>) {
         }
         TableClock::Class(_) => {
             let classes = [TimeClass::Standard, TimeClass::Rapid, TimeClass::Blitz];
-            (classes.map(TableClock::Class).to_vec(), Some(TableClock::Slept { millis: 5_000 }))
+            (classes.map(TableClock::Class).to_vec(), Some(TableClock::Armageddon))
         }
+        TableClock::Armageddon => (vec![says], Some(TableClock::ArmageddonDrawn)),
+        TableClock::ArmageddonDrawn => (vec![says], Some(TableClock::Slept { millis: 5_000 })),
         TableClock::Slept { .. } => (vec![says], Some(TableClock::Charged { side, millis: 5_000, left: 65_000 })),
         TableClock::Charged { .. } => {
             let sides = Color::ALL.map(|side| TableClock::Charged { side, millis: 61_000, left: 0 });

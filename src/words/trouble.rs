@@ -1,4 +1,4 @@
-//! Why something cannot be heard, ready to be said in any language. What the system itself says of it is an appendix.
+//! Why something cannot be heard or felt, ready to be said in any language. What the system itself says of it is an appendix.
 
 use super::phrase::{Phrase, reason};
 use super::sentences::Sentences;
@@ -126,6 +126,33 @@ reasons! {
         SystemNotInEar = "why-system-not-in-ear",
         /// No earphone has been named.
         NoEarphone = "why-no-earphone",
+        /// The machine has no room for a further thread.
+        NoThread {
+            /// What the system says.
+            system
+        } = "why-no-thread",
+    }
+
+    /// Why there is no Braille display.
+    DisplayTrouble {
+        /// The library of brltty is not on this machine, or not for it.
+        NoLibrary {
+            /// What the system says.
+            system
+        } = "why-no-brlapi",
+        /// The library lacks a function.
+        ForeignLibrary {
+            /// Its name.
+            function
+        } = "why-brlapi-foreign",
+        /// brltty does not answer, or has gone.
+        NoBrltty = "why-no-brltty",
+        /// It answers, and has no display.
+        NoDisplay = "why-no-display",
+        /// It lets only those in who may read its key.
+        NotAllowed = "why-brltty-refuses",
+        /// Another program has the display.
+        Busy = "why-display-busy",
         /// The machine has no room for a further thread.
         NoThread {
             /// What the system says.

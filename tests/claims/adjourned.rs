@@ -196,7 +196,7 @@ fn without_an_arbiter_nobody_rules_that_a_lost_game_is_annulled() {
     table.adjourns(WHITE, Act::Close { resumption: String::new() });
     table.adjourns(WHITE, Act::Missing { position: Known::No });
     assert_eq!(table.over().map(|(outcome, _)| outcome), Some(Outcome::Annulled));
-    let ruled = |message: &Message| matches!(message, Message::Ruling(Says::Ruled(_)));
+    let ruled = |message: &Message| matches!(message, Message::Ruling(Says::Ruled { .. }));
     assert!(!table.told.iter().any(|(_, message)| ruled(message)));
 }
 

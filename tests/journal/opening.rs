@@ -81,7 +81,7 @@ fn what_is_no_journal_says_why() {
     assert!(matches!(why(b"cbf43926 123456789\n"), Unreadable::Content(ReadError::NotAJournal)));
     let with_checksum = |json: &str| format!("{:08x} {json}\n", crc32fast::hash(json.as_bytes())).into_bytes();
     let later = with_checksum(r#"{"fact":"started","schema":2}"#);
-    assert!(matches!(why(&later), Unreadable::Content(ReadError::Schema { found: 2 })));
+    assert!(matches!(why(&later), Unreadable::Content(ReadError::Schema { found: 2, .. })));
     let headless = annabella::journal::line::encode(&[named("no start")]).unwrap();
     assert!(matches!(why(&headless), Unreadable::Content(ReadError::NotAJournal)));
     let mut strange = annabella::journal::line::encode(&[started()]).unwrap();

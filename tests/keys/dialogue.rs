@@ -1,5 +1,12 @@
 //! The dialogue of Appendix D by keys: who has made a move presses, and Alt-H says what is awaited.
 
+use std::fs;
+
+use annabella::game::dialogue::Event;
+use annabella::game::fact::{Fact, What};
+use annabella::journal::file;
+use annabella::journal::name::EXTENSION;
+
 use super::pane::Pane;
 
 #[test]
@@ -16,6 +23,34 @@ fn the_key_of_the_clock_and_the_key_of_help_know_the_dialogue() {
         pane.keys(&["alt-h"]);
         shown.count("Nothing has been touched. Black is to move.") > 0
     });
+    pane.makes("e5");
+    pane.makes("repeat e5");
+    pane.keys(&["alt-h"]);
+    pane.until_told("The move of Black is made and repeated. Black has to press the clock.");
+}
+
+/// All that the journal of the only game holds.
+fn facts(pane: &Pane) -> Vec<Fact> {
+    let games = pane.config().parent().unwrap().join("games");
+    let mut files = fs::read_dir(games).unwrap().map(|entry| entry.unwrap().path());
+    let journal = files.find(|path| path.extension().is_some_and(|extension| extension == EXTENSION)).unwrap();
+    file::read(&journal).unwrap().facts
+}
+
+#[test]
+fn of_ten_thousand_presses_of_a_broken_keyboard_the_first_counts_and_none_is_the_opponents() {
+    let pane = Pane::with("", &["--dialogue", "full"]);
+    pane.makes("e4");
+    pane.bytes(&b"\x1bp".repeat(10_000));
+    pane.until("the clock was pressed", |shown| {
+        pane.keys(&["alt-h"]);
+        shown.count("Nothing has been touched. Black is to move.") > 0
+    });
+    pane.settled();
+    let facts = facts(&pane);
+    let count = |is_it: fn(&What) -> bool| facts.iter().filter(|fact| is_it(&fact.what)).count();
+    assert_eq!(count(|what| matches!(what, What::Completed { .. })), 1);
+    assert_eq!(count(|what| matches!(what, What::Irregular(_) | What::Dialogue(Event::PressRefused { .. }))), 0);
     pane.makes("e5");
     pane.makes("repeat e5");
     pane.keys(&["alt-h"]);

@@ -16,7 +16,7 @@ use super::pane::{Fenced, Pane, binary};
 
 /// One key is replaced in each section; one is another's already.
 const OWN: &str = "[both]\nswitch-mode = \"ctrl-t\"\n\
-    [entry]\nlast-move = \"alt-q\"\n\
+    [entry]\nlast-move = \"alt-x\"\n\
     [board]\nturn = \"!\"\nclocks = \"m\"\n";
 
 #[test]
@@ -25,7 +25,7 @@ fn a_replaced_key_is_obeyed_and_the_old_one_no_longer() {
     let (before, _) = pane.settled();
     pane.keys(&["alt-l", "tab"]);
     assert_eq!(pane.settled(), (before, Fenced::Written));
-    pane.keys(&["alt-q"]);
+    pane.keys(&["alt-x"]);
     pane.until_told("No move has been made yet.");
     pane.keys(&["ctrl-t", "w"]);
     pane.until_told("w does nothing here. Alt k explains the keys.");

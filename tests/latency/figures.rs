@@ -8,9 +8,9 @@ pub struct Spread {
     pub most: Duration,
 }
 
-pub fn spread(mut times: Vec<Duration>) -> Spread {
-    times.sort_unstable();
-    Spread { median: times[times.len() / 2], most: times[(times.len() - 1) * 95 / 100] }
+pub fn spread(times: Vec<Duration>) -> Spread {
+    let [median, most] = of_hundred(times, [50, 95]);
+    Spread { median, most }
 }
 
 pub fn millis(time: Duration) -> String {
@@ -22,4 +22,10 @@ pub fn row(what: &str, times: Vec<Duration>) {
     let count = times.len();
     let Spread { median, most } = spread(times);
     println!("| {what} | {} | {} | {count} |", millis(median), millis(most));
+}
+
+/// So many of a hundred times are not longer than these.
+pub fn of_hundred<const N: usize>(mut times: Vec<Duration>, shares: [usize; N]) -> [Duration; N] {
+    times.sort_unstable();
+    shares.map(|share| times[(times.len() - 1) * share / 100])
 }

@@ -1,12 +1,14 @@
-//! How long a move takes to be heard of, how soon the first word comes, and what waiting costs.
+//! How long a move takes to be heard of, how soon the first word comes, what waiting costs, and how exact the clock is.
 //!
 //! `cargo bench --bench latency` measures the real binary and prints the tables of `RESULTS.md`; a word behind `--` picks one
-//! of them: `answers`, `adjudication`, `moves`, `start`, `idle`, `memory`, `convert`. No time is asserted: a figure means something beside its peer of the same run.
+//! of them: `answers`, `adjudication`, `moves`, `start`, `idle`, `memory`, `clock`, `convert`. A number behind `clock` is for how many minutes;
+//! without one it takes ten. No time is asserted: a figure means something beside its peer of the same run.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, clippy::unwrap_used, missing_docs)] // a report, printed
 
 mod adjudication;
 mod answers;
+mod clock;
 mod convert;
 mod figures;
 mod idle;
@@ -44,12 +46,16 @@ fn main() {
         ("start", start::print),
         ("idle", idle::print),
         ("memory", memory::print),
+        ("clock", clock::print),
         ("convert", convert::print),
     ];
-    if let Some(strange) = asked.iter().find(|word| parts.iter().all(|(name, _)| name != word)) {
-        eprintln!(
-            "`{strange}` is not measured here; answers, adjudication, moves, start, idle, memory and convert are"
-        );
+    // The number behind `clock` is its own.
+    let is_number = |place: usize| place > 0 && asked[place - 1] == "clock" && asked[place].parse::<u64>().is_ok();
+    let is_known = |word: &str| parts.iter().any(|(name, _)| *name == word);
+    if let Some(place) = (0..asked.len()).find(|place| !is_known(&asked[*place]) && !is_number(*place)) {
+        let strange = &asked[place];
+        let known: Vec<&str> = parts.iter().map(|(name, _)| *name).collect();
+        eprintln!("`{strange}` is not measured here; these are: {}", known.join(", "));
         return;
     }
     for (name, print) in parts {

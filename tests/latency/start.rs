@@ -1,6 +1,7 @@
 //! From the start of the process to the first printed word, and to the first sample that can be heard.
 
 use std::io::Read;
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -17,17 +18,20 @@ const AUDIBLE: u16 = 100;
 pub fn print() {
     println!("\n## From the start to the first word\n\nAim: 300 ms.\n");
     println!("| What | Median | 95th percentile | Times |\n|---|---:|---:|---:|");
-    row("first printed byte", (0..PRINTED).map(|_| printed()).collect());
+    row("first printed byte", (0..PRINTED).map(|_| printed("play")).collect());
+    row("first printed byte of the clock alone", (0..PRINTED).map(|_| printed("clock")).collect());
     let world = World::with_loudspeaker();
     let recorder = Recorder::start(&world);
-    row("first audible sample, voice alone", (0..HEARD).map(|_| heard(&world, &recorder, "off")).collect());
-    row("first audible sample, with cues", (0..HEARD).map(|_| heard(&world, &recorder, "on")).collect());
+    row("first audible sample, voice alone", (0..HEARD).map(|_| heard(&world, &recorder, "play", "off")).collect());
+    row("first audible sample, with cues", (0..HEARD).map(|_| heard(&world, &recorder, "play", "on")).collect());
+    let clock = (0..HEARD).map(|_| heard(&world, &recorder, "clock", "on")).collect();
+    row("first audible sample of the clock alone, with cues", clock);
     row("peer: `espeak-ng` from its start to its first sample", (0..HEARD).map(|_| peer(&world, &recorder)).collect());
 }
 
-fn printed() -> Duration {
+fn printed(program: &str) -> Duration {
     let data = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-    let mut command = console(data.path(), &["--speech", "off", "--sounds", "off"]);
+    let mut command = of(program, data.path(), &["--speech", "off", "--sounds", "off"]);
     command.stdin(Stdio::piped()).stdout(Stdio::piped());
     let began = Instant::now();
     let mut child = command.spawn().unwrap();
@@ -39,9 +43,20 @@ fn printed() -> Duration {
     time
 }
 
-fn heard(world: &World, recorder: &Recorder, sounds: &str) -> Duration {
+/// The console of a game, or the clock alone.
+fn of(program: &str, data: &Path, flags: &[&str]) -> Command {
+    if program == "play" {
+        return console(data, flags);
+    }
+    let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
+    command.arg(program).args(["--language", "en", "--data"]).arg(data).args(flags);
+    command.env("XDG_CONFIG_HOME", "/nonexistent");
+    command
+}
+
+fn heard(world: &World, recorder: &Recorder, program: &str, sounds: &str) -> Duration {
     let data = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-    let plain = console(data.path(), &["--speech", "espeak", "--sounds", sounds]);
+    let plain = of(program, data.path(), &["--speech", "espeak", "--sounds", sounds]);
     let mut command = world.command(plain.get_program());
     command.args(plain.get_args()).env("XDG_CONFIG_HOME", "/nonexistent");
     audible(command.stdin(Stdio::piped()).stdout(Stdio::null()), recorder)

@@ -80,7 +80,11 @@ pub const ROWS: &[Row] = &[
     },
     Row { rule: "ACT-7", title: "Promotion choice final", decided: Decided::By(&[("rules/touch.rs", "released")]) },
     Row { rule: "ACT-8", title: "No touched man can move", decided: Decided::By(&[("rules/touch.rs", "obligation")]) },
-    Row { rule: "ACT-9", title: "When a move is made", decided: Decided::By(&[("rules/touch.rs", "released")]) },
+    Row {
+        rule: "ACT-9",
+        title: "When a move is made",
+        decided: Decided::By(&[("game/dialogue/act_of_hands.rs", "make_if_complete")]),
+    },
     Row {
         rule: "ACT-10",
         title: "Losing the right to claim",
@@ -357,7 +361,7 @@ pub const ROWS: &[Row] = &[
     Row { rule: "F60-1", title: "Start positions", decided: Decided::By(&[("rules/chess960.rs", "holds")]) },
     Row { rule: "F60-2", title: "Castling", decided: Decided::By(&[("rules/position.rs", "judge")]) },
     Row { rule: "ADJ-1", title: "Sealing", decided: Decided::By(&[("rules/adjournment.rs", "recorded_ms")]) },
-    Row { rule: "ADJ-2", title: "Envelope data", decided: Decided::By(&[("rules/position.rs", "full_moves")]) },
+    Row { rule: "ADJ-2", title: "Envelope data", decided: Decided::By(&[("game/adjournment/state.rs", "envelope")]) },
     Row { rule: "ADJ-3", title: "Custody", decided: Decided::By(&[("rules/adjournment.rs", "may_open")]) },
     Row { rule: "ADJ-4", title: "Resumption", decided: Decided::By(&[("rules/adjournment.rs", "opened")]) },
     Row { rule: "ADJ-5", title: "Opening", decided: Decided::By(&[("rules/adjournment.rs", "opened")]) },

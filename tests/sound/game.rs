@@ -30,10 +30,14 @@ impl Game {
     }
 
     fn start_in(world: &World, data: TempDir, flags: &[&str]) -> Game {
+        Game::program_in(world, data, &["play", "--opponent", "console", "--dialogue", "off"], flags)
+    }
+
+    fn program_in(world: &World, data: TempDir, program: &[&str], flags: &[&str]) -> Game {
         let mut child = world
             .command(env!("CARGO_BIN_EXE_annabella"))
-            .arg("play")
-            .args(["--opponent", "console", "--dialogue", "off", "--language", "en", "--data"])
+            .args(program)
+            .args(["--language", "en", "--data"])
             .arg(data.path())
             .args(flags)
             .args(if flags.contains(&"--rate") { &[][..] } else { &["--rate", RATE] })
@@ -231,4 +235,33 @@ fn a_question_during_an_announcement_is_answered_in_the_ear_and_the_table_hears_
     assert!((asked.length() - alone.length()).abs() < 0.2, "{} s of {} s were heard", asked.length(), alone.length());
     assert!(asked.differs_from(&alone) < 0.2, "something else was said on the table: {}", asked.differs_from(&alone));
     game.end();
+}
+
+/// The clock alone: what it says to the table, and times in the ear alone.
+#[test]
+fn a_clock_alone_speaks_and_tells_the_time_in_the_ear() {
+    let world = World::with_two_devices();
+    let (table, ear) = (Recorder::of(&world, "loudspeaker"), Recorder::of(&world, "earphone"));
+    let devices = ["--loudspeaker", "loudspeaker", "--earphone", "earphone", "--time", "25+5"];
+    let (on_table, in_ear) = (table.mark(), ear.mark());
+    let data = tempfile::tempdir().expect("a directory");
+    let mut clock = Game::program_in(&world, data, &["clock"], &devices);
+    clock.until("help");
+    table.until_sound(on_table);
+    assert!(table.until_silent(on_table).seconds() > 2.0, "the control is for the table");
+    ear.until_sound(in_ear);
+    ear.until_silent(in_ear);
+    let on_table = table.mark();
+    clock.enter("black");
+    clock.until("White's time runs");
+    table.until_sound(on_table);
+    table.until_silent(on_table);
+
+    let (on_table, in_ear) = (table.mark(), ear.mark());
+    clock.enter("my time");
+    clock.until("You have");
+    ear.until_sound(in_ear);
+    assert!(ear.until_silent(in_ear).seconds() > 1.0, "the time is spoken in the ear");
+    assert_eq!(table.since(on_table).peak(), 0, "and not on the table");
+    clock.end();
 }

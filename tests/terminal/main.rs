@@ -1,6 +1,7 @@
 //! The keyboard through a real terminal: tmux sends the keys, and a program inside it writes down what arrived.
 
 mod choose;
+mod clock;
 mod probe;
 mod tmux;
 mod tutorial;

@@ -44,6 +44,7 @@ fn write_down(log: &mut File) -> io::Result<()> {
             }
             Event::Key { key, .. } => writeln!(log, "{key:?}")?,
             Event::Paste { text, .. } => writeln!(log, "Paste({text:?})")?,
+            Event::Pad { .. } => {}
             Event::Resize { columns, rows, .. } => writeln!(log, "Resize({columns},{rows})")?,
             Event::Line { text, .. } => writeln!(log, "Line({text:?})")?,
             Event::End { .. } => {

@@ -42,11 +42,16 @@ impl Terminal {
 
     /// The same, in a directory in which there may be games already.
     pub fn play_in(folder: TempDir, flags: &[&str]) -> Terminal {
+        Terminal::program_in(folder, "play", flags)
+    }
+
+    /// A subcommand of the program, in a directory of its own.
+    pub fn program_in(folder: TempDir, subcommand: &str, flags: &[&str]) -> Terminal {
         let socket = format!("annabella-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::SeqCst));
         let terminal = Terminal { socket, folder };
         let around = r#""$@" 2>log; echo $? >code; exec sleep 60"#;
         let wide = ["-x", "250", "-y", "50", "sh", "-c", around, "sh"];
-        let program = [env!("CARGO_BIN_EXE_annabella"), "play", "--data", "games"];
+        let program = [env!("CARGO_BIN_EXE_annabella"), subcommand, "--data", "games"];
         terminal.open(&[&wide[..], &program[..], flags].concat(), |tmux| tmux.env("XDG_CONFIG_HOME", "config"));
         terminal
     }

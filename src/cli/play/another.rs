@@ -9,7 +9,7 @@ use crossbeam_channel::{Receiver, Sender, unbounded};
 use super::{Begun, Hall, PlayArgs, PlayError, begin, data_directory, forget_the_hall, listener, open_output};
 use super::{setup, start_house, start_journal, start_mating};
 use crate::config::{Settings, Speech};
-use crate::console::{Console, Ending, Equipment, Event, Farewell};
+use crate::console::{Console, Ending, Equipment, Event, Farewell, Supply};
 use crate::desk::keyboard::Keyboard;
 use crate::desk::reading_side;
 use crate::desk::said::Said;
@@ -35,6 +35,7 @@ pub struct Evening<'a> {
 
 /// What a console works with besides the threads of its game.
 pub struct Lasting {
+    pub supply: Supply,
     pub inputs: Receiver<input::Event>,
     pub events: Receiver<Event>,
     pub output: Output,
@@ -43,6 +44,8 @@ pub struct Lasting {
     pub piped: bool,
     pub settings: Settings,
     pub settings_file: Option<PathBuf>,
+    /// Where a time control that was put together is saved.
+    pub clocks_file: Option<PathBuf>,
     pub voice: Speech,
     /// Whether the arbiter is to choose a PIN before the game.
     pub choose_pin: bool,
@@ -51,32 +54,32 @@ pub struct Lasting {
 impl Lasting {
     /// With threads of its own for a game; news of another one can never be taken for theirs.
     fn with_threads(self, game: &Game, writer: Writer, check_earphone: bool) -> Result<Equipment, PlayError> {
-        let Lasting { inputs, events, output, words, stamper, piped, settings, settings_file, voice, choose_pin } =
-            self;
         let (own, news) = unbounded();
-        let house = start_house(game, &stamper, &own)?;
+        let house = start_house(game, &self.stamper, &own)?;
         let journal = start_journal(writer, &own)?;
-        let mating = start_mating(&stamper, &own);
+        let mating = start_mating(&self.stamper, &own);
         let file = journal.file();
         Ok(Equipment {
-            inputs,
-            events,
+            supply: self.supply,
+            inputs: self.inputs,
+            events: self.events,
             news,
             own,
             journal,
-            output,
-            words,
+            output: self.output,
+            words: self.words,
             house,
             mating,
-            choose_pin,
+            choose_pin: self.choose_pin,
             salt: fastrand::u128(..),
-            stamper,
+            stamper: self.stamper,
             file,
-            piped,
-            settings,
-            settings_file,
+            piped: self.piped,
+            settings: self.settings,
+            settings_file: self.settings_file,
+            clocks_file: self.clocks_file,
             check_earphone,
-            voice,
+            voice: self.voice,
         })
     }
 }
@@ -118,7 +121,7 @@ impl Evening<'_> {
         keyboard: &Keyboard,
         gear: Equipment,
     ) -> Result<(Begun, Lasting), PlayError> {
-        let Equipment { inputs, events, output, words, stamper, piped, settings, settings_file, voice, .. } = gear;
+        let Equipment { supply, inputs, events, output, words, stamper, piped, settings, .. } = gear;
         self.seed = self.seed.wrapping_add(1);
         let owner = setup::owner(&settings, self.seed);
         let output = if owner == before { output } else { self.other_output(output, &settings, owner, piped, &events) };
@@ -129,18 +132,28 @@ impl Evening<'_> {
             (args.fen, args.chess960) = (start, None);
         }
         let begun = begin(&args, &settings, self.seed, &mut hall, &data_directory(&settings), &stamper)?;
-        let Hall { words, output, inputs, events, .. } = hall;
-        // At a tournament no other game is begun, and there is no arbiter elsewhere.
-        let choose_pin = false;
-        let lasting =
-            Lasting { inputs, events, output, words, stamper, piped, settings, settings_file, voice, choose_pin };
+        let lasting = Lasting {
+            supply,
+            inputs: hall.inputs,
+            events: hall.events,
+            output: hall.output,
+            words: hall.words,
+            stamper,
+            piped,
+            settings,
+            settings_file: gear.settings_file,
+            clocks_file: gear.clocks_file,
+            voice: gear.voice,
+            // At a tournament no other game is begun, and there is no arbiter elsewhere.
+            choose_pin: false,
+        };
         Ok((begun, lasting))
     }
 
     /// Voices and lines of a player who has changed sides: what was his own words' way is another one's now.
     fn other_output(
         &self,
-        output: Output,
+        mut output: Output,
         settings: &Settings,
         owner: Seat,
         piped: bool,
@@ -148,12 +161,14 @@ impl Evening<'_> {
     ) -> Output {
         let (voiced, cues) = (output.is_self_voicing(), output.has_cues());
         output.wait_until_silent(LAST_WORDS);
+        let display = output.take_display();
         // The old voice lets the library go first: there can be but one in a process.
         drop(output);
         forget_the_hall(events, &self.to_console);
         let mut output = open_output(self.args, settings, owner, piped, &self.to_console);
         output.set_self_voicing(voiced);
         output.set_sounds(cues);
+        output.show_on(display);
         output
     }
 }

@@ -16,11 +16,13 @@ use crate::game::effect::Cue;
 use crate::game::roles::{Mode, Seats};
 use crate::input;
 use crate::journal::list::list;
+use crate::output::braille_display::Event as Felt;
 use crate::output::queue::How;
 use crate::output::route::Event as Sounded;
 use crate::time::{Tick, wall_seconds};
 use crate::words::action::Action;
 use crate::words::command::{self, Heard, Word};
+use crate::words::display_notice::DisplayNotice;
 use crate::words::key_notice::KeyNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Notice, UnfinishedGame};
@@ -117,6 +119,7 @@ impl Choosing<'_> {
                 recv(self.hall.events) -> event => match event {
                     Ok(Event::Input(event)) => self.input(event),
                     Ok(Event::Output(event)) => self.news(event),
+                    Ok(Event::Display(at, event)) => self.display(event, at),
                     Ok(_) => Turn::Open,
                     Err(_) => Turn::Left,
                 },
@@ -159,6 +162,19 @@ impl Choosing<'_> {
         Turn::Open
     }
 
+    /// There is no clock and no board yet.
+    fn display(&mut self, event: Felt, at: Tick) -> Turn {
+        let notice = match event {
+            Felt::Key(key) => return self.key(key, at),
+            Felt::Clock => Notice::NoGameYet,
+            Felt::Help => Notice::Display(DisplayNotice::Keys),
+            Felt::Lost { why } => Notice::Display(DisplayNotice::Missing(why)),
+            Felt::Back => Notice::Display(DisplayNotice::Back),
+        };
+        self.say(&notice, Urgency::Polite);
+        Turn::Open
+    }
+
     fn input(&mut self, event: input::Event) -> Turn {
         match event {
             input::Event::End { .. } => Turn::Left,
@@ -173,6 +189,8 @@ impl Choosing<'_> {
                 let strokes = self.keyboard.paste(&text);
                 self.strokes(strokes)
             }
+            // A game hears no pads.
+            input::Event::Pad { .. } => Turn::Open,
             input::Event::Resize { .. } => {
                 self.draw();
                 Turn::Open
@@ -370,6 +388,6 @@ impl Choosing<'_> {
 
     fn draw(&self) {
         let (text, cursor) = self.keyboard.entry().shown();
-        self.hall.output.draw_entry(text, cursor);
+        self.hall.output.draw_entry(self.hall.owner, text, cursor);
     }
 }

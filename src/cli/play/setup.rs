@@ -3,7 +3,7 @@
 use super::PlayArgs;
 use crate::config::{ColourChoice, Opponent, Settings};
 use crate::game::dialogue::pairing::{self, Unplayable};
-use crate::game::fact::{ByColorOf, SCHEMA, Started, TableSpeech};
+use crate::game::fact::{ByColorOf, EventRules, SCHEMA, Started, TableSpeech};
 use crate::game::participant::{Driver, Participant, Style};
 use crate::game::roles::{Mode, Parts, Seat};
 use crate::rules::position::{Color, FenError, Position};
@@ -79,12 +79,12 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Starte
         round: settings.round.clone(),
         start: start.fen(),
         chess960,
-        time: ByColorOf { white: settings.time.white.clone(), black: settings.time.black.clone() },
+        time: settings.time.clone().into(),
         mode: settings.mode,
         begins: settings.begins,
         dialogue: settings.dialogue,
         supervised: settings.supervised,
-        event_rules: settings.event_rules,
+        event_rules: EventRules { draw: settings.time.draw, ..settings.event_rules },
         announcer: settings.announce,
         parts: Parts {
             board: settings.opponent != Opponent::Board,

@@ -234,11 +234,7 @@ impl Game {
         intent: Intent,
         said: &str,
     ) -> Result<(), Refusal> {
-        let side = self.acting_side(deed.by)?;
-        if side != self.turn() {
-            return Err(Refusal::NotYourTurn);
-        }
-        let change = self.board().change(intent).ok_or(Refusal::NoManForThat)?;
+        let (side, change) = self.change_on_the_board(deed, intent)?;
         let legal = self.board().position().map(|position| position.judge(intent).map(|_| ()));
         if let Some(Err(why)) = legal.filter(|_| self.mode().refuses_illegal_moves()) {
             return Err(self.refuse_as_illegal(change, why));

@@ -16,10 +16,11 @@ pub const MINUTE: u64 = 60_000;
 /// A second in milliseconds.
 pub const SECOND: u64 = 1_000;
 /// No period lasts longer than a week: whoever writes more has mistyped.
-const LONGEST_MINUTES: u64 = 7 * 24 * 60;
-const LONGEST_EXTRA_SECONDS: u64 = 3_600;
+pub const LONGEST_MINUTES: u64 = 7 * 24 * 60;
+/// Extra time with a move is no longer than an hour.
+pub const LONGEST_EXTRA_SECONDS: u64 = 3_600;
 /// More periods than any event has.
-const MOST_PERIODS: usize = 4;
+pub const MOST_PERIODS: usize = 4;
 
 /// In which way a move brings extra time (6.3.2).
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -211,6 +212,13 @@ impl TimeControl {
     pub fn moves_due(&self, index: usize) -> Option<u32> {
         self.period(index)?.moves?;
         Some(self.periods().iter().take(index + 1).filter_map(|period| period.moves).sum())
+    }
+
+    /// In which period somebody is who has completed so many moves, and has kept the time.
+    #[must_use]
+    pub fn period_after(&self, moves: u32) -> usize {
+        let is_over = |index: &usize| self.moves_due(*index).is_some_and(|due| moves >= due);
+        (0..self.periods().len()).take_while(is_over).count()
     }
 }
 

@@ -1,10 +1,35 @@
-//! The time controls of both sides as one text: `25+5` for both, `white=5 black=4`, or `5 / 4` with White's first.
+//! The time controls of both sides as one text: `25+5` for both, `white=5 black=4`, or `5 / 4` with White's first; with the word
+//! `armageddon` in front of it or behind it a draw counts as a win for Black.
 
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use super::control::{TimeControl, TimeControlError};
 use crate::rules::position::Color;
+
+/// The word for a game in which a draw is as good as a win for Black.
+const ARMAGEDDON: &str = "armageddon";
+
+/// For whom a draw counts where somebody has to go through. The game's result stays a draw: the Laws know no other (5.2, 10.1).
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawCounts {
+    /// For nobody more than for the other.
+    #[default]
+    ForNobody,
+    /// As a win for Black, who has less time for it (Armageddon).
+    ForBlack,
+}
+
+impl DrawCounts {
+    /// Whether a draw is a draw and no more.
+    #[must_use]
+    pub fn is_usual(&self) -> bool {
+        *self == DrawCounts::default()
+    }
+}
 
 /// What each side has.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,6 +38,8 @@ pub struct Times {
     pub white: TimeControl,
     /// Black's.
     pub black: TimeControl,
+    /// For whom a draw counts.
+    pub draw: DrawCounts,
 }
 
 /// Why a text names no times.
@@ -45,7 +72,7 @@ impl Times {
 
 impl From<TimeControl> for Times {
     fn from(control: TimeControl) -> Times {
-        Times { white: control.clone(), black: control }
+        Times { white: control.clone(), black: control, draw: DrawCounts::default() }
     }
 }
 
@@ -55,13 +82,24 @@ impl FromStr for Times {
     fn from_str(text: &str) -> Result<Times, TimesError> {
         let of = |side: Option<Color>, text: &str| text.parse().map_err(|why| TimesError::Control { side, why });
         let text = text.trim().to_lowercase();
+        let (text, draw) = match without_armageddon(&text) {
+            Some(rest) => (rest, DrawCounts::ForBlack),
+            None => (text.as_str(), DrawCounts::ForNobody),
+        };
         let (white, black) = match text.split_once(" / ") {
             Some(both) => both,
-            None if text.contains('=') => named(&text).ok_or(TimesError::Sides)?,
-            None => return of(None, &text).map(Times::from),
+            None if text.contains('=') => named(text).ok_or(TimesError::Sides)?,
+            None => return of(None, text).map(|control| Times { draw, ..Times::from(control) }),
         };
-        Ok(Times { white: of(Some(Color::White), white)?, black: of(Some(Color::Black), black)? })
+        Ok(Times { white: of(Some(Color::White), white)?, black: of(Some(Color::Black), black)?, draw })
     }
+}
+
+/// What stands beside the word, in front of which or behind which it stands alone.
+fn without_armageddon(text: &str) -> Option<&str> {
+    let behind = text.strip_prefix(ARMAGEDDON).filter(|rest| rest.is_empty() || rest.starts_with(char::is_whitespace));
+    let before = || text.strip_suffix(ARMAGEDDON).filter(|rest| rest.ends_with(char::is_whitespace));
+    behind.or_else(before).map(str::trim)
 }
 
 /// `white=… black=…`, in either order.
@@ -76,6 +114,9 @@ fn named(text: &str) -> Option<(&str, &str)> {
 
 impl fmt::Display for Times {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.draw == DrawCounts::ForBlack {
+            write!(f, "{ARMAGEDDON} ")?;
+        }
         if self.white == self.black {
             write!(f, "{}", self.white)
         } else {
@@ -104,8 +145,13 @@ mod tests {
             ("White=5+3  Black=5+3", "5+3"),
             ("white=5 black=none", "white=5 black=none"),
             ("none", "none"),
+            ("armageddon 5 / 4", "armageddon white=5 black=4"),
+            ("white=5 black=4 Armageddon", "armageddon white=5 black=4"),
+            ("5+2 after  ARMAGEDDON", "armageddon 5+2 after"),
         ] {
             assert_eq!(times(text), read);
+            let draw = if read.starts_with("armageddon") { DrawCounts::ForBlack } else { DrawCounts::ForNobody };
+            assert_eq!(text.parse::<Times>().map(|times| times.draw), Ok(draw), "{text}");
         }
     }
 
@@ -120,6 +166,10 @@ mod tests {
             ("white=5", "! name both sides once, as in white=5 black=4"),
             ("white=5 white=4 black=3", "! name both sides once, as in white=5 black=4"),
             ("x white=5 black=4", "! name both sides once, as in white=5 black=4"),
+            ("armageddon", "! part 1 is empty; a control looks like 25+5 or 90/40+30,30+30"),
+            ("armageddon5", "! part 1: `armageddon5` is no whole number of minutes"),
+            ("armageddon 5 armageddon", "! part 1: `5 armageddon` is no whole number of minutes"),
+            ("armageddon 5 / 0", "! black: part 1: 0 minutes is out of range (at most 10080)"),
         ] {
             assert_eq!(times(text), told);
         }
@@ -127,7 +177,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn no_text_makes_it_panic(text in "\\PC{0,24}|[0-9:/+, =whiteblack]{0,40}") {
+        fn no_text_makes_it_panic(text in "\\PC{0,24}|(armageddon )?[0-9:/+, =whiteblack]{0,40}( armageddon)?") {
             if let Ok(times) = text.parse::<Times>() {
                 prop_assert_eq!(times.to_string().parse::<Times>(), Ok(times));
             }

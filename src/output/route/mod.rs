@@ -1,7 +1,7 @@
 //! What the console talks to: it says, shows and sounds everything, and never keeps the caller waiting.
 //!
-//! Lines are handed to the terminal's thread at once; everything that sounds goes to one thread, [`owner`], which opens and owns
-//! the devices. Troubles come back as [`Event`]s, on that thread.
+//! Lines are handed to the terminal's thread at once, and to that of the Braille display; everything that sounds goes to one thread,
+//! [`owner`], which opens and owns the devices. Troubles come back as [`Event`]s, on that thread.
 
 mod order;
 mod outlet;
@@ -17,6 +17,7 @@ use thiserror::Error;
 
 use self::order::Order;
 use self::owner::Owner;
+use super::braille_display::Display;
 use super::lock;
 use super::queue::{How, Ticket};
 use super::settings::{OutputSettings, VoiceNames, VoiceSettings};
@@ -24,7 +25,7 @@ use super::terminal::Lines;
 use crate::config::CueSettings;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
-use crate::game::roles::Seats;
+use crate::game::roles::{Seat, Seats};
 use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::utterance::Utterance;
 
@@ -97,6 +98,7 @@ pub enum Trouble {
 pub struct Output {
     settings: OutputSettings,
     lines: Option<Lines>,
+    display: Option<Display>,
     sound: Option<mpsc::Sender<Order>>,
     status: Arc<Status>,
     /// The player has turned private speech off; his screen reader or his fingers read the lines.
@@ -158,8 +160,24 @@ impl Output {
             Ok(sound) => (Some(sound), None),
             Err(error) => (None, Some(Trouble::Sound(error))),
         };
-        let output = Output { settings: settings.clone(), lines, sound, status, hushed: false };
+        let output = Output { settings: settings.clone(), lines, display: None, sound, status, hushed: false };
         (output, no_lines.or(no_sound))
+    }
+
+    /// From now on what is said to the owner stands on this display, too.
+    pub fn show_on(&mut self, display: Option<Display>) {
+        self.display = display;
+    }
+
+    /// The display, for an output that takes the place of this one.
+    pub fn take_display(&mut self) -> Option<Display> {
+        self.display.take()
+    }
+
+    /// The Braille display, where one is wanted.
+    #[must_use]
+    pub const fn display(&self) -> Option<&Display> {
+        self.display.as_ref()
     }
 
     /// Shows and says an utterance to those for whom it is.
@@ -172,6 +190,11 @@ impl Output {
     pub fn show(&self, utterance: &Utterance) {
         if let Some(lines) = &self.lines {
             lines.tell(utterance);
+        }
+        if let Some(display) = &self.display
+            && utterance.to.iter().any(|seat| self.settings.fingers.contains(seat))
+        {
+            display.tell(&utterance.text());
         }
     }
 
@@ -264,10 +287,14 @@ impl Output {
     }
 
     /// Draws the line that is being written, with the cursor at this byte of it; a terminal that does not show private lines
-    /// does not show this one either.
-    pub fn draw_entry(&self, text: &str, cursor: usize) {
+    /// does not show this one either, and a Braille display only what its own reader writes.
+    pub fn draw_entry(&self, of: Seat, text: &str, cursor: usize) {
         if let Some(lines) = &self.lines {
             lines.draw_entry(text, cursor);
+        }
+        if let Some(display) = &self.display {
+            let (text, cursor) = if self.settings.fingers.contains(of) { (text, cursor) } else { ("", 0) };
+            display.draw_entry(text, cursor);
         }
     }
 
@@ -286,10 +313,8 @@ impl Output {
     ///
     /// `ear` must give nothing away: it is spoken into an earphone that has not been confirmed.
     pub fn check_devices(&self, ear: &Utterance, table: &Utterance) -> (Ticket, Ticket) {
-        if let Some(lines) = &self.lines {
-            lines.tell(ear);
-            lines.tell(table);
-        }
+        self.show(ear);
+        self.show(table);
         let mut state = lock(&self.status.state);
         let tickets = (Ticket(state.last_ticket + 1), Ticket(state.last_ticket + 2));
         state.last_ticket += 2;

@@ -7,7 +7,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use annabella::config;
-use annabella::console::{Console, Ending, Equipment, Event, Farewell};
+use annabella::console::{Console, Ending, Equipment, Event, Farewell, Supply};
 use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
 use annabella::game::Game;
@@ -71,6 +71,7 @@ impl Seat {
         let (output, trouble) = Output::open(&output, language, tell);
         assert!(trouble.is_none(), "{trouble:?}");
         let gear = Equipment {
+            supply: Supply::default(),
             mating: None,
             choose_pin: false,
             salt: 0,
@@ -87,6 +88,7 @@ impl Seat {
             piped: false,
             settings: config::load(&config::Sources::default()).settings,
             settings_file: None,
+            clocks_file: None,
             check_earphone: false,
             voice: config::Speech::Espeak,
         };

@@ -1,0 +1,15 @@
+# Die Braillezeile: was von ihr gesagt wird und was auf ihr steht. Die Gründe beenden Sätze: klein, ohne Punkt.
+why-no-brlapi = die Bibliothek von brltty lässt sich nicht öffnen: { $system }
+why-brlapi-foreign = diese Fassung der Bibliothek von brltty ist nicht brauchbar, ihr fehlt { $function }
+why-no-brltty = brltty antwortet nicht
+why-no-display = brltty hat keine Zeile gefunden
+why-brltty-refuses = brltty lehnt ab, Sie dürfen seinen Schlüssel nicht lesen
+why-display-busy = ein anderes Programm hat die Zeile
+display-missing = Es gibt keine Braillezeile: { $why }.
+display-back = Die Braillezeile geht wieder.
+display-keys = Tasten der Braillezeile: Fenster links und Fenster rechts lesen zurück und weiter. Zeile hoch und Zeile tief gehen durch das Gesagte, und vom letzten Zug aus durch alle Züge. Zurück führt zum letzten Zug oder zur offenen Frage. Eine Routingtaste auf dem letzten Zug zeigt die Uhr, eine weitere nimmt sie weg. In Worten beginnt sie bei dem Wort unter ihr.
+display-clock = W { $white } S { $black }{ $running ->
+    [white] , die Uhr von Weiß läuft.
+    [black] , die Uhr von Schwarz läuft.
+   *[none] , die Uhren stehen.
+}

@@ -1,0 +1,15 @@
+# La línea braille: lo que se dice de ella y lo que se lee en ella. Los motivos terminan frases: minúsculas, sin punto.
+why-no-brlapi = la biblioteca de brltty no se puede abrir: { $system }
+why-brlapi-foreign = esta versión de la biblioteca de brltty no sirve, le falta { $function }
+why-no-brltty = brltty no responde
+why-no-display = brltty no ha encontrado ninguna línea
+why-brltty-refuses = brltty no lo permite, no puedes leer su clave
+why-display-busy = otro programa usa la línea
+display-missing = No hay línea braille: { $why }.
+display-back = La línea braille funciona de nuevo.
+display-keys = Teclas de la línea braille: ventana izquierda y ventana derecha leen hacia atrás y hacia delante. Línea arriba y línea abajo recorren lo que se ha dicho, y desde la última jugada todas las jugadas. Volver lleva a la última jugada o a la pregunta abierta. Un sensor sobre la última jugada muestra el reloj, y otro lo quita. En las palabras empieza por la palabra que está debajo.
+display-clock = B { $white } N { $black }{ $running ->
+    [white] , corre el reloj de las blancas.
+    [black] , corre el reloj de las negras.
+   *[none] , los relojes están parados.
+}

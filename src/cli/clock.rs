@@ -1,0 +1,325 @@
+//! `annabella clock`: a talking clock alone, for any board.
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::Args;
+use crossbeam_channel::{Receiver, bounded, unbounded};
+
+use super::clocks::{self, ClocksArgs};
+use super::config::{SettingFlags, read, sources, user_clocks, user_file};
+use super::play::{bad_settings, data_directory, listener, new_writer, open_voices, owner_of, salt};
+use super::power;
+use crate::config::{Clocks, Frozen, Layer, Loaded, Problem, Settings, Speech, load};
+use crate::console::timepiece::{ClockConsole, Ending, Equipment};
+use crate::console::{Event, Farewell, Supply};
+use crate::desk::clock_keys::ClockKeys;
+use crate::game::clock::{TimeControl, time_class};
+use crate::game::fact::ByColorOf;
+use crate::game::roles::{Mode, Occasion, Seats, is_told_unasked};
+use crate::game::timepiece::{self, Effect, Fact, Phase, SetUp, Timepiece};
+use crate::input;
+use crate::journal::file::{self, Access};
+use crate::journal::line::Condition;
+use crate::journal::list::list_any;
+use crate::journal::writer::Writer;
+use crate::journal::{name, thread};
+use crate::output::route::Output;
+use crate::output::terminal;
+use crate::rules::regime::{Regime, Supervision};
+use crate::time::{Stamper, wall_seconds};
+use crate::words::Words;
+use crate::words::notice::Notice;
+use crate::words::timepiece_notice::{ClockKey, TimepieceNotice};
+use crate::words::utterance::{Urgency, Utterance};
+
+/// Clocks are kept here, in the directory of games, so that neither is taken for the other.
+const DIRECTORY: &str = "clocks";
+/// What a clock has of which nobody has said anything.
+const USUAL: &str = "fide-rapid";
+/// How long a refusal may take to be spoken.
+const REFUSAL: Duration = Duration::from_secs(15);
+
+/// Flags of `annabella clock`. What is not given comes from the files of settings.
+#[derive(Clone, Debug, Default, Args)]
+#[allow(clippy::struct_excessive_bools)] // each is a flag of its own
+pub struct ClockArgs {
+    #[command(flatten)]
+    flags: SettingFlags,
+    /// Go on with the last clock that was not put away
+    #[arg(long)]
+    resume: bool,
+    /// Put a time control together by ear before the clock begins
+    #[arg(long, conflicts_with = "resume")]
+    compose: bool,
+    /// Time passes only by lines that begin with @seconds
+    #[arg(long)]
+    simulated: bool,
+    /// List the time controls that have a name
+    #[arg(long)]
+    list: bool,
+}
+
+/// Why there is no clock.
+#[derive(Debug, thiserror::Error)]
+enum ClockError {
+    /// A flag is wrong.
+    #[error("{0}")]
+    Flag(String),
+    /// Something that was said too.
+    #[error("{0}")]
+    Said(String),
+    /// A thread or the terminal cannot be had.
+    #[error("the system refuses: {0}")]
+    System(#[from] std::io::Error),
+    /// A journal cannot be read or begun.
+    #[error("{0}")]
+    Journal(String),
+}
+
+/// Runs; the exit code is 0 unless there was no clock, or its last moments could not be saved.
+#[must_use]
+pub fn run(args: &ClockArgs) -> ExitCode {
+    let done = if args.list { list(args) } else { keep_time(args) };
+    match done {
+        Ok(Farewell::Saved) => ExitCode::SUCCESS,
+        Ok(Farewell::Unsaved(why)) => {
+            terminal::complain(&format!("the last moments are not saved: {why}"));
+            ExitCode::FAILURE
+        }
+        Err(error) => {
+            terminal::complain(&error.to_string());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn list(args: &ClockArgs) -> Result<Farewell, ClockError> {
+    let args = ClocksArgs { name: None, flags: args.flags.clone() };
+    terminal::print(&clocks::run(&args).map_err(|error| ClockError::Flag(error.to_string()))?);
+    Ok(Farewell::Saved)
+}
+
+/// A clock that can go into the loop.
+struct Begun {
+    clock: Timepiece,
+    /// The clock as far as anybody knows it.
+    heard: Timepiece,
+    effects: Vec<Effect>,
+    writer: Writer,
+    greeting: Vec<Notice>,
+}
+
+/// What all clocks of one run share.
+struct Hall {
+    supply: Supply,
+    inputs: Receiver<input::Event>,
+    events: Receiver<Event>,
+    output: Output,
+    words: Arc<Words>,
+    stamper: Stamper,
+    piped: bool,
+    settings: Settings,
+    keys: ClockKeys,
+}
+
+fn keep_time(args: &ClockArgs) -> Result<Farewell, ClockError> {
+    let loaded = load(&sources(&args.flags, Frozen::default()));
+    let stamper = if args.simulated { Stamper::simulated() } else { Stamper::real() };
+    let (to_inputs, inputs) = bounded(input::QUEUE);
+    let (own, events) = unbounded();
+    let opened = input::open(&stamper, &to_inputs, &own)?;
+    let piped = matches!(opened, input::Opened::Lines(_));
+    if !piped {
+        input::pad::spawn(stamper.clone(), to_inputs.clone())?;
+    }
+    // Only we and the threads that read hold the queue: when those end, so does the clock.
+    drop(to_inputs);
+    let (keys, wrong_keys) = clock_keys();
+    let settings = loaded.settings.clone();
+    let owner = owner_of(&settings);
+    let output = open_voices(&args.flags, &settings, owner, Seats::only(owner), piped, &own);
+    let hall = Hall {
+        supply: Supply::default(),
+        inputs,
+        events,
+        output,
+        words: Arc::new(Words::new()),
+        stamper,
+        piped,
+        settings,
+        keys,
+    };
+    let problems = [&loaded.problems[..], &wrong_keys].concat();
+    let power = power::watch(&hall.stamper, piped, &own);
+    let farewell = hall.run(args, &loaded, &problems);
+    drop((opened, power));
+    farewell
+}
+
+/// The keys, with the user's own, and what is wrong with those.
+fn clock_keys() -> (ClockKeys, Vec<Problem>) {
+    let mut problems = Vec::new();
+    let path = user_file().map(|file| file.with_file_name("clock-keys.toml"));
+    let file = path.and_then(|path| read(&path, Layer::User, &mut problems));
+    let (keys, wrong) = ClockKeys::load(file.as_ref());
+    problems.extend(wrong);
+    (keys, problems)
+}
+
+impl Hall {
+    fn run(self, args: &ClockArgs, loaded: &Loaded, problems: &[Problem]) -> Result<Farewell, ClockError> {
+        let (wrong_flags, others): (Vec<Problem>, Vec<Problem>) =
+            problems.iter().cloned().partition(|problem| problem.layer == Layer::Flag);
+        if let (Some(problem), Some(notice)) = (wrong_flags.first(), bad_settings(&wrong_flags).first()) {
+            let said = self.refuse(notice);
+            // Of a time it is told in the listener's language which part of it is wrong.
+            return Err(if problem.time.is_some() { said } else { ClockError::Flag(problem.to_string()) });
+        }
+        let dir = data_directory(&self.settings).join(DIRECTORY);
+        let mut begun = if args.resume { self.take_up(&dir)? } else { self.begin(&dir, usual(&loaded.settings))? };
+        begun.greeting.extend(bad_settings(&others));
+        begun.greeting.extend(self.greeting(args.resume));
+        let check = self.settings.mode == Mode::Tournament && !self.settings.earphone.is_empty();
+        let (mut hall, mut check, mut compose) = (self, check, args.compose);
+        loop {
+            let gear = hall.equip(begun.writer, check)?;
+            let console = ClockConsole::new(begun.clock, begun.heard, gear).composing(compose);
+            match console.run(begun.effects, begun.greeting) {
+                Ending::Left(farewell) => return Ok(farewell),
+                Ending::Another { time, gear } => {
+                    hall = Hall::of(*gear);
+                    begun = hall.begin(&dir, time)?;
+                    (check, compose) = (false, false);
+                }
+            }
+        }
+    }
+
+    /// What is left of a clock when another one is set up.
+    fn of(gear: Equipment) -> Hall {
+        let Equipment { supply, inputs, events, output, words, stamper, piped, settings, keys, .. } = gear;
+        Hall { supply, inputs, events, output, words, stamper, piped, settings, keys }
+    }
+
+    /// With threads of its own for a clock.
+    fn equip(self, writer: Writer, check_earphone: bool) -> Result<Equipment, ClockError> {
+        let Hall { supply, inputs, events, output, words, stamper, piped, settings, keys } = self;
+        let (own, news) = unbounded();
+        let tell = move |event| {
+            // The loop has ended, after it has waited for the journal.
+            let _nobody = own.send(Event::Journal(event));
+        };
+        let journal = thread::start(writer, tell)?;
+        let file = journal.file();
+        let voice = match settings.speech {
+            Speech::Reader => Speech::Espeak,
+            voice => voice,
+        };
+        Ok(Equipment {
+            supply,
+            inputs,
+            events,
+            news,
+            journal,
+            output,
+            words,
+            stamper,
+            file,
+            piped,
+            // What a program enters is no wish for the next time.
+            settings_file: user_file().filter(|_| !piped),
+            clocks_file: user_clocks(),
+            settings,
+            keys,
+            check_earphone,
+            voice,
+        })
+    }
+
+    fn begin(&self, dir: &Path, time: ByColorOf<TimeControl>) -> Result<Begun, ClockError> {
+        let set_up = set_up(&self.settings, time);
+        let stem = name::stem(set_up.wall, salt());
+        let writer = new_writer(dir, &stem).map_err(|error| ClockError::Journal(error.to_string()))?;
+        let (clock, effects) = Timepiece::begin(set_up, self.stamper.now());
+        Ok(Begun { heard: clock.clone(), clock, effects, writer, greeting: Vec::new() })
+    }
+
+    /// The newest clock that was not put away.
+    fn take_up(&self, dir: &Path) -> Result<Begun, ClockError> {
+        let listed = list_any::<Fact>(dir).map(|listing| listing.games).unwrap_or_default();
+        let unfinished = |facts: &[Fact]| Timepiece::replay(facts).is_ok_and(|clock| clock.phase() != Phase::Over);
+        let Some(listed) = listed.into_iter().find(|listed| unfinished(&listed.reading.facts)) else {
+            return Err(self.refuse(&Notice::from(TimepieceNotice::NothingToResume)));
+        };
+        let shown = listed.path.display().to_string();
+        let journal = |why: String| ClockError::Journal(format!("{shown}: {why}"));
+        let opened = file::open_any::<Fact>(&listed.path).map_err(|error| ClockError::Journal(error.to_string()))?;
+        let mut greeting = Vec::new();
+        match opened.condition {
+            Condition::Clean => {}
+            Condition::TornLine { .. } => greeting.push(Notice::TornLine),
+            Condition::Damaged { line } => return Err(self.refuse(&Notice::Damaged { file: shown, line })),
+        }
+        let writer = match opened.access {
+            Access::Writing(writer) => writer,
+            Access::HeldElsewhere => {
+                return Err(self.refuse(&Notice::from(TimepieceNotice::Held { file: shown })));
+            }
+            Access::Damaged => return Err(self.refuse(&Notice::Damaged { file: shown, line: 1 })),
+            Access::Refused(why) => return Err(journal(why.to_string())),
+        };
+        let mut clock = Timepiece::replay(&opened.facts).map_err(|error| journal(error.to_string()))?;
+        let heard = clock.clone();
+        let effects = clock.reopen(self.stamper.now(), wall_seconds(), env!("CARGO_PKG_VERSION"));
+        Ok(Begun { clock, heard, effects, writer, greeting })
+    }
+
+    fn greeting(&self, resumed: bool) -> Vec<Notice> {
+        let notice = if self.piped {
+            TimepieceNotice::GreetingByLines { resumed }
+        } else {
+            let keys = |action| self.keys.at_the_keyboard(action);
+            let (white, black) = (keys(ClockKey::PressWhite), keys(ClockKey::PressBlack));
+            let resume = resumed.then(|| keys(ClockKey::Pause));
+            TimepieceNotice::Greeting { white, black, resume, help: keys(ClockKey::Help) }
+        };
+        vec![Notice::from(notice)]
+    }
+
+    /// Says why there is no clock, and gives it back as the error.
+    fn refuse(&self, notice: &Notice) -> ClockError {
+        let segments = self.words.notice(notice, &listener(&self.settings));
+        let to = Seats::only(owner_of(&self.settings));
+        let utterance = Utterance { to, urgency: Urgency::Polite, segments };
+        // It is written by the one who gets the error.
+        self.output.speak(&utterance);
+        self.output.wait_until_silent(REFUSAL);
+        ClockError::Said(utterance.text())
+    }
+}
+
+/// The control of the settings; where nobody has said anything, one that many play.
+fn usual(settings: &Settings) -> ByColorOf<TimeControl> {
+    if settings.time.is_none() {
+        return Clocks::default().named(USUAL).map(|preset| preset.time.clone()).unwrap_or_default().into();
+    }
+    settings.time.clone().into()
+}
+
+fn set_up(settings: &Settings, time: ByColorOf<TimeControl>) -> SetUp {
+    let supervision = if settings.supervised { Supervision::Full } else { Supervision::Insufficient };
+    let regime = Regime { class: time_class([&time.white, &time.black], &settings.profile), supervision };
+    SetUp {
+        schema: timepiece::SCHEMA,
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        wall: wall_seconds(),
+        owner: owner_of(settings),
+        mode: settings.mode,
+        tells_flag: is_told_unasked(settings.mode, regime, &settings.profile, Occasion::FlagFell),
+        language: settings.language,
+        time,
+    }
+}

@@ -1,0 +1,52 @@
+//! `annabella clocks`: the time controls that have a name, each with what it means.
+
+use super::config::{SettingFlags, sources};
+use crate::config::{Frozen, Loaded, Preset, load};
+use crate::words::compose_notice::ComposeNotice;
+use crate::words::notice::Notice;
+use crate::words::utterance::text;
+use crate::words::{Listener, Words};
+
+/// What `annabella clocks` takes.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct ClocksArgs {
+    /// The control to explain: a name, or one such as 90/40+30,30+30; without it, all that have a name are listed.
+    pub name: Option<String>,
+    /// Flags, for the language among others.
+    #[command(flatten)]
+    pub flags: SettingFlags,
+}
+
+/// It is no control, and why.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct UnknownControl(String);
+
+/// The lines to print.
+///
+/// # Errors
+/// A text that names no control.
+pub fn run(args: &ClocksArgs) -> Result<Vec<String>, UnknownControl> {
+    let loaded = load(&sources(&args.flags, Frozen::default()));
+    let clocks = &loaded.settings.clocks;
+    if let Some(name) = &args.name {
+        let unnamed = || -> Result<Preset, UnknownControl> {
+            let time = clocks.resolve(name).map_err(UnknownControl)?;
+            Ok(Preset { name: time.to_string(), time, own: true })
+        };
+        let one = clocks.named(name).cloned().map_or_else(unnamed, Ok)?;
+        return Ok(vec![line(&loaded, &one)]);
+    }
+    let wrong = loaded.problems.iter().map(|problem| format!("Wrong: {problem}."));
+    Ok(wrong.chain(clocks.iter().map(|preset| line(&loaded, preset))).collect())
+}
+
+/// The name, the control as it is written, and both in words.
+fn line(loaded: &Loaded, preset: &Preset) -> String {
+    let listener = Listener { language: loaded.settings.language, ..Listener::default() };
+    let Preset { name, time, own } = preset.clone();
+    let written = time.to_string();
+    let notice = Notice::from(ComposeNotice::Preset { name: name.clone(), own, time: time.into() });
+    let words = text(&Words::new().notice(&notice, &listener));
+    if name == written { words } else { format!("{name} = {written}. {words}") }
+}

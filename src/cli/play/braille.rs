@@ -1,0 +1,36 @@
+//! The Braille display of a game: whether one is looked for, and where its news go.
+
+use crossbeam_channel::Sender;
+
+use crate::config::{self, Settings};
+use crate::console::Event;
+use crate::output::braille_display::{Display, Event as Felt, Wanted};
+use crate::time::Stamper;
+use crate::words::trouble::DisplayTrouble;
+
+/// Looks for a display, if one is wanted. A program that drives the console has not asked for one unless it says so.
+pub(super) fn open_display(
+    settings: &Settings,
+    piped: bool,
+    stamper: &Stamper,
+    to_console: &Sender<Event>,
+) -> Option<Display> {
+    let wanted = match settings.display {
+        config::Display::On => Wanted::Surely,
+        config::Display::Auto if !piped => Wanted::IfThere,
+        config::Display::Auto | config::Display::Off => return None,
+    };
+    let (clock, news) = (stamper.clone(), to_console.clone());
+    let tell = move |event| {
+        // The loop has ended: nobody is left to be told.
+        let _nobody = news.send(Event::Display(clock.now(), event));
+    };
+    match Display::open(wanted, tell) {
+        Ok(display) => Some(display),
+        Err(error) => {
+            let why = DisplayTrouble::NoThread { system: error.to_string() };
+            let _nobody = to_console.send(Event::Display(stamper.now(), Felt::Lost { why }));
+            None
+        }
+    }
+}

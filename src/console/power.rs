@@ -1,0 +1,98 @@
+//! Battery and mains: answered when somebody asks, and told to the owner alone when little is left.
+
+use super::Console;
+use crate::game::roles::Seat;
+use crate::input::power::News;
+use crate::words::notice::Notice;
+use crate::words::power::{Power, PowerNotice};
+use crate::words::utterance::Urgency;
+
+/// At each of these (percent) the owner is warned once.
+const LEVELS: [u8; 2] = [20, 10];
+/// So much above a level (percent) the battery counts as charged again.
+const RECHARGED: u8 = 5;
+
+/// What is known of battery and mains, for all games of one run.
+#[derive(Debug, Default)]
+pub struct Supply {
+    now: Power,
+    /// The lowest level of which the owner knows.
+    warned: Option<u8>,
+}
+
+impl Supply {
+    /// Takes note of what is new; what the owner, and nobody else, is to know of it.
+    pub(super) fn hear(&mut self, news: News) -> Option<PowerNotice> {
+        match news {
+            News::Power(power) => self.note(power).map(|percent| PowerNotice::Low { percent }),
+            News::NotHeld(why) => Some(PowerNotice::NotHeld(why)),
+            // Whatever ends a wait lets the loop look whether the machine has slept.
+            News::Woken => None,
+        }
+    }
+
+    /// The answer to whoever asks.
+    pub(super) fn state(&self) -> Notice {
+        Notice::Power(PowerNotice::State(self.now))
+    }
+
+    /// Takes note of how it stands; what is left in the battery, if the owner is to be warned.
+    fn note(&mut self, power: Power) -> Option<u8> {
+        self.now = power;
+        let percent = power.percent?;
+        self.warned = self.warned.filter(|level| percent <= level + RECHARGED);
+        let level = LEVELS.into_iter().filter(|level| percent <= *level).min()?;
+        if power.mains == Some(true) || self.warned.is_some_and(|warned| warned <= level) {
+            return None;
+        }
+        self.warned = Some(level);
+        Some(percent)
+    }
+}
+
+impl Console {
+    pub(super) fn power_news(&mut self, news: News) {
+        if let Some(notice) = self.gear.supply.hear(news) {
+            self.say(self.game.owner(), &Notice::Power(notice), Urgency::Polite);
+        }
+    }
+
+    pub(super) fn tell_power(&mut self, seat: Seat) {
+        let state = self.gear.supply.state();
+        self.reply(seat, &state);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_level_is_told_once_and_again_when_it_was_charged_meanwhile() {
+        let mut supply = Supply::default();
+        let mut warned = |mains, percent| supply.note(Power { mains: Some(mains), percent: Some(percent) }).is_some();
+        let told: Vec<bool> = [
+            (false, 21),
+            (false, 20),
+            (false, 19),
+            (false, 10),
+            (false, 9),
+            (true, 9),
+            (true, 18),
+            (false, 16),
+            (false, 9),
+            (true, 40),
+            (false, 8),
+            (false, 7),
+        ]
+        .into_iter()
+        .map(|(mains, percent)| warned(mains, percent))
+        .collect();
+        assert_eq!(told, [false, true, false, true, false, false, false, true, true, false, true, false]);
+    }
+
+    #[test]
+    fn without_a_battery_nothing_runs_down() {
+        assert_eq!(Supply::default().note(Power { mains: Some(false), percent: None }), None);
+    }
+}

@@ -1,0 +1,266 @@
+//! What is asked and answered line by line: words, leaving, setting the clock, putting a control together, the earphone.
+
+use super::{ClockConsole, ClockKey};
+use crate::console::saving::save_control;
+use crate::desk::compose::{Compose, Turn as Composed};
+use crate::desk::set_clock::{SetClock, Turn as Set};
+use crate::desk::step::WarningsWish;
+use crate::game::effect::Cue;
+use crate::game::fact::Source;
+use crate::game::roles::{Seat, Seats};
+use crate::game::timepiece::{Ask, Command, Happening, Phase, Refusal, Says};
+use crate::time::{Tick, TimeOfDay};
+use crate::words::command::{self, Heard};
+use crate::words::compose_notice::ComposeNotice;
+use crate::words::notice::Notice;
+use crate::words::timepiece_notice::TimepieceNotice;
+use crate::words::timepiece_words::{ClockWord, parse};
+use crate::words::utterance::{Urgency, Utterance};
+use crate::words::warning_notice::WarningNotice;
+
+/// The open question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Asking {
+    /// A word.
+    Word,
+    /// Whether to leave.
+    Quit,
+    /// Whether the word was heard in the ear alone.
+    Earphone,
+    /// What the clock is to show.
+    Set(SetClock),
+    /// A time control.
+    Compose(Compose),
+}
+
+impl ClockConsole {
+    /// A line: the answer to what this seat is asked, or a word.
+    pub(super) fn line(&mut self, text: &str, seat: Seat, source: Source, at: Tick) {
+        match self.asking.take_if(|(asked, _)| *asked == seat).map(|(_, asking)| asking) {
+            None | Some(Asking::Word) => self.word(text, seat, source, at),
+            Some(Asking::Quit) => self.answer_quit(text, seat, source, at),
+            Some(Asking::Earphone) => self.answer_earphone(text, seat),
+            Some(Asking::Set(dialogue)) => self.answer_set(dialogue, text, seat, source, at),
+            Some(Asking::Compose(compose)) => self.answer_compose(compose, text, seat, source, at),
+        }
+    }
+
+    fn understood(&self, text: &str) -> Option<ClockWord> {
+        parse(text, self.gear.settings.language)
+    }
+
+    fn notice(&mut self, seat: Seat, notice: TimepieceNotice) {
+        self.reply(seat, &Notice::from(notice));
+    }
+
+    fn word(&mut self, text: &str, seat: Seat, source: Source, at: Tick) {
+        if text.trim().is_empty() {
+            return;
+        }
+        match self.understood(text) {
+            Some(ClockWord::Command(command)) => self.wish(command, seat, source, at),
+            Some(ClockWord::Ask(ask)) => self.ask(ask, seat, at),
+            Some(ClockWord::TimeOfDay) => self.time_of_day(seat),
+            Some(ClockWord::Correct) => self.begin_to_set(seat, at),
+            Some(ClockWord::Compose) => self.begin_to_compose(seat),
+            Some(ClockWord::Warnings(wanted)) => {
+                self.warnings(seat, wanted.map_or(WarningsWish::Tell, WarningsWish::Switch));
+            }
+            Some(ClockWord::Power) => self.tell_power(seat),
+            Some(ClockWord::Speech(wanted)) => self.turn_voice(wanted),
+            Some(ClockWord::Repeat) => self.repeat(seat),
+            Some(ClockWord::Help) => self.help(seat),
+            // A program that reads no further has left by closing its end.
+            Some(ClockWord::Quit) if self.gear.piped => self.leaving = true,
+            Some(ClockWord::Quit) => self.ask_to_quit(),
+            Some(ClockWord::Yes | ClockWord::No) => self.reply(seat, &Notice::NothingAsked),
+            None => match command::parse(text, self.gear.settings.language) {
+                Some(Heard::Warnings(wished)) => self.warnings(seat, WarningsWish::Choose(wished)),
+                Some(Heard::WrongWarnings { text }) => {
+                    self.reply(seat, &Notice::Warning(WarningNotice::Wrong { text }));
+                }
+                _ => {
+                    let text = text.chars().take(40).collect();
+                    self.notice(seat, TimepieceNotice::Unknown { text });
+                }
+            },
+        }
+    }
+
+    /// Whoever presses in his own name presses his own clock.
+    pub(super) fn wish(&mut self, command: Command, seat: Seat, source: Source, at: Tick) {
+        let command = match (command, seat) {
+            (Command::Press(None), Seat::Side(side)) if source == Source::Line && seat != self.owner() => {
+                Command::Press(Some(side))
+            }
+            (command, _) => command,
+        };
+        // A press is the press of the side that it is for, whoever's hand it was.
+        let seat = match command {
+            Command::Press(Some(side)) => Seat::Side(side),
+            _ => seat,
+        };
+        self.command(Happening::Command(command), seat, source, at);
+    }
+
+    pub(super) fn ask(&mut self, ask: Ask, seat: Seat, at: Tick) {
+        let answer = self.heard.answer(ask, seat, at);
+        self.tell(Seats::only(seat), Says::Answer(answer));
+    }
+
+    pub(super) fn tell_power(&mut self, seat: Seat) {
+        let state = self.gear.supply.state();
+        self.reply(seat, &state);
+    }
+
+    pub(super) fn time_of_day(&mut self, seat: Seat) {
+        let now = TimeOfDay::now(&self.gear.stamper);
+        self.notice(seat, TimepieceNotice::TimeOfDay(now));
+    }
+
+    pub(super) fn help(&mut self, seat: Seat) {
+        if self.gear.piped {
+            return self.notice(seat, TimepieceNotice::Help);
+        }
+        for action in ClockKey::ALL.iter().copied() {
+            let keys = self.gear.keys.keys(action);
+            let notice = Notice::from(TimepieceNotice::Key { keys, action });
+            self.say(seat, &notice, Urgency::Polite);
+        }
+    }
+
+    pub(super) fn ask_to_quit(&mut self) {
+        self.asking = Some((self.owner(), Asking::Quit));
+        self.notice(self.owner(), TimepieceNotice::ConfirmQuit);
+    }
+
+    pub(super) fn ask_for_word(&mut self) {
+        self.asking = Some((self.owner(), Asking::Word));
+        self.notice(self.owner(), TimepieceNotice::Word);
+    }
+
+    fn answer_quit(&mut self, text: &str, seat: Seat, source: Source, at: Tick) {
+        match self.understood(text) {
+            Some(ClockWord::Yes | ClockWord::Quit) => self.leaving = true,
+            Some(ClockWord::No) => self.reply(seat, &Notice::Dropped),
+            _ => self.word(text, seat, source, at),
+        }
+    }
+
+    // --- the earphone ---
+
+    /// In a tournament a word in the ear and one on the table, and whether each was heard where it belongs.
+    pub(super) fn ask_at_the_start(&mut self) {
+        if !std::mem::take(&mut self.gear.check_earphone) {
+            return;
+        }
+        let listener = self.listener();
+        let word = |to, notice| {
+            let segments = self.gear.words.notice(notice, &listener);
+            Utterance { to, urgency: Urgency::Polite, segments }
+        };
+        let ear = word(Seats::only(self.owner()), &Notice::EarWord);
+        let table = word(Seats::PUBLIC, &Notice::TableWord);
+        self.gear.output.check_devices(&ear, &table);
+        self.asking = Some((self.owner(), Asking::Earphone));
+        self.say(self.owner(), &Notice::AskEarphone, Urgency::Polite);
+    }
+
+    fn answer_earphone(&mut self, text: &str, seat: Seat) {
+        match self.understood(text) {
+            Some(ClockWord::Yes) => self.gear.output.confirm_private(true),
+            Some(ClockWord::No) => {
+                self.gear.output.confirm_private(false);
+                self.reply(seat, &Notice::Dropped);
+            }
+            _ => {
+                self.asking = Some((seat, Asking::Earphone));
+                self.reply(seat, &Notice::AnswerFirst(Box::new(Notice::AskEarphone)));
+            }
+        }
+    }
+
+    // --- setting the clock ---
+
+    pub(super) fn begin_to_set(&mut self, seat: Seat, at: Tick) {
+        if self.clock.phase() == Phase::Running {
+            self.gear.output.cue(Seats::only(seat), Cue::Refusal);
+            return self.tell(Seats::only(seat), Says::Refused(Refusal::Runs));
+        }
+        let dialogue = SetClock::new(self.clock.reading(at), self.clock.turn());
+        self.notice(seat, dialogue.question());
+        self.asking = Some((seat, Asking::Set(dialogue)));
+    }
+
+    /// What changes nothing may come between a question and its answer.
+    fn is_aside(&self, text: &str) -> bool {
+        matches!(self.understood(text), Some(ClockWord::Ask(_) | ClockWord::TimeOfDay | ClockWord::Repeat))
+    }
+
+    fn answer_set(&mut self, mut dialogue: SetClock, text: &str, seat: Seat, source: Source, at: Tick) {
+        if self.is_aside(text) {
+            self.asking = Some((seat, Asking::Set(dialogue)));
+            return self.word(text, seat, source, at);
+        }
+        if matches!(self.understood(text), Some(ClockWord::No | ClockWord::Quit)) {
+            return self.notice(seat, TimepieceNotice::NothingChanged);
+        }
+        match dialogue.line(text, self.gear.settings.language) {
+            Set::Asks { wrong, question } => {
+                self.asking = Some((seat, Asking::Set(dialogue)));
+                if let Some(wrong) = wrong {
+                    self.notice(seat, wrong);
+                }
+                self.say(seat, &Notice::from(question), Urgency::Polite);
+            }
+            Set::Done(corrections) if corrections.is_empty() => self.notice(seat, TimepieceNotice::NothingChanged),
+            Set::Done(corrections) => {
+                for correction in corrections {
+                    self.command(Happening::Command(Command::Correct(correction)), seat, source, at);
+                }
+            }
+        }
+    }
+
+    // --- putting a control together ---
+
+    pub(super) fn begin_to_compose(&mut self, seat: Seat) {
+        if !matches!(self.clock.phase(), Phase::Waiting | Phase::Over) {
+            return self.notice(seat, TimepieceNotice::Begun);
+        }
+        let compose = Compose::default();
+        self.say_all(seat, compose.begin());
+        self.asking = Some((seat, Asking::Compose(compose)));
+    }
+
+    fn say_all(&mut self, seat: Seat, notices: Vec<ComposeNotice>) {
+        for notice in notices {
+            let notice = Notice::from(notice);
+            if notice.refuses() {
+                self.gear.output.cue(Seats::only(seat), Cue::Refusal);
+            }
+            self.say(seat, &notice, Urgency::Polite);
+        }
+    }
+
+    fn answer_compose(&mut self, mut compose: Compose, text: &str, seat: Seat, source: Source, at: Tick) {
+        if !compose.asks_name() && self.is_aside(text) {
+            self.asking = Some((seat, Asking::Compose(compose)));
+            return self.word(text, seat, source, at);
+        }
+        match compose.line(text, self.gear.settings.language) {
+            Composed::Asks(notices) => {
+                self.asking = Some((seat, Asking::Compose(compose)));
+                self.say_all(seat, notices);
+            }
+            Composed::Dropped => self.say_all(seat, vec![ComposeNotice::Dropped]),
+            Composed::Done { time, name } => {
+                let file = self.gear.clocks_file.as_deref();
+                let saved = name.map(|name| save_control(file, &name, &time.clone().into()));
+                self.say_all(seat, saved.into_iter().chain([ComposeNotice::Used]).collect());
+                self.another = Some(time);
+                self.leaving = true;
+            }
+        }
+    }
+}

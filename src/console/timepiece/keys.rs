@@ -1,0 +1,156 @@
+//! Keys of a terminal: levers and questions, or the line that answers what is asked.
+
+use super::ClockConsole;
+use crate::desk::entry::{Edit, EntryEffect};
+use crate::game::effect::Cue;
+use crate::game::fact::Source;
+use crate::game::roles::Seats;
+use crate::game::timepiece::{Ask, Command};
+use crate::rules::position::Color;
+use crate::time::Tick;
+use crate::words::key::Key;
+use crate::words::key_notice::KeyNotice;
+use crate::words::notice::Notice;
+use crate::words::timepiece_notice::ClockKey;
+use crate::words::utterance::{Urgency, Utterance};
+
+impl ClockConsole {
+    pub(super) fn key(&mut self, key: Key, at: Tick) {
+        let action = self.gear.keys.action(key);
+        let lever = match action {
+            Some(ClockKey::PressWhite) => Some(Some(Color::White)),
+            Some(ClockKey::PressBlack) => Some(Some(Color::Black)),
+            Some(ClockKey::Press) => Some(None),
+            _ => None,
+        };
+        // While a line is entered a key writes into it; the button of a pad is a lever still.
+        let is_lever_of_a_pad = lever.is_some() && matches!(key, Key::Pad(_));
+        if self.asking.is_some() && !is_lever_of_a_pad {
+            return self.key_of_the_line(key, at);
+        }
+        let Some(action) = action else {
+            self.gear.output.silence();
+            let help = self.gear.keys.keys(ClockKey::Help);
+            return self.reply(self.owner(), &Notice::Keys(KeyNotice::Unbound { key, help }));
+        };
+        match lever {
+            // A press does not cut off what the player is listening to.
+            Some(side) if self.levers.is_press(key, at) => {
+                self.wish(Command::Press(side), self.owner(), Source::Keys, at);
+            }
+            Some(_) => {}
+            None => {
+                self.gear.output.silence();
+                self.act(action, at);
+            }
+        }
+        self.draw_entry();
+    }
+
+    fn act(&mut self, action: ClockKey, at: Tick) {
+        let owner = self.owner();
+        match action {
+            ClockKey::OwnTime => self.ask(Ask::Own, owner, at),
+            ClockKey::OtherTime => self.ask(Ask::Other, owner, at),
+            ClockKey::Clocks => self.ask(Ask::Both, owner, at),
+            ClockKey::Moves => self.ask(Ask::Moves, owner, at),
+            ClockKey::ToControl => self.ask(Ask::ToControl, owner, at),
+            ClockKey::Elapsed => self.ask(Ask::Elapsed, owner, at),
+            ClockKey::Control => self.ask(Ask::Control, owner, at),
+            ClockKey::TimeOfDay => self.time_of_day(owner),
+            ClockKey::Pause => self.wish(Command::PauseOrResume, owner, Source::Keys, at),
+            ClockKey::Correct => self.begin_to_set(owner, at),
+            ClockKey::Compose => self.begin_to_compose(owner),
+            ClockKey::Warnings => self.switch_warnings(),
+            ClockKey::Power => self.tell_power(owner),
+            ClockKey::Speech => self.turn_voice(None),
+            ClockKey::Repeat => self.repeat(owner),
+            ClockKey::Word => self.ask_for_word(),
+            ClockKey::Help => self.help(owner),
+            ClockKey::Leave => self.ask_to_quit(),
+            // Silence is what any key brings; levers are dealt with before.
+            ClockKey::Silence | ClockKey::PressWhite | ClockKey::PressBlack | ClockKey::Press => {}
+        }
+    }
+
+    /// While something is asked, keys write its answer.
+    fn key_of_the_line(&mut self, key: Key, at: Tick) {
+        self.gear.output.silence();
+        let edit = match key {
+            Key::Char(char) => {
+                for effect in self.entry.write(char) {
+                    self.entry_effect(effect, at);
+                }
+                return self.draw_entry();
+            }
+            // It empties the line; where it is empty, that is a no.
+            Key::Ctrl('c' | 'd') => {
+                if self.entry.put(String::new()).is_empty() {
+                    self.line("no", self.owner(), Source::Keys, at);
+                }
+                return self.draw_entry();
+            }
+            Key::Enter => Edit::Enter,
+            Key::Backspace => Edit::DeleteBefore,
+            Key::Delete => Edit::DeleteUnder,
+            Key::Left => Edit::Left,
+            Key::Right => Edit::Right,
+            Key::Home => Edit::Start,
+            Key::End => Edit::End,
+            Key::Escape | Key::Ctrl('u') => Edit::Clear,
+            Key::Ctrl('w') => Edit::DeleteWord,
+            Key::Up => Edit::Earlier,
+            Key::Down => Edit::Later,
+            Key::Alt('i') => Edit::Read,
+            _ => return self.gear.output.cue(Seats::only(self.owner()), Cue::Edge),
+        };
+        let effect = self.entry.edit(edit);
+        match effect {
+            // Where there is nothing to delete, that is a no.
+            EntryEffect::Empty if edit == Edit::Clear => self.line("no", self.owner(), Source::Keys, at),
+            // An empty line is an answer too: it leaves things as they are.
+            EntryEffect::Empty if edit == Edit::Enter => self.line("", self.owner(), Source::Keys, at),
+            effect => self.entry_effect(effect, at),
+        }
+        self.draw_entry();
+    }
+
+    fn entry_effect(&mut self, effect: EntryEffect, at: Tick) {
+        let owner = self.owner();
+        match effect {
+            EntryEffect::Line(text) => {
+                self.gear.output.entered();
+                self.line(&text, owner, Source::Keys, at);
+            }
+            EntryEffect::Empty | EntryEffect::Edge => self.gear.output.cue(Seats::only(owner), Cue::Edge),
+            effect => {
+                if let Some(notice) = effect.notice() {
+                    // What is typed is spoken, not printed: it stands on the entry line.
+                    let segments = self.gear.words.notice(&notice, &self.listener());
+                    self.gear.output.speak(&Utterance { to: Seats::only(owner), urgency: Urgency::Urgent, segments });
+                }
+            }
+        }
+    }
+
+    /// Pasted text is text and nothing else: where nothing is asked it is none of ours.
+    pub(super) fn paste(&mut self, text: &str) {
+        if self.asking.is_none() {
+            return self.gear.output.cue(Seats::only(self.owner()), Cue::Edge);
+        }
+        for effect in self.entry.paste(text) {
+            if let Some(notice) = effect.notice() {
+                let segments = self.gear.words.notice(&notice, &self.listener());
+                let to = Seats::only(self.owner());
+                self.gear.output.speak(&Utterance { to, urgency: Urgency::Urgent, segments });
+            }
+        }
+        self.draw_entry();
+    }
+
+    pub(super) fn draw_entry(&mut self) {
+        let owner = self.owner();
+        let (text, cursor) = self.entry.shown();
+        self.gear.output.draw_entry(owner, text, cursor);
+    }
+}

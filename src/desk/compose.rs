@@ -1,0 +1,444 @@
+//! A time control put together by ear: one question after the other, heard back after each answer.
+//!
+//! Pure: a line goes in, what is to be said comes out, and at the end the control. Every answer can be taken back.
+
+use crate::config::clocks::{self, NameError};
+use crate::game::clock::{
+    Extra, FirstIncrement, LONGEST_EXTRA_SECONDS, LONGEST_MINUTES, MINUTE, MOST_PERIODS, Period, SECOND, TimeControl,
+};
+use crate::game::fact::ByColorOf;
+use crate::game::participant::Language;
+use crate::words::command::{self, Heard, Word};
+use crate::words::compose_notice::ComposeNotice;
+use crate::words::timepiece_words::{is_back, is_nothing, length_of_time, whole_number};
+
+/// No period has more moves.
+const MOST_MOVES: u32 = 1_000;
+
+/// What is asked.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Question {
+    Kind,
+    Minutes,
+    Moves,
+    Extra,
+    Seconds(Extra),
+    First,
+    Hourglass,
+    Same,
+    Right,
+    Name,
+}
+
+/// How far it has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Draft {
+    question: Question,
+    /// White's control, when Black's is put together.
+    white: Option<TimeControl>,
+    /// The present one.
+    control: TimeControl,
+    /// Of the period that is being put together: its time.
+    base: u64,
+    /// And its moves.
+    moves: Option<u32>,
+}
+
+impl Draft {
+    const fn new() -> Draft {
+        Draft { question: Question::Kind, white: None, control: TimeControl::None, base: 0, moves: None }
+    }
+
+    fn both(&self) -> ByColorOf<TimeControl> {
+        let control = self.control.clone();
+        ByColorOf { white: self.white.clone().unwrap_or_else(|| control.clone()), black: control }
+    }
+}
+
+/// The dialogue.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Compose {
+    draft: Draft,
+    /// What stood before each answer, the last one at the end.
+    before: Vec<Draft>,
+}
+
+impl Default for Compose {
+    fn default() -> Compose {
+        Compose { draft: Draft::new(), before: Vec::new() }
+    }
+}
+
+/// What follows an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// These are said; the last one is the question.
+    Asks(Vec<ComposeNotice>),
+    /// It is put together; a name if it is to be saved.
+    Done {
+        /// The control of each side.
+        time: ByColorOf<TimeControl>,
+        /// Its name.
+        name: Option<String>,
+    },
+    /// It was dropped.
+    Dropped,
+}
+
+impl Compose {
+    /// What is said first.
+    #[must_use]
+    pub fn begin(&self) -> Vec<ComposeNotice> {
+        vec![ComposeNotice::Begins, self.question()]
+    }
+
+    /// What is asked now.
+    #[must_use]
+    pub fn question(&self) -> ComposeNotice {
+        let period = u32::try_from(self.draft.control.periods().len() + 1).unwrap_or(u32::MAX);
+        match self.draft.question {
+            Question::Kind => ComposeNotice::AskKind { black: self.draft.white.is_some() },
+            Question::Minutes => ComposeNotice::AskMinutes { period },
+            Question::Hourglass => ComposeNotice::AskMinutes { period: 1 },
+            Question::Moves => ComposeNotice::AskMoves,
+            Question::Extra => ComposeNotice::AskExtra,
+            Question::Seconds(_) => ComposeNotice::AskSeconds,
+            Question::First => ComposeNotice::AskFirst,
+            Question::Same => ComposeNotice::AskSame,
+            Question::Right => ComposeNotice::AskRight { time: self.draft.both() },
+            Question::Name => ComposeNotice::AskName,
+        }
+    }
+
+    /// Whether a name is asked for, which may be any word.
+    #[must_use]
+    pub fn asks_name(&self) -> bool {
+        self.draft.question == Question::Name
+    }
+
+    /// Takes an answer.
+    pub fn line(&mut self, line: &str, language: Language) -> Turn {
+        let text = line.trim();
+        if is_back(text, language) {
+            return self.back();
+        }
+        let word = word(text, language);
+        let yes_or_no = matches!(self.draft.question, Question::First | Question::Same | Question::Right);
+        if (word == Some(Word::No) && !yes_or_no) || word == Some(Word::Quit) {
+            return Turn::Dropped;
+        }
+        let before = self.draft.clone();
+        match self.answer(text, word, language) {
+            Ok(Next::Question(question)) => {
+                self.draft.question = question;
+                let heard = self.heard_since(&before);
+                self.before.push(before);
+                Turn::Asks(heard.into_iter().chain([self.question()]).collect())
+            }
+            Ok(Next::Again) => {
+                self.draft = Draft::new();
+                self.before.push(before);
+                Turn::Asks(vec![self.question()])
+            }
+            Ok(Next::Done(name)) => Turn::Done { time: self.draft.both(), name },
+            Err(wrong) => {
+                self.draft = before;
+                Turn::Asks(vec![wrong, self.question()])
+            }
+        }
+    }
+
+    fn back(&mut self) -> Turn {
+        match self.before.pop() {
+            Some(before) => {
+                self.draft = before;
+                Turn::Asks(vec![self.question()])
+            }
+            None => Turn::Asks(vec![ComposeNotice::FirstAnswer, self.question()]),
+        }
+    }
+
+    /// What there is of the control, heard back where an answer has changed it.
+    fn heard_since(&self, before: &Draft) -> Option<ComposeNotice> {
+        let so_far = |draft: &Draft| match draft.question {
+            // The present period has its time and its moves already, but nothing is known of its extra time.
+            Question::Moves | Question::Extra | Question::Seconds(_) => with_period(&draft.control, draft, None),
+            Question::First | Question::Same => Some(draft.control.clone()),
+            _ => None,
+        };
+        let now = so_far(&self.draft)?;
+        (so_far(before).as_ref() != Some(&now)).then_some(ComposeNotice::SoFar(now))
+    }
+
+    fn answer(&mut self, text: &str, word: Option<Word>, language: Language) -> Result<Next, ComposeNotice> {
+        let wrong = || ComposeNotice::Wrong { text: quoted(text) };
+        match self.draft.question {
+            Question::Kind => self.kind(text, language),
+            Question::Minutes | Question::Hourglass => self.minutes(text, language),
+            Question::Moves => self.moves(text, language),
+            Question::Extra => self.extra(text, language),
+            Question::Seconds(extra) => {
+                let seconds = ranged(text, language, (1, most_seconds()))?;
+                Ok(self.end_period(Some((extra, u64::from(seconds) * SECOND))))
+            }
+            Question::First => {
+                let first = match word {
+                    Some(Word::Yes) => FirstIncrement::Before,
+                    Some(Word::No) => FirstIncrement::After,
+                    _ => return Err(wrong()),
+                };
+                if let TimeControl::Periods { first: when, .. } = &mut self.draft.control {
+                    *when = first;
+                }
+                Ok(self.behind_a_control())
+            }
+            Question::Same => match word {
+                Some(Word::Yes) => Ok(Next::Question(Question::Right)),
+                Some(Word::No) => {
+                    self.draft = Draft { white: Some(std::mem::take(&mut self.draft.control)), ..Draft::new() };
+                    Ok(Next::Question(Question::Kind))
+                }
+                _ => Err(wrong()),
+            },
+            Question::Right => match word {
+                Some(Word::Yes) => Ok(Next::Question(Question::Name)),
+                Some(Word::No) => Ok(Next::Again),
+                _ => Err(wrong()),
+            },
+            Question::Name => name(text, language),
+        }
+    }
+
+    fn kind(&mut self, text: &str, language: Language) -> Result<Next, ComposeNotice> {
+        let black = self.draft.white.is_some();
+        match ranged(text, language, (1, if black { 4 } else { 3 }))? {
+            1 => Ok(Next::Question(Question::Minutes)),
+            2 => Ok(Next::Question(Question::Hourglass)),
+            3 => {
+                self.draft.control = TimeControl::CountUp;
+                Ok(self.behind_a_control())
+            }
+            _ => {
+                self.draft.control = TimeControl::None;
+                Ok(self.behind_a_control())
+            }
+        }
+    }
+
+    fn minutes(&mut self, text: &str, language: Language) -> Result<Next, ComposeNotice> {
+        let most = u32::try_from(LONGEST_MINUTES).unwrap_or(u32::MAX);
+        let millis = length_of_time(text, language).ok_or_else(|| ComposeNotice::Wrong { text: quoted(text) })?;
+        if millis == 0 || millis > LONGEST_MINUTES * MINUTE {
+            return Err(ComposeNotice::OutOfRange { text: quoted(text), least: 1, most });
+        }
+        if self.draft.question == Question::Hourglass {
+            self.draft.control = TimeControl::Hourglass { base: millis };
+            return Ok(self.behind_a_control());
+        }
+        (self.draft.base, self.draft.moves) = (millis, None);
+        // A control has so many periods at most: the last one is for the rest of the game.
+        let last = self.draft.control.periods().len() + 1 == MOST_PERIODS;
+        Ok(Next::Question(if last { Question::Extra } else { Question::Moves }))
+    }
+
+    fn moves(&mut self, text: &str, language: Language) -> Result<Next, ComposeNotice> {
+        let moves =
+            if text.is_empty() || is_nothing(text, language) { 0 } else { ranged(text, language, (0, MOST_MOVES))? };
+        self.draft.moves = (moves > 0).then_some(moves);
+        Ok(Next::Question(Question::Extra))
+    }
+
+    fn extra(&mut self, text: &str, language: Language) -> Result<Next, ComposeNotice> {
+        let number = if is_nothing(text, language) { 1 } else { ranged(text, language, (1, 4))? };
+        let extra = match number {
+            1 => return Ok(self.end_period(None)),
+            2 => Extra::Increment,
+            3 => Extra::Delay,
+            _ => Extra::Bronstein,
+        };
+        Ok(Next::Question(Question::Seconds(extra)))
+    }
+
+    fn end_period(&mut self, extra: Option<(Extra, u64)>) -> Next {
+        if let Some(control) = with_period(&self.draft.control, &self.draft, extra) {
+            self.draft.control = control;
+        }
+        if self.draft.moves.is_some() {
+            return Next::Question(Question::Minutes);
+        }
+        let added = |period: &Period| period.extra == Extra::Increment && period.increment > 0;
+        if self.draft.control.period(0).is_some_and(added) {
+            return Next::Question(Question::First);
+        }
+        self.behind_a_control()
+    }
+
+    fn behind_a_control(&self) -> Next {
+        Next::Question(if self.draft.white.is_some() { Question::Right } else { Question::Same })
+    }
+}
+
+/// What follows an answer that was understood.
+enum Next {
+    Question(Question),
+    /// From the beginning.
+    Again,
+    Done(Option<String>),
+}
+
+/// A control with the period that is being put together.
+fn with_period(control: &TimeControl, draft: &Draft, extra: Option<(Extra, u64)>) -> Option<TimeControl> {
+    if draft.base == 0 {
+        return None;
+    }
+    let (extra, increment) = extra.unwrap_or_default();
+    let mut periods = control.periods().to_vec();
+    periods.push(Period { moves: draft.moves, base: draft.base, increment, extra });
+    Some(TimeControl::Periods { periods, first: FirstIncrement::Before })
+}
+
+fn name(text: &str, language: Language) -> Result<Next, ComposeNotice> {
+    if text.is_empty() || is_nothing(text, language) {
+        return Ok(Next::Done(None));
+    }
+    match clocks::check_name(text) {
+        Ok(name) => Ok(Next::Done(Some(name))),
+        Err(NameError::OfTheProgram) => Err(ComposeNotice::NameTaken { text: quoted(text) }),
+        Err(NameError::NoName) => Err(ComposeNotice::NameWrong),
+    }
+}
+
+fn word(text: &str, language: Language) -> Option<Word> {
+    match command::parse(text, language) {
+        Some(Heard::Word(word)) => Some(word),
+        _ => None,
+    }
+}
+
+fn most_seconds() -> u32 {
+    u32::try_from(LONGEST_EXTRA_SECONDS).unwrap_or(u32::MAX)
+}
+
+fn ranged(text: &str, language: Language, (least, most): (u32, u32)) -> Result<u32, ComposeNotice> {
+    let number = whole_number(text, language).ok_or_else(|| ComposeNotice::Wrong { text: quoted(text) })?;
+    if (least..=most).contains(&number) {
+        Ok(number)
+    } else {
+        Err(ComposeNotice::OutOfRange { text: quoted(text), least, most })
+    }
+}
+
+fn quoted(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// The control that comes of these answers, as text, and the last thing that was asked.
+    fn composed(answers: &[&str]) -> (Option<(String, String, Option<String>)>, ComposeNotice) {
+        let mut compose = Compose::default();
+        let mut asked = compose.question();
+        for answer in answers {
+            match compose.line(answer, Language::En) {
+                Turn::Asks(notices) => asked = notices.last().expect("a question").clone(),
+                Turn::Done { time, name } => {
+                    return (Some((time.white.to_string(), time.black.to_string(), name)), asked);
+                }
+                Turn::Dropped => return (None, asked),
+            }
+        }
+        (None, asked)
+    }
+
+    #[test]
+    fn every_kind_can_be_put_together() {
+        for (answers, white, black) in [
+            (&["1", "25", "", "2", "5", "yes", "yes", "yes", ""][..], "25+5", "25+5"),
+            (&["1", "3:30", "0", "none", "yes", "yes", ""], "3:30", "3:30"),
+            (
+                &["1", "90", "40", "2", "thirty", "30", "", "2", "30", "yes", "yes", "yes", ""],
+                "90/40+30,30+30",
+                "90/40+30,30+30",
+            ),
+            (&["1", "25", "", "2", "5", "no", "yes", "yes", ""], "25+5 after", "25+5 after"),
+            (&["1", "60", "", "3", "5", "yes", "yes", ""], "60 delay 5", "60 delay 5"),
+            (
+                &["1", "60", "40", "4", "5", "30", "", "1", "yes", "yes", ""],
+                "60/40 bronstein 5,30",
+                "60/40 bronstein 5,30",
+            ),
+            (&["2", "3", "yes", "yes", ""], "hourglass 3", "hourglass 3"),
+            (&["3", "yes", "yes", ""], "up", "up"),
+            (&["1", "5", "", "1", "no", "1", "4", "", "1", "yes", ""], "5", "4"),
+            (&["1", "5", "", "1", "no", "4", "yes", ""], "5", "none"),
+            (
+                &["1", "9", "9", "1", "8", "8", "1", "7", "7", "1", "6", "1", "yes", "yes", ""],
+                "9/9,8/8,7/7,6",
+                "9/9,8/8,7/7,6",
+            ),
+        ] {
+            let (done, asked) = composed(answers);
+            assert_eq!(done, Some((white.to_owned(), black.to_owned(), None)), "{answers:?}: {asked:?}");
+        }
+    }
+
+    #[test]
+    fn it_is_heard_back_corrected_and_named() {
+        let mut compose = Compose::default();
+        let mut say = |line: &str| compose.line(line, Language::En);
+        assert_eq!(say("1"), Turn::Asks(vec![ComposeNotice::AskMinutes { period: 1 }]));
+        let so_far = |text: &str| ComposeNotice::SoFar(text.parse().expect("a control"));
+        assert_eq!(say("9"), Turn::Asks(vec![so_far("9"), ComposeNotice::AskMoves]));
+        assert_eq!(say("back"), Turn::Asks(vec![ComposeNotice::AskMinutes { period: 1 }]));
+        assert_eq!(say("90"), Turn::Asks(vec![so_far("90"), ComposeNotice::AskMoves]));
+        let wrong = ComposeNotice::OutOfRange { text: "9999".to_owned(), least: 0, most: 1_000 };
+        assert_eq!(say("9999"), Turn::Asks(vec![wrong, ComposeNotice::AskMoves]));
+        assert_eq!(say(""), Turn::Asks(vec![ComposeNotice::AskExtra]));
+        let wrong = ComposeNotice::Wrong { text: "knight f3".to_owned() };
+        assert_eq!(say("knight f3"), Turn::Asks(vec![wrong, ComposeNotice::AskExtra]));
+        say("2");
+        assert_eq!(say("30"), Turn::Asks(vec![so_far("90+30"), ComposeNotice::AskFirst]));
+        assert_eq!(say("yes"), Turn::Asks(vec![ComposeNotice::AskSame]));
+        let control = || "90+30".parse::<TimeControl>().expect("a control");
+        let time = ByColorOf { white: control(), black: control() };
+        assert_eq!(say("yes"), Turn::Asks(vec![ComposeNotice::AskRight { time: time.clone() }]));
+        assert_eq!(say("yes"), Turn::Asks(vec![ComposeNotice::AskName]));
+        let taken = ComposeNotice::NameTaken { text: "blitz".to_owned() };
+        assert_eq!(say("blitz"), Turn::Asks(vec![taken, ComposeNotice::AskName]));
+        assert_eq!(say("5+3"), Turn::Asks(vec![ComposeNotice::NameWrong, ComposeNotice::AskName]));
+        assert_eq!(say("Our League"), Turn::Done { time, name: Some("our-league".to_owned()) });
+    }
+
+    #[test]
+    fn it_is_dropped_by_no_and_begun_again_by_no_at_the_end() {
+        assert_eq!(Compose::default().line("no", Language::It), Turn::Dropped);
+        let (_, asked) = composed(&["3", "yes", "no"]);
+        assert_eq!(asked, ComposeNotice::AskKind { black: false });
+        let mut compose = Compose::default();
+        assert_eq!(
+            compose.line("back", Language::De),
+            Turn::Asks(vec![ComposeNotice::FirstAnswer, ComposeNotice::AskKind { black: false }])
+        );
+    }
+
+    proptest! {
+        /// Whatever is answered: what comes out can be read and written, and nothing panics.
+        #[test]
+        fn whatever_is_answered(
+            answers in proptest::collection::vec("[0-9]{1,4}|yes|no|back||[0-9]:[0-5][0-9]|\\PC{0,6}", 0..30),
+        ) {
+            let mut compose = Compose::default();
+            for answer in answers {
+                if let Turn::Done { time, .. } = compose.line(&answer, Language::En) {
+                    for control in [time.white, time.black] {
+                        prop_assert_eq!(control.to_string().parse(), Ok(control));
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! What a clock shows is set by ear: both times, both numbers of moves, and who is on move, one question after the other.
+//!
+//! Pure: a line goes in, what is to be said and done comes out. What is not answered stays as it is.
+
+use crate::game::clock::ClockReading;
+use crate::game::participant::Language;
+use crate::game::timepiece::Correction;
+use crate::rules::position::Color;
+use crate::words::timepiece_notice::TimepieceNotice;
+use crate::words::timepiece_words::{length_of_time, side, whole_number};
+
+/// The most moves that anybody completes.
+const MOST_MOVES: u32 = 1_000;
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Question {
+    Left(Color),
+    Moves(Color),
+    Turn,
+}
+
+const QUESTIONS: [Question; 5] = [
+    Question::Left(Color::White),
+    Question::Left(Color::Black),
+    Question::Moves(Color::White),
+    Question::Moves(Color::Black),
+    Question::Turn,
+];
+
+/// The questions, and how far they have come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetClock {
+    reading: ClockReading,
+    turn: Color,
+    asked: usize,
+    corrections: Vec<Correction>,
+}
+
+/// What follows an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// This is asked; before it, what was wrong with the answer.
+    Asks {
+        /// What was wrong.
+        wrong: Option<TimepieceNotice>,
+        /// The question.
+        question: TimepieceNotice,
+    },
+    /// Everything was asked: this is to be done.
+    Done(Vec<Correction>),
+}
+
+impl SetClock {
+    /// For a clock that stands and shows this.
+    #[must_use]
+    pub const fn new(reading: ClockReading, turn: Color) -> SetClock {
+        SetClock { reading, turn, asked: 0, corrections: Vec::new() }
+    }
+
+    /// What is asked now.
+    #[must_use]
+    pub fn question(&self) -> TimepieceNotice {
+        match QUESTIONS.get(self.asked).copied().unwrap_or(Question::Turn) {
+            Question::Left(side) => TimepieceNotice::AskLeft { side, now: self.reading.side(side).left },
+            Question::Moves(side) => TimepieceNotice::AskMoves { side, now: self.reading.side(side).moves },
+            Question::Turn => TimepieceNotice::AskTurn { now: self.turn },
+        }
+    }
+
+    /// Takes an answer; an empty one leaves things as they are.
+    pub fn line(&mut self, line: &str, language: Language) -> Turn {
+        let text = line.trim();
+        let asked = QUESTIONS.get(self.asked).copied().unwrap_or(Question::Turn);
+        if !text.is_empty() {
+            match understood(asked, text, language) {
+                Ok(correction) => self.corrections.push(correction),
+                Err(wrong) => return Turn::Asks { wrong: Some(wrong), question: self.question() },
+            }
+        }
+        self.asked += 1;
+        if self.asked < QUESTIONS.len() {
+            Turn::Asks { wrong: None, question: self.question() }
+        } else {
+            Turn::Done(std::mem::take(&mut self.corrections))
+        }
+    }
+}
+
+fn understood(asked: Question, text: &str, language: Language) -> Result<Correction, TimepieceNotice> {
+    let quoted = || text.chars().take(40).collect::<String>();
+    match asked {
+        Question::Left(side) => length_of_time(text, language)
+            .map(|millis| Correction::Left { side, millis })
+            .ok_or_else(|| TimepieceNotice::NotATime { text: quoted() }),
+        Question::Moves(side) => whole_number(text, language)
+            .filter(|moves| *moves <= MOST_MOVES)
+            .map(|moves| Correction::Moves { side, moves })
+            .ok_or_else(|| TimepieceNotice::NotANumber { text: quoted() }),
+        Question::Turn => side(text, language)
+            .map(|side| Correction::Turn { side })
+            .ok_or_else(|| TimepieceNotice::NotASide { text: quoted() }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::clock::SideReading;
+
+    fn clock() -> SetClock {
+        let side = |left, moves| SideReading { left, moves, ..SideReading::default() };
+        let (white, black) = (side(60_000, 12), side(90_000, 11));
+        let reading = ClockReading { white, black, running: None, stood: 0, gaps: 0 };
+        SetClock::new(reading, Color::Black)
+    }
+
+    #[test]
+    fn each_thing_is_asked_and_what_is_answered_is_done_at_the_end() {
+        let mut clock = clock();
+        assert_eq!(clock.question(), TimepieceNotice::AskLeft { side: Color::White, now: 60_000 });
+        let asked = |turn| match turn {
+            Turn::Asks { wrong, question } => (wrong, question),
+            Turn::Done(done) => panic!("{done:?}"),
+        };
+        let (wrong, question) = asked(clock.line("zwei", Language::En));
+        assert_eq!(wrong, Some(TimepieceNotice::NotATime { text: "zwei".to_owned() }));
+        assert_eq!(question, TimepieceNotice::AskLeft { side: Color::White, now: 60_000 });
+        assert_eq!(
+            asked(clock.line("zwei", Language::De)).1,
+            TimepieceNotice::AskLeft { side: Color::Black, now: 90_000 }
+        );
+        assert_eq!(asked(clock.line("", Language::De)).1, TimepieceNotice::AskMoves { side: Color::White, now: 12 });
+        asked(clock.line("13", Language::De));
+        asked(clock.line(" ", Language::De));
+        let done = Turn::Done(vec![
+            Correction::Left { side: Color::White, millis: 120_000 },
+            Correction::Moves { side: Color::White, moves: 13 },
+            Correction::Turn { side: Color::White },
+        ]);
+        assert_eq!(clock.line("weiß", Language::De), done);
+    }
+
+    #[test]
+    fn who_answers_nothing_changes_nothing() {
+        let mut clock = clock();
+        let last = (0..QUESTIONS.len()).map(|_| clock.line("", Language::It)).last();
+        assert_eq!(last, Some(Turn::Done(Vec::new())));
+    }
+}

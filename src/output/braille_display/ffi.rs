@@ -1,0 +1,271 @@
+//! libbrlapi, opened at run time, so that nobody needs it who has no Braille display.
+#![allow(unsafe_code)]
+
+use std::error::Error as _;
+use std::ffi::{c_char, c_int, c_uchar, c_uint, c_void};
+use std::os::fd::{BorrowedFd, RawFd};
+use std::sync::Mutex;
+
+use libloading::Library;
+
+use super::keycodes;
+use crate::words::trouble::DisplayTrouble;
+
+/// The connection is gone; whatever is done with it fails from now on.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) struct Gone;
+
+/// Names under which the library is found: the interface has been the same since brltty 6.0.
+const NAMES: [&str; 2] = ["libbrlapi.so.0.8", "libbrlapi.so.0.7"];
+
+/// `BRLAPI_DISPLAY_DEFAULT` and `BRLAPI_TTY_DEFAULT`.
+const DEFAULT: c_int = -1;
+/// `brlapi_rangeType_type` and `brlapi_rangeType_code`, `brlapi_rangeType_command`, `brlapi_rangeType_all`.
+const ALL_KEYS: c_int = 0;
+const KEYS_OF_TYPE: c_int = 1;
+const KEYS_OF_COMMAND: c_int = 2;
+/// `BRLAPI_ERROR_LIBCERR`, `BRLAPI_ERROR_EMPTYKEY`, `BRLAPI_ERROR_AUTHENTICATION`.
+const ERROR_OF_LIBC: c_int = 11;
+const NO_KEY: c_int = 15;
+const NOT_ALLOWED: c_int = 17;
+
+/// `brlapi_writeArguments_t`.
+#[repr(C)]
+struct WriteArguments {
+    display_number: c_int,
+    region_begin: c_uint,
+    region_size: c_int,
+    text: *const c_char,
+    text_size: c_int,
+    and_mask: *const c_uchar,
+    or_mask: *const c_uchar,
+    cursor: c_int,
+    charset: *const c_char,
+}
+
+/// The beginning of `brlapi_error_t`.
+#[repr(C)]
+struct ErrorNumbers {
+    brlapi: c_int,
+    libc: c_int,
+}
+
+type OnException = unsafe extern "C" fn(*mut c_void, c_int, c_uint, *const c_void, usize);
+type GetHandleSize = unsafe extern "C" fn() -> usize;
+type OpenConnection = unsafe extern "C" fn(*mut c_void, *const c_void, *mut c_void) -> c_int;
+type OfHandle = unsafe extern "C" fn(*mut c_void);
+type SetExceptionHandler = unsafe extern "C" fn(*mut c_void, OnException) -> Option<OnException>;
+type GetDisplaySize = unsafe extern "C" fn(*mut c_void, *mut c_uint, *mut c_uint) -> c_int;
+type EnterTtyMode = unsafe extern "C" fn(*mut c_void, c_int, *const c_char) -> c_int;
+type EnterTtyModeWithPath = unsafe extern "C" fn(*mut c_void, *const c_int, c_int, *const c_char) -> c_int;
+type ChooseKeys = unsafe extern "C" fn(*mut c_void, c_int, *const u64, c_uint) -> c_int;
+type Write = unsafe extern "C" fn(*mut c_void, *const WriteArguments) -> c_int;
+type ReadKey = unsafe extern "C" fn(*mut c_void, c_int, *mut u64) -> c_int;
+type ErrorLocation = unsafe extern "C" fn() -> *const ErrorNumbers;
+
+/// What is called of it.
+#[derive(Copy, Clone)]
+struct Functions {
+    handle_size: GetHandleSize,
+    open: OpenConnection,
+    close: OfHandle,
+    set_exception_handler: SetExceptionHandler,
+    display_size: GetDisplaySize,
+    enter_tty: EnterTtyMode,
+    enter_tty_with_path: EnterTtyModeWithPath,
+    accept_keys: ChooseKeys,
+    ignore_keys: ChooseKeys,
+    write: Write,
+    read_key: ReadKey,
+    error: ErrorLocation,
+}
+
+/// The library, once it has been opened; it stays.
+static OPENED: Mutex<Option<Functions>> = Mutex::new(None);
+
+fn functions() -> Result<Functions, DisplayTrouble> {
+    let mut opened = super::super::lock(&OPENED);
+    if let Some(functions) = *opened {
+        return Ok(functions);
+    }
+    let functions = load()?;
+    *opened = Some(functions);
+    Ok(functions)
+}
+
+fn load() -> Result<Functions, DisplayTrouble> {
+    let mut why = String::new();
+    let opened = NAMES.iter().find_map(|name| {
+        // SAFETY: the library runs nothing of its own when it is opened.
+        let library = unsafe { Library::new(*name) };
+        // What the loader says stands behind the error.
+        library.map_err(|error| why = error.source().map_or_else(|| error.to_string(), ToString::to_string)).ok()
+    });
+    let library = opened.ok_or(DisplayTrouble::NoLibrary { system: why })?;
+    // SAFETY: the types are those of brlapi.h, which has kept them since brltty 6.0.
+    let functions = unsafe {
+        Functions {
+            handle_size: function(&library, "brlapi_getHandleSize")?,
+            open: function(&library, "brlapi__openConnection")?,
+            close: function(&library, "brlapi__closeConnection")?,
+            set_exception_handler: function(&library, "brlapi__setExceptionHandler")?,
+            display_size: function(&library, "brlapi__getDisplaySize")?,
+            enter_tty: function(&library, "brlapi__enterTtyMode")?,
+            enter_tty_with_path: function(&library, "brlapi__enterTtyModeWithPath")?,
+            accept_keys: function(&library, "brlapi__acceptKeys")?,
+            ignore_keys: function(&library, "brlapi__ignoreKeys")?,
+            write: function(&library, "brlapi__write")?,
+            read_key: function(&library, "brlapi__readKey")?,
+            error: function(&library, "brlapi_error_location")?,
+        }
+    };
+    // The functions stay as long as the process, and so does what holds them.
+    std::mem::forget(library);
+    Ok(functions)
+}
+
+/// # Safety
+/// `F` must be the type of the function of that name.
+unsafe fn function<F: Copy>(library: &Library, name: &'static str) -> Result<F, DisplayTrouble> {
+    // SAFETY: as the caller promises.
+    let found = unsafe { library.get::<F>(name) };
+    found.map(|symbol| *symbol).map_err(|_| DisplayTrouble::ForeignLibrary { function: name.to_owned() })
+}
+
+/// brltty did not like what was sent. The library's own answer to that would be to end the process.
+unsafe extern "C" fn on_exception(_: *mut c_void, _: c_int, _: c_uint, _: *const c_void, _: usize) {}
+
+/// A connection to brltty, whose display is ours.
+pub(super) struct Connection {
+    functions: Functions,
+    /// What the library keeps of it, aligned for anything.
+    handle: Vec<u128>,
+    file: RawFd,
+}
+
+impl Connection {
+    /// Connects to the brltty that `BRLAPI_HOST` names, or to that of this machine, and takes its display for this terminal;
+    /// where nobody knows which one that is, for all of them.
+    ///
+    /// # Errors
+    /// Why there is no display.
+    pub(super) fn open() -> Result<Connection, DisplayTrouble> {
+        let functions = functions()?;
+        // SAFETY: it takes nothing.
+        let size = unsafe { (functions.handle_size)() };
+        let mut handle = vec![0_u128; size.div_ceil(size_of::<u128>()).max(1)];
+        let place = handle.as_mut_ptr().cast();
+        // SAFETY: the handle is as large as the library wants it; settings may be null.
+        let file = unsafe { (functions.open)(place, std::ptr::null(), std::ptr::null_mut()) };
+        if file < 0 {
+            return Err(why_not_opened(&functions));
+        }
+        let mut connection = Connection { functions, handle, file };
+        // SAFETY: an open handle, and a function that lives for ever.
+        let _default = unsafe { (functions.set_exception_handler)(connection.place(), on_exception) };
+        match connection.cells() {
+            Ok(0) => return Err(DisplayTrouble::NoDisplay),
+            Ok(_) => connection.take_display().map_err(|Gone| DisplayTrouble::Busy)?,
+            Err(Gone) => return Err(DisplayTrouble::NoBrltty),
+        }
+        Ok(connection)
+    }
+
+    fn place(&mut self) -> *mut c_void {
+        self.handle.as_mut_ptr().cast()
+    }
+
+    fn take_display(&mut self) -> Result<(), Gone> {
+        let (functions, place) = (self.functions, self.place());
+        // SAFETY: an open handle; no driver is named, and the path has no steps.
+        let taken = unsafe {
+            (functions.enter_tty)(place, DEFAULT, std::ptr::null()) >= 0
+                || (functions.enter_tty_with_path)(place, std::ptr::null(), 0, std::ptr::null()) >= 0
+        };
+        if !taken {
+            return Err(Gone);
+        }
+        // Keys that mean nothing here stay brltty's own: its menu, its other terminals.
+        let (commands, kinds) = (keycodes::commands(), [keycodes::KEYSYM]);
+        let count = |keys: &[u64]| c_uint::try_from(keys.len()).unwrap_or(0);
+        // SAFETY: an open handle; the lists have as many codes as is said.
+        let chosen = unsafe {
+            (functions.ignore_keys)(place, ALL_KEYS, std::ptr::null(), 0) >= 0
+                && (functions.accept_keys)(place, KEYS_OF_TYPE, kinds.as_ptr(), count(&kinds)) >= 0
+                && (functions.accept_keys)(place, KEYS_OF_COMMAND, commands.as_ptr(), count(&commands)) >= 0
+        };
+        if chosen { Ok(()) } else { Err(Gone) }
+    }
+
+    /// How many cells the display has; none while there is no display.
+    pub(super) fn cells(&mut self) -> Result<usize, Gone> {
+        let (mut columns, mut rows) = (0, 0);
+        let (functions, place) = (self.functions, self.place());
+        // SAFETY: an open handle, and room for both numbers.
+        let status = unsafe { (functions.display_size)(place, &raw mut columns, &raw mut rows) };
+        let cells = usize::try_from(columns.saturating_mul(rows)).unwrap_or(0);
+        if status < 0 { Err(Gone) } else { Ok(cells) }
+    }
+
+    /// Fills the display with a text of one cell a character, and puts the cursor under one of them.
+    pub(super) fn write(&mut self, text: &str, cells: usize, cursor: Option<usize>) -> Result<(), Gone> {
+        let signs: String = text.replace('\0', " ").chars().take(cells).collect();
+        let number = |cells: usize| c_int::try_from(cells).unwrap_or(c_int::MAX);
+        let missing = cells.saturating_sub(signs.chars().count());
+        let text = format!("{signs}{}", " ".repeat(missing));
+        let arguments = WriteArguments {
+            display_number: DEFAULT,
+            region_begin: 1,
+            // Below nought: whatever size the display has meanwhile, it is filled.
+            region_size: number(cells).saturating_neg(),
+            text: text.as_ptr().cast(),
+            text_size: number(text.len()),
+            and_mask: std::ptr::null(),
+            or_mask: std::ptr::null(),
+            cursor: cursor.map_or(0, |cell| number(cell).saturating_add(1)),
+            charset: c"UTF-8".as_ptr(),
+        };
+        let (functions, place) = (self.functions, self.place());
+        // SAFETY: an open handle; what the arguments point to outlives the call, and the length of the text is said.
+        let status = unsafe { (functions.write)(place, &raw const arguments) };
+        if status < 0 { Err(Gone) } else { Ok(()) }
+    }
+
+    /// The next key that has arrived, if one has.
+    pub(super) fn key(&mut self) -> Result<Option<u64>, Gone> {
+        let mut code = 0;
+        let (functions, place) = (self.functions, self.place());
+        // SAFETY: an open handle, and room for the code; it does not wait.
+        match unsafe { (functions.read_key)(place, 0, &raw mut code) } {
+            0 => Ok(None),
+            1.. => Ok(Some(code)),
+            _ => Err(Gone),
+        }
+    }
+
+    /// What is readable when something has arrived.
+    pub(super) fn file(&self) -> BorrowedFd<'_> {
+        // SAFETY: it is open as long as the connection is.
+        unsafe { BorrowedFd::borrow_raw(self.file) }
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        let (functions, place) = (self.functions, self.place());
+        // SAFETY: an open handle, and nobody uses it afterwards. brltty gives the display back to itself.
+        unsafe { (functions.close)(place) };
+    }
+}
+
+fn why_not_opened(functions: &Functions) -> DisplayTrouble {
+    const DENIED: c_int = 13;
+    // SAFETY: the library gives a pointer to what it keeps for this thread, or null.
+    let error = unsafe { (functions.error)().as_ref() };
+    match error {
+        Some(
+            ErrorNumbers { brlapi: NO_KEY | NOT_ALLOWED, .. } | ErrorNumbers { brlapi: ERROR_OF_LIBC, libc: DENIED },
+        ) => DisplayTrouble::NotAllowed,
+        _ => DisplayTrouble::NoBrltty,
+    }
+}

@@ -1,0 +1,62 @@
+//! What is said of the Braille display, and what stands on it besides what is said.
+
+use super::parts::side_key;
+use super::phrase::Phrase;
+use super::sentences::Sentences;
+use super::trouble::DisplayTrouble;
+use super::utterance::Segment;
+use crate::rules::position::{ByColor, Color};
+
+/// What the program says of a Braille display, or on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DisplayNotice {
+    /// It does not work.
+    Missing(DisplayTrouble),
+    /// It works again.
+    Back,
+    /// What its keys do.
+    Keys,
+}
+
+/// The words of a notice.
+pub(super) fn words(sentences: &Sentences, notice: &DisplayNotice) -> Vec<Segment> {
+    let phrase = |key| Phrase::new(sentences, key);
+    match notice {
+        DisplayNotice::Missing(why) => phrase("display-missing").text("why", &why.words(sentences)).say(),
+        DisplayNotice::Back => phrase("display-back").say(),
+        DisplayNotice::Keys => phrase("display-keys").say(),
+    }
+}
+
+/// Both times (ms), in figures, and whose clock runs: for fingers and never for a voice.
+pub(super) fn clock(sentences: &Sentences, times: ByColor<u64>, running: Option<Color>) -> String {
+    let phrase = Phrase::new(sentences, "display-clock").choice("white", figures(times.white));
+    phrase.choice("black", figures(times.black)).choice("running", running.map_or("none", side_key)).words()
+}
+
+/// `1:04:09`, `4:09`, `0:09`: what a clock shows of a time (ms).
+fn figures(millis: u64) -> String {
+    let seconds = millis / 1000;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::participant::Language;
+    use crate::words::Words;
+
+    #[test]
+    fn both_clocks_fit_beside_one_another() {
+        let words = Words::new();
+        let shown =
+            |white, black, running, language| words.clock_in_figures(ByColor { white, black }, running, language);
+        assert_eq!(
+            shown(299_999, 3_849_000, Some(Color::White), Language::En),
+            "W 4:59 B 1:04:09, White's clock runs."
+        );
+        assert_eq!(shown(0, 9_000, None, Language::De), "W 0:00 S 0:09, die Uhren stehen.");
+        assert_eq!(shown(60_000, 1, Some(Color::Black), Language::Fr), "B 1:00 N 0:00, la pendule des Noirs tourne.");
+    }
+}

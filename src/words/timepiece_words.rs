@@ -1,0 +1,308 @@
+//! What the clock alone understands: its own words, and those of games that mean something to a clock.
+//!
+//! Its own words live in `locales/*/timepiece-words.ftl`; those of the listener's language are understood, and the English ones in
+//! every language.
+
+use super::asked::{self, Asked};
+use super::command::{self, Word};
+use super::fold::fold;
+use super::named::number;
+use super::ruling_order::{self, duration};
+use super::sayings::{Saying, Sayings, Table, Vocabulary, after, in_every_language, table};
+use super::seat_names;
+use crate::game::participant::Language;
+use crate::game::question::Question;
+use crate::game::roles::Seat;
+use crate::game::ruling::Ruling;
+use crate::game::timepiece::{Ask, Command, Correction};
+use crate::rules::position::Color;
+
+/// Longer lines are no words.
+const LONGEST: usize = 200;
+
+/// What somebody wants.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum ClockWord {
+    /// Something of the clock itself.
+    Command(Command),
+    /// A question.
+    Ask(Ask),
+    /// The time of day.
+    TimeOfDay,
+    /// To set what the clock shows, step by step.
+    Correct,
+    /// To put a time control together.
+    Compose,
+    /// Warnings of the time: on or off; `None`: what is chosen.
+    Warnings(Option<bool>),
+    /// Battery and mains.
+    Power,
+    /// Private speech: on, off, or the other than now.
+    Speech(Option<bool>),
+    /// The last words again.
+    Repeat,
+    /// What can be said.
+    Help,
+    /// To leave.
+    Quit,
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+}
+
+const PLAIN: [(&str, ClockWord); 6] = [
+    ("timepiece-moves", ClockWord::Ask(Ask::Moves)),
+    ("timepiece-to-control", ClockWord::Ask(Ask::ToControl)),
+    ("timepiece-elapsed", ClockWord::Ask(Ask::Elapsed)),
+    ("timepiece-control", ClockWord::Ask(Ask::Control)),
+    ("timepiece-finish", ClockWord::Command(Command::Finish)),
+    ("timepiece-correct", ClockWord::Correct),
+];
+/// Those that the help names.
+const NAMED: [&str; 6] = [
+    "timepiece-moves",
+    "timepiece-to-control",
+    "timepiece-elapsed",
+    TIME_OF_DAY,
+    "timepiece-control",
+    "timepiece-correct",
+];
+const BACK: &str = "timepiece-back";
+/// A question of games.
+const TIME_OF_DAY: &str = "time-of-day";
+
+struct Forms {
+    plain: Table<(&'static str, ClockWord)>,
+    moves: Vec<Saying>,
+    turn: Vec<Saying>,
+    back: Vec<Saying>,
+    none: Vec<Saying>,
+}
+
+static FORMS: Vocabulary<Forms> = Vocabulary::new(in_every_language!("timepiece-words.ftl"), Forms::read);
+
+impl Forms {
+    fn read(sayings: Sayings<'_>) -> Forms {
+        Forms {
+            plain: table(&PLAIN.map(|(key, word)| (key, (key, word))), sayings),
+            moves: sayings("timepiece-moves-set"),
+            turn: sayings("timepiece-turn-set"),
+            back: sayings(BACK),
+            none: sayings("timepiece-none"),
+        }
+    }
+}
+
+fn is(sayings: &[Saying], folded: &str) -> bool {
+    sayings.iter().any(|saying| saying.folded == folded)
+}
+
+/// Understands a line, or does not.
+#[must_use]
+pub fn parse(line: &str, language: Language) -> Option<ClockWord> {
+    if line.len() > LONGEST {
+        return None;
+    }
+    let folded = fold(line);
+    if let Some(side) = side(&folded, language) {
+        return Some(ClockWord::Command(Command::Press(Some(side))));
+    }
+    let own = FORMS
+        .for_language(language)
+        .find_map(|forms| forms.plain.iter().find(|(_, sayings)| is(sayings, &folded)).map(|((_, word), _)| *word));
+    own.or_else(|| set(&folded, language)).or_else(|| of_a_game(line, language)).or_else(|| order(line, language))
+}
+
+/// *moves white 12*, *turn black*.
+fn set(folded: &str, language: Language) -> Option<ClockWord> {
+    let rest = |of: fn(&Forms) -> &[Saying]| FORMS.for_language(language).find_map(|forms| after(of(forms), folded));
+    if let Some(side) = rest(|forms| &forms.turn).and_then(|rest| side(rest, language)) {
+        return Some(ClockWord::Command(Command::Correct(Correction::Turn { side })));
+    }
+    let (whose, moves) = rest(|forms| &forms.moves)?.split_once(' ')?;
+    let correction = Correction::Moves { side: side(whose, language)?, moves: number(moves, language)? };
+    Some(ClockWord::Command(Command::Correct(correction)))
+}
+
+/// Words of a game that mean the same here.
+fn of_a_game(line: &str, language: Language) -> Option<ClockWord> {
+    let Some(command::Heard::Word(word)) = command::parse(line, language) else { return None };
+    Some(match word {
+        Word::Press => ClockWord::Command(Command::Press(None)),
+        Word::Pause => ClockWord::Command(Command::Pause),
+        Word::Resume => ClockWord::Command(Command::Resume),
+        Word::Clock | Word::Ask(Asked::Question(Question::Clocks)) => ClockWord::Ask(Ask::Both),
+        Word::OwnTime => ClockWord::Ask(Ask::Own),
+        Word::OtherTime => ClockWord::Ask(Ask::Other),
+        Word::Ask(Asked::Question(Question::TimeOf(side))) => ClockWord::Ask(Ask::Of(side)),
+        Word::Turn | Word::Moves | Word::Ask(Asked::Question(Question::MoveNumber)) => ClockWord::Ask(Ask::Moves),
+        Word::Ask(Asked::Question(Question::ToControl)) => ClockWord::Ask(Ask::ToControl),
+        Word::Ask(Asked::Question(Question::Elapsed)) => ClockWord::Ask(Ask::Elapsed),
+        Word::Ask(Asked::Question(Question::TimeOfDay)) => ClockWord::TimeOfDay,
+        Word::Compose => ClockWord::Compose,
+        Word::Warnings(wanted) => ClockWord::Warnings(wanted),
+        Word::Power => ClockWord::Power,
+        Word::Speech(wanted) => ClockWord::Speech(wanted),
+        Word::Repeat => ClockWord::Repeat,
+        Word::Help | Word::Keys => ClockWord::Help,
+        Word::Quit | Word::End => ClockWord::Quit,
+        Word::Yes => ClockWord::Yes,
+        Word::No => ClockWord::No,
+        _ => return None,
+    })
+}
+
+/// Orders of an arbiter that are about time.
+fn order(line: &str, language: Language) -> Option<ClockWord> {
+    let ruling_order::Said::Ruling(ruling) = ruling_order::parse(line, language)?.said else { return None };
+    let correction = match ruling {
+        Ruling::AddTime { side, millis } => Correction::Add { side, millis },
+        Ruling::TakeTime { side, millis } => Correction::Take { side, millis },
+        Ruling::SetClock { side, millis } => Correction::Left { side, millis },
+        _ => return None,
+    };
+    Some(ClockWord::Command(Command::Correct(correction)))
+}
+
+/// A side by its name.
+#[must_use]
+pub fn side(text: &str, language: Language) -> Option<Color> {
+    match seat_names::seat(text, &[language])? {
+        Seat::Side(side) => Some(side),
+        Seat::AssistantOf(_) | Seat::Arbiter | Seat::Spectator => None,
+    }
+}
+
+/// A number, in figures or in words.
+#[must_use]
+pub fn whole_number(line: &str, language: Language) -> Option<u32> {
+    if line.trim().starts_with(['-', '+']) {
+        return None;
+    }
+    number(&fold(line), language)
+}
+
+/// Minutes, or minutes and seconds with a colon, or hours before them; in milliseconds.
+#[must_use]
+pub fn length_of_time(line: &str, language: Language) -> Option<u64> {
+    let line = line.trim();
+    if line.contains(':') {
+        return duration(line);
+    }
+    whole_number(line, language).map(|minutes| u64::from(minutes) * 60_000)
+}
+
+/// Whether somebody wants to go back one answer.
+#[must_use]
+pub fn is_back(line: &str, language: Language) -> bool {
+    let folded = fold(line);
+    FORMS.for_language(language).any(|forms| is(&forms.back, &folded))
+}
+
+/// Whether somebody says that there is nothing of the kind.
+#[must_use]
+pub fn is_nothing(line: &str, language: Language) -> bool {
+    let folded = fold(line);
+    FORMS.for_language(language).any(|forms| is(&forms.none, &folded))
+}
+
+/// The usual word of a key of the files.
+pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
+    let forms = FORMS.of(language);
+    let sayings = match key {
+        BACK => &forms.back,
+        key => forms.plain.iter().find(|((of, _), _)| *of == key).map(|(_, sayings)| sayings)?,
+    };
+    sayings.first().map(|saying| saying.written.as_str())
+}
+
+/// The words that the help names, a comma between them.
+pub(super) fn usual_ones(language: Language) -> String {
+    let word = |key: &&str| match *key {
+        TIME_OF_DAY => asked::usual(Question::TimeOfDay, language),
+        key => usual(key, language),
+    };
+    NAMED.iter().filter_map(word).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn heard(line: &str, language: Language) -> Option<ClockWord> {
+        parse(line, language)
+    }
+
+    #[test]
+    fn presses_questions_and_corrections_are_heard_in_every_language_and_in_english() {
+        let command = |command| Some(ClockWord::Command(command));
+        let (white, black) = (Color::White, Color::Black);
+        for (line, language, expected) in [
+            ("white", Language::De, command(Command::Press(Some(white)))),
+            ("schwarz", Language::De, command(Command::Press(Some(black)))),
+            ("Noirs", Language::Fr, command(Command::Press(Some(black)))),
+            ("press", Language::It, command(Command::Press(None))),
+            ("mein Zeit", Language::De, None),
+            ("tempo del nero", Language::It, Some(ClockWord::Ask(Ask::Of(black)))),
+            ("quante mosse", Language::It, Some(ClockWord::Ask(Ask::Moves))),
+            ("moves", Language::En, Some(ClockWord::Ask(Ask::Moves))),
+            ("hasta el control", Language::Es, Some(ClockWord::Ask(Ask::ToControl))),
+            ("quelle heure est-il ?", Language::Fr, Some(ClockWord::TimeOfDay)),
+            (
+                "add white 2:30",
+                Language::En,
+                command(Command::Correct(Correction::Add { side: white, millis: 150_000 })),
+            ),
+            (
+                "stelle schwarz 10:00",
+                Language::De,
+                command(Command::Correct(Correction::Left { side: black, millis: 600_000 })),
+            ),
+            ("moves white 12", Language::En, command(Command::Correct(Correction::Moves { side: white, moves: 12 }))),
+            (
+                "züge schwarz vierzig",
+                Language::De,
+                command(Command::Correct(Correction::Moves { side: black, moves: 40 })),
+            ),
+            ("turn black", Language::Es, command(Command::Correct(Correction::Turn { side: black }))),
+            ("add white", Language::En, None),
+            ("knight f3", Language::En, None),
+        ] {
+            assert_eq!(heard(line, language), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn times_are_minutes_or_have_a_colon() {
+        for (line, millis) in [
+            ("5", Some(300_000)),
+            ("five", Some(300_000)),
+            ("5:30", Some(330_000)),
+            ("1:04:09", Some(3_849_000)),
+            ("x", None),
+            ("-5", None),
+            (":", None),
+        ] {
+            assert_eq!(length_of_time(line, Language::En), millis, "{line}");
+        }
+    }
+
+    #[test]
+    fn no_word_of_the_clock_hides_another() {
+        for language in Language::ALL {
+            for (key, word) in PLAIN {
+                let usual = usual(key, language).expect("a word");
+                assert_eq!(parse(usual, language), Some(word), "{language:?} {usual}");
+            }
+        }
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn no_line_breaks_the_reader(line in "\\PC{0,60}", language in 0usize..5) {
+            let language = Language::ALL[language];
+            let _whatever = (parse(&line, language), length_of_time(&line, language), is_back(&line, language));
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! A real brltty with its virtual display: what stands on it, cell by cell, and its keys.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::{Shutdown, TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::{Duration, Instant};
+
+/// After so long something is not going to come.
+pub const LONG: Duration = Duration::from_secs(30);
+
+/// `BrlAPI`'s ports begin here.
+const FIRST_PORT: u16 = 4101;
+
+/// North American Braille computer code, by the dots: written down here a second time, so that nothing of ours is trusted.
+const COMPUTER_BRAILLE: &[u8; 64] = b" a1b'k2l@cif/msp\"e3h9o6r^djg>ntq,*5<-u8v.%[$+x!&;:4\\0z7(_?w]#y)=";
+const DOT_7: u8 = 0x40;
+const DOTS_7_AND_8: u8 = 0xc0;
+
+/// The cell of a character; capitals and the like have dot 7 besides.
+fn cell(sign: char) -> u8 {
+    let index = |sign: char| COMPUTER_BRAILLE.iter().position(|each| char::from(*each) == sign);
+    let (dots, capital) = match index(sign) {
+        Some(dots) => (dots, 0),
+        None => (index(sign.to_ascii_lowercase()).unwrap_or_else(|| panic!("no cell for {sign:?}")), DOT_7),
+    };
+    u8::try_from(dots).expect("64 cells") | capital
+}
+
+/// A port that nobody listens on; the number that `BrlAPI` has for it is a small one.
+fn free_port() -> u16 {
+    loop {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let port = listener.local_addr().expect("its number").port();
+        if port > FIRST_PORT {
+            return port;
+        }
+    }
+}
+
+/// Connects as the display of so many cells; the lines that come from it.
+fn plugged_in(port: u16, cells: usize, daemon: &mut Child) -> (TcpStream, Receiver<String>) {
+    let begun = Instant::now();
+    let mut display = loop {
+        match TcpStream::connect(("127.0.0.1", port)) {
+            Ok(display) => break display,
+            Err(error) => assert!(begun.elapsed() < LONG, "brltty does not answer: {error}"),
+        }
+        assert!(daemon.try_wait().expect("its state").is_none(), "brltty has ended by itself");
+        std::thread::sleep(Duration::from_millis(20));
+    };
+    writeln!(display, "cells {cells}").expect("brltty listens");
+    let (to_test, news) = channel();
+    let mut lines = BufReader::new(display.try_clone().expect("a second end"));
+    std::thread::spawn(move || {
+        let mut line = Vec::new();
+        while lines.read_until(b'\n', &mut line).is_ok_and(|length| length > 0) {
+            if to_test.send(String::from_utf8_lossy(&line).trim_end().to_owned()).is_err() {
+                return;
+            }
+            line.clear();
+        }
+    });
+    (display, news)
+}
+
+/// brltty, and a client that is its display.
+pub struct Brltty {
+    daemon: Child,
+    display: TcpStream,
+    news: Receiver<String>,
+    cells: usize,
+    display_port: u16,
+    number: u16,
+    /// What stood there last: as text, and its cells.
+    visual: String,
+    braille: Vec<u8>,
+}
+
+impl Brltty {
+    /// Starts one with a display of so many cells.
+    pub fn start(cells: usize) -> Brltty {
+        Brltty::on_ports(cells, free_port(), free_port() - FIRST_PORT, "none")
+    }
+
+    /// Starts one that lets nobody in who cannot show what is in this file.
+    pub fn guarded_by(key: &Path) -> Brltty {
+        Brltty::on_ports(20, free_port(), free_port() - FIRST_PORT, &format!("keyfile:{}", key.display()))
+    }
+
+    fn on_ports(cells: usize, display_port: u16, number: u16, guard: &str) -> Brltty {
+        let mut daemon = Command::new("brltty")
+            .args(["-n", "-e", "-b", "vr", "-d", &format!("server:127.0.0.1:{display_port}"), "-x", "no", "-s", "no"])
+            .args(["-t", "en-nabcc", "-A", &format!("host=127.0.0.1:{number},auth={guard}"), "-E", "-q"])
+            .args(["-f", "/dev/null", "-F", "/dev/null"])
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("brltty (Debian: brltty, .ci/setup installs it)");
+        let (display, news) = plugged_in(display_port, cells, &mut daemon);
+        let mut brltty =
+            Brltty { daemon, display, news, cells, display_port, number, visual: String::new(), braille: Vec::new() };
+        // Whoever comes now finds a display.
+        brltty.until(|visual, _| visual.starts_with("no screen"), "what brltty shows of nothing");
+        brltty
+    }
+
+    /// What the library has to be told.
+    pub fn host(&self) -> String {
+        format!("127.0.0.1:{}", self.number)
+    }
+
+    /// Pulls the display out.
+    pub fn unplug(&mut self) {
+        self.display.shutdown(Shutdown::Both).expect("it was there");
+        self.visual.clear();
+        self.braille.clear();
+    }
+
+    /// Puts it back.
+    pub fn plug_in(&mut self) {
+        (self.display, self.news) = plugged_in(self.display_port, self.cells, &mut self.daemon);
+    }
+
+    /// Ends it, and gives what it takes to start it again where it was.
+    pub fn stop(mut self) -> Stopped {
+        self.end();
+        Stopped { cells: self.cells, display_port: self.display_port, number: self.number }
+    }
+
+    fn end(&mut self) {
+        // It does not heed SIGTERM while it has had a client.
+        let _gone = self.daemon.kill();
+        let _status = self.daemon.wait();
+    }
+
+    /// A key of the display, by its name in brltty.
+    pub fn key(&mut self, name: &str) {
+        writeln!(self.display, "{name}").expect("brltty listens");
+    }
+
+    /// A text on the keyboard of the display, behind what has been written there; the line is read after each key. (The driver of
+    /// the virtual display takes up one key for each time that it is woken.)
+    pub fn type_behind(&mut self, before: &str, text: &str) {
+        let mut line = before.to_owned();
+        for sign in text.chars() {
+            self.key(&format!("PASSCHAR {}", u32::from(sign)));
+            line.push(sign);
+            self.expect_with_cursor(&line, Some(line.chars().count()));
+        }
+    }
+
+    /// A key, and what stands there then.
+    pub fn press(&mut self, name: &str, then: &str) {
+        self.key(name);
+        self.expect(then);
+    }
+
+    /// Waits until exactly this stands on the display, in every cell.
+    pub fn expect(&mut self, text: &str) {
+        self.expect_with_cursor(text, None);
+    }
+
+    /// The same, with the cursor on a cell.
+    pub fn expect_with_cursor(&mut self, text: &str, cursor: Option<usize>) {
+        let line = format!("{text:<width$}", width = self.cells);
+        let mut cells: Vec<u8> = line.chars().map(cell).collect();
+        if let Some(cursor) = cursor {
+            cells[cursor] |= DOTS_7_AND_8;
+        }
+        self.until(|visual, braille| visual == line && braille == cells, &line);
+    }
+
+    fn until(&mut self, wanted: impl Fn(&str, &[u8]) -> bool, what: &str) {
+        let begun = Instant::now();
+        while !wanted(&self.visual, &self.braille) {
+            match self.news.recv_timeout(LONG.saturating_sub(begun.elapsed())) {
+                Ok(line) => self.take(&line),
+                Err(RecvTimeoutError::Timeout) => {
+                    panic!("{what:?} does not come; there stands {:?}, in cells {:?}", self.visual, self.braille)
+                }
+                Err(RecvTimeoutError::Disconnected) => panic!("brltty has gone; there stood {:?}", self.visual),
+            }
+        }
+    }
+
+    fn take(&mut self, line: &str) {
+        let inside = |name: &str| line.strip_prefix(name)?.strip_prefix(" \"")?.strip_suffix('"');
+        if let Some(visual) = inside("Visual") {
+            // A quotation mark is written with a backslash, as is a backslash.
+            self.visual = visual.replace("\\\"", "\"");
+            // The cells follow the text.
+            self.braille.clear();
+        } else if let Some(braille) = inside("Braille") {
+            self.braille = braille.split('|').map(dots).collect();
+        }
+    }
+}
+
+impl Drop for Brltty {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// A brltty that has ended.
+pub struct Stopped {
+    cells: usize,
+    display_port: u16,
+    number: u16,
+}
+
+impl Stopped {
+    /// Starts it again.
+    pub fn start(self) -> Brltty {
+        Brltty::on_ports(self.cells, self.display_port, self.number, "none")
+    }
+}
+
+/// `1235` is a cell of four dots, a blank one of none.
+fn dots(cell: &str) -> u8 {
+    cell.chars().filter_map(|dot| dot.to_digit(10)).fold(0, |cell, dot| cell | 1 << (dot - 1))
+}
+
+/// A number for `BRLAPI_HOST` on which nobody answers.
+pub fn nobody() -> String {
+    format!("127.0.0.1:{}", free_port() - FIRST_PORT)
+}

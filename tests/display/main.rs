@@ -1,0 +1,306 @@
+//! The Braille display with the real parts: brltty with its virtual display, libbrlapi, and `annabella play`.
+
+mod brltty;
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+
+use brltty::{Brltty, LONG};
+use tempfile::TempDir;
+
+struct Play {
+    child: Child,
+    input: Option<ChildStdin>,
+    output: Receiver<String>,
+    _data: TempDir,
+}
+
+impl Play {
+    /// A game of two people at one keyboard in simulated time; the owner plays White and has the display.
+    fn start(host: &str, flags: &[&str]) -> Play {
+        Play::in_world(host, flags, &[])
+    }
+
+    /// The same, with these variables in its environment.
+    fn in_world(host: &str, flags: &[&str], world: &[(&str, String)]) -> Play {
+        let data = tempfile::tempdir().expect("a directory");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
+        command
+            .args(["play", "--opponent", "console", "--simulated", "--speech", "off", "--sounds", "off", "--data"])
+            .arg(data.path().join("games"))
+            .args(flags)
+            .env("XDG_CONFIG_HOME", data.path().join("config"))
+            .env("LC_ALL", "C.UTF-8")
+            .env("BRLAPI_HOST", host)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped());
+        // Where somebody runs the tests is nobody's business: the display of the test has one terminal.
+        for place in ["WINDOWID", "WINDOWPATH", "CONTROLVT", "BRLAPI_AUTH"] {
+            command.env_remove(place);
+        }
+        command.envs(world.iter().map(|(name, value)| (*name, value)));
+        let mut child = command.spawn().expect("annabella starts");
+        let (to_test, output) = channel();
+        let lines = BufReader::new(child.stdout.take().expect("its output")).lines();
+        std::thread::spawn(move || lines.map_while(Result::ok).try_for_each(|line| to_test.send(line)));
+        let input = child.stdin.take();
+        Play { child, input, output, _data: data }
+    }
+
+    fn enter(&mut self, line: &str) {
+        writeln!(self.input.as_mut().expect("open input"), "{line}").expect("it reads");
+    }
+
+    /// The lines up to one that holds this.
+    fn until(&mut self, part: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        loop {
+            let line = self.output.recv_timeout(LONG).unwrap_or_else(|_| panic!("no {part:?} after {lines:?}"));
+            let found = line.contains(part);
+            lines.push(line);
+            if found {
+                return lines;
+            }
+        }
+    }
+
+    /// Ends the input, and gives the last lines.
+    fn end(mut self) -> Vec<String> {
+        drop(self.input.take());
+        let lines = self.output.iter().collect();
+        assert!(self.child.wait().expect("it ends").success());
+        lines
+    }
+}
+
+/// How many of the lines speak of the display.
+fn about_display(lines: &[String]) -> Vec<&String> {
+    lines.iter().filter(|line| line.contains("Braille")).collect()
+}
+
+const ON: [&str; 2] = ["--display", "on"];
+
+/// Two knights could take on c3.
+const KNIGHTS: &str = "4k3/8/8/8/4N3/2p5/8/1N2K3 w - - 0 7";
+
+/// The words of the Laws for a move, in the windows of each display, and then the pair in letters.
+#[test]
+fn an_announcement_and_the_last_pair_stand_on_14_20_and_40_cells() {
+    for (cells, greeting, windows, reply) in [
+        (14, "Enter your", ["Springer Bella", "eins Cesar", "drei"].as_slice(), "Koenig Eva"),
+        (20, "Enter your move, the", &["Springer Bella eins", "Cesar drei"], "Koenig Eva acht"),
+        (40, "Enter your move, the word help, or", &["Springer Bella eins Cesar drei"], "Koenig Eva acht David acht"),
+    ] {
+        let mut brltty = Brltty::start(cells);
+        let flags = [&ON, ["--style", "fide"].as_slice(), &["--fen", KNIGHTS]].concat();
+        let mut play = Play::start(&brltty.host(), &flags);
+        brltty.expect(greeting);
+        play.enter("Nb1xc3");
+        brltty.expect(windows[0]);
+        for window in &windows[1..] {
+            brltty.press("FWINRT", window);
+        }
+        brltty.press("FWINRT", "7 Nbxc3");
+        for window in windows.iter().rev() {
+            brltty.press("FWINLT", window);
+        }
+        play.enter("Kd8");
+        brltty.expect(reply);
+        brltty.press("HOME", "7 Nbxc3 Kd8");
+        brltty.press("RETURN", "7 Nbxc3 Kd8");
+        play.end();
+    }
+}
+
+#[test]
+fn the_pair_bears_the_letters_of_the_players_language_and_keys_go_through_all_pairs() {
+    let mut brltty = Brltty::start(20);
+    let mut play = Play::start(&brltty.host(), &[&ON, ["--language", "de"].as_slice()].concat());
+    brltty.expect("Geben Sie Ihren Zug");
+    brltty.press("RETURN", "Es wurde noch kein");
+    for line in ["e4", "e5", "Sf3", "Sc6", "Lb5"] {
+        play.enter(line);
+    }
+    play.until("Läufer b5");
+    brltty.press("RETURN", "3 Lb5");
+    brltty.press("LNUP", "2 Sf3 Sc6");
+    brltty.press("LNUP", "1 e4 e5");
+    brltty.press("LNDN", "2 Sf3 Sc6");
+    brltty.press("TOP", "1 e4 e5");
+    brltty.press("BOT", "3 Lb5");
+    brltty.press("PRDIFLN", "2 Sf3 Sc6");
+    brltty.press("RETURN", "3 Lb5");
+    play.end();
+}
+
+#[test]
+fn what_was_said_before_is_read_again_and_a_routing_key_begins_at_its_word() {
+    let mut brltty = Brltty::start(20);
+    let mut play = Play::start(&brltty.host(), &ON);
+    brltty.expect("Enter your move, the");
+    play.enter("e4");
+    brltty.expect("e4");
+    play.enter("e5");
+    brltty.expect("e5");
+    brltty.press("LNUP", "e4");
+    brltty.press("LNUP", "Enter your move, the");
+    brltty.press("ROUTE 8", "your move, the word");
+    brltty.press("LNDN", "e4");
+    brltty.press("LNDN", "e5");
+    brltty.press("LNDN", "1 e4 e5");
+    // Asked a second time, help is a list: it is read from its first line.
+    play.enter("help");
+    play.enter("help");
+    brltty.expect("Enter a move as");
+    brltty.press("FWINRT", "knight f3, as its");
+    play.end();
+}
+
+#[test]
+fn the_clock_comes_at_a_key_and_goes_away_again() {
+    let mut brltty = Brltty::start(40);
+    let mut play = Play::start(&brltty.host(), &[&ON, ["--time", "5+0"].as_slice()].concat());
+    play.enter("@10 e4");
+    brltty.expect("e4");
+    brltty.press("TIME", "W 4:50 B 5:00, Black's clock runs.");
+    brltty.press("TIME", "e4");
+    brltty.press("RETURN", "1 e4");
+    play.enter("@71 spectator: last");
+    play.until("private spectator");
+    brltty.press("ROUTE 3", "W 4:50 B 3:59, Black's clock runs.");
+    brltty.press("ROUTE 20", "1 e4");
+    let lines = play.end();
+    assert!(!lines.iter().any(|line| line.contains("3:59")), "for the fingers alone: {lines:?}");
+}
+
+#[test]
+fn a_question_is_read_and_answered_on_the_display_alone() {
+    let mut brltty = Brltty::start(40);
+    let mut play = Play::start(&brltty.host(), &ON);
+    brltty.expect("Enter your move, the word help, or");
+    brltty.type_behind("", "Nf");
+    brltty.key("KEY_BACKSPACE");
+    brltty.expect_with_cursor("N", Some(1));
+    brltty.type_behind("N", "c3");
+    brltty.key("KEY_ENTER");
+    brltty.expect("knight c3");
+    play.until("public: knight c3");
+    brltty.type_behind("", "white: resign");
+    brltty.key("KEY_ENTER");
+    brltty.expect("White: Resign the game? Enter yes or no.");
+    // Other words come between; the way home leads to the question.
+    brltty.press("LNUP", "knight c3");
+    brltty.press("RETURN", "White: Resign the game? Enter yes or no.");
+    brltty.press("RETURN", "1 Nc3");
+    brltty.press("RETURN", "White: Resign the game? Enter yes or no.");
+    brltty.type_behind("", "yes");
+    brltty.key("KEY_ENTER");
+    brltty.expect("Black wins by resignation.");
+    play.end();
+}
+
+#[test]
+fn what_another_seat_is_told_in_private_never_stands_there() {
+    let mut brltty = Brltty::start(40);
+    let mut play = Play::start(&brltty.host(), &[&ON, ["--time", "5+0"].as_slice()].concat());
+    brltty.expect("Enter your move, the word help, or");
+    play.enter("black: clock");
+    play.until("private black: White: five minutes.");
+    play.enter("arbiter: board");
+    play.until("private arbiter: ");
+    play.enter("white: my time");
+    brltty.expect("Five minutes.");
+    brltty.press("LNUP", "Enter your move, the word help, or");
+    brltty.press("LNDN", "Five minutes.");
+    play.end();
+}
+
+#[test]
+fn a_brltty_that_dies_is_told_once_and_comes_back_with_everything() {
+    let mut brltty = Brltty::start(20);
+    let mut play = Play::start(&brltty.host(), &ON);
+    brltty.expect("Enter your move, the");
+    play.enter("e4");
+    brltty.expect("e4");
+    let stopped = brltty.stop();
+    let mut lines = play.until("brltty does not answer");
+    // The game goes on meanwhile.
+    play.enter("e5");
+    lines.extend(play.until("public: e5"));
+    let mut brltty = stopped.start();
+    lines.extend(play.until("works again"));
+    assert_eq!(
+        about_display(&lines),
+        ["private: There is no Braille display: brltty does not answer.", "private: The Braille display works again."]
+    );
+    brltty.expect("The Braille display");
+    brltty.press("LNUP", "e5");
+    brltty.press("RETURN", "1 e4 e5");
+    assert_eq!(about_display(&play.end()), [""; 0]);
+}
+
+#[test]
+fn a_display_that_is_pulled_out_has_its_text_when_it_is_back() {
+    let mut brltty = Brltty::start(20);
+    let mut play = Play::start(&brltty.host(), &ON);
+    brltty.expect("Enter your move, the");
+    play.enter("e4");
+    brltty.expect("e4");
+    brltty.unplug();
+    play.enter("e5");
+    play.until("public: e5");
+    brltty.plug_in();
+    brltty.expect("e5");
+    brltty.press("RETURN", "1 e4 e5");
+    assert_eq!(about_display(&play.end()), [""; 0], "brltty had it all the time");
+}
+
+#[test]
+fn without_brltty_one_line_says_so_where_a_display_is_wanted() {
+    for (wanted, expected) in
+        [("on", &["private: There is no Braille display: brltty does not answer."][..]), ("auto", &[]), ("off", &[])]
+    {
+        let mut play = Play::start(&brltty::nobody(), &["--display", wanted]);
+        let mut lines = Vec::new();
+        if wanted == "on" {
+            lines.extend(play.until("Braille"));
+        }
+        play.enter("e4");
+        lines.extend(play.until("public: e4"));
+        lines.extend(play.end());
+        assert_eq!(about_display(&lines), expected, "{wanted}");
+    }
+}
+
+#[test]
+fn a_brltty_that_refuses_is_told_as_such() {
+    let place = tempfile::tempdir().expect("a directory");
+    let (key, ours) = (place.path().join("key"), place.path().join("ours"));
+    std::fs::write(&key, "secret").expect("written");
+    std::fs::write(&ours, "guessed").expect("written");
+    let brltty = Brltty::guarded_by(&key);
+    let mut play = Play::in_world(&brltty.host(), &ON, &[("BRLAPI_AUTH", format!("keyfile:{}", ours.display()))]);
+    let mut lines = play.until("Braille");
+    lines.extend(play.end());
+    let expected = "private: There is no Braille display: brltty refuses, you may not read its key.";
+    assert_eq!(about_display(&lines), [expected]);
+}
+
+/// A file that is no library stands in for one that is not there.
+#[test]
+fn without_the_library_one_line_says_so_and_the_game_goes_on() {
+    let libraries = tempfile::tempdir().expect("a directory");
+    for name in ["libbrlapi.so.0.8", "libbrlapi.so.0.7"] {
+        std::fs::write(libraries.path().join(name), "no library").expect("written");
+    }
+    let mut play =
+        Play::in_world(&brltty::nobody(), &ON, &[("LD_LIBRARY_PATH", libraries.path().display().to_string())]);
+    let mut lines = play.until("Braille");
+    play.enter("e4");
+    lines.extend(play.until("public: e4"));
+    lines.extend(play.end());
+    let about = about_display(&lines);
+    assert_eq!(about.len(), 1, "{about:?}");
+    assert!(about[0].starts_with("private: There is no Braille display: the library of brltty cannot be opened: "));
+}

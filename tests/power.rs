@@ -1,0 +1,288 @@
+//! Power, for real: a bus with somebody on it who answers for logind, and a battery that umockdev shows to the program.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::os::fd::OwnedFd;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use futures_core::Stream as _;
+use zbus::message::Type;
+use zbus::{Connection, MessageStream};
+
+const DENIED: &str = "org.freedesktop.DBus.Error.AccessDenied";
+const LONG: Duration = Duration::from_secs(20);
+
+/// A process that ends with the test.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _gone = self.0.kill();
+        let _gone = self.0.wait();
+    }
+}
+
+fn a_bus(directory: &Path) -> (Running, String) {
+    let address = format!("unix:path={}", directory.join("bus").display());
+    let mut bus = Command::new("dbus-daemon");
+    bus.args(["--session", "--nofork", "--print-address=1", "--address", &address]).stdout(Stdio::piped());
+    let mut bus = Running(bus.spawn().expect("dbus-daemon"));
+    let mut line = String::new();
+    BufReader::new(bus.0.stdout.take().expect("its output")).read_line(&mut line).expect("its address");
+    (bus, line.trim().to_owned())
+}
+
+/// What the stand-in for logind says to whoever wants the machine kept awake.
+#[derive(Copy, Clone)]
+enum Says {
+    Yes,
+    No,
+}
+
+/// Answers for logind: what it was asked for, and the end of the lock that it keeps, even of one that it did not give.
+fn logind(address: &str, says: Says) -> Receiver<([String; 4], std::io::PipeReader)> {
+    let (asked, told) = channel();
+    let (ready, is_ready) = channel();
+    let address = address.to_owned();
+    std::thread::spawn(move || {
+        zbus::block_on(async move {
+            let connection = zbus::connection::Builder::address(address.as_str()).build().await.expect("the bus");
+            let mut calls = MessageStream::from(connection.clone());
+            connection.request_name("org.freedesktop.login1").await.expect("the name");
+            ready.send(()).expect("a test that waits");
+            serve(&connection, &mut calls, says, |what, lock| asked.send((what, lock)).is_ok()).await;
+        });
+    });
+    is_ready.recv_timeout(LONG).expect("a name on the bus");
+    told
+}
+
+async fn serve(
+    connection: &Connection,
+    calls: &mut MessageStream,
+    says: Says,
+    asked: impl Fn([String; 4], std::io::PipeReader) -> bool,
+) {
+    loop {
+        let next = std::future::poll_fn(|context| std::pin::Pin::new(&mut *calls).poll_next(context)).await;
+        let Some(Ok(call)) = next else { return };
+        let header = call.header();
+        if call.message_type() != Type::MethodCall || header.member().is_none_or(|member| member.as_str() != "Inhibit")
+        {
+            continue;
+        }
+        let (what, who, why, mode) = call.body().deserialize::<(String, String, String, String)>().expect("four texts");
+        let (kept, lock) = std::io::pipe().expect("a pipe");
+        let lock = zbus::Fd::from(OwnedFd::from(lock));
+        match says {
+            Says::Yes => connection.reply(&header, &lock).await.expect("a reply"),
+            Says::No => connection.reply_error(&header, DENIED, &"not while you are away").await.expect("a reply"),
+        }
+        drop(lock);
+        if !asked([what, who, why, mode], kept) {
+            return;
+        }
+    }
+}
+
+struct Play {
+    child: Running,
+    lines: std::io::Lines<BufReader<ChildStdout>>,
+}
+
+impl Play {
+    fn start(command: Command, bus: &str, data: &Path) -> Play {
+        Play::with(command, bus, data, &["--opponent", "console"])
+    }
+
+    fn with(mut command: Command, bus: &str, data: &Path, flags: &[&str]) -> Play {
+        command
+            .args(["play", "--dialogue", "off", "--style", "literate", "--language", "en"])
+            .args(["--speech", "off", "--sounds", "off"])
+            .args(flags)
+            .arg("--data")
+            .arg(data)
+            .env("XDG_CONFIG_HOME", data.with_extension("config"))
+            .env("LC_ALL", "C.UTF-8")
+            .env("DBUS_SYSTEM_BUS_ADDRESS", bus)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped());
+        let mut child = Running(command.spawn().expect("annabella"));
+        let lines = BufReader::new(child.0.stdout.take().expect("its output")).lines();
+        Play { child, lines }
+    }
+
+    fn enter(&mut self, line: &str) {
+        writeln!(self.child.0.stdin.as_ref().expect("its input"), "{line}").expect("a reader");
+    }
+
+    fn until(&mut self, wanted: &str) -> String {
+        self.all_until(wanted).pop().expect("its line")
+    }
+
+    /// All lines up to the first with this in it.
+    fn all_until(&mut self, wanted: &str) -> Vec<String> {
+        let mut all = Vec::new();
+        while all.last().is_none_or(|line: &String| !line.contains(wanted)) {
+            all.push(self.lines.next().expect("another line").expect("text"));
+        }
+        all
+    }
+
+    /// All lines up to the answer that the battery holds so much.
+    fn until_it_holds(&mut self, percent: &str) -> Vec<String> {
+        let (mut all, wanted) = (Vec::new(), format!("with {percent} percent left"));
+        while all.last().is_none_or(|line: &String| !line.contains(&wanted)) {
+            std::thread::sleep(Duration::from_millis(300));
+            self.enter("battery");
+            all.extend(self.all_until("percent left"));
+        }
+        all
+    }
+
+    /// All lines up to the end.
+    fn ends(mut self) -> Vec<String> {
+        self.enter("quit");
+        drop(self.child.0.stdin.take());
+        let rest = self.lines.by_ref().map_while(Result::ok).collect();
+        assert!(self.child.0.wait().expect("an end").success());
+        rest
+    }
+}
+
+fn annabella() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_annabella"))
+}
+
+#[test]
+fn the_machine_is_kept_awake_for_as_long_as_the_game_goes_on() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let (_bus, address) = a_bus(directory.path());
+    let asked = logind(&address, Says::Yes);
+    let mut play = Play::start(annabella(), &address, directory.path());
+    let (what, mut lock) = asked.recv_timeout(LONG).expect("a call of Inhibit");
+    assert_eq!(what[0], "sleep:idle:handle-lid-switch");
+    assert_eq!((what[1].as_str(), what[3].as_str()), ("Annabella", "block"));
+    play.enter("e4");
+    play.until("e4");
+    play.ends();
+    let mut rest = Vec::new();
+    lock.read_to_end(&mut rest).expect("the end of the lock");
+}
+
+/// A battery that is in use, as umockdev shows it to one program, and which can run down.
+struct Battery(PathBuf);
+
+impl Battery {
+    /// The battery, and the program that sees it.
+    fn with(directory: &Path, percent: u8) -> (Battery, Command) {
+        let (device, place) = (directory.join("battery.umockdev"), directory.join("testbed"));
+        let shown = format!(
+            "P: /devices/BAT0\nE: SUBSYSTEM=power_supply\nA: type=Battery\\n\nA: capacity={percent}\\n\nA: status=Discharging\\n\n"
+        );
+        std::fs::write(&device, shown).expect("a file");
+        let mut command = Command::new("umockdev-run");
+        command.arg("--device").arg(&device).args(["--", "sh", "-c"]);
+        // Only what umockdev runs knows where its files are.
+        command.arg("printf %s \"$UMOCKDEV_DIR\" > \"$0\"; exec \"$@\"").arg(&place).arg(annabella().get_program());
+        (Battery(place), command)
+    }
+
+    fn runs_down_to(&self, percent: u8) {
+        let testbed = std::fs::read_to_string(&self.0).expect("where its files are");
+        std::fs::write(Path::new(&testbed).join("sys/devices/BAT0/capacity"), format!("{percent}\n")).expect("a file");
+    }
+}
+
+const LOW: &str = "The battery is down to";
+const ASLEEP: &str = "This machine may fall asleep";
+
+fn those_with<'a>(lines: &'a [String], words: &str) -> Vec<&'a str> {
+    lines.iter().map(String::as_str).filter(|line| line.contains(words)).collect()
+}
+
+#[test]
+fn a_battery_that_runs_down_is_told_once_at_each_level_and_to_the_owner_alone() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let (_bus, address) = a_bus(directory.path());
+    let _asked = logind(&address, Says::Yes);
+    let (battery, shown) = Battery::with(directory.path(), 21);
+    let mut play = Play::start(shown, &address, directory.path());
+    let mut told = play.until_it_holds("twenty-one");
+    for (percent, words) in [(19, "nineteen"), (18, "eighteen"), (9, "nine"), (8, "eight")] {
+        battery.runs_down_to(percent);
+        told.extend(play.until_it_holds(words));
+    }
+    told.extend(play.ends());
+    let once = |words| format!("private: {LOW} {words} percent. Connect the mains.");
+    assert_eq!(those_with(&told, LOW), [once("nineteen"), once("nine")]);
+    assert_eq!(those_with(&told, ASLEEP), [""; 0]);
+}
+
+#[test]
+fn without_logind_the_player_is_told_in_one_line() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let (_bus, address) = a_bus(directory.path());
+    let (_battery, shown) = Battery::with(directory.path(), 50);
+    let mut play = Play::start(shown, &address, directory.path());
+    let mut told = play.all_until(ASLEEP);
+    play.enter("e4");
+    told.extend(play.all_until("public: e4"));
+    told.extend(play.ends());
+    let words = "because no session manager answers for sleep. Leave the lid open, and touch a key now and then.";
+    assert_eq!(those_with(&told, ASLEEP), [format!("private: {ASLEEP} during the game, {words}")]);
+}
+
+#[test]
+fn at_a_tournament_it_is_the_same() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let (_bus, address) = a_bus(directory.path());
+    let asked = logind(&address, Says::No);
+    let (_battery, shown) = Battery::with(directory.path(), 9);
+    let flags = ["--opponent", "board", "--mode", "tournament", "--start", "at-once", "--terminal", "all"];
+    let mut play = Play::with(shown, &address, directory.path(), &flags);
+    asked.recv_timeout(LONG).expect("a call of Inhibit");
+    let mut told = play.until_it_holds("nine");
+    // The two come from two threads, in no order.
+    if those_with(&told, ASLEEP).is_empty() {
+        told.extend(play.all_until(ASLEEP));
+    }
+    play.enter("e4");
+    told.extend(play.all_until("public: "));
+    told.extend(play.ends());
+    assert_eq!(those_with(&told, LOW), [format!("private: {LOW} nine percent. Connect the mains.")]);
+    let refused = "because the system refuses to hold sleep off. Leave the lid open, and touch a key now and then.";
+    assert_eq!(those_with(&told, ASLEEP), [format!("private: {ASLEEP} during the game, {refused}")]);
+    assert_eq!(those_with(&told, "public: "), ["public: Eva zwei Eva vier"]);
+}
+
+#[test]
+fn a_bus_that_ends_leaves_the_game_as_it_is() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let (bus, address) = a_bus(directory.path());
+    let asked = logind(&address, Says::Yes);
+    let mut play = Play::start(annabella(), &address, directory.path());
+    let (_, mut lock) = asked.recv_timeout(LONG).expect("a call of Inhibit");
+    play.enter("e4");
+    let told = play.all_until("public: ");
+    assert!(told.iter().all(|line| !line.contains("fall asleep")), "{told:?}");
+    drop(bus);
+    play.enter("e5");
+    assert_eq!(play.all_until("public: "), ["public: e5"]);
+    play.ends();
+    let mut rest = Vec::new();
+    lock.read_to_end(&mut rest).expect("the end of the lock");
+}
+
+#[test]
+fn without_a_bus_and_a_battery_the_game_is_played_all_the_same() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let mut play = Play::start(annabella(), "unix:path=/nowhere/at/all", directory.path());
+    play.enter("e4");
+    assert_eq!(play.until("e4"), "public: e4");
+    play.enter("battery");
+    play.until("power of this machine");
+    play.ends();
+}
