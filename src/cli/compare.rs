@@ -118,7 +118,7 @@ impl Telling {
         self.position(found, &mut lines);
         for which in Which::ALL {
             let clocks = &found.says.get(which).clocks;
-            let millis = |side: Color| clocks.get(side).map(|seconds| u64::from(seconds) * 1000);
+            let millis = |side: Color| clocks.get(side).map(u64::from);
             lines.push(self.line(&Comparing::Clocks(sheet(which), millis(Color::White), millis(Color::Black))));
         }
         let scores = (found.says.first.score, found.says.second.score);

@@ -8,3 +8,4 @@ mod of_game;
 pub mod pgn;
 pub mod sheet;
 pub mod text;
+mod times;

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::convert::times;
 use super::sheet::{Mark, NOT_LEGAL, OFFER, Remark, RemarkKind, Sheet};
+use super::times;
 use crate::rules::position::line::Step;
 use crate::rules::position::{CastlingMode, Color, Position};
 

@@ -198,7 +198,7 @@ impl Words {
             Comparing::HasNotLegal(sheet, squares) => of("compare-has-not-legal", sheet).text("text", squares).words(),
             Comparing::HasWord(sheet, line, word, why) => {
                 let sheet = of("compare-has-word", sheet).number("line", line).text("text", word);
-                sheet.text("why", &self.trouble(why, listener.language)).words()
+                sheet.text("why", &self.why_spoilt(why, listener.language)).words()
             }
             Comparing::HasNothing(sheet) => of("compare-has-nothing", sheet).words(),
             Comparing::Perhaps(moves) => phrase("compare-perhaps").text("moves", &moves.join(", ")).words(),
@@ -232,7 +232,7 @@ impl Words {
             }
             Comparing::Spoilt(file, line, word, why) => {
                 let place = phrase("compare-spoilt").text("file", file).number("line", line).text("text", word);
-                place.text("why", &self.trouble(why, listener.language)).words()
+                place.text("why", &self.why_spoilt(why, listener.language)).words()
             }
             Comparing::NoGame(file) => phrase("compare-no-game").text("file", file).words(),
             Comparing::NoSuchGame(file, game) => {
@@ -253,7 +253,7 @@ impl Words {
     }
 
     /// What is wrong with a word, as a part of a sentence.
-    fn trouble(&self, trouble: &Trouble, language: Language) -> String {
+    fn why_spoilt(&self, trouble: &Trouble, language: Language) -> String {
         let phrase = Phrase::new(self.sentences(language), "compare-why").choice("why", trouble.key());
         let (number, moves) = match trouble {
             Trouble::Number(number) => (*number, String::new()),

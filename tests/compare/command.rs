@@ -115,11 +115,11 @@ fn the_same_as_json() {
         "position": "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2",
         "turn": "black", "move_number": 2,
         "first": {
-            "file": "it.txt", "half_moves": 6, "clock_seconds": { "white": null, "black": 5310 }, "result": "1-0",
+            "file": "it.txt", "half_moves": 6, "clock_ms": { "white": null, "black": 5_310_000 }, "result": "1-0",
             "next": { "number": 2, "side": "black", "uci": "b8c6", "san": "Nc6" },
         },
         "second": {
-            "file": "de.txt", "half_moves": 5, "clock_seconds": { "white": null, "black": null }, "result": "0-1",
+            "file": "de.txt", "half_moves": 5, "clock_ms": { "white": null, "black": null }, "result": "0-1",
             "next": { "number": 2, "side": "black", "uci": "g8f6", "san": "Nf6" },
         },
     });

@@ -78,7 +78,7 @@ fn the_last_agreement_and_what_was_logged_there() {
     assert_eq!(found.position.fen(), "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
     let last = found.last.as_ref().map(|report| (report.number, report.mover, report.to().to_string()));
     assert_eq!(last, Some((2, Color::White, "f3".to_owned())));
-    assert_eq!(found.says.first.clocks, ByColor { white: Some(5220), black: Some(5310) });
+    assert_eq!(found.says.first.clocks, ByColor { white: Some(5_220_000), black: Some(5_310_000) });
     assert_eq!(found.says.second.clocks, ByColor { white: None, black: None }, "White's second move has no time");
     let next =
         |which| found.says.get(which).next.as_ref().and_then(Entry::report).map(|report| report.from().to_string());

@@ -53,7 +53,7 @@ fn a_whole_sheet() {
         sheet.tags.push((name.to_owned(), value.to_owned()));
     }
     sheet.score = Score::Drawn;
-    *sheet.mark_mut(2) = Mark { offer: false, clock: Some(5371), elapsed: Some(29) };
+    *sheet.mark_mut(2) = Mark { offer: false, clock: Some(5_371_000), elapsed: Some(29_000) };
     let remark = |after, text: &str, kind| Remark { after, text: text.to_owned(), kind };
     sheet.remarks = vec![
         remark(1, "$1", RemarkKind::Sign),
@@ -148,8 +148,8 @@ fn forms_that_people_use() {
         assert_eq!(found, half_moves, "{text}: {sheets:?}");
     }
     let sheet = one("1. e4 = [1:00:00] e5 [+0:01:05] 2. Nf3 {a  b} (x (y)) $14 Nc6?! 1/2", Some("en"));
-    assert_eq!(sheet.mark(0), Mark { offer: true, clock: Some(3600), elapsed: None });
-    assert_eq!(sheet.mark(1), Mark { offer: false, clock: None, elapsed: Some(65) });
+    assert_eq!(sheet.mark(0), Mark { offer: true, clock: Some(3_600_000), elapsed: None });
+    assert_eq!(sheet.mark(1), Mark { offer: false, clock: None, elapsed: Some(65_000) });
     let remarks: Vec<_> = sheet.remarks.iter().map(|remark| (remark.after, remark.text.as_str())).collect();
     assert_eq!(remarks, [(3, "{a b}"), (3, "{(x (y))}"), (3, "$14"), (4, "$6")]);
     assert_eq!(sheet.score, Score::Drawn);

@@ -90,7 +90,7 @@ fn of_sheet(file: &str, account: &Account, says: &Says) -> Value {
         "file": file,
         "half_moves": says.half_moves,
         "next": next,
-        "clock_seconds": { "white": says.clocks.white, "black": says.clocks.black },
+        "clock_ms": { "white": says.clocks.white, "black": says.clocks.black },
         "result": says.score.text(),
     })
 }

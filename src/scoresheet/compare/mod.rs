@@ -80,7 +80,7 @@ pub struct Says {
     pub half_moves: usize,
     /// What it has next; nothing at its end.
     pub next: Option<Entry>,
-    /// What it says the clocks showed at the last agreement, in seconds.
+    /// What it says the clocks showed at the last agreement, in milliseconds.
     pub clocks: ByColor<Option<u32>>,
     /// The result that stands on it.
     pub score: Score,

@@ -8,4 +8,3 @@ pub mod run;
 mod scan;
 pub mod source;
 mod text;
-pub(super) mod times;

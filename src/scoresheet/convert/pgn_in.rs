@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 
 use super::scan::{AsideKind, Fault, Scan};
-use super::times;
+use crate::scoresheet::times;
 use crate::rules::position::line::{Line, NotThatMove};
 use crate::rules::position::{Color, Position};
 use crate::scoresheet::sheet::{NOT_LEGAL, OFFER, Remark, RemarkKind, Score, Sheet};

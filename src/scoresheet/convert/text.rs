@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::io::{BufRead, Read as _};
 
 use super::form::{Manner, Parcel, Writer, drop_remarks, drop_tags, drop_times};
-use super::times;
+use crate::scoresheet::times;
 use crate::game::participant::Language;
 use crate::notation::letters::{ENGLISH, Letters};
 use crate::notation::sheet as strict;

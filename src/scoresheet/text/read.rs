@@ -400,7 +400,7 @@ impl Reading {
                     return Ok(());
                 }
                 let mut mark = self.sheet.mark(last);
-                let left = times::taken_out(&text, &mut mark);
+                let left = crate::scoresheet::times::taken_out(&text, &mut mark);
                 if left != text {
                     *self.sheet.mark_mut(last) = mark;
                     left.trim().clone_into(&mut text);

@@ -1,10 +1,10 @@
-//! `[%clk 1:25:00]` and `[%emt 0:00:40.5]` in comments of PGN.
+//! Times as scoresheets have them, among them `[%clk 1:25:00]` and `[%emt 0:00:40.5]` in comments of PGN.
 
-use crate::scoresheet::sheet::Mark;
+use super::sheet::Mark;
 
 /// Takes the times out of a comment and puts them into the mark, as far as it has not got them yet; what is left of the comment.
 /// What has another form stays there.
-pub fn taken_out(text: &str, mark: &mut Mark) -> String {
+pub(super) fn taken_out(text: &str, mark: &mut Mark) -> String {
     let mut left = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(at) = rest.find("[%") {
@@ -29,7 +29,7 @@ pub fn taken_out(text: &str, mark: &mut Mark) -> String {
 }
 
 /// Hours, minutes and seconds, perhaps with a fraction, in milliseconds.
-fn millis(text: &str) -> Option<u32> {
+pub(super) fn millis(text: &str) -> Option<u32> {
     let mut parts = text.split(':');
     let (hours, minutes, seconds) = (parts.next()?, parts.next()?, parts.next()?);
     if parts.next().is_some() {
@@ -50,7 +50,7 @@ fn millis(text: &str) -> Option<u32> {
 }
 
 /// The same written.
-pub fn written(millis: u32) -> String {
+pub(super) fn written(millis: u32) -> String {
     let (seconds, fraction) = (millis / 1000, millis % 1000);
     let mut text = format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
     if fraction > 0 {
