@@ -39,7 +39,7 @@ use figures::{Spread, row, spread};
 
 fn main() {
     let asked: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
-    let parts: [(&str, fn()); 7] = [
+    let parts: [(&str, fn()); 8] = [
         ("answers", answers::print),
         ("adjudication", adjudication::print),
         ("moves", moves::print),
