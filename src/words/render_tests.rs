@@ -27,6 +27,7 @@ use crate::words::timepiece_notice::TimepieceNotice;
 use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::tutorial_notice::TutorialNotice;
 use crate::words::utterance::text;
+use crate::words::warning_notice::WarningNotice;
 
 #[path = "answers/samples.rs"]
 pub mod answers;
