@@ -30,6 +30,7 @@ use crate::config::{self, Key, Settings, Speech};
 use crate::desk::again::Again;
 use crate::desk::dial::Dial;
 use crate::desk::keyboard::Keyboard;
+use crate::desk::levers::Levers;
 use crate::desk::pending::Pending;
 use crate::desk::said::Said;
 use crate::desk::step::Step;
@@ -53,6 +54,7 @@ use crate::time::{Stamper, Tick, TimeOfDay};
 use crate::words::Words;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
+use crate::words::timepiece_notice::TimepieceNotice;
 use crate::words::utterance::{Urgency, Utterance};
 use due::Arrival;
 use helping::Short;
@@ -162,6 +164,8 @@ pub struct Console {
     ledger: Ledger,
     desk: Desk,
     keyboard: Keyboard,
+    /// The triggers of a pad.
+    levers: Levers,
     warners: Warners,
     dial: Dial,
     /// What holds for this console now.
@@ -219,6 +223,7 @@ impl Console {
             ledger: Ledger::default(),
             desk: Desk::in_simulated_time(gear.stamper.is_simulated()),
             keyboard,
+            levers: Levers::default(),
             said: Said::default(),
             followed: None,
             shown_question: None,
@@ -376,8 +381,10 @@ impl Console {
             input::Event::Key { at, key } => self.key(key, at),
             input::Event::Paste { at, text } => self.paste(&text, at),
             input::Event::Resize { .. } => self.draw_entry(),
-            // A game hears no pads.
-            input::Event::Pad { .. } => {}
+            input::Event::Pad { name, connected, .. } => {
+                let urgency = if connected { Urgency::Polite } else { Urgency::Urgent };
+                self.say(self.game.owner(), &Notice::from(TimepieceNotice::Pad { name, connected }), urgency);
+            }
             input::Event::End { .. } => self.leave(),
         }
     }

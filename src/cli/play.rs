@@ -134,7 +134,10 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     let (own, events) = unbounded();
     let opened = input::open(&stamper, &to_inputs, &own)?;
     let piped = matches!(opened, input::Opened::Lines(_));
-    // Only we and the thread that reads hold the queue: when that thread ends, so does the game.
+    if !piped {
+        input::pad::spawn(stamper.clone(), to_inputs.clone())?;
+    }
+    // Only we and the threads that read hold the queue: when those end, so does the game.
     drop(to_inputs);
     let data = data_directory(&loaded.settings);
 

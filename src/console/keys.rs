@@ -6,12 +6,14 @@ use crate::desk;
 use crate::desk::entry::EntryEffect;
 use crate::desk::jump::{self, Jump};
 use crate::desk::keyboard::Stroke;
+use crate::desk::levers::lever_of;
 use crate::desk::pending::Pending;
 use crate::desk::said::Stepped;
 use crate::desk::step::Step;
+use crate::game::command::Command;
 use crate::game::effect::Cue;
 use crate::game::fact::Source;
-use crate::game::participant::Steps;
+use crate::game::participant::{Driver, Steps};
 use crate::game::question::Question;
 use crate::game::roles::{Seat, Seats};
 use crate::input::{self, frame};
@@ -19,12 +21,16 @@ use crate::rules::position::Square;
 use crate::time::Tick;
 use crate::words::action::Action;
 use crate::words::asked::Asked;
+use crate::words::key::PadButton;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
 
 impl Console {
     pub(super) fn key(&mut self, key: input::Key, at: Tick) {
+        if let input::Key::Pad(button) = key {
+            return self.pad(button, at);
+        }
         let asked = self.desk.is_asking();
         if self.tutorial.is_some() && !asked {
             return self.tutored_key(key, at);
@@ -48,6 +54,17 @@ impl Console {
         self.follow_question(at);
         self.remind_of_the_tutorial(asked);
         self.draw_entry();
+    }
+
+    /// A trigger presses the clock of its side, and cuts off nothing that is said. For the built-in opponent nobody presses.
+    fn pad(&mut self, button: PadButton, at: Tick) {
+        let Some(side) = lever_of(button) else { return };
+        let is_press = self.levers.is_press(input::Key::Pad(button), at);
+        let by_house = matches!(self.game.player(side).driver, Driver::House { .. });
+        if is_press && !by_house && self.tutorial.is_none() {
+            let step = Step::Command { seat: Seat::Side(side), command: Command::Press };
+            self.step(step, Source::Keys, at);
+        }
     }
 
     /// The key that deletes the line, where there is none to delete, is a no.

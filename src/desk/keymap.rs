@@ -164,7 +164,7 @@ fn entry(section: Section, name: &str, value: &DeValue<'_>) -> Result<(Action, V
     let keys = keys_of(value)?;
     if let Some(button) = keys.iter().find(|key| matches!(key, Key::Pad(_))) {
         return Err(format!(
-            "`{}` is heard by `annabella clock` alone; right would be a key of the keyboard",
+            "`{}` belongs to a pad, of which a game hears the triggers alone; right would be a key of the keyboard",
             button.name()
         ));
     }

@@ -97,7 +97,7 @@ fn what_is_no_key_or_no_action_is_refused_with_what_would_be_right() {
         ("[entry]\nsquare-up = \"alt-x\"", "right would be [board]"),
         ("[board]\nkey-help = \"\"", "nobody could go on"),
         ("[board]\npress = [\"space\", \"shift-p\"]", "with Caps Lock on"),
-        ("[board]\npress = \"pad-start\"", "by `annabella clock` alone"),
+        ("[board]\npress = \"pad-start\"", "hears the triggers alone"),
         ("[board]\nturn = 3", "a key in quotes"),
         ("[board]\nturn = [3]", "is no key"),
         ("[pad]\nturn = \"x\"", "[both], [entry], [board]"),

@@ -1,12 +1,23 @@
 //! The keys in the place of a chess clock's levers: a key that is held down is one press, and never the opponent's.
 
 use super::autorepeat::{Arrival, Autorepeat};
+use crate::rules::position::Color;
 use crate::time::Tick;
-use crate::words::key::Key;
+use crate::words::key::{Key, PadButton};
 
 /// Keyboards wait so long (ms) at most before they begin to repeat a key that is held down. Nobody moves and presses twice in that
 /// time without his opponent's press in between.
 const FIRST_REPEAT: u64 = 1_000;
+
+/// In a game the triggers of a pad are the levers: they press even while something is typed or asked.
+#[must_use]
+pub const fn lever_of(button: PadButton) -> Option<Color> {
+    match button {
+        PadButton::LeftTrigger => Some(Color::White),
+        PadButton::RightTrigger => Some(Color::Black),
+        _ => None,
+    }
+}
 
 /// Tells presses from repetitions. Besides what [`Autorepeat`] sees, the first repetition after the keyboard's own wait is none
 /// either, unless another lever was pressed in between.
@@ -43,6 +54,12 @@ mod tests {
     fn a_key_held_down_is_one_press_even_after_the_keyboards_wait() {
         let held: Vec<_> = [('f', 0)].into_iter().chain((0..300).map(|n| ('f', 660 + n * 33))).collect();
         assert_eq!(presses(&held), [0]);
+    }
+
+    #[test]
+    fn the_two_triggers_are_levers_and_no_other_button_is() {
+        let levers: Vec<_> = PadButton::ALL.iter().filter_map(|button| Some((*button, lever_of(*button)?))).collect();
+        assert_eq!(levers, [(PadButton::LeftTrigger, Color::White), (PadButton::RightTrigger, Color::Black)]);
     }
 
     #[test]
