@@ -6,10 +6,10 @@ use std::ops::ControlFlow;
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 
 use super::scan::{AsideKind, Fault, Scan};
-use crate::scoresheet::times;
 use crate::rules::position::line::{Line, NotThatMove};
 use crate::rules::position::{Color, Position};
 use crate::scoresheet::sheet::{NOT_LEGAL, OFFER, Remark, RemarkKind, Score, Sheet};
+use crate::scoresheet::times;
 use crate::words::converting::Trouble;
 
 /// What is wrong with a game, and where.

@@ -5,7 +5,6 @@ use std::fmt::Write as _;
 use std::io::{BufRead, Read as _};
 
 use super::form::{Manner, Parcel, Writer, drop_remarks, drop_tags, drop_times};
-use crate::scoresheet::times;
 use crate::game::participant::Language;
 use crate::notation::letters::{ENGLISH, Letters};
 use crate::notation::sheet as strict;
@@ -15,6 +14,7 @@ use crate::scoresheet::braille::cell::show;
 use crate::scoresheet::braille::heading::day;
 use crate::scoresheet::braille::reader::ReadSheet;
 use crate::scoresheet::sheet::{OFFER, Remark, RemarkKind, Score, Sheet};
+use crate::scoresheet::times;
 use crate::words::Words;
 use crate::words::converting::{Dropped, Trouble};
 use crate::words::sheet_heading::HeadingLine;
