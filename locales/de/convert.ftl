@@ -3,12 +3,12 @@
 convert-at-line = { $place }: { $why }
 convert-at-game = { $place }: Partie { $game }: { $why }
 convert-at-move = { $place }: Partie { $game }, Zug { $move }: { $why }
-convert-no-move = „{ $text }“ lässt sich nicht als Zug lesen.
-convert-illegal = „{ $text }“ ist hier nicht regelgemäß.
-convert-ambiguous = „{ $text }“ kann mehrere Züge bedeuten.
-convert-tag = Die Zeile „{ $text }“ ist kein gültiges Feld.
+convert-no-move = { $text } lässt sich nicht als Zug lesen.
+convert-illegal = { $text } ist hier nicht regelgemäß.
+convert-ambiguous = { $text } kann mehrere Züge bedeuten.
+convert-tag = Die Zeile { $text } ist kein gültiges Feld.
 convert-start = Die Anfangsstellung ist unbrauchbar. { $text }
-convert-variant = „{ $text }“ ist ein anderes Spiel als Schach.
+convert-variant = { $text } ist ein anderes Spiel als Schach.
 convert-open-ended = Ein Kommentar oder eine Variante hat kein Ende.
 convert-no-result = Am Ende fehlt das Ergebnis: Die Partie bricht ab.
 convert-behind-result = Hinter dem Ergebnis steht noch etwas.

@@ -3,12 +3,12 @@
 convert-at-line = { $place }: { $why }
 convert-at-game = { $place }: game { $game }: { $why }
 convert-at-move = { $place }: game { $game }, move { $move }: { $why }
-convert-no-move = “{ $text }” cannot be read as a move.
-convert-illegal = “{ $text }” is not legal here.
-convert-ambiguous = “{ $text }” may be several moves.
-convert-tag = The line “{ $text }” is no tag.
+convert-no-move = { $text } cannot be read as a move.
+convert-illegal = { $text } is not legal here.
+convert-ambiguous = { $text } may be several moves.
+convert-tag = The line { $text } is no tag.
 convert-start = The start position cannot be used. { $text }
-convert-variant = “{ $text }” is another game than chess.
+convert-variant = { $text } is another game than chess.
 convert-open-ended = A comment or a variation has no end.
 convert-no-result = The game has no result at its end: it is cut off.
 convert-behind-result = Something stands behind the result.

@@ -3,12 +3,12 @@
 convert-at-line = { $place }: { $why }
 convert-at-game = { $place }: partida { $game }: { $why }
 convert-at-move = { $place }: partida { $game }, jugada { $move }: { $why }
-convert-no-move = «{ $text }» no se puede leer como jugada.
-convert-illegal = «{ $text }» no es legal aquí.
-convert-ambiguous = «{ $text }» puede ser más de una jugada.
-convert-tag = La línea «{ $text }» no es una etiqueta válida.
+convert-no-move = { $text } no se puede leer como jugada.
+convert-illegal = { $text } no es legal aquí.
+convert-ambiguous = { $text } puede ser más de una jugada.
+convert-tag = La línea { $text } no es una etiqueta válida.
 convert-start = La posición inicial no sirve. { $text }
-convert-variant = «{ $text }» es otro juego, no ajedrez.
+convert-variant = { $text } es otro juego, no ajedrez.
 convert-open-ended = Un comentario o una variante no termina.
 convert-no-result = Al final falta el resultado: la partida está cortada.
 convert-behind-result = Hay algo detrás del resultado.

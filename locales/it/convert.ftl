@@ -1,25 +1,25 @@
-# Conversione di formulari: che cosa si tralascia e perché, e com’è andata.
+# Conversione di formulari: che cosa si tralascia e perché, e com'è andata.
 
 convert-at-line = { $place }: { $why }
 convert-at-game = { $place }: partita { $game }: { $why }
 convert-at-move = { $place }: partita { $game }, mossa { $move }: { $why }
-convert-no-move = «{ $text }» non si può leggere come mossa.
-convert-illegal = «{ $text }» qui non è una mossa legale.
-convert-ambiguous = «{ $text }» può essere più di una mossa.
-convert-tag = La riga «{ $text }» non è un campo valido.
+convert-no-move = { $text } non si può leggere come mossa.
+convert-illegal = { $text } qui non è una mossa legale.
+convert-ambiguous = { $text } può essere più di una mossa.
+convert-tag = La riga { $text } non è un campo valido.
 convert-start = La posizione iniziale non si può usare. { $text }
-convert-variant = «{ $text }» non è il gioco degli scacchi.
+convert-variant = { $text } non è il gioco degli scacchi.
 convert-open-ended = Un commento o una variante non finisce.
 convert-no-result = Alla fine manca il risultato: la partita è incompleta.
-convert-behind-result = Dopo il risultato c’è dell’altro.
+convert-behind-result = Dopo il risultato c'è dell'altro.
 convert-too-long = Nessuna partita è così lunga.
 convert-no-move-in-code = { $text } non è una mossa legale in questo codice Braille.
 convert-other-code = È un altro codice Braille; si legge con --from-braille { $text }.
-convert-number = Qui ci vuole il numero della mossa, ma c’è { $text }.
-convert-diagram = Il diagramma mostra un’altra posizione.
-convert-page-number = In fondo alla pagina non c’è il numero { $number }.
+convert-number = Qui ci vuole il numero della mossa, ma c'è { $text }.
+convert-diagram = Il diagramma mostra un'altra posizione.
+convert-page-number = In fondo alla pagina non c'è il numero { $number }.
 convert-page-height = La pagina non ha tante righe quante la prima.
-convert-empty-line = Fra le mosse c’è una riga vuota.
+convert-empty-line = Fra le mosse c'è una riga vuota.
 convert-no-move-before = { $text } non segue nessuna mossa.
 convert-not-braille = { $text } non è una cella Braille a sei punti.
 convert-page-cut-off = Il file finisce a metà di una pagina. Se non ha pagine, usa --plain-lines.

@@ -51,7 +51,7 @@ fn games_go_to_standard_output_and_words_to_standard_error() {
     assert_eq!(String::from_utf8_lossy(&output.stdout), "Event: x\n\n1. e4 e5\n2. Nf3\n1-0\n\n".repeat(2));
     assert_eq!(
         said(&output),
-        ["b.pgn:3: game 1, move 2: “Ke3” is not legal here.", "2 games converted. One left out."]
+        ["b.pgn:3: game 1, move 2: Ke3 is not legal here.", "2 games converted. One left out."]
     );
     assert_eq!(output.status.code(), Some(1));
     let output =

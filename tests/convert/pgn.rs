@@ -23,17 +23,17 @@ fn what_is_wrong_is_said_with_its_place() {
                7... Kd7 8. Nd2 *\n\n[Event \"i\"]\n[Result \"1-0\"]\n\n1. e4 0-1\n\n[Event \"j\"]\n\n1. e4e5 *\n\n[Event \"k\"]\n\n1. e4 -- 2. d4 *\n\n\
                [Event \"l\"]\n\n1. e4 e5 2. Nf3\n";
     insta::assert_snapshot!(told(pgn).join("\n"), @r#"
-    in:4: game 1, move 2: “Ke3” is not legal here.
-    in:7: game 2: The line “[White x]” is no tag.
-    in:13: game 3, move 1...: “zz5” cannot be read as a move.
+    in:4: game 1, move 2: Ke3 is not legal here.
+    in:7: game 2: The line [White x] is no tag.
+    in:13: game 3, move 1...: zz5 cannot be read as a move.
     in:17: game 4, move 1...: A comment or a variation has no end.
     in:21: game 5, move 1...: Something stands behind the result.
-    in:23: game 6: “Atomic” is another game than chess.
+    in:23: game 6: Atomic is another game than chess.
     in:28: game 7: The start position cannot be used. the FEN describes no legal position: illegal position: empty board, missing king
-    in:36: game 8, move 8: “Nd2” may be several moves.
+    in:36: game 8, move 8: Nd2 may be several moves.
     in:38: game 9: The tag says 1-0; what stands behind the moves counts.
-    in:45: game 10, move 1: “e4e5” is not legal here.
-    in:49: game 11, move 1...: “--” is not legal here.
+    in:45: game 10, move 1: e4e5 is not legal here.
+    in:49: game 11, move 1...: -- is not legal here.
     in:53: game 12, move 2...: The game has no result at its end: it is cut off.
     "#);
 }

@@ -57,6 +57,7 @@ pub struct PefPages<R> {
     /// The names of the elements that are open.
     open: Vec<String>,
     over: bool,
+    broken: bool,
 }
 
 /// Lets so many bytes pass until it is given new ones, and counts lines.
@@ -102,7 +103,7 @@ impl<R: BufRead> PefPages<R> {
     pub fn new(from: R) -> PefPages<R> {
         let (budget, lines) = (Rc::new(Shared::new(0)), Rc::new(Shared::new(1)));
         let xml = Reader::from_reader(Bounded { from, budget: Rc::clone(&budget), lines: Rc::clone(&lines) });
-        PefPages { xml, budget, lines, buffer: Vec::new(), open: Vec::new(), over: false }
+        PefPages { xml, budget, lines, buffer: Vec::new(), open: Vec::new(), over: false, broken: false }
     }
 
     fn wrong(&self, what: impl Into<String>) -> PageError {
@@ -224,6 +225,12 @@ impl<R: BufRead> Iterator for PefPages<R> {
     type Item = Result<Page, PageError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        self.next_page().transpose()
+        if self.broken {
+            return None;
+        }
+        let page = self.next_page().transpose();
+        // Behind its first error XML has no meaning, and the reader would find the same one for ever.
+        self.broken = matches!(page, Some(Err(_)));
+        page
     }
 }
