@@ -29,8 +29,8 @@ const LAYERS: &[&[&str]] = &[
 /// `config` stands before its users, but needs only this.
 const CONFIG_MAY_USE: &[&str] = &["time", "disk", "rules", "game"];
 
-/// Where shakmaty is named: the one file that names it to the rest, and the built-in opponent's search.
-const NAMES_SHAKMATY: &[&str] = &["rules/position.rs", "engine/"];
+/// Where shakmaty is named: the one part that names it to the rest, and the built-in opponent's search.
+const NAMES_SHAKMATY: &[&str] = &["rules/position.rs", "rules/position/", "engine/"];
 
 /// Where the solver of helpmates and its boards are named.
 const NAMES_THE_SOLVER: &[&str] = &["rules/mating/solver.rs"];
@@ -40,7 +40,7 @@ const READS_A_CLOCK: &[&str] = &["time.rs"];
 const CLOCKS: &[&str] = &["Instant", "SystemTime", "clock_gettime"];
 
 /// Where C libraries are called.
-const MAY_BE_UNSAFE: &[&str] = &["output/espeak", "output/braille_display"];
+const MAY_BE_UNSAFE: &[&str] = &["output/espeak", "output/braille_display", "scoresheet/braille/louis.rs"];
 
 const MOST_LINES: usize = 600;
 

@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 27] = [
+const FILES: [&str; 30] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -28,6 +28,9 @@ const FILES: [&str; 27] = [
     "adjourn.ftl",
     "rulings.ftl",
     "orders.ftl",
+    "scoresheet.ftl",
+    "convert.ftl",
+    "compare.ftl",
     "table-clock.ftl",
     "warnings.ftl",
     "warning-words.ftl",
@@ -39,11 +42,14 @@ const FILES: [&str; 27] = [
 ];
 
 /// Sentences that show how something is typed which no words stand for: a time control.
-const TYPED: [&str; 2] = ["time-wrong", "time-wrong-sides"];
+const TYPED: [&str; 3] = ["convert-old-letters", "time-wrong", "time-wrong-sides"];
 
 /// Sentences that may read the same in another language: they have no words of their own.
-const SAME_AS_ENGLISH: [(&str, &str); 37] = [
+const SAME_AS_ENGLISH: [(&str, &str); 40] = [
     ("*", "at-square"),
+    ("de", "convert-at-line"),
+    ("es", "convert-at-line"),
+    ("it", "convert-at-line"),
     ("fr", "heard-order-points"),
     ("fr", "heard-part-own-points"),
     ("*", "list-comma"),

@@ -14,7 +14,7 @@ use annabella::notation::{self, Heard, Legality};
 use annabella::rules::mating::{Budget, decide};
 use annabella::rules::position::Color;
 use annabella::rules::profile::Profile;
-use annabella::scoresheet::pgn;
+use annabella::scoresheet::{pgn, sheet};
 use annabella::time::Tick;
 use proptest::prelude::*;
 use support::{pgn as text, started};
@@ -69,7 +69,7 @@ impl Sheet {
     }
 
     fn pgn(&self) -> String {
-        let pgn = pgn::write(&self.game);
+        let pgn = pgn::write(&sheet::Sheet::of(&self.game));
         text::check_shape(&pgn);
         text::check_moves(&pgn, &self.game);
         pgn

@@ -19,6 +19,7 @@ use annabella::journal::file;
 use annabella::journal::line::Condition;
 use annabella::journal::name::EXTENSION;
 use annabella::scoresheet::pgn;
+use annabella::scoresheet::sheet::Sheet;
 
 /// A question that changes nothing and whose answer nobody else gets: when it is answered, everything before it is.
 const PROBE: &str = "spectator: last";
@@ -205,7 +206,7 @@ fn every_script_is_played_word_for_word_and_recorded() {
         let game = replay(&journal_of(&data));
         let announced = transcript.lines().filter(|line| line.starts_with("> ")).count();
         assert!(game.history().live().len() <= announced, "{}", path.display());
-        let sheet = pgn::write(&game);
+        let sheet = pgn::write(&Sheet::of(&game));
         support::pgn::check_shape(&sheet);
         support::pgn::check_moves(&sheet, &game);
         resumed_game_is_the_same(&path, &script, &data, &game);

@@ -78,6 +78,7 @@ not-saving = Achtung: Die Partie wird nicht gespeichert: { $why }. Sie können w
 saving-again = Die Partie wird wieder gespeichert. Es fehlt nichts.
 saved = Die Partie ist gespeichert in { $file }.
 sheet-kept = Das Partieformular ist gespeichert als { $file }.
+braille-kept = In Braille ist es gespeichert als { $file }.
 file-in = { $name }, Ordner { $directory }
 sheet-lost = Das Partieformular konnte nicht geschrieben werden: { $why }. Die Partie selbst ist gespeichert.
 copy-failed = Die Kopie konnte nicht geschrieben werden: { $why }. Nennen Sie eine andere Datei.

@@ -73,6 +73,7 @@ not-saving = Warning: the game is not being saved: { $why }. You can play on; sa
 saving-again = The game is being saved again. Nothing is missing.
 saved = The game is saved in { $file }.
 sheet-kept = The scoresheet is saved as { $file }.
+braille-kept = In Braille it is saved as { $file }.
 file-in = { $name }, directory { $directory }
 sheet-lost = The scoresheet could not be written: { $why }. The game itself is saved.
 copy-failed = The copy could not be written: { $why }. Name another file.

@@ -78,6 +78,7 @@ not-saving = Atención: la partida no se está guardando: { $why }. Puedes segui
 saving-again = La partida se guarda otra vez. No falta nada.
 saved = La partida está guardada en { $file }.
 sheet-kept = La planilla está guardada como { $file }.
+braille-kept = En braille está guardada como { $file }.
 file-in = { $name }, carpeta { $directory }
 sheet-lost = No se ha podido escribir la planilla: { $why }. La partida está guardada de todos modos.
 copy-failed = No se ha podido escribir la copia: { $why }. Indica otro archivo.

@@ -78,6 +78,7 @@ not-saving = Attention : la partie n'est pas enregistrée : { $why }. Vous pouve
 saving-again = La partie est de nouveau enregistrée. Rien ne manque.
 saved = La partie est enregistrée dans { $file }.
 sheet-kept = La feuille de partie est enregistrée sous { $file }.
+braille-kept = En braille, elle est enregistrée sous { $file }.
 file-in = { $name }, dossier { $directory }
 sheet-lost = La feuille de partie n'a pas pu être écrite : { $why }. La partie elle-même est enregistrée.
 copy-failed = La copie n'a pas pu être écrite : { $why }. Indiquez un autre fichier.

@@ -78,6 +78,7 @@ not-saving = Attenzione: la partita non viene salvata: { $why }. Puoi continuare
 saving-again = La partita viene di nuovo salvata. Non manca nulla.
 saved = La partita è salvata in { $file }.
 sheet-kept = Il formulario è salvato come { $file }.
+braille-kept = In Braille è salvato come { $file }.
 file-in = { $name }, cartella { $directory }
 sheet-lost = Non è stato possibile scrivere il formulario: { $why }. La partita è comunque salvata.
 copy-failed = Non è stato possibile scrivere la copia: { $why }. Indica un altro file.

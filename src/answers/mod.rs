@@ -19,6 +19,7 @@ pub use opening::names as opening_names;
 
 use crate::game::Game;
 use crate::game::answer::Answer;
+use crate::game::board::Board;
 use crate::game::history::History;
 use crate::game::message::Message;
 use crate::game::question::Question;
@@ -26,6 +27,12 @@ use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Topic};
 use crate::time::Tick;
 use manner::Chair;
+
+/// Everything that stands on a board beside any game, White's men first.
+#[must_use]
+pub fn whole_board(board: &Board) -> Answer {
+    men::whole_board(board, Chair::of(Seat::Spectator, Manner::default()))
+}
 
 /// Answers a seat's question as of `at`, or refuses in the same words whatever was asked.
 #[must_use]

@@ -180,6 +180,9 @@ pub struct SettingFlags {
     /// The round on the scoresheet.
     #[arg(long, value_name = "ROUND")]
     pub round: Option<String>,
+    /// In which Braille code the sheet of a finished game is written: language, none, intl, fi, hu, de, it, es, fr, ru.
+    #[arg(long, value_name = "CODE")]
+    pub braille: Option<String>,
     /// A file of settings and rules that the event gives out.
     #[arg(long, value_name = "FILE")]
     pub event_file: Option<PathBuf>,
@@ -222,6 +225,7 @@ impl SettingFlags {
             terminal: self.terminal.clone(),
             display: self.display.clone(),
             data: self.data.clone(),
+            braille: self.braille.clone(),
             event_file: self.event_file.clone(),
             ..SettingFlags::default()
         }
@@ -281,6 +285,7 @@ impl SettingFlags {
             Key::Black => &self.black,
             Key::Event => &self.event,
             Key::Round => &self.round,
+            Key::Braille => &self.braille,
         };
         flag.as_deref()
     }

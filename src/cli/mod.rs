@@ -2,7 +2,9 @@
 
 pub mod clock;
 pub mod clocks;
+pub mod compare;
 pub mod config;
+pub mod convert;
 mod cue_flags;
 pub mod devices;
 pub mod judge;
@@ -36,12 +38,16 @@ enum Job {
     Clocks(clocks::ClocksArgs),
     /// Print the phrase with which a move is announced
     Say(say::SayArgs),
+    /// Compare two scoresheets of one game: to where they agree, what differs, the position and the times there
+    Compare(compare::CompareArgs),
     /// List every setting, its value, and which file or flag won; or change one
     Config(config::ConfigArgs),
     /// List sound outputs, microphones, gamepads, Braille displays and voices, and say a word on each output
     Devices(devices::DevicesArgs),
     /// List the keys and what each does
     Keys(keys::KeysArgs),
+    /// Convert scoresheets: PGN, Braille and plain text, from any form to any other
+    Convert(Box<convert::ConvertArgs>),
     /// Judge law vectors: one JSON line each, with what the program decides and whether that is expected
     Judge(judge::JudgeArgs),
     /// List the rule profiles, or explain one
@@ -53,7 +59,9 @@ enum Job {
 pub fn run() -> ExitCode {
     let done = match Cli::parse().command.unwrap_or_else(|| Job::Play(play::PlayArgs::default())) {
         Job::Play(args) => return play::run(&args),
+        Job::Convert(args) => return convert::run(&args),
         Job::Judge(args) => return judge::run(&args),
+        Job::Compare(args) => return compare::run(&args),
         Job::Clock(args) => return clock::run(&args),
         Job::Clocks(args) => clocks::run(&args).map_err(|error| error.to_string()),
         Job::Say(args) => say::run(&args).map(|line| vec![line]).map_err(|error| error.to_string()),

@@ -139,14 +139,14 @@ const fn reason(why: Illegality) -> &'static str {
     }
 }
 
-fn style(name: &str) -> Result<Style, String> {
+pub(super) fn style(name: &str) -> Result<Style, String> {
     Style::from_name(name).ok_or_else(|| {
         let known: Vec<&str> = Style::ALL.into_iter().map(Style::name).collect();
         format!("the styles are {}", known.join(", "))
     })
 }
 
-fn language(code: &str) -> Result<Language, String> {
+pub(super) fn language(code: &str) -> Result<Language, String> {
     Language::from_code(code).ok_or_else(|| {
         let known: Vec<&str> = Language::ALL.into_iter().map(Language::code).collect();
         format!("the languages are {}", known.join(", "))

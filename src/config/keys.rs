@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use super::{ColourChoice, Display, Opponent, Settings, Speech, Terminal};
+use super::{Braille, ColourChoice, Display, Opponent, Settings, Speech, Terminal};
 use crate::game::effect::Cue;
 use crate::game::fact::{Announcer, Dialogue};
 use crate::game::participant::{Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style};
@@ -109,6 +109,7 @@ keys! {
         Black = "black", "the name of the player of the black men";
         Event = "event", "the event on the scoresheet";
         Round = "round", "the round on the scoresheet";
+        Braille = "braille", "in which Braille code the sheet of a finished game is written, or none";
     }
     cues {
         Move = "cue-move", "the cue of a move";
@@ -303,6 +304,7 @@ impl Key {
             Key::Black => settings.black = name_of(text)?,
             Key::Event => settings.event = name_of(text)?,
             Key::Round => settings.round = name_of(text)?,
+            Key::Braille => settings.braille = one_of(Braille::ALL, Braille::name, text)?,
             Key::Cue(cue) => drop(settings.cues.each.insert(cue, text.parse()?)),
         }
         Ok(())
@@ -365,6 +367,7 @@ impl Key {
             Key::Black => settings.black.clone(),
             Key::Event => settings.event.clone(),
             Key::Round => settings.round.clone(),
+            Key::Braille => settings.braille.name().to_owned(),
             Key::Cue(cue) => settings.cues.of(cue).to_string(),
         }
     }

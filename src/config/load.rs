@@ -9,7 +9,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::clocks::Clocks;
-use super::{ColourChoice, CueSettings, Display, Key, Opponent, Person, Settings, Speech, Terminal};
+use super::{Braille, ColourChoice, CueSettings, Display, Key, Opponent, Person, Settings, Speech, Terminal};
 use crate::game::clock::{Times, TimesError};
 use crate::game::fact::{Announcer, ByColorOf, Dialogue, Started};
 use crate::game::participant::{
@@ -323,6 +323,7 @@ fn bare() -> Settings {
         black: String::new(),
         event: String::new(),
         round: String::new(),
+        braille: Braille::Language,
     }
 }
 

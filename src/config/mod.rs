@@ -122,6 +122,8 @@ pub struct Settings {
     pub event: String,
     /// The round, or empty.
     pub round: String,
+    /// In which Braille code the sheet of a finished game is written beside its PGN.
+    pub braille: Braille,
 }
 
 macro_rules! words {
@@ -177,6 +179,29 @@ words! {
         System = "system",
         /// The player's screen reader speaks the private lines, Annabella only the public ones.
         Reader = "reader",
+    }
+    /// The Braille code of scoresheets.
+    Braille {
+        /// That of the owner's language.
+        Language = "language",
+        /// No sheet in Braille.
+        None = "none",
+        /// International.
+        Intl = "intl",
+        /// Finnish.
+        Fi = "fi",
+        /// Hungarian.
+        Hu = "hu",
+        /// German, provisional.
+        De = "de",
+        /// Italian, provisional.
+        It = "it",
+        /// Spanish, provisional.
+        Es = "es",
+        /// French, provisional.
+        Fr = "fr",
+        /// Russian, in the cells of the international code.
+        Ru = "ru",
     }
     /// Whether what is said stands on a Braille display.
     Display {

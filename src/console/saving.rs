@@ -6,6 +6,7 @@ use std::time::Duration;
 use crossbeam_channel::Receiver;
 
 use super::{Console, Equipment, Event, Farewell};
+use crate::config::Braille;
 use crate::config::write::{CLOCKS_FILE, save_clock};
 use crate::desk::pending::Pending;
 use crate::game::clock::Times;
@@ -14,7 +15,10 @@ use crate::input;
 use crate::journal::line::Kept;
 use crate::journal::thread::{BatchId, Event as Saved, Finish, Unsaved, WholeGame};
 use crate::output::route::Output;
-use crate::scoresheet::{files, pgn};
+use crate::scoresheet::braille::code::Code;
+use crate::scoresheet::files::SheetError;
+use crate::scoresheet::sheet::Sheet;
+use crate::scoresheet::{braille, files, pgn};
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
@@ -161,11 +165,24 @@ impl Console {
 
     /// The scoresheet of a finished game, beside its journal, for everybody else's programs.
     fn keep_sheet(&mut self) {
-        let path = self.gear.file.with_extension("pgn");
-        let notice = match files::write(&path, &pgn::write(&self.game)) {
-            Ok(()) => Notice::SheetKept { file: path.display().to_string() },
-            Err(error) => Notice::SheetLost { why: error.to_string() },
+        let sheet = Sheet::of(&self.game);
+        let pgn = self.gear.file.with_extension("pgn");
+        let kept =
+            files::write(&pgn, pgn::write(&sheet)).map(|()| Notice::SheetKept { file: pgn.display().to_string() });
+        self.tell_kept(kept);
+        let language = self.settings.language;
+        let code = match self.settings.braille {
+            Braille::None => return,
+            Braille::Language => Code::of_language(language),
+            named => Code::from_name(named.name()).unwrap_or_default(),
         };
+        let brf = self.gear.file.with_extension("brf");
+        let written = files::write(&brf, braille::one(&sheet, code, language));
+        self.tell_kept(written.map(|()| Notice::BrailleKept { file: brf.display().to_string() }));
+    }
+
+    fn tell_kept(&mut self, kept: Result<Notice, SheetError>) {
+        let notice = kept.unwrap_or_else(|error| Notice::SheetLost { why: error.to_string() });
         self.say(self.game.owner(), &notice, Urgency::Polite);
     }
 }

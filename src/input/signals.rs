@@ -7,10 +7,12 @@
 //! write one byte to a pipe, and an ordinary thread reads that pipe; this needs no unsafe code here.
 
 use std::io;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::thread;
 
 use crossbeam_channel::Sender;
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGWINCH};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGWINCH, SIGXFSZ};
 use signal_hook::iterator::{Handle, Signals};
 
 use super::Event;
@@ -43,6 +45,31 @@ pub fn watch<T: From<Event> + Send + 'static>(stamper: Stamper, sender: Sender<T
         }
     })?;
     Ok(Watch(handle))
+}
+
+/// Ends the process when somebody wants it to end, after `tidy`, as shells expect it: with 128 and the number of the signal. For commands
+/// that have no loop of their own.
+///
+/// # Errors
+/// When the handlers cannot be installed or the thread cannot be started.
+pub fn end_tidily(tidy: impl FnOnce() + Send + 'static) -> io::Result<Watch> {
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT])?;
+    let handle = signals.handle();
+    thread::Builder::new().name("signals".to_owned()).spawn(move || {
+        if let Some(signal) = signals.forever().next() {
+            tidy();
+            std::process::exit(128 + signal);
+        }
+    })?;
+    Ok(Watch(handle))
+}
+
+/// From now on a file that grows beyond the limit of the process is an error of its writing, and not the end of the process.
+///
+/// # Errors
+/// When the handler cannot be installed.
+pub fn outlive_limits() -> io::Result<()> {
+    signal_hook::flag::register(SIGXFSZ, Arc::new(AtomicBool::new(false))).map(|_| ())
 }
 
 fn event(signal: i32, stamper: &Stamper) -> Option<Event> {

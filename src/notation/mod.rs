@@ -3,12 +3,16 @@
 //!
 //! Reading goes in three steps: `tokens` cuts the text in every way in which it can be cut, `grammar` puts the pieces
 //! together in every way in which they make a move, `resolve` looks which of these the men on the board bear out.
+//!
+//! What stands on a scoresheet is evidence and read strictly: `written` names the notations, `sheet`, `uci` and `iccf` read them,
+//! `repair` proposes what a misprint meant.
 
 pub(crate) mod accents;
 pub mod announced;
 mod castling;
 mod grammar;
 mod heard;
+pub mod iccf;
 pub mod letters;
 pub mod long;
 mod men;
@@ -21,6 +25,7 @@ pub mod sheet;
 pub(crate) mod spoken;
 mod tokens;
 pub mod uci;
+pub mod written;
 
 #[cfg(test)]
 mod read_tests;

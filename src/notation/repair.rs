@@ -5,10 +5,10 @@
 //! texts is the least number of letters to put in, take out or exchange, where exchanging letters that scanners confuse
 //! costs a quarter.
 
+use super::san::EN_PASSANT;
 use super::sheet::without_offer;
-use super::{long, san};
+use super::written::{Form, Notation};
 use crate::game::board::Board;
-use crate::game::participant::Language;
 use crate::game::report::MoveReport;
 use crate::rules::position::{Intent, Position};
 
@@ -17,7 +17,7 @@ use crate::rules::position::{Intent, Position};
 pub struct Proposal {
     /// The legal moves with a spelling that is nearest; more than one where several are equally near.
     pub moves: Vec<Intent>,
-    /// The nearest spelling of the first of them, in the letters of the language.
+    /// The nearest spelling of the first of them, in the same notation.
     pub text: String,
     /// How far it lies from what was written, in quarters of a letter.
     pub quarters: usize,
@@ -29,7 +29,8 @@ const LONGEST: usize = 24;
 /// Looks for the legal move with a spelling that is nearest to a text; `None` where there is no legal move, or the text is too
 /// long for one. A draw offer behind the move is passed over.
 #[must_use]
-pub fn propose(text: &str, position: &Position, language: Language) -> Option<Proposal> {
+pub fn propose(text: &str, position: &Position, notation: impl Into<Notation>) -> Option<Proposal> {
+    let notation = notation.into();
     let written: Vec<char> = without_offer(text).chars().collect();
     if written.len() > LONGEST {
         return None;
@@ -37,7 +38,7 @@ pub fn propose(text: &str, position: &Position, language: Language) -> Option<Pr
     let board = Board::from(position);
     let mut best: Option<Proposal> = None;
     for report in MoveReport::legal(&board, |_| true)? {
-        let nearest = spellings(&report, language)
+        let nearest = spellings(&report, notation)
             .into_iter()
             .map(|spelling| (distance(&written, &spelling.chars().collect::<Vec<_>>()), spelling))
             .min_by_key(|(quarters, _)| *quarters);
@@ -51,13 +52,14 @@ pub fn propose(text: &str, position: &Position, language: Language) -> Option<Pr
     best
 }
 
-/// The ways to write a move: short with and without signs, long with and without the capture.
-fn spellings(report: &MoveReport, language: Language) -> Vec<String> {
-    let (short, long) = (san::write(report, language), long::write(report, language));
-    let bare = |text: &str| text.replace(" e.p.", "").replace(['x', '+', '#'], "");
-    let mut spellings = vec![short.clone(), bare(&short), long.clone(), bare(&long)];
+/// The ways to write a move: in algebraic notation short and long, each with and without signs, and *en passant* without saying so.
+fn spellings(report: &MoveReport, notation: Notation) -> Vec<String> {
+    let Notation::Algebraic(alphabet, _) = notation else { return vec![notation.write(report)] };
+    let forms = [Form::Short, Form::Bare, Form::Long, Form::BareLong];
+    let mut spellings = forms.map(|form| Notation::Algebraic(alphabet, form).write(report)).to_vec();
     if report.change.is_en_passant() {
-        spellings.extend([short.replace(" e.p.", ""), long.replace(" e.p.", "")]);
+        let silent: Vec<_> = spellings.iter().map(|spelling| spelling.replace(EN_PASSANT, "")).collect();
+        spellings.extend(silent);
     }
     spellings
 }
@@ -78,7 +80,24 @@ fn distance(one: &[char], other: &[char]) -> usize {
     row.last().copied().unwrap_or(0)
 }
 
-const CONFUSED: [(char, char); 4] = [('l', '1'), ('d', '4'), ('b', '6'), ('O', '0')];
+/// What scanners take for one another; the last are Latin and Cyrillic letters that look alike, and are typed for one another.
+const CONFUSED: [(char, char); 15] = [
+    ('l', '1'),
+    ('I', '1'),
+    ('d', '4'),
+    ('b', '6'),
+    ('O', '0'),
+    ('o', '0'),
+    ('О', '0'),
+    ('о', '0'),
+    ('а', 'a'),
+    ('с', 'c'),
+    ('е', 'e'),
+    ('р', 'p'),
+    ('К', 'K'),
+    ('С', 'C'),
+    ('х', 'x'),
+];
 
 fn exchange(one: char, other: char) -> usize {
     if one == other {
@@ -95,7 +114,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::notation::sheet;
+    use crate::game::participant::Language;
 
     #[test]
     fn the_misprints_of_the_sources_mean_one_move_each() {
@@ -123,12 +142,30 @@ mod tests {
         assert_eq!(propose("e4", &mated.expect("a legal FEN"), Language::It), None);
     }
 
+    #[test]
+    fn letters_that_look_alike_are_near_one_another() {
+        let start = Position::initial();
+        for (text, notation, expected) in [
+            ("Kf3", "ru", "Кf3"),
+            ("Кс3", "ru", "Кc3"),
+            ("71b3", "iccf", "7163"),
+            ("gIf3", "uci", "g1f3"),
+            ("♘f8", "figurines", "♘f3"),
+            ("Pc8", "nl", "Pc3"),
+        ] {
+            let notation = Notation::from_name(notation).expect("a notation");
+            let proposal = propose(text, &start, notation).expect("there are moves");
+            assert_eq!(proposal.text, expected, "{text}");
+        }
+    }
+
     proptest! {
         #[test]
-        fn any_text_gets_a_move_that_is_written_as_proposed(text in "\\PC{0,24}", index in 0_usize..5) {
-            let (position, language) = (Position::initial(), Language::ALL[index]);
-            let proposal = propose(&text, &position, language).expect("there are moves");
-            prop_assert_eq!(sheet::read(&proposal.text, &position, language), Ok(proposal.moves[0]));
+        fn any_text_gets_a_move_that_is_written_as_proposed(text in "\\PC{0,24}", index in 0_usize..46) {
+            let position = Position::initial();
+            let notation = Notation::all().nth(index).expect("there are 46");
+            let proposal = propose(&text, &position, notation).expect("there are moves");
+            prop_assert_eq!(notation.read(&proposal.text, &position), Ok(proposal.moves[0]));
         }
     }
 }

@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 
 use super::phonetic::{self, Spelling};
+use super::written::Notation;
 use super::{Heard, Legality, long, read, san, uci};
 use crate::game::board::{Board, Change};
 use crate::game::participant::Language;
@@ -106,6 +107,36 @@ proptest! {
     }
 }
 
+fn every_notation_is_read_back(position: &Position) {
+    let board = Board::from(position);
+    for report in MoveReport::legal(&board, |_| true).expect("a legal position") {
+        for notation in Notation::all() {
+            let text = notation.write(&report);
+            let intent = report.change.intent;
+            assert_eq!(notation.read(&text, position), Ok(intent), "{notation:?} `{text}` on {}", board.fen());
+        }
+    }
+}
+
+#[test]
+fn every_move_of_the_starts_is_read_back_from_a_sheet() {
+    for number in 0..14 {
+        every_notation_is_read_back(&start(number));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(12))]
+
+    #[test]
+    fn every_move_of_a_random_game_is_read_back_from_a_sheet(
+        number in 0_u32..20_000,
+        choices in prop::collection::vec(0_usize..999, 0..60),
+    ) {
+        every_notation_is_read_back(&after(start(number), &choices));
+    }
+}
+
 /// Pieces of which a text that is nearly a move is made.
 const PIECES: [&str; 40] = [
     "a", "b", "c", "d", "e", "f", "g", "h", "B", "N", "R", "D", "C", "A", "T", "P", "K", "x", "=", "(", ")", "+", "0",
@@ -123,6 +154,11 @@ proptest! {
             }
         }
         let _ = uci::read(&text, &board);
+        for notation in Notation::all() {
+            if let Ok(intent) = notation.read(&text, &start(number)) {
+                prop_assert!(start(number).judge(intent).is_ok());
+            }
+        }
     }
 
     #[test]

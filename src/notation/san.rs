@@ -48,9 +48,12 @@ pub(super) const fn check_sign(check: Check) -> &'static str {
     }
 }
 
-/// ` e.p.` (C.13).
+/// What stands behind a capture *en passant* (C.13).
+pub(super) const EN_PASSANT: &str = " e.p.";
+
+/// ` e.p.`, where it is one.
 pub(super) fn en_passant(report: &MoveReport) -> &'static str {
-    if report.change.is_en_passant() { " e.p." } else { "" }
+    if report.change.is_en_passant() { EN_PASSANT } else { "" }
 }
 
 /// `x` (C.9).

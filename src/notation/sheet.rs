@@ -4,9 +4,11 @@
 //! those of one language alone (C.2, C.3: `Rb1` is a king's move in Italian and a rook's in English), the form is one that
 //! the Laws print (C.1 to C.13), and exactly one legal move must fit.
 
-use super::letters::Letters;
-use crate::game::participant::Language;
-use crate::rules::position::{CastlingSide, File, Intent, Position, Rank, Role, Square};
+use std::borrow::Cow;
+
+use super::letters::{Alphabet, Letters, figurine};
+use crate::game::board::Board;
+use crate::rules::position::{CastlingSide, File, Intent, Position, Rank, Role, Square, on_the_lines_of};
 
 /// Why a text on a scoresheet is no move: the first reason that applies.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -38,18 +40,36 @@ enum Written {
     Step { man: Role, file: Option<File>, rank: Option<Rank>, to: Square, promotion: Option<Role> },
 }
 
-/// Reads one move of a scoresheet. A draw offer behind it, `(=)`, is passed over.
+/// Reads one move of a scoresheet in the letters of a language, or in any others. A draw offer behind it, `(=)`, is passed over.
 ///
 /// # Errors
 /// The first reason why it is none.
-pub fn read(text: &str, position: &Position, language: Language) -> Result<Intent, SheetError> {
-    let written = parse(text, language)?;
+pub fn read(text: &str, position: &Position, letters: impl Into<Alphabet>) -> Result<Intent, SheetError> {
+    let written = parse(text, letters.into())?;
     let fits: Vec<Intent> =
         position.legal_intents().into_iter().filter(|intent| written.fits(*intent, position)).collect();
     match fits[..] {
         [] => Err(SheetError::Illegal),
         [intent] => Ok(intent),
         _ => Err(SheetError::Ambiguous(fits)),
+    }
+}
+
+/// The one move of the side to move that a text names, legal or not: so that an illegal move on two sheets is known for the same.
+#[must_use]
+pub fn named(text: &str, board: &Board, letters: impl Into<Alphabet>) -> Option<Intent> {
+    let (man, file, rank, to, promotion) = match parse(text, letters.into()).ok()? {
+        Written::Castle(side) => return Some(Intent::Castle { side }),
+        Written::Step { man, file, rank, to, promotion } => (man.of(board.turn()), file, rank, to, promotion),
+    };
+    // A pawn that takes says from which file; one that takes nothing stays on its own.
+    let file = file.or((man.role == Role::Pawn).then_some(to.file()));
+    let said = |from: &Square| file.is_none_or(|its| its == from.file()) && rank.is_none_or(|its| its == from.rank());
+    let all: Vec<Square> = board.placement().by_piece(man).into_iter().filter(said).collect();
+    let by_its_lines: Vec<Square> = all.iter().copied().filter(|from| on_the_lines_of(man, *from, to)).collect();
+    match (&by_its_lines[..], &all[..]) {
+        ([from], _) | ([], [from]) => Some(Intent::Step { from: *from, to, promotion }),
+        _ => None,
     }
 }
 
@@ -69,12 +89,13 @@ impl Written {
     }
 }
 
-fn parse(text: &str, language: Language) -> Result<Written, SheetError> {
+fn parse(text: &str, alphabet: Alphabet) -> Result<Written, SheetError> {
     let text = without_offer(text);
+    let text = &*plain_signs(text, alphabet);
     if let Some(side) = castling(text.trim_end_matches(['+', '#'])) {
         return Ok(Written::Castle(side));
     }
-    let letters = Letters::of(language);
+    let letters = alphabet.letters();
     if let Some((man, rest)) = men(letters).find_map(|(man, letter)| Some((man, text.strip_prefix(letter)?))) {
         return step(man, rest, letters).ok_or(SheetError::Syntax);
     }
@@ -104,23 +125,59 @@ pub(super) fn without_offer(text: &str) -> &str {
     text.trim_end()
 }
 
+/// Typographical signs as those of the keyboard, and in figurines white men for black ones.
+fn plain_signs(text: &str, alphabet: Alphabet) -> Cow<'_, str> {
+    if text.is_ascii() {
+        return text.into();
+    }
+    let figurines = matches!(alphabet, Alphabet::WhiteFigurines | Alphabet::BlackFigurines);
+    let mut plain = String::with_capacity(text.len());
+    for sign in text.chars() {
+        match sign {
+            '×' => plain.push('x'),
+            '‐'..='―' | '−' => plain.push('-'),
+            // They say how a figurine is drawn.
+            '\u{fe0e}' | '\u{fe0f}' if figurines => {}
+            _ => match figurine(sign).filter(|_| figurines) {
+                Some(role) => plain.push_str(alphabet.letters().letter(role)),
+                None => plain.push(sign),
+            },
+        }
+    }
+    plain.into()
+}
+
+/// The figure of castling, or one of the letters that look like it: the Latin `O` of PGN, the Cyrillic one.
+pub(super) const fn is_nought(sign: char) -> bool {
+    matches!(sign, '0' | 'O' | 'o' | 'О' | 'о')
+}
+
+/// Two or three noughts with hyphens between, all of one kind.
 fn castling(text: &str) -> Option<CastlingSide> {
-    match text {
-        "0-0" | "O-O" | "o-o" => Some(CastlingSide::KingSide),
-        "0-0-0" | "O-O-O" | "o-o-o" => Some(CastlingSide::QueenSide),
+    let mut parts = text.split('-');
+    let first = parts.next()?;
+    let mut signs = first.chars();
+    if !signs.next().is_some_and(is_nought) || signs.next().is_some() {
+        return None;
+    }
+    match (parts.next(), parts.next(), parts.next()) {
+        (Some(second), None, None) if second == first => Some(CastlingSide::KingSide),
+        (Some(second), Some(third), None) if second == first && third == first => Some(CastlingSide::QueenSide),
         _ => None,
     }
 }
 
-/// The men that have a letter in moves.
+/// The men that have a letter in moves, the longest letters first: *Кр* before *К*.
 fn men(letters: &Letters) -> impl Iterator<Item = (Role, &'static str)> {
-    letters.all().filter(|(role, _)| *role != Role::Pawn)
+    let mut men: Vec<_> = letters.all().filter(|(role, _)| *role != Role::Pawn).collect();
+    men.sort_by_key(|(_, letter)| std::cmp::Reverse(letter.len()));
+    men.into_iter()
 }
 
 /// `[file][rank][x|-]square[promotion][e.p.][+|++|#]`.
 fn step(man: Role, text: &str, letters: &Letters) -> Option<Written> {
-    let text = ["++", "+", "#"].iter().find_map(|sign| text.strip_suffix(sign)).unwrap_or(text).trim_end();
-    let text = if man == Role::Pawn { without_en_passant(text) } else { text };
+    let text = without_check(text);
+    let text = if man == Role::Pawn { without_check(without_en_passant(text)) } else { text };
     let (text, promotion) = if man == Role::Pawn { promotion(text, letters)? } else { (text, None) };
     if !text.is_ascii() {
         return None;
@@ -138,6 +195,10 @@ fn step(man: Role, text: &str, letters: &Letters) -> Option<Written> {
         signs.next();
     }
     signs.next().is_none().then_some(Written::Step { man, file, rank, to, promotion })
+}
+
+fn without_check(text: &str) -> &str {
+    ["++", "+", "#"].iter().find_map(|sign| text.strip_suffix(sign)).unwrap_or(text).trim_end()
 }
 
 fn without_en_passant(text: &str) -> &str {
@@ -160,12 +221,16 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::board::Board;
+    use crate::game::participant::Language;
     use crate::game::report::MoveReport;
-    use crate::notation::{long, san};
+    use crate::notation::{san, uci};
 
     fn why(fen: &str, text: &str, language: Language) -> Option<SheetError> {
         read(text, &Position::from_fen(fen).expect("a legal FEN"), language).err()
+    }
+
+    fn go(position: &Position, text: &str) -> Intent {
+        uci::read(text, &Board::from(position)).expect("a move")
     }
 
     #[test]
@@ -208,17 +273,85 @@ mod tests {
     ];
 
     #[test]
-    fn what_is_written_is_read_back() {
+    fn an_illegal_move_is_known_by_what_it_names() {
+        let start = Position::initial();
+        let pinned = "4k3/8/8/8/4r3/8/4N3/1N2K3 w - - 0 1";
+        for (fen, text, language, expected) in [
+            (start.fen().as_str(), "Nf4", Language::En, None),
+            (start.fen().as_str(), "Ng1g4", Language::En, Some("g1g4")),
+            (start.fen().as_str(), "Ke3", Language::En, Some("e1e3")),
+            (start.fen().as_str(), "e2e5", Language::En, Some("e2e5")),
+            (start.fen().as_str(), "e5", Language::En, Some("e2e5")),
+            (start.fen().as_str(), "Nd5", Language::En, None),
+            (pinned, "Cec3", Language::It, Some("e2c3")),
+            (pinned, "Cd4", Language::It, Some("e2d4")),
+        ] {
+            let board = Board::from_fen(fen).expect("a legal FEN");
+            let expected = expected.and_then(|text| uci::read(text, &board));
+            assert_eq!(named(text, &board, language), expected, "{text}");
+        }
+        let castling = Intent::Castle { side: CastlingSide::KingSide };
+        assert_eq!(named("0-0", &Board::default(), Language::It), Some(castling));
+    }
+
+    #[test]
+    fn signs_of_many_kinds_are_understood() {
+        let castle = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+        for text in ["0-0", "O-O", "o-o", "О-О", "о-о", "0–0", "0-0+", "O-O (=)"] {
+            assert_eq!(why(castle, text, Language::It), None, "{text}");
+        }
+        for text in ["0-0-0", "О-О-О", "O–O–O", "0-0-0#"] {
+            assert_eq!(why(castle, text, Language::It), None, "{text}");
+        }
+        for text in ["0-O", "0-0-O", "00", "0-0-0-0", "0-", "-0-0", "О-O"] {
+            assert_eq!(why(castle, text, Language::It), Some(SheetError::Syntax), "{text}");
+        }
+        let start = Position::initial();
+        for (text, alphabet) in [
+            ("♘f3", Alphabet::WhiteFigurines),
+            ("♞f3", Alphabet::WhiteFigurines),
+            ("♘\u{fe0e}g1–f3", Alphabet::BlackFigurines),
+            ("Кf3", Alphabet::Ru),
+            ("Pf3", Alphabet::Nl),
+            ("Sf3", Alphabet::Pl),
+            ("Cf3", Alphabet::Pt),
+        ] {
+            assert_eq!(read(text, &start, alphabet), Ok(go(&start, "g1f3")), "{text}");
+        }
+        for (text, alphabet) in [("♘f3", Alphabet::En), ("Kf3", Alphabet::Ru), ("Nf3", Alphabet::WhiteFigurines)] {
+            assert!(read(text, &start, alphabet).is_err(), "{text}");
+        }
+        let king = Position::from_fen("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1").expect("a legal FEN");
+        for (text, meaning) in [("Крe2", "e1e2"), ("Кe2", "g1e2"), ("Крe1-e2", "e1e2")] {
+            assert_eq!(read(text, &king, Alphabet::Ru), Ok(go(&king, meaning)), "{text}");
+        }
+        let passing = "rnbqkb1r/ppp2ppp/8/3pP3/3Qn3/5N2/PPP2PPP/RNB1KB1R w KQkq d6 0 6";
+        for text in ["exd6 e.p.", "exd6e.p.", "e5×d6 ep", "ed6 e.p.", "e5d6"] {
+            assert_eq!(why(passing, text, Language::It), None, "{text}");
+        }
+    }
+
+    /// The language is fixed before the game: here a king goes there, and there a rook.
+    #[test]
+    fn one_text_is_two_moves_in_two_languages() {
+        let position = Position::from_fen("7k/8/8/8/8/8/8/R3K3 w - - 0 1").expect("a legal FEN");
+        let meaning = |alphabet| read("Rd1", &position, alphabet);
+        for alphabet in [Alphabet::It, Alphabet::Es, Alphabet::Fr, Alphabet::Pt] {
+            assert_eq!(meaning(alphabet), Ok(go(&position, "e1d1")), "{alphabet:?}");
+        }
+        assert_eq!(meaning(Alphabet::En), Ok(go(&position, "a1d1")));
+        for alphabet in [Alphabet::De, Alphabet::Nl, Alphabet::Pl, Alphabet::Ru, Alphabet::WhiteFigurines] {
+            assert_eq!(meaning(alphabet), Err(SheetError::UnknownLetter), "{alphabet:?}");
+        }
+    }
+
+    #[test]
+    fn what_pgn_writes_is_read_back() {
         for fen in STARTS {
             let position = Position::from_fen(fen).expect("a legal FEN");
             let board = Board::from(&position);
             for intent in position.legal_intents() {
                 let report = MoveReport::new(&board, &board.change(intent).expect("a man"));
-                for language in Language::ALL {
-                    for text in [san::write(&report, language), long::write(&report, language)] {
-                        assert_eq!(read(&text, &position, language), Ok(intent), "{language:?} {text} on {fen}");
-                    }
-                }
                 assert_eq!(read(&san::write_pgn(&report), &position, Language::En), Ok(intent), "{fen}");
             }
         }
@@ -226,9 +359,9 @@ mod tests {
 
     proptest! {
         #[test]
-        fn no_text_breaks_it(text in "\\PC{0,12}|[a-hRDTACKx0-9=(+)OP.é-]{0,9}", index in 0_usize..5) {
+        fn no_text_breaks_it(text in "\\PC{0,12}|[a-hRDTACKКрФ♘x×0-9=(+)OОP.é-]{0,9}", index in 0_usize..11) {
             let position = Position::from_fen(STARTS[0]).expect("a legal FEN");
-            if let Ok(intent) = read(&text, &position, Language::ALL[index]) {
+            if let Ok(intent) = read(&text, &position, Alphabet::ALL[index]) {
                 prop_assert!(position.judge(intent).is_ok());
             }
         }

@@ -5,7 +5,8 @@
 
 use std::sync::LazyLock;
 
-use super::letters::{ENGLISH, Letters};
+use super::letters::{ENGLISH, Letters, figurine};
+use super::sheet::is_nought;
 use super::{accents, phonetic, spoken};
 use crate::game::participant::Language;
 use crate::rules::position::{CastlingSide, File, Rank, Role};
@@ -210,7 +211,7 @@ impl Lattice {
 
     /// `0-0`, `O-O`, `oo`, `000` and what lies between (C.13 has noughts, PGN has letters).
     fn read_noughts(&mut self, at: usize) {
-        let nought = |place: usize| matches!(self.plain(place), Some('0' | 'o' | 'о'));
+        let nought = |place: usize| self.plain(place).is_some_and(is_nought);
         let part_of_more = |place: usize| self.plain(place).is_some_and(char::is_alphanumeric);
         if at > 0 && part_of_more(at - 1) {
             return;
@@ -256,19 +257,6 @@ impl Lattice {
 /// Blanks, hyphens and dashes.
 fn joins_words(sign: char) -> bool {
     matches!(sign, ' ' | '-' | '_' | '‐'..='―' | '−')
-}
-
-/// The men of Unicode, white and black alike.
-fn figurine(sign: char) -> Option<Role> {
-    Some(match sign {
-        '♔' | '♚' => Role::King,
-        '♕' | '♛' => Role::Queen,
-        '♖' | '♜' => Role::Rook,
-        '♗' | '♝' => Role::Bishop,
-        '♘' | '♞' => Role::Knight,
-        '♙' | '♟' => Role::Pawn,
-        _ => return None,
-    })
 }
 
 /// A text without case and accents, or `None` if it is longer than a bound.

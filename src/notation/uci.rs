@@ -35,6 +35,11 @@ pub fn read(text: &str, board: &Board) -> Option<Intent> {
         "q" => Some(Role::Queen),
         _ => return None,
     };
+    between(board, from, to, promotion)
+}
+
+/// The move of an own man between two squares.
+pub(super) fn between(board: &Board, from: Square, to: Square, promotion: Option<Role>) -> Option<Intent> {
     board.piece_at(from).filter(|man| man.color == board.turn() && from != to)?;
     match castling::by_king(board, from, to) {
         Some(side) if promotion.is_none() => Some(Intent::Castle { side }),

@@ -229,6 +229,19 @@ pub fn complain(why: &str) {
     let _gone = writeln!(io::stderr().lock(), "annabella: {}", one_line(why));
 }
 
+/// Says something on standard error: one line, in the place of what [`progress`] has written there.
+pub fn remark(line: &str, over_progress: bool) {
+    let clear = if over_progress { "\r\x1b[K" } else { "" };
+    let _gone = writeln!(io::stderr().lock(), "{clear}{}", one_line(line));
+}
+
+/// How far a long work is: one line of the terminal at standard error, each in the place of the one before.
+pub fn progress(line: &str) {
+    let mut error = io::stderr().lock();
+    let line: String = one_line(line).chars().take(room()).collect();
+    let _gone = write!(error, "\r\x1b[K{line}").and_then(|()| error.flush());
+}
+
 /// A text that cannot end its line or steer the terminal.
 fn one_line_of(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()

@@ -1,7 +1,9 @@
-//! Legal positions and the moves from them. The only file that names shakmaty to the rest of the program.
+//! Legal positions and the moves from them. The only part that names shakmaty to the rest of the program.
 //!
 //! A [`Position`] is always legal in the sense of shakmaty: one king a side, the side not on move not in check, rights
 //! that the men bear out. What stands on a board after an illegal move is `game::board`, which may have no `Position`.
+
+pub mod line;
 
 pub use shakmaty::{
     Bitboard, Board as Placement, ByColor, CastlingMode, CastlingSide, Color, File, Piece, Rank, Role, Setup, Square,

@@ -19,7 +19,7 @@ pub struct SheetError {
 ///
 /// # Errors
 /// What the system says; nothing half-written is left behind.
-pub fn write(path: &Path, sheet: &str) -> Result<(), SheetError> {
+pub fn write(path: &Path, sheet: impl AsRef<[u8]>) -> Result<(), SheetError> {
     disk::replace(path, sheet).map_err(|why| SheetError { path: path.to_owned(), why })
 }
 

@@ -1,4 +1,11 @@
-//! The scoresheet in files.
+//! The scoresheet, and its forms in files.
 
+pub mod braille;
+pub mod compare;
+pub mod convert;
 pub mod files;
+mod of_game;
 pub mod pgn;
+pub mod sheet;
+pub mod text;
+mod times;

@@ -1,36 +1,45 @@
-//! A game as PGN (Portable Game Notation, standard of 1994): the seven tags, the start position, the moves that stand.
+//! A scoresheet as PGN (Portable Game Notation, standard of 1994): the seven tags, the start position, the moves that stand.
 
 use std::fmt::Write as _;
 
-use crate::game::Game;
-use crate::game::clock::TimeControl;
-use crate::game::fact::{HalfMoveId, NameField};
-use crate::game::history::HalfMove;
-use crate::game::participant::Driver;
-use crate::game::report::MoveReport;
-use crate::game::roles::Mode;
-use crate::notation::san;
-use crate::rules::claims::Ground;
-use crate::rules::ending::Reason;
+use super::sheet::{Mark, NOT_LEGAL, OFFER, Remark, RemarkKind, Sheet};
+use super::times;
+use crate::rules::position::line::Step;
 use crate::rules::position::{CastlingMode, Color, Position};
-use crate::time::Civil;
 
 /// Movetext is broken before this column (PGN 4.3 allows 79 characters and the line's end).
 const WIDTH: usize = 79;
 
-/// The game as one PGN game, with a blank line at the end.
+/// The tags that every game must have, in this order (PGN 8.1.1), but `Result`, which is the last.
+const ROSTER: [(&str, &str); 6] =
+    [("Event", "?"), ("Site", "?"), ("Date", "????.??.??"), ("Round", "?"), ("White", "?"), ("Black", "?")];
+
+/// The scoresheet as one PGN game, with a blank line at the end.
 ///
-/// Moves that were made although they are not legal cannot stand in PGN as moves; from the first of them on, the moves stand in
-/// a comment, as squares.
+/// Moves that are not legal cannot stand in PGN as moves: they stand in a comment, as squares. Draw offers and times stand in
+/// comments, too: `{(=)}`, `{ [%clk 1:25:00] [%emt 0:00:40] }`.
 #[must_use]
-pub fn write(game: &Game) -> String {
+pub fn write(sheet: &Sheet) -> String {
     let mut pgn = String::new();
-    for (name, value) in tags(game) {
-        // Writing to a string cannot fail.
-        let _ = writeln!(pgn, "[{name} \"{}\"]", escaped(&value));
+    for (name, value) in ROSTER {
+        let value = sheet.tags.iter().find(|(tag, _)| tag == name).map_or(value, |(_, value)| value);
+        tag(&mut pgn, name, value);
+    }
+    tag(&mut pgn, "Result", sheet.score.text());
+    for (name, value) in sheet.tags.iter().filter(|(name, _)| ROSTER.iter().all(|(tag, _)| tag != name)) {
+        tag(&mut pgn, name, value);
+    }
+    let has = |wanted: &str| sheet.tags.iter().any(|(name, _)| name == wanted);
+    if sheet.line.start().castling_mode() == CastlingMode::Chess960 && !has("Variant") {
+        tag(&mut pgn, "Variant", "Chess960");
+    }
+    let fen = sheet.line.start().fen();
+    if fen != Position::initial().fen() && !has("FEN") {
+        tag(&mut pgn, "SetUp", "1");
+        tag(&mut pgn, "FEN", &fen);
     }
     pgn.push('\n');
-    for line in wrapped(&movetext(game)) {
+    for line in wrapped(&movetext(sheet)) {
         pgn.push_str(&line);
         pgn.push('\n');
     }
@@ -38,142 +47,92 @@ pub fn write(game: &Game) -> String {
     pgn
 }
 
-/// The result as PGN has it: `*` while the game goes on.
-#[must_use]
-pub fn result(game: &Game) -> &'static str {
-    game.outcome().map_or("*", |(outcome, _)| outcome.score())
-}
-
-fn tags(game: &Game) -> Vec<(&'static str, String)> {
-    let started = game.started();
-    let date = Civil::of(started.wall);
-    let name = |field: NameField| {
-        let names = game.names();
-        let text = match field {
-            NameField::White => &names.players.white,
-            NameField::Black => &names.players.black,
-            NameField::Event => &names.event,
-            NameField::Round => &names.round,
-        };
-        if text.is_empty() { "?".to_owned() } else { text.clone() }
-    };
-    let mut tags = vec![
-        ("Event", name(NameField::Event)),
-        ("Site", "?".to_owned()),
-        ("Date", format!("{:04}.{:02}.{:02}", date.year, date.month, date.day)),
-        ("Round", name(NameField::Round)),
-        ("White", name(NameField::White)),
-        ("Black", name(NameField::Black)),
-        ("Result", result(game).to_owned()),
-    ];
-    for (tag, side) in [("WhiteType", Color::White), ("BlackType", Color::Black)] {
-        let program = matches!(game.player(side).driver, Driver::House { .. });
-        tags.push((tag, if program { "program" } else { "human" }.to_owned()));
-    }
-    if game.history().start().castling_mode() == CastlingMode::Chess960 {
-        tags.push(("Variant", "Chess960".to_owned()));
-    }
-    if started.start != Position::initial().fen() {
-        tags.push(("SetUp", "1".to_owned()));
-        tags.push(("FEN", started.start.clone()));
-    }
-    tags.extend(time_controls(game));
-    tags.push(("Termination", termination(game).to_owned()));
-    if started.mode == Mode::Tournament {
-        tags.push(("Rules", started.profile.name.clone()));
-    }
-    tags
-}
-
-/// The field `TimeControl`; where the sides have different ones, one field for each, as other programs write them.
-fn time_controls(game: &Game) -> Vec<(&'static str, String)> {
-    let time = &game.started().time;
-    if time.white == time.black {
-        vec![("TimeControl", time.white.to_pgn())]
-    } else {
-        vec![("WhiteTimeControl", time.white.to_pgn()), ("BlackTimeControl", time.black.to_pgn())]
-    }
-}
-
-/// The field `Termination` (PGN 9.8.1).
-fn termination(game: &Game) -> &'static str {
-    match game.outcome() {
-        None => "unterminated",
-        Some((_, Reason::Time | Reason::TimeWithoutMatingMaterial)) => "time forfeit",
-        Some(_) => "normal",
-    }
+fn tag(pgn: &mut String, name: &str, value: &str) {
+    // Writing to a string cannot fail.
+    let _ = writeln!(pgn, "[{name} \"{}\"]", escaped(value));
 }
 
 /// The words of the movetext; none of them may be broken.
-fn movetext(game: &Game) -> Vec<String> {
-    let mut words = Vec::new();
-    let mut legal = true;
-    let mut number_due = true;
-    let mut before = game.history().start();
-    for half_move in game.history().live() {
-        // A sheet says what was played, judged: other programs want their check signs.
-        let report = &MoveReport::new(before, &half_move.report.change);
-        let is_legal = before.position().is_some_and(|position| position.judge(report.change.intent).is_ok());
-        before = &half_move.board;
-        if legal && !is_legal {
-            legal = false;
-            words.extend(["{", "not", "legal:"].map(str::to_owned));
-            number_due = true;
+fn movetext(sheet: &Sheet) -> Vec<String> {
+    let mut words = Words { words: Vec::new(), number_due: true };
+    let mut rest = words.remarks(&sheet.remarks, 0);
+    for (index, step) in sheet.line.steps().enumerate() {
+        words.step(&step);
+        // Signs belong to the move and stand directly behind it; they come before all else.
+        let signs =
+            rest.iter().take_while(|remark| remark.after == index + 1 && remark.kind == RemarkKind::Sign).count();
+        words.remarks(&rest[..signs], index + 1);
+        rest = &rest[signs..];
+        let mark = sheet.mark(index);
+        if let Some(times) = times(mark) {
+            words.aside([times]);
         }
-        if report.mover == Color::White {
-            words.push(format!("{}.", report.number));
-        } else if number_due {
-            words.push(format!("{}...", report.number));
+        if mark.offer {
+            words.aside([format!("{{{OFFER}}}")]);
         }
-        number_due = false;
-        words.push(if legal { san::write_pgn(report) } else { format!("{}{}", report.from(), report.to()) });
-        if legal {
-            let mut comments: Vec<String> = times_of(game, half_move).into_iter().collect();
-            comments.extend(remarks(game, half_move.id));
-            // A comment parts White's move from Black's (PGN 8.2.2.2).
-            number_due = !comments.is_empty();
-            words.extend(comments);
-        }
+        rest = words.remarks(rest, index + 1);
     }
-    if !legal {
-        words.push("}".to_owned());
+    if let Some(text) = &sheet.not_legal {
+        let parts = ["{"].into_iter().chain(NOT_LEGAL.split(' ')).chain(text.split_whitespace()).chain(["}"]);
+        words.aside(parts.map(str::to_owned));
     }
-    words.push(result(game).to_owned());
-    words
+    words.words.push(sheet.score.text().to_owned());
+    words.words
 }
 
-/// What else both scoresheets have behind a half-move, as comments: offers (C.12), claims, and that it was sealed.
-fn remarks(game: &Game, id: HalfMoveId) -> Vec<String> {
-    let mut remarks = Vec::new();
-    if game.sealed_moves().contains(&id) {
-        remarks.push("{sealed}".to_owned());
-    }
-    let offers = game.draws().marks().iter().filter(|mark| mark.after == Some(id));
-    remarks.extend(offers.map(|_| format!("{{{}}}", game.profile().offer.record_symbol)));
-    for claimed in game.draws().claims().iter().filter(|claimed| claimed.after == Some(id)) {
-        let ground = match claimed.claim.ground {
-            Ground::Repetition => "repetition",
-            Ground::FiftyMoves => "fifty moves",
-        };
-        let verdict = if claimed.correct { "correct" } else { "wrong" };
-        remarks.push(format!("{{claim by {}: {ground}, {verdict}}}", claimed.claim.by));
-    }
-    remarks
+struct Words {
+    words: Vec<String>,
+    /// Whether Black's move needs its number, too: at the beginning and behind whatever stands between the moves (8.2.2.2).
+    number_due: bool,
 }
 
-/// What the mover has left and what the move took, as other programs write it; no word of it may be broken.
-fn times_of(game: &Game, half_move: &HalfMove) -> Option<String> {
-    let shown = half_move.completed.flatten()?.side(half_move.mover()).left;
-    let thought = written(half_move.thought?);
-    let counts_up = *game.started().time.get(half_move.mover()) == TimeControl::CountUp;
-    let left = if counts_up { String::new() } else { format!("[%clk {}] ", written(shown)) };
-    Some(format!("{{ {left}[%emt {thought}] }}"))
+impl Words {
+    fn step(&mut self, step: &Step) {
+        if step.mover == Color::White {
+            self.words.push(format!("{}.", step.number));
+        } else if self.number_due {
+            self.words.push(format!("{}...", step.number));
+        }
+        self.number_due = false;
+        let mut san = String::new();
+        step.write_pgn(&mut san);
+        self.words.push(san);
+    }
+
+    /// Those that stand behind so many half-moves; what is left.
+    fn remarks<'a>(&mut self, remarks: &'a [Remark], after: usize) -> &'a [Remark] {
+        let now = remarks.iter().take_while(|remark| remark.after <= after).count();
+        for remark in &remarks[..now] {
+            let words = remark.text.split_whitespace().map(str::to_owned);
+            if remark.kind == RemarkKind::Sign {
+                self.words.extend(words);
+            } else {
+                self.aside(words);
+            }
+        }
+        &remarks[now..]
+    }
+
+    fn aside(&mut self, words: impl IntoIterator<Item = String>) {
+        self.words.extend(words);
+        self.number_due = true;
+    }
 }
 
-/// Hours, minutes and seconds.
-fn written(millis: u64) -> String {
-    let seconds = millis / 1_000;
-    format!("{}:{:02}:{:02}", seconds / 3_600, seconds / 60 % 60, seconds % 60)
+/// What the clock showed and what the move took, as other programs write it; no word of it may be broken.
+fn times(mark: Mark) -> Option<String> {
+    if mark.clock.is_none() && mark.elapsed.is_none() {
+        return None;
+    }
+    let mut text = "{".to_owned();
+    for (name, millis) in [("clk", mark.clock), ("emt", mark.elapsed)] {
+        if let Some(millis) = millis {
+            // Writing to a string cannot fail.
+            let _ = write!(text, " [%{name} {}]", times::written(millis));
+        }
+    }
+    text.push_str(" }");
+    Some(text)
 }
 
 fn wrapped(words: &[String]) -> Vec<String> {

@@ -139,6 +139,11 @@ pub enum Notice {
         /// The file.
         file: String,
     },
+    /// The same in Braille.
+    BrailleKept {
+        /// The file.
+        file: String,
+    },
     /// It could not be written; the journal has the game all the same.
     SheetLost {
         /// Which file, and what the system says.

@@ -115,6 +115,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::NotSaving { .. }
         | Notice::Saved { .. }
         | Notice::SheetKept { .. }
+        | Notice::BrailleKept { .. }
         | Notice::SheetLost { .. }
         | Notice::Damaged { .. }
         | Notice::HeldElsewhere { .. }
@@ -196,6 +197,7 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
         Notice::NotSaving { why } => phrase("not-saving").text("why", reason(why)).say(),
         Notice::Saved { file } => phrase("saved").insert("file", file_name(sentences, file)).say(),
         Notice::SheetKept { file } => phrase("sheet-kept").insert("file", file_name(sentences, file)).say(),
+        Notice::BrailleKept { file } => phrase("braille-kept").insert("file", file_name(sentences, file)).say(),
         Notice::CopyFailed { why } => phrase("copy-failed").text("why", reason(why)).say(),
         Notice::SheetLost { why } => phrase("sheet-lost").text("why", reason(why)).say(),
         Notice::Damaged { file, line } => phrase("damaged").text("file", file).number("line", *line as u64).say(),

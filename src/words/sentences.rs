@@ -27,6 +27,9 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/claims.ftl")),
             include_str!(concat!("../../locales/", $code, "/adjourn.ftl")),
             include_str!(concat!("../../locales/", $code, "/rulings.ftl")),
+            include_str!(concat!("../../locales/", $code, "/scoresheet.ftl")),
+            include_str!(concat!("../../locales/", $code, "/convert.ftl")),
+            include_str!(concat!("../../locales/", $code, "/compare.ftl")),
             include_str!(concat!("../../locales/", $code, "/table-clock.ftl")),
             include_str!(concat!("../../locales/", $code, "/warnings.ftl")),
             include_str!(concat!("../../locales/", $code, "/power.ftl")),
@@ -37,7 +40,7 @@ macro_rules! locale {
     };
 }
 
-const fn files(language: Language) -> [&'static str; 20] {
+const fn files(language: Language) -> [&'static str; 23] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),

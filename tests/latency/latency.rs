@@ -1,7 +1,7 @@
 //! How long a move takes to be heard of, how soon the first word comes, what waiting costs, and how exact the clock is.
 //!
 //! `cargo bench --bench latency` measures the real binary and prints the tables of `RESULTS.md`; a word behind `--` picks one
-//! of them: `answers`, `adjudication`, `moves`, `start`, `idle`, `memory`, `clock`. A number behind `clock` is for how many minutes;
+//! of them: `answers`, `adjudication`, `moves`, `start`, `idle`, `memory`, `clock`, `convert`. A number behind `clock` is for how many minutes;
 //! without one it takes ten. No time is asserted: a figure means something beside its peer of the same run.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, clippy::unwrap_used, missing_docs)] // a report, printed
@@ -9,6 +9,7 @@
 mod adjudication;
 mod answers;
 mod clock;
+mod convert;
 mod figures;
 mod idle;
 mod memory;
@@ -38,7 +39,7 @@ use figures::{Spread, row, spread};
 
 fn main() {
     let asked: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
-    let parts: [(&str, fn()); 7] = [
+    let parts: [(&str, fn()); 8] = [
         ("answers", answers::print),
         ("adjudication", adjudication::print),
         ("moves", moves::print),
@@ -46,13 +47,15 @@ fn main() {
         ("idle", idle::print),
         ("memory", memory::print),
         ("clock", clock::print),
+        ("convert", convert::print),
     ];
     // The number behind `clock` is its own.
     let is_number = |place: usize| place > 0 && asked[place - 1] == "clock" && asked[place].parse::<u64>().is_ok();
     let is_known = |word: &str| parts.iter().any(|(name, _)| *name == word);
     if let Some(place) = (0..asked.len()).find(|place| !is_known(&asked[*place]) && !is_number(*place)) {
         let strange = &asked[place];
-        eprintln!("`{strange}` is not measured here; answers, adjudication, moves, start, idle, memory and clock are");
+        let known: Vec<&str> = parts.iter().map(|(name, _)| *name).collect();
+        eprintln!("`{strange}` is not measured here; these are: {}", known.join(", "));
         return;
     }
     for (name, print) in parts {

@@ -1,0 +1,57 @@
+# Partieformulare umwandeln: was ausgelassen wird und warum, und was daraus wurde.
+
+convert-at-line = { $place }: { $why }
+convert-at-game = { $place }: Partie { $game }: { $why }
+convert-at-move = { $place }: Partie { $game }, Zug { $move }: { $why }
+convert-no-move = { $text } lässt sich nicht als Zug lesen.
+convert-illegal = { $text } ist hier nicht regelgemäß.
+convert-ambiguous = { $text } kann mehrere Züge bedeuten.
+convert-tag = Die Zeile { $text } ist kein gültiges Feld.
+convert-start = Die Anfangsstellung ist unbrauchbar. { $text }
+convert-variant = { $text } ist ein anderes Spiel als Schach.
+convert-open-ended = Ein Kommentar oder eine Variante hat kein Ende.
+convert-no-result = Am Ende fehlt das Ergebnis: Die Partie bricht ab.
+convert-behind-result = Hinter dem Ergebnis steht noch etwas.
+convert-too-long = So lang ist keine Partie.
+convert-no-move-in-code = { $text } ist in dieser Braille-Notation kein regelgemäßer Zug.
+convert-other-code = Das ist eine andere Braille-Notation; sie wird mit --from-braille { $text } gelesen.
+convert-number = Hier muss die Nummer des Zuges stehen, und da steht { $text }.
+convert-diagram = Das Diagramm zeigt eine andere Stellung.
+convert-page-number = Die Seite trägt unten nicht die Nummer { $number }.
+convert-page-height = Die Seite hat nicht so viele Zeilen wie die erste.
+convert-empty-line = Zwischen den Zügen steht eine leere Zeile.
+convert-no-move-before = { $text } steht hinter keinem Zug.
+convert-not-braille = { $text } ist keine Braillezelle mit sechs Punkten.
+convert-page-cut-off = Die Datei bricht mitten in einer Seite ab. Hat sie gar keine Seiten, hilft --plain-lines.
+convert-page-too-large = So groß ist keine Brailleseite.
+convert-pef = Das ist kein lesbares PEF. { $text }
+convert-io = Weiter lässt es sich nicht lesen. { $text }
+convert-results-differ = Das Feld sagt { $tag }; es gilt, was hinter den Zügen steht.
+convert-progress = Partien bisher: { $games }.
+convert-progress-percent = Partien bisher: { $games }, { $percent } Prozent.
+convert-done = { $games ->
+    [one] Eine Partie umgewandelt.
+   *[other] { $games } Partien umgewandelt.
+}
+convert-left-out = { $games ->
+    [one] Eine ausgelassen.
+   *[other] { $games } ausgelassen.
+}
+convert-dropped-comments = Kommentare, für die diese Form keinen Platz hat: { $count }.
+convert-dropped-signs = Bewertungszeichen, für die diese Form keinen Platz hat: { $count }.
+convert-dropped-variations = Varianten, für die diese Form keinen Platz hat: { $count }.
+convert-dropped-times = Zeiten, für die diese Form keinen Platz hat: { $count }.
+convert-dropped-offers = Remisangebote, für die diese Form keinen Platz hat: { $count }.
+convert-dropped-tags = Felder, für die diese Form keinen Platz hat: { $count }.
+convert-dropped-not-legal = Partieenden mit regelwidrigen Zügen, für die diese Form keinen Platz hat: { $count }.
+convert-dropped-headings = Kopfzeilen, in denen eine volle Zelle für einen Buchstaben ohne Braille steht: { $count }.
+convert-old-letters = Partien, die nicht in UTF-8 standen und als Latin-1 gelesen wurden: { $games }.
+convert-stopped = Bei der ersten Partie angehalten, die sich nicht umwandeln lässt.
+convert-interrupted = Abgebrochen; nichts wurde geschrieben.
+convert-unreadable = { $file } lässt sich nicht lesen: { $why }.
+convert-unwritable = { $file } lässt sich nicht schreiben: { $why }.
+convert-exists = { $file } gibt es schon; mit --force wird sie ersetzt.
+convert-replace = { $file } gibt es schon. Ersetzen? Für Ja bitte j eingeben:
+convert-yes = j
+convert-unknown-form = In welcher Form { $file } steht, ist nicht zu erkennen; bitte mit --from sagen.
+convert-no-louis = Namen werden ohne liblouis geschrieben, nur mit Buchstaben und Ziffern: { $why }.

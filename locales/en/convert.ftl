@@ -1,0 +1,57 @@
+# Converting scoresheets: what is left out and why, and what came of it.
+
+convert-at-line = { $place }: { $why }
+convert-at-game = { $place }: game { $game }: { $why }
+convert-at-move = { $place }: game { $game }, move { $move }: { $why }
+convert-no-move = { $text } cannot be read as a move.
+convert-illegal = { $text } is not legal here.
+convert-ambiguous = { $text } may be several moves.
+convert-tag = The line { $text } is no tag.
+convert-start = The start position cannot be used. { $text }
+convert-variant = { $text } is another game than chess.
+convert-open-ended = A comment or a variation has no end.
+convert-no-result = The game has no result at its end: it is cut off.
+convert-behind-result = Something stands behind the result.
+convert-too-long = No game is that long.
+convert-no-move-in-code = { $text } is no legal move in this Braille code.
+convert-other-code = This is another Braille code; it can be read with --from-braille { $text }.
+convert-number = The number of the move is expected, and { $text } stands there.
+convert-diagram = The diagram shows another position.
+convert-page-number = The page has not the number { $number } at its bottom.
+convert-page-height = The page has not as many lines as the first.
+convert-empty-line = An empty line stands among the moves.
+convert-no-move-before = { $text } stands behind no move.
+convert-not-braille = { $text } is no Braille cell of six dots.
+convert-page-cut-off = The file is cut off within a page. If it has no pages at all, use --plain-lines.
+convert-page-too-large = No page of Braille is that large.
+convert-pef = This is no PEF that can be read. { $text }
+convert-io = It cannot be read any further. { $text }
+convert-results-differ = The tag says { $tag }; what stands behind the moves counts.
+convert-progress = Games so far: { $games }.
+convert-progress-percent = Games so far: { $games }, { $percent } percent.
+convert-done = { $games ->
+    [one] One game converted.
+   *[other] { $games } games converted.
+}
+convert-left-out = { $games ->
+    [one] One left out.
+   *[other] { $games } left out.
+}
+convert-dropped-comments = Comments, for which this form has no place: { $count }.
+convert-dropped-signs = Signs of annotation, for which this form has no place: { $count }.
+convert-dropped-variations = Variations, for which this form has no place: { $count }.
+convert-dropped-times = Times, for which this form has no place: { $count }.
+convert-dropped-offers = Draw offers, for which this form has no place: { $count }.
+convert-dropped-tags = Tags, for which this form has no place: { $count }.
+convert-dropped-not-legal = Ends of games with moves that are not legal, for which this form has no place: { $count }.
+convert-dropped-headings = Headings in which a full cell stands for a letter without Braille: { $count }.
+convert-old-letters = Games that were not in UTF-8 and were read as Latin-1: { $games }.
+convert-stopped = Stopped at the first game that cannot be converted.
+convert-interrupted = Interrupted; nothing was written.
+convert-unreadable = { $file } cannot be read: { $why }.
+convert-unwritable = { $file } cannot be written: { $why }.
+convert-exists = { $file } is there already; with --force it is replaced.
+convert-replace = { $file } is there already. Replace it? Type y for yes:
+convert-yes = y
+convert-unknown-form = Nobody can tell in which form { $file } is; say it with --from.
+convert-no-louis = Names are written without liblouis, in letters and numbers alone: { $why }.

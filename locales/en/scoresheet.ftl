@@ -1,0 +1,17 @@
+# On paper and in Braille: what stands above the moves of a scoresheet.
+
+sheet-event = Event: { $text }
+sheet-site = Place: { $text }
+sheet-date = Date: { $text }
+sheet-round = Round: { $text }
+sheet-white = White: { $text }
+sheet-black = Black: { $text }
+sheet-start = Start position: { $text }
+sheet-text-notation = Notation: { $text }
+sheet-text-result = Result: { $text }
+sheet-provisional = Braille code of the moves: provisional, { $code ->
+    [de] with German letters
+    [it] with Italian letters
+    [es] with Spanish letters
+   *[fr] with French letters
+}

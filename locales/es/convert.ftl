@@ -1,0 +1,57 @@
+# Convertir planillas: qué se omite y por qué, y en qué quedó.
+
+convert-at-line = { $place }: { $why }
+convert-at-game = { $place }: partida { $game }: { $why }
+convert-at-move = { $place }: partida { $game }, jugada { $move }: { $why }
+convert-no-move = { $text } no se puede leer como jugada.
+convert-illegal = { $text } no es legal aquí.
+convert-ambiguous = { $text } puede ser más de una jugada.
+convert-tag = La línea { $text } no es una etiqueta válida.
+convert-start = La posición inicial no sirve. { $text }
+convert-variant = { $text } es otro juego, no ajedrez.
+convert-open-ended = Un comentario o una variante no termina.
+convert-no-result = Al final falta el resultado: la partida está cortada.
+convert-behind-result = Hay algo detrás del resultado.
+convert-too-long = Ninguna partida es tan larga.
+convert-no-move-in-code = { $text } no es una jugada legal en este código braille.
+convert-other-code = Es otro código braille; se lee con --from-braille { $text }.
+convert-number = Aquí va el número de la jugada, y está { $text }.
+convert-diagram = El diagrama muestra otra posición.
+convert-page-number = La página no lleva al pie el número { $number }.
+convert-page-height = La página no tiene tantas líneas como la primera.
+convert-empty-line = Hay una línea vacía entre las jugadas.
+convert-no-move-before = { $text } no sigue a ninguna jugada.
+convert-not-braille = { $text } no es una celda braille de seis puntos.
+convert-page-cut-off = El archivo se corta dentro de una página. Si no tiene páginas, usa --plain-lines.
+convert-page-too-large = Ninguna página braille es tan grande.
+convert-pef = No es un PEF legible. { $text }
+convert-io = No se puede seguir leyendo. { $text }
+convert-results-differ = La etiqueta dice { $tag }; vale lo que sigue a las jugadas.
+convert-progress = Partidas hasta ahora: { $games }.
+convert-progress-percent = Partidas hasta ahora: { $games }, { $percent } por ciento.
+convert-done = { $games ->
+    [one] Convertida una partida.
+   *[other] Convertidas { $games } partidas.
+}
+convert-left-out = { $games ->
+    [one] Omitida una.
+   *[other] Omitidas { $games }.
+}
+convert-dropped-comments = Comentarios, para los que este formato no tiene sitio: { $count }.
+convert-dropped-signs = Signos de comentario, para los que este formato no tiene sitio: { $count }.
+convert-dropped-variations = Variantes, para las que este formato no tiene sitio: { $count }.
+convert-dropped-times = Tiempos, para los que este formato no tiene sitio: { $count }.
+convert-dropped-offers = Ofertas de tablas, para las que este formato no tiene sitio: { $count }.
+convert-dropped-tags = Etiquetas, para las que este formato no tiene sitio: { $count }.
+convert-dropped-not-legal = Finales de partida con jugadas ilegales, para los que este formato no tiene sitio: { $count }.
+convert-dropped-headings = Encabezados en que una celda llena ocupa el lugar de una letra sin braille: { $count }.
+convert-old-letters = Partidas que no estaban en UTF-8 y se leyeron como Latin-1: { $games }.
+convert-stopped = Detenido en la primera partida que no se puede convertir.
+convert-interrupted = Interrumpido; no se ha escrito nada.
+convert-unreadable = { $file } no se puede leer: { $why }.
+convert-unwritable = { $file } no se puede escribir: { $why }.
+convert-exists = { $file } ya existe; con --force se reemplaza.
+convert-replace = { $file } ya existe. ¿Reemplazarlo? Escribe s para sí:
+convert-yes = s
+convert-unknown-form = No se sabe en qué forma está { $file }; indícala con --from.
+convert-no-louis = Los nombres se escriben sin liblouis, solo con letras y cifras: { $why }.

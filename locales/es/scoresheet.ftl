@@ -1,0 +1,17 @@
+# En papel y en Braille: lo que figura encima de las jugadas de una planilla.
+
+sheet-event = Torneo: { $text }
+sheet-site = Lugar: { $text }
+sheet-date = Fecha: { $text }
+sheet-round = Ronda: { $text }
+sheet-white = Blancas: { $text }
+sheet-black = Negras: { $text }
+sheet-start = Posición inicial: { $text }
+sheet-text-notation = Notación: { $text }
+sheet-text-result = Resultado: { $text }
+sheet-provisional = Código Braille de las jugadas: provisional, { $code ->
+    [de] con letras alemanas
+    [it] con letras italianas
+    [es] con letras españolas
+   *[fr] con letras francesas
+}

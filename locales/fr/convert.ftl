@@ -1,0 +1,58 @@
+# Conversion de feuilles de partie : ce qui est omis et pourquoi, et le résultat.
+
+convert-at-line = { $place } : { $why }
+convert-at-game = { $place } : partie { $game } : { $why }
+convert-at-move = { $place } : partie { $game }, coup { $move } : { $why }
+convert-no-move = { $text } ne peut pas être lu comme un coup.
+convert-illegal = { $text } n'est pas légal ici.
+convert-ambiguous = { $text } peut désigner plusieurs coups.
+convert-tag = La ligne { $text } n'est pas une étiquette valable.
+convert-start = La position initiale est inutilisable. { $text }
+convert-variant = { $text } est un autre jeu que les échecs.
+convert-open-ended = Un commentaire ou une variante n'a pas de fin.
+convert-no-result = Il manque le résultat à la fin : la partie est tronquée.
+convert-behind-result = Quelque chose suit le résultat.
+convert-too-long = Aucune partie n'est aussi longue.
+convert-no-move-in-code = { $text } n'est pas un coup légal dans ce code braille.
+convert-other-code = C'est un autre code braille ; il se lit avec --from-braille { $text }.
+convert-number = Le numéro du coup est attendu, et on trouve { $text }.
+convert-diagram = Le diagramme montre une autre position.
+convert-page-number = La page ne porte pas le numéro { $number } en bas.
+convert-page-height = La page n'a pas autant de lignes que la première.
+convert-empty-line = Une ligne vide se trouve parmi les coups.
+convert-no-move-before = { $text } ne suit aucun coup.
+convert-not-braille = { $text } n'est pas une cellule braille à six points.
+convert-page-cut-off = Le fichier est coupé au milieu d'une page. S'il n'a pas de pages, utilisez --plain-lines.
+convert-page-too-large = Aucune page braille n'est aussi grande.
+convert-pef = Ce n'est pas un PEF lisible. { $text }
+convert-io = La lecture ne peut pas continuer. { $text }
+convert-results-differ = L'étiquette dit { $tag } ; ce qui suit les coups l'emporte.
+convert-progress = Parties jusqu'ici : { $games }.
+convert-progress-percent = Parties jusqu'ici : { $games }, { $percent } pour cent.
+convert-done = { $games ->
+    [0] Aucune partie convertie.
+    [one] Une partie convertie.
+   *[other] { $games } parties converties.
+}
+convert-left-out = { $games ->
+    [one] Une omise.
+   *[other] { $games } omises.
+}
+convert-dropped-comments = Commentaires, pour lesquels ce format n'a pas de place : { $count }.
+convert-dropped-signs = Signes d'annotation, pour lesquels ce format n'a pas de place : { $count }.
+convert-dropped-variations = Variantes d'analyse, pour lesquelles ce format n'a pas de place : { $count }.
+convert-dropped-times = Temps, pour lesquels ce format n'a pas de place : { $count }.
+convert-dropped-offers = Propositions de nulle, pour lesquelles ce format n'a pas de place : { $count }.
+convert-dropped-tags = Étiquettes, pour lesquelles ce format n'a pas de place : { $count }.
+convert-dropped-not-legal = Fins de partie avec des coups illégaux, pour lesquelles ce format n'a pas de place : { $count }.
+convert-dropped-headings = En-têtes où une cellule pleine remplace une lettre sans braille : { $count }.
+convert-old-letters = Parties qui n'étaient pas en UTF-8 et ont été lues comme du Latin-1 : { $games }.
+convert-stopped = Arrêt à la première partie qui ne peut pas être convertie.
+convert-interrupted = Interrompu ; rien n'a été écrit.
+convert-unreadable = { $file } ne peut pas être lu : { $why }.
+convert-unwritable = { $file } ne peut pas être écrit : { $why }.
+convert-exists = { $file } existe déjà ; avec --force il est remplacé.
+convert-replace = { $file } existe déjà. Le remplacer ? Tapez o pour oui :
+convert-yes = o
+convert-unknown-form = Impossible de savoir sous quelle forme est { $file } ; indiquez-la avec --from.
+convert-no-louis = Les noms sont écrits sans liblouis, en lettres et chiffres seulement : { $why }.

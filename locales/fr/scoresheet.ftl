@@ -1,0 +1,17 @@
+# Sur papier et en braille : ce qui figure au-dessus des coups d'une feuille de partie.
+
+sheet-event = Tournoi : { $text }
+sheet-site = Lieu : { $text }
+sheet-date = Date : { $text }
+sheet-round = Ronde : { $text }
+sheet-white = Blancs : { $text }
+sheet-black = Noirs : { $text }
+sheet-start = Position initiale : { $text }
+sheet-text-notation = Notation : { $text }
+sheet-text-result = Résultat : { $text }
+sheet-provisional = Code braille des coups : provisoire, { $code ->
+    [de] avec des lettres allemandes
+    [it] avec des lettres italiennes
+    [es] avec des lettres espagnoles
+   *[fr] avec des lettres françaises
+}

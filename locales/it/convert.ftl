@@ -1,0 +1,57 @@
+# Conversione di formulari: che cosa si tralascia e perché, e com'è andata.
+
+convert-at-line = { $place }: { $why }
+convert-at-game = { $place }: partita { $game }: { $why }
+convert-at-move = { $place }: partita { $game }, mossa { $move }: { $why }
+convert-no-move = { $text } non si può leggere come mossa.
+convert-illegal = { $text } qui non è una mossa legale.
+convert-ambiguous = { $text } può essere più di una mossa.
+convert-tag = La riga { $text } non è un campo valido.
+convert-start = La posizione iniziale non si può usare. { $text }
+convert-variant = { $text } non è il gioco degli scacchi.
+convert-open-ended = Un commento o una variante non finisce.
+convert-no-result = Alla fine manca il risultato: la partita è incompleta.
+convert-behind-result = Dopo il risultato c'è dell'altro.
+convert-too-long = Nessuna partita è così lunga.
+convert-no-move-in-code = { $text } non è una mossa legale in questo codice Braille.
+convert-other-code = È un altro codice Braille; si legge con --from-braille { $text }.
+convert-number = Qui ci vuole il numero della mossa, ma c'è { $text }.
+convert-diagram = Il diagramma mostra un'altra posizione.
+convert-page-number = In fondo alla pagina non c'è il numero { $number }.
+convert-page-height = La pagina non ha tante righe quante la prima.
+convert-empty-line = Fra le mosse c'è una riga vuota.
+convert-no-move-before = { $text } non segue nessuna mossa.
+convert-not-braille = { $text } non è una cella Braille a sei punti.
+convert-page-cut-off = Il file finisce a metà di una pagina. Se non ha pagine, usa --plain-lines.
+convert-page-too-large = Nessuna pagina Braille è così grande.
+convert-pef = Non è un PEF leggibile. { $text }
+convert-io = Non si può leggere oltre. { $text }
+convert-results-differ = Il campo dice { $tag }; vale ciò che sta dopo le mosse.
+convert-progress = Partite finora: { $games }.
+convert-progress-percent = Partite finora: { $games }, { $percent } per cento.
+convert-done = { $games ->
+    [one] Convertita una partita.
+   *[other] Convertite { $games } partite.
+}
+convert-left-out = { $games ->
+    [one] Una tralasciata.
+   *[other] { $games } tralasciate.
+}
+convert-dropped-comments = Commenti, che questa forma non può contenere: { $count }.
+convert-dropped-signs = Segni di annotazione, che questa forma non può contenere: { $count }.
+convert-dropped-variations = Varianti, che questa forma non può contenere: { $count }.
+convert-dropped-times = Tempi, che questa forma non può contenere: { $count }.
+convert-dropped-offers = Proposte di patta, che questa forma non può contenere: { $count }.
+convert-dropped-tags = Campi, che questa forma non può contenere: { $count }.
+convert-dropped-not-legal = Finali di partita con mosse non legali, che questa forma non può contenere: { $count }.
+convert-dropped-headings = Intestazioni in cui una cella piena sta per una lettera senza Braille: { $count }.
+convert-old-letters = Partite non in UTF-8, lette come Latin-1: { $games }.
+convert-stopped = Fermo alla prima partita che non si può convertire.
+convert-interrupted = Interrotto; non è stato scritto nulla.
+convert-unreadable = { $file } non si può leggere: { $why }.
+convert-unwritable = { $file } non si può scrivere: { $why }.
+convert-exists = { $file } esiste già; con --force viene sostituito.
+convert-replace = { $file } esiste già. Sostituirlo? Scrivi s per sì:
+convert-yes = s
+convert-unknown-form = Non si capisce in che forma sia { $file }; indicala con --from.
+convert-no-louis = I nomi sono scritti senza liblouis, con sole lettere e cifre: { $why }.

@@ -1,0 +1,17 @@
+# Su carta e in Braille: ciò che sta sopra le mosse di un formulario.
+
+sheet-event = Torneo: { $text }
+sheet-site = Luogo: { $text }
+sheet-date = Data: { $text }
+sheet-round = Turno: { $text }
+sheet-white = Bianco: { $text }
+sheet-black = Nero: { $text }
+sheet-start = Posizione iniziale: { $text }
+sheet-text-notation = Notazione: { $text }
+sheet-text-result = Risultato: { $text }
+sheet-provisional = Codice Braille delle mosse: provvisorio, { $code ->
+    [de] con lettere tedesche
+    [it] con lettere italiane
+    [es] con lettere spagnole
+   *[fr] con lettere francesi
+}

@@ -1,0 +1,181 @@
+//! `annabella compare`: two scoresheets of one game, to where they agree and what differs then (D.2.9).
+
+mod json;
+mod open;
+mod trouble;
+
+use std::process::ExitCode;
+
+use crate::answers;
+use crate::game::board::Board;
+use crate::game::message::Message;
+use crate::game::participant::{Language, Style};
+use crate::notation::written::Notation;
+use crate::output::terminal;
+use crate::rules::position::Color;
+use crate::scoresheet::compare::{self, Account, Both, Comparison, Entry, Finding, Says, StartsDiffer, Which};
+use crate::scoresheet::sheet::Score;
+use crate::words::comparing::{Comparing, SheetOf};
+use crate::words::utterance::text;
+use crate::words::{Listener, Words};
+use trouble::Told;
+
+/// What `annabella compare` takes.
+#[derive(Clone, Debug, clap::Args)]
+pub struct CompareArgs {
+    /// The first scoresheet: PGN, text, BRF, Braille in Unicode or PEF; `-` is standard input.
+    pub first: String,
+    /// The second.
+    pub second: String,
+    /// How the first is written, if it does not say so itself. Text: en, it, de, es, fr, nl, pt, pl, ru, figurines, uci or iccf.
+    /// Braille: intl, fi, hu, de, it, es, fr or ru.
+    #[arg(long, value_name = "NOTATION")]
+    pub notation_a: Option<String>,
+    /// How the second is written.
+    #[arg(long, value_name = "NOTATION")]
+    pub notation_b: Option<String>,
+    /// Which of several games of the first file is meant, from 1.
+    #[arg(long, value_name = "NUMBER")]
+    pub game_a: Option<usize>,
+    /// Which of the second.
+    #[arg(long, value_name = "NUMBER")]
+    pub game_b: Option<usize>,
+    /// The language of the answer: en, it, de, es or fr.
+    #[arg(long, default_value = "en", value_parser = super::say::language)]
+    pub language: Language,
+    /// How moves are named: fide, fide-local, letters, nato, literate or uci.
+    #[arg(long, default_value = "literate", value_parser = super::say::style)]
+    pub style: Style,
+    /// Answer as JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The sheets differ.
+const DIFFER: u8 = 1;
+/// They cannot be compared.
+const TROUBLE: u8 = 2;
+
+/// Where more moves are equally near to a word, nobody knows what was meant.
+const MOST_PROPOSED: usize = 4;
+
+/// Compares, and says by its exit what came of it: 0 where the sheets agree, 1 where they differ, 2 where one cannot be read.
+#[must_use]
+pub fn run(args: &CompareArgs) -> ExitCode {
+    let telling = Telling {
+        words: Words::new(),
+        listener: Listener { language: args.language, style: args.style, ..Listener::default() },
+    };
+    let accounts = match open::both(args) {
+        Ok(accounts) => accounts,
+        Err(trouble) => {
+            terminal::complain(&trouble.say(|line| telling.line(line)));
+            return ExitCode::from(TROUBLE);
+        }
+    };
+    let found = compare::compare(&accounts);
+    let agree = found.as_ref().is_ok_and(Comparison::agree);
+    let lines = if args.json {
+        vec![json::write(args, &accounts, found.as_ref()).to_string()]
+    } else {
+        telling.lines(args, &accounts, found.as_ref())
+    };
+    terminal::print(&lines);
+    if agree { ExitCode::SUCCESS } else { ExitCode::from(DIFFER) }
+}
+
+/// Tells in words.
+struct Telling {
+    words: Words,
+    listener: Listener,
+}
+
+impl Telling {
+    fn lines(
+        &self,
+        args: &CompareArgs,
+        accounts: &Both<Account>,
+        found: Result<&Comparison, &StartsDiffer>,
+    ) -> Vec<String> {
+        let mut lines = vec![self.line(&Comparing::Files(&args.first, &args.second))];
+        let Ok(found) = found else {
+            lines.push(self.line(&Comparing::StartsDiffer));
+            for which in Which::ALL {
+                let fen = accounts.get(which).sheet.line.start().fen();
+                lines.push(self.line(&Comparing::Start(sheet(which), &fen)));
+            }
+            return lines;
+        };
+        lines.push(self.line(&finding(found)));
+        if found.agreed > 0 || found.finding != Finding::Same {
+            lines.push(self.line(&Comparing::Agreed(found.last.as_ref())));
+        }
+        if found.says.first.next.is_some() || found.says.second.next.is_some() {
+            for which in Which::ALL {
+                self.next(which, accounts.get(which), found.says.get(which), &mut lines);
+            }
+        }
+        self.position(found, &mut lines);
+        for which in Which::ALL {
+            let clocks = &found.says.get(which).clocks;
+            let millis = |side: Color| clocks.get(side).map(u64::from);
+            lines.push(self.line(&Comparing::Clocks(sheet(which), millis(Color::White), millis(Color::Black))));
+        }
+        let scores = (found.says.first.score, found.says.second.score);
+        // A result that is not written yet differs from none.
+        if scores.0 != scores.1 && scores.0 != Score::Open && scores.1 != Score::Open {
+            lines.push(self.line(&Comparing::Results(scores.0.text(), scores.1.text())));
+        }
+        lines
+    }
+
+    fn line(&self, line: &Comparing<'_>) -> String {
+        self.words.comparing(line, &self.listener)
+    }
+
+    /// What a sheet has next.
+    fn next(&self, which: Which, account: &Account, says: &Says, lines: &mut Vec<String>) {
+        let of = sheet(which);
+        match &says.next {
+            None => lines.push(self.line(&Comparing::HasNothing(of))),
+            Some(Entry::Move(report)) => lines.push(self.line(&Comparing::Has(of, report))),
+            Some(Entry::NotLegal(text, _)) => lines.push(self.line(&Comparing::HasNotLegal(of, text))),
+            Some(Entry::Hitch(hitch)) => {
+                let end = account.sheet.line.end();
+                let trouble = Told { notation: hitch.notation, position: end }.of(&hitch.why);
+                lines.push(self.line(&Comparing::HasWord(of, hitch.line, &hitch.word, &trouble)));
+                if let Some(proposal) = hitch.proposal.as_ref().filter(|proposal| proposal.moves.len() <= MOST_PROPOSED)
+                {
+                    let notation = hitch.notation.unwrap_or(Notation::Uci);
+                    let moves = trouble::written(&proposal.moves, end, notation);
+                    lines.push(self.line(&Comparing::Perhaps(&moves)));
+                }
+            }
+        }
+    }
+
+    /// What stood on the board there, and whose turn it was.
+    fn position(&self, found: &Comparison, lines: &mut Vec<String>) {
+        lines.push(self.line(&Comparing::Position(&found.position.fen())));
+        let answer = Box::new(answers::whole_board(&Board::from(&found.position)));
+        lines.push(text(&self.words.message(&Message::Answer { answer, long: false }, &self.listener)));
+        lines.push(self.line(&Comparing::Turn(found.position.turn(), found.position.full_moves())));
+    }
+}
+
+const fn sheet(which: Which) -> SheetOf {
+    match which {
+        Which::First => SheetOf::First,
+        Which::Second => SheetOf::Second,
+    }
+}
+
+const fn finding(found: &Comparison) -> Comparing<'static> {
+    match found.finding {
+        Finding::Same => Comparing::Same(found.agreed),
+        Finding::LastIsMissing(which) => Comparing::LastIsMissing(sheet(which)),
+        Finding::Shorter(which) => Comparing::Shorter(sheet(which)),
+        Finding::Different => Comparing::Different,
+        Finding::IllegalOnBoth => Comparing::IllegalOnBoth,
+    }
+}

@@ -1,0 +1,44 @@
+//! The two files that are compared.
+
+use std::fs::File;
+use std::io::{self, Read};
+
+use super::CompareArgs;
+use super::trouble::Trouble;
+use crate::scoresheet::compare::{Account, Both, Form, Wanted, Which, open};
+
+/// No scoresheet is larger, in bytes.
+const LARGEST: u64 = 1 << 26;
+/// How standard input is named.
+pub(super) const INPUT: &str = "-";
+
+/// Reads both.
+pub(super) fn both(args: &CompareArgs) -> Result<Both<Account>, Trouble<'_>> {
+    if args.first == INPUT && args.second == INPUT {
+        return Err(Trouble::BothFromInput);
+    }
+    Ok(Both { first: one(args, Which::First)?, second: one(args, Which::Second)? })
+}
+
+fn one(args: &CompareArgs, which: Which) -> Result<Account, Trouble<'_>> {
+    let (file, notation, game) = match which {
+        Which::First => (&args.first, &args.notation_a, args.game_a),
+        Which::Second => (&args.second, &args.notation_b, args.game_b),
+    };
+    let bytes = read(file).map_err(|why| Trouble::Unreadable { file, why: why.to_string() })?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(Trouble::TooLarge { file });
+    }
+    let wanted = Wanted { notation: notation.clone(), game };
+    open(&bytes, Form::of(file, &bytes), &wanted).map_err(|why| Trouble::NotOpened { file, which, wanted, why })
+}
+
+fn read(file: &str) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    if file == INPUT {
+        io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes)?;
+    } else {
+        File::open(file)?.take(LARGEST + 1).read_to_end(&mut bytes)?;
+    }
+    Ok(bytes)
+}

@@ -1,0 +1,148 @@
+//! Why sheets cannot be compared or read on, as lines in words.
+
+use crate::game::board::Board;
+use crate::game::report::MoveReport;
+use crate::notation::sheet::SheetError;
+use crate::notation::written::{Form, Notation};
+use crate::rules::position::{Intent, Position};
+use crate::scoresheet::braille::page::PageError;
+use crate::scoresheet::braille::reader::{ReadError, Wrong as InBraille};
+use crate::scoresheet::compare::{OpenError, Wanted, Which, Why};
+use crate::scoresheet::text::{TextError, Wrong};
+use crate::words::comparing::{self, Comparing};
+
+/// Why there is nothing to compare.
+pub(super) enum Trouble<'a> {
+    BothFromInput,
+    Unreadable { file: &'a str, why: String },
+    TooLarge { file: &'a str },
+    NotOpened { file: &'a str, which: Which, wanted: Wanted, why: OpenError },
+}
+
+impl Trouble<'_> {
+    /// As a line.
+    pub(super) fn say(&self, tell: impl Fn(&Comparing<'_>) -> String) -> String {
+        match self {
+            Trouble::BothFromInput => tell(&Comparing::BothFromInput),
+            Trouble::Unreadable { file, why } => tell(&Comparing::Unreadable(file, why)),
+            Trouble::TooLarge { file } => tell(&Comparing::TooLarge(file)),
+            Trouble::NotOpened { file, which, wanted, why } => not_opened(file, *which, wanted, why, tell),
+        }
+    }
+}
+
+fn not_opened(
+    file: &str,
+    which: Which,
+    wanted: &Wanted,
+    why: &OpenError,
+    tell: impl Fn(&Comparing<'_>) -> String,
+) -> String {
+    let (notation_flag, game_flag) = match which {
+        Which::First => ("--notation-a", "--game-a"),
+        Which::Second => ("--notation-b", "--game-b"),
+    };
+    let name = wanted.notation.as_deref().unwrap_or_default();
+    match why {
+        OpenError::UnknownNotation(known) | OpenError::UnknownCode(known) => {
+            tell(&Comparing::UnknownNotation(name, known))
+        }
+        OpenError::NoNotation => tell(&Comparing::NoNotation(file, notation_flag)),
+        OpenError::NoCode => tell(&Comparing::NoCode(file, notation_flag)),
+        OpenError::NoGame => tell(&Comparing::NoGame(file)),
+        OpenError::NoSuchGame(game) => tell(&Comparing::NoSuchGame(file, *game)),
+        OpenError::SeveralGames => tell(&Comparing::SeveralGames(file, game_flag)),
+        OpenError::Spoilt(spoilt) => {
+            let told = Told { notation: spoilt.notation, position: spoilt.sheet.line.end() };
+            tell(&Comparing::Spoilt(file, spoilt.line, &spoilt.word, &told.of_text(&spoilt.why)))
+        }
+        OpenError::Text(TextError::Io(why)) | OpenError::Braille(ReadError::Page(PageError::Io(why))) => {
+            tell(&Comparing::Unreadable(file, &why.to_string()))
+        }
+        OpenError::Text(TextError::NotText { line }) => tell(&Comparing::NotText(file, *line)),
+        OpenError::Text(TextError::LineTooLong { .. }) => tell(&Comparing::TooLarge(file)),
+        OpenError::Text(TextError::Sheet(spoilt)) => {
+            tell(&Comparing::Spoilt(file, spoilt.line, &spoilt.word, &comparing::Trouble::NoMove))
+        }
+        OpenError::Braille(ReadError::Page(
+            PageError::NotBraille { line, .. }
+            | PageError::CutOff { line }
+            | PageError::TooLarge { line }
+            | PageError::Pef { line, .. },
+        )) => tell(&Comparing::NotBraille(file, *line)),
+        OpenError::Braille(ReadError::Game { line, why, .. }) => {
+            tell(&Comparing::Spoilt(file, *line, word_of(why), &of_braille(why)))
+        }
+    }
+}
+
+/// What is told of a word, and the board on which it is no move.
+pub(super) struct Told<'a> {
+    pub(super) notation: Option<Notation>,
+    pub(super) position: &'a Position,
+}
+
+impl Told<'_> {
+    /// What is wrong with it.
+    pub(super) fn of(&self, why: &Why) -> comparing::Trouble {
+        match why {
+            Why::Text(wrong) => self.of_text(wrong),
+            Why::Braille(wrong) => of_braille(wrong),
+        }
+    }
+
+    fn of_text(&self, wrong: &Wrong) -> comparing::Trouble {
+        use comparing::Trouble as T;
+        match wrong {
+            Wrong::Move(SheetError::Syntax) => T::NoMove,
+            Wrong::Move(SheetError::UnknownLetter) => T::UnknownLetter,
+            Wrong::Move(SheetError::PawnLetter { .. }) => T::PawnLetter,
+            Wrong::Move(SheetError::Illegal) => T::Illegal,
+            Wrong::Move(SheetError::Ambiguous(moves)) => {
+                // Short forms would be as ambiguous as the word itself.
+                let notation = match self.notation {
+                    Some(Notation::Algebraic(letters, _)) => Notation::Algebraic(letters, Form::Long),
+                    other => other.unwrap_or(Notation::Uci),
+                };
+                T::Ambiguous(written(moves, self.position, notation))
+            }
+            Wrong::Missing => T::Missing,
+            Wrong::Number(number) => T::Number(*number),
+            Wrong::NoMoveBefore => T::NoMoveBefore,
+            Wrong::NotEnPassant => T::NotEnPassant,
+            Wrong::Time => T::Time,
+            Wrong::Start(_) => T::Start,
+            Wrong::UnknownNotation | Wrong::NoNotation => T::Notation,
+            Wrong::Result => T::Result,
+            Wrong::BehindResult => T::BehindResult,
+            Wrong::OpenEnded => T::OpenEnded,
+            Wrong::TooLong => T::TooLong,
+        }
+    }
+}
+
+fn of_braille(wrong: &InBraille) -> comparing::Trouble {
+    use comparing::Trouble as T;
+    match wrong {
+        InBraille::NoMove(_) => T::NoMoveInCode,
+        InBraille::Number(_) => T::NoNumber,
+        InBraille::Diagram => T::Diagram,
+        InBraille::Start => T::Start,
+        InBraille::PageNumber(_) | InBraille::PageHeight => T::Page,
+        InBraille::EmptyLine => T::EmptyLine,
+        InBraille::BehindResult => T::BehindResult,
+        InBraille::NoResult => T::NoResult,
+        InBraille::NoMoveBefore(_) => T::NoMoveBefore,
+    }
+}
+
+fn word_of(wrong: &InBraille) -> &str {
+    wrong.word().unwrap_or("-")
+}
+
+/// Moves as they would stand on the sheet.
+pub(super) fn written(moves: &[Intent], position: &Position, notation: Notation) -> Vec<String> {
+    let board = Board::from(position);
+    let changes = moves.iter().filter_map(|intent| board.change(*intent));
+    changes.map(|change| notation.write(&MoveReport::new(&board, &change))).collect()
+}

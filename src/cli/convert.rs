@@ -1,0 +1,334 @@
+//! `annabella convert`: scoresheets from any form to any other, many games at a time.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, IsTerminal as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::config::{SettingFlags, sources};
+use crate::config::{self, Frozen, Layer, Settings};
+use crate::disk::NewFile;
+use crate::game::participant::Language;
+use crate::input::signals::{self, Watch};
+use crate::output::terminal;
+use crate::scoresheet::braille::binding::PageEnd;
+use crate::scoresheet::braille::code::Code;
+use crate::scoresheet::braille::heading::Headings;
+use crate::scoresheet::braille::layout::{DiagramForm, Layout, PageSize};
+use crate::scoresheet::convert::form::{FORMS, Form, Manner};
+use crate::scoresheet::convert::run::{Input, Listener, Tally, Task, convert};
+use crate::scoresheet::convert::source::{InForm, Reading};
+use crate::time::{Stamper, Tick};
+use crate::words::Words;
+use crate::words::converting::Converting;
+
+/// How often the line of progress is written anew, in milliseconds: a screen reader reads each of them.
+const PROGRESS: u64 = 2_000;
+/// How much is written at once, in bytes.
+const PIECE: usize = 1 << 18;
+
+/// What `annabella convert` takes. The exit is 0 if every game was converted, and 1 if any was left out.
+#[derive(Clone, Debug, clap::Args)]
+#[allow(clippy::struct_excessive_bools)] // each is a flag of its own
+pub struct ConvertArgs {
+    /// The files; `-` is standard input. What each of them is shows from its beginning and its name.
+    #[arg(required = true, value_name = "IN")]
+    pub inputs: Vec<PathBuf>,
+    /// Into which form: brf, brl, pef, unicode (Braille), pgn, text.
+    #[arg(long, value_name = "FORM", value_parser = form)]
+    pub to: &'static Form,
+    /// From which form, where a file does not show it: brf, pef, unicode, pgn, text.
+    #[arg(long, value_name = "FORM", value_parser = in_form)]
+    pub from: Option<InForm>,
+    /// In which Braille code moves are written: intl, fi, hu, ru; provisional ones: de, it, es, fr. Without it, that of your settings, or of the language.
+    #[arg(long, value_name = "CODE", value_parser = code)]
+    pub braille: Option<Code>,
+    /// In which Braille code moves are read; without it, as with --braille.
+    #[arg(long, value_name = "CODE", value_parser = code)]
+    pub from_braille: Option<Code>,
+    /// The page: cells in a line, and lines.
+    #[arg(long, default_value = "40x25")]
+    pub page: PageSize,
+    /// Moves one behind another, instead of one pair a line.
+    #[arg(long)]
+    pub run_on: bool,
+    /// Times behind the moves, in Braille and in plain text.
+    #[arg(long)]
+    pub times: bool,
+    /// Behind which moves a diagram stands: 10,20,end.
+    #[arg(long, value_name = "MOVES", value_parser = diagrams)]
+    pub diagrams: Option<Diagrams>,
+    /// Diagrams square by square, instead of as a Forsyth line.
+    #[arg(long)]
+    pub grid: bool,
+    /// A form feed alone ends a page, for embossers that count it as the end of a line, too.
+    #[arg(long)]
+    pub bare_ff: bool,
+    /// Braille is read as lines that stand on no pages.
+    #[arg(long)]
+    pub plain_lines: bool,
+    /// Of names above the moves, of the letters of men in plain text, and of what is said here: en, it, de, es, fr.
+    #[arg(long, value_name = "LANGUAGE")]
+    pub language: Option<String>,
+    /// Replace the output if it is there already.
+    #[arg(long)]
+    pub force: bool,
+    /// Stop at the first game that cannot be converted; a file is then left as it was.
+    #[arg(long)]
+    pub strict: bool,
+    /// The file to write; without it, or as `-`, games go to standard output.
+    #[arg(short, long, value_name = "OUT")]
+    pub output: Option<PathBuf>,
+}
+
+/// Where diagrams stand.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Diagrams {
+    after: Vec<u32>,
+    at_end: bool,
+}
+
+fn form(name: &str) -> Result<&'static Form, String> {
+    let names = || FORMS.iter().map(|form| form.name).collect::<Vec<_>>().join(", ");
+    Form::of(name).ok_or_else(|| format!("there are {}", names()))
+}
+
+fn in_form(name: &str) -> Result<InForm, String> {
+    InForm::of(name).ok_or_else(|| "there are brf, pef, unicode, pgn, text".to_owned())
+}
+
+fn code(name: &str) -> Result<Code, String> {
+    let names = || Code::ALL.map(Code::name).join(", ");
+    Code::from_name(name).ok_or_else(|| format!("there are {}", names()))
+}
+
+fn diagrams(text: &str) -> Result<Diagrams, String> {
+    let mut diagrams = Diagrams::default();
+    for part in text.split(',').map(str::trim) {
+        match part.parse() {
+            Ok(number) => diagrams.after.push(number),
+            Err(_) if part == "end" => diagrams.at_end = true,
+            Err(_) => return Err("it wants numbers of moves and `end`, as 10,20,end".to_owned()),
+        }
+    }
+    Ok(diagrams)
+}
+
+/// Why nothing can be written.
+enum Failure {
+    /// It has been said already.
+    Told,
+    /// This.
+    Line(Converting),
+    /// A flag that cannot be read.
+    Flag(String),
+}
+
+/// Converts, and says by its exit whether that went well.
+#[must_use]
+pub fn run(args: &ConvertArgs) -> ExitCode {
+    let flags = SettingFlags { language: args.language.clone(), ..SettingFlags::default() };
+    let loaded = config::load(&sources(&flags, Frozen::default()));
+    let language = loaded.settings.language;
+    let flag = loaded.problems.iter().find(|problem| problem.layer == Layer::Flag);
+    let done = match flag {
+        Some(problem) => Err(Failure::Flag(problem.to_string())),
+        None => convert_all(args, &loaded.settings),
+    };
+    match done {
+        Ok(true) => return ExitCode::SUCCESS,
+        Ok(false) | Err(Failure::Told) => {}
+        Err(Failure::Line(line)) => terminal::complain(&Words::new().converting(&line, language)),
+        Err(Failure::Flag(why)) => terminal::complain(&why),
+    }
+    ExitCode::FAILURE
+}
+
+fn convert_all(args: &ConvertArgs, settings: &Settings) -> Result<bool, Failure> {
+    let language = settings.language;
+    let own = || Code::from_name(settings.braille.name()).unwrap_or(Code::of_language(language));
+    let code = args.braille.unwrap_or_else(own);
+    let diagrams = args.diagrams.clone().unwrap_or_default();
+    let layout = Layout {
+        page: args.page,
+        run_on: args.run_on,
+        times: args.times,
+        diagrams_after: diagrams.after,
+        diagram_at_end: diagrams.at_end,
+        diagram_form: if args.grid { DiagramForm::Grid } else { DiagramForm::Forsyth },
+    };
+    let page_end = if args.bare_ff { PageEnd::BareFeed } else { PageEnd::LineAndFeed };
+    let identifier =
+        args.output.as_ref().and_then(|path| path.file_stem()).map(|name| name.to_string_lossy().into_owned());
+    let identifier = identifier.unwrap_or_else(|| "annabella".to_owned());
+    let manner = Manner { code, layout, page_end, language, identifier };
+    let reading =
+        Reading { form: args.from, code: args.from_braille.unwrap_or(code), plain: args.plain_lines, language };
+    let inputs: Vec<Input> = args.inputs.iter().map(|path| input(path)).collect();
+
+    let mut said = Talk::new(&inputs, language);
+    let out = Out::open(args, &inputs, &said)?;
+    if let ("brf" | "brl" | "pef" | "unicode", (_, Some(trouble))) = (args.to.name, Headings::new(language)) {
+        said.line(Converting::NoLouis(trouble.to_string()));
+    }
+    let task = Task {
+        inputs: &inputs,
+        standard: "-",
+        reading: &reading,
+        form: args.to,
+        manner: &manner,
+        strict: args.strict,
+        threads: std::thread::available_parallelism().map_or(1, usize::from),
+        read: &Arc::clone(&said.read),
+    };
+    out.fill(&task, &mut said)
+}
+
+fn input(path: &Path) -> Input {
+    if path.as_os_str() == "-" { Input::Standard } else { Input::File(path.to_owned()) }
+}
+
+/// Where games are written.
+enum Out {
+    Standard,
+    /// A device or a pipe, which nothing can take the place of.
+    Device(String, File),
+    File(String, NewFile, Option<Watch>),
+}
+
+impl Out {
+    fn open(args: &ConvertArgs, inputs: &[Input], said: &Talk) -> Result<Out, Failure> {
+        let Some(path) = args.output.as_ref().filter(|path| path.as_os_str() != "-") else { return Ok(Out::Standard) };
+        let name = path.to_string_lossy().into_owned();
+        let unwritable = |error: io::Error| Failure::Line(Converting::Unwritable(name.clone(), error.to_string()));
+        // A full disk is told as such, whatever the limits of this process.
+        signals::outlive_limits().map_err(unwritable)?;
+        if let Ok(there) = fs::metadata(path) {
+            if there.is_dir() {
+                return Err(unwritable(io::ErrorKind::IsADirectory.into()));
+            }
+            if !there.is_file() {
+                let device = File::options().write(true).open(path).map_err(unwritable)?;
+                return Ok(Out::Device(name, device));
+            }
+            if !args.force && !said.may_replace(&name, inputs) {
+                return Err(Failure::Line(Converting::Exists(name)));
+            }
+        }
+        // Behind a link the file itself is replaced, and the link stays.
+        let real = fs::canonicalize(path).unwrap_or_else(|_| path.clone());
+        let file = NewFile::beside(&real).map_err(unwritable)?;
+        let (beside, words, language) = (file.meanwhile().to_owned(), said.words.clone(), said.language);
+        let watch = signals::end_tidily(move || {
+            // Whoever ends the program shall find nothing half-written.
+            let _gone_or_never_there = fs::remove_file(beside);
+            terminal::complain(&words.converting(&Converting::Interrupted, language));
+        });
+        Ok(Out::File(name, file, watch.ok()))
+    }
+
+    /// Whether every game was converted.
+    fn fill(self, task: &Task<'_>, said: &mut Talk) -> Result<bool, Failure> {
+        let unwritable =
+            |name: &str, error: &io::Error| Failure::Line(Converting::Unwritable(name.to_owned(), error.to_string()));
+        let tally = match self {
+            Out::Standard => {
+                let mut to = BufWriter::with_capacity(PIECE, io::stdout().lock());
+                convert(task, &mut to, said).map_err(|error| unwritable("-", &error))?
+            }
+            Out::Device(name, file) => {
+                let mut to = BufWriter::with_capacity(PIECE, file);
+                convert(task, &mut to, said).map_err(|error| unwritable(&name, &error))?
+            }
+            Out::File(name, file, _watch) => {
+                let mut to = BufWriter::with_capacity(PIECE, file);
+                let tally = convert(task, &mut to, said).map_err(|error| unwritable(&name, &error))?;
+                let file = to.into_inner().map_err(|error| unwritable(&name, error.error()))?;
+                // What nothing came of does not take the place of anything.
+                if !tally.stopped && (tally.games > 0 || tally.left_out == 0) {
+                    file.take_place().map_err(|error| unwritable(&name, &error))?;
+                }
+                tally
+            }
+        };
+        said.sum_up(&tally);
+        if tally.stopped { Err(Failure::Told) } else { Ok(tally.left_out == 0) }
+    }
+}
+
+/// What is said meanwhile, on standard error.
+struct Talk {
+    words: Words,
+    language: Language,
+    /// How many bytes the inputs have, if all are files.
+    size: Option<u64>,
+    read: Arc<AtomicU64>,
+    clock: Stamper,
+    /// When the line of progress is due, if there is a terminal for it.
+    due: Option<Tick>,
+    shown: bool,
+}
+
+impl Talk {
+    fn new(inputs: &[Input], language: Language) -> Talk {
+        let size = |input: &Input| match input {
+            Input::Standard => None,
+            Input::File(path) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|file| file.len()),
+        };
+        let clock = Stamper::real();
+        Talk {
+            words: Words::new(),
+            language,
+            size: inputs.iter().map(size).sum(),
+            read: Arc::default(),
+            due: io::stderr().is_terminal().then(|| clock.now().after(PROGRESS)),
+            clock,
+            shown: false,
+        }
+    }
+
+    fn may_replace(&self, name: &str, inputs: &[Input]) -> bool {
+        let stdin = io::stdin();
+        if !stdin.is_terminal() || !io::stderr().is_terminal() || inputs.contains(&Input::Standard) {
+            return false;
+        }
+        terminal::remark(&self.words.converting(&Converting::Replace(name.to_owned()), self.language), false);
+        let mut answer = String::new();
+        stdin.read_line(&mut answer).is_ok() && self.words.is_yes(&answer, self.language)
+    }
+
+    fn sum_up(&mut self, tally: &Tally) {
+        for line in Converting::dropped(&tally.dropped) {
+            self.line(line);
+        }
+        if tally.old_letters > 0 {
+            self.line(Converting::OldLetters(tally.old_letters));
+        }
+        if tally.stopped {
+            self.line(Converting::Stopped);
+        } else {
+            self.line(Converting::Done(tally.games, tally.left_out));
+        }
+    }
+}
+
+impl Listener for Talk {
+    fn line(&mut self, line: Converting) {
+        terminal::remark(&self.words.converting(&line, self.language), std::mem::take(&mut self.shown));
+    }
+
+    fn progress(&mut self, games: u64) {
+        let now = self.clock.now();
+        if self.due.is_none_or(|due| due > now) {
+            return;
+        }
+        self.due = Some(now.after(PROGRESS));
+        let read = self.read.load(Ordering::Relaxed);
+        let percent = self.size.filter(|size| *size > 0).map(|size| read.saturating_mul(100) / size);
+        let percent = percent.and_then(|percent| u8::try_from(percent.min(100)).ok());
+        self.shown = true;
+        terminal::progress(&self.words.converting(&Converting::Progress(games, percent), self.language));
+    }
+}

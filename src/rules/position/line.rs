@@ -1,0 +1,333 @@
+//! A start position and legal moves from it, as a scoresheet has them: checked once when they are put in, so that whoever
+//! writes them out need not ask again.
+
+use shakmaty::san::{San, SanError, SanPlus, Suffix};
+use shakmaty::{Chess, Move, Position as _};
+
+use super::{CastlingSide, Color, File, Illegality, Intent, Position, Rank, Role, Square, attacks, intent_of};
+
+/// What a move threatens.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Threat {
+    /// Nothing.
+    #[default]
+    None,
+    /// Check by one man.
+    Check,
+    /// Check by two men.
+    DoubleCheck,
+    /// Checkmate.
+    Mate,
+}
+
+/// A legal move with all that the short form of a notation needs (C.2 to C.13).
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Played {
+    /// The man that moved, as it was before a promotion.
+    pub man: Role,
+    /// Where it came from.
+    pub from: Square,
+    /// Where it stands now.
+    pub to: Square,
+    /// The file, where it tells the man from others; a capturing pawn's always.
+    pub file: Option<File>,
+    /// The rank, where it tells the man from others.
+    pub rank: Option<Rank>,
+    /// Whether it took something.
+    pub capture: bool,
+    /// What the pawn became.
+    pub promotion: Option<Role>,
+    /// On which side it castled.
+    pub castling: Option<CastlingSide>,
+    /// Check and mate.
+    pub threat: Threat,
+}
+
+/// Why a move in the letters of PGN is none.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotThatMove {
+    /// No legal move fits.
+    #[error("no legal move fits")]
+    Illegal,
+    /// Several legal moves fit.
+    #[error("several legal moves fit")]
+    Ambiguous,
+}
+
+impl Position {
+    /// A legal move as a notation needs it; `None` for any other.
+    #[must_use]
+    pub fn describe(&self, intent: Intent) -> Option<Played> {
+        let candidate = self.candidate(intent)?;
+        self.chess.is_legal(candidate).then(|| describe(&self.chess, candidate).0)
+    }
+
+    /// The move that an intent would be, if it were legal.
+    fn candidate(&self, intent: Intent) -> Option<Move> {
+        match intent {
+            Intent::Castle { side } => self.chess.castling_moves(side).first().copied(),
+            Intent::Step { from, to, promotion } => {
+                let board = self.chess.board();
+                let role = board.role_at(from)?;
+                let capture = board.role_at(to);
+                if role == Role::Pawn && from.file() != to.file() && capture.is_none() {
+                    return promotion.is_none().then_some(Move::EnPassant { from, to });
+                }
+                Some(Move::Normal { role, from, capture, to, promotion })
+            }
+        }
+    }
+}
+
+/// A legal move described, and what stands on the board after it.
+fn describe(before: &Chess, played: Move) -> (Played, Chess) {
+    let mut after = before.clone();
+    after.play_unchecked(played);
+    let (file, rank) = match San::from_move(before, played) {
+        San::Normal { file, rank, .. } => (file, rank),
+        San::Castle(_) | San::Put { .. } | San::Null => (None, None),
+    };
+    let castling = match intent_of(played) {
+        Intent::Castle { side } => Some(side),
+        Intent::Step { .. } => None,
+    };
+    let from = played.from().unwrap_or_else(|| played.to());
+    let to = castling.map_or_else(|| played.to(), |side| side.king_to(before.turn()));
+    let threat = threat(&after);
+    let described = Played {
+        man: played.role(),
+        from,
+        to,
+        file,
+        rank,
+        capture: played.is_capture(),
+        promotion: played.promotion(),
+        castling,
+        threat,
+    };
+    (described, after)
+}
+
+fn threat(after: &Chess) -> Threat {
+    match after.checkers().count() {
+        0 => Threat::None,
+        _ if after.is_checkmate() => Threat::Mate,
+        1 => Threat::Check,
+        _ => Threat::DoubleCheck,
+    }
+}
+
+/// A start position and legal moves from it. Two are equal where start and moves are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    start: Position,
+    moves: Vec<Move>,
+    end: Position,
+}
+
+impl Default for Line {
+    fn default() -> Line {
+        Line::new(Position::initial())
+    }
+}
+
+impl Line {
+    /// No move yet.
+    #[must_use]
+    pub fn new(start: Position) -> Line {
+        Line { end: start.clone(), moves: Vec::new(), start }
+    }
+
+    /// What stood on the board before the first move.
+    #[must_use]
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// What stands on the board after the last move.
+    #[must_use]
+    pub fn end(&self) -> &Position {
+        &self.end
+    }
+
+    /// How many half-moves there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    /// Plays a move at the end.
+    ///
+    /// # Errors
+    /// What speaks against it; the line is then as it was.
+    pub fn push(&mut self, intent: Intent) -> Result<(), Illegality> {
+        let candidate = self.end.candidate(intent).filter(|candidate| self.end.chess.is_legal(*candidate));
+        let legal = candidate.map_or_else(|| self.end.judge(intent), Ok)?;
+        self.play(legal);
+        Ok(())
+    }
+
+    /// Plays a move at the end that was written in the letters of PGN. A sign of capture that is missing, or that stands
+    /// where nothing is taken, is no hindrance.
+    ///
+    /// # Errors
+    /// Why it is none; the line is then as it was.
+    pub fn push_san(&mut self, written: &SanPlus) -> Result<(), NotThatMove> {
+        let chess = &self.end.chess;
+        let legal = written.san.to_move(chess).or_else(|error| match (&error, written.san) {
+            (SanError::IllegalSan, San::Normal { role, file, rank, capture, to, promotion }) => {
+                San::Normal { role, file, rank, capture: !capture, to, promotion }.to_move(chess)
+            }
+            _ => Err(error),
+        });
+        match legal {
+            Ok(legal) => self.play(legal),
+            Err(SanError::IllegalSan) => return Err(NotThatMove::Illegal),
+            Err(SanError::AmbiguousSan) => return Err(NotThatMove::Ambiguous),
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, legal: Move) {
+        self.moves.push(legal);
+        self.end.chess.play_unchecked(legal);
+    }
+
+    /// The moves with the positions on which they were made.
+    #[must_use]
+    pub fn steps(&self) -> Steps<'_> {
+        Steps { moves: self.moves.iter(), at: self.start.clone(), before: self.start.clone() }
+    }
+}
+
+/// One move after another.
+#[derive(Clone, Debug)]
+pub struct Steps<'a> {
+    moves: std::slice::Iter<'a, Move>,
+    at: Position,
+    before: Position,
+}
+
+/// A move of a line.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// Its number on the scoresheet.
+    pub number: u32,
+    /// Who moved.
+    pub mover: Color,
+    /// What it is.
+    pub played: Played,
+    legal: Move,
+}
+
+impl Steps<'_> {
+    /// What stands on the board now: after the step that was last given.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.at
+    }
+
+    /// What stood on the board before the step that was last given.
+    #[must_use]
+    pub fn before(&self) -> &Position {
+        &self.before
+    }
+}
+
+impl Iterator for Steps<'_> {
+    type Item = Step;
+
+    fn next(&mut self) -> Option<Step> {
+        let legal = *self.moves.next()?;
+        let (played, after) = describe(&self.at.chess, legal);
+        let (number, mover) = (self.at.full_moves(), self.at.turn());
+        let after = Position { chess: after, mode: self.at.mode };
+        self.before = std::mem::replace(&mut self.at, after);
+        Some(Step { number, mover, played, legal })
+    }
+}
+
+impl Step {
+    /// The move as a game takes it.
+    #[must_use]
+    pub fn intent(&self) -> Intent {
+        intent_of(self.legal)
+    }
+
+    /// The move as PGN has it (8.2.3 of the PGN standard), written behind `text`.
+    pub fn write_pgn(&self, text: &mut String) {
+        let Played { man: role, file, rank, capture, to, promotion, .. } = self.played;
+        let san = self.played.castling.map_or(San::Normal { role, file, rank, capture, to, promotion }, San::Castle);
+        let suffix = match self.played.threat {
+            Threat::None => None,
+            Threat::Check | Threat::DoubleCheck => Some(Suffix::Check),
+            Threat::Mate => Some(Suffix::Checkmate),
+        };
+        SanPlus { san, suffix }.append_to_string(text);
+    }
+}
+
+/// From where a pawn of `side` on `file` could take something on `to`.
+#[must_use]
+pub fn pawn_taking(side: Color, file: File, to: Square) -> Option<Square> {
+    attacks::pawn_attacks(!side, to).into_iter().find(|from| from.file() == file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::sample::{fen, go};
+
+    #[test]
+    fn what_is_described_is_what_the_letters_of_pgn_say() {
+        let castling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+        let passing = "rnbqkbnr/ppp1pppp/8/8/2Pp4/8/PP1PPPPP/RNBQKBNR b KQkq c3 0 3";
+        let promoting = "3n2k1/4P3/8/8/8/8/8/4K3 w - - 0 1";
+        let double = "4k3/8/8/8/4N3/8/8/K3R3 w - - 0 1";
+        for (start, intent, pgn, threat) in [
+            (castling, "O-O", "O-O", Threat::None),
+            (castling, "O-O-O", "O-O-O", Threat::None),
+            (castling, "a1a8", "Rxa8+", Threat::Check),
+            (passing, "d4c3", "dxc3", Threat::None),
+            (promoting, "e7d8q", "exd8=Q+", Threat::Check),
+            (double, "e4f6", "Nf6+", Threat::DoubleCheck),
+            ("6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1", "e1e8", "Re8#", Threat::Mate),
+            ("4k3/8/8/8/8/1N6/8/1N2K3 w - - 0 1", "b1d2", "N1d2", Threat::None),
+            ("4k3/8/8/8/1N6/8/8/1N1NK3 w - - 0 1", "b1c3", "Nbc3", Threat::None),
+        ] {
+            let mut line = Line::new(fen(start));
+            assert_eq!(line.push(go(intent)), Ok(()), "{start} {intent}");
+            let mut steps = line.steps();
+            let step = steps.next().expect("one step");
+            let mut text = String::new();
+            step.write_pgn(&mut text);
+            assert_eq!((text.as_str(), step.played.threat, step.intent()), (pgn, threat, go(intent)), "{start}");
+            assert_eq!(fen(start).describe(go(intent)), Some(step.played));
+            assert_eq!(steps.position().fen(), line.end().fen());
+            assert_eq!(steps.before().fen(), fen(start).fen());
+        }
+    }
+
+    #[test]
+    fn a_refused_move_leaves_the_line_as_it_was() {
+        let mut line = Line::default();
+        assert_eq!(line.push(go("e2e5")), Err(Illegality::NotAMoveOfThatMan));
+        assert_eq!(line.push(go("O-O")), Err(Illegality::CastlingPrevented));
+        let san = |text: &str| text.parse::<SanPlus>().expect("letters of PGN");
+        assert_eq!(line.push_san(&san("Nd4")), Err(NotThatMove::Illegal));
+        assert_eq!(line, Line::default());
+        for text in ["Nf3", "e5", "Ne5", "d6"] {
+            assert_eq!(line.push_san(&san(text)), Ok(()), "{text}");
+        }
+        assert!(line.steps().nth(2).is_some_and(|step| step.played.capture));
+        let mut knights = Line::new(fen("4k3/8/8/8/8/1N6/8/1N2K3 w - - 0 1"));
+        assert_eq!(knights.push_san(&san("Nd2")), Err(NotThatMove::Ambiguous));
+        assert_eq!(Position::initial().describe(go("e7e5")), None);
+    }
+}

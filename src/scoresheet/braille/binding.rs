@@ -1,0 +1,192 @@
+//! Pages bound into files: ASCII Braille (BRF, and BRL with the same bytes), Unicode text, and PEF.
+//!
+//! Pages are printed loose, several games at a time and perhaps in several places at once; numbers, and what stands between pages
+//! and around all of them, come when they are bound in their order.
+
+use std::io::{self, Write};
+
+use super::cell::{Cell, Row, write_number};
+use super::layout::PageSize;
+use super::pef;
+
+/// What ends a page of a BRF.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum PageEnd {
+    /// The end of its last line, and a form feed.
+    #[default]
+    LineAndFeed,
+    /// A form feed alone, for embossers that count it as the end of a line, too.
+    BareFeed,
+}
+
+/// How pages stand in a file.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Binding {
+    /// BRF: bytes from 0x20 to 0x5F, upper case, CR LF behind each line, a form feed behind each page.
+    Brf(PageEnd),
+    /// Unicode: UTF-8 without a mark in front, LF behind each line, a form feed between pages.
+    Unicode,
+    /// PEF 2008-1: one volume, a section a game.
+    Pef,
+}
+
+/// Loose pages, as bytes of their file, but for the numbers of the pages.
+#[derive(Debug)]
+pub struct Sheaf {
+    binding: Binding,
+    size: PageSize,
+    bytes: Vec<u8>,
+    /// Where the lines of the numbers begin.
+    numbers: Vec<usize>,
+}
+
+impl Sheaf {
+    /// No page yet.
+    #[must_use]
+    pub fn new(binding: Binding, size: PageSize) -> Sheaf {
+        Sheaf { binding, size, bytes: Vec::new(), numbers: Vec::new() }
+    }
+
+    /// Takes out what it holds.
+    #[must_use]
+    pub fn take(&mut self) -> Sheaf {
+        std::mem::replace(self, Sheaf::new(self.binding, self.size))
+    }
+
+    /// How many pages there are.
+    #[must_use]
+    pub fn pages(&self) -> usize {
+        self.numbers.len()
+    }
+
+    pub(super) fn begin_game(&mut self) {
+        if self.binding == Binding::Pef {
+            self.bytes.extend_from_slice(b"<section>\n");
+        }
+    }
+
+    pub(super) fn end_game(&mut self) {
+        if self.binding == Binding::Pef {
+            self.bytes.extend_from_slice(b"</section>\n");
+        }
+    }
+
+    /// A page: all lines but the last, which is the number's. None is wider than the page, none has blanks at its end.
+    pub(super) fn page(&mut self, rows: &[Row]) {
+        if self.binding == Binding::Pef {
+            self.bytes.extend_from_slice(b"<page>\n");
+        } else if self.binding == Binding::Unicode && !self.numbers.is_empty() {
+            self.bytes.push(b'\x0c');
+        }
+        for row in rows {
+            match self.binding {
+                Binding::Brf(_) => {
+                    self.bytes.extend(row.iter().map(|cell| cell.ascii()));
+                    self.bytes.extend_from_slice(b"\r\n");
+                }
+                Binding::Unicode => {
+                    self.unicode(row);
+                    self.bytes.push(b'\n');
+                }
+                Binding::Pef if row.is_empty() => self.bytes.extend_from_slice(b"<row/>\n"),
+                Binding::Pef => {
+                    self.bytes.extend_from_slice(b"<row>");
+                    self.unicode(row);
+                    self.bytes.extend_from_slice(b"</row>\n");
+                }
+            }
+        }
+        if self.binding == Binding::Pef {
+            self.bytes.extend_from_slice(b"<row>");
+        }
+        self.numbers.push(self.bytes.len());
+        // The number stands on the right, so that its line always has as many cells as the page.
+        let blanks = self.width();
+        self.bytes.resize(self.bytes.len() + blanks, b' ');
+        self.bytes.extend_from_slice(match self.binding {
+            Binding::Brf(PageEnd::LineAndFeed) => b"\r\n\x0c",
+            Binding::Brf(PageEnd::BareFeed) => b"\x0c",
+            Binding::Unicode => b"\n",
+            Binding::Pef => b"</row>\n</page>\n",
+        });
+    }
+
+    fn unicode(&mut self, row: &[Cell]) {
+        self.bytes.extend(row.iter().flat_map(|cell| cell.utf8()));
+    }
+
+    /// How many bytes a line of the number takes.
+    fn width(&self) -> usize {
+        match self.binding {
+            Binding::Brf(_) => self.size.cols(),
+            Binding::Unicode | Binding::Pef => 3 * self.size.cols(),
+        }
+    }
+
+    /// Writes the numbers in, beginning with the one behind `last`; the last one that was written.
+    fn number(&mut self, mut last: u32) -> u32 {
+        let width = self.width();
+        let (mut row, mut bytes) = (Row::new(), Vec::new());
+        for at in &self.numbers {
+            last += 1;
+            row.clear();
+            write_number(&mut row, last);
+            let figures = row.len();
+            row.resize(self.size.cols(), Cell::BLANK);
+            row.rotate_left(figures);
+            bytes.clear();
+            match self.binding {
+                Binding::Brf(_) => bytes.extend(row.iter().map(|cell| cell.ascii())),
+                Binding::Unicode | Binding::Pef => bytes.extend(row.iter().flat_map(|cell| cell.utf8())),
+            }
+            self.bytes[*at..at + width].copy_from_slice(&bytes);
+        }
+        last
+    }
+}
+
+/// Binds loose pages into one file.
+#[derive(Clone, Debug)]
+pub struct Binder {
+    binding: Binding,
+    size: PageSize,
+    identifier: String,
+    /// The number of the last page.
+    last: u32,
+}
+
+impl Binder {
+    /// Nothing written yet. The identifier is that of the publication, where the file has one (`dc:identifier` of PEF).
+    #[must_use]
+    pub fn new(binding: Binding, size: PageSize, identifier: &str) -> Binder {
+        // What XML has no form for cannot stand in a name of our own either.
+        let allowed = |sign: char| !sign.is_control() && !matches!(sign, '\u{fffe}' | '\u{ffff}');
+        let identifier = identifier.chars().map(|sign| if allowed(sign) { sign } else { ' ' }).collect();
+        Binder { binding, size, identifier, last: 0 }
+    }
+
+    /// Writes pages of the same binding and size behind those that are there.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn add(&mut self, mut sheaf: Sheaf, to: &mut dyn Write) -> io::Result<()> {
+        if sheaf.pages() == 0 {
+            return Ok(());
+        }
+        if self.last == 0 && self.binding == Binding::Pef {
+            write!(to, "{}", pef::Front { identifier: &self.identifier, size: self.size })?;
+        } else if self.last > 0 && self.binding == Binding::Unicode {
+            to.write_all(b"\x0c")?;
+        }
+        self.last = sheaf.number(self.last);
+        to.write_all(&sheaf.bytes)
+    }
+
+    /// There are no more. A file without a page is empty.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn end(&mut self, to: &mut dyn Write) -> io::Result<()> {
+        if self.binding == Binding::Pef && self.last > 0 { to.write_all(pef::BACK.as_bytes()) } else { Ok(()) }
+    }
+}

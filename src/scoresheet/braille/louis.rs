@@ -1,0 +1,189 @@
+//! liblouis, opened at run time, so that its absence is a line on the terminal and not a failed build.
+#![allow(unsafe_code)]
+
+use std::error::Error as _;
+use std::ffi::{CString, c_char, c_int, c_void};
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+use libloading::Library;
+
+use super::cell::{Cell, Row};
+
+/// Why liblouis cannot help.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LouisTrouble {
+    /// The library is not on this machine, or not for it.
+    #[error("liblouis is not installed (the library cannot be opened: {0})")]
+    Missing(String),
+    /// The library lacks a function, or has characters of an unknown width.
+    #[error("this liblouis cannot be used: {0}")]
+    Foreign(&'static str),
+    /// Its table cannot be read.
+    #[error("liblouis has no table {0}")]
+    NoTable(String),
+}
+
+/// Names under which the library is found: that of its present interface first.
+const NAMES: &[&str] = if cfg!(target_os = "windows") {
+    &["liblouis.dll"]
+} else if cfg!(target_os = "macos") {
+    &["liblouis.20.dylib", "liblouis.dylib"]
+} else {
+    &["liblouis.so.20", "liblouis.so"]
+};
+
+/// Cells come as dots (`dotsIO`), in signs of Unicode (`ucBrl`).
+const DOTS_IN_UNICODE: c_int = 4 | 64;
+/// What the table does not know is left out instead of being written as a hexadecimal number (`noUndefined`).
+const NO_UNDEFINED: c_int = 128;
+/// `LOU_LOG_OFF`: it would write on standard error.
+const LOG_OFF: c_int = 60000;
+
+type CharSize = unsafe extern "C" fn() -> c_int;
+type SetLogLevel = unsafe extern "C" fn(c_int);
+type CheckTable = unsafe extern "C" fn(*const c_char) -> c_int;
+type TranslateString = unsafe extern "C" fn(
+    *const c_char,
+    *const c_void,
+    *mut c_int,
+    *mut c_void,
+    *mut c_int,
+    *mut c_void,
+    *mut c_char,
+    c_int,
+) -> c_int;
+
+#[derive(Copy, Clone)]
+struct Functions {
+    wide: bool,
+    check_table: CheckTable,
+    translate: TranslateString,
+}
+
+/// The library keeps its tables in globals: one caller at a time.
+static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+/// The library, once it has been opened; it stays.
+static OPENED: OnceLock<Result<Functions, LouisTrouble>> = OnceLock::new();
+
+fn functions() -> Result<Functions, LouisTrouble> {
+    OPENED.get_or_init(open).clone()
+}
+
+fn open() -> Result<Functions, LouisTrouble> {
+    let mut why = String::new();
+    let opened = NAMES.iter().find_map(|name| {
+        // SAFETY: liblouis runs nothing of its own when it is opened.
+        let library = unsafe { Library::new(*name) };
+        library.map_err(|error| why = error.source().map_or_else(|| error.to_string(), ToString::to_string)).ok()
+    });
+    let library = Box::leak(Box::new(opened.ok_or(LouisTrouble::Missing(why))?));
+    // SAFETY: the types are those of liblouis.h 3.24; the library is never closed, so that the pointers stay good.
+    unsafe {
+        let char_size: CharSize = *library.get(b"lou_charSize\0").map_err(|_| LouisTrouble::Foreign("lou_charSize"))?;
+        let set_log_level: SetLogLevel =
+            *library.get(b"lou_setLogLevel\0").map_err(|_| LouisTrouble::Foreign("lou_setLogLevel"))?;
+        let check_table = *library.get(b"lou_checkTable\0").map_err(|_| LouisTrouble::Foreign("lou_checkTable"))?;
+        let translate =
+            *library.get(b"lou_translateString\0").map_err(|_| LouisTrouble::Foreign("lou_translateString"))?;
+        set_log_level(LOG_OFF);
+        let wide = match char_size() {
+            2 => false,
+            4 => true,
+            _ => return Err(LouisTrouble::Foreign("its characters have an unknown width")),
+        };
+        Ok(Functions { wide, check_table, translate })
+    }
+}
+
+/// Whether a text has only letters of languages that are written in Latin ones, figures, and the signs of names and dates, never
+/// two of these beside one another.
+fn is_harmless(text: &str) -> bool {
+    let mut after_sign = false;
+    text.chars().all(|letter| {
+        let is_sign = ".,;:'-()/\"!?&".contains(letter);
+        let was_sign = std::mem::replace(&mut after_sign, is_sign);
+        let is_letter = letter.is_ascii_alphanumeric() || ('\u{c0}'..'\u{180}').contains(&letter) || letter == ' ';
+        is_letter || (is_sign && !was_sign)
+    })
+}
+
+/// A table of liblouis.
+#[derive(Clone)]
+pub struct Table {
+    functions: Functions,
+    name: CString,
+}
+
+impl std::fmt::Debug for Table {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Table").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+impl Table {
+    /// Opens a table by the name of its file.
+    ///
+    /// # Errors
+    /// No library, or no such table.
+    pub fn open(name: &str) -> Result<Table, LouisTrouble> {
+        let functions = functions()?;
+        let no_table = || LouisTrouble::NoTable(name.to_owned());
+        let c_name = CString::new(name).map_err(|_| no_table())?;
+        let _guard = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
+        // SAFETY: a text that ends in zero.
+        let found = unsafe { (functions.check_table)(c_name.as_ptr()) };
+        if found == 0 { Err(no_table()) } else { Ok(Table { functions, name: c_name }) }
+    }
+
+    /// The cells of a text. `None` where the table mangles it: signs that it does not know, cells of eight dots, and blanks
+    /// that the text has not got (the French table makes them of Cyrillic letters); and for signs that names seldom have, since
+    /// some of them make liblouis 3.24 go round for ever (`@hb` and `.://,!/` with its German table).
+    #[must_use]
+    pub fn translate(&self, text: &str) -> Option<Row> {
+        if !is_harmless(text) {
+            return None;
+        }
+        let row = self.cells(text, DOTS_IN_UNICODE)?;
+        let blanks = row.iter().filter(|cell| **cell == Cell::BLANK).count();
+        let wanted = text.chars().filter(|sign| *sign == ' ').count();
+        let known = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b' ')
+            || self.cells(text, DOTS_IN_UNICODE | NO_UNDEFINED)? == row;
+        (blanks == wanted && known).then_some(row)
+    }
+
+    fn cells(&self, text: &str, mode: c_int) -> Option<Row> {
+        if self.functions.wide {
+            let signs: Vec<u32> = text.chars().map(u32::from).collect();
+            self.translated(&signs, mode)
+        } else {
+            let signs: Vec<u16> = text.encode_utf16().collect();
+            self.translated(&signs, mode)
+        }
+    }
+
+    fn translated<T: Copy + Default + Into<u32>>(&self, signs: &[T], mode: c_int) -> Option<Row> {
+        // No sign becomes more than so many cells: a hexadecimal number with its quotes is the longest.
+        let mut cells = vec![T::default(); signs.len().checked_mul(16)?.checked_add(64)?];
+        let (mut taken, mut length) = (c_int::try_from(signs.len()).ok()?, c_int::try_from(cells.len()).ok()?);
+        let all = taken;
+        let _guard = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
+        // SAFETY: both lengths are those of the slices, in characters of the library's width; what is null may be null.
+        let done = unsafe {
+            (self.functions.translate)(
+                self.name.as_ptr(),
+                signs.as_ptr().cast(),
+                &raw mut taken,
+                cells.as_mut_ptr().cast(),
+                &raw mut length,
+                std::ptr::null_mut(),
+                std::ptr::null_mut(),
+                mode,
+            )
+        };
+        if done == 0 || taken != all {
+            return None;
+        }
+        let cell = |sign: &T| char::from_u32((*sign).into()).and_then(Cell::of_unicode);
+        cells.get(..usize::try_from(length).ok()?)?.iter().map(cell).collect()
+    }
+}

@@ -1,0 +1,248 @@
+//! The forms of scoresheets that can be written: one table, one row a form.
+
+use std::io::{self, Write};
+
+use super::text::TextOut;
+use crate::game::participant::Language;
+use crate::scoresheet::braille::binding::{Binder, Binding, PageEnd, Sheaf};
+use crate::scoresheet::braille::cell::show;
+use crate::scoresheet::braille::code::Code;
+use crate::scoresheet::braille::heading::Headings;
+use crate::scoresheet::braille::layout::{Layout, Press};
+use crate::scoresheet::braille::reader::ReadSheet;
+use crate::scoresheet::pgn;
+use crate::scoresheet::sheet::{Remark, RemarkKind, Sheet};
+use crate::words::converting::Dropped;
+
+/// How sheets are written.
+#[derive(Clone, Debug, Default)]
+pub struct Manner {
+    /// The code of the moves in Braille.
+    pub code: Code,
+    /// The pages; whether times are written goes for plain text, too.
+    pub layout: Layout,
+    /// What ends a page of a BRF.
+    pub page_end: PageEnd,
+    /// Of headings, and of the letters of men in plain text.
+    pub language: Language,
+    /// The name of the publication, where a file has one.
+    pub identifier: String,
+}
+
+/// Some games as they stand in their file, but for what depends on those before them.
+#[derive(Debug)]
+pub enum Parcel {
+    /// They depend on nothing.
+    Bytes(Vec<u8>),
+    /// Pages without their numbers.
+    Pages(Sheaf),
+}
+
+/// Writes games; every thread has one of its own.
+pub trait Writer: Send {
+    /// Writes a sheet behind those that it has written, and counts what it has no place for.
+    fn write(&mut self, sheet: &ReadSheet, dropped: &mut Dropped);
+
+    /// What was written since this was called last.
+    fn take(&mut self) -> Parcel;
+}
+
+/// Puts what was written into one file, in the order of the games.
+pub trait Frame {
+    /// The next games.
+    ///
+    /// # Errors
+    /// What the system says.
+    fn add(&mut self, parcel: Parcel, to: &mut dyn Write) -> io::Result<()>;
+
+    /// There are no more.
+    ///
+    /// # Errors
+    /// What the system says.
+    fn end(&mut self, to: &mut dyn Write) -> io::Result<()>;
+}
+
+/// A form that can be written.
+#[derive(Debug)]
+pub struct Form {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// How names of its files end.
+    pub extension: &'static str,
+    /// What writes it.
+    pub writer: fn(&Manner) -> Box<dyn Writer>,
+    /// What puts it together.
+    pub frame: fn(&Manner) -> Box<dyn Frame>,
+}
+
+/// All of them.
+pub const FORMS: &[Form] = &[
+    Form {
+        name: "brf",
+        extension: "brf",
+        writer: |manner| paged(manner, brf(manner)),
+        frame: |manner| bound(manner, brf(manner)),
+    },
+    Form {
+        name: "brl",
+        extension: "brl",
+        writer: |manner| paged(manner, brf(manner)),
+        frame: |manner| bound(manner, brf(manner)),
+    },
+    Form {
+        name: "pef",
+        extension: "pef",
+        writer: |manner| paged(manner, Binding::Pef),
+        frame: |manner| bound(manner, Binding::Pef),
+    },
+    Form {
+        name: "unicode",
+        extension: "txt",
+        writer: |manner| paged(manner, Binding::Unicode),
+        frame: |manner| bound(manner, Binding::Unicode),
+    },
+    Form { name: "pgn", extension: "pgn", writer: |_| Box::new(PgnOut::default()), frame: |_| Box::new(Behind) },
+    Form {
+        name: "text",
+        extension: "txt",
+        writer: |manner| Box::new(TextOut::new(manner)),
+        frame: |_| Box::new(Behind),
+    },
+];
+
+impl Form {
+    /// The form of a name.
+    #[must_use]
+    pub fn of(name: &str) -> Option<&'static Form> {
+        FORMS.iter().find(|form| form.name == name)
+    }
+}
+
+/// Games stand one behind another.
+pub struct Behind;
+
+impl Frame for Behind {
+    fn add(&mut self, parcel: Parcel, to: &mut dyn Write) -> io::Result<()> {
+        match parcel {
+            Parcel::Bytes(bytes) => to.write_all(&bytes),
+            Parcel::Pages(_) => Ok(()),
+        }
+    }
+
+    fn end(&mut self, _to: &mut dyn Write) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Frame for Binder {
+    fn add(&mut self, parcel: Parcel, to: &mut dyn Write) -> io::Result<()> {
+        match parcel {
+            Parcel::Pages(sheaf) => Binder::add(self, sheaf, to),
+            Parcel::Bytes(_) => Ok(()),
+        }
+    }
+
+    fn end(&mut self, to: &mut dyn Write) -> io::Result<()> {
+        Binder::end(self, to)
+    }
+}
+
+/// Comments, signs and variations: what is in words, and stands in PGN alone.
+pub fn drop_remarks(sheet: &Sheet, dropped: &mut Dropped) {
+    for remark in &sheet.remarks {
+        *match remark.kind {
+            RemarkKind::Comment => &mut dropped.comments,
+            RemarkKind::Sign => &mut dropped.signs,
+            RemarkKind::Variation => &mut dropped.variations,
+        } += 1;
+    }
+    dropped.not_legal += u64::from(sheet.not_legal.is_some());
+}
+
+/// Times behind the moves: those on the clock if they are not shown, and those that were thought.
+pub fn drop_times(sheet: &Sheet, shown: bool, dropped: &mut Dropped) {
+    let times = |mark: &crate::scoresheet::sheet::Mark| {
+        u64::from(mark.clock.is_some() && !shown) + u64::from(mark.elapsed.is_some())
+    };
+    dropped.times += sheet.marks.iter().map(times).sum::<u64>();
+}
+
+/// Tags for which there is no line.
+pub fn drop_tags(sheet: &Sheet, kept: &[&str], dropped: &mut Dropped) {
+    let says_something = |value: &str| !value.trim_matches(['?', '.', '-', ' ']).is_empty();
+    let lost = |(name, value): &&(String, String)| says_something(value) && !kept.contains(&name.as_str());
+    dropped.tags += sheet.tags.iter().filter(lost).count() as u64;
+}
+
+const fn brf(manner: &Manner) -> Binding {
+    Binding::Brf(manner.page_end)
+}
+
+fn paged(manner: &Manner, binding: Binding) -> Box<dyn Writer> {
+    Box::new(Paged {
+        press: Press::new(binding, manner.code, manner.layout.clone()),
+        // Whoever converts is told once what hinders liblouis, not by every thread.
+        headings: Headings::new(manner.language).0,
+        code: manner.code,
+        times: manner.layout.times,
+    })
+}
+
+fn bound(manner: &Manner, binding: Binding) -> Box<dyn Frame> {
+    Box::new(Binder::new(binding, manner.layout.page, &manner.identifier))
+}
+
+/// Games on pages of Braille.
+struct Paged {
+    press: Press,
+    headings: Headings,
+    code: Code,
+    times: bool,
+}
+
+/// What has a line above the moves, or follows from the first position.
+const IN_HEADING: [&str; 8] = ["White", "Black", "Event", "Site", "Date", "Round", "SetUp", "FEN"];
+
+impl Writer for Paged {
+    fn write(&mut self, read: &ReadSheet, dropped: &mut Dropped) {
+        let incomplete = self.headings.incomplete();
+        if read.heading.is_empty() {
+            self.press.print(&self.headings.lines(&read.sheet, self.code), &read.sheet);
+        } else {
+            // A heading that was in Braille stays as it is.
+            self.press.print(&read.heading, &read.sheet);
+        }
+        dropped.headings += self.headings.incomplete() - incomplete;
+        drop_remarks(&read.sheet, dropped);
+        drop_times(&read.sheet, self.times, dropped);
+        drop_tags(&read.sheet, &IN_HEADING, dropped);
+    }
+
+    fn take(&mut self) -> Parcel {
+        Parcel::Pages(self.press.take())
+    }
+}
+
+/// Games as PGN, which has a place for everything.
+#[derive(Default)]
+struct PgnOut {
+    text: String,
+}
+
+impl Writer for PgnOut {
+    fn write(&mut self, read: &ReadSheet, _dropped: &mut Dropped) {
+        if read.heading.is_empty() {
+            self.text.push_str(&pgn::write(&read.sheet));
+            return;
+        }
+        // Nobody can say for certain what cells mean in words: they stand in a comment.
+        let cells = read.heading.iter().map(|row| show(row)).collect::<Vec<_>>().join(" / ");
+        let mut sheet = read.sheet.clone();
+        sheet.remarks.insert(0, Remark { after: 0, text: format!("{{{cells}}}"), kind: RemarkKind::Comment });
+        self.text.push_str(&pgn::write(&sheet));
+    }
+
+    fn take(&mut self) -> Parcel {
+        Parcel::Bytes(std::mem::take(&mut self.text).into_bytes())
+    }
+}

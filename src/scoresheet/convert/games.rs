@@ -1,0 +1,267 @@
+//! A stream of PGN cut into games, many of them at a time, in constant memory.
+//!
+//! A game begins with a line that opens tags behind moves, or with any line behind one that ends in a result. Within a comment only a
+//! line that names an event does so: a comment that was never closed shall not swallow all games behind it.
+
+use std::io::{self, BufRead, Read as _};
+use std::ops::Range;
+
+use crate::scoresheet::sheet::Score;
+
+/// So many bytes are handed on at a time, or a few more.
+const CHUNK: usize = 1 << 18;
+/// A game with more bytes than this is none.
+const LONGEST: usize = 1 << 24;
+/// No more of a line is taken at once.
+const LONGEST_LINE: u64 = 1 << 20;
+
+/// Games of a stream.
+#[derive(Clone, Debug, Default)]
+pub struct Chunk {
+    /// Their bytes.
+    pub bytes: Vec<u8>,
+    /// Where each of them stands.
+    pub games: Vec<RawGame>,
+    /// The number of the first game in its stream, counted from 1.
+    pub first: u64,
+}
+
+/// A game that nobody has read yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RawGame {
+    /// Where it stands.
+    pub range: Range<usize>,
+    /// The line on which it begins.
+    pub line: u64,
+    /// Whether it was longer than any game, and is not there.
+    pub too_long: bool,
+}
+
+/// Cuts a stream into games.
+#[derive(Debug)]
+pub struct Splitter<R> {
+    from: R,
+    /// The line that begins the next game, if it has been read.
+    pending: Vec<u8>,
+    line: u64,
+    games: u64,
+    over: bool,
+}
+
+/// Where a line stands in its game.
+#[derive(Copy, Clone, Debug, Default)]
+#[allow(clippy::struct_excessive_bools)] // each is true of a line or not, whatever the others are
+struct State {
+    /// Moves have begun.
+    moves: bool,
+    /// A result stood at the end of the last line that was not empty.
+    ended: bool,
+    /// It was `0-0`, which is castling unless an empty line follows.
+    perhaps: bool,
+    in_comment: bool,
+    depth: usize,
+}
+
+impl<R: BufRead> Splitter<R> {
+    /// Nothing read yet.
+    pub fn new(from: R) -> Splitter<R> {
+        Splitter { from, pending: Vec::new(), line: 0, games: 0, over: false }
+    }
+
+    /// The next games; `None` behind the last.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn next_chunk(&mut self) -> io::Result<Option<Chunk>> {
+        let mut chunk = Chunk { first: self.games + 1, ..Chunk::default() };
+        while !self.over && chunk.bytes.len() < CHUNK {
+            self.next_game(&mut chunk)?;
+        }
+        self.games += chunk.games.len() as u64;
+        Ok((!chunk.games.is_empty()).then_some(chunk))
+    }
+
+    fn next_game(&mut self, chunk: &mut Chunk) -> io::Result<()> {
+        let start = chunk.bytes.len();
+        let mut game = RawGame { range: start..start, line: self.line.max(1), too_long: false };
+        let mut state = State::default();
+        chunk.bytes.append(&mut self.pending);
+        let mut line_start = start;
+        let (mut whole, mut begun) = (true, false);
+        loop {
+            if chunk.bytes.len() == line_start {
+                let taken = (&mut self.from).take(LONGEST_LINE).read_until(b'\n', &mut chunk.bytes)?;
+                if taken == 0 {
+                    self.over = true;
+                    break;
+                }
+                self.line += u64::from(whole);
+                if self.line == 1 && whole && chunk.bytes[line_start..].starts_with(b"\xef\xbb\xbf") {
+                    chunk.bytes.drain(line_start..line_start + 3);
+                }
+            }
+            let line = &chunk.bytes[line_start..];
+            if whole && state.begins_another(line) {
+                self.pending = chunk.bytes.split_off(line_start);
+                break;
+            }
+            if !begun && !is_blank(line) {
+                (begun, game.line) = (true, self.line);
+            }
+            state.take(line, whole);
+            whole = line.last() == Some(&b'\n');
+            if !begun {
+                // Empty lines between games belong to none.
+                chunk.bytes.truncate(start);
+            } else if chunk.bytes.len() - start > LONGEST {
+                chunk.bytes.truncate(start);
+                game.too_long = true;
+            }
+            line_start = chunk.bytes.len();
+        }
+        if begun {
+            game.range.end = chunk.bytes.len();
+            chunk.games.push(game);
+        } else {
+            chunk.bytes.truncate(start);
+        }
+        Ok(())
+    }
+}
+
+fn is_blank(line: &[u8]) -> bool {
+    line.trim_ascii().is_empty()
+}
+
+impl State {
+    fn begins_another(&self, line: &[u8]) -> bool {
+        if !self.moves {
+            return false;
+        }
+        if self.in_comment || self.depth > 0 {
+            return line.starts_with(b"[Event \"");
+        }
+        let text = line.trim_ascii_start();
+        (self.ended && !text.is_empty() && !line.starts_with(b"%")) || opens_tag(text)
+    }
+
+    fn take(&mut self, line: &[u8], whole: bool) {
+        if whole && line.starts_with(b"%") {
+            return;
+        }
+        let text = line.trim_ascii();
+        if text.is_empty() {
+            self.ended |= self.perhaps;
+            return;
+        }
+        if !self.moves && text.starts_with(b"[") {
+            return;
+        }
+        self.moves = true;
+        let mut rest = text;
+        while let Some(at) = self.next_sign(rest) {
+            match rest[at] {
+                b';' => {
+                    rest = &rest[..at];
+                    break;
+                }
+                b'{' => self.in_comment = true,
+                b'}' => self.in_comment = false,
+                b'(' => self.depth += 1,
+                _ => self.depth = self.depth.saturating_sub(1),
+            }
+            rest = &rest[at + 1..];
+        }
+        let word = rest.trim_ascii_end().rsplit(u8::is_ascii_whitespace).next().unwrap_or_default();
+        let outside = !self.in_comment && self.depth == 0;
+        self.ended = outside && super::scan::result(word).is_some();
+        self.perhaps = outside && word == Score::LostByBoth.text().as_bytes();
+    }
+
+    /// The next sign that opens or closes something.
+    fn next_sign(&self, rest: &[u8]) -> Option<usize> {
+        if self.in_comment {
+            return memchr::memchr(b'}', rest);
+        }
+        let opens = memchr::memchr3(b'{', b'(', b';', rest);
+        match memchr::memchr(b')', &rest[..opens.unwrap_or(rest.len())]) {
+            Some(closes) if self.depth > 0 => Some(closes),
+            _ => opens,
+        }
+    }
+}
+
+/// `[Name "`: a bracket alone may stand for anything.
+pub(super) fn opens_tag(text: &[u8]) -> bool {
+    let Some(rest) = text.strip_prefix(b"[") else { return false };
+    let rest = rest.trim_ascii_start();
+    let name = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
+    name > 0 && rest[name..].trim_ascii_start().starts_with(b"\"")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn games(text: &[u8]) -> Vec<(u64, String)> {
+        let mut splitter = Splitter::new(text);
+        let mut all = Vec::new();
+        while let Some(chunk) = splitter.next_chunk().expect("memory does not fail") {
+            assert_eq!(chunk.first, all.len() as u64 + 1);
+            for game in chunk.games {
+                let text = String::from_utf8_lossy(&chunk.bytes[game.range]).trim().to_owned();
+                all.push((game.line, text));
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn games_are_cut_where_tags_open_behind_moves() {
+        let text = "\n\n[Event \"a\"]\n[Site \"b\"]\n\n1. e4 { [x \"y\"]\n[Site \"in a comment\"] } e5\n\n2. d4 *\n[Event \"c\"]\n\n*\n";
+        let cut = games(text.as_bytes());
+        assert_eq!(cut.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [3, 10]);
+        assert!(cut[0].1.ends_with("2. d4 *") && cut[1].1 == "[Event \"c\"]\n\n*");
+    }
+
+    #[test]
+    fn games_without_tags_are_cut_behind_results() {
+        let cut = games("\u{feff}1. e4 1-0\n\n1. d4 (1. c4 1-0\n) d5 ; 0-1\n 1/2-1/2\n% x\n1. f4 *".as_bytes());
+        assert_eq!(
+            cut,
+            [
+                (1, "1. e4 1-0".to_owned()),
+                (3, "1. d4 (1. c4 1-0\n) d5 ; 0-1\n 1/2-1/2\n% x".to_owned()),
+                (7, "1. f4 *".to_owned())
+            ]
+        );
+        assert_eq!(games(b" \n\n"), []);
+    }
+
+    #[test]
+    fn an_open_comment_ends_where_the_next_event_begins() {
+        let cut = games(b"1. e4 { never closed\n\n[Event \"next\"]\n\n1. d4 *\n");
+        assert_eq!(cut.len(), 2);
+        assert_eq!(cut[1].0, 3);
+    }
+
+    #[test]
+    fn what_has_no_end_is_left_out_and_the_next_game_is_there() {
+        let mut text = b"[Event \"a\"]\n\n1. e4 {".to_vec();
+        text.resize(text.len() + LONGEST + 10, b'x');
+        text.extend_from_slice(b"\n[Event \"b\"]\n\n*\n");
+        let mut splitter = Splitter::new(&text[..]);
+        let chunk = splitter.next_chunk().expect("memory").expect("games");
+        assert_eq!(chunk.games.iter().map(|game| game.too_long).collect::<Vec<_>>(), [true, false]);
+        assert_eq!(chunk.games[1].line, 4);
+        assert!(chunk.bytes.len() < LONGEST);
+    }
+
+    #[test]
+    fn however_many_games_none_is_lost() {
+        let text = "[Event \"x\"]\n\n1. e4 e5 2. Nf3 1-0\n\n".repeat(20_000);
+        let cut = games(text.as_bytes());
+        assert_eq!(cut.len(), 20_000);
+        assert!(cut.iter().enumerate().all(|(index, (line, _))| *line == index as u64 * 4 + 1));
+    }
+}

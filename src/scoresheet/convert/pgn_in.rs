@@ -1,0 +1,319 @@
+//! One PGN game to a sheet. The moves are read by `pgn-reader`, which passes silently over what it cannot read; so it is given the words
+//! that must be moves, one after another, and what it makes of them is counted and compared with them.
+
+use std::ops::ControlFlow;
+
+use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
+
+use super::scan::{AsideKind, Fault, Scan};
+use crate::rules::position::line::{Line, NotThatMove};
+use crate::rules::position::{Color, Position};
+use crate::scoresheet::sheet::{NOT_LEGAL, OFFER, Remark, RemarkKind, Score, Sheet};
+use crate::scoresheet::times;
+use crate::words::converting::Trouble;
+
+/// What is wrong with a game, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotRead {
+    /// Where in the game, in bytes.
+    pub at: usize,
+    /// The number of the move, and whose it is, if the moves had begun.
+    pub half_move: Option<(u32, Color)>,
+    /// What is wrong.
+    pub trouble: Trouble,
+}
+
+/// How far pgn-reader looks ahead at a word, in bytes; empty lines end its game.
+const LOOKED_AHEAD: usize = 512;
+
+/// Reads games. It can be used again and again.
+#[derive(Debug, Default)]
+pub struct PgnIn {
+    scan: Scan,
+    words: Vec<u8>,
+    moves: Moves,
+    written: String,
+}
+
+/// What pgn-reader found.
+#[derive(Debug, Default)]
+struct Moves(Vec<SanPlus>);
+
+impl Visitor for Moves {
+    type Tags = ();
+    type Movetext = ();
+    type Output = ();
+
+    fn begin_tags(&mut self) -> ControlFlow<(), ()> {
+        ControlFlow::Continue(())
+    }
+
+    fn tag(&mut self, (): &mut (), _name: &[u8], _value: RawTag<'_>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    fn begin_movetext(&mut self, (): ()) -> ControlFlow<(), ()> {
+        ControlFlow::Continue(())
+    }
+
+    fn san(&mut self, (): &mut (), san: SanPlus) -> ControlFlow<()> {
+        self.0.push(san);
+        ControlFlow::Continue(())
+    }
+
+    fn end_game(&mut self, (): ()) {}
+}
+
+impl Moves {
+    fn read(&mut self, words: &[u8]) {
+        self.0.clear();
+        let mut reader = Reader::new(words);
+        // Memory does not fail to be read; and what would be an error of form is found by comparing.
+        let _compared = reader.read_game(self);
+    }
+}
+
+/// A sheet, and the result that its tag says where that is another one.
+pub type ReadGame = (Sheet, Option<String>);
+
+impl PgnIn {
+    /// Reads one game.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn read(&mut self, text: &str) -> Result<ReadGame, NotRead> {
+        let bytes = text.as_bytes();
+        let scanned = self.scan.read(bytes);
+        let (tags, tagged) = self.tags(text);
+        let claimed = tagged.as_deref().and_then(Score::from_text);
+        let mut score = self.scan.score;
+        if score.is_none()
+            && claimed == Some(Score::LostByBoth)
+            && self.scan.words.last().is_some_and(|word| text[word.clone()] == *Score::LostByBoth.text())
+        {
+            self.scan.words.pop();
+            score = claimed;
+        }
+        let mut sheet =
+            Sheet { line: Line::new(start(&tags)?), tags, score: score.unwrap_or_default(), ..Sheet::default() };
+        // What is wrong with the moves comes before what is wrong behind them.
+        self.moves(text, &mut sheet.line)?;
+        let end = sheet.line.end();
+        let here = |at, trouble| NotRead { at, half_move: Some((end.full_moves(), end.turn())), trouble };
+        let word = |at: usize| {
+            let rest = &text[at..];
+            rest.split(|sign: char| sign.is_whitespace()).next().unwrap_or_default().to_owned()
+        };
+        match scanned {
+            Ok(()) if score.is_none() => return Err(here(text.trim_end().len(), Trouble::NoResult)),
+            Ok(()) => {}
+            Err(Fault::Tag(at)) => {
+                let line = text[at..].lines().next().unwrap_or_default().to_owned();
+                return Err(NotRead { at, half_move: None, trouble: Trouble::Tag(line) });
+            }
+            Err(Fault::OpenEnded(at)) => return Err(here(at, Trouble::OpenEnded)),
+            Err(Fault::BehindResult(at)) => return Err(here(at, Trouble::BehindResult)),
+            Err(Fault::NoWord(at)) => return Err(here(at, Trouble::NoMove(word(at)))),
+        }
+        self.asides(text, &mut sheet);
+        let differs = tagged.filter(|tag| tag != sheet.score.text() && !tag.trim_matches('?').is_empty());
+        Ok((sheet, differs))
+    }
+
+    /// All tags but the result's, and that.
+    fn tags(&self, text: &str) -> (Vec<(String, String)>, Option<String>) {
+        let mut tags = Vec::with_capacity(self.scan.tags.len());
+        let mut result = None;
+        for (name, value) in &self.scan.tags {
+            let (name, value) = (&text[name.clone()], unescaped(&text[value.clone()]));
+            if name == "Result" {
+                result = Some(value);
+            } else {
+                tags.push((name.to_owned(), value));
+            }
+        }
+        (tags, result)
+    }
+
+    fn moves(&mut self, text: &str, line: &mut Line) -> Result<(), NotRead> {
+        self.words.clear();
+        for word in &self.scan.words {
+            self.words.extend_from_slice(text[word.clone()].as_bytes());
+            self.words.push(b' ');
+        }
+        // It looks so far ahead at every word, and where there is less left it moves all of that to its front each time.
+        self.words.resize(self.words.len() + LOOKED_AHEAD, b'\n');
+        self.moves.read(&self.words);
+        let mut found = self.moves.0.iter().copied();
+        for word in &self.scan.words {
+            let written = &text[word.clone()];
+            let here = |line: &Line, trouble| {
+                let end = line.end();
+                NotRead { at: word.start, half_move: Some((end.full_moves(), end.turn())), trouble }
+            };
+            let san = found.next().filter(|san| says(&mut self.written, written, *san));
+            let Some(san) = san else { return Err(here(line, Trouble::NoMove(written.to_owned()))) };
+            line.push_san(&san).map_err(|why| {
+                here(
+                    line,
+                    match why {
+                        NotThatMove::Illegal => Trouble::Illegal(written.to_owned()),
+                        NotThatMove::Ambiguous => Trouble::Ambiguous(written.to_owned()),
+                    },
+                )
+            })?;
+        }
+        Ok(())
+    }
+
+    fn asides(&self, text: &str, sheet: &mut Sheet) {
+        for aside in &self.scan.asides {
+            let (after, text) = (aside.after, &text[aside.range.clone()]);
+            match aside.kind {
+                AsideKind::Sign => sheet.remarks.push(Remark { after, text: sign(text), kind: RemarkKind::Sign }),
+                AsideKind::Variation if text == OFFER => comment(sheet, after, OFFER),
+                AsideKind::Variation => {
+                    sheet.remarks.push(Remark { after, text: variation(text), kind: RemarkKind::Variation });
+                }
+                AsideKind::Comment => comment(sheet, after, &text[1..text.len() - 1]),
+                AsideKind::RestOfLine => comment(sheet, after, &text[1..].replace('}', ")")),
+            }
+        }
+    }
+}
+
+/// Whether what was found is what is written, however the signs are put that mean nothing.
+fn says(buffer: &mut String, written: &str, found: SanPlus) -> bool {
+    buffer.clear();
+    found.san.append_to_string(buffer);
+    let bare = written.trim_end_matches(['+', '#']);
+    if bare == buffer {
+        return true;
+    }
+    let meant = |sign: char| match sign {
+        'x' | '-' | '–' | '—' | '=' | ':' | '+' | '#' => None,
+        '0' => Some('O'),
+        other => Some(other),
+    };
+    // The number may stand before the move without a dot.
+    let unnumbered = bare.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let unnumbered = if unnumbered.starts_with(['-', '–', '—']) { bare } else { unnumbered };
+    let unnumbered = unnumbered.strip_prefix('P').unwrap_or(unnumbered);
+    unnumbered.chars().filter_map(meant).eq(buffer.chars().filter_map(meant))
+}
+
+/// From where a game with these tags begins.
+fn start(tags: &[(String, String)]) -> Result<Position, NotRead> {
+    let value = |wanted: &str| tags.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.trim());
+    let wrong = |trouble| NotRead { at: 0, half_move: None, trouble };
+    if let Some(variant) = value("Variant") {
+        let plain: String =
+            variant.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase();
+        let known = ["", "standard", "chess", "normal", "fromposition", "chess960", "fischerandom", "fischerrandom"];
+        if !known.contains(&plain.as_str()) {
+            return Err(wrong(Trouble::Variant(variant.to_owned())));
+        }
+    }
+    match value("FEN") {
+        None | Some("" | "?") => Ok(Position::initial()),
+        Some(fen) => Position::from_fen(fen).map_err(|why| wrong(Trouble::Start(why.to_string()))),
+    }
+}
+
+/// Without the backslashes before quotes and backslashes.
+fn unescaped(value: &str) -> String {
+    if !value.contains('\\') {
+        return value.to_owned();
+    }
+    let mut text = String::with_capacity(value.len());
+    let mut signs = value.chars().peekable();
+    while let Some(sign) = signs.next() {
+        match (sign, signs.peek()) {
+            ('\\', Some('"' | '\\')) => text.extend(signs.next()),
+            _ => text.push(sign),
+        }
+    }
+    text
+}
+
+/// A sign of annotation by its number.
+fn sign(text: &str) -> String {
+    match text {
+        "!" => "$1",
+        "?" => "$2",
+        "!!" => "$3",
+        "??" => "$4",
+        "!?" => "$5",
+        "?!" => "$6",
+        other => other,
+    }
+    .to_owned()
+}
+
+/// A comment: times and offers have places of their own in a sheet; the rest is words.
+fn comment(sheet: &mut Sheet, after: usize, text: &str) {
+    let mut words = text.trim();
+    if let Some(squares) = words.strip_prefix(NOT_LEGAL)
+        && after == sheet.line.len()
+        && sheet.not_legal.is_none()
+    {
+        sheet.not_legal = Some(squares.split_whitespace().collect::<Vec<_>>().join(" "));
+        return;
+    }
+    let kept;
+    if let Some(last) = after.checked_sub(1) {
+        if words == OFFER && !sheet.mark(last).offer {
+            sheet.mark_mut(last).offer = true;
+            return;
+        }
+        if words.contains("[%") {
+            let mut mark = sheet.mark(last);
+            kept = times::taken_out(words, &mut mark);
+            *sheet.mark_mut(last) = mark;
+            words = kept.trim();
+            if words.is_empty() {
+                return;
+            }
+        }
+    }
+    let text = format!("{{{}}}", one_line(words));
+    sheet.remarks.push(Remark { after, text, kind: RemarkKind::Comment });
+}
+
+/// A variation on one line: what goes to the end of a line is put into braces.
+fn variation(text: &str) -> String {
+    if !text.contains([';', '%']) {
+        return one_line(text);
+    }
+    let mut written = String::with_capacity(text.len() + 2);
+    let mut in_comment = false;
+    for (index, line) in text.split('\n').enumerate() {
+        if index > 0 {
+            written.push(' ');
+            if !in_comment && line.starts_with('%') {
+                continue;
+            }
+        }
+        for (at, sign) in line.char_indices() {
+            if sign == ';' && !in_comment {
+                written.extend(["{", &line[at + 1..].trim().replace('}', ")"), "}"]);
+                break;
+            }
+            in_comment = if in_comment { sign != '}' } else { sign == '{' };
+            written.push(sign);
+        }
+    }
+    one_line(&written)
+}
+
+/// Where lines end means nothing in PGN.
+fn one_line(text: &str) -> String {
+    let mut line = String::with_capacity(text.len());
+    for word in text.split_whitespace() {
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    line
+}

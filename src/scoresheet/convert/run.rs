@@ -1,0 +1,276 @@
+//! Many games at a time: one thread cuts files into batches, others read and write them, and the caller's puts what they wrote
+//! together in its order. Only so many batches are on their way, however many games there are.
+
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use crossbeam_channel::{Receiver, Sender, bounded};
+
+use super::form::{Form, Manner, Parcel, Writer};
+use super::letters;
+use super::pgn_in::PgnIn;
+use super::source::{Batch, Lost, NoSource, Reading, Source};
+use crate::scoresheet::braille::reader::ReadSheet;
+use crate::words::converting::{Converting, Dropped, Place, Trouble};
+
+/// From where games come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// Standard input.
+    Standard,
+    /// A file.
+    File(PathBuf),
+}
+
+/// What is to be done.
+pub struct Task<'a> {
+    /// From where.
+    pub inputs: &'a [Input],
+    /// How standard input is called.
+    pub standard: &'a str,
+    /// How it is read.
+    pub reading: &'a Reading,
+    /// Into what.
+    pub form: &'a Form,
+    /// How it is written.
+    pub manner: &'a Manner,
+    /// Whether the first game that cannot be converted ends it.
+    pub strict: bool,
+    /// How many threads read and write games.
+    pub threads: usize,
+    /// How many bytes of the inputs have been read.
+    pub read: &'a Arc<AtomicU64>,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Games that were converted.
+    pub games: u64,
+    /// Games, or rests of files, that were left out.
+    pub left_out: u64,
+    /// Parts that the form has no place for.
+    pub dropped: Dropped,
+    /// Games that were not in UTF-8.
+    pub old_letters: u64,
+    /// Whether it ended at a game that could not be converted.
+    pub stopped: bool,
+}
+
+/// Is told what happens, in the order of the games.
+pub trait Listener {
+    /// A line about a game or a file.
+    fn line(&mut self, line: Converting);
+
+    /// So far it is.
+    fn progress(&mut self, games: u64);
+}
+
+/// A batch, and where what comes of it is wanted.
+struct Job {
+    file: Arc<str>,
+    batch: Result<Batch, Converting>,
+    done: Sender<Done>,
+}
+
+/// What came of a batch.
+struct Done {
+    parcel: Parcel,
+    lines: Vec<Converting>,
+    tally: Tally,
+}
+
+/// Converts all inputs into one output.
+///
+/// # Errors
+/// What the system says of the output. What it says of an input is a line, and a file left out.
+pub fn convert(task: &Task<'_>, to: &mut dyn Write, listener: &mut dyn Listener) -> io::Result<Tally> {
+    let threads = task.threads.max(1);
+    let (jobs, waiting) = bounded::<Job>(threads);
+    let (order, in_order) = bounded::<Receiver<Done>>(threads * 2);
+    thread::scope(|scope| {
+        scope.spawn(move || read_all(task, &jobs, &order));
+        for _ in 0..threads {
+            let waiting = waiting.clone();
+            scope.spawn(move || {
+                let mut hand = Hand { writer: (task.form.writer)(task.manner), pgn: PgnIn::default() };
+                for job in waiting {
+                    let done = hand.work(&job.file, job.batch);
+                    // Nobody waits for it any more where all has been stopped.
+                    let _nobody = job.done.send(done);
+                }
+            });
+        }
+        // The threads hold the only ends, so that they end when the reader has ended.
+        drop(waiting);
+        // When it ends, it takes the reader's other end with it.
+        gather(task, in_order, to, listener)
+    })
+}
+
+fn gather(
+    task: &Task<'_>,
+    in_order: Receiver<Receiver<Done>>,
+    to: &mut dyn Write,
+    listener: &mut dyn Listener,
+) -> io::Result<Tally> {
+    let mut frame = (task.form.frame)(task.manner);
+    let mut tally = Tally::default();
+    for done in in_order {
+        let Ok(Done { parcel, lines, tally: part }) = done.recv() else { break };
+        tally.games += part.games;
+        tally.left_out += part.left_out;
+        tally.old_letters += part.old_letters;
+        tally.dropped.add(&part.dropped);
+        for line in lines {
+            let left_out = !matches!(line, Converting::Results(..));
+            listener.line(line);
+            if left_out && task.strict {
+                tally.stopped = true;
+                return Ok(tally);
+            }
+        }
+        frame.add(parcel, to)?;
+        listener.progress(tally.games);
+    }
+    frame.end(to)?;
+    to.flush()?;
+    Ok(tally)
+}
+
+/// Counts what is read.
+struct Counted<R> {
+    from: R,
+    read: Arc<AtomicU64>,
+}
+
+impl<R: Read> Read for Counted<R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let length = self.from.read(into)?;
+        self.read.fetch_add(length as u64, Ordering::Relaxed);
+        Ok(length)
+    }
+}
+
+/// Cuts all inputs into batches, until they end or nobody wants more.
+fn read_all(task: &Task<'_>, jobs: &Sender<Job>, order: &Sender<Receiver<Done>>) {
+    for input in task.inputs {
+        let name: Arc<str> = match input {
+            Input::Standard => task.standard.into(),
+            Input::File(path) => path.to_string_lossy().into(),
+        };
+        let send = |batch| {
+            let (done, when_done) = bounded(1);
+            let wanted = order.send(when_done).is_ok();
+            wanted && jobs.send(Job { file: Arc::clone(&name), batch, done }).is_ok()
+        };
+        let unreadable = |error: &io::Error| Converting::Unreadable(name.to_string(), error.to_string());
+        let mut source = match open(task, input) {
+            Ok(source) => source,
+            Err(why) => {
+                let line = match why {
+                    NoSource::Io(error) => unreadable(&error),
+                    NoSource::UnknownForm => Converting::UnknownForm(name.to_string()),
+                };
+                if send(Err(line)) {
+                    continue;
+                }
+                return;
+            }
+        };
+        loop {
+            let wanted = match source.next_batch() {
+                Ok(None) => break,
+                Ok(Some(batch)) => send(Ok(batch)),
+                Err(error) => {
+                    if send(Err(unreadable(&error))) {
+                        break;
+                    }
+                    false
+                }
+            };
+            if !wanted {
+                return;
+            }
+        }
+    }
+}
+
+fn open(task: &Task<'_>, input: &Input) -> Result<Source, NoSource> {
+    let read = Arc::clone(task.read);
+    match input {
+        Input::Standard => Source::open(Counted { from: io::stdin(), read }, None, task.reading),
+        Input::File(path) => {
+            let from = File::open(path).map_err(NoSource::Io)?;
+            let extension = path.extension().and_then(OsStr::to_str);
+            Source::open(Counted { from, read }, extension, task.reading)
+        }
+    }
+}
+
+/// Reads and writes games, one batch after another.
+struct Hand {
+    writer: Box<dyn Writer>,
+    pgn: PgnIn,
+}
+
+impl Hand {
+    fn work(&mut self, file: &str, batch: Result<Batch, Converting>) -> Done {
+        let (mut lines, mut tally) = (Vec::new(), Tally::default());
+        match batch {
+            Err(line) => {
+                tally.left_out += 1;
+                lines.push(line);
+            }
+            Ok(Batch::Raw(chunk)) => {
+                for (number, game) in (chunk.first..).zip(&chunk.games) {
+                    let place = |line, half_move| Place { file: file.to_owned(), line, game: Some(number), half_move };
+                    if game.too_long {
+                        tally.left_out += 1;
+                        lines.push(Converting::LeftOut(place(game.line, None), Trouble::TooLong));
+                        continue;
+                    }
+                    let (text, old) = letters::text(&chunk.bytes[game.range.clone()]);
+                    tally.old_letters += u64::from(old);
+                    match self.pgn.read(&text) {
+                        Ok((sheet, differs)) => {
+                            if let Some(tag) = differs {
+                                lines.push(Converting::Results(place(game.line, None), tag));
+                            }
+                            tally.games += 1;
+                            self.writer.write(&ReadSheet { sheet, heading: Vec::new() }, &mut tally.dropped);
+                        }
+                        Err(wrong) => {
+                            let before = &text.as_bytes()[..wrong.at];
+                            let line = game.line + memchr::memchr_iter(b'\n', before).count() as u64;
+                            tally.left_out += 1;
+                            lines.push(Converting::LeftOut(place(line, wrong.half_move), wrong.trouble));
+                        }
+                    }
+                }
+            }
+            Ok(Batch::Read(first, sheets)) => {
+                for (number, sheet) in (first..).zip(sheets) {
+                    match sheet {
+                        Ok(sheet) => {
+                            tally.games += 1;
+                            self.writer.write(&sheet, &mut tally.dropped);
+                        }
+                        Err(Lost { line, half_move, trouble, rest }) => {
+                            tally.left_out += 1;
+                            let game = (!rest).then_some(number);
+                            let place = Place { file: file.to_owned(), line, game, half_move };
+                            lines.push(Converting::LeftOut(place, trouble));
+                        }
+                    }
+                }
+            }
+        }
+        Done { parcel: self.writer.take(), lines, tally }
+    }
+}

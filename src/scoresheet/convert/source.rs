@@ -1,0 +1,268 @@
+//! Files to games, in batches: whatever form they are in.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Read};
+use std::rc::Rc;
+
+use super::games::{Chunk, Splitter, opens_tag};
+use super::letters;
+use super::text::TextIn;
+use crate::game::participant::Language;
+use crate::rules::position::Color;
+use crate::scoresheet::braille::code::Code;
+use crate::scoresheet::braille::page::{Page, PageError, Signs, TextPages};
+use crate::scoresheet::braille::pef::PefPages;
+use crate::scoresheet::braille::reader::{ReadError, ReadSheet, Sheets, Wrong};
+use crate::words::converting::Trouble;
+
+/// So many games that were read one after another are handed on at a time.
+const BATCH: usize = 64;
+/// So many pages of the first game are kept, to try other codes on them.
+const KEPT_PAGES: usize = 32;
+
+/// A form that can be read.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum InForm {
+    /// PGN.
+    Pgn,
+    /// ASCII Braille: BRF and BRL.
+    Brf,
+    /// Braille in Unicode.
+    Unicode,
+    /// PEF.
+    Pef,
+    /// Plain text.
+    Text,
+}
+
+impl InForm {
+    /// The form of a name, on the command line or at the end of a file's name.
+    #[must_use]
+    pub fn of(name: &str) -> Option<InForm> {
+        Some(match name {
+            "pgn" => InForm::Pgn,
+            "brf" | "brl" => InForm::Brf,
+            "unicode" => InForm::Unicode,
+            "pef" => InForm::Pef,
+            "text" => InForm::Text,
+            _ => return None,
+        })
+    }
+
+    /// What a file is, by how it begins and by how its name ends.
+    fn guessed(head: &[u8], extension: Option<&str>) -> Option<InForm> {
+        let text = String::from_utf8_lossy(head);
+        let text = text.trim_start_matches(|sign: char| sign == '\u{feff}' || sign.is_whitespace());
+        let first = text.chars().next();
+        let by_name = extension.and_then(|name| InForm::of(&name.to_ascii_lowercase()));
+        match first {
+            // Nothing at all holds no game, in whatever form.
+            None => Some(by_name.unwrap_or(InForm::Pgn)),
+            Some('\u{2800}'..='\u{28ff}') => Some(InForm::Unicode),
+            Some('<') if by_name != Some(InForm::Brf) => Some(InForm::Pef),
+            _ if by_name.is_some() => by_name,
+            _ if opens_tag(text.as_bytes()) => Some(InForm::Pgn),
+            _ if extension.is_some_and(|name| name.eq_ignore_ascii_case("txt")) => Some(InForm::Text),
+            Some('1') if text.starts_with("1.") => Some(InForm::Pgn),
+            Some(_) => None,
+        }
+    }
+}
+
+/// How files are read.
+#[derive(Clone, Debug, Default)]
+pub struct Reading {
+    /// In which form; `None`: as each file shows.
+    pub form: Option<InForm>,
+    /// The code of the moves in Braille.
+    pub code: Code,
+    /// Whether Braille stands in lines only, and not on pages.
+    pub plain: bool,
+    /// Of headings and letters in plain text.
+    pub language: Language,
+}
+
+/// A game that could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lost {
+    /// The line.
+    pub line: u64,
+    /// The number of the move, and whose it is, if the moves had begun.
+    pub half_move: Option<(u32, Color)>,
+    /// Why.
+    pub trouble: Trouble,
+    /// Whether nothing behind it can be read either.
+    pub rest: bool,
+}
+
+/// Some games.
+#[derive(Debug)]
+pub enum Batch {
+    /// PGN that nobody has read yet.
+    Raw(Chunk),
+    /// Sheets, the number of the first of them, and what could not be read.
+    Read(u64, Vec<Result<ReadSheet, Lost>>),
+}
+
+/// Why nothing of a file can be read.
+#[derive(Debug)]
+pub enum NoSource {
+    /// What the system says.
+    Io(io::Error),
+    /// Nobody can say in which form it is.
+    UnknownForm,
+}
+
+/// A file, batch by batch.
+pub enum Source {
+    /// PGN.
+    Pgn(Splitter<Box<dyn BufRead>>),
+    /// All else.
+    Sheets(u64, Box<dyn Iterator<Item = Result<ReadSheet, Lost>>>),
+}
+
+impl Source {
+    /// Begins to read; `extension` is that of the file's name.
+    ///
+    /// # Errors
+    /// What the system says, or that nobody can say what it is.
+    pub fn open(from: impl Read + 'static, extension: Option<&str>, how: &Reading) -> Result<Source, NoSource> {
+        let letters::Opened { head, all } = letters::open(from).map_err(NoSource::Io)?;
+        let form = how.form.or_else(|| InForm::guessed(&head, extension)).ok_or(NoSource::UnknownForm)?;
+        let sheets: Box<dyn Iterator<Item = Result<ReadSheet, Lost>>> = match form {
+            InForm::Pgn => return Ok(Source::Pgn(Splitter::new(all))),
+            InForm::Brf => Box::new(braille(TextPages::new(all, Signs::Ascii, how.plain), how)),
+            InForm::Unicode => Box::new(braille(TextPages::new(all, Signs::Unicode, how.plain), how)),
+            InForm::Pef => Box::new(braille(PefPages::new(all), how)),
+            InForm::Text => Box::new(TextIn::new(all, how.language).map(|sheet| {
+                sheet.map(|sheet| ReadSheet { sheet, heading: Vec::new() }).map_err(|error| Lost {
+                    line: error.line,
+                    half_move: error.half_move,
+                    trouble: error.trouble,
+                    rest: error.last,
+                })
+            })),
+        };
+        Ok(Source::Sheets(1, sheets))
+    }
+
+    /// The next games; `None` behind the last.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn next_batch(&mut self) -> io::Result<Option<Batch>> {
+        match self {
+            Source::Pgn(splitter) => Ok(splitter.next_chunk()?.map(Batch::Raw)),
+            Source::Sheets(first, sheets) => {
+                let batch: Vec<_> = sheets.take(BATCH).collect();
+                let number = *first;
+                *first += batch.len() as u64;
+                Ok((!batch.is_empty()).then_some(Batch::Read(number, batch)))
+            }
+        }
+    }
+}
+
+/// Games on pages of Braille. Where the first one cannot be read because of its moves, the other codes are tried on it, so that
+/// whoever has named a wrong one hears of the right one.
+fn braille<P>(pages: P, how: &Reading) -> impl Iterator<Item = Result<ReadSheet, Lost>> + use<P>
+where
+    P: Iterator<Item = Result<Page, PageError>> + 'static,
+{
+    let kept = Rc::new(RefCell::new(VecDeque::new()));
+    let keep = Rc::clone(&kept);
+    let pages = pages.inspect(move |page| {
+        let mut kept = keep.borrow_mut();
+        if let (Ok(page), true) = (page, kept.len() < KEPT_PAGES) {
+            kept.push_back(page.clone());
+        }
+    });
+    let (code, plain) = (how.code, how.plain);
+    Sheets::new(pages, code, plain).enumerate().map(move |(index, sheet)| {
+        sheet.map(joined).map_err(|error| {
+            let other = matches!(error, ReadError::Game { why: Wrong::NoMove(_) | Wrong::Start | Wrong::Diagram, .. });
+            let mut lost = lost(error);
+            if other && index == 0 {
+                let reads = |other: &Code| {
+                    let pages = kept.borrow().iter().cloned().map(Ok).collect::<Vec<_>>();
+                    *other != code
+                        && Sheets::new(pages.into_iter(), *other, plain).next().is_some_and(|sheet| sheet.is_ok())
+                };
+                if let Some(other) = Code::ALL.into_iter().find(reads) {
+                    lost.trouble = Trouble::OtherCode(other.name());
+                }
+            }
+            lost
+        })
+    })
+}
+
+/// A heading whose lines are whole again: what ran over into cell 3 belongs to the line above.
+fn joined(read: ReadSheet) -> ReadSheet {
+    use crate::scoresheet::braille::cell::{Cell, Row};
+    let mut heading: Vec<Row> = Vec::new();
+    for row in read.heading {
+        match heading.last_mut() {
+            Some(line) if row.starts_with(&[Cell::BLANK, Cell::BLANK]) => line.extend_from_slice(&row[1..]),
+            _ => heading.push(row),
+        }
+    }
+    ReadSheet { heading, ..read }
+}
+
+fn lost(error: ReadError) -> Lost {
+    match error {
+        ReadError::Game { line, half_move, why } => Lost { line, half_move, trouble: why_not(why), rest: false },
+        ReadError::Page(error) => {
+            let (line, trouble) = match error {
+                PageError::Io(error) => (0, Trouble::Io(error.to_string())),
+                PageError::NotBraille { line, what } => (line, Trouble::NotBraille(what)),
+                PageError::CutOff { line } => (line, Trouble::PageCutOff),
+                PageError::TooLarge { line } => (line, Trouble::PageTooLarge),
+                PageError::Pef { line, what } => (line, Trouble::Pef(what)),
+            };
+            Lost { line, half_move: None, trouble, rest: true }
+        }
+    }
+}
+
+fn why_not(wrong: Wrong) -> Trouble {
+    match wrong {
+        Wrong::NoMove(cells) => Trouble::NoMoveInCode(cells),
+        Wrong::Number(cells) => Trouble::Number(cells),
+        Wrong::Diagram => Trouble::Diagram,
+        Wrong::Start => Trouble::Start(String::new()),
+        Wrong::PageNumber(number) => Trouble::PageNumber(number),
+        Wrong::PageHeight => Trouble::PageHeight,
+        Wrong::EmptyLine => Trouble::EmptyLine,
+        Wrong::BehindResult => Trouble::BehindResult,
+        Wrong::NoResult => Trouble::NoResult,
+        Wrong::NoMoveBefore(cells) => Trouble::NoMoveBefore(cells),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_is_known_by_its_beginning_and_by_its_name() {
+        for (head, extension, form) in [
+            ("[Event \"x\"]", None, Some(InForm::Pgn)),
+            ("\u{feff}\n 1. e4", None, Some(InForm::Pgn)),
+            ("1. e4", Some("txt"), Some(InForm::Text)),
+            ("White: Anna", Some("TXT"), Some(InForm::Text)),
+            ("⠂ ⠑⠲", Some("txt"), Some(InForm::Unicode)),
+            ("<?xml", None, Some(InForm::Pef)),
+            ("<KITE", Some("brf"), Some(InForm::Brf)),
+            (",:ITE3", Some("brl"), Some(InForm::Brf)),
+            (",:ITE3", None, None),
+            ("White: Anna", None, None),
+            ("", None, Some(InForm::Pgn)),
+            ("", Some("brf"), Some(InForm::Brf)),
+        ] {
+            assert_eq!(InForm::guessed(head.as_bytes(), extension), form, "{head} {extension:?}");
+        }
+    }
+}

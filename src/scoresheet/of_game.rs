@@ -1,0 +1,158 @@
+//! A game as a scoresheet.
+
+use std::fmt::Write as _;
+
+use super::sheet::{Mark, OFFER, Remark, RemarkKind, Score, Sheet};
+use crate::game::Game;
+use crate::game::clock::TimeControl;
+use crate::game::fact::{HalfMoveId, NameField};
+use crate::game::history::HalfMove;
+use crate::game::participant::Driver;
+use crate::game::report::MoveReport;
+use crate::game::roles::Mode;
+use crate::rules::claims::Ground;
+use crate::rules::ending::Reason;
+use crate::rules::position::line::Line;
+use crate::rules::position::{CastlingMode, Color, Position};
+use crate::time::Civil;
+
+impl Sheet {
+    /// The scoresheet of a game: the moves that stand, with the times and the draw offers.
+    ///
+    /// Moves that were made although they are not legal cannot stand among the others; from the first of them on, all stand in
+    /// [`not_legal`](Sheet::not_legal), as squares. So do those of a game that did not begin in a legal position.
+    #[must_use]
+    pub fn of(game: &Game) -> Sheet {
+        let score = game.outcome().map_or(Score::Open, |(outcome, _)| Score::of(outcome));
+        let mut sheet = Sheet { tags: tags(game), score, ..Sheet::default() };
+        let mut begun = false;
+        if let Some(start) = game.history().start().position() {
+            sheet.line = Line::new(start);
+            begun = true;
+        }
+        let mut number_due = true;
+        for half_move in game.history().live() {
+            let report = &half_move.report;
+            if begun && sheet.not_legal.is_none() && sheet.line.push(report.change.intent).is_ok() {
+                let after = sheet.line.len();
+                note_times(game, half_move, sheet.mark_mut(after - 1));
+                note_words(game, half_move.id, after, &mut sheet);
+                continue;
+            }
+            let text = sheet.not_legal.get_or_insert_default();
+            squares(report, std::mem::take(&mut number_due), text);
+        }
+        sheet
+    }
+}
+
+/// What the clock showed and what the move took, in whole seconds: nobody reads more of them from a clock.
+fn note_times(game: &Game, half_move: &HalfMove, mark: &mut Mark) {
+    let Some(reading) = half_move.completed.flatten() else { return };
+    let seconds = |millis: u64| u32::try_from(millis / 1000 * 1000).unwrap_or(u32::MAX);
+    let counts_down = match game.started().time.get(half_move.mover()) {
+        TimeControl::None | TimeControl::CountUp => false,
+        TimeControl::Hourglass { .. } | TimeControl::Periods { .. } => true,
+    };
+    mark.clock = counts_down.then(|| seconds(reading.side(half_move.mover()).left));
+    mark.elapsed = half_move.thought.map(seconds);
+}
+
+/// What else both scoresheets have behind a half-move: that it was sealed, offers (C.12) and claims.
+fn note_words(game: &Game, id: HalfMoveId, after: usize, sheet: &mut Sheet) {
+    let comment = |text: String| Remark { after, text: format!("{{{text}}}"), kind: RemarkKind::Comment };
+    if game.sealed_moves().contains(&id) {
+        sheet.remarks.push(comment("sealed".to_owned()));
+    }
+    let symbol = &game.profile().offer.record_symbol;
+    for _ in game.draws().marks().iter().filter(|mark| mark.after == Some(id)) {
+        let mark = sheet.mark_mut(after - 1);
+        // The sheet has one place for the sign; what else an event writes, and the other player's offer, are words.
+        if symbol == OFFER && !mark.offer {
+            mark.offer = true;
+        } else {
+            sheet.remarks.push(comment(symbol.clone()));
+        }
+    }
+    for claimed in game.draws().claims().iter().filter(|claimed| claimed.after == Some(id)) {
+        let ground = match claimed.claim.ground {
+            Ground::Repetition => "repetition",
+            Ground::FiftyMoves => "fifty moves",
+        };
+        let verdict = if claimed.correct { "correct" } else { "wrong" };
+        sheet.remarks.push(comment(format!("claim by {}: {ground}, {verdict}", claimed.claim.by)));
+    }
+}
+
+/// A half-move as two squares, with its number where it is White's or the first.
+fn squares(report: &MoveReport, number_due: bool, text: &mut String) {
+    if !text.is_empty() {
+        text.push(' ');
+    }
+    // Writing to a string cannot fail.
+    if report.mover == Color::White {
+        let _ = write!(text, "{}. ", report.number);
+    } else if number_due {
+        let _ = write!(text, "{}... ", report.number);
+    }
+    let _ = write!(text, "{}{}", report.from(), report.to());
+}
+
+fn tags(game: &Game) -> Vec<(String, String)> {
+    let started = game.started();
+    let date = Civil::of(started.wall);
+    let name = |field: NameField| {
+        let names = game.names();
+        let text = match field {
+            NameField::White => &names.players.white,
+            NameField::Black => &names.players.black,
+            NameField::Event => &names.event,
+            NameField::Round => &names.round,
+        };
+        if text.is_empty() { "?".to_owned() } else { text.clone() }
+    };
+    let mut tags = vec![
+        ("Event", name(NameField::Event)),
+        ("Site", "?".to_owned()),
+        ("Date", format!("{:04}.{:02}.{:02}", date.year, date.month, date.day)),
+        ("Round", name(NameField::Round)),
+        ("White", name(NameField::White)),
+        ("Black", name(NameField::Black)),
+    ];
+    for (tag, side) in [("WhiteType", Color::White), ("BlackType", Color::Black)] {
+        let program = matches!(game.player(side).driver, Driver::House { .. });
+        tags.push((tag, if program { "program" } else { "human" }.to_owned()));
+    }
+    if game.history().start().castling_mode() == CastlingMode::Chess960 {
+        tags.push(("Variant", "Chess960".to_owned()));
+    }
+    if started.start != Position::initial().fen() {
+        tags.push(("SetUp", "1".to_owned()));
+        tags.push(("FEN", started.start.clone()));
+    }
+    tags.extend(time_controls(game));
+    tags.push(("Termination", termination(game).to_owned()));
+    if started.mode == Mode::Tournament {
+        tags.push(("Rules", started.profile.name.clone()));
+    }
+    tags.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+}
+
+/// The field `TimeControl`; where the sides have different ones, one field for each, as other programs write them.
+fn time_controls(game: &Game) -> Vec<(&'static str, String)> {
+    let time = &game.started().time;
+    if time.white == time.black {
+        vec![("TimeControl", time.white.to_pgn())]
+    } else {
+        vec![("WhiteTimeControl", time.white.to_pgn()), ("BlackTimeControl", time.black.to_pgn())]
+    }
+}
+
+/// The field `Termination` (PGN 9.8.1).
+fn termination(game: &Game) -> &'static str {
+    match game.outcome() {
+        None => "unterminated",
+        Some((_, Reason::Time | Reason::TimeWithoutMatingMaterial)) => "time forfeit",
+        Some(_) => "normal",
+    }
+}

@@ -1,0 +1,133 @@
+//! The scoresheet itself, neither PGN nor Braille: what all formats are written from and read into.
+
+use crate::rules::outcome::Outcome;
+use crate::rules::position::Color;
+use crate::rules::position::line::Line;
+
+/// The scoresheet of one game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sheet {
+    /// Names and values as PGN has them (`White`, `Event`, ...), without `Result`. A start position may stand among them as it was
+    /// given (`SetUp`, `FEN`), and else follows from the line.
+    pub tags: Vec<(String, String)>,
+    /// The start position and the legal moves.
+    pub line: Line,
+    /// What stands behind the half-moves; those without a mark at the end may be left out.
+    pub marks: Vec<Mark>,
+    /// What stands between the moves in other words.
+    pub remarks: Vec<Remark>,
+    /// How the game went on after the last legal move, where it did: half-moves as two squares, with their numbers.
+    pub not_legal: Option<String>,
+    /// The result.
+    pub score: Score,
+}
+
+/// The sign of a draw offer (C.12).
+pub const OFFER: &str = "(=)";
+/// How the comment begins that holds moves which are not legal.
+pub const NOT_LEGAL: &str = "not legal:";
+
+/// What stands behind a half-move.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mark {
+    /// A draw was offered: [`OFFER`].
+    pub offer: bool,
+    /// What his clock showed when he had completed the move, in milliseconds.
+    pub clock: Option<u32>,
+    /// How long he thought about it, in milliseconds.
+    pub elapsed: Option<u32>,
+}
+
+/// Comments, signs of annotation and variations, as they stand in PGN.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// Behind how many half-moves it stands.
+    pub after: usize,
+    /// `{a comment}`, `$1`, `(12. Nf3)`.
+    pub text: String,
+    /// What it is.
+    pub kind: RemarkKind,
+}
+
+/// The kinds of remarks.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum RemarkKind {
+    /// A comment in words.
+    Comment,
+    /// A sign of annotation.
+    Sign,
+    /// A variation.
+    Variation,
+}
+
+/// What stands at the end of a scoresheet.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Score {
+    /// `1-0` or `0-1`.
+    Won(Color),
+    /// `1/2-1/2`
+    Drawn,
+    /// `0-0`: both have lost.
+    LostByBoth,
+    /// `*`: the game is not at its end, does not count, or nobody knows.
+    #[default]
+    Open,
+}
+
+impl Score {
+    /// All of them.
+    pub const ALL: [Score; 5] =
+        [Score::Won(Color::White), Score::Won(Color::Black), Score::Drawn, Score::LostByBoth, Score::Open];
+
+    /// That of a game which ended so.
+    #[must_use]
+    pub fn of(outcome: Outcome) -> Score {
+        match outcome {
+            Outcome::Won { by } => Score::Won(by),
+            Outcome::Drawn => Score::Drawn,
+            Outcome::LostByBoth => Score::LostByBoth,
+            Outcome::Annulled => Score::Open,
+        }
+    }
+
+    /// As PGN has it (8.2.6); `0-0` is not in the standard, but what programs write.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        match self {
+            Score::Won(by) => by.fold_wb("1-0", "0-1"),
+            Score::Drawn => "1/2-1/2",
+            Score::LostByBoth => "0-0",
+            Score::Open => "*",
+        }
+    }
+
+    /// The score of a text as PGN has it.
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Score> {
+        Score::ALL.into_iter().find(|score| score.text() == text)
+    }
+}
+
+impl Sheet {
+    /// The value of a tag, if it says something: `?` and nothing say nothing.
+    #[must_use]
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        let (_, value) = self.tags.iter().find(|(tag, _)| tag == name)?;
+        let value = value.trim();
+        (!value.chars().all(|letter| matches!(letter, '?' | '.' | '-'))).then_some(value)
+    }
+
+    /// What stands behind a half-move, counted from 0.
+    #[must_use]
+    pub fn mark(&self, half_move: usize) -> Mark {
+        self.marks.get(half_move).copied().unwrap_or_default()
+    }
+
+    /// Notes something behind a half-move, counted from 0.
+    pub fn mark_mut(&mut self, half_move: usize) -> &mut Mark {
+        if self.marks.len() <= half_move {
+            self.marks.resize(half_move + 1, Mark::default());
+        }
+        &mut self.marks[half_move]
+    }
+}

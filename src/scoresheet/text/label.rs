@@ -1,0 +1,187 @@
+//! What stands above the moves: labels in all languages of the console, the names of other tags, and the tags of PGN.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use crate::game::participant::Language;
+use crate::words::Words;
+use crate::words::sheet_heading::HeadingLine;
+
+/// What a line above the moves says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Said {
+    /// A tag and its value.
+    Tag(String, String),
+    /// The same in the form of PGN.
+    PgnTag(String, String),
+    /// In which notation the moves are written.
+    Notation(String),
+    /// The result.
+    Result(String),
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Label {
+    Tag(&'static str),
+    Notation,
+    Result,
+}
+
+/// The labels of all languages.
+#[derive(Debug)]
+pub(super) struct Labels(HashMap<String, Label>);
+
+/// A line of the heading for the tags that have words of their own.
+pub(super) fn in_words<'a>(tag: &str, value: &'a str) -> Option<HeadingLine<'a>> {
+    Some(match tag {
+        "White" => HeadingLine::White(value),
+        "Black" => HeadingLine::Black(value),
+        "Event" => HeadingLine::Event(value),
+        "Site" => HeadingLine::Site(value),
+        "Date" => HeadingLine::Date(value),
+        "Round" => HeadingLine::Round(value),
+        _ => return None,
+    })
+}
+
+/// The tags that have words of their own, in the order in which they are written.
+pub(super) const IN_WORDS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
+
+impl Labels {
+    /// They are the same for every file, and put together when the first one is read.
+    pub(super) fn all() -> &'static Labels {
+        static ALL: LazyLock<Labels> = LazyLock::new(|| Labels::new(&Words::new()));
+        &ALL
+    }
+
+    fn new(words: &Words) -> Labels {
+        let tags = IN_WORDS.into_iter().filter_map(|tag| Some((Label::Tag(tag), in_words(tag, "")?)));
+        let others = [(Label::Notation, HeadingLine::Notation("")), (Label::Result, HeadingLine::Result(""))];
+        let mut labels = HashMap::new();
+        for (label, line) in tags.chain(others) {
+            for language in Language::ALL {
+                let text = words.heading(line, language);
+                labels.insert(folded(text.trim().trim_end_matches(':')), label);
+            }
+        }
+        Labels(labels)
+    }
+
+    /// What a line says, if it is none of moves. Behind moves, a word that is no label of ours begins no other sheet.
+    pub(super) fn read(&self, line: &str, behind_moves: bool) -> Option<Said> {
+        let line = line.trim();
+        if let Some(inner) = line.strip_prefix('[') {
+            return pgn_tag(inner);
+        }
+        let (label, value) = line.split_once(':')?;
+        if !value.is_empty() && !value.starts_with(char::is_whitespace) {
+            return None;
+        }
+        let value = value.trim().to_owned();
+        Some(match self.0.get(&folded(label)) {
+            Some(Label::Tag("Date")) => Said::Tag("Date".to_owned(), pgn_date(&value)),
+            Some(Label::Tag(tag)) => Said::Tag((*tag).to_owned(), value),
+            Some(Label::Notation) => Said::Notation(value),
+            Some(Label::Result) => Said::Result(value),
+            None if is_name(label) && !behind_moves => Said::Tag(label.to_owned(), value),
+            None => return None,
+        })
+    }
+}
+
+fn folded(label: &str) -> String {
+    label.trim().to_lowercase()
+}
+
+/// Whether a tag of PGN can have this name, and no move.
+pub(super) fn is_name(text: &str) -> bool {
+    text.starts_with(|first: char| first.is_ascii_alphabetic())
+        && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+}
+
+/// `Name "value"]`
+fn pgn_tag(inner: &str) -> Option<Said> {
+    let (name, rest) = inner.split_once('"')?;
+    let name = name.trim();
+    let quoted = rest.trim_end().strip_suffix(']')?.trim_end().strip_suffix('"')?;
+    if !is_name(name) {
+        return None;
+    }
+    let mut value = String::with_capacity(quoted.len());
+    let mut signs = quoted.chars();
+    while let Some(sign) = signs.next() {
+        value.push(if sign == '\\' { signs.next()? } else { sign });
+    }
+    Some(Said::PgnTag(name.to_owned(), value))
+}
+
+/// A day as the heading has it: `2026.11.??` is `2026-11`. What is no day of PGN stays as it is.
+pub(super) fn day(date: &str) -> String {
+    let known: Vec<&str> = date.split('.').take_while(|part| !part.contains('?')).collect();
+    let text = known.join("-");
+    if pgn_date(&text) == date { text } else { date.to_owned() }
+}
+
+/// The same back.
+fn pgn_date(text: &str) -> String {
+    let parts: Vec<&str> = text.split('-').collect();
+    let figures = |part: &&str, length| part.len() == length && part.bytes().all(|byte| byte.is_ascii_digit());
+    let is_day =
+        parts.len() <= 3 && parts.iter().enumerate().all(|(index, part)| figures(part, if index == 0 { 4 } else { 2 }));
+    if !is_day {
+        return text.to_owned();
+    }
+    let part = |index: usize| parts.get(index).copied().unwrap_or("??");
+    format!("{}.{}.{}", part(0), part(1), part(2))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_are_known_in_all_languages() {
+        let labels = Labels::all();
+        let tag = |name: &str, value: &str| Some(Said::Tag(name.to_owned(), value.to_owned()));
+        for (line, expected) in [
+            ("White: Anna: the first", tag("White", "Anna: the first")),
+            ("bianco: Anna", tag("White", "Anna")),
+            ("Schwarz:Anna", None),
+            ("Tournoi : Open", tag("Event", "Open")),
+            ("Tournoi: Open", tag("Event", "Open")),
+            ("Datum: 2026-11-21", tag("Date", "2026.11.21")),
+            ("Data: 2026-11", tag("Date", "2026.11.??")),
+            ("Fecha: domingo", tag("Date", "domingo")),
+            ("WhiteElo: 2100", tag("WhiteElo", "2100")),
+            ("Schreibweise: de", Some(Said::Notation("de".to_owned()))),
+            ("Risultato: 1-0", Some(Said::Result("1-0".to_owned()))),
+            ("[Event \"a \\\"b\\\" \\\\\"]", Some(Said::PgnTag("Event".to_owned(), "a \"b\" \\".to_owned()))),
+            ("[1:25:00]", None),
+            ("[Event \"a]", None),
+            ("1. e4: e5", None),
+            ("e4:d5", None),
+            ("é: x", None),
+            ("", None),
+        ] {
+            assert_eq!(labels.read(line, false), expected, "{line}");
+        }
+        assert_eq!(labels.read("Nf3: good", true), None);
+        // Each label of each language is there: none means two things.
+        let words = Words::new();
+        for language in Language::ALL {
+            for name in IN_WORDS {
+                let line = words.heading(in_words(name, "x").expect("words"), language);
+                assert_eq!(labels.read(&line, true), tag(name, "x"), "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn days_come_back() {
+        for date in
+            ["2026.11.21", "2026.11.??", "2026.??.??", "????.??.??", "2026.??.21", "soon", "", "2026.1.2", "a-b"]
+        {
+            assert_eq!(pgn_date(&day(date)), date);
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! The scoresheet as plain text, for people: what stands above the moves, one numbered pair a line, the result. Written in any
+//! notation, and read back.
+//!
+//! ```text
+//! White: Anna Bella
+//! Black: Gustav Hector
+//! Notation: it
+//!
+//! 1. e4 e5
+//! 2. Cf3 [1:29:31] Cf6 (=)
+//!
+//! Result: 1/2-1/2
+//! ```
+//!
+//! Times stand in brackets, what the clock showed and, behind a plus, what the move took; comments in braces. The tags of PGN may stand
+//! above the moves in place of the lines in words: then the letters are English, and what is read is PGN.
+
+mod label;
+mod read;
+mod times;
+mod word;
+mod write;
+
+pub use read::{Sheets, Spoilt, TextError};
+pub use word::Wrong;
+pub use write::write;

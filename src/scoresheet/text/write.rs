@@ -1,0 +1,153 @@
+//! Writes a scoresheet as text.
+
+use super::label::{IN_WORDS, day, in_words, is_name};
+use super::{times, word};
+use crate::game::board::Board;
+use crate::game::participant::Language;
+use crate::game::report::MoveReport;
+use crate::notation::written::Notation;
+use crate::rules::position::{Color, Position};
+use crate::scoresheet::sheet::{NOT_LEGAL, OFFER, RemarkKind, Sheet};
+use crate::words::Words;
+use crate::words::sheet_heading::HeadingLine;
+
+/// Where a line is broken, in characters.
+const WIDTH: usize = 79;
+/// Where it goes on.
+const RUN_OVER: &str = "    ";
+
+/// The scoresheet, with an empty line at the end. What stands above the moves is in the language, the moves are in the notation.
+///
+/// Variations are left out: they are no part of what was played.
+#[must_use]
+pub fn write(sheet: &Sheet, notation: Notation, words: &Words, language: Language) -> String {
+    let mut text = heading(sheet, notation, words, language);
+    text.push('\n');
+    let moves = moves(sheet, notation);
+    for line in &moves {
+        text.push_str(line);
+        text.push('\n');
+    }
+    if !moves.is_empty() {
+        text.push('\n');
+    }
+    text.push_str(&words.heading(HeadingLine::Result(sheet.score.text()), language));
+    text.push_str("\n\n");
+    text
+}
+
+fn heading(sheet: &Sheet, notation: Notation, words: &Words, language: Language) -> String {
+    let mut lines = Vec::new();
+    for name in IN_WORDS {
+        let value = sheet.tag(name).map(|value| if name == "Date" { day(value) } else { value.to_owned() });
+        let line = value.as_deref().and_then(|value| in_words(name, value));
+        lines.extend(line.map(|line| words.heading(line, language)));
+    }
+    let others = sheet.tags.iter().filter(|(name, _)| !IN_WORDS.contains(&name.as_str()) && name != "Result");
+    for (name, _) in others.filter(|(name, _)| is_name(name)) {
+        // In brackets, as PGN has them: a name of a tag could be a word of some language.
+        lines.extend(sheet.tag(name).map(|value| format!("[{name} \"{}\"]", escaped(value))));
+    }
+    let start = sheet.line.start();
+    if *start != Position::initial() && sheet.tag("FEN").is_none() {
+        lines.push(format!("[FEN \"{}\"]", start.fen()));
+    }
+    lines.push(words.heading(HeadingLine::Notation(&notation.name()), language));
+    let mut text = lines.join("\n");
+    text.push('\n');
+    text
+}
+
+fn escaped(value: &str) -> String {
+    let one_line = value.chars().map(|sign| if sign.is_control() { ' ' } else { sign });
+    one_line.collect::<String>().replace('\\', "\\\\").replace('"', "\\\"")
+}
+
+/// One pair a line.
+fn moves(sheet: &Sheet, notation: Notation) -> Vec<String> {
+    let mut lines = Lines(Vec::new());
+    let mut remarks = sheet.remarks.iter().peekable();
+    while let Some(remark) = remarks.next_if(|remark| remark.after == 0) {
+        lines.begin();
+        lines.remark(remark.kind, &remark.text);
+    }
+    let mut steps = sheet.line.steps();
+    let mut index = 0;
+    while let Some(step) = steps.next() {
+        let board = Board::from(steps.before());
+        let Some(change) = board.change(step.intent()) else { break };
+        if step.mover == Color::White || index == 0 {
+            lines.begin();
+            lines.put(&format!("{}{}", step.number, step.mover.fold_wb(".", "...")));
+        }
+        let mut written = notation.write(&MoveReport::new(&board, &change));
+        index += 1;
+        let mark = sheet.mark(index - 1);
+        while let Some(sign) = remarks.peek().filter(|one| one.after == index && one.kind == RemarkKind::Sign) {
+            match word::glued(&sign.text) {
+                Some(glued) => written.push_str(glued),
+                None => break,
+            }
+            remarks.next();
+        }
+        lines.put(&written);
+        if mark.offer {
+            lines.put(OFFER);
+        }
+        if let Some(times) = times::write(mark) {
+            lines.put(&times);
+        }
+        while let Some(remark) = remarks.next_if(|remark| remark.after <= index) {
+            lines.remark(remark.kind, &remark.text);
+        }
+    }
+    if let Some(text) = &sheet.not_legal {
+        lines.begin();
+        lines.remark(RemarkKind::Comment, &format!("{{{NOT_LEGAL} {text}}}"));
+    }
+    lines.0
+}
+
+/// Lines being written.
+struct Lines(Vec<String>);
+
+impl Lines {
+    fn begin(&mut self) {
+        self.0.push(String::new());
+    }
+
+    /// Words that belong together.
+    fn put(&mut self, text: &str) {
+        let Some(line) = self.0.last_mut() else { return };
+        if line.is_empty() {
+            line.push_str(text);
+        } else if line.chars().count() + 1 + text.chars().count() <= WIDTH {
+            line.push(' ');
+            line.push_str(text);
+        } else {
+            self.0.push(format!("{RUN_OVER}{text}"));
+        }
+    }
+
+    fn remark(&mut self, kind: RemarkKind, text: &str) {
+        match kind {
+            RemarkKind::Variation => {}
+            RemarkKind::Sign => self.put(text),
+            RemarkKind::Comment => {
+                let inner = text.strip_prefix('{').unwrap_or(text);
+                let inner = inner.strip_suffix('}').unwrap_or(inner).replace('}', ")");
+                let mut words: Vec<String> = inner.split_whitespace().map(str::to_owned).collect();
+                match words.first_mut() {
+                    Some(first) => first.insert(0, '{'),
+                    None => words.push("{".to_owned()),
+                }
+                if let Some(last) = words.last_mut() {
+                    last.push('}');
+                }
+                for word in &words {
+                    self.put(word);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! What is said while scoresheets are converted: what was left out and why, and what came of it.
+
+use super::Words;
+use super::phrase::{Phrase, reason};
+use crate::game::participant::Language;
+use crate::rules::position::Color;
+
+/// Why a game, or what is left of a file, cannot be converted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// Something that is no move, no comment and no result.
+    NoMove(String),
+    /// A move that is not legal.
+    Illegal(String),
+    /// Several legal moves fit.
+    Ambiguous(String),
+    /// A tag that cannot be read.
+    Tag(String),
+    /// A start position that cannot be read, and why.
+    Start(String),
+    /// A kind of chess that is another game.
+    Variant(String),
+    /// A comment or a variation has no end.
+    OpenEnded,
+    /// There is no result: the game is cut off.
+    NoResult,
+    /// Something stands behind the result.
+    BehindResult,
+    /// No game is so long.
+    TooLong,
+    /// A word in Braille that is no legal move in this code.
+    NoMoveInCode(String),
+    /// The same, but in another code the game can be read.
+    OtherCode(&'static str),
+    /// Another number than that of the move.
+    Number(String),
+    /// A diagram that does not show what stands on the board.
+    Diagram,
+    /// A page without its number, or with another.
+    PageNumber(u32),
+    /// A page with more or fewer lines than the first.
+    PageHeight,
+    /// An empty line among the moves.
+    EmptyLine,
+    /// A time or an offer that stands behind no move.
+    NoMoveBefore(String),
+    /// Something that is no Braille cell of six dots.
+    NotBraille(String),
+    /// The file is cut off within a page.
+    PageCutOff,
+    /// No page of Braille is so large.
+    PageTooLarge,
+    /// It is no PEF, and why not.
+    Pef(String),
+    /// What the system says.
+    Io(String),
+}
+
+/// Where something is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The file.
+    pub file: String,
+    /// The line.
+    pub line: u64,
+    /// The number of the game in the file, if it is in one.
+    pub game: Option<u64>,
+    /// The number of the move, and whose it is, if the moves had begun.
+    pub half_move: Option<(u32, Color)>,
+}
+
+/// Parts of sheets for which a form has no place, counted.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Dropped {
+    /// Comments.
+    pub comments: u64,
+    /// Signs of annotation.
+    pub signs: u64,
+    /// Variations.
+    pub variations: u64,
+    /// Times behind moves.
+    pub times: u64,
+    /// Draw offers.
+    pub offers: u64,
+    /// Tags.
+    pub tags: u64,
+    /// Ends of games in which what was played was not legal.
+    pub not_legal: u64,
+    /// Lines above the moves in which something had no Braille.
+    pub headings: u64,
+}
+
+impl Dropped {
+    const fn named(&self) -> [(&'static str, u64); 8] {
+        [
+            ("convert-dropped-comments", self.comments),
+            ("convert-dropped-signs", self.signs),
+            ("convert-dropped-variations", self.variations),
+            ("convert-dropped-times", self.times),
+            ("convert-dropped-offers", self.offers),
+            ("convert-dropped-tags", self.tags),
+            ("convert-dropped-not-legal", self.not_legal),
+            ("convert-dropped-headings", self.headings),
+        ]
+    }
+
+    /// Adds others.
+    pub fn add(&mut self, others: &Dropped) {
+        self.comments += others.comments;
+        self.signs += others.signs;
+        self.variations += others.variations;
+        self.times += others.times;
+        self.offers += others.offers;
+        self.tags += others.tags;
+        self.not_legal += others.not_legal;
+        self.headings += others.headings;
+    }
+}
+
+/// One line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Converting {
+    /// A game, or a file from somewhere on, is left out.
+    LeftOut(Place, Trouble),
+    /// The tag says another result than what stands behind the moves, which counts.
+    Results(Place, String),
+    /// How far it is: games, and the share of the input in percent, if that is known.
+    Progress(u64, Option<u8>),
+    /// How many games were converted, and how many left out.
+    Done(u64, u64),
+    /// So many of one kind of parts (the key of its name) were left out.
+    Dropped(&'static str, u64),
+    /// So many games were not in UTF-8, and read as Western European letters.
+    OldLetters(u64),
+    /// Whoever asked for it wants to stop at the first game that cannot be converted.
+    Stopped,
+    /// Somebody ended the program.
+    Interrupted,
+    /// A file that cannot be read, and why.
+    Unreadable(String, String),
+    /// A file that cannot be written, and why.
+    Unwritable(String, String),
+    /// The file to write is there already.
+    Exists(String),
+    /// The same, as a question.
+    Replace(String),
+    /// Nobody can say in which form a file is.
+    UnknownForm(String),
+    /// Names in Braille without liblouis, and why.
+    NoLouis(String),
+}
+
+impl Converting {
+    /// A line for each kind of parts that were left out.
+    pub fn dropped(parts: &Dropped) -> impl Iterator<Item = Converting> + use<> {
+        parts.named().into_iter().filter(|(_, count)| *count > 0).map(|(key, count)| Converting::Dropped(key, count))
+    }
+}
+
+impl Words {
+    /// A line about converting.
+    #[must_use]
+    pub fn converting(&self, line: &Converting, language: Language) -> String {
+        let phrase = |key| Phrase::new(self.sentences(language), key);
+        match line {
+            Converting::LeftOut(place, trouble) => self.at(place, &self.trouble(trouble, language), language),
+            Converting::Results(place, tag) => {
+                self.at(place, &phrase("convert-results-differ").text("tag", tag).words(), language)
+            }
+            Converting::Progress(games, None) => phrase("convert-progress").number("games", *games).words(),
+            Converting::Progress(games, Some(percent)) => {
+                phrase("convert-progress-percent").number("games", *games).number("percent", *percent).words()
+            }
+            Converting::Done(games, 0) => phrase("convert-done").number("games", *games).words(),
+            Converting::Done(games, left_out) => {
+                let done = phrase("convert-done").number("games", *games).words();
+                let left_out = phrase("convert-left-out").number("games", *left_out).words();
+                format!("{done} {left_out}")
+            }
+            Converting::Dropped(key, count) => phrase(key).number("count", *count).words(),
+            Converting::OldLetters(games) => phrase("convert-old-letters").number("games", *games).words(),
+            Converting::Stopped => phrase("convert-stopped").words(),
+            Converting::Interrupted => phrase("convert-interrupted").words(),
+            Converting::Unreadable(file, why) => {
+                phrase("convert-unreadable").text("file", file).text("why", reason(why)).words()
+            }
+            Converting::Unwritable(file, why) => {
+                phrase("convert-unwritable").text("file", file).text("why", reason(why)).words()
+            }
+            Converting::Exists(file) => phrase("convert-exists").text("file", file).words(),
+            Converting::Replace(file) => phrase("convert-replace").text("file", file).words(),
+            Converting::UnknownForm(file) => phrase("convert-unknown-form").text("file", file).words(),
+            Converting::NoLouis(why) => phrase("convert-no-louis").text("why", reason(why)).words(),
+        }
+    }
+
+    /// Whether an answer to [`Converting::Replace`] is a yes.
+    #[must_use]
+    pub fn is_yes(&self, answer: &str, language: Language) -> bool {
+        let yes = Phrase::new(self.sentences(language), "convert-yes").words();
+        let first = answer.trim().chars().next().map(|letter| letter.to_lowercase().to_string());
+        first.is_some_and(|letter| letter == yes || letter == "y")
+    }
+
+    fn at(&self, place: &Place, why: &str, language: Language) -> String {
+        let whose = |(number, mover): (u32, Color)| format!("{number}{}", mover.fold_wb("", "..."));
+        let phrase = |key| {
+            let place_of = format!("{}:{}", place.file, place.line);
+            Phrase::new(self.sentences(language), key).text("place", &place_of).text("why", why)
+        };
+        match (place.game, place.half_move) {
+            (None, _) => phrase("convert-at-line").words(),
+            (Some(game), None) => phrase("convert-at-game").number("game", game).words(),
+            (Some(game), Some(half_move)) => {
+                phrase("convert-at-move").number("game", game).text("move", &whose(half_move)).words()
+            }
+        }
+    }
+
+    fn trouble(&self, trouble: &Trouble, language: Language) -> String {
+        let phrase = |key| Phrase::new(self.sentences(language), key);
+        let quoted = |key, text: &str| phrase(key).text("text", text).words();
+        match trouble {
+            Trouble::NoMove(text) => quoted("convert-no-move", text),
+            Trouble::Illegal(text) => quoted("convert-illegal", text),
+            Trouble::Ambiguous(text) => quoted("convert-ambiguous", text),
+            Trouble::Tag(text) => quoted("convert-tag", text),
+            Trouble::Start(text) => quoted("convert-start", reason(text)),
+            Trouble::Variant(text) => quoted("convert-variant", text),
+            Trouble::OpenEnded => phrase("convert-open-ended").words(),
+            Trouble::NoResult => phrase("convert-no-result").words(),
+            Trouble::BehindResult => phrase("convert-behind-result").words(),
+            Trouble::TooLong => phrase("convert-too-long").words(),
+            Trouble::NoMoveInCode(text) => quoted("convert-no-move-in-code", text),
+            Trouble::OtherCode(code) => quoted("convert-other-code", code),
+            Trouble::Number(text) => quoted("convert-number", text),
+            Trouble::Diagram => phrase("convert-diagram").words(),
+            Trouble::PageNumber(number) => phrase("convert-page-number").number("number", *number).words(),
+            Trouble::PageHeight => phrase("convert-page-height").words(),
+            Trouble::EmptyLine => phrase("convert-empty-line").words(),
+            Trouble::NoMoveBefore(text) => quoted("convert-no-move-before", text),
+            Trouble::NotBraille(text) => quoted("convert-not-braille", text),
+            Trouble::PageCutOff => phrase("convert-page-cut-off").words(),
+            Trouble::PageTooLarge => phrase("convert-page-too-large").words(),
+            Trouble::Pef(text) => quoted("convert-pef", reason(text)),
+            Trouble::Io(text) => quoted("convert-io", reason(text)),
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What stands above the moves of a scoresheet, in words.
+
+use super::Words;
+use super::phrase::Phrase;
+use crate::game::participant::Language;
+
+/// One line of it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum HeadingLine<'a> {
+    /// The event.
+    Event(&'a str),
+    /// The place.
+    Site(&'a str),
+    /// The day, in figures.
+    Date(&'a str),
+    /// The round.
+    Round(&'a str),
+    /// White's name.
+    White(&'a str),
+    /// Black's name.
+    Black(&'a str),
+    /// The start position, as FEN.
+    Start(&'a str),
+    /// The name of the notation in which the moves are written.
+    Notation(&'a str),
+    /// The result, as PGN has it.
+    Result(&'a str),
+    /// That the Braille code of this language is a provisional one.
+    Provisional(&'a str),
+}
+
+impl<'a> HeadingLine<'a> {
+    /// The line of a tag of PGN, if it has one.
+    #[must_use]
+    pub fn of_tag(tag: &str, text: &'a str) -> Option<HeadingLine<'a>> {
+        Some(match tag {
+            "Event" => HeadingLine::Event(text),
+            "Site" => HeadingLine::Site(text),
+            "Date" => HeadingLine::Date(text),
+            "Round" => HeadingLine::Round(text),
+            "White" => HeadingLine::White(text),
+            "Black" => HeadingLine::Black(text),
+            "FEN" => HeadingLine::Start(text),
+            _ => return None,
+        })
+    }
+}
+
+impl Words {
+    /// A line of the heading.
+    #[must_use]
+    pub fn heading(&self, line: HeadingLine<'_>, language: Language) -> String {
+        let (key, text) = match line {
+            HeadingLine::Event(text) => ("sheet-event", text),
+            HeadingLine::Site(text) => ("sheet-site", text),
+            HeadingLine::Date(text) => ("sheet-date", text),
+            HeadingLine::Round(text) => ("sheet-round", text),
+            HeadingLine::White(text) => ("sheet-white", text),
+            HeadingLine::Black(text) => ("sheet-black", text),
+            HeadingLine::Start(text) => ("sheet-start", text),
+            HeadingLine::Notation(text) => ("sheet-text-notation", text),
+            HeadingLine::Result(text) => ("sheet-text-result", text),
+            HeadingLine::Provisional(code) => {
+                return Phrase::new(self.sentences(language), "sheet-provisional").choice("code", code).words();
+            }
+        };
+        Phrase::new(self.sentences(language), key).text("text", text).words()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_says_what_it_is() {
+        let words = Words::new();
+        for (language, line, text) in [
+            (Language::En, HeadingLine::White("Ada\nB."), "White: Ada B."),
+            (Language::It, HeadingLine::Black("Ada"), "Nero: Ada"),
+            (Language::De, HeadingLine::Round("3"), "Runde: 3"),
+            (Language::Es, HeadingLine::Site("Ávila"), "Lugar: Ávila"),
+            (Language::Fr, HeadingLine::Event("Open"), "Tournoi : Open"),
+            (Language::En, HeadingLine::Date("2026-11-21"), "Date: 2026-11-21"),
+            (Language::De, HeadingLine::Notation("de-long"), "Schreibweise: de-long"),
+            (Language::It, HeadingLine::Result("1-0"), "Risultato: 1-0"),
+            (
+                Language::En,
+                HeadingLine::Provisional("it"),
+                "Braille code of the moves: provisional, with Italian letters",
+            ),
+        ] {
+            assert_eq!(words.heading(line, language), text);
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! Pages: what stands where, how wide and how high, and the same game read back from every form.
+
+use std::io::Cursor;
+
+use annabella::game::participant::Language;
+use annabella::scoresheet::braille::binding::{Binder, Binding, PageEnd};
+use annabella::scoresheet::braille::cell::Row;
+use annabella::scoresheet::braille::code::Code;
+use annabella::scoresheet::braille::heading::Headings;
+use annabella::scoresheet::braille::layout::{DiagramForm, Layout, PageSize, Press};
+use annabella::scoresheet::braille::page::{Page, Signs, TextPages};
+use annabella::scoresheet::braille::pef::PefPages;
+use annabella::scoresheet::braille::reader::{ReadSheet, Sheets};
+use annabella::scoresheet::sheet::Sheet;
+use fastrand::Rng;
+
+use crate::games::{SAMPLE, random, sample, told};
+
+fn print(binding: Binding, code: Code, layout: &Layout, sheets: &[Sheet]) -> Vec<u8> {
+    let (mut headings, _trouble) = Headings::new(Language::En);
+    let mut press = Press::new(binding, code, layout.clone());
+    let mut binder = Binder::new(binding, layout.page, "<a test> & \"more\"");
+    let mut bytes = Vec::new();
+    for (index, sheet) in sheets.iter().enumerate() {
+        press.print(&headings.lines(sheet, code), sheet);
+        // However many games are bound at once, the file is the same.
+        if index % 3 != 1 {
+            binder.add(press.take(), &mut bytes).expect("written");
+        }
+    }
+    binder.add(press.take(), &mut bytes).expect("written");
+    binder.end(&mut bytes).expect("written");
+    bytes
+}
+
+pub fn brf(code: Code, layout: &Layout, sheets: &[Sheet]) -> Vec<u8> {
+    print(Binding::Brf(PageEnd::LineAndFeed), code, layout, sheets)
+}
+
+pub fn unicode(code: Code, layout: &Layout, sheets: &[Sheet]) -> String {
+    String::from_utf8(print(Binding::Unicode, code, layout, sheets)).expect("UTF-8")
+}
+
+pub fn pef(code: Code, layout: &Layout, sheets: &[Sheet]) -> String {
+    String::from_utf8(print(Binding::Pef, code, layout, sheets)).expect("UTF-8")
+}
+
+pub fn pages_of(bytes: &[u8], signs: Signs) -> Vec<Page> {
+    TextPages::new(Cursor::new(bytes), signs, false).collect::<Result<_, _>>().expect("pages")
+}
+
+pub fn read_brf(bytes: &[u8], code: Code) -> Result<Vec<ReadSheet>, String> {
+    let pages = TextPages::new(Cursor::new(bytes), Signs::Ascii, false);
+    Sheets::new(pages, code, false).map(|sheet| sheet.map_err(|error| error.to_string())).collect()
+}
+
+pub fn layouts() -> Vec<Layout> {
+    let size = |text: &str| text.parse::<PageSize>().expect("a size");
+    let both = Layout { run_on: true, times: true, diagram_at_end: true, ..Layout::default() };
+    vec![
+        Layout::default(),
+        Layout { page: size("31x28"), times: true, ..Layout::default() },
+        Layout { page: size("16x4"), diagrams_after: vec![1, 3, 40, 102], ..both.clone() },
+        Layout { page: size("20x9"), diagram_form: DiagramForm::Grid, diagrams_after: vec![2], ..both.clone() },
+        both,
+    ]
+}
+
+#[test]
+fn the_sample_game_on_a_page() {
+    let mut sheet = sample(SAMPLE[0]);
+    sheet.tags = vec![("White".to_owned(), "Anna Bella".to_owned()), ("Event".to_owned(), "?".to_owned())];
+    sheet.mark_mut(0).clock = Some(5_100_000);
+    sheet.mark_mut(1).clock = Some(5_107_000);
+    let layout = Layout { page: "24x18".parse().expect("a size"), times: true, ..Layout::default() };
+    let text = unicode(Code::Intl, &layout, std::slice::from_ref(&sheet));
+    let shown = text.replace('\u{2800}', " ");
+    insta::assert_snapshot!(shown, @r"
+    ⠠⠺⠓⠊⠞⠑⠒ ⠠⠁⠝⠝⠁ ⠠⠃⠑⠇⠇⠁
+
+    ⠂ ⠑⠲ ⠼⠁⠒⠼⠃⠑ ⠑⠢
+      ⠼⠁⠒⠼⠃⠑⠒⠼⠚⠛
+    ⠆ ⠎⠋⠒ ⠎⠋⠖
+    ⠒ ⠙⠲ ⠑⠰⠙⠲
+    ⠲ ⠑⠢ ⠎⠑⠲
+    ⠢ ⠟⠰⠙⠲ ⠙⠢
+    ⠖ ⠑⠰⠙⠖ ⠎⠰⠙⠖
+    ⠶ ⠇⠛⠢ ⠎⠉⠖
+    ⠦ ⠟⠘⠑⠒ ⠇⠑⠶
+    ⠔ ⠎⠃⠙⠆ ⠴⠴
+    ⠂⠴ ⠴⠴⠴ ⠗⠑⠦
+    ⠂⠂ ⠅⠃⠂ ⠐⠶
+    ⠐⠔
+
+
+                          ⠼⠁
+    ");
+    let run_on = Layout { run_on: true, diagram_at_end: true, ..Layout::default() };
+    let text = unicode(Code::It, &run_on, &[sheet]);
+    insta::assert_snapshot!(text.replace('\u{2800}', " ").trim_end_matches(['\n', ' ', '⠼', '⠁']), @r"
+    ⠠⠺⠓⠊⠞⠑⠒ ⠠⠁⠝⠝⠁ ⠠⠃⠑⠇⠇⠁
+    ⠠⠃⠗⠁⠊⠇⠇⠑ ⠉⠕⠙⠑ ⠕⠋ ⠞⠓⠑ ⠍⠕⠧⠑⠎⠒ ⠏⠗⠕⠧⠊⠎⠊⠕⠝⠁⠇⠂
+      ⠺⠊⠞⠓ ⠠⠊⠞⠁⠇⠊⠁⠝ ⠇⠑⠞⠞⠑⠗⠎
+
+    ⠂ ⠑⠲ ⠑⠢ ⠆ ⠉⠋⠒ ⠉⠋⠖ ⠒ ⠙⠲ ⠑⠭⠙⠲ ⠲ ⠑⠢ ⠉⠑⠲
+      ⠢ ⠙⠭⠙⠲ ⠙⠢ ⠖ ⠑⠭⠙⠖ ⠉⠑⠲⠭⠙⠖ ⠶ ⠁⠛⠢ ⠉⠉⠖
+      ⠦ ⠙⠑⠒⠡ ⠁⠑⠶ ⠔ ⠉⠃⠙⠆ ⠴⠴ ⠂⠴ ⠴⠴⠴ ⠞⠑⠦ ⠂⠂ ⠗⠃⠂
+      ⠐⠶
+          ⠾⠂⠡⠹⠾⠂⠷⠂ ⠯⠯⠯⠂⠡⠯⠯⠯ ⠆⠩⠩⠲ ⠖⠁⠂ ⠦ ⠲⠙⠉⠆
+          ⠏⠏⠏⠉⠂⠏⠏⠏ ⠂⠗⠂⠞⠂⠁⠂⠞
+    ⠐⠔
+    ");
+}
+
+#[test]
+fn brf_has_its_bytes_its_width_and_its_height() {
+    for (seed, layout) in (100..).zip(layouts()) {
+        let sheets: Vec<Sheet> = (0..4).map(|more| random(seed * 10 + more, 150)).collect();
+        let bytes = brf(Code::Hu, &layout, &sheets);
+        let pages: Vec<&[u8]> = bytes.split(|byte| *byte == b'\x0c').collect();
+        let (last, pages) = pages.split_last().expect("a page");
+        assert!(last.is_empty(), "a form feed behind the last page");
+        for (number, page) in (1..).zip(pages) {
+            let text = std::str::from_utf8(page).expect("ASCII");
+            let rows: Vec<&str> = text.split_terminator("\r\n").collect();
+            assert_eq!(rows.len(), layout.page.rows(), "{layout:?}");
+            assert!(text.ends_with("\r\n"));
+            for row in &rows {
+                assert!(row.len() <= layout.page.cols() && !row.ends_with(' '), "{row:?}");
+                assert!(row.bytes().all(|byte| (0x20..0x60).contains(&byte)), "{row:?}");
+            }
+            let figures: String =
+                number.to_string().chars().map(|c| if c == '0' { 'J' } else { (c as u8 + 16) as char }).collect();
+            assert_eq!(*rows.last().expect("a last row"), format!("{:>1$}", format!("#{figures}"), layout.page.cols()));
+        }
+        let bare = print(Binding::Brf(PageEnd::BareFeed), Code::Hu, &layout, &sheets);
+        assert_eq!(String::from_utf8(bare.clone()).expect("ASCII").replace('\x0c', "\r\n\x0c").into_bytes(), bytes);
+        assert_eq!(pages_of(&bare, Signs::Ascii), pages_of(&bytes, Signs::Ascii));
+    }
+}
+
+#[test]
+fn nothing_is_broken_but_at_blanks() {
+    for layout in layouts() {
+        let sheet = random(7, 200);
+        let wide = Layout {
+            page: PageSize::new(255, 255).expect("a size"),
+            diagrams_after: Vec::new(),
+            diagram_at_end: false,
+            ..layout.clone()
+        };
+        let narrow = Layout { diagrams_after: Vec::new(), diagram_at_end: false, ..layout };
+        let words = |layout: &Layout| {
+            let text = unicode(Code::De, layout, &[Sheet { tags: Vec::new(), ..sheet.clone() }]);
+            let pages = text.split('\x0c').flat_map(|page| {
+                let rows: Vec<String> = page.lines().map(str::to_owned).collect();
+                rows[..rows.len() - 1].to_vec()
+            });
+            pages
+                .flat_map(|row| row.split('\u{2800}').map(str::to_owned).collect::<Vec<_>>())
+                .filter(|word| !word.is_empty())
+                .collect::<Vec<String>>()
+        };
+        // The provisional code is named in a heading, whose longest words may be broken on the narrowest page.
+        let moves = |words: Vec<String>| words[words.len() - sheet.line.len()..].to_vec();
+        assert_eq!(moves(words(&narrow)), moves(words(&wide)), "{:?}", narrow.page);
+    }
+}
+
+/// Thousands of games: to BRF and back, and the same cells in every form; what was read is written as the same bytes.
+#[test]
+fn every_game_comes_back_and_is_written_again_as_it_was() {
+    let layouts = layouts();
+    let mut rng = Rng::with_seed(1);
+    for seed in 0..1000 {
+        let sheet = random(seed, if seed % 20 == 0 { 160 } else { 24 });
+        let code = Code::ALL[rng.usize(..Code::ALL.len())];
+        let layout = &layouts[rng.usize(..layouts.len())];
+        let bytes = brf(code, layout, std::slice::from_ref(&sheet));
+        let read =
+            read_brf(&bytes, code).unwrap_or_else(|error| panic!("{error}\n{}", String::from_utf8_lossy(&bytes)));
+        assert_eq!(read.len(), 1);
+        assert_eq!(told(&read[0].sheet, layout.times), told(&sheet, layout.times), "seed {seed}");
+        assert_eq!(read[0].sheet.line.start().fen(), sheet.line.start().fen());
+        assert_eq!(read[0].sheet.line.end().fen(), sheet.line.end().fen());
+
+        let again = Sheet { tags: sheet.tags.clone(), ..read[0].sheet.clone() };
+        assert!(brf(code, layout, &[again]) == bytes, "seed {seed}");
+        let lower: Vec<u8> = bytes.to_ascii_lowercase();
+        assert_eq!(read_brf(&lower, code), Ok(read.clone()), "either case is read");
+
+        let as_brf = pages_of(&bytes, Signs::Ascii);
+        let rows = |pages: &[Page]| pages.iter().map(|page| page.rows.clone()).collect::<Vec<Vec<Row>>>();
+        let text = unicode(code, layout, std::slice::from_ref(&sheet));
+        assert_eq!(rows(&pages_of(text.as_bytes(), Signs::Unicode)), rows(&as_brf));
+        let xml = pef(code, layout, &[sheet]);
+        let as_pef: Vec<Page> = PefPages::new(Cursor::new(xml)).collect::<Result<_, _>>().expect("a PEF");
+        assert_eq!(rows(&as_pef), rows(&as_brf));
+    }
+}
+
+#[test]
+fn many_games_in_one_file() {
+    let layout = Layout { page: "20x6".parse().expect("a size"), ..Layout::default() };
+    let sheets: Vec<Sheet> = (0..40).map(|seed| random(seed, 60)).collect();
+    let read = read_brf(&brf(Code::Fi, &layout, &sheets), Code::Fi).expect("games");
+    let lines = |sheet: &Sheet| (sheet.line.clone(), sheet.score);
+    assert_eq!(
+        read.iter().map(|read| lines(&read.sheet)).collect::<Vec<_>>(),
+        sheets.iter().map(lines).collect::<Vec<_>>()
+    );
+    for (read, sheet) in read.iter().zip(&sheets) {
+        assert!(read.heading.is_empty() == sheet.tags.is_empty());
+    }
+    assert_eq!(read_brf(b"", Code::Fi), Ok(Vec::new()));
+}
+
+#[test]
+fn plain_lines_without_pages_are_read_when_asked_for() {
+    let text = "⠠⠁⠝⠝⠁\n\n⠂ ⠑⠲ ⠑⠢\n⠆ ⠎⠋⠒\n⠎⠉⠖ ⠐⠔\n\n\n⠂ ⠙⠲ ⠼⠁⠤⠼⠚";
+    let sheets = |plain: bool| {
+        let pages = TextPages::new(Cursor::new(text), Signs::Unicode, plain);
+        Sheets::new(pages, Code::Intl, plain).collect::<Result<Vec<_>, _>>()
+    };
+    let read = sheets(true).expect("two games");
+    assert_eq!(
+        read.iter().map(|read| (read.heading.len(), read.sheet.line.len())).collect::<Vec<_>>(),
+        [(1, 4), (0, 1)]
+    );
+    assert!(sheets(false).is_err());
+}
+
+#[test]
+fn sizes_have_limits() {
+    for text in ["40x25", "16x4", "255X255", "31x28"] {
+        assert!(text.parse::<PageSize>().is_ok(), "{text}");
+    }
+    for text in
+        ["", "x", "40", "15x25", "40x3", "256x10", "40x256", "-40x25", "40x25x2", "é", "99999999999999999999x25"]
+    {
+        let error = text.parse::<PageSize>().expect_err(text);
+        assert!(error.to_string().contains("40x25"), "{error}");
+    }
+}

@@ -1,0 +1,205 @@
+//! `annabella compare` as its user runs it.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+/// A directory with scoresheets.
+struct Sheets(TempDir);
+
+const ITALIAN: &str =
+    "Bianco: Anna\nNotazione: it\n\n1. e4 [1:29:00] e5 [1:28:30]\n2. Cf3 Cc6\n3. Ab5 a6\n\nRisultato: 1-0\n";
+const GERMAN: &str = "1. e4 e5 2. Sf3 Sf6 3. Lb5 0-1";
+
+impl Sheets {
+    fn new() -> Sheets {
+        Sheets(tempfile::tempdir().expect("a directory"))
+    }
+
+    fn file(&self, name: &str, bytes: impl AsRef<[u8]>) -> &Sheets {
+        fs::write(self.path(name), bytes).expect("a file");
+        self
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn run(&self, args: &str, input: &str) -> Output {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .arg("compare")
+            .args(args.split_whitespace())
+            .current_dir(self.0.path())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("annabella starts");
+        // A program that complains at once need not read its input.
+        let _gone = child.stdin.take().expect("its input").write_all(input.as_bytes());
+        child.wait_with_output().expect("it ends")
+    }
+
+    #[track_caller]
+    fn says(&self, args: &str, code: i32) -> String {
+        let output = self.run(args, "");
+        assert_eq!(output.status.code(), Some(code), "{}", String::from_utf8_lossy(&output.stderr));
+        assert!(output.stderr.is_empty());
+        String::from_utf8(output.stdout).expect("UTF-8")
+    }
+
+    #[track_caller]
+    fn complains(&self, args: &str) -> String {
+        let output = self.run(args, "");
+        assert_eq!(output.status.code(), Some(2));
+        assert!(output.stdout.is_empty());
+        let line = String::from_utf8(output.stderr).expect("UTF-8");
+        assert_eq!(line.lines().count(), 1, "{line}");
+        line
+    }
+
+    fn json(&self, args: &str, code: i32) -> Value {
+        serde_json::from_str(&self.says(&format!("{args} --json"), code)).expect("JSON")
+    }
+}
+
+#[test]
+fn two_languages_side_by_side() {
+    let sheets = Sheets::new();
+    sheets.file("it.txt", ITALIAN).file("de.txt", GERMAN);
+    insta::assert_snapshot!(sheets.says("it.txt de.txt --notation-b de", 1), @r"
+    First scoresheet: it.txt. Second scoresheet: de.txt.
+    The scoresheets differ.
+    The last agreement is move 2 by White: knight f3.
+    Then the first scoresheet has move 2 by Black: knight c6.
+    Then the second scoresheet has move 2 by Black: knight f6.
+    The position at the last agreement: rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2
+    White: king e1; queen d1; rooks a1, h1; bishops c1, f1; knights b1, f3; pawns a2 to d2, e4, f2 to h2. Black: king e8; queen d8; rooks a8, h8; bishops c8, f8; knights b8, g8; pawns a7 to d7, e5, f7 to h7.
+    Black is to make move 2.
+    The times then, by the first scoresheet: White not known, Black one hour, twenty-eight minutes and thirty seconds.
+    The times then, by the second scoresheet: none is written.
+    The first scoresheet has the result 1-0, the second one 0-1.
+    ");
+    insta::assert_snapshot!(sheets.says("it.txt de.txt --notation-b de --language de --style fide", 1), @r"
+    Erstes Partieformular: it.txt. Zweites Partieformular: de.txt.
+    Die Partieformulare unterscheiden sich.
+    Die letzte Übereinstimmung ist der 2. Zug von Weiß: Springer Gustav eins Felix drei.
+    Danach hat das erste Partieformular den 2. Zug von Schwarz: Springer Bella acht Cesar sechs.
+    Danach hat das zweite Partieformular den 2. Zug von Schwarz: Springer Gustav acht Felix sechs.
+    Die Stellung bei der letzten Übereinstimmung: rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2
+    Weiß: König e1; Dame d1; Türme a1, h1; Läufer c1, f1; Springer b1, f3; Bauern a2 bis d2, e4, f2 bis h2. Schwarz: König e8; Dame d8; Türme a8, h8; Läufer c8, f8; Springer b8, g8; Bauern a7 bis d7, e5, f7 bis h7.
+    Schwarz ist am 2. Zug.
+    Die Zeiten damals, nach dem ersten Partieformular: Weiß unbekannt, Schwarz eine Stunde, achtundzwanzig Minuten und dreißig Sekunden.
+    Die Zeiten damals, nach dem zweiten Partieformular: es stehen keine da.
+    Auf dem ersten Partieformular steht das Ergebnis 1-0, auf dem zweiten 0-1.
+    ");
+    for language in ["it", "es", "fr"] {
+        let told = sheets.says(&format!("it.txt de.txt --notation-b de --language {language}"), 1);
+        assert_eq!(told.lines().count(), 11, "{told}");
+        assert!(told.contains("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"), "{told}");
+    }
+}
+
+#[test]
+fn the_same_as_json() {
+    let sheets = Sheets::new();
+    sheets.file("it.txt", ITALIAN).file("de.txt", GERMAN);
+    let expected = json!({
+        "finding": "different", "on": null, "agree": false, "decision": "retrace", "clocks": "arbiter",
+        "agreed_half_moves": 3,
+        "last_agreed": { "number": 2, "side": "white", "uci": "g1f3", "san": "Nf3" },
+        "position": "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2",
+        "turn": "black", "move_number": 2,
+        "first": {
+            "file": "it.txt", "half_moves": 6, "clock_ms": { "white": null, "black": 5_310_000 }, "result": "1-0",
+            "next": { "number": 2, "side": "black", "uci": "b8c6", "san": "Nc6" },
+        },
+        "second": {
+            "file": "de.txt", "half_moves": 5, "clock_ms": { "white": null, "black": null }, "result": "0-1",
+            "next": { "number": 2, "side": "black", "uci": "g8f6", "san": "Nf6" },
+        },
+    });
+    assert_eq!(sheets.json("it.txt de.txt --notation-b de", 1), expected);
+    let same = sheets.json("it.txt it.txt", 0);
+    assert_eq!(
+        (&same["finding"], &same["agree"], &same["first"]["next"]),
+        (&json!("same"), &json!(true), &json!(null))
+    );
+}
+
+#[test]
+fn misprints_and_illegal_moves_are_told() {
+    let sheets = Sheets::new();
+    sheets.file("a.txt", "1. e4 e5 2. Cf3 Cf6 3. Cxe5 Cxed").file("b.txt", "1. e4 e5 2. Cf3 Cf6 3. Cxe5");
+    let told = sheets.says("a.txt b.txt --notation-a it --notation-b it", 1);
+    assert!(told.contains("Line 1: Cxed: this has not the form of a move."), "{told}");
+    assert!(told.contains("Perhaps this was meant: Cxe4. Only a person can decide that."), "{told}");
+    let data = sheets.json("a.txt b.txt --notation-a it --notation-b it", 1);
+    assert_eq!(data["first"]["next"]["proposal"], json!({ "text": "Cxe4", "uci": ["f6e4"] }));
+    sheets.file("c.txt", "1. Cc3 e5 2. Cge4").file("d.txt", "1. Sc3 e5 2. Sb5");
+    let told = sheets.says("c.txt d.txt --notation-a it --notation-b de", 1);
+    assert!(told.contains("Line 1: Cge4: no legal move fits."), "{told}");
+    assert!(told.contains("Then the second scoresheet has move 2 by White: knight b5."), "{told}");
+    sheets.file("e.txt", "1. Nc3 e5 2. Nc3a5").file("f.txt", "1. Sc3 e5 2. Sc3-a5");
+    let told = sheets.says("e.txt f.txt --notation-a en --notation-b de", 1);
+    assert!(told.contains("Both scoresheets have the same move, and it is not legal."), "{told}");
+    sheets.file("g.txt", "1. Nc3 e5 2. Nb5 a6 3. Nd4 a5 4. Nf3").file("h.txt", "1. Nc3 e5 2. Nb5 a6 3. Nd4 a5 4. e3");
+    let told = sheets.says("g.txt h.txt --notation-a en --notation-b en", 1);
+    assert!(!told.contains("Perhaps"), "{told}");
+    assert!(
+        told.contains("several moves fit: Nd4f3, Ng1f3.") || told.contains("several moves fit: Ng1f3, Nd4f3."),
+        "{told}"
+    );
+}
+
+#[test]
+fn other_forms_and_standard_input() {
+    let sheets = Sheets::new();
+    sheets.file("a.pgn", "[White \"A\"]\n\n1. e4 e5 {[%clk 0:10:00]} 2. Nf3 *\n").file("it.txt", ITALIAN);
+    let output = sheets.run("a.pgn - --notation-b it", "1. e4 e5 2. Cf3 Cc6");
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    let told = String::from_utf8(output.stdout).expect("UTF-8");
+    assert!(told.contains("On the first one the last move is not written yet."), "{told}");
+    assert!(told.contains("by the first scoresheet: none is written."), "{told}");
+    sheets.file("fen.pgn", "[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. O-O *\n");
+    let told = sheets.says("a.pgn fen.pgn", 1);
+    assert!(told.contains("begin in different positions") && told.contains("4k3/8/8/8/8/8/8/4K2R w K - 0 1"), "{told}");
+    assert_eq!(sheets.json("a.pgn fen.pgn", 1)["finding"], json!("starts-differ"));
+}
+
+#[test]
+fn what_cannot_be_read_is_one_clear_line() {
+    let sheets = Sheets::new();
+    sheets.file("it.txt", ITALIAN).file("de.txt", GERMAN).file("two.pgn", "1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n");
+    sheets
+        .file("latin.txt", b"Wei\xdf: A\n")
+        .file("bad.brf", "~~~\n")
+        .file("empty.txt", "")
+        .file("top.txt", "Notation: xx\n");
+    sheets.file("bomb.pef", "<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY b \"c\">]>\n<pef>&b;</pef>");
+    for (args, part) in [
+        ("it.txt no.txt", "no.txt cannot be read: "),
+        ("it.txt .", ". cannot be read: "),
+        ("it.txt de.txt", "in which notation de.txt is written. Say it with --notation-b"),
+        ("de.txt it.txt --language it", "con quale notazione è scritto de.txt"),
+        ("it.txt de.txt --notation-b xx", "There is no notation xx for this file. There are: en, en-bare"),
+        ("it.txt two.pgn", "two.pgn holds several games. Say which one is meant, with --game-b."),
+        ("it.txt two.pgn --game-b 3", "two.pgn has no game 3."),
+        ("latin.txt it.txt", "latin.txt, line 1: "),
+        ("bad.brf it.txt", "in which Braille code bad.brf is written. Say it with --notation-a"),
+        ("bad.brf it.txt --notation-a intl", "bad.brf, line 2: these are no whole pages of Braille."),
+        ("bomb.pef it.txt --notation-a intl", "bomb.pef, line "),
+        ("empty.txt it.txt", "There is no game in empty.txt."),
+        ("top.txt it.txt", "top.txt, line 1: xx: there is no such notation."),
+        ("- -", "Only one of the two scoresheets can come from standard input."),
+    ] {
+        let line = sheets.complains(args);
+        assert!(line.contains(part), "{args}: {line}");
+    }
+    let second = sheets.json("it.txt two.pgn --game-b 2", 1);
+    assert_eq!((&second["agreed_half_moves"], &second["last_agreed"]), (&json!(0), &json!(null)));
+}

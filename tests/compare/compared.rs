@@ -1,0 +1,278 @@
+//! Two sheets compared: what is found follows from what was put there, whatever form and language each is in.
+
+use annabella::game::board::Board;
+use annabella::game::participant::Language;
+use annabella::notation::uci;
+use annabella::notation::written::Notation;
+use annabella::rules::divergence::{self, Decision};
+use annabella::rules::position::line::Line;
+use annabella::rules::position::{ByColor, Color, Intent, Position};
+use annabella::scoresheet::braille::code::Code;
+use annabella::scoresheet::braille::layout::Layout;
+use annabella::scoresheet::compare::{
+    Account, Both, Comparison, Entry, Finding, Form, OpenError, StartsDiffer, Wanted, Which, compare, open,
+};
+use annabella::scoresheet::pgn;
+use annabella::scoresheet::sheet::Sheet;
+use proptest::prelude::*;
+
+use super::{games, pages, written};
+
+fn account(bytes: &[u8], name: &str, notation: Option<&str>) -> Account {
+    let wanted = Wanted { notation: notation.map(str::to_owned), game: None };
+    open(bytes, Form::of(name, bytes), &wanted).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+fn text(moves: &str, notation: &str) -> Account {
+    account(moves.as_bytes(), "sheet.txt", Some(notation))
+}
+
+fn compared(first: Account, second: Account) -> Comparison {
+    compare(&Both { first, second }).expect("the same start")
+}
+
+fn sheet_of(line: &Line) -> Account {
+    Account { sheet: Sheet { line: line.clone(), ..Sheet::default() }, hitch: None }
+}
+
+/// One sheet in every form that can be read.
+fn every_form(sheet: &Sheet) -> Vec<Account> {
+    let layout = Layout { times: true, ..Layout::default() };
+    let sheets = std::slice::from_ref(sheet);
+    let mut accounts = vec![
+        account(pgn::write(sheet).as_bytes(), "a.pgn", None),
+        account(&pages::brf(Code::Intl, &layout, sheets), "a.brf", Some("intl")),
+        account(pages::unicode(Code::It, &layout, sheets).as_bytes(), "a.txt", Some("it")),
+        account(pages::pef(Code::De, &layout, sheets).as_bytes(), "a", Some("de")),
+    ];
+    for (name, language) in
+        [("it", Language::De), ("ru-long", Language::Fr), ("figurines-bare", Language::En), ("iccf", Language::Es)]
+    {
+        let notation = Notation::from_name(name).expect("a notation");
+        accounts.push(account(written(sheet, notation, language).as_bytes(), "a.txt", None));
+    }
+    accounts
+}
+
+#[test]
+fn one_game_is_the_same_in_every_form() {
+    for seed in 0..12 {
+        let sheet = games::random(seed, 60);
+        let accounts = every_form(&sheet);
+        for second in &accounts[1..] {
+            let found = compared(accounts[0].clone(), second.clone());
+            assert_eq!((found.finding, found.agreed), (Finding::Same, sheet.line.len()));
+            assert_eq!(found.position, *sheet.line.end());
+            assert_eq!(found.says.first, found.says.second);
+            assert!(found.agree() && found.says.first.next.is_none());
+        }
+    }
+}
+
+#[test]
+fn the_last_agreement_and_what_was_logged_there() {
+    let first = text("1. e4 [1:29:00] e5 [1:28:30] 2. Nf3 [1:27:00] Nc6 [1:20:00] 3. Bb5 a6 1-0", "en");
+    let second = text("1. e4 [1:29:01] e5 2. Cf3 Cf6 3. Cc3 ½", "it");
+    let found = compared(first, second);
+    assert_eq!((found.finding, found.agreed, found.decision), (Finding::Different, 3, Decision::Retrace));
+    assert_eq!(found.position.fen(), "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
+    let last = found.last.as_ref().map(|report| (report.number, report.mover, report.to().to_string()));
+    assert_eq!(last, Some((2, Color::White, "f3".to_owned())));
+    assert_eq!(found.says.first.clocks, ByColor { white: Some(5_220_000), black: Some(5_310_000) });
+    assert_eq!(found.says.second.clocks, ByColor { white: None, black: None }, "White's second move has no time");
+    let next =
+        |which| found.says.get(which).next.as_ref().and_then(Entry::report).map(|report| report.from().to_string());
+    assert_eq!((next(Which::First).as_deref(), next(Which::Second).as_deref()), (Some("b8"), Some("g8")));
+    assert_eq!((found.says.first.score.text(), found.says.second.score.text()), ("1-0", "1/2-1/2"));
+}
+
+#[test]
+fn a_sheet_that_is_shorter() {
+    let whole = || text("1. e4 e5 2. Nf3 Nc6", "en");
+    for (moves, finding, agreed) in [
+        ("1. e4 e5 2. Cf3 Cc6", Finding::Same, 4),
+        ("1. e4 e5 2. Cf3", Finding::LastIsMissing(Which::Second), 4),
+        ("1. e4 e5", Finding::Shorter(Which::Second), 2),
+        ("", Finding::Shorter(Which::Second), 0),
+    ] {
+        let moves = format!("Notazione: it\n\n{moves}");
+        let found = compared(whole(), account(moves.as_bytes(), "b", None));
+        assert_eq!((found.finding, found.agreed), (finding, agreed), "{moves}");
+        assert_eq!(found.says.first.next.is_some(), agreed < 4);
+        let turned = compared(account(moves.as_bytes(), "b", None), whole());
+        let swapped = match finding {
+            Finding::Shorter(which) => Finding::Shorter(which.other()),
+            Finding::LastIsMissing(which) => Finding::LastIsMissing(which.other()),
+            other => other,
+        };
+        assert_eq!((turned.finding, turned.agreed), (swapped, agreed), "{moves}");
+    }
+}
+
+#[test]
+fn a_move_that_is_not_legal() {
+    let both = |one: (&str, &str), other: (&str, &str)| compared(text(one.0, one.1), text(other.0, other.1));
+    // The same illegal move on both, in two languages.
+    let found = both(("1. e4 e5 2. Ng1g3 Nc6", "en"), ("1. e4 e5 2. Sg1-g3 Sc6", "de"));
+    assert_eq!((found.finding, found.agreed), (Finding::IllegalOnBoth, 2));
+    assert_eq!(found.position.full_moves(), 2);
+    let found = both(("1. e4 e5 2. Ke4", "en"), ("1. e4 e5 2. Re4", "it"));
+    assert_eq!((found.finding, found.agreed), (Finding::IllegalOnBoth, 2), "the king is the only one");
+    // Another one on each; one and a legal move; one and nothing.
+    for (second, finding) in [
+        ("1. e4 e5 2. Sg1g4", Finding::Different),
+        ("1. e4 e5 2. Sf3", Finding::Different),
+        ("1. e4 e5", Finding::Shorter(Which::Second)),
+        ("1. e4 e5 2. ???", Finding::Different),
+    ] {
+        let found = both(("1. e4 e5 2. Ng1g3", "en"), (second, "de"));
+        assert_eq!((found.finding, found.agreed), (finding, 2), "{second}");
+        assert!(matches!(found.says.first.next, Some(Entry::Hitch(_))), "{second}");
+        assert!(!found.agree());
+    }
+    // Words that nobody can read are no agreement, unless they are the same.
+    assert_eq!(both(("1. e4 Nx", "en"), ("1. e4 Sx", "de")).finding, Finding::Different);
+    assert_eq!(both(("1. e4 Nx", "en"), ("1. e4 Nx", "en")).finding, Finding::IllegalOnBoth);
+    // As the console itself keeps them.
+    let kept = |squares: &str| {
+        let pgn = format!("[White \"A\"]\n\n1. e4 e5 {{ not legal: {squares} }} *\n");
+        account(pgn.as_bytes(), "a.pgn", None)
+    };
+    let found = compared(kept("2. d2d5 g8f6"), kept("2. d2d5 g8f6"));
+    assert_eq!((found.finding, found.agreed, found.says.first.half_moves), (Finding::IllegalOnBoth, 2, 4));
+    let found = compared(kept("2. d2d5"), text("1. e4 e5 2. d4 d5", "en"));
+    assert_eq!((found.finding, found.agreed), (Finding::Different, 2));
+    assert!(matches!(&found.says.first.next, Some(Entry::NotLegal(text, _)) if text == "d2d5"));
+}
+
+#[test]
+fn noise_of_a_scan_is_proposed_and_never_applied() {
+    let found =
+        compared(text("1. e4 e5 2. Cf3 Cf6 3. Cxe5 Cxed", "it"), text("1. e4 e5 2. Cf3 Cf6 3. Cxe5 Cxe4", "it"));
+    assert_eq!((found.finding, found.agreed), (Finding::Different, 5));
+    let Some(Entry::Hitch(hitch)) = &found.says.first.next else { panic!("{:?}", found.says.first) };
+    assert_eq!(hitch.proposal.as_ref().map(|proposal| proposal.text.as_str()), Some("Cxe4"));
+}
+
+#[test]
+fn braille_that_cannot_be_read_on_is_compared_up_to_there() {
+    let mut sheet = Sheet { line: line("e2e4 e7e5 g1f3 b8c6 f1b5"), ..Sheet::default() };
+    let print = |sheet: &Sheet| pages::brf(Code::Intl, &Layout::default(), std::slice::from_ref(sheet));
+    let whole = print(&sheet);
+    // The knight to c6 becomes one to d6, where none can go.
+    let spoilt = String::from_utf8(whole.clone()).expect("ASCII").replace("SC6", "SD6");
+    assert_ne!(spoilt.as_bytes(), whole);
+    let found = compared(account(&whole, "a.brf", Some("intl")), account(spoilt.as_bytes(), "b.brf", Some("intl")));
+    assert_eq!((found.finding, found.agreed), (Finding::Different, 3));
+    sheet.line = line("e2e4");
+    let found = compared(account(&print(&sheet), "a.brf", Some("intl")), account(&whole, "b.brf", Some("intl")));
+    assert_eq!((found.finding, found.agreed), (Finding::Shorter(Which::First), 1));
+}
+
+fn line(moves: &str) -> Line {
+    let mut line = Line::default();
+    for word in moves.split_whitespace() {
+        let intent = uci::read(word, &Board::from(line.end())).expect("a move");
+        line.push(intent).expect("a legal move");
+    }
+    line
+}
+
+#[test]
+fn different_beginnings_cannot_be_compared() {
+    let other = account(b"[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. 0-0 *", "a.pgn", None);
+    let both = Both { first: text("1. e4", "en"), second: other };
+    assert_eq!(compare(&both), Err(StartsDiffer));
+}
+
+#[test]
+fn files_that_hold_no_sheet() {
+    let opened = |bytes: &[u8], name: &str, notation: Option<&str>, game| {
+        let wanted = Wanted { notation: notation.map(str::to_owned), game };
+        open(bytes, Form::of(name, bytes), &wanted)
+    };
+    let two = b"[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n";
+    assert!(matches!(opened(two, "a.pgn", None, None), Err(OpenError::SeveralGames)));
+    assert!(matches!(opened(two, "a.pgn", None, Some(3)), Err(OpenError::NoSuchGame(3))));
+    assert!(matches!(opened(two, "a.pgn", None, Some(0)), Err(OpenError::NoSuchGame(0))));
+    let second = opened(two, "a.pgn", None, Some(2)).expect("the second game");
+    assert_eq!(second.sheet.tag("White"), Some("B"));
+    assert!(matches!(opened(b"", "a.txt", Some("en"), None), Err(OpenError::NoGame)));
+    assert!(matches!(opened(b"1. e4", "a.txt", None, None), Err(OpenError::NoNotation)));
+    assert!(matches!(opened(b"1. e4", "a.txt", Some("xx"), None), Err(OpenError::UnknownNotation(_))));
+    assert!(matches!(opened(b"1. e4", "a.brf", None, None), Err(OpenError::NoCode)));
+    assert!(matches!(opened(b"1. e4", "a.brf", Some("xx"), None), Err(OpenError::UnknownCode(_))));
+    assert!(matches!(opened(b"1. e4", "a.brf", Some("intl"), None), Err(OpenError::Braille(_))));
+    assert!(matches!(opened(b"\xff\xfe", "a.txt", Some("en"), None), Err(OpenError::Text(_))));
+    assert!(matches!(opened(b"Notation: xx\n", "a.txt", None, None), Err(OpenError::Spoilt(_))));
+}
+
+#[test]
+fn a_form_is_known_by_its_name_or_its_beginning() {
+    for (name, bytes, form) in [
+        ("a.PGN", &b""[..], Form::Pgn),
+        ("a.brl", b"", Form::Brf),
+        ("x.pef", b"", Form::Pef),
+        ("a.txt", b" <?xml", Form::Pef),
+        ("a.txt", "\u{feff}⠠⠺".as_bytes(), Form::Unicode),
+        ("-", b"  #A\r\n\x0c", Form::Brf),
+        ("-", b"1. e4", Form::Text),
+        ("-", b"", Form::Text),
+        ("-", b"\xe2\xa0", Form::Text),
+    ] {
+        assert_eq!(Form::of(name, bytes), form, "{name} {bytes:?}");
+    }
+}
+
+/// A random line, and another one that leaves it after `cut` half-moves.
+fn two_lines(seed: u64, cut: usize, other: usize) -> (Line, Line) {
+    let whole = games::random(seed, 60).line;
+    let intents: Vec<Intent> = whole.steps().map(|step| step.intent()).collect();
+    let cut = cut % (intents.len() + 1);
+    let mut second = Line::new(whole.start().clone());
+    intents[..cut].iter().for_each(|intent| second.push(*intent).expect("a legal move"));
+    for step in 0..other % 4 {
+        let legal = second.end().legal_intents();
+        let Some(intent) = legal.get(other.wrapping_add(step) % legal.len().max(1)) else { break };
+        second.push(*intent).expect("a legal move");
+    }
+    (whole, second)
+}
+
+fn intents(line: &Line) -> Vec<Intent> {
+    line.steps().map(|step| step.intent()).collect()
+}
+
+proptest! {
+    #[test]
+    fn what_is_found_is_what_the_dialogue_finds(seed in any::<u64>(), cut in 0_usize..100, other in 0_usize..999) {
+        let (one, two) = two_lines(seed, cut, other);
+        let found = compared(sheet_of(&one), sheet_of(&two));
+        let sheets = ByColor { white: intents(&one), black: intents(&two) };
+        let boards = ByColor { white: Vec::new(), black: Vec::new() };
+        let resolution = divergence::resolve(one.start(), &boards, &sheets).expect("legal moves");
+        prop_assert_eq!(found.agreed, resolution.last_agreed);
+        prop_assert_eq!(&found.position, &resolution.position);
+        prop_assert_eq!(found.decision, resolution.decision);
+        let replayed = |line: &Line, half_moves: usize| -> Position {
+            intents(line)[..half_moves].iter().fold(line.start().clone(), |position, intent| position.play(*intent).expect("legal"))
+        };
+        let longer = if one.len() >= two.len() { &one } else { &two };
+        prop_assert_eq!(&found.position, &replayed(longer, found.agreed));
+        prop_assert_eq!(found.agree(), found.says.first.next.is_none() && found.says.second.next.is_none());
+        if found.finding == Finding::Different {
+            let next = |which| found.says.get(which).next.as_ref().and_then(Entry::intent);
+            prop_assert_ne!(next(Which::First), next(Which::Second));
+        }
+    }
+
+    #[test]
+    fn no_bytes_break_it(bytes in prop::collection::vec(any::<u8>(), 0..200), form in 0_usize..5, notation in 0_usize..3) {
+        let form = [Form::Text, Form::Pgn, Form::Brf, Form::Unicode, Form::Pef][form];
+        let notation = [None, Some("it"), Some("intl")][notation].map(str::to_owned);
+        if let Ok(account) = open(&bytes, form, &Wanted { notation, game: None }) {
+            let found = compared(account.clone(), account);
+            prop_assert!(matches!(found.finding, Finding::Same | Finding::IllegalOnBoth));
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Files that are not what they are called, and files that want to do harm.
+
+use annabella::game::participant::Language;
+use annabella::scoresheet::braille::code::Code;
+use annabella::scoresheet::convert::source::InForm;
+
+use crate::games::{SAMPLE, random, sample};
+use crate::rounds::written;
+use crate::within::{bytes, manner};
+
+fn told(from: &[u8], form: InForm) -> Vec<String> {
+    let out = bytes(from, form, "pgn", &manner(Code::Intl, Language::En));
+    assert_eq!((out.tally.games, out.tally.left_out), (0, 1), "{:?}", out.lines);
+    out.lines
+}
+
+#[test]
+fn braille_in_another_code_is_named() {
+    let game = written(&[sample(SAMPLE[0])]);
+    let brf = bytes(game.as_bytes(), InForm::Pgn, "brf", &manner(Code::Hu, Language::En)).bytes;
+    assert_eq!(
+        told(&brf, InForm::Brf),
+        ["in:3: game 1, move 2: This is another Braille code; it can be read with --from-braille hu."]
+    );
+}
+
+#[test]
+fn what_is_no_braille_is_named() {
+    let bomb = "<?xml version=\"1.0\"?><!DOCTYPE pef [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;&a;\">]><pef>&b;</pef>";
+    for (from, form, why) in [
+        (
+            bomb.as_bytes(),
+            InForm::Pef,
+            "in:1: This is no PEF that can be read. a PEF declares no document type; it is not read",
+        ),
+        (b"<html/>", InForm::Pef, "in:1: This is no PEF that can be read. it is no PEF: it has <html>"),
+        (b"1. e4 e5\xff\r\n\x0c", InForm::Brf, "in:1: 'ÿ' is no Braille cell of six dots."),
+        ("e4 e5\n".as_bytes(), InForm::Unicode, "in:1: 'e' is no Braille cell of six dots."),
+        (
+            b",A\r\n\r\n1 E4",
+            InForm::Brf,
+            "in:3: The file is cut off within a page. If it has no pages at all, use --plain-lines.",
+        ),
+    ] {
+        assert_eq!(told(from, form), [why]);
+    }
+}
+
+#[test]
+fn a_game_that_is_spoilt_costs_no_other() {
+    let games: Vec<_> = (0..9).map(|seed| random(seed, 20)).collect();
+    let manner = manner(Code::Intl, Language::En);
+    for (name, form) in [("text", InForm::Text), ("pgn", InForm::Pgn)] {
+        let whole = bytes(written(&games).as_bytes(), InForm::Pgn, name, &manner).bytes;
+        let text = String::from_utf8(whole).expect("UTF-8");
+        // A move of the fifth game.
+        let parts: Vec<String> = games
+            .iter()
+            .map(|game| {
+                String::from_utf8(
+                    bytes(written(std::slice::from_ref(game)).as_bytes(), InForm::Pgn, name, &manner).bytes,
+                )
+                .expect("UTF-8")
+            })
+            .collect();
+        assert_eq!(parts.concat(), text);
+        let spoilt = parts[4].replacen(". ", ". Zz9 ", 1);
+        assert_ne!(spoilt, parts[4]);
+        let text = [&parts[..4].concat(), &spoilt, &parts[5..].concat()].map(String::as_str).concat();
+        let out = bytes(text.as_bytes(), form, "pgn", &manner);
+        assert_eq!((out.tally.games, out.tally.left_out), (8, 1), "{:?}", out.lines);
+        assert!(out.lines[0].contains(": game 5, move ") && out.lines[0].contains("Zz9"), "{:?}", out.lines);
+    }
+}

@@ -1,0 +1,194 @@
+//! `annabella convert` as people and scripts call it: outputs that exist, full disks, names of any bytes, and the end by a signal.
+
+use std::fs;
+use std::io::Write as _;
+use std::os::unix::ffi::OsStringExt as _;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use annabella::scoresheet::sheet::Sheet;
+use tempfile::TempDir;
+
+use crate::games::random;
+use crate::rounds::written;
+
+const PGN: &str = "[Event \"x\"]\n\n1. e4 e5 2. Nf3 1-0\n";
+const BAD: &str = "[Event \"y\"]\n\n1. e4 e5 2. Ke3 *\n";
+
+fn convert() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
+    command.arg("convert").env("XDG_CONFIG_HOME", "/nonexistent").env("LC_ALL", "C").stdin(Stdio::null());
+    command
+}
+
+fn dir(files: &[(&str, &str)]) -> TempDir {
+    let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a directory");
+    for (name, text) in files {
+        fs::write(dir.path().join(name), text).expect("written");
+    }
+    dir
+}
+
+fn names(dir: &Path) -> Vec<String> {
+    let mut names: Vec<String> = fs::read_dir(dir)
+        .expect("it is there")
+        .flatten()
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+fn said(output: &Output) -> Vec<String> {
+    String::from_utf8_lossy(&output.stderr).lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn games_go_to_standard_output_and_words_to_standard_error() {
+    let dir = dir(&[("a.pgn", PGN), ("b.pgn", BAD)]);
+    let output =
+        convert().args(["a.pgn", "b.pgn", "a.pgn", "--to", "text"]).current_dir(dir.path()).output().expect("it runs");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "Event: x\n\n1. e4 e5\n2. Nf3\n1-0\n\n".repeat(2));
+    assert_eq!(
+        said(&output),
+        ["b.pgn:3: game 1, move 2: Ke3 is not legal here.", "2 games converted. One left out."]
+    );
+    assert_eq!(output.status.code(), Some(1));
+    let output =
+        convert().args(["a.pgn", "--to", "pgn", "--language", "de"]).current_dir(dir.path()).output().expect("it runs");
+    assert_eq!((said(&output), output.status.code()), (vec!["Eine Partie umgewandelt.".to_owned()], Some(0)));
+}
+
+#[test]
+fn what_is_there_is_replaced_only_if_that_is_wanted() {
+    let dir = dir(&[("a.pgn", PGN), ("bad.pgn", BAD), ("out.brf", "old")]);
+    let run = |args: &[&str]| {
+        convert().args(args).args(["--to", "brf", "-o", "out.brf"]).current_dir(dir.path()).output().expect("it runs")
+    };
+    let out = || fs::read_to_string(dir.path().join("out.brf")).expect("it is there");
+    let refused = run(&["a.pgn"]);
+    assert_eq!(said(&refused), ["annabella: out.brf is there already; with --force it is replaced."]);
+    assert_eq!((refused.status.code(), out().as_str()), (Some(1), "old"));
+    // What cannot be converted takes the place of nothing.
+    assert_eq!(run(&["bad.pgn", "--force"]).status.code(), Some(1));
+    assert_eq!(run(&["a.pgn", "bad.pgn", "a.pgn", "--force", "--strict"]).status.code(), Some(1));
+    assert_eq!(run(&["nowhere.pgn", "--force"]).status.code(), Some(1));
+    assert_eq!(out(), "old");
+    assert_eq!(run(&["a.pgn", "--force"]).status.code(), Some(0));
+    assert!(out().contains("\r\n\x0c"));
+    assert_eq!(names(dir.path()), ["a.pgn", "bad.pgn", "out.brf"]);
+}
+
+#[test]
+fn a_file_becomes_itself() {
+    let dir = dir(&[("a.pgn", &format!("{PGN}\n{PGN}"))]);
+    let output = convert()
+        .args(["a.pgn", "--to", "pgn", "-o", "a.pgn", "--force"])
+        .current_dir(dir.path())
+        .output()
+        .expect("it runs");
+    assert_eq!(output.status.code(), Some(0), "{:?}", said(&output));
+    assert_eq!(fs::read_to_string(dir.path().join("a.pgn")).expect("it is there").matches("2. Nf3 1-0").count(), 2);
+}
+
+#[test]
+fn a_full_disk_is_one_line_and_leaves_nothing() {
+    let games: Vec<Sheet> = (0..200).map(|seed| random(seed, 60)).collect();
+    let dir = dir(&[("many.pgn", &written(&games)), ("old.pef", "old")]);
+    for form in ["pef", "pgn", "brf"] {
+        let output = convert()
+            .args(["many.pgn", "--to", form, "-o", "/dev/full"])
+            .current_dir(dir.path())
+            .output()
+            .expect("it runs");
+        let lines = said(&output);
+        // On some machines only root may write to that device.
+        assert!(lines.len() == 1 && lines[0].starts_with("annabella: /dev/full cannot be written: "), "{lines:?}");
+        assert_eq!(output.status.code(), Some(1));
+        for out in ["old.pef", "new.pef"] {
+            let mut limited = Command::new("sh");
+            let line = "ulimit -f 8 && exec \"$0\" convert many.pgn --force --to \"$1\" -o \"$2\"";
+            limited
+                .args(["-c", line, env!("CARGO_BIN_EXE_annabella"), form, out])
+                .env("XDG_CONFIG_HOME", "/nonexistent")
+                .env("LC_ALL", "C");
+            let output = limited.current_dir(dir.path()).output().expect("a shell");
+            let lines = said(&output);
+            assert!(
+                lines.len() == 1 && lines[0].starts_with(&format!("annabella: {out} cannot be written: ")),
+                "{lines:?}"
+            );
+            assert_eq!(output.status.code(), Some(1));
+        }
+        assert_eq!(names(dir.path()), ["many.pgn", "old.pef"]);
+        assert_eq!(fs::read_to_string(dir.path().join("old.pef")).expect("it is there"), "old");
+    }
+}
+
+#[test]
+fn names_of_files_may_hold_any_bytes() {
+    let dir = dir(&[("ok.pgn", PGN)]);
+    let strange = std::ffi::OsString::from_vec(b"\xff\n\x1b[2J {$x} \"x.pgn".to_vec());
+    fs::write(dir.path().join(&strange), BAD).expect("written");
+    let mut command = convert();
+    command.arg(&strange).args(["ok.pgn", "--to", "pgn", "-o"]).arg({
+        let mut out = strange.clone();
+        out.push(".out");
+        out
+    });
+    let output = command.current_dir(dir.path()).output().expect("it runs");
+    let lines = said(&output);
+    assert_eq!(lines.len(), 2, "{lines:?}");
+    assert!(lines[0].contains("{$x} \"x.pgn:3: game 1, move 2: ") && !lines[0].contains('\x1b'), "{lines:?}");
+    let mut written = strange;
+    written.push(".out");
+    assert!(fs::read_to_string(dir.path().join(written)).expect("it is there").contains("2. Nf3 1-0"));
+}
+
+#[test]
+fn standard_input_is_looked_at_and_may_be_named() {
+    let run = |from: &[u8], args: &[&str]| {
+        let mut child = convert()
+            .args(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("it runs");
+        child.stdin.take().expect("its input").write_all(from).expect("it reads");
+        child.wait_with_output().expect("it ends")
+    };
+    let brf = run(PGN.as_bytes(), &["-", "--to", "brf"]);
+    assert_eq!(brf.status.code(), Some(0), "{:?}", said(&brf));
+    let unknown = run(&brf.stdout, &["-", "--to", "pgn"]);
+    assert_eq!(said(&unknown)[0], "Nobody can tell in which form - is; say it with --from.");
+    let pgn = run(&brf.stdout, &["-", "--to", "pgn", "--from", "brf"]);
+    assert!(String::from_utf8_lossy(&pgn.stdout).contains("1. e4 e5 2. Nf3 1-0"), "{:?}", said(&pgn));
+    let wrong = run(b"", &["-", "--to", "doc"]);
+    assert!(said(&wrong)[0].contains("there are brf, brl, pef, unicode, pgn, text"), "{:?}", said(&wrong));
+}
+
+#[test]
+fn a_signal_leaves_nothing_behind() {
+    let dir = dir(&[]);
+    let mut child = convert()
+        .args(["-", "--to", "brf", "-o", "out.brf"])
+        .current_dir(dir.path())
+        .stdin(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let mut stdin = child.stdin.take().expect("its input");
+    // It has begun to write when its file is there, and never ends while its input is open.
+    stdin.write_all(PGN.repeat(20_000).as_bytes()).expect("it reads");
+    while names(dir.path()).is_empty() {
+        std::thread::yield_now();
+    }
+    let killed = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().expect("kill");
+    assert!(killed.success());
+    let output = child.wait_with_output().expect("it ends");
+    drop(stdin);
+    assert_eq!(output.status.code(), Some(128 + 15));
+    assert_eq!(said(&output).last().map(String::as_str), Some("annabella: Interrupted; nothing was written."));
+    assert_eq!(names(dir.path()), Vec::<String>::new());
+}

@@ -1,0 +1,194 @@
+//! PGN to each form and back: the same games, thousands of them.
+
+use annabella::game::participant::Language;
+use annabella::rules::position::line::Line;
+use annabella::scoresheet::braille::code::Code;
+use annabella::scoresheet::braille::layout::Layout;
+use annabella::scoresheet::convert::form::Manner;
+use annabella::scoresheet::convert::source::{InForm, Reading};
+use annabella::scoresheet::pgn;
+use annabella::scoresheet::sheet::{Mark, Remark, RemarkKind, Score, Sheet};
+use fastrand::Rng;
+
+use crate::games::{SAMPLE, random, sample};
+use crate::within::{bytes, manner, sheets};
+
+/// What a form other than PGN keeps.
+fn kept(sheet: &Sheet, times: bool) -> (String, Line, Vec<Mark>, Score) {
+    let mark = |half_move| Mark {
+        clock: sheet.mark(half_move).clock.filter(|_| times),
+        elapsed: None,
+        ..sheet.mark(half_move)
+    };
+    let marks = (0..sheet.line.len()).map(mark).collect();
+    (sheet.line.start().fen(), sheet.line.clone(), marks, sheet.score)
+}
+
+pub fn written(sheets: &[Sheet]) -> String {
+    sheets.iter().map(pgn::write).collect()
+}
+
+#[test]
+fn pgn_to_each_form_and_back_is_the_same_game() {
+    let mut rng = Rng::with_seed(3);
+    for round in 0..40 {
+        let games: Vec<Sheet> = (0..60).map(|seed| random(round * 1000 + seed, 30)).collect();
+        let code = Code::ALL[rng.usize(..Code::ALL.len())];
+        let language = Language::ALL[rng.usize(..Language::ALL.len())];
+        let layout = Layout { run_on: rng.bool(), times: rng.bool(), diagram_at_end: rng.bool(), ..Layout::default() };
+        let manner = Manner { layout, ..manner(code, language) };
+        for (name, form) in [
+            ("brf", InForm::Brf),
+            ("brl", InForm::Brf),
+            ("pef", InForm::Pef),
+            ("unicode", InForm::Unicode),
+            ("text", InForm::Text),
+            ("pgn", InForm::Pgn),
+        ] {
+            let there = bytes(written(&games).as_bytes(), InForm::Pgn, name, &manner);
+            assert_eq!(there.lines, Vec::<String>::new());
+            let back = bytes(&there.bytes, form, "pgn", &manner);
+            assert_eq!(back.lines, Vec::<String>::new(), "{name}\n{}", String::from_utf8_lossy(&there.bytes));
+            assert_eq!((there.tally.games, back.tally.games), (60, 60));
+            let times = manner.layout.times || name == "pgn";
+            for (game, again) in games.iter().zip(sheets(&back.bytes)) {
+                assert_eq!(kept(&again, times), kept(game, times), "{name} {}", pgn::write(game));
+            }
+        }
+    }
+}
+
+#[test]
+fn one_form_of_braille_to_another_has_the_same_cells() {
+    let games: Vec<Sheet> = (0..30).map(|seed| random(seed, 60)).collect();
+    let manner = manner(Code::Hu, Language::De);
+    let direct = |form: &str| bytes(written(&games).as_bytes(), InForm::Pgn, form, &manner).bytes;
+    let brf = direct("brf");
+    for (name, form) in [("pef", InForm::Pef), ("unicode", InForm::Unicode), ("brf", InForm::Brf)] {
+        assert!(bytes(&brf, InForm::Brf, name, &manner).bytes == direct(name), "brf to {name}");
+        assert!(bytes(&direct(name), form, "brf", &manner).bytes == brf, "{name} to brf");
+    }
+}
+
+/// Comments, signs, variations, and tags of every kind.
+fn annotated(seed: u64) -> Sheet {
+    let mut rng = Rng::with_seed(seed);
+    let mut sheet = random(seed, 40);
+    for after in 0..=sheet.line.len() {
+        let texts = [
+            ("$14", RemarkKind::Sign),
+            ("{ein Wort über [%eval 0.3] {x}", RemarkKind::Comment),
+            ("(12. Nf3 {(} $1 (12. Nc3) Nf6)", RemarkKind::Variation),
+            ("{}", RemarkKind::Comment),
+        ];
+        for _ in 0..rng.usize(..3) {
+            let (text, kind) = texts[rng.usize(..texts.len())];
+            // A sign belongs to a move, and stands before all else.
+            if kind != RemarkKind::Sign {
+                sheet.remarks.push(Remark { after, text: text.to_owned(), kind });
+            }
+        }
+        if after > 0 && rng.u8(..) < 40 {
+            let place = sheet.remarks.iter().position(|remark| remark.after == after).unwrap_or(sheet.remarks.len());
+            let (text, kind) = texts[0];
+            sheet.remarks.insert(place, Remark { after, text: text.to_owned(), kind });
+            sheet.mark_mut(after - 1).elapsed = Some(rng.u32(..7_200_000));
+        }
+    }
+    sheet.tags.push(("Annotator".to_owned(), "a \"quoted\" \\ name, Zoë".to_owned()));
+    sheet.tags.push(("TimeControl".to_owned(), "40/5400+30:1800+30".to_owned()));
+    sheet.tags.push(("Termination".to_owned(), "time forfeit".to_owned()));
+    sheet
+}
+
+#[test]
+fn pgn_to_pgn_keeps_everything() {
+    let manner = manner(Code::Intl, Language::En);
+    for seed in 0..1500 {
+        let sheet = annotated(seed);
+        let text = pgn::write(&sheet);
+        let out = bytes(text.as_bytes(), InForm::Pgn, "pgn", &manner);
+        assert_eq!(out.lines, Vec::<String>::new(), "{text}");
+        assert_eq!(String::from_utf8(out.bytes).expect("UTF-8"), text);
+        let read = sheets(text.as_bytes()).remove(0);
+        assert_eq!((&read.line, &read.score, &read.remarks), (&sheet.line, &sheet.score, &sheet.remarks), "{text}");
+        assert_eq!(kept(&read, true), kept(&sheet, true));
+        for (name, value) in &sheet.tags {
+            assert!(read.tags.contains(&(name.clone(), value.clone())), "{name} {text}");
+        }
+    }
+}
+
+#[test]
+fn games_that_have_been_played_come_back_too() {
+    let list = include_str!("../latency/games.txt");
+    let games: Vec<String> = list
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| {
+            let (names, moves) = line.split_once(": ").expect("where, and the moves");
+            format!("[Event \"{names}\"]\n\n{moves} *\n\n")
+        })
+        .collect();
+    assert!(games.len() >= 6);
+    let mut all = games.concat();
+    all.push_str(&written(&[sample(SAMPLE[0])]));
+    let before = sheets(all.as_bytes());
+    for code in Code::ALL {
+        let manner = manner(code, Language::It);
+        for (name, form) in [("brf", InForm::Brf), ("pef", InForm::Pef), ("text", InForm::Text)] {
+            let there = bytes(all.as_bytes(), InForm::Pgn, name, &manner);
+            let back = sheets(&bytes(&there.bytes, form, "pgn", &manner).bytes);
+            assert_eq!(back.len(), before.len());
+            for (game, again) in before.iter().zip(&back) {
+                assert_eq!(kept(again, false), kept(game, false));
+            }
+        }
+    }
+}
+
+#[test]
+fn however_many_threads_the_file_is_the_same() {
+    let games: Vec<Sheet> = (0..3000).map(|seed| random(seed, 16)).collect();
+    let dir = tempfile::tempdir().expect("a directory");
+    let path = dir.path().join("many.pgn");
+    std::fs::write(&path, written(&games)).expect("written");
+    let manner = manner(Code::Fi, Language::Es);
+    for form in ["brf", "pef", "unicode", "pgn", "text"] {
+        let out = |threads| crate::within::file(&path, form, &manner, &Reading::default(), threads);
+        let (one, five) = (out(1), out(5));
+        assert_eq!((one.tally.games, &one.tally), (3000, &five.tally));
+        assert!(one.bytes == five.bytes, "{form}");
+    }
+}
+
+#[test]
+fn plain_text_reads_as_a_person_writes_it() {
+    let game = sample(SAMPLE[0]);
+    let text = "Bianco: Anna Bella\nNero: Müller, Gustav\nData: 2026-11\nal terzo tavolo\n\n1. e4 e5 2. Cf3 Cf6\n3.d4 ed4 4.e5 Ce4\n5.Dd4 d5 6.exd6 \
+                e.p. Cxd6 7.Ag5 Cc6 8.De3+ Ae7 9.Cbd2 0-0 10.0-0-0 Te8 11.Rb1 (=)\n*\n";
+    let out = bytes(text.as_bytes(), InForm::Text, "text", &manner(Code::It, Language::It));
+    assert_eq!(out.lines, Vec::<String>::new());
+    insta::assert_snapshot!(String::from_utf8_lossy(&out.bytes), @r"
+    Bianco: Anna Bella
+    Nero: Müller, Gustav
+    Data: 2026-11
+
+    1. e4 e5
+    2. Cf3 Cf6
+    3. d4 exd4
+    4. e5 Ce4
+    5. Dxd4 d5
+    6. exd6 Cxd6
+    7. Ag5 Cc6
+    8. De3+ Ae7
+    9. Cbd2 O-O
+    10. O-O-O Te8
+    11. Rb1 (=)
+    *
+    ");
+    let out = bytes(text.as_bytes(), InForm::Text, "pgn", &manner(Code::It, Language::It));
+    let read = sheets(&out.bytes).remove(0);
+    assert_eq!(kept(&read, false), kept(&game, false));
+    assert_eq!((read.tag("Black"), read.tag("Date")), (Some("Müller, Gustav"), Some("2026.11.??")));
+}

@@ -1,0 +1,111 @@
+//! Converting PGN to BRF, beside pgn-extract on the same file: games by lot, made here and thrown away.
+
+use std::fs::{self, File};
+use std::io::{BufWriter, Write as _};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use annabella::rules::position::line::Line;
+use annabella::scoresheet::pgn;
+use annabella::scoresheet::sheet::{Score, Sheet};
+use fastrand::Rng;
+
+use crate::figures::spread;
+use crate::play::binary;
+
+const GAMES: usize = 100_000;
+const FEW: usize = 1_000;
+const RUNS: usize = 5;
+/// So many people play all those games.
+const PLAYERS: usize = 2_000;
+
+pub fn print() {
+    let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let (many, few) = (dir.path().join("many.pgn"), dir.path().join("few.pgn"));
+    write(&many, GAMES);
+    write(&few, FEW);
+    let size = fs::metadata(&many).unwrap().len();
+    println!("\n## Converting PGN to BRF\n");
+    println!("Aim: 0.25 of pgn-extract's time on one core. {GAMES} games by lot, {} MB.\n", size / 1_000_000);
+    println!("| What | Median of {RUNS} | Share of pgn-extract's |\n|---|---:|---:|");
+    let out = dir.path().join("out");
+    let (mut peer, mut one, mut all) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..RUNS {
+        peer.push(timed(on_one_core("pgn-extract").args(["-s", "-Wlalg", "-o"]).arg(&out).arg(&many)));
+        one.push(timed(converting(&mut on_one_core(binary()), &many, &out)));
+        all.push(timed(converting(&mut Command::new(binary()), &many, &out)));
+    }
+    let peer = spread(peer).median;
+    let row = |what: &str, time: Duration| {
+        println!("| {what} | {:.2} s | {:.3} |", time.as_secs_f64(), time.as_secs_f64() / peer.as_secs_f64());
+    };
+    row("peer: `pgn-extract -Wlalg`, one core", peer);
+    row("`annabella convert --to brf`, one core", spread(one).median);
+    row("the same, all cores", spread(all).median);
+    println!("\n| Games | Highest resident memory |\n|---:|---:|");
+    for (count, from) in [(FEW, &few), (GAMES, &many)] {
+        println!("| {count} | {:.1} MB |", highest(converting(&mut Command::new(binary()), from, &out)) / 1e6);
+    }
+}
+
+/// A database of games by lot, each with its seven tags.
+fn write(path: &Path, count: usize) {
+    let mut file = BufWriter::new(File::create(path).unwrap());
+    let mut luck = Rng::with_seed(100);
+    for number in 0..count {
+        let mut line = Line::default();
+        let length = luck.usize(40..120);
+        while line.len() < length {
+            let legal = line.end().legal_intents();
+            let Some(intent) = luck.choice(legal) else { break };
+            line.push(intent).unwrap();
+        }
+        let player = |luck: &mut Rng| format!("Player {:04}", luck.usize(..PLAYERS));
+        let tags = [
+            ("Event", format!("Open {}", number / 500)),
+            ("Site", "Napoli".to_owned()),
+            ("Date", format!("2026.{:02}.{:02}", number / 28 % 12 + 1, number % 28 + 1)),
+            ("Round", (number / 50 % 9 + 1).to_string()),
+            ("White", player(&mut luck)),
+            ("Black", player(&mut luck)),
+        ];
+        let tags = tags.map(|(name, value)| (name.to_owned(), value)).into();
+        let score = Score::ALL[luck.usize(..3)];
+        file.write_all(pgn::write(&Sheet { tags, line, score, ..Sheet::default() }).as_bytes()).unwrap();
+    }
+    file.flush().unwrap();
+}
+
+fn on_one_core(program: &str) -> Command {
+    let mut command = Command::new("taskset");
+    let search = format!("{}:/usr/games", std::env::var("PATH").unwrap_or_default());
+    command.args(["-c", "0", program]).env("PATH", search);
+    command
+}
+
+fn converting<'a>(command: &'a mut Command, from: &Path, to: &Path) -> &'a mut Command {
+    command.arg("convert").arg(from).args(["--to", "brf", "--language", "en", "--force", "-o"]).arg(to);
+    command.env("XDG_CONFIG_HOME", "/nonexistent").stderr(Stdio::null())
+}
+
+fn timed(command: &mut Command) -> Duration {
+    let began = Instant::now();
+    let done = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    assert!(done.is_ok_and(|status| status.success()), "{command:?}; `.ci/setup test true` installs what is missing");
+    began.elapsed()
+}
+
+/// The highest resident memory, in bytes, as the system counts it while the program runs.
+fn highest(command: &mut Command) -> f64 {
+    let mut child = command.spawn().unwrap();
+    let mut kib = 0.0_f64;
+    while child.try_wait().unwrap().is_none() {
+        let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        let figure = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
+        kib = kib.max(figure.unwrap_or(0.0));
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    kib * 1024.0
+}
