@@ -16,7 +16,7 @@ fn clock(flags: &[&str]) -> Terminal {
 
 /// A press is known when it is on disk: it is asked for until it is.
 #[track_caller]
-fn until_moves(terminal: &Terminal, said: &str) {
+pub fn until_moves(terminal: &Terminal, said: &str) {
     for _ in 0..100 {
         terminal.text("n");
         sleep(Duration::from_millis(100));

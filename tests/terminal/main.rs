@@ -2,6 +2,7 @@
 
 mod choose;
 mod clock;
+mod pad;
 mod probe;
 mod tmux;
 mod tutorial;

@@ -47,12 +47,18 @@ impl Terminal {
 
     /// A subcommand of the program, in a directory of its own.
     pub fn program_in(folder: TempDir, subcommand: &str, flags: &[&str]) -> Terminal {
+        Terminal::program_under(&[], folder, subcommand, flags)
+    }
+
+    /// The same, started by another program.
+    pub fn program_under(other: &[String], folder: TempDir, subcommand: &str, flags: &[&str]) -> Terminal {
         let socket = format!("annabella-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::SeqCst));
         let terminal = Terminal { socket, folder };
         let around = r#""$@" 2>log; echo $? >code; exec sleep 60"#;
         let wide = ["-x", "250", "-y", "50", "sh", "-c", around, "sh"];
         let program = [env!("CARGO_BIN_EXE_annabella"), subcommand, "--data", "games"];
-        terminal.open(&[&wide[..], &program[..], flags].concat(), |tmux| tmux.env("XDG_CONFIG_HOME", "config"));
+        let other: Vec<&str> = other.iter().map(String::as_str).collect();
+        terminal.open(&[&wide[..], &other, &program, flags].concat(), |tmux| tmux.env("XDG_CONFIG_HOME", "config"));
         terminal
     }
 
