@@ -4,6 +4,7 @@
 //! that the men bear out. What stands on a board after an illegal move is `game::board`, which may have no `Position`.
 
 pub mod line;
+mod plain;
 
 pub use shakmaty::{
     Bitboard, Board as Placement, ByColor, CastlingMode, CastlingSide, Color, File, Piece, Rank, Role, Setup, Square,

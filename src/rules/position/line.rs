@@ -4,7 +4,7 @@
 use shakmaty::san::{San, SanError, SanPlus, Suffix};
 use shakmaty::{Chess, Move, Position as _};
 
-use super::{CastlingSide, Color, File, Illegality, Intent, Position, Rank, Role, Square, attacks, intent_of};
+use super::{CastlingSide, Color, File, Illegality, Intent, Position, Rank, Role, Square, attacks, intent_of, plain};
 
 /// What a move threatens.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -83,9 +83,14 @@ impl Position {
 fn describe(before: &Chess, played: Move) -> (Played, Chess) {
     let mut after = before.clone();
     after.play_unchecked(played);
-    let (file, rank) = match San::from_move(before, played) {
-        San::Normal { file, rank, .. } => (file, rank),
-        San::Castle(_) | San::Put { .. } | San::Null => (None, None),
+    let (file, rank) = match played {
+        Move::Normal { role, from, to, .. } if role != Role::Pawn && !plain::has_rival(before, role, from, to) => {
+            (None, None)
+        }
+        _ => match San::from_move(before, played) {
+            San::Normal { file, rank, .. } => (file, rank),
+            San::Castle(_) | San::Put { .. } | San::Null => (None, None),
+        },
     };
     let castling = match intent_of(played) {
         Intent::Castle { side } => Some(side),
@@ -180,6 +185,10 @@ impl Line {
     /// Why it is none; the line is then as it was.
     pub fn push_san(&mut self, written: &SanPlus) -> Result<(), NotThatMove> {
         let chess = &self.end.chess;
+        if let Some(legal) = plain::find(chess, written.san) {
+            self.play(legal);
+            return Ok(());
+        }
         let legal = written.san.to_move(chess).or_else(|error| match (&error, written.san) {
             (SanError::IllegalSan, San::Normal { role, file, rank, capture, to, promotion }) => {
                 San::Normal { role, file, rank, capture: !capture, to, promotion }.to_move(chess)
