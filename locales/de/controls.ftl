@@ -27,6 +27,7 @@ preset-item = { $name }: { $control }
 preset-fide-standard = FIDE-Turnierpartie
 preset-fide-rapid = FIDE-Schnellschach
 preset-fide-blitz = FIDE-Blitz
+preset-ibca = IBCA, wie bei den Weltmeisterschaften für Menschen mit Behinderungen
 preset-one-period = Klassisch, ein Abschnitt
 preset-league = Mannschaftskampf
 preset-club-evening = Vereinsabend

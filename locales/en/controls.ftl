@@ -27,6 +27,7 @@ preset-item = { $name }. { $control }
 preset-fide-standard = FIDE standard
 preset-fide-rapid = FIDE rapid
 preset-fide-blitz = FIDE blitz
+preset-ibca = IBCA, as at the world championships of players with disabilities
 preset-one-period = Classical, one period
 preset-league = League game
 preset-club-evening = Club evening

@@ -27,6 +27,7 @@ preset-item = { $name }: { $control }
 preset-fide-standard = Partida clásica de la FIDE
 preset-fide-rapid = Rápidas de la FIDE
 preset-fide-blitz = Relámpago de la FIDE
+preset-ibca = IBCA, como en los campeonatos del mundo de jugadores con discapacidad
 preset-one-period = Clásica, un período
 preset-league = Partida por equipos
 preset-club-evening = Tarde de club

@@ -27,6 +27,7 @@ preset-item = { $name } : { $control }
 preset-fide-standard = Partie classique de la FIDE
 preset-fide-rapid = Rapide de la FIDE
 preset-fide-blitz = Blitz de la FIDE
+preset-ibca = IBCA, comme aux championnats du monde des joueurs handicapés
 preset-one-period = Classique, une période
 preset-league = Partie par équipes
 preset-club-evening = Soirée de club

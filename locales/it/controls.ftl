@@ -27,6 +27,7 @@ preset-item = { $name }: { $control }
 preset-fide-standard = Partita FIDE a cadenza classica
 preset-fide-rapid = Rapid della FIDE
 preset-fide-blitz = Lampo della FIDE
+preset-ibca = IBCA, come ai campionati mondiali per giocatori con disabilità
 preset-one-period = Classica, un periodo
 preset-league = Partita a squadre
 preset-club-evening = Serata al circolo
