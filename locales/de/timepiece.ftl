@@ -55,9 +55,13 @@ timepiece-elapsed = Die Partie dauert { $time }.{ $stood ->
     [yes] {" "}Davon stand die Uhr { $paused }.
    *[no] {""}
 }
-timepiece-ask-left = Wie viel soll { side-name } haben? Jetzt sind es { $time }. Geben Sie Minuten ein, oder Minuten, Doppelpunkt, Sekunden. Eine leere Zeile ändert nichts.
-timepiece-ask-moves = Wie viele Züge hat { side-name } gemacht? Jetzt: { timepiece-count }. Eine leere Zeile ändert nichts.
-timepiece-ask-turn = Wer ist am Zug? Jetzt { side-name }. Geben Sie weiß oder schwarz ein. Eine leere Zeile ändert nichts.
+# Asked of White first: how to answer is told there, and again where an answer means nothing.
+timepiece-ask-left = { $side ->
+    [white] Wie viel soll { side-name } haben? Jetzt sind es { $time }. Geben Sie Minuten ein, oder Minuten, Doppelpunkt, Sekunden. Eine leere Zeile ändert nichts.
+   *[black] Wie viel soll { side-name } haben? Jetzt sind es { $time }.
+}
+timepiece-ask-moves = Wie viele Züge hat { side-name } gemacht? Jetzt: { timepiece-count }.
+timepiece-ask-turn = Wer ist am Zug? Jetzt { side-name }. Geben Sie weiß oder schwarz ein.
 timepiece-not-a-time = { $text } ist keine Zeit. Geben Sie Minuten ein, oder Minuten, Doppelpunkt, Sekunden.
 timepiece-not-a-number = { $text } ist keine Zahl von Zügen. Geben Sie eine ganze Zahl ein.
 timepiece-not-a-side = { $text } ist weder weiß noch schwarz.

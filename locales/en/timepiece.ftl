@@ -55,9 +55,13 @@ timepiece-elapsed = The game has lasted { $time }.{ $stood ->
     [yes] {" "}The clock stood { $paused } of it.
    *[no] {""}
 }
-timepiece-ask-left = What is { side-name } to have? Now it is { $time }. Enter minutes, or minutes, colon, seconds. An empty line changes nothing.
-timepiece-ask-moves = How many moves has { side-name } completed? Now it is { timepiece-count }. An empty line changes nothing.
-timepiece-ask-turn = Who is to move? Now it is { side-name }. Enter white or black. An empty line changes nothing.
+# Asked of White first: how to answer is told there, and again where an answer means nothing.
+timepiece-ask-left = { $side ->
+    [white] What is { side-name } to have? Now it is { $time }. Enter minutes, or minutes, colon, seconds. An empty line changes nothing.
+   *[black] What is { side-name } to have? Now it is { $time }.
+}
+timepiece-ask-moves = How many moves has { side-name } completed? Now it is { timepiece-count }.
+timepiece-ask-turn = Who is to move? Now it is { side-name }. Enter white or black.
 timepiece-not-a-time = { $text } is no time. Enter minutes, or minutes, colon, seconds.
 timepiece-not-a-number = { $text } is no number of moves. Enter a whole number.
 timepiece-not-a-side = { $text } is neither white nor black.

@@ -55,9 +55,13 @@ timepiece-elapsed = La partida ha durado { $time }.{ $stood ->
     [yes] {" "}De ese tiempo el reloj estuvo parado { $paused }.
    *[no] {""}
 }
-timepiece-ask-left = ¿Cuánto han de tener las { side-name }? Ahora tienen { $time }. Escribe los minutos, o minutos, dos puntos, segundos. Una línea vacía no cambia nada.
-timepiece-ask-moves = ¿Cuántas jugadas han completado las { side-name }? Ahora: { timepiece-count }. Una línea vacía no cambia nada.
-timepiece-ask-turn = ¿Quién juega? Ahora las { side-name }. Escribe blancas o negras. Una línea vacía no cambia nada.
+# Asked of White first: how to answer is told there, and again where an answer means nothing.
+timepiece-ask-left = { $side ->
+    [white] ¿Cuánto han de tener las { side-name }? Ahora tienen { $time }. Escribe los minutos, o minutos, dos puntos, segundos. Una línea vacía no cambia nada.
+   *[black] ¿Cuánto han de tener las { side-name }? Ahora tienen { $time }.
+}
+timepiece-ask-moves = ¿Cuántas jugadas han completado las { side-name }? Ahora: { timepiece-count }.
+timepiece-ask-turn = ¿Quién juega? Ahora las { side-name }. Escribe blancas o negras.
 timepiece-not-a-time = { $text } no es un tiempo. Escribe los minutos, o minutos, dos puntos, segundos.
 timepiece-not-a-number = { $text } no es un número de jugadas. Escribe un número entero.
 timepiece-not-a-side = { $text } no son ni blancas ni negras.

@@ -55,9 +55,13 @@ timepiece-elapsed = La partie dure depuis { $time }.{ $stood ->
     [yes] {" "}La pendule en a été arrêtée { $paused }.
    *[no] {""}
 }
-timepiece-ask-left = Combien doivent avoir les { side-name } ? Ils ont maintenant { $time }. Entrez les minutes, ou minutes, deux-points, secondes. Une ligne vide ne change rien.
-timepiece-ask-moves = Combien de coups ont joué les { side-name } ? Pour l'instant : { timepiece-count }. Une ligne vide ne change rien.
-timepiece-ask-turn = À qui de jouer ? Pour l'instant aux { side-name }. Entrez blancs ou noirs. Une ligne vide ne change rien.
+# Asked of White first: how to answer is told there, and again where an answer means nothing.
+timepiece-ask-left = { $side ->
+    [white] Combien doivent avoir les { side-name } ? Ils ont maintenant { $time }. Entrez les minutes, ou minutes, deux-points, secondes. Une ligne vide ne change rien.
+   *[black] Combien doivent avoir les { side-name } ? Ils ont maintenant { $time }.
+}
+timepiece-ask-moves = Combien de coups ont joué les { side-name } ? Pour l'instant : { timepiece-count }.
+timepiece-ask-turn = À qui de jouer ? Pour l'instant aux { side-name }. Entrez blancs ou noirs.
 timepiece-not-a-time = { $text } n'est pas un temps. Entrez les minutes, ou minutes, deux-points, secondes.
 timepiece-not-a-number = { $text } n'est pas un nombre de coups. Entrez un nombre entier.
 timepiece-not-a-side = { $text } ne désigne ni les blancs ni les noirs.

@@ -55,9 +55,13 @@ timepiece-elapsed = La partita dura da { $time }.{ $stood ->
     [yes] {" "}L'orologio è rimasto fermo { $paused }.
    *[no] {""}
 }
-timepiece-ask-left = Quanto deve avere il { side-name }? Ora ha { $time }. Scrivi i minuti, o minuti, due punti, secondi. Una riga vuota non cambia nulla.
-timepiece-ask-moves = Quante mosse ha completato il { side-name }? Ora: { timepiece-count }. Una riga vuota non cambia nulla.
-timepiece-ask-turn = A chi tocca? Ora al { side-name }. Scrivi bianco o nero. Una riga vuota non cambia nulla.
+# Asked of White first: how to answer is told there, and again where an answer means nothing.
+timepiece-ask-left = { $side ->
+    [white] Quanto deve avere il { side-name }? Ora ha { $time }. Scrivi i minuti, o minuti, due punti, secondi. Una riga vuota non cambia nulla.
+   *[black] Quanto deve avere il { side-name }? Ora ha { $time }.
+}
+timepiece-ask-moves = Quante mosse ha completato il { side-name }? Ora: { timepiece-count }.
+timepiece-ask-turn = A chi tocca? Ora al { side-name }. Scrivi bianco o nero.
 timepiece-not-a-time = { $text } non è un tempo. Scrivi i minuti, o minuti, due punti, secondi.
 timepiece-not-a-number = { $text } non è un numero di mosse. Scrivi un numero intero.
 timepiece-not-a-side = { $text } non è né bianco né nero.
