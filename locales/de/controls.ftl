@@ -60,7 +60,11 @@ compose-seconds = Wie viele Sekunden?
 compose-first = Kommt die erste Zugabe schon vor dem ersten Zug? { WORD("yes") } oder { WORD("no") }.
 compose-so-far = Bisher: { $control }.
 compose-same = Hat Schwarz dieselbe? { WORD("yes") } oder { WORD("no") }.
-compose-heard = { $control } Ist das richtig? { WORD("yes") }, oder { WORD("no") }, um neu zu beginnen.
+compose-draw = Zählt ein Remis als Sieg für Schwarz, wie in einer Armageddon-Partie? { WORD("yes") } oder { WORD("no") }.
+compose-heard = { $control }{ $draw ->
+    [for-black] {" "}Ein Remis zählt als Sieg für Schwarz.
+   *[usual] {""}
+} Ist das richtig? { WORD("yes") }, oder { WORD("no") }, um neu zu beginnen.
 compose-name = Geben Sie einen Namen ein, um sie zu speichern. Eine leere Zeile speichert nichts.
 compose-saved = Gespeichert als { $text }.
 compose-not-saved = Sie konnte nicht gespeichert werden: { $why }. Benutzt wird sie trotzdem.
@@ -73,5 +77,6 @@ compose-range = { $text } ist zu viel oder zu wenig. { $least ->
    *[other] Geben Sie eine Zahl von { WORDS($least) } bis { WORDS($most) } ein.
 }
 compose-name-taken = { $text } heißt eine Bedenkzeit, die zum Programm gehört. Nehmen Sie einen anderen Namen.
+compose-one-hourglass = Eine Sanduhr haben beide Seiten oder keine.
 compose-name-wrong = Ein Name besteht aus Buchstaben, Ziffern und Bindestrichen und ist nicht selbst eine Bedenkzeit.
 compose-first-answer = Das ist die erste Frage.

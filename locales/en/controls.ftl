@@ -60,7 +60,11 @@ compose-seconds = How many seconds?
 compose-first = Is the first one added before the first move? { WORD("yes") } or { WORD("no") }.
 compose-so-far = So far: { $control }.
 compose-same = Does Black have the same? { WORD("yes") } or { WORD("no") }.
-compose-heard = { $control } Is that right? { WORD("yes") }, or { WORD("no") } to begin again.
+compose-draw = Does a draw count as a win for Black, as in an Armageddon game? { WORD("yes") } or { WORD("no") }.
+compose-heard = { $control }{ $draw ->
+    [for-black] {" "}A draw counts as a win for Black.
+   *[usual] {""}
+} Is that right? { WORD("yes") }, or { WORD("no") } to begin again.
 compose-name = Enter a name to save it under. An empty line saves nothing.
 compose-saved = Saved as { $text }.
 compose-not-saved = It could not be saved: { $why }. It is used all the same.
@@ -73,5 +77,6 @@ compose-range = { $text } is too much or too little. { $least ->
    *[other] Enter a number from { WORDS($least) } to { WORDS($most) }.
 }
 compose-name-taken = { $text } is the name of a control that comes with the program. Take another one.
+compose-one-hourglass = An hourglass is for both sides or for none.
 compose-name-wrong = A name is made of letters, figures and hyphens, and is no time control itself.
 compose-first-answer = This is the first question.

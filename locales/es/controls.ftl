@@ -60,7 +60,11 @@ compose-seconds = ¿Cuántos segundos?
 compose-first = ¿Se añade el primero ya antes de la primera jugada? { WORD("yes") } o { WORD("no") }.
 compose-so-far = Hasta ahora: { $control }.
 compose-same = ¿Tienen las negras el mismo? { WORD("yes") } o { WORD("no") }.
-compose-heard = { $control } ¿Es correcto? { WORD("yes") }, o { WORD("no") } para volver a empezar.
+compose-draw = ¿Las tablas cuentan como victoria de las negras, como en una partida Armagedón? { WORD("yes") } o { WORD("no") }.
+compose-heard = { $control }{ $draw ->
+    [for-black] {" "}Las tablas cuentan como victoria de las negras.
+   *[usual] {""}
+} ¿Es correcto? { WORD("yes") }, o { WORD("no") } para volver a empezar.
 compose-name = Escribe un nombre para guardarlo. Una línea vacía no guarda nada.
 compose-saved = Guardado como { $text }.
 compose-not-saved = No se ha podido guardar: { $why }. Se usa de todos modos.
@@ -73,5 +77,6 @@ compose-range = { $text } es demasiado o demasiado poco. { $least ->
    *[other] Escribe un número de { WORDS($least) } a { WORDS($most) }.
 }
 compose-name-taken = { $text } es el nombre de un ritmo del programa. Elige otro.
+compose-one-hourglass = El reloj de arena es para los dos bandos o para ninguno.
 compose-name-wrong = Un nombre se compone de letras, cifras y guiones, y no es él mismo un ritmo de juego.
 compose-first-answer = Esta es la primera pregunta.

@@ -60,7 +60,11 @@ compose-seconds = Combien de secondes ?
 compose-first = Le premier ajout vient-il déjà avant le premier coup ? { WORD("yes") } ou { WORD("no") }.
 compose-so-far = Jusqu'ici : { $control }.
 compose-same = Les Noirs ont-ils la même ? { WORD("yes") } ou { WORD("no") }.
-compose-heard = { $control } Est-ce juste ? { WORD("yes") }, ou { WORD("no") } pour recommencer.
+compose-draw = La nulle compte-t-elle comme une victoire des Noirs, comme dans une partie Armageddon ? { WORD("yes") } ou { WORD("no") }.
+compose-heard = { $control }{ $draw ->
+    [for-black] {" "}La nulle compte comme une victoire des Noirs.
+   *[usual] {""}
+} Est-ce juste ? { WORD("yes") }, ou { WORD("no") } pour recommencer.
 compose-name = Entrez un nom pour l'enregistrer. Une ligne vide n'enregistre rien.
 compose-saved = Enregistrée sous { $text }.
 compose-not-saved = Elle n'a pas pu être enregistrée : { $why }. Elle sert tout de même.
@@ -73,5 +77,6 @@ compose-range = { $text } est trop ou trop peu. { $least ->
    *[other] Entrez un nombre de { WORDS($least) } à { WORDS($most) }.
 }
 compose-name-taken = { $text } est le nom d'une cadence du programme. Prenez-en un autre.
+compose-one-hourglass = Un sablier est pour les deux camps ou pour aucun.
 compose-name-wrong = Un nom se compose de lettres, de chiffres et de traits d'union, et n'est pas lui-même une cadence.
 compose-first-answer = C'est la première question.

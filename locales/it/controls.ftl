@@ -60,7 +60,11 @@ compose-seconds = Quanti secondi?
 compose-first = Il primo incremento si aggiunge già prima della prima mossa? { WORD("yes") } o { WORD("no") }.
 compose-so-far = Finora: { $control }.
 compose-same = Il Nero ha la stessa? { WORD("yes") } o { WORD("no") }.
-compose-heard = { $control } Va bene? { WORD("yes") }, oppure { WORD("no") } per ricominciare.
+compose-draw = La patta vale come vittoria del Nero, come in una partita Armageddon? { WORD("yes") } o { WORD("no") }.
+compose-heard = { $control }{ $draw ->
+    [for-black] {" "}La patta vale come vittoria del Nero.
+   *[usual] {""}
+} Va bene? { WORD("yes") }, oppure { WORD("no") } per ricominciare.
 compose-name = Scrivi un nome per salvarla. Una riga vuota non salva nulla.
 compose-saved = Salvata come { $text }.
 compose-not-saved = Non si è potuta salvare: { $why }. Si usa comunque.
@@ -73,5 +77,6 @@ compose-range = { $text } è troppo o troppo poco. { $least ->
    *[other] Scrivi un numero da { WORDS($least) } a { WORDS($most) }.
 }
 compose-name-taken = { $text } è il nome di una cadenza del programma. Prendine un altro.
+compose-one-hourglass = La clessidra vale per entrambe le parti o per nessuna.
 compose-name-wrong = Un nome è fatto di lettere, cifre e trattini, e non è esso stesso una cadenza.
 compose-first-answer = Questa è la prima domanda.

@@ -94,7 +94,7 @@ pub fn answer_from(
         Question::Check => aim::checks(board, chair),
         Question::Castling => legal::castling(board),
         Question::Offer => Answer::Offer(game.offer()),
-        Question::Result => Answer::Result(game.outcome()),
+        Question::Result => Answer::Result { ended: game.outcome(), draw: game.started().event_rules.draw },
         Question::Players => about::players(game),
         Question::Rules => about::rules(game),
         Question::MoveNumber => Answer::MoveNumber { number: board.move_number(), turn: board.turn() },

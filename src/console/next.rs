@@ -5,8 +5,7 @@ use super::{Console, Equipment, Farewell};
 use crate::config::Key as Setting;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::said::Said;
-use crate::game::clock::{TimeControl, Times};
-use crate::game::fact::ByColorOf;
+use crate::game::clock::Times;
 use crate::game::participant::Driver;
 use crate::game::roles::{Mode, Seat};
 use crate::rules::position::Color;
@@ -79,8 +78,7 @@ impl Console {
     }
 
     /// The next game has this time control, which is saved if it has got a name.
-    pub(super) fn use_control(&mut self, seat: Seat, time: ByColorOf<TimeControl>, name: Option<&str>, at_once: bool) {
-        let time = Times::from(time);
+    pub(super) fn use_control(&mut self, seat: Seat, time: Times, name: Option<&str>, at_once: bool) {
         let saved = name.map(|name| save_control(self.gear.clocks_file.as_deref(), name, &time));
         self.settings.time = time;
         let used = if at_once { ComposeNotice::Used } else { ComposeNotice::UsedNext };

@@ -4,9 +4,9 @@
 
 use crate::config::clocks::{self, NameError};
 use crate::game::clock::{
-    Extra, FirstIncrement, LONGEST_EXTRA_SECONDS, LONGEST_MINUTES, MINUTE, MOST_PERIODS, Period, SECOND, TimeControl,
+    DrawCounts, Extra, FirstIncrement, LONGEST_EXTRA_SECONDS, LONGEST_MINUTES, MINUTE, MOST_PERIODS, Period, SECOND,
+    TimeControl, Times,
 };
-use crate::game::fact::ByColorOf;
 use crate::game::participant::Language;
 use crate::words::command::{self, Heard, Word};
 use crate::words::compose_notice::ComposeNotice;
@@ -26,6 +26,7 @@ enum Question {
     First,
     Hourglass,
     Same,
+    Draw,
     Right,
     Name,
 }
@@ -42,16 +43,19 @@ struct Draft {
     base: u64,
     /// And its moves.
     moves: Option<u32>,
+    /// For whom a draw counts.
+    draw: DrawCounts,
 }
 
 impl Draft {
     const fn new() -> Draft {
-        Draft { question: Question::Kind, white: None, control: TimeControl::None, base: 0, moves: None }
+        let draw = DrawCounts::ForNobody;
+        Draft { question: Question::Kind, white: None, control: TimeControl::None, base: 0, moves: None, draw }
     }
 
-    fn both(&self) -> ByColorOf<TimeControl> {
-        let control = self.control.clone();
-        ByColorOf { white: self.white.clone().unwrap_or_else(|| control.clone()), black: control }
+    fn both(&self) -> Times {
+        let black = self.control.clone();
+        Times { white: self.white.clone().unwrap_or_else(|| black.clone()), black, draw: self.draw }
     }
 }
 
@@ -76,8 +80,8 @@ pub enum Turn {
     Asks(Vec<ComposeNotice>),
     /// It is put together; a name if it is to be saved.
     Done {
-        /// The control of each side.
-        time: ByColorOf<TimeControl>,
+        /// The control of each side, and for whom a draw counts.
+        time: Times,
         /// Its name.
         name: Option<String>,
     },
@@ -105,6 +109,7 @@ impl Compose {
             Question::Seconds(_) => ComposeNotice::AskSeconds,
             Question::First => ComposeNotice::AskFirst,
             Question::Same => ComposeNotice::AskSame,
+            Question::Draw => ComposeNotice::AskDraw,
             Question::Right => ComposeNotice::AskRight { time: self.draft.both() },
             Question::Name => ComposeNotice::AskName,
         }
@@ -123,7 +128,10 @@ impl Compose {
             return self.back();
         }
         let word = word(text, language);
-        let yes_or_no = matches!(self.draft.question, Question::First | Question::Same | Question::Right);
+        let yes_or_no = {
+            use Question::{Draw, First, Right, Same};
+            matches!(self.draft.question, First | Same | Draw | Right)
+        };
         if (word == Some(Word::No) && !yes_or_no) || word == Some(Word::Quit) {
             return Turn::Dropped;
         }
@@ -196,10 +204,18 @@ impl Compose {
                 Some(Word::Yes) => Ok(Next::Question(Question::Right)),
                 Some(Word::No) => {
                     self.draft = Draft { white: Some(std::mem::take(&mut self.draft.control)), ..Draft::new() };
-                    Ok(Next::Question(Question::Kind))
+                    Ok(Next::Question(if self.is_beside_an_hourglass() { Question::Hourglass } else { Question::Kind }))
                 }
                 _ => Err(wrong()),
             },
+            Question::Draw => {
+                self.draft.draw = match word {
+                    Some(Word::Yes) => DrawCounts::ForBlack,
+                    Some(Word::No) => DrawCounts::ForNobody,
+                    _ => return Err(wrong()),
+                };
+                Ok(Next::Question(Question::Right))
+            }
             Question::Right => match word {
                 Some(Word::Yes) => Ok(Next::Question(Question::Name)),
                 Some(Word::No) => Ok(Next::Again),
@@ -213,6 +229,8 @@ impl Compose {
         let black = self.draft.white.is_some();
         match ranged(text, language, (1, if black { 4 } else { 3 }))? {
             1 => Ok(Next::Question(Question::Minutes)),
+            // What one side uses of it the other one gains.
+            2 if black => Err(ComposeNotice::OneHourglass),
             2 => Ok(Next::Question(Question::Hourglass)),
             3 => {
                 self.draft.control = TimeControl::CountUp;
@@ -274,7 +292,16 @@ impl Compose {
     }
 
     fn behind_a_control(&self) -> Next {
-        Next::Question(if self.draft.white.is_some() { Question::Right } else { Question::Same })
+        let counts = |control: &TimeControl| matches!(control, TimeControl::Periods { .. });
+        Next::Question(match &self.draft.white {
+            None => Question::Same,
+            Some(white) if counts(white) && counts(&self.draft.control) => Question::Draw,
+            Some(_) => Question::Right,
+        })
+    }
+
+    fn is_beside_an_hourglass(&self) -> bool {
+        matches!(self.draft.white, Some(TimeControl::Hourglass { .. }))
     }
 }
 
@@ -373,7 +400,8 @@ mod tests {
             ),
             (&["2", "3", "yes", "yes", ""], "hourglass 3", "hourglass 3"),
             (&["3", "yes", "yes", ""], "up", "up"),
-            (&["1", "5", "", "1", "no", "1", "4", "", "1", "yes", ""], "5", "4"),
+            (&["1", "5", "", "1", "no", "1", "4", "", "1", "no", "yes", ""], "5", "4"),
+            (&["2", "5", "no", "3", "yes", ""], "hourglass 5", "hourglass 3"),
             (&["1", "5", "", "1", "no", "4", "yes", ""], "5", "none"),
             (
                 &["1", "9", "9", "1", "8", "8", "1", "7", "7", "1", "6", "1", "yes", "yes", ""],
@@ -384,6 +412,23 @@ mod tests {
             let (done, asked) = composed(answers);
             assert_eq!(done, Some((white.to_owned(), black.to_owned(), None)), "{answers:?}: {asked:?}");
         }
+    }
+
+    #[test]
+    fn an_armageddon_has_less_time_for_black_and_a_draw_that_counts_for_him() {
+        let mut compose = Compose::default();
+        let answers = ["1", "5", "", "1", "no", "1", "4", "", "1"];
+        let turns = answers.map(|answer| compose.line(answer, Language::En));
+        assert!(matches!(turns.last(), Some(Turn::Asks(asked)) if asked.last() == Some(&ComposeNotice::AskDraw)));
+        let time: Times = "armageddon 5 / 4".parse().expect("times");
+        let asked = ComposeNotice::AskRight { time: time.clone() };
+        assert_eq!(compose.line("yes", Language::En), Turn::Asks(vec![asked]));
+        compose.line("yes", Language::En);
+        assert_eq!(compose.line("decider", Language::En), Turn::Done { time, name: Some("decider".to_owned()) });
+        let mut compose = Compose::default();
+        let turns = ["1", "5", "", "1", "no", "2"].map(|answer| compose.line(answer, Language::En));
+        let again = vec![ComposeNotice::OneHourglass, ComposeNotice::AskKind { black: true }];
+        assert_eq!(turns.last(), Some(&Turn::Asks(again)));
     }
 
     #[test]
@@ -404,7 +449,7 @@ mod tests {
         assert_eq!(say("30"), Turn::Asks(vec![so_far("90+30"), ComposeNotice::AskFirst]));
         assert_eq!(say("yes"), Turn::Asks(vec![ComposeNotice::AskSame]));
         let control = || "90+30".parse::<TimeControl>().expect("a control");
-        let time = ByColorOf { white: control(), black: control() };
+        let time = Times::from(control());
         assert_eq!(say("yes"), Turn::Asks(vec![ComposeNotice::AskRight { time: time.clone() }]));
         assert_eq!(say("yes"), Turn::Asks(vec![ComposeNotice::AskName]));
         let taken = ComposeNotice::NameTaken { text: "blitz".to_owned() };

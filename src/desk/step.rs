@@ -2,10 +2,9 @@
 
 use std::path::PathBuf;
 
-use crate::game::clock::TimeControl;
+use crate::game::clock::Times;
 use crate::game::command::Command;
 use crate::game::effect::Cue;
-use crate::game::fact::ByColorOf;
 use crate::game::message::Message;
 use crate::game::question::Question;
 use crate::game::roles::Seat;
@@ -165,8 +164,8 @@ pub enum Step {
     Control {
         /// Who has put it together.
         seat: Seat,
-        /// The control of each side.
-        time: Box<ByColorOf<TimeControl>>,
+        /// The control of each side, and for whom a draw counts.
+        time: Box<Times>,
         /// The name under which it is to be saved.
         name: Option<String>,
         /// That game is begun now.

@@ -1,7 +1,7 @@
 //! What a question about the board or the game is answered with, as data. `answers` makes it, `words` says it.
 
 pub use super::board::Standing;
-use super::clock::Extra;
+use super::clock::{DrawCounts, Extra};
 use super::participant::Participant;
 use super::report::MoveReport;
 use super::roles::{Mode, Parts};
@@ -309,8 +309,13 @@ pub enum Answer {
     TimeOfDay(TimeOfDay),
     /// The open draw offer, if there is one.
     Offer(Option<Color>),
-    /// The result; `None`: the game goes on.
-    Result(Option<(Outcome, Reason)>),
+    /// The result.
+    Result {
+        /// How the game ended; `None`: it goes on.
+        ended: Option<(Outcome, Reason)>,
+        /// For whom a draw counts.
+        draw: DrawCounts,
+    },
     /// Who plays.
     Players {
         /// The white men.

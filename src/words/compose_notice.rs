@@ -4,7 +4,7 @@ use super::control;
 use super::phrase::{Phrase, one_line, reason};
 use super::sentences::Sentences;
 use super::utterance::Segment;
-use crate::game::clock::TimeControl;
+use crate::game::clock::{TimeControl, Times};
 use crate::game::fact::ByColorOf;
 
 /// One notice.
@@ -43,10 +43,12 @@ pub enum ComposeNotice {
     SoFar(TimeControl),
     /// Has Black the same?
     AskSame,
+    /// Does a draw count as a win for Black?
+    AskDraw,
     /// Is that right?
     AskRight {
         /// What was put together.
-        time: ByColorOf<TimeControl>,
+        time: Times,
     },
     /// Under which name is it saved?
     AskName,
@@ -85,6 +87,8 @@ pub enum ComposeNotice {
         /// The name.
         text: String,
     },
+    /// An hourglass turns for both sides.
+    OneHourglass,
     /// That is no name.
     NameWrong,
     /// There is no answer to go back to.
@@ -98,6 +102,7 @@ impl ComposeNotice {
         matches!(
             self,
             ComposeNotice::Wrong { .. }
+                | ComposeNotice::OneHourglass
                 | ComposeNotice::OutOfRange { .. }
                 | ComposeNotice::NameTaken { .. }
                 | ComposeNotice::NameWrong
@@ -126,7 +131,12 @@ pub(super) fn words(sentences: &Sentences, notice: &ComposeNotice) -> Vec<Segmen
         N::AskFirst => phrase("compose-first").say(),
         N::SoFar(time) => phrase("compose-so-far").choice("control", control::control(sentences, time)).say(),
         N::AskSame => phrase("compose-same").say(),
-        N::AskRight { time } => phrase("compose-heard").choice("control", both(time)).say(),
+        N::AskDraw => phrase("compose-draw").say(),
+        N::AskRight { time } => {
+            let draw = if time.draw.is_usual() { "usual" } else { "for-black" };
+            phrase("compose-heard").choice("control", both(&time.clone().into())).choice("draw", draw).say()
+        }
+        N::OneHourglass => phrase("compose-one-hourglass").say(),
         N::AskName => phrase("compose-name").say(),
         N::Saved { text } => phrase("compose-saved").text("text", text).say(),
         N::NotSaved { why } => phrase("compose-not-saved").text("why", reason(why)).say(),

@@ -1,7 +1,7 @@
 //! Everything that is said by a clock alone, and while a control is put together.
 
 use super::chain;
-use crate::game::clock::{ClockReading, SideReading, TimeControl};
+use crate::game::clock::{ClockReading, DrawCounts, SideReading, TimeControl, Times};
 use crate::game::fact::ByColorOf;
 use crate::game::timepiece::{Answer, Correction, Flag, Refusal, Says, Whose};
 use crate::rules::position::Color;
@@ -154,8 +154,13 @@ fn next_of_composing(notice: &ComposeNotice) -> Option<ComposeNotice> {
         N::AskSeconds => N::AskFirst,
         N::AskFirst => N::SoFar(control("90/40+30,30+30")),
         N::SoFar(_) => N::AskSame,
-        N::AskSame => N::AskRight { time: both("5", "4") },
-        N::AskRight { .. } => N::AskName,
+        N::AskSame => N::AskDraw,
+        N::AskDraw => N::AskRight { time: both("5", "4").into() },
+        N::AskRight { time } if time.draw.is_usual() => {
+            N::AskRight { time: Times { draw: DrawCounts::ForBlack, ..time.clone() } }
+        }
+        N::AskRight { .. } => N::OneHourglass,
+        N::OneHourglass => N::AskName,
         N::AskName => N::Saved { text },
         N::Saved { .. } => N::NotSaved { why: "no space left.".to_owned() },
         N::NotSaved { .. } => N::Used,

@@ -5,7 +5,7 @@ use annabella::game::answer::{
     View,
 };
 use annabella::game::board::{Board, Standing};
-use annabella::game::clock::Extra;
+use annabella::game::clock::{DrawCounts, Extra};
 use annabella::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
 use annabella::game::report::{Check, MoveReport};
 use annabella::game::roles::{Mode, Parts};
@@ -252,7 +252,7 @@ pub fn about_the_game(board: &Board, opening: Option<&'static str>, index: usize
         },
         Answer::TimeOfDay(TimeOfDay { hour: 13 * (byte % 2) + byte, minute: 7 * byte % 60 }),
         Answer::Offer((index > 0).then_some(board.turn())),
-        Answer::Result(result),
+        Answer::Result { ended: result, draw: if on(1) { DrawCounts::ForBlack } else { DrawCounts::ForNobody } },
         Answer::Players { white: who("Ada", Driver::Owner), black: who(if on(1) { "Bruno" } else { "" }, driver) },
         Answer::Rules {
             mode: Mode::ALL[index % 3],

@@ -4,6 +4,7 @@ use annabella::answers::{Manner, answer, opening_names};
 use annabella::game::Game;
 use annabella::game::answer::{Answer, Unanswerable};
 use annabella::game::board::{Change, RookStep, Standing};
+use annabella::game::clock::DrawCounts;
 use annabella::game::fact::{Fact, What};
 use annabella::game::message::Message;
 use annabella::game::participant::{Language, Order, Orientation};
@@ -93,9 +94,10 @@ fn before_the_first_move_and_after_the_end() {
     assert_eq!(said(&game, Question::MovesFrom(1)), Answer::Unanswerable(Unanswerable::NoSuchMove(1)));
     assert_eq!(said(&game, Question::Opening), Answer::Opening(None));
     assert_eq!(said(&game, Question::Repetition), Answer::Repetition(1));
-    assert_eq!(said(&game, Question::Result), Answer::Result(None));
+    let result = |ended| Answer::Result { ended, draw: DrawCounts::ForNobody };
+    assert_eq!(said(&game, Question::Result), result(None));
     let game = Game::replay(&[first, over()]).expect("a start");
-    assert_eq!(said(&game, Question::Result), Answer::Result(Some((Outcome::Drawn, Reason::Agreement))));
+    assert_eq!(said(&game, Question::Result), result(Some((Outcome::Drawn, Reason::Agreement))));
     assert_eq!(said(&game, Question::Repetition), Answer::Repetition(1));
 }
 

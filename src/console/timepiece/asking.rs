@@ -256,9 +256,9 @@ impl ClockConsole {
             Composed::Dropped => self.say_all(seat, vec![ComposeNotice::Dropped]),
             Composed::Done { time, name } => {
                 let file = self.gear.clocks_file.as_deref();
-                let saved = name.map(|name| save_control(file, &name, &time.clone().into()));
+                let saved = name.map(|name| save_control(file, &name, &time));
                 self.say_all(seat, saved.into_iter().chain([ComposeNotice::Used]).collect());
-                self.another = Some(time);
+                self.another = Some(time.into());
                 self.leaving = true;
             }
         }

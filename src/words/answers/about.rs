@@ -2,6 +2,7 @@
 
 use super::voice::{Voice, Words};
 use crate::game::answer::{CastlingRights, Standing, Unanswerable};
+use crate::game::clock::DrawCounts;
 use crate::game::participant::{Driver, Participant};
 use crate::game::roles::{Mode, Parts};
 use crate::rules::ending::{Outcome, Reason};
@@ -71,8 +72,8 @@ pub(super) fn offer(voice: &Voice<'_>, by: Option<Color>) -> Vec<Words> {
     std::iter::once(offered).chain(answer).collect()
 }
 
-pub(super) fn result(voice: &Voice<'_>, result: Option<(Outcome, Reason)>) -> Vec<Words> {
-    let Some((outcome, reason)) = result else {
+pub(super) fn result(voice: &Voice<'_>, ended_so: Option<(Outcome, Reason)>, draw: DrawCounts) -> Vec<Words> {
+    let Some((outcome, reason)) = ended_so else {
         return vec![voice.phrase("result-none").choice("long", voice.long_key()).say()];
     };
     let score = match outcome {
@@ -82,7 +83,9 @@ pub(super) fn result(voice: &Voice<'_>, result: Option<(Outcome, Reason)>) -> Ve
         Outcome::LostByBoth | Outcome::Annulled => None,
     };
     let score = score.filter(|_| voice.long).map(|score| voice.phrase("result-score").choice("outcome", score).say());
-    std::iter::once(ended(voice.sentences, outcome, reason)).chain(score).collect()
+    let counts =
+        (outcome == Outcome::Drawn && draw == DrawCounts::ForBlack).then(|| voice.phrase("armageddon-drawn").say());
+    std::iter::once(ended(voice.sentences, outcome, reason)).chain(score).chain(counts).collect()
 }
 
 pub(super) fn players(voice: &Voice<'_>, white: &Participant, black: &Participant) -> Vec<Words> {

@@ -85,7 +85,7 @@ fn pieces(voice: &Voice<'_>, answer: &Answer) -> Vec<Vec<Segment>> {
         Answer::Elapsed { white, black, stood, gaps } => clock::elapsed(voice, [*white, *black], *stood, *gaps),
         Answer::TimeOfDay(now) => clock::time_of_day(voice, *now),
         Answer::Offer(by) => about::offer(voice, *by),
-        Answer::Result(result) => about::result(voice, *result),
+        Answer::Result { ended, draw } => about::result(voice, *ended, *draw),
         Answer::Players { white, black } => about::players(voice, white, black),
         Answer::Rules { mode, profile, parts } => about::rules(voice, *mode, profile, *parts),
     })

@@ -5,7 +5,7 @@ use crate::game::answer::{
     View,
 };
 use crate::game::board::{Board, Standing};
-use crate::game::clock::Extra;
+use crate::game::clock::{DrawCounts, Extra};
 use crate::game::message::Message;
 use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
 use crate::game::report::MoveReport;
@@ -153,8 +153,8 @@ fn siblings(answer: &Answer) -> (Vec<Answer>, Option<Answer>) {
                 (0..24).flat_map(|hour| [0, 1, 9, 21].map(|minute| A::TimeOfDay(TimeOfDay { hour, minute })));
             all(all_hours.collect(), A::Offer(None))
         }
-        A::Offer(_) => all(sides().map(A::Offer).to_vec(), A::Result(None)),
-        A::Result(_) => {
+        A::Offer(_) => all(sides().map(A::Offer).to_vec(), A::Result { ended: None, draw: DrawCounts::ForNobody }),
+        A::Result { .. } => {
             let [white, black] = [participant("", Driver::Owner), participant("", Driver::Owner)].map(Box::new);
             all(results(), A::Players { white, black })
         }
@@ -352,7 +352,9 @@ fn results() -> Vec<Answer> {
     ];
     let outcomes = [Outcome::Won { by: Color::White }, Outcome::Won { by: Color::Black }, Outcome::Drawn];
     let all = reasons.into_iter().flat_map(|reason| outcomes.map(|outcome| Some((outcome, reason))));
-    all.chain([None]).map(Answer::Result).collect()
+    let usual = all.chain([None]).map(|ended| Answer::Result { ended, draw: DrawCounts::ForNobody });
+    let armageddon = Answer::Result { ended: Some((Outcome::Drawn, Reason::Agreement)), draw: DrawCounts::ForBlack };
+    usual.chain([armageddon]).collect()
 }
 
 /// Somebody who plays.
