@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use annabella::rules::position::line::Line;
+use annabella::scoresheet::convert::form::FORMS;
 use annabella::scoresheet::pgn;
 use annabella::scoresheet::sheet::{Score, Sheet};
 use fastrand::Rng;
@@ -17,6 +18,10 @@ use crate::play::binary;
 const GAMES: usize = 100_000;
 const FEW: usize = 1_000;
 const RUNS: usize = 5;
+/// So often the one long game is converted.
+const TIMES: usize = 21;
+/// Its half-moves.
+const LONG: usize = 300;
 /// So many people play all those games.
 const PLAYERS: usize = 2_000;
 
@@ -47,6 +52,28 @@ pub fn print() {
     for (count, from) in [(FEW, &few), (GAMES, &many)] {
         println!("| {count} | {:.1} MB |", highest(converting(&mut Command::new(binary()), from, &out)) / 1e6);
     }
+    print_one(dir.path());
+}
+
+/// One long game into each form, and all of them one after another.
+fn print_one(dir: &Path) {
+    let (one, out) = (dir.join("one.pgn"), dir.join("one"));
+    let mut file = BufWriter::new(File::create(&one).unwrap());
+    write_game(&mut file, 0, LONG, &mut Rng::with_seed(150));
+    file.flush().unwrap();
+    println!("\n| One game of 150 moves as | Median of {TIMES} |\n|---|---:|");
+    let mut whole = Duration::ZERO;
+    for form in FORMS {
+        let convert = || {
+            let mut command = Command::new(binary());
+            command.arg("convert").arg(&one).args(["--to", form.name, "--language", "en", "--force", "-o"]).arg(&out);
+            timed(command.env("XDG_CONFIG_HOME", "/nonexistent").stderr(Stdio::null()))
+        };
+        let time = spread((0..TIMES).map(|_| convert()).collect()).median;
+        println!("| {} | {:.1} ms |", form.name, time.as_secs_f64() * 1e3);
+        whole += time;
+    }
+    println!("| all of them, each by a start of the program | {:.1} ms |", whole.as_secs_f64() * 1e3);
 }
 
 /// A database of games by lot, each with its seven tags.
@@ -54,27 +81,32 @@ fn write(path: &Path, count: usize) {
     let mut file = BufWriter::new(File::create(path).unwrap());
     let mut luck = Rng::with_seed(100);
     for number in 0..count {
-        let mut line = Line::default();
         let length = luck.usize(40..120);
-        while line.len() < length {
-            let legal = line.end().legal_intents();
-            let Some(intent) = luck.choice(legal) else { break };
-            line.push(intent).unwrap();
-        }
-        let player = |luck: &mut Rng| format!("Player {:04}", luck.usize(..PLAYERS));
-        let tags = [
-            ("Event", format!("Open {}", number / 500)),
-            ("Site", "Napoli".to_owned()),
-            ("Date", format!("2026.{:02}.{:02}", number / 28 % 12 + 1, number % 28 + 1)),
-            ("Round", (number / 50 % 9 + 1).to_string()),
-            ("White", player(&mut luck)),
-            ("Black", player(&mut luck)),
-        ];
-        let tags = tags.map(|(name, value)| (name.to_owned(), value)).into();
-        let score = Score::ALL[luck.usize(..3)];
-        file.write_all(pgn::write(&Sheet { tags, line, score, ..Sheet::default() }).as_bytes()).unwrap();
+        write_game(&mut file, number, length, &mut luck);
     }
     file.flush().unwrap();
+}
+
+/// One of so many half-moves, or fewer where it ends before.
+fn write_game(file: &mut BufWriter<File>, number: usize, length: usize, luck: &mut Rng) {
+    let mut line = Line::default();
+    while line.len() < length {
+        let legal = line.end().legal_intents();
+        let Some(intent) = luck.choice(legal) else { break };
+        line.push(intent).unwrap();
+    }
+    let player = |luck: &mut Rng| format!("Player {:04}", luck.usize(..PLAYERS));
+    let tags = [
+        ("Event", format!("Open {}", number / 500)),
+        ("Site", "Napoli".to_owned()),
+        ("Date", format!("2026.{:02}.{:02}", number / 28 % 12 + 1, number % 28 + 1)),
+        ("Round", (number / 50 % 9 + 1).to_string()),
+        ("White", player(luck)),
+        ("Black", player(luck)),
+    ];
+    let tags = tags.map(|(name, value)| (name.to_owned(), value)).into();
+    let score = Score::ALL[luck.usize(..3)];
+    file.write_all(pgn::write(&Sheet { tags, line, score, ..Sheet::default() }).as_bytes()).unwrap();
 }
 
 fn on_one_core(program: &str) -> Command {
