@@ -77,6 +77,12 @@ impl io::Write for NewFile {
     }
 }
 
+impl io::Seek for NewFile {
+    fn seek(&mut self, to: io::SeekFrom) -> io::Result<u64> {
+        self.file.seek(to)
+    }
+}
+
 impl Drop for NewFile {
     fn drop(&mut self) {
         if !self.in_place {

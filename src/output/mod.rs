@@ -11,6 +11,7 @@ pub mod cues;
 pub mod devices;
 pub mod espeak;
 pub mod queue;
+pub mod recording;
 pub mod route;
 pub mod settings;
 pub mod sink;

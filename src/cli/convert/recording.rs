@@ -1,0 +1,221 @@
+//! `annabella convert --to wav`: games as a recording, and the list of its moves beside it.
+
+use std::cell::RefCell;
+use std::ffi::OsStr;
+use std::fs;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use super::{ConvertArgs, Failure, PIECE, Talk, begin, is_device, is_worth_a_file, unwritable, watch};
+use crate::cli::play::listener;
+use crate::config::Settings;
+use crate::disk::{self, NewFile};
+use crate::output::recording::recital::{READ, Reciter};
+use crate::output::recording::wave::{Wave, WaveError, list};
+use crate::output::recording::{Recorder, Voice};
+use crate::output::settings::VoiceSettings;
+use crate::output::sink::RATE;
+use crate::scoresheet::braille::reader::ReadSheet;
+use crate::scoresheet::convert::form::{Behind, Form, Frame, Parcel, Writer, drop_remarks, drop_tags, drop_times};
+use crate::scoresheet::convert::run::{Input, Listener, Task, convert_by};
+use crate::words::Words;
+use crate::words::converting::{Converting, Dropped};
+
+/// The recording among the forms. [`Scribe`] puts it together, since a voice serves one thread and a recording is more than a stream.
+pub(super) const FORM: Form = Form {
+    name: "wav",
+    extension: "wav",
+    writer: |manner| Box::new(Whole { sheets: Vec::new(), times: manner.layout.times }),
+    frame: |_| Box::new(Behind),
+};
+
+/// How names of lists end: lines with times, as players show the words of songs.
+const LIST: &str = "lrc";
+
+/// Hands sheets on as they are.
+struct Whole {
+    sheets: Vec<ReadSheet>,
+    times: bool,
+}
+
+impl Writer for Whole {
+    fn write(&mut self, read: &ReadSheet, dropped: &mut Dropped) {
+        let not_legal = dropped.not_legal;
+        drop_remarks(&read.sheet, dropped);
+        // Moves that are not legal can be spoken.
+        dropped.not_legal = not_legal;
+        drop_times(&read.sheet, self.times, dropped);
+        drop_tags(&read.sheet, &[&READ[..], &["SetUp", "FEN"]].concat(), dropped);
+        dropped.unspoken += read.heading.len() as u64;
+        self.sheets.push(read.clone());
+    }
+
+    fn take(&mut self) -> Parcel {
+        Parcel::Sheets(std::mem::take(&mut self.sheets))
+    }
+}
+
+/// Speaks games into a recording, one behind another.
+struct Scribe<'a> {
+    recorder: Recorder<BufWriter<NewFile>>,
+    reciter: Reciter,
+    said: &'a RefCell<Talk>,
+    /// The last game that has come. It waits until it is known whether it is the only one: games are numbered where there are several.
+    waiting: Option<ReadSheet>,
+    games: u64,
+    too_long: bool,
+}
+
+impl Scribe<'_> {
+    fn speak(&mut self, read: &ReadSheet, is_only_one: bool) -> io::Result<()> {
+        self.games += 1;
+        let number = (!is_only_one).then_some(self.games);
+        let recorder = &mut self.recorder;
+        let spoken = self.reciter.recite(&read.sheet, number, |passage| {
+            if let Some(label) = &passage.label {
+                recorder.mark(label);
+            }
+            recorder.say(passage.words, passage.rest)
+        });
+        self.said.borrow_mut().progress(self.games);
+        spoken.map_err(|error| match error {
+            WaveError::Io(error) => error,
+            WaveError::TooLong => {
+                self.too_long = true;
+                io::ErrorKind::FileTooLarge.into()
+            }
+        })
+    }
+}
+
+impl Frame for Scribe<'_> {
+    fn add(&mut self, parcel: Parcel, _to: &mut dyn Write) -> io::Result<()> {
+        let Parcel::Sheets(sheets) = parcel else { return Ok(()) };
+        for sheet in sheets {
+            if let Some(before) = self.waiting.replace(sheet) {
+                self.speak(&before, false)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, _to: &mut dyn Write) -> io::Result<()> {
+        let is_only_one = self.games == 0;
+        self.waiting.take().map_or(Ok(()), |last| self.speak(&last, is_only_one))
+    }
+}
+
+/// What is told while games are spoken comes from two places.
+struct Shared<'a>(&'a RefCell<Talk>);
+
+impl Listener for Shared<'_> {
+    fn line(&mut self, line: Converting) {
+        self.0.borrow_mut().line(line);
+    }
+
+    fn progress(&mut self, _games: u64) {
+        // Those that have been spoken count, and not those that have been read.
+    }
+}
+
+/// Records all games; whether every one could be.
+pub(super) fn record(args: &ConvertArgs, settings: &Settings, task: &Task<'_>, said: Talk) -> Result<bool, Failure> {
+    let path = target(args, task.inputs)?;
+    let list_path = list_of(&path);
+    // A recording is as loud as it can be: whoever hears it turns it down himself.
+    let voice = Voice::open(VoiceSettings { volume: 100, ..VoiceSettings::of(settings) })
+        .map_err(|why| Failure::Line(Converting::NoVoice(why.into())))?;
+    let sound = begin(&path, args.force, task.inputs, &said)?;
+    let marks = begin(&list_path, args.force, task.inputs, &said)?;
+    let _watch = watch(vec![sound.meanwhile().to_owned(), marks.meanwhile().to_owned()], &said);
+
+    let reciter = Reciter { words: Words::new(), listener: listener(settings), times: args.times };
+    let recorder =
+        Recorder::begin(voice, BufWriter::with_capacity(PIECE, sound)).map_err(|error| unwritable(&path, &error))?;
+    let said = RefCell::new(said);
+    let mut scribe = Scribe { recorder, reciter, said: &said, waiting: None, games: 0, too_long: false };
+    let tally = convert_by(task, &mut scribe, &mut io::sink(), &mut Shared(&said));
+    let too_long = || {
+        let hours = Wave::<NewFile>::longest(RATE) / 3600;
+        Failure::Line(Converting::RecordingTooLong(path.to_string_lossy().into_owned(), hours))
+    };
+    let tally = match tally {
+        Ok(tally) => tally,
+        Err(_) if scribe.too_long => return Err(too_long()),
+        Err(error) => return Err(unwritable(&path, &error)),
+    };
+    let recorder = scribe.recorder;
+    let written = is_worth_a_file(&tally);
+    if written {
+        let (sound, labels) = recorder.end().map_err(|error| match error {
+            WaveError::Io(error) => unwritable(&path, &error),
+            WaveError::TooLong => too_long(),
+        })?;
+        let sound = sound.into_inner().map_err(|error| unwritable(&path, error.error()))?;
+        place((&path, sound), (&list_path, marks), &list(&labels, RATE))?;
+    }
+    let mut said = said.into_inner();
+    said.sum_up(&tally);
+    if written {
+        let name = |path: &Path| path.to_string_lossy().into_owned();
+        said.line(Converting::Recorded(name(&path), name(&list_path)));
+    }
+    if tally.stopped { Err(Failure::Told) } else { Ok(tally.left_out == 0) }
+}
+
+/// Both files take their places, or none does.
+fn place(sound: (&Path, NewFile), marks: (&Path, NewFile), text: &str) -> Result<(), Failure> {
+    let (path, sound) = sound;
+    let (list_path, mut marks) = marks;
+    let of_list = |error: io::Error| unwritable(list_path, &error);
+    let before = match fs::read(list_path) {
+        Ok(before) => Some(before),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => return Err(of_list(error)),
+    };
+    marks.write_all(text.as_bytes()).map_err(of_list)?;
+    marks.take_place().map_err(of_list)?;
+    sound.take_place().map_err(|error| {
+        let real = fs::canonicalize(list_path).unwrap_or_else(|_| list_path.to_owned());
+        // The first error is the one that counts.
+        let _as_it_was = match before {
+            Some(before) => disk::replace(&real, before),
+            None => fs::remove_file(real),
+        };
+        unwritable(path, &error)
+    })
+}
+
+/// Into which file: the named one, or one beside the first input that has its name.
+fn target(args: &ConvertArgs, inputs: &[Input]) -> Result<PathBuf, Failure> {
+    let path = match (&args.output, inputs.first()) {
+        (Some(path), _) if path.as_os_str() != "-" => path.clone(),
+        (None, Some(Input::File(first))) => first.with_extension(FORM.extension),
+        _ => return Err(Failure::Line(Converting::NeedsFile)),
+    };
+    // Neither a pipe nor a device goes back to the sizes at its beginning.
+    if is_device(&path) { Err(Failure::Line(Converting::NeedsFile)) } else { Ok(path) }
+}
+
+/// The list of a recording: its name with another end.
+fn list_of(path: &Path) -> PathBuf {
+    if path.extension() == Some(OsStr::new(LIST)) {
+        let mut name = path.as_os_str().to_owned();
+        name.push(".");
+        name.push(LIST);
+        return name.into();
+    }
+    path.with_extension(LIST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_never_takes_the_place_of_its_recording() {
+        for (path, list) in [("a/game.wav", "a/game.lrc"), ("game", "game.lrc"), ("game.lrc", "game.lrc.lrc")] {
+            assert_eq!(list_of(Path::new(path)), Path::new(list));
+        }
+    }
+}
