@@ -10,7 +10,7 @@ use super::{ConvertArgs, Failure, PIECE, Talk, begin, is_device, is_worth_a_file
 use crate::cli::play::listener;
 use crate::config::Settings;
 use crate::disk::{self, NewFile};
-use crate::output::recording::recital::{READ, Reciter};
+use crate::output::recording::recital::{Reciter, is_read};
 use crate::output::recording::wave::{Wave, WaveError, list};
 use crate::output::recording::{Recorder, Voice};
 use crate::output::settings::VoiceSettings;
@@ -45,7 +45,8 @@ impl Writer for Whole {
         // Moves that are not legal can be spoken.
         dropped.not_legal = not_legal;
         drop_times(&read.sheet, self.times, dropped);
-        drop_tags(&read.sheet, &[&READ[..], &["SetUp", "FEN"]].concat(), dropped);
+        let spoken = read.sheet.tags.iter().filter(|(tag, value)| is_read(tag, value)).map(|(tag, _)| tag.as_str());
+        drop_tags(&read.sheet, &spoken.chain(["SetUp", "FEN"]).collect::<Vec<_>>(), dropped);
         dropped.unspoken += read.heading.len() as u64;
         self.sheets.push(read.clone());
     }
@@ -211,6 +212,27 @@ fn list_of(path: &Path) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn where_the_recording_has_no_place_the_list_is_as_it_was() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let (path, list_path) = (dir.path().join("a.wav"), dir.path().join("a.lrc"));
+        let files = || (NewFile::beside(&path).expect("a file"), NewFile::beside(&list_path).expect("a file"));
+        let (sound, marks) = files();
+        assert!(place((&path, sound), (&list_path, marks), "first").is_ok());
+        fs::remove_file(&path).expect("it is there");
+        for before in [Some("first"), None] {
+            let (sound, marks) = files();
+            fs::create_dir_all(path.join("in the way")).expect("a directory");
+            assert!(matches!(
+                place((&path, sound), (&list_path, marks), "second"),
+                Err(Failure::Line(Converting::Unwritable(file, _))) if file == path.to_string_lossy()
+            ));
+            assert_eq!(fs::read_to_string(&list_path).ok().as_deref(), before);
+            assert_eq!(fs::read_dir(dir.path()).expect("it is there").count(), 1 + usize::from(before.is_some()));
+            let _gone = fs::remove_file(&list_path);
+        }
+    }
 
     #[test]
     fn a_list_never_takes_the_place_of_its_recording() {

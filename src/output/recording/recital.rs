@@ -16,10 +16,16 @@ use crate::words::sheet_heading::HeadingLine;
 use crate::words::utterance::Segment;
 use crate::words::{Listener, Words};
 
-/// The lines above the moves that are read, in their order.
-pub const READ: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
+/// The lines above the moves that can be read, in their order.
+const READ: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
 
-/// Milliseconds of silence behind a part of a half-move or of a list.
+/// Whether a line above the moves is read. An address in the net says nothing to an ear.
+#[must_use]
+pub fn is_read(tag: &str, value: &str) -> bool {
+    READ.contains(&tag) && !value.contains("://")
+}
+
+/// Milliseconds of silence behind a part of a half-move.
 const SHORT: u32 = 300;
 /// Behind a line or a half-move.
 const USUAL: u32 = 600;
@@ -89,12 +95,13 @@ impl Reciter {
     fn heading(&self, sheet: &Sheet, number: Option<u64>) -> Vec<Passage> {
         let mut said: Vec<Vec<Segment>> = Vec::new();
         said.extend(number.map(|number| self.words.spoken(Spoken::Game(number), &self.listener)));
-        said.extend(READ.into_iter().filter_map(|tag| self.line(tag, sheet.tag(tag)?)));
+        let lines = READ.into_iter().filter_map(|tag| Some((tag, sheet.tag(tag)?)));
+        said.extend(lines.filter(|(tag, value)| is_read(tag, value)).filter_map(|(tag, value)| self.line(tag, value)));
         let start = sheet.line.start();
         if *start != Position::initial() {
             said.push(self.words.spoken(Spoken::Start, &self.listener));
             let board = Answer::Board(standing(&Board::from(start)));
-            said.extend(self.words.items(&Message::Answer { answer: Box::new(board), long: false }, &self.listener));
+            said.push(self.words.message(&Message::Answer { answer: Box::new(board), long: false }, &self.listener));
             let turn = Message::Turn { turn: start.turn(), number: start.full_moves(), check: start.is_check() };
             said.push(self.words.message(&turn, &self.listener));
         }
@@ -186,14 +193,16 @@ fn date(text: &str) -> Option<Spoken<'static>> {
 mod tests {
     use super::*;
     use crate::game::participant::{Language, Style};
+    use crate::notation::uci;
     use crate::rules::position::line::Line;
-    use crate::rules::sample::{fen, go};
     use crate::words::utterance::text;
 
     fn sheet(start: Option<&str>, tags: &[(&str, &str)], moves: &[&str], score: Score) -> Sheet {
-        let mut line = start.map_or_else(Line::default, |start| Line::new(fen(start)));
+        let start = start.map_or_else(Position::initial, |start| Position::from_fen(start).expect("a position"));
+        let mut line = Line::new(start);
         for text in moves {
-            line.push(go(text)).expect("a legal move");
+            let intent = uci::read(text, &Board::from(line.end())).expect("a move");
+            line.push(intent).expect("a legal move");
         }
         let tags = tags.iter().map(|(tag, value)| ((*tag).to_owned(), (*value).to_owned())).collect();
         Sheet { tags, line, score, ..Sheet::default() }
@@ -215,7 +224,14 @@ mod tests {
 
     #[test]
     fn a_game_is_read_from_its_names_to_its_result() {
-        let tags = [("White", "Ada"), ("Black", "Zoë"), ("Event", "?"), ("Date", "2026.11.21"), ("WhiteElo", "2000")];
+        let tags = [
+            ("White", "Ada"),
+            ("Black", "Zoë"),
+            ("Event", "?"),
+            ("Site", "https://chess.example/7"),
+            ("Date", "2026.11.21"),
+            ("WhiteElo", "2000"),
+        ];
         let mut game = sheet(None, &tags, &["e2e4", "e7e5", "g1f3", "b8c6"], Score::Drawn);
         game.mark_mut(2).offer = true;
         game.mark_mut(3).clock = Some(3_600_000);
@@ -247,9 +263,7 @@ mod tests {
             recited(&game, None, Language::En, Style::Literate),
             [
                 "? – ? | The game begins in this position.",
-                " | White: king e1,",
-                " | pawn e2.",
-                " | Black: king e8.",
+                " | White: king e1; pawn e2. Black: king e8.",
                 " | Black to move, move seven.",
                 "7... Ke7 | seven, Black: king e7.",
                 "8. e2e5 | What follows is not legal: eight: e2 e5.",

@@ -238,7 +238,8 @@ mod tests {
                     prop_assert_eq!((number(point, 0), number(point, 4), number(point, 20)), (index + 1, at, at));
                     prop_assert_eq!(&point[8..20], b"data\0\0\0\0\0\0\0\0");
                     prop_assert_eq!((name, number(label, 0)), (*b"labl", index + 1));
-                    prop_assert_eq!(&label[4..], format!("{}\0", mark.label).as_bytes());
+                    let text = format!("{}\0", mark.label);
+                    prop_assert_eq!(&label[4..], text.as_bytes());
                 }
             }
         }
@@ -249,7 +250,7 @@ mod tests {
         let mark = |at, label: &str| Mark { at, label: label.to_owned() };
         let marks =
             [mark(0, "Ada – Zoë"), mark(11_025, "1. e4"), mark(22_050 * 61 + 22, "1... Nf6"), mark(u32::MAX, "1-0")];
-        let expected = "[00:00.000]Ada – Zoë\n[00:00.500]1. e4\n[01:01.000]1... Nf6\n[3246:22.960]1-0\n";
+        let expected = "[00:00.000]Ada – Zoë\n[00:00.500]1. e4\n[01:01.000]1... Nf6\n[3246:23.097]1-0\n";
         assert_eq!(list(&marks, 22_050), expected);
     }
 
