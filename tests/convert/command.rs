@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write as _;
 use std::os::unix::ffi::OsStringExt as _;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, ChildStdin, Command, Output, Stdio};
 
 use annabella::scoresheet::sheet::Sheet;
 use tempfile::TempDir;
@@ -165,19 +165,26 @@ fn standard_input_is_looked_at_and_may_be_named() {
     assert!(said(&wrong)[0].contains("there are brf, brl, pef, unicode, pgn, text, wav"), "{:?}", said(&wrong));
 }
 
-#[test]
-fn a_signal_leaves_nothing_behind() {
-    let dir = dir(&[]);
+/// Converts many games from its input, which stays open, so that it never ends by itself.
+pub fn endless(dir: &Path, args: &[&str]) -> (Child, ChildStdin) {
     let mut child = convert()
-        .args(["-", "--to", "brf", "-o", "out.brf"])
-        .current_dir(dir.path())
+        .arg("-")
+        .args(args)
+        .current_dir(dir)
         .stdin(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("it runs");
     let mut stdin = child.stdin.take().expect("its input");
-    // It has begun to write when its file is there, and never ends while its input is open.
     stdin.write_all(PGN.repeat(20_000).as_bytes()).expect("it reads");
+    (child, stdin)
+}
+
+#[test]
+fn a_signal_leaves_nothing_behind() {
+    let dir = dir(&[]);
+    let (child, stdin) = endless(dir.path(), &["--to", "brf", "-o", "out.brf"]);
+    // It has begun to write when its file is there.
     while names(dir.path()).is_empty() {
         std::thread::yield_now();
     }

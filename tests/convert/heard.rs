@@ -21,10 +21,6 @@ const BETWEEN: usize = RATE * 6 / 100;
 /// A frame of 20 ms.
 const FRAME: usize = RATE / 50;
 
-fn is_sound(sample: &i16) -> bool {
-    sample.unsigned_abs() > SILENCE
-}
-
 /// A text said alone, by another program in a process of its own.
 fn alone(segment: &Segment) -> Vec<i16> {
     let output = Command::new("espeak-ng")
@@ -33,6 +29,7 @@ fn alone(segment: &Segment) -> Vec<i16> {
         .expect("espeak-ng is installed");
     // It does not know the sizes before it has spoken, and never puts them in: the samples are behind the header.
     let all = samples(&output.stdout[44..]);
+    let is_sound = |sample: &i16| sample.unsigned_abs() > SILENCE;
     let first = all.iter().position(is_sound).unwrap_or(0).saturating_sub(RATE / 1000);
     let last = all.iter().rposition(is_sound).map_or(first, |last| last + 1);
     all[first..last].to_vec()

@@ -1,9 +1,8 @@
 //! Games as recordings: what stands in the files, who reads them, and what is left when something goes wrong.
 
 use std::fs;
-use std::io::Write as _;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 
 use annabella::game::board::Board;
 use annabella::game::participant::{Language, Style};
@@ -12,7 +11,7 @@ use annabella::notation::written::Notation;
 use annabella::scoresheet::sheet::{OFFER, Score, Sheet};
 use fastrand::Rng;
 
-use crate::command::{PGN, convert, dir, names, said};
+use crate::command::{PGN, convert, dir, endless, names, said};
 use crate::games::random;
 use crate::rounds::written;
 use crate::sound_file::{RATE, SoundFile};
@@ -191,16 +190,8 @@ fn what_cannot_be_recorded_is_one_line_and_leaves_nothing() {
 fn who_ends_it_finds_nothing_that_looks_whole() {
     for (signal, code) in [("-TERM", Some(128 + 15)), ("-KILL", None)] {
         let dir = dir(&[]);
-        let mut child = convert()
-            .args(["-", "--to", "wav", "-o", "out.wav"])
-            .current_dir(dir.path())
-            .stdin(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("it runs");
-        let mut stdin = child.stdin.take().expect("its input");
-        // It has begun to speak when there is more than a header, and never ends while its input is open.
-        stdin.write_all(PGN.repeat(20_000).as_bytes()).expect("it reads");
+        let (child, stdin) = endless(dir.path(), &["--to", "wav", "-o", "out.wav"]);
+        // It has begun to speak when there is more than a header.
         let is_speaking = |name: &String| {
             name.contains(".wav") && fs::metadata(dir.path().join(name)).is_ok_and(|file| file.len() > 500_000)
         };
@@ -213,7 +204,7 @@ fn who_ends_it_finds_nothing_that_looks_whole() {
         drop(stdin);
         assert_eq!(output.status.code(), code);
         let left = names(dir.path());
-        assert!(left.iter().all(|name| name.starts_with(".out.") && name.ends_with(".new")), "{left:?}");
+        assert!(left.iter().all(|name| name.starts_with(".out.")), "{left:?}");
         if code.is_some() {
             assert_eq!(left, Vec::<String>::new());
             assert_eq!(said(&output).last().map(String::as_str), Some("annabella: Interrupted; nothing was written."));
