@@ -11,8 +11,8 @@ use crate::cli::play::listener;
 use crate::config::Settings;
 use crate::disk::{self, NewFile};
 use crate::output::recording::recital::{Reciter, is_read};
-use crate::output::recording::wave::{Wave, WaveError, list};
-use crate::output::recording::{Recorder, Voice};
+use crate::output::recording::wave::{WaveError, list, longest};
+use crate::output::recording::{RecordError, Recorder, Voice};
 use crate::output::settings::VoiceSettings;
 use crate::output::sink::RATE;
 use crate::scoresheet::braille::reader::ReadSheet;
@@ -20,6 +20,7 @@ use crate::scoresheet::convert::form::{Behind, Form, Frame, Parcel, Writer, drop
 use crate::scoresheet::convert::run::{Input, Listener, Task, convert_by};
 use crate::words::Words;
 use crate::words::converting::{Converting, Dropped};
+use crate::words::trouble::SoundTrouble;
 
 /// The recording among the forms. [`Scribe`] puts it together, since a voice serves one thread and a recording is more than a stream.
 pub(super) const FORM: Form = Form {
@@ -64,7 +65,8 @@ struct Scribe<'a> {
     /// The last game that has come. It waits until it is known whether it is the only one: games are numbered where there are several.
     waiting: Option<ReadSheet>,
     games: u64,
-    too_long: bool,
+    /// Why no more can be recorded, if it is not the system that says so.
+    failure: Option<RecordError>,
 }
 
 impl Scribe<'_> {
@@ -80,10 +82,11 @@ impl Scribe<'_> {
         });
         self.said.borrow_mut().progress(self.games);
         spoken.map_err(|error| match error {
-            WaveError::Io(error) => error,
-            WaveError::TooLong => {
-                self.too_long = true;
-                io::ErrorKind::FileTooLarge.into()
+            RecordError::Wave(WaveError::Io(error)) => error,
+            other => {
+                let why = other.to_string();
+                self.failure = Some(other);
+                io::Error::other(why)
             }
         })
     }
@@ -134,24 +137,21 @@ pub(super) fn record(args: &ConvertArgs, settings: &Settings, task: &Task<'_>, s
     let recorder =
         Recorder::begin(voice, BufWriter::with_capacity(PIECE, sound)).map_err(|error| unwritable(&path, &error))?;
     let said = RefCell::new(said);
-    let mut scribe = Scribe { recorder, reciter, said: &said, waiting: None, games: 0, too_long: false };
+    let mut scribe = Scribe { recorder, reciter, said: &said, waiting: None, games: 0, failure: None };
     let tally = convert_by(task, &mut scribe, &mut io::sink(), &mut Shared(&said));
-    let too_long = || {
-        let hours = Wave::<NewFile>::longest(RATE) / 3600;
-        Failure::Line(Converting::RecordingTooLong(path.to_string_lossy().into_owned(), hours))
+    let failed = |error: RecordError| match error {
+        RecordError::Wave(WaveError::Io(error)) => unwritable(&path, &error),
+        RecordError::Wave(WaveError::TooLong) => {
+            let hours = longest(RATE) / 3600;
+            Failure::Line(Converting::RecordingTooLong(path.to_string_lossy().into_owned(), hours))
+        }
+        RecordError::VoiceGone => Failure::Line(Converting::NoVoice(SoundTrouble::EspeakSilent)),
     };
-    let tally = match tally {
-        Ok(tally) => tally,
-        Err(_) if scribe.too_long => return Err(too_long()),
-        Err(error) => return Err(unwritable(&path, &error)),
-    };
+    let tally = tally.map_err(|error| failed(scribe.failure.take().unwrap_or(WaveError::Io(error).into())))?;
     let recorder = scribe.recorder;
     let written = is_worth_a_file(&tally);
     if written {
-        let (sound, labels) = recorder.end().map_err(|error| match error {
-            WaveError::Io(error) => unwritable(&path, &error),
-            WaveError::TooLong => too_long(),
-        })?;
+        let (sound, labels) = recorder.end().map_err(|error| failed(error.into()))?;
         let sound = sound.into_inner().map_err(|error| unwritable(&path, error.error()))?;
         place((&path, sound), (&list_path, marks), &list(&labels, RATE))?;
     }
@@ -175,6 +175,8 @@ fn place(sound: (&Path, NewFile), marks: (&Path, NewFile), text: &str) -> Result
         Err(error) => return Err(of_list(error)),
     };
     marks.write_all(text.as_bytes()).map_err(of_list)?;
+    // Hours of sound take a while; between the two names there shall be none.
+    sound.settle().map_err(|error| unwritable(path, &error))?;
     marks.take_place().map_err(of_list)?;
     sound.take_place().map_err(|error| {
         let real = fs::canonicalize(list_path).unwrap_or_else(|_| list_path.to_owned());

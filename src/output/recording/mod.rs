@@ -6,7 +6,7 @@ pub mod wave;
 use std::io::{self, Seek, Write};
 use std::sync::mpsc;
 
-use crossbeam_channel::{Receiver, Sender, bounded};
+use crossbeam_channel::{Sender, bounded};
 
 use self::wave::{Mark, Wave, WaveError};
 use super::espeak::ffi::OpenError;
@@ -67,29 +67,49 @@ impl Voice {
     /// Says a phrase, calling `take` with each piece of its samples, at [`RATE`].
     ///
     /// # Errors
-    /// That of `take`; nothing more is said then.
-    pub fn say<E>(&mut self, segments: Vec<Segment>, mut take: impl FnMut(&[i16]) -> Result<(), E>) -> Result<(), E> {
+    /// That of `take`, behind which nothing more is said; or that the voice has died.
+    fn say(
+        &mut self,
+        segments: Vec<Segment>,
+        mut take: impl FnMut(&[i16]) -> Result<(), WaveError>,
+    ) -> Result<(), RecordError> {
         self.phrases += 1;
-        let (pieces, to_write): (Sender<Vec<i16>>, Receiver<Vec<i16>>) = bounded(ON_THE_WAY);
+        let (pieces, to_write) = bounded(ON_THE_WAY);
         self.synthesizer.say(Job(self.phrases), segments, Box::new(Basket(pieces)));
-        // The voice lets its end go when the phrase is over.
         for piece in to_write {
-            take(&piece)?;
+            match piece {
+                Some(samples) => take(&samples)?,
+                None => return Ok(()),
+            }
         }
-        Ok(())
+        Err(RecordError::VoiceGone)
     }
 }
 
-/// Hands pieces on, and waits while nobody takes them.
-struct Basket(Sender<Vec<i16>>);
+/// Why no more can be recorded.
+#[derive(Debug, thiserror::Error)]
+pub enum RecordError {
+    /// The file.
+    #[error(transparent)]
+    Wave(#[from] WaveError),
+    /// The synthesizer's thread ended before a phrase did.
+    #[error("the synthesizer does not answer any more")]
+    VoiceGone,
+}
+
+/// Hands pieces on, `None` behind the last, and waits while nobody takes them.
+struct Basket(Sender<Option<Vec<i16>>>);
 
 impl Sink for Basket {
     fn push(&self, _job: Job, samples: &[i16]) -> bool {
         // Nothing at all is the question whether anybody listens: whoever has stopped to listen says so at the next piece.
-        samples.is_empty() || self.0.send(samples.to_vec()).is_ok()
+        samples.is_empty() || self.0.send(Some(samples.to_vec())).is_ok()
     }
 
-    fn end(&self, _job: Job) {}
+    fn end(&self, _job: Job) {
+        // Nobody waits for it where the file has failed.
+        let _nobody = self.0.send(None);
+    }
 }
 
 /// A recording that grows, phrase by phrase.
@@ -111,11 +131,11 @@ impl<W: Write + Seek> Recorder<W> {
     /// Says a phrase, with so many milliseconds of silence behind it.
     ///
     /// # Errors
-    /// [`WaveError`]; nothing of the recording can be used any more.
-    pub fn say(&mut self, segments: Vec<Segment>, rest: u32) -> Result<(), WaveError> {
+    /// [`RecordError`]; nothing of the recording can be used any more.
+    pub fn say(&mut self, segments: Vec<Segment>, rest: u32) -> Result<(), RecordError> {
         let wave = &mut self.wave;
         self.voice.say(segments, |samples| wave.add(samples))?;
-        wave.rest(rest)
+        Ok(wave.rest(rest)?)
     }
 
     /// Marks what is said next.
@@ -126,7 +146,7 @@ impl<W: Write + Seek> Recorder<W> {
     /// The recording is over. What it was written to comes back, and its marks.
     ///
     /// # Errors
-    /// As [`Recorder::say`].
+    /// [`WaveError`].
     pub fn end(self) -> Result<(W, Vec<Mark>), WaveError> {
         self.wave.end()
     }

@@ -49,6 +49,12 @@ pub struct Wave<W> {
     behind: u64,
 }
 
+/// How many seconds one file can hold, at so many samples a second.
+#[must_use]
+pub fn longest(rate: u32) -> u64 {
+    u64::from(u32::MAX) / 2 / u64::from(rate.max(1))
+}
+
 impl<W: Write + Seek> Wave<W> {
     /// Begins, with so many samples a second.
     ///
@@ -61,12 +67,6 @@ impl<W: Write + Seek> Wave<W> {
         to.write_all(b"\x02\0\x10\0data\0\0\0\0")?;
         // The heads of the chunk of points and of the list of labels.
         Ok(Wave { to, rate, samples: 0, marks: Vec::new(), behind: 12 + 12 })
-    }
-
-    /// How many seconds one file can hold.
-    #[must_use]
-    pub fn longest(rate: u32) -> u64 {
-        u64::from(u32::MAX) / 2 / u64::from(rate.max(1))
     }
 
     /// Marks what comes next. A label is one line.
@@ -279,6 +279,6 @@ mod tests {
         wave.add(&[0; 50]).expect("there is room");
         assert!(matches!(wave.add(&[0; 100]), Err(WaveError::TooLong)));
         wave.end().expect("what was refused has not been counted");
-        assert_eq!(Wave::<Nothing>::longest(22_050) / 3600, 27);
+        assert_eq!(longest(22_050) / 3600, 27);
     }
 }
