@@ -227,8 +227,8 @@ fn is_device(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|there| !there.is_file() && !there.is_dir())
 }
 
-/// Begins a file, if nothing is in the way of it.
-fn begin(path: &Path, force: bool, inputs: &[Input], said: &Talk) -> Result<NewFile, Failure> {
+/// Whether a file may stand there: where one does already, somebody is asked.
+fn may_stand(path: &Path, force: bool, inputs: &[Input], said: &Talk) -> Result<(), Failure> {
     if let Ok(there) = fs::metadata(path) {
         if there.is_dir() {
             return Err(unwritable(path, &io::ErrorKind::IsADirectory.into()));
@@ -238,6 +238,10 @@ fn begin(path: &Path, force: bool, inputs: &[Input], said: &Talk) -> Result<NewF
             return Err(Failure::Line(Converting::Exists(name)));
         }
     }
+    Ok(())
+}
+
+fn begin(path: &Path) -> Result<NewFile, Failure> {
     // Behind a link the file itself is replaced, and the link stays.
     let real = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     NewFile::beside(&real).map_err(|error| unwritable(path, &error))
@@ -262,7 +266,8 @@ impl Out {
             let device = File::options().write(true).open(path).map_err(|error| unwritable(path, &error))?;
             return Ok(Out::Device(path.clone(), device));
         }
-        let file = begin(path, args.force, inputs, said)?;
+        may_stand(path, args.force, inputs, said)?;
+        let file = begin(path)?;
         let watch = watch(vec![file.meanwhile().to_owned()], said);
         Ok(Out::File(path.clone(), file, watch))
     }

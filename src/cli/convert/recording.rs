@@ -6,7 +6,7 @@ use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use super::{ConvertArgs, Failure, PIECE, Talk, begin, is_device, is_worth_a_file, unwritable, watch};
+use super::{ConvertArgs, Failure, PIECE, Talk, begin, is_device, is_worth_a_file, may_stand, unwritable, watch};
 use crate::cli::play::listener;
 use crate::config::Settings;
 use crate::disk::{self, NewFile};
@@ -126,17 +126,19 @@ impl Listener for Shared<'_> {
 pub(super) fn record(args: &ConvertArgs, settings: &Settings, task: &Task<'_>, said: Talk) -> Result<bool, Failure> {
     let path = target(args, task.inputs)?;
     let list_path = list_of(&path);
+    may_stand(&path, args.force, task.inputs, &said)?;
+    may_stand(&list_path, args.force, task.inputs, &said)?;
     // A recording is as loud as it can be: whoever hears it turns it down himself.
     let voice = Voice::open(VoiceSettings { volume: 100, ..VoiceSettings::of(settings) })
         .map_err(|why| Failure::Line(Converting::NoVoice(why.into())))?;
-    let sound = begin(&path, args.force, task.inputs, &said)?;
-    let marks = begin(&list_path, args.force, task.inputs, &said)?;
+    let (sound, marks) = (begin(&path)?, begin(&list_path)?);
     let _watch = watch(vec![sound.meanwhile().to_owned(), marks.meanwhile().to_owned()], &said);
 
     let reciter = Reciter { words: Words::new(), listener: listener(settings), times: args.times };
     let recorder =
         Recorder::begin(voice, BufWriter::with_capacity(PIECE, sound)).map_err(|error| unwritable(&path, &error))?;
-    let said = RefCell::new(said);
+    // The games are read long before they are spoken: a share of what was read would say nothing.
+    let said = RefCell::new(Talk { size: None, ..said });
     let mut scribe = Scribe { recorder, reciter, said: &said, waiting: None, games: 0, failure: None };
     let tally = convert_by(task, &mut scribe, &mut io::sink(), &mut Shared(&said));
     let failed = |error: RecordError| match error {
