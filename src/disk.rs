@@ -52,6 +52,14 @@ impl NewFile {
         &self.beside
     }
 
+    /// Waits until what was written so far is on the disk, so that nothing is left but to take its place.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn settle(&self) -> io::Result<()> {
+        self.file.sync_all()
+    }
+
     /// Takes its place; permissions of what stood there stay.
     ///
     /// # Errors
@@ -74,6 +82,12 @@ impl io::Write for NewFile {
 
     fn flush(&mut self) -> io::Result<()> {
         self.file.flush()
+    }
+}
+
+impl io::Seek for NewFile {
+    fn seek(&mut self, to: io::SeekFrom) -> io::Result<u64> {
+        self.file.seek(to)
     }
 }
 

@@ -15,3 +15,18 @@ sheet-provisional = Brailleschrift der Züge: vorläufig, { $code ->
     [es] mit spanischen Buchstaben
    *[fr] mit französischen Buchstaben
 }
+
+# Gesprochen, in einer Aufnahme.
+recording-game = Partie { WORDS($number) }.
+recording-date = { $known ->
+    [day] Gespielt am { DAY($day) } { month } { $year }.
+    [month] Gespielt im { month } { $year }.
+   *[year] Gespielt im Jahr { $year }.
+}
+recording-start = Die Partie beginnt in dieser Stellung.
+recording-not-legal = Was folgt, ist regelwidrig: { $moves }.
+recording-result = { $result ->
+    [both] Beide Spieler haben verloren.
+    [open] Die Partie hat kein Ergebnis.
+   *[other] { sheet-result }
+}

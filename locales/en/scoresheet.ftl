@@ -15,3 +15,18 @@ sheet-provisional = Braille code of the moves: provisional, { $code ->
     [es] with Spanish letters
    *[fr] with French letters
 }
+
+# Spoken, in a recording.
+recording-game = Game { WORDS($number) }.
+recording-date = { $known ->
+    [day] Date: the { DAY($day) } of { month }, { $year }.
+    [month] Date: { month }, { $year }.
+   *[year] Year: { $year }.
+}
+recording-start = The game begins in this position.
+recording-not-legal = What follows is not legal: { $moves }.
+recording-result = { $result ->
+    [both] Both players have lost.
+    [open] The game has no result.
+   *[other] { sheet-result }
+}

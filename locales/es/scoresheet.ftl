@@ -15,3 +15,18 @@ sheet-provisional = Código Braille de las jugadas: provisional, { $code ->
     [es] con letras españolas
    *[fr] con letras francesas
 }
+
+# Dicho en voz alta, en una grabación.
+recording-game = Partida { WORDS($number) }.
+recording-date = { $known ->
+    [day] Fecha: { DAY($day) } de { month } de { $year }.
+    [month] Fecha: { month } de { $year }.
+   *[year] Año: { $year }.
+}
+recording-start = La partida empieza en esta posición.
+recording-not-legal = Lo que sigue no es legal: { $moves }.
+recording-result = { $result ->
+    [both] Han perdido los dos jugadores.
+    [open] La partida no tiene resultado.
+   *[other] { sheet-result }
+}

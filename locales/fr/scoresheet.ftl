@@ -15,3 +15,18 @@ sheet-provisional = Code braille des coups : provisoire, { $code ->
     [es] avec des lettres espagnoles
    *[fr] avec des lettres françaises
 }
+
+# Dit à haute voix, dans un enregistrement.
+recording-game = Partie { WORDS($number) }.
+recording-date = { $known ->
+    [day] Date : le { DAY($day) } { month } { $year }.
+    [month] Date : { month } { $year }.
+   *[year] Année : { $year }.
+}
+recording-start = La partie commence dans cette position.
+recording-not-legal = La suite n'est pas légale : { $moves }.
+recording-result = { $result ->
+    [both] Les deux joueurs ont perdu.
+    [open] La partie n'a pas de résultat.
+   *[other] { sheet-result }
+}

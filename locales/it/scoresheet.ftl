@@ -15,3 +15,18 @@ sheet-provisional = Codice Braille delle mosse: provvisorio, { $code ->
     [es] con lettere spagnole
    *[fr] con lettere francesi
 }
+
+# Letto ad alta voce, in una registrazione.
+recording-game = Partita { WORDS($number) }.
+recording-date = { $known ->
+    [day] Data: { DAY($day) } { month } { $year }.
+    [month] Data: { month } { $year }.
+   *[year] Anno: { $year }.
+}
+recording-start = La partita comincia da questa posizione.
+recording-not-legal = Quello che segue non è legale: { $moves }.
+recording-result = { $result ->
+    [both] Hanno perso entrambi.
+    [open] La partita non ha un risultato.
+   *[other] { sheet-result }
+}

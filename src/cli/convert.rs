@@ -1,5 +1,7 @@
 //! `annabella convert`: scoresheets from any form to any other, many games at a time.
 
+mod recording;
+
 use std::fs::{self, File};
 use std::io::{self, BufWriter, IsTerminal as _};
 use std::path::{Path, PathBuf};
@@ -36,7 +38,7 @@ pub struct ConvertArgs {
     /// The files; `-` is standard input. What each of them is shows from its beginning and its name.
     #[arg(required = true, value_name = "IN")]
     pub inputs: Vec<PathBuf>,
-    /// Into which form: brf, brl, pef, unicode (Braille), pgn, text.
+    /// Into which form: brf, brl, pef, unicode (Braille), pgn, text, wav (spoken).
     #[arg(long, value_name = "FORM", value_parser = form)]
     pub to: &'static Form,
     /// From which form, where a file does not show it: brf, pef, unicode, pgn, text.
@@ -54,7 +56,7 @@ pub struct ConvertArgs {
     /// Moves one behind another, instead of one pair a line.
     #[arg(long)]
     pub run_on: bool,
-    /// Times behind the moves, in Braille and in plain text.
+    /// Times behind the moves, in Braille, in plain text and spoken.
     #[arg(long)]
     pub times: bool,
     /// Behind which moves a diagram stands: 10,20,end.
@@ -72,13 +74,19 @@ pub struct ConvertArgs {
     /// Of names above the moves, of the letters of men in plain text, and of what is said here: en, it, de, es, fr.
     #[arg(long, value_name = "LANGUAGE")]
     pub language: Option<String>,
+    /// How moves are spoken in a recording: fide, fide-local, letters, nato, literate, uci.
+    #[arg(long, value_name = "STYLE")]
+    pub style: Option<String>,
+    /// How fast the voice of a recording speaks, in words a minute.
+    #[arg(long, value_name = "80..450")]
+    pub rate: Option<String>,
     /// Replace the output if it is there already.
     #[arg(long)]
     pub force: bool,
     /// Stop at the first game that cannot be converted; a file is then left as it was.
     #[arg(long)]
     pub strict: bool,
-    /// The file to write; without it, or as `-`, games go to standard output.
+    /// The file to write; without it, or as `-`, games go to standard output, and a recording into a file that is named as the first IN.
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,
 }
@@ -91,8 +99,9 @@ pub struct Diagrams {
 }
 
 fn form(name: &str) -> Result<&'static Form, String> {
-    let names = || FORMS.iter().map(|form| form.name).collect::<Vec<_>>().join(", ");
-    Form::of(name).ok_or_else(|| format!("there are {}", names()))
+    let all = || FORMS.iter().chain([&recording::FORM]);
+    let names = || all().map(|form| form.name).collect::<Vec<_>>().join(", ");
+    all().find(|form| form.name == name).ok_or_else(|| format!("there are {}", names()))
 }
 
 fn in_form(name: &str) -> Result<InForm, String> {
@@ -129,7 +138,12 @@ enum Failure {
 /// Converts, and says by its exit whether that went well.
 #[must_use]
 pub fn run(args: &ConvertArgs) -> ExitCode {
-    let flags = SettingFlags { language: args.language.clone(), ..SettingFlags::default() };
+    let flags = SettingFlags {
+        language: args.language.clone(),
+        style: args.style.clone(),
+        rate: args.rate.clone(),
+        ..SettingFlags::default()
+    };
     let loaded = config::load(&sources(&flags, Frozen::default()));
     let language = loaded.settings.language;
     let flag = loaded.problems.iter().find(|problem| problem.layer == Layer::Flag);
@@ -169,10 +183,7 @@ fn convert_all(args: &ConvertArgs, settings: &Settings) -> Result<bool, Failure>
     let inputs: Vec<Input> = args.inputs.iter().map(|path| input(path)).collect();
 
     let mut said = Talk::new(&inputs, language);
-    let out = Out::open(args, &inputs, &said)?;
-    if let ("brf" | "brl" | "pef" | "unicode", (_, Some(trouble))) = (args.to.name, Headings::new(language)) {
-        said.line(Converting::NoLouis(trouble.to_string()));
-    }
+    let read = Arc::clone(&said.read);
     let task = Task {
         inputs: &inputs,
         standard: "-",
@@ -181,8 +192,17 @@ fn convert_all(args: &ConvertArgs, settings: &Settings) -> Result<bool, Failure>
         manner: &manner,
         strict: args.strict,
         threads: std::thread::available_parallelism().map_or(1, usize::from),
-        read: &Arc::clone(&said.read),
+        read: &read,
     };
+    // A limit of the process is told as a full disk is.
+    signals::outlive_limits().map_err(|error| unwritable(args.output.as_deref().unwrap_or(Path::new("-")), &error))?;
+    if args.to.name == recording::FORM.name {
+        return recording::record(args, settings, &task, said);
+    }
+    let out = Out::open(args, &inputs, &said)?;
+    if let ("brf" | "brl" | "pef" | "unicode", (_, Some(trouble))) = (args.to.name, Headings::new(language)) {
+        said.line(Converting::NoLouis(trouble.to_string()));
+    }
     out.fill(&task, &mut said)
 }
 
@@ -194,49 +214,70 @@ fn input(path: &Path) -> Input {
 enum Out {
     Standard,
     /// A device or a pipe, which nothing can take the place of.
-    Device(String, File),
-    File(String, NewFile, Option<Watch>),
+    Device(PathBuf, File),
+    File(PathBuf, NewFile, Option<Watch>),
+}
+
+fn unwritable(path: &Path, error: &io::Error) -> Failure {
+    Failure::Line(Converting::Unwritable(path.to_string_lossy().into_owned(), error.to_string()))
+}
+
+/// Whether something is there that no file can take the place of, but which can be written to.
+fn is_device(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|there| !there.is_file() && !there.is_dir())
+}
+
+/// Whether a file may stand there: where one does already, somebody is asked.
+fn may_stand(path: &Path, force: bool, inputs: &[Input], said: &Talk) -> Result<(), Failure> {
+    if let Ok(there) = fs::metadata(path) {
+        if there.is_dir() {
+            return Err(unwritable(path, &io::ErrorKind::IsADirectory.into()));
+        }
+        let name = path.to_string_lossy().into_owned();
+        if !force && !said.may_replace(&name, inputs) {
+            return Err(Failure::Line(Converting::Exists(name)));
+        }
+    }
+    Ok(())
+}
+
+fn begin(path: &Path) -> Result<NewFile, Failure> {
+    // Behind a link the file itself is replaced, and the link stays.
+    let real = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    NewFile::beside(&real).map_err(|error| unwritable(path, &error))
+}
+
+/// Whoever ends the program shall find nothing half-written.
+fn watch(files: Vec<PathBuf>, said: &Talk) -> Option<Watch> {
+    let (words, language) = (said.words.clone(), said.language);
+    let tidy = move || {
+        for file in files {
+            let _gone_or_never_there = fs::remove_file(file);
+        }
+        terminal::complain(&words.converting(&Converting::Interrupted, language));
+    };
+    signals::end_tidily(tidy).ok()
 }
 
 impl Out {
     fn open(args: &ConvertArgs, inputs: &[Input], said: &Talk) -> Result<Out, Failure> {
         let Some(path) = args.output.as_ref().filter(|path| path.as_os_str() != "-") else { return Ok(Out::Standard) };
-        let name = path.to_string_lossy().into_owned();
-        let unwritable = |error: io::Error| Failure::Line(Converting::Unwritable(name.clone(), error.to_string()));
-        // A full disk is told as such, whatever the limits of this process.
-        signals::outlive_limits().map_err(unwritable)?;
-        if let Ok(there) = fs::metadata(path) {
-            if there.is_dir() {
-                return Err(unwritable(io::ErrorKind::IsADirectory.into()));
-            }
-            if !there.is_file() {
-                let device = File::options().write(true).open(path).map_err(unwritable)?;
-                return Ok(Out::Device(name, device));
-            }
-            if !args.force && !said.may_replace(&name, inputs) {
-                return Err(Failure::Line(Converting::Exists(name)));
-            }
+        if is_device(path) {
+            let device = File::options().write(true).open(path).map_err(|error| unwritable(path, &error))?;
+            return Ok(Out::Device(path.clone(), device));
         }
-        // Behind a link the file itself is replaced, and the link stays.
-        let real = fs::canonicalize(path).unwrap_or_else(|_| path.clone());
-        let file = NewFile::beside(&real).map_err(unwritable)?;
-        let (beside, words, language) = (file.meanwhile().to_owned(), said.words.clone(), said.language);
-        let watch = signals::end_tidily(move || {
-            // Whoever ends the program shall find nothing half-written.
-            let _gone_or_never_there = fs::remove_file(beside);
-            terminal::complain(&words.converting(&Converting::Interrupted, language));
-        });
-        Ok(Out::File(name, file, watch.ok()))
+        may_stand(path, args.force, inputs, said)?;
+        let file = begin(path)?;
+        let watch = watch(vec![file.meanwhile().to_owned()], said);
+        Ok(Out::File(path.clone(), file, watch))
     }
 
     /// Whether every game was converted.
     fn fill(self, task: &Task<'_>, said: &mut Talk) -> Result<bool, Failure> {
-        let unwritable =
-            |name: &str, error: &io::Error| Failure::Line(Converting::Unwritable(name.to_owned(), error.to_string()));
         let tally = match self {
             Out::Standard => {
                 let mut to = BufWriter::with_capacity(PIECE, io::stdout().lock());
-                convert(task, &mut to, said).map_err(|error| unwritable("-", &error))?
+                convert(task, &mut to, said).map_err(|error| unwritable(Path::new("-"), &error))?
             }
             Out::Device(name, file) => {
                 let mut to = BufWriter::with_capacity(PIECE, file);
@@ -246,8 +287,7 @@ impl Out {
                 let mut to = BufWriter::with_capacity(PIECE, file);
                 let tally = convert(task, &mut to, said).map_err(|error| unwritable(&name, &error))?;
                 let file = to.into_inner().map_err(|error| unwritable(&name, error.error()))?;
-                // What nothing came of does not take the place of anything.
-                if !tally.stopped && (tally.games > 0 || tally.left_out == 0) {
+                if is_worth_a_file(&tally) {
                     file.take_place().map_err(|error| unwritable(&name, &error))?;
                 }
                 tally
@@ -256,6 +296,11 @@ impl Out {
         said.sum_up(&tally);
         if tally.stopped { Err(Failure::Told) } else { Ok(tally.left_out == 0) }
     }
+}
+
+/// What nothing came of does not take the place of anything.
+fn is_worth_a_file(tally: &Tally) -> bool {
+    !tally.stopped && (tally.games > 0 || tally.left_out == 0)
 }
 
 /// What is said meanwhile, on standard error.

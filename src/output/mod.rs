@@ -1,9 +1,9 @@
 //! What is heard and read: adapters between utterances, cues and real devices.
 //!
 //! [`route`] owns the rest and is what the console talks to. [`queue`] decides the order and the manners, and touches no
-//! device. [`espeak`] makes samples, [`stream`] plays them, [`system`] hands words to the system's own voice, [`terminal`]
-//! writes lines, [`braille_display`] has the Braille display, [`cues`] are the short sounds, [`cue_set`] as the player
-//! wants them, [`devices`] lists what is there.
+//! device. [`espeak`] makes samples, [`stream`] plays them, [`recording`] writes them into a file, [`system`] hands words to
+//! the system's own voice, [`terminal`] writes lines, [`braille_display`] has the Braille display, [`cues`] are the short
+//! sounds, [`cue_set`] as the player wants them, [`devices`] lists what is there.
 
 pub mod braille_display;
 pub mod cue_set;
@@ -11,6 +11,7 @@ pub mod cues;
 pub mod devices;
 pub mod espeak;
 pub mod queue;
+pub mod recording;
 pub mod route;
 pub mod settings;
 pub mod sink;

@@ -2,6 +2,7 @@
 
 use super::Words;
 use super::phrase::{Phrase, reason};
+use super::trouble::SoundTrouble;
 use crate::game::participant::Language;
 use crate::rules::position::Color;
 
@@ -88,10 +89,12 @@ pub struct Dropped {
     pub not_legal: u64,
     /// Lines above the moves in which something had no Braille.
     pub headings: u64,
+    /// Lines in Braille above the moves that are to be spoken.
+    pub unspoken: u64,
 }
 
 impl Dropped {
-    const fn named(&self) -> [(&'static str, u64); 8] {
+    const fn named(&self) -> [(&'static str, u64); 9] {
         [
             ("convert-dropped-comments", self.comments),
             ("convert-dropped-signs", self.signs),
@@ -101,6 +104,7 @@ impl Dropped {
             ("convert-dropped-tags", self.tags),
             ("convert-dropped-not-legal", self.not_legal),
             ("convert-dropped-headings", self.headings),
+            ("convert-dropped-unspoken", self.unspoken),
         ]
     }
 
@@ -114,6 +118,7 @@ impl Dropped {
         self.tags += others.tags;
         self.not_legal += others.not_legal;
         self.headings += others.headings;
+        self.unspoken += others.unspoken;
     }
 }
 
@@ -148,6 +153,14 @@ pub enum Converting {
     UnknownForm(String),
     /// Names in Braille without liblouis, and why.
     NoLouis(String),
+    /// A recording cannot go to standard output or to a device.
+    NeedsFile,
+    /// Nothing can be spoken, and why.
+    NoVoice(SoundTrouble),
+    /// No recording is that long: the file, and how many hours it can hold.
+    RecordingTooLong(String, u64),
+    /// The recording, and the list of its moves beside it.
+    Recorded(String, String),
 }
 
 impl Converting {
@@ -191,6 +204,16 @@ impl Words {
             Converting::Replace(file) => phrase("convert-replace").text("file", file).words(),
             Converting::UnknownForm(file) => phrase("convert-unknown-form").text("file", file).words(),
             Converting::NoLouis(why) => phrase("convert-no-louis").text("why", reason(why)).words(),
+            Converting::NeedsFile => phrase("convert-needs-file").words(),
+            Converting::NoVoice(why) => {
+                phrase("convert-no-voice").text("why", &why.words(self.sentences(language))).words()
+            }
+            Converting::RecordingTooLong(file, hours) => {
+                phrase("convert-recording-too-long").text("file", file).number("hours", *hours).words()
+            }
+            Converting::Recorded(file, list) => {
+                phrase("convert-recorded").text("file", file).text("list", list).words()
+            }
         }
     }
 

@@ -15,6 +15,20 @@ pub(super) fn day(language: Language, day: u64) -> String {
     }
 }
 
+/// A year as the language says it: *eighteen fifty-one*, *achtzehnhunderteinundfünfzig*, *milleottocentocinquantuno*.
+pub(super) fn year(language: Language, year: u64) -> String {
+    let say = |number| numbers::cardinal(language, number, Form::Counting);
+    let (hundreds, rest) = (year / 100, year % 100);
+    match (language, hundreds, rest) {
+        (Language::En, 11..=19, 0) => format!("{} hundred", say(hundreds)),
+        (Language::En, 11..=19, 1..=9) => format!("{} oh {}", say(hundreds), say(rest)),
+        (Language::En, 11..=20, 10..) => format!("{} {}", say(hundreds), say(rest)),
+        (Language::De, 11..=19, 0) => format!("{}hundert", say(hundreds)),
+        (Language::De, 11..=19, _) => format!("{}hundert{}", say(hundreds), say(rest)),
+        _ => say(year),
+    }
+}
+
 fn english(day: u64, cardinal: &str) -> String {
     let (tens, last) = cardinal.rsplit_once('-').map_or(("", cardinal), |(tens, last)| (tens, last));
     let last = match last {

@@ -34,6 +34,7 @@ mod phrase;
 pub mod power;
 mod pronounce;
 mod question_forms;
+pub mod recording;
 mod refusals;
 mod ruling;
 mod ruling_endings;

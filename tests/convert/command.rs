@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write as _;
 use std::os::unix::ffi::OsStringExt as _;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, ChildStdin, Command, Output, Stdio};
 
 use annabella::scoresheet::sheet::Sheet;
 use tempfile::TempDir;
@@ -12,16 +12,16 @@ use tempfile::TempDir;
 use crate::games::random;
 use crate::rounds::written;
 
-const PGN: &str = "[Event \"x\"]\n\n1. e4 e5 2. Nf3 1-0\n";
+pub const PGN: &str = "[Event \"x\"]\n\n1. e4 e5 2. Nf3 1-0\n";
 const BAD: &str = "[Event \"y\"]\n\n1. e4 e5 2. Ke3 *\n";
 
-fn convert() -> Command {
+pub fn convert() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
     command.arg("convert").env("XDG_CONFIG_HOME", "/nonexistent").env("LC_ALL", "C").stdin(Stdio::null());
     command
 }
 
-fn dir(files: &[(&str, &str)]) -> TempDir {
+pub fn dir(files: &[(&str, &str)]) -> TempDir {
     let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a directory");
     for (name, text) in files {
         fs::write(dir.path().join(name), text).expect("written");
@@ -29,7 +29,7 @@ fn dir(files: &[(&str, &str)]) -> TempDir {
     dir
 }
 
-fn names(dir: &Path) -> Vec<String> {
+pub fn names(dir: &Path) -> Vec<String> {
     let mut names: Vec<String> = fs::read_dir(dir)
         .expect("it is there")
         .flatten()
@@ -39,7 +39,7 @@ fn names(dir: &Path) -> Vec<String> {
     names
 }
 
-fn said(output: &Output) -> Vec<String> {
+pub fn said(output: &Output) -> Vec<String> {
     String::from_utf8_lossy(&output.stderr).lines().map(str::to_owned).collect()
 }
 
@@ -162,22 +162,29 @@ fn standard_input_is_looked_at_and_may_be_named() {
     let pgn = run(&brf.stdout, &["-", "--to", "pgn", "--from", "brf"]);
     assert!(String::from_utf8_lossy(&pgn.stdout).contains("1. e4 e5 2. Nf3 1-0"), "{:?}", said(&pgn));
     let wrong = run(b"", &["-", "--to", "doc"]);
-    assert!(said(&wrong)[0].contains("there are brf, brl, pef, unicode, pgn, text"), "{:?}", said(&wrong));
+    assert!(said(&wrong)[0].contains("there are brf, brl, pef, unicode, pgn, text, wav"), "{:?}", said(&wrong));
 }
 
-#[test]
-fn a_signal_leaves_nothing_behind() {
-    let dir = dir(&[]);
+/// Converts many games from its input, which stays open, so that it never ends by itself.
+pub fn endless(dir: &Path, args: &[&str]) -> (Child, ChildStdin) {
     let mut child = convert()
-        .args(["-", "--to", "brf", "-o", "out.brf"])
-        .current_dir(dir.path())
+        .arg("-")
+        .args(args)
+        .current_dir(dir)
         .stdin(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("it runs");
     let mut stdin = child.stdin.take().expect("its input");
-    // It has begun to write when its file is there, and never ends while its input is open.
     stdin.write_all(PGN.repeat(20_000).as_bytes()).expect("it reads");
+    (child, stdin)
+}
+
+#[test]
+fn a_signal_leaves_nothing_behind() {
+    let dir = dir(&[]);
+    let (child, stdin) = endless(dir.path(), &["--to", "brf", "-o", "out.brf"]);
+    // It has begun to write when its file is there.
     while names(dir.path()).is_empty() {
         std::thread::yield_now();
     }

@@ -5,8 +5,11 @@ mod command;
 #[path = "../braille/games.rs"]
 #[allow(dead_code)] // its other half is for the tests of Braille
 mod games;
+mod heard;
 mod letters;
 mod peers;
 mod pgn;
+mod recorded;
 mod rounds;
+mod sound_file;
 mod within;

@@ -36,6 +36,8 @@ pub enum Parcel {
     Bytes(Vec<u8>),
     /// Pages without their numbers.
     Pages(Sheaf),
+    /// The games themselves, for a frame that makes of them what no thread can make alone.
+    Sheets(Vec<ReadSheet>),
 }
 
 /// Writes games; every thread has one of its own.
@@ -125,7 +127,7 @@ impl Frame for Behind {
     fn add(&mut self, parcel: Parcel, to: &mut dyn Write) -> io::Result<()> {
         match parcel {
             Parcel::Bytes(bytes) => to.write_all(&bytes),
-            Parcel::Pages(_) => Ok(()),
+            Parcel::Pages(_) | Parcel::Sheets(_) => Ok(()),
         }
     }
 
@@ -138,7 +140,7 @@ impl Frame for Binder {
     fn add(&mut self, parcel: Parcel, to: &mut dyn Write) -> io::Result<()> {
         match parcel {
             Parcel::Pages(sheaf) => Binder::add(self, sheaf, to),
-            Parcel::Bytes(_) => Ok(()),
+            Parcel::Bytes(_) | Parcel::Sheets(_) => Ok(()),
         }
     }
 

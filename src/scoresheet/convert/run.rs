@@ -11,7 +11,7 @@ use std::thread;
 
 use crossbeam_channel::{Receiver, Sender, bounded};
 
-use super::form::{Form, Manner, Parcel, Writer};
+use super::form::{Form, Frame, Manner, Parcel, Writer};
 use super::letters;
 use super::pgn_in::PgnIn;
 use super::source::{Batch, Lost, NoSource, Reading, Source};
@@ -90,6 +90,19 @@ struct Done {
 /// # Errors
 /// What the system says of the output. What it says of an input is a line, and a file left out.
 pub fn convert(task: &Task<'_>, to: &mut dyn Write, listener: &mut dyn Listener) -> io::Result<Tally> {
+    convert_by(task, &mut *(task.form.frame)(task.manner), to, listener)
+}
+
+/// The same, but a frame of the caller's puts the games together: one that needs more than a stream to write to.
+///
+/// # Errors
+/// As above.
+pub fn convert_by(
+    task: &Task<'_>,
+    frame: &mut dyn Frame,
+    to: &mut dyn Write,
+    listener: &mut dyn Listener,
+) -> io::Result<Tally> {
     let threads = task.threads.max(1);
     let (jobs, waiting) = bounded::<Job>(threads);
     let (order, in_order) = bounded::<Receiver<Done>>(threads * 2);
@@ -109,17 +122,17 @@ pub fn convert(task: &Task<'_>, to: &mut dyn Write, listener: &mut dyn Listener)
         // The threads hold the only ends, so that they end when the reader has ended.
         drop(waiting);
         // When it ends, it takes the reader's other end with it.
-        gather(task, in_order, to, listener)
+        gather(task, in_order, frame, to, listener)
     })
 }
 
 fn gather(
     task: &Task<'_>,
     in_order: Receiver<Receiver<Done>>,
+    frame: &mut dyn Frame,
     to: &mut dyn Write,
     listener: &mut dyn Listener,
 ) -> io::Result<Tally> {
-    let mut frame = (task.form.frame)(task.manner);
     let mut tally = Tally::default();
     for done in in_order {
         let Ok(Done { parcel, lines, tally: part }) = done.recv() else { break };

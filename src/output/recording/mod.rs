@@ -1,0 +1,153 @@
+//! Words as a file of sound: espeak-ng's samples one phrase behind another, with marks.
+
+pub mod recital;
+pub mod wave;
+
+use std::io::{self, Seek, Write};
+use std::sync::mpsc;
+
+use crossbeam_channel::{Sender, bounded};
+
+use self::wave::{Mark, Wave, WaveError};
+use super::espeak::ffi::OpenError;
+use super::espeak::{self, Notice, Synthesizer};
+use super::queue::Job;
+use super::settings::VoiceSettings;
+use super::sink::{RATE, Sink};
+use crate::words::trouble::SoundTrouble;
+use crate::words::utterance::Segment;
+
+/// So many pieces of 20 ms are on their way from the voice to the file.
+const ON_THE_WAY: usize = 64;
+
+/// Why there is no voice to record.
+#[derive(Debug, thiserror::Error)]
+pub enum VoiceError {
+    /// The synthesizer cannot be opened.
+    #[error(transparent)]
+    Espeak(#[from] OpenError),
+    /// No thread can be started for it.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+impl From<VoiceError> for SoundTrouble {
+    fn from(error: VoiceError) -> SoundTrouble {
+        match error {
+            VoiceError::Espeak(why) => why.into(),
+            VoiceError::Io(error) => SoundTrouble::NoThread { system: error.to_string() },
+        }
+    }
+}
+
+/// A voice that is not heard, but recorded.
+#[derive(Debug)]
+pub struct Voice {
+    synthesizer: Synthesizer,
+    phrases: u64,
+}
+
+impl Voice {
+    /// Opens it.
+    ///
+    /// # Errors
+    /// [`VoiceError`].
+    pub fn open(settings: VoiceSettings) -> Result<Voice, VoiceError> {
+        let (send, notices) = mpsc::channel();
+        let synthesizer = espeak::start(settings, move |notice| {
+            // What comes behind the first notice is about a choice of voices that nobody makes here.
+            let _nobody = send.send(notice);
+        })?;
+        match notices.recv() {
+            Ok(Notice::Failed(why)) => Err(why.into()),
+            _ => Ok(Voice { synthesizer, phrases: 0 }),
+        }
+    }
+
+    /// Says a phrase, calling `take` with each piece of its samples, at [`RATE`].
+    ///
+    /// # Errors
+    /// That of `take`, behind which nothing more is said; or that the voice has died.
+    fn say(
+        &mut self,
+        segments: Vec<Segment>,
+        mut take: impl FnMut(&[i16]) -> Result<(), WaveError>,
+    ) -> Result<(), RecordError> {
+        self.phrases += 1;
+        let (pieces, to_write) = bounded(ON_THE_WAY);
+        self.synthesizer.say(Job(self.phrases), segments, Box::new(Basket(pieces)));
+        for piece in to_write {
+            match piece {
+                Some(samples) => take(&samples)?,
+                None => return Ok(()),
+            }
+        }
+        Err(RecordError::VoiceGone)
+    }
+}
+
+/// Why no more can be recorded.
+#[derive(Debug, thiserror::Error)]
+pub enum RecordError {
+    /// The file.
+    #[error(transparent)]
+    Wave(#[from] WaveError),
+    /// The synthesizer's thread ended before a phrase did.
+    #[error("the synthesizer does not answer any more")]
+    VoiceGone,
+}
+
+/// Hands pieces on, `None` behind the last, and waits while nobody takes them.
+struct Basket(Sender<Option<Vec<i16>>>);
+
+impl Sink for Basket {
+    fn push(&self, _job: Job, samples: &[i16]) -> bool {
+        // Nothing at all is the question whether anybody listens: whoever has stopped to listen says so at the next piece.
+        samples.is_empty() || self.0.send(Some(samples.to_vec())).is_ok()
+    }
+
+    fn end(&self, _job: Job) {
+        // Nobody waits for it where the file has failed.
+        let _nobody = self.0.send(None);
+    }
+}
+
+/// A recording that grows, phrase by phrase.
+#[derive(Debug)]
+pub struct Recorder<W> {
+    voice: Voice,
+    wave: Wave<W>,
+}
+
+impl<W: Write + Seek> Recorder<W> {
+    /// Begins a recording.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn begin(voice: Voice, to: W) -> io::Result<Recorder<W>> {
+        Ok(Recorder { voice, wave: Wave::begin(to, RATE)? })
+    }
+
+    /// Says a phrase, with so many milliseconds of silence behind it.
+    ///
+    /// # Errors
+    /// [`RecordError`]; nothing of the recording can be used any more.
+    pub fn say(&mut self, segments: Vec<Segment>, rest: u32) -> Result<(), RecordError> {
+        let wave = &mut self.wave;
+        self.voice.say(segments, |samples| wave.add(samples))?;
+        Ok(wave.rest(rest)?)
+    }
+
+    /// Marks what is said next.
+    pub fn mark(&mut self, label: &str) {
+        self.wave.mark(label);
+    }
+
+    /// The recording is over. What it was written to comes back, and its marks.
+    ///
+    /// # Errors
+    /// [`WaveError`].
+    pub fn end(self) -> Result<(W, Vec<Mark>), WaveError> {
+        self.wave.end()
+    }
+}
