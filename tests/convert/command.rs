@@ -17,7 +17,11 @@ const BAD: &str = "[Event \"y\"]\n\n1. e4 e5 2. Ke3 *\n";
 
 pub fn convert() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
-    command.arg("convert").env("XDG_CONFIG_HOME", "/nonexistent").env("LC_ALL", "C").stdin(Stdio::null());
+    command
+        .arg("convert")
+        .env("XDG_CONFIG_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-settings"))
+        .env("LC_ALL", "C")
+        .stdin(Stdio::null());
     command
 }
 
@@ -107,7 +111,7 @@ fn a_full_disk_is_one_line_and_leaves_nothing() {
             let line = "ulimit -f 8 && exec \"$0\" convert many.pgn --force --to \"$1\" -o \"$2\"";
             limited
                 .args(["-c", line, env!("CARGO_BIN_EXE_annabella"), form, out])
-                .env("XDG_CONFIG_HOME", "/nonexistent")
+                .env("XDG_CONFIG_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-settings"))
                 .env("LC_ALL", "C");
             let output = limited.current_dir(dir.path()).output().expect("a shell");
             let lines = said(&output);

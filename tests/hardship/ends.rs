@@ -95,7 +95,7 @@ fn a_reader_that_goes_away_ends_the_program_and_the_game_is_saved() {
     let mut child = Command::new(binary())
         .args(QUIET)
         .arg(data.path())
-        .env("XDG_CONFIG_HOME", "/nonexistent")
+        .env("XDG_CONFIG_HOME", "/proc/nonexistent")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -32,7 +32,7 @@ impl Pane {
         let mut tmux = pane.tmux();
         tmux.args(["-u", "-f", "/dev/null", "new-session", "-d", "-x", "200", "-y", "50", "sh", "-c", AROUND, "sh"]);
         tmux.args(before).arg(binary()).args(QUIET).arg(pane.data());
-        tmux.current_dir(pane.folder.path()).env("LC_ALL", "C.UTF-8").env("XDG_CONFIG_HOME", "/nonexistent");
+        tmux.current_dir(pane.folder.path()).env("LC_ALL", "C.UTF-8").env("XDG_CONFIG_HOME", "/proc/nonexistent");
         let started = tmux.env_remove("TMUX").status();
         assert!(started.is_ok_and(|status| status.success()), "this test needs the package tmux");
         pane.until_shown("Enter your move");

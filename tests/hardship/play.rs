@@ -72,7 +72,7 @@ impl Play {
     /// Any command that is or becomes the program.
     pub fn run(command: &mut Command) -> Play {
         if !command.get_envs().any(|(name, _)| name == "XDG_CONFIG_HOME") {
-            command.env("XDG_CONFIG_HOME", "/nonexistent");
+            command.env("XDG_CONFIG_HOME", "/proc/nonexistent");
         }
         command.env("LC_ALL", "C.UTF-8").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap_or_else(|error| panic!("{command:?} does not start: {error}"));

@@ -35,7 +35,7 @@ fn line(what: &str, world: Option<&World>, flags: &[&str], calm: Duration) {
     let mut command = console(data.path(), flags);
     if let Some(world) = world {
         let mut inside = world.command(command.get_program());
-        inside.args(command.get_args()).env("XDG_CONFIG_HOME", "/nonexistent");
+        inside.args(command.get_args()).env("XDG_CONFIG_HOME", "/proc/nonexistent");
         command = inside;
     }
     let mut child = started(&mut command);

@@ -69,6 +69,6 @@ fn main() {
 fn console(data: &std::path::Path, further: &[&str]) -> Command {
     let mut command = Command::new(play::binary());
     command.args(["play", "--opponent", "console", "--dialogue", "off", "--style", "uci", "--language", "en"]);
-    command.args(further).arg("--data").arg(data).env("XDG_CONFIG_HOME", "/nonexistent");
+    command.args(further).arg("--data").arg(data).env("XDG_CONFIG_HOME", "/proc/nonexistent");
     command
 }

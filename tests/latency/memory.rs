@@ -36,7 +36,10 @@ impl Side {
         let mut command = world.command(binary());
         command.args(["play", "--opponent", "house", "--level", "5", "--dialogue", "off", "--style", "uci"]);
         command.args(["--language", "en", "--simulated", "--colour", colour, "--speech", speech]);
-        command.args(["--seed", &seed.to_string(), "--data"]).arg(data.path()).env("XDG_CONFIG_HOME", "/nonexistent");
+        command
+            .args(["--seed", &seed.to_string(), "--data"])
+            .arg(data.path())
+            .env("XDG_CONFIG_HOME", "/proc/nonexistent");
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let (input, output) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
         Side { child, input, output, _data: data }

@@ -50,7 +50,7 @@ fn of(program: &str, data: &Path, flags: &[&str]) -> Command {
     }
     let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
     command.arg(program).args(["--language", "en", "--data"]).arg(data).args(flags);
-    command.env("XDG_CONFIG_HOME", "/nonexistent");
+    command.env("XDG_CONFIG_HOME", "/proc/nonexistent");
     command
 }
 
@@ -58,7 +58,7 @@ fn heard(world: &World, recorder: &Recorder, program: &str, sounds: &str) -> Dur
     let data = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let plain = of(program, data.path(), &["--speech", "espeak", "--sounds", sounds]);
     let mut command = world.command(plain.get_program());
-    command.args(plain.get_args()).env("XDG_CONFIG_HOME", "/nonexistent");
+    command.args(plain.get_args()).env("XDG_CONFIG_HOME", "/proc/nonexistent");
     audible(command.stdin(Stdio::piped()).stdout(Stdio::null()), recorder)
 }
 
