@@ -36,7 +36,7 @@ pub struct ConvertArgs {
     /// The files; `-` is standard input. What each of them is shows from its beginning and its name.
     #[arg(required = true, value_name = "IN")]
     pub inputs: Vec<PathBuf>,
-    /// Into which form: brf, brl, pef, unicode (Braille), pgn, text.
+    /// Into which form: brf, brl, pef, unicode (Braille), html (a page for print), pgn, text.
     #[arg(long, value_name = "FORM", value_parser = form)]
     pub to: &'static Form,
     /// From which form, where a file does not show it: brf, pef, unicode, pgn, text.
