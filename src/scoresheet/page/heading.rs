@@ -41,14 +41,18 @@ pub(super) fn facts(to: &mut String, phrases: &Phrases, read: &ReadSheet) {
     let others = sheet.tags.iter().map(|(tag, _)| tag.as_str());
     let others = others.filter(|tag| !FIRST.contains(tag) && !ELSEWHERE.contains(tag));
     for (tag, value) in first.chain(others.filter_map(|tag| Some((tag, sheet.tag(tag)?)))) {
-        fact(to, &phrases.label(tag), |to| match phrases.value(tag, value) {
+        let mut name = String::new();
+        phrases.label(&mut name, tag);
+        fact(to, &name, |to| match phrases.value(tag, value) {
             Some(words) => to.push_str(&words),
             None if tag == "Date" => markup::text(to, &day(value)),
             None => markup::isolated(to, value),
         });
     }
     if !is_initial(sheet.line.start()) {
-        fact(to, &phrases.label("FEN"), |to| markup::text(to, &sheet.line.start().fen()));
+        let mut name = String::new();
+        phrases.label(&mut name, "FEN");
+        fact(to, &name, |to| markup::text(to, &sheet.line.start().fen()));
     }
     fact(to, &phrases.result, |to| to.push_str(&phrases.score(sheet.score)));
     to.push_str("</dl>\n");

@@ -117,14 +117,16 @@ impl Hand<'_> {
             row.number = step.number;
             let mut cell = "<td>".to_owned();
             let bare = written(&mut cell, self.phrases, self.notation, &board, &change);
+            let here: Vec<&Remark> =
+                std::iter::from_fn(|| remarks.next_if(|remark| remark.after <= index || index == last)).collect();
+            for sign in here.iter().filter(|remark| remark.kind == RemarkKind::Sign) {
+                self.sign(&mut cell, &sign.text);
+            }
             if mark.offer {
                 self.offer(&mut cell);
             }
-            while let Some(remark) = remarks.next_if(|remark| remark.after <= index || index == last) {
-                match remark.kind {
-                    RemarkKind::Sign => self.sign(&mut cell, &remark.text),
-                    _ => self.remark(&mut row.remarks, remark, Some(steps.before()), &bare, dropped),
-                }
+            for remark in here.into_iter().filter(|remark| remark.kind != RemarkKind::Sign) {
+                self.remark(&mut row.remarks, remark, Some(steps.before()), &bare, dropped);
             }
             cell.push_str("</td>");
             for (wanted, time) in [(columns.clock, mark.clock), (columns.thought, mark.elapsed)] {

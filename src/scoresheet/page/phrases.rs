@@ -50,7 +50,7 @@ impl Phrases {
     pub fn new(words: Words, language: Language) -> Phrases {
         let page = |text: PageText<'_>| escaped(&words.page(&text, language));
         let both = |text: fn(Color) -> PageText<'static>| ByColor::new_with(|side| page(text(side)));
-        let side = |side: Color| label(&words, side.fold_wb("White", "Black"), language);
+        let side = |side: Color| label(&words, side.fold_wb("White", "Black"), language).as_deref().map(escaped);
         let men = Color::ALL.into_iter().flat_map(|side| Role::ALL.map(|role| role.of(side)));
         Phrases {
             game: page(PageText::Game { named: false }),
@@ -68,7 +68,7 @@ impl Phrases {
             position: both(PageText::Position),
             men: both(PageText::Men),
             men_named: men.map(|man| (man, page(PageText::Man(man)))).collect(),
-            side: ByColor::new_with(side),
+            side: ByColor::new_with(|one| side(one).unwrap_or_default()),
             signature: both(PageText::Signature),
             offer: page(PageText::Offer),
             check: page(PageText::Threat(Check::Check)),
@@ -109,10 +109,11 @@ impl Phrases {
         escaped(&self.words.page(&PageText::Score(score.text(), outcome), self.language))
     }
 
-    /// What a tag of PGN is called: in words, or as the file calls it.
-    pub fn label(&self, tag: &str) -> String {
-        let named = self.words.page_tag(tag, self.language);
-        named.map_or_else(|| label(&self.words, tag, self.language), |name| escaped(&name))
+    /// Writes what a tag of PGN is called: in words, or as the file calls it.
+    pub fn label(&self, to: &mut String, tag: &str) {
+        let own = self.words.page_tag(tag, self.language).or_else(|| label(&self.words, tag, self.language));
+        // A name from outside may hold what stands for a slot among ours.
+        markup::text(to, own.as_deref().unwrap_or(tag));
     }
 
     /// What the value of a tag means, where that can be said.
@@ -122,7 +123,7 @@ impl Phrases {
 }
 
 /// What a tag of PGN is called, where it has a line of its own above the moves.
-fn label(words: &Words, tag: &str, language: Language) -> String {
-    let line = HeadingLine::of_tag(tag, "").map(|line| words.heading(line, language));
-    escaped(line.as_deref().unwrap_or(tag).trim_end().trim_end_matches(':').trim_end())
+fn label(words: &Words, tag: &str, language: Language) -> Option<String> {
+    let line = words.heading(HeadingLine::of_tag(tag, "")?, language);
+    Some(line.trim_end().trim_end_matches(':').trim_end().to_owned())
 }
