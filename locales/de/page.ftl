@@ -14,7 +14,6 @@ page-thought = { $side ->
     [white] Zeit von Weiß für den Zug
    *[black] Zeit von Schwarz für den Zug
 }
-page-remarks = Anmerkungen
 page-variation = Nebenvariante: { $moves }
 page-not-legal = Danach regelwidrige Züge: { $moves }
 page-braille-heading = Kopf in Braille

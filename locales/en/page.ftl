@@ -14,7 +14,6 @@ page-thought = { $side ->
     [white] White's time for the move
    *[black] Black's time for the move
 }
-page-remarks = Remarks
 page-variation = Variation: { $moves }
 page-not-legal = Then moves that are not legal: { $moves }
 page-braille-heading = Heading in Braille

@@ -14,7 +14,6 @@ page-thought = { $side ->
     [white] Tiempo de las blancas en la jugada
    *[black] Tiempo de las negras en la jugada
 }
-page-remarks = Observaciones
 page-variation = Variante: { $moves }
 page-not-legal = Siguen jugadas no legales: { $moves }
 page-braille-heading = Encabezado en Braille

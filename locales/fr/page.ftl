@@ -14,7 +14,6 @@ page-thought = { $side ->
     [white] Temps des Blancs pour le coup
    *[black] Temps des Noirs pour le coup
 }
-page-remarks = Remarques
 page-variation = Variante : { $moves }
 page-not-legal = Suivent des coups illégaux : { $moves }
 page-braille-heading = En-tête en braille

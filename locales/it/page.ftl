@@ -14,7 +14,6 @@ page-thought = { $side ->
     [white] Tempo del Bianco per la mossa
    *[black] Tempo del Nero per la mossa
 }
-page-remarks = Annotazioni
 page-variation = Variante: { $moves }
 page-not-legal = Seguono mosse non legali: { $moves }
 page-braille-heading = Intestazione in Braille

@@ -121,8 +121,6 @@ pub enum PageText<'a> {
     Clock(Color),
     /// The column of what moves took.
     Thought(Color),
-    /// The column of remarks.
-    Remarks,
     /// A variation.
     Variation,
     /// Moves that are not legal.
@@ -204,7 +202,6 @@ impl Words {
             PageText::Move => phrase("page-move").words(),
             PageText::Clock(side) => of("page-clock", side).words(),
             PageText::Thought(side) => of("page-thought", side).words(),
-            PageText::Remarks => phrase("page-remarks").words(),
             PageText::Variation => phrase("page-variation").choice("moves", slot::FIRST).words(),
             PageText::NotLegal => phrase("page-not-legal").choice("moves", slot::FIRST).words(),
             PageText::BrailleHeading => phrase("page-braille-heading").words(),

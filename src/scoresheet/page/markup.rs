@@ -35,8 +35,12 @@ pub(super) fn isolated(to: &mut String, from_outside: &str) {
     to.push_str("</bdi>");
 }
 
-/// A sign for the eye, and what it means for the ear.
+/// A sign for the eye, and what it means for the ear; where there is no sign, the words are for both.
 pub(super) fn sign(to: &mut String, seen: &str, heard: &str) {
+    if seen.is_empty() {
+        to.extend([" ", heard]);
+        return;
+    }
     to.push_str("<span aria-hidden=\"true\">");
     text(to, seen);
     to.push_str("</span><span class=\"heard\"> ");

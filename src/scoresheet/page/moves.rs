@@ -1,4 +1,5 @@
-//! The moves as a table: one pair a row, times in columns where there are any, and a column for what is said of the moves.
+//! The moves as a table: one pair a row, times in columns where there are any. What is said of a pair has a row of its own below it, as wide
+//! as the table: a column of words would leave no room for large letters.
 
 use super::markup;
 use super::phrases::Phrases;
@@ -26,17 +27,17 @@ pub(super) struct Hand<'a> {
 struct Columns {
     clock: bool,
     thought: bool,
-    remarks: bool,
 }
 
 impl Columns {
     fn of(sheet: &Sheet) -> Columns {
         let any = |is_there: fn(&Mark) -> bool| sheet.marks.iter().any(is_there);
-        Columns {
-            clock: any(|mark| mark.clock.is_some()),
-            thought: any(|mark| mark.elapsed.is_some()),
-            remarks: sheet.remarks.iter().any(|remark| remark.after > 0 && says_something(remark)),
-        }
+        Columns { clock: any(|mark| mark.clock.is_some()), thought: any(|mark| mark.elapsed.is_some()) }
+    }
+
+    /// How many a move takes, with its times.
+    fn of_a_side(self) -> usize {
+        1 + usize::from(self.clock) + usize::from(self.thought)
     }
 }
 
@@ -159,9 +160,6 @@ impl Hand<'_> {
                 column(to, self.phrases.thought.get(side));
             }
         }
-        if columns.remarks {
-            column(to, &self.phrases.remarks);
-        }
         to.push_str("</tr></thead>\n<tbody>\n");
     }
 
@@ -209,21 +207,22 @@ impl Hand<'_> {
 }
 
 impl Row {
+    /// The pair, and in a row below it what is said of it: the number belongs to both.
     fn write(self, to: &mut String, columns: Columns) {
-        to.push_str("<tr><th scope=\"row\">");
-        to.push_str(&self.number.to_string());
-        to.push_str("</th>");
-        let empty = 1 + usize::from(columns.clock) + usize::from(columns.thought);
+        let header =
+            if self.remarks.is_empty() { "<tr><th scope=\"row\">" } else { "<tr><th scope=\"row\" rowspan=\"2\">" };
+        to.extend([header, &self.number.to_string(), "</th>"]);
         for side in Color::ALL {
             match self.cells.get(side) {
                 Some(cells) => to.push_str(cells),
                 // White's, where Black began; or Black's, where White moved last.
-                None => to.push_str(&"<td></td>".repeat(empty)),
+                None => to.push_str(&"<td></td>".repeat(columns.of_a_side())),
             }
         }
-        if columns.remarks {
-            to.extend(["<td>", self.remarks.trim_end(), "</td>"]);
-        }
         to.push_str("</tr>\n");
+        if !self.remarks.is_empty() {
+            let width = (2 * columns.of_a_side()).to_string();
+            to.extend(["<tr><td class=\"remarks\" colspan=\"", &width, "\">\n", &self.remarks, "</td></tr>\n"]);
+        }
     }
 }
