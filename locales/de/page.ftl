@@ -69,7 +69,7 @@ page-tag = { $tag ->
     [TimeControl] Bedenkzeit
     [WhiteTimeControl] Bedenkzeit von Weiß
     [BlackTimeControl] Bedenkzeit von Schwarz
-    [Termination] Wie sie endete
+    [Termination] Ende der Partie
     [WhiteElo] Wertungszahl von Weiß
     [BlackElo] Wertungszahl von Schwarz
     [WhiteTitle] Titel von Weiß
@@ -80,7 +80,7 @@ page-tag = { $tag ->
     [BlackType] Schwarz spielt
     [Annotator] Anmerkungen von
     [Opening] Eröffnung
-    [ECO] Eröffnung nach ihrem Schlüssel
+    [ECO] Eröffnungsschlüssel
     [Rules] Regeln
     [Variant] Art des Schachs
    *[Time] Uhrzeit des Beginns
@@ -90,7 +90,7 @@ page-value = { $value ->
     [program] ein Programm
     [normal] regulär
     [time-forfeit] durch Zeitüberschreitung
-    [unterminated] sie ist nicht beendet
+    [unterminated] nicht beendet
     [abandoned] abgebrochen
     [adjudication] durch Abschätzung
     [death] durch den Tod eines Spielers

@@ -80,7 +80,7 @@ page-tag = { $tag ->
     [BlackType] Black is played by
     [Annotator] Remarks by
     [Opening] Opening
-    [ECO] Opening by its code
+    [ECO] Opening code
     [Rules] Rules
     [Variant] Kind of chess
    *[Time] Time of the beginning
@@ -88,12 +88,12 @@ page-tag = { $tag ->
 page-value = { $value ->
     [human] a person
     [program] a program
-    [normal] as a game ends
-    [time-forfeit] by the time that ran out
-    [unterminated] it is not finished
+    [normal] in the normal way
+    [time-forfeit] on time
+    [unterminated] not finished
     [abandoned] abandoned
     [adjudication] by adjudication
     [death] by the death of a player
     [emergency] by an emergency
-   *[rules-infraction] by an offence against the rules
+   *[rules-infraction] by an infringement of the rules
 }

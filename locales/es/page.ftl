@@ -72,7 +72,7 @@ page-tag = { $tag ->
     [TimeControl] Control de tiempo
     [WhiteTimeControl] Control de tiempo de las blancas
     [BlackTimeControl] Control de tiempo de las negras
-    [Termination] Cómo terminó
+    [Termination] Final de la partida
     [WhiteElo] Elo de las blancas
     [BlackElo] Elo de las negras
     [WhiteTitle] Título de las blancas
@@ -93,7 +93,7 @@ page-value = { $value ->
     [program] un programa
     [normal] de forma normal
     [time-forfeit] por tiempo agotado
-    [unterminated] no ha terminado
+    [unterminated] no terminada
     [abandoned] abandonada
     [adjudication] por adjudicación
     [death] por la muerte de un jugador

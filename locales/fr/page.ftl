@@ -69,7 +69,7 @@ page-tag = { $tag ->
     [TimeControl] Cadence
     [WhiteTimeControl] Cadence des Blancs
     [BlackTimeControl] Cadence des Noirs
-    [Termination] Comment elle a fini
+    [Termination] Fin de la partie
     [WhiteElo] Classement des Blancs
     [BlackElo] Classement des Noirs
     [WhiteTitle] Titre des Blancs
@@ -88,9 +88,9 @@ page-tag = { $tag ->
 page-value = { $value ->
     [human] une personne
     [program] un programme
-    [normal] normalement
+    [normal] normale
     [time-forfeit] au temps
-    [unterminated] elle n'est pas finie
+    [unterminated] non terminée
     [abandoned] abandonnée
     [adjudication] par adjudication
     [death] par la mort d'un joueur

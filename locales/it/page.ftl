@@ -69,7 +69,7 @@ page-tag = { $tag ->
     [TimeControl] Tempo di riflessione
     [WhiteTimeControl] Tempo di riflessione del Bianco
     [BlackTimeControl] Tempo di riflessione del Nero
-    [Termination] Come è finita
+    [Termination] Fine della partita
     [WhiteElo] Elo del Bianco
     [BlackElo] Elo del Nero
     [WhiteTitle] Titolo del Bianco
@@ -90,7 +90,7 @@ page-value = { $value ->
     [program] un programma
     [normal] in modo regolare
     [time-forfeit] per il tempo scaduto
-    [unterminated] non è finita
+    [unterminated] non terminata
     [abandoned] abbandonata
     [adjudication] per aggiudicazione
     [death] per la morte di un giocatore

@@ -69,7 +69,7 @@ pub struct ConvertArgs {
     /// Braille is read as lines that stand on no pages.
     #[arg(long)]
     pub plain_lines: bool,
-    /// Of names above the moves, of the letters of men in plain text, and of what is said here: en, it, de, es, fr.
+    /// Of names above the moves, of a page, of the letters of men in plain text, and of what is said here: en, it, de, es, fr.
     #[arg(long, value_name = "LANGUAGE")]
     pub language: Option<String>,
     /// Replace the output if it is there already.

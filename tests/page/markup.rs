@@ -72,6 +72,17 @@ fn where_remarks_have_no_move_they_are_there_too() {
     assert!(text.contains("<p> $200</p>") && !text.contains("class=\"moves\""), "{text}");
 }
 
+#[test]
+fn tags_of_one_name_stand_both_and_what_says_nothing_stands_nowhere() {
+    let text = whole("[White \"A\"]\n[White \"B\"]\n[Own \"1\"]\n[Own \"2\"]\n[Site \"?\"]\n\n*\n", Language::En);
+    let (list, _) = text.split_once("</dl>").expect("a list");
+    let names: Vec<&str> = list.split("<dt>").skip(1).map(|part| part.split_once("</dt>").expect("a name").0).collect();
+    assert_eq!(names, ["White", "White", "Own", "Own", "Result"]);
+    for value in ["A", "B", "1", "2"] {
+        assert!(list.contains(&format!("<dd><bdi>{value}</bdi></dd>")), "{list}");
+    }
+}
+
 /// A heading that came in Braille stays as it is.
 #[test]
 fn a_heading_in_braille_stands_on_the_page() {

@@ -6,7 +6,7 @@ use crate::scoresheet::braille::cell::show;
 use crate::scoresheet::braille::heading::day;
 use crate::scoresheet::braille::layout::is_initial;
 use crate::scoresheet::braille::reader::ReadSheet;
-use crate::scoresheet::sheet::Sheet;
+use crate::scoresheet::sheet::{Sheet, said};
 use crate::words::sheet_page::slot;
 
 /// The tags that come first, in their order.
@@ -38,9 +38,14 @@ pub(super) fn facts(to: &mut String, phrases: &Phrases, read: &ReadSheet) {
         fact(to, &phrases.braille_heading, |to| markup::text(to, &lines.join(" / ")));
     }
     let first = FIRST.iter().filter_map(|tag| Some((*tag, sheet.tag(tag)?)));
-    let others = sheet.tags.iter().map(|(tag, _)| tag.as_str());
-    let others = others.filter(|tag| !FIRST.contains(tag) && !ELSEWHERE.contains(tag));
-    for (tag, value) in first.chain(others.filter_map(|tag| Some((tag, sheet.tag(tag)?)))) {
+    // A second tag of the same name is one more line.
+    let is_first = |at: usize, tag: &String| sheet.tags.iter().position(|(other, _)| other == tag) == Some(at);
+    let elsewhere = |at: usize, tag: &String| {
+        ELSEWHERE.contains(&tag.as_str()) || (FIRST.contains(&tag.as_str()) && is_first(at, tag))
+    };
+    let others = sheet.tags.iter().enumerate().filter(|(at, (tag, _))| !elsewhere(*at, tag));
+    let others = others.filter_map(|(_, (tag, value))| Some((tag.as_str(), said(value)?)));
+    for (tag, value) in first.chain(others) {
         let mut name = String::new();
         phrases.label(&mut name, tag);
         fact(to, &name, |to| match phrases.value(tag, value) {

@@ -8,6 +8,7 @@
 //! the file.
 
 mod board;
+mod hand;
 mod heading;
 mod markup;
 mod moves;
@@ -29,7 +30,7 @@ use crate::words::Words;
 use crate::words::converting::Dropped;
 use crate::words::sheet_page::{PageText, slot};
 use board::Which;
-use moves::Hand;
+use hand::Hand;
 use phrases::Phrases;
 
 const STYLE: &str = include_str!("page.css");

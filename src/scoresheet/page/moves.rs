@@ -1,26 +1,13 @@
 //! The moves as a table: one pair a row, times in columns where there are any. What is said of a pair has a row of its own below it, as wide
 //! as the table: a column of words would leave no room for large letters.
 
+use super::hand::{Hand, comment};
 use super::markup;
-use super::phrases::Phrases;
-use super::signs;
-use super::variation::comment;
-use crate::game::board::{Board, Change};
-use crate::game::report::MoveReport;
-use crate::notation::written::Notation;
+use crate::game::board::Board;
 use crate::rules::position::{ByColor, Color, Position};
-use crate::scoresheet::convert::pgn_in::PgnIn;
-use crate::scoresheet::sheet::{Mark, OFFER, Remark, RemarkKind, Sheet};
+use crate::scoresheet::sheet::{Mark, Remark, RemarkKind, Sheet};
 use crate::scoresheet::times;
 use crate::words::converting::Dropped;
-
-/// What writes moves.
-pub(super) struct Hand<'a> {
-    pub phrases: &'a Phrases,
-    pub notation: Notation,
-    /// Reads variations.
-    pub pgn: &'a mut PgnIn,
-}
 
 /// Which columns a table has besides numbers and moves.
 #[derive(Copy, Clone, Debug)]
@@ -57,25 +44,6 @@ fn says_something(remark: &Remark) -> bool {
         RemarkKind::Comment => !comment(&remark.text).is_empty(),
         RemarkKind::Variation => true,
     }
-}
-
-/// A move in a notation; where a sign stands for check or mate, that is said, too. It is given back as it is without that.
-pub(super) fn written(
-    to: &mut String,
-    phrases: &Phrases,
-    notation: Notation,
-    board: &Board,
-    change: &Change,
-) -> String {
-    let report = MoveReport::new(board, change);
-    let mut text = notation.write(&report);
-    let bare = text.trim_end_matches(['+', '#']).len();
-    markup::text(to, &text[..bare]);
-    if bare < text.len() {
-        markup::sign(to, &text[bare..], phrases.threat(report.check));
-    }
-    text.truncate(bare);
-    text
 }
 
 impl Hand<'_> {
@@ -117,7 +85,7 @@ impl Hand<'_> {
             index += 1;
             row.number = step.number;
             let mut cell = "<td>".to_owned();
-            let bare = written(&mut cell, self.phrases, self.notation, &board, &change);
+            let bare = self.written(&mut cell, &board, &change);
             let here: Vec<&Remark> =
                 std::iter::from_fn(|| remarks.next_if(|remark| remark.after <= index || index == last)).collect();
             for sign in here.iter().filter(|remark| remark.kind == RemarkKind::Sign) {
@@ -188,21 +156,6 @@ impl Hand<'_> {
             markup::filled(to, &phrases.variation, |to, _| self.variation(to, &remark.text, before, dropped));
         }
         to.push_str("</p>\n");
-    }
-
-    /// A sign of annotation; one that nobody knows stands as it is.
-    pub(super) fn sign(&self, to: &mut String, text: &str) {
-        if let Some((seen, sign)) = signs::of_number(text) {
-            markup::sign(to, seen, &self.phrases.sign(sign));
-        } else {
-            to.push(' ');
-            markup::text(to, text);
-        }
-    }
-
-    pub(super) fn offer(&self, to: &mut String) {
-        to.push(' ');
-        markup::sign(to, OFFER, &self.phrases.offer);
     }
 }
 

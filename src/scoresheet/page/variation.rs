@@ -1,7 +1,7 @@
 //! Variations: their moves in the notation of the page, as the game itself has them.
 
+use super::hand::{Hand, between, comment};
 use super::markup;
-use super::moves::{Hand, written};
 use crate::game::board::Board;
 use crate::rules::position::{Color, Position};
 use crate::scoresheet::sheet::{Remark, RemarkKind, Sheet};
@@ -37,7 +37,7 @@ impl Hand<'_> {
                 to.push_str(&step.number.to_string());
                 to.push_str(step.mover.fold_wb(". ", "... "));
             }
-            written(to, self.phrases, self.notation, &board, &change);
+            self.written(to, &board, &change);
             index += 1;
             let mark = sheet.mark(index - 1);
             if mark.offer {
@@ -88,16 +88,6 @@ impl Hand<'_> {
         let (sheet, _) = self.pgn.read(&game).ok()?;
         sheet.not_legal.is_none().then_some(sheet)
     }
-}
-
-/// What stands between the braces of a comment.
-pub(super) fn comment(text: &str) -> &str {
-    between(text, '{', '}')
-}
-
-fn between(text: &str, open: char, close: char) -> &str {
-    let inner = text.strip_prefix(open).unwrap_or(text);
-    inner.strip_suffix(close).unwrap_or(inner).trim()
 }
 
 fn blank(to: &mut String, first: &mut bool) {
