@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 30] = [
+const FILES: [&str; 31] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -30,6 +30,7 @@ const FILES: [&str; 30] = [
     "orders.ftl",
     "scoresheet.ftl",
     "convert.ftl",
+    "page.ftl",
     "compare.ftl",
     "table-clock.ftl",
     "warnings.ftl",
@@ -45,7 +46,7 @@ const FILES: [&str; 30] = [
 const TYPED: [&str; 3] = ["convert-old-letters", "time-wrong", "time-wrong-sides"];
 
 /// Sentences that may read the same in another language: they have no words of their own.
-const SAME_AS_ENGLISH: [(&str, &str); 40] = [
+const SAME_AS_ENGLISH: [(&str, &str); 42] = [
     ("*", "at-square"),
     ("de", "convert-at-line"),
     ("es", "convert-at-line"),
@@ -83,6 +84,8 @@ const SAME_AS_ENGLISH: [(&str, &str); 40] = [
     ("de", "moves-pair"),
     ("de", "moves-white"),
     ("de", "which-item"),
+    ("de", "page-men"),
+    ("it", "page-men"),
     ("es", "moves-pair"),
     ("es", "moves-white"),
     ("es", "which-item"),

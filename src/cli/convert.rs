@@ -38,7 +38,7 @@ pub struct ConvertArgs {
     /// The files; `-` is standard input. What each of them is shows from its beginning and its name.
     #[arg(required = true, value_name = "IN")]
     pub inputs: Vec<PathBuf>,
-    /// Into which form: brf, brl, pef, unicode (Braille), pgn, text, wav (spoken).
+    /// Into which form: brf, brl, pef, unicode (Braille), html (a page for print), pgn, text, wav (spoken).
     #[arg(long, value_name = "FORM", value_parser = form)]
     pub to: &'static Form,
     /// From which form, where a file does not show it: brf, pef, unicode, pgn, text.
@@ -71,7 +71,7 @@ pub struct ConvertArgs {
     /// Braille is read as lines that stand on no pages.
     #[arg(long)]
     pub plain_lines: bool,
-    /// Of names above the moves, of the letters of men in plain text, and of what is said here: en, it, de, es, fr.
+    /// Of names above the moves, of a page, of the letters of men in plain text, and of what is said here: en, it, de, es, fr.
     #[arg(long, value_name = "LANGUAGE")]
     pub language: Option<String>,
     /// How moves are spoken in a recording: fide, fide-local, letters, nato, literate, uci.

@@ -5,6 +5,7 @@ pub mod compare;
 pub mod convert;
 pub mod files;
 mod of_game;
+pub mod page;
 pub mod pgn;
 pub mod sheet;
 pub mod text;

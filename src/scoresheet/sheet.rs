@@ -108,13 +108,18 @@ impl Score {
     }
 }
 
+/// The value of a tag, if it says something.
+pub(super) fn said(value: &str) -> Option<&str> {
+    let value = value.trim();
+    (!value.chars().all(|letter| matches!(letter, '?' | '.' | '-'))).then_some(value)
+}
+
 impl Sheet {
     /// The value of a tag, if it says something: `?` and nothing say nothing.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         let (_, value) = self.tags.iter().find(|(tag, _)| tag == name)?;
-        let value = value.trim();
-        (!value.chars().all(|letter| matches!(letter, '?' | '.' | '-'))).then_some(value)
+        said(value)
     }
 
     /// What stands behind a half-move, counted from 0.

@@ -44,6 +44,7 @@ mod sayings;
 pub mod seat_names;
 mod sentences;
 pub mod sheet_heading;
+pub mod sheet_page;
 mod squares;
 pub mod study;
 pub mod study_notice;

@@ -29,6 +29,7 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/rulings.ftl")),
             include_str!(concat!("../../locales/", $code, "/scoresheet.ftl")),
             include_str!(concat!("../../locales/", $code, "/convert.ftl")),
+            include_str!(concat!("../../locales/", $code, "/page.ftl")),
             include_str!(concat!("../../locales/", $code, "/compare.ftl")),
             include_str!(concat!("../../locales/", $code, "/table-clock.ftl")),
             include_str!(concat!("../../locales/", $code, "/warnings.ftl")),
@@ -40,7 +41,7 @@ macro_rules! locale {
     };
 }
 
-const fn files(language: Language) -> [&'static str; 23] {
+const fn files(language: Language) -> [&'static str; 24] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),

@@ -166,7 +166,7 @@ fn standard_input_is_looked_at_and_may_be_named() {
     let pgn = run(&brf.stdout, &["-", "--to", "pgn", "--from", "brf"]);
     assert!(String::from_utf8_lossy(&pgn.stdout).contains("1. e4 e5 2. Nf3 1-0"), "{:?}", said(&pgn));
     let wrong = run(b"", &["-", "--to", "doc"]);
-    assert!(said(&wrong)[0].contains("there are brf, brl, pef, unicode, pgn, text, wav"), "{:?}", said(&wrong));
+    assert!(said(&wrong)[0].contains("there are brf, brl, html, pef, unicode, pgn, text, wav"), "{:?}", said(&wrong));
 }
 
 /// Converts many games from its input, which stays open, so that it never ends by itself.

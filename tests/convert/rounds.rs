@@ -154,7 +154,7 @@ fn however_many_threads_the_file_is_the_same() {
     let path = dir.path().join("many.pgn");
     std::fs::write(&path, written(&games)).expect("written");
     let manner = manner(Code::Fi, Language::Es);
-    for form in ["brf", "pef", "unicode", "pgn", "text"] {
+    for form in ["brf", "pef", "unicode", "pgn", "text", "html"] {
         let out = |threads| crate::within::file(&path, form, &manner, &Reading::default(), threads);
         let (one, five) = (out(1), out(5));
         assert_eq!((one.tally.games, &one.tally), (3000, &five.tally));

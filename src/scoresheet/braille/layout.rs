@@ -100,6 +100,14 @@ pub struct Layout {
     pub diagram_form: DiagramForm,
 }
 
+impl Layout {
+    /// Whether the position after a half-move is shown.
+    pub(in crate::scoresheet) fn shows_position(&self, step: &Step, is_last: bool) -> bool {
+        let move_is_whole = is_last || step.mover == Color::Black;
+        (self.diagram_at_end && is_last) || (move_is_whole && self.diagrams_after.contains(&step.number))
+    }
+}
+
 /// Lays scoresheets out on pages.
 #[derive(Debug)]
 pub struct Press {
@@ -193,7 +201,7 @@ impl Press {
             self.unit(&unit);
             self.mark(sheet.mark(index), &mut unit);
             index += 1;
-            if self.shows_position(&step, index == last) {
+            if self.layout.shows_position(&step, index == last) {
                 self.end_line();
                 self.diagram(steps.position());
                 self.begin_line(0, RUN_OVER);
@@ -214,11 +222,6 @@ impl Press {
             write_time(unit, millis / 1000);
             self.word(unit);
         }
-    }
-
-    fn shows_position(&self, step: &Step, is_last: bool) -> bool {
-        let move_is_whole = is_last || step.mover == Color::Black;
-        (self.layout.diagram_at_end && is_last) || (move_is_whole && self.layout.diagrams_after.contains(&step.number))
     }
 
     fn diagram(&mut self, position: &Position) {
@@ -316,7 +319,7 @@ impl Press {
 }
 
 /// Whether a game begins as games do, all counts included.
-pub(super) fn is_initial(start: &Position) -> bool {
+pub(in crate::scoresheet) fn is_initial(start: &Position) -> bool {
     let initial = Position::initial();
     let counts = |position: &Position| (position.quiet_half_moves(), position.full_moves());
     *start == initial && counts(start) == counts(&initial)

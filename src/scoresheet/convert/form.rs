@@ -10,6 +10,7 @@ use crate::scoresheet::braille::code::Code;
 use crate::scoresheet::braille::heading::Headings;
 use crate::scoresheet::braille::layout::{Layout, Press};
 use crate::scoresheet::braille::reader::ReadSheet;
+use crate::scoresheet::page;
 use crate::scoresheet::pgn;
 use crate::scoresheet::sheet::{Remark, RemarkKind, Sheet};
 use crate::words::converting::Dropped;
@@ -90,6 +91,12 @@ pub const FORMS: &[Form] = &[
         extension: "brl",
         writer: |manner| paged(manner, brf(manner)),
         frame: |manner| bound(manner, brf(manner)),
+    },
+    Form {
+        name: "html",
+        extension: "html",
+        writer: |manner| Box::new(page::PageOut::new(manner.language, manner.language.into(), manner.layout.clone())),
+        frame: |manner| Box::new(page::Binder::new(manner.language, &manner.identifier)),
     },
     Form {
         name: "pef",
@@ -174,6 +181,29 @@ pub fn drop_tags(sheet: &Sheet, kept: &[&str], dropped: &mut Dropped) {
     let says_something = |value: &str| !value.trim_matches(['?', '.', '-', ' ']).is_empty();
     let lost = |(name, value): &&(String, String)| says_something(value) && !kept.contains(&name.as_str());
     dropped.tags += sheet.tags.iter().filter(lost).count() as u64;
+}
+
+impl Writer for page::PageOut {
+    fn write(&mut self, read: &ReadSheet, dropped: &mut Dropped) {
+        page::PageOut::write(self, read, dropped);
+    }
+
+    fn take(&mut self) -> Parcel {
+        Parcel::Bytes(page::PageOut::take(self))
+    }
+}
+
+impl Frame for page::Binder {
+    fn add(&mut self, parcel: Parcel, to: &mut dyn Write) -> io::Result<()> {
+        match parcel {
+            Parcel::Bytes(bytes) => page::Binder::add(self, &bytes, to),
+            Parcel::Pages(_) | Parcel::Sheets(_) => Ok(()),
+        }
+    }
+
+    fn end(&mut self, to: &mut dyn Write) -> io::Result<()> {
+        page::Binder::end(self, to)
+    }
 }
 
 const fn brf(manner: &Manner) -> Binding {

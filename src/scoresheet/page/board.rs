@@ -1,0 +1,70 @@
+//! A position: as a table with the names of files and ranks, and as lists of men.
+
+use super::markup;
+use super::phrases::Phrases;
+use crate::notation::letters::{Alphabet, Letters};
+use crate::rules::position::{Color, File, Position, Rank, Role, Square};
+
+/// In which order men are listed.
+const LISTED: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+
+/// Which position it is: that before the first move, or that after a move of this number.
+#[derive(Copy, Clone, Debug)]
+pub(super) enum Which {
+    Start,
+    After(u32),
+}
+
+/// Shows a position.
+pub(super) fn board(to: &mut String, phrases: &Phrases, letters: &Letters, which: Which, position: &Position) {
+    let men = position.placement();
+    let (words, number) = match which {
+        Which::Start => (phrases.start.get(position.turn()), None),
+        Which::After(number) => (phrases.position.get(position.turn()), Some(number)),
+    };
+    to.push_str("<table class=\"board\">\n<caption>");
+    markup::filled(to, words, |to, _| to.extend(number.map(|number| number.to_string())));
+    to.push_str("</caption>\n<thead><tr><td class=\"corner\"></td>");
+    for file in File::ALL {
+        to.push_str("<th scope=\"col\">");
+        to.push(file.char());
+        to.push_str("</th>");
+    }
+    to.push_str("</tr></thead>\n<tbody>\n");
+    for rank in Rank::ALL.into_iter().rev() {
+        to.push_str("<tr><th scope=\"row\">");
+        to.push(rank.char());
+        to.push_str("</th>");
+        for file in File::ALL {
+            let square = Square::from_coords(file, rank);
+            to.push_str(if square.is_dark() { "<td class=\"dark\">" } else { "<td>" });
+            if let Some(man) = men.piece_at(square) {
+                let figurines = man.color.fold_wb(Alphabet::WhiteFigurines, Alphabet::BlackFigurines);
+                markup::sign(to, figurines.letters().letter(man.role), phrases.man(man));
+            }
+            to.push_str("</td>");
+        }
+        to.push_str("</tr>\n");
+    }
+    to.push_str("</tbody>\n</table>\n");
+    for side in Color::ALL {
+        to.push_str("<p>");
+        markup::filled(to, phrases.men.get(side), |to, _| list(to, letters, position, side));
+        to.push_str("</p>\n");
+    }
+}
+
+/// `Kg1, Rf1, a2, b2`
+fn list(to: &mut String, letters: &Letters, position: &Position, side: Color) {
+    let men = position.placement();
+    let mut between = "";
+    for role in LISTED {
+        for square in men.by_piece(role.of(side)) {
+            to.push_str(between);
+            to.push_str(letters.prefix(role));
+            to.push(square.file().char());
+            to.push(square.rank().char());
+            between = ", ";
+        }
+    }
+}

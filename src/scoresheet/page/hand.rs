@@ -1,0 +1,59 @@
+//! What table and variations have in common: a move, and the signs behind it.
+
+use super::markup;
+use super::phrases::Phrases;
+use super::signs;
+use crate::game::board::{Board, Change};
+use crate::game::report::MoveReport;
+use crate::notation::written::Notation;
+use crate::scoresheet::convert::pgn_in::PgnIn;
+use crate::scoresheet::sheet::OFFER;
+
+/// What writes moves.
+pub(super) struct Hand<'a> {
+    pub phrases: &'a Phrases,
+    pub notation: Notation,
+    /// Reads variations.
+    pub pgn: &'a mut PgnIn,
+}
+
+impl Hand<'_> {
+    /// A move in a notation; where a sign stands for check or mate, that is said, too. It is given back as it is without that.
+    pub(super) fn written(&self, to: &mut String, board: &Board, change: &Change) -> String {
+        let report = MoveReport::new(board, change);
+        let mut text = self.notation.write(&report);
+        let bare = text.trim_end_matches(['+', '#']).len();
+        markup::text(to, &text[..bare]);
+        if bare < text.len() {
+            markup::sign(to, &text[bare..], self.phrases.threat(report.check));
+        }
+        text.truncate(bare);
+        text
+    }
+
+    /// A sign of annotation; one that nobody knows stands as it is.
+    pub(super) fn sign(&self, to: &mut String, text: &str) {
+        if let Some((seen, sign)) = signs::of_number(text) {
+            markup::sign(to, seen, &self.phrases.sign(sign));
+        } else {
+            to.push(' ');
+            markup::text(to, text);
+        }
+    }
+
+    pub(super) fn offer(&self, to: &mut String) {
+        to.push(' ');
+        markup::sign(to, OFFER, &self.phrases.offer);
+    }
+}
+
+/// What stands between the braces of a comment.
+pub(super) fn comment(text: &str) -> &str {
+    between(text, '{', '}')
+}
+
+/// What stands between two signs, where they are there.
+pub(super) fn between(text: &str, open: char, close: char) -> &str {
+    let inner = text.strip_prefix(open).unwrap_or(text);
+    inner.strip_suffix(close).unwrap_or(inner).trim()
+}

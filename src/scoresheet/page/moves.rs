@@ -1,0 +1,181 @@
+//! The moves as a table: one pair a row, times in columns where there are any. What is said of a pair has a row of its own below it, as wide
+//! as the table: a column of words would leave no room for large letters.
+
+use super::hand::{Hand, comment};
+use super::markup;
+use crate::game::board::Board;
+use crate::rules::position::{ByColor, Color, Position};
+use crate::scoresheet::sheet::{Mark, Remark, RemarkKind, Sheet};
+use crate::scoresheet::times;
+use crate::words::converting::Dropped;
+
+/// Which columns a table has besides numbers and moves.
+#[derive(Copy, Clone, Debug)]
+struct Columns {
+    clock: bool,
+    thought: bool,
+}
+
+impl Columns {
+    fn of(sheet: &Sheet) -> Columns {
+        let any = |is_there: fn(&Mark) -> bool| sheet.marks.iter().any(is_there);
+        Columns { clock: any(|mark| mark.clock.is_some()), thought: any(|mark| mark.elapsed.is_some()) }
+    }
+
+    /// How many a move takes, with its times.
+    fn of_a_side(self) -> usize {
+        1 + usize::from(self.clock) + usize::from(self.thought)
+    }
+}
+
+/// One row being filled.
+#[derive(Default)]
+struct Row {
+    number: u32,
+    /// Move and times, as cells.
+    cells: ByColor<Option<String>>,
+    remarks: String,
+}
+
+/// Signs stand behind the moves themselves; an empty comment says nothing.
+fn says_something(remark: &Remark) -> bool {
+    match remark.kind {
+        RemarkKind::Sign => false,
+        RemarkKind::Comment => !comment(&remark.text).is_empty(),
+        RemarkKind::Variation => true,
+    }
+}
+
+impl Hand<'_> {
+    /// The table, and before it what is said before the first move.
+    pub fn moves(&mut self, to: &mut String, sheet: &Sheet, dropped: &mut Dropped) {
+        let no_table = sheet.line.is_empty();
+        for remark in sheet.remarks.iter().filter(|remark| remark.after == 0 || no_table) {
+            match remark.kind {
+                // It stands behind no move.
+                RemarkKind::Sign => {
+                    to.push_str("<p>");
+                    self.sign(to, &remark.text);
+                    to.push_str("</p>\n");
+                }
+                _ => self.remark(to, remark, None, "", dropped),
+            }
+        }
+        if !no_table {
+            self.table(to, sheet, dropped);
+        }
+        if let Some(squares) = &sheet.not_legal {
+            to.push_str("<p>");
+            markup::filled(to, &self.phrases.not_legal, |to, _| markup::isolated(to, squares));
+            to.push_str("</p>\n");
+        }
+    }
+
+    fn table(&mut self, to: &mut String, sheet: &Sheet, dropped: &mut Dropped) {
+        let columns = Columns::of(sheet);
+        self.head(to, columns);
+        let mut row = Row::default();
+        let mut steps = sheet.line.steps();
+        let mut remarks = sheet.remarks.iter().filter(|remark| remark.after > 0).peekable();
+        let (mut index, last) = (0, sheet.line.len());
+        while let Some(step) = steps.next() {
+            let board = Board::from(steps.before());
+            let Some(change) = board.change(step.intent()) else { break };
+            let mark = sheet.mark(index);
+            index += 1;
+            row.number = step.number;
+            let mut cell = "<td>".to_owned();
+            let bare = self.written(&mut cell, &board, &change);
+            let here: Vec<&Remark> =
+                std::iter::from_fn(|| remarks.next_if(|remark| remark.after <= index || index == last)).collect();
+            for sign in here.iter().filter(|remark| remark.kind == RemarkKind::Sign) {
+                self.sign(&mut cell, &sign.text);
+            }
+            if mark.offer {
+                self.offer(&mut cell);
+            }
+            for remark in here.into_iter().filter(|remark| remark.kind != RemarkKind::Sign) {
+                self.remark(&mut row.remarks, remark, Some(steps.before()), &bare, dropped);
+            }
+            cell.push_str("</td>");
+            for (wanted, time) in [(columns.clock, mark.clock), (columns.thought, mark.elapsed)] {
+                if wanted {
+                    cell.push_str("<td>");
+                    cell.extend(time.map(times::written));
+                    cell.push_str("</td>");
+                }
+            }
+            *row.cells.get_mut(step.mover) = Some(cell);
+            if step.mover == Color::Black || index == last {
+                std::mem::take(&mut row).write(to, columns);
+            }
+        }
+        to.push_str("</tbody>\n</table>\n");
+    }
+
+    fn head(&self, to: &mut String, columns: Columns) {
+        let column = |to: &mut String, name: &str| to.extend(["<th scope=\"col\">", name, "</th>"]);
+        to.push_str("<table class=\"moves\">\n<caption>");
+        to.push_str(&self.phrases.moves);
+        to.push_str("</caption>\n<thead><tr>");
+        column(to, &self.phrases.number);
+        for side in Color::ALL {
+            column(to, self.phrases.side.get(side));
+            if columns.clock {
+                column(to, self.phrases.clock.get(side));
+            }
+            if columns.thought {
+                column(to, self.phrases.thought.get(side));
+            }
+        }
+        to.push_str("</tr></thead>\n<tbody>\n");
+    }
+
+    /// A comment or a variation, behind a move or before all of them.
+    fn remark(
+        &mut self,
+        to: &mut String,
+        remark: &Remark,
+        before: Option<&Position>,
+        after: &str,
+        dropped: &mut Dropped,
+    ) {
+        if !says_something(remark) {
+            return;
+        }
+        to.push_str("<p>");
+        if !after.is_empty() {
+            to.push_str("<b>");
+            markup::text(to, after);
+            to.push_str("</b> ");
+        }
+        if remark.kind == RemarkKind::Comment {
+            markup::isolated(to, comment(&remark.text));
+        } else {
+            let phrases = self.phrases;
+            markup::filled(to, &phrases.variation, |to, _| self.variation(to, &remark.text, before, dropped));
+        }
+        to.push_str("</p>\n");
+    }
+}
+
+impl Row {
+    /// The pair, and in a row below it what is said of it: the number belongs to both.
+    fn write(self, to: &mut String, columns: Columns) {
+        let header =
+            if self.remarks.is_empty() { "<tr><th scope=\"row\">" } else { "<tr><th scope=\"row\" rowspan=\"2\">" };
+        to.extend([header, &self.number.to_string(), "</th>"]);
+        for side in Color::ALL {
+            match self.cells.get(side) {
+                Some(cells) => to.push_str(cells),
+                // White's, where Black began; or Black's, where White moved last.
+                None => to.push_str(&"<td></td>".repeat(columns.of_a_side())),
+            }
+        }
+        to.push_str("</tr>\n");
+        if !self.remarks.is_empty() {
+            let width = (2 * columns.of_a_side()).to_string();
+            to.extend(["<tr><td class=\"remarks\" colspan=\"", &width, "\">\n", &self.remarks, "</td></tr>\n"]);
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! The page as text: nothing from outside is markup, nothing is left out without being counted, and memory does not grow.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{BufWriter, Write as _};
+use std::process::{Command, Stdio};
+
+use annabella::game::participant::Language;
+use annabella::scoresheet::braille::layout::Layout;
+use annabella::scoresheet::braille::reader::ReadSheet;
+use annabella::scoresheet::page::{Binder, PageOut};
+use annabella::scoresheet::pgn;
+use annabella::scoresheet::sheet::{Mark, Remark, RemarkKind, Sheet};
+use annabella::words::converting::Dropped;
+use proptest::prelude::*;
+
+use crate::games::random;
+use crate::{SAMPLE, page, whole};
+
+/// Without what a page is made of: what is left of it must be text.
+fn elements(page: &str) -> Vec<&str> {
+    page.split('<').skip(1).map(|part| part.split(['>', ' ']).next().unwrap_or_default()).collect()
+}
+
+#[test]
+fn a_page_is_one_document_with_everything_in_its_language() {
+    for (language, title, mate) in [
+        (Language::En, "Scoresheets: a test", "mate"),
+        (Language::It, "Formulari: a test", "scacco matto"),
+        (Language::De, "Mitschriften: a test", "Schachmatt"),
+        (Language::Es, "Planillas: a test", "jaque mate"),
+        (Language::Fr, "Feuilles de partie : a test", "échec et mat"),
+    ] {
+        let text = whole(SAMPLE, language);
+        assert!(text.starts_with(&format!("<!DOCTYPE html>\n<html lang=\"{}\">\n", language.code())));
+        assert_eq!(text.matches(title).count(), 2, "title and heading");
+        let count = |element: &str| elements(&text).into_iter().filter(|found| *found == element).count();
+        assert_eq!(["html", "title", "main", "h1", "h2", "article"].map(count), [1, 1, 1, 1, 3, 3]);
+        assert_eq!(["script", "img", "link", "iframe"].map(count), [0; 4]);
+        assert!(!text.contains("http") && !text.contains("url("), "the page needs nothing besides itself");
+        assert!(text.contains(&format!("<span aria-hidden=\"true\">#</span><span class=\"heard\"> {mate}</span>")));
+        assert!(!text.contains(|sign: char| sign.is_control() && sign != '\n'));
+    }
+}
+
+#[test]
+fn variations_are_in_the_letters_of_the_page_and_what_is_no_variation_stands_as_it_is() {
+    // So deep that nobody reads it as moves to its end.
+    let deep = format!("{}{}", "(1. Nf3 ".repeat(200), ")".repeat(200));
+    let as_far = format!("{}<bdi>1. Nf3 (1. Nf3", "1. Sf3 (".repeat(8));
+    for (variation, expected) in [
+        (
+            "(1. Nf3 $2 Nf6 {gut} (1... Nc6) 2. g3)",
+            "1. Sf3<span aria-hidden=\"true\">?</span><span class=\"heard\"> Fehler</span> Sf6 [<bdi>gut</bdi>] (1... Sc6) 2. g3",
+        ),
+        ("(1. Ne5 <b>)", "<bdi>1. Ne5 &lt;b&gt;</bdi>"),
+        ("()", ""),
+        (deep.as_str(), as_far.as_str()),
+    ] {
+        let out = page(&format!("1. e4 {variation} *\n"), Language::De, Layout::default());
+        let text = String::from_utf8(out.bytes).expect("UTF-8");
+        assert!(text.contains(&format!("Nebenvariante: {expected}")), "{variation}: {text}");
+    }
+    let out = page("1. e4 (1. d4 {[%clk 0:01:00] [%emt 0:00:01]}) *\n", Language::En, Layout::default());
+    assert_eq!(out.tally.dropped, Dropped { times: 2, ..Dropped::default() });
+}
+
+#[test]
+fn where_remarks_have_no_move_they_are_there_too() {
+    let text = whole("{alone} $1 $200 *\n\n[White \"?\"]\n\n*\n", Language::En);
+    assert!(text.contains("<p><bdi>alone</bdi></p>") && text.contains("good move</span></p>"), "{text}");
+    assert!(text.contains("<p> $200</p>") && !text.contains("class=\"moves\""), "{text}");
+}
+
+#[test]
+fn tags_of_one_name_stand_both_and_what_says_nothing_stands_nowhere() {
+    let text = whole("[White \"A\"]\n[White \"B\"]\n[Own \"1\"]\n[Own \"2\"]\n[Site \"?\"]\n\n*\n", Language::En);
+    let (list, _) = text.split_once("</dl>").expect("a list");
+    let names: Vec<&str> = list.split("<dt>").skip(1).map(|part| part.split_once("</dt>").expect("a name").0).collect();
+    assert_eq!(names, ["White", "White", "Own", "Own", "Result"]);
+    for value in ["A", "B", "1", "2"] {
+        assert!(list.contains(&format!("<dd><bdi>{value}</bdi></dd>")), "{list}");
+    }
+}
+
+/// A heading that came in Braille stays as it is.
+#[test]
+fn a_heading_in_braille_stands_on_the_page() {
+    use annabella::scoresheet::braille::cell::Cell;
+
+    let read =
+        ReadSheet { sheet: Sheet::default(), heading: vec![vec![Cell::NUMBER, Cell::HYPHEN], vec![Cell::NUMBER]] };
+    let mut out = PageOut::new(Language::Fr, Language::Fr.into(), Layout::default());
+    out.write(&read, &mut Dropped::default());
+    let text = String::from_utf8(out.take()).expect("UTF-8");
+    assert!(text.contains("<dt>En-tête en braille</dt><dd>⠼⠤ / ⠼</dd>"), "{text}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// Whatever a sheet says, a page has the same elements as with harmless words in its place, and says the words.
+    #[test]
+    fn nothing_from_outside_becomes_markup(
+        from in "[<>&\"'a-zé\u{5d0}\u{1}-\u{8}/! -]{0,24}",
+        kind in 0..3_usize,
+    ) {
+        let written = |words: &str| {
+            let mut sheet = random(5, 12);
+            let tags = ["White", "Black", "Event", "Site", "Date", "Round", "ECO", "Own", words];
+            sheet.tags = tags.map(|tag| (tag.to_owned(), format!("x{words}"))).to_vec();
+            sheet.not_legal = Some(words.to_owned());
+            let (text, kind) = [
+                (format!("{{x{words}}}"), RemarkKind::Comment),
+                (format!("(x{words})"), RemarkKind::Variation),
+                (format!("$x{words}"), RemarkKind::Sign),
+            ][kind].clone();
+            sheet.remarks = [0, 1].map(|after| Remark { after, text: text.clone(), kind }).to_vec();
+            let mut page = PageOut::new(Language::En, Language::En.into(), Layout::default());
+            page.write(&ReadSheet { sheet, heading: Vec::new() }, &mut Dropped::default());
+            let mut binder = Binder::new(Language::En, words);
+            let mut bytes = Vec::new();
+            binder.add(&page.take(), &mut bytes).and_then(|()| binder.end(&mut bytes)).expect("memory");
+            String::from_utf8(bytes).expect("UTF-8")
+        };
+        let (strange, plain) = (written(&from), written("harmless"));
+        prop_assert_eq!(elements(&strange), elements(&plain));
+        prop_assert!(strange.matches('>').count() == plain.matches('>').count());
+        prop_assert!(!strange.contains(|sign: char| sign.is_control() && sign != '\n'));
+        // A name of a game is numbered once, whatever stands in it.
+        prop_assert_eq!(strange.matches("id=\"game-1\"").count(), 1);
+    }
+}
+
+#[test]
+fn all_that_a_sheet_says_stands_on_the_page_or_is_counted() {
+    for seed in 0..60 {
+        let mut sheet = random(seed, 30);
+        sheet.tags.push(("Annotator".to_owned(), "somebody".to_owned()));
+        for after in 1..=sheet.line.len() {
+            sheet.remarks.push(Remark { after, text: "$1".to_owned(), kind: RemarkKind::Sign });
+            sheet.remarks.push(Remark { after, text: format!("{{word {after} there}}"), kind: RemarkKind::Comment });
+            sheet.mark_mut(after - 1).elapsed = Some(u32::try_from(after).expect("small") * 1000);
+        }
+        let out = page(&pgn::write(&sheet), Language::En, Layout::default());
+        assert_eq!(out.tally.dropped, Dropped::default());
+        let text = String::from_utf8(out.bytes).expect("UTF-8");
+        for (name, value) in sheet.tags.iter().filter(|(name, _)| !["SetUp", "FEN"].contains(&name.as_str())) {
+            assert!(text.contains(&format!("<dd><bdi>{value}</bdi></dd>")), "{name} {text}");
+        }
+        for after in 1..=sheet.line.len() {
+            assert!(text.contains(&format!("<bdi>word {after} there</bdi>")), "{text}");
+            assert!(text.contains(&format!("<td>0:00:{after:02}</td>")), "{text}");
+        }
+        let count = |what: &str| text.matches(what).count();
+        assert_eq!(count("good move"), sheet.line.len());
+        let offers = sheet.marks.iter().filter(|mark: &&Mark| mark.offer).count();
+        assert_eq!(count("draw offered"), offers);
+        let clocks = sheet.marks.iter().filter(|mark| mark.clock.is_some()).count();
+        assert_eq!(count(" clock</th>"), if clocks > 0 { 2 } else { 0 });
+    }
+}
+
+/// The highest resident memory (kB) of a conversion that writes these games to nowhere, and how many bytes it wrote.
+fn highest(games: &str) -> (u64, u64) {
+    let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a directory");
+    let (from, to) = (dir.path().join("many.pgn"), dir.path().join("many.html"));
+    let mut file = BufWriter::new(fs::File::create(&from).expect("created"));
+    file.write_all(games.as_bytes()).and_then(|()| file.flush()).expect("written");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .arg("convert")
+        .arg(&from)
+        .args(["--to", "html", "--language", "en", "-o"])
+        .arg(&to)
+        .env("XDG_CONFIG_HOME", "/nonexistent")
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it runs");
+    let mut most = 0;
+    loop {
+        let ended = child.try_wait().expect("it can be asked");
+        let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        let found = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
+        most = most.max(found.unwrap_or(0));
+        if let Some(ended) = ended {
+            assert!(ended.success());
+            return (most, fs::metadata(&to).expect("it is there").len());
+        }
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+}
+
+#[test]
+fn memory_does_not_grow_with_the_number_of_games() {
+    // Games of much text and few moves: a page of many megabytes in little time.
+    let text = "word ".repeat(800);
+    let games = |count: u32| {
+        let mut games = String::new();
+        for number in 0..count {
+            let _written = write!(games, "[White \"Player {number}\"]\n\n1. e4 {{{text}}} e5 *\n\n");
+        }
+        games
+    };
+    let (few, small) = highest(&games(1_000));
+    let (many, large) = highest(&games(15_000));
+    assert!(large > small * 14 && large > 60_000_000, "{small} {large}");
+    assert!(few > 0 && many < few + 16_000, "{few} kB for 1,000 games, {many} kB for 15,000");
+}

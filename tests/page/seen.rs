@@ -1,0 +1,190 @@
+//! Pages in Chromium: axe-core finds nothing, the tree for screen readers has everything, and the checker of HTML agrees.
+
+use std::fs;
+
+use annabella::game::participant::Language;
+use annabella::rules::position::Color;
+use annabella::scoresheet::pgn;
+use annabella::scoresheet::sheet::Sheet;
+
+use crate::browser::{Browser, check_html};
+use crate::games::random;
+use crate::{SAMPLE, whole};
+
+#[test]
+fn axe_finds_nothing_in_any_language_on_screen_in_the_dark_and_on_paper() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let mut browser = Browser::start();
+    for language in Language::ALL {
+        let path = dir.path().join(format!("{}.html", language.code()));
+        fs::write(&path, whole(SAMPLE, language)).expect("written");
+        for (medium, wishes) in [
+            ("screen", vec![("prefers-color-scheme", "light")]),
+            ("screen", vec![("prefers-color-scheme", "dark"), ("prefers-contrast", "more")]),
+            ("print", vec![]),
+        ] {
+            browser.see(medium, &wishes);
+            browser.open(&path);
+            let (broken, held) = browser.axe();
+            assert_eq!(broken, Vec::<String>::new(), "{language:?} {medium}");
+            for rule in ["color-contrast", "document-title", "html-has-lang", "definition-list", "td-headers-attr"] {
+                assert!(held.iter().any(|name| name == rule), "{rule} was not looked at: {held:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_broken_page_is_found_out() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let path = dir.path().join("broken.html");
+    let good = whole(SAMPLE, Language::En);
+    let mut browser = Browser::start();
+    for (from, to, rule) in [
+        ("<html lang=\"en\">", "<html>", "html-has-lang"),
+        ("<html lang=\"en\">", "<html lang=\"english\">", "html-lang-valid"),
+        ("<title>Scoresheets: a test</title>", "", "document-title"),
+        ("<dl>\n<div><dt>", "<dl>\n<p></p><div><dt>", "definition-list"),
+        ("color: CanvasText", "color: #999", "color-contrast"),
+        ("<h2 id=\"game-1\">", "<h4 id=\"game-1\">", "heading-order"),
+        ("<th scope=\"col\">Black</th>", "<th scope=\"col\"></th>", "empty-table-header"),
+        ("content=\"width=device-width, initial-scale=1\"", "content=\"user-scalable=no\"", "meta-viewport"),
+    ] {
+        let broken = good.replacen(from, to, 1);
+        assert_ne!(broken, good, "{from}");
+        fs::write(&path, broken).expect("written");
+        browser.open(&path);
+        let (found, _) = browser.axe();
+        assert!(found.iter().any(|found| found.starts_with(rule)), "{rule}: {found:?}");
+    }
+}
+
+#[test]
+fn a_screen_reader_gets_headings_lists_and_tables_with_names() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let path = dir.path().join("page.html");
+    fs::write(&path, whole(SAMPLE, Language::En)).expect("written");
+    let mut browser = Browser::start();
+    browser.open(&path);
+    let tree = browser.tree();
+    assert_eq!(tree, include_str!("tree.txt"));
+}
+
+/// How each language calls the column of numbers, the table of moves, the sides, check and mate.
+const WORDS: [(Language, &str, [&str; 5], [&str; 6]); 5] = [
+    (Language::En, "Move", ["Moves of game", "White", "Black", "check", "mate"], ["P", "N", "B", "R", "Q", "K"]),
+    (
+        Language::It,
+        "Mossa",
+        ["Mosse della partita", "Bianco", "Nero", "scacco", "scacco matto"],
+        ["P", "C", "A", "T", "D", "R"],
+    ),
+    (
+        Language::De,
+        "Zug",
+        ["Züge der Partie", "Weiß", "Schwarz", "Schach", "Schachmatt"],
+        ["B", "S", "L", "T", "D", "K"],
+    ),
+    (
+        Language::Es,
+        "Jugada",
+        ["Jugadas de la partida", "Blancas", "Negras", "jaque", "jaque mate"],
+        ["P", "C", "A", "T", "D", "R"],
+    ),
+    (
+        Language::Fr,
+        "Coup",
+        ["Coups de la partie", "Blancs", "Noirs", "échec", "échec et mat"],
+        ["P", "C", "F", "T", "D", "R"],
+    ),
+];
+
+/// The table of moves as a screen reader has it, worked out from PGN and not from what writes pages.
+fn table(game: usize, sheet: &Sheet, words: &[&str; 5], letters: &[&str; 6], number: &str) -> Vec<String> {
+    let heads = format!("row: columnheader {number} | columnheader {} | columnheader {}", words[1], words[2]);
+    let mut lines = vec![format!("table {} {game}", words[0]), heads];
+    let mut cells: Vec<(u32, [String; 2])> = Vec::new();
+    let mut steps = sheet.line.steps();
+    while let Some(step) = steps.next() {
+        let mut san = String::new();
+        step.write_pgn(&mut san);
+        let passes = step.played.man == annabella::rules::position::Role::Pawn
+            && step.played.capture
+            && steps.before().placement().piece_at(step.played.to).is_none();
+        let mut said = String::new();
+        for sign in san.chars() {
+            match sign {
+                'O' => said.push('0'),
+                '=' => {}
+                '+' => said.extend([" ", words[3]]),
+                '#' => said.extend([" ", words[4]]),
+                _ => match "PNBRQK".find(sign) {
+                    Some(man) => said.push_str(letters[man]),
+                    None => said.push(sign),
+                },
+            }
+        }
+        if passes {
+            let end = said.find(' ').unwrap_or(said.len());
+            said.insert_str(end, " e.p.");
+        }
+        if step.mover == Color::White || cells.is_empty() {
+            cells.push((step.number, Default::default()));
+        }
+        let (_, pair) = cells.last_mut().expect("a row");
+        pair[usize::from(step.mover == Color::Black)] = said;
+    }
+    let cell = |said: &String| format!("cell {said}").trim_end().to_owned();
+    let row = |(number, [white, black]): &(u32, [String; 2])| {
+        format!("row: rowheader {number} | {} | {}", cell(white), cell(black))
+    };
+    lines.extend(cells.iter().map(row));
+    lines
+}
+
+#[test]
+fn every_move_is_a_cell_with_a_row_and_a_column_in_every_language() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let path = dir.path().join("games.html");
+    let mut games: Vec<Sheet> = (0..14).map(|seed| random(seed, 30)).filter(|game| !game.line.is_empty()).collect();
+    for game in &mut games {
+        game.marks.clear();
+    }
+    let text: String = games.iter().map(pgn::write).collect();
+    let mut browser = Browser::start();
+    for (language, column, words, letters) in WORDS {
+        fs::write(&path, whole(&text, language)).expect("written");
+        browser.open(&path);
+        let tree = browser.tree();
+        let mut found = Vec::new();
+        let mut of_moves = false;
+        for line in tree.lines().map(str::trim) {
+            if !line.starts_with("row:") {
+                of_moves = line.starts_with(&format!("table {}", words[0]));
+            }
+            found.extend(of_moves.then_some(line));
+        }
+        let expected: Vec<String> =
+            (1..).zip(&games).flat_map(|(number, game)| table(number, game, &words, &letters, column)).collect();
+        assert_eq!(found, expected, "{language:?}");
+    }
+}
+
+#[test]
+fn the_checker_of_html_has_nothing_to_say_and_would_say_it() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let mut paths = Vec::new();
+    for language in Language::ALL {
+        let path = dir.path().join(format!("{}.html", language.code()));
+        fs::write(&path, whole(SAMPLE, language)).expect("written");
+        paths.push(path);
+    }
+    let empty = dir.path().join("empty.html");
+    fs::write(&empty, whole("", Language::En)).expect("written");
+    paths.push(empty);
+    let paths: Vec<&std::path::Path> = paths.iter().map(std::path::PathBuf::as_path).collect();
+    assert_eq!(check_html(&paths), "");
+    let broken = dir.path().join("broken.html");
+    fs::write(&broken, whole(SAMPLE, Language::En).replacen("</td>", "</tr>", 1)).expect("written");
+    assert!(check_html(&[&broken]).contains("error: "));
+}
