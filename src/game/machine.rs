@@ -15,6 +15,7 @@ use super::roles::{Mode, Seat, Topic, may_ask};
 use super::ruling::Ruling;
 use super::ruling_docket::Docket;
 use super::ruling_fact::Irregular;
+use super::sheet_log::SheetLog;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{CastlingMode, Color, FenError, Position};
 use crate::rules::profile::{Profile, TimeClass};
@@ -76,6 +77,7 @@ pub struct Game {
     pub(super) session_ends: Option<Tick>,
     pub(super) docket: Docket,
     pub(super) clock_rulings: ClockRulings,
+    pub(super) sheet_log: SheetLog,
     names: Names,
 }
 
@@ -143,6 +145,7 @@ impl Game {
             run: (started.wall, Tick::START),
             docket: Docket::default(),
             clock_rulings: ClockRulings::default(),
+            sheet_log: SheetLog::default(),
             names,
             started,
         })
@@ -150,6 +153,7 @@ impl Game {
 
     /// Folds one fact into the state. It decides nothing and refuses nothing.
     pub fn apply(&mut self, fact: &Fact) {
+        let note = self.note_of(fact);
         if let Some(reading) = &fact.clock {
             self.clock_rulings.note(&fact.what, &self.clock.reading(fact.at), reading);
             self.clock.set(reading, fact.at);
@@ -167,6 +171,8 @@ impl Game {
                     self.offer = None;
                 }
                 self.history.made(*half_move, change, said);
+                let sheets = &self.sheets;
+                self.sheet_log.made(|side| sheets.is_relieved(side), self.history.live().len());
                 self.adjourned.iter_mut().for_each(Adjournment::is_made);
             }
             What::Completed { half_move } => {
@@ -183,6 +189,7 @@ impl Game {
             What::Restored { to, .. } => {
                 self.history.restore(*to);
                 self.sheets.restored(self.history.live().len());
+                self.sheet_log.restored(self.history.live().len());
                 self.ran = fact.clock.and_then(|clock| clock.running);
                 if let Some(clock) = &fact.clock {
                     self.history.count_anew(clock);
@@ -236,13 +243,19 @@ impl Game {
                 self.note_ending(*outcome, *reason);
             }
         }
+        self.follow(fact);
+        self.sheet_log.extend(note);
+        if let Some(reading) = &fact.clock {
+            self.see_duties(fact, reading);
+        }
+    }
+
+    /// What is folded from facts once the game itself has been told of them.
+    fn follow(&mut self, fact: &Fact) {
         self.draws.apply(fact, self.history.last_id());
         if let What::Claimed(draws::Event::Quickplay { side, basis, concluded: true, .. }) = &fact.what {
             let packet = self.packet_of(*side, *basis, fact.clock);
             self.draws.hand_in(packet);
-        }
-        if let Some(reading) = &fact.clock {
-            self.see_duties(fact, reading);
         }
         self.presence.apply(fact);
         self.flow.apply(fact, &self.history);

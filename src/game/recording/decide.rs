@@ -49,7 +49,9 @@ impl Game {
             let before = self.sheets.duty_in(side, of.period);
             let left = of.left.saturating_sub(added);
             let duty = recording::duty(self.time_class(), left, increment, before, self.profile());
-            self.sheets.see_duty(side, of.period, duty);
+            if self.sheets.see_duty(side, of.period, duty) {
+                self.note_duty(fact, side, duty);
+            }
         }
     }
 
