@@ -6,7 +6,7 @@ use super::clock::{Clock, ClockReading, DrawCounts, time_class};
 use super::clock_rulings::ClockRulings;
 use super::dialogue::{Event, Flow};
 use super::draws::{self, Draws};
-use super::fact::{ByColorOf, Fact, HalfMoveId, NameField, SCHEMA, Started, What};
+use super::fact::{ByColorOf, Fact, NameField, SCHEMA, Started, What};
 use super::history::History;
 use super::participant::{Driver, Participant, Sight};
 use super::presence::{Beginning, Presence};
@@ -71,8 +71,6 @@ pub struct Game {
     pub(super) draws: Draws,
     pub(super) sheets: Recording,
     pub(super) adjourned: Option<Adjournment>,
-    /// The half-moves that were sealed.
-    pub(super) sealed: Vec<HalfMoveId>,
     /// When the session ends, in this run of the program.
     pub(super) session_ends: Option<Tick>,
     pub(super) docket: Docket,
@@ -133,7 +131,6 @@ impl Game {
             draws: Draws::default(),
             sheets: Recording::default(),
             adjourned: None,
-            sealed: Vec::new(),
             session_ends: None,
             history: History::new(start, started.mode),
             clock,
@@ -163,9 +160,6 @@ impl Game {
         match &fact.what {
             What::Made { half_move, change, said } => {
                 // A sealed move is older than an offer that was made since (I.4).
-                if self.adjourned.as_ref().is_some_and(Adjournment::is_opening) {
-                    self.sealed.push(*half_move);
-                }
                 let kept = self.adjourned.as_ref().is_some_and(Adjournment::keeps_offer);
                 if self.offer == Some(!self.board().turn()) && !kept {
                     self.offer = None;
@@ -277,12 +271,6 @@ impl Game {
     #[must_use]
     pub fn started(&self) -> &Started {
         &self.started
-    }
-
-    /// The half-moves that were sealed and taken from an envelope.
-    #[must_use]
-    pub fn sealed_moves(&self) -> &[HalfMoveId] {
-        &self.sealed
     }
 
     /// Its half-moves.

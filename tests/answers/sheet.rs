@@ -187,6 +187,14 @@ fn dashes_stand_where_a_player_was_relieved_and_the_opponent_reads_none_of_it() 
 }
 
 #[test]
+fn nobody_runs_short_of_a_time_that_counts_up() {
+    let mut table = Table::tournament("up");
+    table.at += 2 * 3_600_000;
+    table.moves("e4 e5");
+    assert_eq!(table.game.sheet_log().notes(), []);
+}
+
+#[test]
 fn a_part_of_it_is_read_from_a_move_or_from_the_end() {
     let mut table = Table::tournament("90");
     table.moves("e4 e5 Nf3 Nc6 Bb5");

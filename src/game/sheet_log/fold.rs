@@ -251,6 +251,9 @@ impl Game {
 
     /// Notes that a player's duty to record has changed: he need not, or must again.
     pub(in crate::game) fn note_duty(&mut self, fact: &Fact, side: Color, duty: Duty) {
+        if self.house_level(side).is_some() {
+            return;
+        }
         let says = if duty == Duty::ShortOfTime { Says::Relieved { side } } else { Says::MustRecord { side } };
         // How little time there is, is for him to ask.
         let to = ARBITER.and(Seat::Side(side));
