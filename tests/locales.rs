@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 31] = [
+const FILES: [&str; 32] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -31,6 +31,7 @@ const FILES: [&str; 31] = [
     "scoresheet.ftl",
     "convert.ftl",
     "page.ftl",
+    "sheet.ftl",
     "compare.ftl",
     "table-clock.ftl",
     "warnings.ftl",
@@ -183,6 +184,23 @@ fn arguments(locale: &Locale, key: &str) -> BTreeSet<String> {
     let sentence = locale.get(key).unwrap_or_else(|| panic!("`{key}` is referred to and does not exist"));
     let inner = sentence.references.iter().flat_map(|key| arguments(locale, key));
     sentence.variables.iter().cloned().chain(inner).collect()
+}
+
+/// Forms of questions are words that are understood, not sentences; `words::asked` has tests of its own.
+const UNDERSTOOD: &str = "questions.ftl";
+
+#[test]
+fn every_file_is_looked_at() {
+    let named: BTreeSet<String> = FILES.into_iter().chain([UNDERSTOOD]).map(str::to_owned).collect();
+    for language in Language::ALL {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code());
+        let there = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
+        assert_eq!(
+            there.map(|name| name.to_string_lossy().into_owned()).collect::<BTreeSet<_>>(),
+            named,
+            "{language:?}"
+        );
+    }
 }
 
 #[test]

@@ -6,14 +6,19 @@ use annabella::game::Game;
 use annabella::game::board::Board;
 use annabella::game::command::{Command, Happening, Input};
 use annabella::game::effect::Effect;
-use annabella::game::fact::{ByColorOf, NameField, Source, Started};
+use annabella::game::fact::{ByColorOf, Dialogue, HalfMoveId, NameField, Source, Started};
 use annabella::game::mating::{MatingAnswer, MatingTask};
 use annabella::game::participant::{Driver, Language};
+use annabella::game::recording;
 use annabella::game::roles::{Mode, Seat};
+use annabella::game::ruling::{Order, Ruling};
+use annabella::game::sheet_log::Kind;
 use annabella::notation::{self, Heard, Legality};
+use annabella::rules::ending::Outcome;
 use annabella::rules::mating::{Budget, decide};
 use annabella::rules::position::Color;
 use annabella::rules::profile::Profile;
+use annabella::scoresheet::convert::pgn_in::PgnIn;
 use annabella::scoresheet::{pgn, sheet};
 use annabella::time::Tick;
 use proptest::prelude::*;
@@ -186,10 +191,16 @@ fn how_it_ended_stands_in_the_tags() {
 fn moves_that_are_not_legal_stand_in_a_comment() {
     // Nobody noticed the third move: a pawn of four steps, which leaves a position that could be legal.
     let sheet = Sheet::of(started(Mode::Tournament, "none")).moves("e4 e5 d2d5 Nf6 Nf3");
-    assert_eq!(sheet.movetext(), "1. e4 e5 { not legal: 2. d2d5 g8f6 3. g1f3 } *");
+    assert_eq!(
+        sheet.movetext(),
+        "1. e4 e5 {irregular 2. d2d5: Noted: an illegal move by White.} { not legal: 2. d2d5 g8f6 3. g1f3 } *"
+    );
     assert_eq!(sheet.tag("Rules").as_deref(), Some("fide-2023"));
     let by_black = Sheet::of(started(Mode::Tournament, "none")).moves("e4 e7e4 d4");
-    assert_eq!(by_black.movetext(), "1. e4 { not legal: 1... e7e4 2. d2d4 } *");
+    assert_eq!(
+        by_black.movetext(),
+        "1. e4 {irregular 1... e7e4: Noted: an illegal move by Black.} { not legal: 1... e7e4 2. d2d4 } *"
+    );
 }
 
 #[test]
@@ -240,6 +251,78 @@ proptest! {
         }
         let _checked = sheet.pgn();
     }
+}
+
+/// A tournament in which everything is noted that a random table brings about.
+fn noted(choices: &[(u16, String)]) -> Sheet {
+    let mut begun = started(Mode::Tournament, "90");
+    begun.dialogue = Dialogue::Full;
+    begun.event_rules.own_sheets = choices.len() % 2 == 1;
+    let mut sheet = Sheet::of(begun);
+    for (choice, words) in choices {
+        let turn = Seat::Side(sheet.game.turn());
+        let pick = usize::from(choice / 8);
+        let order = |what| Command::Arbiter(Order { what, reason: words.clone() });
+        let (seat, command) = match choice % 12 {
+            0 => (turn, Command::Offer),
+            1 => (Seat::Arbiter, order(Ruling::AddTime { side: Color::White, millis: 60_000 })),
+            2 => (Seat::Arbiter, order(Ruling::CorrectSheet { half_move: HalfMoveId(1), said: words.clone() })),
+            3 => {
+                let live = sheet.game.history().live();
+                let to = live.get(pick % (live.len() + 1)).map(|half_move| half_move.id);
+                (Seat::Arbiter, order(Ruling::Restore { to }))
+            }
+            4 => (turn, Command::Record(recording::Act::Write)),
+            _ => {
+                let legal = sheet.game.board().position().map(|position| position.legal_intents());
+                let Some(intent) = legal.as_ref().and_then(|legal| legal.get(pick % legal.len().max(1))) else { break };
+                sheet.does(turn, Happening::Command(Command::Move { intent: *intent, said: words.clone() }));
+                (turn, Command::Press)
+            }
+        };
+        sheet.does(seat, Happening::Command(command));
+    }
+    sheet
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    /// Our own reader takes every comment back as it was written, whatever was said; and the moves are still the moves.
+    #[test]
+    fn what_stands_beside_the_moves_goes_through_a_file(
+        choices in prop::collection::vec((any::<u16>(), "[a-z%{}\\[\\];( )]{0,12}|\\PC{0,12}"), 0..60),
+    ) {
+        let game = noted(&choices);
+        let written = sheet::Sheet::of(&game.game);
+        let pgn = game.pgn();
+        let (read, differs) = PgnIn::default().read(&pgn).expect("our own file");
+        prop_assert_eq!(differs, None);
+        prop_assert_eq!(&read.remarks, &written.remarks);
+        prop_assert_eq!(read.line.len(), written.line.len());
+        prop_assert_eq!(pgn::write(&read), pgn);
+        for remark in written.remarks.iter().filter(|remark| remark.text != "{(=)}") {
+            let begins = |kind: Kind| remark.text.trim_start_matches('{').starts_with(kind.row().0);
+            prop_assert!(Kind::ALL.into_iter().any(begins), "{}", remark.text);
+        }
+    }
+}
+
+#[test]
+fn the_words_of_a_ruling_stand_behind_the_half_move() {
+    let mut sheet = Sheet::of(Started { dialogue: Dialogue::Full, ..started(Mode::Tournament, "90") });
+    let arbiter = |what, reason: &str| Happening::Command(Command::Arbiter(Order { what, reason: reason.to_owned() }));
+    sheet = sheet.moves("e4 e5 Nf3");
+    sheet.does(Seat::Arbiter, arbiter(Ruling::Restore { to: Some(HalfMoveId(1)) }, "}the {men} had fallen"));
+    sheet.does(Seat::Side(Color::Black), Happening::Command(Command::Offer));
+    sheet = sheet.moves("c5");
+    sheet.does(Seat::Arbiter, arbiter(Ruling::Result { outcome: Outcome::Drawn }, ""));
+    sheet.does(Seat::Arbiter, arbiter(Ruling::Result { outcome: Outcome::Won { by: Color::White } }, ""));
+    for side in Color::ALL {
+        let sign = Command::Record(recording::Act::Sign { result: None });
+        sheet.does(Seat::Side(side), Happening::Command(sign));
+    }
+    insta::assert_snapshot!(sheet.movetext(), @"1. e4 { [%clk 1:29:59] [%emt 0:00:00] } {(=)} {ruling: The arbiter puts an earlier position back. Reason: )the (men) had fallen.} {struck out: Struck out by the arbiter: e7e5, g1f3.} {irregular: Black has offered a draw at the wrong moment. So far: one.} 1... c5 {ruling: The arbiter decides the result.} {result: The game is drawn by the arbiter's decision.} {ruling: The arbiter decides the result.} {signed: White has signed: White wins. (2023.11.14 22:13:20 UTC)} {signed: Black has signed: White wins. (2023.11.14 22:13:20 UTC)} 1-0");
 }
 
 #[test]

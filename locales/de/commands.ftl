@@ -1,7 +1,7 @@
 # Verstandene Wörter, das übliche zuerst; Großschreibung und Umlaute zählen nicht.
 
 last = letzter, letzter Zug, zuletzt, was war der letzte Zug, was hat er gespielt, was hat sie gespielt, was wurde gespielt, was hat er gezogen
-moves = Züge, Zuege, alle Züge, alle Zuege, Partie, Zugliste, Mitschrift
+moves = Züge, Zuege, alle Züge, alle Zuege, Partie, Zugliste
 clock = Uhr, Uhren, beide Uhren, Zeit, Zeiten
 own-time = meine Zeit, meine Uhr
 other-time = seine Zeit, ihre Zeit, Zeit Gegner, gegnerische Zeit, seine Uhr, ihre Uhr

@@ -1,7 +1,7 @@
 # The words that are understood, the usual one first; capitals and accents do not matter.
 
 last = last, last move, what was the last move, what did he play, what did she play, what did they play, what was played
-moves = moves, game, all moves, move list, scoresheet
+moves = moves, game, all moves, move list
 clock = clock, clocks, both clocks, times, time
 own-time = my time, my clock, how long have i got
 other-time = his time, her time, their time, opponent time, other time, his clock, her clock

@@ -1,7 +1,7 @@
 # Palabras que se entienden, la más usual primero; mayúsculas y acentos no cuentan.
 
 last = última, última jugada, último movimiento, qué ha jugado, qué jugó, qué se ha jugado, cuál fue la última jugada
-moves = jugadas, todas las jugadas, partida, movimientos, planilla, lista de jugadas
+moves = jugadas, todas las jugadas, partida, movimientos, lista de jugadas
 clock = reloj, relojes, tiempos, tiempo
 own-time = mi tiempo, mi reloj
 other-time = su tiempo, tiempo rival, tiempo del rival, su reloj

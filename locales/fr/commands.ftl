@@ -1,7 +1,7 @@
 # Mots compris, le plus usuel d'abord ; majuscules et accents ne comptent pas.
 
 last = dernier, dernier coup, qu'a-t-il joué, qu'est-ce qu'il a joué, quel était le dernier coup, quel est le dernier coup
-moves = coups, tous les coups, partie, liste des coups, feuille
+moves = coups, tous les coups, partie, liste des coups
 clock = pendule, pendules, temps, horloge
 own-time = mon temps, ma pendule
 other-time = son temps, temps adverse, temps de l'adversaire, sa pendule

@@ -1,7 +1,7 @@
 # Parole comprese, la più usuale per prima; maiuscole e accenti non contano.
 
 last = ultima, ultima mossa, cosa ha giocato, che cosa ha giocato, che mossa ha giocato, qual è l'ultima mossa, qual era l'ultima mossa, quale è stata l'ultima mossa
-moves = mosse, tutte le mosse, partita, lista mosse, formulario
+moves = mosse, tutte le mosse, partita, lista mosse
 clock = orologio, orologi, tempi, tempo
 own-time = mio tempo, il mio tempo, il mio orologio
 other-time = suo tempo, il suo tempo, tempo avversario, il suo orologio

@@ -13,6 +13,7 @@ mod opening;
 mod openings;
 mod played;
 mod rows;
+mod sheet;
 
 pub use manner::Manner;
 pub use opening::names as opening_names;
@@ -41,7 +42,8 @@ pub fn answer(game: &Game, seat: Seat, question: Question, manner: Manner, at: T
 }
 
 /// The same to somebody who looks at another line than the game's own: what is asked about the board and the moves is answered
-/// from there, what is asked about the players, the clock, the offer and the result from the game.
+/// from there, what is asked about the players, the clock, the
+/// scoresheet, the offer and the result from the game.
 #[must_use]
 pub fn answer_from(
     game: &Game,
@@ -88,6 +90,8 @@ pub fn answer_from(
         Question::LastMoves(count) => played::last(history, count),
         Question::MoveOf(number) => played::of(history, number),
         Question::MovesFrom(number) => played::from(history, number),
+        Question::Sheet(reading) => sheet::read(game, seat, reading),
+        Question::Corrections => sheet::corrections(game, seat),
         Question::Opening => Answer::Opening(opening::of(history)),
         Question::Repetition => counts::repetition(history),
         Question::Quiet => counts::quiet(board),

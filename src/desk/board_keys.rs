@@ -2,7 +2,7 @@
 
 use super::jump::Jump;
 use crate::game::answer::{Moves, Row, View};
-use crate::game::question::Question;
+use crate::game::question::{Question, Reading};
 use crate::rules::position::{Role, Square};
 use crate::words::action::Action;
 use crate::words::asked::{Asked, Whose};
@@ -42,6 +42,8 @@ pub(super) const fn asked(action: Action, square: Square) -> Option<Asked> {
         Action::Outcome => Question::Result,
         Action::Players => Question::Players,
         Action::Rules => Question::Rules,
+        Action::Sheet => Question::Sheet(Reading::Whole),
+        Action::Corrections => Question::Corrections,
         _ => return None,
     };
     Some(Asked::Question(question))

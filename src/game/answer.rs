@@ -5,6 +5,7 @@ use super::clock::{DrawCounts, Extra};
 use super::participant::Participant;
 use super::report::MoveReport;
 use super::roles::{Mode, Parts};
+use super::sheet_log::says::Says;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, File, Piece, Rank, Role, Square};
 use crate::time::TimeOfDay;
@@ -177,6 +178,33 @@ pub struct CastlingRights {
     pub long: bool,
 }
 
+/// What is read of a scoresheet as one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SheetItem {
+    /// A half-move.
+    HalfMove(MoveReport),
+    /// A half-move that is missing on the sheet of the player who reads.
+    Unwritten {
+        /// Its number.
+        number: u32,
+        /// Whose move it was.
+        mover: Color,
+        /// Whether he was relieved of recording, so that a dash stands there (8.4).
+        dash: bool,
+    },
+    /// What stands beside the moves.
+    Note(Says),
+}
+
+/// A note in the log of corrections.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogItem {
+    /// Behind the half-move of which number and side; `None`: before the first one.
+    pub after: Option<(u32, Color)>,
+    /// What it says.
+    pub says: Says,
+}
+
 /// One answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
@@ -256,6 +284,10 @@ pub enum Answer {
     Board(Vec<Standing>),
     /// Some of the moves so far.
     Played(Vec<MoveReport>),
+    /// What stands on the scoresheet, in the order in which it is read.
+    Sheet(Vec<SheetItem>),
+    /// What was corrected, claimed and ruled, in the order in which it was.
+    Corrections(Vec<LogItem>),
     /// The name of the opening, as `words` calls it; `None`: unknown.
     Opening(Option<&'static str>),
     /// How often the present position has stood on the board, the side to move and all rights the same (9.2.2).

@@ -6,7 +6,7 @@ use super::clock::{Clock, ClockReading, DrawCounts, time_class};
 use super::clock_rulings::ClockRulings;
 use super::dialogue::{Event, Flow};
 use super::draws::{self, Draws};
-use super::fact::{ByColorOf, Fact, HalfMoveId, NameField, SCHEMA, Started, What};
+use super::fact::{ByColorOf, Fact, NameField, SCHEMA, Started, What};
 use super::history::History;
 use super::participant::{Driver, Participant, Sight};
 use super::presence::{Beginning, Presence};
@@ -15,6 +15,7 @@ use super::roles::{Mode, Seat, Topic, may_ask};
 use super::ruling::Ruling;
 use super::ruling_docket::Docket;
 use super::ruling_fact::Irregular;
+use super::sheet_log::SheetLog;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{CastlingMode, Color, FenError, Position};
 use crate::rules::profile::{Profile, TimeClass};
@@ -70,12 +71,11 @@ pub struct Game {
     pub(super) draws: Draws,
     pub(super) sheets: Recording,
     pub(super) adjourned: Option<Adjournment>,
-    /// The half-moves that were sealed.
-    pub(super) sealed: Vec<HalfMoveId>,
     /// When the session ends, in this run of the program.
     pub(super) session_ends: Option<Tick>,
     pub(super) docket: Docket,
     pub(super) clock_rulings: ClockRulings,
+    pub(super) sheet_log: SheetLog,
     names: Names,
 }
 
@@ -131,7 +131,6 @@ impl Game {
             draws: Draws::default(),
             sheets: Recording::default(),
             adjourned: None,
-            sealed: Vec::new(),
             session_ends: None,
             history: History::new(start, started.mode),
             clock,
@@ -143,6 +142,7 @@ impl Game {
             run: (started.wall, Tick::START),
             docket: Docket::default(),
             clock_rulings: ClockRulings::default(),
+            sheet_log: SheetLog::default(),
             names,
             started,
         })
@@ -150,6 +150,7 @@ impl Game {
 
     /// Folds one fact into the state. It decides nothing and refuses nothing.
     pub fn apply(&mut self, fact: &Fact) {
+        let note = self.note_of(fact);
         if let Some(reading) = &fact.clock {
             self.clock_rulings.note(&fact.what, &self.clock.reading(fact.at), reading);
             self.clock.set(reading, fact.at);
@@ -159,14 +160,13 @@ impl Game {
         match &fact.what {
             What::Made { half_move, change, said } => {
                 // A sealed move is older than an offer that was made since (I.4).
-                if self.adjourned.as_ref().is_some_and(Adjournment::is_opening) {
-                    self.sealed.push(*half_move);
-                }
                 let kept = self.adjourned.as_ref().is_some_and(Adjournment::keeps_offer);
                 if self.offer == Some(!self.board().turn()) && !kept {
                     self.offer = None;
                 }
                 self.history.made(*half_move, change, said);
+                let sheets = &self.sheets;
+                self.sheet_log.made(|side| sheets.is_relieved(side), self.history.live().len());
                 self.adjourned.iter_mut().for_each(Adjournment::is_made);
             }
             What::Completed { half_move } => {
@@ -183,6 +183,7 @@ impl Game {
             What::Restored { to, .. } => {
                 self.history.restore(*to);
                 self.sheets.restored(self.history.live().len());
+                self.sheet_log.restored(self.history.live().len());
                 self.ran = fact.clock.and_then(|clock| clock.running);
                 if let Some(clock) = &fact.clock {
                     self.history.count_anew(clock);
@@ -236,13 +237,19 @@ impl Game {
                 self.note_ending(*outcome, *reason);
             }
         }
+        self.follow(fact);
+        self.sheet_log.extend(note);
+        if let Some(reading) = &fact.clock {
+            self.see_duties(fact, reading);
+        }
+    }
+
+    /// What is folded from facts once the game itself has been told of them.
+    fn follow(&mut self, fact: &Fact) {
         self.draws.apply(fact, self.history.last_id());
         if let What::Claimed(draws::Event::Quickplay { side, basis, concluded: true, .. }) = &fact.what {
             let packet = self.packet_of(*side, *basis, fact.clock);
             self.draws.hand_in(packet);
-        }
-        if let Some(reading) = &fact.clock {
-            self.see_duties(fact, reading);
         }
         self.presence.apply(fact);
         self.flow.apply(fact, &self.history);
@@ -264,12 +271,6 @@ impl Game {
     #[must_use]
     pub fn started(&self) -> &Started {
         &self.started
-    }
-
-    /// The half-moves that were sealed and taken from an envelope.
-    #[must_use]
-    pub fn sealed_moves(&self) -> &[HalfMoveId] {
-        &self.sealed
     }
 
     /// Its half-moves.

@@ -30,6 +30,7 @@ pub mod ruling_docket;
 pub mod ruling_fact;
 pub mod ruling_refusal;
 pub mod ruling_says;
+pub mod sheet_log;
 pub mod table_clock;
 pub mod timepiece;
 pub mod warnings;

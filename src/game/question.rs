@@ -45,6 +45,10 @@ pub enum Question {
     MovesFrom(u32),
     /// All moves.
     Moves,
+    /// The scoresheet: the moves, and what stands beside them.
+    Sheet(Reading),
+    /// What was corrected, claimed and ruled.
+    Corrections,
     /// The name of the opening.
     Opening,
     /// How often the position has stood on the board.
@@ -84,6 +88,19 @@ pub enum Question {
     TimeOfDay,
 }
 
+/// What is read of a scoresheet (D.2.7).
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Reading {
+    /// All of it.
+    Whole,
+    /// From the move of this number on.
+    From(u32),
+    /// The last moves, both sides' half-moves of so many numbers.
+    Last(u32),
+    /// All of it, from the end to the beginning.
+    Backwards,
+}
+
 impl Question {
     /// The row of the permission table.
     #[must_use]
@@ -103,7 +120,8 @@ impl Question {
             Question::Material => Topic::Material,
             Question::Board => Topic::Board,
             Question::LastMove | Question::LastMoves(_) => Topic::LastMove,
-            Question::MoveOf(_) | Question::MovesFrom(_) | Question::Moves => Topic::Moves,
+            Question::MoveOf(_) | Question::MovesFrom(_) | Question::Moves | Question::Sheet(_) => Topic::Moves,
+            Question::Corrections => Topic::Corrections,
             Question::Opening => Topic::Opening,
             Question::Repetition => Topic::Repetition,
             Question::Quiet => Topic::Quiet,

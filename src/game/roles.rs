@@ -281,6 +281,8 @@ pub enum Topic {
     LastMove,
     /// The moves so far: one's own scoresheet.
     Moves,
+    /// What was corrected, claimed and ruled.
+    Corrections,
     /// The name of the opening.
     Opening,
     /// How often the position has stood on the board.
@@ -325,7 +327,7 @@ pub enum Topic {
 
 impl Topic {
     /// All topics.
-    pub const ALL: [Topic; 35] = [
+    pub const ALL: [Topic; 36] = [
         Topic::Square,
         Topic::Shade,
         Topic::Where,
@@ -341,6 +343,7 @@ impl Topic {
         Topic::Board,
         Topic::LastMove,
         Topic::Moves,
+        Topic::Corrections,
         Topic::Opening,
         Topic::Repetition,
         Topic::Quiet,
@@ -396,8 +399,8 @@ fn in_tournament(parts: Parts, seat: Seat, sight: Sight, topic: Topic) -> bool {
         Topic::Square | Topic::Where | Topic::Pawns | Topic::Row | Topic::View | Topic::Board | Topic::Turn => {
             arbiter || (player && parts.board)
         }
-        // His scoresheet (8.1, D.2.7).
-        Topic::Moves | Topic::LastMove => arbiter || (keeps && parts.sheet),
+        // His scoresheet, and what was corrected on it (8.1, D.2.7, D.2.8).
+        Topic::Moves | Topic::LastMove | Topic::Corrections => arbiter || (keeps && parts.sheet),
         // The talking clock says times and the number of moves on request (D.2.6.1, D.2.10.4).
         Topic::Clocks | Topic::OwnTime | Topic::OtherTime | Topic::ToControl | Topic::Elapsed => {
             arbiter || (keeps && parts.clock)

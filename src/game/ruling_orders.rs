@@ -324,11 +324,15 @@ impl Game {
         }
     }
 
-    fn correction(&self, half_move: super::half_move::HalfMoveId, said: &str) -> Result<Doing, Refusal> {
-        let mut live = self.history.live().iter();
-        let written = live.find(|each| each.id == half_move).ok_or(Refusal::NoSuchHalfMove)?;
+    /// What stands on the scoresheet for a half-move: as it was announced, or as the arbiter has corrected it.
+    pub(super) fn written_as(&self, half_move: super::half_move::HalfMoveId) -> Option<&str> {
+        let written = self.history.live().iter().find(|each| each.id == half_move)?;
         let corrected = self.docket.corrections.iter().find(|(id, _)| *id == half_move);
-        let stands = corrected.map_or(written.said.as_str(), |(_, said)| said.as_str());
+        Some(corrected.map_or(written.said.as_str(), |(_, said)| said.as_str()))
+    }
+
+    fn correction(&self, half_move: super::half_move::HalfMoveId, said: &str) -> Result<Doing, Refusal> {
+        let stands = self.written_as(half_move).ok_or(Refusal::NoSuchHalfMove)?;
         if stands == said { Err(RulingRefusal::AlreadySo.into()) } else { Ok(Doing::Nothing) }
     }
 

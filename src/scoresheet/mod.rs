@@ -4,6 +4,7 @@ pub mod braille;
 pub mod compare;
 pub mod convert;
 pub mod files;
+mod notes;
 mod of_game;
 pub mod page;
 pub mod pgn;

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use super::notes;
 use super::sheet::{Mark, OFFER, Remark, RemarkKind, Score, Sheet};
 use crate::game::Game;
 use crate::game::clock::TimeControl;
@@ -10,14 +11,13 @@ use crate::game::history::HalfMove;
 use crate::game::participant::Driver;
 use crate::game::report::MoveReport;
 use crate::game::roles::Mode;
-use crate::rules::claims::Ground;
 use crate::rules::ending::Reason;
 use crate::rules::position::line::Line;
 use crate::rules::position::{CastlingMode, Color, Position};
 use crate::time::Civil;
 
 impl Sheet {
-    /// The scoresheet of a game: the moves that stand, with the times and the draw offers.
+    /// The scoresheet of a game: the moves that stand, with the times and the draw offers, and in comments what else was noted.
     ///
     /// Moves that were made although they are not legal cannot stand among the others; from the first of them on, all stand in
     /// [`not_legal`](Sheet::not_legal), as squares. So do those of a game that did not begin in a legal position.
@@ -36,12 +36,13 @@ impl Sheet {
             if begun && sheet.not_legal.is_none() && sheet.line.push(report.change.intent).is_ok() {
                 let after = sheet.line.len();
                 note_times(game, half_move, sheet.mark_mut(after - 1));
-                note_words(game, half_move.id, after, &mut sheet);
+                note_offers(game, half_move.id, after, &mut sheet);
                 continue;
             }
             let text = sheet.not_legal.get_or_insert_default();
             squares(report, std::mem::take(&mut number_due), text);
         }
+        notes::write(game, &mut sheet);
         sheet
     }
 }
@@ -58,12 +59,8 @@ fn note_times(game: &Game, half_move: &HalfMove, mark: &mut Mark) {
     mark.elapsed = half_move.thought.map(seconds);
 }
 
-/// What else both scoresheets have behind a half-move: that it was sealed, offers (C.12) and claims.
-fn note_words(game: &Game, id: HalfMoveId, after: usize, sheet: &mut Sheet) {
-    let comment = |text: String| Remark { after, text: format!("{{{text}}}"), kind: RemarkKind::Comment };
-    if game.sealed_moves().contains(&id) {
-        sheet.remarks.push(comment("sealed".to_owned()));
-    }
+/// The signs of draw offers behind a half-move (C.12).
+fn note_offers(game: &Game, id: HalfMoveId, after: usize, sheet: &mut Sheet) {
     let symbol = &game.profile().offer.record_symbol;
     for _ in game.draws().marks().iter().filter(|mark| mark.after == Some(id)) {
         let mark = sheet.mark_mut(after - 1);
@@ -71,16 +68,9 @@ fn note_words(game: &Game, id: HalfMoveId, after: usize, sheet: &mut Sheet) {
         if symbol == OFFER && !mark.offer {
             mark.offer = true;
         } else {
-            sheet.remarks.push(comment(symbol.clone()));
+            let text = format!("{{{symbol}}}");
+            sheet.remarks.push(Remark { after, text, kind: RemarkKind::Comment });
         }
-    }
-    for claimed in game.draws().claims().iter().filter(|claimed| claimed.after == Some(id)) {
-        let ground = match claimed.claim.ground {
-            Ground::Repetition => "repetition",
-            Ground::FiftyMoves => "fifty moves",
-        };
-        let verdict = if claimed.correct { "correct" } else { "wrong" };
-        sheet.remarks.push(comment(format!("claim by {}: {ground}, {verdict}", claimed.claim.by)));
     }
 }
 

@@ -159,6 +159,8 @@ actions! {
     Outcome = "outcome", Board, "The result.";
     Players = "players", Board, "Who plays.";
     Rules = "rules", Board, "By which rules, in which mode.";
+    Sheet = "sheet", Board, "The scoresheet, with what stands beside the moves.";
+    Corrections = "corrections", Board, "What was corrected, claimed and ruled.";
     Press = "press", Both, "Presses the clock.";
     Offer = "offer-draw", Both, "Offers a draw, after asking back.";
     Repeat = "repeat", Both, "Says the last words again.";

@@ -1,6 +1,7 @@
 //! Questions in the forms that people use.
 
 use super::*;
+use crate::game::question::Reading;
 use crate::rules::position::{File, Rank};
 use crate::words::command::{Heard, Word, parse as heard};
 
@@ -55,6 +56,32 @@ fn questions_are_understood_in_every_language() {
         (Language::En, "last 3", question(Question::LastMoves(3))),
         (Language::De, "Zug zwölf", question(Question::MoveOf(12))),
         (Language::Fr, "depuis le coup dix", question(Question::MovesFrom(10))),
+        (Language::En, "read my scoresheet", question(Question::Sheet(Reading::Whole))),
+        (Language::En, "read from move twelve", question(Question::Sheet(Reading::From(12)))),
+        (Language::En, "read the last 3 moves", question(Question::Sheet(Reading::Last(3)))),
+        (Language::En, "read backwards", question(Question::Sheet(Reading::Backwards))),
+        (Language::En, "log of corrections", question(Question::Corrections)),
+        (Language::It, "leggi il formulario", question(Question::Sheet(Reading::Whole))),
+        (Language::It, "leggi dalla mossa 12", question(Question::Sheet(Reading::From(12)))),
+        (Language::It, "leggi le ultime tre mosse", question(Question::Sheet(Reading::Last(3)))),
+        (Language::It, "formulario all'indietro", question(Question::Sheet(Reading::Backwards))),
+        (Language::It, "correzioni", question(Question::Corrections)),
+        (Language::De, "lies das Formular", question(Question::Sheet(Reading::Whole))),
+        (Language::De, "lies ab Zug zwölf", question(Question::Sheet(Reading::From(12)))),
+        (Language::De, "lies die letzten drei Züge", question(Question::Sheet(Reading::Last(3)))),
+        (Language::De, "Formular rueckwaerts", question(Question::Sheet(Reading::Backwards))),
+        (Language::De, "was wurde berichtigt", question(Question::Corrections)),
+        (Language::Es, "lee la planilla", question(Question::Sheet(Reading::Whole))),
+        (Language::Es, "lee desde la jugada doce", question(Question::Sheet(Reading::From(12)))),
+        (Language::Es, "leer las últimas 3 jugadas", question(Question::Sheet(Reading::Last(3)))),
+        (Language::Es, "leer hacia atrás", question(Question::Sheet(Reading::Backwards))),
+        (Language::Es, "correcciones", question(Question::Corrections)),
+        (Language::Fr, "lis la feuille de partie", question(Question::Sheet(Reading::Whole))),
+        (Language::Fr, "lis depuis le coup douze", question(Question::Sheet(Reading::From(12)))),
+        (Language::Fr, "lis les trois derniers coups", question(Question::Sheet(Reading::Last(3)))),
+        (Language::Fr, "lire à rebours", question(Question::Sheet(Reading::Backwards))),
+        (Language::Fr, "qu'est-ce qui a été corrigé", question(Question::Corrections)),
+        (Language::En, "moves from move 3", question(Question::MovesFrom(3))),
         (Language::En, "material", question(Question::Material)),
         (Language::De, "Material", question(Question::Material)),
         (Language::It, "apertura", question(Question::Opening)),

@@ -44,6 +44,7 @@ mod sayings;
 pub mod seat_names;
 mod sentences;
 pub mod sheet_heading;
+mod sheet_log;
 pub mod sheet_page;
 mod squares;
 pub mod study;
@@ -65,6 +66,7 @@ use std::sync::{Arc, OnceLock};
 use crate::game::message::Message;
 use crate::game::participant::{Empties, Grouping, Language, Style};
 use crate::game::report::MoveReport;
+use crate::game::sheet_log::Says;
 use crate::notation::phonetic::Spelling;
 use crate::rules::position::{ByColor, Color};
 use crate::rules::profile::RankWords;
@@ -135,6 +137,12 @@ impl Words {
     pub fn items(&self, message: &Message, listener: &Listener) -> Vec<Vec<Segment>> {
         let items = messages::items(self.sentences(listener.language), message, *listener);
         items.into_iter().map(pronounced).collect()
+    }
+
+    /// A note on a scoresheet.
+    #[must_use]
+    pub fn note(&self, says: &Says, listener: &Listener) -> Vec<Segment> {
+        pronounced(sheet_log::says(self.sentences(listener.language), says, *listener))
     }
 
     /// What the program says outside the game.

@@ -30,7 +30,7 @@ use super::utterance::Segment;
 use super::warning_notice;
 use crate::game::message::Opponent;
 use crate::game::participant::Style;
-use crate::game::question::Question;
+use crate::game::question::{Question, Reading};
 use crate::game::report::MoveReport;
 use crate::game::roles::Topic;
 use crate::rules::position::Square;
@@ -322,6 +322,7 @@ fn may_ask(sentences: &Sentences, topics: &[Topic]) -> Vec<Segment> {
         Topic::OwnTime => command::usual("own-time", language),
         Topic::OtherTime => command::usual("other-time", language),
         Topic::Turn => command::usual("turn", language),
+        Topic::Corrections => asked::usual(Question::Corrections, language),
         Topic::Board => asked::usual(Question::Board, language),
         Topic::MoveNumber => asked::usual(Question::MoveNumber, language),
         Topic::Offer => asked::usual(Question::Offer, language),
@@ -329,7 +330,10 @@ fn may_ask(sentences: &Sentences, topics: &[Topic]) -> Vec<Segment> {
         Topic::Rules => asked::usual(Question::Rules, language),
         _ => None,
     };
-    let words: Vec<&str> = topics.iter().filter_map(word).collect();
+    // Whoever may ask for the moves may have the whole sheet read.
+    let sheet =
+        |topic: &Topic| asked::usual(Question::Sheet(Reading::Whole), language).filter(|_| *topic == Topic::Moves);
+    let words: Vec<&str> = topics.iter().flat_map(|topic| word(topic).into_iter().chain(sheet(topic))).collect();
     let what = if topics.contains(&Topic::Square) { "yes" } else { "no" };
     Phrase::new(sentences, "help-may-ask").text("words", &words.join(", ")).choice("what", what).say()
 }

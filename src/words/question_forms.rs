@@ -7,7 +7,7 @@ use super::named::{file_of, number, rank_of, whole_square};
 use super::sayings::{Saying, Sayings, Table, exact, table};
 use crate::game::answer::{Moves, Row};
 use crate::game::participant::Language;
-use crate::game::question::Question;
+use crate::game::question::{Question, Reading};
 use crate::rules::position::{Color, Rank, Role, Square};
 
 /// What a key of the file means.
@@ -16,13 +16,16 @@ type Keyed<T> = (&'static str, T);
 type OfNumber = fn(u32) -> Question;
 
 /// Questions that stand for themselves.
-const PLAIN: [Keyed<Question>; 21] = [
+const PLAIN: [Keyed<Question>; 24] = [
     ("captured", Question::Captured),
     ("material", Question::Material),
     ("board", Question::Board),
     ("pins", Question::Pins),
     ("captures", Question::LegalMoves(Moves::Captures)),
     ("checks", Question::LegalMoves(Moves::Checks)),
+    ("sheet", Question::Sheet(Reading::Whole)),
+    ("sheet-back", Question::Sheet(Reading::Backwards)),
+    ("corrections", Question::Corrections),
     ("opening", Question::Opening),
     ("repetition", Question::Repetition),
     ("quiet", Question::Quiet),
@@ -53,8 +56,13 @@ const OF_SQUARE: [Keyed<Aspect>; 8] = [
 ];
 
 /// Questions that need a number.
-const OF_NUMBER: [Keyed<OfNumber>; 3] =
-    [("last-moves", Question::LastMoves), ("move", Question::MoveOf), ("moves-from", Question::MovesFrom)];
+const OF_NUMBER: [Keyed<OfNumber>; 5] = [
+    ("last-moves", Question::LastMoves),
+    ("move", Question::MoveOf),
+    ("moves-from", Question::MovesFrom),
+    ("sheet-from", |number| Question::Sheet(Reading::From(number))),
+    ("sheet-last", |number| Question::Sheet(Reading::Last(number))),
+];
 
 const ROLES: [Keyed<Role>; 6] = [
     ("king", Role::King),

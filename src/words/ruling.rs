@@ -250,7 +250,7 @@ pub(super) fn with_article(
     Phrase::new(sentences, "illegal-article").insert("refusal", refusal).text("article", &article).say()
 }
 
-fn squares_of(squares: &[Square], listener: Listener) -> Vec<Segment> {
+pub(super) fn squares_of(squares: &[Square], listener: Listener) -> Vec<Segment> {
     let mut line = Line::default();
     for (index, square) in squares.iter().enumerate() {
         if index > 0 {
@@ -261,7 +261,7 @@ fn squares_of(squares: &[Square], listener: Listener) -> Vec<Segment> {
     line.into_segments()
 }
 
-fn moves_of(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> Vec<Segment> {
+pub(super) fn moves_of(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> Vec<Segment> {
     let mut line = Line::default();
     for (index, report) in reports.iter().enumerate() {
         if index > 0 {
@@ -272,7 +272,8 @@ fn moves_of(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -
     line.into_segments()
 }
 
-const fn kind_key(kind: Irregularity) -> &'static str {
+/// The name of a variant for Fluent.
+pub(super) const fn kind_key(kind: Irregularity) -> &'static str {
     match kind {
         Irregularity::IllegalMove => "illegal",
         Irregularity::UnpromotedPawn => "unpromoted",

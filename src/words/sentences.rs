@@ -28,6 +28,7 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/adjourn.ftl")),
             include_str!(concat!("../../locales/", $code, "/rulings.ftl")),
             include_str!(concat!("../../locales/", $code, "/scoresheet.ftl")),
+            include_str!(concat!("../../locales/", $code, "/sheet.ftl")),
             include_str!(concat!("../../locales/", $code, "/convert.ftl")),
             include_str!(concat!("../../locales/", $code, "/page.ftl")),
             include_str!(concat!("../../locales/", $code, "/compare.ftl")),
@@ -41,7 +42,7 @@ macro_rules! locale {
     };
 }
 
-const fn files(language: Language) -> [&'static str; 24] {
+const fn files(language: Language) -> [&'static str; 25] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),

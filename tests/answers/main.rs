@@ -7,6 +7,7 @@ mod jumps;
 mod python;
 mod questions;
 mod sample;
+mod sheet;
 mod silent;
 mod study;
 #[path = "../support/mod.rs"]

@@ -1,7 +1,7 @@
 //! Every question that there is.
 
 use annabella::game::answer::{Men, Moves, Row, View};
-use annabella::game::question::Question;
+use annabella::game::question::{Question, Reading};
 use annabella::rules::position::{Color, Role, Square};
 
 /// Every kind of question, about one square and one number.
@@ -28,6 +28,11 @@ pub fn all(square: Square, number: u32) -> Vec<Question> {
         Question::MoveOf(number),
         Question::MovesFrom(number),
         Question::Moves,
+        Question::Sheet(Reading::Whole),
+        Question::Sheet(Reading::From(number)),
+        Question::Sheet(Reading::Last(number)),
+        Question::Sheet(Reading::Backwards),
+        Question::Corrections,
         Question::Opening,
         Question::Repetition,
         Question::Quiet,

@@ -17,7 +17,7 @@ use super::pane::{Fenced, Pane, binary};
 /// One key is replaced in each section; one is another's already.
 const OWN: &str = "[both]\nswitch-mode = \"ctrl-t\"\n\
     [entry]\nlast-move = \"alt-x\"\n\
-    [board]\nturn = \"!\"\nclocks = \"m\"\n";
+    [board]\nturn = \"@\"\nclocks = \"m\"\n";
 
 #[test]
 fn a_replaced_key_is_obeyed_and_the_old_one_no_longer() {
@@ -29,7 +29,7 @@ fn a_replaced_key_is_obeyed_and_the_old_one_no_longer() {
     pane.until_told("No move has been made yet.");
     pane.keys(&["ctrl-t", "w"]);
     pane.until_told("w does nothing here. Alt k explains the keys.");
-    pane.keys(&["!"]);
+    pane.keys(&["@"]);
     pane.until_told("White to move, move one.");
 }
 

@@ -156,7 +156,7 @@ impl Game {
     }
 
     /// A move described on the board on which the last one was made.
-    pub(super) fn report_of(&self, intent: Intent) -> Option<MoveReport> {
+    pub(in crate::game) fn report_of(&self, intent: Intent) -> Option<MoveReport> {
         let change = self.history.before_last().change(intent)?;
         Some(self.history.describe_last(&change))
     }

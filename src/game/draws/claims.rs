@@ -153,7 +153,8 @@ impl Game {
         })
     }
 
-    fn report_of_intent(&self, intent: Intent) -> Option<Box<MoveReport>> {
+    /// A move described on the board as it stands.
+    pub(in crate::game) fn report_of_intent(&self, intent: Intent) -> Option<Box<MoveReport>> {
         let change = self.board().change(intent)?;
         Some(Box::new(self.history.describe(&change)))
     }

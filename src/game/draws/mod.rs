@@ -15,4 +15,4 @@ pub use event::Event;
 pub use message::{Evidence, Message};
 pub use quickplay::Packet;
 pub use refusal::Refusal;
-pub use state::{Claimed, Draws, Mark, Open};
+pub use state::{Draws, Mark, Open};

@@ -53,17 +53,6 @@ pub struct Mark {
     pub by: Color,
 }
 
-/// A claim that was decided, for the scoresheet.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Claimed {
-    /// Behind which half-move.
-    pub after: Option<HalfMoveId>,
-    /// The claim.
-    pub claim: Claim,
-    /// Whether it was correct.
-    pub correct: bool,
-}
-
 /// Where draws stand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draws {
@@ -75,7 +64,6 @@ pub struct Draws {
     pub(super) postponed: Option<Color>,
     pub(super) packet: Option<Packet>,
     marks: Vec<Mark>,
-    claims: Vec<Claimed>,
     offers: ByColorOf<u32>,
     improper: ByColorOf<u32>,
     wrong: ByColorOf<u32>,
@@ -116,12 +104,6 @@ impl Draws {
     #[must_use]
     pub fn marks(&self) -> &[Mark] {
         &self.marks
-    }
-
-    /// All claims that were decided.
-    #[must_use]
-    pub fn claims(&self) -> &[Claimed] {
-        &self.claims
     }
 
     /// How many draws a side has offered, how many of these at a wrong moment, and how many wrong claims it has made (11.5).
@@ -177,7 +159,6 @@ impl Draws {
             }
             Event::Judged { claim, correct, bound, .. } => {
                 self.open = None;
-                self.claims.push(Claimed { after: last, claim: *claim, correct: *correct });
                 if !correct {
                     *self.wrong.get_mut(claim.by) += 1;
                     self.bound = Some((claim.by, bound.clone())).filter(|(_, moves)| !moves.is_empty());

@@ -1,7 +1,7 @@
 //! Decisions about the scoresheet.
 
 use super::{Act, Event, Message as Said, Refusal as No};
-use crate::game::clock::ClockReading;
+use crate::game::clock::{ClockReading, TimeControl};
 use crate::game::deed::Deed;
 use crate::game::effect::Effect;
 use crate::game::fact::{Fact, What};
@@ -27,12 +27,20 @@ impl Game {
         let (left, period, increment) = match self.clock(at) {
             Some(reading) => {
                 let of = reading.side(side);
-                (of.left, of.period, self.increment_of(side, &reading))
+                (self.left_to_record(side, of.left), of.period, self.increment_of(side, &reading))
             }
             None => (u64::MAX, 0, 0),
         };
         let before = self.sheets.duty_in(side, period);
         recording::duty(self.time_class(), left, increment, before, self.profile())
+    }
+
+    /// How little time a side has, in milliseconds: a clock that counts up runs out for nobody (8.4).
+    fn left_to_record(&self, side: Color, left: u64) -> u64 {
+        match self.started.time.get(side) {
+            TimeControl::None | TimeControl::CountUp => u64::MAX,
+            TimeControl::Hourglass { .. } | TimeControl::Periods { .. } => left,
+        }
     }
 
     /// Each player's duty, as a fact that shows the clock has it. What an increment has just added is taken off again: what
@@ -47,9 +55,11 @@ impl Game {
             let increment = self.increment_of(side, reading);
             let added = if completed_by == Some(side) { increment } else { 0 };
             let before = self.sheets.duty_in(side, of.period);
-            let left = of.left.saturating_sub(added);
+            let left = self.left_to_record(side, of.left).saturating_sub(added);
             let duty = recording::duty(self.time_class(), left, increment, before, self.profile());
-            self.sheets.see_duty(side, of.period, duty);
+            if self.sheets.see_duty(side, of.period, duty) {
+                self.note_duty(fact, side, duty);
+            }
         }
     }
 

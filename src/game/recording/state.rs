@@ -58,11 +58,20 @@ impl Recording {
         (*self.requests.get(side), *self.distractions.get(side))
     }
 
-    pub(in crate::game) fn see_duty(&mut self, side: Color, period: usize, duty: Duty) {
+    /// Whether a side is relieved of recording (8.4), as far as the last fact with a clock says.
+    #[must_use]
+    pub fn is_relieved(&self, side: Color) -> bool {
+        self.duty.get(side).is_some_and(|(_, duty)| duty == Duty::ShortOfTime)
+    }
+
+    /// Whether he is relieved now and was not before, or the other way round.
+    pub(in crate::game) fn see_duty(&mut self, side: Color, period: usize, duty: Duty) -> bool {
+        let was_relieved = self.is_relieved(side);
         let before = self.duty.get_mut(side).replace((period, duty));
         if before.is_some_and(|(of, duty)| of != period && duty == Duty::ShortOfTime) {
             *self.behind.get_mut(side) = true;
         }
+        was_relieved != self.is_relieved(side)
     }
 
     /// Lines beyond those that stand are gone.

@@ -9,6 +9,7 @@ mod clock;
 mod lines;
 mod men;
 mod moves;
+mod sheet;
 mod voice;
 
 use super::Listener;
@@ -54,6 +55,8 @@ const fn is_list(answer: &Answer) -> bool {
             | Answer::Moves { .. }
             | Answer::Board(_)
             | Answer::Played(_)
+            | Answer::Sheet(_)
+            | Answer::Corrections(_)
     )
 }
 
@@ -74,6 +77,8 @@ fn pieces(voice: &Voice<'_>, answer: &Answer) -> Vec<Vec<Segment>> {
         Answer::Pins(pins) => lines::pins(voice, pins),
         Answer::Moves { moves, man, reports } => moves::legal(voice, *moves, *man, reports),
         Answer::Played(reports) => moves::played(voice, reports),
+        Answer::Sheet(items) => sheet::read(voice, items),
+        Answer::Corrections(items) => sheet::corrections(voice, items),
         Answer::Opening(id) => about::opening(voice, *id),
         Answer::Repetition(count) => about::repetition(voice, *count),
         Answer::Quiet(half_moves) => about::quiet(voice, *half_moves),

@@ -1,8 +1,8 @@
 //! One answer of each kind, and everything that can stand in it.
 
 use crate::game::answer::{
-    Aim, Answer, CastlingRights, Men, Moves, NextControl, Pin, Row, Seen, SideTime, TimeKind, TimesOf, Unanswerable,
-    View,
+    Aim, Answer, CastlingRights, LogItem, Men, Moves, NextControl, Pin, Row, Seen, SheetItem, SideTime, TimeKind,
+    TimesOf, Unanswerable, View,
 };
 use crate::game::board::{Board, Standing};
 use crate::game::clock::{DrawCounts, Extra};
@@ -10,9 +10,13 @@ use crate::game::message::Message;
 use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
 use crate::game::report::MoveReport;
 use crate::game::roles::{Mode, Parts};
+use crate::game::sheet_log::Says;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, File, Intent, Piece, Position, Rank, Role, Square};
 use crate::time::TimeOfDay;
+
+#[path = "../sheet_log_samples.rs"]
+mod sheet_log_samples;
 
 /// Every answer, short and long, as a message.
 pub fn messages() -> Vec<Message> {
@@ -104,8 +108,10 @@ fn siblings(answer: &Answer) -> (Vec<Answer>, Option<Answer>) {
         A::Played(_) => {
             let played = reports("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", |_| true);
             let one = played.first().cloned().into_iter().collect();
-            all(vec![A::Played(Vec::new()), A::Played(one), A::Played(played)], A::Repetition(1))
+            all(vec![A::Played(Vec::new()), A::Played(one), A::Played(played)], A::Sheet(Vec::new()))
         }
+        A::Sheet(_) => all(sheets(), A::Corrections(Vec::new())),
+        A::Corrections(_) => all(corrections(), A::Repetition(1)),
         A::Opening(_) => {
             let material = A::Material { white: Vec::new(), black: Vec::new(), white_points: 0, black_points: 0 };
             all(vec![A::Opening(None), A::Opening(Some("sicilian-najdorf"))], material)
@@ -164,6 +170,25 @@ fn siblings(answer: &Answer) -> (Vec<Answer>, Option<Answer>) {
         }
         A::Rules { .. } => (rules(), None),
     }
+}
+
+/// Half-moves of both sides, dashes, and a note.
+fn sheets() -> Vec<Answer> {
+    let fen = |turn| format!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR {turn} KQkq - 0 21");
+    let moves = ["w", "b"].into_iter().flat_map(|turn| reports(&fen(turn), |_| true)).map(SheetItem::HalfMove);
+    let unwritten = |mover| [false, true].map(|dash| SheetItem::Unwritten { number: 21, mover, dash });
+    let played = reports(&fen("w"), |_| true);
+    let notes = sheet_log_samples::notes(&played).into_iter().map(SheetItem::Note);
+    let items: Vec<SheetItem> = moves.chain(Color::ALL.into_iter().flat_map(unwritten)).chain(notes).collect();
+    let singly = items.iter().map(|item| Answer::Sheet(vec![item.clone()])).collect::<Vec<_>>();
+    [Answer::Sheet(Vec::new()), Answer::Sheet(items)].into_iter().chain(singly).collect()
+}
+
+fn corrections() -> Vec<Answer> {
+    let places = [None, Some((1, Color::White)), Some((21, Color::Black))];
+    let item = |after| LogItem { after, says: Says::Offered { by: Color::Black } };
+    let items: Vec<LogItem> = places.map(item).to_vec();
+    vec![Answer::Corrections(Vec::new()), Answer::Corrections(items)]
 }
 
 fn unanswerables() -> Vec<Answer> {

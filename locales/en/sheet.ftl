@@ -1,0 +1,34 @@
+# What stands on a scoresheet beside the moves, when it is read back, and in the log of corrections.
+
+sheet-corrected = { side-name } announced { $first } first, and corrected it: { $then }.
+sheet-announced = { side-name } had announced { $move }.
+sheet-repeated = { side-name } repeated { $move }.
+sheet-executed = { side-name } made { $move } on the own board.
+sheet-something = something else
+sheet-line = { $ruling } Instead of { $was } it now says { $now }.
+sheet-boards-differed = The boards differed on { $squares }.
+sheet-boards-agree = Both boards show the same again.
+sheet-struck = { $count ->
+    [one] This half-move was
+   *[other] These half-moves were
+} { $why ->
+    [taken-back] taken back
+    [ruling] struck out by the arbiter
+    [illegal] struck out because of an illegal move
+   *[dead] struck out because the position was dead
+}: { $moves }.
+sheet-put-back = The position was put back. No move was struck out.
+sheet-relieved = { side-name } need not record for the rest of the period.
+sheet-must-record = { side-name } must record again, and completes the scoresheet first.
+sheet-unwritten = Move { WORDS($number) }, { side-name }: { $dash ->
+    [yes] a dash
+   *[no] not written yet
+}.
+sheet-unwritten-of = { $dash ->
+    [yes] { side-name } has a dash here.
+   *[no] { side-name } has not written this move yet.
+}
+sheet-sealed = This move was sealed.
+sheet-at = Move { WORDS($number) }, { side-name }: { $words }
+sheet-before = Before the first move: { $words }
+sheet-no-corrections = Nothing was corrected or ruled.

@@ -1,0 +1,291 @@
+//! Facts to notes on the scoresheet.
+
+use super::{Kind, Note, Says, SheetLog, Spoken};
+use crate::game::dialogue::{self, Event as Spoke};
+use crate::game::draws::{self, Event as Claimed};
+use crate::game::fact::{Fact, HalfMoveId, What};
+use crate::game::machine::Game;
+use crate::game::recording::{self, Event as Recorded};
+use crate::game::report::MoveReport;
+use crate::game::roles::{Seat, Seats};
+use crate::game::ruling::{Order, Ruling};
+use crate::game::ruling_fact::Irregular;
+use crate::game::ruling_says::Says as Ruled;
+use crate::rules::claims::Claim;
+use crate::rules::position::{Color, Intent};
+use crate::rules::recording::Duty;
+
+/// Not even the players are told it while they play.
+const ARBITER: Seats = Seats::only(Seat::Arbiter);
+
+/// What is noted, and who may read it while the game is played.
+type Told = (Kind, Seats, Says);
+
+impl SheetLog {
+    /// What stands behind half-moves that are no more stands behind the last one that is.
+    pub(in crate::game) fn restored(&mut self, half_moves: usize) {
+        for note in &mut self.notes {
+            note.after = note.after.min(half_moves);
+        }
+        for side in Color::ALL {
+            self.relieved.get_mut(side).retain(|number| *number <= half_moves);
+        }
+    }
+
+    /// A half-move was made; so many stand now.
+    pub(in crate::game) fn made(&mut self, relieved: impl Fn(Color) -> bool, half_moves: usize) {
+        for side in Color::ALL.into_iter().filter(|side| relieved(*side)) {
+            self.relieved.get_mut(side).push(half_moves);
+        }
+    }
+
+    pub(in crate::game) fn extend(&mut self, notes: impl IntoIterator<Item = Note>) {
+        self.notes.extend(notes);
+    }
+}
+
+impl Game {
+    /// What stands on the scoresheet beside the moves.
+    #[must_use]
+    pub fn sheet_log(&self) -> &SheetLog {
+        &self.sheet_log
+    }
+
+    /// What a fact brings onto the scoresheet; the game is not told of it yet.
+    pub(in crate::game) fn note_of(&self, fact: &Fact) -> Option<Note> {
+        let (kind, to, says) = self.told_by(fact)?;
+        let stands = self.history.live().len();
+        let (after, half_move) = match &fact.what {
+            What::Made { half_move, .. } => (stands + 1, Some(*half_move)),
+            What::Completed { half_move }
+            | What::Dialogue(Spoke::Corrected { half_move, .. })
+            | What::Ruled(Order { what: Ruling::CorrectSheet { half_move, .. }, .. }) => {
+                (self.place_of(*half_move), Some(*half_move))
+            }
+            What::Irregular(Irregular::Noted(noted)) => {
+                (noted.half_move.map_or(stands, |id| self.place_of(id)), noted.half_move.or(noted.before))
+            }
+            What::Restored { to, .. } => (self.history.length_at(*to).unwrap_or(stands), *to),
+            _ => (stands, self.history.last_id()),
+        };
+        Some(Note { kind, after, half_move, wall: self.wall_at(fact), to, says })
+    }
+
+    /// Behind how many half-moves one stands, or will when it is made.
+    fn place_of(&self, id: HalfMoveId) -> usize {
+        self.history.length_at(Some(id)).unwrap_or(self.history.live().len() + 1)
+    }
+
+    fn wall_at(&self, fact: &Fact) -> u64 {
+        let (began, at) = self.run;
+        began.saturating_add(fact.at.since(at) / 1_000)
+    }
+
+    fn told_by(&self, fact: &Fact) -> Option<Told> {
+        match &fact.what {
+            What::Made { .. } if self.opens_envelope() => Some((Kind::Sealed, Seats::PUBLIC, Says::Sealed)),
+            What::Completed { half_move } => self.slip_of(*half_move),
+            What::Offered => Some((Kind::Offer, Seats::PUBLIC, Says::Offered { by: fact.by.side()? })),
+            What::Claimed(event) => self.claim_told(event),
+            What::Recorded(event) => recorded_told(event),
+            What::Dialogue(event) => self.dialogue_told(event, fact.by.acts_for()),
+            What::Ruled(order) => self.ruling_told(order),
+            What::Irregular(irregular) => self.irregular_told(irregular),
+            What::Restored { to, why } => {
+                let stays = self.history.length_at(*to)?;
+                let struck = self.history.live().get(stays..).unwrap_or_default();
+                let moves: Vec<MoveReport> = struck.iter().map(|half_move| half_move.report.clone()).collect();
+                Some((Kind::Struck, Seats::PUBLIC, Says::Struck { why: *why, moves }))
+            }
+            What::Ended { outcome, reason } => {
+                Some((Kind::Result, Seats::PUBLIC, Says::Ended { outcome: *outcome, reason: *reason }))
+            }
+            _ => None,
+        }
+    }
+
+    fn opens_envelope(&self) -> bool {
+        self.adjourned.as_ref().is_some_and(crate::game::adjournment::Adjournment::is_opening)
+    }
+
+    /// Another move was announced than the one that is completed. The players have not been told that it differs.
+    fn slip_of(&self, half_move: HalfMoveId) -> Option<Told> {
+        let made = self.flow.made().filter(|made| made.half_move == half_move && made.is_slip())?;
+        let what = self.spoken(&made.announced.as_ref()?.words, made.told());
+        Some((Kind::Announced, ARBITER, Says::Announced { by: made.mover, what }))
+    }
+
+    /// Words, and the move that they say of the half-move made last.
+    fn spoken(&self, words: &str, intent: Intent) -> Spoken {
+        Spoken { words: words.to_owned(), report: self.report_of(intent).map(Box::new) }
+    }
+
+    fn claim_told(&self, event: &Claimed) -> Option<Told> {
+        let public = |message| Some((Kind::Claim, Seats::PUBLIC, Says::Claim(message)));
+        match event {
+            Claimed::Improper { side } => {
+                let (_, before, _) = self.draws.counts(*side);
+                let message = draws::Message::Improper { by: *side, count: before.saturating_add(1) };
+                Some((Kind::Irregular, ARBITER, Says::Claim(message)))
+            }
+            Claimed::Made { claim: Claim { by, ground, intended, .. }, .. } => {
+                let intended = intended.and_then(|intent| self.report_of_intent(intent));
+                public(draws::Message::Claimed { by: *by, ground: *ground, intended })
+            }
+            Claimed::Judged { claim, correct: true, .. } => public(draws::Message::Correct { by: claim.by }),
+            Claimed::Judged { claim, bonus, bound, .. } => {
+                let must_play = match bound.as_slice() {
+                    [only] if claim.intended == Some(*only) => self.report_of_intent(*only),
+                    _ => None,
+                };
+                let must_move_man = must_play.is_none() && !bound.is_empty();
+                public(draws::Message::Wrong { by: claim.by, bonus: *bonus, must_play, must_move_man })
+            }
+            Claimed::Quickplay { side, basis, .. } => public(draws::Message::Quickplay { by: *side, basis: *basis }),
+            Claimed::Decided { side, decision, bonus } => {
+                public(draws::Message::Decided { by: *side, decision: *decision, bonus: *bonus })
+            }
+            Claimed::IncrementAsked { side, .. } => public(draws::Message::IncrementAsked { by: *side }),
+            Claimed::IncrementDecided { increment, bonus } => {
+                let by = self.draws.open()?.by();
+                public(draws::Message::Increment { by, increment: *increment, bonus: *bonus })
+            }
+            Claimed::Withdrawn => public(draws::Message::Withdrawn { by: self.draws.open()?.by() }),
+            Claimed::Agreed { .. } => public(draws::Message::Agreed),
+            Claimed::NotConsented => public(draws::Message::NotConsented),
+            Claimed::Reason { reason } => public(draws::Message::Reason { reason: reason.clone() }),
+            Claimed::Verified { agrees } => {
+                let by = self.draws.packet()?.by;
+                public(draws::Message::Verified { by, agrees: *agrees })
+            }
+        }
+    }
+
+    fn dialogue_told(&self, event: &Spoke, by: Option<Color>) -> Option<Told> {
+        match event {
+            Spoke::Corrected { half_move, intent, said } => {
+                let made = self.flow.made().filter(|made| made.half_move == *half_move);
+                let told = made.map_or_else(|| self.flow.announced(), |made| made.announced.as_ref())?;
+                let spoken = |words: &str, intent| match made {
+                    Some(_) => self.spoken(words, intent),
+                    None => Spoken { words: words.to_owned(), report: self.report_of_intent(intent) },
+                };
+                let (first, then) = (spoken(&told.words, told.intent), spoken(said, *intent));
+                let by = made.map_or_else(|| self.turn(), |made| made.mover);
+                Some((Kind::Corrected, Seats::PUBLIC, Says::Corrected { by, first, then }))
+            }
+            Spoke::Repeated { intent, said, equal: false, .. } => {
+                let report = intent.and_then(|intent| self.report_of(intent)).map(Box::new);
+                let by = !self.flow.made()?.mover;
+                let what = Spoken { words: said.clone(), report };
+                Some((Kind::Announced, Seats::PUBLIC, Says::Repeated { by, what }))
+            }
+            // What was made on the other board nobody has told him who announced it.
+            Spoke::Executed { intent, equal: false, .. } => {
+                let by = !self.flow.made()?.mover;
+                Some((Kind::Boards, ARBITER, Says::Executed { by, what: self.spoken("", *intent) }))
+            }
+            // At a tournament nobody hears why the clocks were stopped.
+            Spoke::Diverged { squares } => {
+                let squares = squares.iter().filter_map(|square| square.parse().ok()).collect();
+                let to = if self.has_arbiter() { ARBITER } else { Seats::PUBLIC };
+                Some((Kind::Boards, to, Says::BoardsDiffered(squares)))
+            }
+            Spoke::Settled { .. } => Some((Kind::Boards, Seats::PUBLIC, Says::BoardsAgree)),
+            Spoke::PressRefused { missing } => {
+                let message = dialogue::Message::PressRefused { by: by?, missing: *missing };
+                Some((Kind::Irregular, ARBITER, Says::Spoken(message)))
+            }
+            Spoke::ObligationBroken { .. } => {
+                Some((Kind::Irregular, ARBITER, Says::Spoken(dialogue::Message::ObligationBroken { by: by? })))
+            }
+            _ => None,
+        }
+    }
+
+    fn ruling_told(&self, order: &Order) -> Option<Told> {
+        let to = match order.what {
+            // What the PIN is, not even that there is one, belongs on no sheet.
+            Ruling::Pin { .. } => return None,
+            Ruling::Presence { .. } => ARBITER,
+            _ => Seats::PUBLIC,
+        };
+        let order = Box::new(order.clone());
+        if let Ruling::CorrectSheet { half_move, said } = &order.what {
+            let (was, now) = (self.written_as(*half_move)?.to_owned(), said.clone());
+            let line = self.history.number_of(*half_move);
+            let ruling = Box::new(Ruled::Ruled { order, line });
+            return Some((Kind::Ruling, to, Says::Line { ruling, was, now }));
+        }
+        Some((Kind::Ruling, to, Says::Ruled(Ruled::Ruled { order, line: None })))
+    }
+
+    fn irregular_told(&self, irregular: &Irregular) -> Option<Told> {
+        match irregular {
+            Irregular::Noted(noted) => {
+                Some((Kind::Irregular, ARBITER, Says::Irregular { kind: noted.kind, side: noted.side }))
+            }
+            Irregular::Counted { noted, nth, .. } => Some((
+                Kind::Irregular,
+                Seats::PUBLIC,
+                Says::Ruled(Ruled::Counted { kind: noted.kind, by: noted.side, nth: *nth }),
+            )),
+            Irregular::Bonus { side, millis } => {
+                Some((Kind::Ruling, Seats::PUBLIC, Says::Ruled(Ruled::Bonus { side: *side, millis: *millis })))
+            }
+            Irregular::FlagFell { side } => Some((Kind::Irregular, ARBITER, Says::FlagFell { side: *side })),
+            Irregular::CastlingLost { side } => {
+                Some((Kind::Ruling, Seats::PUBLIC, Says::Ruled(Ruled::CastlingLost { side: *side })))
+            }
+            Irregular::Awarded { white, black } => {
+                let order = Order::from(Ruling::Points { white: *white, black: *black });
+                // Points that the arbiter has just ordered stand there already.
+                let is_there = self.sheet_log.notes.last().is_some_and(|last| {
+                    matches!(&last.says, Says::Ruled(Ruled::Ruled { order: last, .. }) if last.what == order.what)
+                });
+                if is_there { None } else { self.ruling_told(&order) }
+            }
+            _ => None,
+        }
+    }
+
+    /// Notes that a player's duty to record has changed: he need not, or must again.
+    pub(in crate::game) fn note_duty(&mut self, fact: &Fact, side: Color, duty: Duty) {
+        if self.house_level(side).is_some() {
+            return;
+        }
+        let says = if duty == Duty::ShortOfTime { Says::Relieved { side } } else { Says::MustRecord { side } };
+        // How little time there is, is for him to ask.
+        let to = ARBITER.and(Seat::Side(side));
+        let (after, half_move) = (self.history.live().len(), self.history.last_id());
+        let wall = self.wall_at(fact);
+        self.sheet_log.extend([Note { kind: Kind::Recording, after, half_move, wall, to, says }]);
+    }
+
+    /// Whether a half-move, counted from 1, is missing on the sheet that a player keeps himself: yes, and whether he was relieved, so
+    /// that a dash stands there.
+    #[must_use]
+    pub fn unwritten(&self, side: Color, half_move: usize) -> Option<bool> {
+        let keeps = self.started.event_rules.own_sheets && self.house_level(side).is_none();
+        (keeps && half_move > self.sheets.written(side)).then(|| self.sheet_log.is_relieved(side, half_move))
+    }
+}
+
+fn recorded_told(event: &Recorded) -> Option<Told> {
+    let record = |kind, to, message| Some((kind, to, Says::Record(message)));
+    match event {
+        Recorded::OutOfOrder { side, order } => {
+            record(Kind::Irregular, ARBITER, recording::Message::OutOfOrder { by: *side, order: *order })
+        }
+        Recorded::Signed { side, result } => {
+            record(Kind::Signed, Seats::PUBLIC, recording::Message::Signed { by: *side, result: *result })
+        }
+        Recorded::Overruled { result } => {
+            record(Kind::Ruling, Seats::PUBLIC, recording::Message::Overruled { result: *result })
+        }
+        Recorded::NextPeriod { side } => {
+            record(Kind::Ruling, Seats::PUBLIC, recording::Message::NextPeriod { side: *side })
+        }
+        Recorded::Written { .. } | Recorded::Requested { .. } => None,
+    }
+}

@@ -1,0 +1,136 @@
+//! What stands on a scoresheet beside the moves (8.1, 8.4, 8.7), folded from the facts: what was announced otherwise or corrected,
+//! offers and claims, irregularities, what the arbiter has ruled and what was struck out, who was relieved of recording, and who has
+//! signed. No command leads here: a later ruling stands behind an earlier one, and nothing is ever taken out.
+
+mod fold;
+pub mod says;
+
+pub use says::{Says, Spoken};
+
+use super::fact::ByColorOf;
+use super::half_move::HalfMoveId;
+use super::roles::{Seat, Seats};
+use crate::rules::position::Color;
+
+/// What kind of note it is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// An offer of a draw.
+    Offer,
+    /// A claim or a request, and what became of it.
+    Claim,
+    /// Something else was announced, repeated or executed than stands on the sheet.
+    Announced,
+    /// A slip of the tongue was corrected (D.2.8).
+    Corrected,
+    /// The two boards differed, or agree again (D.2.9).
+    Boards,
+    /// An irregularity (7.5, 8.1, 9.1, 11.5).
+    Irregular,
+    /// What the arbiter has ruled.
+    Ruling,
+    /// What was struck out.
+    Struck,
+    /// Who need not record, or must again (8.4, 8.5).
+    Recording,
+    /// A sealed move (I.4).
+    Sealed,
+    /// A player has approved the result (8.7).
+    Signed,
+    /// The result.
+    Result,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Kind; 12] = [
+        Kind::Offer,
+        Kind::Claim,
+        Kind::Announced,
+        Kind::Corrected,
+        Kind::Boards,
+        Kind::Irregular,
+        Kind::Ruling,
+        Kind::Struck,
+        Kind::Recording,
+        Kind::Sealed,
+        Kind::Signed,
+        Kind::Result,
+    ];
+
+    /// With which word it begins in files; whether it belongs to the log of corrections.
+    #[must_use]
+    pub const fn row(self) -> (&'static str, bool) {
+        match self {
+            Kind::Offer => ("offer", false),
+            Kind::Claim => ("claim", true),
+            Kind::Announced => ("announced", true),
+            Kind::Corrected => ("corrected", true),
+            Kind::Boards => ("boards", true),
+            Kind::Irregular => ("irregular", true),
+            Kind::Ruling => ("ruling", true),
+            Kind::Struck => ("struck out", true),
+            Kind::Recording => ("recording", false),
+            Kind::Sealed => ("sealed", false),
+            Kind::Signed => ("signed", false),
+            Kind::Result => ("result", false),
+        }
+    }
+}
+
+/// One note.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// What kind it is.
+    pub kind: Kind,
+    /// Behind how many half-moves of the line that stands.
+    pub after: usize,
+    /// The half-move behind which it was made, struck out since or not; `None`: none was made yet.
+    pub half_move: Option<HalfMoveId>,
+    /// When, in seconds since 1 January 1970, UTC.
+    pub wall: u64,
+    /// Who may read it while the game is played.
+    pub to: Seats,
+    /// What it says.
+    pub says: Says,
+}
+
+impl Note {
+    /// Whether somebody may read it: afterwards everybody, while the game is played whom it was told. An assistant keeps his player's
+    /// sheet (D.2.10.3).
+    #[must_use]
+    pub fn is_for(&self, seat: Seat, over: bool) -> bool {
+        let player = seat.acts_for().map(Seat::Side);
+        over || seat == Seat::Arbiter || self.to.contains(seat) || player.is_some_and(|seat| self.to.contains(seat))
+    }
+}
+
+/// What stands on the scoresheet beside the moves.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SheetLog {
+    notes: Vec<Note>,
+    /// Which half-moves, from 1, were made while a side was relieved of recording.
+    relieved: ByColorOf<Vec<usize>>,
+}
+
+impl SheetLog {
+    /// All notes, in the order in which they were made.
+    #[must_use]
+    pub fn notes(&self) -> &[Note] {
+        &self.notes
+    }
+
+    /// The same in the order of the sheet: behind the half-moves to which they belong.
+    #[must_use]
+    pub fn in_order(&self) -> Vec<&Note> {
+        let mut notes: Vec<&Note> = self.notes.iter().collect();
+        notes.sort_by_key(|note| note.after);
+        notes
+    }
+
+    /// Whether a side was relieved of recording when a half-move was made, counted from 1.
+    #[must_use]
+    pub fn is_relieved(&self, side: Color, half_move: usize) -> bool {
+        self.relieved.get(side).contains(&half_move)
+    }
+}

@@ -1,0 +1,126 @@
+//! What notes on a scoresheet say, as data.
+
+use crate::game::dialogue;
+use crate::game::draws;
+use crate::game::fact::RestoreReason;
+use crate::game::recording;
+use crate::game::report::MoveReport;
+use crate::game::ruling_says::Says as Ruled;
+use crate::rules::ending::{Outcome, Reason};
+use crate::rules::illegal::Irregularity;
+use crate::rules::position::{Color, Square};
+
+/// A move that was said or made, and is not the one on the sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spoken {
+    /// With which words or letters.
+    pub words: String,
+    /// What it is; `None` where it is no move on that board.
+    pub report: Option<Box<MoveReport>>,
+}
+
+/// One note.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Says {
+    /// A draw was offered.
+    Offered {
+        /// By whom.
+        by: Color,
+    },
+    /// About a claim, as it was told.
+    Claim(draws::Message),
+    /// About the scoresheet, as it was told.
+    Record(recording::Message),
+    /// About a ruling or an irregularity, as it was told.
+    Ruled(Ruled),
+    /// About the dialogue, as it was told.
+    Spoken(dialogue::Message),
+    /// The game was over.
+    Ended {
+        /// Who won.
+        outcome: Outcome,
+        /// By what.
+        reason: Reason,
+    },
+    /// A slip of the tongue, and what it was corrected to.
+    Corrected {
+        /// Who spoke.
+        by: Color,
+        /// What was announced first.
+        first: Spoken,
+        /// What it was corrected to.
+        then: Spoken,
+    },
+    /// The clock was pressed, and this had been announced instead of the move that was made.
+    Announced {
+        /// By whom.
+        by: Color,
+        /// What.
+        what: Spoken,
+    },
+    /// The opponent has repeated this.
+    Repeated {
+        /// Who.
+        by: Color,
+        /// What.
+        what: Spoken,
+    },
+    /// The opponent has made this on his board.
+    Executed {
+        /// Who.
+        by: Color,
+        /// What.
+        what: Spoken,
+    },
+    /// The arbiter has corrected a line.
+    Line {
+        /// His ruling.
+        ruling: Box<Ruled>,
+        /// What stood there.
+        was: String,
+        /// What stands there.
+        now: String,
+    },
+    /// The boards differed.
+    BoardsDiffered(Vec<Square>),
+    /// They agree again.
+    BoardsAgree,
+    /// An irregularity was completed.
+    Irregular {
+        /// Which kind.
+        kind: Irregularity,
+        /// By whom.
+        side: Color,
+    },
+    /// A flag has fallen, and nobody has called it.
+    FlagFell {
+        /// Whose.
+        side: Color,
+    },
+    /// Half-moves were struck out.
+    Struck {
+        /// Why.
+        why: RestoreReason,
+        /// Which; none: the position that stood was put back.
+        moves: Vec<MoveReport>,
+    },
+    /// A player need not record for the rest of the period (8.4).
+    Relieved {
+        /// Who.
+        side: Color,
+    },
+    /// He must again, and completes his sheet first (8.5).
+    MustRecord {
+        /// Who.
+        side: Color,
+    },
+    /// A half-move is missing on a player's own sheet.
+    Unwritten {
+        /// Whose.
+        side: Color,
+        /// Whether he was relieved, so that a dash stands there.
+        dash: bool,
+    },
+    /// The move was sealed.
+    Sealed,
+}

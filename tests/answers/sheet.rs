@@ -1,0 +1,281 @@
+//! The scoresheet read back: what is read, in which order, and by whom.
+
+use annabella::answers::{Manner, answer};
+use annabella::game::Game;
+use annabella::game::answer::{Answer, SheetItem, Unanswerable};
+use annabella::game::command::{Command, Happening, Input};
+use annabella::game::dialogue::Act;
+use annabella::game::fact::{Dialogue, HalfMoveId, Source, Started};
+use annabella::game::message::Message;
+use annabella::game::participant::{Language, Sight};
+use annabella::game::question::{Question, Reading};
+use annabella::game::recording;
+use annabella::game::roles::{Mode, Seat};
+use annabella::game::ruling::{Order, Ruling};
+use annabella::game::sheet_log::Says;
+use annabella::notation::{self, Heard, Legality};
+use annabella::rules::ending::Outcome;
+use annabella::rules::position::{Color, Intent, Square};
+use annabella::time::Tick;
+use annabella::words::utterance::text;
+use annabella::words::{Listener, Words};
+use proptest::prelude::*;
+
+use crate::support::started;
+
+const WHITE: Seat = Seat::Side(Color::White);
+const BLACK: Seat = Seat::Side(Color::Black);
+
+struct Table {
+    game: Game,
+    at: u64,
+}
+
+impl Table {
+    fn set(started: Started) -> Table {
+        Table { game: Game::begin(started, Tick::START).expect("a legal start").0, at: 0 }
+    }
+
+    fn tournament(time: &str) -> Table {
+        Table::set(Started { dialogue: Dialogue::Full, ..started(Mode::Tournament, time) })
+    }
+
+    fn does(&mut self, seat: Seat, command: Command) {
+        self.at += 1_000;
+        let (at, what) = (Tick::from_millis(self.at), Happening::Command(command));
+        let _effects = self.game.handle(Input { seat, source: Source::Line, at, what });
+    }
+
+    fn intent(&self, said: &str) -> Intent {
+        match notation::read(said, self.game.board(), Language::En, Legality::Ignored) {
+            Heard::Moves(intents) => intents[0],
+            other => panic!("{said}: {other:?}"),
+        }
+    }
+
+    /// Moves, each made and pressed.
+    fn moves(&mut self, moves: &str) {
+        for said in moves.split_whitespace() {
+            let (seat, intent) = (Seat::Side(self.game.turn()), self.intent(said));
+            self.does(seat, Command::Move { intent, said: said.to_owned() });
+            self.does(seat, Command::Press);
+        }
+    }
+
+    fn rules(&mut self, what: Ruling) {
+        self.does(Seat::Arbiter, Command::Arbiter(Order { what, reason: "as seen".to_owned() }));
+    }
+
+    fn answer(&self, seat: Seat, question: Question) -> Answer {
+        match answer(&self.game, seat, question, Manner::default(), Tick::from_millis(self.at)) {
+            Message::Answer { answer, .. } => *answer,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn read(&self, seat: Seat, reading: Reading) -> Vec<SheetItem> {
+        match self.answer(seat, Question::Sheet(reading)) {
+            Answer::Sheet(items) => items,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// In English, with moves in the words of the Laws.
+    fn said(&self, seat: Seat, question: Question) -> String {
+        let message = Message::Answer { answer: Box::new(self.answer(seat, question)), long: false };
+        text(&Words::new().message(&message, &Listener::default()))
+    }
+}
+
+fn half_moves(items: &[SheetItem]) -> Vec<(u32, Color)> {
+    let number = |item: &SheetItem| match item {
+        SheetItem::HalfMove(report) => Some((report.number, report.mover)),
+        SheetItem::Unwritten { number, mover, .. } => Some((*number, *mover)),
+        SheetItem::Note(_) => None,
+    };
+    items.iter().filter_map(number).collect()
+}
+
+#[test]
+fn an_illegal_move_is_read_by_the_arbiter_alone_until_it_is_dealt_with() {
+    let mut table = Table::tournament("90");
+    table.moves("e4 e5 Bb5 Nf6 Rh3");
+    let noted = "Noted: an illegal move by White.";
+    for question in [Question::Sheet(Reading::Whole), Question::Corrections] {
+        assert!(table.said(Seat::Arbiter, question).contains(noted), "{question:?}");
+        for seat in [WHITE, BLACK, Seat::AssistantOf(Color::White)] {
+            assert!(!table.said(seat, question).contains(noted), "{seat:?} {question:?}");
+        }
+    }
+    table.rules(Ruling::Illegal { side: None });
+    let log = table.said(WHITE, Question::Corrections);
+    assert!(log.starts_with("Move two, Black: The arbiter has found an illegal move. Reason: as seen."), "{log}");
+    assert!(log.contains("Struck out because of an illegal move: "), "{log}");
+    assert!(!log.contains(noted), "he is told what was ruled: {log}");
+    table.rules(Ruling::Result { outcome: Outcome::Drawn });
+    assert!(table.said(WHITE, Question::Corrections).contains(noted), "when the game is over, everything is read");
+}
+
+#[test]
+fn what_hangs_on_the_other_board_is_not_read_by_the_players() {
+    let mut table = Table::tournament("90");
+    let (shown, said) = (table.intent("Nf3"), table.intent("Nh3"));
+    let act = |act| Command::Dialogue(act);
+    table.does(WHITE, act(Act::Lift { square: Square::G1 }));
+    table.does(WHITE, act(Act::Place { square: Square::F3 }));
+    table.does(WHITE, act(Act::Announce { intent: said, said: "Nh3".to_owned() }));
+    table.does(WHITE, Command::Press);
+    let slip = "White had announced Springer Gustav eins Hector drei.";
+    let log = table.said(Seat::Arbiter, Question::Corrections);
+    assert!(log.contains(slip), "{log}");
+    assert_eq!(table.said(WHITE, Question::Corrections), "Nothing was corrected or ruled.");
+    assert_eq!(table.said(BLACK, Question::Corrections), "Nothing was corrected or ruled.");
+    assert_eq!(table.game.history().live()[0].report.change.intent, shown);
+}
+
+#[test]
+fn a_line_that_the_arbiter_corrects_stays_readable_as_it_was() {
+    let mut table = Table::tournament("90");
+    table.moves("e4 e5");
+    let correct = |said: &str| Ruling::CorrectSheet { half_move: HalfMoveId(1), said: said.to_owned() };
+    table.rules(correct("e2e4"));
+    table.rules(correct("d4"));
+    table.rules(correct("e4"));
+    assert_eq!(
+        table.said(BLACK, Question::Corrections),
+        "Move one, White: The arbiter corrects half-move one on the scoresheet. Reason: as seen. Instead of e4 it now says e2e4. \
+         Move one, White: The arbiter corrects half-move one on the scoresheet. Reason: as seen. Instead of e2e4 it now says d4. \
+         Move one, White: The arbiter corrects half-move one on the scoresheet. Reason: as seen. Instead of d4 it now says e4."
+    );
+    let notes = table.game.sheet_log().notes().to_vec();
+    table.rules(Ruling::Restore { to: None });
+    table.moves("d4");
+    let now = table.game.sheet_log().notes();
+    assert_eq!(now.len(), notes.len() + 2, "the ruling, and what it struck out");
+    assert!(notes.iter().zip(now).all(|(before, now)| before.says == now.says), "nothing is taken out");
+}
+
+#[test]
+fn dashes_stand_where_a_player_was_relieved_and_the_opponent_reads_none_of_it() {
+    let mut table = Table::tournament("90");
+    let mut own = table.game.started().clone();
+    own.event_rules.own_sheets = true;
+    table = Table::set(own);
+    table.moves("e4");
+    let write = || Command::Record(recording::Act::Write);
+    table.does(WHITE, write());
+    table.does(BLACK, write());
+    table.moves("e5");
+    // White thinks until less than five minutes are left.
+    table.at += 86 * 60_000;
+    table.moves("Nf3 Nc6");
+    let items = table.read(WHITE, Reading::Whole);
+    let dashes: Vec<bool> = items
+        .iter()
+        .filter_map(|item| match item {
+            SheetItem::Unwritten { dash, .. } => Some(*dash),
+            SheetItem::HalfMove(_) | SheetItem::Note(_) => None,
+        })
+        .collect();
+    assert_eq!(dashes, [false, false, true], "Black's first, his own that took so long, and the reply");
+    let relieved = "White need not record for the rest of the period.";
+    assert!(table.said(WHITE, Question::Sheet(Reading::Whole)).contains(relieved));
+    assert!(!table.said(BLACK, Question::Sheet(Reading::Whole)).contains(relieved));
+    let arbiter = table.said(Seat::Arbiter, Question::Sheet(Reading::Whole));
+    assert!(arbiter.contains(relieved) && arbiter.contains("White has a dash here."), "{arbiter}");
+    assert!(arbiter.contains("Black has not written this move yet."), "{arbiter}");
+}
+
+#[test]
+fn nobody_runs_short_of_a_time_that_counts_up() {
+    let mut table = Table::tournament("up");
+    table.at += 2 * 3_600_000;
+    table.moves("e4 e5");
+    assert_eq!(table.game.sheet_log().notes(), []);
+}
+
+#[test]
+fn a_part_of_it_is_read_from_a_move_or_from_the_end() {
+    let mut table = Table::tournament("90");
+    table.moves("e4 e5 Nf3 Nc6 Bb5");
+    let numbers = |reading| half_moves(&table.read(WHITE, reading));
+    assert_eq!(numbers(Reading::From(3)), [(3, Color::White)]);
+    assert_eq!(numbers(Reading::Last(2)).len(), 3);
+    assert_eq!(numbers(Reading::Last(1)), [(3, Color::White)]);
+    assert_eq!(numbers(Reading::Last(u32::MAX)).len(), 5);
+    let none = table.answer(WHITE, Question::Sheet(Reading::From(4)));
+    assert_eq!(none, Answer::Unanswerable(Unanswerable::NoSuchMove(4)));
+}
+
+#[test]
+fn the_assistant_of_a_sighted_player_reads_nothing() {
+    let mut seen = started(Mode::Tournament, "90");
+    seen.players.black.sight = Sight::Sighted;
+    let table = Table::set(seen);
+    for question in [Question::Sheet(Reading::Whole), Question::Corrections] {
+        let may = |seat: Seat| table.game.may_ask(seat, question.topic());
+        assert!(may(WHITE) && may(BLACK) && may(Seat::AssistantOf(Color::White)) && may(Seat::Arbiter));
+        assert!(!may(Seat::AssistantOf(Color::Black)) && !may(Seat::Spectator));
+    }
+}
+
+/// What a random table does next.
+fn random_deed(table: &mut Table, choice: u16) {
+    let pick = usize::from(choice / 8);
+    let seat = Seat::Side(table.game.turn());
+    match choice % 16 {
+        0 => table.does(seat, Command::Offer),
+        1 => table.rules(Ruling::AddTime { side: Color::White, millis: 1_000 }),
+        2 => table.rules(Ruling::Illegal { side: None }),
+        3 => {
+            let line = table.game.history().live();
+            let to = line.get(pick % (line.len() + 1)).map(|half_move| half_move.id);
+            table.rules(Ruling::Restore { to });
+        }
+        4 => table.does(seat, Command::Record(recording::Act::Write)),
+        5 => table.rules(Ruling::CorrectSheet { half_move: HalfMoveId(1), said: format!("{pick}") }),
+        _ => {
+            let legal = table.game.board().position().map(|position| position.legal_intents()).unwrap_or_default();
+            if let Some(intent) = legal.get(pick % legal.len().max(1)) {
+                table.does(seat, Command::Move { intent: *intent, said: "?".to_owned() });
+                table.does(seat, Command::Press);
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    /// Every half-move once, in its order; backwards is forwards from the end; from a move on is the rest of it.
+    #[test]
+    fn all_of_it_is_read_once_in_either_direction(
+        choices in prop::collection::vec(any::<u16>(), 0..80),
+        own_sheets in any::<bool>(),
+        from in 1..12_u32,
+    ) {
+        let mut begun = started(Mode::Tournament, "90");
+        begun.event_rules.own_sheets = own_sheets;
+        begun.dialogue = Dialogue::Full;
+        let mut table = Table::set(begun);
+        for choice in choices {
+            random_deed(&mut table, choice);
+        }
+        let live: Vec<(u32, Color)> =
+            table.game.history().live().iter().map(|half_move| (half_move.report.number, half_move.mover())).collect();
+        for seat in [WHITE, BLACK, Seat::Arbiter] {
+            let whole = table.read(seat, Reading::Whole);
+            prop_assert_eq!(half_moves(&whole), live.clone());
+            let mut backwards = table.read(seat, Reading::Backwards);
+            backwards.reverse();
+            prop_assert_eq!(&backwards, &whole);
+            if live.last().is_some_and(|(number, _)| *number >= from) {
+                prop_assert!(whole.ends_with(&table.read(seat, Reading::From(from))));
+            }
+        }
+        let notes = table.game.sheet_log().notes().len();
+        let whole = table.read(Seat::Arbiter, Reading::Whole);
+        let unwritten = whole.iter().filter(|item| matches!(item, SheetItem::Note(Says::Unwritten { .. }))).count();
+        prop_assert_eq!(whole.len(), live.len() + notes + unwritten, "the arbiter reads every note once");
+    }
+}
