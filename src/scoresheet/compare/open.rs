@@ -1,7 +1,7 @@
 //! A file to one sheet, in whatever form it is.
 
 use super::account::{Account, Hitch, Why};
-use crate::notation::letters::Alphabet;
+use crate::game::participant::Language;
 use crate::notation::written::Notation;
 use crate::scoresheet::braille::cell::Cell;
 use crate::scoresheet::braille::code::Code;
@@ -109,7 +109,7 @@ pub fn open(bytes: &[u8], form: Form, wanted: &Wanted) -> Result<Account, OpenEr
     match form {
         Form::Text | Form::Pgn => {
             let given = wanted.notation.as_deref().map(notation).transpose()?;
-            let given = given.or((form == Form::Pgn).then_some(Alphabet::En.into()));
+            let given = given.or((form == Form::Pgn).then_some(Notation::from(Language::En)));
             pick(text::Sheets::new(bytes, given).map(of_text), wanted.game)
         }
         Form::Brf => braille(TextPages::new(bytes, Signs::Ascii, false), wanted),

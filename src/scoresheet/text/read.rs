@@ -6,8 +6,8 @@ use std::io::{self, BufRead, Read as _};
 use super::label::{Labels, Said};
 use super::times;
 use super::word::{self, HalfMove, Wrong};
+use crate::game::participant::Language;
 use crate::notation::carries_offer;
-use crate::notation::letters::Alphabet;
 use crate::notation::repair::{self, Proposal};
 use crate::notation::sheet::SheetError;
 use crate::notation::written::Notation;
@@ -269,7 +269,7 @@ impl Reading {
         match said {
             Some(Said::Tag(name, value)) => self.tag(name, value),
             Some(Said::PgnTag(name, value)) => {
-                self.own = self.own.or(Some(Alphabet::En.into()));
+                self.own = self.own.or(Some(Notation::from(Language::En)));
                 if name == "Result" {
                     // What stands behind the moves counts.
                     self.sheet.score = word::labelled_result(&value).unwrap_or_default();
