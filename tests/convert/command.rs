@@ -49,10 +49,7 @@ fn games_go_to_standard_output_and_words_to_standard_error() {
     let output =
         convert().args(["a.pgn", "b.pgn", "a.pgn", "--to", "text"]).current_dir(dir.path()).output().expect("it runs");
     assert_eq!(String::from_utf8_lossy(&output.stdout), "Event: x\n\n1. e4 e5\n2. Nf3\n1-0\n\n".repeat(2));
-    assert_eq!(
-        said(&output),
-        ["b.pgn:3: game 1, move 2: Ke3 is not legal here.", "2 games converted. One left out."]
-    );
+    assert_eq!(said(&output), ["b.pgn:3: game 1, move 2: Ke3 is not legal here.", "2 games converted. One left out."]);
     assert_eq!(output.status.code(), Some(1));
     let output =
         convert().args(["a.pgn", "--to", "pgn", "--language", "de"]).current_dir(dir.path()).output().expect("it runs");

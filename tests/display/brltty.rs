@@ -15,11 +15,25 @@ const FIRST_PORT: u16 = 4101;
 
 /// North American Braille computer code, by the dots: written down here a second time, so that nothing of ours is trusted.
 const COMPUTER_BRAILLE: &[u8; 64] = b" a1b'k2l@cif/msp\"e3h9o6r^djg>ntq,*5<-u8v.%[$+x!&;:4\\0z7(_?w]#y)=";
+/// The table of brltty for it.
+const TEXT_TABLE: &str = "en-nabcc";
 const DOT_7: u8 = 0x40;
 const DOTS_7_AND_8: u8 = 0xc0;
 
-/// The cell of a character; capitals and the like have dot 7 besides.
+/// The sign of Unicode for a byte of ASCII Braille, which has the same table; a blank stays one.
+pub fn cell_of_byte(byte: u8) -> char {
+    let dots = COMPUTER_BRAILLE.iter().position(|each| *each == byte.to_ascii_lowercase());
+    match u32::try_from(dots.unwrap_or_else(|| panic!("no cell for {byte}"))).expect("64 cells") {
+        0 => ' ',
+        dots => char::from_u32(0x2800 + dots).expect("a cell"),
+    }
+}
+
+/// The cell of a character: a cell is itself; capitals and the like have dot 7 besides.
 fn cell(sign: char) -> u8 {
+    if let '\u{2800}'..='\u{28ff}' = sign {
+        return u8::try_from(u32::from(sign) & 0xff).expect("eight dots");
+    }
     let index = |sign: char| COMPUTER_BRAILLE.iter().position(|each| char::from(*each) == sign);
     let (dots, capital) = match index(sign) {
         Some(dots) => (dots, 0),
@@ -81,18 +95,23 @@ pub struct Brltty {
 impl Brltty {
     /// Starts one with a display of so many cells.
     pub fn start(cells: usize) -> Brltty {
-        Brltty::on_ports(cells, free_port(), free_port() - FIRST_PORT, "none")
+        Brltty::with_text_table(cells, TEXT_TABLE)
+    }
+
+    /// The same with another table for text.
+    pub fn with_text_table(cells: usize, table: &str) -> Brltty {
+        Brltty::on_ports(cells, free_port(), free_port() - FIRST_PORT, "none", table)
     }
 
     /// Starts one that lets nobody in who cannot show what is in this file.
     pub fn guarded_by(key: &Path) -> Brltty {
-        Brltty::on_ports(20, free_port(), free_port() - FIRST_PORT, &format!("keyfile:{}", key.display()))
+        Brltty::on_ports(20, free_port(), free_port() - FIRST_PORT, &format!("keyfile:{}", key.display()), TEXT_TABLE)
     }
 
-    fn on_ports(cells: usize, display_port: u16, number: u16, guard: &str) -> Brltty {
+    fn on_ports(cells: usize, display_port: u16, number: u16, guard: &str, text_table: &str) -> Brltty {
         let mut daemon = Command::new("brltty")
             .args(["-n", "-e", "-b", "vr", "-d", &format!("server:127.0.0.1:{display_port}"), "-x", "no", "-s", "no"])
-            .args(["-t", "en-nabcc", "-A", &format!("host=127.0.0.1:{number},auth={guard}"), "-E", "-q"])
+            .args(["-t", text_table, "-A", &format!("host=127.0.0.1:{number},auth={guard}"), "-E", "-q"])
             .args(["-f", "/dev/null", "-F", "/dev/null"])
             .stdin(Stdio::null())
             .stdout(Stdio::null())
@@ -163,6 +182,12 @@ impl Brltty {
         self.expect_with_cursor(text, None);
     }
 
+    /// Waits until this text stands there, whatever cells the table makes of it.
+    pub fn expect_text(&mut self, text: &str) {
+        let line = format!("{text:<width$}", width = self.cells);
+        self.until(|visual, _| visual == line, &line);
+    }
+
     /// The same, with the cursor on a cell.
     pub fn expect_with_cursor(&mut self, text: &str, cursor: Option<usize>) {
         let line = format!("{text:<width$}", width = self.cells);
@@ -215,7 +240,7 @@ pub struct Stopped {
 impl Stopped {
     /// Starts it again.
     pub fn start(self) -> Brltty {
-        Brltty::on_ports(self.cells, self.display_port, self.number, "none")
+        Brltty::on_ports(self.cells, self.display_port, self.number, "none", TEXT_TABLE)
     }
 }
 

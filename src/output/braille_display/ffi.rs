@@ -207,12 +207,15 @@ impl Connection {
         if status < 0 { Err(Gone) } else { Ok(cells) }
     }
 
-    /// Fills the display with a text of one cell a character, and puts the cursor under one of them.
+    /// Fills the display with a text of one cell a character, and puts the cursor under one of them. A sign of Unicode's Braille is
+    /// that cell: its dots are sent, so that no text table can make others of them.
     pub(super) fn write(&mut self, text: &str, cells: usize, cursor: Option<usize>) -> Result<(), Gone> {
         let signs: String = text.replace('\0', " ").chars().take(cells).collect();
         let number = |cells: usize| c_int::try_from(cells).unwrap_or(c_int::MAX);
         let missing = cells.saturating_sub(signs.chars().count());
         let text = format!("{signs}{}", " ".repeat(missing));
+        let masks: Vec<(u8, u8)> = text.chars().map(|sign| dots(sign).map_or((u8::MAX, 0), |dots| (0, dots))).collect();
+        let (and, or): (Vec<u8>, Vec<u8>) = masks.into_iter().unzip();
         let arguments = WriteArguments {
             display_number: DEFAULT,
             region_begin: 1,
@@ -220,13 +223,14 @@ impl Connection {
             region_size: number(cells).saturating_neg(),
             text: text.as_ptr().cast(),
             text_size: number(text.len()),
-            and_mask: std::ptr::null(),
-            or_mask: std::ptr::null(),
+            and_mask: and.as_ptr(),
+            or_mask: or.as_ptr(),
             cursor: cursor.map_or(0, |cell| number(cell).saturating_add(1)),
             charset: c"UTF-8".as_ptr(),
         };
         let (functions, place) = (self.functions, self.place());
-        // SAFETY: an open handle; what the arguments point to outlives the call, and the length of the text is said.
+        // SAFETY: an open handle; what the arguments point to outlives the call; the length of the text is said, and the masks have a
+        // byte for each of its cells.
         let status = unsafe { (functions.write)(place, &raw const arguments) };
         if status < 0 { Err(Gone) } else { Ok(()) }
     }
@@ -256,6 +260,11 @@ impl Drop for Connection {
         // SAFETY: an open handle, and nobody uses it afterwards. brltty gives the display back to itself.
         unsafe { (functions.close)(place) };
     }
+}
+
+/// The dots of a sign of Unicode's Braille, as both count them.
+fn dots(sign: char) -> Option<u8> {
+    u32::from(sign).checked_sub(0x2800).and_then(|dots| u8::try_from(dots).ok())
 }
 
 fn why_not_opened(functions: &Functions) -> DisplayTrouble {
