@@ -3,6 +3,7 @@ why-no-brlapi = die Bibliothek von brltty lässt sich nicht öffnen: { $system }
 why-brlapi-foreign = diese Fassung der Bibliothek von brltty ist nicht brauchbar, ihr fehlt { $function }
 why-no-brltty = brltty antwortet nicht
 why-no-display = brltty hat keine Zeile gefunden
+why-display-unplugged = die Zeile ist nicht mehr mit brltty verbunden
 why-brltty-refuses = brltty lehnt ab, Sie dürfen seinen Schlüssel nicht lesen
 why-display-busy = ein anderes Programm hat die Zeile
 display-missing = Es gibt keine Braillezeile: { $why }.

@@ -3,6 +3,7 @@ why-no-brlapi = the library of brltty cannot be opened: { $system }
 why-brlapi-foreign = this version of brltty's library cannot be used, it has no { $function }
 why-no-brltty = brltty does not answer
 why-no-display = brltty has found no display
+why-display-unplugged = the display is no longer connected to brltty
 why-brltty-refuses = brltty refuses, you may not read its key
 why-display-busy = another program has the display
 display-missing = There is no Braille display: { $why }.

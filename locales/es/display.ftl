@@ -3,6 +3,7 @@ why-no-brlapi = la biblioteca de brltty no se puede abrir: { $system }
 why-brlapi-foreign = esta versión de la biblioteca de brltty no sirve, le falta { $function }
 why-no-brltty = brltty no responde
 why-no-display = brltty no ha encontrado ninguna línea
+why-display-unplugged = la línea ya no está conectada a brltty
 why-brltty-refuses = brltty no lo permite, no puedes leer su clave
 why-display-busy = otro programa usa la línea
 display-missing = No hay línea braille: { $why }.

@@ -3,6 +3,7 @@ why-no-brlapi = la bibliothèque de brltty ne s'ouvre pas : { $system }
 why-brlapi-foreign = cette version de la bibliothèque de brltty ne convient pas, il lui manque { $function }
 why-no-brltty = brltty ne répond pas
 why-no-display = brltty n'a trouvé aucune plage
+why-display-unplugged = la plage n'est plus reliée à brltty
 why-brltty-refuses = brltty refuse, vous n'avez pas le droit de lire sa clé
 why-display-busy = un autre programme utilise la plage
 display-missing = Il n'y a pas de plage braille : { $why }.

@@ -3,6 +3,7 @@ why-no-brlapi = la libreria di brltty non si apre: { $system }
 why-brlapi-foreign = questa versione della libreria di brltty non va bene, le manca { $function }
 why-no-brltty = brltty non risponde
 why-no-display = brltty non ha trovato nessuna barra
+why-display-unplugged = la barra non è più collegata a brltty
 why-brltty-refuses = brltty rifiuta, non puoi leggere la sua chiave
 why-display-busy = un altro programma usa la barra
 display-missing = Non c'è nessuna barra braille: { $why }.

@@ -13,6 +13,9 @@ pub const LONG: Duration = Duration::from_secs(30);
 /// `BrlAPI`'s ports begin here.
 const FIRST_PORT: u16 = 4101;
 
+/// What brltty shows of nothing.
+const NO_PROGRAM: &str = "no screen";
+
 /// North American Braille computer code, by the dots: written down here a second time, so that nothing of ours is trusted.
 const COMPUTER_BRAILLE: &[u8; 64] = b" a1b'k2l@cif/msp\"e3h9o6r^djg>ntq,*5<-u8v.%[$+x!&;:4\\0z7(_?w]#y)=";
 /// The table of brltty for it.
@@ -90,6 +93,8 @@ pub struct Brltty {
     /// What stood there last: as text, and its cells.
     visual: String,
     braille: Vec<u8>,
+    /// Everything that has stood there.
+    seen: Vec<String>,
 }
 
 impl Brltty {
@@ -119,10 +124,19 @@ impl Brltty {
             .spawn()
             .expect("brltty (Debian: brltty, .ci/setup installs it)");
         let (display, news) = plugged_in(display_port, cells, &mut daemon);
-        let mut brltty =
-            Brltty { daemon, display, news, cells, display_port, number, visual: String::new(), braille: Vec::new() };
+        let mut brltty = Brltty {
+            daemon,
+            display,
+            news,
+            cells,
+            display_port,
+            number,
+            visual: String::new(),
+            braille: Vec::new(),
+            seen: Vec::new(),
+        };
         // Whoever comes now finds a display.
-        brltty.until(|visual, _| visual.starts_with("no screen"), "what brltty shows of nothing");
+        brltty.until(|visual, _| visual.starts_with(NO_PROGRAM), "what brltty shows of nothing");
         brltty
     }
 
@@ -171,6 +185,23 @@ impl Brltty {
         }
     }
 
+    /// A text of which nothing is to be seen; the driver has time for each key.
+    pub fn type_unseen(&mut self, text: &str) {
+        for sign in text.chars() {
+            self.key(&format!("PASSCHAR {}", u32::from(sign)));
+            std::thread::sleep(Duration::from_millis(100));
+        }
+    }
+
+    /// This text has not stood there so far.
+    #[track_caller]
+    pub fn has_not_shown(&mut self, text: &str) {
+        while let Ok(line) = self.news.try_recv() {
+            self.take(&line);
+        }
+        assert_eq!(self.seen.iter().find(|line| line.contains(text)), None, "{text}");
+    }
+
     /// A key, and what stands there then.
     pub fn press(&mut self, name: &str, then: &str) {
         self.key(name);
@@ -180,6 +211,11 @@ impl Brltty {
     /// Waits until exactly this stands on the display, in every cell.
     pub fn expect(&mut self, text: &str) {
         self.expect_with_cursor(text, None);
+    }
+
+    /// Waits until a program has the display, and so its keys.
+    pub fn expect_a_program(&mut self) {
+        self.until(|visual, _| !visual.starts_with(NO_PROGRAM) && !visual.trim().is_empty(), "a program");
     }
 
     /// Waits until this text stands there, whatever cells the table makes of it.
@@ -216,6 +252,7 @@ impl Brltty {
         if let Some(visual) = inside("Visual") {
             // A quotation mark is written with a backslash, as is a backslash.
             self.visual = visual.replace("\\\"", "\"");
+            self.seen.push(self.visual.clone());
             // The cells follow the text.
             self.braille.clear();
         } else if let Some(braille) = inside("Braille") {
