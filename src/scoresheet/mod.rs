@@ -4,6 +4,7 @@ pub mod braille;
 pub mod compare;
 pub mod convert;
 pub mod files;
+pub mod letters;
 mod of_game;
 pub mod pgn;
 pub mod sheet;
