@@ -117,6 +117,23 @@ fn stand_on_the_display(sheets: &[Vec<String>], cells: usize, text_table: &str) 
     }
 }
 
+#[test]
+fn the_help_of_the_display_says_how_moves_stand_there() {
+    let mut brltty = Brltty::start(40);
+    for (flags, expected) in [
+        (["--braille", "none"], "Moves stand there in the international Braille code, everything else in words."),
+        (["--braille", "fi"], "Moves stand there in the Finnish Braille code, everything else in words."),
+        (["--display-moves", "letters"], "Moves stand there in letters and figures."),
+    ] {
+        let mut play = Play::start(&brltty.host(), &[&ON, flags.as_slice()].concat());
+        brltty.expect("Enter your move, the word help, or");
+        brltty.key("HELP");
+        brltty.expect("Keys of the Braille display: window left");
+        let lines = play.end();
+        assert!(lines.iter().any(|line| line.ends_with(expected)), "{lines:?}");
+    }
+}
+
 /// A move that is not legal has no cells: its pair is in letters, and says so.
 #[test]
 fn a_move_that_is_not_legal_stands_in_letters() {
