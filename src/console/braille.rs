@@ -33,10 +33,9 @@ impl Console {
             Event::Lost { why } => DisplayNotice::Missing(why),
             Event::Back => DisplayNotice::Back,
             Event::Help => {
-                let keys = DisplayNotice::Keys(Some(
-                    code_of_moves(&self.settings).map_or(MovesAs::Letters, |code| MovesAs::Cells(code.name())),
-                ));
-                return self.say(owner, &Notice::Display(keys), Urgency::Urgent);
+                let code = code_of_moves(&self.settings);
+                let moves = code.map_or(MovesAs::Letters, |code| MovesAs::Cells(code.name()));
+                return self.say(owner, &Notice::Display(DisplayNotice::Keys(Some(moves))), Urgency::Urgent);
             }
         };
         self.say(owner, &Notice::Display(notice), Urgency::Polite);
@@ -115,8 +114,7 @@ impl Console {
 
 /// The code in which moves stand on a Braille display: that of the scoresheet, and of the language where there is none. `None`: in
 /// letters.
-#[must_use]
-pub fn code_of_moves(settings: &Settings) -> Option<Code> {
+fn code_of_moves(settings: &Settings) -> Option<Code> {
     match settings.display_moves {
         DisplayMoves::Cells => Some(Code::chosen(settings.braille.name(), settings.language)),
         DisplayMoves::Letters => None,

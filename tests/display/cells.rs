@@ -125,7 +125,7 @@ fn the_help_of_the_display_says_how_moves_stand_there() {
         (["--braille", "fi"], "Moves stand there in the Finnish Braille code, everything else in words."),
         (["--display-moves", "letters"], "Moves stand there in letters and figures."),
     ] {
-        let mut play = Play::start(&brltty.host(), &[&ON, flags.as_slice()].concat());
+        let play = Play::start(&brltty.host(), &[&ON, flags.as_slice()].concat());
         brltty.expect("Enter your move, the word help, or");
         brltty.key("HELP");
         brltty.expect("Keys of the Braille display: window left");
