@@ -139,7 +139,7 @@ mod tests {
             ("Tournoi: Open", tag("Event", "Open")),
             ("Datum: 2026-11-21", tag("Date", "2026.11.21")),
             ("Data: 2026-11", tag("Date", "2026.11.??")),
-            ("Ausgangsstellung: x", tag("FEN", "x")),
+            ("Anfangsstellung: x", tag("FEN", "x")),
             ("Fecha: domingo", tag("Date", "domingo")),
             ("WhiteElo: 2100", tag("WhiteElo", "2100")),
             ("Schreibweise: de", Some(Said::Notation("de".to_owned()))),
