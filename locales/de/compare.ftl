@@ -63,7 +63,6 @@ compare-clocks = Die Zeiten damals, nach dem { $sheet ->
 compare-results = Auf dem ersten Partieformular steht das Ergebnis { $first }, auf dem zweiten { $second }.
 compare-unreadable = { $file } kann nicht gelesen werden: { $why }.
 compare-too-large = { $file } ist zu groß für ein Partieformular.
-compare-not-text = { $file }, Zeile { $line }: Das ist kein Text in heutigen Buchstaben. Speichern Sie ihn in { $letters }.
 compare-not-braille = { $file }, Zeile { $line }: Das sind keine ganzen Seiten in Brailleschrift.
 compare-spoilt = { $file }, Zeile { $line }: { $text }: { $why }.
 compare-no-game = In { $file } steht keine Partie.

@@ -63,7 +63,6 @@ compare-clocks = The times then, by the { $sheet ->
 compare-results = The first scoresheet has the result { $first }, the second one { $second }.
 compare-unreadable = { $file } cannot be read: { $why }.
 compare-too-large = { $file } is too large for a scoresheet.
-compare-not-text = { $file }, line { $line }: this is no text in the letters of today. Save it in { $letters }.
 compare-not-braille = { $file }, line { $line }: these are no whole pages of Braille.
 compare-spoilt = { $file }, line { $line }: { $text }: { $why }.
 compare-no-game = There is no game in { $file }.

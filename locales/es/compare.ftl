@@ -63,7 +63,6 @@ compare-clocks = Los tiempos de entonces, según la { $sheet ->
 compare-results = La primera planilla tiene el resultado { $first }, la segunda { $second }.
 compare-unreadable = No se puede leer { $file }: { $why }.
 compare-too-large = { $file } es demasiado grande para una planilla.
-compare-not-text = { $file }, línea { $line }: no es un texto en las letras de hoy. Guárdelo en { $letters }.
 compare-not-braille = { $file }, línea { $line }: no son páginas enteras de braille.
 compare-spoilt = { $file }, línea { $line }: { $text }: { $why }.
 compare-no-game = No hay ninguna partida en { $file }.

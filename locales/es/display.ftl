@@ -3,11 +3,24 @@ why-no-brlapi = la biblioteca de brltty no se puede abrir: { $system }
 why-brlapi-foreign = esta versión de la biblioteca de brltty no sirve, le falta { $function }
 why-no-brltty = brltty no responde
 why-no-display = brltty no ha encontrado ninguna línea
+why-display-unplugged = la línea ya no está conectada a brltty
 why-brltty-refuses = brltty no lo permite, no puedes leer su clave
 why-display-busy = otro programa usa la línea
 display-missing = No hay línea braille: { $why }.
 display-back = La línea braille funciona de nuevo.
 display-keys = Teclas de la línea braille: ventana izquierda y ventana derecha leen hacia atrás y hacia delante. Línea arriba y línea abajo recorren lo que se ha dicho, y desde la última jugada todas las jugadas. Volver lleva a la última jugada o a la pregunta abierta. Un sensor sobre la última jugada muestra el reloj, y otro lo quita. En las palabras empieza por la palabra que está debajo.
+display-moves = { $code ->
+    [none] Las jugadas aparecen en letras y cifras.
+    [intl] Las jugadas aparecen en el código braille internacional, todo lo demás en palabras.
+    [fi] Las jugadas aparecen en el código braille finlandés, todo lo demás en palabras.
+    [hu] Las jugadas aparecen en el código braille húngaro, todo lo demás en palabras.
+    [de] Las jugadas aparecen en el código braille alemán provisional, todo lo demás en palabras.
+    [it] Las jugadas aparecen en el código braille italiano provisional, todo lo demás en palabras.
+    [es] Las jugadas aparecen en el código braille español provisional, todo lo demás en palabras.
+    [fr] Las jugadas aparecen en el código braille francés provisional, todo lo demás en palabras.
+   *[ru] Las jugadas aparecen en el código braille ruso, todo lo demás en palabras.
+}
+display-in-letters = En letras: { $pair }
 display-clock = B { $white } N { $black }{ $running ->
     [white] , corre el reloj de las blancas.
     [black] , corre el reloj de las negras.

@@ -63,7 +63,6 @@ compare-clocks = Les temps d'alors, selon la { $sheet ->
 compare-results = La première feuille porte le résultat { $first }, la deuxième { $second }.
 compare-unreadable = Impossible de lire { $file } : { $why }.
 compare-too-large = { $file } est trop grand pour une feuille de partie.
-compare-not-text = { $file }, ligne { $line } : ce n'est pas un texte dans les lettres d'aujourd'hui. Enregistrez-le en { $letters }.
 compare-not-braille = { $file }, ligne { $line } : ce ne sont pas des pages entières de braille.
 compare-spoilt = { $file }, ligne { $line } : { $text } : { $why }.
 compare-no-game = Il n'y a pas de partie dans { $file }.

@@ -63,7 +63,6 @@ compare-clocks = I tempi di allora, secondo il { $sheet ->
 compare-results = Il primo formulario ha il risultato { $first }, il secondo { $second }.
 compare-unreadable = Non si può leggere { $file }: { $why }.
 compare-too-large = { $file } è troppo grande per un formulario.
-compare-not-text = { $file }, riga { $line }: non è un testo nelle lettere di oggi. Salvalo in { $letters }.
 compare-not-braille = { $file }, riga { $line }: non sono pagine intere di Braille.
 compare-spoilt = { $file }, riga { $line }: { $text }: { $why }.
 compare-no-game = In { $file } non c'è nessuna partita.

@@ -162,6 +162,9 @@ pub struct SettingFlags {
     /// Whether what is said stands on a Braille display: auto, off, on.
     #[arg(long, value_name = "auto|off|on")]
     pub display: Option<String>,
+    /// How moves stand on a Braille display: cells (those of the code that --braille names), letters.
+    #[arg(long, value_name = "HOW")]
+    pub display_moves: Option<String>,
     /// In which directory games are kept.
     #[arg(long, value_name = "DIR")]
     pub data: Option<String>,
@@ -180,7 +183,7 @@ pub struct SettingFlags {
     /// The round on the scoresheet.
     #[arg(long, value_name = "ROUND")]
     pub round: Option<String>,
-    /// In which Braille code the sheet of a finished game is written: language, none, intl, fi, hu, de, it, es, fr, ru.
+    /// The Braille code of moves, on a Braille display and in the sheet of a finished game: language, none (no such sheet), intl, fi, hu, de, it, es, fr, ru.
     #[arg(long, value_name = "CODE")]
     pub braille: Option<String>,
     /// A file of settings and rules that the event gives out.
@@ -224,6 +227,7 @@ impl SettingFlags {
             voice_fr: self.voice_fr.clone(),
             terminal: self.terminal.clone(),
             display: self.display.clone(),
+            display_moves: self.display_moves.clone(),
             data: self.data.clone(),
             braille: self.braille.clone(),
             event_file: self.event_file.clone(),
@@ -279,6 +283,7 @@ impl SettingFlags {
             Key::Echo => &self.echo,
             Key::Terminal => &self.terminal,
             Key::Display => &self.display,
+            Key::DisplayMoves => &self.display_moves,
             Key::Data => &self.data,
             Key::Announce => &self.announce,
             Key::White => &self.white,

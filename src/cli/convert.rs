@@ -162,8 +162,7 @@ pub fn run(args: &ConvertArgs) -> ExitCode {
 
 fn convert_all(args: &ConvertArgs, settings: &Settings) -> Result<bool, Failure> {
     let language = settings.language;
-    let own = || Code::from_name(settings.braille.name()).unwrap_or(Code::of_language(language));
-    let code = args.braille.unwrap_or_else(own);
+    let code = args.braille.unwrap_or_else(|| Code::chosen(settings.braille.name(), language));
     let diagrams = args.diagrams.clone().unwrap_or_default();
     let layout = Layout {
         page: args.page,

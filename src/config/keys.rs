@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use super::{Braille, ColourChoice, Display, Opponent, Settings, Speech, Terminal};
+use super::{Braille, ColourChoice, Display, DisplayMoves, Opponent, Settings, Speech, Terminal};
 use crate::game::effect::Cue;
 use crate::game::fact::{Announcer, Dialogue};
 use crate::game::participant::{Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style};
@@ -103,13 +103,14 @@ keys! {
         Echo = "echo", "how much of what you type is said at once";
         Terminal = "terminal", "which lines the terminal shows";
         Display = "display", "whether what is said stands on a Braille display: auto, off, on";
+        DisplayMoves = "display-moves", "how moves stand on a Braille display: cells, letters";
         Data = "data", "in which directory games are kept";
         Announce = "announce", "who says your moves to the table";
         White = "white", "the name of the player of the white men";
         Black = "black", "the name of the player of the black men";
         Event = "event", "the event on the scoresheet";
         Round = "round", "the round on the scoresheet";
-        Braille = "braille", "in which Braille code the sheet of a finished game is written, or none";
+        Braille = "braille", "the Braille code of moves, on a Braille display and in the sheet of a finished game; none: no such sheet";
     }
     cues {
         Move = "cue-move", "the cue of a move";
@@ -297,6 +298,7 @@ impl Key {
             Key::KeepOpen => settings.keep_open = one_of(&[true, false], on_off, text)?,
             Key::Terminal => settings.terminal = one_of(Terminal::ALL, Terminal::name, text)?,
             Key::Display => settings.display = one_of(Display::ALL, Display::name, text)?,
+            Key::DisplayMoves => settings.display_moves = one_of(DisplayMoves::ALL, DisplayMoves::name, text)?,
             Key::Data if text.is_empty() => return Err("right would be a directory".to_owned()),
             Key::Data => settings.data = Some(PathBuf::from(text)),
             Key::Announce => settings.announce = one_of(ANNOUNCERS, announcer_name, text)?,
@@ -361,6 +363,7 @@ impl Key {
             Key::KeepOpen => on_off(settings.keep_open).to_owned(),
             Key::Terminal => settings.terminal.name().to_owned(),
             Key::Display => settings.display.name().to_owned(),
+            Key::DisplayMoves => settings.display_moves.name().to_owned(),
             Key::Data => settings.data.as_ref().map(|path| path.display().to_string()).unwrap_or_default(),
             Key::Announce => announcer_name(settings.announce).to_owned(),
             Key::White => settings.white.clone(),

@@ -9,7 +9,9 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::clocks::Clocks;
-use super::{Braille, ColourChoice, CueSettings, Display, Key, Opponent, Person, Settings, Speech, Terminal};
+use super::{
+    Braille, ColourChoice, CueSettings, Display, DisplayMoves, Key, Opponent, Person, Settings, Speech, Terminal,
+};
 use crate::game::clock::{Times, TimesError};
 use crate::game::fact::{Announcer, ByColorOf, Dialogue, Started};
 use crate::game::participant::{
@@ -317,6 +319,7 @@ fn bare() -> Settings {
         echo: Echo::default(),
         terminal: Terminal::All,
         display: Display::Auto,
+        display_moves: DisplayMoves::Cells,
         data: None,
         announce: Announcer::default(),
         white: String::new(),

@@ -110,6 +110,8 @@ pub struct Settings {
     pub terminal: Terminal,
     /// Whether what is said stands on a Braille display.
     pub display: Display,
+    /// How moves stand on it.
+    pub display_moves: DisplayMoves,
     /// Where games are kept; `None`: nobody has said, and there is no home directory.
     pub data: Option<PathBuf>,
     /// Who says the owner's moves to the table.
@@ -122,7 +124,7 @@ pub struct Settings {
     pub event: String,
     /// The round, or empty.
     pub round: String,
-    /// In which Braille code the sheet of a finished game is written beside its PGN.
+    /// In which Braille code moves stand on a Braille display, and the sheet of a finished game is written beside its PGN.
     pub braille: Braille,
 }
 
@@ -211,6 +213,13 @@ words! {
         Off = "off",
         /// Yes; that there is none is told.
         On = "on",
+    }
+    /// How moves stand on a Braille display.
+    DisplayMoves {
+        /// In the cells of the Braille code.
+        Cells = "cells",
+        /// In the letters of the player's language.
+        Letters = "letters",
     }
     /// Which lines the terminal shows.
     Terminal {

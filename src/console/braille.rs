@@ -2,15 +2,21 @@
 
 use super::Console;
 use crate::answers::{self, Manner};
-use crate::desk::{self, display::pairs};
+use crate::config::{DisplayMoves, Settings};
+use crate::desk::{self, display};
 use crate::game::answer::{Answer, SideTime};
 use crate::game::message::Message;
 use crate::game::question::Question;
 use crate::game::roles::Topic;
 use crate::output::braille_display::Event;
 use crate::rules::position::{ByColor, Color};
+use crate::scoresheet::braille::cell::Cell;
+use crate::scoresheet::braille::code::Code;
+use crate::scoresheet::braille::layout::result_cells;
+use crate::scoresheet::braille::pairs;
+use crate::scoresheet::sheet::Sheet;
 use crate::time::Tick;
-use crate::words::display_notice::DisplayNotice;
+use crate::words::display_notice::{DisplayNotice, MovesAs};
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, text};
 
@@ -26,23 +32,49 @@ impl Console {
             Event::Clock => return self.show_clock(at),
             Event::Lost { why } => DisplayNotice::Missing(why),
             Event::Back => DisplayNotice::Back,
-            Event::Help => return self.say(owner, &Notice::Display(DisplayNotice::Keys), Urgency::Urgent),
+            Event::Help => {
+                let code = code_of_moves(&self.settings);
+                let moves = code.map_or(MovesAs::Letters, |code| MovesAs::Cells(code.name()));
+                return self.say(owner, &Notice::Display(DisplayNotice::Keys(Some(moves))), Urgency::Urgent);
+            }
         };
         self.say(owner, &Notice::Display(notice), Urgency::Polite);
     }
 
-    /// The moves as far as anybody knows them, in the owner's letters; as many of them as he may ask for.
+    /// The moves as far as anybody knows them, as many of them as he may ask for, and behind them the result.
     pub(super) fn show_pairs(&self) {
         let Some(display) = self.gear.output.display() else { return };
         let owner = self.game.owner();
-        let mut pairs = pairs(self.heard.history(), desk::language_of(&self.game, owner));
+        let sheet = Sheet::of(&self.heard);
+        let code = code_of_moves(&self.settings);
+        let mut pairs = self.pairs(&sheet, code);
         if !self.heard.may_ask(owner, Topic::LastMove) {
             pairs.clear();
         } else if !self.heard.may_ask(owner, Topic::Moves) {
             pairs.drain(..pairs.len().saturating_sub(1));
         }
+        if self.heard.outcome().is_some() {
+            pairs.push(code.map_or(sheet.score.text().to_owned(), |_| in_cells(&result_cells(sheet.score))));
+        }
         let none = text(&self.gear.words.message(&Message::LastMove(None), &self.listener(owner)));
         display.set_pairs(pairs, none);
+    }
+
+    /// In cells as the scoresheet in Braille has them, or in the owner's letters. What no Braille code has cells for, since it is not
+    /// legal, stands in letters in any case, and that is said there.
+    fn pairs(&self, sheet: &Sheet, code: Option<Code>) -> Vec<String> {
+        let language = desk::language_of(&self.game, self.game.owner());
+        let letters = display::pairs(self.heard.history(), language);
+        let Some(code) = code else { return letters };
+        let mut pairs: Vec<String> = pairs::pairs(sheet, code).iter().map(|pair| in_cells(pair)).collect();
+        if sheet.not_legal.is_some() && sheet.line.end().turn() == Color::Black {
+            // The other half-move of this pair is not legal.
+            pairs.pop();
+        }
+        let rest = letters.iter().skip(pairs.len()).map(|pair| self.gear.words.pair_in_letters(pair, language));
+        let rest: Vec<String> = rest.collect();
+        pairs.extend(rest);
+        pairs
     }
 
     /// What the owner is asked, as long as it is open.
@@ -78,6 +110,20 @@ impl Console {
         let words = || text(&self.gear.words.message(&message, &self.listener(owner)));
         display.show_clock(in_figures.unwrap_or_else(words));
     }
+}
+
+/// The code in which moves stand on a Braille display: that of the scoresheet, and of the language where there is none. `None`: in
+/// letters.
+fn code_of_moves(settings: &Settings) -> Option<Code> {
+    match settings.display_moves {
+        DisplayMoves::Cells => Some(Code::chosen(settings.braille.name(), settings.language)),
+        DisplayMoves::Letters => None,
+    }
+}
+
+/// As a text whose words are parted by blanks, so that the display can break it there.
+fn in_cells(row: &[Cell]) -> String {
+    row.iter().map(|cell| if *cell == Cell::BLANK { ' ' } else { cell.unicode() }).collect()
 }
 
 /// What each clock shows (ms).

@@ -171,11 +171,10 @@ impl Console {
             files::write(&pgn, pgn::write(&sheet)).map(|()| Notice::SheetKept { file: pgn.display().to_string() });
         self.tell_kept(kept);
         let language = self.settings.language;
-        let code = match self.settings.braille {
-            Braille::None => return,
-            Braille::Language => Code::of_language(language),
-            named => Code::from_name(named.name()).unwrap_or_default(),
-        };
+        if self.settings.braille == Braille::None {
+            return;
+        }
+        let code = Code::chosen(self.settings.braille.name(), language);
         let brf = self.gear.file.with_extension("brf");
         let written = files::write(&brf, braille::one(&sheet, code, language));
         self.tell_kept(written.map(|()| Notice::BrailleKept { file: brf.display().to_string() }));

@@ -39,19 +39,10 @@ const BLACK_FIGURINES: Letters =
     Letters { king: "♚", queen: "♛", rook: "♜", bishop: "♝", knight: "♞", pawn: "♟" };
 
 /// A set of letters in which sheets are written: there are more of them than languages of the console.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Alphabet {
-    /// English.
-    #[default]
-    En,
-    /// Italian.
-    It,
-    /// German.
-    De,
-    /// Spanish.
-    Es,
-    /// French.
-    Fr,
+    /// Those of a language of the console.
+    Of(Language),
     /// Dutch.
     Nl,
     /// Portuguese.
@@ -67,30 +58,19 @@ pub enum Alphabet {
 }
 
 impl Alphabet {
+    const OTHERS: [Alphabet; 6] =
+        [Alphabet::Nl, Alphabet::Pt, Alphabet::Pl, Alphabet::Ru, Alphabet::WhiteFigurines, Alphabet::BlackFigurines];
+
     /// All of them.
-    pub const ALL: [Alphabet; 11] = [
-        Alphabet::En,
-        Alphabet::It,
-        Alphabet::De,
-        Alphabet::Es,
-        Alphabet::Fr,
-        Alphabet::Nl,
-        Alphabet::Pt,
-        Alphabet::Pl,
-        Alphabet::Ru,
-        Alphabet::WhiteFigurines,
-        Alphabet::BlackFigurines,
-    ];
+    pub fn all() -> impl Iterator<Item = Alphabet> {
+        Language::ALL.into_iter().map(Alphabet::Of).chain(Alphabet::OTHERS)
+    }
 
     /// The name in flags and files: that of ISO 639-1, if it is a language.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Alphabet::En => "en",
-            Alphabet::It => "it",
-            Alphabet::De => "de",
-            Alphabet::Es => "es",
-            Alphabet::Fr => "fr",
+            Alphabet::Of(language) => language.code(),
             Alphabet::Nl => "nl",
             Alphabet::Pt => "pt",
             Alphabet::Pl => "pl",
@@ -104,11 +84,7 @@ impl Alphabet {
     #[must_use]
     pub const fn letters(self) -> &'static Letters {
         match self {
-            Alphabet::En => &ENGLISH,
-            Alphabet::It => &ITALIAN,
-            Alphabet::De => &GERMAN,
-            Alphabet::Es => &SPANISH,
-            Alphabet::Fr => &FRENCH,
+            Alphabet::Of(language) => Letters::of(language),
             Alphabet::Nl => &DUTCH,
             Alphabet::Pt => &PORTUGUESE,
             Alphabet::Pl => &POLISH,
@@ -121,13 +97,7 @@ impl Alphabet {
 
 impl From<Language> for Alphabet {
     fn from(language: Language) -> Alphabet {
-        match language {
-            Language::En => Alphabet::En,
-            Language::It => Alphabet::It,
-            Language::De => Alphabet::De,
-            Language::Es => Alphabet::Es,
-            Language::Fr => Alphabet::Fr,
-        }
+        Alphabet::Of(language)
     }
 }
 
@@ -147,8 +117,14 @@ pub(super) const fn figurine(sign: char) -> Option<Role> {
 impl Letters {
     /// The letters of a language.
     #[must_use]
-    pub fn of(language: Language) -> &'static Letters {
-        Alphabet::from(language).letters()
+    pub const fn of(language: Language) -> &'static Letters {
+        match language {
+            Language::En => &ENGLISH,
+            Language::It => &ITALIAN,
+            Language::De => &GERMAN,
+            Language::Es => &SPANISH,
+            Language::Fr => &FRENCH,
+        }
     }
 
     /// The letter of a man, the pawn's too.
@@ -187,7 +163,7 @@ mod tests {
     /// Nor does one begin like a file: else nobody could tell them apart by case alone.
     #[test]
     fn no_letter_stands_for_two_men_of_an_alphabet() {
-        for alphabet in Alphabet::ALL {
+        for alphabet in Alphabet::all() {
             let letters: Vec<_> = alphabet.letters().all().collect();
             for (index, (role, letter)) in letters.iter().enumerate() {
                 assert!(letters[index + 1..].iter().all(|(_, other)| other != letter), "{alphabet:?} {role:?}");
@@ -199,10 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn the_letters_of_a_language_are_those_of_its_alphabet() {
-        for language in Language::ALL {
-            assert_eq!(Alphabet::from(language).name(), language.code());
-        }
+    fn every_figurine_is_known() {
         for alphabet in [Alphabet::WhiteFigurines, Alphabet::BlackFigurines] {
             for (role, sign) in alphabet.letters().all() {
                 assert_eq!(sign.chars().next().and_then(figurine), Some(role));

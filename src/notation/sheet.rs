@@ -318,7 +318,9 @@ mod tests {
         ] {
             assert_eq!(read(text, &start, alphabet), Ok(go(&start, "g1f3")), "{text}");
         }
-        for (text, alphabet) in [("♘f3", Alphabet::En), ("Kf3", Alphabet::Ru), ("Nf3", Alphabet::WhiteFigurines)] {
+        for (text, alphabet) in
+            [("♘f3", Alphabet::Of(Language::En)), ("Kf3", Alphabet::Ru), ("Nf3", Alphabet::WhiteFigurines)]
+        {
             assert!(read(text, &start, alphabet).is_err(), "{text}");
         }
         let king = Position::from_fen("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1").expect("a legal FEN");
@@ -336,11 +338,14 @@ mod tests {
     fn one_text_is_two_moves_in_two_languages() {
         let position = Position::from_fen("7k/8/8/8/8/8/8/R3K3 w - - 0 1").expect("a legal FEN");
         let meaning = |alphabet| read("Rd1", &position, alphabet);
-        for alphabet in [Alphabet::It, Alphabet::Es, Alphabet::Fr, Alphabet::Pt] {
+        for alphabet in
+            [Alphabet::Of(Language::It), Alphabet::Of(Language::Es), Alphabet::Of(Language::Fr), Alphabet::Pt]
+        {
             assert_eq!(meaning(alphabet), Ok(go(&position, "e1d1")), "{alphabet:?}");
         }
-        assert_eq!(meaning(Alphabet::En), Ok(go(&position, "a1d1")));
-        for alphabet in [Alphabet::De, Alphabet::Nl, Alphabet::Pl, Alphabet::Ru, Alphabet::WhiteFigurines] {
+        assert_eq!(meaning(Alphabet::Of(Language::En)), Ok(go(&position, "a1d1")));
+        for alphabet in [Alphabet::Of(Language::De), Alphabet::Nl, Alphabet::Pl, Alphabet::Ru, Alphabet::WhiteFigurines]
+        {
             assert_eq!(meaning(alphabet), Err(SheetError::UnknownLetter), "{alphabet:?}");
         }
     }
@@ -361,7 +366,8 @@ mod tests {
         #[test]
         fn no_text_breaks_it(text in "\\PC{0,12}|[a-hRDTACKКрФ♘x×0-9=(+)OОP.é-]{0,9}", index in 0_usize..11) {
             let position = Position::from_fen(STARTS[0]).expect("a legal FEN");
-            if let Ok(intent) = read(&text, &position, Alphabet::ALL[index]) {
+            let alphabet = Alphabet::all().nth(index).expect("there are 11");
+            if let Ok(intent) = read(&text, &position, alphabet) {
                 prop_assert!(position.judge(intent).is_ok());
             }
         }

@@ -64,8 +64,7 @@ impl From<Language> for Notation {
 impl Notation {
     /// All of them.
     pub fn all() -> impl Iterator<Item = Notation> {
-        let algebraic = Alphabet::ALL
-            .into_iter()
+        let algebraic = Alphabet::all()
             .flat_map(|alphabet| Form::ALL.into_iter().map(move |form| Notation::Algebraic(alphabet, form)));
         algebraic.chain([Notation::Uci, Notation::Iccf])
     }
@@ -162,7 +161,7 @@ mod tests {
         for notation in Notation::all() {
             assert_eq!(Notation::from_name(&notation.name()), Some(notation));
         }
-        assert_eq!(Notation::from_name("IT-Long"), Some(Notation::Algebraic(Alphabet::It, Form::Long)));
+        assert_eq!(Notation::from_name("IT-Long"), Some(Notation::Algebraic(Alphabet::Of(Language::It), Form::Long)));
         for name in ["", "xx", "it-", "uci-long", "è"] {
             assert_eq!(Notation::from_name(name), None, "{name}");
         }

@@ -4,6 +4,7 @@ pub mod braille;
 pub mod compare;
 pub mod convert;
 pub mod files;
+pub mod letters;
 mod notes;
 mod of_game;
 pub mod page;

@@ -147,8 +147,6 @@ pub enum Comparing<'a> {
     Unreadable(&'a str, &'a str),
     /// A file that is larger than any sheet.
     TooLarge(&'a str),
-    /// A file that is no text.
-    NotText(&'a str, u64),
     /// A file in which no Braille stands, and what stands there.
     NotBraille(&'a str, u64),
     /// A word of a file, before any move.
@@ -224,9 +222,6 @@ impl Words {
                 phrase("compare-unreadable").text("file", file).text("why", reason(why)).words()
             }
             Comparing::TooLarge(file) => phrase("compare-too-large").text("file", file).words(),
-            Comparing::NotText(file, line) => {
-                phrase("compare-not-text").text("file", file).number("line", line).text("letters", "UTF-8").words()
-            }
             Comparing::NotBraille(file, line) => {
                 phrase("compare-not-braille").text("file", file).number("line", line).words()
             }

@@ -14,8 +14,17 @@ pub enum DisplayNotice {
     Missing(DisplayTrouble),
     /// It works again.
     Back,
-    /// What its keys do.
-    Keys,
+    /// What its keys do, and how moves stand there, where there is a game.
+    Keys(Option<MovesAs>),
+}
+
+/// How moves stand on a Braille display.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum MovesAs {
+    /// In letters.
+    Letters,
+    /// In the cells of the Braille code of this name.
+    Cells(&'static str),
 }
 
 /// The words of a notice.
@@ -24,8 +33,20 @@ pub(super) fn words(sentences: &Sentences, notice: &DisplayNotice) -> Vec<Segmen
     match notice {
         DisplayNotice::Missing(why) => phrase("display-missing").text("why", &why.words(sentences)).say(),
         DisplayNotice::Back => phrase("display-back").say(),
-        DisplayNotice::Keys => phrase("display-keys").say(),
+        DisplayNotice::Keys(moves) => {
+            let moves = moves.map(|moves| match moves {
+                MovesAs::Letters => "none",
+                MovesAs::Cells(code) => code,
+            });
+            let moves = moves.map(|code| phrase("display-moves").choice("code", code).say());
+            phrase("display-keys").say().into_iter().chain(moves.unwrap_or_default()).collect()
+        }
     }
+}
+
+/// A pair of half-moves in letters, where the others stand in a Braille code which has no cells for it.
+pub(super) fn in_letters(sentences: &Sentences, pair: &str) -> String {
+    Phrase::new(sentences, "display-in-letters").text("pair", pair).words()
 }
 
 /// Both times (ms), in figures, and whose clock runs: for fingers and never for a voice.

@@ -157,6 +157,12 @@ impl Words {
         display_notice::clock(self.sentences(language), times, running)
     }
 
+    /// A pair of half-moves in letters, on a Braille display on which the others stand in a Braille code.
+    #[must_use]
+    pub fn pair_in_letters(&self, pair: &str, language: Language) -> String {
+        display_notice::in_letters(self.sentences(language), pair)
+    }
+
     /// What is connected to this machine.
     #[must_use]
     pub fn equipment(&self, line: &Equipment, language: Language) -> Vec<Segment> {

@@ -149,6 +149,8 @@ reasons! {
         NoBrltty = "why-no-brltty",
         /// It answers, and has no display.
         NoDisplay = "why-no-display",
+        /// It had one, which is no longer connected.
+        Unplugged = "why-display-unplugged",
         /// It lets only those in who may read its key.
         NotAllowed = "why-brltty-refuses",
         /// Another program has the display.

@@ -4,11 +4,12 @@ use std::io::Cursor;
 
 use annabella::game::participant::Language;
 use annabella::scoresheet::braille::binding::{Binder, Binding, PageEnd};
-use annabella::scoresheet::braille::cell::Row;
+use annabella::scoresheet::braille::cell::{Row, show};
 use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::braille::heading::Headings;
-use annabella::scoresheet::braille::layout::{DiagramForm, Layout, PageSize, Press};
+use annabella::scoresheet::braille::layout::{DiagramForm, Layout, PageSize, Press, result_cells};
 use annabella::scoresheet::braille::page::{Page, Signs, TextPages};
+use annabella::scoresheet::braille::pairs;
 use annabella::scoresheet::braille::pef::PefPages;
 use annabella::scoresheet::braille::reader::{ReadSheet, Sheets};
 use annabella::scoresheet::sheet::Sheet;
@@ -39,6 +40,24 @@ pub fn brf(code: Code, layout: &Layout, sheets: &[Sheet]) -> Vec<u8> {
 
 pub fn unicode(code: Code, layout: &Layout, sheets: &[Sheet]) -> String {
     String::from_utf8(print(Binding::Unicode, code, layout, sheets)).expect("UTF-8")
+}
+
+/// What stands on a Braille display are the lines of the sheet: those that begin with Black's move, and have offers, too.
+#[test]
+fn the_pairs_of_a_display_are_the_lines_of_the_page() {
+    let layout = Layout { page: PageSize::new(255, 255).expect("a size"), ..Layout::default() };
+    let mut black_begins = 0;
+    for seed in 0..60 {
+        let sheet = random(seed, 60);
+        let code = Code::ALL[usize::try_from(seed).expect("a small number") % Code::ALL.len()];
+        let text = unicode(code, &layout, std::slice::from_ref(&sheet));
+        let of_moves: Vec<&str> = text.lines().map(|line| line.trim_end_matches('\u{2800}')).collect();
+        let pairs: Vec<String> = pairs::pairs(&sheet, code).iter().map(|pair| show(pair)).collect();
+        let result = of_moves.iter().rposition(|line| *line == show(&result_cells(sheet.score))).expect("the result");
+        assert_eq!(of_moves[result - pairs.len()..result], pairs, "{seed} {}", code.name());
+        black_begins += usize::from(pairs.first().is_some_and(|pair| pair.contains("\u{2800}⠤")));
+    }
+    assert!(black_begins > 0);
 }
 
 pub fn pef(code: Code, layout: &Layout, sheets: &[Sheet]) -> String {

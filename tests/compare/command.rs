@@ -104,6 +104,19 @@ fn two_languages_side_by_side() {
     }
 }
 
+/// UTF-16 of editors, and the letters of older files.
+#[test]
+fn sheets_in_other_letters_are_read() {
+    let sheets = Sheets::new();
+    let german = "Weiß: Jürgen\nSchreibweise: de\n\n1. e4 e5\n2. Sf3 Sc6\n3. Lb5 a6\n";
+    let latin: Vec<u8> = german.chars().map(|letter| u8::try_from(u32::from(letter)).expect("Latin-1")).collect();
+    let wide: Vec<u8> = format!("\u{feff}{german}").encode_utf16().flat_map(u16::to_le_bytes).collect();
+    sheets.file("it.txt", ITALIAN).file("latin.txt", latin).file("wide.txt", wide);
+    for name in ["latin.txt", "wide.txt"] {
+        assert_eq!(sheets.json(&format!("it.txt {name}"), 0)["agreed_half_moves"], json!(6), "{name}");
+    }
+}
+
 #[test]
 fn the_same_as_json() {
     let sheets = Sheets::new();
@@ -176,7 +189,7 @@ fn what_cannot_be_read_is_one_clear_line() {
     let sheets = Sheets::new();
     sheets.file("it.txt", ITALIAN).file("de.txt", GERMAN).file("two.pgn", "1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n");
     sheets
-        .file("latin.txt", b"Wei\xdf: A\n")
+        .file("latin.txt", b"Wei\xdf: A\nSchreibweise: xx\n")
         .file("bad.brf", "~~~\n")
         .file("empty.txt", "")
         .file("top.txt", "Notation: xx\n");
@@ -189,7 +202,7 @@ fn what_cannot_be_read_is_one_clear_line() {
         ("it.txt de.txt --notation-b xx", "There is no notation xx for this file. There are: en, en-bare"),
         ("it.txt two.pgn", "two.pgn holds several games. Say which one is meant, with --game-b."),
         ("it.txt two.pgn --game-b 3", "two.pgn has no game 3."),
-        ("latin.txt it.txt", "latin.txt, line 1: "),
+        ("latin.txt it.txt", "latin.txt, line 2: xx: there is no such notation."),
         ("bad.brf it.txt", "in which Braille code bad.brf is written. Say it with --notation-a"),
         ("bad.brf it.txt --notation-a intl", "bad.brf, line 2: these are no whole pages of Braille."),
         ("bomb.pef it.txt --notation-a intl", "bomb.pef, line "),

@@ -1,5 +1,9 @@
 //! Two sheets compared: what is found follows from what was put there, whatever form and language each is in.
 
+use std::ffi::OsStr;
+use std::io::Cursor;
+use std::path::Path;
+
 use annabella::game::board::Board;
 use annabella::game::participant::Language;
 use annabella::notation::uci;
@@ -10,7 +14,7 @@ use annabella::rules::position::{ByColor, Color, Intent, Position};
 use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::braille::layout::Layout;
 use annabella::scoresheet::compare::{
-    Account, Both, Comparison, Entry, Finding, Form, OpenError, StartsDiffer, Wanted, Which, compare, open,
+    Account, Both, Comparison, Entry, Finding, OpenError, StartsDiffer, Wanted, Which, compare, open,
 };
 use annabella::scoresheet::pgn;
 use annabella::scoresheet::sheet::Sheet;
@@ -18,9 +22,14 @@ use proptest::prelude::*;
 
 use super::{games, pages, written};
 
+fn opened(bytes: &[u8], name: &str, notation: Option<&str>, game: Option<usize>) -> Result<Account, OpenError> {
+    let wanted = Wanted { notation: notation.map(str::to_owned), game };
+    let extension = Path::new(name).extension().and_then(OsStr::to_str);
+    open(Cursor::new(bytes.to_vec()), extension, &wanted)
+}
+
 fn account(bytes: &[u8], name: &str, notation: Option<&str>) -> Account {
-    let wanted = Wanted { notation: notation.map(str::to_owned), game: None };
-    open(bytes, Form::of(name, bytes), &wanted).unwrap_or_else(|error| panic!("{name}: {error}"))
+    opened(bytes, name, notation, None).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
 fn text(moves: &str, notation: &str) -> Account {
@@ -187,10 +196,6 @@ fn different_beginnings_cannot_be_compared() {
 
 #[test]
 fn files_that_hold_no_sheet() {
-    let opened = |bytes: &[u8], name: &str, notation: Option<&str>, game| {
-        let wanted = Wanted { notation: notation.map(str::to_owned), game };
-        open(bytes, Form::of(name, bytes), &wanted)
-    };
     let two = b"[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n";
     assert!(matches!(opened(two, "a.pgn", None, None), Err(OpenError::SeveralGames)));
     assert!(matches!(opened(two, "a.pgn", None, Some(3)), Err(OpenError::NoSuchGame(3))));
@@ -203,25 +208,8 @@ fn files_that_hold_no_sheet() {
     assert!(matches!(opened(b"1. e4", "a.brf", None, None), Err(OpenError::NoCode)));
     assert!(matches!(opened(b"1. e4", "a.brf", Some("xx"), None), Err(OpenError::UnknownCode(_))));
     assert!(matches!(opened(b"1. e4", "a.brf", Some("intl"), None), Err(OpenError::Braille(_))));
-    assert!(matches!(opened(b"\xff\xfe", "a.txt", Some("en"), None), Err(OpenError::Text(_))));
+    assert!(matches!(opened(b"\xff\xfe", "a.txt", Some("en"), None), Err(OpenError::NoGame)));
     assert!(matches!(opened(b"Notation: xx\n", "a.txt", None, None), Err(OpenError::Spoilt(_))));
-}
-
-#[test]
-fn a_form_is_known_by_its_name_or_its_beginning() {
-    for (name, bytes, form) in [
-        ("a.PGN", &b""[..], Form::Pgn),
-        ("a.brl", b"", Form::Brf),
-        ("x.pef", b"", Form::Pef),
-        ("a.txt", b" <?xml", Form::Pef),
-        ("a.txt", "\u{feff}⠠⠺".as_bytes(), Form::Unicode),
-        ("-", b"  #A\r\n\x0c", Form::Brf),
-        ("-", b"1. e4", Form::Text),
-        ("-", b"", Form::Text),
-        ("-", b"\xe2\xa0", Form::Text),
-    ] {
-        assert_eq!(Form::of(name, bytes), form, "{name} {bytes:?}");
-    }
 }
 
 /// A random line, and another one that leaves it after `cut` half-moves.
@@ -268,9 +256,8 @@ proptest! {
 
     #[test]
     fn no_bytes_break_it(bytes in prop::collection::vec(any::<u8>(), 0..200), form in 0_usize..5, notation in 0_usize..3) {
-        let form = [Form::Text, Form::Pgn, Form::Brf, Form::Unicode, Form::Pef][form];
-        let notation = [None, Some("it"), Some("intl")][notation].map(str::to_owned);
-        if let Ok(account) = open(&bytes, form, &Wanted { notation, game: None }) {
+        let name = ["a.txt", "a.pgn", "a.brf", "a", "a.pef"][form];
+        if let Ok(account) = opened(&bytes, name, [None, Some("it"), Some("intl")][notation], None) {
             let found = compared(account.clone(), account);
             prop_assert!(matches!(found.finding, Finding::Same | Finding::IllegalOnBoth));
         }

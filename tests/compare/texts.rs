@@ -214,7 +214,18 @@ fn what_is_wrong_is_named_with_its_place() {
     assert_eq!(noise.sheet.line.len(), 7, "nothing is put in its place unasked");
     assert_eq!(noise.to_string(), "line 1: move 4...: `Ced`: it has not the form of a move");
     assert!(matches!(read("1. e4 \u{0}", Some("en"))[0], Err(TextError::Sheet(_))));
-    assert!(matches!(Sheets::new(&b"1. e4 \xff"[..], None).next(), Some(Err(TextError::NotText { line: 1 }))));
+    assert_eq!(spoilt("1. e4 \u{ff}", Some("en")).word, "ÿ");
+}
+
+/// What is said above the moves in words is kept; what may be a misprint of a move is none of it.
+#[test]
+fn words_above_the_moves_are_no_moves() {
+    let sheet = one("Bianco: A\nal terzo tavolo\n\n1. e4 e5", Some("it"));
+    assert_eq!(sheet.line.len(), 2);
+    assert_eq!(sheet.remarks.iter().map(|remark| remark.text.as_str()).collect::<Vec<_>>(), ["{al terzo tavolo}"]);
+    for text in ["Ced e5", "Bianco: A\n\nCe e5", "0-O", "tavolo3"] {
+        assert!(matches!(spoilt(text, Some("it")).why, Wrong::Move(_)), "{text}");
+    }
 }
 
 /// `Rd1`: which language it is was said before.

@@ -52,7 +52,10 @@ fn games_go_to_standard_output_and_words_to_standard_error() {
     let dir = dir(&[("a.pgn", PGN), ("b.pgn", BAD)]);
     let output =
         convert().args(["a.pgn", "b.pgn", "a.pgn", "--to", "text"]).current_dir(dir.path()).output().expect("it runs");
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "Event: x\n\n1. e4 e5\n2. Nf3\n1-0\n\n".repeat(2));
+    assert_eq!(
+        String::from_utf8_lossy(&output.stdout),
+        "Event: x\nNotation: en\n\n1. e4 e5\n2. Nf3\n\nResult: 1-0\n\n".repeat(2)
+    );
     assert_eq!(said(&output), ["b.pgn:3: game 1, move 2: Ke3 is not legal here.", "2 games converted. One left out."]);
     assert_eq!(output.status.code(), Some(1));
     let output =
@@ -161,9 +164,12 @@ fn standard_input_is_looked_at_and_may_be_named() {
     };
     let brf = run(PGN.as_bytes(), &["-", "--to", "brf"]);
     assert_eq!(brf.status.code(), Some(0), "{:?}", said(&brf));
-    let unknown = run(&brf.stdout, &["-", "--to", "pgn"]);
+    let unknown = run(b",:ITE3 ,ANNA", &["-", "--to", "pgn"]);
     assert_eq!(said(&unknown)[0], "Nobody can tell in which form - is; say it with --from.");
+    // The end of its page shows what it is.
+    let shown = run(&brf.stdout, &["-", "--to", "pgn"]);
     let pgn = run(&brf.stdout, &["-", "--to", "pgn", "--from", "brf"]);
+    assert_eq!(shown.stdout, pgn.stdout);
     assert!(String::from_utf8_lossy(&pgn.stdout).contains("1. e4 e5 2. Nf3 1-0"), "{:?}", said(&pgn));
     let wrong = run(b"", &["-", "--to", "doc"]);
     assert!(said(&wrong)[0].contains("there are brf, brl, html, pef, unicode, pgn, text, wav"), "{:?}", said(&wrong));

@@ -173,20 +173,26 @@ fn plain_text_reads_as_a_person_writes_it() {
     Bianco: Anna Bella
     Nero: Müller, Gustav
     Data: 2026-11
+    Notazione: it
 
+    {al terzo tavolo}
     1. e4 e5
     2. Cf3 Cf6
     3. d4 exd4
     4. e5 Ce4
     5. Dxd4 d5
-    6. exd6 Cxd6
+    6. exd6 e.p. Cxd6
     7. Ag5 Cc6
     8. De3+ Ae7
-    9. Cbd2 O-O
-    10. O-O-O Te8
+    9. Cbd2 0-0
+    10. 0-0-0 Te8
     11. Rb1 (=)
-    *
+
+    Risultato: *
     ");
+    let cut = text.trim_end_matches("*\n");
+    let out = bytes(cut.as_bytes(), InForm::Text, "text", &manner(Code::It, Language::It));
+    assert_eq!(out.lines, ["in:8: game 1, move 11...: The game has no result at its end: it is cut off."]);
     let out = bytes(text.as_bytes(), InForm::Text, "pgn", &manner(Code::It, Language::It));
     let read = sheets(&out.bytes).remove(0);
     assert_eq!(kept(&read, false), kept(&game, false));

@@ -13,13 +13,30 @@ pub const LONG: Duration = Duration::from_secs(30);
 /// `BrlAPI`'s ports begin here.
 const FIRST_PORT: u16 = 4101;
 
+/// What brltty shows of nothing.
+const NO_PROGRAM: &str = "no screen";
+
 /// North American Braille computer code, by the dots: written down here a second time, so that nothing of ours is trusted.
 const COMPUTER_BRAILLE: &[u8; 64] = b" a1b'k2l@cif/msp\"e3h9o6r^djg>ntq,*5<-u8v.%[$+x!&;:4\\0z7(_?w]#y)=";
+/// The table of brltty for it.
+const TEXT_TABLE: &str = "en-nabcc";
 const DOT_7: u8 = 0x40;
 const DOTS_7_AND_8: u8 = 0xc0;
 
-/// The cell of a character; capitals and the like have dot 7 besides.
+/// The sign of Unicode for a byte of ASCII Braille, which has the same table; a blank stays one.
+pub fn cell_of_byte(byte: u8) -> char {
+    let dots = COMPUTER_BRAILLE.iter().position(|each| *each == byte.to_ascii_lowercase());
+    match u32::try_from(dots.unwrap_or_else(|| panic!("no cell for {byte}"))).expect("64 cells") {
+        0 => ' ',
+        dots => char::from_u32(0x2800 + dots).expect("a cell"),
+    }
+}
+
+/// The cell of a character: a cell is itself; capitals and the like have dot 7 besides.
 fn cell(sign: char) -> u8 {
+    if let '\u{2800}'..='\u{28ff}' = sign {
+        return u8::try_from(u32::from(sign) & 0xff).expect("eight dots");
+    }
     let index = |sign: char| COMPUTER_BRAILLE.iter().position(|each| char::from(*each) == sign);
     let (dots, capital) = match index(sign) {
         Some(dots) => (dots, 0),
@@ -76,23 +93,30 @@ pub struct Brltty {
     /// What stood there last: as text, and its cells.
     visual: String,
     braille: Vec<u8>,
+    /// Everything that has stood there.
+    seen: Vec<String>,
 }
 
 impl Brltty {
     /// Starts one with a display of so many cells.
     pub fn start(cells: usize) -> Brltty {
-        Brltty::on_ports(cells, free_port(), free_port() - FIRST_PORT, "none")
+        Brltty::with_text_table(cells, TEXT_TABLE)
+    }
+
+    /// The same with another table for text.
+    pub fn with_text_table(cells: usize, table: &str) -> Brltty {
+        Brltty::on_ports(cells, free_port(), free_port() - FIRST_PORT, "none", table)
     }
 
     /// Starts one that lets nobody in who cannot show what is in this file.
     pub fn guarded_by(key: &Path) -> Brltty {
-        Brltty::on_ports(20, free_port(), free_port() - FIRST_PORT, &format!("keyfile:{}", key.display()))
+        Brltty::on_ports(20, free_port(), free_port() - FIRST_PORT, &format!("keyfile:{}", key.display()), TEXT_TABLE)
     }
 
-    fn on_ports(cells: usize, display_port: u16, number: u16, guard: &str) -> Brltty {
+    fn on_ports(cells: usize, display_port: u16, number: u16, guard: &str, text_table: &str) -> Brltty {
         let mut daemon = Command::new("brltty")
             .args(["-n", "-e", "-b", "vr", "-d", &format!("server:127.0.0.1:{display_port}"), "-x", "no", "-s", "no"])
-            .args(["-t", "en-nabcc", "-A", &format!("host=127.0.0.1:{number},auth={guard}"), "-E", "-q"])
+            .args(["-t", text_table, "-A", &format!("host=127.0.0.1:{number},auth={guard}"), "-E", "-q"])
             .args(["-f", "/dev/null", "-F", "/dev/null"])
             .stdin(Stdio::null())
             .stdout(Stdio::null())
@@ -100,10 +124,19 @@ impl Brltty {
             .spawn()
             .expect("brltty (Debian: brltty, .ci/setup installs it)");
         let (display, news) = plugged_in(display_port, cells, &mut daemon);
-        let mut brltty =
-            Brltty { daemon, display, news, cells, display_port, number, visual: String::new(), braille: Vec::new() };
+        let mut brltty = Brltty {
+            daemon,
+            display,
+            news,
+            cells,
+            display_port,
+            number,
+            visual: String::new(),
+            braille: Vec::new(),
+            seen: Vec::new(),
+        };
         // Whoever comes now finds a display.
-        brltty.until(|visual, _| visual.starts_with("no screen"), "what brltty shows of nothing");
+        brltty.until(|visual, _| visual.starts_with(NO_PROGRAM), "what brltty shows of nothing");
         brltty
     }
 
@@ -152,6 +185,23 @@ impl Brltty {
         }
     }
 
+    /// A text of which nothing is to be seen; the driver has time for each key.
+    pub fn type_unseen(&mut self, text: &str) {
+        for sign in text.chars() {
+            self.key(&format!("PASSCHAR {}", u32::from(sign)));
+            std::thread::sleep(Duration::from_millis(100));
+        }
+    }
+
+    /// This text has not stood there so far.
+    #[track_caller]
+    pub fn has_not_shown(&mut self, text: &str) {
+        while let Ok(line) = self.news.try_recv() {
+            self.take(&line);
+        }
+        assert_eq!(self.seen.iter().find(|line| line.contains(text)), None, "{text}");
+    }
+
     /// A key, and what stands there then.
     pub fn press(&mut self, name: &str, then: &str) {
         self.key(name);
@@ -161,6 +211,17 @@ impl Brltty {
     /// Waits until exactly this stands on the display, in every cell.
     pub fn expect(&mut self, text: &str) {
         self.expect_with_cursor(text, None);
+    }
+
+    /// Waits until a program has the display, and so its keys.
+    pub fn expect_a_program(&mut self) {
+        self.until(|visual, _| !visual.starts_with(NO_PROGRAM) && !visual.trim().is_empty(), "a program");
+    }
+
+    /// Waits until this text stands there, whatever cells the table makes of it.
+    pub fn expect_text(&mut self, text: &str) {
+        let line = format!("{text:<width$}", width = self.cells);
+        self.until(|visual, _| visual == line, &line);
     }
 
     /// The same, with the cursor on a cell.
@@ -191,6 +252,7 @@ impl Brltty {
         if let Some(visual) = inside("Visual") {
             // A quotation mark is written with a backslash, as is a backslash.
             self.visual = visual.replace("\\\"", "\"");
+            self.seen.push(self.visual.clone());
             // The cells follow the text.
             self.braille.clear();
         } else if let Some(braille) = inside("Braille") {
@@ -215,7 +277,7 @@ pub struct Stopped {
 impl Stopped {
     /// Starts it again.
     pub fn start(self) -> Brltty {
-        Brltty::on_ports(self.cells, self.display_port, self.number, "none")
+        Brltty::on_ports(self.cells, self.display_port, self.number, "none", TEXT_TABLE)
     }
 }
 

@@ -1,6 +1,10 @@
 //! The Braille display with the real parts: brltty with its virtual display, libbrlapi, and `annabella play`.
 
 mod brltty;
+mod cells;
+#[path = "../braille/decoder.rs"]
+mod decoder;
+mod secret;
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -67,6 +71,11 @@ impl Play {
 
     /// Ends the input, and gives the last lines.
     fn end(mut self) -> Vec<String> {
+        self.finish()
+    }
+
+    /// The same while its files are still there.
+    fn finish(&mut self) -> Vec<String> {
         drop(self.input.take());
         let lines = self.output.iter().collect();
         assert!(self.child.wait().expect("it ends").success());
@@ -101,14 +110,14 @@ fn an_announcement_and_the_last_pair_stand_on_14_20_and_40_cells() {
         for window in &windows[1..] {
             brltty.press("FWINRT", window);
         }
-        brltty.press("FWINRT", "7 Nbxc3");
+        brltty.press("FWINRT", "⠶ ⠎⠃⠰⠉⠒");
         for window in windows.iter().rev() {
             brltty.press("FWINLT", window);
         }
         play.enter("Kd8");
         brltty.expect(reply);
-        brltty.press("HOME", "7 Nbxc3 Kd8");
-        brltty.press("RETURN", "7 Nbxc3 Kd8");
+        brltty.press("HOME", "⠶ ⠎⠃⠰⠉⠒ ⠅⠙⠦");
+        brltty.press("RETURN", "⠶ ⠎⠃⠰⠉⠒ ⠅⠙⠦");
         play.end();
     }
 }
@@ -116,7 +125,8 @@ fn an_announcement_and_the_last_pair_stand_on_14_20_and_40_cells() {
 #[test]
 fn the_pair_bears_the_letters_of_the_players_language_and_keys_go_through_all_pairs() {
     let mut brltty = Brltty::start(20);
-    let mut play = Play::start(&brltty.host(), &[&ON, ["--language", "de"].as_slice()].concat());
+    let mut play =
+        Play::start(&brltty.host(), &[&ON, ["--language", "de", "--display-moves", "letters"].as_slice()].concat());
     brltty.expect("Geben Sie Ihren Zug");
     brltty.press("RETURN", "Es wurde noch kein");
     for line in ["e4", "e5", "Sf3", "Sc6", "Lb5"] {
@@ -148,7 +158,7 @@ fn what_was_said_before_is_read_again_and_a_routing_key_begins_at_its_word() {
     brltty.press("ROUTE 8", "your move, the word");
     brltty.press("LNDN", "e4");
     brltty.press("LNDN", "e5");
-    brltty.press("LNDN", "1 e4 e5");
+    brltty.press("LNDN", "⠂ ⠑⠲ ⠑⠢");
     // Asked a second time, help is a list: it is read from its first line.
     play.enter("help");
     play.enter("help");
@@ -165,11 +175,11 @@ fn the_clock_comes_at_a_key_and_goes_away_again() {
     brltty.expect("e4");
     brltty.press("TIME", "W 4:50 B 5:00, Black's clock runs.");
     brltty.press("TIME", "e4");
-    brltty.press("RETURN", "1 e4");
+    brltty.press("RETURN", "⠂ ⠑⠲");
     play.enter("@71 spectator: last");
     play.until("private spectator");
     brltty.press("ROUTE 3", "W 4:50 B 3:59, Black's clock runs.");
-    brltty.press("ROUTE 20", "1 e4");
+    brltty.press("ROUTE 20", "⠂ ⠑⠲");
     let lines = play.end();
     assert!(!lines.iter().any(|line| line.contains("3:59")), "for the fingers alone: {lines:?}");
 }
@@ -192,27 +202,11 @@ fn a_question_is_read_and_answered_on_the_display_alone() {
     // Other words come between; the way home leads to the question.
     brltty.press("LNUP", "knight c3");
     brltty.press("RETURN", "White: Resign the game? Enter yes or no.");
-    brltty.press("RETURN", "1 Nc3");
+    brltty.press("RETURN", "⠂ ⠎⠉⠒");
     brltty.press("RETURN", "White: Resign the game? Enter yes or no.");
     brltty.type_behind("", "yes");
     brltty.key("KEY_ENTER");
     brltty.expect("Black wins by resignation.");
-    play.end();
-}
-
-#[test]
-fn what_another_seat_is_told_in_private_never_stands_there() {
-    let mut brltty = Brltty::start(40);
-    let mut play = Play::start(&brltty.host(), &[&ON, ["--time", "5+0"].as_slice()].concat());
-    brltty.expect("Enter your move, the word help, or");
-    play.enter("black: clock");
-    play.until("private black: White: five minutes.");
-    play.enter("arbiter: board");
-    play.until("private arbiter: ");
-    play.enter("white: my time");
-    brltty.expect("Five minutes.");
-    brltty.press("LNUP", "Enter your move, the word help, or");
-    brltty.press("LNDN", "Five minutes.");
     play.end();
 }
 
@@ -236,24 +230,35 @@ fn a_brltty_that_dies_is_told_once_and_comes_back_with_everything() {
     );
     brltty.expect("The Braille display");
     brltty.press("LNUP", "e5");
-    brltty.press("RETURN", "1 e4 e5");
+    brltty.press("RETURN", "⠂ ⠑⠲ ⠑⠢");
     assert_eq!(about_display(&play.end()), [""; 0]);
 }
 
 #[test]
-fn a_display_that_is_pulled_out_has_its_text_when_it_is_back() {
+fn a_display_that_is_pulled_out_is_told_once_and_has_its_text_when_it_is_back() {
     let mut brltty = Brltty::start(20);
     let mut play = Play::start(&brltty.host(), &ON);
     brltty.expect("Enter your move, the");
     play.enter("e4");
     brltty.expect("e4");
     brltty.unplug();
+    let mut lines = play.until("Braille");
+    // The game goes on meanwhile.
     play.enter("e5");
-    play.until("public: e5");
+    lines.extend(play.until("public: e5"));
     brltty.plug_in();
-    brltty.expect("e5");
-    brltty.press("RETURN", "1 e4 e5");
-    assert_eq!(about_display(&play.end()), [""; 0], "brltty had it all the time");
+    lines.extend(play.until("works again"));
+    assert_eq!(
+        about_display(&lines),
+        [
+            "private: There is no Braille display: the display is no longer connected to brltty.",
+            "private: The Braille display works again."
+        ]
+    );
+    brltty.expect("The Braille display");
+    brltty.press("LNUP", "e5");
+    brltty.press("RETURN", "⠂ ⠑⠲ ⠑⠢");
+    assert_eq!(about_display(&play.end()), [""; 0]);
 }
 
 #[test]

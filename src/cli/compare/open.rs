@@ -1,11 +1,13 @@
 //! The two files that are compared.
 
+use std::ffi::OsStr;
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, Cursor, Read};
+use std::path::Path;
 
 use super::CompareArgs;
 use super::trouble::Trouble;
-use crate::scoresheet::compare::{Account, Both, Form, Wanted, Which, open};
+use crate::scoresheet::compare::{Account, Both, Wanted, Which, open};
 
 /// No scoresheet is larger, in bytes.
 const LARGEST: u64 = 1 << 26;
@@ -30,7 +32,8 @@ fn one(args: &CompareArgs, which: Which) -> Result<Account, Trouble<'_>> {
         return Err(Trouble::TooLarge { file });
     }
     let wanted = Wanted { notation: notation.clone(), game };
-    open(&bytes, Form::of(file, &bytes), &wanted).map_err(|why| Trouble::NotOpened { file, which, wanted, why })
+    let extension = Path::new(file).extension().and_then(OsStr::to_str);
+    open(Cursor::new(bytes), extension, &wanted).map_err(|why| Trouble::NotOpened { file, which, wanted, why })
 }
 
 fn read(file: &str) -> io::Result<Vec<u8>> {

@@ -59,7 +59,6 @@ fn not_opened(
         OpenError::Text(TextError::Io(why)) | OpenError::Braille(ReadError::Page(PageError::Io(why))) => {
             tell(&Comparing::Unreadable(file, &why.to_string()))
         }
-        OpenError::Text(TextError::NotText { line }) => tell(&Comparing::NotText(file, *line)),
         OpenError::Text(TextError::LineTooLong { .. }) => tell(&Comparing::TooLarge(file)),
         OpenError::Text(TextError::Sheet(spoilt)) => {
             tell(&Comparing::Spoilt(file, spoilt.line, &spoilt.word, &comparing::Trouble::NoMove))
@@ -114,6 +113,7 @@ impl Told<'_> {
             Wrong::Start(_) => T::Start,
             Wrong::UnknownNotation | Wrong::NoNotation => T::Notation,
             Wrong::Result => T::Result,
+            Wrong::NoResult => T::NoResult,
             Wrong::BehindResult => T::BehindResult,
             Wrong::OpenEnded => T::OpenEnded,
             Wrong::TooLong => T::TooLong,

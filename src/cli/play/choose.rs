@@ -167,7 +167,7 @@ impl Choosing<'_> {
         let notice = match event {
             Felt::Key(key) => return self.key(key, at),
             Felt::Clock => Notice::NoGameYet,
-            Felt::Help => Notice::Display(DisplayNotice::Keys),
+            Felt::Help => Notice::Display(DisplayNotice::Keys(None)),
             Felt::Lost { why } => Notice::Display(DisplayNotice::Missing(why)),
             Felt::Back => Notice::Display(DisplayNotice::Back),
         };

@@ -5,6 +5,7 @@ use std::error::Error as _;
 use std::ffi::{c_char, c_int, c_uchar, c_uint, c_void};
 use std::os::fd::{BorrowedFd, RawFd};
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use libloading::Library;
 
@@ -29,6 +30,10 @@ const ERROR_OF_LIBC: c_int = 11;
 const NO_KEY: c_int = 15;
 const NOT_ALLOWED: c_int = 17;
 
+/// `BRLAPI_PARAM_DEVICE_ONLINE`, a byte: whether the display is connected to brltty; and `BRLAPI_PARAMF_GLOBAL`.
+const DEVICE_ONLINE: c_uint = 9;
+const GLOBAL: u32 = 1;
+
 /// `brlapi_writeArguments_t`.
 #[repr(C)]
 struct WriteArguments {
@@ -51,6 +56,7 @@ struct ErrorNumbers {
 }
 
 type OnException = unsafe extern "C" fn(*mut c_void, c_int, c_uint, *const c_void, usize);
+type OnParameter = unsafe extern "C" fn(c_uint, u64, u32, *mut c_void, *const c_void, usize);
 type GetHandleSize = unsafe extern "C" fn() -> usize;
 type OpenConnection = unsafe extern "C" fn(*mut c_void, *const c_void, *mut c_void) -> c_int;
 type OfHandle = unsafe extern "C" fn(*mut c_void);
@@ -61,6 +67,16 @@ type EnterTtyModeWithPath = unsafe extern "C" fn(*mut c_void, *const c_int, c_in
 type ChooseKeys = unsafe extern "C" fn(*mut c_void, c_int, *const u64, c_uint) -> c_int;
 type Write = unsafe extern "C" fn(*mut c_void, *const WriteArguments) -> c_int;
 type ReadKey = unsafe extern "C" fn(*mut c_void, c_int, *mut u64) -> c_int;
+type WatchParameter = unsafe extern "C" fn(
+    *mut c_void,
+    c_uint,
+    u64,
+    u32,
+    OnParameter,
+    *mut c_void,
+    *const c_void,
+    usize,
+) -> *const c_void;
 type ErrorLocation = unsafe extern "C" fn() -> *const ErrorNumbers;
 
 /// What is called of it.
@@ -77,6 +93,8 @@ struct Functions {
     ignore_keys: ChooseKeys,
     write: Write,
     read_key: ReadKey,
+    /// Not in the libraries before brltty 6.1: there, a display that is pulled out is no news.
+    watch_parameter: Option<WatchParameter>,
     error: ErrorLocation,
 }
 
@@ -116,6 +134,7 @@ fn load() -> Result<Functions, DisplayTrouble> {
             ignore_keys: function(&library, "brlapi__ignoreKeys")?,
             write: function(&library, "brlapi__write")?,
             read_key: function(&library, "brlapi__readKey")?,
+            watch_parameter: function(&library, "brlapi__watchParameter").ok(),
             error: function(&library, "brlapi_error_location")?,
         }
     };
@@ -135,12 +154,23 @@ unsafe fn function<F: Copy>(library: &Library, name: &'static str) -> Result<F, 
 /// brltty did not like what was sent. The library's own answer to that would be to end the process.
 unsafe extern "C" fn on_exception(_: *mut c_void, _: c_int, _: c_uint, _: *const c_void, _: usize) {}
 
+/// brltty tells whether its display is there.
+unsafe extern "C" fn on_online(_: c_uint, _: u64, _: u32, there: *mut c_void, value: *const c_void, length: usize) {
+    if length > 0 {
+        // SAFETY: the place is that which the connection has given, and lives as long as it; a value has as many bytes as is said.
+        let (there, value) = unsafe { (&*there.cast::<AtomicBool>(), *value.cast::<u8>()) };
+        there.store(value != 0, Ordering::Relaxed);
+    }
+}
+
 /// A connection to brltty, whose display is ours.
 pub(super) struct Connection {
     functions: Functions,
     /// What the library keeps of it, aligned for anything.
     handle: Vec<u128>,
     file: RawFd,
+    /// Whether the display is connected to brltty, as far as that has been heard of.
+    there: Box<AtomicBool>,
 }
 
 impl Connection {
@@ -160,7 +190,7 @@ impl Connection {
         if file < 0 {
             return Err(why_not_opened(&functions));
         }
-        let mut connection = Connection { functions, handle, file };
+        let mut connection = Connection { functions, handle, file, there: Box::new(AtomicBool::new(true)) };
         // SAFETY: an open handle, and a function that lives for ever.
         let _default = unsafe { (functions.set_exception_handler)(connection.place(), on_exception) };
         match connection.cells() {
@@ -168,7 +198,23 @@ impl Connection {
             Ok(_) => connection.take_display().map_err(|Gone| DisplayTrouble::Busy)?,
             Err(Gone) => return Err(DisplayTrouble::NoBrltty),
         }
-        Ok(connection)
+        connection.watch();
+        // brltty remembers how many cells there were.
+        if connection.is_there() { Ok(connection) } else { Err(DisplayTrouble::NoDisplay) }
+    }
+
+    /// From now on brltty tells when its display goes or comes; it is heard when keys are asked for.
+    fn watch(&mut self) {
+        let Some(watch) = self.functions.watch_parameter else { return };
+        let (place, there) = (self.place(), std::ptr::from_ref(&*self.there).cast_mut().cast());
+        // SAFETY: an open handle, a function that lives for ever, and a place that lives as long as the handle and is only shared.
+        let _watched_or_unknown =
+            unsafe { watch(place, DEVICE_ONLINE, 0, GLOBAL, on_online, there, std::ptr::null(), 0) };
+    }
+
+    /// Whether the display is connected to brltty.
+    pub(super) fn is_there(&self) -> bool {
+        self.there.load(Ordering::Relaxed)
     }
 
     fn place(&mut self) -> *mut c_void {
@@ -207,12 +253,15 @@ impl Connection {
         if status < 0 { Err(Gone) } else { Ok(cells) }
     }
 
-    /// Fills the display with a text of one cell a character, and puts the cursor under one of them.
+    /// Fills the display with a text of one cell a character, and puts the cursor under one of them. A sign of Unicode's Braille is
+    /// that cell: its dots are sent, so that no text table can make others of them.
     pub(super) fn write(&mut self, text: &str, cells: usize, cursor: Option<usize>) -> Result<(), Gone> {
         let signs: String = text.replace('\0', " ").chars().take(cells).collect();
         let number = |cells: usize| c_int::try_from(cells).unwrap_or(c_int::MAX);
         let missing = cells.saturating_sub(signs.chars().count());
         let text = format!("{signs}{}", " ".repeat(missing));
+        let masks: Vec<(u8, u8)> = text.chars().map(|sign| dots(sign).map_or((u8::MAX, 0), |dots| (0, dots))).collect();
+        let (and, or): (Vec<u8>, Vec<u8>) = masks.into_iter().unzip();
         let arguments = WriteArguments {
             display_number: DEFAULT,
             region_begin: 1,
@@ -220,13 +269,14 @@ impl Connection {
             region_size: number(cells).saturating_neg(),
             text: text.as_ptr().cast(),
             text_size: number(text.len()),
-            and_mask: std::ptr::null(),
-            or_mask: std::ptr::null(),
+            and_mask: and.as_ptr(),
+            or_mask: or.as_ptr(),
             cursor: cursor.map_or(0, |cell| number(cell).saturating_add(1)),
             charset: c"UTF-8".as_ptr(),
         };
         let (functions, place) = (self.functions, self.place());
-        // SAFETY: an open handle; what the arguments point to outlives the call, and the length of the text is said.
+        // SAFETY: an open handle; what the arguments point to outlives the call; the length of the text is said, and the masks have a
+        // byte for each of its cells.
         let status = unsafe { (functions.write)(place, &raw const arguments) };
         if status < 0 { Err(Gone) } else { Ok(()) }
     }
@@ -256,6 +306,11 @@ impl Drop for Connection {
         // SAFETY: an open handle, and nobody uses it afterwards. brltty gives the display back to itself.
         unsafe { (functions.close)(place) };
     }
+}
+
+/// The dots of a sign of Unicode's Braille, as both count them.
+fn dots(sign: char) -> Option<u8> {
+    u32::from(sign).checked_sub(0x2800).and_then(|dots| u8::try_from(dots).ok())
 }
 
 fn why_not_opened(functions: &Functions) -> DisplayTrouble {

@@ -19,7 +19,7 @@ use crate::desk::display::{Press, Shown, View, Wish};
 use crate::words::key::Key;
 use crate::words::trouble::DisplayTrouble;
 
-/// How often (s) it is asked whether the display is still there: a dead brltty is noticed at once, a pulled-out plug is not.
+/// How often (s) it is asked how many cells there are; that brltty or the display goes is noticed at once.
 const LOOK: i64 = 2;
 /// The longest wait (s) before another try to connect; the first ones come sooner.
 const LONGEST_WAIT: i64 = 10;
@@ -229,6 +229,9 @@ impl Reader {
                 if let Some(press) = keycodes::press(code) {
                     self.press(press);
                 }
+            }
+            if !connection.is_there() {
+                return Err(Over::Lost(DisplayTrouble::Unplugged));
             }
             self.take_orders()?;
             let next = self.view.shown();

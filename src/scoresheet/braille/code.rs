@@ -129,6 +129,12 @@ impl Code {
         }
     }
 
+    /// The code that somebody has chosen by its name; that of his language, if he has named none.
+    #[must_use]
+    pub fn chosen(name: &str, language: Language) -> Code {
+        Code::from_name(name).unwrap_or(Code::of_language(language))
+    }
+
     /// Whether no official text of it was to be had.
     #[must_use]
     pub const fn is_provisional(self) -> bool {

@@ -7,6 +7,7 @@ use super::code::Code;
 use super::louis::{LouisTrouble, Table};
 use crate::game::participant::Language;
 use crate::scoresheet::sheet::Sheet;
+use crate::scoresheet::text::day;
 use crate::words::Words;
 use crate::words::sheet_heading::HeadingLine;
 
@@ -124,11 +125,6 @@ impl Headings {
 fn one_line(text: &str) -> String {
     let words = text.split(|sign: char| sign.is_whitespace() || sign.is_control()).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join(" ")
-}
-
-/// A date of PGN as far as it is known: `2026.11.??` is `2026-11`.
-pub(in crate::scoresheet) fn day(date: &str) -> String {
-    date.split('.').take_while(|part| !part.contains('?')).collect::<Vec<_>>().join("-")
 }
 
 /// Letters, capitals, numbers and the commonest signs, as most languages of Latin letters have them; and whether that was all.

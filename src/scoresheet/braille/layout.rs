@@ -3,9 +3,10 @@
 use std::str::FromStr;
 
 use super::binding::{Binding, Sheaf};
-use super::cell::{Cell, Row, cell, write_lowered, write_number};
+use super::cell::{Cell, Row, cell, write_number};
 use super::code::Code;
 use super::diagram;
+use super::pairs::{self, has_number, write_half_move};
 use crate::rules::position::line::Step;
 use crate::rules::position::{Color, Position};
 use crate::scoresheet::sheet::{Mark, Score, Sheet};
@@ -14,10 +15,6 @@ use crate::scoresheet::sheet::{Mark, Score, Sheet};
 const RUN_OVER: usize = 2;
 /// Where diagrams begin: in cell 7.
 pub(super) const DIAGRAM: usize = 6;
-/// Before the first move where that is Black's.
-pub(super) const BLACK_BEGINS: Cell = cell('⠤');
-/// A draw offer: `(=)`.
-pub(super) const OFFER: [Cell; 2] = [cell('⠐'), cell('⠶')];
 /// The result of a game that has none.
 pub(super) const OPEN: [Cell; 2] = [cell('⠐'), cell('⠔')];
 /// Between hours, minutes and seconds.
@@ -185,19 +182,12 @@ impl Press {
         let mut index = 0;
         while let Some(step) = steps.next() {
             unit.clear();
-            let numbered = step.mover == Color::White || index == 0;
-            if numbered {
-                if !self.layout.run_on {
-                    self.end_line();
-                    self.begin_line(0, RUN_OVER);
-                }
-                write_lowered(&mut unit, step.number);
-                unit.push(Cell::BLANK);
+            let numbered = has_number(&step, index == 0);
+            if numbered && !self.layout.run_on {
+                self.end_line();
+                self.begin_line(0, RUN_OVER);
             }
-            if index == 0 && step.mover == Color::Black {
-                unit.push(BLACK_BEGINS);
-            }
-            self.code.write(&mut unit, steps.before(), &step.played);
+            write_half_move(&mut unit, self.code, steps.before(), &step, index == 0);
             self.unit(&unit);
             self.mark(sheet.mark(index), &mut unit);
             index += 1;
@@ -215,7 +205,7 @@ impl Press {
 
     fn mark(&mut self, mark: Mark, unit: &mut Row) {
         if mark.offer {
-            self.word(&OFFER);
+            self.word(&pairs::OFFER);
         }
         if let Some(millis) = mark.clock.filter(|_| self.layout.times) {
             unit.clear();

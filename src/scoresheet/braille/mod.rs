@@ -8,6 +8,7 @@ pub mod heading;
 pub mod layout;
 pub mod louis;
 pub mod page;
+pub mod pairs;
 pub mod pef;
 pub mod reader;
 

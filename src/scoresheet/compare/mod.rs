@@ -5,7 +5,7 @@ mod account;
 mod open;
 
 pub use account::{Account, Entry, Hitch, Why};
-pub use open::{Form, OpenError, Wanted, open};
+pub use open::{OpenError, Wanted, open};
 
 use crate::game::report::MoveReport;
 use crate::rules::divergence::{self, Clocks, Decision, Resolution};

@@ -1,30 +1,18 @@
 //! A file to one sheet, in whatever form it is.
 
+use std::io::Read;
+
 use super::account::{Account, Hitch, Why};
-use crate::notation::letters::Alphabet;
+use crate::game::participant::Language;
 use crate::notation::written::Notation;
-use crate::scoresheet::braille::cell::Cell;
 use crate::scoresheet::braille::code::Code;
 use crate::scoresheet::braille::page::{Page, PageError, Signs, TextPages};
 use crate::scoresheet::braille::pef::PefPages;
 use crate::scoresheet::braille::reader::{self, ReadError};
+use crate::scoresheet::convert::source::InForm;
+use crate::scoresheet::letters;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::text::{self, Spoilt, TextError, Wrong};
-
-/// In which form a sheet is.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Form {
-    /// Plain text, or PGN.
-    Text,
-    /// PGN, whether tags stand in it or not.
-    Pgn,
-    /// ASCII Braille.
-    Brf,
-    /// Braille in Unicode.
-    Unicode,
-    /// PEF.
-    Pef,
-}
 
 /// Which sheet of a file is wanted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -70,51 +58,23 @@ pub enum OpenError {
     Braille(ReadError),
 }
 
-impl Form {
-    /// The form of a file, by the end of its name, else by how it begins.
-    #[must_use]
-    pub fn of(name: &str, bytes: &[u8]) -> Form {
-        let end = name.rsplit_once('.').map(|(_, end)| end.to_ascii_lowercase());
-        match end.as_deref() {
-            Some("pgn") => return Form::Pgn,
-            Some("brf" | "brl") => return Form::Brf,
-            Some("pef") => return Form::Pef,
-            _ => {}
-        }
-        let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-        let begins = bytes.trim_ascii_start();
-        if begins.starts_with(b"<") {
-            Form::Pef
-        } else if String::from_utf8_lossy(&begins[..begins.len().min(4)]).chars().next().is_some_and(is_cell) {
-            Form::Unicode
-        } else if bytes.contains(&b'\x0c')
-            && bytes.iter().all(|byte| matches!(byte, b' '..=b'_' | b'\n' | b'\r' | b'\x0c'))
-        {
-            Form::Brf
-        } else {
-            Form::Text
-        }
-    }
-}
-
-fn is_cell(sign: char) -> bool {
-    Cell::of_unicode(sign).is_some()
-}
-
-/// Reads the wanted sheet.
+/// Reads the wanted sheet; `extension` is that of the file's name. What no form shows is plain text.
 ///
 /// # Errors
 /// What hinders; where moves had begun, what was read is given back, and what hinders in it.
-pub fn open(bytes: &[u8], form: Form, wanted: &Wanted) -> Result<Account, OpenError> {
-    match form {
-        Form::Text | Form::Pgn => {
+pub fn open(from: impl Read + 'static, extension: Option<&str>, wanted: &Wanted) -> Result<Account, OpenError> {
+    let letters::Opened { head, all } = letters::open(from).map_err(|error| OpenError::Text(error.into()))?;
+    match InForm::guessed(&head, extension) {
+        Some(InForm::Brf) => braille(TextPages::new(all, Signs::Ascii, false), wanted),
+        Some(InForm::Unicode) => braille(TextPages::new(all, Signs::Unicode, false), wanted),
+        Some(InForm::Pef) => braille(PefPages::new(all), wanted),
+        // PGN is read as text: as far as it can be read, and with what a misprint may have meant.
+        Some(InForm::Pgn | InForm::Text) | None => {
             let given = wanted.notation.as_deref().map(notation).transpose()?;
-            let given = given.or((form == Form::Pgn).then_some(Alphabet::En.into()));
-            pick(text::Sheets::new(bytes, given).map(of_text), wanted.game)
+            let is_pgn = extension.is_some_and(|name| name.eq_ignore_ascii_case("pgn"));
+            let given = given.or(is_pgn.then_some(Notation::from(Language::En)));
+            pick(text::Sheets::new(all, given).map(of_text), wanted.game)
         }
-        Form::Brf => braille(TextPages::new(bytes, Signs::Ascii, false), wanted),
-        Form::Unicode => braille(TextPages::new(bytes, Signs::Unicode, false), wanted),
-        Form::Pef => braille(PefPages::new(bytes), wanted),
     }
 }
 

@@ -1,8 +1,8 @@
 //! The forms of scoresheets that can be written: one table, one row a form.
 
+use std::borrow::Cow;
 use std::io::{self, Write};
 
-use super::text::TextOut;
 use crate::game::participant::Language;
 use crate::scoresheet::braille::binding::{Binder, Binding, PageEnd, Sheaf};
 use crate::scoresheet::braille::cell::show;
@@ -12,7 +12,9 @@ use crate::scoresheet::braille::layout::{Layout, Press};
 use crate::scoresheet::braille::reader::ReadSheet;
 use crate::scoresheet::page;
 use crate::scoresheet::pgn;
-use crate::scoresheet::sheet::{Remark, RemarkKind, Sheet};
+use crate::scoresheet::sheet::{Mark, Remark, RemarkKind, Sheet};
+use crate::scoresheet::text;
+use crate::words::Words;
 use crate::words::converting::Dropped;
 
 /// How sheets are written.
@@ -170,9 +172,7 @@ pub fn drop_remarks(sheet: &Sheet, dropped: &mut Dropped) {
 
 /// Times behind the moves: those on the clock if they are not shown, and those that were thought.
 pub fn drop_times(sheet: &Sheet, shown: bool, dropped: &mut Dropped) {
-    let times = |mark: &crate::scoresheet::sheet::Mark| {
-        u64::from(mark.clock.is_some() && !shown) + u64::from(mark.elapsed.is_some())
-    };
+    let times = |mark: &Mark| u64::from(mark.clock.is_some() && !shown) + u64::from(mark.elapsed.is_some());
     dropped.times += sheet.marks.iter().map(times).sum::<u64>();
 }
 
@@ -255,6 +255,50 @@ impl Writer for Paged {
     }
 }
 
+/// A sheet with its heading, if that was in Braille. Nobody can say for certain what cells mean in words: they stand in a comment.
+fn with_heading(read: &ReadSheet) -> Cow<'_, Sheet> {
+    if read.heading.is_empty() {
+        return Cow::Borrowed(&read.sheet);
+    }
+    let cells = read.heading.iter().map(|row| show(row)).collect::<Vec<_>>().join(" / ");
+    let mut sheet = read.sheet.clone();
+    sheet.remarks.insert(0, Remark { after: 0, text: format!("{{{cells}}}"), kind: RemarkKind::Comment });
+    Cow::Owned(sheet)
+}
+
+/// Games as plain text.
+struct TextOut {
+    words: Words,
+    language: Language,
+    times: bool,
+    text: String,
+}
+
+impl TextOut {
+    fn new(manner: &Manner) -> TextOut {
+        TextOut { words: Words::new(), language: manner.language, times: manner.layout.times, text: String::new() }
+    }
+}
+
+impl Writer for TextOut {
+    fn write(&mut self, read: &ReadSheet, dropped: &mut Dropped) {
+        let mut sheet = with_heading(read);
+        if !self.times && sheet.marks.iter().any(|mark| mark.clock.is_some() || mark.elapsed.is_some()) {
+            drop_times(&sheet, false, dropped);
+            for mark in &mut sheet.to_mut().marks {
+                (mark.clock, mark.elapsed) = (None, None);
+            }
+        }
+        let is_variation = |remark: &&Remark| remark.kind == RemarkKind::Variation;
+        dropped.variations += sheet.remarks.iter().filter(is_variation).count() as u64;
+        self.text.push_str(&text::write(&sheet, self.language.into(), &self.words, self.language));
+    }
+
+    fn take(&mut self) -> Parcel {
+        Parcel::Bytes(std::mem::take(&mut self.text).into_bytes())
+    }
+}
+
 /// Games as PGN, which has a place for everything.
 #[derive(Default)]
 struct PgnOut {
@@ -263,15 +307,7 @@ struct PgnOut {
 
 impl Writer for PgnOut {
     fn write(&mut self, read: &ReadSheet, _dropped: &mut Dropped) {
-        if read.heading.is_empty() {
-            self.text.push_str(&pgn::write(&read.sheet));
-            return;
-        }
-        // Nobody can say for certain what cells mean in words: they stand in a comment.
-        let cells = read.heading.iter().map(|row| show(row)).collect::<Vec<_>>().join(" / ");
-        let mut sheet = read.sheet.clone();
-        sheet.remarks.insert(0, Remark { after: 0, text: format!("{{{cells}}}"), kind: RemarkKind::Comment });
-        self.text.push_str(&pgn::write(&sheet));
+        self.text.push_str(&pgn::write(&with_heading(read)));
     }
 
     fn take(&mut self) -> Parcel {

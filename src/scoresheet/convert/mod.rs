@@ -2,9 +2,7 @@
 
 pub mod form;
 pub mod games;
-pub mod letters;
 pub mod pgn_in;
 pub mod run;
 mod scan;
 pub mod source;
-mod text;

@@ -12,10 +12,10 @@ use std::thread;
 use crossbeam_channel::{Receiver, Sender, bounded};
 
 use super::form::{Form, Frame, Manner, Parcel, Writer};
-use super::letters;
 use super::pgn_in::PgnIn;
 use super::source::{Batch, Lost, NoSource, Reading, Source};
 use crate::scoresheet::braille::reader::ReadSheet;
+use crate::scoresheet::letters;
 use crate::words::converting::{Converting, Dropped, Place, Trouble};
 
 /// From where games come.

@@ -6,14 +6,15 @@ use std::io::{self, BufRead, Read};
 use std::rc::Rc;
 
 use super::games::{Chunk, Splitter, opens_tag};
-use super::letters;
-use super::text::TextIn;
 use crate::game::participant::Language;
+use crate::notation::sheet::SheetError;
 use crate::rules::position::Color;
 use crate::scoresheet::braille::code::Code;
 use crate::scoresheet::braille::page::{Page, PageError, Signs, TextPages};
 use crate::scoresheet::braille::pef::PefPages;
 use crate::scoresheet::braille::reader::{ReadError, ReadSheet, Sheets, Wrong};
+use crate::scoresheet::letters;
+use crate::scoresheet::text::{self, TextError};
 use crate::words::converting::Trouble;
 
 /// So many games that were read one after another are handed on at a time.
@@ -51,7 +52,8 @@ impl InForm {
     }
 
     /// What a file is, by how it begins and by how its name ends.
-    fn guessed(head: &[u8], extension: Option<&str>) -> Option<InForm> {
+    #[must_use]
+    pub fn guessed(head: &[u8], extension: Option<&str>) -> Option<InForm> {
         let text = String::from_utf8_lossy(head);
         let text = text.trim_start_matches(|sign: char| sign == '\u{feff}' || sign.is_whitespace());
         let first = text.chars().next();
@@ -63,11 +65,17 @@ impl InForm {
             Some('<') if by_name != Some(InForm::Brf) => Some(InForm::Pef),
             _ if by_name.is_some() => by_name,
             _ if opens_tag(text.as_bytes()) => Some(InForm::Pgn),
+            _ if head.contains(&b'\x0c') && head.iter().all(|byte| stands_in_brf(*byte)) => Some(InForm::Brf),
             _ if extension.is_some_and(|name| name.eq_ignore_ascii_case("txt")) => Some(InForm::Text),
             Some('1') if text.starts_with("1.") => Some(InForm::Pgn),
             Some(_) => None,
         }
     }
+}
+
+/// What stands on pages of ASCII Braille, which are ended by a form feed.
+const fn stands_in_brf(byte: u8) -> bool {
+    matches!(byte, b' '..=b'_' | b'\n' | b'\r' | b'\x0c')
 }
 
 /// How files are read.
@@ -135,14 +143,10 @@ impl Source {
             InForm::Brf => Box::new(braille(TextPages::new(all, Signs::Ascii, how.plain), how)),
             InForm::Unicode => Box::new(braille(TextPages::new(all, Signs::Unicode, how.plain), how)),
             InForm::Pef => Box::new(braille(PefPages::new(all), how)),
-            InForm::Text => Box::new(TextIn::new(all, how.language).map(|sheet| {
-                sheet.map(|sheet| ReadSheet { sheet, heading: Vec::new() }).map_err(|error| Lost {
-                    line: error.line,
-                    half_move: error.half_move,
-                    trouble: error.trouble,
-                    rest: error.last,
-                })
-            })),
+            InForm::Text => Box::new(
+                text::Sheets::of_games(all, how.language.into())
+                    .map(|sheet| sheet.map(|sheet| ReadSheet { sheet, heading: Vec::new() }).map_err(lost_text)),
+            ),
         };
         Ok(Source::Sheets(1, sheets))
     }
@@ -227,6 +231,38 @@ fn lost(error: ReadError) -> Lost {
     }
 }
 
+fn lost_text(error: TextError) -> Lost {
+    match error {
+        TextError::Sheet(spoilt) => {
+            let trouble = why_not_text(spoilt.why, spoilt.word);
+            Lost { line: spoilt.line, half_move: spoilt.half_move, trouble, rest: false }
+        }
+        TextError::Io(error) => Lost { line: 0, half_move: None, trouble: Trouble::Io(error.to_string()), rest: true },
+        TextError::LineTooLong { line } => Lost { line, half_move: None, trouble: Trouble::TooLong, rest: true },
+    }
+}
+
+fn why_not_text(wrong: text::Wrong, word: String) -> Trouble {
+    use text::Wrong;
+    match wrong {
+        Wrong::Move(SheetError::Illegal) | Wrong::NotEnPassant => Trouble::Illegal(word),
+        Wrong::Move(SheetError::Ambiguous(_)) => Trouble::Ambiguous(word),
+        Wrong::Move(SheetError::Syntax | SheetError::UnknownLetter | SheetError::PawnLetter { .. })
+        | Wrong::Missing
+        | Wrong::Time
+        | Wrong::Result
+        | Wrong::NoNotation => Trouble::NoMove(word),
+        Wrong::Number(_) => Trouble::Number(word),
+        Wrong::NoMoveBefore => Trouble::NoMoveBefore(word),
+        Wrong::Start(why) => Trouble::Start(why),
+        Wrong::UnknownNotation => Trouble::Tag(word),
+        Wrong::NoResult => Trouble::NoResult,
+        Wrong::BehindResult => Trouble::BehindResult,
+        Wrong::OpenEnded => Trouble::OpenEnded,
+        Wrong::TooLong => Trouble::TooLong,
+    }
+}
+
 fn why_not(wrong: Wrong) -> Trouble {
     match wrong {
         Wrong::NoMove(cells) => Trouble::NoMoveInCode(cells),
@@ -258,6 +294,11 @@ mod tests {
             ("<KITE", Some("brf"), Some(InForm::Brf)),
             (",:ITE3", Some("brl"), Some(InForm::Brf)),
             (",:ITE3", None, None),
+            (",:ITE3\r\n\x0c", None, Some(InForm::Brf)),
+            ("1 e4 e5\n\x0c", Some("txt"), Some(InForm::Text)),
+            (" <?xml", Some("txt"), Some(InForm::Pef)),
+            ("\u{feff}⠠⠺", Some("txt"), Some(InForm::Unicode)),
+            ("", Some("PGN"), Some(InForm::Pgn)),
             ("White: Anna", None, None),
             ("", None, Some(InForm::Pgn)),
             ("", Some("brf"), Some(InForm::Brf)),

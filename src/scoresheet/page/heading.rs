@@ -3,10 +3,10 @@
 use super::markup;
 use super::phrases::Phrases;
 use crate::scoresheet::braille::cell::show;
-use crate::scoresheet::braille::heading::day;
 use crate::scoresheet::braille::layout::is_initial;
 use crate::scoresheet::braille::reader::ReadSheet;
 use crate::scoresheet::sheet::{Sheet, said};
+use crate::scoresheet::text::day;
 use crate::words::sheet_page::slot;
 
 /// The tags that come first, in their order.

@@ -31,19 +31,6 @@ enum Label {
 #[derive(Debug)]
 pub(super) struct Labels(HashMap<String, Label>);
 
-/// A line of the heading for the tags that have words of their own.
-pub(super) fn in_words<'a>(tag: &str, value: &'a str) -> Option<HeadingLine<'a>> {
-    Some(match tag {
-        "White" => HeadingLine::White(value),
-        "Black" => HeadingLine::Black(value),
-        "Event" => HeadingLine::Event(value),
-        "Site" => HeadingLine::Site(value),
-        "Date" => HeadingLine::Date(value),
-        "Round" => HeadingLine::Round(value),
-        _ => return None,
-    })
-}
-
 /// The tags that have words of their own, in the order in which they are written.
 pub(super) const IN_WORDS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
 
@@ -55,7 +42,8 @@ impl Labels {
     }
 
     fn new(words: &Words) -> Labels {
-        let tags = IN_WORDS.into_iter().filter_map(|tag| Some((Label::Tag(tag), in_words(tag, "")?)));
+        let tags = IN_WORDS.into_iter().chain(["FEN"]);
+        let tags = tags.filter_map(|tag| Some((Label::Tag(tag), HeadingLine::of_tag(tag, "")?)));
         let others = [(Label::Notation, HeadingLine::Notation("")), (Label::Result, HeadingLine::Result(""))];
         let mut labels = HashMap::new();
         for (label, line) in tags.chain(others) {
@@ -116,7 +104,7 @@ fn pgn_tag(inner: &str) -> Option<Said> {
 }
 
 /// A day as the heading has it: `2026.11.??` is `2026-11`. What is no day of PGN stays as it is.
-pub(super) fn day(date: &str) -> String {
+pub(in crate::scoresheet) fn day(date: &str) -> String {
     let known: Vec<&str> = date.split('.').take_while(|part| !part.contains('?')).collect();
     let text = known.join("-");
     if pgn_date(&text) == date { text } else { date.to_owned() }
@@ -151,6 +139,7 @@ mod tests {
             ("Tournoi: Open", tag("Event", "Open")),
             ("Datum: 2026-11-21", tag("Date", "2026.11.21")),
             ("Data: 2026-11", tag("Date", "2026.11.??")),
+            ("Anfangsstellung: x", tag("FEN", "x")),
             ("Fecha: domingo", tag("Date", "domingo")),
             ("WhiteElo: 2100", tag("WhiteElo", "2100")),
             ("Schreibweise: de", Some(Said::Notation("de".to_owned()))),
@@ -170,7 +159,7 @@ mod tests {
         let words = Words::new();
         for language in Language::ALL {
             for name in IN_WORDS {
-                let line = words.heading(in_words(name, "x").expect("words"), language);
+                let line = words.heading(HeadingLine::of_tag(name, "x").expect("words"), language);
                 assert_eq!(labels.read(&line, true), tag(name, "x"), "{line}");
             }
         }

@@ -21,6 +21,7 @@ mod times;
 mod word;
 mod write;
 
+pub(in crate::scoresheet) use label::day;
 pub use read::{Sheets, Spoilt, TextError};
 pub use word::Wrong;
 pub use write::write;

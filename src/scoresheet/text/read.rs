@@ -6,6 +6,7 @@ use std::io::{self, BufRead, Read as _};
 use super::label::{Labels, Said};
 use super::times;
 use super::word::{self, HalfMove, Wrong};
+use crate::game::participant::Language;
 use crate::notation::carries_offer;
 use crate::notation::letters::Alphabet;
 use crate::notation::repair::{self, Proposal};
@@ -13,6 +14,7 @@ use crate::notation::sheet::SheetError;
 use crate::notation::written::Notation;
 use crate::rules::position::line::Line;
 use crate::rules::position::{CastlingMode, Color, Intent, Position, Role, read_fen};
+use crate::scoresheet::letters;
 use crate::scoresheet::sheet::{NOT_LEGAL, OFFER, Remark, RemarkKind, Sheet};
 
 /// No line is longer, in bytes.
@@ -32,12 +34,6 @@ pub enum TextError {
     /// What the system says.
     #[error("it cannot be read: {0}")]
     Io(#[from] io::Error),
-    /// It is no text in UTF-8; there is nothing more in this file.
-    #[error("line {line}: this is no text in UTF-8")]
-    NotText {
-        /// The line.
-        line: u64,
-    },
     /// A line without end; there is nothing more in this file.
     #[error("line {line}: no line of a scoresheet is so long")]
     LineTooLong {
@@ -73,11 +69,22 @@ fn at(half_move: Option<HalfMove>) -> String {
     half_move.map_or_else(String::new, |(number, mover)| format!("move {number}{}: ", mover.fold_wb("", "...")))
 }
 
+/// What is known of sheets before they are read.
+#[derive(Copy, Clone, Debug, Default)]
+struct Asked {
+    /// The notation, whatever the sheet says.
+    given: Option<Notation>,
+    /// The notation where the sheet says none.
+    otherwise: Option<Notation>,
+    /// Whether a sheet without its result is cut off.
+    whole: bool,
+}
+
 /// Reads sheets, one after another.
 #[derive(Debug)]
 pub struct Sheets<R> {
     from: R,
-    notation: Option<Notation>,
+    asked: Asked,
     line: u64,
     /// The line with which the next sheet begins.
     pending: Option<(u64, String)>,
@@ -87,7 +94,16 @@ pub struct Sheets<R> {
 impl<R: BufRead> Sheets<R> {
     /// Nothing read yet. A notation that is given counts; else each sheet must say its own, and the tags of PGN say that it is English.
     pub fn new(from: R, notation: Option<Notation>) -> Sheets<R> {
-        Sheets { from, notation, line: 0, pending: None, over: false }
+        Sheets::asked(from, Asked { given: notation, ..Asked::default() })
+    }
+
+    /// The same of games that are over: each has its result. Where a sheet says no notation of its own, it is this one.
+    pub fn of_games(from: R, otherwise: Notation) -> Sheets<R> {
+        Sheets::asked(from, Asked { otherwise: Some(otherwise), whole: true, ..Asked::default() })
+    }
+
+    fn asked(from: R, asked: Asked) -> Sheets<R> {
+        Sheets { from, asked, line: 0, pending: None, over: false }
     }
 
     fn next_line(&mut self) -> Result<Option<(u64, String)>, TextError> {
@@ -104,14 +120,14 @@ impl<R: BufRead> Sheets<R> {
         if bytes.len() > LONGEST_LINE {
             return Err(TextError::LineTooLong { line });
         }
-        let text = String::from_utf8(bytes).map_err(|_| TextError::NotText { line })?;
+        let text = letters::text(&bytes).0;
         // Some programs put a byte-order mark in front.
         let text = if line == 1 { text.strip_prefix('\u{feff}').unwrap_or(&text) } else { &text };
         Ok(Some((line, text.trim_end_matches(['\n', '\r']).to_owned())))
     }
 
     fn next_sheet(&mut self) -> Result<Option<Sheet>, TextError> {
-        let mut reading = Reading::new(self.notation);
+        let mut reading = Reading::new(self.asked);
         let mut spoilt = None;
         loop {
             let Some((line, text)) = self.next_line()? else {
@@ -158,7 +174,7 @@ impl<R: BufRead> Iterator for Sheets<R> {
             return None;
         }
         let sheet = self.next_sheet();
-        self.over |= matches!(sheet, Err(TextError::Io(_) | TextError::NotText { .. } | TextError::LineTooLong { .. }));
+        self.over |= matches!(sheet, Err(TextError::Io(_) | TextError::LineTooLong { .. }));
         sheet.transpose()
     }
 }
@@ -187,8 +203,7 @@ enum Stage {
 /// What is known of a sheet while it is being read.
 struct Reading {
     sheet: Sheet,
-    /// The notation that was given; it counts more than the sheet's own.
-    given: Option<Notation>,
+    asked: Asked,
     own: Option<Notation>,
     line: u64,
     stage: Stage,
@@ -200,10 +215,10 @@ struct Reading {
 }
 
 impl Reading {
-    fn new(given: Option<Notation>) -> Reading {
+    fn new(asked: Asked) -> Reading {
         Reading {
             sheet: Sheet::default(),
-            given,
+            asked,
             own: None,
             line: 0,
             stage: Stage::Nothing,
@@ -215,7 +230,7 @@ impl Reading {
     }
 
     fn notation(&self) -> Option<Notation> {
-        self.given.or(self.own)
+        self.asked.given.or(self.own).or(self.asked.otherwise)
     }
 
     /// Whether another sheet begins with a line.
@@ -260,6 +275,9 @@ impl Reading {
             return Err(Box::new(self.spoilt((begun, Wrong::OpenEnded))));
         }
         match self.begin() {
+            Ok(()) if self.asked.whole && self.stage != Stage::All => {
+                Err(Box::new(self.spoilt((String::new(), Wrong::NoResult))))
+            }
             Ok(()) => Ok(self.sheet),
             Err(wrong) => Err(Box::new(self.spoilt(wrong))),
         }
@@ -269,7 +287,7 @@ impl Reading {
         match said {
             Some(Said::Tag(name, value)) => self.tag(name, value),
             Some(Said::PgnTag(name, value)) => {
-                self.own = self.own.or(Some(Alphabet::En.into()));
+                self.own = self.own.or(Some(Notation::from(Language::En)));
                 if name == "Result" {
                     // What stands behind the moves counts.
                     self.sheet.score = word::labelled_result(&value).unwrap_or_default();
@@ -289,8 +307,24 @@ impl Reading {
                 }
                 Ok(())
             }
+            None if !self.begun && self.is_prose(text) => self.remark(RemarkKind::Comment, text),
             None => self.pieces(text),
         }
+    }
+
+    /// Whether a line above the moves is none of them: its first word has no figure, and letters of which no move is made. A misprint of
+    /// a move shall not pass for words.
+    fn is_prose(&self, text: &str) -> bool {
+        let Some(first) = text.split_whitespace().next() else { return false };
+        let men = match self.notation() {
+            Some(Notation::Algebraic(alphabet, _)) => alphabet.letters(),
+            _ => Alphabet::from(Language::En).letters(),
+        };
+        let of_a_man = |sign: char| men.all().any(|(_, letter)| letter.contains(sign));
+        let of_words = |sign: char| {
+            sign.is_alphabetic() && !('a'..='h').contains(&sign) && !"xXoOоО".contains(sign) && !of_a_man(sign)
+        };
+        !first.contains(|sign: char| sign.is_ascii_digit()) && first.chars().any(of_words)
     }
 
     fn tag(&mut self, name: String, value: String) -> Result<(), WrongWord> {

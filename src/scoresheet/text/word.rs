@@ -39,6 +39,9 @@ pub enum Wrong {
     /// A result that is none.
     #[error("it is no result")]
     Result,
+    /// There is none: the sheet is cut off.
+    #[error("there is no result")]
+    NoResult,
     /// Something behind the result.
     #[error("it stands behind the result")]
     BehindResult,

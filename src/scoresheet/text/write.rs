@@ -1,6 +1,6 @@
 //! Writes a scoresheet as text.
 
-use super::label::{IN_WORDS, day, in_words, is_name};
+use super::label::{IN_WORDS, day, is_name};
 use super::{times, word};
 use crate::game::board::Board;
 use crate::game::participant::Language;
@@ -40,7 +40,7 @@ fn heading(sheet: &Sheet, notation: Notation, words: &Words, language: Language)
     let mut lines = Vec::new();
     for name in IN_WORDS {
         let value = sheet.tag(name).map(|value| if name == "Date" { day(value) } else { value.to_owned() });
-        let line = value.as_deref().and_then(|value| in_words(name, value));
+        let line = value.as_deref().and_then(|value| HeadingLine::of_tag(name, value));
         lines.extend(line.map(|line| words.heading(line, language)));
     }
     let others = sheet.tags.iter().filter(|(name, _)| !IN_WORDS.contains(&name.as_str()) && name != "Result");
