@@ -14,6 +14,7 @@ use crate::config::{self, Frozen, Layer, Settings};
 use crate::disk::NewFile;
 use crate::game::participant::Language;
 use crate::input::signals::{self, Watch};
+use crate::notation::written::Notation;
 use crate::output::terminal;
 use crate::scoresheet::braille::binding::PageEnd;
 use crate::scoresheet::braille::code::Code;
@@ -74,6 +75,13 @@ pub struct ConvertArgs {
     /// Of names above the moves, of a page, of the letters of men in plain text, and of what is said here: en, it, de, es, fr.
     #[arg(long, value_name = "LANGUAGE")]
     pub language: Option<String>,
+    /// In which notation moves stand in plain text and on a page: en, it, de, es, fr, nl, pt, pl, ru, figurines, black-figurines, also
+    /// with -long, -bare or -bare-long behind it; uci, iccf. Without it, that of the language.
+    #[arg(long, value_name = "NOTATION", value_parser = notation)]
+    pub notation: Option<Notation>,
+    /// In which notation plain text is read that does not name its own. Without it, that of the language.
+    #[arg(long, value_name = "NOTATION", value_parser = notation)]
+    pub from_notation: Option<Notation>,
     /// How moves are spoken in a recording: fide, fide-local, letters, nato, literate, uci.
     #[arg(long, value_name = "STYLE")]
     pub style: Option<String>,
@@ -106,6 +114,11 @@ fn form(name: &str) -> Result<&'static Form, String> {
 
 fn in_form(name: &str) -> Result<InForm, String> {
     InForm::of(name).ok_or_else(|| "there are brf, pef, unicode, pgn, text".to_owned())
+}
+
+fn notation(name: &str) -> Result<Notation, String> {
+    let names = || Notation::all().map(Notation::name).collect::<Vec<_>>().join(", ");
+    Notation::from_name(name).ok_or_else(|| format!("there are {}", names()))
 }
 
 fn code(name: &str) -> Result<Code, String> {
@@ -176,9 +189,13 @@ fn convert_all(args: &ConvertArgs, settings: &Settings) -> Result<bool, Failure>
     let identifier =
         args.output.as_ref().and_then(|path| path.file_stem()).map(|name| name.to_string_lossy().into_owned());
     let identifier = identifier.unwrap_or_else(|| "annabella".to_owned());
-    let manner = Manner { code, layout, page_end, language, identifier };
-    let reading =
-        Reading { form: args.from, code: args.from_braille.unwrap_or(code), plain: args.plain_lines, language };
+    let manner = Manner { code, layout, page_end, language, notation: args.notation, identifier };
+    let reading = Reading {
+        form: args.from,
+        code: args.from_braille.unwrap_or(code),
+        plain: args.plain_lines,
+        notation: args.from_notation.unwrap_or_else(|| language.into()),
+    };
     let inputs: Vec<Input> = args.inputs.iter().map(|path| input(path)).collect();
 
     let mut said = Talk::new(&inputs, language);

@@ -61,6 +61,12 @@ impl From<Language> for Notation {
     }
 }
 
+impl Default for Notation {
+    fn default() -> Notation {
+        Language::default().into()
+    }
+}
+
 impl Notation {
     /// All of them.
     pub fn all() -> impl Iterator<Item = Notation> {

@@ -206,3 +206,32 @@ fn a_signal_leaves_nothing_behind() {
     assert_eq!(said(&output).last().map(String::as_str), Some("annabella: Interrupted; nothing was written."));
     assert_eq!(names(dir.path()), Vec::<String>::new());
 }
+
+#[test]
+fn plain_text_stands_in_the_notation_that_is_wanted_and_is_read_in_its_own() {
+    let dir = dir(&[("a.pgn", PGN), ("bare.txt", "1. e4 e5 2. Sf3\n1-0\n")]);
+    let run = |args: &[&str]| {
+        let output = convert().args(args).current_dir(dir.path()).output().expect("it runs");
+        (String::from_utf8_lossy(&output.stdout).into_owned(), said(&output), output.status.code())
+    };
+    for (notation, moves) in [
+        ("figurines", "2. ♘f3"),
+        ("ru-long", "2. Кg1f3"),
+        ("iccf", "1. 5254 5755\n2. 7163"),
+        ("nl", "2. Pf3"),
+        ("uci", "2. g1f3"),
+    ] {
+        let (text, ..) = run(&["a.pgn", "--to", "text", "--notation", notation]);
+        assert!(text.contains(moves) && text.contains(&format!("Notation: {notation}\n")), "{text}");
+        std::fs::write(dir.path().join("back.txt"), &text).expect("a file");
+        let (pgn, ..) = run(&["back.txt", "--to", "pgn"]);
+        assert!(pgn.contains("1. e4 e5 2. Nf3 1-0"), "{pgn}");
+    }
+    let (pgn, ..) = run(&["bare.txt", "--to", "pgn", "--from-notation", "de"]);
+    assert!(pgn.contains("1. e4 e5 2. Nf3 1-0"), "{pgn}");
+    let (_, lines, code) = run(&["bare.txt", "--to", "pgn", "--language", "en"]);
+    assert!(lines[0].starts_with("bare.txt:1: game 1, move 2: Sf3 "), "{lines:?}");
+    assert_eq!(code, Some(1));
+    let (_, lines, _) = run(&["a.pgn", "--to", "text", "--notation", "klingon"]);
+    assert!(lines[0].contains("there are en, en-bare, en-long, "), "{lines:?}");
+}

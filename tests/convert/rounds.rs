@@ -1,6 +1,7 @@
 //! PGN to each form and back: the same games, thousands of them.
 
 use annabella::game::participant::Language;
+use annabella::notation::written::Notation;
 use annabella::rules::position::line::Line;
 use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::braille::layout::Layout;
@@ -31,12 +32,14 @@ pub fn written(sheets: &[Sheet]) -> String {
 #[test]
 fn pgn_to_each_form_and_back_is_the_same_game() {
     let mut rng = Rng::with_seed(3);
+    let notations: Vec<Notation> = Notation::all().collect();
     for round in 0..40 {
         let games: Vec<Sheet> = (0..60).map(|seed| random(round * 1000 + seed, 30)).collect();
         let code = Code::ALL[rng.usize(..Code::ALL.len())];
         let language = Language::ALL[rng.usize(..Language::ALL.len())];
         let layout = Layout { run_on: rng.bool(), times: rng.bool(), diagram_at_end: rng.bool(), ..Layout::default() };
-        let manner = Manner { layout, ..manner(code, language) };
+        let notation = Some(notations[rng.usize(..notations.len())]);
+        let manner = Manner { layout, notation, ..manner(code, language) };
         for (name, form) in [
             ("brf", InForm::Brf),
             ("brl", InForm::Brf),

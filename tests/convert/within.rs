@@ -55,7 +55,7 @@ pub fn bytes(from: &[u8], form: InForm, to: &str, manner: &Manner) -> Out {
     let dir = tempfile::tempdir().expect("a directory");
     let path = dir.path().join("in");
     fs::write(&path, from).expect("written");
-    let reading = Reading { form: Some(form), code: manner.code, language: manner.language, ..Reading::default() };
+    let reading = Reading { form: Some(form), code: manner.code, notation: manner.notation(), ..Reading::default() };
     let mut out = file(&path, to, manner, &reading, 2);
     let folder = format!("{}/", dir.path().display());
     for line in &mut out.lines {

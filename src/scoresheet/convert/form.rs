@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::io::{self, Write};
 
 use crate::game::participant::Language;
+use crate::notation::written::Notation;
 use crate::scoresheet::braille::binding::{Binder, Binding, PageEnd, Sheaf};
 use crate::scoresheet::braille::cell::show;
 use crate::scoresheet::braille::code::Code;
@@ -26,10 +27,20 @@ pub struct Manner {
     pub layout: Layout,
     /// What ends a page of a BRF.
     pub page_end: PageEnd,
-    /// Of headings, and of the letters of men in plain text.
+    /// Of headings and labels.
     pub language: Language,
+    /// Of the moves in plain text and on a page; `None`: as is usual in the language.
+    pub notation: Option<Notation>,
     /// The name of the publication, where a file has one.
     pub identifier: String,
+}
+
+impl Manner {
+    /// Of the moves in plain text and on a page.
+    #[must_use]
+    pub fn notation(&self) -> Notation {
+        self.notation.unwrap_or_else(|| self.language.into())
+    }
 }
 
 /// Some games as they stand in their file, but for what depends on those before them.
@@ -97,7 +108,7 @@ pub const FORMS: &[Form] = &[
     Form {
         name: "html",
         extension: "html",
-        writer: |manner| Box::new(page::PageOut::new(manner.language, manner.language.into(), manner.layout.clone())),
+        writer: |manner| Box::new(page::PageOut::new(manner.language, manner.notation(), manner.layout.clone())),
         frame: |manner| Box::new(page::Binder::new(manner.language, &manner.identifier)),
     },
     Form {
@@ -270,13 +281,20 @@ fn with_heading(read: &ReadSheet) -> Cow<'_, Sheet> {
 struct TextOut {
     words: Words,
     language: Language,
+    notation: Notation,
     times: bool,
     text: String,
 }
 
 impl TextOut {
     fn new(manner: &Manner) -> TextOut {
-        TextOut { words: Words::new(), language: manner.language, times: manner.layout.times, text: String::new() }
+        TextOut {
+            words: Words::new(),
+            language: manner.language,
+            notation: manner.notation(),
+            times: manner.layout.times,
+            text: String::new(),
+        }
     }
 }
 
@@ -291,7 +309,7 @@ impl Writer for TextOut {
         }
         let is_variation = |remark: &&Remark| remark.kind == RemarkKind::Variation;
         dropped.variations += sheet.remarks.iter().filter(is_variation).count() as u64;
-        self.text.push_str(&text::write(&sheet, self.language.into(), &self.words, self.language));
+        self.text.push_str(&text::write(&sheet, self.notation, &self.words, self.language));
     }
 
     fn take(&mut self) -> Parcel {

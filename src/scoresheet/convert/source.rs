@@ -6,8 +6,8 @@ use std::io::{self, BufRead, Read};
 use std::rc::Rc;
 
 use super::games::{Chunk, Splitter, opens_tag};
-use crate::game::participant::Language;
 use crate::notation::sheet::SheetError;
+use crate::notation::written::Notation;
 use crate::rules::position::Color;
 use crate::scoresheet::braille::code::Code;
 use crate::scoresheet::braille::page::{Page, PageError, Signs, TextPages};
@@ -87,8 +87,8 @@ pub struct Reading {
     pub code: Code,
     /// Whether Braille stands in lines only, and not on pages.
     pub plain: bool,
-    /// Of headings and letters in plain text.
-    pub language: Language,
+    /// Of moves in plain text that does not name its own.
+    pub notation: Notation,
 }
 
 /// A game that could not be read.
@@ -144,7 +144,7 @@ impl Source {
             InForm::Unicode => Box::new(braille(TextPages::new(all, Signs::Unicode, how.plain), how)),
             InForm::Pef => Box::new(braille(PefPages::new(all), how)),
             InForm::Text => Box::new(
-                text::Sheets::of_games(all, how.language.into())
+                text::Sheets::of_games(all, how.notation)
                     .map(|sheet| sheet.map(|sheet| ReadSheet { sheet, heading: Vec::new() }).map_err(lost_text)),
             ),
         };
