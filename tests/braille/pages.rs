@@ -7,11 +7,12 @@ use annabella::scoresheet::braille::binding::{Binder, Binding, PageEnd};
 use annabella::scoresheet::braille::cell::{Row, show};
 use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::braille::heading::Headings;
-use annabella::scoresheet::braille::layout::{DiagramForm, Layout, PageSize, Press, result_cells};
+use annabella::scoresheet::braille::layout::{DiagramForm, Layout, Press, result_cells};
 use annabella::scoresheet::braille::page::{Page, Signs, TextPages};
 use annabella::scoresheet::braille::pairs;
 use annabella::scoresheet::braille::pef::PefPages;
 use annabella::scoresheet::braille::reader::{ReadSheet, Sheets};
+use annabella::scoresheet::braille::size::PageSize;
 use annabella::scoresheet::sheet::Sheet;
 use fastrand::Rng;
 

@@ -6,8 +6,8 @@
 use std::io::{self, Write};
 
 use super::cell::{Cell, Row, write_number};
-use super::layout::PageSize;
 use super::pef;
+use super::size::PageSize;
 
 /// What ends a page of a BRF.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]

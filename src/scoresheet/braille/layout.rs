@@ -1,12 +1,11 @@
 //! A scoresheet on pages: the heading, one blank line, the moves, the result.
 
-use std::str::FromStr;
-
 use super::binding::{Binding, Sheaf};
 use super::cell::{Cell, Row, cell, write_number};
 use super::code::Code;
 use super::diagram;
 use super::pairs::{self, has_number, write_half_move};
+use super::size::PageSize;
 use crate::rules::position::line::Step;
 use crate::rules::position::{Color, Position};
 use crate::scoresheet::sheet::{Mark, Score, Sheet};
@@ -20,55 +19,6 @@ pub(super) const OPEN: [Cell; 2] = [cell('⠐'), cell('⠔')];
 /// Between hours, minutes and seconds.
 pub(super) const COLON: Cell = cell('⠒');
 const HALF: [Cell; 4] = [Cell::NUMBER, cell('⠁'), cell('⠌'), cell('⠃')];
-
-/// How many cells a line has, and how many lines a page.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct PageSize {
-    cols: usize,
-    rows: usize,
-}
-
-impl Default for PageSize {
-    fn default() -> PageSize {
-        PageSize { cols: 40, rows: 25 }
-    }
-}
-
-/// A page on which no scoresheet could stand, or a text that is no size.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no page size: it wants cells x lines, as 40x25, from 16x4 to 255x255")]
-pub struct NoPageSize(String);
-
-impl FromStr for PageSize {
-    type Err = NoPageSize;
-
-    fn from_str(text: &str) -> Result<PageSize, NoPageSize> {
-        let wrong = || NoPageSize(text.to_owned());
-        let (cols, rows) = text.split_once(['x', 'X']).ok_or_else(wrong)?;
-        let number = |text: &str| text.parse::<usize>().map_err(|_| wrong());
-        PageSize::new(number(cols)?, number(rows)?).ok_or_else(wrong)
-    }
-}
-
-impl PageSize {
-    /// A page of 16 to 255 cells and 4 to 255 lines: the longest pair of moves and a diagram have room in one line.
-    #[must_use]
-    pub fn new(cols: usize, rows: usize) -> Option<PageSize> {
-        ((16..=255).contains(&cols) && (4..=255).contains(&rows)).then_some(PageSize { cols, rows })
-    }
-
-    /// Cells in a line.
-    #[must_use]
-    pub const fn cols(self) -> usize {
-        self.cols
-    }
-
-    /// Lines on a page.
-    #[must_use]
-    pub const fn rows(self) -> usize {
-        self.rows
-    }
-}
 
 /// How a position is shown.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -125,7 +75,7 @@ impl Press {
     /// Nothing printed yet.
     #[must_use]
     pub fn new(binding: Binding, code: Code, layout: Layout) -> Press {
-        let rows = vec![Row::new(); layout.page.rows - 1];
+        let rows = vec![Row::new(); layout.page.rows() - 1];
         let sheaf = Sheaf::new(binding, layout.page);
         Press { sheaf, code, layout, rows, used: 0, line: Row::new(), empty: 0, indent: RUN_OVER }
     }
@@ -243,7 +193,7 @@ impl Press {
 
     /// Puts a word into the line, or into the next where it has no room; one that is longer than a line is broken.
     fn word(&mut self, word: &[Cell]) {
-        let cols = self.layout.page.cols;
+        let cols = self.layout.page.cols();
         let mut rest = word;
         loop {
             let gap = usize::from(self.line.len() > self.empty);
@@ -266,7 +216,7 @@ impl Press {
 
     /// Keeps the number with White's move; only one of many figures goes without on a narrow page.
     fn unit(&mut self, unit: &[Cell]) {
-        if unit.len() + RUN_OVER <= self.layout.page.cols {
+        if unit.len() + RUN_OVER <= self.layout.page.cols() {
             self.word(unit);
             return;
         }

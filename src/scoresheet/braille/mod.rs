@@ -11,6 +11,7 @@ pub mod page;
 pub mod pairs;
 pub mod pef;
 pub mod reader;
+pub mod size;
 
 use binding::{Binder, Binding, PageEnd};
 use code::Code;

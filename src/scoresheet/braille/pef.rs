@@ -10,8 +10,8 @@ use quick_xml::escape::escape;
 use quick_xml::events::Event;
 
 use super::cell::Row;
-use super::layout::PageSize;
 use super::page::{Page, PageError, cut_blanks, unicode_row};
+use super::size::PageSize;
 
 const NAMESPACE: &str = "http://www.daisy.org/ns/2008/pef";
 const DUBLIN_CORE: &str = "http://purl.org/dc/elements/1.1/";
