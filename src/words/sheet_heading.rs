@@ -44,13 +44,11 @@ impl<'a> HeadingLine<'a> {
             _ => return None,
         })
     }
-}
 
-impl Words {
-    /// A line of the heading.
+    /// The key of its sentence, and what stands in that.
     #[must_use]
-    pub fn heading(&self, line: HeadingLine<'_>, language: Language) -> String {
-        let (key, text) = match line {
+    pub const fn parts(self) -> (&'static str, &'a str) {
+        match self {
             HeadingLine::Event(text) => ("sheet-event", text),
             HeadingLine::Site(text) => ("sheet-site", text),
             HeadingLine::Date(text) => ("sheet-date", text),
@@ -60,11 +58,21 @@ impl Words {
             HeadingLine::Start(text) => ("sheet-start", text),
             HeadingLine::Notation(text) => ("sheet-text-notation", text),
             HeadingLine::Result(text) => ("sheet-text-result", text),
-            HeadingLine::Provisional(code) => {
-                return Phrase::new(self.sentences(language), "sheet-provisional").choice("code", code).words();
-            }
-        };
-        Phrase::new(self.sentences(language), key).text("text", text).words()
+            HeadingLine::Provisional(code) => ("sheet-provisional", code),
+        }
+    }
+}
+
+impl Words {
+    /// A line of the heading.
+    #[must_use]
+    pub fn heading(&self, line: HeadingLine<'_>, language: Language) -> String {
+        let (key, text) = line.parts();
+        let phrase = Phrase::new(self.sentences(language), key);
+        match line {
+            HeadingLine::Provisional(_) => phrase.choice("code", text).words(),
+            _ => phrase.text("text", text).words(),
+        }
     }
 }
 

@@ -203,6 +203,11 @@ impl Line {
         Ok(())
     }
 
+    /// Makes room for so many moves.
+    pub fn reserve(&mut self, moves: usize) {
+        self.moves.reserve_exact(moves);
+    }
+
     fn play(&mut self, legal: Move) {
         self.moves.push(legal);
         self.end.chess.play_unchecked(legal);

@@ -22,10 +22,14 @@ pub struct Headings {
     words: Words,
     language: Language,
     table: Option<Table>,
-    kept: HashMap<String, Row>,
+    /// By the kind of the line and what stands in it.
+    kept: HashMap<&'static str, HashMap<String, Kept>>,
     /// In how many lines something had no Braille.
     incomplete: u64,
 }
+
+/// The cells of a line, and whether everything in it has some.
+type Kept = (Row, bool);
 
 /// The table of a language. All are uncontracted: names are not.
 const fn table(language: Language) -> &'static str {
@@ -68,27 +72,25 @@ impl Headings {
             sheet.tag("Round").map(HeadingLine::Round),
             code.is_provisional().then(|| HeadingLine::Provisional(code.name())),
         ];
-        let rows = lines.into_iter().flatten().map(|line| {
-            let text = self.words.heading(line, self.language);
-            self.row(&text)
-        });
+        let rows = lines.into_iter().flatten().map(|line| self.row(line));
         rows.filter(|row| !row.is_empty()).collect()
     }
 
-    fn row(&mut self, text: &str) -> Row {
-        if let Some(row) = self.kept.get(text) {
+    fn row(&mut self, line: HeadingLine<'_>) -> Row {
+        let (kind, text) = line.parts();
+        if let Some((row, whole)) = self.kept.get(kind).and_then(|kept| kept.get(text)) {
+            self.incomplete += u64::from(!whole);
             return row.clone();
         }
-        let clean = one_line(text);
-        let row = self.literary(&clean).unwrap_or_else(|| {
-            let (row, whole) = plain(&one_line(&deunicode::deunicode_with_tofu(&clean, TOFU)));
-            self.incomplete += u64::from(!whole);
-            row
-        });
-        if self.kept.len() >= KEPT {
-            self.kept.clear();
+        let clean = one_line(&self.words.heading(line, self.language));
+        let literary = self.literary(&clean).map(|row| (row, true));
+        let (row, whole) = literary.unwrap_or_else(|| plain(&one_line(&deunicode::deunicode_with_tofu(&clean, TOFU))));
+        self.incomplete += u64::from(!whole);
+        let kept = self.kept.entry(kind).or_default();
+        if kept.len() >= KEPT {
+            kept.clear();
         }
-        self.kept.insert(text.to_owned(), row.clone());
+        kept.insert(text.to_owned(), (row.clone(), whole));
         row
     }
 

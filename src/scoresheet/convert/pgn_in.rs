@@ -96,6 +96,7 @@ impl PgnIn {
         }
         let mut sheet =
             Sheet { line: Line::new(start(&tags)?), tags, score: score.unwrap_or_default(), ..Sheet::default() };
+        sheet.line.reserve(self.scan.words.len());
         // What is wrong with the moves comes before what is wrong behind them.
         self.moves(text, &mut sheet.line)?;
         let end = sheet.line.end();
