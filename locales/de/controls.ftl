@@ -60,6 +60,7 @@ compose-seconds = Wie viele Sekunden?
 compose-first = Kommt die erste Zugabe schon vor dem ersten Zug? { WORD("yes") } oder { WORD("no") }.
 compose-so-far = Bisher: { $control }.
 compose-same = Hat Schwarz dieselbe? { WORD("yes") } oder { WORD("no") }.
+compose-now-black = Jetzt Schwarz.
 compose-draw = Zählt ein Remis als Sieg für Schwarz, wie in einer Armageddon-Partie? { WORD("yes") } oder { WORD("no") }.
 compose-heard = { $control }{ $draw ->
     [for-black] {" "}Ein Remis zählt als Sieg für Schwarz.

@@ -60,6 +60,7 @@ compose-seconds = How many seconds?
 compose-first = Is the first one added before the first move? { WORD("yes") } or { WORD("no") }.
 compose-so-far = So far: { $control }.
 compose-same = Does Black have the same? { WORD("yes") } or { WORD("no") }.
+compose-now-black = Now Black.
 compose-draw = Does a draw count as a win for Black, as in an Armageddon game? { WORD("yes") } or { WORD("no") }.
 compose-heard = { $control }{ $draw ->
     [for-black] {" "}A draw counts as a win for Black.

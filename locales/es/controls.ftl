@@ -60,6 +60,7 @@ compose-seconds = ¿Cuántos segundos?
 compose-first = ¿Se añade el primero ya antes de la primera jugada? { WORD("yes") } o { WORD("no") }.
 compose-so-far = Hasta ahora: { $control }.
 compose-same = ¿Tienen las negras el mismo? { WORD("yes") } o { WORD("no") }.
+compose-now-black = Ahora las negras.
 compose-draw = ¿Las tablas cuentan como victoria de las negras, como en una partida Armagedón? { WORD("yes") } o { WORD("no") }.
 compose-heard = { $control }{ $draw ->
     [for-black] {" "}Las tablas cuentan como victoria de las negras.

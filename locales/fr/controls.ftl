@@ -60,6 +60,7 @@ compose-seconds = Combien de secondes ?
 compose-first = Le premier ajout vient-il déjà avant le premier coup ? { WORD("yes") } ou { WORD("no") }.
 compose-so-far = Jusqu'ici : { $control }.
 compose-same = Les Noirs ont-ils la même ? { WORD("yes") } ou { WORD("no") }.
+compose-now-black = Maintenant les Noirs.
 compose-draw = La nulle compte-t-elle comme une victoire des Noirs, comme dans une partie Armageddon ? { WORD("yes") } ou { WORD("no") }.
 compose-heard = { $control }{ $draw ->
     [for-black] {" "}La nulle compte comme une victoire des Noirs.

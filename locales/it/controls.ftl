@@ -60,6 +60,7 @@ compose-seconds = Quanti secondi?
 compose-first = Il primo incremento si aggiunge già prima della prima mossa? { WORD("yes") } o { WORD("no") }.
 compose-so-far = Finora: { $control }.
 compose-same = Il Nero ha la stessa? { WORD("yes") } o { WORD("no") }.
+compose-now-black = Ora il Nero.
 compose-draw = La patta vale come vittoria del Nero, come in una partita Armageddon? { WORD("yes") } o { WORD("no") }.
 compose-heard = { $control }{ $draw ->
     [for-black] {" "}La patta vale come vittoria del Nero.

@@ -187,8 +187,8 @@ fn convert_all(args: &ConvertArgs, settings: &Settings) -> Result<bool, Failure>
         diagram_form: if args.grid { DiagramForm::Grid } else { DiagramForm::Forsyth },
     };
     let page_end = if args.bare_ff { PageEnd::BareFeed } else { PageEnd::LineAndFeed };
-    let identifier =
-        args.output.as_ref().and_then(|path| path.file_stem()).map(|name| name.to_string_lossy().into_owned());
+    let named = args.output.as_ref().filter(|path| path.as_os_str() != "-");
+    let identifier = named.and_then(|path| path.file_stem()).map(|name| name.to_string_lossy().into_owned());
     let identifier = identifier.unwrap_or_else(|| "annabella".to_owned());
     let manner = Manner { code, layout, page_end, language, notation: args.notation, identifier };
     let reading = Reading {

@@ -65,11 +65,13 @@ pub struct Compose {
     draft: Draft,
     /// What stood before each answer, the last one at the end.
     before: Vec<Draft>,
+    /// Whether it is for games, which have results.
+    for_games: bool,
 }
 
 impl Default for Compose {
     fn default() -> Compose {
-        Compose { draft: Draft::new(), before: Vec::new() }
+        Compose { draft: Draft::new(), before: Vec::new(), for_games: true }
     }
 }
 
@@ -90,6 +92,12 @@ pub enum Turn {
 }
 
 impl Compose {
+    /// For a clock alone, to which no draw means anything.
+    #[must_use]
+    pub fn for_a_clock() -> Compose {
+        Compose { for_games: false, ..Compose::default() }
+    }
+
     /// What is said first.
     #[must_use]
     pub fn begin(&self) -> Vec<ComposeNotice> {
@@ -166,7 +174,7 @@ impl Compose {
         }
     }
 
-    /// What there is of the control, heard back where an answer has changed it.
+    /// What there is of the control, heard back where an answer has changed it; or that it is Black's turn.
     fn heard_since(&self, before: &Draft) -> Option<ComposeNotice> {
         let so_far = |draft: &Draft| match draft.question {
             // The present period has its time and its moves already, but nothing is known of its extra time.
@@ -174,6 +182,9 @@ impl Compose {
             Question::First | Question::Same => Some(draft.control.clone()),
             _ => None,
         };
+        if self.draft.question == Question::Hourglass && self.draft.white.is_some() {
+            return Some(ComposeNotice::NowBlack);
+        }
         let now = so_far(&self.draft)?;
         (so_far(before).as_ref() != Some(&now)).then_some(ComposeNotice::SoFar(now))
     }
@@ -295,7 +306,7 @@ impl Compose {
         let counts = |control: &TimeControl| matches!(control, TimeControl::Periods { .. });
         Next::Question(match &self.draft.white {
             None => Question::Same,
-            Some(white) if counts(white) && counts(&self.draft.control) => Question::Draw,
+            Some(white) if self.for_games && counts(white) && counts(&self.draft.control) => Question::Draw,
             Some(_) => Question::Right,
         })
     }
@@ -429,6 +440,15 @@ mod tests {
         let turns = ["1", "5", "", "1", "no", "2"].map(|answer| compose.line(answer, Language::En));
         let again = vec![ComposeNotice::OneHourglass, ComposeNotice::AskKind { black: true }];
         assert_eq!(turns.last(), Some(&Turn::Asks(again)));
+        let mut compose = Compose::default();
+        let turns = ["2", "5", "no"].map(|answer| compose.line(answer, Language::En));
+        let for_black = vec![ComposeNotice::NowBlack, ComposeNotice::AskMinutes { period: 1 }];
+        assert_eq!(turns.last(), Some(&Turn::Asks(for_black)));
+        let mut clock = Compose::for_a_clock();
+        let turns = answers.map(|answer| clock.line(answer, Language::En));
+        assert!(
+            matches!(turns.last(), Some(Turn::Asks(asked)) if matches!(asked[..], [ComposeNotice::AskRight { .. }]))
+        );
     }
 
     #[test]

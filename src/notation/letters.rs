@@ -102,7 +102,8 @@ impl From<Language> for Alphabet {
 }
 
 /// The man of a figurine of Unicode, white or black.
-pub(super) const fn figurine(sign: char) -> Option<Role> {
+#[must_use]
+pub const fn figurine(sign: char) -> Option<Role> {
     Some(match sign {
         '♔' | '♚' => Role::King,
         '♕' | '♛' => Role::Queen,

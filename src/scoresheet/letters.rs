@@ -5,8 +5,8 @@ use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
 
 use encoding_rs::{Decoder, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
-/// So much of a file is looked at to see what it is, in bytes.
-const HEAD: usize = 1 << 10;
+/// So much of a file is looked at to see what it is, in bytes: a page of Braille ends within it.
+const HEAD: usize = 1 << 14;
 const PIECE: usize = 1 << 16;
 
 /// A file whose beginning has been looked at; what was in UTF-16 is in UTF-8.

@@ -43,6 +43,8 @@ pub enum ComposeNotice {
     SoFar(TimeControl),
     /// Has Black the same?
     AskSame,
+    /// What follows is for Black.
+    NowBlack,
     /// Does a draw count as a win for Black?
     AskDraw,
     /// Is that right?
@@ -131,6 +133,7 @@ pub(super) fn words(sentences: &Sentences, notice: &ComposeNotice) -> Vec<Segmen
         N::AskFirst => phrase("compose-first").say(),
         N::SoFar(time) => phrase("compose-so-far").choice("control", control::control(sentences, time)).say(),
         N::AskSame => phrase("compose-same").say(),
+        N::NowBlack => phrase("compose-now-black").say(),
         N::AskDraw => phrase("compose-draw").say(),
         N::AskRight { time } => {
             let draw = if time.draw.is_usual() { "usual" } else { "for-black" };

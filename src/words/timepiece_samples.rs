@@ -154,7 +154,8 @@ fn next_of_composing(notice: &ComposeNotice) -> Option<ComposeNotice> {
         N::AskSeconds => N::AskFirst,
         N::AskFirst => N::SoFar(control("90/40+30,30+30")),
         N::SoFar(_) => N::AskSame,
-        N::AskSame => N::AskDraw,
+        N::AskSame => N::NowBlack,
+        N::NowBlack => N::AskDraw,
         N::AskDraw => N::AskRight { time: both("5", "4").into() },
         N::AskRight { time } if time.draw.is_usual() => {
             N::AskRight { time: Times { draw: DrawCounts::ForBlack, ..time.clone() } }

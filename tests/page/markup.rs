@@ -6,6 +6,7 @@ use std::io::{BufWriter, Write as _};
 use std::process::{Command, Stdio};
 
 use annabella::game::participant::Language;
+use annabella::notation::written::Notation;
 use annabella::scoresheet::braille::layout::Layout;
 use annabella::scoresheet::braille::reader::ReadSheet;
 use annabella::scoresheet::page::{Binder, PageOut};
@@ -94,6 +95,24 @@ fn a_heading_in_braille_stands_on_the_page() {
     out.write(&read, &mut Dropped::default());
     let text = String::from_utf8(out.take()).expect("UTF-8");
     assert!(text.contains("<dt>En-tête en braille</dt><dd>⠼⠤ / ⠼</dd>"), "{text}");
+}
+
+/// Most voices pass over a figurine: what is left of a knight's move would be a pawn's.
+#[test]
+fn figurines_have_words_for_the_ear() {
+    let figurines = Notation::from_name("figurines").expect("a notation");
+    let mut out = PageOut::new(Language::En, figurines, Layout { diagram_at_end: true, ..Layout::default() });
+    out.write(&ReadSheet { sheet: random(5, 60), heading: Vec::new() }, &mut Dropped::default());
+    let text = String::from_utf8(out.take()).expect("UTF-8");
+    let figures: Vec<&str> = text.split(|sign| ('♔'..='♟').contains(&sign)).collect();
+    assert!(figures.len() > 20);
+    for pair in figures.windows(2) {
+        assert!(pair[0].ends_with("<span aria-hidden=\"true\">"), "{}", pair[0]);
+        assert!(
+            pair[1].starts_with("</span><span class=\"heard\"> white ")
+                || pair[1].starts_with("</span><span class=\"heard\"> black ")
+        );
+    }
 }
 
 proptest! {

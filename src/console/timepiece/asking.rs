@@ -228,7 +228,7 @@ impl ClockConsole {
         if !matches!(self.clock.phase(), Phase::Waiting | Phase::Over) {
             return self.notice(seat, TimepieceNotice::Begun);
         }
-        let compose = Compose::default();
+        let compose = Compose::for_a_clock();
         self.say_all(seat, compose.begin());
         self.asking = Some((seat, Asking::Compose(compose)));
     }

@@ -11,8 +11,10 @@ use crate::scoresheet::text::day;
 use crate::words::Words;
 use crate::words::sheet_heading::HeadingLine;
 
-/// So many lines are kept for the next game: names come again and again.
-const KEPT: usize = 1 << 16;
+/// So many lines of a kind are kept for the next game: names come again and again.
+const KEPT: usize = 1 << 13;
+/// Longer ones (in bytes) are no names, and not kept.
+const LONGEST_KEPT: usize = 120;
 
 /// What stands for a sign that has no Latin letters, until it becomes a full cell.
 const TOFU: &str = "~";
@@ -86,11 +88,13 @@ impl Headings {
         let literary = self.literary(&clean).map(|row| (row, true));
         let (row, whole) = literary.unwrap_or_else(|| plain(&one_line(&deunicode::deunicode_with_tofu(&clean, TOFU))));
         self.incomplete += u64::from(!whole);
-        let kept = self.kept.entry(kind).or_default();
-        if kept.len() >= KEPT {
-            kept.clear();
+        if text.len() <= LONGEST_KEPT {
+            let kept = self.kept.entry(kind).or_default();
+            if kept.len() >= KEPT {
+                kept.clear();
+            }
+            kept.insert(text.to_owned(), (row.clone(), whole));
         }
-        kept.insert(text.to_owned(), (row.clone(), whole));
         row
     }
 

@@ -5,6 +5,7 @@ use super::phrases::Phrases;
 use super::signs;
 use crate::game::board::{Board, Change};
 use crate::game::report::MoveReport;
+use crate::notation::letters::figurine;
 use crate::notation::written::Notation;
 use crate::scoresheet::convert::pgn_in::PgnIn;
 use crate::scoresheet::sheet::OFFER;
@@ -18,17 +19,28 @@ pub(super) struct Hand<'a> {
 }
 
 impl Hand<'_> {
-    /// A move in a notation; where a sign stands for check or mate, that is said, too. It is given back as it is without that.
+    /// A move in a notation; where a sign stands for a man, for check or mate, that is said, too. It is given back without check and
+    /// mate, as it stands on the page.
     pub(super) fn written(&self, to: &mut String, board: &Board, change: &Change) -> String {
         let report = MoveReport::new(board, change);
-        let mut text = self.notation.write(&report);
-        let bare = text.trim_end_matches(['+', '#']).len();
-        markup::text(to, &text[..bare]);
-        if bare < text.len() {
-            markup::sign(to, &text[bare..], self.phrases.threat(report.check));
+        let text = self.notation.write(&report);
+        let (bare, threat) = text.split_at(text.trim_end_matches(['+', '#']).len());
+        let mut written = String::new();
+        let mut letters = bare.chars();
+        match letters.next().and_then(|letter| Some((letter, figurine(letter)?))) {
+            // Most voices pass over the figure, and what is left would be a pawn's move.
+            Some((letter, role)) => {
+                markup::sign(&mut written, letter.encode_utf8(&mut [0; 4]), self.phrases.man(role.of(report.mover)));
+                written.push(' ');
+                markup::text(&mut written, letters.as_str());
+            }
+            None => markup::text(&mut written, bare),
         }
-        text.truncate(bare);
-        text
+        to.push_str(&written);
+        if !threat.is_empty() {
+            markup::sign(to, threat, self.phrases.threat(report.check));
+        }
+        written
     }
 
     /// A sign of annotation; one that nobody knows stands as it is.

@@ -19,7 +19,7 @@ mod variation;
 use std::io::{self, Write};
 
 use crate::game::participant::Language;
-use crate::notation::letters::Letters;
+use crate::notation::letters::{Alphabet, Letters};
 use crate::notation::written::Notation;
 use crate::rules::position::Color;
 use crate::scoresheet::braille::layout::{Layout, is_initial};
@@ -54,8 +54,11 @@ impl PageOut {
     #[must_use]
     pub fn new(language: Language, notation: Notation, layout: Layout) -> PageOut {
         let letters = match notation {
+            // Lists of men in figures would say nothing to the ear.
+            Notation::Algebraic(Alphabet::WhiteFigurines | Alphabet::BlackFigurines, _)
+            | Notation::Uci
+            | Notation::Iccf => Letters::of(language),
             Notation::Algebraic(alphabet, _) => alphabet.letters(),
-            Notation::Uci | Notation::Iccf => Letters::of(language),
         };
         let phrases = Phrases::new(Words::new(), language);
         PageOut { phrases, notation, letters, layout, pgn: PgnIn::default(), text: String::new() }

@@ -131,7 +131,7 @@ impl Hand<'_> {
         to.push_str("</tr></thead>\n<tbody>\n");
     }
 
-    /// A comment or a variation, behind a move or before all of them.
+    /// A comment or a variation, behind a move (as that stands on the page) or before all of them.
     fn remark(
         &mut self,
         to: &mut String,
@@ -146,7 +146,7 @@ impl Hand<'_> {
         to.push_str("<p>");
         if !after.is_empty() {
             to.push_str("<b>");
-            markup::text(to, after);
+            to.push_str(after);
             to.push_str("</b> ");
         }
         if remark.kind == RemarkKind::Comment {
