@@ -66,8 +66,12 @@ impl Table {
         self.does(Seat::Arbiter, Command::Arbiter(Order { what, reason: "as seen".to_owned() }));
     }
 
+    fn message(&self, seat: Seat, question: Question) -> Message {
+        answer(&self.game, seat, question, Manner::default(), Tick::from_millis(self.at))
+    }
+
     fn answer(&self, seat: Seat, question: Question) -> Answer {
-        match answer(&self.game, seat, question, Manner::default(), Tick::from_millis(self.at)) {
+        match self.message(seat, question) {
             Message::Answer { answer, .. } => *answer,
             other => panic!("{other:?}"),
         }
@@ -82,8 +86,7 @@ impl Table {
 
     /// In English, with moves in the words of the Laws.
     fn said(&self, seat: Seat, question: Question) -> String {
-        let message = Message::Answer { answer: Box::new(self.answer(seat, question)), long: false };
-        text(&Words::new().message(&message, &Listener::default()))
+        text(&Words::new().message(&self.message(seat, question), &Listener::default()))
     }
 }
 
@@ -110,7 +113,7 @@ fn an_illegal_move_is_read_by_the_arbiter_alone_until_it_is_dealt_with() {
     table.rules(Ruling::Illegal { side: None });
     let log = table.said(WHITE, Question::Corrections);
     assert!(log.starts_with("Move two, Black: The arbiter has found an illegal move. Reason: as seen."), "{log}");
-    assert!(log.contains("Struck out because of an illegal move: "), "{log}");
+    assert!(log.contains("was struck out because of an illegal move: "), "{log}");
     assert!(!log.contains(noted), "he is told what was ruled: {log}");
     table.rules(Ruling::Result { outcome: Outcome::Drawn });
     assert!(table.said(WHITE, Question::Corrections).contains(noted), "when the game is over, everything is read");
@@ -131,6 +134,21 @@ fn what_hangs_on_the_other_board_is_not_read_by_the_players() {
     assert_eq!(table.said(WHITE, Question::Corrections), "Nothing was corrected or ruled.");
     assert_eq!(table.said(BLACK, Question::Corrections), "Nothing was corrected or ruled.");
     assert_eq!(table.game.history().live()[0].report.change.intent, shown);
+    let (made, told) = ("Springer Gustav eins Felix drei", "Springer Gustav eins Hector drei");
+    let whole = [Reading::Whole, Reading::Backwards, Reading::From(1), Reading::Last(1)].map(Question::Sheet);
+    let others =
+        [Question::LastMove, Question::Moves, Question::LastMoves(1), Question::MoveOf(1), Question::MovesFrom(1)];
+    for question in whole.into_iter().chain(others) {
+        for seat in [WHITE, BLACK, Seat::AssistantOf(Color::White), Seat::AssistantOf(Color::Black)] {
+            let read = table.said(seat, question);
+            assert!(read.contains(told) && !read.contains(made), "{seat:?} {question:?}: {read}");
+        }
+        let read = table.said(Seat::Arbiter, question);
+        assert!(read.contains(made), "{question:?}: {read}");
+    }
+    table.rules(Ruling::Result { outcome: Outcome::Drawn });
+    let read = table.said(BLACK, Question::Sheet(Reading::Whole));
+    assert!(read.contains(made), "when the game is over, everything is read: {read}");
 }
 
 #[test]
