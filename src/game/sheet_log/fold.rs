@@ -95,13 +95,20 @@ impl Game {
                 let stays = self.history.length_at(*to)?;
                 let struck = self.history.live().get(stays..).unwrap_or_default();
                 let moves: Vec<MoveReport> = struck.iter().map(|half_move| half_move.report.clone()).collect();
-                Some((Kind::Struck, Seats::PUBLIC, Says::Struck { why: *why, moves }))
+                let to = if self.flow.diverged().is_some() { self.who_adjusts() } else { Seats::PUBLIC };
+                Some((Kind::Struck, to, Says::Struck { why: *why, moves }))
             }
             What::Ended { outcome, reason } => {
                 Some((Kind::Result, Seats::PUBLIC, Says::Ended { outcome: *outcome, reason: *reason }))
             }
             _ => None,
         }
+    }
+
+    /// Who knows what stood on a board that is put right by the sheets: whose board it is, and the arbiter.
+    fn who_adjusts(&self) -> Seats {
+        let adjust = self.proposal().map(|proposal| proposal.resolution.adjust).unwrap_or_default();
+        adjust.into_iter().fold(ARBITER, |seats, side| seats.and(Seat::Side(side)))
     }
 
     fn opens_envelope(&self) -> bool {
@@ -191,7 +198,11 @@ impl Game {
                 let to = if self.has_arbiter() { ARBITER } else { Seats::PUBLIC };
                 Some((Kind::Boards, to, Says::BoardsDiffered(squares)))
             }
-            Spoke::Settled { .. } => Some((Kind::Boards, Seats::PUBLIC, Says::BoardsAgree)),
+            // Of the boards only the side that adjusts its own is told; the others hear that the game goes on.
+            Spoke::Settled { .. } => {
+                let to = if self.has_arbiter() { ARBITER } else { Seats::PUBLIC };
+                Some((Kind::Boards, to, Says::BoardsAgree))
+            }
             Spoke::PressRefused { missing } => {
                 let message = dialogue::Message::PressRefused { by: by?, missing: *missing };
                 Some((Kind::Irregular, ARBITER, Says::Spoken(message)))
