@@ -62,6 +62,16 @@ impl Table {
         }
     }
 
+    /// White makes knight f3 on his board, announces knight h3 and presses.
+    fn slips(&mut self) {
+        let intent = self.intent("Nh3");
+        let announced = Act::Announce { intent, said: "Nh3".to_owned() };
+        for act in [Act::Lift { square: Square::G1 }, Act::Place { square: Square::F3 }, announced] {
+            self.does(WHITE, Command::Dialogue(act));
+        }
+        self.does(WHITE, Command::Press);
+    }
+
     fn rules(&mut self, what: Ruling) {
         self.does(Seat::Arbiter, Command::Arbiter(Order { what, reason: "as seen".to_owned() }));
     }
@@ -122,12 +132,8 @@ fn an_illegal_move_is_read_by_the_arbiter_alone_until_it_is_dealt_with() {
 #[test]
 fn what_hangs_on_the_other_board_is_not_read_by_the_players() {
     let mut table = Table::tournament("90");
-    let (shown, said) = (table.intent("Nf3"), table.intent("Nh3"));
-    let act = |act| Command::Dialogue(act);
-    table.does(WHITE, act(Act::Lift { square: Square::G1 }));
-    table.does(WHITE, act(Act::Place { square: Square::F3 }));
-    table.does(WHITE, act(Act::Announce { intent: said, said: "Nh3".to_owned() }));
-    table.does(WHITE, Command::Press);
+    let shown = table.intent("Nf3");
+    table.slips();
     let slip = "White had announced Springer Gustav eins Hector drei.";
     let log = table.said(Seat::Arbiter, Question::Corrections);
     assert!(log.contains(slip), "{log}");
@@ -149,6 +155,22 @@ fn what_hangs_on_the_other_board_is_not_read_by_the_players() {
     table.rules(Ruling::Result { outcome: Outcome::Drawn });
     let read = table.said(BLACK, Question::Sheet(Reading::Whole));
     assert!(read.contains(made), "when the game is over, everything is read: {read}");
+}
+
+#[test]
+fn who_adjusts_his_board_alone_reads_what_stood_on_it() {
+    let mut table = Table::tournament("90");
+    let told = table.intent("Nh3");
+    table.slips();
+    table.does(Seat::Arbiter, Command::Dialogue(Act::Settle));
+    assert_eq!(table.game.history().live()[0].report.change.intent, told, "the game goes on with what was told");
+    let struck = "This half-move was struck out by the arbiter: Springer Gustav eins Felix drei.";
+    let settled = "Both boards show the same again.";
+    let arbiter = table.said(Seat::Arbiter, Question::Corrections);
+    assert!(arbiter.contains(struck) && arbiter.contains(settled), "{arbiter}");
+    let mover = table.said(WHITE, Question::Corrections);
+    assert!(mover.contains(struck) && !mover.contains(settled), "{mover}");
+    assert_eq!(table.said(BLACK, Question::Corrections), "Nothing was corrected or ruled.");
 }
 
 #[test]
