@@ -19,7 +19,10 @@ sheet-struck = { $count ->
 }: { $moves }.
 sheet-put-back = Die Stellung wurde wiederhergestellt. Kein Zug wurde gestrichen.
 sheet-relieved = { side-name } muss bis zum Ende der Zeitperiode nicht mehr mitschreiben.
-sheet-must-record = { side-name } muss wieder mitschreiben und ergänzt zuerst das Formular.
+sheet-must-record = { $behind ->
+    [yes] { side-name } muss wieder mitschreiben und ergänzt zuerst das Formular.
+   *[no] { side-name } muss wieder mitschreiben.
+}
 sheet-unwritten = Zug { WORDS($number) }, { side-name }: { $dash ->
     [yes] ein Strich
    *[no] noch nicht aufgeschrieben

@@ -58,5 +58,5 @@ convert-unknown-form = Nobody can tell in which form { $file } is; say it with -
 convert-no-louis = Names are written without liblouis, in letters and numbers alone: { $why }.
 convert-needs-file = A recording can only be written to a file: name it with -o, for example -o game.wav.
 convert-no-voice = There is no voice for a recording: { $why }.
-convert-recording-too-long = The recording grows too long for { $file }: such a file holds about { $hours } hours. Convert fewer games at a time.
+convert-recording-too-long = The recording would be too long for { $file }: such a file holds about { $hours } hours. Convert fewer games at a time.
 convert-recorded = The recording is { $file }; its moves and their times stand in { $list }.

@@ -1,9 +1,9 @@
 # What stands on a scoresheet beside the moves, when it is read back, and in the log of corrections.
 
-sheet-corrected = { side-name } announced { $first } first, and corrected it: { $then }.
+sheet-corrected = { side-name } first announced { $first }, then corrected it to { $then }.
 sheet-announced = { side-name } had announced { $move }.
 sheet-repeated = { side-name } repeated { $move }.
-sheet-executed = { side-name } made { $move } on the own board.
+sheet-executed = { side-name } made { $move } on their own board.
 sheet-something = something else
 sheet-line = { $ruling } Instead of { $was } it now says { $now }.
 sheet-boards-differed = The boards differed on { $squares }.
@@ -19,7 +19,10 @@ sheet-struck = { $count ->
 }: { $moves }.
 sheet-put-back = The position was put back. No move was struck out.
 sheet-relieved = { side-name } need not record for the rest of the period.
-sheet-must-record = { side-name } must record again, and completes the scoresheet first.
+sheet-must-record = { $behind ->
+    [yes] { side-name } must record again, and completes the scoresheet first.
+   *[no] { side-name } must record again.
+}
 sheet-unwritten = Move { WORDS($number) }, { side-name }: { $dash ->
     [yes] a dash
    *[no] not written yet

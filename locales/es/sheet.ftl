@@ -28,7 +28,10 @@ sheet-struck = { $why ->
 }: { $moves }.
 sheet-put-back = Se repuso la posición. No se tachó ninguna jugada.
 sheet-relieved = Las { side-name } no tienen que anotar durante el resto del periodo.
-sheet-must-record = Las { side-name } tienen que anotar de nuevo, y antes completan la planilla.
+sheet-must-record = { $behind ->
+    [yes] Las { side-name } tienen que anotar de nuevo, y antes completan la planilla.
+   *[no] Las { side-name } tienen que anotar de nuevo.
+}
 sheet-unwritten = Jugada { WORDS($number) }, { side-name }: { $dash ->
     [yes] un guion
    *[no] todavía sin anotar

@@ -25,7 +25,10 @@ sheet-struck = { $why ->
 } : { $moves }.
 sheet-put-back = La position a été rétablie. Aucun coup n'a été rayé.
 sheet-relieved = Les { side-name } n'ont plus à noter jusqu'à la fin de la période.
-sheet-must-record = Les { side-name } doivent noter de nouveau, et complètent d'abord la feuille.
+sheet-must-record = { $behind ->
+    [yes] Les { side-name } doivent noter de nouveau, et complètent d'abord la feuille.
+   *[no] Les { side-name } doivent noter de nouveau.
+}
 sheet-unwritten = Coup { WORDS($number) }, { side-name } : { $dash ->
     [yes] un tiret
    *[no] pas encore noté

@@ -28,7 +28,10 @@ sheet-struck = { $why ->
 }: { $moves }.
 sheet-put-back = La posizione è stata ripristinata. Nessuna mossa è stata cancellata.
 sheet-relieved = Il { side-name } non è più tenuto a trascrivere fino alla fine del periodo.
-sheet-must-record = Il { side-name } deve di nuovo trascrivere, e prima completa il formulario.
+sheet-must-record = { $behind ->
+    [yes] Il { side-name } deve di nuovo trascrivere, e prima completa il formulario.
+   *[no] Il { side-name } deve di nuovo trascrivere.
+}
 sheet-unwritten = Mossa { WORDS($number) }, { side-name }: { $dash ->
     [yes] un trattino
    *[no] non ancora trascritta

@@ -28,6 +28,7 @@ use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Topic};
 use crate::time::Tick;
 use manner::Chair;
+use played::Played;
 
 /// Everything that stands on a board beside any game, White's men first.
 #[must_use]
@@ -62,10 +63,11 @@ pub fn answer_from(
     }
     let said = |message| if manner.long { Message::AtLength(Box::new(message)) } else { message };
     let chair = Chair::of(seat, manner);
+    let played = Played { game, history, seat };
     let board = history.board();
     let answer = match question {
-        Question::LastMove => return said(Message::LastMove(played::last_one(history))),
-        Question::Moves => return said(Message::Moves(played::all(history))),
+        Question::LastMove => return said(Message::LastMove(played.last_one())),
+        Question::Moves => return said(Message::Moves(played.all())),
         Question::OnSquare(square) => return said(Message::OnSquare { square, man: board.piece_at(square) }),
         Question::Turn => return said(turn_or_result(game, history, seat)),
         Question::Clocks
@@ -87,9 +89,9 @@ pub fn answer_from(
         Question::Captured => counts::captured(history),
         Question::Material => counts::material(board),
         Question::Board => men::whole_board(board, chair),
-        Question::LastMoves(count) => played::last(history, count),
-        Question::MoveOf(number) => played::of(history, number),
-        Question::MovesFrom(number) => played::from(history, number),
+        Question::LastMoves(count) => played.last(count),
+        Question::MoveOf(number) => played.of(number),
+        Question::MovesFrom(number) => played.from(number),
         Question::Sheet(reading) => sheet::read(game, seat, reading),
         Question::Corrections => sheet::corrections(game, seat),
         Question::Opening => Answer::Opening(opening::of(history)),

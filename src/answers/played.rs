@@ -1,38 +1,50 @@
-//! The moves so far, by their numbers.
+//! The moves so far, by their numbers, as far as the one who asks may know them.
 
+use crate::game::Game;
 use crate::game::answer::{Answer, Unanswerable};
 use crate::game::history::History;
 use crate::game::report::MoveReport;
+use crate::game::roles::Seat;
 
-/// The last moves: so many numbers, with the half-moves of both sides.
-pub(super) fn last(history: &History, count: u32) -> Answer {
-    let end = history.last().map_or(0, |half_move| half_move.report.number);
-    Answer::Played(reports(history, |number| end - number.min(end) < count))
+/// A line of moves, and who reads it.
+#[derive(Clone, Copy)]
+pub(super) struct Played<'a> {
+    pub game: &'a Game,
+    pub history: &'a History,
+    pub seat: Seat,
 }
 
-/// The move of one number.
-pub(super) fn of(history: &History, asked: u32) -> Answer {
-    numbered(asked, reports(history, |number| number == asked))
-}
+impl Played<'_> {
+    /// The last moves: so many numbers, with the half-moves of both sides.
+    pub(super) fn last(self, count: u32) -> Answer {
+        let end = self.history.last().map_or(0, |half_move| half_move.report.number);
+        Answer::Played(self.reports(|number| end - number.min(end) < count))
+    }
 
-/// All moves from a number on.
-pub(super) fn from(history: &History, asked: u32) -> Answer {
-    numbered(asked, reports(history, |number| number >= asked))
-}
+    /// The move of one number.
+    pub(super) fn of(self, asked: u32) -> Answer {
+        numbered(asked, self.reports(|number| number == asked))
+    }
 
-/// All moves.
-pub(super) fn all(history: &History) -> Vec<MoveReport> {
-    reports(history, |_| true)
-}
+    /// All moves from a number on.
+    pub(super) fn from(self, asked: u32) -> Answer {
+        numbered(asked, self.reports(|number| number >= asked))
+    }
 
-/// The last move, if there is one.
-pub(super) fn last_one(history: &History) -> Option<Box<MoveReport>> {
-    history.last().map(|half_move| Box::new(half_move.report.clone()))
-}
+    /// All moves.
+    pub(super) fn all(self) -> Vec<MoveReport> {
+        self.reports(|_| true)
+    }
 
-fn reports(history: &History, wanted: impl Fn(u32) -> bool) -> Vec<MoveReport> {
-    let reports = history.live().iter().map(|half_move| &half_move.report);
-    reports.filter(|report| wanted(report.number)).cloned().collect()
+    /// The last move, if there is one.
+    pub(super) fn last_one(self) -> Option<Box<MoveReport>> {
+        self.history.last().map(|half_move| Box::new(self.game.report_to(self.seat, half_move)))
+    }
+
+    fn reports(self, wanted: impl Fn(u32) -> bool) -> Vec<MoveReport> {
+        let wanted = self.history.live().iter().filter(|half_move| wanted(half_move.report.number));
+        wanted.map(|half_move| self.game.report_to(self.seat, half_move)).collect()
+    }
 }
 
 fn numbered(asked: u32, reports: Vec<MoveReport>) -> Answer {

@@ -52,18 +52,18 @@ fn first_number(game: &Game) -> u32 {
 
 /// A half-move, or that it is missing: on the sheet of the player who reads, and for the arbiter on either.
 fn half_move_of(game: &Game, seat: Seat, half_move: &HalfMove, index: usize) -> Vec<SheetItem> {
-    let report = &half_move.report;
+    let report = game.report_to(seat, half_move);
     if let Some(side) = seat.acts_for() {
         return vec![match game.unwritten(side, index) {
             Some(dash) => SheetItem::Unwritten { number: report.number, mover: report.mover, dash },
-            None => SheetItem::HalfMove(report.clone()),
+            None => SheetItem::HalfMove(report),
         }];
     }
     let missing = |side| {
         let dash = game.unwritten(side, index)?;
         Some(SheetItem::Note(Says::Unwritten { side, dash }))
     };
-    std::iter::once(SheetItem::HalfMove(report.clone())).chain(Color::ALL.into_iter().filter_map(missing)).collect()
+    std::iter::once(SheetItem::HalfMove(report)).chain(Color::ALL.into_iter().filter_map(missing)).collect()
 }
 
 /// What was corrected, claimed and ruled, in the order in which it happened, as far as this seat may read it.

@@ -17,8 +17,9 @@ use super::ruling_docket::Docket;
 use super::ruling_fact::Irregular;
 use super::sheet_log::SheetLog;
 use crate::rules::ending::{Outcome, Reason};
-use crate::rules::position::{CastlingMode, Color, FenError, Position};
+use crate::rules::position::{ByColor, CastlingMode, Color, FenError, Position};
 use crate::rules::profile::{Profile, TimeClass};
+use crate::rules::recording::Duty;
 use crate::time::Tick;
 
 /// The clock is noted this often while it runs (ms), so that a crash loses no more than that.
@@ -164,9 +165,11 @@ impl Game {
                 if self.offer == Some(!self.board().turn()) && !kept {
                     self.offer = None;
                 }
+                // Who runs short while he thinks is relieved of that move too (8.4): what counts is the clock as it runs, not as
+                // it was noted last.
+                let short = ByColor::new_with(|side| self.recording_duty(side, fact.at) == Duty::ShortOfTime);
                 self.history.made(*half_move, change, said);
-                let sheets = &self.sheets;
-                self.sheet_log.made(|side| sheets.is_relieved(side), self.history.live().len());
+                self.sheet_log.made(|side| *short.get(side), self.history.live().len());
                 self.adjourned.iter_mut().for_each(Adjournment::is_made);
             }
             What::Completed { half_move } => {

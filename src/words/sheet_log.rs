@@ -49,7 +49,9 @@ pub(super) fn says(sentences: &Sentences, says: &Says, listener: Listener) -> Ve
             .insert("moves", moves_of(sentences, moves, listener))
             .say(),
         Says::Relieved { side } => of("sheet-relieved", *side).say(),
-        Says::MustRecord { side } => of("sheet-must-record", *side).say(),
+        Says::MustRecord { side, behind } => {
+            of("sheet-must-record", *side).choice("behind", if *behind { "yes" } else { "no" }).say()
+        }
         Says::Unwritten { side, dash } => {
             of("sheet-unwritten-of", *side).choice("dash", if *dash { "yes" } else { "no" }).say()
         }

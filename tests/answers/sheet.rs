@@ -62,12 +62,26 @@ impl Table {
         }
     }
 
+    /// White makes knight f3 on his board, announces knight h3 and presses.
+    fn slips(&mut self) {
+        let intent = self.intent("Nh3");
+        let announced = Act::Announce { intent, said: "Nh3".to_owned() };
+        for act in [Act::Lift { square: Square::G1 }, Act::Place { square: Square::F3 }, announced] {
+            self.does(WHITE, Command::Dialogue(act));
+        }
+        self.does(WHITE, Command::Press);
+    }
+
     fn rules(&mut self, what: Ruling) {
         self.does(Seat::Arbiter, Command::Arbiter(Order { what, reason: "as seen".to_owned() }));
     }
 
+    fn message(&self, seat: Seat, question: Question) -> Message {
+        answer(&self.game, seat, question, Manner::default(), Tick::from_millis(self.at))
+    }
+
     fn answer(&self, seat: Seat, question: Question) -> Answer {
-        match answer(&self.game, seat, question, Manner::default(), Tick::from_millis(self.at)) {
+        match self.message(seat, question) {
             Message::Answer { answer, .. } => *answer,
             other => panic!("{other:?}"),
         }
@@ -82,8 +96,7 @@ impl Table {
 
     /// In English, with moves in the words of the Laws.
     fn said(&self, seat: Seat, question: Question) -> String {
-        let message = Message::Answer { answer: Box::new(self.answer(seat, question)), long: false };
-        text(&Words::new().message(&message, &Listener::default()))
+        text(&Words::new().message(&self.message(seat, question), &Listener::default()))
     }
 }
 
@@ -110,7 +123,7 @@ fn an_illegal_move_is_read_by_the_arbiter_alone_until_it_is_dealt_with() {
     table.rules(Ruling::Illegal { side: None });
     let log = table.said(WHITE, Question::Corrections);
     assert!(log.starts_with("Move two, Black: The arbiter has found an illegal move. Reason: as seen."), "{log}");
-    assert!(log.contains("Struck out because of an illegal move: "), "{log}");
+    assert!(log.contains("was struck out because of an illegal move: "), "{log}");
     assert!(!log.contains(noted), "he is told what was ruled: {log}");
     table.rules(Ruling::Result { outcome: Outcome::Drawn });
     assert!(table.said(WHITE, Question::Corrections).contains(noted), "when the game is over, everything is read");
@@ -119,18 +132,45 @@ fn an_illegal_move_is_read_by_the_arbiter_alone_until_it_is_dealt_with() {
 #[test]
 fn what_hangs_on_the_other_board_is_not_read_by_the_players() {
     let mut table = Table::tournament("90");
-    let (shown, said) = (table.intent("Nf3"), table.intent("Nh3"));
-    let act = |act| Command::Dialogue(act);
-    table.does(WHITE, act(Act::Lift { square: Square::G1 }));
-    table.does(WHITE, act(Act::Place { square: Square::F3 }));
-    table.does(WHITE, act(Act::Announce { intent: said, said: "Nh3".to_owned() }));
-    table.does(WHITE, Command::Press);
+    let shown = table.intent("Nf3");
+    table.slips();
     let slip = "White had announced Springer Gustav eins Hector drei.";
     let log = table.said(Seat::Arbiter, Question::Corrections);
     assert!(log.contains(slip), "{log}");
     assert_eq!(table.said(WHITE, Question::Corrections), "Nothing was corrected or ruled.");
     assert_eq!(table.said(BLACK, Question::Corrections), "Nothing was corrected or ruled.");
     assert_eq!(table.game.history().live()[0].report.change.intent, shown);
+    let (made, told) = ("Springer Gustav eins Felix drei", "Springer Gustav eins Hector drei");
+    let whole = [Reading::Whole, Reading::Backwards, Reading::From(1), Reading::Last(1)].map(Question::Sheet);
+    let others =
+        [Question::LastMove, Question::Moves, Question::LastMoves(1), Question::MoveOf(1), Question::MovesFrom(1)];
+    for question in whole.into_iter().chain(others) {
+        for seat in [WHITE, BLACK, Seat::AssistantOf(Color::White), Seat::AssistantOf(Color::Black)] {
+            let read = table.said(seat, question);
+            assert!(read.contains(told) && !read.contains(made), "{seat:?} {question:?}: {read}");
+        }
+        let read = table.said(Seat::Arbiter, question);
+        assert!(read.contains(made), "{question:?}: {read}");
+    }
+    table.rules(Ruling::Result { outcome: Outcome::Drawn });
+    let read = table.said(BLACK, Question::Sheet(Reading::Whole));
+    assert!(read.contains(made), "when the game is over, everything is read: {read}");
+}
+
+#[test]
+fn who_adjusts_his_board_alone_reads_what_stood_on_it() {
+    let mut table = Table::tournament("90");
+    let told = table.intent("Nh3");
+    table.slips();
+    table.does(Seat::Arbiter, Command::Dialogue(Act::Settle));
+    assert_eq!(table.game.history().live()[0].report.change.intent, told, "the game goes on with what was told");
+    let struck = "This half-move was struck out by the arbiter: Springer Gustav eins Felix drei.";
+    let settled = "Both boards show the same again.";
+    let arbiter = table.said(Seat::Arbiter, Question::Corrections);
+    assert!(arbiter.contains(struck) && arbiter.contains(settled), "{arbiter}");
+    let mover = table.said(WHITE, Question::Corrections);
+    assert!(mover.contains(struck) && !mover.contains(settled), "{mover}");
+    assert_eq!(table.said(BLACK, Question::Corrections), "Nothing was corrected or ruled.");
 }
 
 #[test]
@@ -177,7 +217,7 @@ fn dashes_stand_where_a_player_was_relieved_and_the_opponent_reads_none_of_it() 
             SheetItem::HalfMove(_) | SheetItem::Note(_) => None,
         })
         .collect();
-    assert_eq!(dashes, [false, false, true], "Black's first, his own that took so long, and the reply");
+    assert_eq!(dashes, [false, true, true], "Black's first, his own during which he ran short, and the reply");
     let relieved = "White need not record for the rest of the period.";
     assert!(table.said(WHITE, Question::Sheet(Reading::Whole)).contains(relieved));
     assert!(!table.said(BLACK, Question::Sheet(Reading::Whole)).contains(relieved));

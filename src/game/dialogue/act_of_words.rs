@@ -7,6 +7,7 @@ use super::refusal::Refusal as No;
 use crate::game::deed::Deed;
 use crate::game::effect::Effect;
 use crate::game::fact::{Source, What};
+use crate::game::history::HalfMove;
 use crate::game::machine::Game;
 use crate::game::participant::Driver;
 use crate::game::refusal::Refusal;
@@ -159,6 +160,23 @@ impl Game {
     pub(in crate::game) fn report_of(&self, intent: Intent) -> Option<MoveReport> {
         let change = self.history.before_last().change(intent)?;
         Some(self.history.describe_last(&change))
+    }
+
+    /// A half-move as somebody may read it while the game is played: after a slip of the tongue only the arbiter knows what was made,
+    /// and everybody else what was told (D.2.8, D.2.9).
+    #[must_use]
+    pub fn report_to(&self, seat: Seat, half_move: &HalfMove) -> MoveReport {
+        let made = half_move.report.change.intent;
+        let slip = self.flow.made().filter(|last| {
+            // Where another line is read, its half-moves may bear the same names.
+            last.is_slip()
+                && last.half_move == half_move.id
+                && last.intent == made
+                && self.history.last_id() == Some(last.half_move)
+        });
+        let hides = seat != Seat::Arbiter && self.outcome().is_none();
+        let told = slip.filter(|_| hides).and_then(|last| self.report_of(last.told()));
+        told.unwrap_or_else(|| half_move.report.clone())
     }
 
     /// What a power cut has kept the console and the house from doing at the table.

@@ -95,13 +95,20 @@ impl Game {
                 let stays = self.history.length_at(*to)?;
                 let struck = self.history.live().get(stays..).unwrap_or_default();
                 let moves: Vec<MoveReport> = struck.iter().map(|half_move| half_move.report.clone()).collect();
-                Some((Kind::Struck, Seats::PUBLIC, Says::Struck { why: *why, moves }))
+                let to = if self.flow.diverged().is_some() { self.who_adjusts() } else { Seats::PUBLIC };
+                Some((Kind::Struck, to, Says::Struck { why: *why, moves }))
             }
             What::Ended { outcome, reason } => {
                 Some((Kind::Result, Seats::PUBLIC, Says::Ended { outcome: *outcome, reason: *reason }))
             }
             _ => None,
         }
+    }
+
+    /// Who knows what stood on a board that is put right by the sheets: whose board it is, and the arbiter.
+    fn who_adjusts(&self) -> Seats {
+        let adjust = self.proposal().map(|proposal| proposal.resolution.adjust).unwrap_or_default();
+        adjust.into_iter().fold(ARBITER, |seats, side| seats.and(Seat::Side(side)))
     }
 
     fn opens_envelope(&self) -> bool {
@@ -191,7 +198,11 @@ impl Game {
                 let to = if self.has_arbiter() { ARBITER } else { Seats::PUBLIC };
                 Some((Kind::Boards, to, Says::BoardsDiffered(squares)))
             }
-            Spoke::Settled { .. } => Some((Kind::Boards, Seats::PUBLIC, Says::BoardsAgree)),
+            // Of the boards only the side that adjusts its own is told; the others hear that the game goes on.
+            Spoke::Settled { .. } => {
+                let to = if self.has_arbiter() { ARBITER } else { Seats::PUBLIC };
+                Some((Kind::Boards, to, Says::BoardsAgree))
+            }
             Spoke::PressRefused { missing } => {
                 let message = dialogue::Message::PressRefused { by: by?, missing: *missing };
                 Some((Kind::Irregular, ARBITER, Says::Spoken(message)))
@@ -249,12 +260,13 @@ impl Game {
         }
     }
 
-    /// Notes that a player's duty to record has changed: he need not, or must again.
+    /// Notes that a player's duty to record has changed: he need not, or must again. Whose sheet the console keeps is not concerned.
     pub(in crate::game) fn note_duty(&mut self, fact: &Fact, side: Color, duty: Duty) {
-        if self.house_level(side).is_some() {
+        if !self.keeps_own_sheet(side) {
             return;
         }
-        let says = if duty == Duty::ShortOfTime { Says::Relieved { side } } else { Says::MustRecord { side } };
+        let behind = self.unrecorded(side) != (0, 0);
+        let says = if duty == Duty::ShortOfTime { Says::Relieved { side } } else { Says::MustRecord { side, behind } };
         // How little time there is, is for him to ask.
         let to = ARBITER.and(Seat::Side(side));
         let (after, half_move) = (self.history.live().len(), self.history.last_id());
@@ -262,12 +274,17 @@ impl Game {
         self.sheet_log.extend([Note { kind: Kind::Recording, after, half_move, wall, to, says }]);
     }
 
+    /// Whether the console does not write a player's moves down for him.
+    fn keeps_own_sheet(&self, side: Color) -> bool {
+        self.started.event_rules.own_sheets && self.house_level(side).is_none()
+    }
+
     /// Whether a half-move, counted from 1, is missing on the sheet that a player keeps himself: yes, and whether he was relieved, so
     /// that a dash stands there.
     #[must_use]
     pub fn unwritten(&self, side: Color, half_move: usize) -> Option<bool> {
-        let keeps = self.started.event_rules.own_sheets && self.house_level(side).is_none();
-        (keeps && half_move > self.sheets.written(side)).then(|| self.sheet_log.is_relieved(side, half_move))
+        (self.keeps_own_sheet(side) && half_move > self.sheets.written(side))
+            .then(|| self.sheet_log.is_relieved(side, half_move))
     }
 }
 

@@ -109,10 +109,12 @@ pub enum Says {
         /// Who.
         side: Color,
     },
-    /// He must again, and completes his sheet first (8.5).
+    /// He must again.
     MustRecord {
         /// Who.
         side: Color,
+        /// Whether something is missing, so that he completes his sheet first (8.5).
+        behind: bool,
     },
     /// A half-move is missing on a player's own sheet.
     Unwritten {
