@@ -307,14 +307,17 @@ impl Reading {
                 }
                 Ok(())
             }
-            None if !self.begun && self.is_prose(text) => self.remark(RemarkKind::Comment, text),
+            None if !self.begun && self.aside.is_none() && self.is_prose(text) => self.remark(RemarkKind::Comment, text),
             None => self.pieces(text),
         }
     }
 
     /// Whether a line above the moves is none of them: its first word has no figure, and letters of which no move is made. A misprint of
-    /// a move shall not pass for words.
+    /// a move shall not pass for words. What is marked as a comment ends where its mark says, and moves may stand behind it.
     fn is_prose(&self, text: &str) -> bool {
+        if text.trim_start().starts_with(['{', ';', '(']) {
+            return false;
+        }
         let Some(first) = text.split_whitespace().next() else { return false };
         let men = match self.notation() {
             Some(Notation::Algebraic(alphabet, _)) => alphabet.letters(),
@@ -350,9 +353,8 @@ impl Reading {
         Ok(())
     }
 
-    /// Takes in a line of moves.
+    /// Takes in a line of moves. A comment begins none: tags may follow it.
     fn pieces(&mut self, text: &str) -> Result<(), WrongWord> {
-        self.begin()?;
         let mut rest = text;
         loop {
             if let Some(aside) = self.aside.take() {
@@ -374,8 +376,12 @@ impl Reading {
                     self.remark(RemarkKind::Comment, &rest[1..])?;
                     return Ok(());
                 }
-                '[' => rest = self.time(rest)?,
+                '[' => {
+                    self.begin()?;
+                    rest = self.time(rest)?;
+                }
                 _ => {
+                    self.begin()?;
                     let end = rest.find(|sign: char| sign.is_whitespace() || matches!(sign, '{' | '['));
                     let (word, behind) = rest.split_at(end.unwrap_or(rest.len()));
                     self.word(word).map_err(|wrong| (self.blamed(word, &wrong).to_owned(), wrong))?;
