@@ -146,10 +146,10 @@ impl<R: BufRead> Sheets<R> {
             reading.line = line;
             if spoilt.is_some() {
                 reading.pass_over(&text, said.as_ref());
-            } else if let Err(wrong) = reading.take(&text, said) {
+            } else if let Err(wrong) = reading.take(&text, said.clone()) {
                 spoilt = Some(Box::new(reading.spoilt(wrong)));
                 reading.aside = None;
-                reading.pass_over(&text, None);
+                reading.pass_over(&text, said.as_ref());
             }
             if reading.stage == Stage::Nothing {
                 reading.stage = Stage::Something;
@@ -244,13 +244,25 @@ impl Reading {
         }
     }
 
-    /// Leaves a line of a sheet that cannot be read; its result ends it.
+    /// Leaves a line of a sheet that cannot be read; its result ends it. A line of the heading is still one, or what is said below it
+    /// would begin another sheet.
     fn pass_over(&mut self, text: &str, said: Option<&Said>) {
-        self.begun = true;
-        let last = text.split_whitespace().last();
-        if matches!(said, Some(Said::Result(_))) || last.and_then(word::result).is_some() {
+        let ends = match said {
+            Some(Said::Result(_)) => self.result_ends(),
+            Some(_) => false,
+            None => {
+                self.begun |= !self.is_prose(text);
+                text.split_whitespace().last().and_then(word::result).is_some()
+            }
+        };
+        if ends {
             self.stage = Stage::All;
         }
+    }
+
+    /// Whether a line with the result ends the sheet: above the moves it may stand, too, among the other lines.
+    fn result_ends(&self) -> bool {
+        self.begun || (self.behind_blank && self.stage == Stage::Something)
     }
 
     fn spoilt(&self, (word, why): WrongWord) -> Spoilt {
@@ -301,13 +313,14 @@ impl Reading {
             }
             Some(Said::Result(text)) => {
                 self.sheet.score = word::labelled_result(&text).ok_or((text, Wrong::Result))?;
-                // Above the moves it may stand, too, among the other lines.
-                if self.begun || (self.behind_blank && self.stage == Stage::Something) {
+                if self.result_ends() {
                     self.stage = Stage::All;
                 }
                 Ok(())
             }
-            None if !self.begun && self.aside.is_none() && self.is_prose(text) => self.remark(RemarkKind::Comment, text),
+            None if !self.begun && self.aside.is_none() && self.is_prose(text) => {
+                self.remark(RemarkKind::Comment, text)
+            }
             None => self.pieces(text),
         }
     }
@@ -493,6 +506,7 @@ impl Reading {
             return Ok(());
         }
         if word.starts_with('$') && word[1..].bytes().all(|byte| byte.is_ascii_digit()) {
+            // PGN has such signs above the moves, too: they are said of the position.
             return self.sign(word);
         }
         let (word, sign) = word::without_sign(word);
@@ -509,7 +523,9 @@ impl Reading {
             let last = self.last()?;
             self.sheet.mark_mut(last).offer = true;
         }
-        sign.map_or(Ok(()), |sign| self.sign(sign))
+        let Some(sign) = sign else { return Ok(()) };
+        self.last()?;
+        self.sign(sign)
     }
 
     /// The number of a move in front of a word, as [`word::number`] has it.
@@ -534,7 +550,6 @@ impl Reading {
     }
 
     fn sign(&mut self, sign: &str) -> Result<(), Wrong> {
-        self.last()?;
         self.remark(RemarkKind::Sign, sign).map_err(|(_, wrong)| wrong)
     }
 
