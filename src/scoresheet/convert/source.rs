@@ -255,7 +255,7 @@ fn why_not_text(wrong: text::Wrong, word: String) -> Trouble {
         Wrong::Number(_) => Trouble::Number(word),
         Wrong::NoMoveBefore => Trouble::NoMoveBefore(word),
         Wrong::Start(why) => Trouble::Start(why),
-        Wrong::UnknownNotation => Trouble::Tag(word),
+        Wrong::UnknownNotation => Trouble::NoNotation(word),
         Wrong::NoResult => Trouble::NoResult,
         Wrong::BehindResult => Trouble::BehindResult,
         Wrong::OpenEnded => Trouble::OpenEnded,
