@@ -87,8 +87,18 @@ pub struct Sheets<R> {
     asked: Asked,
     line: u64,
     /// The line with which the next sheet begins.
-    pending: Option<(u64, String)>,
+    pending: Option<SheetLine>,
+    old_letters: bool,
     over: bool,
+}
+
+/// A line as it was read.
+#[derive(Debug)]
+struct SheetLine {
+    number: u64,
+    text: String,
+    /// Whether it was no UTF-8.
+    old_letters: bool,
 }
 
 impl<R: BufRead> Sheets<R> {
@@ -103,10 +113,15 @@ impl<R: BufRead> Sheets<R> {
     }
 
     fn asked(from: R, asked: Asked) -> Sheets<R> {
-        Sheets { from, asked, line: 0, pending: None, over: false }
+        Sheets { from, asked, line: 0, pending: None, old_letters: false, over: false }
     }
 
-    fn next_line(&mut self) -> Result<Option<(u64, String)>, TextError> {
+    /// Whether the sheet that was read last, or a part of it, was no UTF-8 and was read as Western European letters.
+    pub fn old_letters(&self) -> bool {
+        self.old_letters
+    }
+
+    fn next_line(&mut self) -> Result<Option<SheetLine>, TextError> {
         if let Some(pending) = self.pending.take() {
             return Ok(Some(pending));
         }
@@ -120,36 +135,39 @@ impl<R: BufRead> Sheets<R> {
         if bytes.len() > LONGEST_LINE {
             return Err(TextError::LineTooLong { line });
         }
-        let text = letters::text(&bytes).0;
+        let (text, old_letters) = letters::text(&bytes);
         // Some programs put a byte-order mark in front.
         let text = if line == 1 { text.strip_prefix('\u{feff}').unwrap_or(&text) } else { &text };
-        Ok(Some((line, text.trim_end_matches(['\n', '\r']).to_owned())))
+        Ok(Some(SheetLine { number: line, text: text.trim_end_matches(['\n', '\r']).to_owned(), old_letters }))
     }
 
     fn next_sheet(&mut self) -> Result<Option<Sheet>, TextError> {
         let mut reading = Reading::new(self.asked);
         let mut spoilt = None;
+        self.old_letters = false;
         loop {
-            let Some((line, text)) = self.next_line()? else {
+            let Some(line) = self.next_line()? else {
                 self.over = true;
                 break;
             };
+            let text = &line.text;
             if text.trim().is_empty() {
                 reading.behind_blank = true;
                 continue;
             }
-            let said = if reading.aside.is_some() { None } else { Labels::all().read(&text, reading.begun) };
-            if reading.ends_before(&text, said.as_ref()) {
-                self.pending = Some((line, text));
+            let said = if reading.aside.is_some() { None } else { Labels::all().read(text, reading.begun) };
+            if reading.ends_before(text, said.as_ref()) {
+                self.pending = Some(line);
                 break;
             }
-            reading.line = line;
+            self.old_letters |= line.old_letters;
+            reading.line = line.number;
             if spoilt.is_some() {
-                reading.pass_over(&text, said.as_ref());
-            } else if let Err(wrong) = reading.take(&text, said.clone()) {
+                reading.pass_over(text, said.as_ref());
+            } else if let Err(wrong) = reading.take(text, said.clone()) {
                 spoilt = Some(Box::new(reading.spoilt(wrong)));
                 reading.aside = None;
-                reading.pass_over(&text, said.as_ref());
+                reading.pass_over(text, said.as_ref());
             }
             if reading.stage == Stage::Nothing {
                 reading.stage = Stage::Something;
