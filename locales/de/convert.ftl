@@ -7,6 +7,7 @@ convert-no-move = { $text } lässt sich nicht als Zug lesen.
 convert-illegal = { $text } ist hier nicht regelgemäß.
 convert-ambiguous = { $text } kann mehrere Züge bedeuten.
 convert-tag = Die Zeile { $text } ist kein gültiges Feld.
+convert-no-notation = Eine Schreibweise { $text } gibt es nicht; es gibt en, it, de, es, fr, nl, pt, pl, ru, figurines, uci, iccf.
 convert-start = Die Anfangsstellung ist unbrauchbar. { $text }
 convert-variant = { $text } ist ein anderes Spiel als Schach.
 convert-open-ended = Ein Kommentar oder eine Variante hat kein Ende.

@@ -7,6 +7,7 @@ convert-no-move = { $text } cannot be read as a move.
 convert-illegal = { $text } is not legal here.
 convert-ambiguous = { $text } may be several moves.
 convert-tag = The line { $text } is no tag.
+convert-no-notation = There is no notation { $text }; there are en, it, de, es, fr, nl, pt, pl, ru, figurines, uci, iccf.
 convert-start = The start position cannot be used. { $text }
 convert-variant = { $text } is another game than chess.
 convert-open-ended = A comment or a variation has no end.

@@ -7,6 +7,7 @@ convert-no-move = { $text } no se puede leer como jugada.
 convert-illegal = { $text } no es legal aquí.
 convert-ambiguous = { $text } puede ser más de una jugada.
 convert-tag = La línea { $text } no es una etiqueta válida.
+convert-no-notation = No hay ninguna notación { $text }; hay en, it, de, es, fr, nl, pt, pl, ru, figurines, uci, iccf.
 convert-start = La posición inicial no sirve. { $text }
 convert-variant = { $text } es otro juego, no ajedrez.
 convert-open-ended = Un comentario o una variante no termina.

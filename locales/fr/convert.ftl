@@ -7,6 +7,7 @@ convert-no-move = { $text } ne peut pas être lu comme un coup.
 convert-illegal = { $text } n'est pas légal ici.
 convert-ambiguous = { $text } peut désigner plusieurs coups.
 convert-tag = La ligne { $text } n'est pas une étiquette valable.
+convert-no-notation = Il n'y a pas de notation { $text } ; il y a en, it, de, es, fr, nl, pt, pl, ru, figurines, uci, iccf.
 convert-start = La position initiale est inutilisable. { $text }
 convert-variant = { $text } est un autre jeu que les échecs.
 convert-open-ended = Un commentaire ou une variante n'a pas de fin.

@@ -7,6 +7,7 @@ convert-no-move = { $text } non si può leggere come mossa.
 convert-illegal = { $text } qui non è una mossa legale.
 convert-ambiguous = { $text } può essere più di una mossa.
 convert-tag = La riga { $text } non è un campo valido.
+convert-no-notation = Non c'è una notazione { $text }; ci sono en, it, de, es, fr, nl, pt, pl, ru, figurines, uci, iccf.
 convert-start = La posizione iniziale non si può usare. { $text }
 convert-variant = { $text } non è il gioco degli scacchi.
 convert-open-ended = Un commento o una variante non finisce.

@@ -17,6 +17,8 @@ pub enum Trouble {
     Ambiguous(String),
     /// A tag that cannot be read.
     Tag(String),
+    /// A notation that nobody knows.
+    NoNotation(String),
     /// A start position that cannot be read, and why.
     Start(String),
     /// A kind of chess that is another game.
@@ -248,6 +250,7 @@ impl Words {
             Trouble::Illegal(text) => quoted("convert-illegal", text),
             Trouble::Ambiguous(text) => quoted("convert-ambiguous", text),
             Trouble::Tag(text) => quoted("convert-tag", text),
+            Trouble::NoNotation(text) => quoted("convert-no-notation", text),
             Trouble::Start(text) => quoted("convert-start", reason(text)),
             Trouble::Variant(text) => quoted("convert-variant", text),
             Trouble::OpenEnded => phrase("convert-open-ended").words(),

@@ -64,8 +64,8 @@ fn a_whole_sheet() {
     Bianco: Anna Bella
     Nero: Gustav "G." Hector
     Data: 2026-11
-    [WhiteElo "2100"]
     Notazione: it
+    [WhiteElo "2100"]
 
     1. e4! e5
     2. Cf3 [1:29:31 +0:00:29] Cf6
@@ -228,6 +228,27 @@ fn words_above_the_moves_are_no_moves() {
     }
 }
 
+/// What is marked as a comment ends where its mark says, and what stands behind it is read; tags may follow it.
+#[test]
+fn a_comment_above_the_moves_swallows_none() {
+    for (text, remarks) in [
+        ("{Good game} 1. e4 e5", &["{Good game}"][..]),
+        ("  {Good\n1. game\nWhite: A\n}1. e4 e5", &["{Good 1. game White: A}"]),
+        ("(quiet) 1. e4 e5", &["{(quiet)}"]),
+        ("; quiet: 1. d4\n1. e4 e5", &["{quiet: 1. d4}"]),
+        ("{quiet}\nWhite: A\n\n{very} 1. e4 e5", &["{quiet}", "{very}"]),
+        ("$13 {quiet} 1. e4 e5", &["$13", "{quiet}"]),
+    ] {
+        let sheet = one(text, Some("en"));
+        assert_eq!(sheet.line.len(), 2, "{text}");
+        let found: Vec<&str> = sheet.remarks.iter().map(|remark| remark.text.as_str()).collect();
+        assert_eq!(found, remarks, "{text}");
+        assert!(sheet.remarks.iter().all(|remark| remark.after == 0), "{text}");
+    }
+    assert_eq!(spoilt("{Good game 1. e4 e5", Some("en")).why, Wrong::OpenEnded);
+    assert_eq!(spoilt("!? 1. e4 e5", Some("en")).why, Wrong::NoMoveBefore);
+}
+
 /// `Rd1`: which language it is was said before.
 #[test]
 fn the_language_is_never_guessed() {
@@ -246,6 +267,15 @@ fn a_spoilt_sheet_does_not_spoil_the_next() {
     assert_eq!(sheets.len(), 3, "{sheets:?}");
     assert!(sheets[0].is_err() && sheets[2].is_err());
     assert_eq!(sheets[1].as_ref().map(|sheet| sheet.line.len()).ok(), Some(2));
+    for heading in
+        ["Notation: xx\nWhite: A\nResult: *\n", "Result: yes\nNotation: de\n", "Notation: xx\nat table 3\nRound: 1-0\n"]
+    {
+        let text = format!("{heading}\n1. e4 e5\n\nResult: *\n\nWhite: B\nNotation: en\n\n1. Nf3 *\n");
+        let sheets = read(&text, None);
+        assert_eq!(sheets.len(), 2, "{text}: {sheets:?}");
+        assert!(sheets[0].is_err(), "{text}");
+        assert_eq!(sheets[1].as_ref().map(|sheet| sheet.line.len()).ok(), Some(1), "{text}");
+    }
 }
 
 proptest! {

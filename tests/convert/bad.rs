@@ -1,6 +1,7 @@
 //! Files that are not what they are called, and files that want to do harm.
 
 use annabella::game::participant::Language;
+use annabella::notation::written::Notation;
 use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::convert::source::InForm;
 
@@ -70,5 +71,17 @@ fn a_game_that_is_spoilt_costs_no_other() {
         let out = bytes(text.as_bytes(), form, "pgn", &manner);
         assert_eq!((out.tally.games, out.tally.left_out), (8, 1), "{:?}", out.lines);
         assert!(out.lines[0].contains(": game 5, move ") && out.lines[0].contains("Zz9"), "{:?}", out.lines);
+    }
+}
+
+#[test]
+fn a_notation_that_nobody_knows_is_named_with_those_that_are() {
+    let text = "Notation: xx\nWhite: Anna\n\n1. e4 e5\n\nResult: *\n\nNotation: en\n\n1. d4 *\n";
+    let out = bytes(text.as_bytes(), InForm::Text, "pgn", &manner(Code::Intl, Language::En));
+    assert_eq!((out.tally.games, out.tally.left_out), (1, 1), "{:?}", out.lines);
+    let names = "en, it, de, es, fr, nl, pt, pl, ru, figurines, uci, iccf";
+    assert_eq!(out.lines, [format!("in:1: game 1: There is no notation xx; there are {names}.")]);
+    for name in names.split(", ") {
+        assert!(Notation::from_name(name).is_some(), "{name}");
     }
 }

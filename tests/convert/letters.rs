@@ -41,3 +41,14 @@ fn older_letters_are_read_game_by_game_and_counted() {
     let games = sheets(&out.bytes);
     assert_eq!(games.iter().map(|game| game.tag("White")).collect::<Vec<_>>(), [Some("Núñez"), Some("Núñez")]);
 }
+
+#[test]
+fn older_letters_of_plain_text_are_counted_too() {
+    let of = |name: &[u8], moves: &str| [b"White: ", name, b"\n\n", moves.as_bytes(), b"\n\n"].concat();
+    let (latin, utf) = (&b"N\xfa\xf1ez"[..], "Núñez".as_bytes());
+    // Right behind one another: the first line of a game is seen while the one before it is read.
+    let file = [of(utf, "1. e4 *"), of(latin, "1. d4 *"), of(utf, "1. c4 *"), of(latin, "1. e9 *")].concat();
+    let out = bytes(&file, InForm::Text, "pgn", &manner(Code::Intl, Language::En));
+    assert_eq!((out.tally.games, out.tally.left_out, out.tally.old_letters), (3, 1, 2));
+    assert!(sheets(&out.bytes).iter().all(|game| game.tag("White") == Some("Núñez")));
+}

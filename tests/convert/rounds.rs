@@ -201,3 +201,91 @@ fn plain_text_reads_as_a_person_writes_it() {
     assert_eq!(kept(&read, false), kept(&game, false));
     assert_eq!((read.tag("Black"), read.tag("Date")), (Some("Müller, Gustav"), Some("2026.11.??")));
 }
+
+/// A comment that runs over lines, with all that could be taken for something else where a line begins; but for the event, which in
+/// PGN begins a game even in a comment.
+fn long_comment(rng: &mut Rng) -> String {
+    const WORDS: [&str; 12] =
+        ["Good", "game", "12.", "1.", "Nf3", "1-0", "White:", "Result:", "[Site", "\"x\"]", "$1", "Zoë;"];
+    let words: Vec<&str> = (0..rng.usize(1..80)).map(|_| WORDS[rng.usize(..WORDS.len())]).collect();
+    format!("{{{}}}", words.join(" "))
+}
+
+#[test]
+fn remarks_come_back_from_plain_text() {
+    let mut rng = Rng::with_seed(8);
+    let manner = manner(Code::Intl, Language::En);
+    let signs = ["$1", "$2", "$3", "$14", "$6"];
+    let games: Vec<Sheet> = (0..200)
+        .map(|seed| {
+            let mut sheet = random(seed, 30);
+            for after in 0..=sheet.line.len() {
+                // Signs stand before all else.
+                for _ in 0..rng.usize(..4) {
+                    let text = signs[rng.usize(..signs.len())].to_owned();
+                    sheet.remarks.push(Remark { after, text, kind: RemarkKind::Sign });
+                }
+                if after == 0 || rng.bool() {
+                    for _ in 0..=rng.usize(..2) {
+                        let text = long_comment(&mut rng);
+                        sheet.remarks.push(Remark { after, text, kind: RemarkKind::Comment });
+                    }
+                }
+            }
+            sheet
+        })
+        .collect();
+    let there = bytes(written(&games).as_bytes(), InForm::Pgn, "text", &manner);
+    assert_eq!((there.lines, there.tally.games), (Vec::<String>::new(), 200));
+    let text = String::from_utf8(there.bytes).expect("UTF-8");
+    assert!(text.lines().any(|line| line.starts_with("    12. ")), "figures begin a line of a comment");
+    let back = bytes(text.as_bytes(), InForm::Text, "pgn", &manner);
+    assert_eq!((back.lines, back.tally.games), (Vec::<String>::new(), 200));
+    for (game, again) in games.iter().zip(sheets(&back.bytes)) {
+        assert_eq!((&again.line, &again.remarks), (&game.line, &game.remarks));
+    }
+}
+
+#[test]
+fn of_several_signs_the_first_stands_behind_its_move() {
+    let pgn = "1. e4 $1 $2 e5 $3 $1 $14 2. Nf3 $14 $1 *";
+    let out = bytes(pgn.as_bytes(), InForm::Pgn, "text", &manner(Code::Intl, Language::En));
+    insta::assert_snapshot!(String::from_utf8_lossy(&out.bytes), @r"
+    Notation: en
+
+    1. e4! $2 e5!! $1 $14
+    2. Nf3 $14 $1
+
+    Result: *
+    ");
+}
+
+/// A file of our own is known by its name, whatever stands above the moves.
+#[test]
+fn a_text_without_names_is_no_pgn() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let path = dir.path().join("a.txt");
+    let pgn = "[SetUp \"1\"]\n[FEN \"7k/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n1. Rd1 Kg7 1-0\n";
+    let manner = manner(Code::Intl, Language::It);
+    std::fs::write(&path, bytes(pgn.as_bytes(), InForm::Pgn, "text", &manner).bytes).expect("written");
+    let back = crate::within::file(&path, "pgn", &manner, &Reading::default(), 1);
+    assert_eq!((back.lines, back.tally.games), (Vec::<String>::new(), 1));
+    assert_eq!(sheets(&back.bytes)[0].line, sheets(pgn.as_bytes())[0].line);
+}
+
+#[test]
+fn each_tag_has_its_own_value_or_is_counted() {
+    let pgn = "[White \"Anna\"]\n[White \"Berta\"]\n[Black \"?\"]\n[Annotator \"Carla\"]\n[Annotator \"?\"]\n[Annotator \"Dora\"]\n\n1. e4 *\n";
+    let out = bytes(pgn.as_bytes(), InForm::Pgn, "text", &manner(Code::Intl, Language::En));
+    assert_eq!(out.tally.dropped.tags, 1);
+    insta::assert_snapshot!(String::from_utf8_lossy(&out.bytes), @r#"
+    White: Anna
+    Notation: en
+    [Annotator "Carla"]
+    [Annotator "Dora"]
+
+    1. e4
+
+    Result: *
+    "#);
+}

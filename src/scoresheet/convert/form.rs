@@ -309,6 +309,7 @@ impl Writer for TextOut {
         }
         let is_variation = |remark: &&Remark| remark.kind == RemarkKind::Variation;
         dropped.variations += sheet.remarks.iter().filter(is_variation).count() as u64;
+        dropped.tags += text::tags_left_out(&sheet) as u64;
         self.text.push_str(&text::write(&sheet, self.notation, &self.words, self.language));
     }
 

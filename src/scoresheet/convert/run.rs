@@ -268,8 +268,9 @@ impl Hand {
                 }
             }
             Ok(Batch::Read(first, sheets)) => {
-                for (number, sheet) in (first..).zip(sheets) {
-                    match sheet {
+                for (number, found) in (first..).zip(sheets) {
+                    tally.old_letters += u64::from(found.old_letters);
+                    match found.sheet {
                         Ok(sheet) => {
                             tally.games += 1;
                             self.writer.write(&sheet, &mut tally.dropped);

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Read};
+use std::iter;
 use std::rc::Rc;
 
 use super::games::{Chunk, Splitter, opens_tag};
@@ -110,7 +111,23 @@ pub enum Batch {
     /// PGN that nobody has read yet.
     Raw(Chunk),
     /// Sheets, the number of the first of them, and what could not be read.
-    Read(u64, Vec<Result<ReadSheet, Lost>>),
+    Read(u64, Vec<Found>),
+}
+
+/// A game, or why there is none.
+#[derive(Debug)]
+pub struct Found {
+    /// The game.
+    pub sheet: Result<ReadSheet, Lost>,
+    /// Whether it was no UTF-8, and was read as Western European letters.
+    pub old_letters: bool,
+}
+
+impl Found {
+    /// In Braille there are no letters that could be older ones.
+    const fn in_braille(sheet: Result<ReadSheet, Lost>) -> Found {
+        Found { sheet, old_letters: false }
+    }
 }
 
 /// Why nothing of a file can be read.
@@ -127,7 +144,7 @@ pub enum Source {
     /// PGN.
     Pgn(Splitter<Box<dyn BufRead>>),
     /// All else.
-    Sheets(u64, Box<dyn Iterator<Item = Result<ReadSheet, Lost>>>),
+    Sheets(u64, Box<dyn Iterator<Item = Found>>),
 }
 
 impl Source {
@@ -138,15 +155,20 @@ impl Source {
     pub fn open(from: impl Read + 'static, extension: Option<&str>, how: &Reading) -> Result<Source, NoSource> {
         let letters::Opened { head, all } = letters::open(from).map_err(NoSource::Io)?;
         let form = how.form.or_else(|| InForm::guessed(&head, extension)).ok_or(NoSource::UnknownForm)?;
-        let sheets: Box<dyn Iterator<Item = Result<ReadSheet, Lost>>> = match form {
+        let sheets: Box<dyn Iterator<Item = Found>> = match form {
             InForm::Pgn => return Ok(Source::Pgn(Splitter::new(all))),
-            InForm::Brf => Box::new(braille(TextPages::new(all, Signs::Ascii, how.plain), how)),
-            InForm::Unicode => Box::new(braille(TextPages::new(all, Signs::Unicode, how.plain), how)),
-            InForm::Pef => Box::new(braille(PefPages::new(all), how)),
-            InForm::Text => Box::new(
-                text::Sheets::of_games(all, how.notation)
-                    .map(|sheet| sheet.map(|sheet| ReadSheet { sheet, heading: Vec::new() }).map_err(lost_text)),
-            ),
+            InForm::Brf => Box::new(braille(TextPages::new(all, Signs::Ascii, how.plain), how).map(Found::in_braille)),
+            InForm::Unicode => {
+                Box::new(braille(TextPages::new(all, Signs::Unicode, how.plain), how).map(Found::in_braille))
+            }
+            InForm::Pef => Box::new(braille(PefPages::new(all), how).map(Found::in_braille)),
+            InForm::Text => {
+                let mut sheets = text::Sheets::of_games(all, how.notation);
+                Box::new(iter::from_fn(move || {
+                    let sheet = sheets.next()?.map(|sheet| ReadSheet { sheet, heading: Vec::new() });
+                    Some(Found { sheet: sheet.map_err(lost_text), old_letters: sheets.old_letters() })
+                }))
+            }
         };
         Ok(Source::Sheets(1, sheets))
     }
@@ -255,7 +277,7 @@ fn why_not_text(wrong: text::Wrong, word: String) -> Trouble {
         Wrong::Number(_) => Trouble::Number(word),
         Wrong::NoMoveBefore => Trouble::NoMoveBefore(word),
         Wrong::Start(why) => Trouble::Start(why),
-        Wrong::UnknownNotation => Trouble::Tag(word),
+        Wrong::UnknownNotation => Trouble::NoNotation(word),
         Wrong::NoResult => Trouble::NoResult,
         Wrong::BehindResult => Trouble::BehindResult,
         Wrong::OpenEnded => Trouble::OpenEnded,

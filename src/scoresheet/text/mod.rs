@@ -24,4 +24,4 @@ mod write;
 pub(in crate::scoresheet) use label::day;
 pub use read::{Sheets, Spoilt, TextError};
 pub use word::Wrong;
-pub use write::write;
+pub use write::{tags_left_out, write};

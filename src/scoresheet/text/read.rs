@@ -87,8 +87,18 @@ pub struct Sheets<R> {
     asked: Asked,
     line: u64,
     /// The line with which the next sheet begins.
-    pending: Option<(u64, String)>,
+    pending: Option<SheetLine>,
+    old_letters: bool,
     over: bool,
+}
+
+/// A line as it was read.
+#[derive(Debug)]
+struct SheetLine {
+    number: u64,
+    text: String,
+    /// Whether it was no UTF-8.
+    old_letters: bool,
 }
 
 impl<R: BufRead> Sheets<R> {
@@ -103,10 +113,15 @@ impl<R: BufRead> Sheets<R> {
     }
 
     fn asked(from: R, asked: Asked) -> Sheets<R> {
-        Sheets { from, asked, line: 0, pending: None, over: false }
+        Sheets { from, asked, line: 0, pending: None, old_letters: false, over: false }
     }
 
-    fn next_line(&mut self) -> Result<Option<(u64, String)>, TextError> {
+    /// Whether the sheet that was read last, or a part of it, was no UTF-8 and was read as Western European letters.
+    pub fn old_letters(&self) -> bool {
+        self.old_letters
+    }
+
+    fn next_line(&mut self) -> Result<Option<SheetLine>, TextError> {
         if let Some(pending) = self.pending.take() {
             return Ok(Some(pending));
         }
@@ -120,36 +135,39 @@ impl<R: BufRead> Sheets<R> {
         if bytes.len() > LONGEST_LINE {
             return Err(TextError::LineTooLong { line });
         }
-        let text = letters::text(&bytes).0;
+        let (text, old_letters) = letters::text(&bytes);
         // Some programs put a byte-order mark in front.
         let text = if line == 1 { text.strip_prefix('\u{feff}').unwrap_or(&text) } else { &text };
-        Ok(Some((line, text.trim_end_matches(['\n', '\r']).to_owned())))
+        Ok(Some(SheetLine { number: line, text: text.trim_end_matches(['\n', '\r']).to_owned(), old_letters }))
     }
 
     fn next_sheet(&mut self) -> Result<Option<Sheet>, TextError> {
         let mut reading = Reading::new(self.asked);
         let mut spoilt = None;
+        self.old_letters = false;
         loop {
-            let Some((line, text)) = self.next_line()? else {
+            let Some(line) = self.next_line()? else {
                 self.over = true;
                 break;
             };
+            let text = &line.text;
             if text.trim().is_empty() {
                 reading.behind_blank = true;
                 continue;
             }
-            let said = if reading.aside.is_some() { None } else { Labels::all().read(&text, reading.begun) };
-            if reading.ends_before(&text, said.as_ref()) {
-                self.pending = Some((line, text));
+            let said = if reading.aside.is_some() { None } else { Labels::all().read(text, reading.begun) };
+            if reading.ends_before(text, said.as_ref()) {
+                self.pending = Some(line);
                 break;
             }
-            reading.line = line;
+            self.old_letters |= line.old_letters;
+            reading.line = line.number;
             if spoilt.is_some() {
-                reading.pass_over(&text, said.as_ref());
-            } else if let Err(wrong) = reading.take(&text, said) {
+                reading.pass_over(text, said.as_ref());
+            } else if let Err(wrong) = reading.take(text, said.clone()) {
                 spoilt = Some(Box::new(reading.spoilt(wrong)));
                 reading.aside = None;
-                reading.pass_over(&text, None);
+                reading.pass_over(text, said.as_ref());
             }
             if reading.stage == Stage::Nothing {
                 reading.stage = Stage::Something;
@@ -244,13 +262,25 @@ impl Reading {
         }
     }
 
-    /// Leaves a line of a sheet that cannot be read; its result ends it.
+    /// Leaves a line of a sheet that cannot be read; its result ends it. A line of the heading is still one, or what is said below it
+    /// would begin another sheet.
     fn pass_over(&mut self, text: &str, said: Option<&Said>) {
-        self.begun = true;
-        let last = text.split_whitespace().last();
-        if matches!(said, Some(Said::Result(_))) || last.and_then(word::result).is_some() {
+        let ends = match said {
+            Some(Said::Result(_)) => self.result_ends(),
+            Some(_) => false,
+            None => {
+                self.begun |= !self.is_prose(text);
+                text.split_whitespace().last().and_then(word::result).is_some()
+            }
+        };
+        if ends {
             self.stage = Stage::All;
         }
+    }
+
+    /// Whether a line with the result ends the sheet: above the moves it may stand, too, among the other lines.
+    fn result_ends(&self) -> bool {
+        self.begun || (self.behind_blank && self.stage == Stage::Something)
     }
 
     fn spoilt(&self, (word, why): WrongWord) -> Spoilt {
@@ -301,20 +331,24 @@ impl Reading {
             }
             Some(Said::Result(text)) => {
                 self.sheet.score = word::labelled_result(&text).ok_or((text, Wrong::Result))?;
-                // Above the moves it may stand, too, among the other lines.
-                if self.begun || (self.behind_blank && self.stage == Stage::Something) {
+                if self.result_ends() {
                     self.stage = Stage::All;
                 }
                 Ok(())
             }
-            None if !self.begun && self.is_prose(text) => self.remark(RemarkKind::Comment, text),
+            None if !self.begun && self.aside.is_none() && self.is_prose(text) => {
+                self.remark(RemarkKind::Comment, text)
+            }
             None => self.pieces(text),
         }
     }
 
     /// Whether a line above the moves is none of them: its first word has no figure, and letters of which no move is made. A misprint of
-    /// a move shall not pass for words.
+    /// a move shall not pass for words. What is marked as a comment ends where its mark says, and moves may stand behind it.
     fn is_prose(&self, text: &str) -> bool {
+        if text.trim_start().starts_with(['{', ';', '(']) {
+            return false;
+        }
         let Some(first) = text.split_whitespace().next() else { return false };
         let men = match self.notation() {
             Some(Notation::Algebraic(alphabet, _)) => alphabet.letters(),
@@ -350,9 +384,8 @@ impl Reading {
         Ok(())
     }
 
-    /// Takes in a line of moves.
+    /// Takes in a line of moves. A comment begins none: tags may follow it.
     fn pieces(&mut self, text: &str) -> Result<(), WrongWord> {
-        self.begin()?;
         let mut rest = text;
         loop {
             if let Some(aside) = self.aside.take() {
@@ -374,8 +407,12 @@ impl Reading {
                     self.remark(RemarkKind::Comment, &rest[1..])?;
                     return Ok(());
                 }
-                '[' => rest = self.time(rest)?,
+                '[' => {
+                    self.begin()?;
+                    rest = self.time(rest)?;
+                }
                 _ => {
+                    self.begin()?;
                     let end = rest.find(|sign: char| sign.is_whitespace() || matches!(sign, '{' | '['));
                     let (word, behind) = rest.split_at(end.unwrap_or(rest.len()));
                     self.word(word).map_err(|wrong| (self.blamed(word, &wrong).to_owned(), wrong))?;
@@ -487,6 +524,7 @@ impl Reading {
             return Ok(());
         }
         if word.starts_with('$') && word[1..].bytes().all(|byte| byte.is_ascii_digit()) {
+            // PGN has such signs above the moves, too: they are said of the position.
             return self.sign(word);
         }
         let (word, sign) = word::without_sign(word);
@@ -503,7 +541,9 @@ impl Reading {
             let last = self.last()?;
             self.sheet.mark_mut(last).offer = true;
         }
-        sign.map_or(Ok(()), |sign| self.sign(sign))
+        let Some(sign) = sign else { return Ok(()) };
+        self.last()?;
+        self.sign(sign)
     }
 
     /// The number of a move in front of a word, as [`word::number`] has it.
@@ -528,7 +568,6 @@ impl Reading {
     }
 
     fn sign(&mut self, sign: &str) -> Result<(), Wrong> {
-        self.last()?;
         self.remark(RemarkKind::Sign, sign).map_err(|(_, wrong)| wrong)
     }
 

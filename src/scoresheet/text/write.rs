@@ -7,7 +7,7 @@ use crate::game::participant::Language;
 use crate::game::report::MoveReport;
 use crate::notation::written::Notation;
 use crate::rules::position::{Color, Position};
-use crate::scoresheet::sheet::{NOT_LEGAL, OFFER, RemarkKind, Sheet};
+use crate::scoresheet::sheet::{NOT_LEGAL, OFFER, RemarkKind, Sheet, said};
 use crate::words::Words;
 use crate::words::sheet_heading::HeadingLine;
 
@@ -15,6 +15,9 @@ use crate::words::sheet_heading::HeadingLine;
 const WIDTH: usize = 79;
 /// Where it goes on.
 const RUN_OVER: &str = "    ";
+
+/// Of these the first one counts; were it left out because it says nothing, another one would count.
+const OF_THE_START: [&str; 3] = ["SetUp", "FEN", "Variant"];
 
 /// The scoresheet, with an empty line at the end. What stands above the moves is in the language, the moves are in the notation.
 ///
@@ -43,19 +46,35 @@ fn heading(sheet: &Sheet, notation: Notation, words: &Words, language: Language)
         let line = value.as_deref().and_then(|value| HeadingLine::of_tag(name, value));
         lines.extend(line.map(|line| words.heading(line, language)));
     }
-    let others = sheet.tags.iter().filter(|(name, _)| !IN_WORDS.contains(&name.as_str()) && name != "Result");
-    for (name, _) in others.filter(|(name, _)| is_name(name)) {
-        // In brackets, as PGN has them: a name of a tag could be a word of some language.
-        lines.extend(sheet.tag(name).map(|value| format!("[{name} \"{}\"]", escaped(value))));
-    }
+    // Above all that stands in brackets: a file that begins with those is PGN.
+    lines.push(words.heading(HeadingLine::Notation(&notation.name()), language));
+    // In brackets, as PGN has them: a name of a tag could be a word of some language.
+    lines.extend(in_brackets(sheet).map(|(name, value)| format!("[{name} \"{}\"]", escaped(value))));
     let start = sheet.line.start();
     if *start != Position::initial() && sheet.tag("FEN").is_none() {
         lines.push(format!("[FEN \"{}\"]", start.fen()));
     }
-    lines.push(words.heading(HeadingLine::Notation(&notation.name()), language));
     let mut text = lines.join("\n");
     text.push('\n');
     text
+}
+
+/// The tags that have no words, and say something.
+fn in_brackets(sheet: &Sheet) -> impl Iterator<Item = (&str, &str)> {
+    let first = OF_THE_START.map(|name| sheet.tags.iter().position(|(tag, _)| tag == name));
+    sheet.tags.iter().enumerate().filter_map(move |(index, (name, value))| {
+        let other = !IN_WORDS.contains(&name.as_str()) && name != "Result" && is_name(name);
+        let once = !OF_THE_START.contains(&name.as_str()) || first.contains(&Some(index));
+        said(value).filter(|_| other && once).map(|value| (name.as_str(), value))
+    })
+}
+
+/// How many tags say something and have no line in the text.
+#[must_use]
+pub fn tags_left_out(sheet: &Sheet) -> usize {
+    let all = sheet.tags.iter().filter(|(name, value)| name != "Result" && said(value).is_some()).count();
+    let in_words = IN_WORDS.into_iter().filter(|name| sheet.tag(name).is_some()).count();
+    all - in_words - in_brackets(sheet).count()
 }
 
 fn escaped(value: &str) -> String {
@@ -83,11 +102,10 @@ fn moves(sheet: &Sheet, notation: Notation) -> Vec<String> {
         let mut written = notation.write(&MoveReport::new(&board, &change));
         index += 1;
         let mark = sheet.mark(index - 1);
-        while let Some(sign) = remarks.peek().filter(|one| one.after == index && one.kind == RemarkKind::Sign) {
-            match word::glued(&sign.text) {
-                Some(glued) => written.push_str(glued),
-                None => break,
-            }
+        // Two of them would be another one, or none at all: the next ones stand by themselves.
+        let sign = remarks.peek().filter(|one| one.after == index && one.kind == RemarkKind::Sign);
+        if let Some(glued) = sign.and_then(|sign| word::glued(&sign.text)) {
+            written.push_str(glued);
             remarks.next();
         }
         lines.put(&written);
