@@ -5,6 +5,7 @@ use crate::answers::{self, Manner};
 use crate::config::{DisplayMoves, Settings};
 use crate::desk::{self, display};
 use crate::game::answer::{Answer, SideTime};
+use crate::game::history::HalfMove;
 use crate::game::message::Message;
 use crate::game::question::Question;
 use crate::game::roles::Topic;
@@ -45,7 +46,7 @@ impl Console {
     pub(super) fn show_pairs(&self) {
         let Some(display) = self.gear.output.display() else { return };
         let owner = self.game.owner();
-        let sheet = Sheet::of(&self.heard);
+        let sheet = Sheet::told_to(&self.heard, owner);
         let code = code_of_moves(&self.settings);
         let mut pairs = self.pairs(&sheet, code);
         if !self.heard.may_ask(owner, Topic::LastMove) {
@@ -63,8 +64,10 @@ impl Console {
     /// In cells as the scoresheet in Braille has them, or in the owner's letters. What no Braille code has cells for, since it is not
     /// legal, stands in letters in any case, and that is said there.
     fn pairs(&self, sheet: &Sheet, code: Option<Code>) -> Vec<String> {
-        let language = desk::language_of(&self.game, self.game.owner());
-        let letters = display::pairs(self.heard.history(), language);
+        let owner = self.game.owner();
+        let language = desk::language_of(&self.game, owner);
+        let told = |half_move: &HalfMove| self.heard.report_to(owner, half_move);
+        let letters = display::pairs(self.heard.history(), language, told);
         let Some(code) = code else { return letters };
         let mut pairs: Vec<String> = pairs::pairs(sheet, code).iter().map(|pair| in_cells(pair)).collect();
         if sheet.not_legal.is_some() && sheet.line.end().turn() == Color::Black {

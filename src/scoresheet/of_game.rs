@@ -10,7 +10,7 @@ use crate::game::fact::{HalfMoveId, NameField};
 use crate::game::history::HalfMove;
 use crate::game::participant::Driver;
 use crate::game::report::MoveReport;
-use crate::game::roles::Mode;
+use crate::game::roles::{Mode, Seat};
 use crate::rules::ending::Reason;
 use crate::rules::position::line::Line;
 use crate::rules::position::{CastlingMode, Color, Position};
@@ -23,6 +23,12 @@ impl Sheet {
     /// [`not_legal`](Sheet::not_legal), as squares. So do those of a game that did not begin in a legal position.
     #[must_use]
     pub fn of(game: &Game) -> Sheet {
+        Sheet::told_to(game, Seat::Arbiter)
+    }
+
+    /// The same as a seat has been told: a slip of the tongue is the arbiter's alone until the game is over (D.2.8).
+    #[must_use]
+    pub fn told_to(game: &Game, seat: Seat) -> Sheet {
         let score = game.outcome().map_or(Score::Open, |(outcome, _)| Score::of(outcome));
         let mut sheet = Sheet { tags: tags(game), score, ..Sheet::default() };
         let mut begun = false;
@@ -32,7 +38,7 @@ impl Sheet {
         }
         let mut number_due = true;
         for half_move in game.history().live() {
-            let report = &half_move.report;
+            let report = game.report_to(seat, half_move);
             if begun && sheet.not_legal.is_none() && sheet.line.push(report.change.intent).is_ok() {
                 let after = sheet.line.len();
                 note_times(game, half_move, sheet.mark_mut(after - 1));
@@ -40,7 +46,7 @@ impl Sheet {
                 continue;
             }
             let text = sheet.not_legal.get_or_insert_default();
-            squares(report, std::mem::take(&mut number_due), text);
+            squares(&report, std::mem::take(&mut number_due), text);
         }
         notes::write(game, &mut sheet);
         sheet

@@ -1,11 +1,13 @@
 //! The scoresheet read back: what is read, in which order, and by whom.
 
 use annabella::answers::{Manner, answer};
+use annabella::desk::display::pairs;
 use annabella::game::Game;
 use annabella::game::answer::{Answer, SheetItem, Unanswerable};
 use annabella::game::command::{Command, Happening, Input};
 use annabella::game::dialogue::Act;
 use annabella::game::fact::{Dialogue, HalfMoveId, Source, Started};
+use annabella::game::history::HalfMove;
 use annabella::game::message::Message;
 use annabella::game::participant::{Language, Sight};
 use annabella::game::question::{Question, Reading};
@@ -16,6 +18,7 @@ use annabella::game::sheet_log::Says;
 use annabella::notation::{self, Heard, Legality};
 use annabella::rules::ending::Outcome;
 use annabella::rules::position::{Color, Intent, Square};
+use annabella::scoresheet::sheet::Sheet;
 use annabella::time::Tick;
 use annabella::words::utterance::text;
 use annabella::words::{Listener, Words};
@@ -132,7 +135,7 @@ fn an_illegal_move_is_read_by_the_arbiter_alone_until_it_is_dealt_with() {
 #[test]
 fn what_hangs_on_the_other_board_is_not_read_by_the_players() {
     let mut table = Table::tournament("90");
-    let shown = table.intent("Nf3");
+    let (shown, announced) = (table.intent("Nf3"), table.intent("Nh3"));
     table.slips();
     let slip = "White had announced Springer Gustav eins Hector drei.";
     let log = table.said(Seat::Arbiter, Question::Corrections);
@@ -152,7 +155,16 @@ fn what_hangs_on_the_other_board_is_not_read_by_the_players() {
         let read = table.said(Seat::Arbiter, question);
         assert!(read.contains(made), "{question:?}: {read}");
     }
+    // So it is on a Braille display.
+    let first = |sheet: Sheet| sheet.line.steps().next().map(|step| step.intent());
+    assert_eq!(first(Sheet::of(&table.game)), Some(shown));
+    for seat in [WHITE, BLACK] {
+        assert_eq!(first(Sheet::told_to(&table.game, seat)), Some(announced), "{seat:?}");
+        let told = |half_move: &HalfMove| table.game.report_to(seat, half_move);
+        assert_eq!(pairs(table.game.history(), Language::En, told), ["1 Nh3"], "{seat:?}");
+    }
     table.rules(Ruling::Result { outcome: Outcome::Drawn });
+    assert_eq!(first(Sheet::told_to(&table.game, BLACK)), Some(shown));
     let read = table.said(BLACK, Question::Sheet(Reading::Whole));
     assert!(read.contains(made), "when the game is over, everything is read: {read}");
 }
