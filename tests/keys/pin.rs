@@ -98,7 +98,9 @@ fn a_wrong_pin_waits_and_opens_nothing() {
     pane.text(WRONG);
     is_not_drawn(&pane, WRONG);
     pane.keys(&["enter"]);
-    let shown = pane.until_told("That PIN is wrong. Try again in");
+    pane.until_told("That PIN is wrong. Try again in");
+    // Whoever tried is told first, then everybody.
+    let shown = pane.until_told("A wrong PIN was entered for the arbiter");
     is_nowhere(&pane, &shown, WRONG);
     assert_eq!(shown.count("A wrong PIN was entered for the arbiter"), 1, "{shown:?}");
     // At once, the next try is not even read.
