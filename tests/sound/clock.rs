@@ -8,14 +8,9 @@ use super::world::World;
 
 const EAR: [&str; 6] = ["--loudspeaker", "loudspeaker", "--earphone", "earphone", "--style", "fide"];
 
-/// A game in simulated time, spoken slowly into two devices, after its first words.
+/// A game spoken slowly into two devices, after its first words.
 fn quiet(world: &World, ear: &Recorder, flags: &[&str]) -> Game {
-    let start = ear.mark();
-    let game = Game::start(world, &[&EAR[..], &["--rate", "100"], flags].concat());
-    game.until("help");
-    ear.until_sound(start);
-    ear.until_silent(start);
-    game
+    Game::quiet(world, ear, &[&EAR[..], &["--rate", "100"], flags].concat())
 }
 
 #[test]
@@ -141,12 +136,8 @@ fn a_warning_is_heard_in_the_ear_and_cuts_off_no_announcement() {
 fn on_one_device_a_warning_is_not_said_late() {
     let world = World::with_loudspeaker();
     let table = Recorder::start(&world);
-    let start = table.mark();
     let flags = ["--simulated", "--time", "0:31", "--warnings", "0:30 0:20", "--style", "fide", "--rate", "80"];
-    let mut game = Game::start(&world, &flags);
-    game.until("help");
-    table.until_sound(start);
-    table.until_silent(start);
+    let mut game = Game::quiet(&world, &table, &flags);
     let announced = |game: &mut Game, line: &str, meanwhile: Option<&str>| {
         let mark = table.mark();
         game.enter(line);

@@ -29,6 +29,18 @@ impl Game {
         Game::start_in(world, tempfile::tempdir().expect("a directory"), flags)
     }
 
+    /// Starts it, and cuts its welcome short by a question: what follows is heard by itself.
+    pub fn quiet(world: &World, heard: &Recorder, flags: &[&str]) -> Game {
+        let start = heard.mark();
+        let mut game = Game::start(world, flags);
+        game.until("help");
+        heard.until_sound(start);
+        game.enter("what is on d5");
+        game.until("d5");
+        heard.until_silent(start);
+        game
+    }
+
     fn start_in(world: &World, data: TempDir, flags: &[&str]) -> Game {
         Game::program_in(world, data, &["play", "--opponent", "console", "--dialogue", "off"], flags)
     }
@@ -138,11 +150,7 @@ fn at_a_tournament_private_words_are_spoken_into_a_confirmed_ear_alone() {
 fn that_the_voice_is_off_is_its_last_private_word() {
     let world = World::with_loudspeaker();
     let table = Recorder::start(&world);
-    let start = table.mark();
-    let mut game = Game::start(&world, &["--sounds", "on", "--rate", "175"]);
-    game.until("help");
-    table.until_sound(start);
-    table.until_silent(start);
+    let mut game = Game::quiet(&world, &table, &["--sounds", "on", "--rate", "175"]);
     let before = table.mark();
     game.enter("speech off");
     game.until("announcements are still spoken");
@@ -207,11 +215,7 @@ fn a_question_during_an_announcement_is_answered_in_the_ear_and_the_table_hears_
     let world = World::with_two_devices();
     let (table, ear) = (Recorder::of(&world, "loudspeaker"), Recorder::of(&world, "earphone"));
     let devices = ["--loudspeaker", "loudspeaker", "--earphone", "earphone", "--style", "fide", "--rate", "100"];
-    let start = ear.mark();
-    let mut game = Game::start(&world, &devices);
-    game.until("help");
-    ear.until_sound(start);
-    ear.until_silent(start);
+    let mut game = Game::quiet(&world, &ear, &devices);
 
     let (on_table, in_ear) = (table.mark(), ear.mark());
     game.enter("Nf3");
