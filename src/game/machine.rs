@@ -10,6 +10,7 @@ use super::fact::{ByColorOf, Fact, NameField, SCHEMA, Started, What};
 use super::history::History;
 use super::participant::{Driver, Participant, Sight};
 use super::presence::{Beginning, Presence};
+use super::question::Question;
 use super::recording::Recording;
 use super::roles::{Mode, Seat, Topic, may_ask};
 use super::ruling::Ruling;
@@ -333,11 +334,18 @@ impl Game {
         self.started.mode
     }
 
-    /// Whether a seat may have an answer in this game.
+    /// Whether a seat may have an answer about this in this game.
     #[must_use]
     pub fn may_ask(&self, seat: Seat, topic: Topic) -> bool {
         let sight = seat.acts_for().map_or(Sight::Sighted, |side| self.player(side).sight);
         may_ask(self.mode(), self.started.parts, seat, sight, topic)
+    }
+
+    /// Whether a seat may have the answer to a question.
+    #[must_use]
+    pub fn may_have(&self, seat: Seat, question: Question) -> bool {
+        let mut topics = std::iter::once(question.topic()).chain(question.second_topic());
+        topics.all(|topic| self.may_ask(seat, topic))
     }
 
     /// Standard play, rapid or blitz: what the time control of the side with more time makes it (A.1, B.1). A game without

@@ -18,6 +18,7 @@ pub mod half_move;
 pub mod history;
 pub mod mating;
 pub mod message;
+pub mod move_times;
 pub mod participant;
 pub mod presence;
 pub mod question;

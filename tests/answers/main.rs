@@ -8,6 +8,7 @@ mod python;
 mod questions;
 mod sample;
 mod sheet;
+mod sheet_times;
 mod silent;
 mod study;
 #[path = "../support/mod.rs"]

@@ -26,30 +26,30 @@ use proptest::prelude::*;
 
 use crate::support::started;
 
-const WHITE: Seat = Seat::Side(Color::White);
-const BLACK: Seat = Seat::Side(Color::Black);
+pub const WHITE: Seat = Seat::Side(Color::White);
+pub const BLACK: Seat = Seat::Side(Color::Black);
 
-struct Table {
-    game: Game,
-    at: u64,
+pub struct Table {
+    pub game: Game,
+    pub at: u64,
 }
 
 impl Table {
-    fn set(started: Started) -> Table {
+    pub fn set(started: Started) -> Table {
         Table { game: Game::begin(started, Tick::START).expect("a legal start").0, at: 0 }
     }
 
-    fn tournament(time: &str) -> Table {
+    pub fn tournament(time: &str) -> Table {
         Table::set(Started { dialogue: Dialogue::Full, ..started(Mode::Tournament, time) })
     }
 
-    fn does(&mut self, seat: Seat, command: Command) {
+    pub fn does(&mut self, seat: Seat, command: Command) {
         self.at += 1_000;
         let (at, what) = (Tick::from_millis(self.at), Happening::Command(command));
         let _effects = self.game.handle(Input { seat, source: Source::Line, at, what });
     }
 
-    fn intent(&self, said: &str) -> Intent {
+    pub fn intent(&self, said: &str) -> Intent {
         match notation::read(said, self.game.board(), Language::En, Legality::Ignored) {
             Heard::Moves(intents) => intents[0],
             other => panic!("{said}: {other:?}"),
@@ -57,7 +57,7 @@ impl Table {
     }
 
     /// Moves, each made and pressed.
-    fn moves(&mut self, moves: &str) {
+    pub fn moves(&mut self, moves: &str) {
         for said in moves.split_whitespace() {
             let (seat, intent) = (Seat::Side(self.game.turn()), self.intent(said));
             self.does(seat, Command::Move { intent, said: said.to_owned() });
@@ -75,7 +75,7 @@ impl Table {
         self.does(WHITE, Command::Press);
     }
 
-    fn rules(&mut self, what: Ruling) {
+    pub fn rules(&mut self, what: Ruling) {
         self.does(Seat::Arbiter, Command::Arbiter(Order { what, reason: "as seen".to_owned() }));
     }
 
@@ -105,7 +105,7 @@ impl Table {
 
 fn half_moves(items: &[SheetItem]) -> Vec<(u32, Color)> {
     let number = |item: &SheetItem| match item {
-        SheetItem::HalfMove(report) => Some((report.number, report.mover)),
+        SheetItem::HalfMove { report, .. } => Some((report.number, report.mover)),
         SheetItem::Unwritten { number, mover, .. } => Some((*number, *mover)),
         SheetItem::Note(_) => None,
     };
@@ -226,7 +226,7 @@ fn dashes_stand_where_a_player_was_relieved_and_the_opponent_reads_none_of_it() 
         .iter()
         .filter_map(|item| match item {
             SheetItem::Unwritten { dash, .. } => Some(*dash),
-            SheetItem::HalfMove(_) | SheetItem::Note(_) => None,
+            SheetItem::HalfMove { .. } | SheetItem::Note(_) => None,
         })
         .collect();
     assert_eq!(dashes, [false, true, true], "Black's first, his own during which he ran short, and the reply");
@@ -272,7 +272,7 @@ fn the_assistant_of_a_sighted_player_reads_nothing() {
 }
 
 /// What a random table does next.
-fn random_deed(table: &mut Table, choice: u16) {
+pub fn random_deed(table: &mut Table, choice: u16) {
     let pick = usize::from(choice / 8);
     let seat = Seat::Side(table.game.turn());
     match choice % 16 {
