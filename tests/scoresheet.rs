@@ -2,9 +2,12 @@
 
 mod support;
 
+use std::collections::HashSet;
+
 use annabella::game::Game;
 use annabella::game::board::Board;
 use annabella::game::command::{Command, Happening, Input};
+use annabella::game::dialogue;
 use annabella::game::effect::Effect;
 use annabella::game::fact::{ByColorOf, Dialogue, HalfMoveId, NameField, Source, Started};
 use annabella::game::mating::{MatingAnswer, MatingTask};
@@ -16,7 +19,7 @@ use annabella::game::sheet_log::Kind;
 use annabella::notation::{self, Heard, Legality};
 use annabella::rules::ending::Outcome;
 use annabella::rules::mating::{Budget, decide};
-use annabella::rules::position::Color;
+use annabella::rules::position::{Color, Intent};
 use annabella::rules::profile::Profile;
 use annabella::scoresheet::convert::pgn_in::PgnIn;
 use annabella::scoresheet::{pgn, sheet};
@@ -29,11 +32,20 @@ const CHESS960: &str = "bqrbnkrn/pppppppp/8/8/8/8/PPPPPPPP/BQRBNKRN w GCgc - 0 1
 struct Sheet {
     game: Game,
     at: u64,
+    /// What was made otherwise than announced, and by whom, in UCI.
+    slips: Vec<(Color, String)>,
+    /// What was announced, or stands since the arbiter has settled what the boards showed.
+    aloud: HashSet<String>,
 }
 
 impl Sheet {
     fn of(started: Started) -> Sheet {
-        Sheet { game: Game::begin(started, Tick::START).expect("a legal start").0, at: 0 }
+        Sheet {
+            game: Game::begin(started, Tick::START).expect("a legal start").0,
+            at: 0,
+            slips: Vec::new(),
+            aloud: HashSet::new(),
+        }
     }
 
     fn does(&mut self, seat: Seat, what: Happening) {
@@ -46,6 +58,23 @@ impl Sheet {
             let verdict = decide(&position, about.searched(), Budget::FULL);
             let what = Happening::CanMate(MatingAnswer { after, about, verdict });
             self.game.handle(Input { seat, source: Source::Console, at, what });
+        }
+    }
+
+    /// Hands make one move, and the mouth announces another one.
+    fn slip(&mut self, made: Intent, announced: Intent, said: &str) {
+        let Intent::Step { from, to, promotion: None } = made else { return };
+        let (board, mover) = (self.game.board().clone(), self.game.turn());
+        if board.piece_at(to).is_some() {
+            return;
+        }
+        let said = dialogue::Act::Announce { intent: announced, said: said.to_owned() };
+        self.aloud.insert(squares(announced));
+        for act in [dialogue::Act::Lift { square: from }, dialogue::Act::Place { square: to }, said] {
+            self.does(Seat::Side(mover), Happening::Command(Command::Dialogue(act)));
+        }
+        if made != announced && *self.game.board() != board {
+            self.slips.push((mover, squares(made)));
         }
     }
 
@@ -253,6 +282,14 @@ proptest! {
     }
 }
 
+/// From where to where, as UCI begins.
+fn squares(intent: Intent) -> String {
+    match intent {
+        Intent::Step { from, to, .. } => format!("{from}{to}"),
+        Intent::Castle { .. } => String::new(),
+    }
+}
+
 /// A tournament in which everything is noted that a random table brings about.
 fn noted(choices: &[(u16, String)]) -> Sheet {
     let mut begun = started(Mode::Tournament, "90");
@@ -273,14 +310,31 @@ fn noted(choices: &[(u16, String)]) -> Sheet {
                 (Seat::Arbiter, order(Ruling::Restore { to }))
             }
             4 => (turn, Command::Record(recording::Act::Write)),
+            5 => {
+                let legal = sheet.game.board().position().map(|position| position.legal_intents()).unwrap_or_default();
+                let (made, announced) =
+                    (legal.get(pick % legal.len().max(1)), legal.get(pick / 7 % legal.len().max(1)));
+                if let (Some(made), Some(announced)) = (made, announced) {
+                    sheet.slip(*made, *announced, words);
+                }
+                (turn, Command::Press)
+            }
+            6 => (Seat::Arbiter, Command::Dialogue(dialogue::Act::Settle)),
             _ => {
                 let legal = sheet.game.board().position().map(|position| position.legal_intents());
                 let Some(intent) = legal.as_ref().and_then(|legal| legal.get(pick % legal.len().max(1))) else { break };
-                sheet.does(turn, Happening::Command(Command::Move { intent: *intent, said: words.clone() }));
+                let intent = *intent;
+                sheet.aloud.insert(squares(intent));
+                sheet.does(turn, Happening::Command(Command::Move { intent, said: words.clone() }));
                 (turn, Command::Press)
             }
         };
+        let settles = command == Command::Dialogue(dialogue::Act::Settle);
         sheet.does(seat, Happening::Command(command));
+        if settles {
+            let stands = sheet.game.history().last().map(|last| squares(last.report.change.intent));
+            sheet.aloud.extend(stands);
+        }
     }
     sheet
 }
@@ -301,6 +355,12 @@ proptest! {
         prop_assert_eq!(&read.remarks, &written.remarks);
         prop_assert_eq!(read.line.len(), written.line.len());
         prop_assert_eq!(pgn::write(&read), pgn);
+        // What was announced otherwise than it was made stands in no comment of the other player's file before the end.
+        for (mover, slip) in game.slips.iter().filter(|(_, slip)| !game.aloud.contains(slip)) {
+            let told = sheet::Sheet::told_to(&game.game, Seat::Side(!*mover));
+            let betrays = |remark: &sheet::Remark| remark.text.contains(slip.as_str());
+            prop_assert!(game.game.outcome().is_some() || !told.remarks.iter().any(betrays), "{}", slip);
+        }
         for remark in written.remarks.iter().filter(|remark| remark.text != "{(=)}") {
             let begins = |kind: Kind| remark.text.trim_start_matches('{').starts_with(kind.row().0);
             prop_assert!(Kind::ALL.into_iter().any(begins), "{}", remark.text);

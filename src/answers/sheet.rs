@@ -22,12 +22,13 @@ pub(super) fn read(game: &Game, seat: Seat, reading: Reading, with_times: bool) 
         return Answer::Unanswerable(Unanswerable::NoSuchMove(from));
     }
     let log = game.sheet_log().in_order();
-    let mut notes = log.into_iter().filter(|note| note.is_for(seat, game.outcome().is_some())).peekable();
+    let over = game.outcome().is_some();
+    let mut notes = log.into_iter().filter(|note| note.is_for(seat, over)).peekable();
     let mut items = Vec::new();
     let mut beside = |after: usize, read: bool, items: &mut Vec<SheetItem>| {
         while let Some(note) = notes.next_if(|note| note.after <= after) {
             if read {
-                items.push(SheetItem::Note(note.says.clone()));
+                items.push(SheetItem::Note(note.says_to(seat, over).clone()));
             }
         }
     };
@@ -88,11 +89,12 @@ fn half_move_of(
 /// What was corrected, claimed and ruled, in the order in which it happened, as far as this seat may read it.
 pub(super) fn corrections(game: &Game, seat: Seat) -> Answer {
     let live = game.history().live();
-    let belongs = |note: &&Note| note.kind.row().1 && note.is_for(seat, game.outcome().is_some());
+    let over = game.outcome().is_some();
+    let belongs = |note: &&Note| note.kind.row().1 && note.is_for(seat, over);
     let item = |note: &Note| {
         let last = note.after.min(live.len()).checked_sub(1).and_then(|index| live.get(index));
         let after = last.map(|half_move| (half_move.report.number, half_move.mover()));
-        LogItem { after, says: note.says.clone() }
+        LogItem { after, says: note.says_to(seat, over).clone() }
     };
     Answer::Corrections(game.sheet_log().notes().iter().filter(belongs).map(item).collect())
 }

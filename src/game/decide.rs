@@ -65,7 +65,7 @@ impl Game {
         self.record(&mut effects, deed, reading, What::Reopened { wall, version: version.to_owned() });
         effects.push(self.tell_owner(match self.envelope().filter(|_| self.is_adjourned()) {
             Some(envelope) => Message::Adjourn(adjournment::Message::Waiting(Box::new(envelope))),
-            None => Message::TakenUp { turn: self.turn(), last: self.last_report(), clock: self.clock(at) },
+            None => Message::TakenUp { turn: self.turn(), last: self.last_told(), clock: self.clock(at) },
         }));
         if let Some(gap) = gap {
             self.note_gap(&mut effects, deed, gap);

@@ -212,6 +212,13 @@ impl History {
         self.live.push(HalfMove { id, report, said, completed, thought, rulings, board, standing, illegal });
     }
 
+    /// A half-move that stands was announced, or its announcement corrected, after it had been made.
+    pub fn said(&mut self, id: HalfMoveId, words: &str) {
+        if let Some(half_move) = self.live.iter_mut().rev().find(|half_move| half_move.id == id) {
+            words.clone_into(&mut half_move.said);
+        }
+    }
+
     /// Notes that a half-move is completed, what the clock showed, and how many rulings that had seen.
     pub fn completed(&mut self, id: HalfMoveId, clock: Option<ClockReading>, rulings: usize) {
         if let Some(half_move) = self.live.iter_mut().rev().find(|half_move| half_move.id == id) {

@@ -216,12 +216,11 @@ impl Game {
             What::Recorded(event) => self.sheets.apply(event, self.history.live().len()),
             What::Adjourned(event) => self.apply_adjournment(event, fact),
             What::Started(started) => self.run = (started.wall, fact.at),
-            What::Announced { .. }
-            | What::ClockNoted
-            | What::Charged { .. }
-            | What::Arrived { .. }
-            | What::Dialogue(_)
-            | What::Irregular(_) => {}
+            What::Announced { half_move, said, .. } | What::Dialogue(Event::Corrected { half_move, said, .. }) => {
+                self.history.said(*half_move, said);
+            }
+            What::ClockNoted | What::Charged { .. } | What::Arrived { .. } | What::Dialogue(_) | What::Irregular(_) => {
+            }
             What::Reopened { wall, .. } => {
                 self.run = (*wall, fact.at);
                 // The ticks of an earlier run say nothing in this one.

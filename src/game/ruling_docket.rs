@@ -1,5 +1,6 @@
 //! What lies before the arbiter, folded from the facts.
 
+use super::dialogue::Event;
 use super::fact::{ByColorOf, What};
 use super::gaps::Gap;
 use super::half_move::HalfMoveId;
@@ -96,6 +97,10 @@ impl Docket {
     pub(super) fn apply(&mut self, what: &What, stands: impl Fn(HalfMoveId) -> bool) {
         match what {
             What::Made { .. } => self.bound.clear(),
+            // What the player says of his half-move later stands in the place of what was corrected before.
+            What::Announced { half_move, .. } | What::Dialogue(Event::Corrected { half_move, .. }) => {
+                self.corrections.retain(|(corrected, _)| corrected != half_move);
+            }
             What::Restored { .. } => {
                 let is_there = |id: Option<HalfMoveId>| id.is_none_or(&stands);
                 self.noted.retain(|noted| is_there(noted.half_move) && is_there(noted.before));

@@ -47,7 +47,7 @@ impl Sheet {
             let text = sheet.not_legal.get_or_insert_default();
             squares(&report, std::mem::take(&mut number_due), text);
         }
-        notes::write(game, &mut sheet);
+        notes::write(game, seat, &mut sheet);
         sheet
     }
 }

@@ -10,6 +10,7 @@ mod sample;
 mod sheet;
 mod sheet_times;
 mod silent;
+mod slips;
 mod study;
 #[path = "../support/mod.rs"]
 mod support;

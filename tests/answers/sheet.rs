@@ -6,13 +6,14 @@ use annabella::game::Game;
 use annabella::game::answer::{Answer, SheetItem, Unanswerable};
 use annabella::game::command::{Command, Happening, Input};
 use annabella::game::dialogue::Act;
+use annabella::game::effect::Effect;
 use annabella::game::fact::{Dialogue, HalfMoveId, Source, Started};
 use annabella::game::history::HalfMove;
 use annabella::game::message::Message;
 use annabella::game::participant::{Language, Sight};
 use annabella::game::question::{Question, Reading};
 use annabella::game::recording;
-use annabella::game::roles::{Mode, Seat};
+use annabella::game::roles::{Mode, Seat, Seats};
 use annabella::game::ruling::{Order, Ruling};
 use annabella::game::sheet_log::Says;
 use annabella::notation::{self, Heard, Legality};
@@ -32,11 +33,13 @@ pub const BLACK: Seat = Seat::Side(Color::Black);
 pub struct Table {
     pub game: Game,
     pub at: u64,
+    /// What was told unasked, and to whom.
+    pub told: Vec<(Seats, Message)>,
 }
 
 impl Table {
     pub fn set(started: Started) -> Table {
-        Table { game: Game::begin(started, Tick::START).expect("a legal start").0, at: 0 }
+        Table { game: Game::begin(started, Tick::START).expect("a legal start").0, at: 0, told: Vec::new() }
     }
 
     pub fn tournament(time: &str) -> Table {
@@ -46,7 +49,17 @@ impl Table {
     pub fn does(&mut self, seat: Seat, command: Command) {
         self.at += 1_000;
         let (at, what) = (Tick::from_millis(self.at), Happening::Command(command));
-        let _effects = self.game.handle(Input { seat, source: Source::Line, at, what });
+        let effects = self.game.handle(Input { seat, source: Source::Line, at, what });
+        for effect in effects {
+            self.take_down(effect);
+        }
+    }
+
+    /// Keeps what is told.
+    pub fn take_down(&mut self, effect: Effect) {
+        if let Effect::Tell { to, what } = effect {
+            self.told.push((to, what));
+        }
     }
 
     pub fn intent(&self, said: &str) -> Intent {
@@ -66,13 +79,18 @@ impl Table {
     }
 
     /// White makes knight f3 on his board, announces knight h3 and presses.
-    fn slips(&mut self) {
+    pub fn slips(&mut self) {
+        self.makes_and_announces_another();
+        self.does(WHITE, Command::Press);
+    }
+
+    /// The same without the press.
+    pub fn makes_and_announces_another(&mut self) {
         let intent = self.intent("Nh3");
         let announced = Act::Announce { intent, said: "Nh3".to_owned() };
         for act in [Act::Lift { square: Square::G1 }, Act::Place { square: Square::F3 }, announced] {
             self.does(WHITE, Command::Dialogue(act));
         }
-        self.does(WHITE, Command::Press);
     }
 
     pub fn rules(&mut self, what: Ruling) {
@@ -98,7 +116,7 @@ impl Table {
     }
 
     /// In English, with moves in the words of the Laws.
-    fn said(&self, seat: Seat, question: Question) -> String {
+    pub fn said(&self, seat: Seat, question: Question) -> String {
         text(&Words::new().message(&self.message(seat, question), &Listener::default()))
     }
 }

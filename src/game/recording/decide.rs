@@ -212,7 +212,7 @@ impl Game {
             say(effects, Seats::only(Seat::Arbiter), Said::Distraction { by: side, count: nth });
             return Err(No::Distraction.into());
         }
-        let moves = self.history.live().iter().map(|half_move| half_move.report.clone()).collect();
+        let moves = self.history.live().iter().map(|half_move| self.report_to(deed.by, half_move)).collect();
         effects.push(Effect::Tell { to: Seats::only(deed.by), what: Message::Moves(moves) });
         Ok(())
     }

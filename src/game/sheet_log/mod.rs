@@ -93,6 +93,8 @@ pub struct Note {
     pub to: Seats,
     /// What it says.
     pub says: Says,
+    /// What those read in its place who were told something else: after a slip of the tongue everybody but the arbiter (D.2.8).
+    pub told: Option<Says>,
 }
 
 impl Note {
@@ -102,6 +104,13 @@ impl Note {
     pub fn is_for(&self, seat: Seat, over: bool) -> bool {
         let player = seat.acts_for().map(Seat::Side);
         over || seat == Seat::Arbiter || self.to.contains(seat) || player.is_some_and(|seat| self.to.contains(seat))
+    }
+
+    /// What it says to somebody who may read it: afterwards what happened, while the game is played what he was told.
+    #[must_use]
+    pub fn says_to(&self, seat: Seat, over: bool) -> &Says {
+        let told = self.told.as_ref().filter(|_| !over && seat != Seat::Arbiter);
+        told.unwrap_or(&self.says)
     }
 }
 
