@@ -61,6 +61,8 @@ pub fn answer_from(
     if !game.may_have(seat, question) {
         return Message::Refused(Refusal::NotInThisMode);
     }
+    let told = if std::ptr::eq(history, game.history()) { game.line_as_told(seat) } else { None };
+    let history = told.as_ref().unwrap_or(history);
     let said = |message| if manner.long { Message::AtLength(Box::new(message)) } else { message };
     let chair = Chair::of(seat, manner);
     let played = Played { game, history, seat };

@@ -97,7 +97,7 @@ impl Table {
         self.does(Seat::Arbiter, Command::Arbiter(Order { what, reason: "as seen".to_owned() }));
     }
 
-    fn message(&self, seat: Seat, question: Question) -> Message {
+    pub fn message(&self, seat: Seat, question: Question) -> Message {
         answer(&self.game, seat, question, Manner::default(), Tick::from_millis(self.at))
     }
 

@@ -8,6 +8,7 @@ use annabella::game::Game;
 use annabella::game::command::Command;
 use annabella::game::dialogue::Act;
 use annabella::game::fact::{Dialogue, HalfMoveId, Started};
+use annabella::game::message::Message;
 use annabella::game::participant::Sight;
 use annabella::game::question::{Question, Reading};
 use annabella::game::recording;
@@ -160,6 +161,32 @@ fn a_player_s_sheet_has_nothing_of_what_his_opponent_has_not_written() {
     assert_eq!(remarks(&table.game, WHITE), "");
     let missing = "{recording: Black has not written this move yet.}";
     assert_eq!([BLACK, Seat::Arbiter].map(|seat| remarks(&table.game, seat)), [missing; 2]);
+}
+
+#[test]
+fn the_opponent_looks_at_a_board_on_which_stands_what_he_was_told() {
+    let mut table = Table::tournament("90");
+    let knights = |table: &Table| {
+        let stands = |seat, square| match table.message(seat, Question::OnSquare(square)) {
+            Message::OnSquare { man, .. } => man.is_some(),
+            other => panic!("{other:?}"),
+        };
+        [WHITE, BLACK, Seat::Arbiter].map(|seat| [Square::F3, Square::H3].map(|square| stands(seat, square)))
+    };
+    let (made, told) = ([true, false], [false, true]);
+    table.makes_and_announces_another();
+    assert_eq!(knights(&table), [made, told, made]);
+    table.does(WHITE, Command::Press);
+    assert_eq!(knights(&table), [made, told, made], "and while the arbiter looks at it");
+    assert_eq!(table.message(BLACK, Question::Turn), table.message(WHITE, Question::Turn));
+    table.does(Seat::Arbiter, Command::Dialogue(Act::Settle));
+    assert_eq!(knights(&table), [told; 3]);
+    // Who has made the other move on his board himself finds it there.
+    let mut table = Table::tournament("90");
+    table.makes_and_announces_another();
+    let intent = table.game.history().live()[0].report.change.intent;
+    table.does(BLACK, Command::Dialogue(Act::Execute { intent }));
+    assert_eq!(knights(&table), [made; 3]);
 }
 
 /// What the arbiter's correction says of the first half-move to a player.
