@@ -151,6 +151,9 @@ impl Game {
 
     /// Folds one fact into the state. It decides nothing and refuses nothing.
     pub fn apply(&mut self, fact: &Fact) {
+        self.leave_struck(&fact.what);
+        // The times of what is made again are those of old, and every player's duty has been seen then.
+        let is_old = matches!(fact.what, What::Completed { half_move } if self.history.is_completed_again(half_move));
         let note = self.note_of(fact);
         if let Some(reading) = &fact.clock {
             self.clock_rulings.note(&fact.what, &self.clock.reading(fact.at), reading);
@@ -162,14 +165,19 @@ impl Game {
             What::Made { half_move, change, said } => {
                 // A sealed move is older than an offer that was made since (I.4).
                 let kept = self.adjourned.as_ref().is_some_and(Adjournment::keeps_offer);
-                if self.offer == Some(!self.board().turn()) && !kept {
+                let instead_of = self.history.made_again().map(|struck| struck.id);
+                if self.offer == Some(!self.board().turn()) && !kept && instead_of.is_none() {
                     self.offer = None;
                 }
                 // Who runs short while he thinks is relieved of that move too (8.4): what counts is the clock as it runs, not as
                 // it was noted last.
                 let short = ByColor::new_with(|side| self.recording_duty(side, fact.at) == Duty::ShortOfTime);
                 self.history.made(*half_move, change, said);
-                self.sheet_log.made(|side| *short.get(side), self.history.live().len());
+                match instead_of {
+                    // What was written, or not, is as it was.
+                    Some(struck) => self.rename(struck, *half_move),
+                    None => self.sheet_log.made(|side| *short.get(side), self.history.live().len()),
+                }
                 self.adjourned.iter_mut().for_each(Adjournment::is_made);
             }
             What::Completed { half_move } => {
@@ -183,20 +191,7 @@ impl Game {
             What::Declined => self.offer = None,
             What::Paused | What::Gap(_) | What::Dialogue(Event::Diverged { .. }) => self.phase = Phase::Stopped,
             What::Resumed => self.phase = Phase::Running,
-            What::Restored { to, .. } => {
-                self.history.restore(*to);
-                self.sheets.restored(self.history.live().len());
-                self.sheet_log.restored(self.history.live().len());
-                self.ran = fact.clock.and_then(|clock| clock.running);
-                if let Some(clock) = &fact.clock {
-                    self.history.count_anew(clock);
-                }
-                self.offer = None;
-                self.adjourned = None;
-                if self.outcome().is_some() || self.phase == Phase::Undecided {
-                    self.phase = Phase::Running;
-                }
-            }
+            What::Restored { to, again, .. } => self.put_back(*to, *again, fact.clock),
             What::Ruled(order) => {
                 if let Ruling::SetRunning { side } = order.what {
                     self.ran = Some(side);
@@ -242,7 +237,7 @@ impl Game {
         }
         self.follow(fact);
         self.sheet_log.extend(note);
-        if let Some(reading) = &fact.clock {
+        if let Some(reading) = fact.clock.as_ref().filter(|_| !is_old) {
             self.see_duties(fact, reading);
         }
     }

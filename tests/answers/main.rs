@@ -4,6 +4,7 @@
 mod compare;
 mod hardy;
 mod jumps;
+mod made_again;
 mod python;
 mod questions;
 mod sample;

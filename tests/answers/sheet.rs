@@ -6,7 +6,8 @@ use annabella::game::Game;
 use annabella::game::answer::{Answer, SheetItem, Unanswerable};
 use annabella::game::command::{Command, Happening, Input};
 use annabella::game::dialogue::Act;
-use annabella::game::fact::{Dialogue, HalfMoveId, Source, Started};
+use annabella::game::effect::Effect;
+use annabella::game::fact::{Dialogue, Fact, HalfMoveId, Source, Started};
 use annabella::game::history::HalfMove;
 use annabella::game::message::Message;
 use annabella::game::participant::{Language, Sight};
@@ -26,30 +27,32 @@ use proptest::prelude::*;
 
 use crate::support::started;
 
-const WHITE: Seat = Seat::Side(Color::White);
-const BLACK: Seat = Seat::Side(Color::Black);
+pub const WHITE: Seat = Seat::Side(Color::White);
+pub const BLACK: Seat = Seat::Side(Color::Black);
 
-struct Table {
-    game: Game,
-    at: u64,
+pub struct Table {
+    pub game: Game,
+    pub facts: Vec<Fact>,
+    pub at: u64,
 }
 
 impl Table {
-    fn set(started: Started) -> Table {
-        Table { game: Game::begin(started, Tick::START).expect("a legal start").0, at: 0 }
+    pub fn set(started: Started) -> Table {
+        let (game, effects) = Game::begin(started, Tick::START).expect("a legal start");
+        Table { game, facts: facts(effects), at: 0 }
     }
 
-    fn tournament(time: &str) -> Table {
+    pub fn tournament(time: &str) -> Table {
         Table::set(Started { dialogue: Dialogue::Full, ..started(Mode::Tournament, time) })
     }
 
-    fn does(&mut self, seat: Seat, command: Command) {
+    pub fn does(&mut self, seat: Seat, command: Command) {
         self.at += 1_000;
         let (at, what) = (Tick::from_millis(self.at), Happening::Command(command));
-        let _effects = self.game.handle(Input { seat, source: Source::Line, at, what });
+        self.facts.extend(facts(self.game.handle(Input { seat, source: Source::Line, at, what })));
     }
 
-    fn intent(&self, said: &str) -> Intent {
+    pub fn intent(&self, said: &str) -> Intent {
         match notation::read(said, self.game.board(), Language::En, Legality::Ignored) {
             Heard::Moves(intents) => intents[0],
             other => panic!("{said}: {other:?}"),
@@ -57,7 +60,7 @@ impl Table {
     }
 
     /// Moves, each made and pressed.
-    fn moves(&mut self, moves: &str) {
+    pub fn moves(&mut self, moves: &str) {
         for said in moves.split_whitespace() {
             let (seat, intent) = (Seat::Side(self.game.turn()), self.intent(said));
             self.does(seat, Command::Move { intent, said: said.to_owned() });
@@ -66,7 +69,7 @@ impl Table {
     }
 
     /// White makes knight f3 on his board, announces knight h3 and presses.
-    fn slips(&mut self) {
+    pub fn slips(&mut self) {
         let intent = self.intent("Nh3");
         let announced = Act::Announce { intent, said: "Nh3".to_owned() };
         for act in [Act::Lift { square: Square::G1 }, Act::Place { square: Square::F3 }, announced] {
@@ -75,7 +78,7 @@ impl Table {
         self.does(WHITE, Command::Press);
     }
 
-    fn rules(&mut self, what: Ruling) {
+    pub fn rules(&mut self, what: Ruling) {
         self.does(Seat::Arbiter, Command::Arbiter(Order { what, reason: "as seen".to_owned() }));
     }
 
@@ -90,7 +93,7 @@ impl Table {
         }
     }
 
-    fn read(&self, seat: Seat, reading: Reading) -> Vec<SheetItem> {
+    pub fn read(&self, seat: Seat, reading: Reading) -> Vec<SheetItem> {
         match self.answer(seat, Question::Sheet(reading)) {
             Answer::Sheet(items) => items,
             other => panic!("{other:?}"),
@@ -98,9 +101,14 @@ impl Table {
     }
 
     /// In English, with moves in the words of the Laws.
-    fn said(&self, seat: Seat, question: Question) -> String {
+    pub fn said(&self, seat: Seat, question: Question) -> String {
         text(&Words::new().message(&self.message(seat, question), &Listener::default()))
     }
+}
+
+pub fn facts(effects: Vec<Effect>) -> Vec<Fact> {
+    let fact = |effect| if let Effect::Record(fact) = effect { Some(fact) } else { None };
+    effects.into_iter().filter_map(fact).collect()
 }
 
 fn half_moves(items: &[SheetItem]) -> Vec<(u32, Color)> {

@@ -135,6 +135,13 @@ impl Draws {
         }
     }
 
+    /// A half-move was made in the place of one that was struck out.
+    pub(in crate::game) fn rename(&mut self, struck: HalfMoveId, made: HalfMoveId) {
+        for mark in self.marks.iter_mut().filter(|mark| mark.after == Some(struck)) {
+            mark.after = Some(made);
+        }
+    }
+
     /// What is handed in where there is no arbiter.
     pub(in crate::game) fn hand_in(&mut self, packet: Packet) {
         self.packet = Some(packet);

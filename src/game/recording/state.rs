@@ -74,12 +74,17 @@ impl Recording {
         was_relieved != self.is_relieved(side)
     }
 
-    /// Lines beyond those that stand are gone.
-    pub(in crate::game) fn restored(&mut self, half_moves: usize) {
+    /// Lines beyond so many are gone.
+    pub(in crate::game) fn shortened(&mut self, lines: usize) {
         for side in Color::ALL {
             let written = self.written.get_mut(side);
-            *written = (*written).min(half_moves);
+            *written = (*written).min(lines);
         }
+    }
+
+    /// A position was put back; so many lines stay.
+    pub(in crate::game) fn restored(&mut self, lines: usize) {
+        self.shortened(lines);
         self.signed = ByColorOf::default();
         self.shown = None;
         self.overruled = None;

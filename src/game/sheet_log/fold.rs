@@ -22,13 +22,20 @@ const ARBITER: Seats = Seats::only(Seat::Arbiter);
 type Told = (Kind, Seats, Says);
 
 impl SheetLog {
-    /// What stands behind half-moves that are no more stands behind the last one that is.
-    pub(in crate::game) fn restored(&mut self, half_moves: usize) {
+    /// So many lines stay: what stands behind half-moves that are no more stands behind the last one that is.
+    pub(in crate::game) fn restored(&mut self, lines: usize) {
         for note in &mut self.notes {
-            note.after = note.after.min(half_moves);
+            note.after = note.after.min(lines);
         }
         for side in Color::ALL {
-            self.relieved.get_mut(side).retain(|number| *number <= half_moves);
+            self.relieved.get_mut(side).retain(|number| *number <= lines);
+        }
+    }
+
+    /// A half-move was made in the place of one that was struck out.
+    pub(in crate::game) fn rename(&mut self, struck: HalfMoveId, made: HalfMoveId) {
+        for note in self.notes.iter_mut().filter(|note| note.half_move == Some(struck)) {
+            note.half_move = Some(made);
         }
     }
 
@@ -91,7 +98,7 @@ impl Game {
             What::Dialogue(event) => self.dialogue_told(event, fact.by.acts_for()),
             What::Ruled(order) => self.ruling_told(order),
             What::Irregular(irregular) => self.irregular_told(irregular),
-            What::Restored { to, why } => {
+            What::Restored { to, why, .. } => {
                 let stays = self.history.length_at(*to)?;
                 let struck = self.history.live().get(stays..).unwrap_or_default();
                 let moves: Vec<MoveReport> = struck.iter().map(|half_move| half_move.report.clone()).collect();

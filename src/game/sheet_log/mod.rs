@@ -85,7 +85,8 @@ pub struct Note {
     pub kind: Kind,
     /// Behind how many half-moves of the line that stands.
     pub after: usize,
-    /// The half-move behind which it was made, struck out since or not; `None`: none was made yet.
+    /// The half-move behind which it was made, struck out since or not, or the one that was made in its place; `None`: none was
+    /// made yet.
     pub half_move: Option<HalfMoveId>,
     /// When, in seconds since 1 January 1970, UTC.
     pub wall: u64,
