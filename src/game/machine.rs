@@ -17,9 +17,8 @@ use super::ruling_docket::Docket;
 use super::ruling_fact::Irregular;
 use super::sheet_log::SheetLog;
 use crate::rules::ending::{Outcome, Reason};
-use crate::rules::position::{ByColor, CastlingMode, Color, FenError, Position};
+use crate::rules::position::{CastlingMode, Color, FenError, Position};
 use crate::rules::profile::{Profile, TimeClass};
-use crate::rules::recording::Duty;
 use crate::time::Tick;
 
 /// The clock is noted this often while it runs (ms), so that a crash loses no more than that.
@@ -156,30 +155,15 @@ impl Game {
         let is_old = matches!(fact.what, What::Completed { half_move } if self.history.is_completed_again(half_move));
         let note = self.note_of(fact);
         if let Some(reading) = &fact.clock {
-            self.clock_rulings.note(&fact.what, &self.clock.reading(fact.at), reading);
+            let until_now = self.clock.reading(fact.at);
+            self.see_duties_before(fact, &until_now);
+            self.clock_rulings.note(&fact.what, &until_now, reading);
             self.clock.set(reading, fact.at);
             self.noted = fact.at;
             self.ran = reading.running.or(self.ran);
         }
         match &fact.what {
-            What::Made { half_move, change, said } => {
-                // A sealed move is older than an offer that was made since (I.4).
-                let kept = self.adjourned.as_ref().is_some_and(Adjournment::keeps_offer);
-                let instead_of = self.history.made_again().map(|struck| struck.id);
-                if self.offer == Some(!self.board().turn()) && !kept && instead_of.is_none() {
-                    self.offer = None;
-                }
-                // Who runs short while he thinks is relieved of that move too (8.4): what counts is the clock as it runs, not as
-                // it was noted last.
-                let short = ByColor::new_with(|side| self.recording_duty(side, fact.at) == Duty::ShortOfTime);
-                self.history.made(*half_move, change, said);
-                match instead_of {
-                    // What was written, or not, is as it was.
-                    Some(struck) => self.rename(struck, *half_move),
-                    None => self.sheet_log.made(|side| *short.get(side), self.history.live().len()),
-                }
-                self.adjourned.iter_mut().for_each(Adjournment::is_made);
-            }
+            What::Made { half_move, change, said } => self.put_on_line(fact, *half_move, change, said),
             What::Completed { half_move } => {
                 self.history.completed(*half_move, fact.clock, self.clock_rulings.count());
                 self.go_on_after_adjournment();

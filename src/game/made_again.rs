@@ -1,11 +1,39 @@
-//! Half-moves that are struck out, and made again at once where only one of them was recorded wrongly: what stands beside them on
-//! the sheets, what is written there and what is missing stays where it is.
+//! How half-moves come to the line that stands, and go. Where only one of them was recorded wrongly, it and all behind it are struck
+//! out and made again at once: what stands beside them on the sheets, what is written there and what is missing stays where it is.
 
+use super::adjournment::Adjournment;
+use super::board::Change;
 use super::clock::ClockReading;
-use super::fact::{HalfMoveId, What};
+use super::fact::{Fact, HalfMoveId, What};
 use super::machine::{Game, Phase};
+use crate::rules::position::Color;
 
 impl Game {
+    /// A half-move is made, for the first time or in the place of one that was struck out.
+    pub(super) fn put_on_line(&mut self, fact: &Fact, half_move: HalfMoveId, change: &Change, said: &str) {
+        if let Some(struck) = self.history.made_again().map(|struck| struck.id) {
+            self.history.made(half_move, change, said);
+            self.rename(struck, half_move);
+            return;
+        }
+        // A sealed move is older than an offer that was made since (I.4).
+        let kept = self.adjourned.as_ref().is_some_and(Adjournment::keeps_offer);
+        if self.offer == Some(!self.board().turn()) && !kept {
+            self.offer = None;
+        }
+        // Who runs short while he thinks is relieved of that move too (8.4): what counts is the clock as it runs, not as it was noted
+        // last.
+        if let Some(reading) = self.clock(fact.at) {
+            self.see_duties(fact, &reading);
+        }
+        self.history.made(half_move, change, said);
+        let number = self.history.live().len();
+        for side in Color::ALL.into_iter().filter(|side| self.sheets.is_relieved(*side)) {
+            self.sheet_log.relieve(side, number..=number);
+        }
+        self.adjourned.iter_mut().for_each(Adjournment::is_made);
+    }
+
     /// A position is put back. So many of the half-moves that are struck out are made again by the next facts.
     pub(super) fn put_back(&mut self, to: Option<HalfMoveId>, again: u32, clock: Option<ClockReading>) {
         let stood = self.history.lines();
@@ -28,7 +56,7 @@ impl Game {
     }
 
     /// What stands beside a half-move that was struck out stands beside the one that is made in its place.
-    pub(super) fn rename(&mut self, struck: HalfMoveId, made: HalfMoveId) {
+    fn rename(&mut self, struck: HalfMoveId, made: HalfMoveId) {
         self.draws.rename(struck, made);
         self.sheet_log.rename(struck, made);
     }

@@ -237,7 +237,10 @@ fn dashes_stand_where_a_player_was_relieved_and_the_opponent_reads_none_of_it() 
             SheetItem::HalfMove(_) | SheetItem::Note(_) => None,
         })
         .collect();
-    assert_eq!(dashes, [false, true, true], "Black's first, his own during which he ran short, and the reply");
+    assert_eq!(
+        dashes, [true; 3],
+        "Black's first, which was not due yet, his own during which he ran short, and the reply"
+    );
     let relieved = "White need not record for the rest of the period.";
     assert!(table.said(WHITE, Question::Sheet(Reading::Whole)).contains(relieved));
     assert!(!table.said(BLACK, Question::Sheet(Reading::Whole)).contains(relieved));

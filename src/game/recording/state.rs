@@ -64,11 +64,11 @@ impl Recording {
         self.duty.get(side).is_some_and(|(_, duty)| duty == Duty::ShortOfTime)
     }
 
-    /// Whether he is relieved now and was not before, or the other way round.
-    pub(in crate::game) fn see_duty(&mut self, side: Color, period: usize, duty: Duty) -> bool {
+    /// Whether he is relieved now and was not before, or the other way round. `missing` says whether something is on his sheet.
+    pub(in crate::game) fn see_duty(&mut self, side: Color, period: usize, duty: Duty, missing: bool) -> bool {
         let was_relieved = self.is_relieved(side);
         let before = self.duty.get_mut(side).replace((period, duty));
-        if before.is_some_and(|(of, duty)| of != period && duty == Duty::ShortOfTime) {
+        if missing && before.is_some_and(|(of, duty)| of != period && duty == Duty::ShortOfTime) {
             *self.behind.get_mut(side) = true;
         }
         was_relieved != self.is_relieved(side)

@@ -39,10 +39,13 @@ impl SheetLog {
         }
     }
 
-    /// A half-move was made; so many stand now.
-    pub(in crate::game) fn made(&mut self, relieved: impl Fn(Color) -> bool, half_moves: usize) {
-        for side in Color::ALL.into_iter().filter(|side| relieved(*side)) {
-            self.relieved.get_mut(side).push(half_moves);
+    /// A side need not write these half-moves, from 1.
+    pub(in crate::game) fn relieve(&mut self, side: Color, numbers: impl Iterator<Item = usize>) {
+        let relieved = self.relieved.get_mut(side);
+        for number in numbers {
+            if !relieved.contains(&number) {
+                relieved.push(number);
+            }
         }
     }
 
@@ -267,12 +270,12 @@ impl Game {
         }
     }
 
-    /// Notes that a player's duty to record has changed: he need not, or must again. Whose sheet the console keeps is not concerned.
-    pub(in crate::game) fn note_duty(&mut self, fact: &Fact, side: Color, duty: Duty) {
+    /// Notes that a player's duty to record has changed: he need not, or must again, and whether something is missing then. Whose
+    /// sheet the console keeps is not concerned.
+    pub(in crate::game) fn note_duty(&mut self, fact: &Fact, side: Color, duty: Duty, behind: bool) {
         if !self.keeps_own_sheet(side) {
             return;
         }
-        let behind = self.unrecorded(side) != (0, 0);
         let says = if duty == Duty::ShortOfTime { Says::Relieved { side } } else { Says::MustRecord { side, behind } };
         // How little time there is, is for him to ask.
         let to = ARBITER.and(Seat::Side(side));

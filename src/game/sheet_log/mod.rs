@@ -110,7 +110,7 @@ impl Note {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SheetLog {
     notes: Vec<Note>,
-    /// Which half-moves, from 1, were made while a side was relieved of recording.
+    /// Which half-moves, from 1, a side was relieved of recording.
     relieved: ByColorOf<Vec<usize>>,
 }
 
@@ -129,7 +129,7 @@ impl SheetLog {
         notes
     }
 
-    /// Whether a side was relieved of recording when a half-move was made, counted from 1.
+    /// Whether a side was relieved of recording a half-move, counted from 1 (8.4): it was not due yet when he was.
     #[must_use]
     pub fn is_relieved(&self, side: Color, half_move: usize) -> bool {
         self.relieved.get(side).contains(&half_move)
