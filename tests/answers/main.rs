@@ -7,6 +7,7 @@ mod jumps;
 mod made_again;
 mod python;
 mod questions;
+mod random_sheets;
 mod sample;
 mod sheet;
 mod silent;
