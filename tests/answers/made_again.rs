@@ -39,6 +39,7 @@ fn both_wrote(table: &mut Table, half_move: u32, said: &str) {
     let intent = before.board().position().expect("a legal position").legal_intents();
     let intent = intent.into_iter().find(|intent| written(*intent) == said).expect("a legal move");
     table.rules(Ruling::AgreedMove { half_move: HalfMoveId(half_move), intent, said: said.to_owned() });
+    assert_eq!(table.game.history().live()[index].said, said, "it was not refused");
 }
 
 fn written(intent: Intent) -> String {
@@ -210,7 +211,7 @@ fn times_of_old_change_no_duty() {
     assert!(!table.game.recording().must_complete(Color::White));
     let recording = places(&table, Kind::Recording);
     assert_eq!(recording.len(), 2, "White was relieved, and must record again");
-    both_wrote(&mut table, 4, "d7d6");
+    both_wrote(&mut table, 4, "g8f6");
     assert_eq!(places(&table, Kind::Recording), recording);
     assert!(!table.game.recording().must_complete(Color::White));
     is_recorded(&table);
