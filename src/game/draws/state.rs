@@ -1,7 +1,7 @@
 //! Where draws stand: what is open, what binds, what was counted and marked; folded from facts.
 
 use super::event::Event;
-use super::quickplay::Packet;
+use super::packet::Packet;
 use crate::game::fact::{ByColorOf, Fact, HalfMoveId, What};
 use crate::rules::claims::Claim;
 use crate::rules::position::{Color, Intent};
