@@ -16,7 +16,7 @@ use annabella::game::sheet_log::Kind;
 use annabella::notation::{self, Heard, Legality};
 use annabella::rules::ending::Outcome;
 use annabella::rules::mating::{Budget, decide};
-use annabella::rules::position::Color;
+use annabella::rules::position::{Color, Position};
 use annabella::rules::profile::Profile;
 use annabella::scoresheet::convert::pgn_in::PgnIn;
 use annabella::scoresheet::{pgn, sheet};
@@ -322,7 +322,7 @@ fn corrected(choices: &[u16]) -> (Sheet, Vec<sheet::Mark>) {
             0 => {
                 let Some(half_move) = ids.get(pick % ids.len().max(1)).copied() else { continue };
                 let before = sheet.game.history().until(pick % ids.len());
-                let legal = before.position().map(|position| position.legal_intents()).unwrap_or_default();
+                let legal = before.position().map(Position::legal_intents).unwrap_or_default();
                 let Some(intent) = legal.get(pick / 7 % legal.len().max(1)).copied() else { continue };
                 sheet.does(Seat::Arbiter, order(Ruling::AgreedMove { half_move, intent, said: "both".to_owned() }));
             }

@@ -218,6 +218,13 @@ impl History {
         self.struck.get(next..end)?.first()
     }
 
+    /// Whether a half-move was struck out and is still to be made again.
+    #[must_use]
+    pub fn comes_again(&self, id: HalfMoveId) -> bool {
+        let (next, end) = self.again;
+        self.struck.get(next..end).is_some_and(|due| due.iter().any(|half_move| half_move.id == id))
+    }
+
     /// On how many lines of a sheet something stands: those of the half-moves that stand, and of those that are still to be made
     /// again.
     #[must_use]

@@ -235,8 +235,7 @@ impl Game {
         }
         self.presence.apply(fact);
         self.flow.apply(fact, &self.history);
-        let history = &self.history;
-        self.docket.apply(&fact.what, |id| history.length_at(Some(id)).is_some());
+        self.docket.apply(&fact.what, &self.history);
     }
 
     fn name(&mut self, field: NameField, text: &str) {

@@ -58,6 +58,7 @@ impl Game {
     /// What stands beside a half-move that was struck out stands beside the one that is made in its place.
     fn rename(&mut self, struck: HalfMoveId, made: HalfMoveId) {
         self.draws.rename(struck, made);
+        self.docket.rename(struck, made);
         self.sheet_log.rename(struck, made);
     }
 
@@ -68,6 +69,7 @@ impl Game {
             return;
         }
         self.history.leave_struck();
+        self.docket.forget_struck(&self.history);
         self.offer = None;
         self.sheets.shortened(self.history.lines());
         self.sheet_log.restored(self.history.lines());

@@ -5,6 +5,7 @@ use annabella::game::answer::SheetItem;
 use annabella::game::command::Command;
 use annabella::game::dialogue::Act;
 use annabella::game::fact::{Dialogue, Fact, HalfMoveId, RestoreReason, Started, What};
+use annabella::game::participant::Sight;
 use annabella::game::question::Reading;
 use annabella::game::recording;
 use annabella::game::roles::{Mode, Seat};
@@ -140,6 +141,28 @@ fn the_pawn_that_becomes_a_queen_keeps_its_offer() {
     assert_eq!((places(&table, Kind::Offer), places(&table, Kind::Irregular)), (vec![1], vec![1, 1]));
     assert!(Sheet::of(&table.game).mark(0).offer);
     is_recorded(&table);
+}
+
+#[test]
+fn what_was_noted_between_two_half_moves_still_lies_before_the_arbiter() {
+    let mut begun = started(Mode::Tournament, "90");
+    begun.dialogue = Dialogue::Full;
+    begun.players.white.sight = Sight::Sighted;
+    let mut table = Table::set(begun);
+    table.moves("e4 e5");
+    table.does(WHITE, Command::Press);
+    let noted = |table: &Table| table.game.docket().noted().iter().map(|noted| noted.before).collect::<Vec<_>>();
+    assert_eq!(noted(&table), [Some(HalfMoveId(2))], "the clock was pressed without a move (7.5.3)");
+    both_wrote(&mut table, 1, "d2d4");
+    assert_eq!(noted(&table), [Some(HalfMoveId(4))]);
+    is_recorded(&table);
+    // Power went before it was made again: then it stood between half-moves that are no more.
+    let half = table.facts.iter().position(|fact| matches!(fact.what, What::Made { half_move: HalfMoveId(3), .. }));
+    let mut game = Game::replay(&table.facts[..=half.expect("the first one")]).expect("a shorter game");
+    game.reopen(Tick::START, 1_800_000_000, "0.1.0");
+    assert_eq!((game.docket().noted().len(), game.history().live().len()), (0, 1));
+    table.rules(Ruling::Restore { to: Some(HalfMoveId(3)) });
+    assert_eq!(noted(&table), []);
 }
 
 /// A game of own sheets: White has written down two half-moves and Black three when White runs short of time.

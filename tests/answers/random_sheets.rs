@@ -13,7 +13,7 @@ use annabella::game::recording;
 use annabella::game::roles::{Mode, Seat};
 use annabella::game::ruling::Ruling;
 use annabella::game::sheet_log::{Kind, Says};
-use annabella::rules::position::{Bitboard, Color, Intent, Rank, Role, Square};
+use annabella::rules::position::{Bitboard, Color, Intent, Position, Rank, Role, Square};
 use annabella::scoresheet::sheet::Sheet;
 use annabella::time::Tick;
 use proptest::prelude::*;
@@ -125,20 +125,16 @@ impl Model {
             }
         }
         for (index, (mover, thought)) in moved.into_iter().enumerate() {
-            match self.line.get_mut(index) {
-                Some((before, known)) => {
-                    assert_eq!(*before, mover);
-                    assert!(known.is_none() || *known == thought, "half-move {}: {known:?}, {thought:?}", index + 1);
-                    *known = thought;
-                }
-                None => {
-                    self.line.push((mover, thought));
-                    for side in Color::ALL {
-                        let paper = self.paper(side);
-                        if paper.short {
-                            paper.dashes.insert(index + 1);
-                        }
-                    }
+            if let Some((before, known)) = self.line.get_mut(index) {
+                assert_eq!(*before, mover);
+                assert!(known.is_none() || *known == thought, "half-move {}: {known:?}, {thought:?}", index + 1);
+                *known = thought;
+                continue;
+            }
+            self.line.push((mover, thought));
+            for paper in [&mut self.white, &mut self.black] {
+                if paper.short {
+                    paper.dashes.insert(index + 1);
                 }
             }
         }
@@ -257,7 +253,7 @@ impl Model {
         let index = pick % live.len();
         let id = half_move.id;
         let before = self.table.game.history().until(index);
-        let legal = before.position().map(|position| position.legal_intents()).unwrap_or_default();
+        let legal = before.position().map(Position::legal_intents).unwrap_or_default();
         let rewrites = self.rewrites();
         // Most moves make a later one impossible, and are refused.
         for intent in legal {
