@@ -5,7 +5,7 @@
 //! move, and writes his own before he makes the next (8.1).
 
 use annabella::game::command::Command;
-use annabella::game::fact::{Fact, Started, What};
+use annabella::game::fact::{Fact, HalfMoveId, Started, What};
 use annabella::game::recording::{Act, Event};
 use annabella::game::roles::Seat;
 use annabella::game::ruling::Ruling;
@@ -157,6 +157,14 @@ fn who_is_short_of_time_may_write_and_then_has_nothing_to_complete() {
     plays(&mut table, "Bb5", 1_001, 0);
     assert_eq!(noted(&table), [relieved.clone(), must(true)]);
     assert!(table.game.recording().must_complete(white));
+    // Once more from where he had written everything.
+    let mut earlier = on_move("90/3,30", 301);
+    plays(&mut earlier, "Bb5", 1_001, 0);
+    for (half_move, behind) in [(4, true), (2, false)] {
+        let to = Some(HalfMoveId(half_move));
+        earlier.does(ARBITER, Command::Arbiter(Ruling::Restore { to }.into()));
+        assert_eq!(earlier.game.recording().must_complete(white), behind, "{half_move}");
+    }
     for _ in 0..3 {
         writes(&mut table, WHITE);
     }

@@ -74,11 +74,12 @@ impl Recording {
         was_relieved != self.is_relieved(side)
     }
 
-    /// Lines beyond so many are gone.
+    /// Lines beyond so many are gone; whoever has written all others has nothing to complete.
     pub(in crate::game) fn shortened(&mut self, lines: usize) {
         for side in Color::ALL {
             let written = self.written.get_mut(side);
             *written = (*written).min(lines);
+            *self.behind.get_mut(side) &= *written < lines;
         }
     }
 
