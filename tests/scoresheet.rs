@@ -19,7 +19,7 @@ use annabella::game::sheet_log::Kind;
 use annabella::notation::{self, Heard, Legality};
 use annabella::rules::ending::Outcome;
 use annabella::rules::mating::{Budget, decide};
-use annabella::rules::position::{Color, Intent};
+use annabella::rules::position::{Color, Intent, Position};
 use annabella::rules::profile::Profile;
 use annabella::scoresheet::convert::pgn_in::PgnIn;
 use annabella::scoresheet::{pgn, sheet};
@@ -365,6 +365,61 @@ proptest! {
             let begins = |kind: Kind| remark.text.trim_start_matches('{').starts_with(kind.row().0);
             prop_assert!(Kind::ALL.into_iter().any(begins), "{}", remark.text);
         }
+    }
+}
+
+/// A tournament in which draws are offered, lines corrected by what both wrote, and positions put back. With it what the first record of
+/// each half-move that stands said: the clock, the time taken, and whether a draw was offered with it.
+fn corrected(choices: &[u16]) -> (Sheet, Vec<sheet::Mark>) {
+    let mut sheet = Sheet::of(Started { dialogue: Dialogue::Full, ..started(Mode::Tournament, "90+30") });
+    let mut marks: Vec<sheet::Mark> = Vec::new();
+    for choice in choices {
+        let (turn, pick) = (Seat::Side(sheet.game.turn()), usize::from(choice / 8));
+        let live = sheet.game.history().live();
+        let ids: Vec<HalfMoveId> = live.iter().map(|half_move| half_move.id).collect();
+        let order = |what| Happening::Command(Command::Arbiter(Order { what, reason: String::new() }));
+        match choice % 8 {
+            0 => {
+                let Some(half_move) = ids.get(pick % ids.len().max(1)).copied() else { continue };
+                let before = sheet.game.history().until(pick % ids.len());
+                let legal = before.position().map(Position::legal_intents).unwrap_or_default();
+                let Some(intent) = legal.get(pick / 7 % legal.len().max(1)).copied() else { continue };
+                sheet.does(Seat::Arbiter, order(Ruling::AgreedMove { half_move, intent, said: "both".to_owned() }));
+            }
+            1 => {
+                let to = ids.len().checked_sub(1 + pick % 3).and_then(|index| ids.get(index)).copied();
+                sheet.does(Seat::Arbiter, order(Ruling::Restore { to }));
+                marks.truncate(sheet.game.history().live().len());
+            }
+            _ => {
+                let legal = sheet.game.board().position().map(|position| position.legal_intents()).unwrap_or_default();
+                let Some(intent) = legal.get(pick % legal.len().max(1)).copied() else { break };
+                sheet.does(turn, Happening::Command(Command::Move { intent, said: "moved".to_owned() }));
+                // No flag falls.
+                sheet.at += 11_000 * u64::from(choice % 16);
+                if choice % 8 == 2 {
+                    sheet.does(turn, Happening::Command(Command::Offer));
+                }
+                sheet.does(turn, Happening::Command(Command::Press));
+                let game = sheet::Sheet::of(&sheet.game);
+                marks.extend((marks.len()..game.line.len()).map(|half_move| game.mark(half_move)));
+            }
+        }
+    }
+    (sheet, marks)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    /// What stood behind a half-move in the file stands there when it, or an earlier one, was corrected.
+    #[test]
+    fn a_corrected_line_keeps_its_times_and_signs(choices in prop::collection::vec(any::<u16>(), 0..60)) {
+        let (game, marks) = corrected(&choices);
+        let (read, differs) = PgnIn::default().read(&game.pgn()).expect("our own file");
+        prop_assert_eq!(differs, None);
+        let stand: Vec<sheet::Mark> = (0..read.line.len()).map(|half_move| read.mark(half_move)).collect();
+        prop_assert_eq!(stand, marks);
     }
 }
 

@@ -287,7 +287,7 @@ impl Game {
         let mut reading = now.zip(then).map(|(now, then)| ClockReading { running, ..now.put_back(&then) });
         let since = logged.map_or(0, |half_move| half_move.rulings);
         let ruled = reading.as_mut().is_some_and(|reading| self.clock_rulings.redo(since, reading));
-        self.record(effects, deed, reading, What::Restored { to, why });
+        self.record(effects, deed, reading, What::Restored { to, why, again: 0 });
         effects.push(Effect::Tell {
             to: Seats::PUBLIC,
             what: Message::Restored { last: self.last_report(), turn: self.turn() },

@@ -47,6 +47,7 @@ mod flag;
 mod house;
 mod illegal;
 mod machine;
+mod made_again;
 mod mating_stake;
 mod moves;
 mod ruling_orders;

@@ -4,8 +4,10 @@
 mod compare;
 mod hardy;
 mod jumps;
+mod made_again;
 mod python;
 mod questions;
+mod random_sheets;
 mod sample;
 mod sheet;
 mod sheet_times;

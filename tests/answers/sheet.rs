@@ -7,7 +7,7 @@ use annabella::game::answer::{Answer, SheetItem, Unanswerable};
 use annabella::game::command::{Command, Happening, Input};
 use annabella::game::dialogue::Act;
 use annabella::game::effect::Effect;
-use annabella::game::fact::{Dialogue, HalfMoveId, Source, Started};
+use annabella::game::fact::{Dialogue, Fact, HalfMoveId, Source, Started};
 use annabella::game::history::HalfMove;
 use annabella::game::message::Message;
 use annabella::game::participant::{Language, Sight};
@@ -32,6 +32,7 @@ pub const BLACK: Seat = Seat::Side(Color::Black);
 
 pub struct Table {
     pub game: Game,
+    pub facts: Vec<Fact>,
     pub at: u64,
     /// What was told unasked, and to whom.
     pub told: Vec<(Seats, Message)>,
@@ -39,7 +40,8 @@ pub struct Table {
 
 impl Table {
     pub fn set(started: Started) -> Table {
-        Table { game: Game::begin(started, Tick::START).expect("a legal start").0, at: 0, told: Vec::new() }
+        let (game, effects) = Game::begin(started, Tick::START).expect("a legal start");
+        Table { game, facts: facts(effects), at: 0, told: Vec::new() }
     }
 
     pub fn tournament(time: &str) -> Table {
@@ -55,10 +57,12 @@ impl Table {
         }
     }
 
-    /// Keeps what is told.
+    /// Keeps what is recorded and what is told.
     pub fn take_down(&mut self, effect: Effect) {
-        if let Effect::Tell { to, what } = effect {
-            self.told.push((to, what));
+        match effect {
+            Effect::Record(fact) => self.facts.push(fact),
+            Effect::Tell { to, what } => self.told.push((to, what)),
+            _ => {}
         }
     }
 
@@ -108,7 +112,7 @@ impl Table {
         }
     }
 
-    fn read(&self, seat: Seat, reading: Reading) -> Vec<SheetItem> {
+    pub fn read(&self, seat: Seat, reading: Reading) -> Vec<SheetItem> {
         match self.answer(seat, Question::Sheet(reading)) {
             Answer::Sheet(items) => items,
             other => panic!("{other:?}"),
@@ -119,6 +123,11 @@ impl Table {
     pub fn said(&self, seat: Seat, question: Question) -> String {
         text(&Words::new().message(&self.message(seat, question), &Listener::default()))
     }
+}
+
+pub fn facts(effects: Vec<Effect>) -> Vec<Fact> {
+    let fact = |effect| if let Effect::Record(fact) = effect { Some(fact) } else { None };
+    effects.into_iter().filter_map(fact).collect()
 }
 
 fn half_moves(items: &[SheetItem]) -> Vec<(u32, Color)> {
@@ -247,7 +256,10 @@ fn dashes_stand_where_a_player_was_relieved_and_the_opponent_reads_none_of_it() 
             SheetItem::HalfMove { .. } | SheetItem::Note(_) => None,
         })
         .collect();
-    assert_eq!(dashes, [false, true, true], "Black's first, his own during which he ran short, and the reply");
+    assert_eq!(
+        dashes, [true; 3],
+        "Black's first, which was not due yet, his own during which he ran short, and the reply"
+    );
     let relieved = "White need not record for the rest of the period.";
     assert!(table.said(WHITE, Question::Sheet(Reading::Whole)).contains(relieved));
     assert!(!table.said(BLACK, Question::Sheet(Reading::Whole)).contains(relieved));

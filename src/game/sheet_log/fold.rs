@@ -21,20 +21,30 @@ const ARBITER: Seats = Seats::only(Seat::Arbiter);
 type Told = (Kind, Seats, Says);
 
 impl SheetLog {
-    /// What stands behind half-moves that are no more stands behind the last one that is.
-    pub(in crate::game) fn restored(&mut self, half_moves: usize) {
+    /// So many lines stay: what stands behind half-moves that are no more stands behind the last one that is.
+    pub(in crate::game) fn restored(&mut self, lines: usize) {
         for note in &mut self.notes {
-            note.after = note.after.min(half_moves);
+            note.after = note.after.min(lines);
         }
         for side in Color::ALL {
-            self.relieved.get_mut(side).retain(|number| *number <= half_moves);
+            self.relieved.get_mut(side).retain(|number| *number <= lines);
         }
     }
 
-    /// A half-move was made; so many stand now.
-    pub(in crate::game) fn made(&mut self, relieved: impl Fn(Color) -> bool, half_moves: usize) {
-        for side in Color::ALL.into_iter().filter(|side| relieved(*side)) {
-            self.relieved.get_mut(side).push(half_moves);
+    /// A half-move was made in the place of one that was struck out.
+    pub(in crate::game) fn rename(&mut self, struck: HalfMoveId, made: HalfMoveId) {
+        for note in self.notes.iter_mut().filter(|note| note.half_move == Some(struck)) {
+            note.half_move = Some(made);
+        }
+    }
+
+    /// A side need not write these half-moves, from 1.
+    pub(in crate::game) fn relieve(&mut self, side: Color, numbers: impl Iterator<Item = usize>) {
+        let relieved = self.relieved.get_mut(side);
+        for number in numbers {
+            if !relieved.contains(&number) {
+                relieved.push(number);
+            }
         }
     }
 
@@ -91,7 +101,7 @@ impl Game {
             What::Dialogue(event) => self.dialogue_told(event, fact.by.acts_for()),
             What::Ruled(order) => self.ruling_told(order),
             What::Irregular(irregular) => self.irregular_told(irregular),
-            What::Restored { to, why } => {
+            What::Restored { to, why, .. } => {
                 let says = self.struck(*to, *why, Seat::Arbiter)?;
                 Some((Kind::Struck, self.adjuster(*why).unwrap_or(Seats::PUBLIC), says))
             }
@@ -111,7 +121,7 @@ impl Game {
 
     /// What a note says to those who were told another move than the one that was made.
     fn told_otherwise(&self, fact: &Fact, says: &Says) -> Option<Says> {
-        let What::Restored { to, why } = &fact.what else { return None };
+        let What::Restored { to, why, .. } = &fact.what else { return None };
         // Whose own board is put right is told what stood there.
         let everybody = self.adjuster(*why).is_none();
         let told = self.struck(*to, *why, Seat::Spectator).filter(|_| everybody);
@@ -286,12 +296,12 @@ impl Game {
         }
     }
 
-    /// Notes that a player's duty to record has changed: he need not, or must again. Whose sheet the console keeps is not concerned.
-    pub(in crate::game) fn note_duty(&mut self, fact: &Fact, side: Color, duty: Duty) {
+    /// Notes that a player's duty to record has changed: he need not, or must again, and whether something is missing then. Whose
+    /// sheet the console keeps is not concerned.
+    pub(in crate::game) fn note_duty(&mut self, fact: &Fact, side: Color, duty: Duty, behind: bool) {
         if !self.keeps_own_sheet(side) {
             return;
         }
-        let behind = self.unrecorded(side) != (0, 0);
         let says = if duty == Duty::ShortOfTime { Says::Relieved { side } } else { Says::MustRecord { side, behind } };
         // How little time there is, is for him to ask.
         let to = ARBITER.and(Seat::Side(side));

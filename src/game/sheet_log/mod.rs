@@ -85,7 +85,8 @@ pub struct Note {
     pub kind: Kind,
     /// Behind how many half-moves of the line that stands.
     pub after: usize,
-    /// The half-move behind which it was made, struck out since or not; `None`: none was made yet.
+    /// The half-move behind which it was made, struck out since or not, or the one that was made in its place; `None`: none was
+    /// made yet.
     pub half_move: Option<HalfMoveId>,
     /// When, in seconds since 1 January 1970, UTC.
     pub wall: u64,
@@ -118,7 +119,7 @@ impl Note {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SheetLog {
     notes: Vec<Note>,
-    /// Which half-moves, from 1, were made while a side was relieved of recording.
+    /// Which half-moves, from 1, a side was relieved of recording.
     relieved: ByColorOf<Vec<usize>>,
 }
 
@@ -137,7 +138,7 @@ impl SheetLog {
         notes
     }
 
-    /// Whether a side was relieved of recording when a half-move was made, counted from 1.
+    /// Whether a side was relieved of recording a half-move, counted from 1 (8.4): it was not due yet when he was.
     #[must_use]
     pub fn is_relieved(&self, side: Color, half_move: usize) -> bool {
         self.relieved.get(side).contains(&half_move)
