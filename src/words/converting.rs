@@ -131,6 +131,8 @@ pub enum Converting {
     LeftOut(Place, Trouble),
     /// The tag says another result than what stands behind the moves, which counts.
     Results(Place, String),
+    /// A line of a comment begins with a tag: perhaps the comment was never closed, and another game stands in it.
+    TagInComment(Place),
     /// How far it is: games, and the share of the input in percent, if that is known.
     Progress(u64, Option<u8>),
     /// How many games were converted, and how many left out.
@@ -157,6 +159,8 @@ pub enum Converting {
     NoLouis(String),
     /// A recording cannot go to standard output or to a device.
     NeedsFile,
+    /// The list of moves cannot stand where a device or a pipe is.
+    NoPlaceForList(String),
     /// Nothing can be spoken, and why.
     NoVoice(SoundTrouble),
     /// No recording is that long: the file, and how many hours it can hold.
@@ -182,6 +186,7 @@ impl Words {
             Converting::Results(place, tag) => {
                 self.at(place, &phrase("convert-results-differ").text("tag", tag).words(), language)
             }
+            Converting::TagInComment(place) => self.at(place, &phrase("convert-tag-in-comment").words(), language),
             Converting::Progress(games, None) => phrase("convert-progress").number("games", *games).words(),
             Converting::Progress(games, Some(percent)) => {
                 phrase("convert-progress-percent").number("games", *games).number("percent", *percent).words()
@@ -207,6 +212,7 @@ impl Words {
             Converting::UnknownForm(file) => phrase("convert-unknown-form").text("file", file).words(),
             Converting::NoLouis(why) => phrase("convert-no-louis").text("why", reason(why)).words(),
             Converting::NeedsFile => phrase("convert-needs-file").words(),
+            Converting::NoPlaceForList(file) => phrase("convert-no-place-for-list").text("file", file).words(),
             Converting::NoVoice(why) => {
                 phrase("convert-no-voice").text("why", &why.words(self.sentences(language))).words()
             }

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 
+use super::games::opens_tag;
 use super::scan::{AsideKind, Fault, Scan};
 use crate::rules::position::line::{Line, NotThatMove};
 use crate::rules::position::{Color, Position};
@@ -73,8 +74,16 @@ impl Moves {
     }
 }
 
-/// A sheet, and the result that its tag says where that is another one.
-pub type ReadGame = (Sheet, Option<String>);
+/// A game, and what somebody should look at in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadGame {
+    /// The game.
+    pub sheet: Sheet,
+    /// The result that its tag says, where that is another one.
+    pub other_result: Option<String>,
+    /// Where a line of a comment begins with a tag, in bytes: had somebody forgotten to close that comment, another game would stand in it.
+    pub tag_in_comment: Option<usize>,
+}
 
 impl PgnIn {
     /// Reads one game.
@@ -117,8 +126,8 @@ impl PgnIn {
             Err(Fault::NoWord(at)) => return Err(here(at, Trouble::NoMove(word(at)))),
         }
         self.asides(text, &mut sheet);
-        let differs = tagged.filter(|tag| tag != sheet.score.text() && !tag.trim_matches('?').is_empty());
-        Ok((sheet, differs))
+        let other_result = tagged.filter(|tag| tag != sheet.score.text() && !tag.trim_matches('?').is_empty());
+        Ok(ReadGame { sheet, other_result, tag_in_comment: self.tag_in_comment(bytes) })
     }
 
     /// All tags but the result's, and that.
@@ -165,6 +174,15 @@ impl PgnIn {
             })?;
         }
         Ok(())
+    }
+
+    fn tag_in_comment(&self, bytes: &[u8]) -> Option<usize> {
+        let braced =
+            self.scan.asides.iter().filter(|aside| matches!(aside.kind, AsideKind::Comment | AsideKind::Variation));
+        braced.map(|aside| aside.range.clone()).find_map(|range| {
+            let mut lines = memchr::memchr_iter(b'\n', &bytes[range.clone()]).map(|end| range.start + end + 1);
+            lines.find(|line| opens_tag(&bytes[*line..range.end]))
+        })
     }
 
     fn asides(&self, text: &str, sheet: &mut Sheet) {
