@@ -13,6 +13,7 @@ convert-variant = { $text } ist ein anderes Spiel als Schach.
 convert-open-ended = Ein Kommentar oder eine Variante hat kein Ende.
 convert-no-result = Am Ende fehlt das Ergebnis: Die Partie bricht ab.
 convert-behind-result = Hinter dem Ergebnis steht noch etwas.
+convert-among-words = Die Züge { $text } stehen auf einer Zeile mit Worten. Setzen Sie die Worte in geschweifte Klammern oder die Züge auf eigene Zeilen.
 convert-too-long = So lang ist keine Partie.
 convert-no-move-in-code = { $text } ist in dieser Braille-Notation kein regelgemäßer Zug.
 convert-other-code = Das ist eine andere Braille-Notation; sie wird mit --from-braille { $text } gelesen.

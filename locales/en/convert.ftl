@@ -13,6 +13,7 @@ convert-variant = { $text } is another game than chess.
 convert-open-ended = A comment or a variation has no end.
 convert-no-result = The game has no result at its end: it is cut off.
 convert-behind-result = Something stands behind the result.
+convert-among-words = The moves { $text } stand on a line with words. Put the words into braces, or the moves on lines of their own.
 convert-too-long = No game is that long.
 convert-no-move-in-code = { $text } is no legal move in this Braille code.
 convert-other-code = This is another Braille code; it can be read with --from-braille { $text }.

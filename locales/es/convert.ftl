@@ -13,6 +13,7 @@ convert-variant = { $text } es otro juego, no ajedrez.
 convert-open-ended = Un comentario o una variante no termina.
 convert-no-result = Al final falta el resultado: la partida está cortada.
 convert-behind-result = Hay algo detrás del resultado.
+convert-among-words = Las jugadas { $text } están en una línea con palabras. Pon las palabras entre llaves o las jugadas en líneas propias.
 convert-too-long = Ninguna partida es tan larga.
 convert-no-move-in-code = { $text } no es una jugada legal en este código braille.
 convert-other-code = Es otro código braille; se lee con --from-braille { $text }.

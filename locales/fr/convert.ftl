@@ -13,6 +13,7 @@ convert-variant = { $text } est un autre jeu que les échecs.
 convert-open-ended = Un commentaire ou une variante n'a pas de fin.
 convert-no-result = Il manque le résultat à la fin : la partie est tronquée.
 convert-behind-result = Quelque chose suit le résultat.
+convert-among-words = Les coups { $text } se trouvent sur une ligne avec des mots. Mettez les mots entre accolades ou les coups sur des lignes à eux.
 convert-too-long = Aucune partie n'est aussi longue.
 convert-no-move-in-code = { $text } n'est pas un coup légal dans ce code braille.
 convert-other-code = C'est un autre code braille ; il se lit avec --from-braille { $text }.

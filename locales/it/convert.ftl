@@ -13,6 +13,7 @@ convert-variant = { $text } non è il gioco degli scacchi.
 convert-open-ended = Un commento o una variante non finisce.
 convert-no-result = Alla fine manca il risultato: la partita è incompleta.
 convert-behind-result = Dopo il risultato c'è dell'altro.
+convert-among-words = Le mosse { $text } stanno su una riga con parole. Metti le parole tra parentesi graffe o le mosse su righe proprie.
 convert-too-long = Nessuna partita è così lunga.
 convert-no-move-in-code = { $text } non è una mossa legale in questo codice Braille.
 convert-other-code = È un altro codice Braille; si legge con --from-braille { $text }.

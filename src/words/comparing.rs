@@ -61,6 +61,12 @@ pub enum Trouble {
     BehindResult,
     /// A comment or a variation has no end.
     OpenEnded,
+    /// It is no tag of PGN.
+    Tag,
+    /// A kind of chess that is another game.
+    Variant,
+    /// Moves among words.
+    AmongWords,
     /// No game is so long.
     TooLong,
     /// No legal move in this Braille code.
@@ -94,6 +100,9 @@ impl Trouble {
             Trouble::Result => "result",
             Trouble::BehindResult => "behind-result",
             Trouble::OpenEnded => "open-ended",
+            Trouble::Tag => "tag",
+            Trouble::Variant => "variant",
+            Trouble::AmongWords => "among-words",
             Trouble::TooLong => "too-long",
             Trouble::NoMoveInCode => "no-move-in-code",
             Trouble::Diagram => "diagram",

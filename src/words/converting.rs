@@ -29,6 +29,8 @@ pub enum Trouble {
     NoResult,
     /// Something stands behind the result.
     BehindResult,
+    /// Moves among the words above the others.
+    AmongWords(String),
     /// No game is so long.
     TooLong,
     /// A word in Braille that is no legal move in this code.
@@ -262,6 +264,7 @@ impl Words {
             Trouble::OpenEnded => phrase("convert-open-ended").words(),
             Trouble::NoResult => phrase("convert-no-result").words(),
             Trouble::BehindResult => phrase("convert-behind-result").words(),
+            Trouble::AmongWords(text) => quoted("convert-among-words", text),
             Trouble::TooLong => phrase("convert-too-long").words(),
             Trouble::NoMoveInCode(text) => quoted("convert-no-move-in-code", text),
             Trouble::OtherCode(code) => quoted("convert-other-code", code),

@@ -14,7 +14,7 @@ use super::page::{Page, PageError};
 use super::pairs::{BLACK_BEGINS, OFFER};
 use crate::rules::position::line::Line;
 use crate::rules::position::{Color, Intent, Position};
-use crate::scoresheet::sheet::{Score, Sheet};
+use crate::scoresheet::sheet::{OTHER_OFFER, Remark, RemarkKind, Score, Sheet};
 
 /// A scoresheet that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -330,9 +330,14 @@ impl Reading {
             if self.numbered || self.sheet.line.is_empty() {
                 return Err(Wrong::NoMoveBefore(show(word)));
             }
-            let mark = self.sheet.mark_mut(self.sheet.line.len() - 1);
-            if word == OFFER && !mark.offer && mark.clock.is_none() {
+            let last = self.sheet.line.len() - 1;
+            let offers = self.sheet.offers(last);
+            let mark = self.sheet.mark_mut(last);
+            if word == OFFER && offers == 0 && mark.clock.is_none() {
                 mark.offer = true;
+            } else if word == OFFER && offers == 1 && mark.clock.is_none() {
+                let (after, text) = (last + 1, OTHER_OFFER.to_owned());
+                self.sheet.remarks.push(Remark { after, text, kind: RemarkKind::Comment });
             } else if word != OFFER && mark.clock.is_none() {
                 mark.clock = Some(read_time(word).ok_or_else(|| Wrong::NoMove(show(word)))?);
             } else {

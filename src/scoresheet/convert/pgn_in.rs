@@ -91,6 +91,17 @@ impl PgnIn {
     /// # Errors
     /// The first thing that is wrong.
     pub fn read(&mut self, text: &str) -> Result<ReadGame, NotRead> {
+        match self.read_as_far_as_it_goes(text)? {
+            (game, None) => Ok(game),
+            (_, Some(wrong)) => Err(wrong),
+        }
+    }
+
+    /// Reads one game, and where it is spoilt gives what stands before, with the first thing that is wrong.
+    ///
+    /// # Errors
+    /// What keeps it from having a first position, or is wrong with its tags.
+    pub fn read_as_far_as_it_goes(&mut self, text: &str) -> Result<(ReadGame, Option<NotRead>), NotRead> {
         let bytes = text.as_bytes();
         let scanned = self.scan.read(bytes);
         let (tags, tagged) = self.tags(text);
@@ -107,27 +118,13 @@ impl PgnIn {
             Sheet { line: Line::new(start(&tags)?), tags, score: score.unwrap_or_default(), ..Sheet::default() };
         sheet.line.reserve(self.scan.words.len());
         // What is wrong with the moves comes before what is wrong behind them.
-        self.moves(text, &mut sheet.line)?;
-        let end = sheet.line.end();
-        let here = |at, trouble| NotRead { at, half_move: Some((end.full_moves(), end.turn())), trouble };
-        let word = |at: usize| {
-            let rest = &text[at..];
-            rest.split(|sign: char| sign.is_whitespace()).next().unwrap_or_default().to_owned()
+        let wrong = match self.moves(text, &mut sheet.line) {
+            Ok(()) => behind_moves(text, scanned, score.is_some(), sheet.line.end())?,
+            Err(wrong) => Some(wrong),
         };
-        match scanned {
-            Ok(()) if score.is_none() => return Err(here(text.trim_end().len(), Trouble::NoResult)),
-            Ok(()) => {}
-            Err(Fault::Tag(at)) => {
-                let line = text[at..].lines().next().unwrap_or_default().to_owned();
-                return Err(NotRead { at, half_move: None, trouble: Trouble::Tag(line) });
-            }
-            Err(Fault::OpenEnded(at)) => return Err(here(at, Trouble::OpenEnded)),
-            Err(Fault::BehindResult(at)) => return Err(here(at, Trouble::BehindResult)),
-            Err(Fault::NoWord(at)) => return Err(here(at, Trouble::NoMove(word(at)))),
-        }
         self.asides(text, &mut sheet);
         let other_result = tagged.filter(|tag| tag != sheet.score.text() && !tag.trim_matches('?').is_empty());
-        Ok(ReadGame { sheet, other_result, tag_in_comment: self.tag_in_comment(bytes) })
+        Ok((ReadGame { sheet, other_result, tag_in_comment: self.tag_in_comment(bytes) }, wrong))
     }
 
     /// All tags but the result's, and that.
@@ -186,7 +183,8 @@ impl PgnIn {
     }
 
     fn asides(&self, text: &str, sheet: &mut Sheet) {
-        for aside in &self.scan.asides {
+        let read = sheet.line.len();
+        for aside in self.scan.asides.iter().take_while(|aside| aside.after <= read) {
             let (after, text) = (aside.after, &text[aside.range.clone()]);
             match aside.kind {
                 AsideKind::Sign => sheet.remarks.push(Remark { after, text: sign(text), kind: RemarkKind::Sign }),
@@ -199,6 +197,28 @@ impl PgnIn {
             }
         }
     }
+}
+
+/// What is wrong with a game whose moves can be read.
+fn behind_moves(
+    text: &str,
+    scanned: Result<(), Fault>,
+    has_result: bool,
+    end: &Position,
+) -> Result<Option<NotRead>, NotRead> {
+    let here = |at, trouble| Some(NotRead { at, half_move: Some((end.full_moves(), end.turn())), trouble });
+    let first = |at: usize, ends: fn(char) -> bool| text[at..].split(ends).next().unwrap_or_default().to_owned();
+    Ok(match scanned {
+        Ok(()) if has_result => None,
+        Ok(()) => here(text.trim_end().len(), Trouble::NoResult),
+        Err(Fault::Tag(at)) => {
+            let line = first(at, |sign| sign == '\n').trim_end().to_owned();
+            return Err(NotRead { at, half_move: None, trouble: Trouble::Tag(line) });
+        }
+        Err(Fault::OpenEnded(at)) => here(at, Trouble::OpenEnded),
+        Err(Fault::BehindResult(at)) => here(at, Trouble::BehindResult),
+        Err(Fault::NoWord(at)) => here(at, Trouble::NoMove(first(at, char::is_whitespace))),
+    })
 }
 
 /// Whether what was found is what is written, however the signs are put that mean nothing.
