@@ -1,5 +1,7 @@
 //! Why sheets cannot be compared or read on, as lines in words.
 
+use std::borrow::Cow;
+
 use crate::game::board::Board;
 use crate::game::report::MoveReport;
 use crate::notation::sheet::SheetError;
@@ -15,9 +17,9 @@ use crate::words::converting;
 /// Why there is nothing to compare.
 pub(super) enum Trouble<'a> {
     BothFromInput,
-    Unreadable { file: &'a str, why: String },
-    TooLarge { file: &'a str },
-    NotOpened { file: &'a str, which: Which, wanted: Wanted, why: OpenError },
+    Unreadable { file: Cow<'a, str>, why: String },
+    TooLarge { file: Cow<'a, str> },
+    NotOpened { file: Cow<'a, str>, which: Which, wanted: Wanted, why: OpenError },
 }
 
 impl Trouble<'_> {

@@ -75,6 +75,8 @@ pub enum OpenError {
 pub fn open(from: impl Read + 'static, extension: Option<&str>, wanted: &Wanted) -> Result<Account, OpenError> {
     let letters::Opened { head, all } = letters::open(from).map_err(|error| OpenError::Text(error.into()))?;
     match InForm::guessed(&head, extension) {
+        // A picture, or whatever else is no text.
+        None if head.contains(&0) => Err(OpenError::NoGame),
         Some(InForm::Brf) => braille(TextPages::new(all, Signs::Ascii, false), wanted),
         Some(InForm::Unicode) => braille(TextPages::new(all, Signs::Unicode, false), wanted),
         Some(InForm::Pef) => braille(PefPages::new(all), wanted),

@@ -196,10 +196,20 @@ fn read_all(task: &Task<'_>, jobs: &Sender<Job>, order: &Sender<Receiver<Done>>)
                 return;
             }
         };
+        let mut is_empty = true;
         loop {
             let wanted = match source.next_batch() {
+                Ok(None) if is_empty => {
+                    if send(Err(Converting::NoGame(name.to_string()))) {
+                        break;
+                    }
+                    false
+                }
                 Ok(None) => break,
-                Ok(Some(batch)) => send(Ok(batch)),
+                Ok(Some(batch)) => {
+                    is_empty = false;
+                    send(Ok(batch))
+                }
                 Err(error) => {
                     if send(Err(unreadable(&error))) {
                         break;

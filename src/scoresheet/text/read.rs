@@ -35,6 +35,8 @@ pub struct Sheets<R> {
     from: R,
     asked: Asked,
     line: u64,
+    /// What stands behind a line that only a carriage return ends, as on old computers.
+    rest: Vec<u8>,
     /// The line with which the next sheet begins.
     pending: Option<SheetLine>,
     old_letters: bool,
@@ -62,7 +64,7 @@ impl<R: BufRead> Sheets<R> {
     }
 
     fn asked(from: R, asked: Asked) -> Sheets<R> {
-        Sheets { from, asked, line: 0, pending: None, old_letters: false, over: false }
+        Sheets { from, asked, line: 0, rest: Vec::new(), pending: None, old_letters: false, over: false }
     }
 
     /// Whether the sheet that was read last, or a part of it, was no UTF-8 and was read as Western European letters.
@@ -74,15 +76,19 @@ impl<R: BufRead> Sheets<R> {
         if let Some(pending) = self.pending.take() {
             return Ok(Some(pending));
         }
-        let mut bytes = Vec::new();
+        let mut bytes = std::mem::take(&mut self.rest);
         let most = u64::try_from(LONGEST_LINE).unwrap_or(u64::MAX);
-        if (&mut self.from).take(most + 1).read_until(b'\n', &mut bytes)? == 0 {
+        if bytes.is_empty() && (&mut self.from).take(most + 1).read_until(b'\n', &mut bytes)? == 0 {
             return Ok(None);
         }
         self.line += 1;
         let line = self.line;
         if bytes.len() > LONGEST_LINE {
             return Err(TextError::LineTooLong { line });
+        }
+        let inner = bytes.trim_ascii_end().len();
+        if let Some(end) = memchr::memchr(b'\r', &bytes[..inner]) {
+            self.rest = bytes.split_off(end + 1);
         }
         let (text, old_letters) = letters::text(&bytes);
         // Some programs put a byte-order mark in front.
