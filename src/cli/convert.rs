@@ -280,8 +280,8 @@ impl Meanwhile {
         let hands = Arc::new(Mutex::new(()));
         let of_watch = Arc::clone(&hands);
         let tidy = move || {
-            // The process ends behind it.
-            let _held = of_watch.lock();
+            // The process ends behind it, and nobody takes them any more.
+            std::mem::forget(of_watch.lock());
             for file in files {
                 let _gone_or_never_there = fs::remove_file(file);
             }

@@ -30,8 +30,8 @@ fn utf_16_and_marks_are_read_as_utf_8_is() {
     let out = bytes(odd, InForm::Pgn, "pgn", &manner);
     assert_eq!(
         (out.tally.games, out.tally.left_out, out.lines.len()),
-        (1, 1, 1),
-        "cut within its mark: the line with it is told"
+        (1, 2, 2),
+        "cut within its mark: its first line and its last byte are told"
     );
 }
 
