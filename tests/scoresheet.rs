@@ -21,7 +21,7 @@ use annabella::rules::ending::Outcome;
 use annabella::rules::mating::{Budget, decide};
 use annabella::rules::position::{Color, Intent, Position};
 use annabella::rules::profile::Profile;
-use annabella::scoresheet::convert::pgn_in::PgnIn;
+use annabella::scoresheet::convert::pgn_in::{PgnIn, ReadGame};
 use annabella::scoresheet::{pgn, sheet};
 use annabella::time::Tick;
 use proptest::prelude::*;
@@ -350,7 +350,7 @@ proptest! {
         let game = noted(&choices);
         let written = sheet::Sheet::of(&game.game);
         let pgn = game.pgn();
-        let (read, differs) = PgnIn::default().read(&pgn).expect("our own file");
+        let ReadGame { sheet: read, other_result: differs, .. } = PgnIn::default().read(&pgn).expect("our own file");
         prop_assert_eq!(differs, None);
         prop_assert_eq!(&read.remarks, &written.remarks);
         prop_assert_eq!(read.line.len(), written.line.len());
