@@ -416,9 +416,9 @@ proptest! {
     #[test]
     fn a_corrected_line_keeps_its_times_and_signs(choices in prop::collection::vec(any::<u16>(), 0..60)) {
         let (game, marks) = corrected(&choices);
-        let (read, differs) = PgnIn::default().read(&game.pgn()).expect("our own file");
-        prop_assert_eq!(differs, None);
-        let stand: Vec<sheet::Mark> = (0..read.line.len()).map(|half_move| read.mark(half_move)).collect();
+        let read = PgnIn::default().read(&game.pgn()).expect("our own file");
+        prop_assert_eq!(read.other_result, None);
+        let stand: Vec<sheet::Mark> = (0..read.sheet.line.len()).map(|half_move| read.sheet.mark(half_move)).collect();
         prop_assert_eq!(stand, marks);
     }
 }
