@@ -65,13 +65,77 @@ impl NewFile {
     /// # Errors
     /// What the system says. What stood there is then as it was, and nothing stands beside it.
     pub fn take_place(mut self) -> io::Result<()> {
+        self.make_ready()?;
+        self.rename()?;
+        sync_directory(parent(&self.path))
+    }
+
+    fn make_ready(&self) -> io::Result<()> {
         if let Ok(old) = fs::metadata(&self.path) {
             self.file.set_permissions(old.permissions())?;
         }
-        self.file.sync_all()?;
+        self.settle()
+    }
+
+    fn rename(&mut self) -> io::Result<()> {
         fs::rename(&self.beside, &self.path)?;
         self.in_place = true;
-        sync_directory(parent(&self.path))
+        Ok(())
+    }
+
+    /// Keeps what stands in its place under another name; nothing where nothing stands there.
+    fn keep_old(&self) -> io::Result<Option<PathBuf>> {
+        // Nobody puts a whole directory aside.
+        match fs::symlink_metadata(&self.path) {
+            Ok(old) if old.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
+            Ok(_) => {}
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(error),
+        }
+        let mut kept = self.beside.clone().into_os_string();
+        kept.push(".old");
+        let kept = PathBuf::from(kept);
+        // Where the disk knows no second names, it is away for a moment.
+        fs::hard_link(&self.path, &kept).or_else(|_| fs::rename(&self.path, &kept))?;
+        Ok(Some(kept))
+    }
+}
+
+/// Which of two files could not take its place, and what the system says.
+#[derive(Debug)]
+pub enum NotBoth {
+    /// The first.
+    First(io::Error),
+    /// The second.
+    Second(io::Error),
+}
+
+/// Two files that belong together take their places right behind one another, with no waiting for the disk between them.
+///
+/// # Errors
+/// What the system says. What stood in both places is then as it was, and nothing stands beside it.
+pub fn take_both_places(mut first: NewFile, mut second: NewFile) -> Result<(), NotBoth> {
+    first.make_ready().map_err(NotBoth::First)?;
+    second.make_ready().map_err(NotBoth::Second)?;
+    let kept = first.keep_old().map_err(NotBoth::First)?;
+    let placed = first.rename().map_err(NotBoth::First).and_then(|()| second.rename().map_err(NotBoth::Second));
+    // The first error is the one that counts.
+    let _tidied = match (&placed, kept) {
+        (Ok(()), Some(kept)) => fs::remove_file(kept),
+        (Err(_), Some(kept)) => fs::rename(&kept, &first.path).and_then(|()| gone(&kept)),
+        (Err(_), None) if first.in_place => fs::remove_file(&first.path),
+        (_, None) => Ok(()),
+    };
+    placed?;
+    sync_directory(parent(&first.path)).map_err(NotBoth::First)?;
+    sync_directory(parent(&second.path)).map_err(NotBoth::Second)
+}
+
+/// Two names of one file stay two when one is renamed to the other.
+fn gone(path: &Path) -> io::Result<()> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
     }
 }
 
@@ -109,4 +173,39 @@ pub fn replace(path: &Path, bytes: impl AsRef<[u8]>) -> io::Result<()> {
     let mut file = NewFile::beside(path)?;
     file.write_all(bytes.as_ref())?;
     file.take_place()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_files_take_their_places_or_neither_does() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let (one, two) = (dir.path().join("one"), dir.path().join("two"));
+        let new = |path: &Path, text: &str| {
+            let mut file = NewFile::beside(path).expect("a file");
+            file.write_all(text.as_bytes()).expect("written");
+            file
+        };
+        let read = |path: &Path| fs::read_to_string(path).ok();
+        let names = || fs::read_dir(dir.path()).expect("a directory").count();
+        for text in ["a", "b"] {
+            take_both_places(new(&one, text), new(&two, text)).expect("they have room");
+            assert_eq!((read(&one).as_deref(), read(&two).as_deref(), names()), (Some(text), Some(text), 2));
+        }
+        fs::remove_file(&two).expect("it is there");
+        fs::create_dir_all(two.join("in the way")).expect("a directory");
+        for before in [Some("b"), None] {
+            assert!(matches!(take_both_places(new(&one, "c"), new(&two, "c")), Err(NotBoth::Second(_))));
+            assert_eq!(read(&one).as_deref(), before);
+            // What cannot go to the first place leaves the first as it was, too.
+            let _gone = fs::remove_file(&one);
+            assert_eq!(names(), 1);
+        }
+        fs::create_dir_all(one.join("in the way")).expect("a directory");
+        assert!(matches!(take_both_places(new(&one, "d"), new(&two, "d")), Err(NotBoth::First(_))));
+        assert!(one.join("in the way").is_dir());
+        assert_eq!(names(), 2);
+    }
 }

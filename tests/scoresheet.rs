@@ -2,9 +2,12 @@
 
 mod support;
 
+use std::collections::HashSet;
+
 use annabella::game::Game;
 use annabella::game::board::Board;
 use annabella::game::command::{Command, Happening, Input};
+use annabella::game::dialogue;
 use annabella::game::effect::Effect;
 use annabella::game::fact::{ByColorOf, Dialogue, HalfMoveId, NameField, Source, Started};
 use annabella::game::mating::{MatingAnswer, MatingTask};
@@ -16,9 +19,9 @@ use annabella::game::sheet_log::Kind;
 use annabella::notation::{self, Heard, Legality};
 use annabella::rules::ending::Outcome;
 use annabella::rules::mating::{Budget, decide};
-use annabella::rules::position::Color;
+use annabella::rules::position::{Color, Intent, Position};
 use annabella::rules::profile::Profile;
-use annabella::scoresheet::convert::pgn_in::PgnIn;
+use annabella::scoresheet::convert::pgn_in::{PgnIn, ReadGame};
 use annabella::scoresheet::{pgn, sheet};
 use annabella::time::Tick;
 use proptest::prelude::*;
@@ -29,11 +32,20 @@ const CHESS960: &str = "bqrbnkrn/pppppppp/8/8/8/8/PPPPPPPP/BQRBNKRN w GCgc - 0 1
 struct Sheet {
     game: Game,
     at: u64,
+    /// What was made otherwise than announced, and by whom, in UCI.
+    slips: Vec<(Color, String)>,
+    /// What was announced, or stands since the arbiter has settled what the boards showed.
+    aloud: HashSet<String>,
 }
 
 impl Sheet {
     fn of(started: Started) -> Sheet {
-        Sheet { game: Game::begin(started, Tick::START).expect("a legal start").0, at: 0 }
+        Sheet {
+            game: Game::begin(started, Tick::START).expect("a legal start").0,
+            at: 0,
+            slips: Vec::new(),
+            aloud: HashSet::new(),
+        }
     }
 
     fn does(&mut self, seat: Seat, what: Happening) {
@@ -46,6 +58,23 @@ impl Sheet {
             let verdict = decide(&position, about.searched(), Budget::FULL);
             let what = Happening::CanMate(MatingAnswer { after, about, verdict });
             self.game.handle(Input { seat, source: Source::Console, at, what });
+        }
+    }
+
+    /// Hands make one move, and the mouth announces another one.
+    fn slip(&mut self, made: Intent, announced: Intent, said: &str) {
+        let Intent::Step { from, to, promotion: None } = made else { return };
+        let (board, mover) = (self.game.board().clone(), self.game.turn());
+        if board.piece_at(to).is_some() {
+            return;
+        }
+        let said = dialogue::Act::Announce { intent: announced, said: said.to_owned() };
+        self.aloud.insert(squares(announced));
+        for act in [dialogue::Act::Lift { square: from }, dialogue::Act::Place { square: to }, said] {
+            self.does(Seat::Side(mover), Happening::Command(Command::Dialogue(act)));
+        }
+        if made != announced && *self.game.board() != board {
+            self.slips.push((mover, squares(made)));
         }
     }
 
@@ -253,6 +282,14 @@ proptest! {
     }
 }
 
+/// From where to where, as UCI begins.
+fn squares(intent: Intent) -> String {
+    match intent {
+        Intent::Step { from, to, .. } => format!("{from}{to}"),
+        Intent::Castle { .. } => String::new(),
+    }
+}
+
 /// A tournament in which everything is noted that a random table brings about.
 fn noted(choices: &[(u16, String)]) -> Sheet {
     let mut begun = started(Mode::Tournament, "90");
@@ -273,14 +310,31 @@ fn noted(choices: &[(u16, String)]) -> Sheet {
                 (Seat::Arbiter, order(Ruling::Restore { to }))
             }
             4 => (turn, Command::Record(recording::Act::Write)),
+            5 => {
+                let legal = sheet.game.board().position().map(|position| position.legal_intents()).unwrap_or_default();
+                let (made, announced) =
+                    (legal.get(pick % legal.len().max(1)), legal.get(pick / 7 % legal.len().max(1)));
+                if let (Some(made), Some(announced)) = (made, announced) {
+                    sheet.slip(*made, *announced, words);
+                }
+                (turn, Command::Press)
+            }
+            6 => (Seat::Arbiter, Command::Dialogue(dialogue::Act::Settle)),
             _ => {
                 let legal = sheet.game.board().position().map(|position| position.legal_intents());
                 let Some(intent) = legal.as_ref().and_then(|legal| legal.get(pick % legal.len().max(1))) else { break };
-                sheet.does(turn, Happening::Command(Command::Move { intent: *intent, said: words.clone() }));
+                let intent = *intent;
+                sheet.aloud.insert(squares(intent));
+                sheet.does(turn, Happening::Command(Command::Move { intent, said: words.clone() }));
                 (turn, Command::Press)
             }
         };
+        let settles = command == Command::Dialogue(dialogue::Act::Settle);
         sheet.does(seat, Happening::Command(command));
+        if settles {
+            let stands = sheet.game.history().last().map(|last| squares(last.report.change.intent));
+            sheet.aloud.extend(stands);
+        }
     }
     sheet
 }
@@ -296,15 +350,76 @@ proptest! {
         let game = noted(&choices);
         let written = sheet::Sheet::of(&game.game);
         let pgn = game.pgn();
-        let (read, differs) = PgnIn::default().read(&pgn).expect("our own file");
+        let ReadGame { sheet: read, other_result: differs, .. } = PgnIn::default().read(&pgn).expect("our own file");
         prop_assert_eq!(differs, None);
         prop_assert_eq!(&read.remarks, &written.remarks);
         prop_assert_eq!(read.line.len(), written.line.len());
         prop_assert_eq!(pgn::write(&read), pgn);
+        // What was announced otherwise than it was made stands in no comment of the other player's file before the end.
+        for (mover, slip) in game.slips.iter().filter(|(_, slip)| !game.aloud.contains(slip)) {
+            let told = sheet::Sheet::told_to(&game.game, Seat::Side(!*mover));
+            let betrays = |remark: &sheet::Remark| remark.text.contains(slip.as_str());
+            prop_assert!(game.game.outcome().is_some() || !told.remarks.iter().any(betrays), "{}", slip);
+        }
         for remark in written.remarks.iter().filter(|remark| remark.text != "{(=)}") {
             let begins = |kind: Kind| remark.text.trim_start_matches('{').starts_with(kind.row().0);
             prop_assert!(Kind::ALL.into_iter().any(begins), "{}", remark.text);
         }
+    }
+}
+
+/// A tournament in which draws are offered, lines corrected by what both wrote, and positions put back. With it what the first record of
+/// each half-move that stands said: the clock, the time taken, and whether a draw was offered with it.
+fn corrected(choices: &[u16]) -> (Sheet, Vec<sheet::Mark>) {
+    let mut sheet = Sheet::of(Started { dialogue: Dialogue::Full, ..started(Mode::Tournament, "90+30") });
+    let mut marks: Vec<sheet::Mark> = Vec::new();
+    for choice in choices {
+        let (turn, pick) = (Seat::Side(sheet.game.turn()), usize::from(choice / 8));
+        let live = sheet.game.history().live();
+        let ids: Vec<HalfMoveId> = live.iter().map(|half_move| half_move.id).collect();
+        let order = |what| Happening::Command(Command::Arbiter(Order { what, reason: String::new() }));
+        match choice % 8 {
+            0 => {
+                let Some(half_move) = ids.get(pick % ids.len().max(1)).copied() else { continue };
+                let before = sheet.game.history().until(pick % ids.len());
+                let legal = before.position().map(Position::legal_intents).unwrap_or_default();
+                let Some(intent) = legal.get(pick / 7 % legal.len().max(1)).copied() else { continue };
+                sheet.does(Seat::Arbiter, order(Ruling::AgreedMove { half_move, intent, said: "both".to_owned() }));
+            }
+            1 => {
+                let to = ids.len().checked_sub(1 + pick % 3).and_then(|index| ids.get(index)).copied();
+                sheet.does(Seat::Arbiter, order(Ruling::Restore { to }));
+                marks.truncate(sheet.game.history().live().len());
+            }
+            _ => {
+                let legal = sheet.game.board().position().map(|position| position.legal_intents()).unwrap_or_default();
+                let Some(intent) = legal.get(pick % legal.len().max(1)).copied() else { break };
+                sheet.does(turn, Happening::Command(Command::Move { intent, said: "moved".to_owned() }));
+                // No flag falls.
+                sheet.at += 11_000 * u64::from(choice % 16);
+                if choice % 8 == 2 {
+                    sheet.does(turn, Happening::Command(Command::Offer));
+                }
+                sheet.does(turn, Happening::Command(Command::Press));
+                let game = sheet::Sheet::of(&sheet.game);
+                marks.extend((marks.len()..game.line.len()).map(|half_move| game.mark(half_move)));
+            }
+        }
+    }
+    (sheet, marks)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    /// What stood behind a half-move in the file stands there when it, or an earlier one, was corrected.
+    #[test]
+    fn a_corrected_line_keeps_its_times_and_signs(choices in prop::collection::vec(any::<u16>(), 0..60)) {
+        let (game, marks) = corrected(&choices);
+        let read = PgnIn::default().read(&game.pgn()).expect("our own file");
+        prop_assert_eq!(read.other_result, None);
+        let stand: Vec<sheet::Mark> = (0..read.sheet.line.len()).map(|half_move| read.sheet.mark(half_move)).collect();
+        prop_assert_eq!(stand, marks);
     }
 }
 

@@ -27,6 +27,11 @@ sheet-unwritten = Zug { WORDS($number) }, { side-name }: { $dash ->
     [yes] ein Strich
    *[no] noch nicht aufgeschrieben
 }.
+sheet-times = { $move } { $known ->
+    [both] Auf der Uhr: { $left }; verbraucht: { $used }.
+    [left] Auf der Uhr: { $left }.
+   *[used] Verbraucht: { $used }.
+}
 sheet-unwritten-of = { $dash ->
     [yes] { side-name } hat hier einen Strich.
    *[no] { side-name } hat diesen Zug noch nicht aufgeschrieben.

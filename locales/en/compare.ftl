@@ -89,6 +89,9 @@ compare-why = { $why ->
     [result] this is no result
     [behind-result] this stands behind the result
     [open-ended] a comment or a variation has no end
+    [tag] this is no tag
+    [variant] this is another game than chess
+    [among-words] moves stand on a line with words; put the words into braces, or the moves on lines of their own
     [too-long] no game is so long
     [no-move-in-code] this is no legal move in this Braille code
     [diagram] the diagram shows another position

@@ -27,6 +27,11 @@ sheet-unwritten = Move { WORDS($number) }, { side-name }: { $dash ->
     [yes] a dash
    *[no] not written yet
 }.
+sheet-times = { $move } { $known ->
+    [both] On the clock: { $left }; used: { $used }.
+    [left] On the clock: { $left }.
+   *[used] Used: { $used }.
+}
 sheet-unwritten-of = { $dash ->
     [yes] { side-name } has a dash here.
    *[no] { side-name } has not written this move yet.

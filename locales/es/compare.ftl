@@ -89,6 +89,9 @@ compare-why = { $why ->
     [result] no es un resultado
     [behind-result] está detrás del resultado
     [open-ended] un comentario o una variante no termina
+    [tag] esto no es una etiqueta válida
+    [variant] esto es otro juego, no ajedrez
+    [among-words] hay jugadas en una línea con palabras; pon las palabras entre llaves o las jugadas en líneas propias
     [too-long] ninguna partida es tan larga
     [no-move-in-code] no es una jugada legal en este código braille
     [diagram] el diagrama muestra otra posición

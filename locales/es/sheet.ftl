@@ -36,6 +36,11 @@ sheet-unwritten = Jugada { WORDS($number) }, { side-name }: { $dash ->
     [yes] un guion
    *[no] todavía sin anotar
 }.
+sheet-times = { $move } { $known ->
+    [both] En el reloj: { $left }; usado: { $used }.
+    [left] En el reloj: { $left }.
+   *[used] Usado: { $used }.
+}
 sheet-unwritten-of = { $dash ->
     [yes] Las { side-name } tienen aquí un guion.
    *[no] Las { side-name } no han anotado todavía esta jugada.

@@ -33,6 +33,11 @@ sheet-unwritten = Coup { WORDS($number) }, { side-name } : { $dash ->
     [yes] un tiret
    *[no] pas encore noté
 }.
+sheet-times = { $move } { $known ->
+    [both] À la pendule : { $left } ; utilisé : { $used }.
+    [left] À la pendule : { $left }.
+   *[used] Utilisé : { $used }.
+}
 sheet-unwritten-of = { $dash ->
     [yes] Les { side-name } ont ici un tiret.
    *[no] Les { side-name } n'ont pas encore noté ce coup.

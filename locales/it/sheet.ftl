@@ -36,6 +36,11 @@ sheet-unwritten = Mossa { WORDS($number) }, { side-name }: { $dash ->
     [yes] un trattino
    *[no] non ancora trascritta
 }.
+sheet-times = { $move } { $known ->
+    [both] Sull'orologio: { $left }; usato: { $used }.
+    [left] Sull'orologio: { $left }.
+   *[used] Usato: { $used }.
+}
 sheet-unwritten-of = { $dash ->
     [yes] Il { side-name } ha qui un trattino.
    *[no] Il { side-name } non ha ancora trascritto questa mossa.

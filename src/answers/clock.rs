@@ -18,6 +18,7 @@ pub(super) const fn is_about(question: Question) -> bool {
             | Question::TimeOf(_)
             | Question::ToControl
             | Question::Elapsed
+            | Question::SheetWithTimes(_)
     )
 }
 

@@ -58,9 +58,11 @@ pub fn answer_from(
     if clock::is_about(question) && game.clock(at).is_none() {
         return Message::Refused(Refusal::NoClock);
     }
-    if !game.may_ask(seat, question.topic()) {
+    if !game.may_have(seat, question) {
         return Message::Refused(Refusal::NotInThisMode);
     }
+    let told = if std::ptr::eq(history, game.history()) { game.line_as_told(seat) } else { None };
+    let history = told.as_ref().unwrap_or(history);
     let said = |message| if manner.long { Message::AtLength(Box::new(message)) } else { message };
     let chair = Chair::of(seat, manner);
     let played = Played { game, history, seat };
@@ -92,7 +94,9 @@ pub fn answer_from(
         Question::LastMoves(count) => played.last(count),
         Question::MoveOf(number) => played.of(number),
         Question::MovesFrom(number) => played.from(number),
-        Question::Sheet(reading) => sheet::read(game, seat, reading),
+        // The same again says more: the times, too.
+        Question::Sheet(reading) => sheet::read(game, seat, reading, manner.long),
+        Question::SheetWithTimes(reading) => sheet::read(game, seat, reading, true),
         Question::Corrections => sheet::corrections(game, seat),
         Question::Opening => Answer::Opening(opening::of(history)),
         Question::Repetition => counts::repetition(history),

@@ -4,6 +4,7 @@ mod json;
 mod open;
 mod trouble;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::answers;
@@ -24,9 +25,9 @@ use trouble::Told;
 #[derive(Clone, Debug, clap::Args)]
 pub struct CompareArgs {
     /// The first scoresheet: PGN, text, BRF, Braille in Unicode or PEF; `-` is standard input.
-    pub first: String,
+    pub first: PathBuf,
     /// The second.
-    pub second: String,
+    pub second: PathBuf,
     /// How the first is written, if it does not say so itself. Text: en, it, de, es, fr, nl, pt, pl, ru, figurines, uci or iccf.
     /// Braille: intl, fi, hu, de, it, es, fr or ru.
     #[arg(long, value_name = "NOTATION")]
@@ -97,7 +98,8 @@ impl Telling {
         accounts: &Both<Account>,
         found: Result<&Comparison, &StartsDiffer>,
     ) -> Vec<String> {
-        let mut lines = vec![self.line(&Comparing::Files(&args.first, &args.second))];
+        let mut lines =
+            vec![self.line(&Comparing::Files(&args.first.to_string_lossy(), &args.second.to_string_lossy()))];
         let Ok(found) = found else {
             lines.push(self.line(&Comparing::StartsDiffer));
             for which in Which::ALL {

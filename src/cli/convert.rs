@@ -6,8 +6,8 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, IsTerminal as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::config::{SettingFlags, sources};
 use crate::config::{self, Frozen, Layer, Settings};
@@ -232,7 +232,7 @@ enum Out {
     Standard,
     /// A device or a pipe, which nothing can take the place of.
     Device(PathBuf, File),
-    File(PathBuf, NewFile, Option<Watch>),
+    File(PathBuf, NewFile, Meanwhile),
 }
 
 fn unwritable(path: &Path, error: &io::Error) -> Failure {
@@ -246,10 +246,13 @@ fn is_device(path: &Path) -> bool {
 
 /// Whether a file may stand there: where one does already, somebody is asked.
 fn may_stand(path: &Path, force: bool, inputs: &[Input], said: &Talk) -> Result<(), Failure> {
-    if let Ok(there) = fs::metadata(path) {
-        if there.is_dir() {
-            return Err(unwritable(path, &io::ErrorKind::IsADirectory.into()));
-        }
+    match fs::metadata(path) {
+        Ok(there) if there.is_dir() => return Err(unwritable(path, &io::ErrorKind::IsADirectory.into())),
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(unwritable(path, &error)),
+        Ok(_) | Err(_) => {}
+    }
+    // A link that leads nowhere stands there, too.
+    if fs::symlink_metadata(path).is_ok() {
         let name = path.to_string_lossy().into_owned();
         if !force && !said.may_replace(&name, inputs) {
             return Err(Failure::Line(Converting::Exists(name)));
@@ -264,16 +267,33 @@ fn begin(path: &Path) -> Result<NewFile, Failure> {
     NewFile::beside(&real).map_err(|error| unwritable(path, &error))
 }
 
-/// Whoever ends the program shall find nothing half-written.
-fn watch(files: Vec<PathBuf>, said: &Talk) -> Option<Watch> {
-    let (words, language) = (said.words.clone(), said.language);
-    let tidy = move || {
-        for file in files {
-            let _gone_or_never_there = fs::remove_file(file);
-        }
-        terminal::complain(&words.converting(&Converting::Interrupted, language));
-    };
-    signals::end_tidily(tidy).ok()
+/// While files are written: whoever ends the program shall find nothing half-written.
+struct Meanwhile {
+    _watch: Option<Watch>,
+    /// Taken, once and for all, by who puts the files away or into their places.
+    hands: Arc<Mutex<()>>,
+}
+
+impl Meanwhile {
+    fn new(files: Vec<PathBuf>, said: &Talk) -> Meanwhile {
+        let (words, language) = (said.words.clone(), said.language);
+        let hands = Arc::new(Mutex::new(()));
+        let of_watch = Arc::clone(&hands);
+        let tidy = move || {
+            // The process ends behind it, and nobody takes them any more.
+            std::mem::forget(of_watch.lock());
+            for file in files {
+                let _gone_or_never_there = fs::remove_file(file);
+            }
+            terminal::complain(&words.converting(&Converting::Interrupted, language));
+        };
+        Meanwhile { _watch: signals::end_tidily(tidy).ok(), hands }
+    }
+
+    /// What has begun to take its place takes it: from here on a signal waits, and the program comes to its own end.
+    fn is_over(&self) {
+        std::mem::forget(self.hands.lock().unwrap_or_else(PoisonError::into_inner));
+    }
 }
 
 impl Out {
@@ -285,8 +305,8 @@ impl Out {
         }
         may_stand(path, args.force, inputs, said)?;
         let file = begin(path)?;
-        let watch = watch(vec![file.meanwhile().to_owned()], said);
-        Ok(Out::File(path.clone(), file, watch))
+        let meanwhile = Meanwhile::new(vec![file.meanwhile().to_owned()], said);
+        Ok(Out::File(path.clone(), file, meanwhile))
     }
 
     /// Whether every game was converted.
@@ -300,11 +320,14 @@ impl Out {
                 let mut to = BufWriter::with_capacity(PIECE, file);
                 convert(task, &mut to, said).map_err(|error| unwritable(&name, &error))?
             }
-            Out::File(name, file, _watch) => {
+            Out::File(name, file, meanwhile) => {
                 let mut to = BufWriter::with_capacity(PIECE, file);
                 let tally = convert(task, &mut to, said).map_err(|error| unwritable(&name, &error))?;
                 let file = to.into_inner().map_err(|error| unwritable(&name, error.error()))?;
                 if is_worth_a_file(&tally) {
+                    // A large file takes a while, which may be cut short.
+                    file.settle().map_err(|error| unwritable(&name, &error))?;
+                    meanwhile.is_over();
                     file.take_place().map_err(|error| unwritable(&name, &error))?;
                 }
                 tally

@@ -20,7 +20,7 @@ pub fn asked_for(what: Asked, named: Option<Seat>, game: &Game, history: &Histor
         _ => Vec::new(),
     };
     let questions = if questions.is_empty() { what.questions(asker) } else { questions };
-    let refused = questions.iter().find(|question| !game.may_ask(seat, question.topic())).copied();
+    let refused = questions.iter().copied().find(|question| !game.may_have(seat, *question));
     // What is refused is refused once, however many men there are.
     let questions = refused.map_or(questions, |refused| vec![refused]);
     questions.into_iter().map(|question| Step::Ask { seat, question }).collect()

@@ -70,7 +70,8 @@ impl Game {
     /// Makes the line again. The clocks show what they showed.
     pub(super) fn rewrite(&mut self, effects: &mut Vec<Effect>, deed: Deed, rewritten: &Rewritten) {
         let now = self.clock(deed.at);
-        self.record(effects, deed, None, What::Restored { to: rewritten.to, why: RestoreReason::Ruling });
+        let again = u32::try_from(rewritten.line.len()).unwrap_or(u32::MAX);
+        self.record(effects, deed, None, What::Restored { to: rewritten.to, why: RestoreReason::Ruling, again });
         let mut report = None;
         for Again { change, said, completed, clock } in &rewritten.line {
             let described = self.history.describe(change);

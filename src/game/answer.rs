@@ -2,6 +2,7 @@
 
 pub use super::board::Standing;
 use super::clock::{DrawCounts, Extra};
+use super::move_times::MoveTimes;
 use super::participant::Participant;
 use super::report::MoveReport;
 use super::roles::{Mode, Parts};
@@ -182,7 +183,12 @@ pub struct CastlingRights {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SheetItem {
     /// A half-move.
-    HalfMove(MoveReport),
+    HalfMove {
+        /// What it is.
+        report: MoveReport,
+        /// Its times, where they are read with it.
+        times: Option<MoveTimes>,
+    },
     /// A half-move that is missing on the sheet of the player who reads.
     Unwritten {
         /// Its number.

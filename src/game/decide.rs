@@ -65,7 +65,7 @@ impl Game {
         self.record(&mut effects, deed, reading, What::Reopened { wall, version: version.to_owned() });
         effects.push(self.tell_owner(match self.envelope().filter(|_| self.is_adjourned()) {
             Some(envelope) => Message::Adjourn(adjournment::Message::Waiting(Box::new(envelope))),
-            None => Message::TakenUp { turn: self.turn(), last: self.last_report(), clock: self.clock(at) },
+            None => Message::TakenUp { turn: self.turn(), last: self.last_told(), clock: self.clock(at) },
         }));
         if let Some(gap) = gap {
             self.note_gap(&mut effects, deed, gap);
@@ -287,7 +287,7 @@ impl Game {
         let mut reading = now.zip(then).map(|(now, then)| ClockReading { running, ..now.put_back(&then) });
         let since = logged.map_or(0, |half_move| half_move.rulings);
         let ruled = reading.as_mut().is_some_and(|reading| self.clock_rulings.redo(since, reading));
-        self.record(effects, deed, reading, What::Restored { to, why });
+        self.record(effects, deed, reading, What::Restored { to, why, again: 0 });
         effects.push(Effect::Tell {
             to: Seats::PUBLIC,
             what: Message::Restored { last: self.last_report(), turn: self.turn() },

@@ -96,6 +96,10 @@ pub enum What {
         to: Option<HalfMoveId>,
         /// Why.
         why: RestoreReason,
+        /// How many of the half-moves that are struck out the facts behind this one make again at once, in their order: so many
+        /// places of the sheet stay what they were. Older records do not say it.
+        #[serde(default, skip_serializing_if = "is_none_at_all")]
+        again: u32,
     },
     /// Something about draws.
     Claimed(super::draws::Event),
@@ -281,6 +285,11 @@ pub struct EventRules {
     /// For whom a draw counts.
     #[serde(skip_serializing_if = "DrawCounts::is_usual")]
     pub draw: DrawCounts,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde hands it over so
+const fn is_none_at_all(count: &u32) -> bool {
+    *count == 0
 }
 
 /// Records that do not say it are of games that were supervised.

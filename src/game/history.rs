@@ -19,7 +19,7 @@ pub struct HalfMove {
     pub said: String,
     /// What the clock showed when it was completed; `None` while it is only made.
     pub completed: Option<Option<ClockReading>>,
-    /// How long its mover thought about it, in milliseconds; `None` without a clock, and while it is only made.
+    /// How long its mover thought about it, in milliseconds; `None` without a clock, and while it is only made for the first time.
     pub thought: Option<u64>,
     /// How many of the arbiter's rulings about the clocks had been given when it was completed.
     pub rulings: usize,
@@ -49,6 +49,8 @@ pub struct History {
     keys: Vec<PositionKey>,
     live: Vec<HalfMove>,
     struck: Vec<HalfMove>,
+    /// Which of those that were struck out are still to be made again at once: from where to where.
+    again: (usize, usize),
     next: u32,
     /// What each side has used up to its last half-move, in milliseconds.
     counted: ByColor<u64>,
@@ -69,6 +71,7 @@ impl History {
             keys,
             live: Vec::new(),
             struck: Vec::new(),
+            again: (0, 0),
             next: 1,
             counted: ByColor::default(),
             unjudged,
@@ -144,6 +147,15 @@ impl History {
         before.map_or(&self.start, |half_move| &half_move.board)
     }
 
+    /// What stood on the board before the half-move of this index.
+    #[must_use]
+    pub fn board_before(&self, index: usize) -> Option<&Board> {
+        match index.checked_sub(1) {
+            None => Some(&self.start),
+            Some(before) => self.live.get(before).map(|half_move| &half_move.board),
+        }
+    }
+
     /// What stood on the board before the first move.
     #[must_use]
     pub fn start(&self) -> &Board {
@@ -199,7 +211,34 @@ impl History {
         HalfMoveId(self.next)
     }
 
-    /// Adds a half-move that has been made.
+    /// The half-move that was struck out and is made again next.
+    #[must_use]
+    pub fn made_again(&self) -> Option<&HalfMove> {
+        let (next, end) = self.again;
+        self.struck.get(next..end)?.first()
+    }
+
+    /// Whether a half-move was struck out and is still to be made again.
+    #[must_use]
+    pub fn comes_again(&self, id: HalfMoveId) -> bool {
+        let (next, end) = self.again;
+        self.struck.get(next..end).is_some_and(|due| due.iter().any(|half_move| half_move.id == id))
+    }
+
+    /// On how many lines of a sheet something stands: those of the half-moves that stand, and of those that are still to be made
+    /// again.
+    #[must_use]
+    pub fn lines(&self) -> usize {
+        let (next, end) = self.again;
+        self.live.len() + (end - next)
+    }
+
+    /// What was still to be made again is not: the power went in between.
+    pub fn leave_struck(&mut self) {
+        self.again = (0, 0);
+    }
+
+    /// Adds a half-move that has been made. What is made again took as long as before.
     pub fn made(&mut self, id: HalfMoveId, change: &Change, said: &str) {
         let report = self.describe(change);
         let illegal = self.position().and_then(|before| before.judge(change.intent).err());
@@ -208,8 +247,25 @@ impl History {
         self.keys.push(key_of(&board, standing.as_ref()));
         self.next = self.next.max(id.0.saturating_add(1));
         let said = said.to_owned();
-        let (completed, thought, rulings) = (None, None, 0);
+        let (completed, thought, rulings) = (None, self.made_again().and_then(|struck| struck.thought), 0);
+        if self.made_again().is_some() {
+            self.again.0 += 1;
+        }
         self.live.push(HalfMove { id, report, said, completed, thought, rulings, board, standing, illegal });
+    }
+
+    /// A half-move that stands was announced, or its announcement corrected, after it had been made.
+    pub fn said(&mut self, id: HalfMoveId, words: &str) {
+        if let Some(half_move) = self.live.iter_mut().rev().find(|half_move| half_move.id == id) {
+            words.clone_into(&mut half_move.said);
+        }
+    }
+
+    /// Whether a half-move that is made again had been completed before it was struck out: nobody presses for it now.
+    #[must_use]
+    pub fn is_completed_again(&self, id: HalfMoveId) -> bool {
+        let made = self.live.iter().rev().find(|half_move| half_move.id == id);
+        made.is_some_and(|made| made.completed.is_none() && made.thought.is_some())
     }
 
     /// Notes that a half-move is completed, what the clock showed, and how many rulings that had seen.
@@ -220,7 +276,7 @@ impl History {
             if let Some(clock) = clock {
                 let used = clock.side(half_move.mover()).used;
                 let counted = self.counted.get_mut(half_move.mover());
-                half_move.thought = Some(used.saturating_sub(*counted));
+                half_move.thought.get_or_insert(used.saturating_sub(*counted));
                 *counted = used;
             }
         }
@@ -237,7 +293,7 @@ impl History {
         let live = self.live.iter().take(half_moves).cloned().collect();
         let keys = self.keys.iter().take(half_moves.saturating_add(1)).cloned().collect();
         let (start, standing) = (self.start.clone(), self.standing.clone());
-        History { start, standing, keys, live, struck: Vec::new(), ..*self }
+        History { start, standing, keys, live, struck: Vec::new(), again: (0, 0), ..*self }
     }
 
     /// How many half-moves stay when the position after `to` is put back; `None` if no such half-move stands.
@@ -249,10 +305,12 @@ impl History {
         }
     }
 
-    /// Strikes out everything after `to`. Unknown half-moves change nothing.
-    pub fn restore(&mut self, to: Option<HalfMoveId>) {
+    /// Strikes out everything after `to`; the first so many of it are made again next. Unknown half-moves change nothing.
+    pub fn restore(&mut self, to: Option<HalfMoveId>, again: usize) {
         if let Some(length) = self.length_at(to) {
+            let first = self.struck.len();
             self.struck.extend(self.live.drain(length..));
+            self.again = (first, self.struck.len().min(first.saturating_add(again)));
             self.keys.truncate(length + 1);
         }
     }

@@ -267,15 +267,16 @@ impl Game {
     /// The pawn that was left on the last rank becomes a queen, and the opponent is to move (7.5.2). The clocks stay.
     fn make_queen(&mut self, effects: &mut Vec<Effect>, deed: Deed, noted: &Noted) {
         let Some(id) = noted.half_move else { return };
-        let left = self.history.live().iter().find(|half_move| half_move.id == id);
+        let Some(index) = self.history.live().iter().position(|half_move| half_move.id == id) else { return };
         let Some((Intent::Step { from, to, .. }, said)) =
-            left.map(|half_move| (half_move.report.change.intent, half_move.said.clone()))
+            self.history.live().get(index).map(|left| (left.report.change.intent, left.said.clone()))
         else {
             return;
         };
-        self.record(effects, deed, None, What::Restored { to: noted.before, why: RestoreReason::IllegalMove });
         let intent = Intent::Step { from, to, promotion: Some(Role::Queen) };
-        let Some(change) = self.board().change(intent) else { return };
+        let Some(change) = self.history.board_before(index).and_then(|before| before.change(intent)) else { return };
+        let why = RestoreReason::IllegalMove;
+        self.record(effects, deed, None, What::Restored { to: noted.before, why, again: 1 });
         let half_move = self.history.next_id();
         self.record(effects, deed, None, What::Made { half_move, change, said });
         let turn = self.turn();

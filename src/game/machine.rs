@@ -10,6 +10,7 @@ use super::fact::{ByColorOf, Fact, NameField, SCHEMA, Started, What};
 use super::history::History;
 use super::participant::{Driver, Participant, Sight};
 use super::presence::{Beginning, Presence};
+use super::question::Question;
 use super::recording::Recording;
 use super::roles::{Mode, Seat, Topic, may_ask};
 use super::ruling::Ruling;
@@ -17,9 +18,8 @@ use super::ruling_docket::Docket;
 use super::ruling_fact::Irregular;
 use super::sheet_log::SheetLog;
 use crate::rules::ending::{Outcome, Reason};
-use crate::rules::position::{ByColor, CastlingMode, Color, FenError, Position};
+use crate::rules::position::{CastlingMode, Color, FenError, Position};
 use crate::rules::profile::{Profile, TimeClass};
-use crate::rules::recording::Duty;
 use crate::time::Tick;
 
 /// The clock is noted this often while it runs (ms), so that a crash loses no more than that.
@@ -151,27 +151,20 @@ impl Game {
 
     /// Folds one fact into the state. It decides nothing and refuses nothing.
     pub fn apply(&mut self, fact: &Fact) {
+        self.leave_struck(&fact.what);
+        // The times of what is made again are those of old, and every player's duty has been seen then.
+        let is_old = matches!(fact.what, What::Completed { half_move } if self.history.is_completed_again(half_move));
         let note = self.note_of(fact);
         if let Some(reading) = &fact.clock {
-            self.clock_rulings.note(&fact.what, &self.clock.reading(fact.at), reading);
+            let until_now = self.clock.reading(fact.at);
+            self.see_duties_before(fact, &until_now);
+            self.clock_rulings.note(&fact.what, &until_now, reading);
             self.clock.set(reading, fact.at);
             self.noted = fact.at;
             self.ran = reading.running.or(self.ran);
         }
         match &fact.what {
-            What::Made { half_move, change, said } => {
-                // A sealed move is older than an offer that was made since (I.4).
-                let kept = self.adjourned.as_ref().is_some_and(Adjournment::keeps_offer);
-                if self.offer == Some(!self.board().turn()) && !kept {
-                    self.offer = None;
-                }
-                // Who runs short while he thinks is relieved of that move too (8.4): what counts is the clock as it runs, not as
-                // it was noted last.
-                let short = ByColor::new_with(|side| self.recording_duty(side, fact.at) == Duty::ShortOfTime);
-                self.history.made(*half_move, change, said);
-                self.sheet_log.made(|side| *short.get(side), self.history.live().len());
-                self.adjourned.iter_mut().for_each(Adjournment::is_made);
-            }
+            What::Made { half_move, change, said } => self.put_on_line(fact, *half_move, change, said),
             What::Completed { half_move } => {
                 self.history.completed(*half_move, fact.clock, self.clock_rulings.count());
                 self.go_on_after_adjournment();
@@ -183,20 +176,7 @@ impl Game {
             What::Declined => self.offer = None,
             What::Paused | What::Gap(_) | What::Dialogue(Event::Diverged { .. }) => self.phase = Phase::Stopped,
             What::Resumed => self.phase = Phase::Running,
-            What::Restored { to, .. } => {
-                self.history.restore(*to);
-                self.sheets.restored(self.history.live().len());
-                self.sheet_log.restored(self.history.live().len());
-                self.ran = fact.clock.and_then(|clock| clock.running);
-                if let Some(clock) = &fact.clock {
-                    self.history.count_anew(clock);
-                }
-                self.offer = None;
-                self.adjourned = None;
-                if self.outcome().is_some() || self.phase == Phase::Undecided {
-                    self.phase = Phase::Running;
-                }
-            }
+            What::Restored { to, again, .. } => self.put_back(*to, *again, fact.clock),
             What::Ruled(order) => {
                 if let Ruling::SetRunning { side } = order.what {
                     self.ran = Some(side);
@@ -215,12 +195,11 @@ impl Game {
             What::Recorded(event) => self.sheets.apply(event, self.history.live().len()),
             What::Adjourned(event) => self.apply_adjournment(event, fact),
             What::Started(started) => self.run = (started.wall, fact.at),
-            What::Announced { .. }
-            | What::ClockNoted
-            | What::Charged { .. }
-            | What::Arrived { .. }
-            | What::Dialogue(_)
-            | What::Irregular(_) => {}
+            What::Announced { half_move, said, .. } | What::Dialogue(Event::Corrected { half_move, said, .. }) => {
+                self.history.said(*half_move, said);
+            }
+            What::ClockNoted | What::Charged { .. } | What::Arrived { .. } | What::Dialogue(_) | What::Irregular(_) => {
+            }
             What::Reopened { wall, .. } => {
                 self.run = (*wall, fact.at);
                 // The ticks of an earlier run say nothing in this one.
@@ -242,7 +221,7 @@ impl Game {
         }
         self.follow(fact);
         self.sheet_log.extend(note);
-        if let Some(reading) = &fact.clock {
+        if let Some(reading) = fact.clock.as_ref().filter(|_| !is_old) {
             self.see_duties(fact, reading);
         }
     }
@@ -256,8 +235,7 @@ impl Game {
         }
         self.presence.apply(fact);
         self.flow.apply(fact, &self.history);
-        let history = &self.history;
-        self.docket.apply(&fact.what, |id| history.length_at(Some(id)).is_some());
+        self.docket.apply(&fact.what, &self.history);
     }
 
     fn name(&mut self, field: NameField, text: &str) {
@@ -333,11 +311,18 @@ impl Game {
         self.started.mode
     }
 
-    /// Whether a seat may have an answer in this game.
+    /// Whether a seat may have an answer about this in this game.
     #[must_use]
     pub fn may_ask(&self, seat: Seat, topic: Topic) -> bool {
         let sight = seat.acts_for().map_or(Sight::Sighted, |side| self.player(side).sight);
         may_ask(self.mode(), self.started.parts, seat, sight, topic)
+    }
+
+    /// Whether a seat may have the answer to a question.
+    #[must_use]
+    pub fn may_have(&self, seat: Seat, question: Question) -> bool {
+        let mut topics = std::iter::once(question.topic()).chain(question.second_topic());
+        topics.all(|topic| self.may_ask(seat, topic))
     }
 
     /// Standard play, rapid or blitz: what the time control of the side with more time makes it (A.1, B.1). A game without

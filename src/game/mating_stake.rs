@@ -186,7 +186,7 @@ impl Game {
             self.clock.stop(deed.at);
             let reading = self.clock(deed.at).map(|reading| ClockReading { running: None, ..reading });
             let why = RestoreReason::DeadPosition;
-            self.record(effects, deed, reading, What::Restored { to: after, why });
+            self.record(effects, deed, reading, What::Restored { to: after, why, again: 0 });
             effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(Says::WasDead) });
         }
         let reason = if *found == Dead::Listed { Reason::InsufficientMaterial } else { Reason::DeadPosition };

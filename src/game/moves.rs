@@ -164,6 +164,11 @@ impl Game {
         ending.is_some()
     }
 
+    /// The last half-move as the console's owner was told it.
+    pub(super) fn last_told(&self) -> Option<Box<MoveReport>> {
+        self.history.last().map(|half_move| Box::new(self.report_to(self.owner(), half_move)))
+    }
+
     pub(super) fn last_report(&self) -> Option<Box<MoveReport>> {
         self.history.last().map(|half_move| Box::new(half_move.report.clone()))
     }

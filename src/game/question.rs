@@ -47,6 +47,8 @@ pub enum Question {
     Moves,
     /// The scoresheet: the moves, and what stands beside them.
     Sheet(Reading),
+    /// The same with the times behind each half-move.
+    SheetWithTimes(Reading),
     /// What was corrected, claimed and ruled.
     Corrections,
     /// The name of the opening.
@@ -120,7 +122,11 @@ impl Question {
             Question::Material => Topic::Material,
             Question::Board => Topic::Board,
             Question::LastMove | Question::LastMoves(_) => Topic::LastMove,
-            Question::MoveOf(_) | Question::MovesFrom(_) | Question::Moves | Question::Sheet(_) => Topic::Moves,
+            Question::MoveOf(_)
+            | Question::MovesFrom(_)
+            | Question::Moves
+            | Question::Sheet(_)
+            | Question::SheetWithTimes(_) => Topic::Moves,
             Question::Corrections => Topic::Corrections,
             Question::Opening => Topic::Opening,
             Question::Repetition => Topic::Repetition,
@@ -139,6 +145,15 @@ impl Question {
             Question::ToControl => Topic::ToControl,
             Question::Elapsed => Topic::Elapsed,
             Question::TimeOfDay => Topic::TimeOfDay,
+        }
+    }
+
+    /// The row that must allow it, too, where it is about two things.
+    #[must_use]
+    pub const fn second_topic(self) -> Option<Topic> {
+        match self {
+            Question::SheetWithTimes(_) => Some(Topic::Clocks),
+            _ => None,
         }
     }
 }

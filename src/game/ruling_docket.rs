@@ -1,8 +1,10 @@
 //! What lies before the arbiter, folded from the facts.
 
+use super::dialogue::Event;
 use super::fact::{ByColorOf, What};
 use super::gaps::Gap;
 use super::half_move::HalfMoveId;
+use super::history::History;
 use super::ruling::{Lock, Ruling};
 use super::ruling_fact::{Irregular, Noted, Stake};
 use super::ruling_refusal::RulingRefusal;
@@ -92,13 +94,32 @@ impl Docket {
         self.lock.as_ref()
     }
 
-    /// Folds a fact. `stands` says which half-moves stand after it.
-    pub(super) fn apply(&mut self, what: &What, stands: impl Fn(HalfMoveId) -> bool) {
+    /// What was noted of half-moves that are no more is nobody's business. What was noted between two of them stays where they are
+    /// made again.
+    pub(super) fn forget_struck(&mut self, history: &History) {
+        let stands = |id: HalfMoveId| history.length_at(Some(id)).is_some();
+        let is_there = |noted: &Noted| noted.half_move.is_none_or(stands);
+        self.noted
+            .retain(|noted| is_there(noted) && noted.before.is_none_or(|id| stands(id) || history.comes_again(id)));
+    }
+
+    /// A half-move was made in the place of one that was struck out.
+    pub(super) fn rename(&mut self, struck: HalfMoveId, made: HalfMoveId) {
+        for noted in self.noted.iter_mut().filter(|noted| noted.before == Some(struck)) {
+            noted.before = Some(made);
+        }
+    }
+
+    /// Folds a fact. `history` has already been told of it.
+    pub(super) fn apply(&mut self, what: &What, history: &History) {
         match what {
             What::Made { .. } => self.bound.clear(),
+            // What the player says of his half-move later stands in the place of what was corrected before.
+            What::Announced { half_move, .. } | What::Dialogue(Event::Corrected { half_move, .. }) => {
+                self.corrections.retain(|(corrected, _)| corrected != half_move);
+            }
             What::Restored { .. } => {
-                let is_there = |id: Option<HalfMoveId>| id.is_none_or(&stands);
-                self.noted.retain(|noted| is_there(noted.half_move) && is_there(noted.before));
+                self.forget_struck(history);
                 self.bound.clear();
                 self.hanging = None;
                 self.displaced = None;

@@ -324,7 +324,8 @@ impl Game {
         }
     }
 
-    /// What stands on the scoresheet for a half-move: as it was announced, or as the arbiter has corrected it.
+    /// What stands on the scoresheet for a half-move: as it was announced or its announcement corrected last, or as the arbiter has
+    /// corrected it since; nothing where nothing was said.
     pub(super) fn written_as(&self, half_move: super::half_move::HalfMoveId) -> Option<&str> {
         let written = self.history.live().iter().find(|each| each.id == half_move)?;
         let corrected = self.docket.corrections.iter().find(|(id, _)| *id == half_move);

@@ -160,6 +160,15 @@ pub fn order(opponents_missing: u32, own_missing: u32) -> Order {
     }
 }
 
+/// How many half-moves must stand on the sheet of a player who has made this one last, from 1 (8.1): all before the opponent's last
+/// move, to which he may reply before he writes it. His own last one is due when he makes the next. `None`: he has made none yet.
+///
+/// Of what is not due when his time runs short (8.4) he is relieved.
+#[must_use]
+pub fn due(own_last: Option<usize>) -> usize {
+    own_last.map_or(0, |number| number.saturating_sub(2))
+}
+
 /// Whether a move may be written before it is made (8.1.2).
 #[must_use]
 pub fn may_record_in_advance(why: Advance, profile: &Profile) -> bool {
@@ -260,6 +269,22 @@ mod tests {
         assert_eq!(order(2, 0), Order::OpponentsMovesMissing);
         let ahead = |why| may_record_in_advance(why, &profile("fide-2023"));
         assert_eq!([Advance::None, Advance::DrawClaim, Advance::SealedMove].map(ahead), [false, true, true]);
+    }
+
+    /// As many as are due, and not one less, let a player make his move in order.
+    #[test]
+    fn what_is_due_is_what_lets_a_player_move() {
+        assert_eq!([None, Some(1), Some(2), Some(3), Some(4), Some(41)].map(due), [0, 0, 0, 1, 2, 39]);
+        for number in 3..12 {
+            let missing = |written: usize| {
+                let (own, other): (Vec<_>, Vec<_>) =
+                    (written + 1..number).partition(|half_move| half_move % 2 == number % 2);
+                let count = |list: Vec<_>| u32::try_from(list.len()).unwrap_or(u32::MAX);
+                order(count(other), count(own))
+            };
+            assert_eq!(missing(due(Some(number))), Order::InOrder, "{number}");
+            assert_ne!(missing(due(Some(number)) - 1), Order::InOrder, "{number}");
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
 
-use encoding_rs::{Decoder, UTF_16BE, UTF_16LE, WINDOWS_1252};
+use encoding_rs::{Decoder, Encoding, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
 /// So much of a file is looked at to see what it is, in bytes: a page of Braille ends within it.
 const HEAD: usize = 1 << 14;
@@ -25,10 +25,9 @@ pub fn open(mut from: impl Read + 'static) -> io::Result<Opened> {
     let mut head = Vec::new();
     (&mut from).take(HEAD as u64).read_to_end(&mut head)?;
     let encoding = match head[..] {
-        // With its mark, and without: no other file has nothing behind each of its first letters.
-        [0xff, 0xfe, ..] | [1..=0x7f, 0, 1..=0x7f, 0, ..] => Some(UTF_16LE),
-        [0xfe, 0xff, ..] | [0, 1..=0x7f, 0, 1..=0x7f, ..] => Some(UTF_16BE),
-        _ => None,
+        [0xff, 0xfe, ..] => Some(UTF_16LE),
+        [0xfe, 0xff, ..] => Some(UTF_16BE),
+        _ => wide_without_mark(&head),
     };
     let Some(encoding) = encoding else {
         let all = Cursor::new(head.clone()).chain(from);
@@ -46,6 +45,24 @@ pub fn open(mut from: impl Read + 'static) -> io::Result<Opened> {
     (&mut wide).take(HEAD as u64).read_to_end(&mut head)?;
     let all = Cursor::new(head.clone()).chain(wide);
     Ok(Opened { head, all: Box::new(BufReader::with_capacity(PIECE, all)) })
+}
+
+/// UTF-16 without its mark: the ends of its lines have a zero, which other text never has, and most of it is of our alphabets, figurines
+/// or Braille. Read the wrong way round it would be none of these.
+fn wide_without_mark(head: &[u8]) -> Option<&'static Encoding> {
+    if !head.contains(&0) {
+        return None;
+    }
+    let is_ours = |unit: u16| matches!(unit, 0x09 | 0x0a | 0x0c | 0x0d | 0x20..=0x7e | 0xa0..=0x5ff | 0x2010..=0x28ff);
+    let mostly = |of: fn([u8; 2]) -> u16| {
+        let ours = head.as_chunks().0.iter().filter(|pair| is_ours(of(**pair))).count();
+        ours * 8 > head.len() * 3
+    };
+    match (mostly(u16::from_le_bytes), mostly(u16::from_be_bytes)) {
+        (true, _) => Some(UTF_16LE),
+        (false, true) => Some(UTF_16BE),
+        (false, false) => None,
+    }
 }
 
 /// UTF-16 as UTF-8.
@@ -81,5 +98,25 @@ pub fn text(bytes: &[u8]) -> (Cow<'_, str>, bool) {
     match std::str::from_utf8(bytes) {
         Ok(text) => (Cow::Borrowed(text), false),
         Err(_) => (WINDOWS_1252.decode_without_bom_handling(bytes).0, true),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn utf_16_is_known_without_its_mark_and_nothing_else_is_taken_for_it() {
+        for text in ["[Event \"x\"]\n", "Weiß: A\n", "ß\n", "Белые: Анна\nNotation: ru\n", "⠠⠺⠓⠊⠞⠑⠒⠀⠠⠁\n⠂ ⠑⠲\n"]
+        {
+            let wide = |bytes: fn(u16) -> [u8; 2]| text.encode_utf16().flat_map(bytes).collect::<Vec<u8>>();
+            assert_eq!(wide_without_mark(&wide(u16::to_le_bytes)), Some(UTF_16LE), "{text}");
+            assert_eq!(wide_without_mark(&wide(u16::to_be_bytes)), Some(UTF_16BE), "{text}");
+            assert_eq!(wide_without_mark(text.as_bytes()), None, "{text}");
+        }
+        let every: Vec<u8> = (0..=255).cycle().take(4096).collect();
+        for other in [&every[..], b"1. e4 e\0 2. Nf3 1-0\n", b"\0\0\0\0", b"\0", b""] {
+            assert_eq!(wide_without_mark(other), None, "{other:?}");
+        }
     }
 }

@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 use super::sheet::{Remark, RemarkKind, Sheet};
 use crate::game::Game;
 use crate::game::participant::{Language, Style};
+use crate::game::roles::Seat;
 use crate::game::sheet_log::{Kind, Note, Says};
 use crate::rules::position::Color;
 use crate::time::Civil;
@@ -16,22 +17,25 @@ use crate::words::{Listener, Words};
 
 static WORDS: LazyLock<Words> = LazyLock::new(Words::new);
 
-/// Puts the notes of a game behind the half-moves of its sheet to which they belong.
-pub(super) fn write(game: &Game, sheet: &mut Sheet) {
+/// Puts the notes of a game behind the half-moves of its sheet to which they belong, as far as a seat may read them.
+pub(super) fn write(game: &Game, seat: Seat, sheet: &mut Sheet) {
+    let over = game.outcome().is_some();
+    let reads = |side: &Color| over || seat == Seat::Arbiter || seat.acts_for() == Some(*side);
     for half_move in 1..=game.history().live().len() {
-        for side in Color::ALL {
+        for side in Color::ALL.into_iter().filter(reads) {
             if let Some(dash) = game.unwritten(side, half_move) {
-                put(game, sheet, Kind::Recording, half_move, &said(&Says::Unwritten { side, dash }));
+                put(game, seat, sheet, (Kind::Recording, half_move), &said(&Says::Unwritten { side, dash }));
             }
         }
     }
     let legal = sheet.line.len();
     // The result that stands has its own place on the sheet.
     let last_result = game.sheet_log().notes().iter().rposition(|note| note.kind == Kind::Result);
-    let result_stands = last_result.filter(|_| game.outcome().is_some());
+    let result_stands = last_result.filter(|_| over);
     for (index, note) in game.sheet_log().notes().iter().enumerate() {
-        if result_stands != Some(index) && !(note.kind == Kind::Offer && has_sign(game, note, legal)) {
-            put(game, sheet, note.kind, note.after, &sentences(note));
+        let has_place = result_stands == Some(index) || (note.kind == Kind::Offer && has_sign(game, note, legal));
+        if !has_place && note.is_for(seat, over) {
+            put(game, seat, sheet, (note.kind, note.after), &sentences(note, note.says_to(seat, over)));
         }
     }
     sheet.remarks.sort_by_key(|remark| remark.after);
@@ -43,11 +47,11 @@ fn has_sign(game: &Game, note: &Note, legal: usize) -> bool {
     note.after <= legal && standing.is_some_and(|half_move| Some(half_move.id) == note.half_move)
 }
 
-fn put(game: &Game, sheet: &mut Sheet, kind: Kind, after: usize, words: &str) {
+fn put(game: &Game, seat: Seat, sheet: &mut Sheet, (kind, after): (Kind, usize), words: &str) {
     let legal = sheet.line.len();
     // Behind moves that are not legal there is no place: the note says where it belongs.
     let place = game.history().live().get(legal..after).and_then(<[_]>::last).map(|half_move| {
-        let report = &half_move.report;
+        let report = game.report_to(seat, half_move);
         let dots = report.mover.fold_wb(".", "...");
         format!(" {}{dots} {}{}", report.number, report.from(), report.to())
     });
@@ -57,8 +61,8 @@ fn put(game: &Game, sheet: &mut Sheet, kind: Kind, after: usize, words: &str) {
 }
 
 /// The words of a note; of an approval also when it was given.
-fn sentences(note: &Note) -> String {
-    let words = said(&note.says);
+fn sentences(note: &Note, says: &Says) -> String {
+    let words = said(says);
     if note.kind != Kind::Signed {
         return words;
     }

@@ -5,7 +5,6 @@ use std::fmt::Write as _;
 use super::notes;
 use super::sheet::{Mark, OFFER, Remark, RemarkKind, Score, Sheet};
 use crate::game::Game;
-use crate::game::clock::TimeControl;
 use crate::game::fact::{HalfMoveId, NameField};
 use crate::game::history::HalfMove;
 use crate::game::participant::Driver;
@@ -48,21 +47,16 @@ impl Sheet {
             let text = sheet.not_legal.get_or_insert_default();
             squares(&report, std::mem::take(&mut number_due), text);
         }
-        notes::write(game, &mut sheet);
+        notes::write(game, seat, &mut sheet);
         sheet
     }
 }
 
 /// What the clock showed and what the move took, in whole seconds: nobody reads more of them from a clock.
 fn note_times(game: &Game, half_move: &HalfMove, mark: &mut Mark) {
-    let Some(reading) = half_move.completed.flatten() else { return };
+    let Some(times) = game.times_of(half_move) else { return };
     let seconds = |millis: u64| u32::try_from(millis / 1000 * 1000).unwrap_or(u32::MAX);
-    let counts_down = match game.started().time.get(half_move.mover()) {
-        TimeControl::None | TimeControl::CountUp => false,
-        TimeControl::Hourglass { .. } | TimeControl::Periods { .. } => true,
-    };
-    mark.clock = counts_down.then(|| seconds(reading.side(half_move.mover()).left));
-    mark.elapsed = half_move.thought.map(seconds);
+    (mark.clock, mark.elapsed) = (times.left.map(seconds), times.used.map(seconds));
 }
 
 /// The signs of draw offers behind a half-move (C.12).

@@ -135,15 +135,24 @@ fn times(mark: Mark) -> Option<String> {
     Some(text)
 }
 
+/// Words in lines. No line begins with a bracket, in which programs see a tag, whatever stands before it; nor with the sign for a line
+/// that is passed over (PGN 6).
 fn wrapped(words: &[String]) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for word in words {
+    let mut rest = words;
+    while !rest.is_empty() {
+        let stay = rest[1..].iter().take_while(|word| word.starts_with(['[', '%'])).count();
+        let (together, behind) = rest.split_at(1 + stay);
+        rest = behind;
+        let length = together.iter().map(|word| 1 + word.len()).sum::<usize>();
         match lines.last_mut() {
-            Some(line) if line.len() + 1 + word.len() <= WIDTH => {
-                line.push(' ');
-                line.push_str(word);
+            Some(line) if line.len() + length <= WIDTH => {
+                for word in together {
+                    line.push(' ');
+                    line.push_str(word);
+                }
             }
-            _ => lines.push(word.clone()),
+            _ => lines.push(together.join(" ")),
         }
     }
     lines

@@ -24,6 +24,8 @@ pub struct Sheet {
 
 /// The sign of a draw offer (C.12).
 pub const OFFER: &str = "(=)";
+/// The comment that is the second offer behind one half-move.
+pub const OTHER_OFFER: &str = "{(=)}";
 /// How the comment begins that holds moves which are not legal.
 pub const NOT_LEGAL: &str = "not legal:";
 
@@ -126,6 +128,18 @@ impl Sheet {
     #[must_use]
     pub fn mark(&self, half_move: usize) -> Mark {
         self.marks.get(half_move).copied().unwrap_or_default()
+    }
+
+    /// How many draw offers stand behind a half-move, counted from 0: beside that of the mark perhaps the other player's, which is a comment.
+    #[must_use]
+    pub fn offers(&self, half_move: usize) -> usize {
+        if !self.mark(half_move).offer {
+            return 0;
+        }
+        let is_other = |remark: &Remark| {
+            remark.after == half_move + 1 && remark.kind == RemarkKind::Comment && remark.text == OTHER_OFFER
+        };
+        if self.remarks.iter().any(is_other) { 2 } else { 1 }
     }
 
     /// Notes something behind a half-move, counted from 0.

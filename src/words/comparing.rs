@@ -1,7 +1,7 @@
 //! What is said when two scoresheets are compared: to where they agree, what differs, and why a sheet cannot be read.
 
 use super::parts::{side_key, time};
-use super::phrase::{Phrase, reason};
+use super::phrase::{Phrase, quoted, reason};
 use super::utterance::text;
 use super::{Listener, Words};
 use crate::game::participant::Language;
@@ -61,6 +61,12 @@ pub enum Trouble {
     BehindResult,
     /// A comment or a variation has no end.
     OpenEnded,
+    /// It is no tag of PGN.
+    Tag,
+    /// A kind of chess that is another game.
+    Variant,
+    /// Moves among words.
+    AmongWords,
     /// No game is so long.
     TooLong,
     /// No legal move in this Braille code.
@@ -94,6 +100,9 @@ impl Trouble {
             Trouble::Result => "result",
             Trouble::BehindResult => "behind-result",
             Trouble::OpenEnded => "open-ended",
+            Trouble::Tag => "tag",
+            Trouble::Variant => "variant",
+            Trouble::AmongWords => "among-words",
             Trouble::TooLong => "too-long",
             Trouble::NoMoveInCode => "no-move-in-code",
             Trouble::Diagram => "diagram",
@@ -195,7 +204,7 @@ impl Words {
             Comparing::Has(sheet, next) => report(of("compare-has", sheet), next),
             Comparing::HasNotLegal(sheet, squares) => of("compare-has-not-legal", sheet).text("text", squares).words(),
             Comparing::HasWord(sheet, line, word, why) => {
-                let sheet = of("compare-has-word", sheet).number("line", line).text("text", word);
+                let sheet = of("compare-has-word", sheet).number("line", line).text("text", &quoted(word));
                 sheet.text("why", &self.why_spoilt(why, listener.language)).words()
             }
             Comparing::HasNothing(sheet) => of("compare-has-nothing", sheet).words(),
@@ -226,7 +235,8 @@ impl Words {
                 phrase("compare-not-braille").text("file", file).number("line", line).words()
             }
             Comparing::Spoilt(file, line, word, why) => {
-                let place = phrase("compare-spoilt").text("file", file).number("line", line).text("text", word);
+                let place =
+                    phrase("compare-spoilt").text("file", file).number("line", line).text("text", &quoted(word));
                 place.text("why", &self.why_spoilt(why, listener.language)).words()
             }
             Comparing::NoGame(file) => phrase("compare-no-game").text("file", file).words(),

@@ -1,7 +1,7 @@
 //! What is said while scoresheets are converted: what was left out and why, and what came of it.
 
 use super::Words;
-use super::phrase::{Phrase, reason};
+use super::phrase::{Phrase, quoted, reason};
 use super::trouble::SoundTrouble;
 use crate::game::participant::Language;
 use crate::rules::position::Color;
@@ -29,6 +29,8 @@ pub enum Trouble {
     NoResult,
     /// Something stands behind the result.
     BehindResult,
+    /// Moves among the words above the others.
+    AmongWords(String),
     /// No game is so long.
     TooLong,
     /// A word in Braille that is no legal move in this code.
@@ -131,6 +133,8 @@ pub enum Converting {
     LeftOut(Place, Trouble),
     /// The tag says another result than what stands behind the moves, which counts.
     Results(Place, String),
+    /// A line of a comment begins with a tag: perhaps the comment was never closed, and another game stands in it.
+    TagInComment(Place),
     /// How far it is: games, and the share of the input in percent, if that is known.
     Progress(u64, Option<u8>),
     /// How many games were converted, and how many left out.
@@ -151,12 +155,16 @@ pub enum Converting {
     Exists(String),
     /// The same, as a question.
     Replace(String),
+    /// A file holds no game.
+    NoGame(String),
     /// Nobody can say in which form a file is.
     UnknownForm(String),
     /// Names in Braille without liblouis, and why.
     NoLouis(String),
     /// A recording cannot go to standard output or to a device.
     NeedsFile,
+    /// The list of moves cannot stand where a device or a pipe is.
+    NoPlaceForList(String),
     /// Nothing can be spoken, and why.
     NoVoice(SoundTrouble),
     /// No recording is that long: the file, and how many hours it can hold.
@@ -180,8 +188,9 @@ impl Words {
         match line {
             Converting::LeftOut(place, trouble) => self.at(place, &self.trouble(trouble, language), language),
             Converting::Results(place, tag) => {
-                self.at(place, &phrase("convert-results-differ").text("tag", tag).words(), language)
+                self.at(place, &phrase("convert-results-differ").text("tag", &quoted(tag)).words(), language)
             }
+            Converting::TagInComment(place) => self.at(place, &phrase("convert-tag-in-comment").words(), language),
             Converting::Progress(games, None) => phrase("convert-progress").number("games", *games).words(),
             Converting::Progress(games, Some(percent)) => {
                 phrase("convert-progress-percent").number("games", *games).number("percent", *percent).words()
@@ -204,9 +213,11 @@ impl Words {
             }
             Converting::Exists(file) => phrase("convert-exists").text("file", file).words(),
             Converting::Replace(file) => phrase("convert-replace").text("file", file).words(),
+            Converting::NoGame(file) => phrase("convert-no-game").text("file", file).words(),
             Converting::UnknownForm(file) => phrase("convert-unknown-form").text("file", file).words(),
             Converting::NoLouis(why) => phrase("convert-no-louis").text("why", reason(why)).words(),
             Converting::NeedsFile => phrase("convert-needs-file").words(),
+            Converting::NoPlaceForList(file) => phrase("convert-no-place-for-list").text("file", file).words(),
             Converting::NoVoice(why) => {
                 phrase("convert-no-voice").text("why", &why.words(self.sentences(language))).words()
             }
@@ -244,18 +255,20 @@ impl Words {
 
     fn trouble(&self, trouble: &Trouble, language: Language) -> String {
         let phrase = |key| Phrase::new(self.sentences(language), key);
-        let quoted = |key, text: &str| phrase(key).text("text", text).words();
+        let because = |key, why: &str| phrase(key).text("text", reason(why)).words();
+        let quoted = |key, text: &str| phrase(key).text("text", &quoted(text)).words();
         match trouble {
             Trouble::NoMove(text) => quoted("convert-no-move", text),
             Trouble::Illegal(text) => quoted("convert-illegal", text),
             Trouble::Ambiguous(text) => quoted("convert-ambiguous", text),
             Trouble::Tag(text) => quoted("convert-tag", text),
             Trouble::NoNotation(text) => quoted("convert-no-notation", text),
-            Trouble::Start(text) => quoted("convert-start", reason(text)),
+            Trouble::Start(text) => because("convert-start", text),
             Trouble::Variant(text) => quoted("convert-variant", text),
             Trouble::OpenEnded => phrase("convert-open-ended").words(),
             Trouble::NoResult => phrase("convert-no-result").words(),
             Trouble::BehindResult => phrase("convert-behind-result").words(),
+            Trouble::AmongWords(text) => quoted("convert-among-words", text),
             Trouble::TooLong => phrase("convert-too-long").words(),
             Trouble::NoMoveInCode(text) => quoted("convert-no-move-in-code", text),
             Trouble::OtherCode(code) => quoted("convert-other-code", code),
@@ -268,8 +281,8 @@ impl Words {
             Trouble::NotBraille(text) => quoted("convert-not-braille", text),
             Trouble::PageCutOff => phrase("convert-page-cut-off").words(),
             Trouble::PageTooLarge => phrase("convert-page-too-large").words(),
-            Trouble::Pef(text) => quoted("convert-pef", reason(text)),
-            Trouble::Io(text) => quoted("convert-io", reason(text)),
+            Trouble::Pef(text) => because("convert-pef", text),
+            Trouble::Io(text) => because("convert-io", text),
         }
     }
 }

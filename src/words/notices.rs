@@ -330,9 +330,15 @@ fn may_ask(sentences: &Sentences, topics: &[Topic]) -> Vec<Segment> {
         Topic::Rules => asked::usual(Question::Rules, language),
         _ => None,
     };
-    // Whoever may ask for the moves may have the whole sheet read.
-    let sheet =
-        |topic: &Topic| asked::usual(Question::Sheet(Reading::Whole), language).filter(|_| *topic == Topic::Moves);
+    // Whoever may ask for the moves may have the whole sheet read, with the times if he may ask for them, too.
+    let sheet = |topic: &Topic| -> Vec<&str> {
+        let readings: &[fn(Reading) -> Question] = match topic {
+            Topic::Moves if topics.contains(&Topic::Clocks) => &[Question::Sheet, Question::SheetWithTimes],
+            Topic::Moves => &[Question::Sheet],
+            _ => &[],
+        };
+        readings.iter().filter_map(|reading| asked::usual(reading(Reading::Whole), language)).collect()
+    };
     let words: Vec<&str> = topics.iter().flat_map(|topic| word(topic).into_iter().chain(sheet(topic))).collect();
     let what = if topics.contains(&Topic::Square) { "yes" } else { "no" };
     Phrase::new(sentences, "help-may-ask").text("words", &words.join(", ")).choice("what", what).say()

@@ -1,5 +1,7 @@
 //! One sentence being filled in: numbers, choices, foreign text, and moves that keep their own language.
 
+use std::borrow::Cow;
+
 use fluent_bundle::FluentArgs;
 
 use super::sentences::Sentences;
@@ -80,6 +82,15 @@ impl<'a> Phrase<'a> {
 pub(super) fn one_line(text: &str) -> String {
     let private = |c: char| (FIRST_MARK..=LAST_MARK).contains(&u32::from(c));
     text.chars().map(|c| if c.is_control() || private(c) { ' ' } else { c }).collect::<String>().trim().to_owned()
+}
+
+/// A word from outside as it is quoted: so long that it can be found, and not longer than somebody can hear.
+pub(super) fn quoted(text: &str) -> Cow<'_, str> {
+    const LONGEST: usize = 60;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}...", &text[..end]).into(),
+        None => text.into(),
+    }
 }
 
 /// What the system says, without the full stop that the sentence brings.

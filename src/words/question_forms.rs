@@ -16,7 +16,7 @@ type Keyed<T> = (&'static str, T);
 type OfNumber = fn(u32) -> Question;
 
 /// Questions that stand for themselves.
-const PLAIN: [Keyed<Question>; 24] = [
+const PLAIN: [Keyed<Question>; 26] = [
     ("captured", Question::Captured),
     ("material", Question::Material),
     ("board", Question::Board),
@@ -25,6 +25,8 @@ const PLAIN: [Keyed<Question>; 24] = [
     ("checks", Question::LegalMoves(Moves::Checks)),
     ("sheet", Question::Sheet(Reading::Whole)),
     ("sheet-back", Question::Sheet(Reading::Backwards)),
+    ("sheet-times", Question::SheetWithTimes(Reading::Whole)),
+    ("sheet-times-back", Question::SheetWithTimes(Reading::Backwards)),
     ("corrections", Question::Corrections),
     ("opening", Question::Opening),
     ("repetition", Question::Repetition),
@@ -56,12 +58,14 @@ const OF_SQUARE: [Keyed<Aspect>; 8] = [
 ];
 
 /// Questions that need a number.
-const OF_NUMBER: [Keyed<OfNumber>; 5] = [
+const OF_NUMBER: [Keyed<OfNumber>; 7] = [
     ("last-moves", Question::LastMoves),
     ("move", Question::MoveOf),
     ("moves-from", Question::MovesFrom),
     ("sheet-from", |number| Question::Sheet(Reading::From(number))),
     ("sheet-last", |number| Question::Sheet(Reading::Last(number))),
+    ("sheet-times-from", |number| Question::SheetWithTimes(Reading::From(number))),
+    ("sheet-times-last", |number| Question::SheetWithTimes(Reading::Last(number))),
 ];
 
 const ROLES: [Keyed<Role>; 6] = [

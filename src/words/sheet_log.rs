@@ -5,7 +5,7 @@ use super::announce::announce;
 use super::claims;
 use super::dialogue;
 use super::parts::{ended, side_key};
-use super::phrase::Phrase;
+use super::phrase::{Phrase, one_line};
 use super::ruling::{self, kind_key, moves_of, squares_of};
 use super::sentences::Sentences;
 use super::utterance::Segment;
@@ -33,7 +33,7 @@ pub(super) fn says(sentences: &Sentences, says: &Says, listener: Listener) -> Ve
         Says::Executed { by, what } => of("sheet-executed", *by).insert("move", spoken(what)).say(),
         Says::Line { ruling, was, now } => phrase("sheet-line")
             .insert("ruling", ruling::says(sentences, ruling, listener))
-            .text("was", was.trim())
+            .insert("was", spoken(was))
             .text("now", now.trim())
             .say(),
         Says::BoardsDiffered(squares) => {
@@ -64,7 +64,7 @@ fn spoken(sentences: &Sentences, what: &Spoken, listener: Listener) -> Vec<Segme
     match &what.report {
         Some(report) => announce(sentences, report, listener),
         None if what.words.trim().is_empty() => Phrase::new(sentences, "sheet-something").say(),
-        None => vec![Segment::plain(listener.language, what.words.trim())],
+        None => vec![Segment::plain(listener.language, one_line(&what.words))],
     }
 }
 

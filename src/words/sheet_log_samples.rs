@@ -41,7 +41,8 @@ pub fn notes(reports: &[MoveReport]) -> Vec<Says> {
         Says::Unwritten { side: by, dash: true },
         Says::Unwritten { side: by, dash: false },
         Says::Sealed,
-        Says::Line { ruling: ruling(), was: "one".to_owned(), now: "other".to_owned() },
+        Says::Line { ruling: ruling(), was: spoken(), now: "other".to_owned() },
+        Says::Line { ruling: ruling(), was: hummed(), now: "other".to_owned() },
     ];
     let kinds = [
         Irregularity::IllegalMove,

@@ -4,11 +4,15 @@
 mod compare;
 mod hardy;
 mod jumps;
+mod made_again;
 mod python;
 mod questions;
+mod random_sheets;
 mod sample;
 mod sheet;
+mod sheet_times;
 mod silent;
+mod slips;
 mod study;
 #[path = "../support/mod.rs"]
 mod support;

@@ -6,13 +6,14 @@ use annabella::game::Game;
 use annabella::game::answer::{Answer, SheetItem, Unanswerable};
 use annabella::game::command::{Command, Happening, Input};
 use annabella::game::dialogue::Act;
-use annabella::game::fact::{Dialogue, HalfMoveId, Source, Started};
+use annabella::game::effect::Effect;
+use annabella::game::fact::{Dialogue, Fact, HalfMoveId, Source, Started};
 use annabella::game::history::HalfMove;
 use annabella::game::message::Message;
 use annabella::game::participant::{Language, Sight};
 use annabella::game::question::{Question, Reading};
 use annabella::game::recording;
-use annabella::game::roles::{Mode, Seat};
+use annabella::game::roles::{Mode, Seat, Seats};
 use annabella::game::ruling::{Order, Ruling};
 use annabella::game::sheet_log::Says;
 use annabella::notation::{self, Heard, Legality};
@@ -26,30 +27,46 @@ use proptest::prelude::*;
 
 use crate::support::started;
 
-const WHITE: Seat = Seat::Side(Color::White);
-const BLACK: Seat = Seat::Side(Color::Black);
+pub const WHITE: Seat = Seat::Side(Color::White);
+pub const BLACK: Seat = Seat::Side(Color::Black);
 
-struct Table {
-    game: Game,
-    at: u64,
+pub struct Table {
+    pub game: Game,
+    pub facts: Vec<Fact>,
+    pub at: u64,
+    /// What was told unasked, and to whom.
+    pub told: Vec<(Seats, Message)>,
 }
 
 impl Table {
-    fn set(started: Started) -> Table {
-        Table { game: Game::begin(started, Tick::START).expect("a legal start").0, at: 0 }
+    pub fn set(started: Started) -> Table {
+        let (game, effects) = Game::begin(started, Tick::START).expect("a legal start");
+        Table { game, facts: facts(effects), at: 0, told: Vec::new() }
     }
 
-    fn tournament(time: &str) -> Table {
+    pub fn tournament(time: &str) -> Table {
         Table::set(Started { dialogue: Dialogue::Full, ..started(Mode::Tournament, time) })
     }
 
-    fn does(&mut self, seat: Seat, command: Command) {
+    pub fn does(&mut self, seat: Seat, command: Command) {
         self.at += 1_000;
         let (at, what) = (Tick::from_millis(self.at), Happening::Command(command));
-        let _effects = self.game.handle(Input { seat, source: Source::Line, at, what });
+        let effects = self.game.handle(Input { seat, source: Source::Line, at, what });
+        for effect in effects {
+            self.take_down(effect);
+        }
     }
 
-    fn intent(&self, said: &str) -> Intent {
+    /// Keeps what is recorded and what is told.
+    pub fn take_down(&mut self, effect: Effect) {
+        match effect {
+            Effect::Record(fact) => self.facts.push(fact),
+            Effect::Tell { to, what } => self.told.push((to, what)),
+            _ => {}
+        }
+    }
+
+    pub fn intent(&self, said: &str) -> Intent {
         match notation::read(said, self.game.board(), Language::En, Legality::Ignored) {
             Heard::Moves(intents) => intents[0],
             other => panic!("{said}: {other:?}"),
@@ -57,7 +74,7 @@ impl Table {
     }
 
     /// Moves, each made and pressed.
-    fn moves(&mut self, moves: &str) {
+    pub fn moves(&mut self, moves: &str) {
         for said in moves.split_whitespace() {
             let (seat, intent) = (Seat::Side(self.game.turn()), self.intent(said));
             self.does(seat, Command::Move { intent, said: said.to_owned() });
@@ -66,20 +83,25 @@ impl Table {
     }
 
     /// White makes knight f3 on his board, announces knight h3 and presses.
-    fn slips(&mut self) {
+    pub fn slips(&mut self) {
+        self.makes_and_announces_another();
+        self.does(WHITE, Command::Press);
+    }
+
+    /// The same without the press.
+    pub fn makes_and_announces_another(&mut self) {
         let intent = self.intent("Nh3");
         let announced = Act::Announce { intent, said: "Nh3".to_owned() };
         for act in [Act::Lift { square: Square::G1 }, Act::Place { square: Square::F3 }, announced] {
             self.does(WHITE, Command::Dialogue(act));
         }
-        self.does(WHITE, Command::Press);
     }
 
-    fn rules(&mut self, what: Ruling) {
+    pub fn rules(&mut self, what: Ruling) {
         self.does(Seat::Arbiter, Command::Arbiter(Order { what, reason: "as seen".to_owned() }));
     }
 
-    fn message(&self, seat: Seat, question: Question) -> Message {
+    pub fn message(&self, seat: Seat, question: Question) -> Message {
         answer(&self.game, seat, question, Manner::default(), Tick::from_millis(self.at))
     }
 
@@ -90,7 +112,7 @@ impl Table {
         }
     }
 
-    fn read(&self, seat: Seat, reading: Reading) -> Vec<SheetItem> {
+    pub fn read(&self, seat: Seat, reading: Reading) -> Vec<SheetItem> {
         match self.answer(seat, Question::Sheet(reading)) {
             Answer::Sheet(items) => items,
             other => panic!("{other:?}"),
@@ -98,14 +120,19 @@ impl Table {
     }
 
     /// In English, with moves in the words of the Laws.
-    fn said(&self, seat: Seat, question: Question) -> String {
+    pub fn said(&self, seat: Seat, question: Question) -> String {
         text(&Words::new().message(&self.message(seat, question), &Listener::default()))
     }
 }
 
+pub fn facts(effects: Vec<Effect>) -> Vec<Fact> {
+    let fact = |effect| if let Effect::Record(fact) = effect { Some(fact) } else { None };
+    effects.into_iter().filter_map(fact).collect()
+}
+
 fn half_moves(items: &[SheetItem]) -> Vec<(u32, Color)> {
     let number = |item: &SheetItem| match item {
-        SheetItem::HalfMove(report) => Some((report.number, report.mover)),
+        SheetItem::HalfMove { report, .. } => Some((report.number, report.mover)),
         SheetItem::Unwritten { number, mover, .. } => Some((*number, *mover)),
         SheetItem::Note(_) => None,
     };
@@ -226,10 +253,13 @@ fn dashes_stand_where_a_player_was_relieved_and_the_opponent_reads_none_of_it() 
         .iter()
         .filter_map(|item| match item {
             SheetItem::Unwritten { dash, .. } => Some(*dash),
-            SheetItem::HalfMove(_) | SheetItem::Note(_) => None,
+            SheetItem::HalfMove { .. } | SheetItem::Note(_) => None,
         })
         .collect();
-    assert_eq!(dashes, [false, true, true], "Black's first, his own during which he ran short, and the reply");
+    assert_eq!(
+        dashes, [true; 3],
+        "Black's first, which was not due yet, his own during which he ran short, and the reply"
+    );
     let relieved = "White need not record for the rest of the period.";
     assert!(table.said(WHITE, Question::Sheet(Reading::Whole)).contains(relieved));
     assert!(!table.said(BLACK, Question::Sheet(Reading::Whole)).contains(relieved));
@@ -272,7 +302,7 @@ fn the_assistant_of_a_sighted_player_reads_nothing() {
 }
 
 /// What a random table does next.
-fn random_deed(table: &mut Table, choice: u16) {
+pub fn random_deed(table: &mut Table, choice: u16) {
     let pick = usize::from(choice / 8);
     let seat = Seat::Side(table.game.turn());
     match choice % 16 {

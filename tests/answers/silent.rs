@@ -123,7 +123,7 @@ fn the_arbiter_hears_legal_moves_and_no_count() {
     let game = Game::replay(&[begun(&start)]).expect("a start");
     let position = Board::default().position().expect("the initial position");
     for question in questions::all(Square::E2, 1) {
-        let allowed = game.may_ask(Seat::Arbiter, question.topic());
+        let allowed = game.may_have(Seat::Arbiter, question);
         let said = answer(&game, Seat::Arbiter, question, Manner::default(), Tick::START);
         if let Message::Answer { answer, .. } = said {
             assert!(allowed && !matches!(*answer, Answer::Repetition(_) | Answer::Quiet(_)));

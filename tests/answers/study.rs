@@ -31,7 +31,9 @@ fn every_question_is_answered_as_in_a_game_that_stands_there() {
             let history = desk.history(WHITE, last).clone();
             assert_eq!(history.live(), earlier.history().live(), "game {number}, {index} half-moves");
             // The scoresheet is that of the game, whatever is looked at.
-            let of_the_game = |question: &Question| matches!(question, Question::Sheet(_) | Question::Corrections);
+            let of_the_game = |question: &Question| {
+                matches!(question, Question::Sheet(_) | Question::SheetWithTimes(_) | Question::Corrections)
+            };
             for question in questions::all(Square::new(lot.u32(0..64)), 1) {
                 if of_the_game(&question) {
                     let there = answer_from(last, &history, WHITE, question, Manner::default(), Tick::START);

@@ -13,7 +13,7 @@ use annabella::scoresheet::braille::pairs;
 use annabella::scoresheet::braille::pef::PefPages;
 use annabella::scoresheet::braille::reader::{ReadSheet, Sheets};
 use annabella::scoresheet::braille::size::PageSize;
-use annabella::scoresheet::sheet::Sheet;
+use annabella::scoresheet::sheet::{Remark, RemarkKind, Sheet};
 use fastrand::Rng;
 
 use crate::games::{SAMPLE, random, sample, told};
@@ -84,6 +84,24 @@ pub fn layouts() -> Vec<Layout> {
         Layout { page: size("20x9"), diagram_form: DiagramForm::Grid, diagrams_after: vec![2], ..both.clone() },
         both,
     ]
+}
+
+/// Both players may offer a draw behind one move; each offer has its sign.
+#[test]
+fn both_offers_behind_one_move_are_there() {
+    let mut sheet = sample(SAMPLE[0]);
+    sheet.remarks.push(Remark { after: 21, text: "{(=)}".to_owned(), kind: RemarkKind::Comment });
+    sheet.mark_mut(20).clock = Some(60_000);
+    for layout in layouts() {
+        let text = unicode(Code::Intl, &layout, std::slice::from_ref(&sheet));
+        assert_eq!(text.matches("⠐⠶").count(), 2, "{text}");
+        let back = read_brf(&brf(Code::Intl, &layout, std::slice::from_ref(&sheet)), Code::Intl).expect("a game");
+        assert_eq!(told(&back[0].sheet, layout.times), told(&sheet, layout.times));
+    }
+    let three = unicode(Code::Intl, &Layout::default(), std::slice::from_ref(&sheet)).replacen("⠐⠶", "⠐⠶\u{2800}⠐⠶", 1);
+    let pages = TextPages::new(Cursor::new(three.into_bytes()), Signs::Unicode, false);
+    assert!(Sheets::new(pages, Code::Intl, false).next().is_some_and(|read| read.is_err()));
+    assert!(show(pairs::pairs(&sheet, Code::Intl).last().expect("a pair")).ends_with("⠐⠶\u{2800}⠐⠶"));
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod support;
 
 mod adjourned;
 mod claimed;
+mod dashes;
 mod envelopes;
 mod random;
 mod recorded;

@@ -118,6 +118,21 @@ fn sheets_in_other_letters_are_read() {
 }
 
 #[test]
+fn names_of_files_may_hold_any_bytes() {
+    use std::os::unix::ffi::OsStringExt as _;
+    let sheets = Sheets::new();
+    sheets.file("it.txt", ITALIAN);
+    let strange = std::ffi::OsString::from_vec(b"\xff\n {$x}.txt".to_vec());
+    fs::write(sheets.0.path().join(&strange), ITALIAN).expect("a file");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
+    let output = command.args(["compare", "it.txt"]).arg(&strange).current_dir(sheets.0.path()).output();
+    let output = output.expect("annabella starts");
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    let told = String::from_utf8(output.stdout).expect("UTF-8");
+    assert!(told.starts_with("First scoresheet: it.txt. Second scoresheet: \u{fffd}  {$x}.txt.\n"), "{told}");
+}
+
+#[test]
 fn the_same_as_json() {
     let sheets = Sheets::new();
     sheets.file("it.txt", ITALIAN).file("de.txt", GERMAN);
@@ -192,7 +207,11 @@ fn what_cannot_be_read_is_one_clear_line() {
         .file("latin.txt", b"Wei\xdf: A\nSchreibweise: xx\n")
         .file("bad.brf", "~~~\n")
         .file("empty.txt", "")
-        .file("top.txt", "Notation: xx\n");
+        .file("top.txt", "Notation: xx\n")
+        .file("picture", b"\xff\xd8\xff\xe0\0\x10JFIF")
+        .file("tag.pgn", "[White A]\n\n1. e4 *\n")
+        .file("atomic.pgn", "[White \"A\"]\n[Variant \"Atomic\"]\n\n1. e4 *\n")
+        .file("words.txt", "Bianco: A\nPartita 1. e4 e5 1-0\n");
     sheets.file("bomb.pef", "<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY b \"c\">]>\n<pef>&b;</pef>");
     for (args, part) in [
         ("it.txt no.txt", "no.txt cannot be read: "),
@@ -207,6 +226,13 @@ fn what_cannot_be_read_is_one_clear_line() {
         ("bad.brf it.txt --notation-a intl", "bad.brf, line 2: these are no whole pages of Braille."),
         ("bomb.pef it.txt --notation-a intl", "bomb.pef, line "),
         ("empty.txt it.txt", "There is no game in empty.txt."),
+        ("picture it.txt --notation-a en", "There is no game in picture."),
+        ("it.txt tag.pgn", "tag.pgn, line 1: [White A]: this is no tag."),
+        ("it.txt atomic.pgn", "atomic.pgn, line 1: Atomic: this is another game than chess."),
+        (
+            "words.txt it.txt --notation-a it",
+            "words.txt, line 2: 1. e4 e5 1-0: moves stand on a line with words; put the words into braces",
+        ),
         ("top.txt it.txt", "top.txt, line 1: xx: there is no such notation."),
         ("- -", "Only one of the two scoresheets can come from standard input."),
     ] {

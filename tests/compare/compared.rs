@@ -178,6 +178,64 @@ fn braille_that_cannot_be_read_on_is_compared_up_to_there() {
     assert_eq!((found.finding, found.agreed), (Finding::Shorter(Which::First), 1));
 }
 
+/// As programs and annotators write it.
+const ANNOTATED: &str = "[Event \"Open\"]\n[White \"Anna\"]\n[Result \"1-0\"]\n\n\
+    {Before it\n[Round \"9\"]\n} 1. e4 { [%clk 1:29:00] } 1... e5 {solid [%clk 1:28:30][%eval 0.2]}\n\
+    % passed over } 7. zz\n2. Ng1f3!? $14 {[%clk 1:27:00] [%emt 0:02:00]} (2. f4 exf4 {the {king's} gambit} (2... d5 ; Falkbeer )\n\
+    )) 2... Nc6 ; the [%clk 9:00:00] of nobody\n3. Pd4 {(=)} exd4 $1 $36 {[%clk 1:20:00]} 4. Nxd4 1-0\n";
+
+#[test]
+fn annotated_pgn_is_compared_move_by_move() {
+    let layout = Layout { times: true, ..Layout::default() };
+    let braille = |moves: &str| {
+        let mut sheet = Sheet { line: line(moves), ..Sheet::default() };
+        sheet.mark_mut(1).clock = Some(5_300_000);
+        account(&pages::brf(Code::Intl, &layout, std::slice::from_ref(&sheet)), "b.brf", Some("intl"))
+    };
+    let pgn = || account(ANNOTATED.as_bytes(), "a.pgn", None);
+    let found = compared(pgn(), braille("e2e4 e7e5 g1f3 b8c6 d2d4 e5d4 f3d4"));
+    assert_eq!((found.finding, found.agreed), (Finding::Same, 7));
+    assert_eq!(found.says.first.clocks, ByColor { white: None, black: Some(4_800_000) });
+    let found = compared(pgn(), braille("e2e4 e7e5 g1f3 g8f6 d2d4"));
+    assert_eq!((found.finding, found.agreed), (Finding::Different, 3));
+    assert_eq!(found.says.first.clocks, ByColor { white: Some(5_220_000), black: Some(5_310_000) });
+    assert_eq!(found.says.second.clocks.black, Some(5_300_000));
+    assert!(pgn().hitch.is_none() && pgn().sheet.mark(4).offer);
+}
+
+#[test]
+fn pgn_that_is_spoilt_is_compared_as_far_as_it_goes() {
+    for (from, to, hitch) in [
+        ("4. Nxd4 1-0", "4. Nxd5 {x} 1-0", (11, "Nxd5", Some("Nxd4"), 6)),
+        ("4. Nxd4 1-0", "4. Nxdd {x} 1-0", (11, "Nxdd", Some("Nxd4"), 6)),
+        ("4. Nxd4 1-0", "4. -- 1-0", (11, "--", None, 6)),
+        ("4. Nxd4 1-0", "{no end\n1-0", (11, "{no end", None, 6)),
+        ("1-0\n", "1-0 Nf6\n", (11, "Nf6", None, 7)),
+        ("2... Nc6", "2... Kc6", (10, "Kc6", None, 3)),
+    ] {
+        let text = ANNOTATED.replacen(from, to, if from == "1-0\n" { 9 } else { 1 });
+        assert_ne!(text, ANNOTATED);
+        let read = account(text.as_bytes(), "a.pgn", None);
+        let found = read.hitch.as_ref().unwrap_or_else(|| panic!("{to}"));
+        let proposal = found.proposal.as_ref().filter(|proposal| proposal.moves.len() == 1);
+        let (line, word, meant, half_moves) = hitch;
+        assert_eq!((found.line, found.word.as_str(), read.sheet.line.len()), (line, word, half_moves), "{to}");
+        if let Some(meant) = meant {
+            assert_eq!(proposal.map(|proposal| proposal.text.as_str()), Some(meant), "{to}");
+        }
+        assert_eq!(read.sheet.mark(1).clock, Some(5_310_000), "{to}");
+    }
+    // A sheet of a game that goes on has no result yet.
+    assert!(account(b"[White \"A\"]\n\n1. e4 {[%clk 0:10:00]} e5", "a", None).hitch.is_none());
+    for bad in ["[White A]\n\n1. e4 *", "[Variant \"Atomic\"]\n\n1. e4 *", "[FEN \"x\"]\n\n1. e4 *"] {
+        assert!(matches!(opened(bad.as_bytes(), "a.pgn", None, None), Err(OpenError::Pgn { line: 1, .. })), "{bad}");
+    }
+    // In other letters it is text.
+    let italian = "[White \"A\"]\n\n1. e4 e5 2. Cf3 *";
+    assert_eq!(account(italian.as_bytes(), "a.pgn", Some("it")).sheet.line.len(), 3);
+    assert_eq!(account(italian.as_bytes(), "a.pgn", None).sheet.line.len(), 2);
+}
+
 fn line(moves: &str) -> Line {
     let mut line = Line::default();
     for word in moves.split_whitespace() {

@@ -228,6 +228,33 @@ fn words_above_the_moves_are_no_moves() {
     }
 }
 
+/// Moves on a line with words are told, unless the game begins anew behind it: then the words only tell of it.
+#[test]
+fn moves_among_words_are_never_swallowed() {
+    for (text, given, line, word) in [
+        ("Bianco: A\nUna partita 1. e4 e5 2. Cf3 1-0", "it", 2, "1. e4 e5 2. Cf3 1-0"),
+        ("Good game e4 e5 Nf3\n1-0\n", "en", 1, "e4 e5 Nf3"),
+        ("Good game 1. e4 e5\nd4 d5", "en", 1, "1. e4 e5"),
+        ("White: Anna 1. e4 e5 2. Nf3", "en", 1, "1. e4 e5 2. Nf3"),
+        ("Moves: 1. Rd1 Kg7\n[FEN \"7k/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n", "en", 1, "1. Rd1 Kg7"),
+    ] {
+        let found = spoilt(text, Some(given));
+        assert_eq!(
+            (found.line, found.half_move, found.word.as_str(), found.why),
+            (line, None, word, Wrong::AmongWords),
+            "{text}"
+        );
+    }
+    assert_eq!(spoilt("Good game 1. e4 e5\n2. Nf3 1-0", Some("en")).why, Wrong::Number(1));
+    for text in
+        ["Good game 1. e4 e5\n\n1. e4 e5 2. Nf3", "Opening: 1. e4 e5\n1. d4 d5 2. c4", "at table a3\n\ne4 e5 Nf3"]
+    {
+        assert_eq!(one(text, Some("en")).line.len(), 3, "{text}");
+    }
+    let two = read("Good game 1. e4 e5 1-0\n\nWhite: B\n\n1. d4 *\n", Some("en"));
+    assert!(two.len() == 2 && two[0].is_err() && two[1].is_ok(), "{two:?}");
+}
+
 /// What is marked as a comment ends where its mark says, and what stands behind it is read; tags may follow it.
 #[test]
 fn a_comment_above_the_moves_swallows_none() {

@@ -27,7 +27,12 @@ fn utf_16_and_marks_are_read_as_utf_8_is() {
     let with_mark = format!("\u{feff}{PGN}");
     assert_eq!(bytes(with_mark.as_bytes(), InForm::Pgn, "pgn", &manner).bytes, expected);
     let odd = &wide(false, true, PGN)[1..];
-    assert!(bytes(odd, InForm::Pgn, "pgn", &manner).tally.games == 0, "cut in the middle of a letter");
+    let out = bytes(odd, InForm::Pgn, "pgn", &manner);
+    assert_eq!(
+        (out.tally.games, out.tally.left_out, out.lines.len()),
+        (1, 2, 2),
+        "cut within its mark: its first line and its last byte are told"
+    );
 }
 
 #[test]

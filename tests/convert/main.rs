@@ -6,6 +6,7 @@ mod command;
 #[allow(dead_code)] // its other half is for the tests of Braille
 mod games;
 mod heard;
+mod inputs;
 mod letters;
 mod peers;
 mod pgn;

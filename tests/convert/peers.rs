@@ -5,10 +5,11 @@ use std::path::Path;
 use std::process::Command;
 
 use annabella::rules::position::{CastlingMode, Intent, Position};
-use annabella::scoresheet::sheet::{Score, Sheet};
+use annabella::scoresheet::sheet::{Remark, RemarkKind, Score, Sheet};
+use fastrand::Rng;
 
 use crate::games::{SAMPLE, random, sample};
-use crate::rounds::written;
+use crate::rounds::{long_comment, written};
 
 /// The moves as engines write them; castling by the king's squares, or by king and rook in Chess960.
 fn uci(sheet: &Sheet) -> Vec<String> {
@@ -27,10 +28,15 @@ fn uci(sheet: &Sheet) -> Vec<String> {
     moves
 }
 
-/// The result of a game that both have lost is not in the standard, and no other program knows it.
+/// Each with a comment that looks like the beginning of another game. The result of a game that both have lost is not in the standard, and no other program knows it.
 fn games(count: u64) -> Vec<Sheet> {
-    let all = (0..count).map(|seed| random(seed, 60)).chain([sample(SAMPLE[0])]);
-    all.filter(|sheet| sheet.score != Score::LostByBoth).collect()
+    let mut rng = Rng::with_seed(5);
+    let mut all = (0..count).map(|seed| random(seed, 60)).chain([sample(SAMPLE[0])]).collect::<Vec<_>>();
+    for sheet in &mut all {
+        let after = rng.usize(..=sheet.line.len());
+        sheet.remarks.push(Remark { after, text: long_comment(&mut rng), kind: RemarkKind::Comment });
+    }
+    all.into_iter().filter(|sheet| sheet.score != Score::LostByBoth).collect()
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use annabella::game::participant::Language;
 use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::convert::games::Splitter;
-use annabella::scoresheet::convert::pgn_in::PgnIn;
+use annabella::scoresheet::convert::pgn_in::{PgnIn, ReadGame};
 use annabella::scoresheet::convert::source::InForm;
 use proptest::prelude::*;
 
@@ -36,6 +36,26 @@ fn what_is_wrong_is_said_with_its_place() {
     in:49: game 11, move 1...: -- is not legal here.
     in:53: game 12, move 2...: The game has no result at its end: it is cut off.
     "#);
+}
+
+/// A tag in a comment is comment. Where a comment was never closed, either that is told or what may be a game in it.
+#[test]
+fn a_comment_that_holds_a_tag_keeps_it_and_says_so() {
+    let whole = "[Event \"a\"]\n\n1. e4 {good\n[Event \"in it\"]\n% no end }\n1... e5 (1... c5 {x\n[Round \"1\"]\n}) 2. Nf3 *\n";
+    let out = bytes(whole.as_bytes(), InForm::Pgn, "pgn", &manner(Code::Intl, Language::En));
+    let told = "A line of a comment begins with a tag and is left in the comment. If that comment should have ended before, close it with a \
+                brace and convert the file again.";
+    assert_eq!((out.tally.games, out.tally.left_out, out.lines), (1, 0, vec![format!("in:4: game 1: {told}")]));
+    let read = sheets(&out.bytes).remove(0);
+    let remarks: Vec<&str> = read.remarks.iter().map(|remark| remark.text.as_str()).collect();
+    assert_eq!(remarks, ["{good [Event \"in it\"] % no end}", "(1... c5 {x [Round \"1\"] })"]);
+    assert_eq!(read.line.len(), 3);
+
+    let never_closed = "1. e4 {never closed *\n\n[Event \"b\"]\n\n1. d4 {closed} *\n\n1. c4 {never closed *\n[Event \"d\"]\n\n1. Nf3 {x} *\n";
+    let out = bytes(never_closed.as_bytes(), InForm::Pgn, "pgn", &manner(Code::Intl, Language::En));
+    let expected =
+        ["in:1: game 1, move 1...: A comment or a variation has no end.".to_owned(), format!("in:8: game 3: {told}")];
+    assert_eq!((out.tally.games, out.tally.left_out, out.lines), (2, 1, expected.to_vec()));
 }
 
 #[test]
@@ -86,9 +106,9 @@ proptest! {
         while let Some(chunk) = splitter.next_chunk().expect("memory") {
             for game in chunk.games {
                 let text = String::from_utf8_lossy(&chunk.bytes[game.range]).into_owned();
-                if let Ok((sheet, _)) = PgnIn::default().read(&text) {
+                if let Ok(ReadGame { sheet, .. }) = PgnIn::default().read(&text) {
                     let again = written(std::slice::from_ref(&sheet));
-                    let (read, _) = PgnIn::default().read(&again).unwrap_or_else(|why| panic!("{why:?}\n{text}\n{again}"));
+                    let ReadGame { sheet: read, .. } = PgnIn::default().read(&again).unwrap_or_else(|why| panic!("{why:?}\n{text}\n{again}"));
                     prop_assert_eq!(&read.line, &sheet.line);
                     prop_assert_eq!(read.score, sheet.score);
                     prop_assert_eq!(written(&[read]), again);
@@ -110,6 +130,6 @@ proptest! {
         let whole = (1..=4).rev().find(|count| written(&games[..*count]).trim_end().len() <= text[..cut].trim_end().len()).unwrap_or(0);
         let rest = text[written(&games[..whole]).len().min(cut)..cut].trim();
         prop_assert_eq!(out.tally.games, whole as u64);
-        prop_assert_eq!(out.lines.len(), usize::from(!rest.is_empty()), "{:?}", &text[..cut]);
+        prop_assert_eq!(out.lines.len(), usize::from(!rest.is_empty() || whole == 0), "{:?}", &text[..cut]);
     }
 }

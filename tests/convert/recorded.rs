@@ -141,6 +141,11 @@ fn names_may_have_any_letters_and_what_no_voice_can_say_is_counted() {
 fn what_cannot_be_recorded_is_one_line_and_leaves_nothing() {
     let dir = dir(&[("in.pgn", PGN), ("bad.pgn", "1. e5 *\n"), ("old.wav", "old"), ("old.lrc", "older")]);
     fs::create_dir(dir.path().join("folder.lrc")).expect("a directory");
+    let made = Command::new("mkfifo").arg(dir.path().join("pipe.lrc")).status().expect("mkfifo");
+    assert!(made.success());
+    for name in ["round.lrc", "round.wav"] {
+        std::os::unix::fs::symlink(name, dir.path().join(name)).expect("a link to itself");
+    }
     let library = dir.path().join("libespeak-ng.so.1");
     fs::write(&library, "this is no library").expect("a file");
     let needs_file = "annabella: A recording can only be written to a file: name it with -o, for example -o game.wav.";
@@ -149,6 +154,12 @@ fn what_cannot_be_recorded_is_one_line_and_leaves_nothing() {
         (&["-"], needs_file),
         (&["in.pgn", "-o", "/dev/full"], needs_file),
         (&["in.pgn", "-o", "folder.wav"], "annabella: folder.lrc cannot be written: is a directory."),
+        (
+            &["in.pgn", "-o", "pipe.wav"],
+            "annabella: The list of moves cannot stand in pipe.lrc, which is a device or a pipe: ",
+        ),
+        (&["in.pgn", "-o", "pipe.wav", "--force"], "annabella: The list of moves cannot stand in pipe.lrc"),
+        (&["in.pgn", "-o", "round.wav", "--force"], "annabella: round.wav cannot be written: "),
         (&["in.pgn", "-o", "nowhere/a.wav"], "annabella: nowhere/a.wav cannot be written: "),
         (&["in.pgn", "--rate", "900"], "annabella: --rate: `900` is wrong here; "),
         (&["in.pgn", "--style", "loud"], "annabella: --style: `loud` is wrong here; "),
@@ -184,7 +195,17 @@ fn what_cannot_be_recorded_is_one_line_and_leaves_nothing() {
         );
         assert_eq!(full.status.code(), Some(1));
     }
-    let left = ["bad.pgn", "folder.lrc", "in.pgn", "libespeak-ng.so.1", "old.lrc", "old.wav"];
+    let left = [
+        "bad.pgn",
+        "folder.lrc",
+        "in.pgn",
+        "libespeak-ng.so.1",
+        "old.lrc",
+        "old.wav",
+        "pipe.lrc",
+        "round.lrc",
+        "round.wav",
+    ];
     assert_eq!(names(dir.path()), left);
     assert_eq!(fs::read_to_string(dir.path().join("old.wav")).expect("it is there"), "old");
     assert_eq!(fs::read_to_string(dir.path().join("old.lrc")).expect("it is there"), "older");
@@ -217,5 +238,28 @@ fn who_ends_it_finds_nothing_that_looks_whole() {
             let rest = fs::read(dir.path().join(rest)).expect("it is there");
             assert_eq!((&rest[4..8], &rest[40..44]), (&[0; 4][..], &[0; 4][..]), "sizes come last");
         }
+    }
+}
+
+/// The list is empty until the recording is whole; so a signal that comes when it is not meets the two just as they take their places.
+#[test]
+fn a_signal_at_the_end_leaves_both_files_old_or_both_new() {
+    for _ in 0..6 {
+        let dir = dir(&[("in.pgn", PGN), ("out.wav", "old"), ("out.lrc", "old")]);
+        let mut command = convert();
+        command.args(["in.pgn", "--to", "wav", "--force", "-o", "out.wav"]).current_dir(dir.path());
+        let mut child = command.stderr(std::process::Stdio::piped()).spawn().expect("it runs");
+        let marks = dir.path().join(format!(".out.lrc.{}.new", child.id()));
+        while child.try_wait().expect("a child").is_none() && fs::metadata(&marks).map_or(0, |file| file.len()) == 0 {
+            std::thread::yield_now();
+        }
+        let _too_late_perhaps = Command::new("kill").args(["-TERM", &child.id().to_string()]).status();
+        let output = child.wait_with_output().expect("it ends");
+        let is_old = |name| fs::read(dir.path().join(name)).expect("it is there") == b"old";
+        let interrupted = output.status.code() != Some(0);
+        assert_eq!((is_old("out.wav"), is_old("out.lrc")), (interrupted, interrupted), "{:?}", said(&output));
+        let last = said(&output).pop().expect("a line");
+        assert_eq!(last == "annabella: Interrupted; nothing was written.", interrupted, "{last}");
+        assert_eq!(names(dir.path()), ["in.pgn", "out.lrc", "out.wav"]);
     }
 }

@@ -202,11 +202,12 @@ fn plain_text_reads_as_a_person_writes_it() {
     assert_eq!((read.tag("Black"), read.tag("Date")), (Some("Müller, Gustav"), Some("2026.11.??")));
 }
 
-/// A comment that runs over lines, with all that could be taken for something else where a line begins; but for the event, which in
-/// PGN begins a game even in a comment.
-fn long_comment(rng: &mut Rng) -> String {
-    const WORDS: [&str; 12] =
-        ["Good", "game", "12.", "1.", "Nf3", "1-0", "White:", "Result:", "[Site", "\"x\"]", "$1", "Zoë;"];
+/// A comment that runs over lines, with all that could be taken for something else where a line begins.
+pub fn long_comment(rng: &mut Rng) -> String {
+    const WORDS: [&str; 14] = [
+        "Good", "game", "12.", "1.", "Nf3", "1-0", "White:", "Result:", "[Site", "\"x\"]", "$1", "Zoë;", "[Event",
+        "%1.",
+    ];
     let words: Vec<&str> = (0..rng.usize(1..80)).map(|_| WORDS[rng.usize(..WORDS.len())]).collect();
     format!("{{{}}}", words.join(" "))
 }

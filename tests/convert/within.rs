@@ -74,9 +74,9 @@ pub fn sheets(pgn: &[u8]) -> Vec<Sheet> {
     while let Some(chunk) = splitter.next_chunk().expect("memory") {
         for game in chunk.games {
             let text = std::str::from_utf8(&chunk.bytes[game.range]).expect("UTF-8");
-            let (sheet, differs) = reader.read(text).unwrap_or_else(|why| panic!("{why:?}\n{text}"));
-            assert_eq!(differs, None, "{text}");
-            all.push(sheet);
+            let read = reader.read(text).unwrap_or_else(|why| panic!("{why:?}\n{text}"));
+            assert_eq!((&read.other_result, read.tag_in_comment), (&None, None), "{text}");
+            all.push(read.sheet);
         }
     }
     all

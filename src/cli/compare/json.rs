@@ -16,15 +16,15 @@ use crate::scoresheet::text::Wrong;
 /// The object.
 pub(super) fn write(args: &CompareArgs, accounts: &Both<Account>, found: Result<&Comparison, &StartsDiffer>) -> Value {
     let file = |which| match which {
-        Which::First => &args.first,
-        Which::Second => &args.second,
+        Which::First => args.first.to_string_lossy(),
+        Which::Second => args.second.to_string_lossy(),
     };
     let Ok(found) = found else {
         let start = |which| json!({ "file": file(which), "start": accounts.get(which).sheet.line.start().fen() });
         return json!({ "finding": "starts-differ", "agree": false, "first": start(Which::First), "second": start(Which::Second) });
     };
     let (finding, on) = finding(found.finding);
-    let says = |which| of_sheet(file(which), accounts.get(which), found.says.get(which));
+    let says = |which| of_sheet(&file(which), accounts.get(which), found.says.get(which));
     json!({
         "finding": finding,
         "on": on,

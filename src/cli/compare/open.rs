@@ -16,7 +16,7 @@ pub(super) const INPUT: &str = "-";
 
 /// Reads both.
 pub(super) fn both(args: &CompareArgs) -> Result<Both<Account>, Trouble<'_>> {
-    if args.first == INPUT && args.second == INPUT {
+    if args.first.as_os_str() == INPUT && args.second.as_os_str() == INPUT {
         return Err(Trouble::BothFromInput);
     }
     Ok(Both { first: one(args, Which::First)?, second: one(args, Which::Second)? })
@@ -27,18 +27,20 @@ fn one(args: &CompareArgs, which: Which) -> Result<Account, Trouble<'_>> {
         Which::First => (&args.first, &args.notation_a, args.game_a),
         Which::Second => (&args.second, &args.notation_b, args.game_b),
     };
-    let bytes = read(file).map_err(|why| Trouble::Unreadable { file, why: why.to_string() })?;
+    let path = file;
+    let file = path.to_string_lossy();
+    let bytes = read(path).map_err(|why| Trouble::Unreadable { file: file.clone(), why: why.to_string() })?;
     if bytes.len() as u64 > LARGEST {
         return Err(Trouble::TooLarge { file });
     }
     let wanted = Wanted { notation: notation.clone(), game };
-    let extension = Path::new(file).extension().and_then(OsStr::to_str);
+    let extension = path.extension().and_then(OsStr::to_str);
     open(Cursor::new(bytes), extension, &wanted).map_err(|why| Trouble::NotOpened { file, which, wanted, why })
 }
 
-fn read(file: &str) -> io::Result<Vec<u8>> {
+fn read(file: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    if file == INPUT {
+    if file.as_os_str() == INPUT {
         io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes)?;
     } else {
         File::open(file)?.take(LARGEST + 1).read_to_end(&mut bytes)?;

@@ -1,5 +1,7 @@
 //! Why sheets cannot be compared or read on, as lines in words.
 
+use std::borrow::Cow;
+
 use crate::game::board::Board;
 use crate::game::report::MoveReport;
 use crate::notation::sheet::SheetError;
@@ -10,13 +12,14 @@ use crate::scoresheet::braille::reader::{ReadError, Wrong as InBraille};
 use crate::scoresheet::compare::{OpenError, Wanted, Which, Why};
 use crate::scoresheet::text::{TextError, Wrong};
 use crate::words::comparing::{self, Comparing};
+use crate::words::converting;
 
 /// Why there is nothing to compare.
 pub(super) enum Trouble<'a> {
     BothFromInput,
-    Unreadable { file: &'a str, why: String },
-    TooLarge { file: &'a str },
-    NotOpened { file: &'a str, which: Which, wanted: Wanted, why: OpenError },
+    Unreadable { file: Cow<'a, str>, why: String },
+    TooLarge { file: Cow<'a, str> },
+    NotOpened { file: Cow<'a, str>, which: Which, wanted: Wanted, why: OpenError },
 }
 
 impl Trouble<'_> {
@@ -55,6 +58,10 @@ fn not_opened(
         OpenError::Spoilt(spoilt) => {
             let told = Told { notation: spoilt.notation, position: spoilt.sheet.line.end() };
             tell(&Comparing::Spoilt(file, spoilt.line, &spoilt.word, &told.of_text(&spoilt.why)))
+        }
+        OpenError::Pgn { line, trouble } => {
+            let (word, why) = of_pgn(trouble);
+            tell(&Comparing::Spoilt(file, *line, word, &why))
         }
         OpenError::Text(TextError::Io(why)) | OpenError::Braille(ReadError::Page(PageError::Io(why))) => {
             tell(&Comparing::Unreadable(file, &why.to_string()))
@@ -116,8 +123,21 @@ impl Told<'_> {
             Wrong::NoResult => T::NoResult,
             Wrong::BehindResult => T::BehindResult,
             Wrong::OpenEnded => T::OpenEnded,
+            Wrong::AmongWords => T::AmongWords,
             Wrong::TooLong => T::TooLong,
         }
+    }
+}
+
+/// The word, and what is wrong with it, before the first move of a PGN.
+fn of_pgn(trouble: &converting::Trouble) -> (&str, comparing::Trouble) {
+    use comparing::Trouble as T;
+    match trouble {
+        converting::Trouble::Tag(line) => (line, T::Tag),
+        converting::Trouble::Variant(name) => (name, T::Variant),
+        converting::Trouble::Start(_) => ("FEN", T::Start),
+        converting::Trouble::TooLong => ("-", T::TooLong),
+        _ => ("-", T::NoMove),
     }
 }
 

@@ -2,14 +2,13 @@
 
 use std::cell::RefCell;
 use std::ffi::OsStr;
-use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use super::{ConvertArgs, Failure, PIECE, Talk, begin, is_device, is_worth_a_file, may_stand, unwritable, watch};
+use super::{ConvertArgs, Failure, Meanwhile, PIECE, Talk, begin, is_device, is_worth_a_file, may_stand, unwritable};
 use crate::cli::play::listener;
 use crate::config::Settings;
-use crate::disk::{self, NewFile};
+use crate::disk::{self, NewFile, NotBoth};
 use crate::output::recording::recital::{Reciter, is_read};
 use crate::output::recording::wave::{WaveError, list, longest};
 use crate::output::recording::{RecordError, Recorder, Voice};
@@ -127,12 +126,15 @@ pub(super) fn record(args: &ConvertArgs, settings: &Settings, task: &Task<'_>, s
     let path = target(args, task.inputs)?;
     let list_path = list_of(&path);
     may_stand(&path, args.force, task.inputs, &said)?;
+    if is_device(&list_path) {
+        return Err(Failure::Line(Converting::NoPlaceForList(list_path.to_string_lossy().into_owned())));
+    }
     may_stand(&list_path, args.force, task.inputs, &said)?;
     // A recording is as loud as it can be: whoever hears it turns it down himself.
     let voice = Voice::open(VoiceSettings { volume: 100, ..VoiceSettings::of(settings) })
         .map_err(|why| Failure::Line(Converting::NoVoice(why.into())))?;
     let (sound, marks) = (begin(&path)?, begin(&list_path)?);
-    let _watch = watch(vec![sound.meanwhile().to_owned(), marks.meanwhile().to_owned()], &said);
+    let meanwhile = Meanwhile::new(vec![sound.meanwhile().to_owned(), marks.meanwhile().to_owned()], &said);
 
     let reciter = Reciter { words: Words::new(), listener: listener(settings), times: args.times };
     let recorder =
@@ -155,7 +157,7 @@ pub(super) fn record(args: &ConvertArgs, settings: &Settings, task: &Task<'_>, s
     if written {
         let (sound, labels) = recorder.end().map_err(|error| failed(error.into()))?;
         let sound = sound.into_inner().map_err(|error| unwritable(&path, error.error()))?;
-        place((&path, sound), (&list_path, marks), &list(&labels, RATE))?;
+        place((&path, sound), (&list_path, marks), &list(&labels, RATE), &meanwhile)?;
     }
     let mut said = said.into_inner();
     said.sum_up(&tally);
@@ -167,27 +169,19 @@ pub(super) fn record(args: &ConvertArgs, settings: &Settings, task: &Task<'_>, s
 }
 
 /// Both files take their places, or none does.
-fn place(sound: (&Path, NewFile), marks: (&Path, NewFile), text: &str) -> Result<(), Failure> {
-    let (path, sound) = sound;
-    let (list_path, mut marks) = marks;
-    let of_list = |error: io::Error| unwritable(list_path, &error);
-    let before = match fs::read(list_path) {
-        Ok(before) => Some(before),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-        Err(error) => return Err(of_list(error)),
-    };
-    marks.write_all(text.as_bytes()).map_err(of_list)?;
-    // Hours of sound take a while; between the two names there shall be none.
+fn place(
+    (path, sound): (&Path, NewFile),
+    (list_path, mut marks): (&Path, NewFile),
+    text: &str,
+    meanwhile: &Meanwhile,
+) -> Result<(), Failure> {
+    marks.write_all(text.as_bytes()).map_err(|error| unwritable(list_path, &error))?;
+    // Hours of sound take a while, which may be cut short.
     sound.settle().map_err(|error| unwritable(path, &error))?;
-    marks.take_place().map_err(of_list)?;
-    sound.take_place().map_err(|error| {
-        let real = fs::canonicalize(list_path).unwrap_or_else(|_| list_path.to_owned());
-        // The first error is the one that counts.
-        let _as_it_was = match before {
-            Some(before) => disk::replace(&real, before),
-            None => fs::remove_file(real),
-        };
-        unwritable(path, &error)
+    meanwhile.is_over();
+    disk::take_both_places(marks, sound).map_err(|why| match why {
+        NotBoth::First(error) => unwritable(list_path, &error),
+        NotBoth::Second(error) => unwritable(path, &error),
     })
 }
 
@@ -216,27 +210,6 @@ fn list_of(path: &Path) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn where_the_recording_has_no_place_the_list_is_as_it_was() {
-        let dir = tempfile::tempdir().expect("a directory");
-        let (path, list_path) = (dir.path().join("a.wav"), dir.path().join("a.lrc"));
-        let files = || (NewFile::beside(&path).expect("a file"), NewFile::beside(&list_path).expect("a file"));
-        let (sound, marks) = files();
-        assert!(place((&path, sound), (&list_path, marks), "first").is_ok());
-        fs::remove_file(&path).expect("it is there");
-        for before in [Some("first"), None] {
-            let (sound, marks) = files();
-            fs::create_dir_all(path.join("in the way")).expect("a directory");
-            assert!(matches!(
-                place((&path, sound), (&list_path, marks), "second"),
-                Err(Failure::Line(Converting::Unwritable(file, _))) if file == path.to_string_lossy()
-            ));
-            assert_eq!(fs::read_to_string(&list_path).ok().as_deref(), before);
-            assert_eq!(fs::read_dir(dir.path()).expect("it is there").count(), 1 + usize::from(before.is_some()));
-            let _gone = fs::remove_file(&list_path);
-        }
-    }
 
     #[test]
     fn a_list_never_takes_the_place_of_its_recording() {

@@ -81,7 +81,7 @@ fn item(number: usize, game: &Game, now: u64) -> Notice {
         name: game.names().players.get(!owner).clone(),
         event: game.names().event.clone(),
         half_moves: game.history().live().len(),
-        last: game.history().last().map(|half_move| half_move.report.clone()),
+        last: game.history().last().map(|half_move| game.report_to(game.owner(), half_move)),
         began: game.started().wall,
         now,
     }))

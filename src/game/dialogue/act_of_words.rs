@@ -7,7 +7,7 @@ use super::refusal::Refusal as No;
 use crate::game::deed::Deed;
 use crate::game::effect::Effect;
 use crate::game::fact::{Source, What};
-use crate::game::history::HalfMove;
+use crate::game::history::{HalfMove, History};
 use crate::game::machine::Game;
 use crate::game::participant::Driver;
 use crate::game::refusal::Refusal;
@@ -177,6 +177,22 @@ impl Game {
         let hides = seat != Seat::Arbiter && self.outcome().is_none();
         let told = slip.filter(|_| hides).and_then(|last| self.report_of(last.told()));
         told.unwrap_or_else(|| half_move.report.clone())
+    }
+
+    /// The line as the opponent of one who made a slip of the tongue knows it while the game is played: with the move that he was told.
+    /// `None` for everybody else, and where he has made the other move on his board himself.
+    #[must_use]
+    pub fn line_as_told(&self, seat: Seat) -> Option<History> {
+        let slip = self.flow.made().filter(|last| last.is_slip() && self.history.last_id() == Some(last.half_move))?;
+        let knows =
+            seat.acts_for() != Some(!slip.mover) || self.outcome().is_some() || slip.executed == Some(slip.intent);
+        if knows {
+            return None;
+        }
+        let change = self.history.before_last().change(slip.told())?;
+        let mut line = self.history.until(self.history.live().len().saturating_sub(1));
+        line.made(slip.half_move, &change, slip.announced.as_ref().map_or("", |said| said.words.as_str()));
+        Some(line)
     }
 
     /// What a power cut has kept the console and the house from doing at the table.

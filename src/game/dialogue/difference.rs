@@ -129,7 +129,7 @@ impl Game {
         let to =
             self.history.live().len().checked_sub(2).and_then(|index| self.history.live().get(index)).map(|one| one.id);
         let reading = self.clock(deed.at);
-        self.record(effects, deed, reading, What::Restored { to, why: RestoreReason::Ruling });
+        self.record(effects, deed, reading, What::Restored { to, why: RestoreReason::Ruling, again: 1 });
         let half_move = self.history.next_id();
         self.record(effects, deed, None, What::Made { half_move, change, said: last.1 });
         self.record(effects, deed, reading, What::Completed { half_move });

@@ -321,10 +321,11 @@ impl Flow {
                 self.sheets.get_mut(*side).truncate(history.live().len().saturating_sub(1));
                 self.write(*side, *intent, history);
             }
-            Event::Settled { .. } => {
+            Event::Settled { agreed } => {
                 self.diverged = None;
                 self.boards = ByColor::new_with(|_| history.board().clone());
-                if let Some(made) = &mut self.made {
+                // What is retraced stays what it was told to be.
+                if let Some(made) = self.made.as_mut().filter(|_| *agreed >= history.live().len()) {
                     made.executed = Some(made.intent);
                     made.repeated = true;
                     if let Some(said) = &mut made.announced {

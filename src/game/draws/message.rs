@@ -1,6 +1,6 @@
 //! What is said about draws, as data.
 
-use super::quickplay::Packet;
+use super::packet::Packet;
 use crate::game::report::MoveReport;
 use crate::rules::claims::Ground;
 use crate::rules::position::Color;

@@ -4,6 +4,7 @@
 use super::claims::tell;
 use super::event::Event;
 use super::message::Message as Said;
+use super::packet::Packet;
 use super::refusal::Refusal as No;
 use super::state::Open;
 use crate::game::clock::ClockReading;
@@ -15,24 +16,7 @@ use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Seats};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{ByColor, Color};
-use crate::rules::quickplay::{self, Announced, Basis, Decision, Finish, Paper};
-
-/// What is handed in where no arbiter has heard the claim (III.6); he decides later.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Packet {
-    /// Whose claim.
-    pub by: Color,
-    /// On what it rests.
-    pub basis: Basis,
-    /// The final position, as FEN.
-    pub fen: String,
-    /// What both clocks show.
-    pub clock: Option<ClockReading>,
-    /// What belongs to it.
-    pub papers: Vec<Paper>,
-    /// Whether the opponent has found the position right; `None`: he has not looked yet.
-    pub verified: Option<bool>,
-}
+use crate::rules::quickplay::{self, Announced, Basis, Decision, Finish};
 
 impl Game {
     /// Whether the event has announced that Guidelines III apply.

@@ -1,7 +1,7 @@
 //! Where draws stand: what is open, what binds, what was counted and marked; folded from facts.
 
 use super::event::Event;
-use super::quickplay::Packet;
+use super::packet::Packet;
 use crate::game::fact::{ByColorOf, Fact, HalfMoveId, What};
 use crate::rules::claims::Claim;
 use crate::rules::position::{Color, Intent};
@@ -132,6 +132,13 @@ impl Draws {
             }
             What::Claimed(event) => self.event(event, last),
             _ => {}
+        }
+    }
+
+    /// A half-move was made in the place of one that was struck out.
+    pub(in crate::game) fn rename(&mut self, struck: HalfMoveId, made: HalfMoveId) {
+        for mark in self.marks.iter_mut().filter(|mark| mark.after == Some(struck)) {
+            mark.after = Some(made);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Decisions about the scoresheet.
 
 use super::{Act, Event, Message as Said, Refusal as No};
-use crate::game::clock::{ClockReading, TimeControl};
+use crate::game::clock::{ClockReading, Extra, TimeControl};
 use crate::game::deed::Deed;
 use crate::game::effect::Effect;
 use crate::game::fact::{Fact, What};
@@ -9,6 +9,8 @@ use crate::game::machine::Game;
 use crate::game::message::Message;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Seat, Seats};
+use crate::game::ruling::Ruling;
+use crate::game::ruling_fact::Irregular;
 use crate::rules::conduct::{self, Request};
 use crate::rules::ending::{Adjudication, Outcome, Reason};
 use crate::rules::position::{ByColor, Color};
@@ -43,24 +45,56 @@ impl Game {
         }
     }
 
-    /// Each player's duty, as a fact that shows the clock has it. What an increment has just added is taken off again: what
-    /// counts is how little there was.
+    /// Each player's duty, as a fact and the clock have it. What the press has just added is taken off again: what counts is how
+    /// little there was.
     pub(in crate::game) fn see_duties(&mut self, fact: &Fact, reading: &ClockReading) {
-        let completed_by = match fact.what {
-            What::Completed { half_move } => self.history.mover_of(half_move),
-            _ => None,
-        };
         for side in Color::ALL {
             let of = reading.side(side);
-            let increment = self.increment_of(side, reading);
-            let added = if completed_by == Some(side) { increment } else { 0 };
             let before = self.sheets.duty_in(side, of.period);
+            // A period that has just begun was never shorter than this.
+            let added = before.map_or(0, |_| self.added_by_press(fact, side, reading));
             let left = self.left_to_record(side, of.left).saturating_sub(added);
+            let increment = self.increment_of(side, reading);
             let duty = recording::duty(self.time_class(), left, increment, before, self.profile());
-            if self.sheets.see_duty(side, of.period, duty) {
-                self.note_duty(fact, side, duty);
+            let behind = self.unrecorded(side) != (0, 0);
+            if self.sheets.see_duty(side, of.period, duty, behind) {
+                if duty == Duty::ShortOfTime {
+                    self.relieve(side);
+                }
+                self.note_duty(fact, side, duty, behind);
             }
         }
+    }
+
+    /// A fact that gives time, or puts it back, hides how little there was before it. A clock that the arbiter sets was wrong.
+    pub(in crate::game) fn see_duties_before(&mut self, fact: &Fact, reading: &ClockReading) {
+        let hides = match &fact.what {
+            What::Ruled(order) => !matches!(order.what, Ruling::SetClock { .. } | Ruling::SetPeriod { .. }),
+            What::Irregular(Irregular::Bonus { .. }) | What::Claimed(_) | What::Restored { .. } => true,
+            _ => false,
+        };
+        if hides && fact.clock.is_some() {
+            self.see_duties(fact, reading);
+        }
+    }
+
+    /// What the press has added to the time of its side, in milliseconds. A delay adds nothing: the time has stood still for so long.
+    fn added_by_press(&self, fact: &Fact, side: Color, reading: &ClockReading) -> u64 {
+        let What::Completed { half_move } = fact.what else { return 0 };
+        let completed = self.history.live().iter().rev().find(|each| each.id == half_move && each.mover() == side);
+        let period = self.clock.controls().get(side).period(reading.side(side).period);
+        match completed.zip(period).map(|(completed, period)| (period.extra, period.increment, completed.thought)) {
+            Some((Extra::Increment, increment, _)) => increment,
+            Some((Extra::Bronstein, increment, thought)) => thought.unwrap_or(0).min(increment),
+            Some((Extra::Delay, ..)) | None => 0,
+        }
+    }
+
+    /// He need not write what was not due yet (8.1, 8.4).
+    fn relieve(&mut self, side: Color) {
+        let live = self.history.live();
+        let own_last = live.iter().rposition(|half_move| half_move.mover() == side).map(|index| index + 1);
+        self.sheet_log.relieve(side, recording::due(own_last) + 1..=live.len());
     }
 
     /// How many half-moves are missing on the own sheet of a player: the opponent's, and his own.
@@ -212,7 +246,7 @@ impl Game {
             say(effects, Seats::only(Seat::Arbiter), Said::Distraction { by: side, count: nth });
             return Err(No::Distraction.into());
         }
-        let moves = self.history.live().iter().map(|half_move| half_move.report.clone()).collect();
+        let moves = self.history.live().iter().map(|half_move| self.report_to(deed.by, half_move)).collect();
         effects.push(Effect::Tell { to: Seats::only(deed.by), what: Message::Moves(moves) });
         Ok(())
     }

@@ -64,22 +64,28 @@ impl Recording {
         self.duty.get(side).is_some_and(|(_, duty)| duty == Duty::ShortOfTime)
     }
 
-    /// Whether he is relieved now and was not before, or the other way round.
-    pub(in crate::game) fn see_duty(&mut self, side: Color, period: usize, duty: Duty) -> bool {
+    /// Whether he is relieved now and was not before, or the other way round. `missing` says whether something is on his sheet.
+    pub(in crate::game) fn see_duty(&mut self, side: Color, period: usize, duty: Duty, missing: bool) -> bool {
         let was_relieved = self.is_relieved(side);
         let before = self.duty.get_mut(side).replace((period, duty));
-        if before.is_some_and(|(of, duty)| of != period && duty == Duty::ShortOfTime) {
+        if missing && before.is_some_and(|(of, duty)| of != period && duty == Duty::ShortOfTime) {
             *self.behind.get_mut(side) = true;
         }
         was_relieved != self.is_relieved(side)
     }
 
-    /// Lines beyond those that stand are gone.
-    pub(in crate::game) fn restored(&mut self, half_moves: usize) {
+    /// Lines beyond so many are gone; whoever has written all others has nothing to complete.
+    pub(in crate::game) fn shortened(&mut self, lines: usize) {
         for side in Color::ALL {
             let written = self.written.get_mut(side);
-            *written = (*written).min(half_moves);
+            *written = (*written).min(lines);
+            *self.behind.get_mut(side) &= *written < lines;
         }
+    }
+
+    /// A position was put back; so many lines stay.
+    pub(in crate::game) fn restored(&mut self, lines: usize) {
+        self.shortened(lines);
         self.signed = ByColorOf::default();
         self.shown = None;
         self.overruled = None;

@@ -3,10 +3,9 @@
 use super::{Kind, Note, Says, SheetLog, Spoken};
 use crate::game::dialogue::{self, Event as Spoke};
 use crate::game::draws::{self, Event as Claimed};
-use crate::game::fact::{Fact, HalfMoveId, What};
+use crate::game::fact::{Fact, HalfMoveId, RestoreReason, What};
 use crate::game::machine::Game;
 use crate::game::recording::{self, Event as Recorded};
-use crate::game::report::MoveReport;
 use crate::game::roles::{Seat, Seats};
 use crate::game::ruling::{Order, Ruling};
 use crate::game::ruling_fact::Irregular;
@@ -22,20 +21,30 @@ const ARBITER: Seats = Seats::only(Seat::Arbiter);
 type Told = (Kind, Seats, Says);
 
 impl SheetLog {
-    /// What stands behind half-moves that are no more stands behind the last one that is.
-    pub(in crate::game) fn restored(&mut self, half_moves: usize) {
+    /// So many lines stay: what stands behind half-moves that are no more stands behind the last one that is.
+    pub(in crate::game) fn restored(&mut self, lines: usize) {
         for note in &mut self.notes {
-            note.after = note.after.min(half_moves);
+            note.after = note.after.min(lines);
         }
         for side in Color::ALL {
-            self.relieved.get_mut(side).retain(|number| *number <= half_moves);
+            self.relieved.get_mut(side).retain(|number| *number <= lines);
         }
     }
 
-    /// A half-move was made; so many stand now.
-    pub(in crate::game) fn made(&mut self, relieved: impl Fn(Color) -> bool, half_moves: usize) {
-        for side in Color::ALL.into_iter().filter(|side| relieved(*side)) {
-            self.relieved.get_mut(side).push(half_moves);
+    /// A half-move was made in the place of one that was struck out.
+    pub(in crate::game) fn rename(&mut self, struck: HalfMoveId, made: HalfMoveId) {
+        for note in self.notes.iter_mut().filter(|note| note.half_move == Some(struck)) {
+            note.half_move = Some(made);
+        }
+    }
+
+    /// A side need not write these half-moves, from 1.
+    pub(in crate::game) fn relieve(&mut self, side: Color, numbers: impl Iterator<Item = usize>) {
+        let relieved = self.relieved.get_mut(side);
+        for number in numbers {
+            if !relieved.contains(&number) {
+                relieved.push(number);
+            }
         }
     }
 
@@ -68,7 +77,8 @@ impl Game {
             What::Restored { to, .. } => (self.history.length_at(*to).unwrap_or(stands), *to),
             _ => (stands, self.history.last_id()),
         };
-        Some(Note { kind, after, half_move, wall: self.wall_at(fact), to, says })
+        let told = self.told_otherwise(fact, &says);
+        Some(Note { kind, after, half_move, wall: self.wall_at(fact), to, says, told })
     }
 
     /// Behind how many half-moves one stands, or will when it is made.
@@ -91,12 +101,9 @@ impl Game {
             What::Dialogue(event) => self.dialogue_told(event, fact.by.acts_for()),
             What::Ruled(order) => self.ruling_told(order),
             What::Irregular(irregular) => self.irregular_told(irregular),
-            What::Restored { to, why } => {
-                let stays = self.history.length_at(*to)?;
-                let struck = self.history.live().get(stays..).unwrap_or_default();
-                let moves: Vec<MoveReport> = struck.iter().map(|half_move| half_move.report.clone()).collect();
-                let to = if self.flow.diverged().is_some() { self.who_adjusts() } else { Seats::PUBLIC };
-                Some((Kind::Struck, to, Says::Struck { why: *why, moves }))
+            What::Restored { to, why, .. } => {
+                let says = self.struck(*to, *why, Seat::Arbiter)?;
+                Some((Kind::Struck, self.adjuster(*why).unwrap_or(Seats::PUBLIC), says))
             }
             What::Ended { outcome, reason } => {
                 Some((Kind::Result, Seats::PUBLIC, Says::Ended { outcome: *outcome, reason: *reason }))
@@ -105,10 +112,31 @@ impl Game {
         }
     }
 
-    /// Who knows what stood on a board that is put right by the sheets: whose board it is, and the arbiter.
-    fn who_adjusts(&self) -> Seats {
-        let adjust = self.proposal().map(|proposal| proposal.resolution.adjust).unwrap_or_default();
-        adjust.into_iter().fold(ARBITER, |seats, side| seats.and(Seat::Side(side)))
+    /// The half-moves that are struck out, as a seat was told them.
+    fn struck(&self, to: Option<HalfMoveId>, why: RestoreReason, seat: Seat) -> Option<Says> {
+        let struck = self.history.live().get(self.history.length_at(to)?..).unwrap_or_default();
+        let moves = struck.iter().map(|half_move| self.report_to(seat, half_move)).collect();
+        Some(Says::Struck { why, moves })
+    }
+
+    /// What a note says to those who were told another move than the one that was made.
+    fn told_otherwise(&self, fact: &Fact, says: &Says) -> Option<Says> {
+        let What::Restored { to, why, .. } = &fact.what else { return None };
+        // Whose own board is put right is told what stood there.
+        let everybody = self.adjuster(*why).is_none();
+        let told = self.struck(*to, *why, Seat::Spectator).filter(|_| everybody);
+        told.filter(|told| told != says)
+    }
+
+    /// Who knows what stood on a board that is put right by the sheets: whose board it is, and the arbiter. Where the arbiter
+    /// orders an earlier position instead, or an illegal move is put right, everybody knows it as it was told.
+    fn adjuster(&self, why: RestoreReason) -> Option<Seats> {
+        let ordered = self.sheet_log.notes.last().is_some_and(|last| {
+            matches!(&last.says, Says::Ruled(Ruled::Ruled { order, .. }) if matches!(order.what, Ruling::Restore { .. }))
+        });
+        let by_the_sheets = self.flow.diverged().is_some() && why == RestoreReason::Ruling && !ordered;
+        let mover = self.flow.made().filter(|_| by_the_sheets)?.mover;
+        Some(ARBITER.and(Seat::Side(mover)))
     }
 
     fn opens_envelope(&self) -> bool {
@@ -223,12 +251,20 @@ impl Game {
         };
         let order = Box::new(order.clone());
         if let Ruling::CorrectSheet { half_move, said } = &order.what {
-            let (was, now) = (self.written_as(*half_move)?.to_owned(), said.clone());
+            let (was, now) = (self.stood_as(*half_move)?, said.clone());
             let line = self.history.number_of(*half_move);
             let ruling = Box::new(Ruled::Ruled { order, line });
             return Some((Kind::Ruling, to, Says::Line { ruling, was, now }));
         }
         Some((Kind::Ruling, to, Says::Ruled(Ruled::Ruled { order, line: None })))
+    }
+
+    /// What stands on the scoresheet for a half-move: the words, or the move as it was told where none were said.
+    fn stood_as(&self, half_move: HalfMoveId) -> Option<Spoken> {
+        let words = self.written_as(half_move)?.trim().to_owned();
+        let standing = self.history.live().iter().find(|each| each.id == half_move)?;
+        let report = words.is_empty().then(|| Box::new(self.report_to(Seat::Spectator, standing)));
+        Some(Spoken { words, report })
     }
 
     fn irregular_told(&self, irregular: &Irregular) -> Option<Told> {
@@ -260,18 +296,18 @@ impl Game {
         }
     }
 
-    /// Notes that a player's duty to record has changed: he need not, or must again. Whose sheet the console keeps is not concerned.
-    pub(in crate::game) fn note_duty(&mut self, fact: &Fact, side: Color, duty: Duty) {
+    /// Notes that a player's duty to record has changed: he need not, or must again, and whether something is missing then. Whose
+    /// sheet the console keeps is not concerned.
+    pub(in crate::game) fn note_duty(&mut self, fact: &Fact, side: Color, duty: Duty, behind: bool) {
         if !self.keeps_own_sheet(side) {
             return;
         }
-        let behind = self.unrecorded(side) != (0, 0);
         let says = if duty == Duty::ShortOfTime { Says::Relieved { side } } else { Says::MustRecord { side, behind } };
         // How little time there is, is for him to ask.
         let to = ARBITER.and(Seat::Side(side));
         let (after, half_move) = (self.history.live().len(), self.history.last_id());
         let wall = self.wall_at(fact);
-        self.sheet_log.extend([Note { kind: Kind::Recording, after, half_move, wall, to, says }]);
+        self.sheet_log.extend([Note { kind: Kind::Recording, after, half_move, wall, to, says, told: None }]);
     }
 
     /// Whether the console does not write a player's moves down for him.

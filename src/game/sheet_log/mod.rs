@@ -85,7 +85,8 @@ pub struct Note {
     pub kind: Kind,
     /// Behind how many half-moves of the line that stands.
     pub after: usize,
-    /// The half-move behind which it was made, struck out since or not; `None`: none was made yet.
+    /// The half-move behind which it was made, struck out since or not, or the one that was made in its place; `None`: none was
+    /// made yet.
     pub half_move: Option<HalfMoveId>,
     /// When, in seconds since 1 January 1970, UTC.
     pub wall: u64,
@@ -93,6 +94,8 @@ pub struct Note {
     pub to: Seats,
     /// What it says.
     pub says: Says,
+    /// What those read in its place who were told something else: after a slip of the tongue everybody but the arbiter (D.2.8).
+    pub told: Option<Says>,
 }
 
 impl Note {
@@ -103,13 +106,20 @@ impl Note {
         let player = seat.acts_for().map(Seat::Side);
         over || seat == Seat::Arbiter || self.to.contains(seat) || player.is_some_and(|seat| self.to.contains(seat))
     }
+
+    /// What it says to somebody who may read it: afterwards what happened, while the game is played what he was told.
+    #[must_use]
+    pub fn says_to(&self, seat: Seat, over: bool) -> &Says {
+        let told = self.told.as_ref().filter(|_| !over && seat != Seat::Arbiter);
+        told.unwrap_or(&self.says)
+    }
 }
 
 /// What stands on the scoresheet beside the moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SheetLog {
     notes: Vec<Note>,
-    /// Which half-moves, from 1, were made while a side was relieved of recording.
+    /// Which half-moves, from 1, a side was relieved of recording.
     relieved: ByColorOf<Vec<usize>>,
 }
 
@@ -128,7 +138,7 @@ impl SheetLog {
         notes
     }
 
-    /// Whether a side was relieved of recording when a half-move was made, counted from 1.
+    /// Whether a side was relieved of recording a half-move, counted from 1 (8.4): it was not due yet when he was.
     #[must_use]
     pub fn is_relieved(&self, side: Color, half_move: usize) -> bool {
         self.relieved.get(side).contains(&half_move)

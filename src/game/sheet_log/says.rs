@@ -76,8 +76,8 @@ pub enum Says {
     Line {
         /// His ruling.
         ruling: Box<Ruled>,
-        /// What stood there.
-        was: String,
+        /// What stood there: the words, or the move where none were said.
+        was: Spoken,
         /// What stands there.
         now: String,
     },

@@ -139,7 +139,10 @@ impl Press {
             }
             write_half_move(&mut unit, self.code, steps.before(), &step, index == 0);
             self.unit(&unit);
-            self.mark(sheet.mark(index), &mut unit);
+            for _ in 0..sheet.offers(index) {
+                self.word(&pairs::OFFER);
+            }
+            self.time(sheet.mark(index), &mut unit);
             index += 1;
             if self.layout.shows_position(&step, index == last) {
                 self.end_line();
@@ -153,10 +156,7 @@ impl Press {
         }
     }
 
-    fn mark(&mut self, mark: Mark, unit: &mut Row) {
-        if mark.offer {
-            self.word(&pairs::OFFER);
-        }
+    fn time(&mut self, mark: Mark, unit: &mut Row) {
         if let Some(millis) = mark.clock.filter(|_| self.layout.times) {
             unit.clear();
             write_time(unit, millis / 1000);

@@ -43,7 +43,7 @@ pub fn pairs(sheet: &Sheet, code: Code) -> Vec<Row> {
                 pair.push(Cell::BLANK);
             }
             write_half_move(pair, code, steps.before(), &step, index == 0);
-            if sheet.mark(index).offer {
+            for _ in 0..sheet.offers(index) {
                 pair.push(Cell::BLANK);
                 pair.extend(OFFER);
             }

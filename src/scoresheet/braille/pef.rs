@@ -165,7 +165,7 @@ impl<R: BufRead> PefPages<R> {
                 }
                 Ok(Event::DocType(_)) => return Err(self.wrong("a PEF declares no document type; it is not read")),
                 Ok(Event::Eof) if self.open.is_empty() && self.over => return Ok(None),
-                Ok(Event::Eof) => return Err(PageError::CutOff { line: self.lines.get() }),
+                Ok(Event::Eof) => return Err(self.wrong("it is no PEF, or cut off: what it begins has no end")),
                 Ok(_) => {}
             }
         }

@@ -14,7 +14,7 @@ use super::page::{Page, PageError};
 use super::pairs::{BLACK_BEGINS, OFFER};
 use crate::rules::position::line::Line;
 use crate::rules::position::{Color, Intent, Position};
-use crate::scoresheet::sheet::{Score, Sheet};
+use crate::scoresheet::sheet::{OTHER_OFFER, Remark, RemarkKind, Score, Sheet};
 
 /// A scoresheet that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -180,8 +180,8 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
                 None if self.plain => break,
                 None => return Err(self.wrong(None, Wrong::NoResult)),
                 Some(row) if !row.is_empty() => heading.push(row),
-                // Between plain lines there may be more empty ones than one.
-                Some(_) if self.plain && heading.is_empty() => {}
+                // Among plain lines there may be more empty ones than one.
+                Some(_) if self.plain && (heading.is_empty() || self.heading_goes_on()?) => {}
                 Some(_) => break,
             }
         }
@@ -214,6 +214,18 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
                 return Ok(Some(ReadSheet { sheet: reading.sheet, heading }));
             }
         }
+    }
+
+    /// Whether behind an empty plain line another line of the heading stands: it begins with no number of a move, is no result, and
+    /// not as far from the edge as a position.
+    fn heading_goes_on(&mut self) -> Result<bool, ReadError> {
+        let Some(row) = self.next_row()? else { return Ok(false) };
+        let indent = row.iter().take_while(|cell| **cell == Cell::BLANK).count();
+        let first = words(&row).next();
+        let is_result = |word: &[Cell]| Score::ALL.into_iter().any(|score| result_cells(score) == word);
+        let goes_on = first.is_none_or(|word| read_lowered(word).is_none() && !is_result(word)) && indent < DIAGRAM;
+        self.rows.push_front((self.line, row));
+        Ok(goes_on)
     }
 
     /// Behind a result the page is empty.
@@ -330,9 +342,14 @@ impl Reading {
             if self.numbered || self.sheet.line.is_empty() {
                 return Err(Wrong::NoMoveBefore(show(word)));
             }
-            let mark = self.sheet.mark_mut(self.sheet.line.len() - 1);
-            if word == OFFER && !mark.offer && mark.clock.is_none() {
+            let last = self.sheet.line.len() - 1;
+            let offers = self.sheet.offers(last);
+            let mark = self.sheet.mark_mut(last);
+            if word == OFFER && offers == 0 && mark.clock.is_none() {
                 mark.offer = true;
+            } else if word == OFFER && offers == 1 && mark.clock.is_none() {
+                let (after, text) = (last + 1, OTHER_OFFER.to_owned());
+                self.sheet.remarks.push(Remark { after, text, kind: RemarkKind::Comment });
             } else if word != OFFER && mark.clock.is_none() {
                 mark.clock = Some(read_time(word).ok_or_else(|| Wrong::NoMove(show(word)))?);
             } else {

@@ -3,6 +3,7 @@
 
 mod account;
 mod open;
+mod pgn;
 
 pub use account::{Account, Entry, Hitch, Why};
 pub use open::{OpenError, Wanted, open};

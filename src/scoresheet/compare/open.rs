@@ -3,6 +3,7 @@
 use std::io::Read;
 
 use super::account::{Account, Hitch, Why};
+use super::pgn::Games;
 use crate::game::participant::Language;
 use crate::notation::written::Notation;
 use crate::scoresheet::braille::code::Code;
@@ -13,6 +14,7 @@ use crate::scoresheet::convert::source::InForm;
 use crate::scoresheet::letters;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::text::{self, Spoilt, TextError, Wrong};
+use crate::words::converting::Trouble;
 
 /// Which sheet of a file is wanted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -50,6 +52,14 @@ pub enum OpenError {
     /// It cannot be read up to its first move.
     #[error(transparent)]
     Spoilt(Box<Spoilt>),
+    /// A game of PGN has no first position, or a tag that is none.
+    #[error("line {line}: it cannot be read")]
+    Pgn {
+        /// The line.
+        line: u64,
+        /// What is wrong.
+        trouble: Trouble,
+    },
     /// The text cannot be read.
     #[error(transparent)]
     Text(TextError),
@@ -65,17 +75,27 @@ pub enum OpenError {
 pub fn open(from: impl Read + 'static, extension: Option<&str>, wanted: &Wanted) -> Result<Account, OpenError> {
     let letters::Opened { head, all } = letters::open(from).map_err(|error| OpenError::Text(error.into()))?;
     match InForm::guessed(&head, extension) {
+        // A picture, or whatever else is no text.
+        None if head.contains(&0) => Err(OpenError::NoGame),
         Some(InForm::Brf) => braille(TextPages::new(all, Signs::Ascii, false), wanted),
         Some(InForm::Unicode) => braille(TextPages::new(all, Signs::Unicode, false), wanted),
         Some(InForm::Pef) => braille(PefPages::new(all), wanted),
-        // PGN is read as text: as far as it can be read, and with what a misprint may have meant.
-        Some(InForm::Pgn | InForm::Text) | None => {
+        form @ (Some(InForm::Pgn | InForm::Text) | None) => {
             let given = wanted.notation.as_deref().map(notation).transpose()?;
-            let is_pgn = extension.is_some_and(|name| name.eq_ignore_ascii_case("pgn"));
-            let given = given.or(is_pgn.then_some(Notation::from(Language::En)));
+            // Moves alone do not show in which letters they are; the name of a file and tags say that it is PGN.
+            let says_so = extension.is_some_and(|name| name.eq_ignore_ascii_case("pgn")) || begins_with_tag(&head);
+            let in_english = given.is_none_or(|given| given == Notation::from(Language::En));
+            if form == Some(InForm::Pgn) && says_so && in_english {
+                return pick(Games::new(all), wanted.game);
+            }
+            // In other letters the moves of PGN are text.
             pick(text::Sheets::new(all, given).map(of_text), wanted.game)
         }
     }
+}
+
+fn begins_with_tag(head: &[u8]) -> bool {
+    head.strip_prefix(b"\xef\xbb\xbf").unwrap_or(head).trim_ascii_start().starts_with(b"[")
 }
 
 fn notation(name: &str) -> Result<Notation, OpenError> {
@@ -100,7 +120,7 @@ fn of_text(read: Result<Sheet, TextError>) -> Result<Account, OpenError> {
         Ok(sheet) => Ok(Account { sheet, hitch: None }),
         Err(TextError::Sheet(spoilt)) if matches!(spoilt.why, Wrong::NoNotation) => Err(OpenError::NoNotation),
         Err(TextError::Sheet(spoilt)) => {
-            let unusable = matches!(spoilt.why, Wrong::Start(_) | Wrong::UnknownNotation);
+            let unusable = matches!(spoilt.why, Wrong::Start(_) | Wrong::UnknownNotation | Wrong::AmongWords);
             if unusable || spoilt.half_move.is_none() {
                 return Err(OpenError::Spoilt(spoilt));
             }

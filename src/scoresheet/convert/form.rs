@@ -257,6 +257,9 @@ impl Writer for Paged {
         }
         dropped.headings += self.headings.incomplete() - incomplete;
         drop_remarks(&read.sheet, dropped);
+        // The other player's offer has its sign.
+        let marked = 0..read.sheet.marks.len();
+        dropped.comments -= marked.filter(|half_move| read.sheet.offers(*half_move) > 1).count() as u64;
         drop_times(&read.sheet, self.times, dropped);
         drop_tags(&read.sheet, &IN_HEADING, dropped);
     }

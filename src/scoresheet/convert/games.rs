@@ -1,7 +1,9 @@
 //! A stream of PGN cut into games, many of them at a time, in constant memory.
 //!
-//! A game begins with a line that opens tags behind moves, or with any line behind one that ends in a result. Within a comment only a
-//! line that names an event does so: a comment that was never closed shall not swallow all games behind it.
+//! A game begins with a line that opens tags behind moves, or with any line behind one that ends in a result. Within a comment a tag is
+//! comment, as for other programs (pgn-extract, python-chess). But a comment that was never closed shall not swallow all games behind it, as it
+//! does there: it ends where a line names an event behind an empty line, which programs write between games and none within comments; and behind so
+//! many bytes wherever a line names an event. The game then has a comment without end, and that is told.
 
 use std::io::{self, BufRead, Read as _};
 use std::ops::Range;
@@ -14,6 +16,9 @@ const CHUNK: usize = 1 << 18;
 const LONGEST: usize = 1 << 24;
 /// No more of a line is taken at once.
 const LONGEST_LINE: u64 = 1 << 20;
+
+/// A comment with more bytes was never closed.
+const LONGEST_COMMENT: usize = 1 << 20;
 
 /// Games of a stream.
 #[derive(Clone, Debug, Default)]
@@ -59,7 +64,11 @@ struct State {
     /// It was `0-0`, which is castling unless an empty line follows.
     perhaps: bool,
     in_comment: bool,
+    /// So many bytes of the comment have gone by, counted by lines.
+    comment: usize,
     depth: usize,
+    /// The last line was empty.
+    behind_empty: bool,
 }
 
 impl<R: BufRead> Splitter<R> {
@@ -139,17 +148,19 @@ impl State {
             return false;
         }
         if self.in_comment || self.depth > 0 {
-            return line.starts_with(b"[Event \"");
+            let may_end = !self.in_comment || self.behind_empty || self.comment > LONGEST_COMMENT;
+            return may_end && line.starts_with(b"[Event \"");
         }
         let text = line.trim_ascii_start();
         (self.ended && !text.is_empty() && !line.starts_with(b"%")) || opens_tag(text)
     }
 
     fn take(&mut self, line: &[u8], whole: bool) {
-        if whole && line.starts_with(b"%") {
+        if whole && line.starts_with(b"%") && !self.in_comment {
             return;
         }
         let text = line.trim_ascii();
+        self.behind_empty = text.is_empty() && whole;
         if text.is_empty() {
             self.ended |= self.perhaps;
             return;
@@ -172,6 +183,7 @@ impl State {
             }
             rest = &rest[at + 1..];
         }
+        self.comment = if self.in_comment { self.comment + line.len() } else { 0 };
         let word = rest.trim_ascii_end().rsplit(u8::is_ascii_whitespace).next().unwrap_or_default();
         let outside = !self.in_comment && self.depth == 0;
         self.ended = outside && super::scan::result(word).is_some();
@@ -243,6 +255,25 @@ mod tests {
         let cut = games(b"1. e4 { never closed\n\n[Event \"next\"]\n\n1. d4 *\n");
         assert_eq!(cut.len(), 2);
         assert_eq!(cut[1].0, 3);
+    }
+
+    #[test]
+    fn what_is_in_a_comment_begins_no_game() {
+        let first = "[Event \"a\"]\n\n1. e4 {good\n[Event \"in a comment\"]\n% no end }; of it\ne5 (1... c5 {x\n[Event \"y\"]\n}) 1-0";
+        let cut = games(format!("{first}\n\n[Event \"b\"]\n\n*\n").as_bytes());
+        assert_eq!(cut, [(1, first.to_owned()), (10, "[Event \"b\"]\n\n*".to_owned())]);
+    }
+
+    #[test]
+    fn a_very_long_comment_ends_where_an_event_begins_without_an_empty_line() {
+        let mut text = "1. e4 {\n".to_owned();
+        text.push_str(&"a line of sixteen\n".repeat(LONGEST_COMMENT / 16));
+        text.push_str("[Event \"b\"]\n\n1. d4 *\n[Event \"c\"]\n\n1. c4 {x} *\n");
+        let cut = games(text.as_bytes());
+        assert_eq!(
+            cut[1..].iter().map(|(_, game)| game.as_str()).collect::<Vec<_>>(),
+            ["[Event \"b\"]\n\n1. d4 *", "[Event \"c\"]\n\n1. c4 {x} *"]
+        );
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 
+use super::games::opens_tag;
 use super::scan::{AsideKind, Fault, Scan};
 use crate::rules::position::line::{Line, NotThatMove};
 use crate::rules::position::{Color, Position};
@@ -73,8 +74,16 @@ impl Moves {
     }
 }
 
-/// A sheet, and the result that its tag says where that is another one.
-pub type ReadGame = (Sheet, Option<String>);
+/// A game, and what somebody should look at in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadGame {
+    /// The game.
+    pub sheet: Sheet,
+    /// The result that its tag says, where that is another one.
+    pub other_result: Option<String>,
+    /// Where a line of a comment begins with a tag, in bytes: had somebody forgotten to close that comment, another game would stand in it.
+    pub tag_in_comment: Option<usize>,
+}
 
 impl PgnIn {
     /// Reads one game.
@@ -82,6 +91,17 @@ impl PgnIn {
     /// # Errors
     /// The first thing that is wrong.
     pub fn read(&mut self, text: &str) -> Result<ReadGame, NotRead> {
+        match self.read_as_far_as_it_goes(text)? {
+            (game, None) => Ok(game),
+            (_, Some(wrong)) => Err(wrong),
+        }
+    }
+
+    /// Reads one game, and where it is spoilt gives what stands before, with the first thing that is wrong.
+    ///
+    /// # Errors
+    /// What keeps it from having a first position, or is wrong with its tags.
+    pub fn read_as_far_as_it_goes(&mut self, text: &str) -> Result<(ReadGame, Option<NotRead>), NotRead> {
         let bytes = text.as_bytes();
         let scanned = self.scan.read(bytes);
         let (tags, tagged) = self.tags(text);
@@ -98,27 +118,13 @@ impl PgnIn {
             Sheet { line: Line::new(start(&tags)?), tags, score: score.unwrap_or_default(), ..Sheet::default() };
         sheet.line.reserve(self.scan.words.len());
         // What is wrong with the moves comes before what is wrong behind them.
-        self.moves(text, &mut sheet.line)?;
-        let end = sheet.line.end();
-        let here = |at, trouble| NotRead { at, half_move: Some((end.full_moves(), end.turn())), trouble };
-        let word = |at: usize| {
-            let rest = &text[at..];
-            rest.split(|sign: char| sign.is_whitespace()).next().unwrap_or_default().to_owned()
+        let wrong = match self.moves(text, &mut sheet.line) {
+            Ok(()) => behind_moves(text, scanned, score.is_some(), sheet.line.end())?,
+            Err(wrong) => Some(wrong),
         };
-        match scanned {
-            Ok(()) if score.is_none() => return Err(here(text.trim_end().len(), Trouble::NoResult)),
-            Ok(()) => {}
-            Err(Fault::Tag(at)) => {
-                let line = text[at..].lines().next().unwrap_or_default().to_owned();
-                return Err(NotRead { at, half_move: None, trouble: Trouble::Tag(line) });
-            }
-            Err(Fault::OpenEnded(at)) => return Err(here(at, Trouble::OpenEnded)),
-            Err(Fault::BehindResult(at)) => return Err(here(at, Trouble::BehindResult)),
-            Err(Fault::NoWord(at)) => return Err(here(at, Trouble::NoMove(word(at)))),
-        }
         self.asides(text, &mut sheet);
-        let differs = tagged.filter(|tag| tag != sheet.score.text() && !tag.trim_matches('?').is_empty());
-        Ok((sheet, differs))
+        let other_result = tagged.filter(|tag| tag != sheet.score.text() && !tag.trim_matches('?').is_empty());
+        Ok((ReadGame { sheet, other_result, tag_in_comment: self.tag_in_comment(bytes) }, wrong))
     }
 
     /// All tags but the result's, and that.
@@ -167,8 +173,18 @@ impl PgnIn {
         Ok(())
     }
 
+    fn tag_in_comment(&self, bytes: &[u8]) -> Option<usize> {
+        let braced =
+            self.scan.asides.iter().filter(|aside| matches!(aside.kind, AsideKind::Comment | AsideKind::Variation));
+        braced.map(|aside| aside.range.clone()).find_map(|range| {
+            let mut lines = memchr::memchr_iter(b'\n', &bytes[range.clone()]).map(|end| range.start + end + 1);
+            lines.find(|line| opens_tag(&bytes[*line..range.end]))
+        })
+    }
+
     fn asides(&self, text: &str, sheet: &mut Sheet) {
-        for aside in &self.scan.asides {
+        let read = sheet.line.len();
+        for aside in self.scan.asides.iter().take_while(|aside| aside.after <= read) {
             let (after, text) = (aside.after, &text[aside.range.clone()]);
             match aside.kind {
                 AsideKind::Sign => sheet.remarks.push(Remark { after, text: sign(text), kind: RemarkKind::Sign }),
@@ -181,6 +197,28 @@ impl PgnIn {
             }
         }
     }
+}
+
+/// What is wrong with a game whose moves can be read.
+fn behind_moves(
+    text: &str,
+    scanned: Result<(), Fault>,
+    has_result: bool,
+    end: &Position,
+) -> Result<Option<NotRead>, NotRead> {
+    let here = |at, trouble| Some(NotRead { at, half_move: Some((end.full_moves(), end.turn())), trouble });
+    let first = |at: usize, ends: fn(char) -> bool| text[at..].split(ends).next().unwrap_or_default().to_owned();
+    Ok(match scanned {
+        Ok(()) if has_result => None,
+        Ok(()) => here(text.trim_end().len(), Trouble::NoResult),
+        Err(Fault::Tag(at)) => {
+            let line = first(at, |sign| sign == '\n').trim_end().to_owned();
+            return Err(NotRead { at, half_move: None, trouble: Trouble::Tag(line) });
+        }
+        Err(Fault::OpenEnded(at)) => here(at, Trouble::OpenEnded),
+        Err(Fault::BehindResult(at)) => here(at, Trouble::BehindResult),
+        Err(Fault::NoWord(at)) => here(at, Trouble::NoMove(first(at, char::is_whitespace))),
+    })
 }
 
 /// Whether what was found is what is written, however the signs are put that mean nothing.

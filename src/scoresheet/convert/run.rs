@@ -12,7 +12,7 @@ use std::thread;
 use crossbeam_channel::{Receiver, Sender, bounded};
 
 use super::form::{Form, Frame, Manner, Parcel, Writer};
-use super::pgn_in::PgnIn;
+use super::pgn_in::{PgnIn, ReadGame};
 use super::source::{Batch, Lost, NoSource, Reading, Source};
 use crate::scoresheet::braille::reader::ReadSheet;
 use crate::scoresheet::letters;
@@ -141,7 +141,7 @@ fn gather(
         tally.old_letters += part.old_letters;
         tally.dropped.add(&part.dropped);
         for line in lines {
-            let left_out = !matches!(line, Converting::Results(..));
+            let left_out = !matches!(line, Converting::Results(..) | Converting::TagInComment(..));
             listener.line(line);
             if left_out && task.strict {
                 tally.stopped = true;
@@ -196,10 +196,20 @@ fn read_all(task: &Task<'_>, jobs: &Sender<Job>, order: &Sender<Receiver<Done>>)
                 return;
             }
         };
+        let mut is_empty = true;
         loop {
             let wanted = match source.next_batch() {
+                Ok(None) if is_empty => {
+                    if send(Err(Converting::NoGame(name.to_string()))) {
+                        break;
+                    }
+                    false
+                }
                 Ok(None) => break,
-                Ok(Some(batch)) => send(Ok(batch)),
+                Ok(Some(batch)) => {
+                    is_empty = false;
+                    send(Ok(batch))
+                }
                 Err(error) => {
                     if send(Err(unreadable(&error))) {
                         break;
@@ -250,19 +260,22 @@ impl Hand {
                     }
                     let (text, old) = letters::text(&chunk.bytes[game.range.clone()]);
                     tally.old_letters += u64::from(old);
+                    let line_of =
+                        |at: usize| game.line + memchr::memchr_iter(b'\n', &text.as_bytes()[..at]).count() as u64;
                     match self.pgn.read(&text) {
-                        Ok((sheet, differs)) => {
-                            if let Some(tag) = differs {
+                        Ok(ReadGame { sheet, other_result, tag_in_comment }) => {
+                            if let Some(tag) = other_result {
                                 lines.push(Converting::Results(place(game.line, None), tag));
+                            }
+                            if let Some(at) = tag_in_comment {
+                                lines.push(Converting::TagInComment(place(line_of(at), None)));
                             }
                             tally.games += 1;
                             self.writer.write(&ReadSheet { sheet, heading: Vec::new() }, &mut tally.dropped);
                         }
                         Err(wrong) => {
-                            let before = &text.as_bytes()[..wrong.at];
-                            let line = game.line + memchr::memchr_iter(b'\n', before).count() as u64;
                             tally.left_out += 1;
-                            lines.push(Converting::LeftOut(place(line, wrong.half_move), wrong.trouble));
+                            lines.push(Converting::LeftOut(place(line_of(wrong.at), wrong.half_move), wrong.trouble));
                         }
                     }
                 }

@@ -281,6 +281,7 @@ fn why_not_text(wrong: text::Wrong, word: String) -> Trouble {
         Wrong::NoResult => Trouble::NoResult,
         Wrong::BehindResult => Trouble::BehindResult,
         Wrong::OpenEnded => Trouble::OpenEnded,
+        Wrong::AmongWords => Trouble::AmongWords(word),
         Wrong::TooLong => Trouble::TooLong,
     }
 }

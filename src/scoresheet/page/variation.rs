@@ -85,7 +85,7 @@ impl Hand<'_> {
     /// The moves of a variation, if all of it is moves.
     fn read(&mut self, inner: &str, before: &Position) -> Option<Sheet> {
         let game = format!("[FEN \"{}\"]\n\n{inner}\n*\n", before.fen());
-        let (sheet, _) = self.pgn.read(&game).ok()?;
+        let sheet = self.pgn.read(&game).ok()?.sheet;
         sheet.not_legal.is_none().then_some(sheet)
     }
 }

@@ -16,12 +16,16 @@
 //! above the moves in place of the lines in words: then the letters are English, and what is read is PGN.
 
 mod label;
+mod prose;
 mod read;
+mod reading;
 mod times;
 mod word;
 mod write;
 
 pub(in crate::scoresheet) use label::day;
-pub use read::{Sheets, Spoilt, TextError};
+pub use read::{Sheets, TextError};
+pub use reading::Spoilt;
 pub use word::Wrong;
+pub(in crate::scoresheet) use word::is_dash;
 pub use write::{tags_left_out, write};

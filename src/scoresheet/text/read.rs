@@ -3,30 +3,14 @@
 
 use std::io::{self, BufRead, Read as _};
 
-use super::label::{Labels, Said};
-use super::times;
-use super::word::{self, HalfMove, Wrong};
-use crate::game::participant::Language;
-use crate::notation::carries_offer;
-use crate::notation::letters::Alphabet;
-use crate::notation::repair::{self, Proposal};
-use crate::notation::sheet::SheetError;
+use super::label::Labels;
+use super::reading::{Asked, Reading, Spoilt};
 use crate::notation::written::Notation;
-use crate::rules::position::line::Line;
-use crate::rules::position::{CastlingMode, Color, Intent, Position, Role, read_fen};
 use crate::scoresheet::letters;
-use crate::scoresheet::sheet::{NOT_LEGAL, OFFER, Remark, RemarkKind, Sheet};
+use crate::scoresheet::sheet::Sheet;
 
 /// No line is longer, in bytes.
 const LONGEST_LINE: usize = 1 << 20;
-/// Nor a comment.
-const LONGEST_COMMENT: usize = 1 << 20;
-/// No game has more half-moves: with 75 moves between captures and moves of pawns it ends before.
-const MOST_HALF_MOVES: usize = 12_000;
-/// No game has more remarks.
-const MOST_REMARKS: usize = 100_000;
-/// Nor more tags.
-const MOST_TAGS: usize = 1_000;
 
 /// A text in which sheets cannot be read.
 #[derive(Debug, thiserror::Error)]
@@ -45,47 +29,14 @@ pub enum TextError {
     Sheet(Box<Spoilt>),
 }
 
-/// A sheet that cannot be read to its end.
-#[derive(Clone, Debug, thiserror::Error)]
-#[error("line {line}: {}`{word}`: {why}", at(*.half_move))]
-pub struct Spoilt {
-    /// The line.
-    pub line: u64,
-    /// The half-move that is to come there, if the moves had begun.
-    pub half_move: Option<HalfMove>,
-    /// What stands there.
-    pub word: String,
-    /// What is wrong with it.
-    pub why: Wrong,
-    /// What may have been meant: for a person to confirm, never to be used by itself.
-    pub proposal: Option<Proposal>,
-    /// The sheet as far as it can be read.
-    pub sheet: Sheet,
-    /// In which notation.
-    pub notation: Option<Notation>,
-}
-
-fn at(half_move: Option<HalfMove>) -> String {
-    half_move.map_or_else(String::new, |(number, mover)| format!("move {number}{}: ", mover.fold_wb("", "...")))
-}
-
-/// What is known of sheets before they are read.
-#[derive(Copy, Clone, Debug, Default)]
-struct Asked {
-    /// The notation, whatever the sheet says.
-    given: Option<Notation>,
-    /// The notation where the sheet says none.
-    otherwise: Option<Notation>,
-    /// Whether a sheet without its result is cut off.
-    whole: bool,
-}
-
 /// Reads sheets, one after another.
 #[derive(Debug)]
 pub struct Sheets<R> {
     from: R,
     asked: Asked,
     line: u64,
+    /// What stands behind a line that only a carriage return ends, as on old computers.
+    rest: Vec<u8>,
     /// The line with which the next sheet begins.
     pending: Option<SheetLine>,
     old_letters: bool,
@@ -113,7 +64,7 @@ impl<R: BufRead> Sheets<R> {
     }
 
     fn asked(from: R, asked: Asked) -> Sheets<R> {
-        Sheets { from, asked, line: 0, pending: None, old_letters: false, over: false }
+        Sheets { from, asked, line: 0, rest: Vec::new(), pending: None, old_letters: false, over: false }
     }
 
     /// Whether the sheet that was read last, or a part of it, was no UTF-8 and was read as Western European letters.
@@ -125,15 +76,19 @@ impl<R: BufRead> Sheets<R> {
         if let Some(pending) = self.pending.take() {
             return Ok(Some(pending));
         }
-        let mut bytes = Vec::new();
+        let mut bytes = std::mem::take(&mut self.rest);
         let most = u64::try_from(LONGEST_LINE).unwrap_or(u64::MAX);
-        if (&mut self.from).take(most + 1).read_until(b'\n', &mut bytes)? == 0 {
+        if bytes.is_empty() && (&mut self.from).take(most + 1).read_until(b'\n', &mut bytes)? == 0 {
             return Ok(None);
         }
         self.line += 1;
         let line = self.line;
         if bytes.len() > LONGEST_LINE {
             return Err(TextError::LineTooLong { line });
+        }
+        let inner = bytes.trim_ascii_end().len();
+        if let Some(end) = memchr::memchr(b'\r', &bytes[..inner]) {
+            self.rest = bytes.split_off(end + 1);
         }
         let (text, old_letters) = letters::text(&bytes);
         // Some programs put a byte-order mark in front.
@@ -143,7 +98,6 @@ impl<R: BufRead> Sheets<R> {
 
     fn next_sheet(&mut self) -> Result<Option<Sheet>, TextError> {
         let mut reading = Reading::new(self.asked);
-        let mut spoilt = None;
         self.old_letters = false;
         loop {
             let Some(line) = self.next_line()? else {
@@ -152,35 +106,18 @@ impl<R: BufRead> Sheets<R> {
             };
             let text = &line.text;
             if text.trim().is_empty() {
-                reading.behind_blank = true;
+                reading.empty_line();
                 continue;
             }
-            let said = if reading.aside.is_some() { None } else { Labels::all().read(text, reading.begun) };
+            let said = if reading.in_aside() { None } else { Labels::all().read(text, reading.has_begun()) };
             if reading.ends_before(text, said.as_ref()) {
                 self.pending = Some(line);
                 break;
             }
             self.old_letters |= line.old_letters;
-            reading.line = line.number;
-            if spoilt.is_some() {
-                reading.pass_over(text, said.as_ref());
-            } else if let Err(wrong) = reading.take(text, said.clone()) {
-                spoilt = Some(Box::new(reading.spoilt(wrong)));
-                reading.aside = None;
-                reading.pass_over(text, said.as_ref());
-            }
-            if reading.stage == Stage::Nothing {
-                reading.stage = Stage::Something;
-            }
-            reading.behind_blank = false;
+            reading.line(line.number, text, said.as_ref());
         }
-        if reading.stage == Stage::Nothing {
-            return Ok(None);
-        }
-        match spoilt {
-            Some(spoilt) => Err(TextError::Sheet(spoilt)),
-            None => reading.finish().map(Some).map_err(TextError::Sheet),
-        }
+        if reading.is_empty() { Ok(None) } else { reading.finish().map(Some).map_err(TextError::Sheet) }
     }
 }
 
@@ -194,407 +131,5 @@ impl<R: BufRead> Iterator for Sheets<R> {
         let sheet = self.next_sheet();
         self.over |= matches!(sheet, Err(TextError::Io(_) | TextError::LineTooLong { .. }));
         sheet.transpose()
-    }
-}
-
-/// A comment or a variation that goes on.
-struct Aside {
-    /// How many brackets of a variation are open; 0 for a comment.
-    depth: usize,
-    /// Whether a comment is open within a variation.
-    in_comment: bool,
-    text: String,
-}
-
-/// A word, and what is wrong with it.
-type WrongWord = (String, Wrong);
-
-/// How much of a sheet has been seen.
-#[derive(Copy, Clone, PartialEq, Eq)]
-enum Stage {
-    Nothing,
-    Something,
-    /// Its result.
-    All,
-}
-
-/// What is known of a sheet while it is being read.
-struct Reading {
-    sheet: Sheet,
-    asked: Asked,
-    own: Option<Notation>,
-    line: u64,
-    stage: Stage,
-    /// The start position is known: moves, or what belongs to them, have begun.
-    begun: bool,
-    behind_blank: bool,
-    aside: Option<Aside>,
-    last_was_en_passant: bool,
-}
-
-impl Reading {
-    fn new(asked: Asked) -> Reading {
-        Reading {
-            sheet: Sheet::default(),
-            asked,
-            own: None,
-            line: 0,
-            stage: Stage::Nothing,
-            begun: false,
-            behind_blank: false,
-            aside: None,
-            last_was_en_passant: false,
-        }
-    }
-
-    fn notation(&self) -> Option<Notation> {
-        self.asked.given.or(self.own).or(self.asked.otherwise)
-    }
-
-    /// Whether another sheet begins with a line.
-    fn ends_before(&self, text: &str, said: Option<&Said>) -> bool {
-        match said {
-            _ if self.aside.is_some() => false,
-            // What is said of the result belongs to it.
-            _ if self.stage == Stage::All => !text.trim_start().starts_with(['{', ';']),
-            Some(Said::Tag(..) | Said::PgnTag(..) | Said::Notation(_)) => self.begun,
-            Some(Said::Result(_)) | None => false,
-        }
-    }
-
-    /// Leaves a line of a sheet that cannot be read; its result ends it. A line of the heading is still one, or what is said below it
-    /// would begin another sheet.
-    fn pass_over(&mut self, text: &str, said: Option<&Said>) {
-        let ends = match said {
-            Some(Said::Result(_)) => self.result_ends(),
-            Some(_) => false,
-            None => {
-                self.begun |= !self.is_prose(text);
-                text.split_whitespace().last().and_then(word::result).is_some()
-            }
-        };
-        if ends {
-            self.stage = Stage::All;
-        }
-    }
-
-    /// Whether a line with the result ends the sheet: above the moves it may stand, too, among the other lines.
-    fn result_ends(&self) -> bool {
-        self.begun || (self.behind_blank && self.stage == Stage::Something)
-    }
-
-    fn spoilt(&self, (word, why): WrongWord) -> Spoilt {
-        let end = self.sheet.line.end();
-        // What several moves fit is no misprint: they are named with what is wrong.
-        let misprint = matches!(&why, Wrong::Move(error) if !matches!(error, SheetError::Ambiguous(_)));
-        let proposal = self.notation().filter(|_| misprint).and_then(|notation| repair::propose(&word, end, notation));
-        Spoilt {
-            line: self.line,
-            half_move: self.begun.then(|| (end.full_moves(), end.turn())),
-            word,
-            why,
-            proposal,
-            sheet: self.sheet.clone(),
-            notation: self.notation(),
-        }
-    }
-
-    fn finish(mut self) -> Result<Sheet, Box<Spoilt>> {
-        if let Some(aside) = self.aside.take() {
-            let begun: String = aside.text.chars().take(24).collect();
-            return Err(Box::new(self.spoilt((begun, Wrong::OpenEnded))));
-        }
-        match self.begin() {
-            Ok(()) if self.asked.whole && self.stage != Stage::All => {
-                Err(Box::new(self.spoilt((String::new(), Wrong::NoResult))))
-            }
-            Ok(()) => Ok(self.sheet),
-            Err(wrong) => Err(Box::new(self.spoilt(wrong))),
-        }
-    }
-
-    fn take(&mut self, text: &str, said: Option<Said>) -> Result<(), WrongWord> {
-        match said {
-            Some(Said::Tag(name, value)) => self.tag(name, value),
-            Some(Said::PgnTag(name, value)) => {
-                self.own = self.own.or(Some(Notation::from(Language::En)));
-                if name == "Result" {
-                    // What stands behind the moves counts.
-                    self.sheet.score = word::labelled_result(&value).unwrap_or_default();
-                    return Ok(());
-                }
-                self.tag(name, value)
-            }
-            Some(Said::Notation(name)) => {
-                self.own = Some(Notation::from_name(&name).ok_or((name, Wrong::UnknownNotation))?);
-                Ok(())
-            }
-            Some(Said::Result(text)) => {
-                self.sheet.score = word::labelled_result(&text).ok_or((text, Wrong::Result))?;
-                if self.result_ends() {
-                    self.stage = Stage::All;
-                }
-                Ok(())
-            }
-            None if !self.begun && self.aside.is_none() && self.is_prose(text) => {
-                self.remark(RemarkKind::Comment, text)
-            }
-            None => self.pieces(text),
-        }
-    }
-
-    /// Whether a line above the moves is none of them: its first word has no figure, and letters of which no move is made. A misprint of
-    /// a move shall not pass for words. What is marked as a comment ends where its mark says, and moves may stand behind it.
-    fn is_prose(&self, text: &str) -> bool {
-        if text.trim_start().starts_with(['{', ';', '(']) {
-            return false;
-        }
-        let Some(first) = text.split_whitespace().next() else { return false };
-        let men = match self.notation() {
-            Some(Notation::Algebraic(alphabet, _)) => alphabet.letters(),
-            _ => Alphabet::from(Language::En).letters(),
-        };
-        let of_a_man = |sign: char| men.all().any(|(_, letter)| letter.contains(sign));
-        let of_words = |sign: char| {
-            sign.is_alphabetic() && !('a'..='h').contains(&sign) && !"xXoOоО".contains(sign) && !of_a_man(sign)
-        };
-        !first.contains(|sign: char| sign.is_ascii_digit()) && first.chars().any(of_words)
-    }
-
-    fn tag(&mut self, name: String, value: String) -> Result<(), WrongWord> {
-        if self.sheet.tags.len() >= MOST_TAGS {
-            return Err((name, Wrong::TooLong));
-        }
-        self.sheet.tags.push((name, value));
-        Ok(())
-    }
-
-    /// Sets up the start position, when all is known of it.
-    fn begin(&mut self) -> Result<(), WrongWord> {
-        if std::mem::replace(&mut self.begun, true) {
-            return Ok(());
-        }
-        let Some(fen) = self.sheet.tag("FEN").map(str::to_owned) else { return Ok(()) };
-        let chess960 = self.sheet.tag("Variant").is_some_and(|variant| variant.eq_ignore_ascii_case("chess960"));
-        let start = match read_fen(&fen) {
-            Ok((setup, mode)) => Position::from_setup(setup, if chess960 { CastlingMode::Chess960 } else { mode }),
-            Err(_) => Position::from_fen(&fen),
-        };
-        self.sheet.line = Line::new(start.map_err(|why| (fen, Wrong::Start(why.to_string())))?);
-        Ok(())
-    }
-
-    /// Takes in a line of moves. A comment begins none: tags may follow it.
-    fn pieces(&mut self, text: &str) -> Result<(), WrongWord> {
-        let mut rest = text;
-        loop {
-            if let Some(aside) = self.aside.take() {
-                let Some(behind) = self.go_on(aside, rest)? else { return Ok(()) };
-                rest = behind;
-            }
-            rest = rest.trim_start();
-            let Some(first) = rest.chars().next() else { return Ok(()) };
-            match first {
-                '{' => {
-                    self.aside = Some(Aside { depth: 0, in_comment: false, text: String::new() });
-                    rest = &rest[1..];
-                }
-                '(' if !rest.starts_with(OFFER) => {
-                    self.aside = Some(Aside { depth: 1, in_comment: false, text: "(".to_owned() });
-                    rest = &rest[1..];
-                }
-                ';' => {
-                    self.remark(RemarkKind::Comment, &rest[1..])?;
-                    return Ok(());
-                }
-                '[' => {
-                    self.begin()?;
-                    rest = self.time(rest)?;
-                }
-                _ => {
-                    self.begin()?;
-                    let end = rest.find(|sign: char| sign.is_whitespace() || matches!(sign, '{' | '['));
-                    let (word, behind) = rest.split_at(end.unwrap_or(rest.len()));
-                    self.word(word).map_err(|wrong| (self.blamed(word, &wrong).to_owned(), wrong))?;
-                    rest = behind;
-                }
-            }
-        }
-    }
-
-    /// Goes on with a comment or a variation; what stands behind it, if it ends on this line.
-    fn go_on<'a>(&mut self, mut aside: Aside, text: &'a str) -> Result<Option<&'a str>, WrongWord> {
-        let mut end = None;
-        for (at, sign) in text.char_indices() {
-            match (sign, aside.depth) {
-                ('}', 0) => end = Some(at),
-                ('{' | '}', _) => aside.in_comment = sign == '{',
-                _ if aside.in_comment => {}
-                ('(', 1..) => aside.depth += 1,
-                (')', 1) => end = Some(at + 1),
-                (')', 2..) => aside.depth -= 1,
-                _ => {}
-            }
-            if end.is_some() {
-                break;
-            }
-        }
-        let Some(end) = end else {
-            aside.text.push_str(text);
-            aside.text.push(' ');
-            if aside.text.len() > LONGEST_COMMENT {
-                return Err((String::new(), Wrong::OpenEnded));
-            }
-            self.aside = Some(aside);
-            return Ok(None);
-        };
-        aside.text.push_str(&text[..end]);
-        self.remark(RemarkKind::Comment, &aside.text)?;
-        // The brace that closes a comment is no part of it.
-        Ok(Some(text[end..].strip_prefix('}').filter(|_| aside.depth == 0).unwrap_or(&text[end..])))
-    }
-
-    /// A comment in words, or a sign.
-    fn remark(&mut self, kind: RemarkKind, text: &str) -> Result<(), WrongWord> {
-        let after = self.sheet.line.len();
-        let mut text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        if kind == RemarkKind::Comment {
-            if let Some(squares) = text.strip_prefix(NOT_LEGAL)
-                && self.sheet.not_legal.is_none()
-            {
-                self.sheet.not_legal = Some(squares.trim().to_owned());
-                return Ok(());
-            }
-            if let Some(last) = after.checked_sub(1) {
-                if text == OFFER && !self.sheet.mark(last).offer {
-                    self.sheet.mark_mut(last).offer = true;
-                    return Ok(());
-                }
-                let mut mark = self.sheet.mark(last);
-                let left = crate::scoresheet::times::taken_out(&text, &mut mark);
-                if left != text {
-                    *self.sheet.mark_mut(last) = mark;
-                    left.trim().clone_into(&mut text);
-                    if text.is_empty() {
-                        return Ok(());
-                    }
-                }
-            }
-            text = format!("{{{}}}", text.replace('}', ")"));
-        }
-        if self.sheet.remarks.len() >= MOST_REMARKS {
-            return Err((text, Wrong::TooLong));
-        }
-        self.sheet.remarks.push(Remark { after, text, kind });
-        Ok(())
-    }
-
-    /// `[1:29:31 +0:00:12]`; what stands behind it.
-    fn time<'a>(&mut self, text: &'a str) -> Result<&'a str, WrongWord> {
-        let end = text.find(']').ok_or_else(|| (text.to_owned(), Wrong::Time))?;
-        let (bracket, behind) = text.split_at(end + 1);
-        let Some(last) = self.sheet.line.len().checked_sub(1) else {
-            return Err((bracket.to_owned(), Wrong::NoMoveBefore));
-        };
-        let mut mark = self.sheet.mark(last);
-        times::read(&bracket[1..end], &mut mark).ok_or_else(|| (bracket.to_owned(), Wrong::Time))?;
-        *self.sheet.mark_mut(last) = mark;
-        Ok(behind)
-    }
-
-    fn word(&mut self, word: &str) -> Result<(), Wrong> {
-        if self.stage == Stage::All {
-            return Err(Wrong::BehindResult);
-        }
-        // In PGN castling has letters, so that this is what the tag says.
-        let both_lost = word == self.sheet.score.text();
-        if let Some(score) = word::result(word).or(both_lost.then_some(self.sheet.score)) {
-            self.sheet.score = score;
-            self.stage = Stage::All;
-            return Ok(());
-        }
-        let word = match self.number_before(word) {
-            Some((number, for_black, rest)) => {
-                self.number(number, for_black)?;
-                rest
-            }
-            None => word,
-        };
-        if word.is_empty() {
-            return Ok(());
-        }
-        if word.starts_with('$') && word[1..].bytes().all(|byte| byte.is_ascii_digit()) {
-            // PGN has such signs above the moves, too: they are said of the position.
-            return self.sign(word);
-        }
-        let (word, sign) = word::without_sign(word);
-        let bare = word.strip_suffix(OFFER).unwrap_or(if word == "=" { "" } else { word });
-        match bare.trim_end_matches(['+', '#']) {
-            "" if word.is_empty() => {}
-            "" => self.last().map(|_| ())?,
-            "e.p." | "e.p" | "ep" if self.last_was_en_passant => {}
-            "e.p." | "e.p" | "ep" => return Err(Wrong::NotEnPassant),
-            dash if word::is_dash(dash) => return Err(Wrong::Missing),
-            _ => self.half_move(bare)?,
-        }
-        if carries_offer(word) || word == "=" {
-            let last = self.last()?;
-            self.sheet.mark_mut(last).offer = true;
-        }
-        let Some(sign) = sign else { return Ok(()) };
-        self.last()?;
-        self.sign(sign)
-    }
-
-    /// The number of a move in front of a word, as [`word::number`] has it.
-    fn number_before<'a>(&self, word: &'a str) -> Option<(u32, bool, &'a str)> {
-        word::number(word, if self.notation() == Some(Notation::Iccf) { 3 } else { usize::MAX })
-    }
-
-    /// What of a word is wrong: of a move its number is not.
-    fn blamed<'a>(&self, word: &'a str, wrong: &Wrong) -> &'a str {
-        match wrong {
-            Wrong::Move(_) => {
-                let bare = self.number_before(word).map_or(word, |(_, _, rest)| rest);
-                word::without_sign(bare).0
-            }
-            _ => word,
-        }
-    }
-
-    /// The last half-move.
-    fn last(&self) -> Result<usize, Wrong> {
-        self.sheet.line.len().checked_sub(1).ok_or(Wrong::NoMoveBefore)
-    }
-
-    fn sign(&mut self, sign: &str) -> Result<(), Wrong> {
-        self.remark(RemarkKind::Sign, sign).map_err(|(_, wrong)| wrong)
-    }
-
-    fn number(&self, number: u32, for_black: bool) -> Result<(), Wrong> {
-        let end = self.sheet.line.end();
-        let right = number == end.full_moves() && (!for_black || end.turn() == Color::Black);
-        if right { Ok(()) } else { Err(Wrong::Number(end.full_moves())) }
-    }
-
-    fn half_move(&mut self, word: &str) -> Result<(), Wrong> {
-        let notation = self.notation().ok_or(Wrong::NoNotation)?;
-        if self.sheet.line.len() >= MOST_HALF_MOVES {
-            return Err(Wrong::TooLong);
-        }
-        let end = self.sheet.line.end();
-        let intent = notation.read(word, end).map_err(Wrong::Move)?;
-        self.last_was_en_passant = is_en_passant(end, intent);
-        self.sheet.line.push(intent).map_err(|_| Wrong::Move(SheetError::Illegal))
-    }
-}
-
-fn is_en_passant(before: &Position, intent: Intent) -> bool {
-    let men = before.placement();
-    match intent {
-        Intent::Step { from, to, .. } => {
-            men.role_at(from) == Some(Role::Pawn) && from.file() != to.file() && men.piece_at(to).is_none()
-        }
-        Intent::Castle { .. } => false,
     }
 }

@@ -48,6 +48,9 @@ pub enum Wrong {
     /// A comment or a variation has no end.
     #[error("a comment or a variation has no end")]
     OpenEnded,
+    /// Moves among words, and the game does not begin anew behind them.
+    #[error("moves stand among words")]
+    AmongWords,
     /// No game is so long.
     #[error("no game is so long")]
     TooLong,
@@ -86,7 +89,7 @@ pub(super) fn labelled_result(text: &str) -> Option<Score> {
 }
 
 /// Whether it stands where a move could not be written down (8.4).
-pub(super) fn is_dash(word: &str) -> bool {
+pub(in crate::scoresheet) fn is_dash(word: &str) -> bool {
     !word.is_empty() && word.chars().all(|sign| matches!(sign, '-' | '–' | '—' | '_'))
 }
 

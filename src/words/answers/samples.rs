@@ -7,6 +7,7 @@ use crate::game::answer::{
 use crate::game::board::{Board, Standing};
 use crate::game::clock::{DrawCounts, Extra};
 use crate::game::message::Message;
+use crate::game::move_times::MoveTimes;
 use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
 use crate::game::report::MoveReport;
 use crate::game::roles::{Mode, Parts};
@@ -175,7 +176,11 @@ fn siblings(answer: &Answer) -> (Vec<Answer>, Option<Answer>) {
 /// Half-moves of both sides, dashes, and a note.
 fn sheets() -> Vec<Answer> {
     let fen = |turn| format!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR {turn} KQkq - 0 21");
-    let moves = ["w", "b"].into_iter().flat_map(|turn| reports(&fen(turn), |_| true)).map(SheetItem::HalfMove);
+    let moves = ["w", "b"].into_iter().flat_map(|turn| reports(&fen(turn), |_| true));
+    let known = |left, used| Some(MoveTimes { left, used });
+    let times =
+        [None, known(Some(5_385_000), Some(15_000)), known(Some(0), None), known(None, Some(0)), known(None, None)];
+    let moves = moves.zip(times.into_iter().cycle()).map(|(report, times)| SheetItem::HalfMove { report, times });
     let unwritten = |mover| [false, true].map(|dash| SheetItem::Unwritten { number: 21, mover, dash });
     let played = reports(&fen("w"), |_| true);
     let notes = sheet_log_samples::notes(&played).into_iter().map(SheetItem::Note);

@@ -2,9 +2,10 @@
 
 use super::voice::{Voice, Words};
 use crate::game::answer::{LogItem, SheetItem};
+use crate::game::move_times::MoveTimes;
 use crate::game::report::MoveReport;
 use crate::words::announce::announce;
-use crate::words::parts::side_key;
+use crate::words::parts::{side_key, time};
 use crate::words::sheet_log;
 
 pub(super) fn read(voice: &Voice<'_>, items: &[SheetItem]) -> Vec<Words> {
@@ -16,7 +17,8 @@ pub(super) fn read(voice: &Voice<'_>, items: &[SheetItem]) -> Vec<Words> {
 
 fn one(voice: &Voice<'_>, item: &SheetItem) -> Words {
     match item {
-        SheetItem::HalfMove(report) => half_move(voice, report),
+        SheetItem::HalfMove { report, times: None } => half_move(voice, report),
+        SheetItem::HalfMove { report, times: Some(times) } => with_times(voice, half_move(voice, report), *times),
         SheetItem::Unwritten { number, mover, dash } => voice
             .phrase("sheet-unwritten")
             .number("number", *number)
@@ -25,6 +27,24 @@ fn one(voice: &Voice<'_>, item: &SheetItem) -> Words {
             .say(),
         SheetItem::Note(says) => sheet_log::says(voice.sentences, says, voice.listener),
     }
+}
+
+/// A half-move and behind it what was left on the clock and what it took, as far as that is known.
+fn with_times(voice: &Voice<'_>, half_move: Words, times: MoveTimes) -> Words {
+    let known = match (times.left, times.used) {
+        (Some(_), Some(_)) => "both",
+        (Some(_), None) => "left",
+        (None, Some(_)) => "used",
+        (None, None) => return half_move,
+    };
+    let words = |millis: Option<u64>| time(voice.sentences, millis.unwrap_or_default());
+    voice
+        .phrase("sheet-times")
+        .insert("move", half_move)
+        .choice("known", known)
+        .choice("left", words(times.left))
+        .choice("used", words(times.used))
+        .say()
 }
 
 /// With its number; in long answers with its side, too.

@@ -1,0 +1,22 @@
+//! What is handed in of a claim in the quickplay finish that nobody has heard.
+
+use crate::game::clock::ClockReading;
+use crate::rules::position::Color;
+use crate::rules::quickplay::{Basis, Paper};
+
+/// What is handed in where no arbiter has heard the claim (III.6); he decides later.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Packet {
+    /// Whose claim.
+    pub by: Color,
+    /// On what it rests.
+    pub basis: Basis,
+    /// The final position, as FEN.
+    pub fen: String,
+    /// What both clocks show.
+    pub clock: Option<ClockReading>,
+    /// What belongs to it.
+    pub papers: Vec<Paper>,
+    /// Whether the opponent has found the position right; `None`: he has not looked yet.
+    pub verified: Option<bool>,
+}

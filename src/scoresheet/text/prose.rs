@@ -1,0 +1,85 @@
+//! Words above the moves: what is none of them, and where moves stand in it all the same.
+
+use super::word::{number, result, without_sign};
+use crate::game::participant::Language;
+use crate::notation::letters::Alphabet;
+use crate::notation::written::Notation;
+use crate::rules::position::Position;
+use crate::rules::position::line::Line;
+
+/// Whether a line above the moves is none of them: its first word has no figure, and letters of which no move is made. A misprint of
+/// a move shall not pass for words. What is marked as a comment ends where its mark says, and moves may stand behind it.
+pub(super) fn is_prose(text: &str, notation: Option<Notation>) -> bool {
+    if text.trim_start().starts_with(['{', ';', '(']) {
+        return false;
+    }
+    let Some(first) = text.split_whitespace().next() else { return false };
+    let men = match notation {
+        Some(Notation::Algebraic(alphabet, _)) => alphabet.letters(),
+        _ => Alphabet::from(Language::En).letters(),
+    };
+    let of_a_man = |sign: char| men.all().any(|(_, letter)| letter.contains(sign));
+    let of_words = |sign: char| {
+        sign.is_alphabetic() && !('a'..='h').contains(&sign) && !"xXoOоО".contains(sign) && !of_a_man(sign)
+    };
+    !first.contains(|sign: char| sign.is_ascii_digit()) && first.chars().any(of_words)
+}
+
+/// From where on words hold moves with which a game can begin: one with its number, one with a result behind it, or two. A single square
+/// in a sentence is none.
+pub(super) fn moves_in<'a>(text: &'a str, notation: Option<Notation>, start: &Position) -> Option<&'a str> {
+    let notation = notation.unwrap_or(Notation::from(Language::En));
+    let mut rest = text.trim();
+    while !rest.is_empty() {
+        let mut words = rest.split_whitespace();
+        let first = words.next()?;
+        let mut line = Line::new(start.clone());
+        let begins = match number(first, if notation == Notation::Iccf { 3 } else { usize::MAX }) {
+            Some((number, _, behind)) => {
+                let word = if behind.is_empty() { words.next() } else { Some(behind) };
+                number == start.full_moves() && word.is_some_and(|word| goes_on(&mut line, word, notation))
+            }
+            None => {
+                goes_on(&mut line, first, notation)
+                    && words.next().is_some_and(|next| result(next).is_some() || goes_on(&mut line, next, notation))
+            }
+        };
+        if begins {
+            return Some(rest);
+        }
+        rest = rest[first.len()..].trim_start();
+    }
+    None
+}
+
+fn goes_on(line: &mut Line, word: &str, notation: Notation) -> bool {
+    let (word, _) = without_sign(word.trim_end_matches([',', ';', '.', ':']));
+    notation.read(word, line.end()).is_ok_and(|intent| line.push(intent).is_ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_found_among_words() {
+        for (text, found) in [
+            ("Good game 1. e4 e5", Some("1. e4 e5")),
+            ("Gut: 1.e4, e5.", Some("1.e4, e5.")),
+            ("Game e4! 1-0", Some("e4! 1-0")),
+            ("Table 1 e4", Some("1 e4")),
+            ("They played e4, c5; then Nf3", Some("e4, c5; then Nf3")),
+            ("at table a3", None),
+            ("won with e4", None),
+            ("1. Anna 2. Bella", None),
+            ("12. e4 e9", None),
+            ("12. e4 and e5 12. ", None),
+            ("é 1. é4", None),
+        ] {
+            assert_eq!(moves_in(text, None, &Position::initial()), found, "{text}");
+        }
+        let italian = Notation::from(Language::It);
+        assert_eq!(moves_in("Partita Cf3 Cf6", Some(italian), &Position::initial()), Some("Cf3 Cf6"));
+        assert_eq!(moves_in("Partita Cf3 Cf6", None, &Position::initial()), None);
+    }
+}

@@ -1,0 +1,431 @@
+//! A slip of the tongue (D.2.8): another move was announced than the one that was made, and neither player reads or is told that, until
+//! the game is over or the arbiter has a board put right.
+
+use std::collections::HashSet;
+
+use annabella::answers::{Manner, answer};
+use annabella::game::Game;
+use annabella::game::command::Command;
+use annabella::game::dialogue::Act;
+use annabella::game::fact::{Dialogue, HalfMoveId, Started};
+use annabella::game::message::Message;
+use annabella::game::participant::Sight;
+use annabella::game::question::{Question, Reading};
+use annabella::game::recording;
+use annabella::game::roles::{Mode, Seat};
+use annabella::game::ruling::Ruling;
+use annabella::rules::ending::Outcome;
+use annabella::rules::position::{Color, Intent, Role, Square};
+use annabella::scoresheet::sheet::Sheet;
+use annabella::time::Tick;
+use proptest::prelude::*;
+
+use crate::sheet::{BLACK, Table, WHITE, random_deed};
+use crate::support::started;
+
+const MADE: &str = "Springer Gustav eins Felix drei";
+const TOLD: &str = "Springer Gustav eins Hector drei";
+const PLAYERS: [Seat; 4] = [WHITE, BLACK, Seat::AssistantOf(Color::White), Seat::AssistantOf(Color::Black)];
+/// All that is read of the sheet and of the moves.
+const READ: [Question; 7] = [
+    Question::Sheet(Reading::Whole),
+    Question::SheetWithTimes(Reading::Whole),
+    Question::Corrections,
+    Question::LastMove,
+    Question::Moves,
+    Question::LastMoves(2),
+    Question::MovesFrom(1),
+];
+
+/// What stands in the comments of the file of a seat.
+fn remarks(game: &Game, seat: Seat) -> String {
+    Sheet::told_to(game, seat).remarks.iter().map(|remark| remark.text.as_str()).collect()
+}
+
+/// All players read of the struck-out move what was told, the arbiter what was made; when the game is over, everybody.
+fn struck_out_as_told(table: &mut Table, why: &str) {
+    let (told, made) = (format!("{why}: {TOLD}."), format!("{why}: {MADE}."));
+    for seat in PLAYERS {
+        for question in [Question::Corrections, Question::Sheet(Reading::Whole)] {
+            let read = table.said(seat, question);
+            assert!(read.contains(&told) && !read.contains(MADE), "{seat:?} {question:?}: {read}");
+        }
+        let file = remarks(&table.game, seat);
+        assert!(file.contains(": g1h3.}") && !file.contains("g1f3"), "{seat:?}: {file}");
+    }
+    let arbiter = table.said(Seat::Arbiter, Question::Corrections);
+    assert!(arbiter.contains(&made), "{arbiter}");
+    let file = remarks(&table.game, Seat::Arbiter);
+    assert!(file.contains(": g1f3.}"), "{file}");
+    let heard = heard_by_players(table);
+    assert!(!heard.contains("from: G1, to: F3") && heard.contains("from: G1, to: H3"), "{heard}");
+    table.rules(Ruling::Result { outcome: Outcome::Drawn });
+    for seat in PLAYERS {
+        let read = table.said(seat, Question::Corrections);
+        assert!(read.contains(&made), "when the game is over, everything is read: {read}");
+    }
+    assert_eq!(remarks(&table.game, WHITE), remarks(&table.game, Seat::Arbiter));
+}
+
+/// What either player was told unasked, as data.
+fn heard_by_players(table: &Table) -> String {
+    let to_players = table.told.iter().filter(|(to, _)| to.contains(WHITE) || to.contains(BLACK));
+    to_players.map(|(_, what)| format!("{what:?}")).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn a_half_move_that_is_retraced_is_struck_out_as_it_was_told() {
+    let mut table = Table::tournament("90");
+    let other = table.intent("Na3");
+    table.slips();
+    table.does(Seat::Arbiter, Command::Dialogue(Act::Sheet { side: Color::Black, intent: other }));
+    table.does(Seat::Arbiter, Command::Dialogue(Act::Settle));
+    assert_eq!(table.game.history().live(), [], "the sheets differ: back to the last agreement");
+    struck_out_as_told(&mut table, "struck out by the arbiter");
+}
+
+#[test]
+fn an_earlier_position_that_the_arbiter_puts_back_betrays_no_slip() {
+    let mut table = Table::tournament("90");
+    table.slips();
+    assert!(table.game.dialogue().diverged().is_some());
+    table.rules(Ruling::Restore { to: None });
+    struck_out_as_told(&mut table, "struck out by the arbiter");
+}
+
+#[test]
+fn an_illegal_move_that_was_announced_as_a_legal_one_is_struck_out_as_it_was_told() {
+    let mut table = Table::tournament("90");
+    let intent = table.intent("Nh3");
+    let announced = Act::Announce { intent, said: "Nh3".to_owned() };
+    for act in [Act::Lift { square: Square::G1 }, Act::Place { square: Square::G3 }, announced] {
+        table.does(WHITE, Command::Dialogue(act));
+    }
+    table.does(WHITE, Command::Press);
+    table.rules(Ruling::Illegal { side: None });
+    assert_eq!(table.game.history().live(), []);
+    let struck = |knight: &str| format!("struck out because of an illegal move: Springer Gustav eins {knight}.");
+    for seat in PLAYERS {
+        let read = table.said(seat, Question::Corrections);
+        assert!(read.contains(&struck("Hector drei")) && !read.contains("Gustav drei"), "{seat:?}: {read}");
+    }
+    let arbiter = table.said(Seat::Arbiter, Question::Corrections);
+    assert!(arbiter.contains(&struck("Gustav drei")), "{arbiter}");
+}
+
+#[test]
+fn a_move_that_is_taken_back_is_the_one_that_was_told() {
+    let mut table = Table::set(Started { dialogue: Dialogue::Full, ..started(Mode::Training, "90") });
+    table.makes_and_announces_another();
+    table.does(WHITE, Command::TakeBack);
+    assert_eq!(table.game.history().live(), []);
+    let taken_back = |seat| table.said(seat, Question::Corrections).contains(&format!("taken back: {TOLD}."));
+    assert!(taken_back(WHITE) && taken_back(BLACK) && !taken_back(Seat::Arbiter));
+}
+
+#[test]
+fn whoever_is_shown_the_sheet_or_takes_the_game_up_again_is_told_what_was_announced() {
+    let mut table = Table::tournament("15");
+    table.makes_and_announces_another();
+    table.does(BLACK, Command::Record(recording::Act::Request));
+    let heard = heard_by_players(&table);
+    assert!(heard.contains("Moves([MoveReport"), "a request on his own move is granted: {heard}");
+    for effect in table.game.reopen(Tick::START, 0, "0.1.0") {
+        table.take_down(effect);
+    }
+    let heard = heard_by_players(&table);
+    assert!(heard.contains("TakenUp") && heard.contains("from: G1, to: H3"), "{heard}");
+    assert!(!heard.contains("from: G1, to: F3"), "{heard}");
+}
+
+#[test]
+fn the_sheet_of_a_player_has_no_note_that_he_may_not_read() {
+    let mut table = Table::tournament("90");
+    table.slips();
+    let arbiter = remarks(&table.game, Seat::Arbiter);
+    assert_eq!(arbiter, "{announced: White had announced g1h3.}{boards: The boards differed on f3, h3.}");
+    for seat in PLAYERS {
+        assert_eq!(remarks(&table.game, seat), "", "{seat:?}");
+    }
+    table.rules(Ruling::Result { outcome: Outcome::Drawn });
+    assert!(remarks(&table.game, BLACK).starts_with(&arbiter), "when the game is over, everything is read");
+}
+
+#[test]
+fn a_player_s_sheet_has_nothing_of_what_his_opponent_has_not_written() {
+    let mut begun = Table::tournament("90").game.started().clone();
+    begun.event_rules.own_sheets = true;
+    let mut table = Table::set(begun);
+    table.moves("e4");
+    table.does(WHITE, Command::Record(recording::Act::Write));
+    assert_eq!(remarks(&table.game, WHITE), "");
+    let missing = "{recording: Black has not written this move yet.}";
+    assert_eq!([BLACK, Seat::Arbiter].map(|seat| remarks(&table.game, seat)), [missing; 2]);
+}
+
+#[test]
+fn the_opponent_looks_at_a_board_on_which_stands_what_he_was_told() {
+    let mut table = Table::tournament("90");
+    let knights = |table: &Table| {
+        let stands = |seat, square| match table.message(seat, Question::OnSquare(square)) {
+            Message::OnSquare { man, .. } => man.is_some(),
+            other => panic!("{other:?}"),
+        };
+        [WHITE, BLACK, Seat::Arbiter].map(|seat| [Square::F3, Square::H3].map(|square| stands(seat, square)))
+    };
+    let (made, told) = ([true, false], [false, true]);
+    table.makes_and_announces_another();
+    assert_eq!(knights(&table), [made, told, made]);
+    table.does(WHITE, Command::Press);
+    assert_eq!(knights(&table), [made, told, made], "and while the arbiter looks at it");
+    assert_eq!(table.message(BLACK, Question::Turn), table.message(WHITE, Question::Turn));
+    table.does(Seat::Arbiter, Command::Dialogue(Act::Settle));
+    assert_eq!(knights(&table), [told; 3]);
+    // Who has made the other move on his board himself finds it there.
+    let mut table = Table::tournament("90");
+    table.makes_and_announces_another();
+    let intent = table.game.history().live()[0].report.change.intent;
+    table.does(BLACK, Command::Dialogue(Act::Execute { intent }));
+    assert_eq!(knights(&table), [made; 3]);
+}
+
+/// What the arbiter's correction says of the first half-move to a player.
+fn corrected_line(table: &mut Table, said: &str) -> String {
+    table.rules(Ruling::CorrectSheet { half_move: HalfMoveId(1), said: said.to_owned() });
+    let log = table.said(BLACK, Question::Corrections);
+    log.split_once("as seen. ").map_or_else(|| panic!("{log}"), |(_, line)| line.to_owned())
+}
+
+#[test]
+fn the_arbiter_corrects_what_the_player_has_corrected_it_to() {
+    let mut table = Table::tournament("90");
+    table.makes_and_announces_another();
+    let intent = table.game.history().live()[0].report.change.intent;
+    table.does(WHITE, Command::Dialogue(Act::Correct { intent, said: "knight f3".to_owned() }));
+    table.does(WHITE, Command::Press);
+    assert_eq!(corrected_line(&mut table, "Nf3"), "Instead of knight f3 it now says Nf3.");
+    // What the player says later stands there, and not what was corrected before.
+    let mut table = Table::tournament("90");
+    table.makes_and_announces_another();
+    table.rules(Ruling::CorrectSheet { half_move: HalfMoveId(1), said: "Nh3 (?)".to_owned() });
+    table.does(WHITE, Command::Dialogue(Act::Correct { intent, said: "knight f3".to_owned() }));
+    let log = table.said(BLACK, Question::Corrections);
+    assert!(log.contains("Instead of Nh3 it now says Nh3 (?)."), "{log}");
+    table.rules(Ruling::CorrectSheet { half_move: HalfMoveId(1), said: "Nf3".to_owned() });
+    let log = table.said(BLACK, Question::Corrections);
+    assert!(log.ends_with("Instead of knight f3 it now says Nf3."), "{log}");
+}
+
+#[test]
+fn the_arbiter_corrects_an_announcement_that_was_owed_and_before_it_the_move_that_was_made() {
+    let mut begun = Table::tournament("90").game.started().clone();
+    begun.players.white.sight = Sight::Sighted;
+    let sees = || {
+        let mut table = Table::set(begun.clone());
+        for act in [Act::Touch { square: Square::G1 }, Act::Place { square: Square::F3 }] {
+            table.does(WHITE, Command::Dialogue(act));
+        }
+        assert_eq!(table.game.history().live().len(), 1, "his move is made when he releases the man");
+        table
+    };
+    let mut table = sees();
+    assert_eq!(corrected_line(&mut table, "Nf3"), format!("Instead of {MADE} it now says Nf3."));
+    let mut table = sees();
+    let intent = table.game.history().live()[0].report.change.intent;
+    table.does(WHITE, Command::Dialogue(Act::Announce { intent, said: "knight to f3".to_owned() }));
+    assert_eq!(corrected_line(&mut table, "Nf3"), "Instead of knight to f3 it now says Nf3.");
+}
+
+/// How a report of a half-move begins as data: by that it is found in whatever holds it.
+fn trace(number: u32, mover: Color, intent: Intent) -> String {
+    format!("MoveReport {{ number: {number}, mover: {mover:?}, change: Change {{ intent: {intent:?},")
+}
+
+/// A table at which players make slips, and who knows of what.
+struct Slips {
+    table: Table,
+    /// What was said aloud, or is known to all since a board was put right.
+    aloud: HashSet<String>,
+    /// What each side knows of its own board besides, since the arbiter had it put right.
+    own: [HashSet<String>; 2],
+    /// What was made otherwise than announced.
+    hidden: Vec<(Color, String)>,
+}
+
+impl Slips {
+    fn trace(&self, intent: Intent) -> String {
+        trace(self.table.game.board().move_number(), self.table.game.turn(), intent)
+    }
+
+    fn legal(&self) -> Vec<Intent> {
+        self.table.game.board().position().map(|position| position.legal_intents()).unwrap_or_default()
+    }
+
+    /// Hands make one move, legal or not, and the mouth announces another one.
+    fn slip(&mut self, pick: usize) {
+        let legal = self.legal();
+        let (seat, board) = (Seat::Side(self.table.game.turn()), self.table.game.board().clone());
+        let Some(announced) = legal.get(pick % legal.len().max(1)).copied() else { return };
+        let own: Vec<Square> = Square::ALL
+            .into_iter()
+            .filter(|square| board.piece_at(*square).is_some_and(|man| man.color == board.turn()))
+            .filter(|square| board.piece_at(*square).is_some_and(|man| !matches!(man.role, Role::King | Role::Pawn)))
+            .collect();
+        let empty: Vec<Square> = Square::ALL.into_iter().filter(|square| board.piece_at(*square).is_none()).collect();
+        let Some(from) = own.get(pick / 3 % own.len().max(1)).copied() else { return };
+        let to = empty[pick / 7 % empty.len()];
+        let mut made = Intent::Step { from, to, promotion: None };
+        // Every second time the move that is made is a legal one.
+        let quiet = |intent: &&Intent| matches!(intent, Intent::Step { from, to, promotion: None } if own.contains(from) && empty.contains(to));
+        let quiet: Vec<Intent> = legal.iter().filter(quiet).copied().collect();
+        if pick.is_multiple_of(2) && !quiet.is_empty() {
+            made = quiet[pick / 5 % quiet.len()];
+        }
+        let Intent::Step { from, to, .. } = made else { return };
+        let said = Act::Announce { intent: announced, said: "?".to_owned() };
+        let (loud, silent, before) = (self.trace(announced), self.trace(made), self.table.game.history().live().len());
+        for act in [Act::Lift { square: from }, Act::Place { square: to }, said] {
+            self.table.does(seat, Command::Dialogue(act));
+        }
+        self.aloud.insert(loud);
+        let last = self.table.game.history().last();
+        let is_made = last.is_some_and(|last| last.report.change.intent == made);
+        if is_made && made != announced && self.table.game.history().live().len() == before + 1 {
+            self.hidden.push((!self.table.game.turn(), silent));
+        }
+        if !pick.is_multiple_of(3) {
+            self.table.does(seat, Command::Press);
+        }
+    }
+
+    /// The mover corrects himself; the arbiter looks at the sheets, and has a board put right.
+    fn mended(&mut self, choice: u16) {
+        let pick = usize::from(choice / 8);
+        let last = self.table.game.history().last().map(|last| last.report.clone());
+        let Some(last) = last else { return };
+        let known = trace(last.number, last.mover, last.change.intent);
+        match choice % 3 {
+            0 => {
+                let said = Act::Correct { intent: last.change.intent, said: "!".to_owned() };
+                let before = self.table.told.len();
+                self.table.does(Seat::Side(last.mover), Command::Dialogue(said));
+                if self.table.told[before..].iter().any(|(to, _)| to.is_public()) {
+                    self.aloud.insert(known);
+                }
+            }
+            1 => {
+                let before = self.table.game.history().before_last().position();
+                let legal = before.map(|position| position.legal_intents()).unwrap_or_default();
+                let intent = if pick.is_multiple_of(2) {
+                    Some(&last.change.intent)
+                } else {
+                    legal.get(pick % legal.len().max(1))
+                };
+                let Some(intent) = intent.copied() else { return };
+                let side = if pick % 4 < 2 { Color::White } else { Color::Black };
+                self.table.does(Seat::Arbiter, Command::Dialogue(Act::Sheet { side, intent }));
+            }
+            _ => {
+                let length = self.table.game.history().live().len();
+                let diverged = self.table.game.dialogue().diverged().is_some();
+                self.table.does(Seat::Arbiter, Command::Dialogue(Act::Settle));
+                let settled = diverged && self.table.game.dialogue().diverged().is_none();
+                if settled && self.table.game.history().live().len() == length {
+                    let stands = self.table.game.history().last().expect("it stands").report.clone();
+                    self.own[last.mover as usize].insert(known);
+                    self.aloud.insert(trace(stands.number, stands.mover, stands.change.intent));
+                }
+            }
+        }
+    }
+
+    fn deed(&mut self, choice: u16) {
+        let pick = usize::from(choice / 16);
+        match choice % 16 {
+            6..=8 => self.slip(pick),
+            9..=11 => self.mended(choice / 16),
+            12 => self.table.does(Seat::Side(self.table.game.turn()), Command::TakeBack),
+            _ => {
+                // Whatever can be made is announced by that.
+                let traces: Vec<String> = self.legal().into_iter().map(|intent| self.trace(intent)).collect();
+                let before = self.table.game.history().live().len();
+                random_deed(&mut self.table, choice);
+                let made = self.table.game.history().live().get(before).map(|made| made.report.clone());
+                let made = made.map(|made| trace(made.number, made.mover, made.change.intent));
+                self.aloud.extend(made.filter(|made| traces.contains(made)));
+            }
+        }
+    }
+
+    /// All that a seat reads of the moves, as data.
+    fn read_by(&self, seat: Seat) -> String {
+        let game = &self.table.game;
+        let manner = Manner { long: true, ..Manner::default() };
+        let at = Tick::from_millis(self.table.at);
+        let mut read: String =
+            READ.map(|question| format!("{:?}\n", answer(game, seat, question, manner, at))).concat();
+        let sheet = Sheet::told_to(game, seat);
+        for step in sheet.line.steps() {
+            read.push_str(&trace(step.number, step.mover, step.intent()));
+        }
+        read
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(120))]
+
+    /// Before the end no player reads or is told a move that was not announced, unless it was his own and the arbiter had it put right.
+    #[test]
+    fn no_player_learns_of_a_move_that_he_was_not_told(
+        choices in prop::collection::vec(any::<u16>(), 1..40),
+        mode in prop::sample::select(vec![Mode::Tournament, Mode::Training]),
+        own_sheets in any::<bool>(),
+    ) {
+        let mut begun = started(mode, "90");
+        begun.dialogue = Dialogue::Full;
+        begun.event_rules.own_sheets = own_sheets;
+        let table = Table::set(begun);
+        let mut slips = Slips { table, aloud: HashSet::new(), own: Default::default(), hidden: Vec::new() };
+        for choice in choices {
+            let heard = slips.table.told.len();
+            slips.deed(choice);
+            if slips.table.game.outcome().is_some() {
+                break;
+            }
+            for seat in PLAYERS {
+                let side = seat.acts_for().expect("a player");
+                let mut learnt = slips.read_by(seat);
+                let told = slips.table.told[heard..].iter().filter(|(to, _)| to.contains(seat));
+                learnt.extend(told.map(|(_, what)| format!("{what:?}")));
+                for (mover, hidden) in &slips.hidden {
+                    let knows = slips.aloud.contains(hidden)
+                        || (*mover == side && slips.own[side as usize].contains(hidden));
+                    prop_assert!(knows || !learnt.contains(hidden), "{:?} {}: {}", seat, hidden, learnt);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_tables_of_this_test_have_slips_and_what_becomes_of_them() {
+    let begun = Started { dialogue: Dialogue::Full, ..started(Mode::Tournament, "90") };
+    let mut lot = fastrand::Rng::with_seed(7);
+    let (mut hidden, mut struck, mut diverged, mut settled) = (0, 0, 0, 0);
+    for _ in 0..60 {
+        let table = Table::set(begun.clone());
+        let mut slips = Slips { table, aloud: HashSet::new(), own: Default::default(), hidden: Vec::new() };
+        for _ in 0..40 {
+            slips.deed(lot.u16(..));
+            diverged += usize::from(slips.table.game.dialogue().diverged().is_some());
+        }
+        hidden += slips.hidden.len();
+        settled += slips.own.iter().map(HashSet::len).sum::<usize>();
+        struck += slips.table.game.sheet_log().notes().iter().filter(|note| note.told.is_some()).count();
+        let arbiter = slips.read_by(Seat::Arbiter);
+        let found = slips.hidden.iter().filter(|(_, hidden)| arbiter.contains(hidden)).count();
+        assert!(slips.hidden.is_empty() || found > 0, "the arbiter reads of them: {arbiter}");
+    }
+    assert!(hidden > 60 && struck > 10 && diverged > 60 && settled > 10, "{hidden} {struck} {diverged} {settled}");
+}

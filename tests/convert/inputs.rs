@@ -1,0 +1,108 @@
+//! Whatever an arbiter or a player may hand to `annabella convert`: the right result, or one clear line that says what is wrong and where.
+
+use std::ffi::OsString;
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::Path;
+
+use crate::command::{convert, dir, names, said};
+
+const GAME: &str = "[Event \"Zoë\"]\n[White \"Núñez\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n";
+
+fn wide(text: &str, bytes: fn(u16) -> [u8; 2]) -> Vec<u8> {
+    text.encode_utf16().flat_map(bytes).collect()
+}
+
+fn run(dir: &Path, name: &OsString, args: &[&str]) -> (String, Vec<String>, Option<i32>) {
+    let output = convert().arg(name).args(["--to", "pgn"]).args(args).current_dir(dir).output().expect("it runs");
+    (String::from_utf8_lossy(&output.stdout).into_owned(), said(&output), output.status.code())
+}
+
+#[test]
+fn what_can_be_read_is_read_whatever_its_letters_and_ends_of_lines() {
+    let dir = dir(&[]);
+    let braille = {
+        fs::write(dir.path().join("a.pgn"), GAME).expect("written");
+        let output = convert().args(["a.pgn", "--to", "unicode"]).current_dir(dir.path()).output().expect("it runs");
+        String::from_utf8(output.stdout).expect("UTF-8")
+    };
+    let text = "Weiß: Núñez\nNotation: de\n\n1. e4 e5\n2. Sf3 Sc6\n\nResult: 1-0\n";
+    let latin: Vec<u8> = GAME.chars().map(|letter| u8::try_from(u32::from(letter)).expect("Latin-1")).collect();
+    // Each line of the sheet, but not of its pages, with an empty one behind it.
+    let lines: Vec<&str> = braille.lines().map(|line| line.trim_end_matches('\u{2800}')).collect();
+    let apart = lines[..lines.len() - 1].iter().filter(|line| !line.is_empty()).map(|line| format!("{line}\n\n"));
+    for (name, bytes, args) in [
+        ("latin.pgn", latin, &[][..]),
+        ("narrow.pgn", GAME.into(), &[]),
+        ("wide.pgn", wide(GAME, u16::to_le_bytes), &[]),
+        ("wide.txt", wide(text, u16::to_be_bytes), &[]),
+        ("umlaut.txt", wide(&format!("ß: x\n{text}"), u16::to_le_bytes), &[]),
+        (
+            "cyrillic.txt",
+            wide("Белые: А\nNotation: ru\n\n1. e4 e5 2. Кf3 Кc6 1-0\n", u16::to_le_bytes),
+            &["--from-notation", "ru"],
+        ),
+        ("braille.txt", wide(&braille, u16::to_le_bytes), &[]),
+        ("mixed.pgn", GAME.replacen('\n', "\r\n", 2).replace("e5 ", "e5\r").into(), &[]),
+        ("old.txt", text.replace('\n', "\r").into(), &[]),
+        ("dos.txt", text.replace('\n', "\r\n").into(), &[]),
+        ("apart.txt", apart.collect::<String>().into(), &["--plain-lines"]),
+    ] {
+        let name = OsString::from(name);
+        fs::write(dir.path().join(&name), bytes).expect("written");
+        let (pgn, lines, code) = run(dir.path(), &name, args);
+        assert_eq!(code, Some(0), "{name:?}: {lines:?}");
+        assert!(pgn.contains("1. e4 e5 2. Nf3 Nc6 1-0"), "{name:?}: {pgn}");
+        assert_eq!(lines.last().map(String::as_str), Some("One game converted."), "{name:?}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_one_short_line() {
+    let dir = dir(&[]);
+    fs::create_dir(dir.path().join("folder.pgn")).expect("a directory");
+    symlink("round.pgn", dir.path().join("round.pgn")).expect("a link");
+    symlink("nowhere", dir.path().join("astray.pgn")).expect("a link");
+    for (name, bytes) in [
+        ("empty.pgn", &b""[..]),
+        ("empty.txt", b"\n \r\n"),
+        ("empty.brf", b""),
+        ("empty.pef", b"<?xml version=\"1.0\"?>\n"),
+        ("tags.pgn", b"[White \"A\"]\n"),
+        ("tags.txt", b"White: A\n"),
+        ("words.txt", b"Anna 1. e4 e5 1-0\n"),
+        ("picture", b"\xff\xd8\xff\xe0\0\x10JFIF\0\0\xf7\x88"),
+        ("page.html", b"<!DOCTYPE html><p>1. e4"),
+        ("strange\n\u{ff}.pgn", b"1. e9 *\n"),
+    ] {
+        fs::write(dir.path().join(name), bytes).expect("written");
+    }
+    fs::write(dir.path().join("long.pgn"), "x".repeat(1 << 20)).expect("written");
+    fs::write(dir.path().join("long.txt"), "1. e4 e5 ".repeat(1 << 18)).expect("written");
+    for (name, line) in [
+        ("folder.pgn", "folder.pgn cannot be read: "),
+        ("round.pgn", "round.pgn cannot be read: "),
+        ("astray.pgn", "astray.pgn cannot be read: "),
+        ("empty.pgn", "There is no game in empty.pgn."),
+        ("empty.txt", "There is no game in empty.txt."),
+        ("empty.brf", "There is no game in empty.brf."),
+        ("/dev/null", "There is no game in /dev/null."),
+        ("empty.pef", "empty.pef:2: This is no PEF that can be read."),
+        ("tags.pgn", "tags.pgn:1: game 1, move 1: The game has no result at its end: it is cut off."),
+        ("tags.txt", "tags.txt:1: game 1, move 1: The game has no result at its end: it is cut off."),
+        ("words.txt", "words.txt:1: game 1: The moves 1. e4 e5 1-0 stand on a line with words."),
+        ("picture", "Nobody can tell in which form picture is; say it with --from."),
+        ("page.html", "page.html:1: This is no PEF that can be read."),
+        ("strange\n\u{ff}.pgn", "strange ÿ.pgn:1: game 1, move 1: e9 cannot be read as a move."),
+        ("long.pgn", "long.pgn:1: game 1, move 1: xxxxxxxxxx"),
+        ("long.txt", "long.txt:1: No game is that long."),
+    ] {
+        let (pgn, lines, code) = run(dir.path(), &OsString::from(name), &[]);
+        assert_eq!((pgn.as_str(), code, lines.len()), ("", Some(1), 2), "{name}: {lines:?}");
+        assert!(lines[0].starts_with(line) && lines[0].chars().count() < 200, "{name}: {lines:?}");
+        assert_eq!(lines[1], "0 games converted. One left out.", "{name}");
+    }
+    let output = convert().args(["empty.pgn", "--to", "brf", "-o", "out.brf"]).current_dir(dir.path()).output();
+    assert_eq!(output.expect("it runs").status.code(), Some(1));
+    assert!(!names(dir.path()).contains(&"out.brf".to_owned()), "nothing takes no place");
+}
