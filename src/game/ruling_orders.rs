@@ -235,6 +235,8 @@ impl Game {
             Ruling::CorrectSheet { half_move, said } => self.correction(*half_move, said),
             Ruling::AgreedMove { half_move, intent, said } => {
                 self.nothing_hangs()?;
+                // What lies in an envelope was sealed in the position as it is recorded.
+                self.waits_for_envelope()?;
                 if self.flow.diverged().is_some() {
                     return Err(super::dialogue::Refusal::Diverged.into());
                 }

@@ -2,11 +2,12 @@
 
 use annabella::game::adjournment::{Act, Entropy, Event, Message as Said, Refusal as No, Writing};
 use annabella::game::command::Command;
+use annabella::game::draws;
 use annabella::game::fact::{Fact, What};
 use annabella::game::message::Message;
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Seat, Seats};
-use annabella::game::ruling::Ruling;
+use annabella::game::ruling::{Order, Ruling};
 use annabella::game::ruling_fact::{Irregular, Stake};
 use annabella::game::ruling_refusal::RulingRefusal;
 use annabella::game::ruling_says::Says;
@@ -14,7 +15,8 @@ use annabella::game::sheet_log::Kind;
 use annabella::rules::adjournment::Sealed;
 use annabella::rules::ending::{Outcome, Reason};
 use annabella::rules::illegal::Known;
-use annabella::rules::position::Color;
+use annabella::rules::position::{Color, Intent, Square};
+use annabella::rules::quickplay::{Basis, Decision};
 
 use crate::table::{ARBITER, BLACK, Table, WHITE, tournament, word};
 
@@ -204,6 +206,36 @@ fn without_an_arbiter_nobody_rules_that_a_lost_game_is_annulled() {
     assert_eq!(table.over().map(|(outcome, _)| outcome), Some(Outcome::Annulled));
     let ruled = |message: &Message| matches!(message, Message::Ruling(Says::Ruled { .. }));
     assert!(!table.told.iter().any(|(_, message)| ruled(message)));
+}
+
+#[test]
+fn an_envelope_is_not_closed_over_a_claim() {
+    let mut setting = tournament("fide-2017", "90");
+    setting.event_rules.guidelines = true;
+    let mut table = Table::after(setting, "startpos", ITALIAN, 0);
+    table.shows(100, 60);
+    table.adjourns(ARBITER, Act::Call { word: word("Gustav") });
+    seal(&mut table, WHITE, "Bb5");
+    table.claims(WHITE, draws::Act::Quickplay { basis: Basis::NoEffort });
+    let close = Act::Close { resumption: "Sunday".to_owned() };
+    table.adjourns(WHITE, close.clone());
+    assert_eq!(table.refusal(), Some(&Refusal::Draw(draws::Refusal::Open)));
+    assert!(!table.game.is_adjourned());
+    table.claims(ARBITER, draws::Act::Rule { decision: Decision::Rejected, bonus: false }).adjourns(WHITE, close);
+    assert_eq!(table.refusal(), None);
+    assert!(table.game.is_adjourned());
+}
+
+#[test]
+fn nothing_is_written_otherwise_under_an_envelope() {
+    let mut table = closed("Bb5");
+    let first = table.game.history().live()[0].id;
+    let said = "d4".to_owned();
+    let intent = Intent::Step { from: Square::D2, to: Square::D4, promotion: None };
+    let what = Ruling::AgreedMove { half_move: first, intent, said };
+    table.does(ARBITER, Command::Arbiter(Order { what, reason: String::new() }));
+    assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::Adjourned)));
+    assert!(table.game.envelope().is_some(), "the sealed move is still there");
 }
 
 #[test]

@@ -169,6 +169,10 @@ impl Game {
         if !adjourned.is_sealed() {
             return Err(No::NothingSealed.into());
         }
+        // A claim that was made meanwhile is decided first: it may be the end of the game.
+        if self.draws.open().is_some() {
+            return Err(crate::game::draws::Refusal::Open.into());
+        }
         let (early, reply) = (adjourned.early, adjourned.stage == Stage::Playing);
         self.clock.stop(deed.at);
         let reading = self.clock(deed.at).map(|reading| with_early(reading, sealer, if reply { 0 } else { early }));
