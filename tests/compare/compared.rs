@@ -231,6 +231,12 @@ fn pgn_that_is_spoilt_is_compared_as_far_as_it_goes() {
         assert!(matches!(opened(bad.as_bytes(), "a.pgn", None, None), Err(OpenError::Pgn { line: 1, .. })), "{bad}");
     }
     // In other letters it is text.
+    for (named, name) in [("Notation: it", "a.txt"), ("Notación: it", "a.pgn"), ("at table 3\n\nNotazione: it", "a")] {
+        let italian = format!("[White \"A\"]\n{named}\n\n1. e4 e5 2. Cf3 Cc6 1-0\n");
+        assert_eq!(account(italian.as_bytes(), name, None).sheet.line.len(), 4, "{named}");
+    }
+    let english = "[White \"A\"]\n\n1. e4 {\nNotation: it\n} e5 2. Ng1f3 = *";
+    assert_eq!(account(english.as_bytes(), "a.txt", None).sheet.line.len(), 3);
     let italian = "[White \"A\"]\n\n1. e4 e5 2. Cf3 *";
     assert_eq!(account(italian.as_bytes(), "a.pgn", Some("it")).sheet.line.len(), 3);
     assert_eq!(account(italian.as_bytes(), "a.pgn", None).sheet.line.len(), 2);

@@ -1,5 +1,6 @@
 //! Words above the moves: what is none of them, and where moves stand in it all the same.
 
+use super::label::{Labels, Said};
 use super::word::{number, result, without_sign};
 use crate::game::participant::Language;
 use crate::notation::letters::Alphabet;
@@ -23,6 +24,15 @@ pub(super) fn is_prose(text: &str, notation: Option<Notation>) -> bool {
         sign.is_alphabetic() && !('a'..='h').contains(&sign) && !"xXoOоО".contains(sign) && !of_a_man(sign)
     };
     !first.contains(|sign: char| sign.is_ascii_digit()) && first.chars().any(of_words)
+}
+
+/// Whether a line above the moves names their notation.
+pub(in crate::scoresheet) fn names_notation(head: &str) -> bool {
+    let said = head.split(['\n', '\r']).map_while(|line| match Labels::all().read(line, false) {
+        None if !line.trim().is_empty() && !is_prose(line, None) => None,
+        said => Some(said),
+    });
+    said.flatten().any(|said| matches!(said, Said::Notation(_)))
 }
 
 /// From where on words hold moves with which a game can begin: one with its number and a dot, one with a result behind it, or two. A
@@ -121,5 +131,13 @@ mod tests {
         }
         assert_eq!(a_move_in("bianco Cf3", None, &Position::initial()), Some("Cf3"));
         assert_eq!(a_move_in("bianco Cf3", Some(Notation::from(Language::En)), &Position::initial()), None);
+    }
+
+    #[test]
+    fn a_notation_is_named_above_the_moves() {
+        assert!(names_notation("[White \"A\"]\r\nat table 3\r\n\r\nNotazione: it\r\n\r\n1. e4"));
+        for text in ["[Notation \"it\"]\n\n1. e4", "1. e4 {\nNotation: it\n} 1-0", "{\nNotation: it\n} 1. e4", ""] {
+            assert!(!names_notation(text), "{text}");
+        }
     }
 }
