@@ -91,7 +91,7 @@ compare-why = { $why ->
     [open-ended] ein Kommentar oder eine Variante endet nicht
     [tag] das ist kein gültiges Feld
     [variant] das ist ein anderes Spiel als Schach
-    [among-words] Züge stehen auf einer Zeile mit Worten; setzen Sie die Worte in geschweifte Klammern oder die Züge auf eigene Zeilen
+    [among-words] Züge stehen auf einer Zeile mit Worten; setzen Sie die Worte in geschweifte Klammern oder die Züge auf eigene Zeilen, oder nummerieren Sie die Züge
     [too-long] so lang ist keine Partie
     [no-move-in-code] das ist in diesem Braillecode kein regelgemäßer Zug
     [diagram] das Diagramm zeigt eine andere Stellung

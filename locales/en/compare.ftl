@@ -91,7 +91,7 @@ compare-why = { $why ->
     [open-ended] a comment or a variation has no end
     [tag] this is no tag
     [variant] this is another game than chess
-    [among-words] moves stand on a line with words; put the words into braces, or the moves on lines of their own
+    [among-words] moves stand on a line with words; put the words into braces or the moves on lines of their own, or number the moves
     [too-long] no game is so long
     [no-move-in-code] this is no legal move in this Braille code
     [diagram] the diagram shows another position

@@ -91,7 +91,7 @@ compare-why = { $why ->
     [open-ended] un comentario o una variante no termina
     [tag] esto no es una etiqueta válida
     [variant] esto es otro juego, no ajedrez
-    [among-words] hay jugadas en una línea con palabras; pon las palabras entre llaves o las jugadas en líneas propias
+    [among-words] hay jugadas en una línea con palabras; pon las palabras entre llaves o las jugadas en líneas propias, o numera las jugadas
     [too-long] ninguna partida es tan larga
     [no-move-in-code] no es una jugada legal en este código braille
     [diagram] el diagrama muestra otra posición

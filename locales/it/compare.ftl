@@ -91,7 +91,7 @@ compare-why = { $why ->
     [open-ended] un commento o una variante non finisce
     [tag] questo non è un campo valido
     [variant] questo è un gioco diverso dagli scacchi
-    [among-words] ci sono mosse su una riga con parole; metti le parole tra parentesi graffe o le mosse su righe proprie
+    [among-words] ci sono mosse su una riga con parole; metti le parole tra parentesi graffe o le mosse su righe proprie, oppure numera le mosse
     [too-long] nessuna partita è così lunga
     [no-move-in-code] non è una mossa legale in questo codice Braille
     [diagram] il diagramma mostra un'altra posizione

@@ -14,10 +14,11 @@ use annabella::rules::position::{ByColor, Color, Intent, Position};
 use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::braille::layout::Layout;
 use annabella::scoresheet::compare::{
-    Account, Both, Comparison, Entry, Finding, OpenError, StartsDiffer, Wanted, Which, compare, open,
+    Account, Both, Comparison, Entry, Finding, OpenError, StartsDiffer, Wanted, Which, Why, compare, open,
 };
 use annabella::scoresheet::pgn;
-use annabella::scoresheet::sheet::Sheet;
+use annabella::scoresheet::sheet::{Score, Sheet};
+use annabella::scoresheet::text::Wrong;
 use proptest::prelude::*;
 
 use super::{games, pages, written};
@@ -231,9 +232,52 @@ fn pgn_that_is_spoilt_is_compared_as_far_as_it_goes() {
         assert!(matches!(opened(bad.as_bytes(), "a.pgn", None, None), Err(OpenError::Pgn { line: 1, .. })), "{bad}");
     }
     // In other letters it is text.
+    for (named, name) in [("Notation: it", "a.txt"), ("Notación: it", "a.pgn"), ("at table 3\n\nNotazione: it", "a")] {
+        let italian = format!("[White \"A\"]\n{named}\n\n1. e4 e5 2. Cf3 Cc6 1-0\n");
+        assert_eq!(account(italian.as_bytes(), name, None).sheet.line.len(), 4, "{named}");
+    }
+    let english = "[White \"A\"]\n\n1. e4 {\nNotation: it\n} e5 2. Ng1f3 = *";
+    assert_eq!(account(english.as_bytes(), "a.txt", None).sheet.line.len(), 3);
     let italian = "[White \"A\"]\n\n1. e4 e5 2. Cf3 *";
     assert_eq!(account(italian.as_bytes(), "a.pgn", Some("it")).sheet.line.len(), 3);
     assert_eq!(account(italian.as_bytes(), "a.pgn", None).sheet.line.len(), 2);
+}
+
+#[test]
+fn the_tag_says_the_result_of_pgn_that_ends_before() {
+    for (moves, score) in [
+        ("1. e4 e5", Score::Won(Color::Black)),
+        ("1. e4 e5 2. Kd5", Score::Won(Color::Black)),
+        ("1. e4 e5 3. Nf3", Score::Won(Color::Black)),
+        ("1. e4 e5 3. Nf3 1-0", Score::Won(Color::White)),
+        ("1. e4 e5 1-0", Score::Won(Color::White)),
+        ("1. e4 e5 *", Score::Open),
+    ] {
+        let read = account(format!("[Result \"0-1\"]\n\n{moves}").as_bytes(), "a.pgn", None);
+        assert_eq!((read.sheet.score, read.sheet.line.len()), (score, 2), "{moves}");
+    }
+    assert_eq!(account(b"[Result \"?\"]\n\n1. e4", "a.pgn", None).sheet.score, Score::Open);
+}
+
+/// A half-move may be missing where a number is; what people write for an offer is no move.
+#[test]
+fn numbers_of_pgn_are_compared_with_its_moves() {
+    for (moves, hitch) in [
+        ("1. e4 {[%clk 0:10:00]} e5\n3. Nf3 Nc6 1-0", Some(("3.", 2, 2))),
+        ("1. e4 {[%clk 0:10:00]} e5 2... Nf3 Nc6 1-0", Some(("2...", 2, 2))),
+        ("1. e4 {[%clk 0:10:00]} (1. d4 7. c4) 2.e5 Kd5 1-0", Some(("2.", 1, 1))),
+        ("1. e4 {[%clk 0:10:00]} e5 99999999999 Nf3 1-0", Some(("99999999999", 2, 2))),
+        ("1. e4 {[%clk 0:10:00]} 1. ... e5 2 Nf3 2...Nc6 1-0", None),
+    ] {
+        let read = account(format!("[White \"A\"]\n\n{moves}\n").as_bytes(), "a.pgn", None);
+        let found = read.hitch.as_ref().map(|hitch| (hitch.word.as_str(), &hitch.why, read.sheet.line.len()));
+        let expected = hitch.map(|(word, number, half_moves)| (word, Why::Text(Wrong::Number(number)), half_moves));
+        assert_eq!(found, expected.as_ref().map(|(word, why, half_moves)| (*word, why, *half_moves)), "{moves}");
+        assert_eq!((read.sheet.mark(0).clock, read.sheet.score), (Some(600_000), Score::Won(Color::White)), "{moves}");
+    }
+    let black = "[FEN \"7k/8/8/8/8/8/8/R3K3 b Q - 0 41\"]\n\n41... Kg7 = 42. Ra7+ *";
+    let read = account(black.as_bytes(), "a.pgn", None);
+    assert!(read.hitch.is_none() && read.sheet.mark(0).offer && !read.sheet.mark(1).offer, "{read:?}");
 }
 
 fn line(moves: &str) -> Line {

@@ -236,6 +236,9 @@ fn moves_among_words_are_never_swallowed() {
         ("Good game e4 e5 Nf3\n1-0\n", "en", 1, "e4 e5 Nf3"),
         ("Good game 1. e4 e5\nd4 d5", "en", 1, "1. e4 e5"),
         ("White: Anna 1. e4 e5 2. Nf3", "en", 1, "1. e4 e5 2. Nf3"),
+        ("Notation: en\nWhite: A\nMove 1 white e4 black e5\nMove 2 white Nf3\n\nResult: 1-0\n", "en", 3, "e4 black e5"),
+        ("White: A\nW: e4, B: e5\nW: Nf3, B: Nc6\n\nResult: 1-0\n", "en", 2, "e4, B: e5"),
+        ("Good game 1. e4 e5\n1.\n1-0\n", "en", 1, "e4 e5"),
         ("Moves: 1. Rd1 Kg7\n[FEN \"7k/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n", "en", 1, "1. Rd1 Kg7"),
     ] {
         let found = spoilt(text, Some(given));
@@ -246,11 +249,18 @@ fn moves_among_words_are_never_swallowed() {
         );
     }
     assert_eq!(spoilt("Good game 1. e4 e5\n2. Nf3 1-0", Some("en")).why, Wrong::Number(1));
-    for text in
-        ["Good game 1. e4 e5\n\n1. e4 e5 2. Nf3", "Opening: 1. e4 e5\n1. d4 d5 2. c4", "at table a3\n\ne4 e5 Nf3"]
-    {
+    for text in [
+        "Good game 1. e4 e5\n\n1. e4 e5 2. Nf3",
+        "Opening: 1. e4 e5\n1. d4 d5 2. c4",
+        "at table a3\n\ne4 e5 Nf3",
+        "White: A\nTurnier 1 a4 Halle\ne4 e5 Nf3 1-0",
+    ] {
         assert_eq!(one(text, Some("en")).line.len(), 3, "{text}");
     }
+    // Nobody named the notation of a sheet whose moves all stand singly among words.
+    let found = spoilt("Bianco: A\nMossa 1 bianco Cf3 nero Cf6\n\nRisultato: 1-0\n", None);
+    assert_eq!((found.line, found.word.as_str(), found.why), (2, "Cf3 nero Cf6", Wrong::AmongWords));
+    assert!(one("White: A\nNot played at table 3\n\nResult: 1-0\n", Some("en")).line.is_empty());
     let two = read("Good game 1. e4 e5 1-0\n\nWhite: B\n\n1. d4 *\n", Some("en"));
     assert!(two.len() == 2 && two[0].is_err() && two[1].is_ok(), "{two:?}");
 }

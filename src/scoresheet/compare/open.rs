@@ -82,8 +82,10 @@ pub fn open(from: impl Read + 'static, extension: Option<&str>, wanted: &Wanted)
         Some(InForm::Pef) => braille(PefPages::new(all), wanted),
         form @ (Some(InForm::Pgn | InForm::Text) | None) => {
             let given = wanted.notation.as_deref().map(notation).transpose()?;
-            // Moves alone do not show in which letters they are; the name of a file and tags say that it is PGN.
-            let says_so = extension.is_some_and(|name| name.eq_ignore_ascii_case("pgn")) || begins_with_tag(&head);
+            // Moves alone do not show in which letters they are; the name of a file and tags say that it is PGN, unless a line above
+            // the moves says another notation.
+            let says_so = (extension.is_some_and(|name| name.eq_ignore_ascii_case("pgn")) || begins_with_tag(&head))
+                && !names_notation(&head);
             let in_english = given.is_none_or(|given| given == Notation::from(Language::En));
             if form == Some(InForm::Pgn) && says_so && in_english {
                 return pick(Games::new(all), wanted.game);
@@ -96,6 +98,12 @@ pub fn open(from: impl Read + 'static, extension: Option<&str>, wanted: &Wanted)
 
 fn begins_with_tag(head: &[u8]) -> bool {
     head.strip_prefix(b"\xef\xbb\xbf").unwrap_or(head).trim_ascii_start().starts_with(b"[")
+}
+
+/// As far as the head has whole lines: a letter may be cut in two at its end.
+fn names_notation(head: &[u8]) -> bool {
+    let whole = memchr::memrchr(b'\n', head).map_or(head, |end| &head[..end]);
+    text::names_notation(&letters::text(whole).0)
 }
 
 fn notation(name: &str) -> Result<Notation, OpenError> {

@@ -10,8 +10,9 @@ use crate::notation::sheet::SheetError;
 use crate::notation::written::Notation;
 use crate::rules::position::Position;
 use crate::scoresheet::convert::games::{Chunk, RawGame, Splitter};
-use crate::scoresheet::convert::pgn_in::{NotRead, PgnIn};
+use crate::scoresheet::convert::pgn_in::{NotRead, PgnIn, ReadGame};
 use crate::scoresheet::letters;
+use crate::scoresheet::sheet::{Score, Sheet};
 use crate::scoresheet::text::{self, TextError, Wrong};
 use crate::words::converting::Trouble;
 
@@ -51,15 +52,32 @@ impl<R: BufRead> Iterator for Games<R> {
         }
         let (text, _) = letters::text(&self.chunk.bytes[range]);
         let line_of = |at: usize| line + memchr::memchr_iter(b'\n', &text.as_bytes()[..at]).count() as u64;
-        let read = self.reader.read_as_far_as_it_goes(&text);
-        Some(match read {
-            Ok((game, wrong)) => {
-                let hitch = wrong.and_then(|wrong| hitch(&text, line_of(wrong.at), wrong, game.sheet.line.end()));
-                Ok(Account { sheet: game.sheet, hitch })
-            }
-            Err(wrong) => Err(OpenError::Pgn { line: line_of(wrong.at), trouble: wrong.trouble }),
-        })
+        let read = account(&mut self.reader, &text, line_of);
+        Some(read.map_err(|wrong| OpenError::Pgn { line: line_of(wrong.at), trouble: wrong.trouble }))
     }
+}
+
+/// What a game says up to the first thing that hinders.
+fn account(reader: &mut PgnIn, text: &str, line_of: impl Fn(usize) -> u64) -> Result<Account, NotRead> {
+    let (ReadGame { mut sheet, other_result, .. }, wrong) = reader.read_as_far_as_it_goes(text)?;
+    // What stands behind the moves counts; where the game ends before, its tag says the result.
+    if wrong.is_some() && sheet.score == Score::Open {
+        sheet.score = other_result.as_deref().and_then(Score::from_text).unwrap_or_default();
+    }
+    if let Some((at, expected)) = reader.wrong_number(text, &sheet.line) {
+        let (before, _) = reader.read_as_far_as_it_goes(&text[..at.start])?;
+        let hitch = Hitch {
+            line: line_of(at.start),
+            word: text[at].to_owned(),
+            notation: Some(Notation::from(Language::En)),
+            why: Why::Text(Wrong::Number(expected)),
+            intent: None,
+            proposal: None,
+        };
+        return Ok(Account { sheet: Sheet { score: sheet.score, ..before.sheet }, hitch: Some(hitch) });
+    }
+    let hitch = wrong.and_then(|wrong| hitch(text, line_of(wrong.at), wrong, sheet.line.end()));
+    Ok(Account { sheet, hitch })
 }
 
 /// What hinders behind the last move. A sheet without its result may be of a game that goes on.

@@ -1,7 +1,7 @@
 //! One PGN game to a sheet. The moves are read by `pgn-reader`, which passes silently over what it cannot read; so it is given the words
 //! that must be moves, one after another, and what it makes of them is counted and compared with them.
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 
@@ -127,6 +127,22 @@ impl PgnIn {
         Ok((ReadGame { sheet, other_result, tag_in_comment: self.tag_in_comment(bytes) }, wrong))
     }
 
+    /// Where the game that was read last has the first number that is not that of the move to come, as far as its moves go; and which
+    /// is. It is not asked where games are converted: many files number otherwise.
+    pub fn wrong_number(&self, text: &str, line: &Line) -> Option<(Range<usize>, u32)> {
+        let start = line.start();
+        let missing = usize::from(start.turn() == Color::Black);
+        let numbers = self.scan.numbers.iter().take_while(|(after, _)| *after <= line.len());
+        numbers.map(|(after, range)| (missing + after, range)).find_map(|(half_moves, range)| {
+            let written = &text[range.clone()];
+            let figures = written.trim_end_matches('.');
+            let for_black = written.len() > figures.len() + 1;
+            let expected = start.full_moves().saturating_add(u32::try_from(half_moves / 2).unwrap_or(u32::MAX));
+            let right = figures.parse() == Ok(expected) && (!for_black || half_moves % 2 == 1);
+            (!right).then(|| (range.clone(), expected))
+        })
+    }
+
     /// All tags but the result's, and that.
     fn tags(&self, text: &str) -> (Vec<(String, String)>, Option<String>) {
         let mut tags = Vec::with_capacity(self.scan.tags.len());
@@ -188,6 +204,7 @@ impl PgnIn {
             let (after, text) = (aside.after, &text[aside.range.clone()]);
             match aside.kind {
                 AsideKind::Sign => sheet.remarks.push(Remark { after, text: sign(text), kind: RemarkKind::Sign }),
+                AsideKind::Offer => comment(sheet, after, OFFER),
                 AsideKind::Variation if text == OFFER => comment(sheet, after, OFFER),
                 AsideKind::Variation => {
                     sheet.remarks.push(Remark { after, text: variation(text), kind: RemarkKind::Variation });

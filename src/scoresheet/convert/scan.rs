@@ -17,6 +17,8 @@ pub enum AsideKind {
     Sign,
     /// `(...)`
     Variation,
+    /// `=`
+    Offer,
 }
 
 /// Something between the moves.
@@ -52,6 +54,8 @@ pub struct Scan {
     pub moves: usize,
     /// Words of the main line that must be moves.
     pub words: Vec<Range<usize>>,
+    /// Numbers of moves as they stand, each with how many words are before it.
+    pub numbers: Vec<(usize, Range<usize>)>,
     /// What stands between them.
     pub asides: Vec<Aside>,
     /// The result.
@@ -89,6 +93,7 @@ impl Scan {
     pub fn read(&mut self, bytes: &[u8]) -> Result<(), Fault> {
         self.tags.clear();
         self.words.clear();
+        self.numbers.clear();
         self.asides.clear();
         self.score = None;
         let mut at = 0;
@@ -176,10 +181,18 @@ impl Scan {
             self.score = Some(score);
             return Some(end);
         }
+        // PGN has it within moves alone; people write it behind them.
+        if word == b"=" && !self.words.is_empty() {
+            self.asides.push(Aside { after: self.words.len(), range: start..end, kind: AsideKind::Offer });
+            return Some(end);
+        }
         // The number of a move, perhaps with nothing between it and the move.
         let figures = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
         let dots = word[figures..].iter().take_while(|byte| **byte == b'.').count();
         let bare = figures + dots;
+        if figures > 0 && (dots > 0 || bare == length) {
+            self.numbers.push((self.words.len(), start..start + bare));
+        }
         if bare == length || word == b"e.p." || word == b"e.p" {
             return Some(end);
         }
@@ -255,7 +268,11 @@ mod tests {
         assert_eq!(tags, [("A", "b \\\" ] c"), ("D", "")]);
         let asides: Vec<_> = scan.asides.iter().map(|aside| (aside.after, &text[aside.range.clone()])).collect();
         assert_eq!(asides, [(1, "!?"), (1, "$12"), (3, "{x y}"), (4, "; z ("), (5, "(4. x (5. y) {)})"), (6, "{z}")]);
+        let numbers: Vec<_> = scan.numbers.iter().map(|(after, range)| (*after, &text[range.clone()])).collect();
+        assert_eq!(numbers, [(0, "1."), (2, "2."), (4, "3...")]);
         assert_eq!(scan.score, Some(Score::Won(Color::White)));
+        assert_eq!(words("e4 = e5 e8= =Q"), Ok(vec!["e4", "e5", "e8=", "=Q"]));
+        assert_eq!(words("= e4"), Ok(vec!["=", "e4"]));
     }
 
     #[test]

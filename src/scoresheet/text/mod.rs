@@ -24,6 +24,7 @@ mod word;
 mod write;
 
 pub(in crate::scoresheet) use label::day;
+pub(in crate::scoresheet) use prose::names_notation;
 pub use read::{Sheets, TextError};
 pub use reading::Spoilt;
 pub use word::Wrong;

@@ -91,7 +91,7 @@ pub(super) struct Reading {
     last_was_en_passant: bool,
     /// What was said above the moves, with its line.
     words: Vec<(u64, String)>,
-    /// The first of it from where it holds moves of the game, until that begins on a line of its own.
+    /// The first of it from where it holds moves of the game, until that begins on a line of its own, with its line.
     among_words: Option<(u64, String)>,
     /// Why no more of it can be read.
     spoilt: Option<Box<Spoilt>>,
@@ -213,7 +213,11 @@ impl Reading {
             let begun: String = aside.text.chars().take(24).collect();
             return Err(Box::new(self.spoilt((begun, Wrong::OpenEnded))));
         }
-        match self.begin() {
+        let begun = self.begin();
+        if self.sheet.line.is_empty() && self.among_words.is_none() {
+            self.among_words = self.first_in_words(prose::a_move_in);
+        }
+        match begun {
             Ok(()) if self.among_words.is_some() => Err(Box::new(self.spoilt((String::new(), Wrong::AmongWords)))),
             Ok(()) if self.asked.whole && self.stage != Stage::All => {
                 Err(Box::new(self.spoilt((String::new(), Wrong::NoResult))))
@@ -294,11 +298,17 @@ impl Reading {
             return Ok(());
         }
         self.sheet.line = Line::new(self.start()?);
-        let (notation, start) = (self.notation(), self.sheet.line.start());
-        let mut words = std::mem::take(&mut self.words).into_iter();
-        self.among_words =
-            words.find_map(|(line, text)| Some((line, prose::moves_in(&text, notation, start)?.to_owned())));
+        self.among_words = self.first_in_words(prose::moves_in);
         Ok(())
+    }
+
+    /// The first of what was said above the moves that holds some, from there on, with its line.
+    fn first_in_words(
+        &self,
+        moves_in: for<'a> fn(&'a str, Option<Notation>, &Position) -> Option<&'a str>,
+    ) -> Option<(u64, String)> {
+        let (notation, start) = (self.notation(), self.sheet.line.start());
+        self.words.iter().find_map(|(line, text)| Some((*line, moves_in(text, notation, start)?.to_owned())))
     }
 
     /// Takes in a line of moves. A comment begins none: tags may follow it.
