@@ -91,7 +91,7 @@ compare-why = { $why ->
     [open-ended] un commentaire ou une variante n'a pas de fin
     [tag] ce n'est pas une étiquette valable
     [variant] c'est un autre jeu que les échecs
-    [among-words] des coups se trouvent sur une ligne avec des mots ; mettez les mots entre accolades ou les coups sur des lignes à eux
+    [among-words] des coups se trouvent sur une ligne avec des mots ; mettez les mots entre accolades ou les coups sur leurs propres lignes
     [too-long] aucune partie n'est si longue
     [no-move-in-code] ce n'est pas un coup légal dans ce code braille
     [diagram] le diagramme montre une autre position
