@@ -32,17 +32,22 @@ pub struct NewFile {
     in_place: bool,
 }
 
+/// A hidden name in the same directory. The process is named, so that two of them never write to one file; all have one length, so
+/// that what has one can have the others.
+fn hidden(path: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(".");
+    name.push(path.file_name().unwrap_or_default());
+    name.push(format!(".{}.{ending}", std::process::id()));
+    parent(path).join(name)
+}
+
 impl NewFile {
     /// Begins to write what shall stand at `path`, which need not exist yet.
     ///
     /// # Errors
     /// What the system says.
     pub fn beside(path: &Path) -> io::Result<NewFile> {
-        // The process is named, so that two of them never write to one file.
-        let mut name = OsString::from(".");
-        name.push(path.file_name().unwrap_or_default());
-        name.push(format!(".{}.new", std::process::id()));
-        let beside = parent(path).join(name);
+        let beside = hidden(path, "new");
         Ok(NewFile { file: File::create(&beside)?, path: path.to_owned(), beside, in_place: false })
     }
 
@@ -63,7 +68,8 @@ impl NewFile {
     /// Takes its place; permissions of what stood there stay.
     ///
     /// # Errors
-    /// What the system says. What stood there is then as it was, and nothing stands beside it.
+    /// What the system says. What stood there is then as it was, and nothing stands beside it; only where the last step fails, to make
+    /// the names durable, it has its place already.
     pub fn take_place(mut self) -> io::Result<()> {
         self.make_ready()?;
         self.rename()?;
@@ -92,10 +98,8 @@ impl NewFile {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(error),
         }
-        let mut kept = self.beside.clone().into_os_string();
-        kept.push(".old");
-        let kept = PathBuf::from(kept);
-        // Where the disk knows no second names, it is away for a moment.
+        let kept = hidden(&self.path, "old");
+        // Where the disk knows no second names, or this one is left from a process that was ended, it is away for a moment.
         fs::hard_link(&self.path, &kept).or_else(|_| fs::rename(&self.path, &kept))?;
         Ok(Some(kept))
     }
@@ -113,7 +117,8 @@ pub enum NotBoth {
 /// Two files that belong together take their places right behind one another, with no waiting for the disk between them.
 ///
 /// # Errors
-/// What the system says. What stood in both places is then as it was, and nothing stands beside it.
+/// What the system says. What stood in both places is then as it was, and nothing stands beside it; only where the last step fails, to
+/// make the names durable, both have their places already.
 pub fn take_both_places(mut first: NewFile, mut second: NewFile) -> Result<(), NotBoth> {
     first.make_ready().map_err(NotBoth::First)?;
     second.make_ready().map_err(NotBoth::Second)?;
@@ -168,7 +173,7 @@ impl Drop for NewFile {
 /// file or the new one, whole.
 ///
 /// # Errors
-/// What the system says. The file is then as it was, and nothing stands beside it.
+/// What the system says; the file is then as [`NewFile::take_place`] leaves it.
 pub fn replace(path: &Path, bytes: impl AsRef<[u8]>) -> io::Result<()> {
     let mut file = NewFile::beside(path)?;
     file.write_all(bytes.as_ref())?;
@@ -179,16 +184,50 @@ pub fn replace(path: &Path, bytes: impl AsRef<[u8]>) -> io::Result<()> {
 mod tests {
     use super::*;
 
+    fn new(path: &Path, text: &str) -> NewFile {
+        let mut file = NewFile::beside(path).expect("a file");
+        file.write_all(text.as_bytes()).expect("written");
+        file
+    }
+
+    fn read(path: &Path) -> Option<String> {
+        fs::read_to_string(path).ok()
+    }
+
+    #[test]
+    fn what_has_room_for_its_name_can_be_replaced() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let longest = 255 - ".".len() - format!(".{}.new", std::process::id()).len();
+        let (one, two) = (dir.path().join("m".repeat(longest)), dir.path().join("n".repeat(longest)));
+        for text in ["a", "b"] {
+            take_both_places(new(&one, text), new(&two, text)).expect("their names are not too long");
+            assert_eq!((read(&one).as_deref(), read(&two).as_deref()), (Some(text), Some(text)));
+        }
+    }
+
+    #[test]
+    fn what_a_process_left_behind_hinders_nobody() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let (one, two) = (dir.path().join("one"), dir.path().join("two"));
+        let names = || fs::read_dir(dir.path()).expect("a directory").count();
+        let left = || fs::write(hidden(&one, "old"), "left").expect("written");
+        for text in ["a", "b"] {
+            left();
+            take_both_places(new(&one, text), new(&two, text)).expect("they have room");
+            assert_eq!((read(&one).as_deref(), read(&two).as_deref()), (Some(text), Some(text)));
+        }
+        assert_eq!(names(), 2);
+        fs::remove_file(&two).expect("it is there");
+        fs::create_dir_all(two.join("in the way")).expect("a directory");
+        left();
+        assert!(matches!(take_both_places(new(&one, "c"), new(&two, "c")), Err(NotBoth::Second(_))));
+        assert_eq!((read(&one).as_deref(), names()), (Some("b"), 2));
+    }
+
     #[test]
     fn two_files_take_their_places_or_neither_does() {
         let dir = tempfile::tempdir().expect("a directory");
         let (one, two) = (dir.path().join("one"), dir.path().join("two"));
-        let new = |path: &Path, text: &str| {
-            let mut file = NewFile::beside(path).expect("a file");
-            file.write_all(text.as_bytes()).expect("written");
-            file
-        };
-        let read = |path: &Path| fs::read_to_string(path).ok();
         let names = || fs::read_dir(dir.path()).expect("a directory").count();
         for text in ["a", "b"] {
             take_both_places(new(&one, text), new(&two, text)).expect("they have room");

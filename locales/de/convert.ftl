@@ -26,7 +26,18 @@ convert-no-move-before = { $text } steht hinter keinem Zug.
 convert-not-braille = { $text } ist keine Braillezelle mit sechs Punkten.
 convert-page-cut-off = Die Datei bricht mitten in einer Seite ab. Hat sie gar keine Seiten, hilft --plain-lines.
 convert-page-too-large = So groß ist keine Brailleseite.
-convert-pef = Das ist kein lesbares PEF. { $text }
+convert-pef = Das ist kein lesbares PEF. { $why ->
+    [empty] Es steht nichts darin.
+    [xml] Es ist kein wohlgeformtes XML.
+    [endless] Ein Teil davon hat kein Ende.
+    [document-type] Es gibt einen Dokumenttyp an, was kein PEF tut.
+    [namespace] Es hat einen anderen Namensraum.
+    [too-deep] Seine Elemente sind zu tief verschachtelt.
+    [element] Ein PEF hat kein { $element }.
+    [misplaced] { $element } steht an einer falschen Stelle.
+    [between-rows] Zwischen den Zeilen steht noch etwas.
+   *[no-braille] In einer Zeile steht etwas, das kein Braille ist.
+}
 convert-io = Weiter lässt es sich nicht lesen. { $text }
 convert-results-differ = Das Feld sagt { $tag }; es gilt, was hinter den Zügen steht.
 convert-tag-in-comment = Eine Zeile eines Kommentars beginnt mit einem Feld und bleibt im Kommentar. Falls dieser vorher hätte enden sollen, schließen Sie ihn mit einer geschweiften Klammer und wandeln Sie die Datei noch einmal um.

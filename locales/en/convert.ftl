@@ -26,7 +26,18 @@ convert-no-move-before = { $text } stands behind no move.
 convert-not-braille = { $text } is no Braille cell of six dots.
 convert-page-cut-off = The file is cut off within a page. If it has no pages at all, use --plain-lines.
 convert-page-too-large = No page of Braille is that large.
-convert-pef = This is no PEF that can be read. { $text }
+convert-pef = This is no PEF that can be read. { $why ->
+    [empty] There is nothing in it.
+    [xml] It is no well-formed XML.
+    [endless] A part of it has no end.
+    [document-type] It declares a document type, as no PEF does.
+    [namespace] Its namespace is another.
+    [too-deep] Its elements stand too deep in one another.
+    [element] A PEF has no { $element }.
+    [misplaced] { $element } stands in a wrong place.
+    [between-rows] Something stands between the rows.
+   *[no-braille] A row holds something that is no Braille.
+}
 convert-io = It cannot be read any further. { $text }
 convert-results-differ = The tag says { $tag }; what stands behind the moves counts.
 convert-tag-in-comment = A line of a comment begins with a tag and is left in the comment. If that comment should have ended before, close it with a brace and convert the file again.

@@ -26,7 +26,18 @@ convert-no-move-before = { $text } no sigue a ninguna jugada.
 convert-not-braille = { $text } no es una celda braille de seis puntos.
 convert-page-cut-off = El archivo se corta dentro de una página. Si no tiene páginas, usa --plain-lines.
 convert-page-too-large = Ninguna página braille es tan grande.
-convert-pef = No es un PEF legible. { $text }
+convert-pef = No es un PEF legible. { $why ->
+    [empty] No contiene nada.
+    [xml] No es XML bien formado.
+    [endless] Una de sus partes no tiene fin.
+    [document-type] Declara un tipo de documento, cosa que ningún PEF hace.
+    [namespace] Tiene otro espacio de nombres.
+    [too-deep] Sus elementos están anidados a demasiada profundidad.
+    [element] Un PEF no tiene { $element }.
+    [misplaced] { $element } está en un lugar equivocado.
+    [between-rows] Hay algo más entre las líneas.
+   *[no-braille] En una línea hay algo que no es braille.
+}
 convert-io = No se puede seguir leyendo. { $text }
 convert-results-differ = La etiqueta dice { $tag }; vale lo que sigue a las jugadas.
 convert-tag-in-comment = Una línea de un comentario empieza con una etiqueta y se queda en el comentario. Si este debía terminar antes, ciérralo con una llave y vuelve a convertir el archivo.

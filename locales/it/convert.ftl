@@ -26,7 +26,18 @@ convert-no-move-before = { $text } non segue nessuna mossa.
 convert-not-braille = { $text } non è una cella Braille a sei punti.
 convert-page-cut-off = Il file finisce a metà di una pagina. Se non ha pagine, usa --plain-lines.
 convert-page-too-large = Nessuna pagina Braille è così grande.
-convert-pef = Non è un PEF leggibile. { $text }
+convert-pef = Non è un PEF leggibile. { $why ->
+    [empty] Non contiene nulla.
+    [xml] Non è XML ben formato.
+    [endless] Una sua parte non finisce mai.
+    [document-type] Dichiara un tipo di documento, cosa che un PEF non fa.
+    [namespace] Ha un altro spazio dei nomi.
+    [too-deep] I suoi elementi sono annidati troppo in profondità.
+    [element] Un PEF non ha { $element }.
+    [misplaced] { $element } sta nel posto sbagliato.
+    [between-rows] Fra le righe c'è dell'altro.
+   *[no-braille] In una riga c'è qualcosa che non è Braille.
+}
 convert-io = Non si può leggere oltre. { $text }
 convert-results-differ = Il campo dice { $tag }; vale ciò che sta dopo le mosse.
 convert-tag-in-comment = Una riga di un commento comincia con un campo e resta nel commento. Se questo doveva finire prima, chiudilo con una parentesi graffa e converti di nuovo il file.

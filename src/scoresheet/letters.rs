@@ -47,11 +47,15 @@ pub fn open(mut from: impl Read + 'static) -> io::Result<Opened> {
     Ok(Opened { head, all: Box::new(BufReader::with_capacity(PIECE, all)) })
 }
 
-/// UTF-16 without its mark: the ends of its lines have a zero, which other text never has, and most of it is of our alphabets, figurines
+/// UTF-16 without its mark: it begins with two letters of ASCII; or the ends of its lines have a zero, which other text never has, and most of it is of our alphabets, figurines
 /// or Braille. Read the wrong way round it would be none of these.
 fn wide_without_mark(head: &[u8]) -> Option<&'static Encoding> {
-    if !head.contains(&0) {
-        return None;
+    match head[..] {
+        // Nothing stands behind or before each of its first letters, whatever comes then.
+        [1..=0x7f, 0, 1..=0x7f, 0, ..] => return Some(UTF_16LE),
+        [0, 1..=0x7f, 0, 1..=0x7f, ..] => return Some(UTF_16BE),
+        _ if !head.contains(&0) => return None,
+        _ => {}
     }
     let is_ours = |unit: u16| matches!(unit, 0x09 | 0x0a | 0x0c | 0x0d | 0x20..=0x7e | 0xa0..=0x5ff | 0x2010..=0x28ff);
     let mostly = |of: fn([u8; 2]) -> u16| {
@@ -107,8 +111,14 @@ mod tests {
 
     #[test]
     fn utf_16_is_known_without_its_mark_and_nothing_else_is_taken_for_it() {
-        for text in ["[Event \"x\"]\n", "Weiß: A\n", "ß\n", "Белые: Анна\nNotation: ru\n", "⠠⠺⠓⠊⠞⠑⠒⠀⠠⠁\n⠂ ⠑⠲\n"]
-        {
+        for text in [
+            "[Event \"x\"]\n",
+            "Weiß: A\n",
+            "ß\n",
+            "Белые: Анна\nNotation: ru\n",
+            "⠠⠺⠓⠊⠞⠑⠒⠀⠠⠁\n⠂ ⠑⠲\n",
+            "[Event \"世界国际象棋锦标赛\"]\n{这是一步好棋}\n",
+        ] {
             let wide = |bytes: fn(u16) -> [u8; 2]| text.encode_utf16().flat_map(bytes).collect::<Vec<u8>>();
             assert_eq!(wide_without_mark(&wide(u16::to_le_bytes)), Some(UTF_16LE), "{text}");
             assert_eq!(wide_without_mark(&wide(u16::to_be_bytes)), Some(UTF_16BE), "{text}");

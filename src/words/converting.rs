@@ -56,9 +56,62 @@ pub enum Trouble {
     /// No page of Braille is so large.
     PageTooLarge,
     /// It is no PEF, and why not.
-    Pef(String),
+    Pef(PefTrouble),
     /// What the system says.
     Io(String),
+}
+
+/// Why a file is no PEF, where it is not cut off.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PefTrouble {
+    /// Nothing of a PEF stands in it.
+    #[error("it is no PEF: there is nothing in it")]
+    Empty,
+    /// It is no XML that is well formed.
+    #[error("it is no PEF: it is no well-formed XML")]
+    Xml,
+    /// What stands between two angle brackets is longer than in any PEF.
+    #[error("it is no PEF: a part of it has no end")]
+    Endless,
+    /// It declares a document type, and perhaps entities.
+    #[error("a PEF declares no document type; it is not read")]
+    DocumentType,
+    /// Its namespace is not that of PEF.
+    #[error("it is no PEF: its namespace is another")]
+    Namespace,
+    /// Its elements stand too deep in one another.
+    #[error("it is no PEF: its elements stand too deep in one another")]
+    TooDeep,
+    /// An element that PEF does not have.
+    #[error("it is no PEF: it has <{0}>")]
+    Element(String),
+    /// An element that does not belong where it stands.
+    #[error("it is no PEF: <{0}> stands in a wrong place")]
+    Misplaced(String),
+    /// Something between the rows.
+    #[error("something stands between the rows")]
+    BetweenRows,
+    /// Something in a row that is no text.
+    #[error("a row holds what is no Braille")]
+    NoBraille,
+}
+
+impl PefTrouble {
+    /// Its name in the sentences, and that of the element.
+    fn parts(&self) -> (&'static str, &str) {
+        match self {
+            PefTrouble::Empty => ("empty", ""),
+            PefTrouble::Xml => ("xml", ""),
+            PefTrouble::Endless => ("endless", ""),
+            PefTrouble::DocumentType => ("document-type", ""),
+            PefTrouble::Namespace => ("namespace", ""),
+            PefTrouble::TooDeep => ("too-deep", ""),
+            PefTrouble::Element(name) => ("element", name),
+            PefTrouble::Misplaced(name) => ("misplaced", name),
+            PefTrouble::BetweenRows => ("between-rows", ""),
+            PefTrouble::NoBraille => ("no-braille", ""),
+        }
+    }
 }
 
 /// Where something is.
@@ -253,6 +306,12 @@ impl Words {
         }
     }
 
+    fn no_pef(&self, why: &PefTrouble, language: Language) -> String {
+        let (why, name) = why.parts();
+        let phrase = Phrase::new(self.sentences(language), "convert-pef").choice("why", why);
+        phrase.text("element", &format!("<{}>", quoted(name))).words()
+    }
+
     fn trouble(&self, trouble: &Trouble, language: Language) -> String {
         let phrase = |key| Phrase::new(self.sentences(language), key);
         let because = |key, why: &str| phrase(key).text("text", reason(why)).words();
@@ -281,7 +340,7 @@ impl Words {
             Trouble::NotBraille(text) => quoted("convert-not-braille", text),
             Trouble::PageCutOff => phrase("convert-page-cut-off").words(),
             Trouble::PageTooLarge => phrase("convert-page-too-large").words(),
-            Trouble::Pef(text) => because("convert-pef", text),
+            Trouble::Pef(why) => self.no_pef(why, language),
             Trouble::Io(text) => because("convert-io", text),
         }
     }

@@ -11,7 +11,7 @@ use annabella::scoresheet::braille::layout::{DiagramForm, Layout, Press, result_
 use annabella::scoresheet::braille::page::{Page, Signs, TextPages};
 use annabella::scoresheet::braille::pairs;
 use annabella::scoresheet::braille::pef::PefPages;
-use annabella::scoresheet::braille::reader::{ReadSheet, Sheets};
+use annabella::scoresheet::braille::reader::{ReadError, ReadSheet, Sheets};
 use annabella::scoresheet::braille::size::PageSize;
 use annabella::scoresheet::sheet::{Remark, RemarkKind, Sheet};
 use fastrand::Rng;
@@ -266,6 +266,58 @@ fn plain_lines_without_pages_are_read_when_asked_for() {
         [(1, 4), (0, 1)]
     );
     assert!(sheets(false).is_err());
+}
+
+/// How many lines of heading and half-moves each game has, or the line of its fault.
+fn plain_lines(text: &str) -> Vec<Result<(usize, usize), u64>> {
+    let pages = TextPages::new(Cursor::new(text), Signs::Unicode, true);
+    let read = Sheets::new(pages, Code::Intl, true).map(|read| match read {
+        Ok(read) => Ok((read.heading.len(), read.sheet.line.len())),
+        Err(ReadError::Game { line, .. }) => Err(line),
+        Err(ReadError::Page(error)) => panic!("{error}"),
+    });
+    read.collect()
+}
+
+#[test]
+fn moves_between_empty_plain_lines_never_become_a_heading() {
+    let good = "⠠⠺⠓⠊⠞⠑⠒ ⠠⠁\n\n⠂ ⠑⠲ ⠑⠢\n⠆ ⠎⠋⠒ ⠎⠉⠖\n⠼⠁⠤⠼⠚\n";
+    assert_eq!(plain_lines(good), [Ok((1, 4))]);
+    for moves in [
+        "⠑⠲ ⠑⠢\n⠎⠋⠒ ⠎⠉⠖\n\n",
+        "⠑⠲ ⠑⠢\n\n⠎⠋⠒ ⠎⠉⠖\n",
+        "⠼⠁ ⠑⠲ ⠑⠢\n\n⠼⠃ ⠎⠋⠒ ⠎⠉⠖\n\n",
+        "⠼⠁ ⠑⠲ ⠑⠢\n⠼⠃ ⠎⠋⠒ ⠎⠉⠖\n",
+        // No legal move at the beginning, or something in front of it.
+        "⠑⠑ ⠑⠢\n⠎⠋⠒ ⠎⠉⠖\n",
+        "⠑⠑ ⠑⠢\n\n⠑⠑ ⠎⠉⠖\n\n",
+        "⠎⠕⠊ ⠂ ⠑⠲ ⠑⠢ ",
+    ] {
+        for heading in ["⠠⠺⠓⠊⠞⠑⠒ ⠠⠁\n\n", "⠠⠺⠓⠊⠞⠑⠒ ⠠⠁\n\n\n"] {
+            let line = heading.lines().count() as u64 + 1;
+            let text = format!("{heading}{moves}⠼⠁⠤⠼⠚\n\n");
+            assert_eq!(plain_lines(&text), [Err(line)], "{text}");
+            assert_eq!(plain_lines(&(text.clone() + good)), [Err(line), Ok((1, 4))], "{text}");
+        }
+    }
+    // Headings of several parts, and none.
+    for (text, read) in [
+        ("⠠⠁\n\n⠠⠃\n\n⠂ ⠙⠲ ⠼⠁⠤⠼⠚\n\n⠠⠉\n\n⠼⠁⠤⠼⠚\n", vec![Ok((2, 1)), Ok((1, 0))]),
+        ("⠠⠁\n\n⠠⠃\n⠂ ⠙⠲ ⠼⠁⠤⠼⠚\n", vec![Ok((2, 1))]),
+        ("⠠⠁\n⠂ ⠙⠲ ⠼⠁⠤⠼⠚\n\n⠠⠃\n\n⠂ ⠙⠲ ⠼⠁⠤⠼⠚\n", vec![Ok((1, 1)), Ok((1, 1))]),
+    ] {
+        assert_eq!(plain_lines(text), read, "{text}");
+    }
+}
+
+#[test]
+fn a_fault_of_plain_lines_is_told_in_its_own_line() {
+    for (empty, text) in [(1, "⠂ ⠑⠲ ⠑⠑"), (3, "⠂ ⠑⠲ ⠑⠑"), (2, "⠂ ⠑⠲ ⠑⠢\n⠆ ⠎⠋⠒ ⠎⠉⠉\n⠒ ⠃⠖")]
+    {
+        let text = format!("{text}{}⠆ ⠎⠋⠒ ⠎⠉⠖\n⠼⠁⠤⠼⠚\n", "\n".repeat(empty + 1));
+        let line = if empty == 2 { 2 } else { 1 };
+        assert_eq!(plain_lines(&text), [Err(line)], "{text}");
+    }
 }
 
 #[test]

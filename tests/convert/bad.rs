@@ -1,9 +1,13 @@
 //! Files that are not what they are called, and files that want to do harm.
 
+use std::collections::BTreeSet;
+
 use annabella::game::participant::Language;
 use annabella::notation::written::Notation;
 use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::convert::source::InForm;
+use annabella::words::Words;
+use annabella::words::converting::{Converting, PefTrouble, Place, Trouble};
 
 use crate::games::{SAMPLE, random, sample};
 use crate::rounds::written;
@@ -32,9 +36,9 @@ fn what_is_no_braille_is_named() {
         (
             bomb.as_bytes(),
             InForm::Pef,
-            "in:1: This is no PEF that can be read. a PEF declares no document type; it is not read",
+            "in:1: This is no PEF that can be read. It declares a document type, as no PEF does.",
         ),
-        (b"<html/>", InForm::Pef, "in:1: This is no PEF that can be read. it is no PEF: it has <html>"),
+        (b"<html/>", InForm::Pef, "in:1: This is no PEF that can be read. A PEF has no <html>."),
         (b"1. e4 e5\xff\r\n\x0c", InForm::Brf, "in:1: 'ÿ' is no Braille cell of six dots."),
         ("e4 e5\n".as_bytes(), InForm::Unicode, "in:1: 'e' is no Braille cell of six dots."),
         (
@@ -44,6 +48,44 @@ fn what_is_no_braille_is_named() {
         ),
     ] {
         assert_eq!(told(from, form), [why]);
+    }
+}
+
+#[test]
+fn a_pef_that_is_cut_off_is_told_as_such() {
+    let game = written(&[sample(SAMPLE[0])]);
+    let pef = bytes(game.as_bytes(), InForm::Pgn, "pef", &manner(Code::Intl, Language::En)).bytes;
+    let pef = String::from_utf8(pef).expect("UTF-8");
+    let row = pef.find("</row>").expect("a row");
+    for end in [pef.find("<head>").expect("a head") + 2, row, row + 2, pef.len() - 2, pef.len() - 8] {
+        let lines = bytes(&pef.as_bytes()[..end], InForm::Pef, "pgn", &manner(Code::Intl, Language::En)).lines;
+        assert!(lines.len() == 1 && lines[0].contains(": The file is cut off within a page."), "{end}: {lines:?}");
+    }
+    for nothing in ["", "<?xml version=\"1.0\"?>\n"] {
+        let lines = bytes(nothing.as_bytes(), InForm::Pef, "pgn", &manner(Code::Intl, Language::En)).lines;
+        assert!(lines.iter().all(|line| line.ends_with("There is nothing in it.")), "{lines:?}");
+    }
+    assert_eq!(
+        told(pef.replacen("</row>", "</page>", 1).as_bytes(), InForm::Pef),
+        [format!("in:{}: This is no PEF that can be read. It is no well-formed XML.", pef[..row].lines().count())]
+    );
+}
+
+#[test]
+fn why_a_file_is_no_pef_is_said_in_every_language() {
+    use PefTrouble as P;
+    let (words, mut said) = (Words::new(), BTreeSet::new());
+    let element = || "b".to_owned();
+    for why in [P::Empty, P::Xml, P::Endless, P::DocumentType, P::Namespace, P::TooDeep, P::BetweenRows, P::NoBraille]
+        .into_iter()
+        .chain([P::Element(element()), P::Misplaced(element())])
+    {
+        for language in Language::ALL {
+            let place = Place { file: "in".to_owned(), line: 1, game: None, half_move: None };
+            let line = words.converting(&Converting::LeftOut(place, Trouble::Pef(why.clone())), language);
+            assert_eq!(line.contains("<b>"), matches!(why, P::Element(_) | P::Misplaced(_)), "{line}");
+            assert!(said.insert(line.clone()), "{line} is said twice");
+        }
     }
 }
 

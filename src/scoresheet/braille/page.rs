@@ -3,6 +3,7 @@
 use std::io::{self, BufRead};
 
 use super::cell::{Cell, Row};
+use crate::words::converting::PefTrouble;
 
 /// No page of Braille has a longer line, in bytes.
 const LONGEST_LINE: usize = 1024;
@@ -45,12 +46,12 @@ pub enum PageError {
         line: u64,
     },
     /// The file is no PEF.
-    #[error("line {line}: {what}")]
+    #[error("line {line}: {why}")]
     Pef {
         /// The line.
         line: u64,
         /// What is wrong.
-        what: String,
+        why: PefTrouble,
     },
 }
 

@@ -6,12 +6,14 @@ use std::io::{self, BufRead, Read};
 use std::rc::Rc;
 
 use quick_xml::Reader;
+use quick_xml::errors::SyntaxError;
 use quick_xml::escape::escape;
 use quick_xml::events::Event;
 
 use super::cell::Row;
 use super::page::{Page, PageError, cut_blanks, unicode_row};
 use super::size::PageSize;
+use crate::words::converting::PefTrouble;
 
 const NAMESPACE: &str = "http://www.daisy.org/ns/2008/pef";
 const DUBLIN_CORE: &str = "http://purl.org/dc/elements/1.1/";
@@ -56,6 +58,7 @@ pub struct PefPages<R> {
     buffer: Vec<u8>,
     /// The names of the elements that are open.
     open: Vec<String>,
+    /// Whether `<pef>` has been seen: the file is over when all is closed.
     over: bool,
     broken: bool,
 }
@@ -106,8 +109,26 @@ impl<R: BufRead> PefPages<R> {
         PefPages { xml, budget, lines, buffer: Vec::new(), open: Vec::new(), over: false, broken: false }
     }
 
-    fn wrong(&self, what: impl Into<String>) -> PageError {
-        PageError::Pef { line: self.lines.get(), what: what.into() }
+    fn wrong(&self, why: PefTrouble) -> PageError {
+        PageError::Pef { line: self.lines.get(), why }
+    }
+
+    /// The file ends too early.
+    fn cut_off(&self, otherwise: PefTrouble) -> PageError {
+        if self.over { PageError::CutOff { line: self.lines.get() } } else { self.wrong(otherwise) }
+    }
+
+    /// XML that cannot be read.
+    fn no_xml(&self, error: quick_xml::Error) -> PageError {
+        match error {
+            quick_xml::Error::Io(_) if self.budget.get() == 0 => self.wrong(PefTrouble::Endless),
+            quick_xml::Error::Io(error) => PageError::Io(io::Error::new(error.kind(), error)),
+            // All of them say that the end of the file came before that of something.
+            quick_xml::Error::Syntax(unclosed) if unclosed != SyntaxError::InvalidBangMarkup => {
+                self.cut_off(PefTrouble::Xml)
+            }
+            _ => self.wrong(PefTrouble::Xml),
+        }
     }
 
     fn next_page(&mut self) -> Result<Option<Page>, PageError> {
@@ -121,7 +142,7 @@ impl<R: BufRead> PefPages<R> {
             let event = event.map(Event::into_owned);
             self.buffer = buffer;
             match event {
-                Err(error) => return Err(self.wrong(format!("it is no PEF: {error}"))),
+                Err(error) => return Err(self.no_xml(error)),
                 Ok(Event::Start(element)) => {
                     self.begin(element.name().as_ref(), &element)?;
                     if element.name().as_ref() == "page" {
@@ -154,18 +175,18 @@ impl<R: BufRead> PefPages<R> {
                     text.push_str(&part);
                 }
                 Ok(Event::Text(part)) if self.in_body() && !part.trim().is_empty() => {
-                    return Err(self.wrong("something stands between the rows"));
+                    return Err(self.wrong(PefTrouble::BetweenRows));
                 }
                 Ok(Event::GeneralRef(reference)) if self.open.last().is_some_and(|name| name == "row") => {
                     let sign = reference.resolve_char_ref().ok().flatten();
-                    text.push(sign.ok_or_else(|| self.wrong("a row holds what is no Braille"))?);
+                    text.push(sign.ok_or_else(|| self.wrong(PefTrouble::NoBraille))?);
                 }
                 Ok(Event::CData(_)) if self.open.last().is_some_and(|name| name == "row") => {
-                    return Err(self.wrong("a row holds what is no Braille"));
+                    return Err(self.wrong(PefTrouble::NoBraille));
                 }
-                Ok(Event::DocType(_)) => return Err(self.wrong("a PEF declares no document type; it is not read")),
+                Ok(Event::DocType(_)) => return Err(self.wrong(PefTrouble::DocumentType)),
                 Ok(Event::Eof) if self.open.is_empty() && self.over => return Ok(None),
-                Ok(Event::Eof) => return Err(self.wrong("it is no PEF, or cut off: what it begins has no end")),
+                Ok(Event::Eof) => return Err(self.cut_off(PefTrouble::Empty)),
                 Ok(_) => {}
             }
         }
@@ -176,13 +197,13 @@ impl<R: BufRead> PefPages<R> {
         if self.open.is_empty() {
             let namespace = element.try_get_attribute("xmlns").ok().flatten();
             if namespace.is_none_or(|attribute| attribute.value != NAMESPACE) {
-                return Err(self.wrong("it is no PEF: its namespace is another"));
+                return Err(self.wrong(PefTrouble::Namespace));
             }
             // From now on the file may end when everything is closed.
             self.over = true;
         }
         if self.open.len() >= DEEPEST {
-            return Err(self.wrong("it is no PEF: its elements stand too deep in one another"));
+            return Err(self.wrong(PefTrouble::TooDeep));
         }
         self.open.push(name.to_owned());
         Ok(())
@@ -204,12 +225,12 @@ impl<R: BufRead> PefPages<R> {
             "row" => Some("page"),
             // The head may hold whatever its authors like, but the body nothing else.
             _ if self.open.get(1).is_some_and(|second| second == "head") => return Ok(()),
-            _ => return Err(self.wrong(format!("it is no PEF: it has <{name}>"))),
+            _ => return Err(self.wrong(PefTrouble::Element(name.to_owned()))),
         };
         if parent == wanted && !(parent.is_none() && self.over) {
             Ok(())
         } else {
-            Err(self.wrong(format!("it is no PEF: <{name}> stands in a wrong place")))
+            Err(self.wrong(PefTrouble::Misplaced(name.to_owned())))
         }
     }
 

@@ -120,6 +120,16 @@ struct Reading {
     diagram: Vec<Row>,
 }
 
+/// What stands behind an empty line.
+enum Behind {
+    /// More of the heading.
+    Heading,
+    /// What must be moves, or nothing more.
+    Moves,
+    /// A line with a result in it.
+    Result,
+}
+
 impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
     /// Nothing read yet; `plain` says that there are lines only, and no pages.
     pub fn new(pages: P, code: Code, plain: bool) -> Sheets<P> {
@@ -171,25 +181,44 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         ReadError::Game { line: self.line, half_move: end.map(|end| (end.full_moves(), end.turn())), why }
     }
 
-    fn next_sheet(&mut self) -> Result<Option<ReadSheet>, ReadError> {
+    /// The lines of the heading; those of the moves are still to come. `None` behind the last game.
+    fn heading(&mut self) -> Result<Option<Vec<Row>>, ReadError> {
         let mut heading = Vec::new();
-        loop {
+        // How many lines stand above the first empty one, if it did not end the heading.
+        let mut above = None;
+        let mut is_result = false;
+        while !is_result {
             match self.next_row()? {
                 None if heading.is_empty() => return Ok(None),
                 // The last of plain lines may be moves without a heading.
                 None if self.plain => break,
                 None => return Err(self.wrong(None, Wrong::NoResult)),
-                Some(row) if !row.is_empty() => heading.push(row),
+                Some(row) if !row.is_empty() => {
+                    is_result = above.is_some() && holds_result(&row);
+                    heading.push((self.line, row));
+                }
                 // Among plain lines there may be more empty ones than one.
-                Some(_) if self.plain && (heading.is_empty() || self.heading_goes_on()?) => {}
+                Some(_) if self.plain && heading.is_empty() => {}
+                Some(_) if self.plain => match self.behind_empty_line()? {
+                    Behind::Heading => above = above.or(Some(heading.len())),
+                    Behind::Moves => break,
+                    Behind::Result => is_result = true,
+                },
                 Some(_) => break,
             }
         }
-        if self.plain && is_movetext(self.code, &heading) {
-            for row in heading.drain(..).rev() {
-                self.rows.push_front((self.line, row));
+        let moves = heading.iter().position(|(_, row)| self.plain && begins_game(self.code, row));
+        // Where nothing but a result comes, what stood behind the first empty line was no heading.
+        if let Some(from) = moves.or(above.filter(|_| is_result)) {
+            for row in heading.drain(from..).rev() {
+                self.rows.push_front(row);
             }
         }
+        Ok(Some(heading.into_iter().map(|(_, row)| row).collect()))
+    }
+
+    fn next_sheet(&mut self) -> Result<Option<ReadSheet>, ReadError> {
+        let Some(heading) = self.heading()? else { return Ok(None) };
         let mut reading = Reading { sheet: Sheet::default(), begun: false, numbered: false, diagram: Vec::new() };
         loop {
             let Some(row) = self.next_row()? else {
@@ -206,6 +235,8 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
                 Err(why) => {
                     let error = self.wrong(Some(&reading), why);
                     self.unfinished = reading.begun.then_some(reading.sheet);
+                    // Its result may stand in the same line.
+                    self.rows.push_front((self.line, row));
                     return Err(error);
                 }
             };
@@ -216,16 +247,23 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         }
     }
 
-    /// Whether behind an empty plain line another line of the heading stands: it begins with no number of a move, is no result, and
-    /// not as far from the edge as a position.
-    fn heading_goes_on(&mut self) -> Result<bool, ReadError> {
-        let Some(row) = self.next_row()? else { return Ok(false) };
+    /// What stands behind an empty plain line that is not the first one. What begins with a number or a move, or stands as far from the
+    /// edge as a position, is no heading, even where no game can be read from it.
+    fn behind_empty_line(&mut self) -> Result<Behind, ReadError> {
+        let Some(row) = self.next_row()? else { return Ok(Behind::Moves) };
         let indent = row.iter().take_while(|cell| **cell == Cell::BLANK).count();
-        let first = words(&row).next();
-        let is_result = |word: &[Cell]| Score::ALL.into_iter().any(|score| result_cells(score) == word);
-        let goes_on = first.is_none_or(|word| read_lowered(word).is_none() && !is_result(word)) && indent < DIAGRAM;
+        let is_moves = words(&row).next().is_some_and(|word| {
+            let number = word.first() == Some(&Cell::NUMBER) || read_lowered(word).is_some();
+            number || read_move(self.code, &Position::initial(), word).is_some()
+        });
+        let behind = match words(&row).next() {
+            Some(word) if is_result(word) => Behind::Result,
+            _ if is_moves || indent >= DIAGRAM => Behind::Moves,
+            _ if holds_result(&row) => Behind::Result,
+            _ => Behind::Heading,
+        };
         self.rows.push_front((self.line, row));
-        Ok(goes_on)
+        Ok(behind)
     }
 
     /// Behind a result the page is empty.
@@ -243,10 +281,9 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
 
     /// Leaves a game that cannot be read: the next one begins on the page behind the next result.
     fn leave(&mut self) {
-        let results: Vec<Row> = Score::ALL.into_iter().map(result_cells).collect();
         loop {
             while let Some((_, row)) = self.rows.pop_front() {
-                if words(&row).last().is_some_and(|last| results.iter().any(|result| result == last)) {
+                if words(&row).last().is_some_and(is_result) {
                     if !self.plain {
                         self.rows.clear();
                     }
@@ -266,10 +303,9 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
     }
 }
 
-/// Whether plain lines begin with moves at once, without a heading: with a number and a move that is legal.
-fn is_movetext(code: Code, rows: &[Row]) -> bool {
-    let Some(first) = rows.first() else { return false };
-    let mut words = words(first);
+/// Whether a game begins with a line, as where plain lines have no heading: with a number and a move that is legal.
+fn begins_game(code: Code, row: &[Cell]) -> bool {
+    let mut words = words(row);
     let number = words.next().and_then(read_lowered);
     number == Some(1) && words.next().is_some_and(|word| read_move(code, &Position::initial(), word).is_some())
 }
@@ -295,6 +331,14 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Iterator for Sheets<P> {
 
 fn words(row: &[Cell]) -> impl Iterator<Item = &[Cell]> {
     row.split(|cell| *cell == Cell::BLANK).filter(|word| !word.is_empty())
+}
+
+fn is_result(word: &[Cell]) -> bool {
+    Score::ALL.into_iter().any(|score| result_cells(score) == word)
+}
+
+fn holds_result(row: &[Cell]) -> bool {
+    words(row).any(is_result)
 }
 
 impl Reading {

@@ -246,7 +246,7 @@ fn lost(error: ReadError) -> Lost {
                 PageError::NotBraille { line, what } => (line, Trouble::NotBraille(what)),
                 PageError::CutOff { line } => (line, Trouble::PageCutOff),
                 PageError::TooLarge { line } => (line, Trouble::PageTooLarge),
-                PageError::Pef { line, what } => (line, Trouble::Pef(what)),
+                PageError::Pef { line, why } => (line, Trouble::Pef(why)),
             };
             Lost { line, half_move: None, trouble, rest: true }
         }

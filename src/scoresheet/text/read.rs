@@ -35,8 +35,12 @@ pub struct Sheets<R> {
     from: R,
     asked: Asked,
     line: u64,
-    /// What stands behind a line that only a carriage return ends, as on old computers.
-    rest: Vec<u8>,
+    /// What was read at once: a line, or several that only carriage returns end, as on old computers.
+    read: Vec<u8>,
+    /// How much of it has been used.
+    used: usize,
+    /// Before the blanks and line ends at its end.
+    inner: usize,
     /// The line with which the next sheet begins.
     pending: Option<SheetLine>,
     old_letters: bool,
@@ -64,7 +68,17 @@ impl<R: BufRead> Sheets<R> {
     }
 
     fn asked(from: R, asked: Asked) -> Sheets<R> {
-        Sheets { from, asked, line: 0, rest: Vec::new(), pending: None, old_letters: false, over: false }
+        Sheets {
+            from,
+            asked,
+            line: 0,
+            read: Vec::new(),
+            used: 0,
+            inner: 0,
+            pending: None,
+            old_letters: false,
+            over: false,
+        }
     }
 
     /// Whether the sheet that was read last, or a part of it, was no UTF-8 and was read as Western European letters.
@@ -72,13 +86,34 @@ impl<R: BufRead> Sheets<R> {
         self.old_letters
     }
 
+    /// Reads on until a line is whole, and gives its end.
+    fn end_of_line(&mut self) -> io::Result<usize> {
+        loop {
+            let inner = self.inner.max(self.used);
+            if let Some(length) = memchr::memchr(b'\r', &self.read[self.used..inner]) {
+                return Ok(self.used + length + 1);
+            }
+            let (all, left) = (self.read.len(), self.read.len() - self.used);
+            if left > LONGEST_LINE || left > 0 && self.read.ends_with(b"\n") {
+                return Ok(all);
+            }
+            self.read.drain(..self.used);
+            (self.used, self.inner) = (0, 0);
+            let room = u64::try_from(LONGEST_LINE + 1 - left).unwrap_or(u64::MAX);
+            if (&mut self.from).take(room).read_until(b'\n', &mut self.read)? == 0 {
+                return Ok(left);
+            }
+            self.inner = self.read.trim_ascii_end().len();
+        }
+    }
+
     fn next_line(&mut self) -> Result<Option<SheetLine>, TextError> {
         if let Some(pending) = self.pending.take() {
             return Ok(Some(pending));
         }
-        let mut bytes = std::mem::take(&mut self.rest);
-        let most = u64::try_from(LONGEST_LINE).unwrap_or(u64::MAX);
-        if bytes.is_empty() && (&mut self.from).take(most + 1).read_until(b'\n', &mut bytes)? == 0 {
+        let end = self.end_of_line()?;
+        let bytes = &self.read[self.used..end];
+        if bytes.is_empty() {
             return Ok(None);
         }
         self.line += 1;
@@ -86,11 +121,8 @@ impl<R: BufRead> Sheets<R> {
         if bytes.len() > LONGEST_LINE {
             return Err(TextError::LineTooLong { line });
         }
-        let inner = bytes.trim_ascii_end().len();
-        if let Some(end) = memchr::memchr(b'\r', &bytes[..inner]) {
-            self.rest = bytes.split_off(end + 1);
-        }
-        let (text, old_letters) = letters::text(&bytes);
+        self.used = end;
+        let (text, old_letters) = letters::text(bytes);
         // Some programs put a byte-order mark in front.
         let text = if line == 1 { text.strip_prefix('\u{feff}').unwrap_or(&text) } else { &text };
         Ok(Some(SheetLine { number: line, text: text.trim_end_matches(['\n', '\r']).to_owned(), old_letters }))
@@ -131,5 +163,60 @@ impl<R: BufRead> Iterator for Sheets<R> {
         let sheet = self.next_sheet();
         self.over |= matches!(sheet, Err(TextError::Io(_) | TextError::LineTooLong { .. }));
         sheet.transpose()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Cursor;
+
+    use super::*;
+
+    /// The lines, up to the number of one that is too long.
+    fn lines(text: &[u8]) -> (Vec<String>, Option<u64>) {
+        let mut sheets = Sheets::new(Cursor::new(text), None);
+        let mut lines = Vec::new();
+        loop {
+            match sheets.next_line() {
+                Ok(Some(line)) => lines.push(line.text),
+                Ok(None) => return (lines, None),
+                Err(TextError::LineTooLong { line }) => return (lines, Some(line)),
+                Err(error) => panic!("{error}"),
+            }
+        }
+    }
+
+    #[test]
+    fn lines_end_with_any_of_the_three_signs_wherever_they_fall() {
+        for (text, expected) in [
+            ("a\nb\r\nc\rd", vec!["a", "b", "c", "d"]),
+            ("a\r\rb \r\n", vec!["a", "", "b "]),
+            ("\r\n\ra\r", vec!["", "", "a"]),
+            ("", vec![]),
+        ] {
+            assert_eq!(lines(text.as_bytes()), (expected.into_iter().map(str::to_owned).collect(), None), "{text:?}");
+        }
+        // What is read at once ends anywhere within this.
+        for before in LONGEST_LINE - 9..=LONGEST_LINE + 1 {
+            let mut text = vec![b'\r'; before / 2 * 2];
+            text.iter_mut().step_by(2).for_each(|sign| *sign = b'a');
+            let count = text.len() / 2;
+            text.extend_from_slice(b"bcd\r\nef\r gh\r \r\n");
+            let (read, too_long) = lines(&text);
+            assert_eq!((too_long, &read[count..]), (None, &["bcd", "ef", " gh\r "].map(str::to_owned)[..]), "{before}");
+            assert!(read[..count].iter().all(|line| line == "a"));
+        }
+    }
+
+    #[test]
+    fn a_line_is_too_long_on_its_own_only() {
+        let long = |length: usize| "x".repeat(length);
+        let most = LONGEST_LINE - 1;
+        for end in ["\n", "\r"] {
+            let text = [&long(most), end, &long(most), end, "b\n"].concat();
+            assert_eq!(lines(text.as_bytes()), (vec![long(most), long(most), "b".to_owned()], None));
+            let text = ["a", end, &long(most + 2), end, "b\n"].concat();
+            assert_eq!(lines(text.as_bytes()), (vec!["a".to_owned()], Some(2)));
+        }
     }
 }
