@@ -26,7 +26,18 @@ convert-no-move-before = { $text } ne suit aucun coup.
 convert-not-braille = { $text } n'est pas une cellule braille à six points.
 convert-page-cut-off = Le fichier est coupé au milieu d'une page. S'il n'a pas de pages, utilisez --plain-lines.
 convert-page-too-large = Aucune page braille n'est aussi grande.
-convert-pef = Ce n'est pas un PEF lisible. { $text }
+convert-pef = Ce n'est pas un PEF lisible. { $why ->
+    [empty] Il ne contient rien.
+    [xml] Ce n'est pas du XML bien formé.
+    [endless] Une de ses parties n'a pas de fin.
+    [document-type] Il déclare un type de document, ce qu'aucun PEF ne fait.
+    [namespace] Son espace de noms est un autre.
+    [too-deep] Ses éléments sont imbriqués trop profondément.
+    [element] Un PEF n'a pas de { $element }.
+    [misplaced] { $element } se trouve au mauvais endroit.
+    [between-rows] Quelque chose se trouve entre les lignes.
+   *[no-braille] Une ligne contient quelque chose qui n'est pas du braille.
+}
 convert-io = La lecture ne peut pas continuer. { $text }
 convert-results-differ = L'étiquette dit { $tag } ; ce qui suit les coups l'emporte.
 convert-tag-in-comment = Une ligne d'un commentaire commence par une étiquette et reste dans le commentaire. S'il devait finir avant, fermez-le par une accolade et convertissez de nouveau le fichier.
