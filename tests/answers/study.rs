@@ -54,7 +54,7 @@ fn every_question_is_answered_as_in_a_game_that_stands_there() {
 
 #[test]
 fn after_a_move_was_taken_back_nothing_is_asked_again() {
-    let mut table = Table::set(started(Mode::Casual, "none"));
+    let mut table = Table::set(started(Mode::Training, "none"));
     let (mut again, question) = (Again::default(), Question::Sheet(Reading::Whole));
     let mut is_again = |table: &Table| {
         again.begin();
