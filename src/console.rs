@@ -27,7 +27,7 @@ use crossbeam_channel::{Receiver, Sender};
 
 use crate::answers::{self, Manner};
 use crate::config::{self, Key, Settings, Speech};
-use crate::desk::again::Again;
+use crate::desk::again::{Again, Moment};
 use crate::desk::dial::Dial;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::levers::Levers;
@@ -440,11 +440,12 @@ impl Console {
             Step::Ask { seat, question } => {
                 // Whoever asks the same again wants to hear more.
                 let history = self.desk.history(seat, &self.heard);
-                let long = self.asked.is_again(seat, question, history.live().len());
+                let long = self.asked.is_again(seat, question, Moment::of(&self.heard, &history, seat));
                 let Settings { order, orientation, .. } = self.settings;
                 let time_of_day = Some(TimeOfDay::now(&self.gear.stamper));
                 let manner = Manner { order, orientation, long, time_of_day };
-                let message = answers::answer_from(&self.heard, history, seat, question, manner, at);
+                let message = answers::answer_from(&self.heard, &history, seat, question, manner, at);
+                drop(history);
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
             Step::Study { seat, wish } => self.study(seat, wish, source, at),

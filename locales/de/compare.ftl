@@ -89,7 +89,7 @@ compare-why = { $why ->
     [result] das ist kein Ergebnis
     [behind-result] das steht hinter dem Ergebnis
     [open-ended] ein Kommentar oder eine Variante endet nicht
-    [tag] das ist kein gültiges Feld
+    [tag] das ist keine gültige Kopfzeile
     [variant] das ist ein anderes Spiel als Schach
     [among-words] Züge stehen auf einer Zeile mit Worten; setzen Sie die Worte in geschweifte Klammern oder die Züge auf eigene Zeilen, oder nummerieren Sie die Züge
     [too-long] so lang ist keine Partie

@@ -34,9 +34,9 @@ sheet-unwritten = Coup { WORDS($number) }, { side-name } : { $dash ->
    *[no] pas encore noté
 }.
 sheet-times = { $move } { $known ->
-    [both] À la pendule : { $left } ; utilisé : { $used }.
+    [both] À la pendule : { $left } ; temps utilisé : { $used }.
     [left] À la pendule : { $left }.
-   *[used] Utilisé : { $used }.
+   *[used] Temps utilisé : { $used }.
 }
 sheet-unwritten-of = { $dash ->
     [yes] Les { side-name } ont ici un tiret.

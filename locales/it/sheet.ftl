@@ -37,9 +37,9 @@ sheet-unwritten = Mossa { WORDS($number) }, { side-name }: { $dash ->
    *[no] non ancora trascritta
 }.
 sheet-times = { $move } { $known ->
-    [both] Sull'orologio: { $left }; usato: { $used }.
+    [both] Sull'orologio: { $left }; impiegato: { $used }.
     [left] Sull'orologio: { $left }.
-   *[used] Usato: { $used }.
+   *[used] Tempo impiegato: { $used }.
 }
 sheet-unwritten-of = { $dash ->
     [yes] Il { side-name } ha qui un trattino.

@@ -18,6 +18,8 @@ mod sheet;
 pub use manner::Manner;
 pub use opening::names as opening_names;
 
+use std::borrow::Cow;
+
 use crate::game::Game;
 use crate::game::answer::Answer;
 use crate::game::board::Board;
@@ -34,6 +36,12 @@ use played::Played;
 #[must_use]
 pub fn whole_board(board: &Board) -> Answer {
     men::whole_board(board, Chair::of(Seat::Spectator, Manner::default()))
+}
+
+/// The moves and the board of the game as somebody knows them: after a slip of the tongue not as everybody does.
+#[must_use]
+pub fn line_of(game: &Game, seat: Seat) -> Cow<'_, History> {
+    game.line_as_told(seat).map_or(Cow::Borrowed(game.history()), Cow::Owned)
 }
 
 /// Answers a seat's question as of `at`, or refuses in the same words whatever was asked.
@@ -61,8 +69,8 @@ pub fn answer_from(
     if !game.may_have(seat, question) {
         return Message::Refused(Refusal::NotInThisMode);
     }
-    let told = if std::ptr::eq(history, game.history()) { game.line_as_told(seat) } else { None };
-    let history = told.as_ref().unwrap_or(history);
+    let is_of_the_game = std::ptr::eq(history, game.history());
+    let history = &*if is_of_the_game { line_of(game, seat) } else { Cow::Borrowed(history) };
     let said = |message| if manner.long { Message::AtLength(Box::new(message)) } else { message };
     let chair = Chair::of(seat, manner);
     let played = Played { game, history, seat };

@@ -89,7 +89,7 @@ impl Console {
             return;
         }
         let words = open.map(|pending| {
-            let notice = pending.question(&self.game, self.desk.history(owner, &self.game), owner);
+            let notice = pending.question(&self.game, &self.desk.history(owner, &self.game), owner);
             text(&self.gear.words.notice(&notice, &self.listener(owner)))
         });
         display.set_question(words);

@@ -61,7 +61,7 @@ impl Console {
     /// What can be done now: what is asked, or whose turn it is; what the mode is for; where more is to be learned.
     pub(super) fn context_help(&mut self) {
         let owner = self.game.owner();
-        let mut lines = match (self.desk.question(&self.game), self.desk.place_of_study(owner)) {
+        let mut lines = match (self.desk.question(&self.game), self.desk.place_of_study(owner, &self.game)) {
             (Some((_, question)), _) => vec![question],
             (None, Some(study)) => study,
             (None, None) => vec![match self.heard.standing(owner).filter(|_| self.heard.phase() == Phase::Running) {

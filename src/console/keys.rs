@@ -174,8 +174,8 @@ impl Console {
 
     fn ask(&mut self, asked: Asked, at: Tick) {
         let owner = self.game.owner();
-        let history = self.desk.history(owner, &self.heard);
-        for step in desk::asked_for(asked, None, &self.heard, history) {
+        let steps = desk::asked_for(asked, None, &self.heard, &self.desk.history(owner, &self.heard));
+        for step in steps {
             self.step(step, Source::Keys, at);
         }
     }
@@ -190,13 +190,9 @@ impl Console {
 
     fn jump(&mut self, jump: Jump, at: Tick) {
         let (seat, cursor) = (self.game.owner(), self.keyboard.cursor());
-        match jump::target(
-            (&self.heard, self.desk.history(seat, &self.heard)),
-            seat,
-            jump,
-            cursor.square(),
-            cursor.side(),
-        ) {
+        let board = (&self.heard, &*self.desk.history(seat, &self.heard));
+        let target = jump::target(board, seat, jump, cursor.square(), cursor.side());
+        match target {
             Ok(landing) => {
                 for stroke in self.keyboard.land(landing) {
                     self.stroke(stroke, Urgency::Urgent, at);

@@ -1,10 +1,33 @@
 //! Whether somebody asks the same once more, and so wants to hear more.
 
+use crate::game::Game;
+use crate::game::fact::HalfMoveId;
+use crate::game::history::History;
 use crate::game::question::Question;
 use crate::game::roles::Seat;
+use crate::rules::position::Intent;
 
-/// Who asked what, after how many half-moves: a question after another move is a new one.
-type Asking = (Seat, Question, usize);
+/// When something is asked: a question after another move, or after one was taken back, is a new one.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Moment {
+    /// The half-move after which the board stands. One that is tried can bear the name of one that was tried before.
+    last: Option<(HalfMoveId, Intent)>,
+    /// How much of what stands beside the half-moves the seat may read.
+    notes: usize,
+}
+
+impl Moment {
+    /// Now, for a seat in front of these half-moves.
+    #[must_use]
+    pub fn of(game: &Game, history: &History, seat: Seat) -> Moment {
+        let over = game.outcome().is_some();
+        let last = history.last().map(|last| (last.id, last.report.change.intent));
+        Moment { last, notes: game.sheet_log().notes().iter().filter(|note| note.is_for(seat, over)).count() }
+    }
+}
+
+/// Who asked what, and when.
+type Asking = (Seat, Question, Moment);
 
 /// What was asked by the last key or line that asked anything, and by the present one.
 #[derive(Clone, Debug, Default)]
@@ -22,11 +45,11 @@ impl Again {
     }
 
     /// Takes a question; whether the last key or line that asked anything asked it too.
-    pub fn is_again(&mut self, seat: Seat, question: Question, half_moves: usize) -> bool {
+    pub fn is_again(&mut self, seat: Seat, question: Question, moment: Moment) -> bool {
         if std::mem::take(&mut self.fresh) {
             self.before = std::mem::take(&mut self.now);
         }
-        let asking = (seat, question, half_moves);
+        let asking = (seat, question, moment);
         self.now.push(asking);
         self.before.contains(&asking)
     }
@@ -39,12 +62,17 @@ mod tests {
 
     const WHITE: Seat = Seat::Side(Color::White);
 
+    /// So many notes.
+    fn after(notes: usize) -> Moment {
+        Moment { notes, ..Moment::default() }
+    }
+
     /// Whether each question of each line is one that is asked again.
     fn asked(lines: &[(&[Question], usize)]) -> Vec<Vec<bool>> {
         let mut again = Again::default();
-        let each = |(questions, half_moves): &(&[Question], usize)| {
+        let each = |(questions, notes): &(&[Question], usize)| {
             again.begin();
-            questions.iter().map(|question| again.is_again(WHITE, *question, *half_moves)).collect()
+            questions.iter().map(|question| again.is_again(WHITE, *question, after(*notes))).collect()
         };
         lines.iter().map(each).collect()
     }
@@ -67,8 +95,8 @@ mod tests {
     fn what_somebody_else_asked_is_not_asked_again() {
         let mut again = Again::default();
         again.begin();
-        again.is_again(WHITE, Question::Material, 0);
+        again.is_again(WHITE, Question::Material, after(0));
         again.begin();
-        assert!(!again.is_again(Seat::Arbiter, Question::Material, 0));
+        assert!(!again.is_again(Seat::Arbiter, Question::Material, after(0)));
     }
 }

@@ -197,7 +197,7 @@ impl Desk {
             // Another word, or a move of its own, is no answer: what is asked stays asked, and how to leave it is said.
             (step, _, _) if !text.is_empty() => {
                 let pending = super::Pending::Claim(step);
-                let question = Box::new(pending.question(game, self.history(seat, game), seat));
+                let question = Box::new(pending.question(game, &self.history(seat, game), seat));
                 self.pending = Some((seat, pending));
                 Reply::Done(say(seat, Notice::AnswerFirst(question)))
             }

@@ -34,7 +34,7 @@ pub(super) fn line(text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<S
         let missing = if is_about_a_move(verb) { Notice::MoveUnclear } else { Notice::SquareMissing };
         return Some(say(seat, missing));
     }
-    Some(match act(verb, &rest, text, seat, game, language) {
+    Some(match act(verb, &rest, seat, game, language) {
         Ok(act) => vec![Step::Command { seat, command: Command::Dialogue(act) }],
         Err(notice) => say(seat, notice),
     })
@@ -74,8 +74,9 @@ fn usual_seat(verb: Verb, game: &Game) -> Seat {
     }
 }
 
-fn act(verb: Verb, rest: &str, text: &str, seat: Seat, game: &Game, language: Language) -> Result<Act, Notice> {
-    let said = text.to_owned();
+fn act(verb: Verb, rest: &str, seat: Seat, game: &Game, language: Language) -> Result<Act, Notice> {
+    // The words of command are no part of what is said.
+    let said = rest.to_owned();
     let square = || of_square(rest, language);
     Ok(match verb {
         Verb::Lift => Act::Lift { square: square()? },

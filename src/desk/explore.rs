@@ -1,10 +1,13 @@
 //! Words and moves at the study board: what is entered becomes something on that board, and what is said of it.
 
+use std::borrow::Cow;
+
 use super::pending::Pending;
 use super::seats::{is_house, language_of};
 use super::step::{Step, StudyWish};
 use super::study::{Origin, Study, Untried};
 use super::{Desk, say, shortened};
+use crate::answers::line_of;
 use crate::game::Game;
 use crate::game::answer::{Answer, Unanswerable};
 use crate::game::board::Board;
@@ -14,7 +17,7 @@ use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
 use crate::game::report::Check;
-use crate::game::roles::{IllegalEntry, Mode, Seat, Topic};
+use crate::game::roles::{IllegalEntry, Seat, Topic};
 use crate::rules::ending;
 use crate::rules::position::{CastlingSide, Color, Intent, Position, Square, read_fen};
 use crate::rules::set_up::{Fault, faults};
@@ -31,10 +34,10 @@ impl Desk {
         seat.side().and_then(|side| self.studies[index(side)].as_ref())
     }
 
-    /// The moves and the board in front of a seat: those of its study board, or the game's.
+    /// The moves and the board in front of a seat: those of its study board, or the game's as it knows them.
     #[must_use]
-    pub fn history<'a>(&'a self, seat: Seat, game: &'a Game) -> &'a History {
-        self.study(seat).map_or(game.history(), Study::shown)
+    pub fn history<'a>(&'a self, seat: Seat, game: &'a Game) -> Cow<'a, History> {
+        self.study(seat).map_or_else(|| line_of(game, seat), |study| Cow::Borrowed(study.shown()))
     }
 
     /// A line about the study board, or a move on it; `None`: the line is about something else.
@@ -75,7 +78,7 @@ impl Desk {
         let word = match heard::parse_man(text, language_of(game, seat), asker) {
             Some(Some(man)) => StudyWord::Put { man, squares: square.into() },
             Some(None) => StudyWord::Clear(square.into()),
-            None => return Err(Pending::Man(square).question(game, self.history(seat, game), seat)),
+            None => return Err(Pending::Man(square).question(game, &self.history(seat, game), seat)),
         };
         Ok(vec![Step::Study { seat, wish: StudyWish::Answered(word) }])
     }
@@ -92,24 +95,24 @@ impl Desk {
             return vec![Step::Tell { seat, message: Message::Refused(Refusal::NotInThisMode) }];
         };
         let place = &mut self.studies[index(side)];
-        let over = game.outcome().is_some();
-        let mut at = At { seat, game: game.history(), mode: game.mode(), over, steps: Vec::new() };
+        let line = line_of(game, seat);
+        let mut at = At { seat, table: game, game: &line, steps: Vec::new() };
         match wish {
-            StudyWish::Change if place.is_some() => leave(place, &mut at, game),
-            StudyWish::Word(StudyWord::Leave) => leave(place, &mut at, game),
+            StudyWish::Change if place.is_some() => leave(place, &mut at),
+            StudyWish::Word(StudyWord::Leave) => leave(place, &mut at),
             StudyWish::Word(StudyWord::Play) => match place.as_ref().map(playable) {
                 None => at.say(StudyNotice::NotThere),
                 Some(Err(notice)) => at.steps.push(Step::Say { seat, notice }),
                 Some(Ok(fen)) => {
                     let pending = Pending::NewGame { start: Some(fen) };
-                    let notice = pending.question(game, game.history(), seat);
+                    let notice = pending.question(game, &line, seat);
                     at.steps.push(Step::Say { seat, notice });
                     self.pending = Some((seat, pending));
                 }
             },
             StudyWish::Word(word) if place.is_none() && !word.leads_there() => at.say(StudyNotice::OnlyThere),
             StudyWish::Word(StudyWord::Fen) => {
-                let board = place.as_ref().map_or(game.board(), |study| study.shown().board());
+                let board = place.as_ref().map_or(line.board(), |study| study.shown().board());
                 at.say(StudyNotice::Fen(board.fen()));
             }
             StudyWish::Fen(fen) => match position_of(&fen) {
@@ -147,9 +150,9 @@ impl Desk {
 
     /// Where somebody is who asks what he can do; nothing if he is at the game.
     #[must_use]
-    pub fn place_of_study(&self, seat: Seat) -> Option<Vec<Notice>> {
+    pub fn place_of_study(&self, seat: Seat, game: &Game) -> Option<Vec<Notice>> {
         let study = self.study(seat)?;
-        let mut notices = vec![StudyNotice::Where(whose(study)), standing(study)];
+        let mut notices = vec![StudyNotice::Where(whose(study)), standing(study, game, seat)];
         notices.extend(Some(study.faults()).filter(|faults| !faults.is_empty()).map(StudyNotice::Wrong));
         Some(notices.into_iter().map(Notice::Study).collect())
     }
@@ -189,14 +192,16 @@ const fn whose(study: &Study) -> Whose {
 }
 
 /// The position that is shown, by the move that led to it.
-fn standing(study: &Study) -> StudyNotice {
+fn standing(study: &Study, game: &Game, seat: Seat) -> StudyNotice {
     match study.shown().last() {
+        Some(half_move) if study.shows_the_game() => StudyNotice::At(Box::new(game.report_to(seat, half_move))),
         Some(half_move) => StudyNotice::At(Box::new(half_move.report.clone())),
         None => StudyNotice::AtStart { turn: study.shown().board().turn() },
     }
 }
 
-fn leave(place: &mut Option<Study>, at: &mut At<'_>, game: &Game) {
+fn leave(place: &mut Option<Study>, at: &mut At<'_>) {
+    let game = at.table;
     match place.take() {
         Some(_) => at.say(StudyNotice::Left { turn: game.outcome().is_none().then_some(game.turn()) }),
         None => at.say(StudyNotice::NotThere),
@@ -232,9 +237,9 @@ fn position_of(fen: &str) -> Result<Board, StudyNotice> {
 /// At the study board of a seat, with what is said there.
 struct At<'a> {
     seat: Seat,
+    table: &'a Game,
+    /// The game's moves as he knows them.
     game: &'a History,
-    mode: Mode,
-    over: bool,
     steps: Vec<Step>,
 }
 
@@ -246,13 +251,13 @@ impl At<'_> {
     /// The study board; who comes to it is told so.
     fn enter<'s>(&mut self, place: &'s mut Option<Study>) -> &'s mut Study {
         if place.is_none() {
-            self.say(StudyNotice::Entered { over: self.over });
+            self.say(StudyNotice::Entered { over: self.table.outcome().is_some() });
         }
         place.get_or_insert_with(|| Study::new(self.game))
     }
 
     fn where_it_stands(&mut self, study: &Study) {
-        self.say(standing(study));
+        self.say(standing(study, self.table, self.seat));
     }
 
     /// Where a step has led, or that there was none to make.
@@ -396,7 +401,7 @@ impl At<'_> {
             Err(Untried::NoPosition(faults)) => self.say(StudyNotice::NoPosition(faults)),
             Err(Untried::NoMan) => self.refuse(Refusal::NoManForThat),
             Err(Untried::Illegal { change, why }) => {
-                let explained = self.mode.row().illegal_entry == IllegalEntry::RefusedWithArticle;
+                let explained = self.table.mode().row().illegal_entry == IllegalEntry::RefusedWithArticle;
                 self.refuse(Refusal::Illegal { change, why, explained });
             }
         }

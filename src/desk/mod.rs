@@ -149,7 +149,7 @@ impl Desk {
     /// What is being asked, in words, and whom.
     #[must_use]
     pub fn question(&self, game: &Game) -> Option<(Seat, Notice)> {
-        self.pending.as_ref().map(|(seat, pending)| (*seat, pending.question(game, self.history(*seat, game), *seat)))
+        self.pending.as_ref().map(|(seat, pending)| (*seat, pending.question(game, &self.history(*seat, game), *seat)))
     }
 
     // --- a line that answers ---
@@ -195,7 +195,7 @@ impl Desk {
                 let mut steps = say(seat, Notice::Dropped);
                 // What was asked before comes up again.
                 if let Some((seat, pending)) = self.beneath.take() {
-                    steps.push(Step::Say { seat, notice: pending.question(game, self.history(seat, game), seat) });
+                    steps.push(Step::Say { seat, notice: pending.question(game, &self.history(seat, game), seat) });
                     self.pending = Some((seat, pending));
                 }
                 Reply::Done(steps)
@@ -238,7 +238,7 @@ impl Desk {
             (pending @ (Pending::Confirm(_) | Pending::Quit | Pending::Earphone | Pending::NewGame { .. }), _)
                 if !text.is_empty() =>
             {
-                let question = Box::new(pending.question(game, self.history(seat, game), seat));
+                let question = Box::new(pending.question(game, &self.history(seat, game), seat));
                 self.pending = Some((seat, pending));
                 Reply::Done(say(seat, Notice::AnswerFirst(question)))
             }
@@ -247,7 +247,7 @@ impl Desk {
                 Reply::Done(say(seat, why_not(misheard)))
             }
             (pending, _) => {
-                let question = pending.question(game, self.history(seat, game), seat);
+                let question = pending.question(game, &self.history(seat, game), seat);
                 self.pending = Some((seat, pending));
                 Reply::Done(say(seat, question))
             }
@@ -377,7 +377,7 @@ impl Desk {
             Word::Cue { cue, loudness } => vec![Step::Cue { seat: asker, cue, loudness }],
             Word::Sounds(on) => vec![Step::Sounds { on }],
             Word::Warnings(wanted) => warned(asker, wanted.map_or(WarningsWish::Tell, WarningsWish::Switch)),
-            Word::Ask(what) => asked_for(what, named, game, self.history(asker, game)),
+            Word::Ask(what) => asked_for(what, named, game, &self.history(asker, game)),
             Word::Tutorial => vec![Step::Tutorial],
             Word::Quit => vec![Step::Leave],
             Word::End if self.study(asker).is_some() => {
@@ -405,21 +405,23 @@ impl Desk {
             return vec![Step::Command { seat, command: confirmed(what) }];
         }
         let pending = Pending::Confirm(what);
-        let question = pending.question(game, self.history(seat, game), seat);
+        let question = pending.question(game, &self.history(seat, game), seat);
         self.pending = Some((seat, pending));
         say(seat, question)
     }
 
     /// Whether a line would be read as a move, whoever may make it.
     fn is_a_move(&self, text: &str, seat: Seat, game: &Game) -> bool {
-        let board = self.history(seat, game).board();
+        let history = self.history(seat, game);
+        let board = history.board();
         let heard = notation::read(text, board, language_of(game, seat), Legality::Ignored);
         !matches!(heard, HeardMove::NotAMove | HeardMove::NoSuchSquare { .. })
     }
 
     /// Whether a line is a move that can be made, which is nobody's name.
     fn is_a_legal_move(&self, text: &str, seat: Seat, game: &Game) -> bool {
-        let board = self.history(seat, game).board();
+        let history = self.history(seat, game);
+        let board = history.board();
         let Some(position) = board.position() else { return false };
         match notation::read(text, board, language_of(game, seat), Legality::Preferred) {
             HeardMove::Moves(moves) => moves.iter().any(|intent| position.judge(*intent).is_ok()),
@@ -465,7 +467,7 @@ impl Desk {
 
     fn which(&mut self, seat: Seat, choices: Vec<Intent>, said: String, game: &Game) -> Vec<Step> {
         let pending = Pending::Choice { choices, said };
-        let question = pending.question(game, self.history(seat, game), seat);
+        let question = pending.question(game, &self.history(seat, game), seat);
         self.pending = Some((seat, pending));
         say(seat, question)
     }

@@ -21,7 +21,7 @@ impl Desk {
             return vec![Step::NewGame { start: None }];
         }
         let pending = Pending::NewGame { start: None };
-        let question = pending.question(game, self.history(seat, game), seat);
+        let question = pending.question(game, &self.history(seat, game), seat);
         self.pending = Some((seat, pending));
         say(seat, question)
     }

@@ -69,6 +69,16 @@ impl Study {
         self.origin
     }
 
+    /// Whether what is shown is a position of the game, not one that was tried or set up.
+    #[must_use]
+    pub fn shows_the_game(&self) -> bool {
+        match self.origin {
+            Origin::Game => true,
+            Origin::Tried => self.place() <= self.home,
+            Origin::SetUp => false,
+        }
+    }
+
     /// How many half-moves have been made on the board that is shown.
     fn place(&self) -> usize {
         self.shown.live().len()

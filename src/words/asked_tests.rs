@@ -328,3 +328,40 @@ fn a_kind_alone_asks_where_nothing_else_waits_for_it() {
     }
     assert_eq!(bare_kind("Springer f3", Language::De), None);
 }
+
+#[test]
+fn a_sheet_is_read_with_its_times_in_the_same_forms_in_every_language() {
+    let (from, last) = (Reading::From(1), Reading::Last(2));
+    let said = [
+        (Language::En, ["read with times from 1", "read from 1 with the times", "read last two moves with the times"]),
+        (
+            Language::It,
+            ["leggi con i tempi da 1", "leggi dalla mossa 1 con tempi", "leggi le ultime due mosse coi tempi"],
+        ),
+        (
+            Language::De,
+            ["lies mit Zeiten ab 1", "lies ab 1 mit den Zeiten", "lies die letzten zwei Züge mit den Zeiten"],
+        ),
+        (
+            Language::Es,
+            [
+                "leer con los tiempos desde 1",
+                "leer desde la jugada 1 con tiempos",
+                "lee las últimas dos jugadas con tiempos",
+            ],
+        ),
+        (
+            Language::Fr,
+            [
+                "lire avec les temps depuis 1",
+                "lire depuis le coup 1 avec temps",
+                "lis les deux derniers coups avec temps",
+            ],
+        ),
+    ];
+    for (language, lines) in said {
+        for (line, reading) in lines.into_iter().zip([from, from, last]) {
+            assert_eq!(understood(line, language), question(Question::SheetWithTimes(reading)), "{line}");
+        }
+    }
+}

@@ -142,19 +142,19 @@ fn times_are_said_as_a_person_says_them() {
     let words = Language::ALL.map(|language| said(&table, language, false)).join("\n");
     insta::assert_snapshot!(words, @r"
     One: e2e4. On the clock: one hour, thirty minutes and forty-eight seconds; used: twelve seconds. One, Black: e7e5. On the clock: one hour, twenty-nine minutes and fifty-eight seconds; used: one minute and two seconds.
-    Uno: e2e4. Sull'orologio: un'ora, trenta minuti e quarantotto secondi; usato: dodici secondi. Uno, Nero: e7e5. Sull'orologio: un'ora, ventinove minuti e cinquantotto secondi; usato: un minuto e due secondi.
+    Uno: e2e4. Sull'orologio: un'ora, trenta minuti e quarantotto secondi; impiegato: dodici secondi. Uno, Nero: e7e5. Sull'orologio: un'ora, ventinove minuti e cinquantotto secondi; impiegato: un minuto e due secondi.
     Eins: e2e4. Auf der Uhr: eine Stunde, dreißig Minuten und achtundvierzig Sekunden; verbraucht: zwölf Sekunden. Eins, Schwarz: e7e5. Auf der Uhr: eine Stunde, neunundzwanzig Minuten und achtundfünfzig Sekunden; verbraucht: eine Minute und zwei Sekunden.
     Uno: e2e4. En el reloj: una hora, treinta minutos y cuarenta y ocho segundos; usado: doce segundos. Uno, negras: e7e5. En el reloj: una hora, veintinueve minutos y cincuenta y ocho segundos; usado: un minuto y dos segundos.
-    Un : e2e4. À la pendule : une heure, trente minutes et quarante-huit secondes ; utilisé : douze secondes. Un, Noirs : e7e5. À la pendule : une heure, vingt-neuf minutes et cinquante-huit secondes ; utilisé : une minute et deux secondes.
+    Un : e2e4. À la pendule : une heure, trente minutes et quarante-huit secondes ; temps utilisé : douze secondes. Un, Noirs : e7e5. À la pendule : une heure, vingt-neuf minutes et cinquante-huit secondes ; temps utilisé : une minute et deux secondes.
     ");
     insta::assert_snapshot!(said(&table, Language::En, true), @"Move one, White: e2e4. On the clock: one hour, thirty minutes and forty-eight seconds; used: twelve seconds. Move one, Black: e7e5. On the clock: one hour, twenty-nine minutes and fifty-eight seconds; used: one minute and two seconds.");
     let words = Language::ALL.map(|language| said(&counted, language, false)).join("\n");
     insta::assert_snapshot!(words, @r"
     One: e2e4. Used: twelve seconds. One, Black: e7e5. Used: one minute and two seconds.
-    Uno: e2e4. Usato: dodici secondi. Uno, Nero: e7e5. Usato: un minuto e due secondi.
+    Uno: e2e4. Tempo impiegato: dodici secondi. Uno, Nero: e7e5. Tempo impiegato: un minuto e due secondi.
     Eins: e2e4. Verbraucht: zwölf Sekunden. Eins, Schwarz: e7e5. Verbraucht: eine Minute und zwei Sekunden.
     Uno: e2e4. Usado: doce segundos. Uno, negras: e7e5. Usado: un minuto y dos segundos.
-    Un : e2e4. Utilisé : douze secondes. Un, Noirs : e7e5. Utilisé : une minute et deux secondes.
+    Un : e2e4. Temps utilisé : douze secondes. Un, Noirs : e7e5. Temps utilisé : une minute et deux secondes.
     ");
 }
 

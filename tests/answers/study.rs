@@ -2,11 +2,12 @@
 
 use annabella::answers::{Manner, answer, answer_from};
 use annabella::desk::Desk;
+use annabella::desk::again::{Again, Moment};
 use annabella::desk::step::{Step, StudyWish};
 use annabella::game::Game;
 use annabella::game::command::Command;
 use annabella::game::message::Message;
-use annabella::game::question::Question;
+use annabella::game::question::{Question, Reading};
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Seat};
 use annabella::rules::position::{Color, Square};
@@ -16,6 +17,7 @@ use proptest::prelude::*;
 
 use crate::questions;
 use crate::sample::{Sample, begun};
+use crate::sheet::Table;
 use crate::support::started;
 
 const WHITE: Seat = Seat::Side(Color::White);
@@ -28,7 +30,7 @@ fn every_question_is_answered_as_in_a_game_that_stands_there() {
         let last = games.last().expect("a game");
         let mut desk = Desk::default();
         for (index, earlier) in games.iter().enumerate().rev() {
-            let history = desk.history(WHITE, last).clone();
+            let history = desk.history(WHITE, last).into_owned();
             assert_eq!(history.live(), earlier.history().live(), "game {number}, {index} half-moves");
             // The scoresheet is that of the game, whatever is looked at.
             let of_the_game = |question: &Question| {
@@ -46,8 +48,31 @@ fn every_question_is_answered_as_in_a_game_that_stands_there() {
             desk.do_study(WHITE, StudyWish::Word(StudyWord::Back), last);
         }
         desk.do_study(WHITE, StudyWish::Word(StudyWord::Leave), last);
-        assert_eq!(desk.history(WHITE, last), last.history());
+        assert_eq!(&*desk.history(WHITE, last), last.history());
     }
+}
+
+#[test]
+fn after_a_move_was_taken_back_nothing_is_asked_again() {
+    let mut table = Table::set(started(Mode::Training, "none"));
+    let (mut again, question) = (Again::default(), Question::Sheet(Reading::Whole));
+    let mut is_again = |table: &Table| {
+        again.begin();
+        again.is_again(WHITE, question, Moment::of(&table.game, table.game.history(), WHITE))
+    };
+    table.moves("e4 e5");
+    assert!(!is_again(&table));
+    assert!(is_again(&table));
+    table.moves("d4");
+    table.does(WHITE, Command::TakeBack);
+    assert_eq!(table.game.history().live().len(), 2);
+    assert!(!is_again(&table), "what was taken back is on the sheet");
+    table.moves("d4");
+    assert!(!is_again(&table));
+    table.does(WHITE, Command::TakeBack);
+    table.moves("Nf3");
+    assert!(!is_again(&table), "another move, as many half-moves");
+    assert!(is_again(&table));
 }
 
 /// A line as a player may enter it, or anything else.
