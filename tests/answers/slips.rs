@@ -12,10 +12,12 @@ use annabella::game::message::Message;
 use annabella::game::participant::Sight;
 use annabella::game::question::{Question, Reading};
 use annabella::game::recording;
-use annabella::game::roles::{Mode, Seat};
+use annabella::game::refusal::Refusal;
+use annabella::game::roles::{Mode, Seat, Seats};
 use annabella::game::ruling::Ruling;
+use annabella::game::ruling_refusal::RulingRefusal;
 use annabella::rules::ending::Outcome;
-use annabella::rules::position::{Color, Intent, Role, Square};
+use annabella::rules::position::{Color, Intent, Position, Role, Square};
 use annabella::scoresheet::sheet::Sheet;
 use annabella::time::Tick;
 use proptest::prelude::*;
@@ -189,6 +191,32 @@ fn the_opponent_looks_at_a_board_on_which_stands_what_he_was_told() {
     assert_eq!(knights(&table), [made; 3]);
 }
 
+/// Half-moves are not made again under one that is not completed: what was told of it would be lost, and nobody would find the boards
+/// to differ.
+#[test]
+fn a_line_is_not_made_again_while_a_slip_can_still_be_found() {
+    let mut table = Table::tournament("90");
+    let (wrote, knight) = (table.intent("e2e3"), table.intent("Nh3"));
+    table.moves("e4 e5");
+    table.makes_and_announces_another();
+    let both_wrote = Ruling::AgreedMove { half_move: HalfMoveId(1), intent: wrote, said: "e3".to_owned() };
+    let told = table.told.len();
+    table.rules(both_wrote.clone());
+    let refused = Message::Refused(Refusal::Ruling(RulingRefusal::NotCompleted(Color::White)));
+    assert_eq!(table.told[told..], [(Seats::only(Seat::Arbiter), refused)]);
+    assert!(!table.said(BLACK, Question::Moves).contains("Felix drei"));
+    table.does(WHITE, Command::Press);
+    assert!(table.game.dialogue().diverged().is_some());
+    table.does(Seat::Arbiter, Command::Dialogue(Act::Settle));
+    assert_eq!(table.game.history().last().expect("it stands").report.change.intent, knight);
+    table.rules(both_wrote);
+    assert_eq!(
+        table.game.history().live()[0].report.change.intent,
+        wrote,
+        "when it is completed, the record follows them"
+    );
+}
+
 /// What the arbiter's correction says of the first half-move to a player.
 fn corrected_line(table: &mut Table, said: &str) -> String {
     table.rules(Ruling::CorrectSheet { half_move: HalfMoveId(1), said: said.to_owned() });
@@ -250,9 +278,16 @@ struct Slips {
     own: [HashSet<String>; 2],
     /// What was made otherwise than announced.
     hidden: Vec<(Color, String)>,
+    /// How many half-moves were made again as both had written them.
+    rewritten: usize,
 }
 
 impl Slips {
+    fn set(begun: Started) -> Slips {
+        let (aloud, own, hidden) = (HashSet::new(), Default::default(), Vec::new());
+        Slips { table: Table::set(begun), aloud, own, hidden, rewritten: 0 }
+    }
+
     fn trace(&self, intent: Intent) -> String {
         trace(self.table.game.board().move_number(), self.table.game.turn(), intent)
     }
@@ -339,12 +374,30 @@ impl Slips {
         }
     }
 
+    /// Both sheets say something else of one half-move, and it is known to all by that.
+    fn both_wrote(&mut self, pick: usize) {
+        let live = self.table.game.history().live();
+        let index = pick % live.len().max(1);
+        let Some(half_move) = live.get(index).map(|half_move| half_move.id) else { return };
+        let before = self.table.game.history().until(index);
+        for intent in before.position().map(Position::legal_intents).unwrap_or_default() {
+            self.table.rules(Ruling::AgreedMove { half_move, intent, said: "!".to_owned() });
+            let made = &self.table.game.history().live()[index];
+            if made.id != half_move {
+                self.aloud.insert(trace(made.report.number, made.report.mover, intent));
+                self.rewritten += 1;
+                return;
+            }
+        }
+    }
+
     fn deed(&mut self, choice: u16) {
         let pick = usize::from(choice / 16);
         match choice % 16 {
             6..=8 => self.slip(pick),
             9..=11 => self.mended(choice / 16),
             12 => self.table.does(Seat::Side(self.table.game.turn()), Command::TakeBack),
+            13 => self.both_wrote(pick),
             _ => {
                 // Whatever can be made is announced by that.
                 let traces: Vec<String> = self.legal().into_iter().map(|intent| self.trace(intent)).collect();
@@ -385,8 +438,7 @@ proptest! {
         let mut begun = started(mode, "90");
         begun.dialogue = Dialogue::Full;
         begun.event_rules.own_sheets = own_sheets;
-        let table = Table::set(begun);
-        let mut slips = Slips { table, aloud: HashSet::new(), own: Default::default(), hidden: Vec::new() };
+        let mut slips = Slips::set(begun);
         for choice in choices {
             let heard = slips.table.told.len();
             slips.deed(choice);
@@ -412,15 +464,15 @@ proptest! {
 fn the_tables_of_this_test_have_slips_and_what_becomes_of_them() {
     let begun = Started { dialogue: Dialogue::Full, ..started(Mode::Tournament, "90") };
     let mut lot = fastrand::Rng::with_seed(7);
-    let (mut hidden, mut struck, mut diverged, mut settled) = (0, 0, 0, 0);
+    let (mut hidden, mut struck, mut diverged, mut settled, mut rewritten) = (0, 0, 0, 0, 0);
     for _ in 0..60 {
-        let table = Table::set(begun.clone());
-        let mut slips = Slips { table, aloud: HashSet::new(), own: Default::default(), hidden: Vec::new() };
+        let mut slips = Slips::set(begun.clone());
         for _ in 0..40 {
             slips.deed(lot.u16(..));
             diverged += usize::from(slips.table.game.dialogue().diverged().is_some());
         }
         hidden += slips.hidden.len();
+        rewritten += slips.rewritten;
         settled += slips.own.iter().map(HashSet::len).sum::<usize>();
         struck += slips.table.game.sheet_log().notes().iter().filter(|note| note.told.is_some()).count();
         let arbiter = slips.read_by(Seat::Arbiter);
@@ -428,4 +480,5 @@ fn the_tables_of_this_test_have_slips_and_what_becomes_of_them() {
         assert!(slips.hidden.is_empty() || found > 0, "the arbiter reads of them: {arbiter}");
     }
     assert!(hidden > 60 && struck > 10 && diverged > 60 && settled > 10, "{hidden} {struck} {diverged} {settled}");
+    assert!(rewritten > 10, "{rewritten}");
 }
