@@ -245,6 +245,22 @@ fn the_arbiter_corrects_what_the_player_has_corrected_it_to() {
 }
 
 #[test]
+fn what_the_arbiter_has_corrected_stands_there_when_the_boards_are_settled() {
+    let mut table = Table::tournament("90");
+    table.slips();
+    let corrects = |table: &mut Table, said: &str| {
+        let half_move = table.game.history().last_id().expect("a half-move");
+        table.rules(Ruling::CorrectSheet { half_move, said: said.to_owned() });
+    };
+    corrects(&mut table, "Nh3 (?)");
+    table.does(Seat::Arbiter, Command::Dialogue(Act::Settle));
+    assert_eq!(table.game.history().last_id(), Some(HalfMoveId(2)), "it was made again");
+    corrects(&mut table, "Nh3");
+    let log = table.said(BLACK, Question::Corrections);
+    assert!(log.ends_with("Instead of Nh3 (?) it now says Nh3."), "{log}");
+}
+
+#[test]
 fn the_arbiter_corrects_an_announcement_that_was_owed_and_before_it_the_move_that_was_made() {
     let mut begun = Table::tournament("90").game.started().clone();
     begun.players.white.sight = Sight::Sighted;
