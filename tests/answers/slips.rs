@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use annabella::answers::{Manner, answer};
 use annabella::game::Game;
 use annabella::game::command::Command;
-use annabella::game::dialogue::Act;
+use annabella::game::dialogue::{self, Act};
 use annabella::game::fact::{Dialogue, HalfMoveId, Started};
 use annabella::game::message::Message;
 use annabella::game::participant::Sight;
@@ -189,6 +189,46 @@ fn the_opponent_looks_at_a_board_on_which_stands_what_he_was_told() {
     let intent = table.game.history().live()[0].report.change.intent;
     table.does(BLACK, Command::Dialogue(Act::Execute { intent }));
     assert_eq!(knights(&table), [made; 3]);
+}
+
+/// The opponent of a slip finds under his hands what he was told, and nothing else: a touch (4.3) betrays nothing.
+#[test]
+fn hands_find_the_men_that_were_told() {
+    let slipped = || {
+        let mut table = Table::tournament("90");
+        table.moves("e4 e5 d4 d6");
+        // White takes on e5 with his hands and announces d5.
+        let intent = table.intent("d5");
+        let announced = Act::Announce { intent, said: "d5".to_owned() };
+        let taken = [Act::Lift { square: Square::D4 }, Act::RemoveCaptured { square: Square::E5 }];
+        for act in taken.into_iter().chain([Act::Place { square: Square::E5 }, announced]) {
+            table.does(WHITE, Command::Dialogue(act));
+        }
+        assert_eq!(table.game.history().live().len(), 5, "it is made");
+        table
+    };
+    let finds = |act: fn(Square) -> Act, square: Square| {
+        let mut table = slipped();
+        let told = table.told.len();
+        table.does(BLACK, Command::Dialogue(act(square)));
+        let no_man = Message::Refused(Refusal::Dialogue(dialogue::Refusal::NoManThere));
+        !table.told[told..].iter().any(|(_, what)| *what == no_man)
+    };
+    for act in [|square| Act::Lift { square }, |square| Act::Touch { square }] {
+        let found = [Square::D5, Square::E5, Square::D4].map(|square| finds(act, square));
+        assert_eq!(found, [true, true, false], "a pawn on d5, his own on e5, and nothing on d4");
+    }
+    assert!(finds(|square| Act::RemoveCaptured { square }, Square::D5));
+    // What he makes of it completes White's move, and then the boards differ.
+    let mut table = slipped();
+    for act in [Act::Lift { square: Square::C7 }, Act::Place { square: Square::C6 }] {
+        table.does(BLACK, Command::Dialogue(act));
+    }
+    let intent = Intent::Step { from: Square::C7, to: Square::C6, promotion: None };
+    table.does(BLACK, Command::Dialogue(Act::Announce { intent, said: "c6".to_owned() }));
+    assert!(table.game.dialogue().diverged().is_some());
+    assert_eq!(table.game.history().live().len(), 5);
+    assert_eq!(Game::replay(&table.facts).expect("its own record"), table.game);
 }
 
 /// Half-moves are not made again under one that is not completed: what was told of it would be lost, and nobody would find the boards
