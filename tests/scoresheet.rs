@@ -330,8 +330,10 @@ fn noted(choices: &[(u16, String)]) -> Sheet {
             }
         };
         let settles = command == Command::Dialogue(dialogue::Act::Settle);
+        let differed = sheet.game.dialogue().diverged().is_some();
         sheet.does(seat, Happening::Command(command));
-        if settles {
+        // Where it is refused, nobody is told what stands.
+        if settles && differed && sheet.game.dialogue().diverged().is_none() {
             let stands = sheet.game.history().last().map(|last| squares(last.report.change.intent));
             sheet.aloud.extend(stands);
         }

@@ -54,14 +54,12 @@ impl Game {
             let intent = if first { intent } else { each.report.change.intent };
             let change = legal(&board, intent).ok_or(RulingRefusal::DoesNotFollow { number })?;
             board = board.after(&change);
-            let corrected = self.docket.corrections.iter().find(|(id, _)| *id == each.id);
-            let written = corrected.map_or(each.said.as_str(), |(_, said)| said.as_str());
             // What was ruled about the clocks since stays ruled when a position is put back later.
             let mut clock = each.completed.flatten();
             if let Some(reading) = clock.as_mut() {
                 self.clock_rulings.redo(each.rulings, reading);
             }
-            let said = if first { said } else { written }.to_owned();
+            let said = if first { said } else { self.written_as(each.id).unwrap_or_default() }.to_owned();
             again.push(Again { change, said, completed: each.completed.is_some(), clock });
         }
         Ok(Rewritten { number: index + 1, to: last.map(|last| last.id), line: again })

@@ -233,9 +233,12 @@ impl History {
         self.live.len() + (end - next)
     }
 
-    /// What was still to be made again is not: the power went in between.
+    /// What was still to be made again, or to be completed again, is not: the power went in between.
     pub fn leave_struck(&mut self) {
         self.again = (0, 0);
+        if let Some(half_move) = self.live.last_mut().filter(|last| last.completed.is_none()) {
+            half_move.thought = None;
+        }
     }
 
     /// Adds a half-move that has been made. What is made again took as long as before.

@@ -268,13 +268,11 @@ impl Game {
     fn make_queen(&mut self, effects: &mut Vec<Effect>, deed: Deed, noted: &Noted) {
         let Some(id) = noted.half_move else { return };
         let Some(index) = self.history.live().iter().position(|half_move| half_move.id == id) else { return };
-        let Some((Intent::Step { from, to, .. }, said)) =
-            self.history.live().get(index).map(|left| (left.report.change.intent, left.said.clone()))
-        else {
-            return;
-        };
+        let left = self.history.live().get(index).map(|left| left.report.change.intent);
+        let Some(Intent::Step { from, to, .. }) = left else { return };
         let intent = Intent::Step { from, to, promotion: Some(Role::Queen) };
         let Some(change) = self.history.board_before(index).and_then(|before| before.change(intent)) else { return };
+        let said = self.written_as(id).unwrap_or_default().to_owned();
         let why = RestoreReason::IllegalMove;
         self.record(effects, deed, None, What::Restored { to: noted.before, why, again: 1 });
         let half_move = self.history.next_id();

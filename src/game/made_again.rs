@@ -65,10 +65,15 @@ impl Game {
     /// A power cut can come before everything is made again: then it is struck out for good, and leaves no places.
     pub(super) fn leave_struck(&mut self, what: &What) {
         let goes_on = matches!(what, What::Announced { .. } | What::Made { .. } | What::Completed { .. });
-        if goes_on || self.history.made_again().is_none() {
+        if goes_on {
             return;
         }
+        let was_to_come = self.history.made_again().is_some();
+        // Somebody presses for what was only made again, and that takes the time that it takes.
         self.history.leave_struck();
+        if !was_to_come {
+            return;
+        }
         self.docket.forget_struck(&self.history);
         self.offer = None;
         self.sheets.shortened(self.history.lines());

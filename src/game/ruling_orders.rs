@@ -240,6 +240,9 @@ impl Game {
                 if self.flow.diverged().is_some() {
                     return Err(super::dialogue::Refusal::Diverged.into());
                 }
+                if let Some(made) = self.flow.waiting() {
+                    return Err(RulingRefusal::NotCompleted(made.mover).into());
+                }
                 self.rewritten(*half_move, *intent, said).map(Doing::Rewrite)
             }
             Ruling::Displaced { side } => {

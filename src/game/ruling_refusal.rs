@@ -56,6 +56,9 @@ pub enum RulingRefusal {
     OnlyInTraining,
     /// He who has displaced men puts them back first (7.4.1).
     MenDisplaced(Color),
+    /// He has made a move and not completed it: what he has announced, and what his opponent has repeated and executed of it, would be
+    /// lost.
+    NotCompleted(Color),
     /// This half-move, counted from 1, is not legal in the line that the players have written.
     DoesNotFollow {
         /// Which.

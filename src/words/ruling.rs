@@ -204,6 +204,9 @@ pub(super) fn refusal(sentences: &Sentences, refusal: &RulingRefusal, listener: 
         RulingRefusal::MenDisplaced(side) => {
             return Phrase::new(sentences, "refused-ruling-displaced").choice("side", side_key(*side)).say();
         }
+        RulingRefusal::NotCompleted(side) => {
+            return Phrase::new(sentences, "refused-ruling-not-completed").choice("side", side_key(*side)).say();
+        }
         RulingRefusal::DoesNotFollow { number } => {
             let number = u32::try_from(*number).unwrap_or(u32::MAX);
             return Phrase::new(sentences, "refused-ruling-does-not-follow").number("number", number).say();

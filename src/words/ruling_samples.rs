@@ -184,7 +184,8 @@ pub(super) fn next_refusal(refusal: &RulingRefusal) -> Option<Refusal> {
         R::NoOffence => R::Bound(vec![Square::A1, Square::H8]),
         R::Bound(_) => R::OnlyInTraining,
         R::OnlyInTraining => R::MenDisplaced(SIDE),
-        R::MenDisplaced(_) => R::DoesNotFollow { number: 7 },
+        R::MenDisplaced(_) => R::NotCompleted(SIDE),
+        R::NotCompleted(_) => R::DoesNotFollow { number: 7 },
         R::DoesNotFollow { .. } => R::NoLegalPosition,
         R::NoLegalPosition => return None,
     };

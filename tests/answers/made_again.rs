@@ -53,6 +53,18 @@ fn written(intent: Intent) -> String {
 /// The record gives the same game, and so does what a power cut leaves of it, as far as it goes.
 fn is_recorded(table: &Table) {
     assert_eq!(Game::replay(&table.facts).expect("its own record"), table.game);
+    for cut in 1..table.facts.len() {
+        reopened(&table.facts[..cut]);
+    }
+}
+
+/// The game that is taken up again with these facts.
+fn reopened(facts: &[Fact]) -> Game {
+    let mut game = Game::replay(facts).expect("a shorter game");
+    let effects = game.reopen(Tick::START, 1_800_000_000, "0.1.0");
+    let again: Vec<Fact> = facts.iter().cloned().chain(crate::sheet::facts(effects)).collect();
+    assert_eq!(Game::replay(&again).expect("its own record"), game, "cut at {}", facts.len());
+    game
 }
 
 /// White has offered with move two; Black has moved since, and the arbiter has ruled.
@@ -134,7 +146,9 @@ fn the_pawn_that_becomes_a_queen_keeps_its_offer() {
     table.does(WHITE, Command::Offer);
     table.does(WHITE, Command::Press);
     assert_eq!(places(&table, Kind::Irregular), [1], "noted for the arbiter");
+    table.rules(Ruling::CorrectSheet { half_move: HalfMoveId(1), said: "a8, no queen".to_owned() });
     table.does(BLACK, Command::PointOut(Pointed::Illegal));
+    assert_eq!(table.game.history().live()[0].said, "a8, no queen", "as the arbiter has corrected it");
     let restored = |fact: &&Fact| matches!(fact.what, What::Restored { why: RestoreReason::IllegalMove, .. });
     assert_eq!(table.facts.iter().filter(restored).count(), 1);
     assert_eq!(table.game.history().live().len(), 1);
@@ -158,8 +172,7 @@ fn what_was_noted_between_two_half_moves_still_lies_before_the_arbiter() {
     is_recorded(&table);
     // Power went before it was made again: then it stood between half-moves that are no more.
     let half = table.facts.iter().position(|fact| matches!(fact.what, What::Made { half_move: HalfMoveId(3), .. }));
-    let mut game = Game::replay(&table.facts[..=half.expect("the first one")]).expect("a shorter game");
-    game.reopen(Tick::START, 1_800_000_000, "0.1.0");
+    let game = reopened(&table.facts[..=half.expect("the first one")]);
     assert_eq!((game.docket().noted().len(), game.history().live().len()), (0, 1));
     table.rules(Ruling::Restore { to: Some(HalfMoveId(3)) });
     assert_eq!(noted(&table), []);
@@ -247,11 +260,7 @@ fn a_rewrite_that_was_cut_short_leaves_a_sheet_that_can_be_read() {
     let made = table.facts.len();
     both_wrote(&mut table, 2, "e7e6");
     for cut in made..=table.facts.len() {
-        let facts = &table.facts[..cut];
-        let mut game = Game::replay(facts).expect("a shorter game");
-        let mut effects = game.reopen(Tick::START, 1_800_000_000, "0.1.0");
-        let again: Vec<Fact> = facts.iter().cloned().chain(crate::sheet::facts(std::mem::take(&mut effects))).collect();
-        assert_eq!(Game::replay(&again).expect("its own record"), game, "cut at {cut}");
+        let game = reopened(&table.facts[..cut]);
         let half_moves = game.history().live().len();
         let last = game.sheet_log().notes().iter().map(|note| note.after).max();
         assert!(last.is_none_or(|last| last <= half_moves), "cut at {cut}: {last:?} of {half_moves}");
@@ -260,6 +269,22 @@ fn a_rewrite_that_was_cut_short_leaves_a_sheet_that_can_be_read() {
         assert_eq!(offers, [half_moves.min(3)], "cut at {cut}");
         assert_eq!(Sheet::of(&game).mark(2).offer, half_moves >= 3, "cut at {cut}");
     }
+}
+
+/// The power goes between a half-move that is made again and its completion: whoever presses then completes it, with the time that it
+/// takes him.
+#[test]
+fn what_was_made_again_and_not_completed_is_pressed_for_once_more() {
+    let mut own = started(Mode::Tournament, "90");
+    own.dialogue = Dialogue::Full;
+    own.event_rules.own_sheets = true;
+    let mut table = Table::set(own);
+    table.moves("e4 e5");
+    both_wrote(&mut table, 2, "e7e6");
+    let made = table.facts.iter().rposition(|fact| matches!(fact.what, What::Made { .. })).expect("it was made again");
+    let game = reopened(&table.facts[..=made]);
+    let thought = game.history().made_by(Color::Black).map(|made| made.thought);
+    assert_eq!(thought, Some(None), "what it takes is counted when it is pressed");
 }
 
 /// A record of before: what was made again took no places with it, and is read as it was then.

@@ -6,16 +6,18 @@ use std::collections::HashSet;
 use annabella::answers::{Manner, answer};
 use annabella::game::Game;
 use annabella::game::command::Command;
-use annabella::game::dialogue::Act;
+use annabella::game::dialogue::{self, Act};
 use annabella::game::fact::{Dialogue, HalfMoveId, Started};
 use annabella::game::message::Message;
 use annabella::game::participant::Sight;
 use annabella::game::question::{Question, Reading};
 use annabella::game::recording;
-use annabella::game::roles::{Mode, Seat};
+use annabella::game::refusal::Refusal;
+use annabella::game::roles::{Mode, Seat, Seats};
 use annabella::game::ruling::Ruling;
+use annabella::game::ruling_refusal::RulingRefusal;
 use annabella::rules::ending::Outcome;
-use annabella::rules::position::{Color, Intent, Role, Square};
+use annabella::rules::position::{Color, Intent, Position, Role, Square};
 use annabella::scoresheet::sheet::Sheet;
 use annabella::time::Tick;
 use proptest::prelude::*;
@@ -189,6 +191,72 @@ fn the_opponent_looks_at_a_board_on_which_stands_what_he_was_told() {
     assert_eq!(knights(&table), [made; 3]);
 }
 
+/// The opponent of a slip finds under his hands what he was told, and nothing else: a touch (4.3) betrays nothing.
+#[test]
+fn hands_find_the_men_that_were_told() {
+    let slipped = || {
+        let mut table = Table::tournament("90");
+        table.moves("e4 e5 d4 d6");
+        // White takes on e5 with his hands and announces d5.
+        let intent = table.intent("d5");
+        let announced = Act::Announce { intent, said: "d5".to_owned() };
+        let taken = [Act::Lift { square: Square::D4 }, Act::RemoveCaptured { square: Square::E5 }];
+        for act in taken.into_iter().chain([Act::Place { square: Square::E5 }, announced]) {
+            table.does(WHITE, Command::Dialogue(act));
+        }
+        assert_eq!(table.game.history().live().len(), 5, "it is made");
+        table
+    };
+    let finds = |act: fn(Square) -> Act, square: Square| {
+        let mut table = slipped();
+        let told = table.told.len();
+        table.does(BLACK, Command::Dialogue(act(square)));
+        let no_man = Message::Refused(Refusal::Dialogue(dialogue::Refusal::NoManThere));
+        !table.told[told..].iter().any(|(_, what)| *what == no_man)
+    };
+    for act in [|square| Act::Lift { square }, |square| Act::Touch { square }] {
+        let found = [Square::D5, Square::E5, Square::D4].map(|square| finds(act, square));
+        assert_eq!(found, [true, true, false], "a pawn on d5, his own on e5, and nothing on d4");
+    }
+    assert!(finds(|square| Act::RemoveCaptured { square }, Square::D5));
+    // What he makes of it completes White's move, and then the boards differ.
+    let mut table = slipped();
+    for act in [Act::Lift { square: Square::C7 }, Act::Place { square: Square::C6 }] {
+        table.does(BLACK, Command::Dialogue(act));
+    }
+    let intent = Intent::Step { from: Square::C7, to: Square::C6, promotion: None };
+    table.does(BLACK, Command::Dialogue(Act::Announce { intent, said: "c6".to_owned() }));
+    assert!(table.game.dialogue().diverged().is_some());
+    assert_eq!(table.game.history().live().len(), 5);
+    assert_eq!(Game::replay(&table.facts).expect("its own record"), table.game);
+}
+
+/// Half-moves are not made again under one that is not completed: what was told of it would be lost, and nobody would find the boards
+/// to differ.
+#[test]
+fn a_line_is_not_made_again_while_a_slip_can_still_be_found() {
+    let mut table = Table::tournament("90");
+    let (wrote, knight) = (table.intent("e2e3"), table.intent("Nh3"));
+    table.moves("e4 e5");
+    table.makes_and_announces_another();
+    let both_wrote = Ruling::AgreedMove { half_move: HalfMoveId(1), intent: wrote, said: "e3".to_owned() };
+    let told = table.told.len();
+    table.rules(both_wrote.clone());
+    let refused = Message::Refused(Refusal::Ruling(RulingRefusal::NotCompleted(Color::White)));
+    assert_eq!(table.told[told..], [(Seats::only(Seat::Arbiter), refused)]);
+    assert!(!table.said(BLACK, Question::Moves).contains("Felix drei"));
+    table.does(WHITE, Command::Press);
+    assert!(table.game.dialogue().diverged().is_some());
+    table.does(Seat::Arbiter, Command::Dialogue(Act::Settle));
+    assert_eq!(table.game.history().last().expect("it stands").report.change.intent, knight);
+    table.rules(both_wrote);
+    assert_eq!(
+        table.game.history().live()[0].report.change.intent,
+        wrote,
+        "when it is completed, the record follows them"
+    );
+}
+
 /// What the arbiter's correction says of the first half-move to a player.
 fn corrected_line(table: &mut Table, said: &str) -> String {
     table.rules(Ruling::CorrectSheet { half_move: HalfMoveId(1), said: said.to_owned() });
@@ -214,6 +282,22 @@ fn the_arbiter_corrects_what_the_player_has_corrected_it_to() {
     table.rules(Ruling::CorrectSheet { half_move: HalfMoveId(1), said: "Nf3".to_owned() });
     let log = table.said(BLACK, Question::Corrections);
     assert!(log.ends_with("Instead of knight f3 it now says Nf3."), "{log}");
+}
+
+#[test]
+fn what_the_arbiter_has_corrected_stands_there_when_the_boards_are_settled() {
+    let mut table = Table::tournament("90");
+    table.slips();
+    let corrects = |table: &mut Table, said: &str| {
+        let half_move = table.game.history().last_id().expect("a half-move");
+        table.rules(Ruling::CorrectSheet { half_move, said: said.to_owned() });
+    };
+    corrects(&mut table, "Nh3 (?)");
+    table.does(Seat::Arbiter, Command::Dialogue(Act::Settle));
+    assert_eq!(table.game.history().last_id(), Some(HalfMoveId(2)), "it was made again");
+    corrects(&mut table, "Nh3");
+    let log = table.said(BLACK, Question::Corrections);
+    assert!(log.ends_with("Instead of Nh3 (?) it now says Nh3."), "{log}");
 }
 
 #[test]
@@ -250,9 +334,16 @@ struct Slips {
     own: [HashSet<String>; 2],
     /// What was made otherwise than announced.
     hidden: Vec<(Color, String)>,
+    /// How many half-moves were made again as both had written them.
+    rewritten: usize,
 }
 
 impl Slips {
+    fn set(begun: Started) -> Slips {
+        let (aloud, own, hidden) = (HashSet::new(), Default::default(), Vec::new());
+        Slips { table: Table::set(begun), aloud, own, hidden, rewritten: 0 }
+    }
+
     fn trace(&self, intent: Intent) -> String {
         trace(self.table.game.board().move_number(), self.table.game.turn(), intent)
     }
@@ -339,12 +430,30 @@ impl Slips {
         }
     }
 
+    /// Both sheets say something else of one half-move, and it is known to all by that.
+    fn both_wrote(&mut self, pick: usize) {
+        let live = self.table.game.history().live();
+        let index = pick % live.len().max(1);
+        let Some(half_move) = live.get(index).map(|half_move| half_move.id) else { return };
+        let before = self.table.game.history().until(index);
+        for intent in before.position().map(Position::legal_intents).unwrap_or_default() {
+            self.table.rules(Ruling::AgreedMove { half_move, intent, said: "!".to_owned() });
+            let made = &self.table.game.history().live()[index];
+            if made.id != half_move {
+                self.aloud.insert(trace(made.report.number, made.report.mover, intent));
+                self.rewritten += 1;
+                return;
+            }
+        }
+    }
+
     fn deed(&mut self, choice: u16) {
         let pick = usize::from(choice / 16);
         match choice % 16 {
             6..=8 => self.slip(pick),
             9..=11 => self.mended(choice / 16),
             12 => self.table.does(Seat::Side(self.table.game.turn()), Command::TakeBack),
+            13 => self.both_wrote(pick),
             _ => {
                 // Whatever can be made is announced by that.
                 let traces: Vec<String> = self.legal().into_iter().map(|intent| self.trace(intent)).collect();
@@ -385,8 +494,7 @@ proptest! {
         let mut begun = started(mode, "90");
         begun.dialogue = Dialogue::Full;
         begun.event_rules.own_sheets = own_sheets;
-        let table = Table::set(begun);
-        let mut slips = Slips { table, aloud: HashSet::new(), own: Default::default(), hidden: Vec::new() };
+        let mut slips = Slips::set(begun);
         for choice in choices {
             let heard = slips.table.told.len();
             slips.deed(choice);
@@ -412,15 +520,15 @@ proptest! {
 fn the_tables_of_this_test_have_slips_and_what_becomes_of_them() {
     let begun = Started { dialogue: Dialogue::Full, ..started(Mode::Tournament, "90") };
     let mut lot = fastrand::Rng::with_seed(7);
-    let (mut hidden, mut struck, mut diverged, mut settled) = (0, 0, 0, 0);
+    let (mut hidden, mut struck, mut diverged, mut settled, mut rewritten) = (0, 0, 0, 0, 0);
     for _ in 0..60 {
-        let table = Table::set(begun.clone());
-        let mut slips = Slips { table, aloud: HashSet::new(), own: Default::default(), hidden: Vec::new() };
+        let mut slips = Slips::set(begun.clone());
         for _ in 0..40 {
             slips.deed(lot.u16(..));
             diverged += usize::from(slips.table.game.dialogue().diverged().is_some());
         }
         hidden += slips.hidden.len();
+        rewritten += slips.rewritten;
         settled += slips.own.iter().map(HashSet::len).sum::<usize>();
         struck += slips.table.game.sheet_log().notes().iter().filter(|note| note.told.is_some()).count();
         let arbiter = slips.read_by(Seat::Arbiter);
@@ -428,4 +536,5 @@ fn the_tables_of_this_test_have_slips_and_what_becomes_of_them() {
         assert!(slips.hidden.is_empty() || found > 0, "the arbiter reads of them: {arbiter}");
     }
     assert!(hidden > 60 && struck > 10 && diverged > 60 && settled > 10, "{hidden} {struck} {diverged} {settled}");
+    assert!(rewritten > 10, "{rewritten}");
 }

@@ -1,10 +1,12 @@
 //! What hands do: feel, lift, touch, place, take off, set right.
 
+use std::borrow::Cow;
+
 use super::event::Event;
 use super::hands::{Missing, is_incomplete};
 use super::message::{HandDeed, Message as Said};
 use super::refusal::Refusal as No;
-use crate::game::board::Change;
+use crate::game::board::{Board, Change};
 use crate::game::deed::Deed;
 use crate::game::effect::{Cue, Effect};
 use crate::game::fact::What;
@@ -48,7 +50,8 @@ impl Game {
         if side != self.turn() {
             return Err(Refusal::NotYourTurn);
         }
-        let man = self.flow.hands().piece_at(self.board(), square).ok_or(Refusal::from(No::NoManThere))?;
+        let man = self.flow.hands().piece_at(&self.board_in_front_of(side), square);
+        let man = man.ok_or(Refusal::from(No::NoManThere))?;
         if lifted && man.color != side && !self.flow.hands().adjust(square) {
             return self.remove_captured(effects, deed, side, square);
         }
@@ -93,12 +96,12 @@ impl Game {
         }
         let mut after = hands.clone();
         after.place(square);
-        let intent = after.intent(self.board(), self.flow.announced().map(|said| said.intent));
+        let intent = after.intent(&self.board_in_front_of(side), self.flow.announced().map(|said| said.intent));
         if let Some(intent) = intent {
             self.refuse_illegal(intent)?;
         }
         self.note_event(effects, deed, Event::Placed { square });
-        let man = self.flow.hands().piece_at(self.board(), square);
+        let man = self.flow.hands().piece_at(&self.board_in_front_of(side), square);
         self.say(effects, Said::Did { deed: HandDeed::Placed, man, square }, side);
         if let Some(intent) = intent {
             self.watch_obligation(effects, deed, side, intent);
@@ -136,7 +139,7 @@ impl Game {
         if side != self.turn() {
             return Err(Refusal::NotYourTurn);
         }
-        let man = self.board().piece_at(square).filter(|man| man.color != side);
+        let man = self.board_in_front_of(side).piece_at(square).filter(|man| man.color != side);
         let man = man.ok_or(Refusal::from(No::NoManThere))?;
         self.note_event(effects, deed, Event::Removed { square });
         self.say(effects, Said::Did { deed: HandDeed::Removed, man: Some(man), square }, side);
@@ -218,10 +221,16 @@ impl Game {
         }
     }
 
+    /// The board on which a side's hands move men: after a slip of the tongue with the move that it was told (D.2.8). What it makes
+    /// there completes that move, and the boards are found to differ before it is recorded.
+    fn board_in_front_of(&self, side: Color) -> Cow<'_, Board> {
+        self.flow.board_as_told(side, &self.history).map_or(Cow::Borrowed(self.board()), Cow::Owned)
+    }
+
     /// The move that the mover's hands and words have made.
     pub(super) fn move_in_hand(&self, side: Color) -> Result<Change, Missing> {
         let said = self.flow.announced().map(|said| said.intent);
-        self.flow.hands().made(self.board(), said, self.flow.is_sighted(side))
+        self.flow.hands().made(&self.board_in_front_of(side), said, self.flow.is_sighted(side))
     }
 
     /// Records the move as made as soon as nothing of it is missing (D.2.3, 4.7).

@@ -183,12 +183,8 @@ impl Game {
     /// `None` for everybody else, and where he has made the other move on his board himself.
     #[must_use]
     pub fn line_as_told(&self, seat: Seat) -> Option<History> {
-        let slip = self.flow.made().filter(|last| last.is_slip() && self.history.last_id() == Some(last.half_move))?;
-        let knows =
-            seat.acts_for() != Some(!slip.mover) || self.outcome().is_some() || slip.executed == Some(slip.intent);
-        if knows {
-            return None;
-        }
+        let side = seat.acts_for().filter(|_| self.outcome().is_none())?;
+        let slip = self.flow.slip_hidden_from(side, &self.history)?;
         let change = self.history.before_last().change(slip.told())?;
         let mut line = self.history.until(self.history.live().len().saturating_sub(1));
         line.made(slip.half_move, &change, slip.announced.as_ref().map_or("", |said| said.words.as_str()));

@@ -120,18 +120,16 @@ impl Game {
         let white = self.flow.sheet(Color::White);
         let black = self.flow.sheet(Color::Black);
         let sheet = if white.len() >= black.len() { white } else { black };
-        let Some(last) = self.history.last().map(|last| (last.report.change.intent, last.said.clone(), last.mover()))
-        else {
-            return;
-        };
+        let Some(last) = self.history.last().map(|last| (last.id, last.report.change.intent)) else { return };
         let Some(written) = sheet.get(self.history.live().len().saturating_sub(1)).copied() else { return };
-        let Some(change) = self.history.before_last().change(written).filter(|_| written != last.0) else { return };
+        let Some(change) = self.history.before_last().change(written).filter(|_| written != last.1) else { return };
         let to =
             self.history.live().len().checked_sub(2).and_then(|index| self.history.live().get(index)).map(|one| one.id);
         let reading = self.clock(deed.at);
+        let said = self.written_as(last.0).unwrap_or_default().to_owned();
         self.record(effects, deed, reading, What::Restored { to, why: RestoreReason::Ruling, again: 1 });
         let half_move = self.history.next_id();
-        self.record(effects, deed, None, What::Made { half_move, change, said: last.1 });
+        self.record(effects, deed, None, What::Made { half_move, change, said });
         self.record(effects, deed, reading, What::Completed { half_move });
     }
 }

@@ -181,6 +181,19 @@ impl Flow {
         if side == turn { self.hands.piece_at(board, square) } else { board.piece_at(square) }
     }
 
+    /// The slip of the tongue of which a side knows only what was announced: it has not made the other move on its board itself.
+    pub(in crate::game) fn slip_hidden_from(&self, side: Color, history: &History) -> Option<&Made> {
+        let last = self.made.as_ref().filter(|last| last.is_slip() && history.last_id() == Some(last.half_move))?;
+        (last.mover != side && last.executed != Some(last.intent)).then_some(last)
+    }
+
+    /// The board as a side was told it, where that is another one than the recorded.
+    pub(in crate::game) fn board_as_told(&self, side: Color, history: &History) -> Option<Board> {
+        let slip = self.slip_hidden_from(side, history)?;
+        let before = history.before_last();
+        before.change(slip.told()).map(|change| before.after(&change))
+    }
+
     /// Whether both boards show the same.
     #[must_use]
     pub fn boards_are_equal(&self) -> bool {
@@ -284,7 +297,10 @@ impl Flow {
 
     fn event(&mut self, event: &Event, by: Option<Color>, history: &History) {
         match event {
-            Event::Lifted { square } | Event::Touched { square } => self.hands.take(history.board(), *square),
+            Event::Lifted { square } | Event::Touched { square } => {
+                let told = by.and_then(|side| self.board_as_told(side, history));
+                self.hands.take(told.as_ref().unwrap_or(history.board()), *square);
+            }
             Event::Placed { square } => self.hands.place(*square),
             Event::Removed { square } => self.hands.remove(*square),
             Event::NewMan { square, man } => self.hands.put_new_man(*square, *man),
