@@ -235,7 +235,9 @@ impl History {
 
     /// What was still to be made again, or to be completed again, is not: the power went in between.
     pub fn leave_struck(&mut self) {
-        self.again = (0, 0);
+        if self.made_again().is_some() {
+            self.again = (0, 0);
+        }
         if let Some(half_move) = self.live.last_mut().filter(|last| last.completed.is_none()) {
             half_move.thought = None;
         }
