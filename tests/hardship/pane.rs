@@ -15,7 +15,7 @@ static COUNT: AtomicU32 = AtomicU32::new(0);
 
 /// What a shell does around the program: the terminal's modes before and after, the program's process, its exit code.
 const AROUND: &str = "stty -g >before; sh -c 'echo $$ >pid; exec \"$@\"' sh \"$@\" 2>complaints; echo $? >code; \
-    stty -g >after; exec sleep 600";
+    stty -g >after; trap '' INT QUIT TSTP; exec sleep 600";
 
 /// A terminal in which the program plays.
 pub struct Pane {
@@ -76,8 +76,20 @@ impl Pane {
 
     /// Sends the program a signal.
     pub fn signal(&self, name: &str) {
-        let status = Command::new("kill").args(["-s", name, self.file("pid").trim()]).status();
-        assert!(status.is_ok_and(|status| status.success()), "kill -s {name}");
+        assert!(self.is_sent(name), "kill -s {name}");
+    }
+
+    /// Sends it a signal, or finds that it is leaving by itself just now.
+    #[track_caller]
+    pub fn signal_unless_it_leaves(&self, name: &str) {
+        if !self.is_sent(name) {
+            self.until("its exit code", || !self.file("code").is_empty());
+        }
+    }
+
+    fn is_sent(&self, signal: &str) -> bool {
+        let status = Command::new("kill").args(["-s", signal, self.file("pid").trim()]).status();
+        status.is_ok_and(|status| status.success())
     }
 
     /// Takes the terminal away.
