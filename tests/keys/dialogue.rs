@@ -9,24 +9,26 @@ use annabella::journal::name::EXTENSION;
 
 use super::pane::Pane;
 
+/// Asks for help until it says this: a press says nothing, and nobody is told of a deed before it is on disk.
+#[track_caller]
+fn awaits(pane: &Pane, told: &str) {
+    pane.until(told, |shown| {
+        pane.keys(&["alt-h"]);
+        shown.count(told) > 0
+    });
+}
+
 #[test]
 fn the_key_of_the_clock_and_the_key_of_help_know_the_dialogue() {
     let pane = Pane::with("", &["--dialogue", "full"]);
-    pane.keys(&["alt-h"]);
-    pane.until_told("Nothing has been touched. It is your move.");
+    awaits(&pane, "Nothing has been touched. It is your move.");
     pane.makes("e4");
-    pane.keys(&["alt-h"]);
-    pane.until_told("The move of White is made. Now press the clock.");
+    awaits(&pane, "The move of White is made. Now press the clock.");
     pane.keys(&["alt-p"]);
-    // A press says nothing, and nobody is told of it before it is on disk.
-    pane.until("the clock was pressed", |shown| {
-        pane.keys(&["alt-h"]);
-        shown.count("Nothing has been touched. Black is to move.") > 0
-    });
+    awaits(&pane, "Nothing has been touched. Black is to move.");
     pane.makes("e5");
     pane.makes("repeat e5");
-    pane.keys(&["alt-h"]);
-    pane.until_told("The move of Black is made and repeated. Black has to press the clock.");
+    awaits(&pane, "The move of Black is made and repeated. Black has to press the clock.");
 }
 
 /// All that the journal of the only game holds.
@@ -42,10 +44,7 @@ fn of_ten_thousand_presses_of_a_broken_keyboard_the_first_counts_and_none_is_the
     let pane = Pane::with("", &["--dialogue", "full"]);
     pane.makes("e4");
     pane.bytes(&b"\x1bp".repeat(10_000));
-    pane.until("the clock was pressed", |shown| {
-        pane.keys(&["alt-h"]);
-        shown.count("Nothing has been touched. Black is to move.") > 0
-    });
+    awaits(&pane, "Nothing has been touched. Black is to move.");
     pane.settled();
     let facts = facts(&pane);
     let count = |is_it: fn(&What) -> bool| facts.iter().filter(|fact| is_it(&fact.what)).count();
@@ -53,6 +52,5 @@ fn of_ten_thousand_presses_of_a_broken_keyboard_the_first_counts_and_none_is_the
     assert_eq!(count(|what| matches!(what, What::Irregular(_) | What::Dialogue(Event::PressRefused { .. }))), 0);
     pane.makes("e5");
     pane.makes("repeat e5");
-    pane.keys(&["alt-h"]);
-    pane.until_told("The move of Black is made and repeated. Black has to press the clock.");
+    awaits(&pane, "The move of Black is made and repeated. Black has to press the clock.");
 }
