@@ -39,8 +39,9 @@ fn the_defaults_say_something_about_every_key() {
         // The directory depends on the machine.
         assert!(*key == Key::Data || table.contains_key(key.name()), "no default for {}", key.name());
     }
-    let tournament = table["tournament"].as_table().expect("a table");
-    for (name, value) in table.iter().filter(|(name, _)| *name != "tournament").chain(tournament) {
+    let sections = ["tournament", "at-home"];
+    let further = sections.iter().flat_map(|name| table[*name].as_table().expect("a table"));
+    for (name, value) in table.iter().filter(|(name, _)| !sections.contains(&name.as_str())).chain(further) {
         let key = Key::from_name(name).unwrap_or_else(|| panic!("{name} is no setting"));
         let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         let mut settings = settings_of(&Sources::default());
@@ -81,6 +82,29 @@ fn the_higher_layer_wins() {
         assert_eq!(key.value(&loaded.settings), value);
         assert_eq!(loaded.origin(key), &origin, "{}", key.name());
     }
+}
+
+/// Against the built-in opponent moves can be taken back and the clock waits for the first move, unless somebody says otherwise.
+#[test]
+fn a_game_against_the_built_in_opponent_has_its_own_defaults() {
+    let held = |sources: &Sources| {
+        let settings = settings_of(sources);
+        (settings.mode.name(), settings.begins.name())
+    };
+    let user = |text: &str| Sources { user: file("/u.toml", text), ..Sources::default() };
+    let home = ("training", "first-move");
+    assert_eq!(held(&Sources::default()), home);
+    assert_eq!(held(&flags(&[(Key::Opponent, "house")])), home);
+    assert_eq!(held(&flags(&[(Key::Opponent, "console")])), ("casual", "at-once"));
+    assert_eq!(held(&flags(&[(Key::Opponent, "board")])), ("casual", "at-once"));
+    assert_eq!(held(&user("opponent = \"console\"")), ("casual", "at-once"));
+    let back = Sources { user: file("/u.toml", "opponent = \"console\""), ..flags(&[(Key::Opponent, "house")]) };
+    assert_eq!(held(&back), home);
+    assert_eq!(held(&flags(&[(Key::Mode, "casual")])), ("casual", "first-move"));
+    assert_eq!(held(&user("mode = \"casual\"\nstart = \"at-once\"")), ("casual", "at-once"));
+    assert_eq!(held(&flags(&[(Key::Mode, "tournament")])), ("tournament", "arbiter"));
+    let frozen = Frozen { values: vec![(Key::Mode, "casual".to_owned())], profile: None };
+    assert_eq!(held(&Sources { frozen, ..Sources::default() }).0, "casual", "a saved game goes on as it was begun");
 }
 
 #[test]

@@ -1,6 +1,9 @@
 begins = { $mode ->
     [tournament] Turnierpartie.
-    [training] Trainingspartie.
+    [training] { $opponent ->
+        [house] Neue Partie.
+       *[other] Trainingspartie.
+    }
    *[casual] Neue Partie.
 } Sie spielen mit { side-name } gegen { $opponent ->
     [house] den eingebauten Gegner, Stufe { WORDS($level) }
@@ -87,7 +90,8 @@ refused-no-offer = Es ist kein Remis angeboten. Geben Sie { WORD("draw") } ein, 
 refused-own-offer = Das ist Ihr eigenes Angebot. Ihr Gegner muss darauf antworten.
 refused-offer-stands = Sie haben schon Remis angeboten. Warten Sie die Antwort ab.
 refused-nothing-to-take-back = Sie haben keinen Zug, den Sie zurücknehmen könnten. Machen Sie erst einen Zug.
-refused-only-in-training = Das geht nur im Training. Machen Sie Ihren Zug, oder beginnen Sie eine Trainingspartie.
+refused-only-in-training = Das wird in dieser Partie nicht beantwortet. Machen Sie Ihren Zug.
+refused-no-take-back = In dieser Partie werden keine Züge zurückgenommen. Um Züge auszuprobieren, geben Sie ein: { WORD("study") }.
 refused-not-in-this-mode = Das ist in dieser Partie nicht erlaubt.
 refused-no-clock = Diese Partie wird ohne Uhr gespielt. Nehmen Sie sich so viel Zeit, wie Sie wollen.
 refused-nothing-to-press = Es gibt nichts zu drücken: Ein Zug ist mit der Eingabe abgeschlossen. Geben Sie einfach Ihren Zug ein.

@@ -12,6 +12,7 @@ slept = Der Rechner hat geschlafen: { $time }. Keine Uhr lief.
 charged = Für { side-name } zählt die Lücke: { $time }. Es bleiben { $left }. Mit { WORD("resume") } geht es weiter.
 
 clock-waits = Die Uhren laufen noch nicht: die Partie beginnt auf das Wort des Schiedsrichters.
+clock-first-move = Weiß hat { $white }, Schwarz hat { $black }. Die Uhr läuft ab dem ersten Zug.
 clock-begun = Der Schiedsrichter eröffnet die Partie. { side-name } ist am Zug.
 arrived = { side-name } ist da.
 late = { side-name } kommt zu spät, und zwar um: { $time }. { $over ->

@@ -2,7 +2,10 @@
 
 begins = { $mode ->
     [tournament] Tournament game.
-    [training] Training game.
+    [training] { $opponent ->
+        [house] New game.
+       *[other] Training game.
+    }
    *[casual] New game.
 } You play { side-name } against { $opponent ->
     [house] the built-in opponent, level { WORDS($level) }
@@ -89,7 +92,8 @@ refused-no-offer = No draw is on offer. Enter { WORD("draw") } to offer one your
 refused-own-offer = That is your own offer. Your opponent must answer it.
 refused-offer-stands = You have already offered a draw. Wait for the answer.
 refused-nothing-to-take-back = There is no move of yours to take back. Make a move first.
-refused-only-in-training = That can be done in training alone. Make your move, or start a training game.
+refused-only-in-training = This game does not answer that. Make your move.
+refused-no-take-back = Moves cannot be taken back in this game. To try moves out, enter: { WORD("study") }.
 refused-not-in-this-mode = That is not allowed in this game.
 refused-no-clock = This game is played without a clock. Take all the time you want.
 refused-nothing-to-press = There is nothing to press: a move is completed as you enter it. Just enter your move.

@@ -169,7 +169,10 @@ table-word = And this one is for the table. Enter { WORD("yes") } if you heard t
 ask-earphone = Did you hear the first word in your ear alone? Enter { WORD("yes") } or { WORD("no") }.
 private-lost = Your private words are no longer spoken: { $why }. Enter { WORD("earphone") } to check the earphone; until then they are written.
 private-back = Your private words are spoken in your ear.
-next-offer = Enter { WORD("new-game") } to play another one, or { WORD("quit") } to leave. You can still ask; { WORD("study") } leads to the study board.
+next-offer = Enter { WORD("new-game") } to play another one{ $undo ->
+    [yes] , { WORD("undo") } to take the last move back,
+   *[no] {""}
+} or { WORD("quit") } to leave. You can still ask; { WORD("study") } leads to the study board.
 next-confirm = { $position ->
     [yes] Begin a new game from this position? {""}
    *[no] Begin a new game? {""}

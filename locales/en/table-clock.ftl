@@ -12,6 +12,7 @@ slept = The machine has slept for { $time }. No clock was running.
 charged = Charged to { side-name }: { $time }. Time left: { $left }. Enter { WORD("resume") } to go on.
 
 clock-waits = The clocks do not run yet: the game begins at the arbiter's word.
+clock-first-move = White has { $white }, Black has { $black }. The clock starts with the first move.
 clock-begun = The arbiter starts the game. { side-name } to move.
 arrived = { side-name } is there.
 late = { side-name } is late by { $time }. { $over ->

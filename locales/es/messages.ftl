@@ -1,6 +1,9 @@
 begins = { $mode ->
     [tournament] Partida de torneo.
-    [training] Partida de entrenamiento.
+    [training] { $opponent ->
+        [house] Nueva partida.
+       *[other] Partida de entrenamiento.
+    }
    *[casual] Nueva partida.
 } Juegas con { side-name } contra { $opponent ->
     [house] el rival integrado, nivel { WORDS($level) }
@@ -87,7 +90,8 @@ refused-no-offer = Nadie ha ofrecido tablas. Escribe { WORD("draw") } para ofrec
 refused-own-offer = La oferta es tuya. Tiene que responder tu rival.
 refused-offer-stands = Ya has ofrecido tablas. Espera la respuesta.
 refused-nothing-to-take-back = No hay ninguna jugada tuya que deshacer. Haz antes una jugada.
-refused-only-in-training = Eso solo se puede hacer en entrenamiento. Haz tu jugada, o empieza una partida de entrenamiento.
+refused-only-in-training = En esta partida eso no se contesta. Haz tu jugada.
+refused-no-take-back = En esta partida no se deshacen jugadas. Para probar jugadas, escribe: { WORD("study") }.
 refused-not-in-this-mode = Eso no está permitido en esta partida.
 refused-no-clock = Esta partida se juega sin reloj. Tómate el tiempo que quieras.
 refused-nothing-to-press = No hay nada que pulsar: la jugada queda completa al escribirla. Escribe tu jugada.

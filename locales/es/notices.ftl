@@ -174,7 +174,10 @@ table-word = Y esta es para la mesa. Escribe { WORD("yes") } si oíste la primer
 ask-earphone = ¿Oíste la primera palabra solo en el auricular? Escribe { WORD("yes") } o { WORD("no") }.
 private-lost = Tus palabras privadas ya no se dicen: { $why }. Escribe { WORD("earphone") } para probar el auricular; hasta entonces se escriben.
 private-back = Tus palabras privadas se dicen en el auricular.
-next-offer = Escribe { WORD("new-game") } para jugar otra, o { WORD("quit") } para salir. Todavía puedes preguntar; { WORD("study") } lleva al tablero de estudio.
+next-offer = Escribe { WORD("new-game") } para jugar otra{ $undo ->
+    [yes] , { WORD("undo") } para deshacer la última jugada
+   *[no] {""}
+} o { WORD("quit") } para salir. Todavía puedes preguntar; { WORD("study") } lleva al tablero de estudio.
 next-confirm = { $position ->
     [yes] ¿Empezar una nueva partida desde esta posición? {""}
    *[no] ¿Empezar una nueva partida? {""}

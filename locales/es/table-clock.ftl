@@ -12,6 +12,7 @@ slept = El ordenador ha estado suspendido: { $time }. Ningún reloj corría.
 charged = Tiempo cargado a las { side-name }: { $time }. Les queda: { $left }. Escribe { WORD("resume") } para continuar.
 
 clock-waits = Los relojes aún no corren: la partida empieza cuando lo diga el árbitro.
+clock-first-move = Las blancas tienen { $white }, las negras tienen { $black }. El reloj se pone en marcha con la primera jugada.
 clock-begun = El árbitro da comienzo a la partida. Juegan las { side-name }.
 arrived = El jugador de las { side-name } está presente.
 late = El jugador de las { side-name } llega tarde: { $time }. { $over ->

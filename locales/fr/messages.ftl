@@ -1,6 +1,9 @@
 begins = { $mode ->
     [tournament] Partie de tournoi.
-    [training] Partie d'entraînement.
+    [training] { $opponent ->
+        [house] Nouvelle partie.
+       *[other] Partie d'entraînement.
+    }
    *[casual] Nouvelle partie.
 } Vous jouez avec les { side-name } contre { $opponent ->
     [house] l'adversaire intégré, niveau { WORDS($level) }
@@ -87,7 +90,8 @@ refused-no-offer = Aucune nulle n'est proposée. Entrez { WORD("draw") } pour la
 refused-own-offer = C'est votre propre proposition. Votre adversaire doit y répondre.
 refused-offer-stands = Vous avez déjà proposé nulle. Attendez la réponse.
 refused-nothing-to-take-back = Vous n'avez aucun coup à reprendre. Jouez d'abord un coup.
-refused-only-in-training = Cela n'est possible qu'à l'entraînement. Jouez votre coup, ou commencez une partie d'entraînement.
+refused-only-in-training = Dans cette partie, il n'y a pas de réponse à cela. Jouez votre coup.
+refused-no-take-back = Dans cette partie, on ne reprend pas de coup. Pour essayer des coups, entrez : { WORD("study") }.
 refused-not-in-this-mode = Ce n'est pas permis dans cette partie.
 refused-no-clock = Cette partie se joue sans pendule. Prenez tout votre temps.
 refused-nothing-to-press = Il n'y a rien à presser : le coup est achevé dès que vous l'entrez. Entrez votre coup.

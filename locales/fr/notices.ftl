@@ -174,7 +174,10 @@ table-word = Et celui-ci est pour la table. Entrez { WORD("yes") } si vous avez 
 ask-earphone = Avez-vous entendu le premier mot dans le casque seul ? Entrez { WORD("yes") } ou { WORD("no") }.
 private-lost = Vos paroles privées ne sont plus prononcées : { $why }. Entrez { WORD("earphone") } pour essayer le casque ; jusque-là elles sont écrites.
 private-back = Vos paroles privées sont prononcées dans le casque.
-next-offer = Entrez { WORD("new-game") } pour en jouer une autre, ou { WORD("quit") } pour quitter. Vous pouvez encore demander ; { WORD("study") } mène à l'échiquier d'étude.
+next-offer = Entrez { WORD("new-game") } pour en jouer une autre{ $undo ->
+    [yes] , { WORD("undo") } pour reprendre le dernier coup
+   *[no] {""}
+} ou { WORD("quit") } pour quitter. Vous pouvez encore demander ; { WORD("study") } mène à l'échiquier d'étude.
 next-confirm = { $position ->
     [yes] Commencer une nouvelle partie à partir de cette position ? {""}
    *[no] Commencer une nouvelle partie ? {""}

@@ -12,6 +12,7 @@ slept = L'ordinateur était en veille : { $time }. Aucune pendule ne tournait.
 charged = Temps compté aux { side-name } : { $time }. Il leur reste : { $left }. Entrez { WORD("resume") } pour continuer.
 
 clock-waits = Les pendules ne tournent pas encore : la partie commence au signal de l'arbitre.
+clock-first-move = Les Blancs ont { $white }, les Noirs ont { $black }. La pendule démarre au premier coup.
 clock-begun = L'arbitre lance la partie. Les { side-name } ont le trait.
 arrived = Le joueur des { side-name } est là.
 late = Le joueur des { side-name } est en retard : { $time }. { $over ->

@@ -1,6 +1,9 @@
 begins = { $mode ->
     [tournament] Partita di torneo.
-    [training] Partita di allenamento.
+    [training] { $opponent ->
+        [house] Nuova partita.
+       *[other] Partita di allenamento.
+    }
    *[casual] Nuova partita.
 } Giochi con il { side-name } contro { $opponent ->
     [house] l'avversario interno, livello { WORDS($level) }
@@ -87,7 +90,8 @@ refused-no-offer = Nessuno ha proposto patta. Scrivi { WORD("draw") } per propor
 refused-own-offer = La proposta è tua. Deve rispondere l'avversario.
 refused-offer-stands = Hai già proposto patta. Aspetta la risposta.
 refused-nothing-to-take-back = Non c'è una tua mossa da ritirare. Fai prima una mossa.
-refused-only-in-training = Si può fare solo in allenamento. Fai la tua mossa, o comincia una partita di allenamento.
+refused-only-in-training = In questa partita non si risponde a questa domanda. Fai la tua mossa.
+refused-no-take-back = In questa partita le mosse non si riprendono. Per provare delle mosse, scrivi: { WORD("study") }.
 refused-not-in-this-mode = In questa partita non è permesso.
 refused-no-clock = Si gioca senza orologio. Prenditi tutto il tempo che vuoi.
 refused-nothing-to-press = Non c'è nulla da premere: la mossa è completata quando la scrivi. Scrivi la mossa.

@@ -174,7 +174,10 @@ table-word = E questa è per il tavolo. Scrivi { WORD("yes") } se hai sentito la
 ask-earphone = Hai sentito la prima parola solo in cuffia? Scrivi { WORD("yes") } o { WORD("no") }.
 private-lost = Le tue parole private non vengono più dette: { $why }. Scrivi { WORD("earphone") } per provare la cuffia; fino ad allora vengono scritte.
 private-back = Le tue parole private vengono dette in cuffia.
-next-offer = Scrivi { WORD("new-game") } per giocarne un'altra, o { WORD("quit") } per uscire. Puoi ancora chiedere; { WORD("study") } porta alla scacchiera di studio.
+next-offer = Scrivi { WORD("new-game") } per giocarne un'altra{ $undo ->
+    [yes] , { WORD("undo") } per riprendere l'ultima mossa,
+   *[no] {""}
+} o { WORD("quit") } per uscire. Puoi ancora chiedere; { WORD("study") } porta alla scacchiera di studio.
 next-confirm = { $position ->
     [yes] Cominciare una nuova partita da questa posizione? {""}
    *[no] Cominciare una nuova partita? {""}

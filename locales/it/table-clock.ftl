@@ -12,6 +12,7 @@ slept = Il computer è rimasto sospeso: { $time }. Nessun orologio correva.
 charged = Tempo addebitato al { side-name }: { $time }. Gli resta: { $left }. Scrivi { WORD("resume") } per continuare.
 
 clock-waits = Gli orologi non corrono ancora: la partita comincia al via dell'arbitro.
+clock-first-move = Tempo del Bianco: { $white }. Tempo del Nero: { $black }. L'orologio parte con la prima mossa.
 clock-begun = L'arbitro dà il via alla partita. Tocca al { side-name }.
 arrived = Il { side-name } è presente.
 late = Il { side-name } è in ritardo: { $time }. { $over ->

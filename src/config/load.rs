@@ -26,6 +26,8 @@ use crate::rules::profile::Profile;
 const DEFAULTS: &str = include_str!("../../config/defaults.toml");
 /// In the defaults: what else holds in a tournament.
 const TOURNAMENT: &str = "tournament";
+/// In the defaults: what else holds against the built-in opponent, outside of tournaments.
+const AT_HOME: &str = "at-home";
 /// In an event's file: what it overrules in the rule profile.
 const RULES: &str = "rules";
 
@@ -251,8 +253,8 @@ pub fn load(sources: &Sources) -> Loaded {
     let (clocks, wrong) = Clocks::load(sources.clocks.as_ref());
     loaded.settings.clocks = clocks;
     loaded.problems.extend(wrong);
-    let (defaults, in_tournament) = defaults();
-    loaded.put_defaults(&defaults);
+    let defaults = Defaults::embedded();
+    loaded.put_defaults(&defaults.everywhere);
     if let Some((language, variable)) = sources.locale.language() {
         loaded.settings.language = language;
         loaded.origins.insert(Key::Language, Origin::Locale { variable });
@@ -261,9 +263,13 @@ pub fn load(sources: &Sources) -> Loaded {
 
     let event = sources.event.as_ref().map(|file| (file, read(file, Layer::Event, &mut loaded.problems)));
     let user = sources.user.as_ref().map(|file| (file, read(file, Layer::User, &mut loaded.problems)));
-    let mode = mode_of(sources, user.as_ref().map(|(_, lines)| lines), event.as_ref().map(|(_, lines)| lines));
-    if mode.unwrap_or(loaded.settings.mode) == Mode::Tournament {
-        loaded.put_defaults(&in_tournament);
+    let files = [&user, &event].map(|file| file.as_ref().map(|(_, lines)| lines));
+    let mode = words_said(sources, files, Key::Mode).find_map(mode_named).unwrap_or(loaded.settings.mode);
+    let opponent = words_said(sources, files, Key::Opponent).find_map(opponent_named);
+    if mode == Mode::Tournament {
+        loaded.put_defaults(&defaults.in_tournament);
+    } else if opponent.unwrap_or(loaded.settings.opponent) == Opponent::House {
+        loaded.put_defaults(&defaults.at_home);
     }
     if let Some((file, lines)) = &event {
         loaded.put_file(Layer::Event, file, lines);
@@ -330,17 +336,20 @@ fn bare() -> Settings {
     }
 }
 
-/// The mode that will win: other defaults depend on it.
-fn mode_of(sources: &Sources, user: Option<&Lines>, event: Option<&Lines>) -> Option<Mode> {
-    let said = |values: &[Said]| {
-        values.iter().rev().filter(|(key, _)| *key == Key::Mode).find_map(|(_, text)| mode_named(text))
-    };
-    let written = |lines: Option<&Lines>| lines?.get(&Key::Mode).and_then(|(text, _)| mode_named(text));
-    said(&sources.flags).or_else(|| said(&sources.frozen.values)).or_else(|| written(user)).or_else(|| written(event))
+/// What the layers say of a key on which other defaults depend, the highest layer first.
+fn words_said<'a>(sources: &'a Sources, files: [Option<&'a Lines>; 2], key: Key) -> impl Iterator<Item = &'a str> {
+    let said =
+        move |values: &'a [Said]| values.iter().rev().filter(move |(of, _)| *of == key).map(|(_, text)| text.as_str());
+    let written = files.into_iter().flatten().filter_map(move |lines| Some(lines.get(&key)?.0.as_str()));
+    said(&sources.flags).chain(said(&sources.frozen.values)).chain(written)
 }
 
 fn mode_named(text: &str) -> Option<Mode> {
     Mode::ALL.into_iter().find(|mode| mode.name() == text)
+}
+
+fn opponent_named(text: &str) -> Option<Opponent> {
+    Opponent::ALL.iter().copied().find(|opponent| opponent.name() == text)
 }
 
 impl Loaded {
@@ -423,18 +432,29 @@ fn times_of(started: &Started) -> Times {
     Times { white, black, draw: started.event_rules.draw }
 }
 
-/// The embedded defaults, and what else holds in a tournament.
-fn defaults() -> (Vec<Said>, Vec<Said>) {
-    let (table, _) = DeTable::parse_recoverable(DEFAULTS);
-    let values = |table: &DeTable<'_>| {
-        table
-            .iter()
-            .filter_map(|(key, value)| Some((Key::from_name(key.get_ref())?, text_of(value.get_ref())?)))
-            .collect()
-    };
-    let table = table.into_inner();
-    let in_tournament = table.get(TOURNAMENT).and_then(|value| value.get_ref().as_table()).map(values);
-    (values(&table), in_tournament.unwrap_or_default())
+/// The embedded defaults.
+struct Defaults {
+    everywhere: Vec<Said>,
+    in_tournament: Vec<Said>,
+    at_home: Vec<Said>,
+}
+
+impl Defaults {
+    fn embedded() -> Defaults {
+        let (table, _) = DeTable::parse_recoverable(DEFAULTS);
+        let values = |table: &DeTable<'_>| {
+            table
+                .iter()
+                .filter_map(|(key, value)| Some((Key::from_name(key.get_ref())?, text_of(value.get_ref())?)))
+                .collect()
+        };
+        let table = table.into_inner();
+        let section = |name: &str| {
+            let section = table.get(name).and_then(|value| value.get_ref().as_table());
+            section.map(values).unwrap_or_default()
+        };
+        Defaults { everywhere: values(&table), in_tournament: section(TOURNAMENT), at_home: section(AT_HOME) }
+    }
 }
 
 /// A value as text: `level = 3` and `level = "3"` are the same.

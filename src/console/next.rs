@@ -7,7 +7,7 @@ use crate::desk::keyboard::Keyboard;
 use crate::desk::said::Said;
 use crate::game::clock::Times;
 use crate::game::participant::Driver;
-use crate::game::roles::{Mode, Seat};
+use crate::game::roles::{Mode, Seat, Topic};
 use crate::rules::position::Color;
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::next_notice::NextNotice;
@@ -90,7 +90,8 @@ impl Console {
     /// Behind the end somebody at the keys is told how he goes on; a program knows.
     pub(super) fn offer_another(&mut self) {
         if self.heard.outcome().is_some() && self.game.mode() != Mode::Tournament && !self.gear.piped && !self.leaving {
-            self.say(self.game.owner(), &Notice::Next(NextNotice::Offer), Urgency::Polite);
+            let undo = self.game.may_ask(self.game.owner(), Topic::TakeBack);
+            self.say(self.game.owner(), &Notice::Next(NextNotice::Offer { undo }), Urgency::Polite);
         }
     }
 

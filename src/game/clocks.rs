@@ -37,8 +37,10 @@ impl Game {
             return Err(Refusal::ArbiterOnly);
         }
         let begun = self.has_begun();
-        let waits_for = self.puts_men_back().unwrap_or_else(|| self.side_to_run());
-        self.clock.start(waits_for, deed.at);
+        if !self.waits_for_first_move() {
+            let waits_for = self.puts_men_back().unwrap_or_else(|| self.side_to_run());
+            self.clock.start(waits_for, deed.at);
+        }
         let reading = self.clock(deed.at);
         self.record(effects, deed, reading, What::Resumed);
         let turn = self.turn();

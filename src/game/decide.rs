@@ -13,7 +13,7 @@ use super::message::{Message, Opponent};
 use super::participant::Driver;
 use super::recording;
 use super::refusal::Refusal;
-use super::roles::{Seat, Seats};
+use super::roles::{Seat, Seats, Topic};
 use super::ruling_says::Says;
 use super::table_clock::TableClock;
 use crate::rules::ending::Reason;
@@ -32,13 +32,15 @@ impl Game {
         let turn = game.turn();
         let timed = game.clock.controls().iter().any(|control| control.at_start() > 0);
         let waits = !game.has_begun();
-        if !waits {
+        let stands = game.waits_for_first_move();
+        if !waits && !stands {
             game.clock.start(turn, at);
         }
         let reading = game.clock(at);
         game.record(&mut effects, deed, reading, What::Started(Box::new(started)));
         effects.push(game.tell_owner(game.begins()));
-        effects.extend(reading.map(|reading| game.tell_owner(Message::Clocks(reading))));
+        let clocks = |reading| if stands { TableClock::first_move(&reading) } else { Message::Clocks(reading) };
+        effects.extend(reading.map(|reading| game.tell_owner(clocks(reading))));
         if timed {
             effects.push(game.tell_owner(Message::TableClock(TableClock::Class(game.time_class()))));
         }
@@ -161,6 +163,9 @@ impl Game {
             Command::Claim(act @ draws::Act::Rule { .. }) if self.may_be_drawn_after_the_flag() => {
                 self.claim_act(effects, deed, act)
             }
+            Command::TakeBack if self.outcome().is_some() && self.may_ask(deed.by, Topic::TakeBack) => {
+                self.take_back_ended(effects, deed)
+            }
             _ if self.outcome().is_some() => Err(Refusal::GameOver),
             _ if self.phase == Phase::Undecided => match self.players_agree_about() {
                 Some(stake) => self.agree_about(effects, deed, stake, &command),
@@ -282,7 +287,8 @@ impl Game {
             None => Some(Clock::new(self.clock.controls().clone()).reading(deed.at)),
         };
         let turn = logged.map_or(self.history.start(), |half_move| &half_move.board).turn();
-        let running = (self.phase != Phase::Stopped).then_some(turn);
+        let stands = self.phase == Phase::Stopped || self.stands_until_move(index);
+        let running = (!stands).then_some(turn);
         let now = self.clock(deed.at);
         let mut reading = now.zip(then).map(|(now, then)| ClockReading { running, ..now.put_back(&then) });
         let since = logged.map_or(0, |half_move| half_move.rulings);

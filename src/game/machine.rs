@@ -207,8 +207,8 @@ impl Game {
                 if let Some(adjourned) = &mut self.adjourned {
                     adjourned.reopened();
                 }
-                // Without a clock nothing stands still, unless somebody had stopped the game before.
-                if self.phase == Phase::Running && !self.clock.is_none() {
+                // Where no clock was running nothing stands still, unless somebody had stopped the game before.
+                if self.phase == Phase::Running && !self.clock.is_none() && !self.waits_for_first_move() {
                     self.phase = Phase::Stopped;
                 }
             }

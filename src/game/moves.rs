@@ -156,6 +156,17 @@ impl Game {
         Ok(())
     }
 
+    /// Takes back what has ended the game: the last move of whoever asks where a move has done that, otherwise the ending alone
+    /// (a resignation, an agreement, a flag).
+    pub(super) fn take_back_ended(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+        let by_move = self.outcome().is_some_and(|(_, reason)| reason.comes_of_a_move());
+        if by_move {
+            return self.take_back(effects, deed);
+        }
+        self.restore(effects, deed, self.history.last_id(), RestoreReason::TakenBack);
+        Ok(())
+    }
+
     pub(super) fn end_by_position(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> bool {
         let ending = self.ending_on_the_board();
         if let Some((outcome, reason)) = ending {

@@ -25,19 +25,22 @@ pub enum Beginning {
     /// With the game.
     #[default]
     AtOnce,
+    /// With the first move; until it is completed no time runs.
+    FirstMove,
     /// At the arbiter's word.
     AtHisWord,
 }
 
 impl Beginning {
-    /// Both.
-    pub const ALL: [Beginning; 2] = [Beginning::AtOnce, Beginning::AtHisWord];
+    /// All of them.
+    pub const ALL: [Beginning; 3] = [Beginning::AtOnce, Beginning::FirstMove, Beginning::AtHisWord];
 
     /// The name in flags and files.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Beginning::AtOnce => "at-once",
+            Beginning::FirstMove => "first-move",
             Beginning::AtHisWord => "arbiter",
         }
     }
@@ -84,6 +87,17 @@ impl Game {
     #[must_use]
     pub const fn has_begun(&self) -> bool {
         self.presence.begun.is_some()
+    }
+
+    /// Whether no time runs before the first move, and none has been made.
+    #[must_use]
+    pub fn waits_for_first_move(&self) -> bool {
+        self.stands_until_move(self.history.live().len())
+    }
+
+    /// The same where so many half-moves stand.
+    pub(super) fn stands_until_move(&self, half_moves: usize) -> bool {
+        self.started.begins == Beginning::FirstMove && half_moves == 0
     }
 
     /// Whether a player is known not to be there.

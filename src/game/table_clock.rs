@@ -1,6 +1,8 @@
 //! What is said about the clock at the table, as data.
 
+use super::clock::ClockReading;
 use super::gaps::Gap;
+use super::message::Message;
 use super::roles::Restarter;
 use crate::rules::position::Color;
 use crate::rules::profile::TimeClass;
@@ -17,6 +19,13 @@ pub enum TableClock {
     },
     /// The clocks do not run before the arbiter's word.
     Waits,
+    /// No time runs before the first move.
+    FirstMove {
+        /// What White has, in milliseconds.
+        white: u64,
+        /// What Black has, in milliseconds.
+        black: u64,
+    },
     /// The arbiter has started the game.
     Begun {
         /// Whose clock runs.
@@ -61,4 +70,12 @@ pub enum TableClock {
         /// What it has left, in milliseconds.
         left: u64,
     },
+}
+
+impl TableClock {
+    /// What each side has before the first move, with which the clock starts.
+    #[must_use]
+    pub const fn first_move(reading: &ClockReading) -> Message {
+        Message::TableClock(TableClock::FirstMove { white: reading.white.left, black: reading.black.left })
+    }
 }

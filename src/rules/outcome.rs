@@ -109,6 +109,25 @@ impl Reason {
         matches!(self, Reason::Arbiter | Reason::Penalty | Reason::Device | Reason::Refusal | Reason::BothGuilty)
     }
 
+    /// Whether a move has ended the game by itself, and nobody's word and no flag.
+    #[must_use]
+    pub const fn comes_of_a_move(self) -> bool {
+        matches!(
+            self,
+            Reason::Checkmate
+                | Reason::Stalemate
+                | Reason::InsufficientMaterial
+                | Reason::DeadPosition
+                | Reason::FivefoldRepetition
+                | Reason::SeventyFiveMoves
+                | Reason::RepetitionByItself
+                | Reason::FiftyMovesByThemselves
+                | Reason::IllegalMoves
+                | Reason::IllegalMovesWithoutMatingMaterial
+                | Reason::IllegalPosition
+        )
+    }
+
     /// The article of the Laws in force that it comes from; an older one where the present Laws have none.
     #[must_use]
     pub fn article(self) -> &'static str {

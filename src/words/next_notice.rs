@@ -8,7 +8,10 @@ use super::utterance::Segment;
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum NextNotice {
     /// Behind the end of a game: how another one is begun.
-    Offer,
+    Offer {
+        /// Whether the last move can be taken back.
+        undo: bool,
+    },
     /// Begin another one?
     Confirm {
         /// From the position of the study board.
@@ -44,7 +47,7 @@ pub(super) fn words(sentences: &Sentences, notice: NextNotice) -> Vec<Segment> {
     let phrase = |key| Phrase::new(sentences, key);
     let yes = |is| if is { "yes" } else { "no" };
     match notice {
-        NextNotice::Offer => phrase("next-offer").say(),
+        NextNotice::Offer { undo } => phrase("next-offer").choice("undo", yes(undo)).say(),
         NextNotice::Confirm { position, over } => {
             phrase("next-confirm").choice("position", yes(position)).choice("over", yes(over)).say()
         }

@@ -8,7 +8,8 @@ use crate::words::next_notice::NextNotice;
 fn next_of(notice: &NextNotice) -> Option<NextNotice> {
     use NextNotice as N;
     Some(match notice {
-        N::Offer => N::Confirm { position: true, over: true },
+        N::Offer { undo: true } => N::Offer { undo: false },
+        N::Offer { .. } => N::Confirm { position: true, over: true },
         N::Confirm { position: true, over: true } => N::Confirm { position: true, over: false },
         N::Confirm { position: true, over: false } => N::Confirm { position: false, over: false },
         N::Confirm { position: false, .. } => N::Refused,
@@ -27,5 +28,5 @@ fn next_of(notice: &NextNotice) -> Option<NextNotice> {
 
 /// All of them.
 pub(super) fn notices() -> Vec<NextNotice> {
-    chain(NextNotice::Offer, next_of)
+    chain(NextNotice::Offer { undo: true }, next_of)
 }

@@ -38,7 +38,7 @@ pub(super) fn refusal(sentences: &Sentences, refusal: &Refusal, listener: Listen
         Refusal::OwnOffer => "refused-own-offer",
         Refusal::OfferStands => "refused-offer-stands",
         Refusal::NothingToTakeBack => "refused-nothing-to-take-back",
-        Refusal::OnlyInTraining => "refused-only-in-training",
+        Refusal::OnlyInTraining => "refused-no-take-back",
         Refusal::NotInThisMode => "refused-not-in-this-mode",
         Refusal::NoClock => "refused-no-clock",
         Refusal::NothingToPress => "refused-nothing-to-press",

@@ -477,7 +477,9 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::Compose(_) => {
             (timepiece::composing().into_iter().map(N::from).collect(), Some(TimepieceNotice::Word.into()))
         }
-        N::Timepiece(_) => (timepiece::notices().into_iter().map(N::from).collect(), Some(N::Next(NextNotice::Offer))),
+        N::Timepiece(_) => {
+            (timepiece::notices().into_iter().map(N::from).collect(), Some(N::Next(NextNotice::Offer { undo: true })))
+        }
         N::Next(_) => (next::notices().into_iter().map(N::Next).collect(), Some(N::SelfVoicing { on: true })),
         N::SelfVoicing { .. } => {
             ([true, false].map(|on| N::SelfVoicing { on }).to_vec(), Some(N::Warning(WarningNotice::Nothing)))

@@ -29,6 +29,10 @@ pub(super) fn says(sentences: &Sentences, says: &TableClock) -> Vec<Segment> {
                 .say()
         }
         TableClock::Waits => phrase("clock-waits").say(),
+        TableClock::FirstMove { white, black } => phrase("clock-first-move")
+            .choice("white", time(sentences, *white))
+            .choice("black", time(sentences, *black))
+            .say(),
         TableClock::Begun { turn } => of("clock-begun", *turn).say(),
         TableClock::Arrived { side } => of("arrived", *side).say(),
         TableClock::Late { side, millis, forfeits } => of("late", *side)

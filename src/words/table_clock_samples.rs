@@ -23,7 +23,8 @@ fn siblings(says: TableClock) -> (Vec<TableClock>, Option<TableClock>) {
             }
             (all, Some(TableClock::Waits))
         }
-        TableClock::Waits => (vec![says], Some(TableClock::Begun { turn: side })),
+        TableClock::Waits => (vec![says], Some(TableClock::FirstMove { white: 300_000, black: 61_000 })),
+        TableClock::FirstMove { .. } => (vec![says], Some(TableClock::Begun { turn: side })),
         TableClock::Begun { .. } => {
             (Color::ALL.map(|turn| TableClock::Begun { turn }).to_vec(), Some(TableClock::Arrived { side }))
         }

@@ -74,7 +74,7 @@ fn a_bad_value_is_named_and_the_default_stands() {
     }
     let listed = home.listed();
     assert_one_line(&listed, &["level = 3. From: default."]);
-    assert_one_line(&listed, &["mode = casual. From: default."]);
+    assert_one_line(&listed, &["mode = training. From: default."]);
 }
 
 #[test]
