@@ -489,7 +489,7 @@ impl Console {
             Step::Warnings { seat, wish } => self.warnings(seat, wish),
             Step::Level { seat, wanted } => self.level(seat, wanted),
             Step::Control { seat, time, name, at_once } => self.use_control(seat, *time, name.as_deref(), at_once),
-            Step::NewGame { start } => self.begin_another(start),
+            Step::NewGame { start, wish } => self.begin_another(start, wish),
         }
     }
 

@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 32] = [
+const FILES: [&str; 33] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -41,6 +41,7 @@ const FILES: [&str; 32] = [
     "timepiece-words.ftl",
     "controls.ftl",
     "display.ftl",
+    "next-words.ftl",
 ];
 
 /// Sentences that show how something is typed which no words stand for: a time control.
@@ -122,7 +123,7 @@ fn locale(language: Language) -> Locale {
             let prefix = match file {
                 "commands.ftl" => "word-",
                 "study-words.ftl" => "study-word-",
-                "orders.ftl" | "timepiece-words.ftl" => "heard-",
+                "orders.ftl" | "timepiece-words.ftl" | "next-words.ftl" => "heard-",
                 "warning-words.ftl" => "heard-warning-",
                 _ => "",
             };

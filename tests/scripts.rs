@@ -344,6 +344,47 @@ fn the_next_game_has_an_opponent_and_a_colour_of_its_own() {
     assert_eq!((games.len(), moved), (8, black), "the built-in opponent has begun where it plays White");
 }
 
+/// Another colour and another time in one sentence: at once where nobody has moved here, behind a yes where somebody has.
+#[test]
+fn colour_and_time_of_the_next_game_are_said_in_one_sentence() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let data = folder.path().join("games");
+    let mut play = Play::start("--opponent house --level 1 --language en", &data);
+    play.until_settled();
+    let mut hears = |line: &str, expected: &[&str]| {
+        play.enter(line);
+        let told = play.until_settled().join("\n");
+        let missing: Vec<_> = expected.iter().filter(|part| !told.contains(*part)).collect();
+        assert!(missing.is_empty(), "{line}: {missing:?} in {told}");
+        told
+    };
+    let left = hears("play black", &["New game. You play Black", "public: White: "]);
+    assert!(!left.contains("taken up again"), "a game in which nothing has happened is not worth a word: {left}");
+    hears("switch sides", &["You play White"]);
+    hears("e4", &["public: e4", "public: Black: "]);
+    let question =
+        "private: Begin a new game with Black? This one is saved and can be taken up again. Enter yes or no.";
+    hears("black, 10 plus 5", &[question]);
+    hears("no", &["dropped"]);
+    hears("black, 10 plus 5", &[question]);
+    let begun =
+        ["can be taken up again", "You play Black", "White has ten minutes and five seconds", "public: White: "];
+    hears("yes", &begun);
+    hears("e5", &["public: e5"]);
+    hears("new game as white", &["Begin a new game with White?"]);
+    hears("yes", &["You play White", "ten minutes and five seconds"]);
+    hears("arbiter: play black", &["not allowed in this game"]);
+    hears("play black e4", &["I do not understand"]);
+    let (_, code) = play.end();
+    assert_eq!(code, 0);
+    let mut tournament = Play::start("--mode tournament --opponent console --language en", &folder.path().join("hall"));
+    tournament.until_settled();
+    tournament.enter("play black");
+    let told = tournament.until_settled();
+    assert!(told.iter().any(|line| line.contains("no other game is begun here")), "{told:?}");
+    tournament.end();
+}
+
 /// The same question again says more; between two lines of a script something else is asked, so that it is not seen there.
 #[test]
 fn who_asks_for_a_time_again_hears_what_belongs_to_it() {

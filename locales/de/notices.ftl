@@ -180,7 +180,11 @@ next-offer = { WORD("new-game") } beginnt eine weitere, { $undo ->
 } { WORD("quit") } verlässt das Programm. Fragen können Sie weiterhin; { WORD("study") } führt zum Studienbrett.
 next-confirm = { $position ->
     [yes] Eine neue Partie aus dieser Stellung beginnen? {""}
-   *[no] Eine neue Partie beginnen? {""}
+   *[no] { $side ->
+        [white] Eine neue Partie mit Weiß beginnen?
+        [black] Eine neue Partie mit Schwarz beginnen?
+       *[none] Eine neue Partie beginnen?
+    } {""}
 }{ $over ->
     [yes] {""}
    *[no] Diese ist gespeichert und kann fortgesetzt werden. {""}

@@ -175,7 +175,11 @@ next-offer = Enter { WORD("new-game") } to play another one{ $undo ->
 } or { WORD("quit") } to leave. You can still ask; { WORD("study") } leads to the study board.
 next-confirm = { $position ->
     [yes] Begin a new game from this position? {""}
-   *[no] Begin a new game? {""}
+   *[no] { $side ->
+        [white] Begin a new game with White?
+        [black] Begin a new game with Black?
+       *[none] Begin a new game?
+    } {""}
 }{ $over ->
     [yes] {""}
    *[no] This one is saved and can be taken up again. {""}

@@ -180,7 +180,11 @@ next-offer = Escribe { WORD("new-game") } para jugar otra{ $undo ->
 } o { WORD("quit") } para salir. Todavía puedes preguntar; { WORD("study") } lleva al tablero de estudio.
 next-confirm = { $position ->
     [yes] ¿Empezar una nueva partida desde esta posición? {""}
-   *[no] ¿Empezar una nueva partida? {""}
+   *[no] { $side ->
+        [white] ¿Empezar una nueva partida con blancas?
+        [black] ¿Empezar una nueva partida con negras?
+       *[none] ¿Empezar una nueva partida?
+    } {""}
 }{ $over ->
     [yes] {""}
    *[no] Esta queda guardada y se puede reanudar. {""}

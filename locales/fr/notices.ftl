@@ -180,7 +180,11 @@ next-offer = Entrez { WORD("new-game") } pour en jouer une autre{ $undo ->
 } ou { WORD("quit") } pour quitter. Vous pouvez encore demander ; { WORD("study") } mène à l'échiquier d'étude.
 next-confirm = { $position ->
     [yes] Commencer une nouvelle partie à partir de cette position ? {""}
-   *[no] Commencer une nouvelle partie ? {""}
+   *[no] { $side ->
+        [white] Commencer une nouvelle partie avec les Blancs ?
+        [black] Commencer une nouvelle partie avec les Noirs ?
+       *[none] Commencer une nouvelle partie ?
+    } {""}
 }{ $over ->
     [yes] {""}
    *[no] Celle-ci est enregistrée et peut être reprise. {""}

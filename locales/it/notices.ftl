@@ -180,7 +180,11 @@ next-offer = Scrivi { WORD("new-game") } per giocarne un'altra{ $undo ->
 } o { WORD("quit") } per uscire. Puoi ancora chiedere; { WORD("study") } porta alla scacchiera di studio.
 next-confirm = { $position ->
     [yes] Cominciare una nuova partita da questa posizione? {""}
-   *[no] Cominciare una nuova partita? {""}
+   *[no] { $side ->
+        [white] Cominciare una nuova partita con il Bianco?
+        [black] Cominciare una nuova partita con il Nero?
+       *[none] Cominciare una nuova partita?
+    } {""}
 }{ $over ->
     [yes] {""}
    *[no] Questa è salvata e si può riprendere. {""}

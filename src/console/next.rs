@@ -2,7 +2,7 @@
 
 use super::saving::save_control;
 use super::{Console, Equipment, Farewell};
-use crate::config::Key as Setting;
+use crate::config::{ColourChoice, Key as Setting};
 use crate::desk::keyboard::Keyboard;
 use crate::desk::said::Said;
 use crate::game::clock::Times;
@@ -11,6 +11,7 @@ use crate::game::roles::{Mode, Seat, Topic};
 use crate::rules::position::Color;
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::next_notice::NextNotice;
+use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 
@@ -45,7 +46,9 @@ impl Console {
     /// What comes when the loop has ended.
     pub(super) fn end(mut self) -> Ending {
         let Some(Another(start)) = self.another.take() else { return Ending::Left(self.farewell()) };
-        match self.put_away([None, Some(Notice::Next(NextNotice::Kept))]) {
+        // Nobody takes up a game in which nothing has happened.
+        let kept = (!self.game.is_untouched()).then_some(Notice::Next(NextNotice::Kept));
+        match self.put_away([None, kept]) {
             Farewell::Saved => {
                 let gear = Equipment { settings: self.settings, ..self.gear };
                 Ending::Another {
@@ -63,7 +66,7 @@ impl Console {
     }
 
     /// Ends the loop for another game, unless this one would be lost.
-    pub(super) fn begin_another(&mut self, start: Option<String>) {
+    pub(super) fn begin_another(&mut self, start: Option<String>, wish: NextWish) {
         let owner = self.game.owner();
         match self.trouble() {
             Some(why) if self.whole_copy().is_none() => {
@@ -71,9 +74,23 @@ impl Console {
                 self.say(owner, &Notice::Next(NextNotice::Waits), Urgency::Polite);
             }
             _ => {
+                self.take_wish(wish);
                 self.another = Some(Another(start));
                 self.leave();
             }
+        }
+    }
+
+    /// What is wished for the next game holds from now on, as long as the program runs.
+    fn take_wish(&mut self, wish: NextWish) {
+        let own = self.game.owner_side();
+        match (wish.side(own), wish.colour) {
+            (Some(side), _) => self.settings.colour = side.fold_wb(ColourChoice::White, ColourChoice::Black),
+            (None, Some(_)) => self.settings.colour = ColourChoice::Random,
+            (None, None) => {}
+        }
+        if let Some(time) = wish.time {
+            self.settings.time = time;
         }
     }
 

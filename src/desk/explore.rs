@@ -23,6 +23,7 @@ use crate::rules::position::{CastlingSide, Color, Intent, Position, Square, read
 use crate::rules::set_up::{Fault, faults};
 use crate::words::action::Action;
 use crate::words::next_notice::NextNotice;
+use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::study::{self as heard, Heard, StudyWord};
 use crate::words::study_notice::{StudyNotice, Whose};
@@ -104,7 +105,7 @@ impl Desk {
                 None => at.say(StudyNotice::NotThere),
                 Some(Err(notice)) => at.steps.push(Step::Say { seat, notice }),
                 Some(Ok(fen)) => {
-                    let pending = Pending::NewGame { start: Some(fen) };
+                    let pending = Pending::NewGame { start: Some(fen), wish: NextWish::default() };
                     let notice = pending.question(game, &line, seat);
                     at.steps.push(Step::Say { seat, notice });
                     self.pending = Some((seat, pending));

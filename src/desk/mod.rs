@@ -49,6 +49,7 @@ use crate::words::action::Action;
 use crate::words::asked;
 use crate::words::command::{self, Heard, Word};
 use crate::words::nearest::nearest;
+use crate::words::next_words::{self, NextWish};
 use crate::words::notice::{Confirmable, Notice};
 use crate::words::study::StudyWord;
 pub use claims::is_secret;
@@ -181,7 +182,7 @@ impl Desk {
                 Reply::Fresh
             }
             (Pending::Compose(compose), _) => Reply::Done(self.composed(seat, compose, text, game)),
-            (Pending::NewGame { start }, Some(Word::Yes)) => Reply::Done(vec![Step::NewGame { start }]),
+            (Pending::NewGame { start, wish }, Some(Word::Yes)) => Reply::Done(vec![Step::NewGame { start, wish }]),
             (Pending::Quit, Some(Word::Yes | Word::Quit | Word::End)) => Reply::Done(vec![Step::Leave]),
             (Pending::Earphone, Some(Word::Yes)) => Reply::Done(vec![Step::Earphone { heard: true }]),
             (Pending::Earphone, Some(Word::No)) => Reply::Done(vec![Step::Earphone { heard: false }]),
@@ -297,6 +298,9 @@ impl Desk {
                 if let Some(steps) = dialogue::line(text, named, game) {
                     return steps;
                 }
+                if let Some(wish) = next_words::parse(text, language_of(game, asker)) {
+                    return self.new_game_as(asker, wish, game);
+                }
                 if let Some(misheard) = misheard {
                     return say(asker, why_not(misheard));
                 }
@@ -387,7 +391,7 @@ impl Desk {
                 self.pending = Some((asker, Pending::Quit));
                 say(asker, Notice::ConfirmQuit)
             }
-            Word::NewGame => self.new_game(asker, game),
+            Word::NewGame => self.new_game(asker, NextWish::default(), game),
             Word::Compose => self.compose(asker, game),
             // The settings are the players'.
             Word::Level(Some(_)) if asker.side().is_none() => not_in_this_mode(asker),

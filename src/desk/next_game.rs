@@ -8,22 +8,34 @@ use crate::game::Game;
 use crate::game::roles::{Mode, Seat};
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::next_notice::NextNotice;
+use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 
 impl Desk {
     /// A game that is over is left at once, every other one after a *yes*. At a tournament it is the arbiter who lets a game begin
     /// (6.2, 12.2), and the next one has another opponent.
-    pub(super) fn new_game(&mut self, seat: Seat, game: &Game) -> Vec<Step> {
+    pub(super) fn new_game(&mut self, seat: Seat, wish: NextWish, game: &Game) -> Vec<Step> {
         if let Some(refused) = not_here(seat, game) {
             return refused;
         }
         if game.outcome().is_some() {
-            return vec![Step::NewGame { start: None }];
+            return vec![Step::NewGame { start: None, wish }];
         }
-        let pending = Pending::NewGame { start: None };
+        let pending = Pending::NewGame { start: None, wish };
         let question = pending.question(game, &self.history(seat, game), seat);
         self.pending = Some((seat, pending));
         say(seat, question)
+    }
+
+    /// A game with other pieces or another time. A game in which nobody at this keyboard has moved is left at once.
+    pub(super) fn new_game_as(&mut self, seat: Seat, wish: NextWish, game: &Game) -> Vec<Step> {
+        if let Some(refused) = not_here(seat, game) {
+            return refused;
+        }
+        if game.is_untouched() {
+            return vec![Step::NewGame { start: None, wish }];
+        }
+        self.new_game(seat, wish, game)
     }
 
     /// Begins to put together the time control of the next game.
@@ -50,9 +62,9 @@ impl Desk {
                 let at_once = game.outcome().is_some() || game.history().live().is_empty();
                 let mut steps = vec![Step::Control { seat, time: Box::new(time), name, at_once }];
                 if at_once {
-                    steps.push(Step::NewGame { start: None });
+                    steps.push(Step::NewGame { start: None, wish: NextWish::default() });
                 } else {
-                    steps.extend(self.new_game(seat, game));
+                    steps.extend(self.new_game(seat, NextWish::default(), game));
                 }
                 steps
             }

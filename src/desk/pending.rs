@@ -10,6 +10,7 @@ use crate::game::roles::Seat;
 use crate::rules::position::{Intent, Square};
 use crate::words::claim_notice::ClaimNotice;
 use crate::words::next_notice::NextNotice;
+use crate::words::next_words::NextWish;
 use crate::words::notice::{Confirmable, Notice};
 use crate::words::ruling_notice::RulingNotice;
 use crate::words::study_notice::StudyNotice;
@@ -67,6 +68,8 @@ pub enum Pending {
     NewGame {
         /// From this position (FEN); `None`: from where games begin.
         start: Option<String>,
+        /// What is to be different then.
+        wish: NextWish,
     },
 }
 
@@ -95,9 +98,11 @@ impl Pending {
             Pending::EnvelopeWord { opens, .. } => Notice::Claim(ClaimNotice::AskWord { opens: *opens }),
             Pending::Floor => Notice::Ruling(RulingNotice::Floor),
             Pending::Compose(compose) => Notice::from(compose.question()),
-            Pending::NewGame { start } => {
-                Notice::Next(NextNotice::Confirm { position: start.is_some(), over: game.outcome().is_some() })
-            }
+            Pending::NewGame { start, wish } => Notice::Next(NextNotice::Confirm {
+                position: start.is_some(),
+                over: game.outcome().is_some(),
+                side: wish.side(game.owner_side()),
+            }),
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::game::question::Question;
 use crate::game::roles::Seat;
 use crate::game::warnings::Warnings;
 use crate::rules::position::{Intent, Square};
+use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::study::StudyWord;
 
@@ -175,6 +176,8 @@ pub enum Step {
     NewGame {
         /// From this position (FEN); `None`: from where games begin.
         start: Option<String>,
+        /// What is to be different from now on.
+        wish: NextWish,
     },
     /// Warn of the time, or do not.
     Warnings {

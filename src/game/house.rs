@@ -8,6 +8,13 @@ use crate::rules::position::Color;
 use crate::time::Tick;
 
 impl Game {
+    /// Whether nobody but the built-in opponent has made a move yet.
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        let mut half_moves = self.history.live().iter().chain(self.history.struck());
+        half_moves.all(|half_move| self.house_level(half_move.mover()).is_some())
+    }
+
     /// An answer to a question that has been overtaken is dropped.
     pub(super) fn hear_house(
         &mut self,

@@ -26,6 +26,7 @@ mod messages;
 mod named;
 pub mod nearest;
 pub mod next_notice;
+pub mod next_words;
 pub mod notice;
 mod notices;
 pub mod numbers;

@@ -1,8 +1,10 @@
 //! What is said of the game that comes next: how it is begun, and how strong the built-in opponent plays in it.
 
+use super::parts::side_key;
 use super::phrase::Phrase;
 use super::sentences::Sentences;
 use super::utterance::Segment;
+use crate::rules::position::Color;
 
 /// What the program says of another game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -18,6 +20,8 @@ pub enum NextNotice {
         position: bool,
         /// The game that is left is over.
         over: bool,
+        /// With which pieces, if that was said.
+        side: Option<Color>,
     },
     /// At a tournament none is begun here.
     Refused,
@@ -48,9 +52,11 @@ pub(super) fn words(sentences: &Sentences, notice: NextNotice) -> Vec<Segment> {
     let yes = |is| if is { "yes" } else { "no" };
     match notice {
         NextNotice::Offer { undo } => phrase("next-offer").choice("undo", yes(undo)).say(),
-        NextNotice::Confirm { position, over } => {
-            phrase("next-confirm").choice("position", yes(position)).choice("over", yes(over)).say()
-        }
+        NextNotice::Confirm { position, over, side } => phrase("next-confirm")
+            .choice("position", yes(position))
+            .choice("over", yes(over))
+            .choice("side", side.map_or("none", side_key))
+            .say(),
         NextNotice::Refused => phrase("next-refused").say(),
         NextNotice::Kept => phrase("next-kept").say(),
         NextNotice::Waits => phrase("next-waits").say(),

@@ -1,6 +1,7 @@
 //! Everything that is said of the next game.
 
 use super::chain;
+use crate::rules::position::Color;
 use crate::words::next_notice::NextNotice;
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // as `chain` wants it
@@ -9,10 +10,14 @@ fn next_of(notice: &NextNotice) -> Option<NextNotice> {
     use NextNotice as N;
     Some(match notice {
         N::Offer { undo: true } => N::Offer { undo: false },
-        N::Offer { .. } => N::Confirm { position: true, over: true },
-        N::Confirm { position: true, over: true } => N::Confirm { position: true, over: false },
-        N::Confirm { position: true, over: false } => N::Confirm { position: false, over: false },
-        N::Confirm { position: false, .. } => N::Refused,
+        N::Offer { .. } => N::Confirm { position: true, over: true, side: None },
+        N::Confirm { position: true, over: true, .. } => N::Confirm { position: true, over: false, side: None },
+        N::Confirm { position: true, .. } => N::Confirm { position: false, over: false, side: None },
+        N::Confirm { side: None, .. } => N::Confirm { position: false, over: false, side: Some(Color::White) },
+        N::Confirm { side: Some(Color::White), .. } => {
+            N::Confirm { position: false, over: false, side: Some(Color::Black) }
+        }
+        N::Confirm { .. } => N::Refused,
         N::Refused => N::Kept,
         N::Kept => N::Waits,
         N::Waits => N::NotPlayable,

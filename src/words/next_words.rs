@@ -1,0 +1,236 @@
+//! How the next game is to be, in one sentence: *play black*, *new game as white, 10 plus 5*, *switch sides*.
+//!
+//! The words live in `locales/*/next-words.ftl`; those of the listener's language are understood, and the English ones in every
+//! language.
+
+use super::fold::fold;
+use super::named::number;
+use super::sayings::{Saying, Sayings, Table, Vocabulary, in_every_language, table};
+use crate::game::clock::Times;
+use crate::game::participant::Language;
+use crate::rules::position::Color;
+
+/// Longer lines are no such wish.
+const LONGEST: usize = 120;
+/// No form and no number has more words.
+const MOST_WORDS: usize = 6;
+
+/// With which pieces somebody wants to play.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum NextColour {
+    /// With these.
+    Side(Color),
+    /// By lot.
+    Lot,
+    /// Not with those of this game.
+    Other,
+}
+
+/// How the next game is to be. What nobody has said stays as it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NextWish {
+    /// With which pieces.
+    pub colour: Option<NextColour>,
+    /// With which time.
+    pub time: Option<Times>,
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Part {
+    Lead,
+    Colour(NextColour),
+    Plus,
+    Minutes,
+    Seconds,
+    Filler,
+}
+
+const KEYS: [(&str, Part); 9] = [
+    ("next-lead", Part::Lead),
+    ("next-white", Part::Colour(NextColour::Side(Color::White))),
+    ("next-black", Part::Colour(NextColour::Side(Color::Black))),
+    ("next-lot", Part::Colour(NextColour::Lot)),
+    ("next-switch", Part::Colour(NextColour::Other)),
+    ("next-plus", Part::Plus),
+    ("next-minutes", Part::Minutes),
+    ("next-seconds", Part::Seconds),
+    ("next-filler", Part::Filler),
+];
+
+static FORMS: Vocabulary<Table<Part>> = Vocabulary::new(in_every_language!("next-words.ftl"), read);
+
+fn read(sayings: Sayings<'_>) -> Table<Part> {
+    table(&KEYS, sayings)
+}
+
+/// Understands a whole line, or does not: a colour alone and a time alone are no wish.
+#[must_use]
+pub fn parse(line: &str, language: Language) -> Option<NextWish> {
+    if line.len() > LONGEST {
+        return None;
+    }
+    let folded = fold(&line.replace('+', " plus "));
+    let mut reading = Reading { words: folded.split(' ').collect(), at: 0, language };
+    let (mut wish, mut led) = (NextWish::default(), false);
+    while reading.at < reading.words.len() {
+        match reading.part() {
+            Some(Part::Lead) => led = true,
+            Some(Part::Colour(colour)) if wish.colour.is_none() => wish.colour = Some(colour),
+            Some(Part::Filler) => {}
+            None if wish.time.is_none() => wish.time = Some(reading.time()?),
+            _ => return None,
+        }
+    }
+    let whole = match (wish.colour, &wish.time) {
+        (Some(NextColour::Other), _) | (Some(_), Some(_)) => true,
+        (Some(_), None) | (None, Some(_)) => led,
+        (None, None) => false,
+    };
+    whole.then_some(wish)
+}
+
+/// A line, and how far it has been read.
+struct Reading<'a> {
+    words: Vec<&'a str>,
+    at: usize,
+    language: Language,
+}
+
+impl NextWish {
+    /// The side with which somebody wants to play who has `own` now; `None`: it is left to the lot, or not said.
+    #[must_use]
+    pub const fn side(&self, own: Color) -> Option<Color> {
+        match self.colour {
+            Some(NextColour::Side(side)) => Some(side),
+            Some(NextColour::Other) => Some(match own {
+                Color::White => Color::Black,
+                Color::Black => Color::White,
+            }),
+            Some(NextColour::Lot) | None => None,
+        }
+    }
+}
+
+impl Reading<'_> {
+    /// The meaning of the longest text from here on that has one.
+    fn longest<T>(&mut self, meaning: impl Fn(&str) -> Option<T>) -> Option<T> {
+        let rest = self.words.get(self.at..)?;
+        let (count, meaning) = (1..=rest.len().min(MOST_WORDS))
+            .rev()
+            .find_map(|count| Some((count, meaning(&rest.get(..count)?.join(" "))?)))?;
+        self.at += count;
+        Some(meaning)
+    }
+
+    fn part(&mut self) -> Option<Part> {
+        let language = self.language;
+        let is = |sayings: &[Saying], text: &str| sayings.iter().any(|saying| saying.folded == text);
+        self.longest(|text| {
+            FORMS
+                .for_language(language)
+                .find_map(|forms| forms.iter().find(|(_, sayings)| is(sayings, text)).map(|(part, _)| *part))
+        })
+    }
+
+    fn follows(&mut self, part: Part) -> bool {
+        let before = self.at;
+        let found = self.part() == Some(part);
+        if !found {
+            self.at = before;
+        }
+        found
+    }
+
+    fn number(&mut self) -> Option<u32> {
+        let language = self.language;
+        self.longest(|text| number(text, language))
+    }
+
+    /// *10 plus 5*, *ten minutes*, *ten minutes plus five seconds*.
+    fn time(&mut self) -> Option<Times> {
+        let minutes = self.number()?;
+        let said_minutes = self.follows(Part::Minutes);
+        if !self.follows(Part::Plus) {
+            return said_minutes.then(|| minutes.to_string().parse().ok()).flatten();
+        }
+        let seconds = self.number()?;
+        self.follows(Part::Seconds);
+        format!("{minutes}+{seconds}").parse().ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wish(colour: Option<NextColour>, time: &str) -> Option<NextWish> {
+        let time = (!time.is_empty()).then(|| time.parse().expect("a time"));
+        Some(NextWish { colour, time })
+    }
+
+    #[test]
+    fn colour_and_time_are_heard_in_one_sentence() {
+        let (white, black) = (Some(NextColour::Side(Color::White)), Some(NextColour::Side(Color::Black)));
+        let (other, lot) = (Some(NextColour::Other), Some(NextColour::Lot));
+        for (line, language, expected) in [
+            ("play black", Language::En, wish(black, "")),
+            ("Play as White, please.", Language::En, wish(white, "")),
+            ("new game as black", Language::En, wish(black, "")),
+            ("switch sides", Language::En, wish(other, "")),
+            ("change color", Language::En, wish(other, "")),
+            ("black, 10 plus 5", Language::En, wish(black, "10+5")),
+            ("black 10+5", Language::En, wish(black, "10+5")),
+            ("white, ten minutes", Language::En, wish(white, "10")),
+            ("15 minutes plus ten seconds, black", Language::En, wish(black, "15+10")),
+            ("new game with black, twenty-five plus ten", Language::En, wish(black, "25+10")),
+            ("new game 3 plus 2", Language::En, wish(None, "3+2")),
+            ("play random colour", Language::En, wish(lot, "")),
+            ("ich spiele Schwarz", Language::De, wish(black, "")),
+            ("neue Partie mit Schwarz, zehn plus fünf", Language::De, wish(black, "10+5")),
+            ("Seiten wechseln", Language::De, wish(other, "")),
+            ("gioco con il nero", Language::It, wish(black, "")),
+            ("nuova partita con il bianco, 10 minuti più 5 secondi", Language::It, wish(white, "10+5")),
+            ("cambia lato", Language::It, wish(other, "")),
+            ("jugar con negras", Language::Es, wish(black, "")),
+            ("negras, diez más cinco", Language::Es, wish(black, "10+5")),
+            ("cambiar de lado", Language::Es, wish(other, "")),
+            ("jouer les noirs", Language::Fr, wish(black, "")),
+            ("nouvelle partie avec les blancs, 10 plus 5", Language::Fr, wish(white, "10+5")),
+            ("changer de camp", Language::Fr, wish(other, "")),
+            ("play black", Language::Fr, wish(black, "")),
+        ] {
+            assert_eq!(parse(line, language), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn what_means_something_else_is_no_such_wish() {
+        for line in [
+            "",
+            "play",
+            "black",
+            "white",
+            "10",
+            "10 plus 5",
+            "ten minutes",
+            "black king e1",
+            "black to move",
+            "new game",
+            "play black white",
+            "black 10",
+            "black 10 plus",
+            "play 0 minutes",
+            "play black 99999 minutes",
+            "play e4",
+        ] {
+            assert_eq!(parse(line, Language::En), None, "{line}");
+        }
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn no_line_breaks_the_reader(line in "\\PC{0,60}", language in 0usize..5) {
+            let _whatever = parse(&line, Language::ALL[language]);
+        }
+    }
+}
