@@ -1,9 +1,8 @@
 //! The clock in games: no millisecond is lost or made, whatever happens to the game, the program and the machine.
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::started;
 use annabella::game::Game;
 use annabella::game::Phase;
 use annabella::game::clock::{ClockReading, TimeControl};
@@ -16,7 +15,6 @@ use annabella::game::ruling::{Order, Ruling};
 use annabella::rules::position::Color;
 use annabella::time::Tick;
 use proptest::prelude::*;
-use support::started;
 
 const OWNER: Seat = Seat::Side(Color::White);
 

@@ -1,7 +1,6 @@
 //! The game as a machine: inputs in, facts and messages out, and the same game again from its facts.
 
-mod support;
-
+use crate::support::started;
 use annabella::game::Game;
 use annabella::game::Phase;
 use annabella::game::command::{Command, Happening, Input};
@@ -23,7 +22,6 @@ use annabella::rules::profile::{Penalty, Points, Profile};
 use annabella::rules::setup_errors::Misplaced;
 use annabella::time::Tick;
 use proptest::prelude::*;
-use support::started;
 
 const WHITE: Seat = Seat::Side(Color::White);
 const BLACK: Seat = Seat::Side(Color::Black);

@@ -1,8 +1,7 @@
 //! Illegal moves, flags, devices, resignation and rulings through the game itself: the vectors of those kinds, decided from what
 //! they give alone.
 
-mod support;
-
+use crate::support::started;
 use annabella::game::Game;
 use annabella::game::Phase;
 use annabella::game::command::{Command, Happening, Input};
@@ -25,7 +24,6 @@ use annabella::rules::position::{CastlingSide, Color, Intent, Position, Role, Sq
 use annabella::rules::profile::{BothKingsInCheck, Points, Profile};
 use annabella::time::Tick;
 use serde_json::Value;
-use support::started;
 
 /// A game with somebody who answers what it asks about mates.
 struct Table {

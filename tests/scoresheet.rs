@@ -1,9 +1,8 @@
 //! Games as PGN: every field, and movetext that means the moves that were made.
 
-mod support;
-
 use std::collections::HashSet;
 
+use crate::support::{pgn as text, started};
 use annabella::game::Game;
 use annabella::game::board::Board;
 use annabella::game::command::{Command, Happening, Input};
@@ -25,7 +24,6 @@ use annabella::scoresheet::convert::pgn_in::{PgnIn, ReadGame};
 use annabella::scoresheet::{pgn, sheet};
 use annabella::time::Tick;
 use proptest::prelude::*;
-use support::{pgn as text, started};
 
 const CHESS960: &str = "bqrbnkrn/pppppppp/8/8/8/8/PPPPPPPP/BQRBNKRN w GCgc - 0 1";
 

@@ -5,8 +5,6 @@
 //! `! gone` (the directory of the journal is taken away), `! back` (it is there again), `= exit code`.
 //! With `ANNABELLA_BLESS=1` the `<` lines are written anew; read the difference before you keep it.
 
-mod support;
-
 use std::fmt::Write as _;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
@@ -207,8 +205,8 @@ fn every_script_is_played_word_for_word_and_recorded() {
         let announced = transcript.lines().filter(|line| line.starts_with("> ")).count();
         assert!(game.history().live().len() <= announced, "{}", path.display());
         let sheet = pgn::write(&Sheet::of(&game));
-        support::pgn::check_shape(&sheet);
-        support::pgn::check_moves(&sheet, &game);
+        crate::support::pgn::check_shape(&sheet);
+        crate::support::pgn::check_moves(&sheet, &game);
         resumed_game_is_the_same(&path, &script, &data, &game);
     }
     assert!(wrong.is_empty(), "these scripts went otherwise:\n{}", wrong.join("\n"));

@@ -4,20 +4,16 @@
 //! `< a line that must come out`, `= exit code`. With `ANNABELLA_BLESS=1` the `<` lines are written anew; read the difference before
 //! you keep it.
 
-#[path = "hardship/play.rs"]
-#[allow(dead_code, clippy::unwrap_used)] // the hardships of games use all of it
-mod play;
-
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread::sleep;
 use std::time::Duration;
 
+use crate::hardship::play::{Play, binary};
 use annabella::game::timepiece::{Fact, Phase, Timepiece, What};
 use annabella::journal::file::read_any;
 use annabella::journal::line::Condition;
-use play::{Play, binary};
 
 fn start(data: &Path, flags: &[&str]) -> Play {
     let quiet = ["clock", "--speech", "off", "--sounds", "off", "--data"];

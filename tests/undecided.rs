@@ -1,7 +1,5 @@
 //! What nobody knows, where there is no arbiter: the players agree, and no game waits for somebody who is not there.
 
-mod support;
-
 use annabella::game::command::{Command, Happening, Input};
 use annabella::game::effect::Effect;
 use annabella::game::fact::{Fact, Source, Started};
@@ -34,7 +32,7 @@ struct Table {
 impl Table {
     /// White's time is over, and the search has given up.
     fn after_a_flag(mode: Mode, opponent: Driver) -> Table {
-        let mut started = Started { mode, start: WALL.to_owned(), ..support::started(mode, "5") };
+        let mut started = Started { mode, start: WALL.to_owned(), ..crate::support::started(mode, "5") };
         started.players.black.driver = opponent;
         let (game, effects) = Game::begin(started, Tick::START).expect("a legal start");
         let mut table = Table { game, facts: Vec::new(), told: Vec::new(), at: 300_000 };

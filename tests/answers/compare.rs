@@ -12,8 +12,8 @@ use annabella::rules::position::{Color, Role, Square};
 use annabella::time::Tick;
 use serde_json::{Value, json};
 
-use crate::python::Python;
-use crate::sample::Sample;
+use crate::answers::python::Python;
+use crate::answers::sample::Sample;
 
 const GAMES: usize = 120;
 const LONGEST: usize = 90;

@@ -16,8 +16,8 @@ use annabella::time::Tick;
 use annabella::words::{Listener, Words};
 use proptest::prelude::*;
 
-use crate::questions;
-use crate::sample::{begun, made};
+use crate::answers::questions;
+use crate::answers::sample::{begun, made};
 use crate::support::started;
 
 fn square() -> impl Strategy<Value = Square> {

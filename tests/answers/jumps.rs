@@ -9,9 +9,9 @@ use annabella::game::roles::{Mode, Seat, Topic};
 use annabella::rules::position::{CastlingSide, Color, Intent, Role, Square};
 use annabella::words::asked::Whose;
 
-use crate::sample::{Sample, begun, made};
+use crate::answers::sample::{Sample, begun, made};
+use crate::answers::table::all_parts;
 use crate::support::started;
-use crate::table::all_parts;
 
 const WHITE: Seat = Seat::Side(Color::White);
 const BLACK: Seat = Seat::Side(Color::Black);

@@ -17,7 +17,7 @@ use annabella::scoresheet::pgn;
 use annabella::scoresheet::sheet::Sheet;
 use annabella::time::Tick;
 
-use crate::sheet::{BLACK, Table, WHITE};
+use crate::answers::sheet::{BLACK, Table, WHITE};
 use crate::support::started;
 
 /// What `of` this kind stands behind how many half-moves.
@@ -62,7 +62,7 @@ fn is_recorded(table: &Table) {
 fn reopened(facts: &[Fact]) -> Game {
     let mut game = Game::replay(facts).expect("a shorter game");
     let effects = game.reopen(Tick::START, 1_800_000_000, "0.1.0");
-    let again: Vec<Fact> = facts.iter().cloned().chain(crate::sheet::facts(effects)).collect();
+    let again: Vec<Fact> = facts.iter().cloned().chain(crate::answers::sheet::facts(effects)).collect();
     assert_eq!(Game::replay(&again).expect("its own record"), game, "cut at {}", facts.len());
     game
 }

@@ -20,7 +20,7 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree as _;
 use proptest::test_runner::TestRunner;
 
-use crate::sheet::{BLACK, Table, WHITE};
+use crate::answers::sheet::{BLACK, Table, WHITE};
 use crate::support::started;
 
 /// Five minutes (8.4).

@@ -18,7 +18,7 @@ use annabella::words::utterance::text;
 use annabella::words::{Listener, Words};
 use proptest::prelude::*;
 
-use crate::sheet::{BLACK, Table, WHITE};
+use crate::answers::sheet::{BLACK, Table, WHITE};
 use crate::support::started;
 
 const ALL: [Reading; 4] = [Reading::Whole, Reading::Backwards, Reading::From(1), Reading::Last(9)];
@@ -180,7 +180,7 @@ proptest! {
         begun.event_rules.own_sheets = false;
         let mut table = Table::set(begun);
         for choice in choices {
-            crate::sheet::random_deed(&mut table, choice);
+            crate::answers::sheet::random_deed(&mut table, choice);
         }
         let sheet = Sheet::of(&table.game);
         let read = times(&asked(&table, Seat::Arbiter, Question::Sheet(Reading::Whole), true));

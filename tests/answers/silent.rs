@@ -10,8 +10,8 @@ use annabella::game::roles::{Mode, Seat};
 use annabella::rules::position::{CastlingSide, Intent, Position, Square};
 use annabella::time::Tick;
 
-use crate::questions;
-use crate::sample::{Sample, begun, made};
+use crate::answers::questions;
+use crate::answers::sample::{Sample, begun, made};
 use crate::support::started;
 
 /// Everybody at the table who must not be helped; the arbiter may know.

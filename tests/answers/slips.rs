@@ -22,7 +22,7 @@ use annabella::scoresheet::sheet::Sheet;
 use annabella::time::Tick;
 use proptest::prelude::*;
 
-use crate::sheet::{BLACK, Table, WHITE, random_deed};
+use crate::answers::sheet::{BLACK, Table, WHITE, random_deed};
 use crate::support::started;
 
 const MADE: &str = "Springer Gustav eins Felix drei";

@@ -15,9 +15,9 @@ use annabella::time::Tick;
 use annabella::words::study::StudyWord;
 use proptest::prelude::*;
 
-use crate::questions;
-use crate::sample::{Sample, begun};
-use crate::sheet::Table;
+use crate::answers::questions;
+use crate::answers::sample::{Sample, begun};
+use crate::answers::sheet::Table;
 use crate::support::started;
 
 const WHITE: Seat = Seat::Side(Color::White);

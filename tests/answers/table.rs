@@ -10,8 +10,8 @@ use annabella::game::roles::{Mode, Parts, Seat, Topic, may_ask};
 use annabella::rules::position::Square;
 use annabella::time::Tick;
 
-use crate::questions;
-use crate::sample::begun;
+use crate::answers::questions;
+use crate::answers::sample::begun;
 use crate::support::started;
 
 const SIGHTS: [Sight; 2] = [Sight::VisuallyDisabled, Sight::Sighted];

@@ -7,8 +7,8 @@ use annabella::scoresheet::braille::cell::{Cell, Row, show};
 use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::braille::{diagram, reader};
 
-use crate::decoder::TABLES;
-use crate::games::{SAMPLE, random, sample};
+use crate::braille::decoder::TABLES;
+use crate::braille::games::{SAMPLE, random, sample};
 
 fn cells(text: &str) -> Row {
     text.chars().map(|sign| Cell::of_unicode(sign).expect("a cell")).collect()

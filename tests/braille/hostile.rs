@@ -10,8 +10,8 @@ use annabella::scoresheet::braille::reader::{ReadSheet, Sheets};
 use fastrand::Rng;
 use proptest::prelude::*;
 
-use crate::games::{SAMPLE, random, sample};
-use crate::pages::{brf, layouts, pages_of, pef, read_brf, unicode};
+use crate::braille::games::{SAMPLE, random, sample};
+use crate::braille::pages::{brf, layouts, pages_of, pef, read_brf, unicode};
 
 fn read(pages: Vec<Page>, code: Code) -> Result<Vec<ReadSheet>, String> {
     Sheets::new(pages.into_iter().map(Ok), code, false).map(|sheet| sheet.map_err(|error| error.to_string())).collect()

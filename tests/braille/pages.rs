@@ -16,7 +16,7 @@ use annabella::scoresheet::braille::size::PageSize;
 use annabella::scoresheet::sheet::{Remark, RemarkKind, Sheet};
 use fastrand::Rng;
 
-use crate::games::{SAMPLE, random, sample, told};
+use crate::braille::games::{SAMPLE, random, sample, told};
 
 fn print(binding: Binding, code: Code, layout: &Layout, sheets: &[Sheet]) -> Vec<u8> {
     let (mut headings, _trouble) = Headings::new(Language::En);

@@ -6,8 +6,8 @@ use std::process::Command;
 
 use annabella::scoresheet::braille::code::Code;
 
-use crate::games::random;
-use crate::pages::{layouts, pef};
+use crate::braille::games::random;
+use crate::braille::pages::{layouts, pef};
 
 const ARCHIVE: &str = "/usr/share/java/brailleUtils-core.jar";
 const SCHEMA: &str = "org/daisy/braille/pef/resource-files/pef-2008-1-full.rng";

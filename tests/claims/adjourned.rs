@@ -18,7 +18,7 @@ use annabella::rules::illegal::Known;
 use annabella::rules::position::{Color, Intent, Square};
 use annabella::rules::quickplay::{Basis, Decision};
 
-use crate::table::{ARBITER, BLACK, Table, WHITE, tournament, word};
+use crate::claims::table::{ARBITER, BLACK, Table, WHITE, tournament, word};
 
 const ITALIAN: &str = "e4 e5 Nf3 Nc6";
 

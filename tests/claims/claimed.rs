@@ -16,7 +16,7 @@ use annabella::rules::position::{Color, Square};
 use annabella::rules::profile::Profile;
 use annabella::rules::quickplay::{self, Decision};
 
-use crate::table::{ARBITER, BLACK, Table, WHITE, started, tournament};
+use crate::claims::table::{ARBITER, BLACK, Table, WHITE, started, tournament};
 
 const TWICE: &str = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1";
 

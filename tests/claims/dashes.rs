@@ -12,7 +12,7 @@ use annabella::game::ruling::Ruling;
 use annabella::game::sheet_log::Says;
 use annabella::rules::position::Color;
 
-use crate::table::{ARBITER, Table, WHITE, tournament};
+use crate::claims::table::{ARBITER, Table, WHITE, tournament};
 
 fn own_sheets(time: &str) -> Started {
     let mut setting = tournament("fide-2023", time);

@@ -11,8 +11,8 @@ use annabella::rules::illegal::Known;
 use annabella::rules::position::{Color, Intent, Square};
 use serde_json::{Map, Value, json};
 
-use crate::table::{ARBITER, Table, word};
-use crate::vectors::{seconds, started, text};
+use crate::claims::table::{ARBITER, Table, word};
+use crate::claims::vectors::{seconds, started, text};
 
 /// What a text in an envelope means, as the keyboard reads it.
 fn meaning(table: &Table, text: &str, language: Language) -> (Sealed, &'static str, Option<Intent>) {

@@ -17,7 +17,7 @@ use annabella::rules::profile::Profile;
 use annabella::rules::quickplay::{self, Decision};
 use proptest::prelude::*;
 
-use crate::table::{Table, started, word};
+use crate::claims::table::{Table, started, word};
 
 fn pick<T: Clone>(from: &[T], choice: usize) -> Option<T> {
     (!from.is_empty()).then(|| from[choice % from.len()].clone())

@@ -11,7 +11,7 @@ use annabella::rules::position::Color;
 use annabella::rules::recording::Duty;
 use annabella::time::Tick;
 
-use crate::table::{ARBITER, BLACK, Table, WHITE, started, tournament};
+use crate::claims::table::{ARBITER, BLACK, Table, WHITE, started, tournament};
 
 fn duty(table: &Table, side: Color) -> Duty {
     table.game.recording_duty(side, Tick::from_millis(table.now))

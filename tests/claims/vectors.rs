@@ -17,8 +17,8 @@ use annabella::rules::recording::Duty;
 use annabella::time::Tick;
 use serde_json::{Map, Value, json};
 
-use crate::envelopes::adjourned;
-use crate::table::{ARBITER, Table, time_of, tournament};
+use crate::claims::envelopes::adjourned;
+use crate::claims::table::{ARBITER, Table, time_of, tournament};
 
 fn file() -> Vec<Value> {
     let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/laws/vectors.json"));
@@ -356,7 +356,7 @@ fn recorded(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
         let plus = if increment == 0 { "90".to_owned() } else { format!("90+{increment}") };
         let mut setting = started(vector, profile, "standard");
         let control: annabella::game::clock::TimeControl = plus.parse().expect("a control");
-        setting.time = crate::table::both(&control);
+        setting.time = crate::claims::table::both(&control);
         Table::set(setting)
     };
     let must =
@@ -422,7 +422,7 @@ fn recorded(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
         }
         "unprovable" => {
             let mut setting = started(vector, profile, "standard");
-            setting.time = crate::table::both(&"90/40,30".parse().expect("a control"));
+            setting.time = crate::claims::table::both(&"90/40,30".parse().expect("a control"));
             let mut table = Table::set(setting);
             table.does(ARBITER, Command::Record(recording::Act::NextPeriod { side: Color::White }));
             let clock = table.clock().white;

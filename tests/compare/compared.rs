@@ -21,7 +21,8 @@ use annabella::scoresheet::sheet::{Score, Sheet};
 use annabella::scoresheet::text::Wrong;
 use proptest::prelude::*;
 
-use super::{games, pages, written};
+use super::written;
+use crate::braille::{games, pages};
 
 fn opened(bytes: &[u8], name: &str, notation: Option<&str>, game: Option<usize>) -> Result<Account, OpenError> {
     let wanted = Wanted { notation: notation.map(str::to_owned), game };

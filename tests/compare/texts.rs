@@ -9,7 +9,8 @@ use annabella::scoresheet::sheet::{Mark, Remark, RemarkKind, Score, Sheet};
 use annabella::scoresheet::text::{Sheets, Spoilt, TextError, Wrong};
 use proptest::prelude::*;
 
-use super::{games, written};
+use super::written;
+use crate::braille::games;
 
 fn notation(name: &str) -> Notation {
     Notation::from_name(name).unwrap_or_else(|| panic!("{name}"))

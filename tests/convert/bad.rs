@@ -9,9 +9,9 @@ use annabella::scoresheet::convert::source::InForm;
 use annabella::words::Words;
 use annabella::words::converting::{Converting, PefTrouble, Place, Trouble};
 
-use crate::games::{SAMPLE, random, sample};
-use crate::rounds::written;
-use crate::within::{bytes, manner};
+use crate::braille::games::{SAMPLE, random, sample};
+use crate::convert::rounds::written;
+use crate::convert::within::{bytes, manner};
 
 fn told(from: &[u8], form: InForm) -> Vec<String> {
     let out = bytes(from, form, "pgn", &manner(Code::Intl, Language::En));

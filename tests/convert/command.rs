@@ -9,8 +9,8 @@ use std::process::{Child, ChildStdin, Command, Output, Stdio};
 use annabella::scoresheet::sheet::Sheet;
 use tempfile::TempDir;
 
-use crate::games::random;
-use crate::rounds::written;
+use crate::braille::games::random;
+use crate::convert::rounds::written;
 
 pub const PGN: &str = "[Event \"x\"]\n\n1. e4 e5 2. Nf3 1-0\n";
 const BAD: &str = "[Event \"y\"]\n\n1. e4 e5 2. Ke3 *\n";

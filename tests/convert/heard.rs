@@ -8,11 +8,11 @@ use annabella::scoresheet::sheet::Sheet;
 use annabella::words::utterance::Segment;
 use annabella::words::{Listener, Words};
 
-use crate::command::{dir, said};
-use crate::games::{SAMPLE, sample};
-use crate::recorded::record;
-use crate::rounds::written;
-use crate::sound_file::{RATE, SoundFile, samples};
+use crate::braille::games::{SAMPLE, sample};
+use crate::convert::command::{dir, said};
+use crate::convert::recorded::record;
+use crate::convert::rounds::written;
+use crate::convert::sound_file::{RATE, SoundFile, samples};
 
 /// Quieter than this is the edge of a text.
 const SILENCE: u16 = 60;

@@ -5,7 +5,7 @@ use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::Path;
 
-use crate::command::{convert, dir, names, said};
+use crate::convert::command::{convert, dir, names, said};
 
 const GAME: &str = "[Event \"Zoë\"]\n[White \"Núñez\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n";
 

@@ -4,7 +4,7 @@ use annabella::game::participant::Language;
 use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::convert::source::InForm;
 
-use crate::within::{bytes, manner, sheets};
+use crate::convert::within::{bytes, manner, sheets};
 
 const PGN: &str = "[Event \"Zoë's Öpen 🏆\"]\n[White \"Núñez\"]\n\n1. e4 {schön} e5 1/2-1/2\n";
 

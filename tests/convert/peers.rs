@@ -8,8 +8,8 @@ use annabella::rules::position::{CastlingMode, Intent, Position};
 use annabella::scoresheet::sheet::{Remark, RemarkKind, Score, Sheet};
 use fastrand::Rng;
 
-use crate::games::{SAMPLE, random, sample};
-use crate::rounds::{long_comment, written};
+use crate::braille::games::{SAMPLE, random, sample};
+use crate::convert::rounds::{long_comment, written};
 
 /// The moves as engines write them; castling by the king's squares, or by king and rook in Chess960.
 fn uci(sheet: &Sheet) -> Vec<String> {

@@ -7,9 +7,9 @@ use annabella::scoresheet::convert::pgn_in::{PgnIn, ReadGame};
 use annabella::scoresheet::convert::source::InForm;
 use proptest::prelude::*;
 
-use crate::games::random;
-use crate::rounds::written;
-use crate::within::{bytes, manner, sheets};
+use crate::braille::games::random;
+use crate::convert::rounds::written;
+use crate::convert::within::{bytes, manner, sheets};
 
 fn told(pgn: &str) -> Vec<String> {
     bytes(pgn.as_bytes(), InForm::Pgn, "pgn", &manner(Code::Intl, Language::En)).lines

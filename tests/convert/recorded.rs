@@ -11,10 +11,10 @@ use annabella::notation::written::Notation;
 use annabella::scoresheet::sheet::{OFFER, Score, Sheet};
 use fastrand::Rng;
 
-use crate::command::{PGN, convert, dir, endless, names, said};
-use crate::games::random;
-use crate::rounds::written;
-use crate::sound_file::{RATE, SoundFile};
+use crate::braille::games::random;
+use crate::convert::command::{PGN, convert, dir, endless, names, said};
+use crate::convert::rounds::written;
+use crate::convert::sound_file::{RATE, SoundFile};
 
 /// The labels of a game: its names, its half-moves, its result.
 pub fn labels(sheet: &Sheet, language: Language, number: Option<usize>) -> Vec<String> {

@@ -11,8 +11,8 @@ use annabella::scoresheet::pgn;
 use annabella::scoresheet::sheet::{Mark, Remark, RemarkKind, Score, Sheet};
 use fastrand::Rng;
 
-use crate::games::{SAMPLE, random, sample};
-use crate::within::{bytes, manner, sheets};
+use crate::braille::games::{SAMPLE, random, sample};
+use crate::convert::within::{bytes, manner, sheets};
 
 /// What a form other than PGN keeps.
 fn kept(sheet: &Sheet, times: bool) -> (String, Line, Vec<Mark>, Score) {
@@ -158,7 +158,7 @@ fn however_many_threads_the_file_is_the_same() {
     std::fs::write(&path, written(&games)).expect("written");
     let manner = manner(Code::Fi, Language::Es);
     for form in ["brf", "pef", "unicode", "pgn", "text", "html"] {
-        let out = |threads| crate::within::file(&path, form, &manner, &Reading::default(), threads);
+        let out = |threads| crate::convert::within::file(&path, form, &manner, &Reading::default(), threads);
         let (one, five) = (out(1), out(5));
         assert_eq!((one.tally.games, &one.tally), (3000, &five.tally));
         assert!(one.bytes == five.bytes, "{form}");
@@ -269,7 +269,7 @@ fn a_text_without_names_is_no_pgn() {
     let pgn = "[SetUp \"1\"]\n[FEN \"7k/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n1. Rd1 Kg7 1-0\n";
     let manner = manner(Code::Intl, Language::It);
     std::fs::write(&path, bytes(pgn.as_bytes(), InForm::Pgn, "text", &manner).bytes).expect("written");
-    let back = crate::within::file(&path, "pgn", &manner, &Reading::default(), 1);
+    let back = crate::convert::within::file(&path, "pgn", &manner, &Reading::default(), 1);
     assert_eq!((back.lines, back.tally.games), (Vec::<String>::new(), 1));
     assert_eq!(sheets(&back.bytes)[0].line, sheets(pgn.as_bytes())[0].line);
 }

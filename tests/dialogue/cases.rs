@@ -9,7 +9,7 @@ use annabella::rules::position::{CastlingSide, Color, Intent, Role, Square};
 use annabella::rules::profile::ClockAfter;
 use annabella::time::Tick;
 
-use crate::table::{BLACK, HELPER, Table, WHITE, step, tournament, uci};
+use crate::dialogue::table::{BLACK, HELPER, Table, WHITE, step, tournament, uci};
 
 fn knight_to(table: &mut Table, announced: &str) {
     table.acts(WHITE, Act::Lift { square: Square::G1 });

@@ -10,7 +10,7 @@ use annabella::rules::position::{Color, Intent, Square};
 use annabella::time::Tick;
 use proptest::prelude::*;
 
-use crate::table::{BLACK, Table, WHITE, clock_after, step, tournament};
+use crate::dialogue::table::{BLACK, Table, WHITE, clock_after, step, tournament};
 
 fn seats() -> impl Strategy<Value = Seat> {
     proptest::sample::select(Seat::ALL.to_vec())

@@ -8,7 +8,7 @@ use annabella::rules::position::Color;
 use annabella::rules::profile::Profile;
 use serde_json::Value;
 
-use crate::table::{Table, clock_after, tournament, uci};
+use crate::dialogue::table::{Table, clock_after, tournament, uci};
 
 fn vectors(kind: &str) -> Vec<Value> {
     let text = include_str!("../laws/vectors.json");

@@ -5,8 +5,8 @@ use std::process::Command;
 
 use proptest::prelude::*;
 
-use crate::pane::Pane;
-use crate::play::{Play, QUIET, binary, clean_game};
+use crate::hardship::pane::Pane;
+use crate::hardship::play::{Play, QUIET, binary, clean_game};
 
 /// Pieces from which lines are put together that are nearly commands.
 static PIECES: [&str; 58] = [

@@ -4,8 +4,8 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use crate::pane::Pane;
-use crate::play::{Play, QUIET, a_game, assert_told, binary, clean_game};
+use crate::hardship::pane::Pane;
+use crate::hardship::play::{Play, QUIET, a_game, assert_told, binary, clean_game};
 
 fn signal(process: u32, name: &str) {
     let status = Command::new("kill").args(["-s", name, &process.to_string()]).status();

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-use crate::play::{PATIENCE, QUIET, binary};
+use crate::hardship::play::{PATIENCE, QUIET, binary};
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
 

@@ -3,8 +3,8 @@
 
 use std::process::Command;
 
-use crate::pane::Pane;
-use crate::play::{Play, QUIET, a_game, binary, clean_game, count};
+use crate::hardship::pane::Pane;
+use crate::hardship::play::{Play, QUIET, a_game, binary, clean_game, count};
 
 /// `strace` in front of the program, holding back these syncs.
 fn strace(which: &str) -> Vec<String> {

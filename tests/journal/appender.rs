@@ -12,7 +12,7 @@ use annabella::journal::file::{self, Access};
 use annabella::journal::thread::{BatchId, Event, Finish};
 use annabella::journal::writer::CreateError;
 
-use crate::sample::{LONG, named, reopened, running, started};
+use crate::journal::sample::{LONG, named, reopened, running, started};
 
 const DIR: &str = "ANNABELLA_TEST_APPENDER_DIR";
 const PLAN: &str = "ANNABELLA_TEST_APPENDER_PLAN";
@@ -38,7 +38,9 @@ pub fn journal(dir: &Path) -> PathBuf {
 /// This binary, as the appender; put behind other words, it can be started by another program.
 pub fn command_line() -> Vec<String> {
     let this = std::env::current_exe().unwrap().to_str().expect("a readable path").to_owned();
-    [&this, "--ignored", "--exact", "appender::appender", "--nocapture", "--test-threads=1"].map(str::to_owned).into()
+    [&this, "--ignored", "--exact", "journal::appender::appender", "--nocapture", "--test-threads=1"]
+        .map(str::to_owned)
+        .into()
 }
 
 /// Tells a command where and what to append.

@@ -6,7 +6,7 @@ use annabella::journal::file;
 use annabella::journal::thread::{BatchId, Event, Finish};
 use annabella::journal::writer::{WriteError, Writer};
 
-use crate::sample::{LONG, clean, named, reopened, running, started, written};
+use crate::journal::sample::{LONG, clean, named, reopened, running, started, written};
 
 #[test]
 fn a_deleted_file_is_noticed_and_made_again_whole() {

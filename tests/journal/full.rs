@@ -7,9 +7,9 @@ use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 
-use crate::appender::{Plan, command_line, journal, number_of, numbers, prepare};
-use crate::mount::unshare;
-use crate::sample::{clean, started, written};
+use crate::journal::appender::{Plan, command_line, journal, number_of, numbers, prepare};
+use crate::journal::sample::{clean, started, written};
+use crate::support::mount::unshare;
 
 /// Starts the appender through a shell line, calls `cure` once it is in trouble for a while, and gives what it said.
 fn through_trouble(dir: &Path, shell: &str, cure: impl FnOnce(u32)) -> String {

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use annabella::journal::line::Condition;
 
-use crate::appender::{Plan, command_line, journal, number_of, numbers, prepare};
-use crate::sample::{reopened, started};
+use crate::journal::appender::{Plan, command_line, journal, number_of, numbers, prepare};
+use crate::journal::sample::{reopened, started};
 
 const KILLS: usize = 50;
 

@@ -8,7 +8,7 @@ use annabella::journal::list::list;
 use annabella::journal::thread::{BatchId, Event, Finish};
 use annabella::journal::writer::{CreateError, Writer};
 
-use crate::sample::{LONG, clean, game, line_ends, named, reopened, running, started, written};
+use crate::journal::sample::{LONG, clean, game, line_ends, named, reopened, running, started, written};
 
 #[test]
 fn every_kind_of_fact_comes_back_as_it_was() {

@@ -6,7 +6,7 @@ use annabella::journal::file::{self, Access, Unreadable};
 use annabella::journal::line::{Condition, ReadError, encode};
 use proptest::prelude::*;
 
-use crate::sample::{clean, game, line_ends, named, quick_dir, reopened, started, written};
+use crate::journal::sample::{clean, game, line_ends, named, quick_dir, reopened, started, written};
 
 #[test]
 fn cut_at_every_byte_it_gives_all_whole_facts_and_goes_on() {

@@ -7,8 +7,8 @@ use std::process::Command;
 
 use tempfile::TempDir;
 
-use crate::appender::{Plan, command_line, journal, number_of, numbers, prepare};
-use crate::sample::clean;
+use crate::journal::appender::{Plan, command_line, journal, number_of, numbers, prepare};
+use crate::journal::sample::clean;
 
 #[test]
 fn a_stall_holds_up_the_acknowledgements_and_nothing_else() {

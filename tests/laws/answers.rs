@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::file;
+use crate::laws::file;
 
 #[test]
 fn no_two_vectors_bear_the_same_name() {

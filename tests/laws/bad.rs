@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-use crate::file;
+use crate::laws::file;
 
 #[allow(clippy::needless_pass_by_value)] // as `json!` makes them
 fn legality(given: Value, action: Value) -> Value {

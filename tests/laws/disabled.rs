@@ -10,8 +10,8 @@ use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::rows::{Decided, ROWS};
-use crate::table::{root, vectors_of};
+use crate::laws::rows::{Decided, ROWS};
+use crate::laws::table::{root, vectors_of};
 
 const SWITCH: &str = "ANNABELLA_DISABLED";
 
@@ -81,7 +81,7 @@ fn some_of(vectors: Vec<Value>) -> Vec<Value> {
     const OF_EACH: usize = 8;
     let mut taken: BTreeMap<String, usize> = BTreeMap::new();
     let is_taken = |vector: &Value| {
-        let count = taken.entry(crate::file::kind_of(vector)).or_default();
+        let count = taken.entry(crate::laws::file::kind_of(vector)).or_default();
         *count += 1;
         *count <= OF_EACH
     };
@@ -114,8 +114,8 @@ fn cargo(arguments: &[&str]) -> Command {
 
 /// One test of the copy.
 fn test_passes((file, name): (&str, &str), disabled: Option<&str>) -> bool {
-    let target = Path::new(file).file_stem().and_then(|stem| stem.to_str()).expect("tests/NAME.rs");
-    let mut command = cargo(&["test", "--locked", "--quiet", "--test", target, name]);
+    let module = Path::new(file).file_stem().and_then(|stem| stem.to_str()).expect("tests/NAME.rs");
+    let mut command = cargo(&["test", "--locked", "--quiet", "--test", "core", &format!("{module}::{name}")]);
     if let Some(function) = disabled {
         command.env(SWITCH, function);
     }

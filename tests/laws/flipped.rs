@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::file;
+use crate::laws::file;
 
 /// Another value of the same sort.
 fn flip(value: &mut Value) {

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use annabella::judge::Report;
 use serde_json::{Value, json};
 
-use crate::file;
+use crate::laws::file;
 
 /// One sort of change.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -6,7 +6,7 @@ use std::process::{Command, Output, Stdio};
 use annabella::judge;
 use serde_json::{Value, json};
 
-use crate::file;
+use crate::laws::file;
 
 fn run(arguments: &[&str], input: Option<&str>) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use proc_macro2::{TokenStream, TokenTree};
 
-use crate::file;
-use crate::rows::{Decided, ROWS};
+use crate::laws::file;
+use crate::laws::rows::{Decided, ROWS};
 
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -47,10 +47,10 @@ fn table() -> String {
     let mut text = String::from(
         "# The Laws, rule by rule\n\n\
          Made by `tests/laws/table.rs` from the rules, the vectors and the source; the test fails where this file and they differ\n\
-         (`ANNABELLA_WRITE=1 cargo test --test laws table` writes it anew).\n\n\
+         (`ANNABELLA_WRITE=1 cargo test --test core laws::table` writes it anew).\n\n\
          The rules bear their names in the rules matrix. *Decided by* names functions below `src`. Under *vectors* stand those of\n\
          `vectors.json` (`V-`) and our own (`M-`, `more.json`). That they hang on these functions is shown by\n\
-         `cargo test --test laws disabled -- --ignored`: in a copy of the source each function is made to fail on demand, and with\n\
+         `cargo test --test core disabled -- --ignored`: in a copy of the source each function is made to fail on demand, and with\n\
          any one of them the vectors of its rule must fail.\n\n\
          | rule | about | decided by | vectors |\n|---|---|---|---|\n",
     );
@@ -84,7 +84,7 @@ fn the_table_is_what_it_is_made_from() {
         fs::write(&path, &made).expect("the table is written");
     }
     let stands = fs::read_to_string(&path).expect("tests/laws/LAWS.md");
-    assert_eq!(stands, made, "ANNABELLA_WRITE=1 cargo test --test laws table writes it anew");
+    assert_eq!(stands, made, "ANNABELLA_WRITE=1 cargo test --test core laws::table writes it anew");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use annabella::rules::mating::{Budget, can_mate, explain};
 use annabella::rules::position::Color;
 use shakmaty::{Chess, EnPassantMode, Position as _, fen::Fen};
 
-use crate::{corpus, decided, position};
+use crate::mating::{corpus, decided, position};
 
 /// Who can mate, or `None` where more than `most` positions can arise. Nothing is left out on the way, not even what can
 /// mate nobody.

@@ -3,7 +3,7 @@
 use annabella::rules::mating::{Budget, CanMate, Dead, Unknown, can_mate, dead, obvious};
 use annabella::rules::position::{CastlingMode, Color, Position};
 
-use crate::mates;
+use crate::mating::mates;
 
 /// A game of random moves, to its end or to 300 half-moves. The fewer men are left, the sooner somebody is mated by chance,
 /// so captures are preferred for a while.
@@ -86,7 +86,7 @@ fn chess960_waits_for_the_rights_to_be_lost() {
 #[test]
 fn rights_of_standard_chess_are_understood_in_both_manners() {
     for fen in ["4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/R3K3 w Q - 0 1", "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/R3K3 w A - 0 1"] {
-        let now = crate::position(fen);
+        let now = crate::mating::position(fen);
         for side in Color::ALL {
             assert!(matches!(can_mate(&now, side, Budget::FULL), CanMate::Yes(_)), "{fen}");
         }

@@ -4,7 +4,7 @@ use annabella::rules::mating::{Budget, can_mate, dead, explain};
 use annabella::rules::position::{Color, Position};
 use proptest::prelude::*;
 
-use crate::decided;
+use crate::mating::decided;
 
 /// Sixty-four squares, mostly empty or mostly full, with one king each somewhere.
 fn placements() -> impl Strategy<Value = String> {
@@ -65,7 +65,7 @@ proptest! {
 #[test]
 fn more_men_than_a_game_has_are_left_to_our_own_search() {
     let thirty_queens = "QQQQQQQQ/QQQQQQQQ/QQQQQQ2/8/8/QQQQQQQQ/8/k6K b - - 0 1";
-    let now = crate::position(thirty_queens);
+    let now = crate::mating::position(thirty_queens);
     let full = Budget { full: true, positions: 2_000 };
     assert_eq!(decided(&now, Color::White, &can_mate(&now, Color::White, full)), Some(true));
     assert_eq!(decided(&now, Color::Black, &can_mate(&now, Color::Black, full)), Some(false));

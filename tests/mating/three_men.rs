@@ -6,7 +6,7 @@ use annabella::rules::mating::{Budget, can_mate, dead};
 use annabella::rules::position::Color;
 use shakmaty::{Chess, EnPassantMode, Position as _, Role, fen::Fen};
 
-use crate::{decided, position};
+use crate::mating::{decided, position};
 
 /// White can mate, for every position of this man with both kings, White's on the files a to d: the others are their mirror
 /// image.

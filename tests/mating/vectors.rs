@@ -9,7 +9,7 @@ use annabella::rules::position::{Color, Position};
 use annabella::rules::profile::Profile;
 use serde_json::Value;
 
-use crate::{decided, position};
+use crate::mating::{decided, position};
 
 fn of_kind(kind: &str) -> Vec<Value> {
     let all: Value = serde_json::from_str(include_str!("../laws/vectors.json")).expect("JSON");

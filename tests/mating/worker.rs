@@ -9,7 +9,7 @@ use annabella::rules::position::Color;
 use annabella::time::Stamper;
 use crossbeam_channel::{Receiver, unbounded};
 
-use crate::{mates, position};
+use crate::mating::{mates, position};
 
 const ENDLESS: &str = "3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 3 57";
 const WON: &str = "8/8/8/3k4/8/8/8/R3K3 w - - 0 1";

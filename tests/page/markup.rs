@@ -15,8 +15,8 @@ use annabella::scoresheet::sheet::{Mark, Remark, RemarkKind, Sheet};
 use annabella::words::converting::Dropped;
 use proptest::prelude::*;
 
-use crate::games::random;
-use crate::{SAMPLE, page, whole};
+use crate::braille::games::random;
+use crate::page::{SAMPLE, page, whole};
 
 /// Without what a page is made of: what is left of it must be text.
 fn elements(page: &str) -> Vec<&str> {

@@ -8,9 +8,9 @@ use annabella::scoresheet::braille::layout::Layout;
 use annabella::scoresheet::pgn;
 use annabella::scoresheet::sheet::Sheet;
 
-use crate::browser::{Browser, check_html};
-use crate::games::random;
-use crate::{SAMPLE, page, whole};
+use crate::braille::games::random;
+use crate::page::browser::{Browser, check_html};
+use crate::page::{SAMPLE, page, whole};
 
 #[test]
 fn axe_finds_nothing_in_any_language_on_screen_in_the_dark_and_on_paper() {

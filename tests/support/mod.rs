@@ -2,6 +2,7 @@
 
 #![allow(dead_code)] // Each target uses a part of it.
 
+pub mod mount;
 pub mod pgn;
 
 use annabella::game::fact::{Announcer, ByColorOf, Dialogue, EventRules, SCHEMA, Started, TableSpeech};

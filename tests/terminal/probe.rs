@@ -11,7 +11,7 @@ use crossbeam_channel::bounded;
 pub const LOG: &str = "ANNABELLA_TERMINAL_PROBE";
 
 /// What this test program wants to be told to run only this.
-pub const ARGUMENTS: [&str; 4] = ["--exact", "probe::probe", "--ignored", "--nocapture"];
+pub const ARGUMENTS: [&str; 4] = ["--exact", "terminal::probe::probe", "--ignored", "--nocapture"];
 
 #[test]
 #[ignore = "this is the program that the other tests run inside a terminal"]

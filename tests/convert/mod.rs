@@ -2,9 +2,6 @@
 
 mod bad;
 mod command;
-#[path = "../braille/games.rs"]
-#[allow(dead_code)] // its other half is for the tests of Braille
-mod games;
 mod heard;
 mod inputs;
 mod letters;
@@ -13,4 +10,4 @@ mod pgn;
 mod recorded;
 mod rounds;
 mod sound_file;
-mod within;
+pub mod within;

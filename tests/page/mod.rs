@@ -1,15 +1,10 @@
 //! Scoresheets as a page: its structure, what a browser makes of it, and what a screen reader gets.
 
 mod browser;
-#[path = "../braille/games.rs"]
-#[allow(dead_code)] // its other half is for the tests of Braille
-mod games;
 mod markup;
 mod seen;
-#[path = "../convert/within.rs"]
-#[allow(dead_code)] // so are parts of this for those of converting
-mod within;
 
+use crate::convert::within;
 use annabella::game::participant::Language;
 use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::braille::layout::Layout;

@@ -7,8 +7,6 @@ mod appender;
 mod away;
 mod full;
 mod killed;
-#[path = "../support/mount.rs"]
-mod mount;
 mod opening;
 mod sample;
 mod spoilt;

@@ -3,12 +3,6 @@
 
 mod command;
 mod compared;
-#[allow(dead_code)] // Their Braille is told elsewhere.
-#[path = "../braille/games.rs"]
-mod games;
-#[allow(dead_code)] // The same of its pages.
-#[path = "../braille/pages.rs"]
-mod pages;
 mod texts;
 
 use annabella::game::participant::Language;

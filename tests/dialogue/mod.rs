@@ -3,7 +3,5 @@
 
 mod cases;
 mod properties;
-#[path = "../support/mod.rs"]
-mod support;
 mod table;
 mod vectors;

@@ -3,8 +3,8 @@
 
 mod codes;
 mod decoder;
-mod games;
+pub mod games;
 mod headings;
 mod hostile;
-mod pages;
+pub mod pages;
 mod pef;

@@ -14,6 +14,4 @@ mod sheet_times;
 mod silent;
 mod slips;
 mod study;
-#[path = "../support/mod.rs"]
-mod support;
 mod table;

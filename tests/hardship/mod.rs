@@ -9,10 +9,8 @@ mod bytes;
 mod disk;
 mod ends;
 mod killed;
-#[path = "../support/mount.rs"]
-mod mount;
 mod pane;
-mod play;
+pub mod play;
 mod same;
 mod settings;
 mod stalled;

@@ -1,0 +1,26 @@
+//! The library from outside: the Laws, the game, its record, words and files.
+//!
+//! One program for all of it, since each test program is compiled and linked anew. `cargo test --test core laws::` runs a part.
+
+mod answer_words;
+mod answers;
+mod architecture;
+mod braille;
+mod claims;
+mod clock;
+mod compare;
+mod config;
+mod convert;
+mod dialogue;
+mod engine;
+mod game;
+mod journal;
+mod laws;
+mod locales;
+mod mating;
+mod page;
+mod profiles;
+mod rulings;
+mod scoresheet;
+mod support;
+mod undecided;

@@ -1,0 +1,12 @@
+//! The program as people use it: through pipes, terminals, Braille displays and the machine's own troubles.
+//!
+//! `cargo test --test program keys::` runs a part.
+
+mod display;
+mod hardship;
+mod keys;
+mod power;
+mod scripts;
+mod support;
+mod terminal;
+mod timepiece;
