@@ -163,9 +163,9 @@ impl Reading<'_> {
 mod tests {
     use super::*;
 
-    fn wish(colour: Option<NextColour>, time: &str) -> Option<NextWish> {
+    fn wish(colour: Option<NextColour>, time: &str) -> NextWish {
         let time = (!time.is_empty()).then(|| time.parse().expect("a time"));
-        Some(NextWish { colour, time })
+        NextWish { colour, time }
     }
 
     #[test]
@@ -199,7 +199,7 @@ mod tests {
             ("changer de camp", Language::Fr, wish(other, "")),
             ("play black", Language::Fr, wish(black, "")),
         ] {
-            assert_eq!(parse(line, language), expected, "{line}");
+            assert_eq!(parse(line, language), Some(expected), "{line}");
         }
     }
 

@@ -27,9 +27,10 @@ pub enum Player {
 }
 
 impl Player {
-    /// `4`, or `sf1320`.
+    /// `4`, `sf1600`, or `sfleast` for the least rating that Stockfish accepts (0 where it does not start: no match is played then).
     pub fn read(text: &str) -> Option<Player> {
         match text.strip_prefix("sf") {
+            Some("least") => Some(Player::Stockfish(Stockfish::start(None).map_or(0, |least| least.rating()))),
             Some(rating) => rating.parse().ok().map(Player::Stockfish),
             None => text.parse().ok().map(Player::House),
         }
@@ -70,7 +71,7 @@ impl Driver {
     fn new(player: Player) -> io::Result<Driver> {
         Ok(match player {
             Player::House(level) => Driver::House { mind: Box::new(Mind::new(Limits::Nodes)), level },
-            Player::Stockfish(rating) => Driver::Stockfish(Stockfish::start(rating)?),
+            Player::Stockfish(rating) => Driver::Stockfish(Stockfish::start(Some(rating))?),
         })
     }
 

@@ -1,6 +1,7 @@
 //! Stockfish as a yardstick, over UCI.
 
 use std::io::{self, BufRead as _, BufReader, Write as _};
+use std::ops::RangeInclusive;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use annabella::rules::position::{Intent, Position};
@@ -26,15 +27,23 @@ pub struct Stockfish {
 }
 
 impl Stockfish {
-    /// Starts it, held down to a rating (1320 is the least that it accepts).
-    pub fn start(rating: u32) -> io::Result<Stockfish> {
+    /// Starts it, held down to a rating, or to the least that it accepts. A rating that it would ignore is an error.
+    pub fn start(rating: Option<u32>) -> io::Result<Stockfish> {
         let program = std::env::var_os("STOCKFISH").unwrap_or_else(|| USUAL.into());
         let mut child = Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         let to = child.stdin.take().ok_or_else(|| io::Error::other("no standard input"))?;
         let from = child.stdout.take().ok_or_else(|| io::Error::other("no standard output"))?;
-        let mut stockfish = Stockfish { child, to, from: BufReader::new(from), rating };
+        let mut stockfish = Stockfish { child, to, from: BufReader::new(from), rating: 0 };
         stockfish.tell("uci")?;
+        let range = read_range(&stockfish.wait_for("option name UCI_Elo ")?)
+            .ok_or_else(|| io::Error::other("Stockfish names no range for UCI_Elo"))?;
         stockfish.wait_for("uciok")?;
+        let rating = rating.unwrap_or(*range.start());
+        if !range.contains(&rating) {
+            let (least, most) = range.into_inner();
+            return Err(io::Error::other(format!("this Stockfish takes UCI_Elo from {least} to {most}")));
+        }
+        stockfish.rating = rating;
         for option in ["Threads value 1", "Hash value 16", "UCI_LimitStrength value true"] {
             stockfish.tell(&format!("setoption name {option}"))?;
         }
@@ -42,6 +51,11 @@ impl Stockfish {
         stockfish.tell("isready")?;
         stockfish.wait_for("readyok")?;
         Ok(stockfish)
+    }
+
+    /// The rating that it plays at.
+    pub fn rating(&self) -> u32 {
+        self.rating
     }
 
     /// Its move.
@@ -72,6 +86,13 @@ impl Stockfish {
             }
         }
     }
+}
+
+/// The range in `option name UCI_Elo type spin default 1350 min 1350 max 2850`.
+fn read_range(line: &str) -> Option<RangeInclusive<u32>> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let behind = |name| words.iter().skip_while(|word| **word != name).nth(1)?.parse().ok();
+    Some(behind("min")?..=behind("max")?)
 }
 
 impl Drop for Stockfish {

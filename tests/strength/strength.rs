@@ -1,7 +1,7 @@
 //! How strong the levels of the built-in opponent are: matches between neighbours, and against Stockfish.
 //!
 //! `cargo bench --bench strength` plays them and prints `RESULTS.md`. Levels think by nodes, so that neither a busy machine nor
-//! a fast one changes a game. `cargo bench --bench strength -- 3-4:60 8-sf1320:20` plays only some matches, with their number
+//! a fast one changes a game. `cargo bench --bench strength -- 3-4:60 8-sf1600:20` plays only some matches, with their number
 //! of games; `speed` measures nodes a second.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, missing_docs)] // a report, printed
@@ -21,9 +21,9 @@ const STANDARD: [&str; 14] = [
     "5-6:40",
     "6-7:30",
     "7-8:24",
-    "3-sf1320:30",
-    "4-sf1320:30",
-    "5-sf1320:30",
+    "3-sfleast:30",
+    "4-sfleast:30",
+    "5-sfleast:30",
     "6-sf1600:20",
     "7-sf1900:16",
     "8-sf1900:20",
@@ -41,7 +41,7 @@ fn main() {
     println!("|---|---|---:|---:|---:|---:|---:|---:|");
     for entry in plan {
         let Some((first, second, games)) = read(entry) else {
-            eprintln!("`{entry}` is no match; one looks like 3-4:60 or 8-sf1320:20");
+            eprintln!("`{entry}` is no match; one looks like 3-4:60 or 8-sf1600:20");
             continue;
         };
         let began = Instant::now();
