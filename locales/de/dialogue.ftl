@@ -107,6 +107,7 @@ dialogue-nothing-to-correct = Es gibt nichts zu berichtigen. Sagen Sie Ihren Zug
 dialogue-not-the-move-made = Ihre Figuren zeigen einen anderen Zug. Berichtigen Sie auf den ausgeführten.
 dialogue-too-late-to-correct = Die Uhr ist gedrückt: Für eine Berichtigung ist es zu spät. Rufen Sie den Schiedsrichter.
 dialogue-already-pressed = Sie haben keinen Zug abzuschließen. Ihr Gegner ist am Zug.
+dialogue-clock-not-running = Ihre Uhr läuft nicht: Ihr Gegner hat noch nicht gedrückt. Drücken Sie danach.
 dialogue-not-a-duty = Das steht diesem Platz nicht zu. Überlassen Sie es dem, dem es zusteht.
 dialogue-not-requested = Ihr Spieler hat nicht nach der Zeit gefragt. Sagen Sie sie, wenn er fragt.
 dialogue-complaint-too-late = Sie haben selbst eine Figur berührt: Für eine Reklamation ist es zu spät. Führen Sie Ihren Zug aus.

@@ -107,6 +107,7 @@ dialogue-nothing-to-correct = There is nothing to correct. Announce your move.
 dialogue-not-the-move-made = Your men show another move. Correct to the move that you have made.
 dialogue-too-late-to-correct = The clock has been pressed: it is too late to correct. Call the arbiter.
 dialogue-already-pressed = You have no move to complete. Your opponent is to move.
+dialogue-clock-not-running = Your clock is not running: your opponent has not pressed. Press when they have.
 dialogue-not-a-duty = That is not for this seat to do. Leave it to the one whose task it is.
 dialogue-not-requested = Your player has not asked for the time. Tell it when you are asked.
 dialogue-complaint-too-late = You have touched a man yourself: it is too late to complain. Make your move.

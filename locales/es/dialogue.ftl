@@ -107,6 +107,7 @@ dialogue-nothing-to-correct = No hay nada que corregir. Anuncia tu jugada.
 dialogue-not-the-move-made = Tus piezas muestran otra jugada. Corrige con la que has hecho.
 dialogue-too-late-to-correct = El reloj está pulsado: ya es tarde para corregir. Llama al árbitro.
 dialogue-already-pressed = No tienes ninguna jugada que completar. Le toca a tu rival.
+dialogue-clock-not-running = Tu reloj no corre: tu rival no ha pulsado. Pulsa después.
 dialogue-not-a-duty = Eso no corresponde a este puesto. Déjalo a quien le corresponde.
 dialogue-not-requested = Tu jugador no ha preguntado el tiempo. Dilo cuando te lo pidan.
 dialogue-complaint-too-late = Tú también has tocado una pieza: ya es tarde para reclamar. Haz tu jugada.

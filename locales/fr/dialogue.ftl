@@ -107,6 +107,7 @@ dialogue-nothing-to-correct = Il n'y a rien à corriger. Annoncez votre coup.
 dialogue-not-the-move-made = Vos pièces montrent un autre coup. Corrigez par celui que vous avez joué.
 dialogue-too-late-to-correct = La pendule est pressée : il est trop tard pour corriger. Appelez l'arbitre.
 dialogue-already-pressed = Vous n'avez aucun coup à achever. C'est à votre adversaire de jouer.
+dialogue-clock-not-running = Votre pendule ne tourne pas : votre adversaire n'a pas pressé la sienne. Pressez ensuite.
 dialogue-not-a-duty = Cela ne revient pas à cette place. Laissez-le à qui cela revient.
 dialogue-not-requested = Votre joueur n'a pas demandé le temps. Dites-le quand il le demande.
 dialogue-complaint-too-late = Vous avez vous-même touché une pièce : il est trop tard pour réclamer. Jouez votre coup.

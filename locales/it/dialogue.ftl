@@ -107,6 +107,7 @@ dialogue-nothing-to-correct = Non c'è nulla da correggere. Annuncia la tua moss
 dialogue-not-the-move-made = I tuoi pezzi mostrano un'altra mossa. Correggi con la mossa che hai fatto.
 dialogue-too-late-to-correct = L'orologio è stato premuto: è tardi per correggere. Chiama l'arbitro.
 dialogue-already-pressed = Non hai mosse da completare. Tocca all'avversario.
+dialogue-clock-not-running = Il tuo orologio non corre: l'avversario non ha premuto. Premi dopo di lui.
 dialogue-not-a-duty = Questo non spetta a questo posto. Lascialo a chi spetta.
 dialogue-not-requested = Il tuo giocatore non ha chiesto il tempo. Dillo quando ti viene chiesto.
 dialogue-complaint-too-late = Hai toccato un pezzo anche tu: è tardi per reclamare. Fai la tua mossa.

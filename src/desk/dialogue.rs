@@ -8,6 +8,7 @@ use crate::game::board::Board;
 use crate::game::command::Command;
 use crate::game::dialogue::Act;
 use crate::game::fact::Dialogue;
+use crate::game::history::HalfMove;
 use crate::game::participant::{Driver, Language};
 use crate::game::roles::Seat;
 use crate::notation::{self, Heard as HeardMove, Legality};
@@ -177,8 +178,8 @@ pub(super) fn pressing_side(game: &Game) -> Color {
     if game.dialogue().diverged().is_some() {
         return game.owner_side();
     }
-    let waiting =
-        game.history().last().filter(|last| last.completed.is_none()).map(crate::game::history::HalfMove::mover);
+    let made = game.history().live().iter().rev().take(2).filter(|made| made.completed.is_none());
+    let waiting = made.map(HalfMove::mover).find(|side| !game.waits_for_press(*side));
     // The opponent at a real board does not read what is refused to him.
     let mover = Some(mover_at_this_keyboard(game)).filter(|side| game.player(*side).driver != Driver::Board);
     waiting.filter(|side| !is_house(game, *side)).or(mover).unwrap_or(game.owner_side())

@@ -200,6 +200,12 @@ impl Clock {
         }
     }
 
+    /// Whose time runs.
+    #[must_use]
+    pub fn running(&self) -> Option<Color> {
+        self.shown.running
+    }
+
     /// Lets the time of `side` run from `at`; the other one stands.
     pub fn start(&mut self, side: Color, at: Tick) {
         self.stop(at);
@@ -243,9 +249,23 @@ impl Clock {
         ClockReading { running: now.running, ..thinking.reading(at.after(millis)) }
     }
 
-    /// `side` completes a move at `at`: the moves are counted, extra time and a period that has been reached are added, and the
-    /// opponent's time runs.
+    /// `side` completes a move by pressing at `at`: the moves are counted, extra time and a period that has been reached are
+    /// added, and the opponent's time runs.
     pub fn complete(&mut self, side: Color, at: Tick) {
+        self.count_move(side, at);
+        self.start(!side, at);
+    }
+
+    /// `side` completes a move without pressing: it is counted in the same way, and the clock that ran runs on (6.2.1.2).
+    pub fn complete_unpressed(&mut self, side: Color, at: Tick) {
+        let running = self.shown.running;
+        self.count_move(side, at);
+        if let Some(running) = running {
+            self.start(running, at);
+        }
+    }
+
+    fn count_move(&mut self, side: Color, at: Tick) {
         if self.is_none() {
             return;
         }
@@ -265,7 +285,6 @@ impl Clock {
         if let Some(Period { extra: Extra::Increment, increment, .. }) = control.period(shown.period) {
             shown.give(*increment);
         }
-        self.start(!side, at);
     }
 
     /// What it shows at `at`. A flag that has fallen stops it.

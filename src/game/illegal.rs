@@ -130,7 +130,7 @@ impl Game {
             return false;
         }
         let [.., seen, now] = self.history.live() else { return false };
-        let completed = seen.completed.is_some() && now.completed.is_some();
+        let completed = now.completed.is_some();
         let (regime, profile) = (self.regime(), self.profile());
         let standing = now.standing.as_ref();
         if !completed || !illegal::is_drawn_after_waiting(seen.board.placement(), standing, regime, profile) {

@@ -35,8 +35,7 @@ impl Game {
 
         self.check_claims(side, intent)?;
         self.check_sheet(effects, deed, side)?;
-        // The reply completes what the opponent has made (6.2.1), if his board shows it.
-        self.reply_completes(effects, deed)?;
+        self.before_next_move(effects, deed, side)?;
         self.watch_obligation(effects, deed, side, intent);
         let report = self.history.describe(&change);
         let half_move = self.history.next_id();
@@ -78,6 +77,11 @@ impl Game {
         Refusal::Illegal { change: Box::new(change), why, explained }
     }
 
+    /// Whether a side has made the last half-move and not pressed for it.
+    pub(super) fn has_just_made(&self, side: Color) -> bool {
+        side != self.turn() && self.history.made_by(side).is_some()
+    }
+
     /// Completes a half-move that was made: the other clock runs (6.2.1), or both stand because it has ended the game.
     pub(super) fn complete(&mut self, effects: &mut Vec<Effect>, deed: Deed, half_move: HalfMoveId, ended: bool) {
         if ended {
@@ -85,6 +89,11 @@ impl Game {
         } else if let Some(side) = self.history.mover_of(half_move) {
             self.clock.complete(side, deed.at);
         }
+        self.note_completion(effects, deed, half_move);
+    }
+
+    /// Records that a half-move is completed, with the clock as it shows by now.
+    pub(super) fn note_completion(&mut self, effects: &mut Vec<Effect>, deed: Deed, half_move: HalfMoveId) {
         let reading = self.clock(deed.at);
         self.record(effects, deed, reading, What::Completed { half_move });
         self.note_completed(effects, deed, half_move);

@@ -183,6 +183,7 @@ pub(super) fn refusal(sentences: &Sentences, refusal: Refusal) -> Vec<Segment> {
         Refusal::NotTheMoveMade => "dialogue-not-the-move-made",
         Refusal::TooLateToCorrect => "dialogue-too-late-to-correct",
         Refusal::AlreadyPressed => "dialogue-already-pressed",
+        Refusal::ClockNotRunning => "dialogue-clock-not-running",
         Refusal::NotADuty => "dialogue-not-a-duty",
         Refusal::NotRequested => "dialogue-not-requested",
         Refusal::ComplaintTooLate => "dialogue-complaint-too-late",

@@ -86,6 +86,7 @@ pub(super) fn samples(report: &MoveReport) -> (Vec<Message>, Vec<Refusal>) {
         Refusal::NotTheMoveMade,
         Refusal::TooLateToCorrect,
         Refusal::AlreadyPressed,
+        Refusal::ClockNotRunning,
         Refusal::NotADuty,
         Refusal::NotRequested,
         Refusal::ComplaintTooLate,

@@ -213,10 +213,12 @@ fn an_assistant_has_his_duties_and_no_others() {
 }
 
 #[test]
-fn the_reply_completes_and_a_late_press_is_allowed() {
+fn the_reply_completes_nothing_and_a_late_press_is_allowed() {
     let mut table = Table::set(tournament());
     table.moves(WHITE, "e2e4").moves(BLACK, "e7e5");
-    assert_eq!(table.running(), Some(Color::Black));
+    assert_eq!(table.running(), Some(Color::White), "until White presses (6.2.2)");
+    table.press(BLACK);
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::ClockNotRunning)));
     table.press(WHITE);
     assert_eq!((table.refusal(), table.running()), (None, Some(Color::Black)));
     table.press(BLACK);
@@ -225,4 +227,30 @@ fn the_reply_completes_and_a_late_press_is_allowed() {
     assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::AlreadyPressed)));
     table.press(WHITE);
     assert!(matches!(table.refusal(), Some(Refusal::Dialogue(No::Press(_)))));
+}
+
+#[test]
+fn the_next_move_of_the_same_player_completes_the_last_one() {
+    let mut table = Table::set(tournament());
+    table.moves(WHITE, "e2e4").moves(BLACK, "e7e5").moves(WHITE, "g1f3");
+    let completed = |table: &Table| {
+        let live = table.game.history().live().iter();
+        live.map(|half_move| half_move.completed.is_some()).collect::<Vec<_>>()
+    };
+    assert_eq!(completed(&table), [true, false, false], "6.2.1.2 speaks of the same player");
+    assert_eq!(table.running(), Some(Color::White), "nobody has pressed");
+    table.press(WHITE);
+    assert_eq!((completed(&table), table.running()), (vec![true, false, true], Some(Color::Black)));
+    // Black may still press for e5, and then White's clock must be stopped again.
+    table.press(BLACK).press(WHITE);
+    assert_eq!((table.refusal(), table.running()), (None, Some(Color::Black)));
+    assert_eq!(completed(&table), [true, true, true]);
+}
+
+#[test]
+fn a_move_before_the_opponent_has_pressed_costs_no_right_to_claim() {
+    let mut table = Table::set(tournament());
+    table.moves(WHITE, "e2e4").moves(BLACK, "e7e5");
+    assert_eq!(table.game.moment_of_offer(Color::White), annabella::rules::offers::Phase::OwnMoveBeforeMaking);
+    assert_eq!(table.game.moment_of_offer(Color::Black), annabella::rules::offers::Phase::MadeBeforePress);
 }

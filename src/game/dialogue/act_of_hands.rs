@@ -241,7 +241,7 @@ impl Game {
         side: Color,
     ) -> Result<(), Refusal> {
         let Ok(change) = self.move_in_hand(side) else { return Ok(()) };
-        self.reply_completes(effects, deed)?;
+        self.before_next_move(effects, deed, side)?;
         let half_move = self.history.next_id();
         let said = self.flow.announced().map(|said| said.words.clone()).unwrap_or_default();
         self.record(effects, deed, None, What::Made { half_move, change, said });
@@ -255,6 +255,7 @@ impl Game {
         }
         self.ask_whether_dead(effects);
         self.house_answers(effects, deed);
+        self.house_presses(effects, deed);
         self.ask_house(effects, deed.at);
         Ok(())
     }

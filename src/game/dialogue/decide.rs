@@ -97,6 +97,9 @@ impl Game {
         if made.announced.is_none() {
             return (Awaited::Announce, mover);
         }
+        if self.waits_for_press(mover) {
+            return (Awaited::Press, !mover);
+        }
         let after = self.profile().vis.clock_after;
         match after {
             ClockAfter::MadeAndRepeated | ClockAfter::MadeRepeatedExecuted if !made.repeated => {

@@ -15,10 +15,15 @@ use crate::rules::divergence::{self, Decision, IllegalOnBothSheets};
 use crate::rules::position::{ByColor, Color, Intent, Square};
 
 impl Game {
-    /// Compares the boards behind a completed half-move. Where they differ, the clocks are stopped and the arbiter alone is
-    /// told why. Whether they do.
+    /// Compares the boards behind a completed half-move. Whether they differ.
     pub(super) fn compare_boards(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> bool {
-        let Some(made) = self.flow.made().filter(|made| made.completed) else { return false };
+        self.flow.made().is_some_and(|made| made.completed) && self.stop_for_boards(effects, deed)
+    }
+
+    /// Compares the boards behind the last half-move. Where they differ, the clocks are stopped and the arbiter alone is told why.
+    /// Whether they do.
+    pub(super) fn stop_for_boards(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> bool {
+        let Some(made) = self.flow.made() else { return false };
         // What was not executed yet will be what was announced.
         let elsewhere = made.executed.unwrap_or(made.told());
         if elsewhere == made.intent {
@@ -91,14 +96,18 @@ impl Game {
         }
         let Proposal { resolution, .. } = self.proposal().map_err(|_| Refusal::from(No::IllegalOnBothSheets))?;
         let agreed = resolution.last_agreed;
+        let unpressed = self.flow.waiting().map(|made| made.mover);
+        let mut runs = self.turn();
         match resolution.decision {
             Decision::Retrace => {
                 let to = agreed.checked_sub(1).and_then(|index| self.history.live().get(index)).map(|one| one.id);
                 self.note_event(effects, deed, Event::Settled { agreed });
                 self.restore(effects, deed, to, RestoreReason::Ruling);
+                runs = self.turn();
             }
             Decision::AdjustBoard => {
                 let adjust = resolution.adjust;
+                runs = unpressed.unwrap_or(runs);
                 self.follow_the_sheets(effects, deed);
                 self.note_event(effects, deed, Event::Settled { agreed });
                 for side in adjust {
@@ -107,7 +116,7 @@ impl Game {
             }
         }
         let turn = self.turn();
-        self.clock.start(turn, deed.at);
+        self.clock.start(runs, deed.at);
         let reading = self.clock(deed.at);
         self.record(effects, deed, reading, What::Resumed);
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Resumed { turn } });
@@ -125,11 +134,14 @@ impl Game {
         let Some(change) = self.history.before_last().change(written).filter(|_| written != last.1) else { return };
         let to =
             self.history.live().len().checked_sub(2).and_then(|index| self.history.live().get(index)).map(|one| one.id);
+        let completed = self.flow.waiting().is_none();
         let reading = self.clock(deed.at);
         let said = self.written_as(last.0).unwrap_or_default().to_owned();
         self.record(effects, deed, reading, What::Restored { to, why: RestoreReason::Ruling, again: 1 });
         let half_move = self.history.next_id();
         self.record(effects, deed, None, What::Made { half_move, change, said });
-        self.record(effects, deed, reading, What::Completed { half_move });
+        if completed {
+            self.record(effects, deed, reading, What::Completed { half_move });
+        }
     }
 }

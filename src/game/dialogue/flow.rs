@@ -102,8 +102,6 @@ pub struct Flow {
     made: Option<Made>,
     asked_time: ByColor<bool>,
     diverged: Option<Vec<Square>>,
-    /// Whose move was completed by the reply and not by himself: he may press all the same (6.2.2).
-    may_still_press: Option<Color>,
 }
 
 impl Flow {
@@ -119,7 +117,6 @@ impl Flow {
             made: None,
             asked_time: ByColor::default(),
             diverged: None,
-            may_still_press: None,
         }
     }
 
@@ -212,13 +209,6 @@ impl Flow {
         self.diverged.as_deref()
     }
 
-    /// Whether the opponent's reply has completed this side's move, and was not completed itself: a press that comes late is
-    /// allowed (6.2.2).
-    #[must_use]
-    pub fn may_still_press(&self, side: Color) -> bool {
-        self.may_still_press == Some(side) && self.waiting().is_some_and(|made| made.mover == !side)
-    }
-
     /// Whether a player has asked his assistant for the time and was not told yet.
     #[must_use]
     pub fn has_asked_time(&self, side: Color) -> bool {
@@ -241,8 +231,6 @@ impl Flow {
             What::Completed { half_move } => {
                 if let Some(made) = self.made.as_mut().filter(|made| made.half_move == *half_move) {
                     made.completed = true;
-                    let by_the_other = fact.by.acts_for() == Some(!made.mover);
-                    self.may_still_press = by_the_other.then_some(made.mover);
                 }
             }
             What::Restored { .. } => self.put_back(history),
@@ -292,7 +280,6 @@ impl Flow {
         self.announced = None;
         self.made = None;
         self.diverged = None;
-        self.may_still_press = None;
     }
 
     fn event(&mut self, event: &Event, by: Option<Color>, history: &History) {

@@ -5,9 +5,10 @@ use super::event::Event;
 use super::hands::Missing;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
+use crate::game::clock::ClockReading;
 use crate::game::deed::Deed;
 use crate::game::effect::Effect;
-use crate::game::fact::Source;
+use crate::game::fact::{Source, What};
 use crate::game::machine::Game;
 use crate::game::refusal::Refusal;
 use crate::game::roles::Seat;
@@ -31,7 +32,10 @@ impl Game {
         let Some(half_move) = self.history.made_by(side).map(|made| made.id) else {
             return self.press_without_move(effects, deed, side);
         };
-        if let Some(missing) = self.missing_before_press() {
+        if self.waits_for_press(side) {
+            return Err(No::ClockNotRunning.into());
+        }
+        if let Some(missing) = self.missing_before_press(side) {
             return self.refuse_press(effects, deed, side, missing);
         }
         self.complete(effects, deed, half_move, false);
@@ -41,15 +45,20 @@ impl Game {
         Ok(())
     }
 
+    /// Whether the clock of this side stands because the opponent has replied to its move, or moved before it, and not pressed:
+    /// the opponent presses first (6.2.2).
+    #[must_use]
+    pub fn waits_for_press(&self, side: Color) -> bool {
+        self.clock.running() == Some(!side) && self.history.made_by(!side).is_some()
+    }
+
     /// Nothing was made that could be completed. For a sighted player the ordinary rules hold (6.2.4, 7.5.3).
     fn press_without_move(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) -> Result<(), Refusal> {
         if side != self.turn() {
-            return Err(No::AlreadyPressed.into());
+            return self.hand_clock_back(effects, deed, side);
         }
-        // The opponent's reply has completed the move; pressing all the same is allowed and changes nothing (6.2.2).
         match self.move_in_hand(side) {
             Err(missing) if !self.flow.is_sighted(side) => self.refuse_press(effects, deed, side, missing),
-            _ if self.flow.may_still_press(side) => Ok(()),
             move_in_hand => {
                 self.note_press_without_move(effects, deed, side);
                 let missing = match move_in_hand {
@@ -62,6 +71,16 @@ impl Game {
         }
     }
 
+    /// The move is completed already. Where a late press of the opponent has started this side's clock all the same, it is
+    /// stopped again (6.2.2).
+    fn hand_clock_back(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) -> Result<(), Refusal> {
+        let runs = self.clock(deed.at).filter(|reading| reading.running == Some(side));
+        let reading = runs.ok_or(Refusal::from(No::AlreadyPressed))?;
+        let reading = ClockReading { running: Some(!side), ..reading };
+        self.record(effects, deed, Some(reading), What::ClockNoted);
+        Ok(())
+    }
+
     fn refuse_press(
         &mut self,
         effects: &mut Vec<Effect>,
@@ -69,18 +88,14 @@ impl Game {
         side: Color,
         missing: Missing,
     ) -> Result<(), Refusal> {
-        // The opponent has replied without waiting: the press that comes late is allowed (6.2.2).
-        if self.flow.may_still_press(side) && self.flow.hands().are_empty() {
-            return Ok(());
-        }
         self.note_event(effects, deed, Event::PressRefused { missing });
         self.say(effects, Said::PressRefused { by: side, missing }, side);
         Err(No::Press(missing).into())
     }
 
-    /// What the event wants before the press, beyond a move that is made (`vis.clock_after`).
-    fn missing_before_press(&self) -> Option<Missing> {
-        let made = self.flow.waiting()?;
+    /// What the event wants before a side's press, beyond a move that is made (`vis.clock_after`). A reply stands for both.
+    fn missing_before_press(&self, side: Color) -> Option<Missing> {
+        let made = self.flow.waiting().filter(|made| made.mover == side)?;
         let (repeated, executed) = (made.repeated, made.executed == Some(made.told()));
         match self.profile().vis.clock_after {
             ClockAfter::MadeAndRepeated | ClockAfter::MadeRepeatedExecuted if !repeated => Some(Missing::NotRepeated),
@@ -89,24 +104,34 @@ impl Game {
         }
     }
 
-    /// A made move is completed by the opponent's reply, too (6.2.1).
+    /// A side makes its next move. That completes its last one, if it has not pressed for it (6.2.1.2); the opponent's move stays
+    /// as it is until the opponent presses.
     ///
     /// # Errors
-    /// The boards differ then, or the game is over with it (A.4.4).
-    pub(in crate::game) fn reply_completes(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
-        let Some(half_move) = self.flow.waiting().map(|made| made.half_move) else { return Ok(()) };
-        self.complete(effects, deed, half_move, false);
-        if self.compare_boards(effects, deed) {
+    /// The boards differ: what a side has on its own board answers another move than the one that was made.
+    pub(in crate::game) fn before_next_move(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+    ) -> Result<(), Refusal> {
+        if self.flow.waiting().is_some() && self.stop_for_boards(effects, deed) {
             return Err(No::Diverged.into());
         }
-        if self.end_by_illegal_position(effects, deed) { Err(Refusal::GameOver) } else { Ok(()) }
+        if let Some(half_move) = self.history.made_by(side).map(|made| made.id) {
+            self.clock.complete_unpressed(side, deed.at);
+            self.note_completion(effects, deed, half_move);
+        }
+        Ok(())
     }
 
-    /// The house presses by itself, as soon as it may.
+    /// The built-in opponent presses by itself, as soon as it may.
     pub(in crate::game) fn house_presses(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
-        let Some(made) = self.flow.waiting().filter(|made| self.house_level(made.mover).is_some()) else { return };
-        if self.missing_before_press().is_none() {
-            let (half_move, mover) = (made.half_move, made.mover);
+        let house = Color::ALL.into_iter().find(|side| self.house_level(*side).is_some());
+        let Some((mover, half_move)) = house.and_then(|side| Some((side, self.history.made_by(side)?.id))) else {
+            return;
+        };
+        if self.missing_before_press(mover).is_none() && !self.waits_for_press(mover) {
             let deed = Deed { by: Seat::Side(mover), source: Source::House, ..deed };
             self.complete(effects, deed, half_move, false);
             if !self.compare_boards(effects, deed) && !self.end_by_illegal_position(effects, deed) {

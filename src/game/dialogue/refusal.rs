@@ -35,6 +35,8 @@ pub enum Refusal {
     Press(Missing),
     /// The player has no move that could be completed: it was pressed already, or the opponent is to move.
     AlreadyPressed,
+    /// The opponent has not pressed for the move before, so that the opponent's clock runs, and presses first (6.2.2).
+    ClockNotRunning,
     /// That is none of this assistant's duties (D.2.10, D.2.11).
     NotADuty,
     /// Time is told on request only (D.2.10.4).

@@ -56,7 +56,7 @@ impl Game {
 
     /// Whether a side has touched a man on this move, or already made it.
     fn hands_of(&self, side: Color) -> Hands {
-        if self.history.made_by(side).is_some() {
+        if self.has_just_made(side) {
             Hands::Moved
         } else if side == self.turn() && !self.flow.hands().touched().is_empty() && self.binds_touched_men() {
             Hands::On

@@ -22,7 +22,7 @@ impl Game {
     #[must_use]
     pub fn moment_of_offer(&self, side: Color) -> Moment {
         let last_is_his = self.history.last().is_some_and(|last| last.mover() == side);
-        if self.history.made_by(side).is_some() || (!self.presses_clock() && last_is_his) {
+        if self.has_just_made(side) || (!self.presses_clock() && last_is_his) {
             Moment::MadeBeforePress
         } else if side == self.turn() {
             Moment::OwnMoveBeforeMaking
