@@ -94,11 +94,13 @@ impl Game {
         let king_taken = half_move.report.taken() == Some(Role::King);
         let before = index.checked_sub(1).and_then(|before| self.history.live().get(before)).map(|before| before.id);
         let side = half_move.mover();
-        if let Some(why) = half_move.illegal {
-            let unpromoted = why == Illegality::PromotionMissing;
+        let why = half_move.illegal;
+        // No king is ever captured, whatever stood there before (1.4.1).
+        if why.is_some() || king_taken {
+            let unpromoted = why == Some(Illegality::PromotionMissing);
             let kind = if unpromoted { Irregularity::UnpromotedPawn } else { Irregularity::IllegalMove };
             let report = Some(Box::new(half_move.report.clone()));
-            let noted = Noted { kind, side, half_move: Some(id), before, why: Some(why) };
+            let noted = Noted { kind, side, half_move: Some(id), before, why };
             self.note(effects, deed, noted, report);
         }
         let mut tell =
