@@ -3,7 +3,7 @@
 
 use annabella::cli::profiles::{ProfilesArgs, run};
 use annabella::rules::profile::{
-    BothFlagsMean, Colours, DeadPosition, DrawMode, FlagCaller, KEYS, Lateness, Profile, TimeClass,
+    BothFlagsMean, Colours, DeadPosition, DrawMode, FlagCaller, KEYS, Lateness, Profile, SeveralTouched, TimeClass,
 };
 use proptest::prelude::*;
 
@@ -22,7 +22,7 @@ fn error_of(text: &str) -> (Option<usize>, String, String) {
 
 #[test]
 fn every_key_has_a_value_in_every_profile() {
-    assert_eq!(KEYS.len(), 90);
+    assert_eq!(KEYS.len(), 91);
     for name in Profile::ALL_NAMES {
         let profile = named(name);
         assert_eq!(profile.name, name);
@@ -79,6 +79,7 @@ fn the_values_are_those_of_the_editions() {
             ],
         ),
         ("illegal.completed_by", ["clock", "=", "=", "=", "=", "release", "accept"]),
+        ("illegal.several_touched", ["combined", "=", "=", "=", "=", "first", "="]),
         (
             "illegal.unpromoted_pawn",
             ["illegal_becomes_queen", "=", "=", "=", "illegal_replay", "incomplete", "incomplete"],
@@ -229,8 +230,11 @@ fn a_game_keeps_the_whole_profile() {
     let mut stored = serde_json::to_value(named("casual")).expect("it can be written");
     let clock = stored["clock"].as_object_mut().expect("a section");
     clock.remove("tenths_below_s").expect("it is there");
-    let older = serde_json::from_value::<Profile>(stored).expect("games of before said nothing of tenths");
+    let illegal = stored["illegal"].as_object_mut().expect("a section");
+    illegal.remove("several_touched").expect("it is there");
+    let older = serde_json::from_value::<Profile>(stored).expect("games of before said nothing of either");
     assert_eq!(older.clock.tenths_below_s, 0);
+    assert_eq!(older.illegal.several_touched, SeveralTouched::Combined);
     let mut stored = serde_json::to_value(named("casual")).expect("it can be written");
     stored["fifty"]["rounds"] = 7.into();
     assert!(serde_json::from_value::<Profile>(stored).is_err(), "an unknown key is not passed over");
@@ -242,7 +246,7 @@ fn the_command_lists_them_and_every_key_of_one() {
     assert_eq!(list.len(), 8);
     assert_eq!(list[0], "fide-2023: FIDE Laws of Chess, in force 1 January 2023");
     let one = run(&ProfilesArgs { name: Some("fide-legacy".to_owned()) }).expect("one of them");
-    assert_eq!(one.len(), 91);
+    assert_eq!(one.len(), 92);
     assert!(one.contains(&"vis.appendix = E. which appendix speaks about them, article D.".to_owned()), "{one:#?}");
     let error = run(&ProfilesArgs { name: Some("zoo".to_owned()) }).expect_err("there is none");
     assert!(error.to_string().contains("`zoo`") && error.to_string().contains("fide-2014"));

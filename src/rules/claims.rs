@@ -150,7 +150,7 @@ pub fn if_wrong(claim: &Claim, position: &Position, regime: Regime, profile: &Pr
     let must_choose_from = match claim.intended {
         Some(intent) if profile.claim.intended_move_binding => match position.judge(intent) {
             Ok(_) => vec![intent],
-            Err(_) => touch::obligation(position, &touch::touched_by(position, intent)).moves,
+            Err(_) => touch::obligation(position, &touch::touched_by(position, intent), profile).moves,
         },
         _ => Vec::new(),
     };

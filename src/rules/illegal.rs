@@ -245,7 +245,7 @@ pub fn replacement(before: &Position, illegal: Intent, profile: &Profile) -> Vec
             return on_square;
         }
     }
-    touch::obligation(before, &touch::touched_by(before, illegal)).moves
+    touch::obligation(before, &touch::touched_by(before, illegal), profile).moves
 }
 
 fn is_step(intent: Intent, start: Square, end: Square) -> bool {

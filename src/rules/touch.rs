@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::chess960::castling_squares;
 use super::edition::Edition;
 use super::position::{Bitboard, CastlingSide, Color, Illegality, Intent, Position, Rank, Role, Square};
-use super::profile::{CompletedBy, Profile, UnsupervisedWho};
+use super::profile::{CompletedBy, Profile, SeveralTouched, UnsupervisedWho};
 use super::regime::Regime;
 
 /// Whether a player has touched a man since the opponent's last move.
@@ -111,11 +111,14 @@ pub fn may_adjust(by: Color, on_move: Color) -> Result<(), AdjustRefused> {
     if by == on_move { Ok(()) } else { Err(AdjustRefused::NotOnMove) }
 }
 
-/// To what the side to move is bound by the men that it has touched, in the order of touching (where nobody knows the
-/// order: its own man first, 4.3.3). The editions agree.
+/// To what the side to move is bound by the pieces that it has touched, in the order of touching (where nobody knows the
+/// order: its own piece first, 4.3.3). The editions of the Laws agree; Article 8 of the E.D.I.S.U. rules knows the first piece alone.
 #[must_use]
-pub fn obligation(position: &Position, touched: &[Square]) -> Obligation {
+pub fn obligation(position: &Position, touched: &[Square], profile: &Profile) -> Obligation {
     let choice = Choice::new(position);
+    if profile.illegal.several_touched == SeveralTouched::First {
+        return touched.iter().find_map(|square| choice.with(*square, &[])).unwrap_or_else(|| choice.free());
+    }
     let men = position.placement();
     let mut own = touched.iter().copied().filter(|square| men.color_at(*square) == Some(position.turn()));
     let mut others = touched.iter().copied().filter(|square| men.color_at(*square) == Some(!position.turn()));
@@ -310,7 +313,7 @@ mod tests {
 
     fn bound(position: &Position, touched: &str) -> Obligation {
         let touched: Vec<Square> = touched.split_whitespace().map(square).collect();
-        obligation(position, &touched)
+        obligation(position, &touched, &profile("fide-2023"))
     }
 
     fn must(position: &Position, touched: &str, expected: &str) {
@@ -376,6 +379,21 @@ mod tests {
     }
 
     #[test]
+    fn by_the_edisu_rules_the_first_piece_alone_binds() {
+        let laws = profile("edisu-2024");
+        let must = |position: &Position, touched: &str, expected: &str| {
+            let squares: Vec<Square> = touched.split_whitespace().map(square).collect();
+            assert_eq!(sorted(obligation(position, &squares, &laws).moves), sorted(moves(expected)), "{touched}");
+        };
+        let position = fen("4k3/8/8/3p4/4P3/8/8/3QK3 w - - 0 1");
+        must(&position, "e4 d5", "e4e5 e4d5");
+        must(&position, "d5 e4", "e4d5 d1d5");
+        let castling = fen(CASTLING);
+        must(&castling, "e1 h1", "e1d1 e1d2 e1e2 e1f1 e1f2 O-O O-O-O");
+        must(&castling, "h1 e1", "h1f1 h1g1 h1h2 h1h3 h1h4 h1h5 h1h6 h1h7 h1h8");
+    }
+
+    #[test]
     fn a_released_man_has_moved() {
         let start = Position::initial();
         let at = |position: &Position, from: &str, to: &str| released(position, square(from), square(to), None);
@@ -426,7 +444,7 @@ mod tests {
             }
             let touched: Vec<Square> = touched.into_iter().map(Square::new).collect();
             let legal = position.legal_intents();
-            let bound = obligation(&position, &touched).moves;
+            let bound = obligation(&position, &touched, &profile("fide-2023")).moves;
             prop_assert_eq!(bound.is_empty(), legal.is_empty());
             prop_assert!(bound.iter().all(|intent| legal.contains(intent)));
         }
@@ -434,11 +452,11 @@ mod tests {
         /// Who makes a legal move in one go is not bound to another one, castling with the rook first aside.
         #[test]
         fn a_legal_move_fulfils_what_it_touches(choices in proptest::collection::vec(0usize..1000, 0..80)) {
-            let mut position = Position::initial();
+            let (mut position, laws) = (Position::initial(), profile("fide-2023"));
             for choice in choices {
                 let legal = position.legal_intents();
                 let Some(next) = legal.get(choice % legal.len().max(1)) else { break };
-                let bound = obligation(&position, &touched_by(&position, *next));
+                let bound = obligation(&position, &touched_by(&position, *next), &laws);
                 prop_assert!(bound.moves.contains(next), "{:?} {:?}", next, bound);
                 position = position.play(*next).expect("a legal move");
             }

@@ -254,3 +254,26 @@ fn a_move_before_the_opponent_has_pressed_costs_no_right_to_claim() {
     assert_eq!(table.game.moment_of_offer(Color::White), annabella::rules::offers::Phase::OwnMoveBeforeMaking);
     assert_eq!(table.game.moment_of_offer(Color::Black), annabella::rules::offers::Phase::MadeBeforePress);
 }
+
+fn at(fen: &str, profile: &str) -> Table {
+    let mut start = tournament();
+    fen.clone_into(&mut start.start);
+    start.profile = annabella::rules::profile::Profile::named(profile).expect("embedded");
+    start.players.white.sight = annabella::game::participant::Sight::Sighted;
+    Table::set(start)
+}
+
+#[test]
+fn by_the_edisu_rules_the_first_touched_piece_alone_binds() {
+    let taking = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
+    let castling = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    let after = |fen, profile, first, second| {
+        let mut table = at(fen, profile);
+        table.acts(WHITE, Act::Touch { square: first }).acts(WHITE, Act::Touch { square: second });
+        table.game.must_choose_from().map_or(0, |moves| moves.len())
+    };
+    assert_eq!(after(taking, "fide-2023", Square::E4, Square::D5), 1, "4.3.3");
+    assert_eq!(after(taking, "edisu-2024", Square::E4, Square::D5), 2, "Article 8");
+    assert_eq!(after(castling, "fide-2023", Square::E1, Square::H1), 1, "4.4.1");
+    assert_eq!(after(castling, "edisu-2024", Square::E1, Square::H1), 6, "Article 8");
+}

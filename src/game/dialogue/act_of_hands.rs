@@ -210,7 +210,7 @@ impl Game {
             return;
         }
         let Some(position) = self.board().position() else { return };
-        let allowed = touch::obligation(&position, self.flow.hands().touched()).moves;
+        let allowed = touch::obligation(&position, self.flow.hands().touched(), self.profile()).moves;
         let without_man = |intent: &Intent| match *intent {
             Intent::Step { from, to, .. } => Intent::Step { from, to, promotion: None },
             castle @ Intent::Castle { .. } => castle,

@@ -53,7 +53,7 @@ impl Game {
                 touch::Release::Illegal(_) => {}
             }
         }
-        Some(touch::obligation(&position, hands.touched()).moves)
+        Some(touch::obligation(&position, hands.touched(), self.profile()).moves)
     }
 
     /// Where the dialogue stands, for somebody who asks; `None` in a game without it, and in one that is over.

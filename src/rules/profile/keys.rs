@@ -6,8 +6,8 @@ use super::values::{
     AdvanceRecording, Appendix, AutoPattern, BothFlags, BothKingsInCheck, Claimant, ClockAfter, ClockOnClaim, Colours,
     CompletedBy, DeadPosition, DeviceOffence, DeviceResult, DrawMode, Extension, FlagCaller, Identity, Lateness,
     Material, OfferTiming, Parameter, PauseWithoutReason, Penalty, PerClass, Points, PressWithoutMove, QuickplayStatus,
-    RankWords, RanksInGerman, Spelling, Threshold, TimeClass, TwoHands, UnpromotedPawn, Unrestorable, Unsupervised,
-    UnsupervisedWho, UnsupervisedWindow, Verdict, WrongInitialPosition, WrongOrientation,
+    RankWords, RanksInGerman, SeveralTouched, Spelling, Threshold, TimeClass, TwoHands, UnpromotedPawn, Unrestorable,
+    Unsupervised, UnsupervisedWho, UnsupervisedWindow, Verdict, WrongInitialPosition, WrongOrientation,
 };
 
 /// One key.
@@ -25,6 +25,10 @@ pub struct Key {
 
 fn check<T: Parameter>(value: &toml::Value) -> Result<(), String> {
     T::deserialize(value.clone()).map(drop).map_err(|_| T::expected())
+}
+
+const fn in_order() -> SeveralTouched {
+    SeveralTouched::Combined
 }
 
 macro_rules! sections {
@@ -120,6 +124,8 @@ sections! {
         press_without_move: PressWithoutMove, "7.5.3", "what a press without a move means";
         two_hands: TwoHands, "7.5.4", "what a move with two hands means";
         replacement_touch_move: bool, "7.5.1", "whether the replacement is bound by touch-move";
+        #[serde(default = "in_order")] // games of before have no word about it
+        several_touched: SeveralTouched, "4.3.3, 4.4.1", "what touching several pieces binds to";
         unrestorable: Unrestorable, "7.5.1", "what happens where the position before is not known";
         both_kings_in_check_unsupervised: BothKingsInCheck, "A.4.4", "both kings in check, without an arbiter at the board";
     }

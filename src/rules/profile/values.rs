@@ -63,6 +63,14 @@ choices! {
         /// The players agree.
         Agreed = "agreed",
     }
+    /// What touching several pieces binds to.
+    SeveralTouched {
+        /// To capture one with the other where that is legal, and to castle with king and rook; otherwise to the first that can be
+        /// moved or captured.
+        Combined = "combined",
+        /// To the first that can be moved or captured, and to nothing else.
+        First = "first",
+    }
     /// Who profits where the stronger side cannot win any more.
     Verdict {
         /// The game is lost all the same.
