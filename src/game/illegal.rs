@@ -95,9 +95,10 @@ impl Game {
         let before = index.checked_sub(1).and_then(|before| self.history.live().get(before)).map(|before| before.id);
         let side = half_move.mover();
         let why = half_move.illegal;
+        // A pawn that may not go there is an illegal move, whatever it becomes.
+        let unpromoted = why == Some(Illegality::PromotionMissing) && self.may_become_queen(index);
         // No king is ever captured, whatever stood there before (1.4.1).
         if why.is_some() || king_taken {
-            let unpromoted = why == Some(Illegality::PromotionMissing);
             let kind = if unpromoted { Irregularity::UnpromotedPawn } else { Irregularity::IllegalMove };
             let report = Some(Box::new(half_move.report.clone()));
             let noted = Noted { kind, side, half_move: Some(id), before, why };
@@ -114,6 +115,14 @@ impl Game {
         if pawn_left {
             tell(Says::PawnLeft(action));
         }
+    }
+
+    /// Whether the pawn that was moved by this half-move could have been promoted by it.
+    fn may_become_queen(&self, index: usize) -> bool {
+        let left = self.history.live().get(index).map(|left| left.report.change.intent);
+        let promoted = left.and_then(with_queen);
+        let before = self.history.position_before(index);
+        before.zip(promoted).is_some_and(|(before, promoted)| before.judge(promoted).is_ok())
     }
 
     /// Whether the half-move before this one left both kings in check, or a pawn on the last rank.
@@ -271,20 +280,24 @@ impl Game {
         let Some(id) = noted.half_move else { return };
         let Some(index) = self.history.live().iter().position(|half_move| half_move.id == id) else { return };
         let left = self.history.live().get(index).map(|left| left.report.change.intent);
-        let Some(Intent::Step { from, to, .. }) = left else { return };
-        let intent = Intent::Step { from, to, promotion: Some(Role::Queen) };
+        let Some(intent) = left.and_then(with_queen) else { return };
         let Some(change) = self.history.board_before(index).and_then(|before| before.change(intent)) else { return };
+        let square = change.placed.square;
         let said = self.written_as(id).unwrap_or_default().to_owned();
+        let owes = self.flow.made().is_some_and(|made| made.half_move == id && made.announced.is_none());
         let why = RestoreReason::IllegalMove;
         self.record(effects, deed, None, What::Restored { to: noted.before, why, again: 1 });
         let half_move = self.history.next_id();
+        if !owes {
+            self.record(effects, deed, None, What::Announced { half_move, said: said.clone(), change: change.clone() });
+        }
         self.record(effects, deed, None, What::Made { half_move, change, said });
         let turn = self.turn();
         let reading = self
             .clock(deed.at)
             .map(|reading| super::clock::ClockReading { running: reading.running.map(|_| turn), ..reading });
         self.record(effects, deed, reading, What::Completed { half_move });
-        let what = Message::Ruling(Says::BecomesQueen { square: to });
+        let what = Message::Ruling(Says::BecomesQueen { square });
         effects.push(Effect::Tell { to: Seats::PUBLIC, what });
         if !self.end_by_position(effects, deed) {
             self.ask_whether_dead(effects);
@@ -299,5 +312,13 @@ impl Game {
         self.record(effects, deed, reading, What::Irregular(Irregular::Bonus { side, millis }));
         let what = Message::Ruling(Says::Bonus { side, millis });
         effects.push(Effect::Tell { to: Seats::PUBLIC, what });
+    }
+}
+
+/// The same step with a queen for the pawn; `None` for castling.
+const fn with_queen(intent: Intent) -> Option<Intent> {
+    match intent {
+        Intent::Step { from, to, .. } => Some(Intent::Step { from, to, promotion: Some(Role::Queen) }),
+        Intent::Castle { .. } => None,
     }
 }

@@ -277,3 +277,37 @@ fn by_the_edisu_rules_the_first_touched_piece_alone_binds() {
     assert_eq!(after(castling, "fide-2023", Square::E1, Square::H1), 1, "4.4.1");
     assert_eq!(after(castling, "edisu-2024", Square::E1, Square::H1), 6, "Article 8");
 }
+
+const PAWN: &str = "8/4P2k/8/8/8/8/8/4K3 w - - 0 1";
+
+#[test]
+fn a_sighted_player_may_press_with_the_pawn_on_the_last_rank() {
+    let mut table = at(PAWN, "fide-2023");
+    table.acts(WHITE, Act::Touch { square: Square::E7 }).acts(WHITE, Act::Place { square: Square::E8 }).press(WHITE);
+    assert_eq!((table.refusal(), table.running()), (None, Some(Color::Black)));
+    let noted = table.game.docket().noted().iter().map(|noted| noted.kind).collect::<Vec<_>>();
+    assert_eq!(noted, [annabella::rules::illegal::Irregularity::UnpromotedPawn]);
+    table.acts(WHITE, Act::NewMan { square: Square::E8, man: Role::Rook });
+    assert!(table.refusal().is_some(), "it is too late to choose");
+    table.does(BLACK, Command::PointOut(annabella::game::ruling_fact::Pointed::Illegal));
+    assert_eq!(table.game.board().piece_at(Square::E8), Some(Role::Queen.of(Color::White)));
+}
+
+#[test]
+fn a_visually_disabled_player_presses_for_the_pawn_as_typed_or_by_steps() {
+    let pawn = || {
+        let mut start = tournament();
+        start.start = PAWN.to_owned();
+        Table::set(start)
+    };
+    let (mut typed, mut steps) = (pawn(), pawn());
+    typed.moves(WHITE, "e7e8").press(WHITE);
+    steps.acts(WHITE, Act::Lift { square: Square::E7 }).acts(WHITE, Act::Place { square: Square::E8 }).press(WHITE);
+    assert!(steps.refusal().is_some(), "it is not announced yet (D.2.3)");
+    steps.acts(WHITE, Act::Announce { intent: step("e7e8"), said: "e8".to_owned() }).press(WHITE);
+    for table in [&mut typed, &mut steps] {
+        assert_eq!((table.refusal(), table.running()), (None, Some(Color::Black)));
+        table.does(BLACK, Command::PointOut(annabella::game::ruling_fact::Pointed::Illegal));
+        assert_eq!(table.game.board().piece_at(Square::E8), Some(Role::Queen.of(Color::White)), "7.5.2");
+    }
+}

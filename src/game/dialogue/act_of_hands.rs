@@ -15,7 +15,7 @@ use crate::game::message::Message;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Seat, Seats, Topic};
 use crate::rules::offers::{self, Reply, Standing};
-use crate::rules::position::{Color, Intent, Role, Square};
+use crate::rules::position::{Color, Illegality, Intent, Role, Square};
 use crate::rules::touch;
 
 impl Game {
@@ -240,7 +240,30 @@ impl Game {
         deed: Deed,
         side: Color,
     ) -> Result<(), Refusal> {
-        let Ok(change) = self.move_in_hand(side) else { return Ok(()) };
+        match self.move_in_hand(side) {
+            Ok(change) => self.make_in_hand(effects, deed, side, change),
+            Err(_) => Ok(()),
+        }
+    }
+
+    /// The clock is pressed while a pawn stands on the last rank: the move is made so (7.5.2).
+    pub(super) fn leave_pawn(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) -> Result<(), Refusal> {
+        let said = self.flow.announced().map(|said| said.intent);
+        let board = self.board_in_front_of(side);
+        let left = self.flow.hands().pawn_left(&board, said, self.flow.is_sighted(side));
+        match left.filter(|_| self.may_leave_pawn(Illegality::PromotionMissing)) {
+            Some(change) => self.make_in_hand(effects, deed, side, change),
+            None => Ok(()),
+        }
+    }
+
+    fn make_in_hand(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+        change: Change,
+    ) -> Result<(), Refusal> {
         self.before_next_move(effects, deed, side)?;
         let half_move = self.history.next_id();
         let said = self.flow.announced().map(|said| said.words.clone()).unwrap_or_default();

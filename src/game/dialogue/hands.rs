@@ -200,12 +200,7 @@ impl Hands {
     /// The first thing that is missing, in the order of D.2.3.
     pub fn made(&self, board: &Board, said: Option<Intent>, sighted: bool) -> Result<Change, Missing> {
         let shown = self.intent(board, said).and_then(|intent| board.change(intent));
-        let in_the_way = |change: &Change| {
-            let square = change.removed.map(|man| man.square);
-            // A released man cannot stand where another one still stands.
-            square.filter(|square| !(self.removed.contains(square) || sighted && change.placed.square == *square))
-        };
-        if shown.as_ref().and_then(in_the_way).is_some() {
+        if shown.as_ref().is_some_and(|change| self.is_in_the_way(change, sighted)) {
             return Err(Missing::CapturedManNotRemoved);
         }
         match said {
@@ -219,6 +214,23 @@ impl Hands {
             Some(change) if is_incomplete(board, change.intent) => Err(Missing::PromotionPieceMissing),
             Some(change) => Ok(change),
         }
+    }
+}
+
+impl Hands {
+    /// Whether a captured piece still stands there. A released piece cannot stand where another one does.
+    fn is_in_the_way(&self, change: &Change, sighted: bool) -> bool {
+        let square = change.removed.map(|man| man.square);
+        square.is_some_and(|square| !(self.removed.contains(&square) || sighted && change.placed.square == square))
+    }
+
+    /// The pawn that stands on the last rank without a new piece, as a move that the clock may be pressed for (7.5.2); a visually
+    /// disabled player has announced it (D.2.3).
+    #[must_use]
+    pub fn pawn_left(&self, board: &Board, said: Option<Intent>, sighted: bool) -> Option<Change> {
+        let shown = self.intent(board, said).filter(|intent| is_incomplete(board, *intent));
+        let change = shown.and_then(|intent| board.change(intent));
+        change.filter(|change| (sighted || said.is_some()) && !self.is_in_the_way(change, sighted))
     }
 }
 

@@ -29,6 +29,9 @@ impl Game {
             }
             Seat::Arbiter | Seat::Spectator => return Err(Refusal::PlayersOnly),
         };
+        if side == self.turn() && self.history.made_by(side).is_none() {
+            self.leave_pawn(effects, deed, side)?;
+        }
         let Some(half_move) = self.history.made_by(side).map(|made| made.id) else {
             return self.press_without_move(effects, deed, side);
         };
