@@ -89,6 +89,7 @@ irregular-counted = { $kind ->
     [press] Uhr ohne Zug gedrückt von { side-name }
    *[hands] Zug mit zwei Händen von { side-name }
 }, Nummer { WORDS($nth) }.
+irregular-with-press = Das zählt als regelwidriger Zug, sobald { side-name } die Uhr drückt.
 irregular-bonus = { side-name } bekommt mehr Zeit: { $time }.
 irregular-bound = Berührt, geführt: { side-name } muss eine Figur ziehen von { $men }.
 irregular-queen = Der Bauer auf { $square } wird zur Dame.

@@ -89,6 +89,7 @@ irregular-counted = { $kind ->
     [press] Clock pressed without a move by { side-name }
    *[hands] Move with two hands by { side-name }
 }, number { WORDS($nth) }.
+irregular-with-press = This counts as an illegal move when { side-name } presses the clock.
 irregular-bonus = { side-name } gets { $time } more.
 irregular-bound = Touch-move: { side-name } must move a man from { $men }.
 irregular-queen = The pawn on { $square } becomes a queen.

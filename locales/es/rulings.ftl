@@ -89,6 +89,7 @@ irregular-counted = { $kind ->
     [press] Reloj pulsado sin jugar por las { side-name }
    *[hands] Jugada con dos manos de las { side-name }
 }, número { WORDS($nth) }.
+irregular-with-press = Cuenta como jugada ilegal cuando las { side-name } pulsen el reloj.
 irregular-bonus = Las { side-name } reciben más tiempo: { $time }.
 irregular-bound = Pieza tocada: las { side-name } deben mover una pieza de { $men }.
 irregular-queen = El peón de { $square } se convierte en dama.

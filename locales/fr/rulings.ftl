@@ -89,6 +89,7 @@ irregular-counted = { $kind ->
     [press] Pendule actionnée sans coup par les { side-name }
    *[hands] Coup joué à deux mains par les { side-name }
 }, numéro { WORDS($nth) }.
+irregular-with-press = Cela compte comme un coup illégal quand les { side-name } pressent la pendule.
 irregular-bonus = Les { side-name } reçoivent plus de temps : { $time }.
 irregular-bound = Pièce touchée : les { side-name } doivent jouer une pièce de { $men }.
 irregular-queen = Le pion en { $square } devient une dame.

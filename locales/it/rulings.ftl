@@ -89,6 +89,7 @@ irregular-counted = { $kind ->
     [press] Orologio premuto senza muovere dal { side-name }
    *[hands] Mossa con due mani del { side-name }
 }, numero { WORDS($nth) }.
+irregular-with-press = Conta come mossa illegale quando il { side-name } preme l'orologio.
 irregular-bonus = Il { side-name } riceve altro tempo: { $time }.
 irregular-bound = Pezzo toccato: il { side-name } deve muovere un pezzo da { $men }.
 irregular-queen = Il pedone in { $square } diventa donna.

@@ -37,6 +37,8 @@ pub struct Docket {
     pub(super) fallen: Vec<Color>,
     pub(super) hanging: Option<Hanging>,
     pub(super) bound: Vec<Intent>,
+    /// The half-move that was made with two hands, and for which the clock was not pressed yet.
+    pub(super) two_hands: Option<HalfMoveId>,
     /// Who puts men back while the other side is to move.
     pub(super) displaced: Option<Color>,
     pub(super) corrections: Vec<(HalfMoveId, String)>,
@@ -76,6 +78,12 @@ impl Docket {
         &self.bound
     }
 
+    /// The half-move of which the arbiter has seen two hands, if it counts only when the clock is pressed (7.5.4).
+    #[must_use]
+    pub fn two_hands(&self) -> Option<HalfMoveId> {
+        self.two_hands
+    }
+
     /// What the arbiter has corrected on the scoresheet.
     #[must_use]
     pub fn corrections(&self) -> &[(HalfMoveId, String)] {
@@ -98,6 +106,7 @@ impl Docket {
     /// made again.
     pub(super) fn forget_struck(&mut self, history: &History) {
         let stands = |id: HalfMoveId| history.length_at(Some(id)).is_some();
+        self.two_hands = self.two_hands.filter(|id| stands(*id) || history.comes_again(*id));
         let is_there = |noted: &Noted| noted.half_move.is_none_or(stands);
         self.noted
             .retain(|noted| is_there(noted) && noted.before.is_none_or(|id| stands(id) || history.comes_again(id)));
@@ -108,12 +117,16 @@ impl Docket {
         for noted in self.noted.iter_mut().filter(|noted| noted.before == Some(struck)) {
             noted.before = Some(made);
         }
+        if self.two_hands == Some(struck) {
+            self.two_hands = Some(made);
+        }
     }
 
     /// Folds a fact. `history` has already been told of it.
     pub(super) fn apply(&mut self, what: &What, history: &History) {
         match what {
             What::Made { .. } => self.bound.clear(),
+            What::Completed { half_move } => self.two_hands = self.two_hands.filter(|made| made != half_move),
             // What the player says of his half-move later stands in the place of what was corrected before.
             What::Announced { half_move, .. } | What::Dialogue(Event::Corrected { half_move, .. }) => {
                 self.corrections.retain(|(corrected, _)| corrected != half_move);
@@ -137,7 +150,12 @@ impl Docket {
                 self.bound.clear();
                 self.displaced = None;
             }
-            What::Ruled(order) => self.rule(&order.what),
+            What::Ruled(order) => {
+                if let Ruling::TwoHands { side } = order.what {
+                    self.two_hands = history.made_by(side).map(|made| made.id);
+                }
+                self.rule(&order.what);
+            }
             What::Irregular(irregular) => self.note(irregular),
             _ => {}
         }

@@ -6,7 +6,7 @@ use super::clock::ClockReading;
 use super::deed::Deed;
 use super::draws::Open;
 use super::effect::Effect;
-use super::fact::{RestoreReason, What};
+use super::fact::{HalfMoveId, RestoreReason, Source, What};
 use super::machine::{Game, Phase};
 use super::message::Message;
 use super::refusal::Refusal;
@@ -36,6 +36,8 @@ enum Doing {
     Clock(ClockReading),
     /// An illegal move is put right.
     PutRight(Noted, Remedy),
+    /// What this side has done counts as an illegal move when it presses the clock (7.5.4).
+    AtPress(Color),
     /// A position is put back.
     Restore,
     /// The game ends.
@@ -146,6 +148,10 @@ impl Game {
                 }
             }
             Doing::PutRight(noted, remedy) => self.put_right(effects, deed, noted, remedy),
+            Doing::AtPress(side) => {
+                let what = Message::Ruling(Says::CountsWithPress { side });
+                effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what });
+            }
             Doing::Restore => {
                 if let Ruling::Restore { to } = ruling {
                     self.restore(effects, deed, *to, RestoreReason::Ruling);
@@ -312,20 +318,37 @@ impl Game {
         left.map(|left| reading.with_left(side, left)).ok_or_else(|| RulingRefusal::TooMuchTime.into())
     }
 
-    /// Two hands are the arbiter's to see, so that he need not be told (7.5.4).
+    /// Two hands are the arbiter's to see, so that nobody tells the arbiter. They count when the clock is pressed (7.5.4).
     fn two_hands(&self, side: Color) -> Result<Doing, Refusal> {
         self.still_open()?;
-        let kind = Irregularity::TwoHands;
-        let last = self.history.live().iter().rposition(|half_move| half_move.mover() == side);
-        let index = last.ok_or(RulingRefusal::NothingNoted)?;
-        let id = |index: usize| self.history.live().get(index).map(|half_move| half_move.id);
-        let before = index.checked_sub(1).and_then(id);
-        match illegal::treatment(kind, self.profile()) {
-            Treatment::Illegal(remedy) => {
-                Ok(Doing::PutRight(Noted { kind, side, half_move: id(index), before, why: None }, remedy))
-            }
+        let last = self.history.live().iter().rev().find(|half_move| half_move.mover() == side);
+        let last = last.ok_or(RulingRefusal::NothingNoted)?;
+        match illegal::treatment(Irregularity::TwoHands, self.profile()) {
+            Treatment::Illegal(_) if self.docket.two_hands == Some(last.id) => Err(RulingRefusal::AlreadySo.into()),
+            Treatment::Illegal(_) if last.completed.is_none() => Ok(Doing::AtPress(side)),
+            Treatment::Illegal(remedy) => Ok(Doing::PutRight(self.with_two_hands(side, last.id), remedy)),
             Treatment::ArbiterMayPenalise => Ok(Doing::Nothing),
             _ => Err(RulingRefusal::NoOffence.into()),
+        }
+    }
+
+    fn with_two_hands(&self, side: Color, half_move: HalfMoveId) -> Noted {
+        let before = self.history.length_at(Some(half_move)).and_then(|length| length.checked_sub(2));
+        let before = before.and_then(|index| self.history.live().get(index)).map(|before| before.id);
+        Noted { kind: Irregularity::TwoHands, side, half_move: Some(half_move), before, why: None }
+    }
+
+    /// The clock is pressed for what the arbiter has seen made with two hands.
+    pub(super) fn count_two_hands(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        side: Color,
+        half_move: HalfMoveId,
+    ) {
+        if let Treatment::Illegal(remedy) = illegal::treatment(Irregularity::TwoHands, self.profile()) {
+            let deed = Deed { by: Seat::Arbiter, source: Source::Console, ..deed };
+            self.put_right(effects, deed, self.with_two_hands(side, half_move), remedy);
         }
     }
 

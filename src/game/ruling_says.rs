@@ -62,6 +62,11 @@ pub enum Says {
         /// Which one of this player, from 1.
         nth: u32,
     },
+    /// To the arbiter: what was seen counts as an illegal move when the clock is pressed (7.5.4).
+    CountsWithPress {
+        /// Whose press.
+        side: Color,
+    },
     /// The opponent of the offender gets time, in milliseconds.
     Bonus {
         /// Who.

@@ -48,6 +48,7 @@ pub(super) fn says(sentences: &Sentences, says: &Says, listener: Listener) -> Ve
         Says::Counted { kind, by, nth } => {
             of("irregular-counted", *by).choice("kind", kind_key(*kind)).number("nth", *nth).say()
         }
+        Says::CountsWithPress { side } => of("irregular-with-press", *side).say(),
         Says::Bonus { side, millis } => of("irregular-bonus", *side).choice("time", time(sentences, *millis)).say(),
         Says::Bound { side, men } => of("irregular-bound", *side).insert("men", squares_of(men, listener)).say(),
         Says::BecomesQueen { square } => {

@@ -122,6 +122,7 @@ pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
         Says::Bonus { side: SIDE, millis: 120_000 },
         Says::Bound { side: SIDE, men: vec![Square::E4, Square::G1] },
         Says::BecomesQueen { square: Square::E8 },
+        Says::CountsWithPress { side: SIDE },
         Says::Stands,
         Says::WrongClaim(Pointed::Illegal),
         Says::WrongClaim(Pointed::Flag),

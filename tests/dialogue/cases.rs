@@ -311,3 +311,21 @@ fn a_visually_disabled_player_presses_for_the_pawn_as_typed_or_by_steps() {
         assert_eq!(table.game.board().piece_at(Square::E8), Some(Role::Queen.of(Color::White)), "7.5.2");
     }
 }
+
+#[test]
+fn two_hands_count_when_the_clock_is_pressed() {
+    use annabella::game::ruling::Ruling;
+    let order = || Command::Arbiter(Ruling::TwoHands { side: Color::White }.into());
+    let mut table = at("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "fide-2023");
+    table.acts(WHITE, Act::Touch { square: Square::E1 }).acts(WHITE, Act::Place { square: Square::G1 });
+    table.acts(WHITE, Act::Touch { square: Square::H1 }).acts(WHITE, Act::Place { square: Square::F1 });
+    table.does(Seat::Arbiter, order());
+    assert_eq!((table.refusal(), table.game.docket().counted(Color::White)), (None, 0), "not before the press (7.5.4)");
+    table.does(Seat::Arbiter, order());
+    assert!(table.refusal().is_some(), "it is noted already");
+    table.press(WHITE);
+    assert_eq!(table.game.docket().counted(Color::White), 1);
+    assert_eq!((table.running(), table.game.turn()), (Some(Color::Black), Color::Black), "the move stands");
+    table.does(Seat::Arbiter, order());
+    assert_eq!(table.game.docket().counted(Color::White), 2, "what is completed counts at once");
+}

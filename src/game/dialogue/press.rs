@@ -41,8 +41,13 @@ impl Game {
         if let Some(missing) = self.missing_before_press(side) {
             return self.refuse_press(effects, deed, side, missing);
         }
+        let with_two_hands = self.docket().two_hands() == Some(half_move);
         self.complete(effects, deed, half_move, false);
-        if !self.compare_boards(effects, deed) && !self.end_by_illegal_position(effects, deed) {
+        let differ = self.compare_boards(effects, deed);
+        if with_two_hands {
+            self.count_two_hands(effects, deed, side, half_move);
+        }
+        if !differ && self.outcome().is_none() && !self.end_by_illegal_position(effects, deed) {
             self.ask_house(effects, deed.at);
         }
         Ok(())
