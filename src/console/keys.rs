@@ -15,7 +15,7 @@ use crate::game::effect::Cue;
 use crate::game::fact::Source;
 use crate::game::participant::{Driver, Steps};
 use crate::game::question::Question;
-use crate::game::roles::{Seat, Seats};
+use crate::game::roles::{Mode, Seat, Seats};
 use crate::input::{self, frame};
 use crate::rules::position::Square;
 use crate::time::Tick;
@@ -102,7 +102,7 @@ impl Console {
 
     pub(super) fn stroke(&mut self, stroke: Stroke, urgency: Urgency, at: Tick) {
         let owner = self.game.owner();
-        if !matches!(stroke, Stroke::Act(Action::Older | Action::Newer | Action::Spell)) {
+        if !matches!(stroke, Stroke::Act(Action::Older | Action::Newer | Action::Spell | Action::Silence)) {
             self.said.leave_history();
         }
         let is_news = self.said.empties(stroke == Stroke::Entry(EntryEffect::Empty));
@@ -164,6 +164,8 @@ impl Console {
                     let _letters = self.again(letters);
                 }
             }
+            // Private speech has been ended already, as by every key.
+            Action::Silence if self.game.mode() != Mode::Tournament => self.gear.output.skip(),
             Action::Dial | Action::More | Action::Less => self.turn_dial(action),
             Action::Flip => self.flip(),
             Action::Warnings => self.switch_warnings(),

@@ -19,8 +19,10 @@ impl Console {
         if to.is_public() {
             let listener = Listener { sides: self.is_a_reply(message), ..self.table_listener() };
             let segments = self.gear.words.message(message, &listener);
+            let is_announcement = matches!(message, Message::Announcement(_));
+            let urgency = if is_announcement { announced(self.game.mode(), urgency) } else { urgency };
             let utterance = Utterance { to, urgency, segments };
-            if matches!(message, Message::Announcement(_)) {
+            if is_announcement {
                 self.gear.output.tell(&utterance);
                 return self.said.keep_announcement(utterance);
             }
@@ -143,5 +145,25 @@ impl Console {
 
     fn umlaut(&self) -> bool {
         self.game.started().profile.vis.spelling == Spelling::Umlaut
+    }
+}
+
+/// How an announcement is said: at a tournament each one whole, elsewhere it gives way to newer ones.
+fn announced(mode: Mode, urgency: Urgency) -> Urgency {
+    match (mode, urgency) {
+        (Mode::Casual | Mode::Training, Urgency::Polite) => Urgency::Passing,
+        _ => urgency,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn announcements_give_way_to_newer_ones_but_never_at_a_tournament() {
+        assert_eq!(announced(Mode::Casual, Urgency::Polite), Urgency::Passing);
+        assert_eq!(announced(Mode::Training, Urgency::Polite), Urgency::Passing);
+        assert_eq!(announced(Mode::Tournament, Urgency::Polite), Urgency::Polite);
     }
 }

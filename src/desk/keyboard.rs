@@ -295,8 +295,6 @@ impl Keyboard {
             Action::ClearSquare => {
                 vec![Stroke::Study(StudyWish::Word(StudyWord::Clear(self.cursor.square().into())))]
             }
-            // It has ended private speech already, as every key does.
-            Action::Silence => Vec::new(),
             other => vec![study_wish_of_key(other).map_or(Stroke::Act(other), Stroke::Study)],
         }
     }
@@ -348,10 +346,11 @@ impl Keyboard {
     fn unbound(&mut self, key: Key) -> Vec<Stroke> {
         match (self.mode, key) {
             (KeyMode::Entry, Key::Char(char)) => self.entry.write(char).into_iter().map(Stroke::Entry).collect(),
-            (KeyMode::Board, Key::Char(_)) => {
+            // Elsewhere Ctrl-Z takes back or stops a program: who presses it is waiting for something.
+            (KeyMode::Board, Key::Char(_)) | (_, Key::Ctrl('z')) => {
                 vec![Stroke::Say(KeyNotice::Unbound { key, help: self.keys(Action::KeyHelp) })]
             }
-            // A desktop or a screen reader may use it as well, such as Ctrl-Z: not a word, but it is heard that it came.
+            // A desktop or a screen reader may use it as well: not a word, but it is heard that it came.
             _ => vec![Stroke::Cue(Cue::Refusal)],
         }
     }

@@ -1,16 +1,23 @@
 //! The order of speech, and its manners. Pure: it knows no device, thread or clock.
 //!
 //! - Public phrases are never cut off by private ones; on one device private ones wait behind them.
+//! - Announcements of moves in casual and training games are passing ([`Urgency::Passing`]): the one that is being said is
+//!   finished, and of those that wait only the two newest are said, a move and its reply, so that the voice does not fall behind
+//!   the game. At a tournament there are no passing phrases.
 //! - An urgent phrase interrupts what is being said to listeners who all hear the urgent one too. A public phrase that gave way
 //!   is said again from its beginning afterwards: nothing that is public is lost. An urgent public phrase gives way to nobody.
 //! - A fleeting phrase that nobody can hear within a second is withdrawn by whoever keeps the time ([`Queue::withdraw`]).
-//! - [`Queue::silence`] ends private speech, said or waiting, and never touches public speech.
+//! - [`Queue::silence`] ends private speech, said or waiting, and never touches public speech. [`Queue::skip`] ends
+//!   what is being said in public too, unless it is urgent, and the announcements that wait; at a tournament nothing calls it.
 //! - Every phrase that was taken in ends exactly once, by [`Step::Over`].
 
 use std::collections::VecDeque;
 
 use crate::game::roles::Seats;
 use crate::words::utterance::{Urgency, Utterance};
+
+/// So many passing phrases wait at most: a move and its reply.
+const PASSING: usize = 2;
 
 /// A device of the queue.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -99,18 +106,22 @@ impl Phrase {
     fn rank(&self) -> u8 {
         match (self.is_public(), self.what.urgency) {
             (true, Urgency::Urgent | Urgency::Fleeting) => 0,
-            (true, Urgency::Polite) => 1,
+            (true, Urgency::Polite | Urgency::Passing) => 1,
             (false, Urgency::Urgent | Urgency::Fleeting) => 2,
-            (false, Urgency::Polite) => 3,
+            (false, Urgency::Polite | Urgency::Passing) => 3,
         }
+    }
+
+    /// Whether `self` gives way to newer ones of its kind while it waits.
+    fn passes_with(&self, newer: &Phrase) -> bool {
+        [self, newer].iter().all(|phrase| phrase.what.urgency == Urgency::Passing) && self.what.to == newer.what.to
     }
 
     /// Whether it stops `self` from being said to its end.
     fn gives_way_to(&self, other: &Phrase) -> bool {
-        let pressing = other.what.urgency != Urgency::Polite;
         let same_ears = is_within(self.what.to, other.what.to);
-        let protected = self.is_public() && (!other.is_public() || self.what.urgency != Urgency::Polite);
-        pressing && same_ears && !protected
+        let protected = self.is_public() && (!other.is_public() || self.what.is_pressing());
+        other.what.is_pressing() && same_ears && !protected
     }
 }
 
@@ -130,6 +141,14 @@ impl Line {
     fn insert(&mut self, phrase: Phrase) {
         let place = self.waiting.partition_point(|other| other.rank() <= phrase.rank());
         self.waiting.insert(place, phrase);
+    }
+
+    /// Drops the oldest of those that give way to this one, so that not too many wait.
+    fn make_room_for(&mut self, newer: &Phrase, steps: &mut Vec<Step>) {
+        while self.waiting.iter().filter(|older| older.passes_with(newer)).count() >= PASSING {
+            let oldest = self.waiting.iter().position(|older| older.passes_with(newer));
+            steps.extend(oldest.and_then(|at| self.waiting.remove(at)).map(|phrase| phrase.over(How::Cut)));
+        }
     }
 
     /// In front of everything of the same rank.
@@ -184,6 +203,7 @@ impl Queue {
                 steps.push(now.over(How::Cut));
             }
         }
+        line.make_room_for(&phrase, &mut steps);
         line.insert(phrase);
         self.next(device, &mut steps);
         steps
@@ -217,18 +237,32 @@ impl Queue {
     /// Ends all private speech, said or waiting.
     #[must_use]
     pub fn silence(&mut self) -> Vec<Step> {
+        self.end(|now| !now.is_public(), |waiting| !waiting.is_public())
+    }
+
+    /// Ends all private speech, what is being said in public unless it is urgent, and the announcements that wait. Other public
+    /// words that wait are said then.
+    #[must_use]
+    pub fn skip(&mut self) -> Vec<Step> {
+        let can_be_cut = |now: &Phrase| !(now.is_public() && now.what.is_pressing());
+        self.end(can_be_cut, |waiting| waiting.what.is_skipped_unbegun())
+    }
+
+    /// Ends what is being said and drops what waits, where these say so.
+    fn end(&mut self, cuts: impl Fn(&Phrase) -> bool, drops: impl Fn(&Phrase) -> bool) -> Vec<Step> {
         let mut steps = Vec::new();
         for device in [Device::Loudspeaker, Device::Earphone] {
             let line = self.line(device);
-            if let Some((job, phrase)) = line.now.take_if(|(_, phrase)| !phrase.is_public()) {
+            if let Some((job, phrase)) = line.now.take_if(|(_, phrase)| cuts(phrase)) {
                 steps.push(Step::Stop { device, job });
                 steps.push(phrase.over(How::Cut));
             }
             line.waiting.retain(|phrase| {
-                if !phrase.is_public() {
+                let dropped = drops(phrase);
+                if dropped {
                     steps.push(phrase.over(How::Cut));
                 }
-                phrase.is_public()
+                !dropped
             });
             self.next(device, &mut steps);
         }
@@ -382,6 +416,44 @@ mod tests {
     }
 
     #[test]
+    fn of_announcements_that_pile_up_the_two_newest_are_said_behind_the_one_that_is_being_said() {
+        let queue = &mut Queue::new(Devices::One);
+        assert_eq!(tell(queue, 1, Seats::PUBLIC, Urgency::Passing, "e4"), "say 1 e4");
+        assert_eq!(tell(queue, 2, Seats::PUBLIC, Urgency::Passing, "e5"), "");
+        assert_eq!(tell(queue, 3, Seats::PUBLIC, Urgency::Polite, "offer"), "");
+        assert_eq!(tell(queue, 4, Seats::PUBLIC, Urgency::Passing, "Nf3"), "");
+        assert_eq!(tell(queue, 5, Seats::PUBLIC, Urgency::Passing, "Nc6"), "over 2 Cut");
+        assert_eq!(tell(queue, 6, WHITE, Urgency::Urgent, "clock"), "", "on one device it waits for what is public");
+        assert_eq!(tell(queue, 7, Seats::PUBLIC, Urgency::Passing, "Bb5"), "over 4 Cut");
+        assert_eq!(line(&queue.ended(Device::Loudspeaker, Job(1))), "over 1 Spoken; say 2 offer");
+        assert_eq!(line(&queue.ended(Device::Loudspeaker, Job(2))), "over 3 Spoken; say 3 Nc6");
+        assert_eq!(line(&queue.ended(Device::Loudspeaker, Job(3))), "over 5 Spoken; say 4 Bb5");
+        assert_eq!(line(&queue.ended(Device::Loudspeaker, Job(4))), "over 7 Spoken; say 5 clock");
+    }
+
+    #[test]
+    fn an_urgent_private_answer_waits_for_no_announcement_where_there_are_two_devices() {
+        let queue = &mut Queue::new(Devices::Two);
+        assert_eq!(tell(queue, 1, Seats::PUBLIC, Urgency::Passing, "e4"), "say 1 e4");
+        assert_eq!(tell(queue, 2, Seats::PUBLIC, Urgency::Passing, "e5"), "");
+        assert_eq!(tell(queue, 3, WHITE, Urgency::Urgent, "clock"), "ear 2 clock");
+    }
+
+    #[test]
+    fn a_skip_ends_what_is_said_and_announcements_and_private_words_that_wait() {
+        let queue = &mut Queue::new(Devices::One);
+        assert_eq!(tell(queue, 1, Seats::PUBLIC, Urgency::Passing, "e4"), "say 1 e4");
+        assert_eq!(tell(queue, 2, Seats::PUBLIC, Urgency::Passing, "e5"), "");
+        assert_eq!(tell(queue, 3, Seats::PUBLIC, Urgency::Polite, "result"), "");
+        assert_eq!(tell(queue, 4, WHITE, Urgency::Urgent, "clock"), "");
+        assert_eq!(line(&queue.skip()), "stop 1; over 1 Cut; over 2 Cut; over 4 Cut; say 2 result");
+        assert_eq!(line(&queue.skip()), "stop 2; over 3 Cut");
+        assert_eq!(tell(queue, 5, Seats::PUBLIC, Urgency::Urgent, "flag"), "say 3 flag");
+        assert_eq!(tell(queue, 6, Seats::PUBLIC, Urgency::Passing, "d4"), "");
+        assert_eq!(line(&queue.skip()), "over 6 Cut", "an urgent public word is said to its end");
+    }
+
+    #[test]
     fn silence_ends_private_speech_and_no_public_word() {
         let queue = &mut Queue::new(Devices::One);
         assert_eq!(tell(queue, 1, WHITE, Urgency::Polite, "list"), "say 1 list");
@@ -405,49 +477,74 @@ mod tests {
 
     #[derive(Clone, Debug)]
     enum Doing {
-        Tell(bool, bool, bool),
+        Tell(bool, bool, Urgency),
         End,
         Silence,
+        Skip,
         Lose,
     }
 
     fn doing() -> impl Strategy<Value = Doing> {
+        let urgency = prop::sample::select(vec![Urgency::Polite, Urgency::Passing, Urgency::Urgent, Urgency::Fleeting]);
+        let told = (any::<bool>(), any::<bool>(), urgency);
         prop_oneof![
-            6 => any::<(bool, bool, bool)>().prop_map(|(public, white, urgent)| Doing::Tell(public, white, urgent)),
+            6 => told.prop_map(|(public, white, urgency)| Doing::Tell(public, white, urgency)),
             4 => Just(Doing::End),
             1 => Just(Doing::Silence),
+            1 => Just(Doing::Skip),
             1 => Just(Doing::Lose),
         ]
     }
 
+    /// What has been told and not ended, by ticket: whether it is public, and how pressing.
+    type Told = std::collections::BTreeMap<Ticket, (bool, Urgency)>;
+
+    /// Whether a public phrase may be cut. By a skip: if it was being said and is not urgent, or announces a move. Otherwise: if it
+    /// announces a move of a casual or training game, was not being said, and two newer ones wait.
+    fn may_be_cut(told: &Told, ticket: Ticket, skipped: bool, said_now: bool) -> bool {
+        let (_, urgency) = told[&ticket];
+        let passing = urgency == Urgency::Passing;
+        let behind = (std::ops::Bound::Excluded(ticket), std::ops::Bound::Unbounded);
+        let newer = told.range(behind).filter(|(_, each)| **each == (true, Urgency::Passing));
+        if skipped {
+            return passing || (said_now && urgency == Urgency::Polite);
+        }
+        passing && !said_now && newer.count() >= PASSING
+    }
+
     proptest! {
-        /// Whatever happens: one phrase at a time on the device, each phrase ends once, no public one is ever cut, and in the
-        /// end everything has ended.
+        /// Whatever happens: one phrase at a time on the device, each phrase ends once, and in the end everything has ended. A public
+        /// phrase is cut only as [`may_be_cut`] says; without passing phrases and skips, as at a tournament, never.
         #[test]
-        fn every_phrase_ends_once_and_public_ones_are_never_cut(doings in prop::collection::vec(doing(), 0..60)) {
+        fn every_phrase_ends_once_and_a_public_one_gives_way_to_newer_announcements_or_a_skip_alone(
+            doings in prop::collection::vec(doing(), 0..60),
+        ) {
             let mut queue = Queue::new(Devices::One);
-            let (mut told, mut over, mut public) = (0_u64, Vec::new(), Vec::new());
+            let (mut told, mut over, mut phrases) = (0_u64, Vec::new(), Told::new());
             let mut saying: Option<Job> = None;
             for doing in doings.into_iter().chain(std::iter::repeat_n(Doing::End, 120)) {
+                let skipped = matches!(doing, Doing::Skip);
+                let begun = queue.loudspeaker.now.as_ref().map(|(_, phrase)| phrase.ticket);
                 let steps = match doing {
-                    Doing::Tell(is_public, white, urgent) => {
+                    Doing::Tell(is_public, white, urgency) => {
                         told += 1;
                         let private = if white { WHITE } else { BLACK };
-                        let to = if is_public { public.push(Ticket(told)); Seats::PUBLIC } else { private };
-                        let urgency = if urgent { Urgency::Urgent } else { Urgency::Polite };
-                        queue.tell(Ticket(told), words(to, urgency, "x"))
+                        phrases.insert(Ticket(told), (is_public, urgency));
+                        queue.tell(Ticket(told), words(if is_public { Seats::PUBLIC } else { private }, urgency, "x"))
                     }
                     Doing::End => saying.take().map_or_else(Vec::new, |job| queue.ended(Device::Loudspeaker, job)),
                     Doing::Silence => queue.silence(),
+                    Doing::Skip => queue.skip(),
                     Doing::Lose => { saying = None; queue.lost(Device::Loudspeaker) }
                 };
                 for step in steps {
                     match step {
                         Step::Say { job, .. } => { prop_assert!(saying.is_none()); saying = Some(job); }
                         Step::Stop { job, .. } => prop_assert_eq!(saying.take(), Some(job)),
-                        Step::Over { ticket, how, .. } => {
+                        Step::Over { ticket, how, to } => {
                             prop_assert!(!over.contains(&ticket));
-                            prop_assert!(how != How::Cut || !public.contains(&ticket));
+                            let cut = how == How::Cut && to.is_public();
+                            prop_assert!(!cut || may_be_cut(&phrases, ticket, skipped, begun == Some(ticket)));
                             over.push(ticket);
                         }
                     }

@@ -80,7 +80,7 @@ macro_rules! actions {
 
 actions! {
     SwitchMode = "switch-mode", Both, "From entering lines to asking the board by single keys, and back.";
-    Silence = "silence", Both, "Ends private speech and does nothing else.";
+    Silence = "silence", Both, "Ends private speech and, except at a tournament, announcements; does nothing else.";
     Context = "context-help", Both, "What can be done now.";
     KeyHelp = "key-help", Both, "From now on keys say what they do.";
     KeyList = "key-list", Both, "All keys, one by one.";

@@ -20,6 +20,19 @@ impl Utterance {
     pub fn text(&self) -> String {
         text(&self.segments)
     }
+
+    /// Whether it is said now, before whatever waits.
+    #[must_use]
+    pub const fn is_pressing(&self) -> bool {
+        matches!(self.urgency, Urgency::Urgent | Urgency::Fleeting)
+    }
+
+    /// Whether a player who skips public words never hears it, if it has not been begun: other public words than announcements
+    /// of moves are still said.
+    #[must_use]
+    pub fn is_skipped_unbegun(&self) -> bool {
+        !self.to.is_public() || self.urgency == Urgency::Passing
+    }
 }
 
 /// Segments as one line of text.
@@ -33,6 +46,8 @@ pub fn text(segments: &[Segment]) -> String {
 pub enum Urgency {
     /// After everything that waits.
     Polite,
+    /// The same, but while it waits it gives way to newer ones to the same listeners.
+    Passing,
     /// Now: it interrupts what is being said to the same listeners.
     Urgent,
     /// The same, but only within a second: what has to wait longer is not said any more.

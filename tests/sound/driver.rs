@@ -161,6 +161,7 @@ fn the_driver() {
         let (order, rest) = line.split_once(' ').unwrap_or((&line, ""));
         match order {
             "public" => drop(output.tell(&utterance(Seats::PUBLIC, rest))),
+            "passing" => drop(output.tell(&Utterance { urgency: Urgency::Passing, ..utterance(Seats::PUBLIC, rest) })),
             "private" => drop(output.tell(&utterance(Seats::only(settings.owner), rest))),
             "cue" => output.cue(Seats::PUBLIC, cue_named(rest)),
             "sample" => drop(output.sample_cue(cue_named(rest))),
@@ -188,6 +189,7 @@ fn the_driver() {
             "confirm" => output.confirm_private(rest == "yes"),
             "earphone" => output.use_earphone((!rest.is_empty()).then(|| rest.to_owned())),
             "silence" => output.silence(),
+            "skip" => output.skip(),
             "wait" => {
                 let millis = rest.parse().expect("milliseconds");
                 let waited = output.wait(Duration::from_millis(millis));

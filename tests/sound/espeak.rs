@@ -131,3 +131,53 @@ fn two_announcements_are_parted_by_a_pause() {
     assert!(both < mixed + 0.6, "{both} s against {mixed} s");
     driven.close();
 }
+
+const LONG: &str = "en:White has moved the knight from the square golf one to the square foxtrot three, and waits.";
+
+#[test]
+fn announcements_that_pile_up_give_way_to_the_newest_and_a_skip_ends_them() {
+    let world = World::with_loudspeaker();
+    let recorder = Recorder::start(&world);
+    let mut driven = Driven::open(&world, "espeak");
+    let mark = recorder.mark();
+    driven.order(&format!("passing {LONG}"));
+    recorder.until_sound(mark);
+    for _ in 2..=8 {
+        driven.order("passing en:Knight f six.");
+    }
+    // The first is said to its end, then the two newest; the five between were never begun.
+    driven.wait_for("event finished 8 Spoken");
+    for cut in 2..=6 {
+        assert_eq!(driven.count(&format!("event finished {cut} Cut")), 1, "number {cut}");
+    }
+    for spoken in [1, 7] {
+        assert_eq!(driven.count(&format!("event finished {spoken} Spoken")), 1, "number {spoken}");
+    }
+    let mark = recorder.mark();
+    driven.order(&format!("passing {LONG}"));
+    driven.order("passing en:Knight f six.");
+    driven.order("public en:White has won.");
+    recorder.until_sound(mark);
+    driven.order("skip");
+    // What is no announcement of a move is still said.
+    driven.wait_for("event finished 11 Spoken");
+    assert_eq!(driven.count("event finished 9 Cut") + driven.count("event finished 10 Cut"), 2);
+    driven.close();
+}
+
+#[test]
+fn an_answer_in_the_ear_does_not_wait_for_announcements_on_the_table() {
+    let world = World::with_two_devices();
+    let table = Recorder::start(&world);
+    let mut driven = Driven::open(&world, "espeak ear=earphone table=loudspeaker");
+    let mark = table.mark();
+    for _ in 0..3 {
+        driven.order(&format!("passing {LONG}"));
+    }
+    table.until_sound(mark);
+    driven.order("private !en:Two minutes.");
+    driven.wait_for("event finished 4 Spoken");
+    assert_eq!(driven.count("event finished 2 Spoken") + driven.count("event finished 3 Spoken"), 0);
+    driven.wait_for("event finished 3 Spoken");
+    driven.close();
+}

@@ -267,6 +267,11 @@ impl Output {
         self.order(Order::Silence);
     }
 
+    /// Ends all private speech, what is being said in public, and the announcements that wait. Not for tournaments.
+    pub fn skip(&self) {
+        self.order(Order::Skip);
+    }
+
     /// The line that is being written has been entered: it stays, and a new one begins.
     pub fn entered(&self) {
         if let Some(lines) = &self.lines {

@@ -42,7 +42,10 @@ pub(super) enum Order {
     KeepOpen(bool),
     /// Which outputs are connected by Bluetooth.
     Bluetooth(Bluetooth),
+    /// An end of all private speech.
     Silence,
+    /// An end of private speech and of announcements, as [`super::super::queue::Queue::skip`] has it.
+    Skip,
     Voice(VoiceSettings),
     /// Another earphone, or none.
     Earphone(Option<String>),

@@ -5,6 +5,7 @@
 //! earphone they sound nowhere until the player has confirmed it.
 
 mod cues;
+mod silence;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -166,6 +167,7 @@ impl Owner {
             Order::KeepOpen(keep) => self.keep_open(keep),
             Order::Bluetooth(found) => self.bluetooth_found(&found),
             Order::Silence => self.silence(),
+            Order::Skip => self.skip(),
             Order::Voice(voice) => match &self.voice {
                 Voice::None => {}
                 Voice::Espeak(espeak) => espeak.set_voice(voice),
@@ -277,17 +279,6 @@ impl Owner {
             self.announced = Some((device, self.stamper.now()));
         }
         let steps = self.queue.ended(device, job);
-        self.follow(steps);
-    }
-
-    fn silence(&mut self) {
-        let (public, private) = std::mem::take(&mut self.early).into_iter().partition(|(_, what)| what.to.is_public());
-        self.early = public;
-        let private: Vec<(Ticket, Utterance)> = private;
-        for (ticket, what) in private {
-            self.finish(ticket, &what, How::Cut);
-        }
-        let steps = self.queue.silence();
         self.follow(steps);
     }
 
