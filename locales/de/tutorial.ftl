@@ -10,6 +10,7 @@ tutorial-interrupted = Die Turnierpartie geht weiter, und die Einführung ist zu
 tutorial-lesson = Lektion { WORDS($number) }: { $lesson ->
     [voice] Meine Stimme anhalten.
     [line] Die Eingabezeile.
+    [moves] Züge eingeben.
     [modes] Eingabezeile und Brett.
     [asking] Fragen auf Tastendruck.
     [board] Das Brett unter Ihren Fingern.
@@ -29,6 +30,8 @@ tutorial-hint-text = Schreiben Sie { $text }.
 tutorial-right = Richtig.
 tutorial-held = In der Einführung wird das nicht ausgeführt.
 tutorial-not-sent = In der Einführung gelangt keine Zeile in die Partie.
+tutorial-other-move = Diese Zeile bedeutet nicht diesen Zug.
+tutorial-said-before = Schon gesagt:
 tutorial-hush = Jede Taste hält meine Stimme sofort an. Ich würde jetzt noch lange weiterreden, über das Wetter, über den Turniersaal, über den Kaffee, den es dort gibt; aber Sie haben genug gehört. Drücken Sie eine beliebige Taste.
 tutorial-silence = Die meisten Tasten tun außerdem etwas. { $keys } hält meine Stimme an und tut sonst nichts. Drücken Sie { $keys }.
 tutorial-write = Einen Zug geben Sie ein, indem Sie ihn schreiben; was Sie tippen, wird so wiederholt, wie Sie es eingestellt haben. Schreiben Sie { $text }, ohne es abzuschicken.
@@ -39,6 +42,15 @@ tutorial-step-left = { $keys } geht ein Zeichen nach links und sagt es. Drücken
 tutorial-send = { $keys } schickt die Zeile ab. In der Partie wäre das ein Zug; hier geht sie nirgendwohin. Drücken Sie { $keys }.
 tutorial-call-back = { $keys } holt die Zeile zurück, damit Sie sie verbessern können. Drücken Sie { $keys }.
 tutorial-clear-line = { $keys } löscht die ganze Zeile. Drücken Sie { $keys }.
+tutorial-move-piece = Eine Figur zieht mit ihrem Namen und dem Zielfeld. Geben Sie in der Ausgangsstellung { $words } ein. Die Notation { $notation } bedeutet dasselbe.
+tutorial-move-squares = Auch zwei Felder genügen. Geben Sie denselben Zug als { $notation } ein.
+tutorial-move-capture = Auch Schlagen geht in Worten. Ihr Bauer auf { $from } kann auf { $to } schlagen. Geben Sie { $words } ein oder { $notation }.
+tutorial-move-castles = Jetzt können König und Turm rochieren. Geben Sie { $words } ein oder { $notation }.
+tutorial-move-promotes = Ihr Bauer auf { $from } kann Dame werden. Die neue Figur steht hinter dem Feld. Geben Sie { $words } ein oder { $notation }.
+tutorial-piece-words = { man-name } { $to }
+tutorial-capture-words = { $file } schlägt { $to }
+tutorial-castles-words = kurze Rochade
+tutorial-promotes-words = { $to } { man-name }
 tutorial-to-board = Die Tastatur hat zwei Betriebsarten. Jetzt sind Tasten Text. { $keys } wechselt zum Brett, wo einzelne Tasten fragen und die Pfeiltasten über die Felder gehen. Drücken Sie { $keys }.
 tutorial-to-line = Jede Betriebsart hat ihr eigenes Signal: fallend für das Brett, steigend für die Eingabezeile. Drücken Sie { $keys }, um zur Eingabezeile zurückzukehren.
 tutorial-last-move = Sie können fragen, ohne ein Wort zu schreiben. { $keys } sagt den letzten Zug. Drücken Sie { $keys }.
@@ -68,8 +80,8 @@ tutorial-end-explain = In der Partie drücken Sie so viele, wie Sie wollen. { $k
 tutorial-context = Wenn Sie nicht weiterwissen, sagt { $keys }, was Sie jetzt tun können. Drücken Sie { $keys }.
 tutorial-cues = { $keys } geht zum nächsten Signal, { $also } spielt es noch einmal.
 tutorial-cues-by-lines = Eine leere Zeile führt zum nächsten Signal, das Wort { WORD("repeat") } spielt es noch einmal.
-tutorial-quiz = Drücken Sie { $also } und hören Sie zu. War es eins, ein Zug; zwei, ein Schlagen; oder drei, ein Schach? Schreiben Sie die Zahl, dann { $keys }.
-tutorial-quiz-by-lines = Geben Sie { WORD("repeat") } ein und hören Sie zu. War es eins, ein Zug; zwei, ein Schlagen; oder drei, ein Schach? Geben Sie die Zahl ein.
+tutorial-quiz = Drücken Sie { $also } und hören Sie zu. War es eins, ein Zug; zwei, ein Schlagen; oder drei, ein Schach? Schreiben Sie die Zahl oder den Namen, dann { $keys }.
+tutorial-quiz-by-lines = Geben Sie { WORD("repeat") } ein und hören Sie zu. War es eins, ein Zug; zwei, ein Schlagen; oder drei, ein Schach? Geben Sie die Zahl oder den Namen ein.
 tutorial-cue = { WORDS($number) }: { $cue ->
     [move] Es wurde gezogen.
     [capture] Es wurde geschlagen.

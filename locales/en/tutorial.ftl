@@ -10,6 +10,7 @@ tutorial-interrupted = The tournament game goes on, and the tutorial is over.
 tutorial-lesson = Lesson { WORDS($number) }: { $lesson ->
     [voice] stopping my voice.
     [line] the entry line.
+    [moves] entering moves.
     [modes] entry line and board.
     [asking] asking by key.
     [board] the board under your fingers.
@@ -29,6 +30,8 @@ tutorial-hint-text = Write { $text }.
 tutorial-right = Right.
 tutorial-held = In the tutorial it is not obeyed.
 tutorial-not-sent = In the tutorial no line goes to the game.
+tutorial-other-move = That line does not mean this move.
+tutorial-said-before = Said before:
 tutorial-hush = Any key stops my voice at once. I would now go on talking for a long time, about the weather, about the tournament hall, about the coffee in it; but you have heard enough. Press any key.
 tutorial-silence = Most keys do something besides. { $keys } stops my voice and does nothing else. Press { $keys }.
 tutorial-write = You enter a move by writing it; each key is echoed as you have set it. Write { $text }, without sending it.
@@ -39,6 +42,15 @@ tutorial-step-left = { $keys } goes one character to the left and says it. Press
 tutorial-send = { $keys } sends the line. In the game this would be a move; here it goes nowhere. Press { $keys }.
 tutorial-call-back = { $keys } brings the line back, so that you can correct it. Press { $keys }.
 tutorial-clear-line = { $keys } deletes the whole line. Press { $keys }.
+tutorial-move-piece = A piece moves by its name and its square. In the starting position, enter { $words }. The notation { $notation } means the same.
+tutorial-move-squares = Two squares are enough, too. Enter the same move as { $notation }.
+tutorial-move-capture = A capture can be said in words. Your pawn on { $from } can capture on { $to }. Enter { $words }, or { $notation }.
+tutorial-move-castles = Now king and rook can castle. Enter { $words }, or { $notation }.
+tutorial-move-promotes = Your pawn on { $from } can become a queen. Put the new piece behind the square. Enter { $words }, or { $notation }.
+tutorial-piece-words = { man-name } { $to }
+tutorial-capture-words = { $file } takes { $to }
+tutorial-castles-words = castle kingside
+tutorial-promotes-words = { $to } { man-name }
 tutorial-to-board = The keyboard has two modes. Now keys are text. { $keys } changes to the board, where single keys ask and arrows go over the squares. Press { $keys }.
 tutorial-to-line = Each mode has a cue of its own: falling for the board, rising for the entry line. Press { $keys } to come back to the entry line.
 tutorial-last-move = You can ask without writing a word. { $keys } says the last move. Press { $keys }.
@@ -68,8 +80,8 @@ tutorial-end-explain = Press as many as you like in the game. { $keys } ends the
 tutorial-context = When you do not know how to go on, { $keys } says what you can do now. Press { $keys }.
 tutorial-cues = { $keys } goes to the next cue, { $also } plays it again.
 tutorial-cues-by-lines = Enter alone goes to the next cue, the word { WORD("repeat") } plays it again.
-tutorial-quiz = Press { $also } and listen. Was it one, a move; two, a capture; or three, a check? Write the number, then { $keys }.
-tutorial-quiz-by-lines = Enter { WORD("repeat") } and listen. Was it one, a move; two, a capture; or three, a check? Enter the number.
+tutorial-quiz = Press { $also } and listen. Was it one, a move; two, a capture; or three, a check? Write the number or the name, then { $keys }.
+tutorial-quiz-by-lines = Enter { WORD("repeat") } and listen. Was it one, a move; two, a capture; or three, a check? Enter the number or the name.
 tutorial-cue = { WORDS($number) }: { $cue ->
     [move] a move was made.
     [capture] a man was taken.

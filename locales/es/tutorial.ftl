@@ -10,6 +10,7 @@ tutorial-interrupted = La partida de torneo sigue, y el tutorial ha terminado.
 tutorial-lesson = Lección { WORDS($number) }: { $lesson ->
     [voice] detener mi voz.
     [line] la línea de entrada.
+    [moves] introducir jugadas.
     [modes] línea de entrada y tablero.
     [asking] preguntar con una tecla.
     [board] el tablero bajo los dedos.
@@ -29,6 +30,8 @@ tutorial-hint-text = Escribe { $text }.
 tutorial-right = Correcto.
 tutorial-held = En el tutorial no se ejecuta.
 tutorial-not-sent = En el tutorial ninguna línea llega a la partida.
+tutorial-other-move = Esa línea no indica esta jugada.
+tutorial-said-before = Ya dicho:
 tutorial-hush = Cualquier tecla detiene mi voz al instante. Ahora seguiría hablando mucho rato, del tiempo, de la sala del torneo, del café que sirven allí; pero ya has oído bastante. Pulsa cualquier tecla.
 tutorial-silence = La mayoría de las teclas hacen además otra cosa. { $keys } detiene mi voz y no hace nada más. Pulsa { $keys }.
 tutorial-write = Una jugada se introduce escribiéndola; lo que escribes se repite como lo hayas ajustado. Escribe { $text }, sin enviarlo.
@@ -39,6 +42,15 @@ tutorial-step-left = { $keys } va un carácter a la izquierda y lo dice. Pulsa {
 tutorial-send = { $keys } envía la línea. En la partida sería una jugada; aquí no va a ninguna parte. Pulsa { $keys }.
 tutorial-call-back = { $keys } recupera la línea, para que puedas corregirla. Pulsa { $keys }.
 tutorial-clear-line = { $keys } borra la línea entera. Pulsa { $keys }.
+tutorial-move-piece = Una pieza se mueve con su nombre y la casilla de llegada. En la posición inicial escribe { $words }. La notación { $notation } significa lo mismo.
+tutorial-move-squares = También bastan dos casillas. Escribe la misma jugada como { $notation }.
+tutorial-move-capture = Una captura se puede decir con palabras. Tu peón de { $from } puede capturar en { $to }. Escribe { $words }, o { $notation }.
+tutorial-move-castles = Ahora el rey y la torre pueden enrocarse. Escribe { $words }, o { $notation }.
+tutorial-move-promotes = Tu peón de { $from } puede convertirse en dama. La nueva pieza va detrás de la casilla. Escribe { $words }, o { $notation }.
+tutorial-piece-words = { man-name } { $to }
+tutorial-capture-words = { $file } por { $to }
+tutorial-castles-words = enroque corto
+tutorial-promotes-words = { $to } { man-name }
 tutorial-to-board = El teclado tiene dos modos. Ahora las teclas son texto. { $keys } pasa al tablero, donde se pregunta con una sola tecla y las flechas van de casilla en casilla. Pulsa { $keys }.
 tutorial-to-line = Cada modo tiene su señal: baja para el tablero, sube para la línea de entrada. Pulsa { $keys } para volver a la línea de entrada.
 tutorial-last-move = Puedes preguntar sin escribir una palabra. { $keys } dice la última jugada. Pulsa { $keys }.
@@ -68,8 +80,8 @@ tutorial-end-explain = En la partida puedes pulsar cuantas quieras. { $keys } ci
 tutorial-context = Cuando no sepas cómo seguir, { $keys } dice qué puedes hacer ahora. Pulsa { $keys }.
 tutorial-cues = { $keys } pasa a la señal siguiente, { $also } la hace sonar otra vez.
 tutorial-cues-by-lines = Una línea vacía pasa a la señal siguiente, la palabra { WORD("repeat") } la hace sonar otra vez.
-tutorial-quiz = Pulsa { $also } y escucha. ¿Era uno, una jugada; dos, una captura; o tres, un jaque? Escribe el número y después { $keys }.
-tutorial-quiz-by-lines = Escribe { WORD("repeat") } y escucha. ¿Era uno, una jugada; dos, una captura; o tres, un jaque? Escribe el número.
+tutorial-quiz = Pulsa { $also } y escucha. ¿Era uno, una jugada; dos, una captura; o tres, un jaque? Escribe el número o el nombre y después { $keys }.
+tutorial-quiz-by-lines = Escribe { WORD("repeat") } y escucha. ¿Era uno, una jugada; dos, una captura; o tres, un jaque? Escribe el número o el nombre.
 tutorial-cue = { WORDS($number) }: { $cue ->
     [move] se ha hecho una jugada.
     [capture] se ha capturado una pieza.

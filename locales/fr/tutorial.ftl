@@ -10,6 +10,7 @@ tutorial-interrupted = La partie de tournoi continue, et les leçons sont termin
 tutorial-lesson = Leçon { WORDS($number) } : { $lesson ->
     [voice] faire taire ma voix.
     [line] la ligne de saisie.
+    [moves] entrer des coups.
     [modes] ligne de saisie et échiquier.
     [asking] demander d'une touche.
     [board] l'échiquier sous vos doigts.
@@ -29,6 +30,8 @@ tutorial-hint-text = Écrivez { $text }.
 tutorial-right = C'est juste.
 tutorial-held = Pendant les leçons, elle n'est pas suivie d'effet.
 tutorial-not-sent = Pendant les leçons, aucune ligne n'arrive à la partie.
+tutorial-other-move = Cette ligne n'indique pas ce coup.
+tutorial-said-before = Déjà dit :
 tutorial-hush = Toute touche fait taire ma voix aussitôt. Je continuerais maintenant à parler longtemps, du temps qu'il fait, de la salle du tournoi, du café qu'on y sert ; mais vous en avez assez entendu. Appuyez sur une touche quelconque.
 tutorial-silence = La plupart des touches font aussi autre chose. { $keys } fait taire ma voix et ne fait rien d'autre. Appuyez sur { $keys }.
 tutorial-write = On entre un coup en l'écrivant ; ce que vous tapez est répété comme vous l'avez réglé. Écrivez { $text }, sans l'envoyer.
@@ -39,6 +42,15 @@ tutorial-step-left = { $keys } va d'un caractère à gauche et le dit. Appuyez s
 tutorial-send = { $keys } envoie la ligne. Dans la partie ce serait un coup ; ici elle ne va nulle part. Appuyez sur { $keys }.
 tutorial-call-back = { $keys } rappelle la ligne, pour que vous puissiez la corriger. Appuyez sur { $keys }.
 tutorial-clear-line = { $keys } efface toute la ligne. Appuyez sur { $keys }.
+tutorial-move-piece = Une pièce se joue par son nom et sa case d'arrivée. Dans la position initiale, entrez { $words }. La notation { $notation } veut dire la même chose.
+tutorial-move-squares = Deux cases suffisent aussi. Entrez le même coup sous la forme { $notation }.
+tutorial-move-capture = Une prise peut se dire en mots. Votre pion en { $from } peut prendre en { $to }. Entrez { $words }, ou { $notation }.
+tutorial-move-castles = Maintenant le roi et la tour peuvent roquer. Entrez { $words }, ou { $notation }.
+tutorial-move-promotes = Votre pion en { $from } peut devenir dame. La nouvelle pièce vient après la case. Entrez { $words }, ou { $notation }.
+tutorial-piece-words = { man-name } { $to }
+tutorial-capture-words = { $file } prend { $to }
+tutorial-castles-words = petit roque
+tutorial-promotes-words = { $to } { man-name }
 tutorial-to-board = Le clavier a deux modes. Maintenant les touches sont du texte. { $keys } passe à l'échiquier, où l'on demande d'une seule touche et où les flèches vont de case en case. Appuyez sur { $keys }.
 tutorial-to-line = Chaque mode a son signal : il descend pour l'échiquier, il monte pour la ligne de saisie. Appuyez sur { $keys } pour revenir à la ligne de saisie.
 tutorial-last-move = Vous pouvez demander sans écrire un mot. { $keys } dit le dernier coup. Appuyez sur { $keys }.
@@ -68,8 +80,8 @@ tutorial-end-explain = Dans la partie, appuyez sur autant de touches que vous vo
 tutorial-context = Quand vous ne savez plus comment continuer, { $keys } dit ce que vous pouvez faire. Appuyez sur { $keys }.
 tutorial-cues = { $keys } passe au signal suivant, { $also } le fait entendre de nouveau.
 tutorial-cues-by-lines = Une ligne vide passe au signal suivant, le mot { WORD("repeat") } le fait entendre de nouveau.
-tutorial-quiz = Appuyez sur { $also } et écoutez. Était-ce un, un coup ; deux, une prise ; ou trois, un échec ? Écrivez le numéro, puis { $keys }.
-tutorial-quiz-by-lines = Entrez { WORD("repeat") } et écoutez. Était-ce un, un coup ; deux, une prise ; ou trois, un échec ? Entrez le numéro.
+tutorial-quiz = Appuyez sur { $also } et écoutez. Était-ce un, un coup ; deux, une prise ; ou trois, un échec ? Écrivez le numéro ou le nom, puis { $keys }.
+tutorial-quiz-by-lines = Entrez { WORD("repeat") } et écoutez. Était-ce un, un coup ; deux, une prise ; ou trois, un échec ? Entrez le numéro ou le nom.
 tutorial-cue = { WORDS($number) } : { $cue ->
     [move] un coup a été joué.
     [capture] une pièce a été prise.

@@ -10,6 +10,7 @@ tutorial-interrupted = La partita di torneo continua, e le lezioni sono finite.
 tutorial-lesson = Lezione { WORDS($number) }: { $lesson ->
     [voice] fermare la mia voce.
     [line] la riga di immissione.
+    [moves] inserire le mosse.
     [modes] riga di immissione e scacchiera.
     [asking] chiedere con un tasto.
     [board] la scacchiera sotto le dita.
@@ -29,6 +30,8 @@ tutorial-hint-text = Scrivi { $text }.
 tutorial-right = Giusto.
 tutorial-held = Durante le lezioni non viene eseguito.
 tutorial-not-sent = Durante le lezioni nessuna riga arriva alla partita.
+tutorial-other-move = Questa riga non indica questa mossa.
+tutorial-said-before = Già detto:
 tutorial-hush = Qualsiasi tasto ferma subito la mia voce. Adesso continuerei a parlare a lungo, del tempo che fa, della sala del torneo, del caffè che vi si beve; ma hai sentito abbastanza. Premi un tasto qualsiasi.
 tutorial-silence = Quasi tutti i tasti fanno anche altro. { $keys } ferma la mia voce e non fa nient'altro. Premi { $keys }.
 tutorial-write = Una mossa si immette scrivendola; ciò che scrivi viene ripetuto come hai impostato. Scrivi { $text }, senza inviare.
@@ -39,6 +42,15 @@ tutorial-step-left = { $keys } va di un carattere a sinistra e lo dice. Premi { 
 tutorial-send = { $keys } invia la riga. Nella partita sarebbe una mossa; qui non va da nessuna parte. Premi { $keys }.
 tutorial-call-back = { $keys } richiama la riga, perché tu possa correggerla. Premi { $keys }.
 tutorial-clear-line = { $keys } cancella tutta la riga. Premi { $keys }.
+tutorial-move-piece = Un pezzo si muove con il suo nome e la casa d'arrivo. Nella posizione iniziale scrivi { $words }. La notazione { $notation } vuol dire lo stesso.
+tutorial-move-squares = Bastano anche due case. Scrivi la stessa mossa come { $notation }.
+tutorial-move-capture = Una presa si può dire a parole. Il tuo pedone in { $from } può prendere in { $to }. Scrivi { $words }, o { $notation }.
+tutorial-move-castles = Ora re e torre possono arroccare. Scrivi { $words }, o { $notation }.
+tutorial-move-promotes = Il tuo pedone in { $from } può diventare donna. Il nuovo pezzo va dopo la casa. Scrivi { $words }, o { $notation }.
+tutorial-piece-words = { man-name } { $to }
+tutorial-capture-words = { $file } prende { $to }
+tutorial-castles-words = arrocco corto
+tutorial-promotes-words = { $to } { man-name }
 tutorial-to-board = La tastiera ha due modi. Ora i tasti sono testo. { $keys } passa alla scacchiera, dove si chiede con un solo tasto e le frecce vanno di casa in casa. Premi { $keys }.
 tutorial-to-line = Ogni modo ha il suo segnale: scende per la scacchiera, sale per la riga di immissione. Premi { $keys } per tornare alla riga di immissione.
 tutorial-last-move = Puoi chiedere senza scrivere una parola. { $keys } dice l'ultima mossa. Premi { $keys }.
@@ -68,8 +80,8 @@ tutorial-end-explain = Nella partita premine quanti ne vuoi. { $keys } chiude l'
 tutorial-context = Quando non sai come andare avanti, { $keys } dice che cosa puoi fare ora. Premi { $keys }.
 tutorial-cues = { $keys } va al segnale seguente, { $also } lo fa sentire di nuovo.
 tutorial-cues-by-lines = Una riga vuota porta al segnale seguente, la parola { WORD("repeat") } lo fa sentire di nuovo.
-tutorial-quiz = Premi { $also } e ascolta. Era uno, una mossa; due, una presa; o tre, uno scacco? Scrivi il numero, poi { $keys }.
-tutorial-quiz-by-lines = Scrivi { WORD("repeat") } e ascolta. Era uno, una mossa; due, una presa; o tre, uno scacco? Scrivi il numero.
+tutorial-quiz = Premi { $also } e ascolta. Era uno, una mossa; due, una presa; o tre, uno scacco? Scrivi il numero o il nome, poi { $keys }.
+tutorial-quiz-by-lines = Scrivi { WORD("repeat") } e ascolta. Era uno, una mossa; due, una presa; o tre, uno scacco? Scrivi il numero o il nome.
 tutorial-cue = { WORDS($number) }: { $cue ->
     [move] è stata fatta una mossa.
     [capture] è stato preso un pezzo.

@@ -52,7 +52,9 @@ impl Console {
 
     pub(super) fn list_keys(&mut self) {
         let keys: Vec<Notice> = self.keyboard.list().into_iter().map(Notice::Keys).collect();
-        if self.is_first(Short::Keys) {
+        // In the tutorial a list is stepped through: read out, it would keep the pupil from what comes next.
+        let steps = self.tutorial.is_some() && !self.gear.piped;
+        if self.is_first(Short::Keys) || steps {
             return self.offer_keys(&keys);
         }
         self.say_list(self.game.owner(), &keys);

@@ -24,7 +24,8 @@ use crate::words::asked::Asked;
 use crate::words::key::PadButton;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
-use crate::words::utterance::{Urgency, Utterance};
+use crate::words::tutorial_notice::TutorialNotice;
+use crate::words::utterance::{Segment, Urgency, Utterance};
 
 impl Console {
     pub(super) fn key(&mut self, key: input::Key, at: Tick) {
@@ -145,11 +146,11 @@ impl Console {
             Action::Context => self.context_help(),
             Action::Older => {
                 let stepped = self.said.older(owner);
-                self.stepped(stepped);
+                self.heard_before(stepped);
             }
             Action::Newer => {
                 let stepped = self.said.newer(owner);
-                self.stepped(stepped);
+                self.heard_before(stepped);
             }
             Action::NextItem => {
                 let stepped = self.said.next_item();
@@ -257,6 +258,20 @@ impl Console {
             self.say(self.game.owner(), &Notice::Keys(KeyNotice::NoList), Urgency::Urgent);
         }
         self.stepped(stepped);
+    }
+
+    /// What was said before, again. In the tutorial that is said first: its sentences tell the pupil what to do.
+    fn heard_before(&mut self, stepped: Option<Stepped>) {
+        let taught = stepped.map(|stepped| {
+            if self.tutorial.is_none() {
+                return stepped;
+            }
+            let before = Notice::Tutorial(TutorialNotice::SaidBefore);
+            let mut words = self.gear.words.notice(&before, &self.listener(self.game.owner()));
+            words.push(Segment::plain(self.settings.language, " "));
+            Stepped { words: words.into_iter().chain(stepped.words).collect(), ..stepped }
+        });
+        self.stepped(taught);
     }
 
     fn stepped(&mut self, stepped: Option<Stepped>) {

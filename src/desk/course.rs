@@ -3,7 +3,7 @@
 use crate::desk::keyboard::Keyboard;
 use crate::game::effect::Cue;
 use crate::words::action::{Action, KeyMode};
-use crate::words::tutorial_notice::{Lesson, QuizCue, Task};
+use crate::words::tutorial_notice::{Example, Lesson, QuizCue, Task};
 
 /// What ends a step.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub(super) enum Expected {
     Written(&'static str),
     /// A line is entered.
     Sent,
+    /// A line is entered that means the example's move.
+    Move(Example),
     /// A key is explained by the key help.
     Explained,
     /// On to what comes behind this cue, the so manieth from 1.
@@ -45,7 +47,7 @@ impl Step {
         match self.expected {
             Expected::Done(action) | Expected::Edge(action) => Some(action),
             Expected::Past(..) => Some(Action::NextItem),
-            Expected::Sent | Expected::Answer(_) => Some(Action::Enter),
+            Expected::Sent | Expected::Move(_) | Expected::Answer(_) => Some(Action::Enter),
             Expected::AnyKey | Expected::Written(_) | Expected::Explained => None,
         }
     }
@@ -96,6 +98,7 @@ pub(super) fn keys(keyboard: &Keyboard) -> Vec<Course> {
                 done(Task::ClearLine, A::Clear, LINE),
             ],
         ),
+        (Lesson::Moves, moves()),
         (Lesson::Modes, vec![done(Task::ToBoard, A::SwitchMode, LINE), done(Task::ToLine, A::SwitchMode, BOARD)]),
         (
             Lesson::Asking,
@@ -146,6 +149,13 @@ pub(super) fn keys(keyboard: &Keyboard) -> Vec<Course> {
     ];
     let lessons = lessons.map(|(lesson, steps)| Course { lesson, steps: that_can_be_done(steps, keyboard) });
     lessons.into_iter().filter(|course| !course.steps.is_empty()).collect()
+}
+
+/// The ways of entering a move.
+fn moves() -> Vec<Step> {
+    let tasks = [Task::MovePiece, Task::MoveSquares, Task::MoveCapture, Task::MoveCastles, Task::MovePromotes];
+    let step = |task: Task| task.example().map(|example| Step::new(task, Expected::Move(example), LINE));
+    tasks.into_iter().filter_map(step).collect()
 }
 
 /// The steps for which there are keys, each where it has some.

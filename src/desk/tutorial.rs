@@ -8,15 +8,17 @@ use super::course::{self, Course, Expected, Step};
 use super::is_aside;
 use super::keyboard::{Keyboard, Stroke, edit_of};
 use crate::desk::entry::EntryEffect;
+use crate::game::board::Board;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
+use crate::notation::{self, Legality};
 use crate::time::Tick;
 use crate::words::action::{Action, KeyMode};
 use crate::words::command::{self, Heard, Word};
 use crate::words::key::Key;
 use crate::words::key_notice::{KeyNotice, Meaning};
 use crate::words::notice::Notice;
-use crate::words::tutorial_notice::{Lesson, QuizCue, Task, TutorialNotice};
+use crate::words::tutorial_notice::{Example, Lesson, QuizCue, Task, TutorialNotice};
 
 /// What follows from a key or a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -193,11 +195,23 @@ impl Tutorial {
                 turns.extend(self.right(keyboard));
                 return turns;
             }
-            (Expected::Answer(cue), Some(Word::Number(number))) => return self.answered(cue, number, keyboard),
+            (Expected::Move(example), _) if means(text, example, language) => {
+                turns.extend(self.right(keyboard));
+                return turns;
+            }
+            (Expected::Answer(cue), Some(Word::Number(number))) => {
+                let said = (1..).zip(QuizCue::ALL).find(|(of, _)| *of == number).map(|(_, cue)| cue);
+                return self.answered(cue, said, keyboard);
+            }
+            // By its name, too; `check` would be a question otherwise.
+            (Expected::Answer(cue), _) if quiz_cue_named(text, language).is_some() => {
+                return self.answered(cue, quiz_cue_named(text, language), keyboard);
+            }
             (_, Some(Word::Repeat)) if self.has_sound(step) => return self.sound(step),
             // It is begun already.
             (_, Some(Word::Tutorial)) => {}
             (_, Some(word)) if is_aside(word) => turns.push(Turn::Word(word)),
+            (Expected::Move(_), _) => turns.push(say(TutorialNotice::OtherMove)),
             _ => turns.push(say(TutorialNotice::NotSent)),
         }
         self.settle(keyboard);
@@ -205,8 +219,7 @@ impl Tutorial {
         turns
     }
 
-    fn answered(&mut self, cue: QuizCue, number: u32, keyboard: &mut Keyboard) -> Vec<Turn> {
-        let said = (1..).zip(QuizCue::ALL).find(|(of, _)| *of == number).map(|(_, cue)| cue);
+    fn answered(&mut self, cue: QuizCue, said: Option<QuizCue>, keyboard: &mut Keyboard) -> Vec<Turn> {
         let Some(said) = said else {
             return vec![Turn::Say(Notice::NoSuchChoice { count: QuizCue::ALL.len() })];
         };
@@ -360,7 +373,7 @@ impl Tutorial {
         let Some(step) = self.current() else { return Vec::new() };
         let keys = step.action().map_or(Vec::new(), |action| keyboard.keys(action));
         let is_short = !keys.is_empty() || matches!(step.expected, Expected::Written(_));
-        let many = matches!(step.expected, Expected::Past(..) | Expected::Answer(_));
+        let many = matches!(step.expected, Expected::Past(..) | Expected::Answer(_) | Expected::Move(_));
         if is_elsewhere(step, keyboard) || many || !is_short {
             return self.wanted(Some(keyboard));
         }
@@ -414,7 +427,7 @@ fn is_right(step: Step, pressed: Pressed, strokes: &[Stroke], keyboard: &Keyboar
         Expected::Edge(wanted) => obeyed && action == Some(wanted) && strokes.contains(&Stroke::Cue(Cue::Edge)),
         Expected::Written(text) => obeyed && keyboard.entry().shown().0.trim() == text,
         Expected::Explained => explaining && action != Some(Action::KeyHelp),
-        Expected::Sent | Expected::Past(..) | Expected::Answer(_) => false,
+        Expected::Sent | Expected::Move(_) | Expected::Past(..) | Expected::Answer(_) => false,
     }
 }
 
@@ -427,7 +440,7 @@ fn is_at_home(step: Step, pressed: Pressed, keyboard: &Keyboard) -> bool {
     let writes = action.map_or(key.is_text(), |action| action != Action::Enter && edit_of(action).is_some());
     match step.expected {
         Expected::Written(text) => writes && text.starts_with(keyboard.entry().shown().0),
-        Expected::Sent | Expected::Answer(_) => writes,
+        Expected::Sent | Expected::Move(_) | Expected::Answer(_) => writes,
         Expected::Edge(way) => action == Some(way),
         _ => false,
     }
@@ -435,6 +448,20 @@ fn is_at_home(step: Step, pressed: Pressed, keyboard: &Keyboard) -> bool {
 
 fn is_elsewhere(step: Step, keyboard: &Keyboard) -> bool {
     step.mode.is_some_and(|mode| mode != keyboard.mode())
+}
+
+/// Whether a line, entered on the example's board, is its move.
+fn means(line: &str, example: Example, language: Language) -> bool {
+    Board::from_fen(example.fen).is_ok_and(|board| {
+        let read = |line| notation::read(line, &board, language, Legality::Preferred);
+        matches!(read(line), notation::Heard::Moves(_)) && read(line) == read(example.uci)
+    })
+}
+
+/// The cue of the quiz that a line names.
+fn quiz_cue_named(line: &str, language: Language) -> Option<QuizCue> {
+    let named = command::cue_named(line, language)?;
+    QuizCue::ALL.into_iter().find(|cue| cue.cue() == named)
 }
 
 /// Keys that would change the game, or ask about changing it; and those that lead to another board than the one of which the

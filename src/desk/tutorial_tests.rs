@@ -151,6 +151,11 @@ impl Pupil {
                 number.to_string().chars().for_each(|char| self.press(Key::Char(char)));
                 self.press(keys[0]);
             }
+            // Two squares are understood in every language.
+            Some(task) if task.example().is_some() => {
+                task.example().expect("a move").uci.chars().for_each(|char| self.press(Key::Char(char)));
+                self.press(keys[0]);
+            }
             // The item that follows was named with the list.
             Some(Task::List) if self.at_announced(Task::NextItem) => self.press(also[0]),
             _ => self.press(*keys.first().unwrap_or_else(|| panic!("{task:?} names no key"))),
@@ -318,6 +323,40 @@ fn a_wrong_answer_says_what_that_sounds_like_and_asks_again() {
 }
 
 #[test]
+fn the_names_of_the_cues_are_answers_of_the_quiz() {
+    let answers =
+        [(Language::En, "check"), (Language::De, "Schach"), (Language::It, "scacco"), (Language::Fr, "échec")];
+    for (language, name) in answers {
+        let mut pupil = Pupil::start("", language, &[2]);
+        pupil.skip_to(Lesson::Quiz);
+        name.chars().for_each(|char| pupil.press(Key::Char(char)));
+        pupil.done.clear();
+        pupil.press(Key::Enter);
+        let right = say(TutorialNotice::Answer { right: true, said: QuizCue::Check });
+        assert_eq!(pupil.done[..2], [Turn::Entered, right], "{language:?}");
+    }
+}
+
+#[test]
+fn a_move_is_entered_in_any_way_and_another_one_is_not_taken_for_it() {
+    let enter = |pupil: &mut Pupil, line: &str| {
+        line.chars().for_each(|char| pupil.press(Key::Char(char)));
+        pupil.done.clear();
+        pupil.press(Key::Enter);
+        pupil.done.clone()
+    };
+    for line in ["knight f3", "Nf3", "n f3", "g1-f3", "Springer Gustav eins Felix drei"] {
+        let mut pupil = Pupil::start("", Language::En, &[]);
+        pupil.skip_to(Lesson::Moves);
+        assert_eq!(enter(&mut pupil, "knight c3")[..2], [Turn::Entered, say(TutorialNotice::OtherMove)]);
+        assert_eq!(enter(&mut pupil, line)[..2], [Turn::Entered, say(TutorialNotice::Right)], "{line}");
+    }
+    let mut pupil = Pupil::start("", Language::En, &[]);
+    pupil.skip_to(Lesson::Moves);
+    assert_eq!(enter(&mut pupil, "no"), [Turn::Entered, say(TutorialNotice::Stopped), Turn::Over]);
+}
+
+#[test]
 fn key_help_that_is_ended_too_early_is_begun_again() {
     let mut pupil = Pupil::start("", Language::En, &[]);
     pupil.skip_to(Lesson::Help);
@@ -374,7 +413,7 @@ fn is_harmless(turn: &Turn) -> bool {
 proptest! {
     /// Any keys: no panic, nothing for the game, and the lesson ends by its own keys alone.
     #[test]
-    fn no_keys_do_any_harm(keys in prop::collection::vec(any_key(), 0..120), start in 0_usize..11, pasted in ".{0,9}") {
+    fn no_keys_do_any_harm(keys in prop::collection::vec(any_key(), 0..120), start in 0..Lesson::ALL.len(), pasted in ".{0,9}") {
         let mut pupil = Pupil::start("", Language::En, &[1, 0, 2]);
         pupil.skip_to(Lesson::ALL[start]);
         for key in keys {

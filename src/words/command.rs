@@ -396,6 +396,14 @@ pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
     sayings.first().map(|saying| saying.written.as_str())
 }
 
+/// The cue that a whole line names, as behind the word for one cue.
+#[must_use]
+pub fn cue_named(line: &str, language: Language) -> Option<Cue> {
+    let folded = fold(line);
+    let named = TABLES.for_language(language).find_map(|table| table.cue.named(&folded));
+    named.filter(|(_, rest)| rest.is_empty()).map(|(cue, _)| cue)
+}
+
 /// The usual name of a cue.
 pub(super) fn name_of_cue(cue: Cue, language: Language) -> &'static str {
     let names = &TABLES.of(language).cue.names;

@@ -8,7 +8,11 @@ use super::phrase::Phrase;
 use super::sentences::Sentences;
 use super::typing::entry_line;
 use super::utterance::Segment;
+use crate::game::board::Board;
 use crate::game::effect::Cue;
+use crate::game::participant::Language;
+use crate::game::report::MoveReport;
+use crate::notation::{san, uci};
 use crate::rules::position::Role;
 
 /// What the tutorial says.
@@ -67,6 +71,10 @@ pub enum TutorialNotice {
     Held,
     /// The line would have gone to the game, and does not.
     NotSent,
+    /// The move was to be entered, and the line does not mean it.
+    OtherMove,
+    /// Before words of the tutorial that are heard again: they ask for nothing now.
+    SaidBefore,
     /// A short word to be spelled.
     Example,
     /// What a cue means, while it sounds.
@@ -118,6 +126,7 @@ named! {
     Lesson {
         Voice = "voice", "Stopping the voice.";
         Line = "line", "Writing and editing a line.";
+        Moves = "moves", "Ways of entering a move.";
         Modes = "modes", "The two modes of the keyboard.";
         Asking = "asking", "Asking by key.";
         Board = "board", "The cursor on the board.";
@@ -143,6 +152,11 @@ named! {
         Send = "tutorial-send", "Enter it.";
         CallBack = "tutorial-call-back", "Call it back.";
         ClearLine = "tutorial-clear-line", "Delete it.";
+        MovePiece = "tutorial-move-piece", "Enter a move of a piece.";
+        MoveSquares = "tutorial-move-squares", "Enter the same move by its two squares.";
+        MoveCapture = "tutorial-move-capture", "Enter a capture by a pawn.";
+        MoveCastles = "tutorial-move-castles", "Castle.";
+        MovePromotes = "tutorial-move-promotes", "Promote a pawn.";
         ToBoard = "tutorial-to-board", "Change to the board.";
         ToLine = "tutorial-to-line", "Change to the entry line.";
         LastMove = "tutorial-last-move", "Ask for the last move.";
@@ -203,7 +217,54 @@ impl QuizCue {
     }
 }
 
+/// A move that is to be entered, on a board of its own.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Example {
+    /// The position.
+    pub fen: &'static str,
+    /// The move, as UCI writes it.
+    pub uci: &'static str,
+    /// The key of its words.
+    words: &'static str,
+    /// The piece that they name.
+    piece: Role,
+    /// Whether it is taught as two squares, and not in the short form.
+    by_squares: bool,
+}
+
+impl Example {
+    /// In words, as the player may say it.
+    fn in_words(self, sentences: &Sentences) -> String {
+        let part = |at: std::ops::Range<usize>| self.uci.get(at).unwrap_or_default();
+        let phrase = Phrase::new(sentences, self.words).choice("role", role_key(self.piece));
+        phrase.text("file", part(0..1)).text("to", part(2..4)).words()
+    }
+
+    /// As it is written.
+    fn in_notation(self, language: Language) -> String {
+        let report = Board::from_fen(self.fen).ok().filter(|_| !self.by_squares).and_then(|board| {
+            let change = board.change(uci::read(self.uci, &board)?)?;
+            Some(MoveReport::new(&board, &change))
+        });
+        report.map_or_else(|| self.uci.to_owned(), |report| san::write(&report, language))
+    }
+}
+
 impl Task {
+    /// The move that is to be entered, where one is.
+    #[must_use]
+    pub const fn example(self) -> Option<Example> {
+        const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        let (fen, uci, words, piece) = match self {
+            Task::MovePiece | Task::MoveSquares => (START, "g1f3", "tutorial-piece-words", Role::Knight),
+            Task::MoveCapture => ("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5", "tutorial-capture-words", Role::Pawn),
+            Task::MoveCastles => ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", "tutorial-castles-words", Role::King),
+            Task::MovePromotes => ("8/4P2k/8/8/8/8/8/4K3 w - - 0 1", "e7e8q", "tutorial-promotes-words", Role::Queen),
+            _ => return None,
+        };
+        Some(Example { fen, uci, words, piece, by_squares: matches!(self, Task::MoveSquares) })
+    }
+
     /// What the line is to hold, where something is to be written.
     #[must_use]
     pub const fn text(self) -> &'static str {
@@ -235,6 +296,9 @@ pub(super) fn words(sentences: &Sentences, notice: &TutorialNotice) -> Vec<Segme
         }
         T::Ask { task, keys: its, also } => {
             let phrase = phrase(task.name()).insert("keys", keys(its)).insert("also", keys(also));
+            if let Some(example) = task.example() {
+                return with_example(sentences, phrase, example).say();
+            }
             // Only the tasks that want a text say it.
             if task.text().is_empty() { phrase } else { phrase.insert("text", entry_line(sentences, task.text())) }
                 .say()
@@ -249,6 +313,8 @@ pub(super) fn words(sentences: &Sentences, notice: &TutorialNotice) -> Vec<Segme
         T::Right => phrase("tutorial-right").say(),
         T::Held => phrase("tutorial-held").say(),
         T::NotSent => phrase("tutorial-not-sent").say(),
+        T::OtherMove => phrase("tutorial-other-move").say(),
+        T::SaidBefore => phrase("tutorial-said-before").say(),
         T::Example => phrase("man-name").choice("role", role_key(Role::Knight)).say(),
         T::Cue { number, cue } => {
             phrase("tutorial-cue").number("number", *number as u64).choice("cue", cue_key(*cue)).say()
@@ -261,6 +327,15 @@ pub(super) fn words(sentences: &Sentences, notice: &TutorialNotice) -> Vec<Segme
         T::Ends => phrase("tutorial-ends").say(),
         T::Stopped => phrase("tutorial-stopped").say(),
     }
+}
+
+/// With the move in words and in notation, and the squares between which it is made.
+fn with_example<'a>(sentences: &'a Sentences, phrase: Phrase<'a>, example: Example) -> Phrase<'a> {
+    let entered = |text: &str| entry_line(sentences, text);
+    let square = |at: std::ops::Range<usize>| entered(example.uci.get(at).unwrap_or_default());
+    let (words, notation) = (example.in_words(sentences), example.in_notation(sentences.language()));
+    let phrase = phrase.insert("words", entered(&words)).insert("notation", entered(&notation));
+    phrase.insert("from", square(0..2)).insert("to", square(2..4))
 }
 
 const fn cue_key(cue: Cue) -> &'static str {
@@ -284,5 +359,25 @@ const fn cue_key(cue: Cue) -> &'static str {
         Cue::EntryMode => "entry-mode",
         Cue::BoardMode => "board-mode",
         Cue::NotSaved => "not-saved",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::{self, Legality};
+
+    #[test]
+    fn every_way_of_entering_a_move_that_is_taught_means_that_move() {
+        for language in Language::ALL {
+            let sentences = Sentences::read(language);
+            for (task, example) in Task::ALL.iter().filter_map(|task| Some((task, task.example()?))) {
+                let board = Board::from_fen(example.fen).expect("a position");
+                let read = |line: &str| notation::read(line, &board, language, Legality::Preferred);
+                for line in [example.in_words(&sentences), example.in_notation(language)] {
+                    assert_eq!(read(&line), read(example.uci), "{language:?}, {task:?}: {line}");
+                }
+            }
+        }
     }
 }

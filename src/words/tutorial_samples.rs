@@ -23,7 +23,9 @@ fn next(notice: &TutorialNotice) -> Option<TutorialNotice> {
         T::FirstMode { .. } => T::Right,
         T::Right => T::Held,
         T::Held => T::NotSent,
-        T::NotSent => T::Example,
+        T::NotSent => T::OtherMove,
+        T::OtherMove => T::SaidBefore,
+        T::SaidBefore => T::Example,
         T::Example => T::Cue { number: 1, cue: Cue::Move },
         T::Cue { number, cue } => match next_cue(*cue) {
             Some(cue) => T::Cue { number: number + 1, cue },
