@@ -73,6 +73,7 @@ compose-used = Sie gilt jetzt.
 compose-next = Sie gilt von der nächsten Partie an.
 compose-dropped = Verworfen. Die Uhr ist, wie sie war.
 compose-wrong = { $text } ist darauf keine Antwort.
+compose-empty = Es wurde nichts eingegeben.
 compose-range = { $text } ist zu viel oder zu wenig. { $least ->
     [0] Geben Sie eine Zahl bis { WORDS($most) } ein.
    *[other] Geben Sie eine Zahl von { WORDS($least) } bis { WORDS($most) } ein.

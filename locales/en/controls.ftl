@@ -73,6 +73,7 @@ compose-used = It is used now.
 compose-next = It is used from the next game on.
 compose-dropped = Dropped. The clock is as it was.
 compose-wrong = { $text } is no answer to that.
+compose-empty = Nothing was entered.
 compose-range = { $text } is too much or too little. { $least ->
     [0] Enter a number up to { WORDS($most) }.
    *[other] Enter a number from { WORDS($least) } to { WORDS($most) }.

@@ -73,6 +73,7 @@ compose-used = Vale desde ahora.
 compose-next = Se usará a partir de la próxima partida.
 compose-dropped = Dejado. El reloj está como estaba.
 compose-wrong = { $text } no responde a eso.
+compose-empty = No has escrito nada.
 compose-range = { $text } es demasiado o demasiado poco. { $least ->
     [0] Escribe un número hasta { WORDS($most) }.
    *[other] Escribe un número de { WORDS($least) } a { WORDS($most) }.

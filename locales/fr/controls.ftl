@@ -73,6 +73,7 @@ compose-used = Elle vaut dès maintenant.
 compose-next = Elle servira à partir de la prochaine partie.
 compose-dropped = Abandonnée. La pendule est comme avant.
 compose-wrong = { $text } n'y répond pas.
+compose-empty = Rien n'a été entré.
 compose-range = { $text } est trop ou trop peu. { $least ->
     [0] Entrez un nombre jusqu'à { WORDS($most) }.
    *[other] Entrez un nombre de { WORDS($least) } à { WORDS($most) }.

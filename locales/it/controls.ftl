@@ -73,6 +73,7 @@ compose-used = Vale da adesso.
 compose-next = Vale dalla prossima partita.
 compose-dropped = Lasciata perdere. L'orologio è come prima.
 compose-wrong = { $text } non risponde alla domanda.
+compose-empty = Non hai scritto niente.
 compose-range = { $text } è troppo o troppo poco. { $least ->
     [0] Scrivi un numero fino a { WORDS($most) }.
    *[other] Scrivi un numero da { WORDS($least) } a { WORDS($most) }.

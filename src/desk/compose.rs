@@ -10,7 +10,7 @@ use crate::game::clock::{
 use crate::game::participant::Language;
 use crate::words::command::{self, Heard, Word};
 use crate::words::compose_notice::ComposeNotice;
-use crate::words::timepiece_words::{is_back, is_nothing, length_of_time, whole_number};
+use crate::words::timepiece_words::{is_back, is_nothing, length_of_time, seconds, whole_number};
 
 /// No period has more moves.
 const MOST_MOVES: u32 = 1_000;
@@ -190,14 +190,14 @@ impl Compose {
     }
 
     fn answer(&mut self, text: &str, word: Option<Word>, language: Language) -> Result<Next, ComposeNotice> {
-        let wrong = || ComposeNotice::Wrong { text: quoted(text) };
+        let wrong = || wrong(text);
         match self.draft.question {
             Question::Kind => self.kind(text, language),
             Question::Minutes | Question::Hourglass => self.minutes(text, language),
             Question::Moves => self.moves(text, language),
             Question::Extra => self.extra(text, language),
             Question::Seconds(extra) => {
-                let seconds = ranged(text, language, (1, most_seconds()))?;
+                let seconds = within(text, seconds(text, language), (1, most_seconds()))?;
                 Ok(self.end_period(Some((extra, u64::from(seconds) * SECOND))))
             }
             Question::First => {
@@ -256,7 +256,7 @@ impl Compose {
 
     fn minutes(&mut self, text: &str, language: Language) -> Result<Next, ComposeNotice> {
         let most = u32::try_from(LONGEST_MINUTES).unwrap_or(u32::MAX);
-        let millis = length_of_time(text, language).ok_or_else(|| ComposeNotice::Wrong { text: quoted(text) })?;
+        let millis = length_of_time(text, language).ok_or_else(|| wrong(text))?;
         if millis == 0 || millis > LONGEST_MINUTES * MINUTE {
             return Err(ComposeNotice::OutOfRange { text: quoted(text), least: 1, most });
         }
@@ -357,13 +357,23 @@ fn most_seconds() -> u32 {
     u32::try_from(LONGEST_EXTRA_SECONDS).unwrap_or(u32::MAX)
 }
 
-fn ranged(text: &str, language: Language, (least, most): (u32, u32)) -> Result<u32, ComposeNotice> {
-    let number = whole_number(text, language).ok_or_else(|| ComposeNotice::Wrong { text: quoted(text) })?;
+fn ranged(text: &str, language: Language, range: (u32, u32)) -> Result<u32, ComposeNotice> {
+    within(text, whole_number(text, language), range)
+}
+
+/// A number that was understood, if it is not too small or too large.
+fn within(text: &str, number: Option<u32>, (least, most): (u32, u32)) -> Result<u32, ComposeNotice> {
+    let number = number.ok_or_else(|| wrong(text))?;
     if (least..=most).contains(&number) {
         Ok(number)
     } else {
         Err(ComposeNotice::OutOfRange { text: quoted(text), least, most })
     }
+}
+
+/// What is said to an answer that cannot be used.
+fn wrong(text: &str) -> ComposeNotice {
+    if text.is_empty() { ComposeNotice::Empty } else { ComposeNotice::Wrong { text: quoted(text) } }
 }
 
 fn quoted(text: &str) -> String {
@@ -476,6 +486,21 @@ mod tests {
         assert_eq!(say("blitz"), Turn::Asks(vec![taken, ComposeNotice::AskName]));
         assert_eq!(say("5+3"), Turn::Asks(vec![ComposeNotice::NameWrong, ComposeNotice::AskName]));
         assert_eq!(say("Our League"), Turn::Done { time, name: Some("our-league".to_owned()) });
+    }
+
+    #[test]
+    fn times_are_understood_in_words_and_an_empty_answer_is_told() {
+        let mut compose = Compose::default();
+        assert_eq!(compose.line("", Language::Fr), Turn::Asks(vec![ComposeNotice::Empty, compose.question()]));
+        compose.line("1", Language::Fr);
+        assert_eq!(compose.line(" ", Language::Fr), Turn::Asks(vec![ComposeNotice::Empty, compose.question()]));
+        for answer in ["quinze minutes", "", "2", "cinq secondes", "oui", "oui"] {
+            compose.line(answer, Language::Fr);
+        }
+        let Turn::Asks(last) = compose.line("oui", Language::Fr) else { panic!("a name is asked for") };
+        assert_eq!(last, [ComposeNotice::AskName]);
+        let Turn::Done { time, .. } = compose.line("", Language::Fr) else { panic!("it is done") };
+        assert_eq!(time.white.to_string(), "15+5");
     }
 
     #[test]

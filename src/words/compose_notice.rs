@@ -84,6 +84,8 @@ pub enum ComposeNotice {
         /// The most.
         most: u32,
     },
+    /// Nothing was entered, where something is needed.
+    Empty,
     /// A control of the program has this name.
     NameTaken {
         /// The name.
@@ -104,6 +106,7 @@ impl ComposeNotice {
         matches!(
             self,
             ComposeNotice::Wrong { .. }
+                | ComposeNotice::Empty
                 | ComposeNotice::OneHourglass
                 | ComposeNotice::OutOfRange { .. }
                 | ComposeNotice::NameTaken { .. }
@@ -147,6 +150,7 @@ pub(super) fn words(sentences: &Sentences, notice: &ComposeNotice) -> Vec<Segmen
         N::UsedNext => phrase("compose-next").say(),
         N::Dropped => phrase("compose-dropped").say(),
         N::Wrong { text } => phrase("compose-wrong").text("text", text).say(),
+        N::Empty => phrase("compose-empty").say(),
         N::OutOfRange { text, least, most } => {
             phrase("compose-range").text("text", text).number("least", *least).number("most", *most).say()
         }

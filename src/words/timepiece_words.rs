@@ -10,6 +10,7 @@ use super::named::number;
 use super::ruling_order::{self, duration};
 use super::sayings::{Saying, Sayings, Table, Vocabulary, after, in_every_language, table};
 use super::seat_names;
+use super::warning_words::one_time;
 use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::game::roles::Seat;
@@ -183,14 +184,22 @@ pub fn whole_number(line: &str, language: Language) -> Option<u32> {
     number(&fold(line), language)
 }
 
-/// Minutes, or minutes and seconds with a colon, or hours before them; in milliseconds.
+/// Minutes, or minutes and seconds with a colon, or hours before them, or a time with its units in words; in milliseconds.
 #[must_use]
 pub fn length_of_time(line: &str, language: Language) -> Option<u64> {
     let line = line.trim();
     if line.contains(':') {
         return duration(line);
     }
-    whole_number(line, language).map(|minutes| u64::from(minutes) * 60_000)
+    whole_number(line, language).map(|minutes| u64::from(minutes) * 60_000).or_else(|| one_time(line, language))
+}
+
+/// Seconds: a number, or a time with its units in words.
+#[must_use]
+pub fn seconds(line: &str, language: Language) -> Option<u32> {
+    let whole = |millis: u64| millis.is_multiple_of(1_000).then_some(millis / 1_000);
+    let in_words = || one_time(line, language).and_then(whole).and_then(|seconds| u32::try_from(seconds).ok());
+    whole_number(line, language).or_else(in_words)
 }
 
 /// Whether somebody wants to go back one answer.
@@ -283,9 +292,23 @@ mod tests {
             ("x", None),
             ("-5", None),
             (":", None),
+            ("fifteen minutes", Some(900_000)),
+            ("1 hour 30 minutes", Some(5_400_000)),
+            ("one minute and thirty seconds", Some(90_000)),
+            ("ten minutes, five minutes", None),
+            ("countdown ten", None),
         ] {
             assert_eq!(length_of_time(line, Language::En), millis, "{line}");
         }
+        let a_quarter =
+            [(Language::De, "fünfzehn Minuten"), (Language::It, "quindici minuti"), (Language::Fr, "quinze minutes")];
+        for (language, line) in a_quarter.into_iter().chain([(Language::Es, "quince minutos")]) {
+            assert_eq!(length_of_time(line, language), Some(900_000), "{line}");
+        }
+        assert_eq!(seconds("cinq secondes", Language::Fr), Some(5));
+        assert_eq!(seconds("a minute", Language::En), Some(60));
+        assert_eq!(seconds("30", Language::En), Some(30));
+        assert_eq!(seconds("soon", Language::En), None);
     }
 
     #[test]

@@ -81,6 +81,14 @@ pub(super) fn parse(text: &str, language: Language) -> Option<Warnings> {
     (!warnings.is_empty()).then_some(warnings)
 }
 
+/// One length of time in words, *fifteen minutes*, *one minute and thirty seconds*, in milliseconds.
+pub(super) fn one_time(text: &str, language: Language) -> Option<u64> {
+    let warnings = parse(text, language)?;
+    let millis = *warnings.points.first()?;
+    let nothing_else = Warnings { on: true, points: vec![millis], ..Warnings::default() };
+    (warnings == nothing_else).then_some(millis)
+}
+
 fn meaning(word: &str, language: Language) -> Option<Meaning> {
     TABLES.for_language(language).find_map(|table| {
         let found = table.iter().find(|(_, sayings)| sayings.iter().any(|saying| saying.folded == word));
