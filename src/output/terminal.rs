@@ -3,7 +3,7 @@
 //! A thread of its own writes, so that a terminal that has been stopped (Ctrl-S) or a pipe that nobody reads never holds up
 //! the game. A pipe whose reader has gone ends the thread and nothing else.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
@@ -16,6 +16,9 @@ use crate::words::utterance::Utterance;
 
 /// Lines that may wait for a terminal that takes none; further ones are dropped.
 const BACKLOG: usize = 10_000;
+
+/// Columns from which on a terminal is wide: hardly a message is wider, and one that is stays in one piece.
+const WIDE: usize = 100;
 
 /// Unicode's own line ends, which are no control characters.
 const LINE_SEPARATOR: char = '\u{2028}';
@@ -93,8 +96,11 @@ impl Lines {
     /// Writes an utterance for those of its listeners whom the terminal shows. Never blocks.
     pub fn tell(&self, utterance: &Utterance) {
         // A terminal in raw mode does not return the carriage by itself, and in any other mode a second return is harmless.
-        let end = if self.settings.form == LineForm::Terminal { "\r\n" } else { "\n" };
-        let text: String = lines(&self.settings, utterance).into_iter().map(|line| line + end).collect();
+        let is_terminal = self.settings.form == LineForm::Terminal;
+        let end = if is_terminal { "\r\n" } else { "\n" };
+        let narrow = narrow_columns().filter(|_| is_terminal);
+        let rows = |line: String| narrow.map_or_else(|| vec![line.clone()], |columns| rows(&line, columns));
+        let text: String = lines(&self.settings, utterance).into_iter().flat_map(rows).map(|row| row + end).collect();
         if !text.is_empty() {
             // Full or gone: see `BACKLOG` and the thread.
             let _dropped = self.orders.try_send(Order::Write(text));
@@ -211,6 +217,27 @@ impl EntryLine {
             .unwrap_or(0);
         (before, &behind[..end])
     }
+}
+
+/// The columns of standard output, if it is a terminal that is not wide.
+fn narrow_columns() -> Option<usize> {
+    let columns = || crossterm::terminal::size().ok().map(|(columns, _)| usize::from(columns));
+    io::stdout().is_terminal().then(columns).flatten().filter(|columns| (1..WIDE).contains(columns))
+}
+
+/// A line in rows of a terminal, broken between words: left to itself the terminal breaks it within one.
+fn rows(line: &str, columns: usize) -> Vec<String> {
+    let mut rows: Vec<String> = Vec::new();
+    for word in line.split(' ') {
+        match rows.last_mut() {
+            Some(row) if UnicodeWidthStr::width(row.as_str()) + 1 + UnicodeWidthStr::width(word) <= columns => {
+                row.push(' ');
+                row.push_str(word);
+            }
+            _ => rows.push(word.to_owned()),
+        }
+    }
+    rows
 }
 
 /// The columns of the terminal, without the last one: a character there would move the cursor into the next row.
@@ -336,6 +363,16 @@ mod tests {
         assert!(written.lines().eq((0..50).map(|number| format!("public: {number}"))));
     }
 
+    #[test]
+    fn rows_are_broken_between_words() {
+        let line = "Enter your move, the word help, or tutorial to learn the keys.";
+        let expected = ["Enter your move, the", "word help, or", "tutorial to learn", "the keys."];
+        assert_eq!(rows(line, 20), expected);
+        assert_eq!(rows(line, 200), [line]);
+        // A word that is wider than the terminal has a row of its own.
+        assert_eq!(rows("a Donaudampfschifffahrt b", 12), ["a", "Donaudampfschifffahrt", "b"]);
+    }
+
     struct Broken;
 
     impl Write for Broken {
@@ -357,6 +394,14 @@ mod tests {
     }
 
     proptest! {
+        #[test]
+        fn rows_lose_nothing_and_fit_unless_a_word_does_not(line in "\\PC{0,60}", columns in 1_usize..30) {
+            let rows = rows(&line, columns);
+            prop_assert_eq!(rows.join(" "), line);
+            let fits = |row: &String| UnicodeWidthStr::width(row.as_str()) <= columns || !row.contains(' ');
+            prop_assert!(rows.iter().all(fits), "{:?}", rows);
+        }
+
         #[test]
         fn one_message_is_one_line(text in any::<String>()) {
             let settings = settings(LineForm::BlackBox, TerminalAudience::All);

@@ -2,6 +2,7 @@
 
 mod choose;
 mod clock;
+mod narrow;
 mod pad;
 mod probe;
 mod tmux;

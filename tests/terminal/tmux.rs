@@ -87,6 +87,12 @@ impl Terminal {
         String::from_utf8_lossy(&output.stdout).lines().map(|line| line.trim_end().to_owned()).collect()
     }
 
+    /// Everything on the terminal, row by row, as it fills its width.
+    pub fn rows(&self) -> Vec<String> {
+        let output = self.tmux().args(["capture-pane", "-p", "-S", "-"]).output().expect("tmux");
+        String::from_utf8_lossy(&output.stdout).lines().map(|row| row.trim_end().to_owned()).collect()
+    }
+
     /// Waits until this stands on the terminal so many times.
     #[track_caller]
     pub fn until_shown(&self, part: &str, times: usize) {

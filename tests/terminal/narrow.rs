@@ -1,0 +1,21 @@
+//! A terminal of twenty columns, as some Braille displays show it.
+
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use super::tmux::Terminal;
+
+#[test]
+fn lines_are_broken_between_words() {
+    let terminal = Terminal::play(&["--opponent", "console", "--speech", "off", "--sounds", "off", "--language", "en"]);
+    terminal.until_shown("tutorial to learn the keys", 1);
+    terminal.resize(20, 50);
+    terminal.text("time control");
+    terminal.keys(&["Enter"]);
+    let sentence = ["This game is played", "without a clock.", "Take all the time", "you want."];
+    let start = Instant::now();
+    while !terminal.rows().windows(sentence.len()).any(|rows| rows == sentence) {
+        assert!(start.elapsed() < Duration::from_secs(20), "{:#?}", terminal.rows());
+        sleep(Duration::from_millis(15));
+    }
+}
