@@ -1,7 +1,7 @@
 //! What is said of the Braille display, and what stands on it besides what is said.
 
 use super::parts::side_key;
-use super::phrase::Phrase;
+use super::phrase::{Line, Phrase};
 use super::sentences::Sentences;
 use super::trouble::DisplayTrouble;
 use super::utterance::Segment;
@@ -38,8 +38,10 @@ pub(super) fn words(sentences: &Sentences, notice: &DisplayNotice) -> Vec<Segmen
                 MovesAs::Letters => "none",
                 MovesAs::Cells(code) => code,
             });
-            let moves = moves.map(|code| phrase("display-moves").choice("code", code).say());
-            phrase("display-keys").say().into_iter().chain(moves.unwrap_or_default()).collect()
+            let mut line = Line::default();
+            line.sentence(phrase("display-keys").say());
+            line.sentence(moves.map(|code| phrase("display-moves").choice("code", code).say()).unwrap_or_default());
+            line.into_segments()
         }
     }
 }

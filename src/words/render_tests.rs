@@ -545,6 +545,9 @@ pub(super) fn check(segments: &[Segment], what: &str) {
     for strange in ["{", "}", "  ", "\n", " .", " ,", "..", ",,"] {
         assert!(!text.contains(strange), "{what}: `{strange}` in `{text}`");
     }
+    let letters: Vec<char> = text.chars().collect();
+    let runs_on = |three: &[char]| matches!(three, [a, '.' | '!' | '?', b] if a.is_lowercase() && b.is_uppercase());
+    assert!(!letters.windows(3).any(runs_on), "{what}: no blank between the sentences of `{text}`");
     assert!(!text.contains(|c| ('\u{E000}'..='\u{F8FF}').contains(&c)), "{what}: a placeholder in `{text}`");
     assert!(segments.iter().all(|segment| !segment.text.is_empty()), "{what}: an empty segment");
 }
