@@ -10,6 +10,7 @@ use crate::game::dialogue::Act;
 use crate::game::fact::Dialogue;
 use crate::game::history::HalfMove;
 use crate::game::participant::{Driver, Language};
+use crate::game::question::Question;
 use crate::game::roles::Seat;
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Color, Intent, Role, Square};
@@ -19,11 +20,14 @@ use crate::words::notice::Notice;
 
 /// What a line of the dialogue asks for; `None` if it is none, or the game is played without.
 pub(super) fn line(text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<Step>> {
-    if game.started().dialogue == Dialogue::Off {
-        return None;
-    }
     let language = language_of(game, named.unwrap_or(game.owner()));
     let Heard { verb, rest } = dialogue_words::parse(text, language)?;
+    if game.started().dialogue == Dialogue::Off {
+        // The state of such a game is whose turn it is, or how it has ended.
+        let seat = named.unwrap_or(game.owner());
+        let is_state = verb == Verb::State && rest.is_empty();
+        return is_state.then(|| vec![Step::Ask { seat, question: Question::Turn }]);
+    }
     let seat = named.unwrap_or_else(|| usual_seat(verb, game));
     if seat.side().is_some_and(|side| is_house(game, side)) {
         return Some(say(game.owner(), Notice::NotYourSeat));

@@ -405,7 +405,9 @@ impl Desk {
     fn confirm(&mut self, seat: Seat, what: Confirmable, game: &Game) -> Vec<Step> {
         let answers_an_offer = matches!(what, Confirmable::Accept | Confirmable::Decline);
         let open_to_him = game.offer().is_some_and(|by| seat.side() != Some(by));
-        if game.outcome().is_some() || (answers_an_offer && !open_to_him) {
+        // An offer that was declined by mistake is made again easily among friends.
+        let is_light = what == Confirmable::Decline && game.mode() != Mode::Tournament;
+        if game.outcome().is_some() || (answers_an_offer && !open_to_him) || is_light {
             return vec![Step::Command { seat, command: confirmed(what) }];
         }
         let pending = Pending::Confirm(what);
