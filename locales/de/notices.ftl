@@ -174,8 +174,8 @@ table-word = Und dieses ist für den Tisch. Antworten Sie { WORD("yes") }, wenn 
 ask-earphone = Haben Sie das erste Wort nur im Ohr gehört? Antworten Sie { WORD("yes") } oder { WORD("no") }.
 private-lost = Ihre vertraulichen Worte werden nicht mehr gesprochen: { $why }. Mit { WORD("earphone") } prüfen Sie den Ohrhörer; bis dahin werden sie geschrieben.
 private-back = Ihre vertraulichen Worte werden im Ohrhörer gesprochen.
-next-offer = { WORD("new-game") } beginnt eine weitere, { $undo ->
-    [yes] { WORD("undo") } nimmt den letzten Zug zurück,
+next-offer = { WORD("new-game") } beginnt eine weitere,{ $undo ->
+    [yes] {" "}{ WORD("undo") } nimmt den letzten Zug zurück,
    *[no] {""}
 } { WORD("quit") } verlässt das Programm. Fragen können Sie weiterhin; { WORD("study") } führt zum Studienbrett.
 next-confirm = { $position ->
