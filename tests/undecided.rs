@@ -144,6 +144,25 @@ fn a_game_that_is_taken_up_again_asks_again() {
     assert_eq!(table.game.phase(), Phase::Running);
 }
 
+/// A player who resigns says it once: the loss stands, since nobody is there to find that the game is drawn.
+#[test]
+fn whoever_resigns_without_an_arbiter_has_lost() {
+    for (mode, outcome) in [
+        (Mode::Casual, Some((Outcome::Won { by: Color::White }, Reason::Resignation))),
+        (Mode::Training, Some((Outcome::Won { by: Color::White }, Reason::Resignation))),
+        (Mode::Tournament, None),
+    ] {
+        let mut started = Started { mode, start: WALL.to_owned(), ..crate::support::started(mode, "5") };
+        started.profile.end.resign_if_opponent_cannot_mate = annabella::rules::profile::Verdict::Draw;
+        let (game, effects) = Game::begin(started, Tick::START).expect("a legal start");
+        let mut table = Table { game, facts: Vec::new(), told: Vec::new(), at: 1_000 };
+        table.take(effects);
+        table.does(BLACK, Command::Resign);
+        assert_eq!(table.game.outcome(), outcome, "{mode:?}");
+        assert_eq!(table.game.phase() == Phase::Undecided, mode == Mode::Tournament);
+    }
+}
+
 #[test]
 fn at_a_tournament_the_arbiter_decides() {
     let mut table = Table::after_a_flag(Mode::Tournament, Driver::Console);

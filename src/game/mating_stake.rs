@@ -86,6 +86,12 @@ impl Game {
             }
             Adjudication::GoesOn => {}
             Adjudication::NeedsArbiter => {
+                // The player has given the game up, and there is nobody who could show that it is drawn.
+                if let Stake::Resignation { by } = stake
+                    && !self.has_arbiter()
+                {
+                    return self.end(effects, deed, Outcome::Won { by: !by }, Reason::Resignation);
+                }
                 self.clock.stop(deed.at);
                 let reading = self.clock(deed.at);
                 self.record(effects, deed, reading, What::Irregular(Irregular::LeftToArbiter { stake }));

@@ -80,8 +80,10 @@ fn wall(luck: &mut fastrand::Rng) -> Option<Chess> {
 /// Judges a position in every way, where it can be counted out.
 fn judge(start: &Chess, most: usize) -> Option<[bool; 2]> {
     let truth = truth(start, most)?;
+    let with_rights = start.castles().any();
     let ours = position(&Fen::from_position(start, EnPassantMode::Legal).to_string());
-    let without_our_own = Budget { full: true, positions: 0 };
+    // Rights to castle of Chess960 are not the solver's.
+    let without_our_own = Budget { full: true, positions: if with_rights { most + 1 } else { 0 } };
     let with_it = Budget { full: true, positions: most + 1 };
     for (side, truth) in [(Color::White, truth[0]), (Color::Black, truth[1])] {
         for answer in [can_mate(&ours, side, without_our_own), explain(&ours, side, with_it)] {
@@ -96,6 +98,57 @@ fn walls_are_judged_as_by_counting() {
     let mut luck = fastrand::Rng::with_seed(5);
     let judged = (0..500).filter_map(|_| judge(&wall(&mut luck)?, 4_000)).count();
     assert!(judged > 30, "only {judged} walls could be counted out");
+}
+
+/// Kings and rooks that may still castle in the way of Chess960 alone, few enough pieces beside them, and squares that are cut off.
+fn with_rights(luck: &mut fastrand::Rng) -> Option<Chess> {
+    let mut cells = ['.'; 64];
+    let mut rights = String::new();
+    let (king, rook) = (luck.usize(1..7), luck.usize(0..8));
+    if king == rook || (king == 4 && (rook == 0 || rook == 7)) {
+        return None;
+    }
+    (cells[king], cells[rook]) = ('K', 'R');
+    rights.push(char::from(b'A' + u8::try_from(rook).ok()?));
+    for _ in 0..luck.usize(2..7) {
+        let square = luck.usize(0..64);
+        let piece = ['p', 'p', 'P', 'P', 'B', 'b', 'N', 'n', 'r', 'q'][luck.usize(0..10)];
+        let may_stand = cells[square] == '.' && (!piece.eq_ignore_ascii_case(&'p') || (8..56).contains(&square));
+        if may_stand {
+            cells[square] = piece;
+        }
+        // Most pawns are blocked.
+        if may_stand && piece == 'P' && cells[square + 8] == '.' && square < 48 {
+            cells[square + 8] = 'p';
+        }
+    }
+    let free: Vec<usize> = (24..64).filter(|at| cells[*at] == '.').collect();
+    cells[*luck.choice(&free)?] = 'k';
+    let row = |rank: usize| -> String {
+        cells[rank * 8..rank * 8 + 8].iter().map(|cell| if *cell == '.' { '1' } else { *cell }).collect()
+    };
+    let placement: Vec<String> = (0..8).rev().map(row).collect();
+    let turn = if luck.u8(0..4) > 0 { 'w' } else { 'b' };
+    let fen: Fen = format!("{} {turn} {rights} - 0 1", placement.join("/")).parse().ok()?;
+    fen.into_position(shakmaty::CastlingMode::Chess960).ok()
+}
+
+/// Where so few positions can arise, somebody is nearly always mated or bare by force; a right to castle is then what decides.
+#[test]
+fn rights_of_chess960_are_judged_as_by_counting() {
+    let mut luck = fastrand::Rng::with_seed(960);
+    let (mut judged, mut never) = (0, 0);
+    for start in (0..12_000).filter_map(|_| with_rights(&mut luck)) {
+        // Most positions are too open to be counted out; few moves at once are a good sign.
+        if start.legal_moves().len() > 4 {
+            continue;
+        }
+        if let Some(truth) = judge(&start, 1_000) {
+            judged += 1;
+            never += truth.into_iter().filter(|can| !can).count();
+        }
+    }
+    assert!(judged > 30 && never > 30, "{judged} positions with {never} that cannot mate prove too little");
 }
 
 /// The composed positions that come with the solver, where few enough others can arise: dead ones, and ones in which one

@@ -1,9 +1,9 @@
 //! Games at random: who mated at the end could mate at every half-move before.
 
-use annabella::rules::mating::{Budget, CanMate, Dead, Unknown, can_mate, dead, obvious};
-use annabella::rules::position::{CastlingMode, Color, Position};
+use annabella::rules::mating::{Budget, CanMate, Dead, Proof, can_mate, dead, explain};
+use annabella::rules::position::{CastlingMode, CastlingSide, Color, Intent, Position};
 
-use crate::mating::mates;
+use crate::mating::{mates, position};
 
 /// A game of random moves, to its end or to 300 half-moves. The fewer men are left, the sooner somebody is mated by chance,
 /// so captures are preferred for a while.
@@ -46,47 +46,54 @@ fn who_mated_could_mate_at_every_half_move_before() {
     assert!(mated > 40, "{mated} games with {asked} positions prove too little");
 }
 
-/// In Chess960 nothing is searched as long as somebody may castle in its way, and the same is searched as ever afterwards.
+/// In Chess960 too, whoever mated could mate before, also while somebody may castle in its way.
 #[test]
-fn chess960_waits_for_the_rights_to_be_lost() {
+fn in_chess960_it_is_known_while_there_are_rights_to_castle() {
     let mut luck = fastrand::Rng::with_seed(1);
-    let mut seen = [0, 0];
-    for _ in 0..60 {
-        let number = luck.u32(0..960);
-        let game = play(Position::chess960(number).expect("in range"), &mut luck);
-        for now in &game {
+    let mut asked = 0;
+    for _ in 0..40 {
+        let start = Position::chess960(luck.u32(0..960)).expect("in range");
+        let game = play(start, &mut luck);
+        let winner = game.last().filter(|last| last.is_checkmate()).map(|last| !last.turn());
+        for now in game.iter().step_by(5) {
             let has_rights = now.castling_mode() == CastlingMode::Chess960 && now.castling_rights().any();
-            let kings_at_home = number == 518 || {
-                let king = |side: Color| now.placement().king_of(side).expect("a king").file();
-                Color::ALL.into_iter().any(|side| king(side) == annabella::rules::position::File::E)
-            };
-            if kings_at_home && has_rights {
-                continue; // rights that standard chess may know as well
-            }
-            for side in Color::ALL {
-                let answer = can_mate(now, side, Budget { full: true, positions: 1_000 });
-                match obvious(now, side) {
-                    Some(plain) => assert_eq!(answer, plain),
-                    None if has_rights => {
-                        seen[0] += 1;
-                        assert_eq!(answer, CanMate::Undecided(Unknown::Castling960), "{}", now.fen());
-                    }
-                    None => {
-                        seen[1] += 1;
-                        assert_ne!(answer, CanMate::Undecided(Unknown::Castling960), "{}", now.fen());
-                    }
+            for side in Color::ALL.into_iter().filter(|_| has_rights) {
+                asked += 1;
+                match can_mate(now, side, Budget { full: true, positions: 0 }) {
+                    CanMate::Yes(line) => mates(now, side, &line),
+                    CanMate::No(_) => assert_ne!(winner, Some(side), "{}", now.fen()),
+                    CanMate::Undecided(why) => panic!("{} {side:?}: {why:?}", now.fen()),
                 }
             }
         }
     }
-    assert!(seen.into_iter().all(|count| count > 500), "{seen:?}");
+    assert!(asked > 200, "{asked} positions prove too little");
+}
+
+/// White has no move but castling, and mates by it alone; Black's only piece is taken by force, so that nobody mates although
+/// White may still castle.
+#[test]
+fn in_chess960_a_line_may_need_castling_and_a_proof_counts_it() {
+    let by_castling = position("3rk3/8/8/8/8/1p6/1P6/BRK5 w B - 0 1");
+    for budget in [Budget::FULL, Budget { full: true, positions: 10 }] {
+        match can_mate(&by_castling, Color::White, budget) {
+            CanMate::Yes(line) => {
+                assert_eq!(line.first(), Some(&Intent::Castle { side: CastlingSide::QueenSide }));
+                mates(&by_castling, Color::White, &line);
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    let by_force = position("7k/8/8/8/8/8/1q6/RK6 w A - 0 1");
+    assert_eq!(can_mate(&by_force, Color::Black, Budget::FULL), CanMate::No(Proof::Solver));
+    assert_eq!(explain(&by_force, Color::Black, Budget::FULL), CanMate::No(Proof::Exhausted { positions: 2 }));
 }
 
 /// Castling as in standard chess may be part of a line, wherever the rights were written in the manner of Chess960.
 #[test]
 fn rights_of_standard_chess_are_understood_in_both_manners() {
     for fen in ["4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/R3K3 w Q - 0 1", "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/R3K3 w A - 0 1"] {
-        let now = crate::mating::position(fen);
+        let now = position(fen);
         for side in Color::ALL {
             assert!(matches!(can_mate(&now, side, Budget::FULL), CanMate::Yes(_)), "{fen}");
         }

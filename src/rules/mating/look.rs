@@ -25,17 +25,41 @@ struct Step {
     by: Intent,
 }
 
+/// What becomes of a position that was reached for the first time.
+pub(super) enum Follow {
+    /// It is looked at, too.
+    On,
+    /// Nothing behind it is looked at.
+    Not,
+    /// Whether anything behind it mates could not be found out.
+    Unsure,
+    /// These moves lead on to mate.
+    Mate(Vec<Intent>),
+}
+
 /// Looks for a mate by `winner`, at `most` positions.
 pub(super) fn look(start: &Position, winner: Color, most: usize) -> Seen {
     if start.is_checkmate() && start.turn() != winner {
         return Seen::Mate(Vec::new());
     }
+    walk(start, winner, most, |_, _| Follow::On)
+}
+
+/// Goes through the positions that can arise from `start`, at most so many, as far as `follow` wants to see what comes behind
+/// each; a mate by `winner` ends it.
+pub(super) fn walk(
+    start: &Position,
+    winner: Color,
+    most: usize,
+    mut follow: impl FnMut(Intent, &Position) -> Follow,
+) -> Seen {
     let mut steps: Vec<Step> = Vec::new();
     let mut known = HashSet::from([start.clone()]);
+    let mut unsure = false;
     // The start has no step; position n was reached by step n - 1.
     let mut open = VecDeque::from([(start.clone(), 0_usize)]);
     while let Some((now, before)) = open.pop_front() {
-        // Whatever follows, men do not come back.
+        // Pieces never come back.
         if now.has_insufficient_material(winner) {
             continue;
         }
@@ -51,10 +75,15 @@ pub(super) fn look(start: &Position, winner: Color, most: usize) -> Seen {
             if steps.len() >= most {
                 return Seen::TooMuch;
             }
-            open.push_back((next, steps.len()));
+            match follow(by, &next) {
+                Follow::On => open.push_back((next, steps.len())),
+                Follow::Not => {}
+                Follow::Unsure => unsure = true,
+                Follow::Mate(rest) => return Seen::Mate([back(&steps, steps.len()), rest].concat()),
+            }
         }
     }
-    Seen::All { positions: known.len() }
+    if unsure { Seen::TooMuch } else { Seen::All { positions: known.len() } }
 }
 
 fn back(steps: &[Step], mut at: usize) -> Vec<Intent> {

@@ -6,6 +6,7 @@
 //! [`obvious`] is quick enough for the loop of the console. [`can_mate`] and [`dead`] search, as a rule for a tenth of a
 //! millisecond, at worst for half a minute, and cannot be stopped: they belong on a thread of their own (`engine::mating`).
 
+mod castling;
 mod look;
 mod material;
 mod solver;
@@ -49,7 +50,7 @@ pub enum Proof {
         /// How many they are.
         positions: usize,
     },
-    /// The solver has proved it.
+    /// The solver has proved it; where rights to castle of Chess960 stood, together with our own look at every way to castle.
     Solver,
 }
 
@@ -57,7 +58,8 @@ pub enum Proof {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Unknown {
-    /// The right to castle of Chess960, of which the solver knows nothing.
+    /// Without castling there is no mate, and with the rights to castle of Chess960, of which the solver knows nothing, more
+    /// positions can arise than could be looked at.
     Castling960,
     /// The search ended before it had found a line or a proof.
     GaveUp,
@@ -170,31 +172,43 @@ pub fn decide(position: &Position, about: About, budget: Budget) -> Verdict {
 /// Whether `winner` can still mate: what is obvious, then the solver's quick proof, its full search, and our own within the
 /// budget.
 ///
-/// A `Yes` has been played through under our own rules. With rights to castle that only Chess960 knows, nothing is searched.
+/// A `Yes` has been played through under our own rules. Rights to castle that only Chess960 knows are kept from the solver: its
+/// lines are legal with them, too, and where it finds none, our own search tries every way to castle.
 #[must_use]
 pub fn can_mate(position: &Position, winner: Color, budget: Budget) -> CanMate {
     if let Some(plain) = obvious(position, winner) {
         return plain;
     }
-    if !solver::castles_as_in_standard_chess(position) {
-        return CanMate::Undecided(Unknown::Castling960);
-    }
-    if solver::takes(position) {
-        if solver::proves_unwinnable(position, winner) {
-            return CanMate::No(Proof::Solver);
+    match solved(position, winner, budget.full) {
+        Some(CanMate::No(_)) if !solver::castles_as_in_standard_chess(position) => {
+            return castling::by_castling(position, winner, budget);
         }
-        if budget.full {
-            match solver::search(position, winner) {
-                solver::Found::Line(line) if mates(position, winner, &line) => return CanMate::Yes(line),
-                solver::Found::Nothing => return CanMate::No(Proof::Solver),
-                solver::Found::Line(_) | solver::Found::GaveUp => {}
-            }
-        }
+        Some(answer) => return answer,
+        None => {}
     }
     match look(position, winner, budget.positions) {
         Seen::Mate(line) => CanMate::Yes(line),
         Seen::All { positions } => CanMate::No(Proof::Exhausted { positions }),
         Seen::TooMuch => CanMate::Undecided(Unknown::GaveUp),
+    }
+}
+
+/// What the solver says of the position without rights to castle that only Chess960 knows; `None` where it does not know, or
+/// cannot be asked.
+fn solved(position: &Position, winner: Color, full: bool) -> Option<CanMate> {
+    if !solver::takes(position) {
+        return None;
+    }
+    if solver::proves_unwinnable(position, winner) {
+        return Some(CanMate::No(Proof::Solver));
+    }
+    if !full {
+        return None;
+    }
+    match solver::search(position, winner) {
+        solver::Found::Line(line) if mates(position, winner, &line) => Some(CanMate::Yes(line)),
+        solver::Found::Nothing => Some(CanMate::No(Proof::Solver)),
+        solver::Found::Line(_) | solver::Found::GaveUp => None,
     }
 }
 

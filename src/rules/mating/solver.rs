@@ -9,7 +9,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use chasolver::Winnability;
 use chess::{Board, BoardBuilder, CastleRights, ChessMove};
 
-use crate::rules::position::{ByColor, CastlingSide, Color, File, Intent, Piece, Position, Role, Square};
+use crate::rules::position::{Bitboard, ByColor, CastlingSide, Color, File, Intent, Piece, Position, Role, Square};
 
 /// More men than that on one side overrun the list of moves in `chess`, which is filled without a check.
 const MOST_MEN: usize = 16;
@@ -31,7 +31,8 @@ pub(super) enum Found {
     GaveUp,
 }
 
-/// Whether the rights to castle are those of standard chess. Others would be lost on the way, and with them a line to mate.
+/// Whether the rights to castle are those of standard chess, or none. Others are kept from the solver, which then proves nothing
+/// about lines in which somebody castles.
 pub(super) fn castles_as_in_standard_chess(position: &Position) -> bool {
     let rooks = position.castling_rights();
     let known = |side: Color| {
@@ -43,8 +44,7 @@ pub(super) fn castles_as_in_standard_chess(position: &Position) -> bool {
 
 /// Whether the solver may be given this position at all.
 pub(super) fn takes(position: &Position) -> bool {
-    castles_as_in_standard_chess(position)
-        && Color::ALL.into_iter().all(|side| position.placement().by_color(side).count() <= MOST_MEN)
+    Color::ALL.into_iter().all(|side| position.placement().by_color(side).count() <= MOST_MEN)
 }
 
 /// A quick proof that `winner` cannot mate; `false` says nothing. Microseconds as a rule, seconds on composed positions.
@@ -76,7 +76,8 @@ fn board(position: &Position) -> Option<Board> {
         builder.piece(square(at), piece(man), color(man.color));
     }
     builder.side_to_move(color(position.turn()));
-    let rooks = position.castling_rights();
+    let rights = position.castling_rights();
+    let rooks = if castles_as_in_standard_chess(position) { rights } else { Bitboard::EMPTY };
     for side in Color::ALL {
         let has = |wing| ROOKS.get(side).iter().any(|(at, its_wing)| *its_wing == wing && rooks.contains(*at));
         let rights = match (has(CastlingSide::KingSide), has(CastlingSide::QueenSide)) {
