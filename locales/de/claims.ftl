@@ -55,6 +55,11 @@ claim-increment = { $given ->
     [yes] Von jetzt an bringt jeder Zug { $increment }. Der Gegner bekommt { $time }.
    *[no] Es gibt keinen Zeitzuschlag.
 }
+claim-waits = { $what ->
+    [later] Der Antrag von { side-name } hat die Partie beendet. Der Schiedsrichter entscheidet später.
+    [reply] { side-name } bittet um einen Zeitzuschlag. Erst beantwortet der Gegner das Remisangebot.
+   *[arbiter] Jetzt zieht niemand: Der Schiedsrichter entscheidet über den Antrag von { side-name }.
+}
 claim-withdrawn = { side-name } nimmt den Antrag zurück.
 claim-agreed = Beide wollen Remis. Der Schiedsrichter muss zustimmen.
 claim-not-consented = Der Schiedsrichter stimmt nicht zu. Die Partie geht weiter.

@@ -34,7 +34,8 @@ ended = { $reason ->
     [stalemate] Patt. Die Partie ist remis.
     [material] Keine Seite hat genug Material zum Matt. Die Partie ist remis.
     [agreement] Remis vereinbart. Die Partie ist beendet.
-   *[time-drawn] Das Blättchen ist gefallen, aber der Gegner kann nicht mattsetzen. Die Partie ist remis.
+    [time-drawn-forced] Das Blättchen ist gefallen, aber der Gegner kann nicht mehr mattsetzen, was auch gespielt wird. Die Partie ist remis.
+   *[time-drawn] Das Blättchen ist gefallen, aber der Gegner hat zu wenig Material zum Matt. Die Partie ist remis.
 }
 ended-otherwise = { $outcome ->
     [won] Die Partie ist beendet. { side-name } gewinnt.

@@ -62,7 +62,10 @@ irregular-noted = { $kind ->
     [unpromoted] { side-name } hat einen Bauern auf der letzten Reihe stehen lassen, { $move }.
     [press] { side-name } hat die Uhr ohne Zug gedrückt.
    *[hands] { side-name } hat mit zwei Händen gezogen.
-} Es wäre Nummer { WORDS($nth) }.
+}{ $counts ->
+    [yes] {" "}Es wäre Nummer { WORDS($nth) }.
+   *[no] {" "}Nach diesen Regeln ist das kein regelwidriger Zug. Sie können es bestrafen.
+}
 irregular-king-taken = { side-name } hat den König geschlagen: der Zug davor ließ ihn im Schach.
 irregular-both-kings = { $action ->
     [wait] Beide Könige stehen im Schach. Warten Sie, bis der nächste Zug abgeschlossen ist; steht dann noch eine regelwidrige Stellung da, ist die Partie remis.
@@ -184,6 +187,7 @@ refused-ruling-searching = Es wird noch berechnet, ob ein Matt möglich ist. War
 refused-ruling-agree-first = Einigen Sie sich zuerst: Geben Sie { WORD("draw") }, { WORD("resume") } oder { WORD("resign") } ein.
 refused-ruling-nothing-hangs = Nichts wartet auf eine Entscheidung. Entscheiden Sie anderes.
 refused-ruling-nothing-noted = Keine solche Unregelmäßigkeit ist verzeichnet. Haben Sie eine gesehen, stellen Sie einen Halbzug wieder her.
+refused-ruling-not-illegal = Was verzeichnet ist, ist nach diesen Regeln kein regelwidriger Zug. Sie können es stattdessen bestrafen.
 refused-ruling-stands = Der regelwidrige Zug bleibt stehen, weil der Gegner gezogen hat. Sind beide einig, stellen Sie wieder her.
 refused-ruling-only-opponent = Nach diesen Regeln darf nur der Gegner darauf hinweisen. Warten Sie auf den Antrag.
 refused-ruling-no-such-penalty = Die Regeln dieser Partie kennen diese Strafe nicht. Wählen Sie eine andere.

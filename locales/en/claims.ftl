@@ -55,6 +55,11 @@ claim-increment = { $given ->
     [yes] From now on each move brings { $increment }. The opponent gets { $time }.
    *[no] No increment is given.
 }
+claim-waits = { $what ->
+    [later] The claim of { side-name } has ended the game. The arbiter decides later.
+    [reply] { side-name } has asked for an increment. The opponent first answers the draw offer.
+   *[arbiter] Nobody moves now: the arbiter decides the request of { side-name }.
+}
 claim-withdrawn = { side-name } takes the claim back.
 claim-agreed = Both want a draw. The arbiter must consent.
 claim-not-consented = The arbiter does not consent. The game goes on.

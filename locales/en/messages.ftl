@@ -36,7 +36,8 @@ ended = { $reason ->
     [stalemate] Stalemate. The game is drawn.
     [material] Neither side has the men to mate. The game is drawn.
     [agreement] The draw is agreed. The game is drawn.
-   *[time-drawn] The flag has fallen, but the other side has not the men to mate. The game is drawn.
+    [time-drawn-forced] The flag has fallen, but the other side can no longer checkmate, whatever is played. The game is drawn.
+   *[time-drawn] The flag has fallen, but the other side has too little material to checkmate. The game is drawn.
 }
 ended-otherwise = { $outcome ->
     [won] The game is over. { side-name } wins.

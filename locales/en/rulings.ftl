@@ -62,7 +62,10 @@ irregular-noted = { $kind ->
     [unpromoted] { side-name } has left a pawn on the last rank, { $move }.
     [press] { side-name } has pressed the clock without a move.
    *[hands] { side-name } has moved with two hands.
-} It would be number { WORDS($nth) }.
+}{ $counts ->
+    [yes] {" "}It would be number { WORDS($nth) }.
+   *[no] {" "}By these rules that is not an illegal move. You may penalise it.
+}
 irregular-king-taken = { side-name } has taken the king: the move before left it in check.
 irregular-both-kings = { $action ->
     [wait] Both kings are in check. Wait until the next move is completed; if an illegal position is still there, the game is drawn.
@@ -184,6 +187,7 @@ refused-ruling-searching = It is being worked out whether mate is still possible
 refused-ruling-agree-first = Agree first how it goes on: enter { WORD("draw") }, { WORD("resume") } or { WORD("resign") }.
 refused-ruling-nothing-hangs = Nothing waits for a decision. Rule on something else.
 refused-ruling-nothing-noted = No such irregularity is in the record. Use restore with a half-move if you have seen one.
+refused-ruling-not-illegal = What is noted is not an illegal move by these rules. You may penalise it instead.
 refused-ruling-stands = The illegal move stands, because the opponent has moved. If both agree, use restore.
 refused-ruling-only-opponent = By these rules only the opponent may point it out. Wait for the claim.
 refused-ruling-no-such-penalty = The rules of this game know no such penalty. Choose another.

@@ -55,6 +55,11 @@ claim-increment = { $given ->
     [yes] Desde ahora cada jugada suma { $increment }. El rival recibe { $time }.
    *[no] No hay incremento.
 }
+claim-waits = { $what ->
+    [later] La reclamación de las { side-name } ha terminado la partida. El árbitro decide más tarde.
+    [reply] Las { side-name } piden un incremento. Primero el rival responde a la oferta de tablas.
+   *[arbiter] Ahora nadie juega: el árbitro decide sobre la petición de las { side-name }.
+}
 claim-withdrawn = Las { side-name } retiran la reclamación.
 claim-agreed = Ambos quieren tablas. El árbitro debe consentir.
 claim-not-consented = El árbitro no consiente. La partida sigue.

@@ -34,7 +34,8 @@ ended = { $reason ->
     [stalemate] Rey ahogado. La partida acaba en tablas.
     [material] Ningún bando puede dar mate. La partida acaba en tablas.
     [agreement] Tablas de común acuerdo. La partida ha terminado.
-   *[time-drawn] Ha caído la bandera, pero el rival no puede dar mate. La partida acaba en tablas.
+    [time-drawn-forced] Ha caído la bandera, pero el rival ya no puede dar mate, se juegue lo que se juegue. La partida acaba en tablas.
+   *[time-drawn] Ha caído la bandera, pero el rival no tiene material suficiente para dar mate. La partida acaba en tablas.
 }
 ended-otherwise = { $outcome ->
     [won] La partida ha terminado. Ganan las { side-name }.

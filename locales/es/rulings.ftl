@@ -62,7 +62,10 @@ irregular-noted = { $kind ->
     [unpromoted] Las { side-name } han dejado un peón en la última fila, { $move }.
     [press] Las { side-name } han pulsado el reloj sin jugar.
    *[hands] Las { side-name } han jugado con dos manos.
-} Sería la número { WORDS($nth) }.
+}{ $counts ->
+    [yes] {" "}Sería la número { WORDS($nth) }.
+   *[no] {" "}Según estas reglas no es una jugada ilegal. Puede sancionarlo.
+}
 irregular-king-taken = Las { side-name } han tomado el rey: la jugada anterior lo dejaba en jaque.
 irregular-both-kings = { $action ->
     [wait] Los dos reyes están en jaque. Espere a que se complete la próxima jugada; si la posición sigue siendo ilegal, la partida es tablas.
@@ -184,6 +187,7 @@ refused-ruling-searching = Se está calculando si todavía es posible el mate. E
 refused-ruling-agree-first = Antes pónganse de acuerdo: escriban { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
 refused-ruling-nothing-hangs = Nada espera una decisión. Decida otra cosa.
 refused-ruling-nothing-noted = No consta tal irregularidad. Si ha visto una, reponga una media jugada.
+refused-ruling-not-illegal = Lo anotado no es una jugada ilegal según estas reglas. Puede sancionarlo.
 refused-ruling-stands = La jugada ilegal queda, porque el rival ha jugado. Si están de acuerdo, reponga la posición.
 refused-ruling-only-opponent = Con estas reglas solo el rival puede señalarla. Espere la reclamación.
 refused-ruling-no-such-penalty = Las reglas de esta partida no conocen esa sanción. Elija otra.

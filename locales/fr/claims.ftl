@@ -55,6 +55,11 @@ claim-increment = { $given ->
     [yes] Désormais chaque coup apporte { $increment }. L'adversaire reçoit { $time }.
    *[no] Aucun incrément n'est donné.
 }
+claim-waits = { $what ->
+    [later] La réclamation des { side-name } a mis fin à la partie. L'arbitre décidera plus tard.
+    [reply] Les { side-name } demandent un incrément. L'adversaire répond d'abord à la proposition de nulle.
+   *[arbiter] Personne ne joue pour l'instant : l'arbitre décide de la demande des { side-name }.
+}
 claim-withdrawn = Les { side-name } retirent la réclamation.
 claim-agreed = Les deux veulent la nulle. L'arbitre doit y consentir.
 claim-not-consented = L'arbitre ne consent pas. La partie continue.

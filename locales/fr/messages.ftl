@@ -34,7 +34,8 @@ ended = { $reason ->
     [stalemate] Pat. La partie est nulle.
     [material] Aucun camp n'a de quoi mater. La partie est nulle.
     [agreement] Nulle par accord mutuel. La partie est finie.
-   *[time-drawn] Le drapeau est tombé, mais l'adversaire n'a pas de quoi mater. La partie est nulle.
+    [time-drawn-forced] Le drapeau est tombé, mais l'adversaire ne peut plus mater, quels que soient les coups. La partie est nulle.
+   *[time-drawn] Le drapeau est tombé, mais l'adversaire n'a pas assez de matériel pour mater. La partie est nulle.
 }
 ended-otherwise = { $outcome ->
     [won] La partie est finie. Les { side-name } gagnent.

@@ -62,7 +62,10 @@ irregular-noted = { $kind ->
     [unpromoted] Les { side-name } ont laissé un pion sur la dernière rangée, { $move }.
     [press] Les { side-name } ont appuyé sur la pendule sans jouer.
    *[hands] Les { side-name } ont joué à deux mains.
-} Ce serait le numéro { WORDS($nth) }.
+}{ $counts ->
+    [yes] {" "}Ce serait le numéro { WORDS($nth) }.
+   *[no] {" "}Selon ces règles, ce n'est pas un coup illégal. Vous pouvez le sanctionner.
+}
 irregular-king-taken = Les { side-name } ont pris le roi : le coup d'avant le laissait en échec.
 irregular-both-kings = { $action ->
     [wait] Les deux rois sont en échec. Attendez que le prochain coup soit achevé ; si la position est encore illégale, la partie est nulle.
@@ -184,6 +187,7 @@ refused-ruling-searching = On calcule si le mat est encore possible. Attendez la
 refused-ruling-agree-first = Mettez-vous d'abord d'accord : entrez { WORD("draw") }, { WORD("resume") } ou { WORD("resign") }.
 refused-ruling-nothing-hangs = Rien n'attend une décision. Décidez autre chose.
 refused-ruling-nothing-noted = Aucune irrégularité de ce genre n'est notée. Si vous en avez vu une, rétablissez un demi-coup.
+refused-ruling-not-illegal = Ce qui est noté n'est pas un coup illégal selon ces règles. Vous pouvez le sanctionner.
 refused-ruling-stands = Le coup illégal reste, car l'adversaire a joué. S'ils sont d'accord, rétablissez la position.
 refused-ruling-only-opponent = Selon ces règles, seul l'adversaire peut le signaler. Attendez la réclamation.
 refused-ruling-no-such-penalty = Les règles de cette partie ne connaissent pas cette sanction. Choisissez-en une autre.

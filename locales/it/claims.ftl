@@ -55,6 +55,11 @@ claim-increment = { $given ->
     [yes] D'ora in poi ogni mossa porta { $increment }. L'avversario riceve { $time }.
    *[no] Nessun incremento.
 }
+claim-waits = { $what ->
+    [later] La richiesta del { side-name } ha chiuso la partita. L'arbitro decide più tardi.
+    [reply] Il { side-name } chiede un incremento. Prima l'avversario risponde all'offerta di patta.
+   *[arbiter] Ora nessuno muove: l'arbitro decide sulla richiesta del { side-name }.
+}
 claim-withdrawn = { side-name } ritira il reclamo.
 claim-agreed = Entrambi vogliono la patta. Serve il consenso dell'arbitro.
 claim-not-consented = L'arbitro non acconsente. La partita continua.

@@ -34,7 +34,8 @@ ended = { $reason ->
     [stalemate] Stallo. La partita è patta.
     [material] Nessuno dei due può dare matto. La partita è patta.
     [agreement] Patta d'accordo. La partita è finita.
-   *[time-drawn] La bandierina è caduta, ma l'avversario non può dare matto. La partita è patta.
+    [time-drawn-forced] La bandierina è caduta, ma l'avversario non può più dare matto, qualunque mossa si giochi. La partita è patta.
+   *[time-drawn] La bandierina è caduta, ma l'avversario non ha materiale sufficiente per dare matto. La partita è patta.
 }
 ended-otherwise = { $outcome ->
     [won] La partita è finita. Vince il { side-name }.

@@ -62,7 +62,10 @@ irregular-noted = { $kind ->
     [unpromoted] Il { side-name } ha lasciato un pedone sull'ultima traversa, { $move }.
     [press] Il { side-name } ha premuto l'orologio senza muovere.
    *[hands] Il { side-name } ha mosso con due mani.
-} Sarebbe la numero { WORDS($nth) }.
+}{ $counts ->
+    [yes] {" "}Sarebbe la numero { WORDS($nth) }.
+   *[no] {" "}Per queste regole non è una mossa illegale. Puoi sanzionarlo.
+}
 irregular-king-taken = Il { side-name } ha preso il re: la mossa prima lo lasciava sotto scacco.
 irregular-both-kings = { $action ->
     [wait] Entrambi i re sono sotto scacco. Attendi che la prossima mossa sia completata; se la posizione è ancora illegale, la partita è patta.
@@ -184,6 +187,7 @@ refused-ruling-searching = Si sta calcolando se il matto è ancora possibile. As
 refused-ruling-agree-first = Prima mettetevi d'accordo: scrivi { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
 refused-ruling-nothing-hangs = Nulla attende una decisione. Decidi su altro.
 refused-ruling-nothing-noted = Nessuna irregolarità del genere risulta. Se ne hai vista una, ripristina una semimossa.
+refused-ruling-not-illegal = Ciò che risulta non è una mossa illegale per queste regole. Puoi invece sanzionarlo.
 refused-ruling-stands = La mossa illegale resta valida, perché l'avversario ha mosso. Se sono d'accordo, ripristina.
 refused-ruling-only-opponent = Con questo regolamento solo l'avversario può segnalarla. Attendi il reclamo.
 refused-ruling-no-such-penalty = Il regolamento di questa partita non prevede tale sanzione. Scegline un'altra.

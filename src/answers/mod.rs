@@ -79,7 +79,7 @@ pub fn answer_from(
         Question::LastMove => return said(Message::LastMove(played.last_one())),
         Question::Moves => return said(Message::Moves(played.all())),
         Question::OnSquare(square) => return said(Message::OnSquare { square, man: board.piece_at(square) }),
-        Question::Turn => return said(turn_or_result(game, history, seat)),
+        Question::Turn => return said(turn_or_result(game, history, is_of_the_game, seat)),
         Question::Clocks
         | Question::OwnTime
         | Question::OtherTime
@@ -120,12 +120,15 @@ pub fn answer_from(
     Message::Answer { answer: Box::new(answer), long: manner.long }
 }
 
-/// Whose turn it is, and whether he is in check where that may be asked; on the game's own board after its end, how it ended.
-fn turn_or_result(game: &Game, history: &History, seat: Seat) -> Message {
+/// Whose turn it is, and whether he is in check where that may be asked; on the game's own board after its end, how it ended, and
+/// while nobody may move, what the game waits for.
+fn turn_or_result(game: &Game, history: &History, is_of_the_game: bool, seat: Seat) -> Message {
     let board = history.board();
-    let over = game.outcome().filter(|_| std::ptr::eq(history, game.history()));
-    if let Some((outcome, reason)) = over {
+    if is_of_the_game && let Some((outcome, reason)) = game.outcome() {
         return Message::Ended { outcome, reason };
+    }
+    if is_of_the_game && let Some(waits) = game.waits_for() {
+        return waits;
     }
     let check = game.may_ask(seat, Topic::Check) && aim::is_in_check(board, board.turn());
     Message::Turn { turn: board.turn(), number: board.move_number(), check }

@@ -24,8 +24,7 @@ impl Game {
 
     /// Says who decides what nobody knows.
     pub(super) fn tell_who_decides(&self, effects: &mut Vec<Effect>, stake: Stake) {
-        let says = if self.has_arbiter() { Says::ArbiterDecides(stake) } else { Says::PlayersAgree(stake) };
-        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(says) });
+        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(self.who_decides(stake)) });
     }
 
     /// A player says what is to become of it.

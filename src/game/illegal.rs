@@ -160,7 +160,8 @@ impl Game {
         report: Option<Box<super::report::MoveReport>>,
     ) {
         self.record(effects, deed, None, What::Irregular(Irregular::Noted(noted)));
-        let nth = self.docket.counted(noted.side).saturating_add(1);
+        let counts = matches!(illegal::treatment(noted.kind, self.profile()), Treatment::Illegal(_));
+        let nth = counts.then(|| self.docket.counted(noted.side).saturating_add(1));
         let what = Message::Ruling(Says::Noted { noted, report, nth });
         effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what });
     }
@@ -208,7 +209,10 @@ impl Game {
     pub(super) fn noted_of(&self, side: Option<Color>, noticed: Noticed) -> Result<(Noted, Remedy), RulingRefusal> {
         let mut why = RulingRefusal::NothingNoted;
         for noted in self.docket.noted.iter().filter(|noted| side.is_none_or(|side| side == noted.side)) {
-            let Treatment::Illegal(remedy) = illegal::treatment(noted.kind, self.profile()) else { continue };
+            let Treatment::Illegal(remedy) = illegal::treatment(noted.kind, self.profile()) else {
+                why = RulingRefusal::NotIllegal;
+                continue;
+            };
             match illegal::correctable(noticed, self.since(noted), self.regime(), self.profile()) {
                 Correctable::Yes | Correctable::WithoutPenalty => return Ok((*noted, remedy)),
                 Correctable::OnlyByTheOpponent => why = RulingRefusal::OnlyTheOpponent,

@@ -21,7 +21,7 @@ use crate::rules::ending::{self, Adjudication, Outcome, Reason};
 use crate::rules::flag;
 use crate::rules::illegal::{self, Consequence};
 use crate::rules::mating::{self, CanMate as Found, Dead, SOLVER, Verdict};
-use crate::rules::position::{Color, Intent};
+use crate::rules::position::{Color, Intent, Position};
 use crate::rules::profile::DeadPosition;
 
 impl Game {
@@ -81,7 +81,7 @@ impl Game {
     ) {
         match decided {
             Adjudication::Ends(outcome, reason) => {
-                self.end(effects, deed, outcome, reason);
+                self.end(effects, deed, outcome, self.more_exactly(reason, stake));
                 self.award_for_device(effects, deed, stake, can);
             }
             Adjudication::GoesOn => {}
@@ -99,6 +99,15 @@ impl Game {
                 self.tell_who_decides(effects, stake);
             }
         }
+    }
+
+    /// Tells a side that has too little material from one that has enough, and is kept from mating by what must be played.
+    fn more_exactly(&self, reason: Reason, stake: Stake) -> Reason {
+        let lacks_material = |position: &Position| position.has_insufficient_material(stake.winner());
+        if reason == Reason::TimeWithoutMatingMaterial && !self.history.position().is_some_and(lacks_material) {
+            return Reason::TimeWithoutMate;
+        }
+        reason
     }
 
     /// The offender loses; an opponent who could not mate gets half a point in the edition of 2009 (000: 12.3.2).

@@ -51,5 +51,6 @@ mod made_again;
 mod mating_stake;
 mod moves;
 mod ruling_orders;
+mod waits;
 
 pub use machine::{Game, Names, Phase, ReplayError};

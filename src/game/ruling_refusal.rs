@@ -16,6 +16,8 @@ pub enum RulingRefusal {
     NothingHangs,
     /// No irregularity of that kind is noted.
     NothingNoted,
+    /// What is noted is not an illegal move by these rules; the arbiter may penalise it.
+    NotIllegal,
     /// The illegal move stands, because the opponent has moved (A.4.2).
     Stands,
     /// Only the opponent may point it out here (000: A.4).

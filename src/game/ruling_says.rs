@@ -27,9 +27,11 @@ pub enum Says {
         noted: Noted,
         /// The move; none for a press without one.
         report: Option<Box<MoveReport>>,
-        /// Which one of this player it would be, from 1.
-        nth: u32,
+        /// Which illegal move of this player it would be, from 1; `None` where these rules leave it to the arbiter to penalise.
+        nth: Option<u32>,
     },
+    /// Answer: whether mate is still possible is being searched.
+    Searching,
     /// To the arbiter: a king was taken, so that the move before was illegal, too.
     KingTaken {
         /// By whom.

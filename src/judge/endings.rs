@@ -23,7 +23,7 @@ pub(super) fn result_of(adjudication: Adjudication) -> &'static str {
 /// A reason as the format writes it; those that it does not know bear their own names.
 pub(super) fn reason_of(reason: Reason) -> Value {
     match reason {
-        Reason::TimeWithoutMatingMaterial => json!("dead_for_opponent"),
+        Reason::TimeWithoutMatingMaterial | Reason::TimeWithoutMate => json!("dead_for_opponent"),
         other => json!(other),
     }
 }

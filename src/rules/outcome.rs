@@ -70,6 +70,8 @@ pub enum Reason {
     Time,
     /// 6.9: the flag fell, but the opponent cannot mate.
     TimeWithoutMatingMaterial,
+    /// 6.9: the flag fell, and the opponent has the pieces to mate, but no series of legal moves leads there.
+    TimeWithoutMate,
     /// III.3.1, A.4: both flags have fallen.
     BothFlags,
     /// 6.7: not there at the default time.
@@ -141,7 +143,7 @@ impl Reason {
             Reason::FiftyMoves | Reason::FiftyMovesByThemselves => "9.3",
             Reason::FivefoldRepetition => "9.6.1",
             Reason::SeventyFiveMoves => "9.6.2",
-            Reason::Time | Reason::TimeWithoutMatingMaterial => "6.9",
+            Reason::Time | Reason::TimeWithoutMatingMaterial | Reason::TimeWithoutMate => "6.9",
             Reason::BothFlags => "III.3.1",
             Reason::Forfeit => "6.7.1",
             Reason::IllegalMoves | Reason::IllegalMovesWithoutMatingMaterial => "7.5.5",

@@ -142,7 +142,7 @@ fn time_controls(game: &Game) -> Vec<(&'static str, String)> {
 fn termination(game: &Game) -> &'static str {
     match game.outcome() {
         None => "unterminated",
-        Some((_, Reason::Time | Reason::TimeWithoutMatingMaterial)) => "time forfeit",
+        Some((_, Reason::Time | Reason::TimeWithoutMatingMaterial | Reason::TimeWithoutMate)) => "time forfeit",
         Some(_) => "normal",
     }
 }

@@ -42,6 +42,8 @@ fn draws(report: &MoveReport) -> Vec<Message> {
     let mut all = vec![M::Decide { by: BY }, M::Correct { by: BY }, M::IncrementAsked { by: BY }];
     all.extend([M::Withdrawn { by: BY }, M::Agreed, M::NotConsented, M::Improper { by: BY, count: 3 }]);
     all.push(M::Reason { reason: "~~\u{e000}\n".to_owned() });
+    let waits = [draws::WaitsFor::Decision, draws::WaitsFor::LaterDecision, draws::WaitsFor::Reply];
+    all.extend(waits.map(|what| M::Waits { by: BY, what }));
     for ground in GROUNDS {
         all.push(M::Hint(ground));
         for intended in moves() {

@@ -7,7 +7,7 @@ use super::phrase::Phrase;
 use super::sentences::Sentences;
 use super::study_notice::fen_dictated;
 use super::utterance::Segment;
-use crate::game::draws::{Evidence, Message, Packet, Refusal};
+use crate::game::draws::{Evidence, Message, Packet, Refusal, WaitsFor};
 use crate::game::recording;
 use crate::rules::claims::{Ground, Inadmissible};
 use crate::rules::ending::Outcome;
@@ -57,6 +57,14 @@ pub(super) fn draws(sentences: &Sentences, message: &Message, listener: Listener
             .choice("increment", time(sentences, *increment))
             .choice("time", time(sentences, *bonus))
             .say(),
+        Message::Waits { by, what } => {
+            let what = match what {
+                WaitsFor::Decision => "arbiter",
+                WaitsFor::LaterDecision => "later",
+                WaitsFor::Reply => "reply",
+            };
+            of_side("claim-waits", *by).choice("what", what).say()
+        }
         Message::Withdrawn { by } => of_side("claim-withdrawn", *by).say(),
         Message::Agreed => phrase("claim-agreed").say(),
         Message::NotConsented => phrase("claim-not-consented").say(),

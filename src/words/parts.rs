@@ -62,6 +62,7 @@ pub(super) fn ended(sentences: &Sentences, outcome: Outcome, reason: Reason) -> 
         (Outcome::Drawn, Reason::InsufficientMaterial) => Some("material"),
         (Outcome::Drawn, Reason::Agreement) => Some("agreement"),
         (Outcome::Drawn, Reason::TimeWithoutMatingMaterial) => Some("time-drawn"),
+        (Outcome::Drawn, Reason::TimeWithoutMate) => Some("time-drawn-forced"),
         // A result that does not follow from its reason is an arbiter's: the result counts.
         _ => None,
     };

@@ -59,6 +59,7 @@ pub(super) fn says(sentences: &Sentences, says: &Says, listener: Listener) -> Ve
             let what = if *what == Pointed::Flag { "flag" } else { "illegal" };
             phrase("irregular-wrong-claim").choice("what", what).say()
         }
+        Says::Searching => Phrase::new(sentences, "refused-ruling-searching").say(),
         Says::ArbiterDecides(stake) => {
             let (key, side) = stake_key(*stake);
             of("irregular-arbiter", side).choice("stake", key).say()
@@ -93,14 +94,15 @@ fn noted_by(
     sentences: &Sentences,
     noted: &Noted,
     report: Option<&MoveReport>,
-    nth: u32,
+    nth: Option<u32>,
     listener: Listener,
 ) -> Vec<Segment> {
     let words = report.map(|report| announce(sentences, report, listener)).unwrap_or_default();
     Phrase::new(sentences, "irregular-noted")
+        .choice("counts", if nth.is_some() { "yes" } else { "no" })
         .choice("side", side_key(noted.side))
         .choice("kind", kind_key(noted.kind))
-        .number("nth", nth)
+        .number("nth", nth.unwrap_or_default())
         .insert("move", words)
         .say()
 }
@@ -217,6 +219,7 @@ pub(super) fn refusal(sentences: &Sentences, refusal: &RulingRefusal, listener: 
         RulingRefusal::AgreeFirst => "refused-ruling-agree-first",
         RulingRefusal::NothingHangs => "refused-ruling-nothing-hangs",
         RulingRefusal::NothingNoted => "refused-ruling-nothing-noted",
+        RulingRefusal::NotIllegal => "refused-ruling-not-illegal",
         RulingRefusal::Stands => "refused-ruling-stands",
         RulingRefusal::OnlyTheOpponent => "refused-ruling-only-opponent",
         RulingRefusal::NoSuchPenalty => "refused-ruling-no-such-penalty",

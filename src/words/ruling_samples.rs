@@ -106,8 +106,9 @@ pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
         all.extend(rulings().into_iter().map(order));
     }
     let report = || reports.first().cloned().map(Box::new);
-    all.extend(KINDS.map(|kind| Says::Noted { noted: noted(kind), report: report(), nth: 1 }));
-    all.push(Says::Noted { noted: noted(Irregularity::PressWithoutMove), report: None, nth: 2 });
+    all.extend(KINDS.map(|kind| Says::Noted { noted: noted(kind), report: report(), nth: Some(1) }));
+    all.push(Says::Noted { noted: noted(Irregularity::PressWithoutMove), report: None, nth: Some(2) });
+    all.push(Says::Noted { noted: noted(Irregularity::PressWithoutMove), report: None, nth: None });
     all.push(Says::KingTaken { by: SIDE });
     let kings = [BothKingsInCheck::None, BothKingsInCheck::ArbiterIntervenes, BothKingsInCheck::WaitThenDraw];
     all.extend(kings.map(Says::BothKings));
@@ -132,6 +133,7 @@ pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
         Says::MayPenalise { side: SIDE },
         Says::CastlingLost { side: SIDE },
         Says::WasDead,
+        Says::Searching,
         Says::MatesBy { side: SIDE, line: Vec::new() },
         Says::MatesBy { side: SIDE, line: reports.to_vec() },
         Says::NobodyKnows { side: SIDE, why: Unknown::GaveUp },
@@ -165,7 +167,8 @@ pub(super) fn next_refusal(refusal: &RulingRefusal) -> Option<Refusal> {
         R::Searching => R::AgreeFirst,
         R::AgreeFirst => R::NothingHangs,
         R::NothingHangs => R::NothingNoted,
-        R::NothingNoted => R::Stands,
+        R::NothingNoted => R::NotIllegal,
+        R::NotIllegal => R::Stands,
         R::Stands => R::OnlyTheOpponent,
         R::OnlyTheOpponent => R::NoSuchPenalty,
         R::NoSuchPenalty => R::TimeMissing,

@@ -19,6 +19,17 @@ pub struct Evidence {
     pub quiet: u32,
 }
 
+/// What a claim or request waits for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum WaitsFor {
+    /// The arbiter's decision.
+    Decision,
+    /// The arbiter's decision after the game: there was none at the board (III.6).
+    LaterDecision,
+    /// The opponent's answer to the offer of a draw.
+    Reply,
+}
+
 /// One message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
@@ -92,6 +103,13 @@ pub enum Message {
         increment: u64,
         /// What the opponent gets.
         bonus: u64,
+    },
+    /// Answer: a claim or request is open, and nobody moves meanwhile.
+    Waits {
+        /// Whose.
+        by: Color,
+        /// For what.
+        what: WaitsFor,
     },
     /// The claim is taken back.
     Withdrawn {

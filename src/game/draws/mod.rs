@@ -13,7 +13,7 @@ mod state;
 
 pub use act::Act;
 pub use event::Event;
-pub use message::{Evidence, Message};
+pub use message::{Evidence, Message, WaitsFor};
 pub use packet::Packet;
 pub use refusal::Refusal;
 pub use state::{Draws, Mark, Open};

@@ -379,6 +379,7 @@ fn results() -> Vec<Answer> {
         Reason::Agreement,
         Reason::Time,
         Reason::TimeWithoutMatingMaterial,
+        Reason::TimeWithoutMate,
     ];
     let outcomes = [Outcome::Won { by: Color::White }, Outcome::Won { by: Color::Black }, Outcome::Drawn];
     let all = reasons.into_iter().flat_map(|reason| outcomes.map(|outcome| Some((outcome, reason))));
