@@ -171,9 +171,18 @@ pub(super) fn score(outcome: Option<Outcome>) -> &'static str {
     outcome.map_or("*", Outcome::score)
 }
 
-/// Reads a move in UCI; whether it is legal is not asked.
+/// Reads a move in UCI; whether it is legal is not asked. A pawn may become what no pawn becomes.
 pub(super) fn uci_move(field: &str, text: &str, board: &Board) -> Result<Intent, Wrong> {
+    let to_no_piece = || {
+        let never = [('k', Role::King), ('p', Role::Pawn)];
+        let (letter, role) = never.into_iter().find(|(letter, _)| text.ends_with(*letter))?;
+        match uci::read(text.strip_suffix(letter)?, board)? {
+            Intent::Step { from, to, promotion: None } => Some(Intent::Step { from, to, promotion: Some(role) }),
+            Intent::Step { .. } | Intent::Castle { .. } => None,
+        }
+    };
     uci::read(text, board)
+        .or_else(to_no_piece)
         .ok_or_else(|| Wrong::at(field, format!("`{text}` is no move of the side to move, as in e2e4 or e7e8q")))
 }
 

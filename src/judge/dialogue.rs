@@ -203,14 +203,27 @@ fn meant(text: &str, board: &Board) -> Option<Intent> {
     }
 }
 
+/// What somebody means who corrects what he has said: of the move that is being made, or of his last one, perhaps too late.
+fn corrected(table: &Seated, side: Color, text: &str) -> Option<Intent> {
+    let (history, waiting) = (table.game().history(), table.game().dialogue().waiting());
+    let making = (waiting.is_none() && history.board().turn() == side).then(|| meant(text, history.board())).flatten();
+    let live = history.live();
+    let before_last_of = || {
+        let last = live.iter().rposition(|half_move| half_move.mover() == side)?;
+        let before = last.checked_sub(1).and_then(|before| live.get(before));
+        Some(before.map_or(history.start(), |before| &before.board))
+    };
+    making.or_else(|| meant(text, before_last_of()?))
+}
+
 /// What a step is in the dialogue; `None` for a press.
-fn act(table: &Seated, step: &Step, field: &str) -> Result<Option<Act>, Wrong> {
+fn act(table: &Seated, step: &Step, side: Color, field: &str) -> Result<Option<Act>, Wrong> {
     let flow = table.game().dialogue();
+    let unclear = |text: &str| Wrong::at(field, format!("`{text}` is no move of the side to move"));
     let words = |last: bool| {
         let text = step.text(field)?;
         let intent = meant(text, &board_of(table, last));
-        let unclear = || Wrong::at(field, format!("`{text}` is no move of the side to move"));
-        intent.map(|intent| (intent, text.to_owned())).ok_or_else(unclear)
+        intent.map(|intent| (intent, text.to_owned())).ok_or_else(|| unclear(text))
     };
     Ok(Some(match step.verb.as_str() {
         "press" => return Ok(None),
@@ -228,8 +241,8 @@ fn act(table: &Seated, step: &Step, field: &str) -> Result<Option<Act>, Wrong> {
             Act::Announce { intent, said }
         }
         "correct" => {
-            let (intent, said) = words(flow.waiting().is_some())?;
-            Act::Correct { intent, said }
+            let said = step.text(field)?.to_owned();
+            Act::Correct { intent: corrected(table, side, &said).ok_or_else(|| unclear(&said))?, said }
         }
         "repeat" => {
             let said = step.text(field)?.to_owned();
@@ -258,7 +271,8 @@ fn run(case: &Case<'_>) -> Result<(Seated, Seen), Wrong> {
             let to = step.telling(&field)?.0;
             table.does(Seat::Side(to), Command::Dialogue(Act::AskTime));
         }
-        let command = act(&table, step, &field)?.map_or(Command::Press, Command::Dialogue);
+        let side = seat.acts_for().unwrap_or(given.visually_disabled.0);
+        let command = act(&table, step, side, &field)?.map_or(Command::Press, Command::Dialogue);
         table.wait(1_000);
         let effects = table.does(seat, command);
         seen.note(&step.verb, &effects);

@@ -118,36 +118,28 @@ impl Agreement {
                 table.plays("given.moves", moves, self.offer_phase == Phase::MadeBeforePress)?;
                 Ok(table)
             }
-            (None, None, Some(each)) => {
-                let mut table = table.begin()?;
-                self.moves_up(&mut table, each)?;
-                Ok(table)
-            }
+            (None, None, Some(each)) => self.moves_up(table, each),
             _ => Err(Wrong::at("given.moves", "right would be start_fen and moves, or moves_played_each alone")),
         }
     }
 
-    /// Any moves: so many of each side, and one more where the moment of the offer wants it.
-    fn moves_up(&self, table: &mut Seated, each: u32) -> Result<(), Wrong> {
-        let (Named(by), made) = (self.offer_by, self.offer_phase == Phase::MadeBeforePress);
-        let on_move = if self.offer_phase == Phase::OpponentThinking { !by } else { by };
-        match (on_move, made) {
-            (Color::White, _) => table.logs_moves("given.moves_played_each", each)?,
-            (Color::Black, false) => {
-                table.logs_moves("given.moves_played_each", each)?;
-                table.logs_a_move(None);
-            }
-            (Color::Black, true) => {
-                table.logs_moves("given.moves_played_each", each.saturating_sub(1))?;
-                table.logs_a_move(None);
-            }
+    /// Any moves, so many of each side and none more. Who begins depends on whose turn it is at the moment of the offer.
+    fn moves_up(&self, table: Table, each: u32) -> Result<Seated, Wrong> {
+        const FIELD: &str = "given.moves_played_each";
+        let Named(by) = self.offer_by;
+        let first = if self.offer_phase == Phase::OwnMoveBeforeMaking { by } else { !by };
+        let mut table = table.on_move(first)?.begin()?;
+        if self.offer_phase != Phase::MadeBeforePress {
+            table.logs_moves(FIELD, each)?;
+            return Ok(table);
         }
-        if made {
-            let none = || Wrong::at("given.moves_played_each", "nothing quiet can be played then");
-            let intent = table.any_quiet_move().ok_or_else(none)?;
-            table.makes(intent);
-        }
-        Ok(())
+        let before = each.checked_sub(1);
+        let before = before.ok_or_else(|| Wrong::at(FIELD, "a move has just been made; right would be 1 or more"))?;
+        table.logs_moves(FIELD, before)?;
+        table.logs_a_move(None);
+        let intent = table.any_quiet_move().ok_or_else(|| Wrong::at(FIELD, "nothing quiet can be played then"))?;
+        table.makes(intent);
+        Ok(table)
     }
 }
 

@@ -22,6 +22,14 @@ fn good() -> Value {
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
+/// Black's own move is made, and nobody has moved.
+fn agreed_before_any_move() -> Value {
+    json!({ "id": "wrong", "kind": "draw_agreement", "form": "default", "profiles": ["fide-2023", "edisu-2024"],
+        "given": { "moves_played_each": 0, "offer_by": "black", "offer_phase": "made_before_press",
+            "accepted_by": "white", "overrides": {}, "arbiter_consent": false },
+        "action": null, "expect": { "accepted": false } })
+}
+
 fn without(key: &str) -> Value {
     let mut vector = good();
     vector.as_object_mut().expect("an object").remove(key);
@@ -83,6 +91,7 @@ fn every_error_names_the_field() {
         (legality(json!({ "fen": START, "chess960": false }), Value::Null), "action: it is missing"),
         (legality(json!({ "fen": START, "chess960": false }), json!({ "uci": "e7e5" })), "action.uci: "),
         (legality(json!({ "fen": START, "chess960": false }), json!({ "uci": "äé" })), "action.uci: "),
+        (agreed_before_any_move(), "given.moves_played_each: "),
     ];
     let vectors: Vec<Value> = cases.iter().flat_map(|(vector, _)| [vector.clone(), good()]).collect();
     let reports = file::judge(&vectors);
