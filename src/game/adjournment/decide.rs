@@ -16,6 +16,7 @@ use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Seats};
 use crate::rules::adjournment::{self, Sealed};
 use crate::rules::position::{Color, Intent};
+use crate::time::Tick;
 
 /// Fewer letters are guessed too soon.
 const SHORTEST_WORD: usize = 4;
@@ -173,9 +174,12 @@ impl Game {
         if self.draws.open().is_some() {
             return Err(crate::game::draws::Refusal::Open.into());
         }
-        let (early, reply) = (adjourned.early, adjourned.stage == Stage::Playing);
+        let reply = adjourned.stage == Stage::Playing;
         self.clock.stop(deed.at);
-        let reading = self.clock(deed.at).map(|reading| with_early(reading, sealer, if reply { 0 } else { early }));
+        let reading = self.clock(deed.at).map(|reading| {
+            let early = if reply { 0 } else { self.early_when_closed(&reading, deed.at) };
+            with_early(reading, sealer, early)
+        });
         // A reply that was sealed starts the clock of the player who is not there (I.9.3).
         let running = reply.then_some(!sealer).filter(|_| !self.clock.is_none());
         let reading = reading.map(|reading| ClockReading { running, ..reading });
@@ -184,6 +188,19 @@ impl Game {
         say(effects, Seats::PUBLIC, Said::Closed { by: sealer, running, code: envelope.code.clone() });
         say(effects, self.players_and_arbiter(), Said::Envelope(Box::new(envelope)));
         Ok(())
+    }
+
+    /// How many milliseconds before the nominal end of the session the envelope is closed, if the player adjourned early. Until
+    /// then the clock has counted the time itself. When the program was started again, the end is no longer known in its time:
+    /// then the thinking time since the call is taken off.
+    fn early_when_closed(&self, now: &ClockReading, at: Tick) -> u64 {
+        let Some(adjourned) = self.adjourned.as_ref() else { return 0 };
+        let thought = || now.side(adjourned.sealer).used.saturating_sub(adjourned.used_when_called);
+        match self.session_ends {
+            _ if adjourned.early == 0 => 0,
+            Some(ends) => ends.since(at),
+            None => adjourned.early.saturating_sub(thought()),
+        }
     }
 
     /// Whether a command must wait for the envelope.

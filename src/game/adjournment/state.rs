@@ -68,6 +68,8 @@ pub struct Adjournment {
     pub(super) sealer: Color,
     pub(super) lock: String,
     pub(super) early: u64,
+    /// What the sealer had used by then, in milliseconds.
+    pub(super) used_when_called: u64,
     pub(super) must_seal: Option<Intent>,
     pub(super) envelope: Option<String>,
     pub(super) closed: bool,
@@ -200,11 +202,13 @@ impl Game {
         match event {
             Event::Session { ends } => self.session_ends = Some(*ends),
             Event::Called { lock, early } => {
+                let used = self.clock(at).map_or(0, |reading| reading.side(self.turn()).used);
                 self.adjourned = Some(Adjournment {
                     stage: Stage::Called,
                     sealer: self.turn(),
                     lock: lock.clone(),
                     early: *early,
+                    used_when_called: used,
                     must_seal: None,
                     envelope: None,
                     closed: false,
