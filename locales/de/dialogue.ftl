@@ -32,7 +32,21 @@ dialogue-missing = { $missing ->
 }
 dialogue-obligation = { side-name } zieht nicht mit der berührten Figur.
 dialogue-touch-reported = Meldung: { side-name } hat die Figur auf { $square } berührt.
-dialogue-touch-claimed = { side-name } reklamiert eine berührte Figur.
+dialogue-touch-claimed = { side-name } beansprucht: berührt, geführt.{ $waits ->
+    [yes] {" "}Die Uhren stehen, bis der Schiedsrichter entschieden hat.
+   *[no] {""}
+}
+dialogue-touch-decide = { side-name } sagt, dass eine berührte Figur nicht gezogen wurde. { $known ->
+    [yes] Als berührt vermerkt: { $squares }.
+   *[no] Keine berührte Figur ist vermerkt.
+} Geben Sie { WORD("accept-claim") } oder { WORD("reject-claim") } ein.
+dialogue-touch-binds = { $bound ->
+    [move] Berührt, geführt: { side-name } muss die Figur auf { $square } ziehen.
+    [capture] Berührt, geführt: { side-name } muss die Figur auf { $other } schlagen.
+    [with] Berührt, geführt: { side-name } muss die Figur auf { $other } mit der Figur auf { $square } schlagen.
+    [castle] Berührt, geführt: { side-name } muss rochieren.
+   *[nothing] Vermerkt ist keine berührte Figur, die ziehen kann. { side-name } darf jeden regelgemäßen Zug machen.
+}
 dialogue-slip = { side-name } hat einen Versprecher berichtigt.
 dialogue-overstepped = Der Assistent von { side-name } { $duty ->
     [none] hat getan, was keinem Assistenten zusteht.
@@ -105,12 +119,20 @@ dialogue-nothing-to-execute = Ihr Gegner hat noch keinen Zug ausgeführt. Warten
 dialogue-not-the-announced-move = Ein anderer Zug wurde angesagt. Führen Sie den aus.
 dialogue-nothing-to-correct = Es gibt nichts zu berichtigen. Sagen Sie Ihren Zug an.
 dialogue-not-the-move-made = Ihre Figuren zeigen einen anderen Zug. Berichtigen Sie auf den ausgeführten.
+dialogue-already-repeated = Ihr Gegner hat Ihren Zug schon wiederholt oder ausgeführt: Er gilt. Ist er falsch, rufen Sie den Schiedsrichter.
 dialogue-too-late-to-correct = Die Uhr ist gedrückt: Für eine Berichtigung ist es zu spät. Rufen Sie den Schiedsrichter.
 dialogue-already-pressed = Sie haben keinen Zug abzuschließen. Ihr Gegner ist am Zug.
 dialogue-clock-not-running = Ihre Uhr läuft nicht: Ihr Gegner hat noch nicht gedrückt. Drücken Sie danach.
 dialogue-not-a-duty = Das steht diesem Platz nicht zu. Überlassen Sie es dem, dem es zusteht.
 dialogue-not-requested = Ihr Spieler hat nicht nach der Zeit gefragt. Sagen Sie sie, wenn er fragt.
 dialogue-complaint-too-late = Sie haben selbst eine Figur berührt: Für eine Reklamation ist es zu spät. Führen Sie Ihren Zug aus.
+dialogue-bound = { $bound ->
+    [move] Berührt, geführt: Sie müssen die Figur auf { $square } ziehen.
+    [capture] Berührt, geführt: Sie müssen die Figur auf { $other } schlagen.
+    [with] Berührt, geführt: Sie müssen die Figur auf { $other } mit der Figur auf { $square } schlagen.
+    [castle] Berührt, geführt: Sie müssen rochieren.
+   *[nothing] Sie dürfen jeden regelgemäßen Zug machen.
+}
 dialogue-not-felt = Sie sehen Ihr Brett. Nur wer es nicht sieht, ertastet die Figuren.
 dialogue-illegal-on-sheets = Beide Formulare enthalten einen regelwidrigen Zug. Stellen Sie die Stellung davor wieder her.
 dialogue-press-captured = Die geschlagene Figur steht noch da. Entfernen Sie sie, dann drücken Sie.

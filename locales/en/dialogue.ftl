@@ -32,7 +32,21 @@ dialogue-missing = { $missing ->
 }
 dialogue-obligation = { side-name } does not move the man that was touched.
 dialogue-touch-reported = Report: { side-name } has touched the man on { $square }.
-dialogue-touch-claimed = { side-name } complains about a touched man.
+dialogue-touch-claimed = { side-name } claims touch-move.{ $waits ->
+    [yes] {" "}The clocks are stopped until the arbiter decides.
+   *[no] {""}
+}
+dialogue-touch-decide = { side-name } claims that a touched piece was not moved. { $known ->
+    [yes] Recorded as touched: { $squares }.
+   *[no] No touched piece is recorded.
+} Enter { WORD("accept-claim") } or { WORD("reject-claim") }.
+dialogue-touch-binds = { $bound ->
+    [move] Touch-move: { side-name } must move the piece on { $square }.
+    [capture] Touch-move: { side-name } must capture the piece on { $other }.
+    [with] Touch-move: { side-name } must capture the piece on { $other } with the piece on { $square }.
+    [castle] Touch-move: { side-name } must castle.
+   *[nothing] The record shows no touched piece that can move. { side-name } may make any legal move.
+}
 dialogue-slip = { side-name } has corrected a slip of the tongue.
 dialogue-overstepped = The assistant of { side-name } { $duty ->
     [none] did what is no duty of an assistant.
@@ -105,12 +119,20 @@ dialogue-nothing-to-execute = Your opponent has made no move yet. Wait for it.
 dialogue-not-the-announced-move = Another move was announced. Make that one.
 dialogue-nothing-to-correct = There is nothing to correct. Announce your move.
 dialogue-not-the-move-made = Your men show another move. Correct to the move that you have made.
+dialogue-already-repeated = Your opponent has repeated or executed your move: it stands. If it is wrong, call the arbiter.
 dialogue-too-late-to-correct = The clock has been pressed: it is too late to correct. Call the arbiter.
 dialogue-already-pressed = You have no move to complete. Your opponent is to move.
 dialogue-clock-not-running = Your clock is not running: your opponent has not pressed. Press when they have.
 dialogue-not-a-duty = That is not for this seat to do. Leave it to the one whose task it is.
 dialogue-not-requested = Your player has not asked for the time. Tell it when you are asked.
 dialogue-complaint-too-late = You have touched a man yourself: it is too late to complain. Make your move.
+dialogue-bound = { $bound ->
+    [move] Touch-move: you must move the piece on { $square }.
+    [capture] Touch-move: you must capture the piece on { $other }.
+    [with] Touch-move: you must capture the piece on { $other } with the piece on { $square }.
+    [castle] Touch-move: you must castle.
+   *[nothing] You may make any legal move.
+}
 dialogue-not-felt = You see your board. Only a player who does not see it feels the men.
 dialogue-illegal-on-sheets = Both scoresheets have a move that is not legal. Restore the position before it.
 dialogue-press-captured = The captured man still stands there. Take it off, then press.

@@ -32,7 +32,21 @@ dialogue-missing = { $missing ->
 }
 dialogue-obligation = Las { side-name } no mueven la pieza que han tocado.
 dialogue-touch-reported = Aviso: las { side-name } han tocado la pieza de { $square }.
-dialogue-touch-claimed = Las { side-name } reclaman por una pieza tocada.
+dialogue-touch-claimed = Las { side-name } reclaman: pieza tocada.{ $waits ->
+    [yes] {" "}Los relojes están parados hasta que decida el árbitro.
+   *[no] {""}
+}
+dialogue-touch-decide = Las { side-name } dicen que una pieza tocada no se movió. { $known ->
+    [yes] Constan como tocadas: { $squares }.
+   *[no] No consta ninguna pieza tocada.
+} Escriba { WORD("accept-claim") } o { WORD("reject-claim") }.
+dialogue-touch-binds = { $bound ->
+    [move] Pieza tocada: las { side-name } deben mover la pieza de { $square }.
+    [capture] Pieza tocada: las { side-name } deben capturar la pieza de { $other }.
+    [with] Pieza tocada: las { side-name } deben capturar la pieza de { $other } con la de { $square }.
+    [castle] Pieza tocada: las { side-name } deben enrocar.
+   *[nothing] No consta ninguna pieza tocada que pueda moverse. Las { side-name } pueden hacer cualquier jugada legal.
+}
 dialogue-slip = Las { side-name } han corregido un lapsus.
 dialogue-overstepped = El asistente de las { side-name } { $duty ->
     [none] ha hecho lo que no corresponde a ningún asistente.
@@ -105,12 +119,20 @@ dialogue-nothing-to-execute = Tu rival aún no ha hecho ninguna jugada. Espéral
 dialogue-not-the-announced-move = Se anunció otra jugada. Haz esa.
 dialogue-nothing-to-correct = No hay nada que corregir. Anuncia tu jugada.
 dialogue-not-the-move-made = Tus piezas muestran otra jugada. Corrige con la que has hecho.
+dialogue-already-repeated = Su rival ya ha repetido o ejecutado su jugada: queda. Si es errónea, llame al árbitro.
 dialogue-too-late-to-correct = El reloj está pulsado: ya es tarde para corregir. Llama al árbitro.
 dialogue-already-pressed = No tienes ninguna jugada que completar. Le toca a tu rival.
 dialogue-clock-not-running = Tu reloj no corre: tu rival no ha pulsado. Pulsa después.
 dialogue-not-a-duty = Eso no corresponde a este puesto. Déjalo a quien le corresponde.
 dialogue-not-requested = Tu jugador no ha preguntado el tiempo. Dilo cuando te lo pidan.
 dialogue-complaint-too-late = Tú también has tocado una pieza: ya es tarde para reclamar. Haz tu jugada.
+dialogue-bound = { $bound ->
+    [move] Pieza tocada: debe mover la pieza de { $square }.
+    [capture] Pieza tocada: debe capturar la pieza de { $other }.
+    [with] Pieza tocada: debe capturar la pieza de { $other } con la de { $square }.
+    [castle] Pieza tocada: debe enrocar.
+   *[nothing] Puede hacer cualquier jugada legal.
+}
 dialogue-not-felt = Tú ves tu tablero. Solo quien no lo ve palpa las piezas.
 dialogue-illegal-on-sheets = En ambas planillas hay una jugada ilegal. Restablece la posición anterior a ella.
 dialogue-press-captured = La pieza capturada sigue ahí. Retírala y luego pulsa.

@@ -32,7 +32,21 @@ dialogue-missing = { $missing ->
 }
 dialogue-obligation = Les { side-name } ne jouent pas la pièce touchée.
 dialogue-touch-reported = Signalé : les { side-name } ont touché la pièce en { $square }.
-dialogue-touch-claimed = Les { side-name } réclament pour une pièce touchée.
+dialogue-touch-claimed = Les { side-name } réclament : pièce touchée.{ $waits ->
+    [yes] {" "}Les pendules sont arrêtées jusqu'à la décision de l'arbitre.
+   *[no] {""}
+}
+dialogue-touch-decide = Les { side-name } disent qu'une pièce touchée n'a pas été jouée. { $known ->
+    [yes] Notées comme touchées : { $squares }.
+   *[no] Aucune pièce touchée n'est notée.
+} Entrez { WORD("accept-claim") } ou { WORD("reject-claim") }.
+dialogue-touch-binds = { $bound ->
+    [move] Pièce touchée : les { side-name } doivent jouer la pièce en { $square }.
+    [capture] Pièce touchée : les { side-name } doivent prendre la pièce en { $other }.
+    [with] Pièce touchée : les { side-name } doivent prendre la pièce en { $other } avec celle en { $square }.
+    [castle] Pièce touchée : les { side-name } doivent roquer.
+   *[nothing] Aucune pièce notée comme touchée ne peut jouer. Les { side-name } peuvent jouer n'importe quel coup légal.
+}
 dialogue-slip = Les { side-name } ont corrigé un lapsus.
 dialogue-overstepped = L'assistant des { side-name } { $duty ->
     [none] a fait ce qui ne revient à aucun assistant.
@@ -105,12 +119,20 @@ dialogue-nothing-to-execute = Votre adversaire n'a encore joué aucun coup. Atte
 dialogue-not-the-announced-move = Un autre coup a été annoncé. Exécutez celui-là.
 dialogue-nothing-to-correct = Il n'y a rien à corriger. Annoncez votre coup.
 dialogue-not-the-move-made = Vos pièces montrent un autre coup. Corrigez par celui que vous avez joué.
+dialogue-already-repeated = Votre adversaire a déjà répété ou exécuté votre coup : il reste. S'il est faux, appelez l'arbitre.
 dialogue-too-late-to-correct = La pendule est pressée : il est trop tard pour corriger. Appelez l'arbitre.
 dialogue-already-pressed = Vous n'avez aucun coup à achever. C'est à votre adversaire de jouer.
 dialogue-clock-not-running = Votre pendule ne tourne pas : votre adversaire n'a pas pressé la sienne. Pressez ensuite.
 dialogue-not-a-duty = Cela ne revient pas à cette place. Laissez-le à qui cela revient.
 dialogue-not-requested = Votre joueur n'a pas demandé le temps. Dites-le quand il le demande.
 dialogue-complaint-too-late = Vous avez vous-même touché une pièce : il est trop tard pour réclamer. Jouez votre coup.
+dialogue-bound = { $bound ->
+    [move] Pièce touchée : vous devez jouer la pièce en { $square }.
+    [capture] Pièce touchée : vous devez prendre la pièce en { $other }.
+    [with] Pièce touchée : vous devez prendre la pièce en { $other } avec celle en { $square }.
+    [castle] Pièce touchée : vous devez roquer.
+   *[nothing] Vous pouvez jouer n'importe quel coup légal.
+}
 dialogue-not-felt = Vous voyez votre échiquier. Seul celui qui ne le voit pas tâte les pièces.
 dialogue-illegal-on-sheets = Les deux feuilles ont un coup illégal. Rétablissez la position qui le précède.
 dialogue-press-captured = La pièce prise est encore là. Retirez-la, puis pressez.

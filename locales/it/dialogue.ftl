@@ -32,7 +32,21 @@ dialogue-missing = { $missing ->
 }
 dialogue-obligation = Il { side-name } non muove il pezzo che ha toccato.
 dialogue-touch-reported = Segnalazione: il { side-name } ha toccato il pezzo in { $square }.
-dialogue-touch-claimed = Il { side-name } reclama per un pezzo toccato.
+dialogue-touch-claimed = Il { side-name } reclama: pezzo toccato.{ $waits ->
+    [yes] {" "}Gli orologi sono fermi finché l'arbitro non decide.
+   *[no] {""}
+}
+dialogue-touch-decide = Il { side-name } reclama che un pezzo toccato non è stato mosso. { $known ->
+    [yes] Risultano toccati: { $squares }.
+   *[no] Nessun pezzo risulta toccato.
+} Scrivi { WORD("accept-claim") } o { WORD("reject-claim") }.
+dialogue-touch-binds = { $bound ->
+    [move] Pezzo toccato: il { side-name } deve muovere il pezzo in { $square }.
+    [capture] Pezzo toccato: il { side-name } deve catturare il pezzo in { $other }.
+    [with] Pezzo toccato: il { side-name } deve catturare il pezzo in { $other } con quello in { $square }.
+    [castle] Pezzo toccato: il { side-name } deve arroccare.
+   *[nothing] Nessun pezzo che risulta toccato può muoversi. Il { side-name } può fare qualsiasi mossa legale.
+}
 dialogue-slip = Il { side-name } ha corretto un lapsus.
 dialogue-overstepped = L'assistente del { side-name } { $duty ->
     [none] ha fatto ciò che non spetta a un assistente.
@@ -105,12 +119,20 @@ dialogue-nothing-to-execute = L'avversario non ha ancora fatto la mossa. Aspetta
 dialogue-not-the-announced-move = È stata annunciata un'altra mossa. Esegui quella.
 dialogue-nothing-to-correct = Non c'è nulla da correggere. Annuncia la tua mossa.
 dialogue-not-the-move-made = I tuoi pezzi mostrano un'altra mossa. Correggi con la mossa che hai fatto.
+dialogue-already-repeated = L'avversario ha già ripetuto o eseguito la tua mossa: vale quella. Se è sbagliata, chiama l'arbitro.
 dialogue-too-late-to-correct = L'orologio è stato premuto: è tardi per correggere. Chiama l'arbitro.
 dialogue-already-pressed = Non hai mosse da completare. Tocca all'avversario.
 dialogue-clock-not-running = Il tuo orologio non corre: l'avversario non ha premuto. Premi dopo di lui.
 dialogue-not-a-duty = Questo non spetta a questo posto. Lascialo a chi spetta.
 dialogue-not-requested = Il tuo giocatore non ha chiesto il tempo. Dillo quando ti viene chiesto.
 dialogue-complaint-too-late = Hai toccato un pezzo anche tu: è tardi per reclamare. Fai la tua mossa.
+dialogue-bound = { $bound ->
+    [move] Pezzo toccato: devi muovere il pezzo in { $square }.
+    [capture] Pezzo toccato: devi catturare il pezzo in { $other }.
+    [with] Pezzo toccato: devi catturare il pezzo in { $other } con quello in { $square }.
+    [castle] Pezzo toccato: devi arroccare.
+   *[nothing] Puoi fare qualsiasi mossa legale.
+}
 dialogue-not-felt = La tua scacchiera la vedi. Solo chi non vede la esplora con le dita.
 dialogue-illegal-on-sheets = Su entrambi i formulari c'è una mossa non legale. Ripristina la posizione prima di essa.
 dialogue-press-captured = Il pezzo catturato è ancora lì. Toglilo, poi premi.

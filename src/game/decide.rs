@@ -177,6 +177,10 @@ impl Game {
                 self.dialogue_act(effects, deed, act)
             }
             _ if self.flow.diverged().is_some() => Err(dialogue::Refusal::Diverged.into()),
+            // While the arbiter decides about a touched piece the clocks stand, and only a resignation changes anything.
+            _ if self.flow.touch_claim().is_some() && !matches!(command, Command::Resign | Command::PointOut(_)) => {
+                Err(draws::Refusal::Open.into())
+            }
             Command::Offer
             | Command::Accept
             | Command::Decline
@@ -260,7 +264,8 @@ impl Game {
             | Act::RemoveCaptured { .. }
             | Act::NewMan { .. } => {
                 self.waits_for_envelope()?;
-                if self.draws.open().is_some() { Err(draws::Refusal::Open.into()) } else { Ok(()) }
+                let open = self.draws.open().is_some() || self.flow.touch_claim().is_some();
+                if open { Err(draws::Refusal::Open.into()) } else { Ok(()) }
             }
             _ => Ok(()),
         }

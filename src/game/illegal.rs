@@ -3,6 +3,7 @@
 
 use super::board::Change;
 use super::deed::Deed;
+use super::dialogue;
 use super::effect::Effect;
 use super::fact::{Dialogue, HalfMoveId, RestoreReason, Source, What};
 use super::machine::{Game, Phase};
@@ -41,9 +42,12 @@ impl Game {
             && self.profile().illegal.unpromoted_pawn != UnpromotedPawn::Incomplete
     }
 
-    /// Touch-move for the move that replaces an illegal one (7.5.1). It looks at which man is moved, not whether the move is
+    /// Touch-move, for the move that replaces an illegal one (7.5.1) and where the arbiter has ruled so (4.3, 4.8). It looks at which man is moved, not whether the move is
     /// legal, so that it betrays nothing else.
     pub(super) fn check_bound(&self, change: &Change) -> Result<(), Refusal> {
+        if let Some(bound) = self.docket.bound_by {
+            return if dialogue::fits(bound, change) { Ok(()) } else { Err(dialogue::Refusal::Bound(bound).into()) };
+        }
         let men = self.bound_men();
         if men.is_empty() || men.contains(&change.lifted.square) {
             return Ok(());
@@ -261,7 +265,7 @@ impl Game {
         if moves.is_empty() || Some(moves.len()) == legal {
             return;
         }
-        self.record(effects, deed, None, What::Irregular(Irregular::Bound { moves }));
+        self.record(effects, deed, None, What::Irregular(Irregular::Bound { moves, touch: None }));
         let men = self.bound_men();
         let what = Message::Ruling(Says::Bound { side: noted.side, men });
         effects.push(Effect::Tell { to: Seats::PLAYERS.and(Seat::Arbiter), what });

@@ -181,7 +181,9 @@ impl Game {
                 if let Ruling::SetRunning { side } = order.what {
                     self.ran = Some(side);
                 }
-                if matches!(order.what, Ruling::GoOn | Ruling::Claim { accepted: false }) {
+                let goes_on = matches!(order.what, Ruling::GoOn | Ruling::Claim { accepted: false });
+                // What is ruled about a touched piece changes no clock that was stopped for another reason.
+                if goes_on && self.phase == Phase::Undecided {
                     self.phase = Phase::Running;
                 }
             }
@@ -228,6 +230,8 @@ impl Game {
 
     /// What is folded from facts once the game itself has been told of them.
     fn follow(&mut self, fact: &Fact) {
+        let bound = matches!(fact.what, What::Made { .. })
+            && !(self.docket.bound().is_empty() && self.draws.bound(!self.turn()).is_empty());
         self.draws.apply(fact, self.history.last_id());
         if let What::Claimed(draws::Event::Quickplay { side, basis, concluded: true, .. }) = &fact.what {
             let packet = self.packet_of(*side, *basis, fact.clock);
@@ -235,6 +239,9 @@ impl Game {
         }
         self.presence.apply(fact);
         self.flow.apply(fact, &self.history);
+        if bound {
+            self.flow.fix_last();
+        }
         self.docket.apply(&fact.what, &self.history);
     }
 

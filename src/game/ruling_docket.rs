@@ -10,6 +10,7 @@ use super::ruling_fact::{Irregular, Noted, Stake};
 use super::ruling_refusal::RulingRefusal;
 use crate::rules::position::{Color, Intent};
 use crate::rules::profile::Points;
+use crate::rules::touch::Bound;
 
 /// Why nobody plays on.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -39,6 +40,8 @@ pub struct Docket {
     pub(super) bound: Vec<Intent>,
     /// The half-move that was made with two hands, and for which the clock was not pressed yet.
     pub(super) two_hands: Option<HalfMoveId>,
+    /// What a touched piece asks for, by the arbiter's ruling.
+    pub(super) bound_by: Option<Bound>,
     /// Who puts men back while the other side is to move.
     pub(super) displaced: Option<Color>,
     pub(super) corrections: Vec<(HalfMoveId, String)>,
@@ -125,7 +128,7 @@ impl Docket {
     /// Folds a fact. `history` has already been told of it.
     pub(super) fn apply(&mut self, what: &What, history: &History) {
         match what {
-            What::Made { .. } => self.bound.clear(),
+            What::Made { .. } => self.free(),
             What::Completed { half_move } => self.two_hands = self.two_hands.filter(|made| made != half_move),
             // What the player says of his half-move later stands in the place of what was corrected before.
             What::Announced { half_move, .. } | What::Dialogue(Event::Corrected { half_move, .. }) => {
@@ -133,7 +136,7 @@ impl Docket {
             }
             What::Restored { .. } => {
                 self.forget_struck(history);
-                self.bound.clear();
+                self.free();
                 self.hanging = None;
                 self.displaced = None;
             }
@@ -147,7 +150,7 @@ impl Docket {
                 self.gap = None;
                 self.hanging = None;
                 self.points = None;
-                self.bound.clear();
+                self.free();
                 self.displaced = None;
             }
             What::Ruled(order) => {
@@ -159,6 +162,11 @@ impl Docket {
             What::Irregular(irregular) => self.note(irregular),
             _ => {}
         }
+    }
+
+    fn free(&mut self) {
+        self.bound.clear();
+        self.bound_by = None;
     }
 
     fn rule(&mut self, ruling: &Ruling) {
@@ -186,7 +194,10 @@ impl Docket {
                 *self.counted.get_mut(noted.side) = *nth;
                 self.noted.retain(|each| each != noted);
             }
-            Irregular::Bound { moves } => self.bound.clone_from(moves),
+            Irregular::Bound { moves, touch } => {
+                self.bound.clone_from(moves);
+                self.bound_by = *touch;
+            }
             Irregular::FlagFell { side } => {
                 self.fallen.retain(|fallen| fallen != side);
                 self.fallen.push(*side);

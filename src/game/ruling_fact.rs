@@ -9,6 +9,7 @@ use crate::rules::devices::Device;
 use crate::rules::illegal::{Irregularity, Remedy};
 use crate::rules::position::{Color, Illegality, Intent};
 use crate::rules::profile::Points;
+use crate::rules::touch::Bound;
 
 /// Something out of the ordinary that has happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,10 +44,13 @@ pub enum Irregular {
         /// How much, in milliseconds.
         millis: u64,
     },
-    /// The next move must be one of these, or at least of one of these men (7.5.1 with 4.3).
+    /// The next move must be one of these, or at least of one of these pieces (7.5.1 with 4.3; 4.8).
     Bound {
         /// The moves.
         moves: Vec<Intent>,
+        /// What a touched piece asks for, where the arbiter has ruled on it; else one of the pieces must be moved.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        touch: Option<Bound>,
     },
     /// A flag has fallen. Nobody is told.
     FlagFell {

@@ -44,6 +44,8 @@ enum Doing {
     End(Outcome, Reason),
     /// What hangs is decided for the claimant.
     Decide(Hanging),
+    /// A claim about a touched piece is decided: whose it is, and whether it was right.
+    Touch(Color, bool),
     /// The game goes on.
     GoOn,
     /// A result hangs on whether a side can mate.
@@ -91,6 +93,7 @@ impl Game {
             hangs: self.docket.hanging.map(|hanging| hanging.stake),
             claim: claimant.filter(|_| self.is_draw_to_rule_on()),
             agreed: self.draws.waits_for_consent(),
+            dialogue: self.dialogue_to_decide(),
             gap: self.docket.gap,
             absent: self.absent(),
         })
@@ -101,6 +104,7 @@ impl Game {
             return Err(Refusal::ArbiterOnly);
         }
         if let Ruling::Claim { accepted } = order.what
+            && self.flow.touch_claim().is_none()
             && self.is_draw_to_rule_on()
         {
             return self.order_on_draw(effects, deed, accepted, &order.reason);
@@ -108,6 +112,7 @@ impl Game {
         let doing = self.possible(deed, &order.what)?;
         let reading = match &doing {
             Doing::Clock(reading) => Some(*reading),
+            Doing::Touch(..) => self.reading_after_touch_claim(deed),
             Doing::GoOn => {
                 self.clock(deed.at).map(|reading| ClockReading { running: Some(self.side_to_run()), ..reading })
             }
@@ -167,6 +172,8 @@ impl Game {
                 effects.push(Effect::Tell { to: Seats::PUBLIC, what });
                 self.ask_house(effects, deed.at);
             }
+            Doing::Touch(by, true) => self.uphold_touch_claim(effects, deed, by),
+            Doing::Touch(_, false) => self.ask_house(effects, deed.at),
             Doing::Hang(stake) => self.hang(effects, deed, stake),
             Doing::ForbidCastling(side) => {
                 self.record(effects, deed, None, What::Irregular(Irregular::CastlingLost { side }));
@@ -235,6 +242,7 @@ impl Game {
                 let is_there = *to == self.history.last_id() && self.outcome().is_none();
                 if is_there { Err(RulingRefusal::AlreadySo.into()) } else { Ok(Doing::Restore) }
             }
+            Ruling::Claim { accepted } if let Some(by) = self.flow.touch_claim() => Ok(Doing::Touch(by, *accepted)),
             Ruling::Claim { accepted: true } => Ok(Doing::Decide(self.hanging()?)),
             Ruling::GoOn if self.docket.displaced.is_some() && self.phase == Phase::Running => Ok(Doing::GoOn),
             Ruling::Claim { accepted: false } | Ruling::GoOn => Ok(self.hanging().map(|_| Doing::GoOn)?),
@@ -286,9 +294,12 @@ impl Game {
         if self.outcome().is_some() { Err(RulingRefusal::ResultStands) } else { Ok(()) }
     }
 
-    fn nothing_hangs(&self) -> Result<(), RulingRefusal> {
+    fn nothing_hangs(&self) -> Result<(), Refusal> {
         self.still_open()?;
-        self.docket.hanging.map_or(Ok(()), |hanging| Err(hanging.refusal()))
+        if self.flow.touch_claim().is_some() {
+            return Err(super::draws::Refusal::Open.into());
+        }
+        self.docket.hanging.map_or(Ok(()), |hanging| Err(hanging.refusal().into()))
     }
 
     fn hanging(&self) -> Result<Hanging, RulingRefusal> {

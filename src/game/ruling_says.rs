@@ -1,6 +1,7 @@
 //! What is said about rulings and irregularities, as data.
 
 use super::clock::ClockReading;
+use super::dialogue;
 use super::gaps::Gap;
 use super::report::MoveReport;
 use super::ruling::Order;
@@ -170,6 +171,8 @@ pub enum Says {
         claim: Option<Color>,
         /// Whether the players have agreed on a draw to which he must consent.
         agreed: bool,
+        /// What the dialogue has before him: a claim about a touched piece, or boards that differ.
+        dialogue: Option<Box<dialogue::Message>>,
         /// Time that is charged to nobody yet.
         gap: Option<Gap>,
         /// Who is not there, and whether the default time is over for him.

@@ -195,7 +195,8 @@ impl Fingers {
             }
             Deed::Claim(by) => {
                 let effects = self.table.does(Seat::Side(*by), Command::Dialogue(Act::ClaimTouch));
-                let admitted = |what: &What| matches!(what, What::Dialogue(Event::TouchClaimed { admissible: true }));
+                let admitted =
+                    |what: &What| matches!(what, What::Dialogue(Event::TouchClaimed { admissible: true, .. }));
                 self.claim = Some(has_recorded(&effects, admitted));
             }
         }

@@ -11,6 +11,7 @@ use crate::game::dialogue::{Awaited, HandDeed, Message, Missing, Proposal, Refus
 use crate::game::report::MoveReport;
 use crate::rules::divergence::Decision;
 use crate::rules::position::{Color, Piece, Square};
+use crate::rules::touch::Bound;
 
 /// The words of a message.
 pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listener) -> Vec<Segment> {
@@ -50,7 +51,18 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
             .choice("side", side_key(*by))
             .insert("square", vec![squares::square(*square, listener)])
             .say(),
-        Message::TouchClaimed { by } => of_side("dialogue-touch-claimed", *by),
+        Message::TouchClaimed { by, waits } => phrase("dialogue-touch-claimed")
+            .choice("side", side_key(*by))
+            .choice("waits", if *waits { "yes" } else { "no" })
+            .say(),
+        Message::TouchToDecide { by, touched } => phrase("dialogue-touch-decide")
+            .choice("side", side_key(*by))
+            .choice("known", if touched.is_empty() { "no" } else { "yes" })
+            .insert("squares", names_of(touched, listener))
+            .say(),
+        Message::TouchBinds { side, bound } => {
+            bound_to(phrase("dialogue-touch-binds").choice("side", side_key(*side)), *bound, listener)
+        }
         Message::Slip { by } => of_side("dialogue-slip", *by),
         Message::Overstepped { seat, duty } => phrase("dialogue-overstepped")
             .choice("side", side_key(seat.acts_for().unwrap_or(Color::White)))
@@ -83,16 +95,39 @@ fn did(sentences: &Sentences, deed: HandDeed, man: Option<Piece>, square: Square
     .say()
 }
 
+fn names_of(squares: &[Square], listener: Listener) -> Vec<Segment> {
+    let mut names = Line::default();
+    for square in squares {
+        names.sentence(vec![squares::square(*square, listener)]);
+    }
+    names.into_segments()
+}
+
+/// What a touched piece asks for: the phrase knows the cases.
+fn bound_to(phrase: Phrase<'_>, bound: Bound, listener: Listener) -> Vec<Segment> {
+    let (key, named) = match bound {
+        Bound::ByNothing => ("nothing", Vec::new()),
+        Bound::ToMove(square) => ("move", vec![("square", square)]),
+        Bound::ToCapture(other) => ("capture", vec![("other", other)]),
+        Bound::ToCaptureWith { own, other } => ("with", vec![("square", own), ("other", other)]),
+        Bound::ToCastle(_) => ("castle", Vec::new()),
+    };
+    let named =
+        |name| named.iter().find(|(each, _)| *each == name).map(|(_, square)| squares::square(*square, listener));
+    let (square, other) = (named("square"), named("other"));
+    phrase
+        .choice("bound", key)
+        .insert("square", square.into_iter().collect())
+        .insert("other", other.into_iter().collect())
+        .say()
+}
+
 fn diverged(
     sentences: &Sentences,
     squares: &[Square],
     proposal: Option<&Proposal>,
     listener: Listener,
 ) -> Vec<Segment> {
-    let mut names = Line::default();
-    for square in squares {
-        names.sentence(vec![squares::square(*square, listener)]);
-    }
     let decision =
         proposal.map_or("unclear", |proposal| match (proposal.resolution.decision, &proposal.resolution.adjust[..]) {
             (Decision::Retrace, _) => "retrace",
@@ -104,7 +139,7 @@ fn diverged(
     let mut line = Line::default();
     line.sentence(
         Phrase::new(sentences, "dialogue-diverged")
-            .insert("squares", names.into_segments())
+            .insert("squares", names_of(squares, listener))
             .choice("decision", decision)
             .number("agreed", agreed)
             .choice("confirm", if proposal.is_some() { "yes" } else { "no" })
@@ -167,8 +202,9 @@ pub(super) fn standing(sentences: &Sentences, standing: Standing) -> Vec<Segment
 }
 
 /// Why the dialogue does not do what was asked, and what to do instead.
-pub(super) fn refusal(sentences: &Sentences, refusal: Refusal) -> Vec<Segment> {
+pub(super) fn refusal(sentences: &Sentences, refusal: Refusal, listener: Listener) -> Vec<Segment> {
     let key = match refusal {
+        Refusal::Bound(bound) => return bound_to(Phrase::new(sentences, "dialogue-bound"), bound, listener),
         Refusal::NoDialogue => "dialogue-no-dialogue",
         Refusal::Diverged => "dialogue-diverged-wait",
         Refusal::NotDiverged => "dialogue-not-diverged",
@@ -181,6 +217,7 @@ pub(super) fn refusal(sentences: &Sentences, refusal: Refusal) -> Vec<Segment> {
         Refusal::NotTheAnnouncedMove => "dialogue-not-the-announced-move",
         Refusal::NothingToCorrect => "dialogue-nothing-to-correct",
         Refusal::NotTheMoveMade => "dialogue-not-the-move-made",
+        Refusal::AlreadyRepeated => "dialogue-already-repeated",
         Refusal::TooLateToCorrect => "dialogue-too-late-to-correct",
         Refusal::AlreadyPressed => "dialogue-already-pressed",
         Refusal::ClockNotRunning => "dialogue-clock-not-running",

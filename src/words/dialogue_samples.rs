@@ -4,7 +4,8 @@ use crate::game::dialogue::{Awaited, HandDeed, Message, Missing, Proposal, Refus
 use crate::game::report::MoveReport;
 use crate::game::roles::Seat;
 use crate::rules::divergence;
-use crate::rules::position::{ByColor, Color, Position, Square};
+use crate::rules::position::{ByColor, CastlingSide, Color, Position, Square};
+use crate::rules::touch::Bound;
 
 /// One of every kind, for tests that say everything.
 pub(super) fn samples(report: &MoveReport) -> (Vec<Message>, Vec<Refusal>) {
@@ -42,7 +43,6 @@ pub(super) fn samples(report: &MoveReport) -> (Vec<Message>, Vec<Refusal>) {
         Message::AdjustYourBoard(None),
         Message::ObligationBroken { by },
         Message::TouchReported { by, square: Square::B8 },
-        Message::TouchClaimed { by },
         Message::Slip { by },
         Message::Overstepped { seat: Seat::AssistantOf(by), duty: None },
         Message::Overstepped { seat: Seat::AssistantOf(by), duty: Some(duties::Duty::TellTime) },
@@ -50,6 +50,16 @@ pub(super) fn samples(report: &MoveReport) -> (Vec<Message>, Vec<Refusal>) {
         Message::Formalities { of: by },
     ];
     messages.extend(missing.map(|missing| Message::PressRefused { by, missing }));
+    messages.extend([true, false].map(|waits| Message::TouchClaimed { by, waits }));
+    messages.extend([vec![Square::G1, Square::E2], Vec::new()].map(|touched| Message::TouchToDecide { by, touched }));
+    let binds = [
+        Bound::ByNothing,
+        Bound::ToMove(Square::G1),
+        Bound::ToCapture(Square::B8),
+        Bound::ToCaptureWith { own: Square::G1, other: Square::B8 },
+        Bound::ToCastle(CastlingSide::KingSide),
+    ];
+    messages.extend(binds.map(|bound| Message::TouchBinds { side: by, bound }));
     let squares = vec![Square::F3, Square::H3];
     messages.extend(proposals.map(|proposal| Message::Diverged { squares: squares.clone(), proposal }));
     let deeds = [HandDeed::Lifted, HandDeed::Touched, HandDeed::Placed, HandDeed::Removed, HandDeed::NewMan];
@@ -84,6 +94,7 @@ pub(super) fn samples(report: &MoveReport) -> (Vec<Message>, Vec<Refusal>) {
         Refusal::NotTheAnnouncedMove,
         Refusal::NothingToCorrect,
         Refusal::NotTheMoveMade,
+        Refusal::AlreadyRepeated,
         Refusal::TooLateToCorrect,
         Refusal::AlreadyPressed,
         Refusal::ClockNotRunning,
@@ -94,5 +105,6 @@ pub(super) fn samples(report: &MoveReport) -> (Vec<Message>, Vec<Refusal>) {
         Refusal::IllegalOnBothSheets,
     ];
     refusals.extend(missing.map(Refusal::Press));
+    refusals.extend(binds.map(Refusal::Bound));
     (messages, refusals)
 }

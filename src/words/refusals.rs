@@ -22,7 +22,7 @@ pub(super) fn refusal(sentences: &Sentences, refusal: &Refusal, listener: Listen
             return if *explained { ruling::with_article(sentences, words, change, *why) } else { words };
         }
         Refusal::Ruling(refusal) => return ruling::refusal(sentences, refusal, listener),
-        Refusal::Dialogue(refusal) => return dialogue::refusal(sentences, *refusal),
+        Refusal::Dialogue(refusal) => return dialogue::refusal(sentences, *refusal, listener),
         Refusal::Draw(refusal) => return claims::draws_refused(sentences, *refusal),
         Refusal::Record(refusal) => return claims::record_refused(sentences, *refusal),
         Refusal::Adjourn(refusal) => return adjourn::refused(sentences, *refusal),

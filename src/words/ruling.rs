@@ -86,7 +86,7 @@ pub(super) fn says(sentences: &Sentences, says: &Says, listener: Listener) -> Ve
         }
         Says::CannotMate { side, proof } => of("mate-never", *side).choice("proof", proof_key(*proof)).say(),
         Says::NobodyKnows { side, .. } => of("mate-unknown", *side).say(),
-        Says::Docket { .. } => docket(sentences, says),
+        Says::Docket { .. } => docket(sentences, says, listener),
     }
 }
 
@@ -155,8 +155,9 @@ fn ruled(sentences: &Sentences, ruling: &Ruling, line: u32) -> Vec<Segment> {
     }
 }
 
-fn docket(sentences: &Sentences, says: &Says) -> Vec<Segment> {
-    let Says::Docket { noted, white, black, fallen, displaced, hangs, claim, agreed, gap, absent } = says else {
+fn docket(sentences: &Sentences, says: &Says, listener: Listener) -> Vec<Segment> {
+    let Says::Docket { noted, white, black, fallen, displaced, hangs, claim, agreed, dialogue, gap, absent } = says
+    else {
         return Vec::new();
     };
     let phrase = |key| Phrase::new(sentences, key);
@@ -182,6 +183,9 @@ fn docket(sentences: &Sentences, says: &Says) -> Vec<Segment> {
     if *agreed {
         line.sentence(phrase("claim-agreed").say());
     }
+    if let Some(message) = dialogue {
+        line.sentence(super::dialogue::message(sentences, message, listener));
+    }
     if let Some(Gap { millis, side, .. }) = *gap {
         let of_gap = of("docket-gap", side).choice("known", yes_no(millis > 0));
         line.sentence(of_gap.choice("time", time(sentences, millis)).say());
@@ -190,7 +194,7 @@ fn docket(sentences: &Sentences, says: &Says) -> Vec<Segment> {
         line.sentence(of("docket-absent", *side).choice("over", yes_no(*over)).say());
     }
     let waits = gap.is_some() || !absent.is_empty();
-    let decides = waits || displaced.is_some() || hangs.is_some() || claim.is_some() || *agreed;
+    let decides = waits || displaced.is_some() || hangs.is_some() || claim.is_some() || *agreed || dialogue.is_some();
     if !decides && noted.is_empty() && fallen.is_empty() {
         line.sentence(phrase("docket-nothing").say());
     }

@@ -2,6 +2,7 @@
 //! compile.
 
 use crate::game::clock::{ClockReading, SideReading};
+use crate::game::dialogue::Message as Said;
 use crate::game::gaps::{Gap, GapCause};
 use crate::game::half_move::HalfMoveId;
 use crate::game::message::Message;
@@ -151,7 +152,9 @@ pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
         let gap = |millis| Gap { cause: GapCause::Away, millis, side: SIDE };
         let absent = displaced.map_or_else(Vec::new, |_| vec![(Color::White, true), (Color::Black, false)]);
         let gap = hangs.map(|_| gap(65_000)).or(displaced.map(|_| gap(0)));
-        Says::Docket { noted, white: 1, black: 0, fallen, displaced, hangs, claim, agreed, gap, absent }
+        let claimed = Said::TouchToDecide { by: SIDE, touched: vec![Square::G1] };
+        let dialogue = hangs.map(|_| Box::new(claimed));
+        Says::Docket { noted, white: 1, black: 0, fallen, displaced, hangs, claim, agreed, dialogue, gap, absent }
     };
     all.push(docket(Vec::new(), Vec::new(), Some(SIDE), None));
     all.push(docket(Vec::new(), Vec::new(), None, None));

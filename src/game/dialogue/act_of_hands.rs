@@ -112,6 +112,9 @@ impl Game {
     /// Where the console helps, an illegal move is refused with its reason; a promotion may still want its man.
     pub(super) fn refuse_illegal(&self, intent: Intent) -> Result<(), Refusal> {
         self.check_claims(self.turn(), intent)?;
+        if let Some(change) = self.board().change(intent) {
+            self.check_bound(&change)?;
+        }
         if !self.mode().refuses_illegal_moves() {
             return Ok(());
         }
@@ -181,23 +184,6 @@ impl Game {
         Ok(())
     }
 
-    /// A complaint that the opponent has broken the rules of touching is too late after an own touch (4.8).
-    pub(super) fn claim_touch(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) -> Result<(), Refusal> {
-        // What he complains about is what the opponent does now, or did before he was to move himself.
-        let hands = match (side == self.turn(), self.flow.hands().are_empty()) {
-            (true, true) | (false, false) => touch::Hands::Off,
-            (true, false) => touch::Hands::On,
-            (false, true) => touch::Hands::Moved,
-        };
-        let admissible = touch::may_complain(hands);
-        self.note_event(effects, deed, Event::TouchClaimed { admissible });
-        if !admissible {
-            return Err(No::ComplaintTooLate.into());
-        }
-        self.say(effects, Said::TouchClaimed { by: side }, side);
-        Ok(())
-    }
-
     /// What is placed or announced is not what the touched man asks for: the arbiter alone is told.
     pub(in crate::game) fn watch_obligation(
         &mut self,
@@ -206,7 +192,8 @@ impl Game {
         side: Color,
         intent: Intent,
     ) {
-        if !self.binds_touched_men() || self.flow.hands().are_empty() {
+        // Whom the arbiter has bound is not told again what was touched before.
+        if !self.binds_touched_men() || self.flow.hands().are_empty() || !self.docket().bound().is_empty() {
             return;
         }
         let Some(position) = self.board().position() else { return };

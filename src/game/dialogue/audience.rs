@@ -7,7 +7,7 @@ use crate::rules::position::Color;
 /// A kind of information.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Info {
-    /// Announcement, repetition, correction, *I adjust*, the clocks are stopped.
+    /// Announcement, repetition, correction, *I adjust*, a claim about a touched piece, the clocks are stopped.
     Aloud,
     /// What a player does on his own board.
     OwnBoard(Color),
@@ -26,6 +26,8 @@ impl Info {
             | Message::Mismatch
             | Message::Corrected(_)
             | Message::Adjusting { .. }
+            | Message::TouchClaimed { .. }
+            | Message::TouchBinds { .. }
             | Message::Stopped => Info::Aloud,
             Message::Did { .. }
             | Message::Executed(_)
@@ -36,7 +38,7 @@ impl Info {
             Message::PressRefused { .. }
             | Message::ObligationBroken { .. }
             | Message::TouchReported { .. }
-            | Message::TouchClaimed { .. }
+            | Message::TouchToDecide { .. }
             | Message::Slip { .. }
             | Message::Overstepped { .. }
             | Message::Diverged { .. }

@@ -68,6 +68,7 @@ impl Game {
             state => state,
         };
         let (awaited, from, mover) = match state {
+            _ if self.flow.touch_claim().is_some() => (Awaited::Arbiter, self.turn(), mover_in(state, self.turn())),
             State::Diverged => (Awaited::Arbiter, self.turn(), self.turn()),
             State::Await(side) => match self.flow.made().filter(|made| made.announced.is_none()) {
                 Some(made) => (Awaited::Announce, made.mover, made.mover),
@@ -127,7 +128,7 @@ impl Game {
             Act::Settle | Act::Sheet { .. } => return Err(Refusal::ArbiterOnly),
             Act::Feel { .. } => {}
             _ if self.flow.diverged().is_some() => return Err(No::Diverged.into()),
-            _ if self.phase() == Phase::Stopped && !matches!(act, Act::Formalities) => {
+            _ if self.phase() == Phase::Stopped && !matches!(act, Act::Formalities | Act::ClaimTouch) => {
                 return Err(Refusal::ClocksStopped);
             }
             _ => {}
@@ -248,6 +249,19 @@ impl Game {
     /// The arbiter decides about two boards; where there is none, the players agree.
     fn may_settle(&self, seat: Seat) -> bool {
         seat == Seat::Arbiter || (!self.has_arbiter() && seat.side().is_some())
+    }
+}
+
+/// Whose half-move a state is about.
+const fn mover_in(state: State, turn: Color) -> Color {
+    match state {
+        State::Await(side)
+        | State::Touched(side)
+        | State::Placed(side)
+        | State::Made(side)
+        | State::Repeated(side)
+        | State::Mirrored(side) => side,
+        State::Diverged => turn,
     }
 }
 

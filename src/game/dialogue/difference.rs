@@ -50,6 +50,16 @@ impl Game {
         true
     }
 
+    /// What the arbiter has to decide in the dialogue: how two boards are brought together, or a claim about a touched piece.
+    pub(in crate::game) fn dialogue_to_decide(&self) -> Option<Box<Said>> {
+        if let Some(squares) = self.flow.diverged() {
+            let proposal = self.proposal().ok().map(Box::new);
+            return Some(Box::new(Said::Diverged { squares: squares.to_vec(), proposal }));
+        }
+        let by = self.flow.touch_claim()?;
+        Some(Box::new(self.touch_to_decide(by)))
+    }
+
     /// What both scoresheets say of boards that differ.
     ///
     /// # Errors

@@ -102,6 +102,9 @@ pub enum Event {
     TouchClaimed {
         /// Whether he still may (4.8).
         admissible: bool,
+        /// Whether the clocks stand until the arbiter has decided.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        waits: bool,
     },
     /// A player has asked his assistant for the time.
     TimeAsked,

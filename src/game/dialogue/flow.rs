@@ -8,6 +8,7 @@ use crate::game::board::Board;
 use crate::game::fact::{Dialogue, Fact, HalfMoveId, Started, What};
 use crate::game::history::History;
 use crate::game::participant::Sight;
+use crate::game::ruling::{Order, Ruling};
 use crate::rules::position::{ByColor, Color, Intent, Piece, Square};
 
 /// The states of one half-move.
@@ -74,6 +75,10 @@ pub struct Made {
     pub executed: Option<Intent>,
     /// Whether the clock was pressed (6.2.1).
     pub completed: bool,
+    /// Whether hands have made it, or the mover was bound to it: then no correction makes another move of it.
+    pub fixed: bool,
+    /// The pieces that its mover had touched before, in their order, and those of which an assistant has said so.
+    pub touched: Vec<Square>,
 }
 
 impl Made {
@@ -102,6 +107,10 @@ pub struct Flow {
     made: Option<Made>,
     asked_time: ByColor<bool>,
     diverged: Option<Vec<Square>>,
+    /// Pieces of the half-move under way of which an assistant has said that they were touched.
+    reported: Vec<Square>,
+    /// Whose claim about a touched piece the arbiter has to decide (4.8).
+    touch_claim: Option<Color>,
 }
 
 impl Flow {
@@ -117,6 +126,8 @@ impl Flow {
             made: None,
             asked_time: ByColor::default(),
             diverged: None,
+            reported: Vec::new(),
+            touch_claim: None,
         }
     }
 
@@ -209,6 +220,25 @@ impl Flow {
         self.diverged.as_deref()
     }
 
+    /// Whose claim about a touched piece waits for the arbiter.
+    #[must_use]
+    pub fn touch_claim(&self) -> Option<Color> {
+        self.touch_claim
+    }
+
+    /// The mover was bound to the move that was made last.
+    pub(in crate::game) fn fix_last(&mut self) {
+        if let Some(made) = &mut self.made {
+            made.fixed = true;
+        }
+    }
+
+    /// What the side to move is known to have touched in this half-move, in the order of touching.
+    #[must_use]
+    pub fn touched_now(&self) -> Vec<Square> {
+        with_reported(self.hands.touched(), &self.reported)
+    }
+
     /// Whether a player has asked his assistant for the time and was not told yet.
     #[must_use]
     pub fn has_asked_time(&self, side: Color) -> bool {
@@ -234,6 +264,7 @@ impl Flow {
                 }
             }
             What::Restored { .. } => self.put_back(history),
+            What::Ruled(Order { what: Ruling::Claim { .. }, .. }) | What::Ended { .. } => self.touch_claim = None,
             What::Dialogue(event) => self.event(event, fact.by.acts_for(), history),
             _ => {}
         }
@@ -257,14 +288,17 @@ impl Flow {
             }
         }
         let announced = self.announced.take();
+        let touched = self.touched_now();
+        let fixed = !self.hands.are_empty();
+        self.reported.clear();
         self.hands = Hands::default();
         let sheet = self.sheets.get_mut(mover);
         sheet.truncate(before);
         sheet.push(announced.as_ref().map_or(intent, |said| said.intent));
         *self.boards.get_mut(!mover) = history.before_last().clone();
         *self.boards.get_mut(mover) = history.board().clone();
-        self.made =
-            Some(Made { half_move, mover, intent, announced, repeated: false, executed: None, completed: false });
+        let (repeated, executed, completed) = (false, None, false);
+        self.made = Some(Made { half_move, mover, intent, announced, repeated, executed, completed, fixed, touched });
     }
 
     fn put_back(&mut self, history: &History) {
@@ -280,6 +314,8 @@ impl Flow {
         self.announced = None;
         self.made = None;
         self.diverged = None;
+        self.reported.clear();
+        self.touch_claim = None;
     }
 
     fn event(&mut self, event: &Event, by: Option<Color>, history: &History) {
@@ -331,15 +367,20 @@ impl Flow {
                 if let Some(made) = self.made.as_mut().filter(|_| *agreed >= history.live().len()) {
                     made.executed = Some(made.intent);
                     made.repeated = true;
-                    if let Some(said) = &mut made.announced {
-                        said.intent = made.intent;
-                    }
+                    // What both sheets say needs no announcement any more.
+                    let words = history.last().map(|last| last.said.clone()).unwrap_or_default();
+                    let said = made.announced.get_or_insert(Said { intent: made.intent, words });
+                    said.intent = made.intent;
+                }
+            }
+            Event::TouchReported { square } => self.report_touch(by, *square, history.board().turn()),
+            Event::TouchClaimed { waits, .. } => {
+                if *waits {
+                    self.touch_claim = by;
                 }
             }
             Event::PressRefused { .. }
             | Event::ObligationBroken { .. }
-            | Event::TouchReported { .. }
-            | Event::TouchClaimed { .. }
             | Event::Formalities
             | Event::Overstepped { .. } => {}
         }
@@ -362,6 +403,15 @@ impl Flow {
         self.write(mover, intent, history);
     }
 
+    /// An assistant says that the opponent has touched a piece: for the move under way, or for the one that was made last.
+    fn report_touch(&mut self, by: Option<Color>, square: Square, turn: Color) {
+        if by == Some(!turn) {
+            self.reported.push(square);
+        } else if let Some(made) = self.made.as_mut().filter(|made| Some(!made.mover) == by) {
+            made.touched = with_reported(&made.touched, &[square]);
+        }
+    }
+
     /// Writes the last half-move on a sheet; what was not written before is as it was played.
     fn write(&mut self, side: Color, intent: Intent, history: &History) {
         let index = history.live().len().saturating_sub(1);
@@ -378,4 +428,9 @@ impl Flow {
             *self.asked_time.get_mut(side) = asked;
         }
     }
+}
+
+fn with_reported(touched: &[Square], reported: &[Square]) -> Vec<Square> {
+    let more = reported.iter().filter(|square| !touched.contains(square));
+    touched.iter().chain(more).copied().collect()
 }

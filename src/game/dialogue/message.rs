@@ -7,6 +7,7 @@ use super::proposal::Proposal;
 use crate::game::report::MoveReport;
 use crate::game::roles::Seat;
 use crate::rules::position::{Color, Piece, Square};
+use crate::rules::touch::Bound;
 
 /// One message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,10 +61,26 @@ pub enum Message {
         /// Where it stands.
         square: Square,
     },
-    /// To the arbiter: a complaint about a touched man.
+    /// A player claims that the opponent has not moved the piece that was touched (4.3, 4.8).
     TouchClaimed {
-        /// Who complains.
+        /// Who claims.
         by: Color,
+        /// Whether the clocks stand until the arbiter has decided.
+        waits: bool,
+    },
+    /// To the arbiter: the claim that is to be decided, and what the record knows of it.
+    TouchToDecide {
+        /// Whose claim it is.
+        by: Color,
+        /// What the opponent is known to have touched, in the order of touching.
+        touched: Vec<Square>,
+    },
+    /// The claim was right: what must be done with the piece that was touched.
+    TouchBinds {
+        /// Whom it binds.
+        side: Color,
+        /// To what.
+        bound: Bound,
     },
     /// To the arbiter: a slip of the tongue.
     Slip {

@@ -20,6 +20,7 @@ pub mod pairing;
 mod press;
 mod proposal;
 mod refusal;
+mod touch_claim;
 
 pub use act::Act;
 pub use event::Event;
@@ -28,3 +29,4 @@ pub use hands::Missing;
 pub use message::{Awaited, HandDeed, Message, Standing};
 pub use proposal::Proposal;
 pub use refusal::Refusal;
+pub(in crate::game) use touch_claim::fits;

@@ -1,6 +1,7 @@
 //! Why the dialogue does not do what was asked.
 
 use super::hands::Missing;
+use crate::rules::touch::Bound;
 
 /// A refusal.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +30,8 @@ pub enum Refusal {
     NothingToCorrect,
     /// The correction names another move than the one that was made.
     NotTheMoveMade,
+    /// The opponent has repeated or executed the move that was entered: another one cannot take its place.
+    AlreadyRepeated,
     /// The move is completed: a slip can no longer be corrected (D.2.8).
     TooLateToCorrect,
     /// The clock is pressed when the move is made.
@@ -43,6 +46,8 @@ pub enum Refusal {
     NotRequested,
     /// The right to complain was lost by touching a man (4.8).
     ComplaintTooLate,
+    /// Touch-move: this is to be done with the piece that was touched (4.3, 4.4).
+    Bound(Bound),
     /// Only a visually disabled player feels his board; a sighted one sees it.
     NotFelt,
     /// What both sheets say is no legal move: the arbiter restores the position before it (7.5.1).

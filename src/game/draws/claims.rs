@@ -255,7 +255,7 @@ impl Game {
 
     /// Whether a move may be made as far as claims go: none is open, and what was written for a wrong one is played.
     pub(in crate::game) fn check_claims(&self, side: Color, intent: Intent) -> Result<(), Refusal> {
-        if self.draws.open.is_some() {
+        if self.draws.open.is_some() || self.flow.touch_claim().is_some() {
             return Err(No::Open.into());
         }
         let same = |one: &Intent| match (*one, intent) {

@@ -1,0 +1,116 @@
+//! A claim that the opponent has not moved the piece that was touched (4.3 to 4.8): made, put before the arbiter, and carried out.
+
+use super::event::Event;
+use super::message::Message as Said;
+use super::refusal::Refusal as No;
+use crate::game::board::Change;
+use crate::game::clock::ClockReading;
+use crate::game::deed::Deed;
+use crate::game::draws;
+use crate::game::effect::Effect;
+use crate::game::fact::{HalfMoveId, RestoreReason, What};
+use crate::game::machine::{Game, Phase};
+use crate::game::refusal::Refusal;
+use crate::game::ruling_fact::Irregular;
+use crate::rules::position::{Color, Position, Square};
+use crate::rules::touch::{self, Bound};
+
+/// What a claim is about: the offender's move, and what was touched before it.
+struct Offence {
+    touched: Vec<Square>,
+    /// The position in which it was touched, if it was a legal one.
+    position: Option<Position>,
+    /// The last half-move before the one that was made instead; `None` while nothing was made.
+    before: Option<Option<HalfMoveId>>,
+}
+
+impl Game {
+    /// A claim is too late after a touch of one's own (4.8). Where there is an arbiter, both clocks stand until it is decided.
+    pub(super) fn claim_touch(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) -> Result<(), Refusal> {
+        if self.draws.open().is_some() || self.flow.touch_claim().is_some() {
+            return Err(draws::Refusal::Open.into());
+        }
+        // It is about what the opponent does now, or did before the claimant was to move.
+        let hands = match (side == self.turn(), self.flow.hands().are_empty()) {
+            (true, true) | (false, false) => touch::Hands::Off,
+            (true, false) => touch::Hands::On,
+            (false, true) => touch::Hands::Moved,
+        };
+        let admissible = touch::may_complain(hands);
+        let waits = admissible && self.has_arbiter() && self.binds_touched_men();
+        if waits {
+            self.clock.stop(deed.at);
+        }
+        let reading = self.clock(deed.at).filter(|_| waits);
+        self.record(effects, deed, reading, What::Dialogue(Event::TouchClaimed { admissible, waits }));
+        if !admissible {
+            return Err(No::ComplaintTooLate.into());
+        }
+        self.say(effects, Said::TouchClaimed { by: side, waits }, side);
+        if waits {
+            effects.push(Effect::RestEngine);
+            self.say(effects, self.touch_to_decide(side), side);
+        }
+        Ok(())
+    }
+
+    pub(super) fn touch_to_decide(&self, by: Color) -> Said {
+        Said::TouchToDecide { by, touched: self.offence(by).touched }
+    }
+
+    fn offence(&self, claimant: Color) -> Offence {
+        match self.flow.made().filter(|_| claimant == self.turn()) {
+            Some(made) => {
+                let length = self.history.live().len();
+                let before = length.checked_sub(2).and_then(|index| self.history.live().get(index));
+                let position = length.checked_sub(1).and_then(|index| self.history.position_before(index));
+                Offence {
+                    touched: made.touched.clone(),
+                    position: position.cloned(),
+                    before: Some(before.map(|half_move| half_move.id)),
+                }
+            }
+            None => Offence { touched: self.flow.touched_now(), position: self.board().position(), before: None },
+        }
+    }
+
+    /// What the clock shows once the claim is decided: whose time it stopped has it run again.
+    pub(in crate::game) fn reading_after_touch_claim(&self, deed: Deed) -> Option<ClockReading> {
+        let running = Some(self.side_to_run()).filter(|_| self.phase() == Phase::Running);
+        self.clock(deed.at).map(|reading| ClockReading { running, ..reading })
+    }
+
+    /// The arbiter has decided for the claimant: a move that was made instead is taken back, and the opponent is bound to the piece
+    /// that was touched.
+    pub(in crate::game) fn uphold_touch_claim(&mut self, effects: &mut Vec<Effect>, deed: Deed, claimant: Color) {
+        let offence = self.offence(claimant);
+        if let Some(to) = offence.before {
+            self.restore(effects, deed, to, RestoreReason::Ruling);
+        }
+        let obligation =
+            offence.position.map(|position| touch::obligation(&position, &offence.touched, self.profile()));
+        let bound = obligation.as_ref().map_or(Bound::ByNothing, |obligation| obligation.bound);
+        if let Some(obligation) = obligation.filter(|_| bound != Bound::ByNothing) {
+            let touch = Some(bound);
+            self.record(effects, deed, None, What::Irregular(Irregular::Bound { moves: obligation.moves, touch }));
+        }
+        self.say(effects, Said::TouchBinds { side: !claimant, bound }, !claimant);
+        if offence.before.is_none() && self.phase() == Phase::Running {
+            self.ask_house(effects, deed.at);
+        }
+    }
+}
+
+/// Whether a move does what a touched piece asks for. It looks at the pieces alone, so that it tells nothing of the move's legality.
+#[must_use]
+pub(in crate::game) fn fits(bound: Bound, change: &Change) -> bool {
+    let moves = |square: Square| change.lifted.square == square;
+    let captures = |square: Square| change.removed.is_some_and(|removed| removed.square == square);
+    match bound {
+        Bound::ByNothing => true,
+        Bound::ToMove(square) => moves(square),
+        Bound::ToCapture(square) => captures(square),
+        Bound::ToCaptureWith { own, other } => moves(own) && captures(other),
+        Bound::ToCastle(side) => change.castling() == Some(side),
+    }
+}
