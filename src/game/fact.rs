@@ -164,6 +164,8 @@ pub enum RestoreReason {
     IllegalMove,
     /// The game was over by then: the position was dead (5.2.2).
     DeadPosition,
+    /// A move that was entered by mistake is replaced before the press.
+    Corrected,
 }
 
 /// A name on the scoresheet.

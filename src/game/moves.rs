@@ -1,6 +1,6 @@
 //! Moves: made, completed, announced, taken back.
 
-use super::board::Change;
+use super::board::{Board, Change};
 use super::deed::Deed;
 use super::effect::{Cue, Effect};
 use super::fact::{Announcer, Dialogue, HalfMoveId, RestoreReason, What};
@@ -22,15 +22,7 @@ impl Game {
         said: &str,
     ) -> Result<(), Refusal> {
         let (side, change) = self.change_on_the_board(deed, intent)?;
-        let verdict = match self.board().position() {
-            Some(position) if self.refuses_illegal_moves() => position.judge(intent).map(|_| ()),
-            _ => promotion_is_complete(intent, change.lifted.man.role, side),
-        };
-        // Where the clock is pressed, a pawn can be left as it is, which is the arbiter's business (7.5.2).
-        let verdict = verdict.or_else(|why| if self.may_leave_pawn(why) { Ok(()) } else { Err(why) });
-        if let Err(why) = verdict {
-            return Err(self.refuse_as_illegal(change, why));
-        }
+        self.check_entered(self.board(), &change)?;
         self.check_bound(&change)?;
 
         self.check_claims(side, intent)?;
@@ -38,18 +30,48 @@ impl Game {
         self.before_next_move(effects, deed, side)?;
         self.watch_obligation(effects, deed, side, intent);
         let report = self.history.describe(&change);
+        let ending = self.put_on_board(effects, deed, change, said);
+        self.announce(effects, report);
+        self.follow_made(effects, deed, ending);
+        Ok(())
+    }
+
+    /// Whether a move may be entered on a board; outside tournaments only a legal one.
+    pub(super) fn check_entered(&self, board: &Board, change: &Change) -> Result<(), Refusal> {
+        let (intent, man) = (change.intent, change.lifted.man);
+        let verdict = match board.position() {
+            Some(position) if self.refuses_illegal_moves() => position.judge(intent).map(|_| ()),
+            _ => promotion_is_complete(intent, man.role, man.color),
+        };
+        // Where the clock is pressed, a pawn can be left as it is, which is the arbiter's business (7.5.2).
+        let verdict = verdict.or_else(|why| if self.may_leave_pawn(why) { Ok(()) } else { Err(why) });
+        verdict.map_err(|why| self.refuse_as_illegal(change.clone(), why))
+    }
+
+    /// Records a move as announced and made. What is entered at once, and a move that ends the game, is completed with it: the
+    /// ending that it brings.
+    pub(super) fn put_on_board(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        change: Change,
+        said: &str,
+    ) -> Option<(Outcome, Reason)> {
         let half_move = self.history.next_id();
         let said = said.to_owned();
         let announced = What::Announced { half_move, said: said.clone(), change: change.clone() };
         self.record(effects, deed, None, announced);
         self.record(effects, deed, None, What::Made { half_move, change, said });
         self.note_released(effects, deed, half_move);
-        // What is entered at once, and a move that ends the game, need nobody's hand on the clock.
         let ending = self.ending_on_the_board();
         if self.started.dialogue == Dialogue::Off || ending.is_some() {
             self.complete(effects, deed, half_move, ending.is_some());
         }
-        self.announce(effects, report);
+        ending
+    }
+
+    /// What follows a move that was entered, once it has been told.
+    pub(super) fn follow_made(&mut self, effects: &mut Vec<Effect>, deed: Deed, ending: Option<(Outcome, Reason)>) {
         if let Some((outcome, reason)) = ending {
             self.end(effects, deed, outcome, reason);
         } else if !self.end_by_illegal_position(effects, deed) {
@@ -59,7 +81,6 @@ impl Game {
             self.hint_at_claims(effects);
             self.ask_house(effects, deed.at);
         }
-        Ok(())
     }
 
     /// Whose move it is, if it is the turn of whoever acts, and what it changes on the board, legal or not.

@@ -71,7 +71,8 @@ fn spoken(sentences: &Sentences, what: &Spoken, listener: Listener) -> Vec<Segme
 const fn why_key(why: RestoreReason) -> &'static str {
     match why {
         RestoreReason::TakenBack => "taken-back",
-        RestoreReason::Ruling => "ruling",
+        // A corrected move has a note of its own.
+        RestoreReason::Ruling | RestoreReason::Corrected => "ruling",
         RestoreReason::IllegalMove => "illegal",
         RestoreReason::DeadPosition => "dead",
     }

@@ -6,7 +6,7 @@ use super::message::Message as Said;
 use super::refusal::Refusal as No;
 use crate::game::deed::Deed;
 use crate::game::effect::Effect;
-use crate::game::fact::{Source, What};
+use crate::game::fact::{RestoreReason, Source, What};
 use crate::game::history::{HalfMove, History};
 use crate::game::machine::Game;
 use crate::game::participant::Driver;
@@ -81,7 +81,8 @@ impl Game {
         Ok(())
     }
 
-    /// A slip of the tongue: the announcement becomes the move that stands on the board (D.2.8).
+    /// A slip of the tongue: the announcement becomes the move that stands on the board (D.2.8). A slip of the fingers: the entered
+    /// move becomes another one.
     pub(super) fn correct(
         &mut self,
         effects: &mut Vec<Effect>,
@@ -98,7 +99,7 @@ impl Game {
                     return Err(No::NothingToCorrect.into());
                 }
                 if made.intent != intent {
-                    return Err(No::NotTheMoveMade.into());
+                    return self.replace_entered(effects, deed, intent, &said);
                 }
                 let half_move = made.half_move;
                 self.note_event(effects, deed, Event::Corrected { half_move, intent, said });
@@ -121,6 +122,43 @@ impl Game {
             }
             _ => Err(No::NothingToCorrect.into()),
         }
+    }
+
+    /// A typing slip: the move was entered and not made by hand, and the opponent has neither repeated nor executed it. Another one
+    /// takes its place.
+    fn replace_entered(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        deed: Deed,
+        intent: Intent,
+        said: &str,
+    ) -> Result<(), Refusal> {
+        let made = self.flow.waiting().ok_or(Refusal::from(No::NothingToCorrect))?;
+        let (half_move, side) = (made.half_move, made.mover);
+        if made.fixed || self.adjourned.is_some() {
+            return Err(No::NotTheMoveMade.into());
+        }
+        // Whoever enters the opponent's moves has not repeated them in words.
+        let repeated = made.repeated && self.player(side).driver != Driver::Board;
+        if repeated || made.executed.is_some() {
+            return Err(No::AlreadyRepeated.into());
+        }
+        let change = self.history.before_last().change(intent).ok_or(Refusal::NoManForThat)?;
+        self.check_entered(self.history.before_last(), &change)?;
+        let report = self.history.describe_last(&change);
+        let before = self.history.live().len().checked_sub(2).and_then(|index| self.history.live().get(index));
+        let to = before.map(|half_move| half_move.id);
+        self.note_event(effects, deed, Event::Corrected { half_move, intent, said: said.to_owned() });
+        let clock = self.clock(deed.at);
+        let why = RestoreReason::Corrected;
+        self.record(effects, deed, None, What::Restored { to, why, again: 1 });
+        let ending = self.put_on_board(effects, deed, change, said);
+        if ending.is_none() {
+            self.record(effects, deed, clock, What::ClockNoted);
+        }
+        self.tell_correction(effects, side, Some(report));
+        self.follow_made(effects, deed, ending);
+        Ok(())
     }
 
     fn tell_correction(&self, effects: &mut Vec<Effect>, side: Color, report: Option<MoveReport>) {

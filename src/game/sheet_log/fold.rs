@@ -101,6 +101,8 @@ impl Game {
             What::Dialogue(event) => self.dialogue_told(event, fact.by.acts_for()),
             What::Ruled(order) => self.ruling_told(order),
             What::Irregular(irregular) => self.irregular_told(irregular),
+            // The correction has a note of its own.
+            What::Restored { why: RestoreReason::Corrected, .. } => None,
             What::Restored { to, why, .. } => {
                 let says = self.struck(*to, *why, Seat::Arbiter)?;
                 Some((Kind::Struck, self.adjuster(*why).unwrap_or(Seats::PUBLIC), says))
