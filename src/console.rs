@@ -335,11 +335,7 @@ impl Console {
             // Who drives the console through pipes and reads no more is gone; at a terminal there is still the voice.
             Event::Output(Sounded::LinesGone) => self.leaving |= self.gear.piped,
             Event::Output(Sounded::Finished { ticket, how }) => self.finished(ticket, how),
-            Event::Output(news) => {
-                if let Some((notice, urgency)) = sounds::notice_of(news) {
-                    self.say(self.game.owner(), &notice, urgency);
-                }
-            }
+            Event::Output(news) => self.sound_news(news),
             Event::Display(at, event) => self.display(event, at),
         }
     }

@@ -173,6 +173,7 @@ ear-word = Dieses Wort ist nur für Ihr Ohr.
 table-word = Und dieses ist für den Tisch. Antworten Sie { WORD("yes") }, wenn Sie das erste nur im Ohr gehört haben, sonst { WORD("no") }.
 ask-earphone = Haben Sie das erste Wort nur im Ohr gehört? Antworten Sie { WORD("yes") } oder { WORD("no") }.
 private-lost = Ihre vertraulichen Worte werden nicht mehr gesprochen: { $why }. Mit { WORD("earphone") } prüfen Sie den Ohrhörer; bis dahin werden sie geschrieben.
+earphone-gone = Der Ohrhörer von { side-name } ist weg.
 private-back = Ihre vertraulichen Worte werden im Ohrhörer gesprochen.
 next-offer = { WORD("new-game") } beginnt eine weitere,{ $undo ->
     [yes] {" "}{ WORD("undo") } nimmt den letzten Zug zurück,

@@ -168,6 +168,7 @@ ear-word = This word is for your ear alone.
 table-word = And this one is for the table. Enter { WORD("yes") } if you heard the first in your ear alone, or { WORD("no") }.
 ask-earphone = Did you hear the first word in your ear alone? Enter { WORD("yes") } or { WORD("no") }.
 private-lost = Your private words are no longer spoken: { $why }. Enter { WORD("earphone") } to check the earphone; until then they are written.
+earphone-gone = { side-name }'s earphone is gone.
 private-back = Your private words are spoken in your ear.
 next-offer = Enter { WORD("new-game") } to play another one{ $undo ->
     [yes] , { WORD("undo") } to take the last move back,

@@ -173,6 +173,7 @@ ear-word = Esta palabra es solo para tu oído.
 table-word = Y esta es para la mesa. Escribe { WORD("yes") } si oíste la primera solo en el auricular, o { WORD("no") }.
 ask-earphone = ¿Oíste la primera palabra solo en el auricular? Escribe { WORD("yes") } o { WORD("no") }.
 private-lost = Tus palabras privadas ya no se dicen: { $why }. Escribe { WORD("earphone") } para probar el auricular; hasta entonces se escriben.
+earphone-gone = El auricular de las { side-name } ya no está.
 private-back = Tus palabras privadas se dicen en el auricular.
 next-offer = Escribe { WORD("new-game") } para jugar otra{ $undo ->
     [yes] , { WORD("undo") } para deshacer la última jugada

@@ -173,6 +173,7 @@ ear-word = Ce mot est pour votre oreille seule.
 table-word = Et celui-ci est pour la table. Entrez { WORD("yes") } si vous avez entendu le premier dans le casque seul, ou { WORD("no") }.
 ask-earphone = Avez-vous entendu le premier mot dans le casque seul ? Entrez { WORD("yes") } ou { WORD("no") }.
 private-lost = Vos paroles privées ne sont plus prononcées : { $why }. Entrez { WORD("earphone") } pour essayer le casque ; jusque-là elles sont écrites.
+earphone-gone = Le casque des { side-name } n'est plus là.
 private-back = Vos paroles privées sont prononcées dans le casque.
 next-offer = Entrez { WORD("new-game") } pour en jouer une autre{ $undo ->
     [yes] , { WORD("undo") } pour reprendre le dernier coup

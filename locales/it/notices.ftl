@@ -173,6 +173,7 @@ ear-word = Questa parola è solo per il tuo orecchio.
 table-word = E questa è per il tavolo. Scrivi { WORD("yes") } se hai sentito la prima solo in cuffia, oppure { WORD("no") }.
 ask-earphone = Hai sentito la prima parola solo in cuffia? Scrivi { WORD("yes") } o { WORD("no") }.
 private-lost = Le tue parole private non vengono più dette: { $why }. Scrivi { WORD("earphone") } per provare la cuffia; fino ad allora vengono scritte.
+earphone-gone = La cuffia del { side-name } non c'è più.
 private-back = Le tue parole private vengono dette in cuffia.
 next-offer = Scrivi { WORD("new-game") } per giocarne un'altra{ $undo ->
     [yes] , { WORD("undo") } per riprendere l'ultima mossa,

@@ -5,7 +5,7 @@ use crate::config::{Key as Setting, Speech};
 use crate::desk::{self, dial};
 use crate::game::effect::Cue;
 use crate::game::participant::Orientation;
-use crate::game::roles::{Seat, Seats};
+use crate::game::roles::{Mode, Seat, Seats};
 use crate::output::queue::{How, Ticket};
 use crate::output::route::Event as Sounded;
 use crate::output::settings::VoiceSettings;
@@ -20,7 +20,7 @@ pub(super) fn notice_of(news: Sounded) -> Option<(Notice, Urgency)> {
     Some(match news {
         Sounded::SpeechLost { why } => (Notice::SpeechMissing { why }, Urgency::Polite),
         Sounded::SpeechBack => (Notice::SpeechBack, Urgency::Polite),
-        Sounded::PrivateLost { why } => (Notice::PrivateLost { why }, Urgency::Urgent),
+        Sounded::PrivateLost { why, .. } => (Notice::PrivateLost { why }, Urgency::Urgent),
         Sounded::PrivateBack => (Notice::PrivateBack, Urgency::Polite),
         Sounded::CueUnusable { cue, file, why } => {
             (Notice::CueUnusable { cue, file: file.display().to_string(), why }, Urgency::Polite)
@@ -32,6 +32,19 @@ pub(super) fn notice_of(news: Sounded) -> Option<(Notice, Urgency)> {
 }
 
 impl Console {
+    /// News of the voices. That a player's earphone is gone at a tournament is said to the table: there the player hears nothing any
+    /// more, and would not know it.
+    pub(super) fn sound_news(&mut self, news: Sounded) {
+        if matches!(news, Sounded::PrivateLost { relied: true, .. }) && self.game.mode() == Mode::Tournament {
+            let notice = Notice::EarphoneGone { side: self.game.owner_side() };
+            let segments = self.gear.words.notice(&notice, &self.table_listener());
+            self.utter(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments });
+        }
+        if let Some((notice, urgency)) = notice_of(news) {
+            self.say(self.game.owner(), &notice, urgency);
+        }
+    }
+
     pub(super) fn turn_dial(&mut self, action: Action) {
         let own = self.settings.language;
         if action == Action::Dial {

@@ -165,6 +165,11 @@ pub enum Notice {
         /// Why.
         why: SoundTrouble,
     },
+    /// To the table of a tournament: a player's earphone is gone.
+    EarphoneGone {
+        /// Whose.
+        side: Color,
+    },
     /// They are spoken in the ear.
     PrivateBack,
     /// At a tournament private words are hidden at this console: said once to the table.

@@ -103,6 +103,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::AnswerFirst(_)
         | Notice::CopyFailed { .. }
         | Notice::PrivateLost { .. }
+        | Notice::EarphoneGone { .. }
         | Notice::WhichMove(_)
         | Notice::NoSuchChoice { .. }
         | Notice::Unknown { .. }
@@ -239,6 +240,7 @@ fn about_sound(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>> {
         Notice::SpeechMissing { why } => phrase("speech-missing").text("why", &why.words(sentences)).say(),
         Notice::Display(notice) => display_notice::words(sentences, notice),
         Notice::PrivateLost { why } => phrase("private-lost").text("why", &why.words(sentences)).say(),
+        Notice::EarphoneGone { side } => phrase("earphone-gone").choice("side", side_key(*side)).say(),
         Notice::CueUnusable { cue, file, why } => {
             let key = format!("cue-{}", cue.name());
             let phrase = phrase("cue-unusable").text("key", &key).text("file", file);

@@ -397,8 +397,10 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::TableWord => one(N::AskEarphone),
         N::AskEarphone => one(N::PrivateLost { why: SoundTrouble::NoDevice }),
         N::PrivateLost { .. } => {
-            (SoundTrouble::examples().into_iter().map(|why| N::PrivateLost { why }).collect(), Some(N::PrivateBack))
+            let all = SoundTrouble::examples().into_iter().map(|why| N::PrivateLost { why });
+            (all.collect(), Some(N::EarphoneGone { side: Color::White }))
         }
+        N::EarphoneGone { .. } => (Color::ALL.map(|side| N::EarphoneGone { side }).to_vec(), Some(N::PrivateBack)),
         N::PrivateBack => one(N::PrivateHidden),
         N::PrivateHidden => one(N::Damaged { file: word(), line: 31 }),
         N::Damaged { .. } => one(N::TornLine),

@@ -142,7 +142,7 @@ fn the_driver() {
         Event::SpeechBack => say("event back".to_owned()),
         // The test that drives this has gone.
         Event::LinesGone => {}
-        Event::PrivateLost { why } => say(format!("event private lost: {}", read(&Notice::PrivateLost { why }))),
+        Event::PrivateLost { why, .. } => say(format!("event private lost: {}", read(&Notice::PrivateLost { why }))),
         Event::CueUnusable { cue, file, why } => {
             let file = file.display().to_string();
             say(format!("event cue {}", read(&Notice::CueUnusable { cue, file, why })));

@@ -14,6 +14,20 @@ const LONG: Duration = Duration::from_secs(30);
 /// Words a minute: what is to be heard is said in half of the usual time.
 const RATE: &str = "350";
 
+/// A tournament game with one device for the table and one for the ear.
+const TOURNAMENT: [&str; 10] = [
+    "--mode",
+    "tournament",
+    "--time",
+    "25+5",
+    "--start",
+    "at-once",
+    "--loudspeaker",
+    "loudspeaker",
+    "--earphone",
+    "earphone",
+];
+
 /// The program, with a pipe at each end.
 pub struct Game {
     child: Child,
@@ -105,20 +119,8 @@ fn a_game_is_spoken_from_its_first_word_to_its_last() {
 fn at_a_tournament_private_words_are_spoken_into_a_confirmed_ear_alone() {
     let world = World::with_two_devices();
     let (table, ear) = (Recorder::of(&world, "loudspeaker"), Recorder::of(&world, "earphone"));
-    let flags = [
-        "--mode",
-        "tournament",
-        "--time",
-        "25+5",
-        "--start",
-        "at-once",
-        "--loudspeaker",
-        "loudspeaker",
-        "--earphone",
-        "earphone",
-    ];
     let (table_start, ear_start) = (table.mark(), ear.mark());
-    let mut game = Game::start(&world, &flags);
+    let mut game = Game::start(&world, &TOURNAMENT);
     game.until("Did you hear");
     // The check itself: one word for the ear, one for the table. The clock, asked meanwhile, is written and not spoken.
     table.until_sound(table_start);
@@ -144,6 +146,62 @@ fn at_a_tournament_private_words_are_spoken_into_a_confirmed_ear_alone() {
     table.until_sound(table_before);
     assert!(table.until_silent(table_before).seconds() > 0.5, "the move is for the table");
     game.end();
+}
+
+#[test]
+fn at_a_tournament_the_table_hears_that_the_earphone_is_gone_and_no_private_word() {
+    const GONE: &str = "public: White's earphone is gone.";
+    let mut world = World::with_two_devices();
+    let (table, ear) = (Recorder::of(&world, "loudspeaker"), Recorder::of(&world, "earphone"));
+    let mut game = Game::start(&world, &TOURNAMENT);
+    confirm(&mut game, &table, &ear);
+
+    let (on_table, in_ear) = (table.mark(), ear.mark());
+    game.enter("help");
+    ear.until_sound(in_ear);
+    assert_eq!(table.since(on_table).peak(), 0);
+    world.pull_earphone();
+    game.until(GONE);
+    game.enter("my time");
+    game.until("minutes");
+    table.until_sound(on_table);
+    let amid_words = table.until_silent(on_table);
+
+    world.plug_earphone();
+    let ear = Recorder::of(&world, "earphone");
+    game.enter("earphone");
+    confirm(&mut game, &table, &ear);
+    let on_table = table.mark();
+    world.pull_earphone();
+    game.until(GONE);
+    table.until_sound(on_table);
+    let alone = table.until_silent(on_table);
+    assert!(alone.seconds() > 0.5, "{} s", alone.seconds());
+    assert!((amid_words.length() - alone.length()).abs() < 0.2, "{} s of {} s", amid_words.length(), alone.length());
+    assert!(
+        amid_words.differs_from(&alone) < 0.2,
+        "the table heard something else: {}",
+        amid_words.differs_from(&alone)
+    );
+
+    let on_table = table.mark();
+    game.enter("my time");
+    game.until("minutes");
+    game.enter("his time");
+    game.until("minutes");
+    assert_eq!(table.until_silent(on_table).peak(), 0, "it is said once, and private words not at all");
+    game.end();
+}
+
+/// Waits for the check of both devices, and says that each was heard where it belongs.
+fn confirm(game: &mut Game, table: &Recorder, ear: &Recorder) {
+    let (on_table, in_ear) = (table.mark(), ear.mark());
+    game.until("Did you hear");
+    table.until_sound(on_table);
+    table.until_silent(on_table);
+    game.enter("yes");
+    game.until("spoken in your ear");
+    ear.until_silent(in_ear);
 }
 
 #[test]

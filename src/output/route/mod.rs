@@ -46,6 +46,8 @@ pub enum Event {
     PrivateLost {
         /// Why.
         why: SoundTrouble,
+        /// Whether they were spoken in the ear until now; else the player has just asked for it in vain.
+        relied: bool,
     },
     /// Private words are spoken again, or from now on.
     PrivateBack,

@@ -467,8 +467,9 @@ impl Owner {
     /// Private words sound nowhere from now on. The reason is told if they were to sound in the ear until now, or if the player
     /// has just asked for it.
     fn private_lost(&mut self, why: SoundTrouble, has_asked: bool) {
-        if self.shut_ear() || has_asked {
-            (self.on_event)(Event::PrivateLost { why });
+        let relied = self.shut_ear();
+        if relied || has_asked {
+            (self.on_event)(Event::PrivateLost { why, relied });
         }
         self.drop_private();
     }
