@@ -94,6 +94,8 @@ compare-why = { $why ->
     [among-words] Züge stehen auf einer Zeile mit Worten; setzen Sie die Worte in geschweifte Klammern oder die Züge auf eigene Zeilen, oder nummerieren Sie die Züge
     [too-long] so lang ist keine Partie
     [no-move-in-code] das ist in diesem Braillecode kein regelgemäßer Zug
+    [other-code] dies lässt sich in der Braille-Notation { $moves } lesen
+    [several-codes] dies ist in jeder dieser Braille-Notationen eine andere Partie: { $moves }
     [diagram] das Diagramm zeigt eine andere Stellung
     [page] eine Seite hat nicht ihre Nummer oder nicht so viele Zeilen wie die erste
     [empty-line] eine leere Zeile steht zwischen den Zügen

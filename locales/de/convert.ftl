@@ -17,6 +17,7 @@ convert-among-words = Die Züge { $text } stehen auf einer Zeile mit Worten. Set
 convert-too-long = So lang ist keine Partie.
 convert-no-move-in-code = { $text } ist in dieser Braille-Notation kein regelgemäßer Zug.
 convert-other-code = Das ist eine andere Braille-Notation; sie wird mit --from-braille { $text } gelesen.
+convert-several-codes = Die Seite nennt ihre Braille-Notation nicht und ist in jeder von diesen eine andere Partie: { $codes }. Bitte eine mit --from-braille angeben.
 convert-number = Hier muss die Nummer des Zuges stehen, und da steht { $text }.
 convert-diagram = Das Diagramm zeigt eine andere Stellung.
 convert-page-number = Die Seite trägt unten nicht die Nummer { $number }. Hat die Datei gar keine Seiten, hilft --plain-lines.

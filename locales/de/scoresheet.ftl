@@ -9,11 +9,15 @@ sheet-black = Schwarz: { $text }
 sheet-start = Anfangsstellung: { $text }
 sheet-text-notation = Schreibweise: { $text }
 sheet-text-result = Ergebnis: { $text }
-sheet-provisional = Brailleschrift der Züge: vorläufig, { $code ->
-    [de] mit deutschen Buchstaben
-    [it] mit italienischen Buchstaben
-    [es] mit spanischen Buchstaben
-   *[fr] mit französischen Buchstaben
+sheet-code = Brailleschrift der Züge: { $code ->
+    [intl] international
+    [fi] finnisch
+    [hu] ungarisch
+    [ru] russisch
+    [de] vorläufig, mit deutschen Buchstaben
+    [it] vorläufig, mit italienischen Buchstaben
+    [es] vorläufig, mit spanischen Buchstaben
+   *[fr] vorläufig, mit französischen Buchstaben
 }
 
 # Gesprochen, in einer Aufnahme.

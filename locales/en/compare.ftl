@@ -94,6 +94,8 @@ compare-why = { $why ->
     [among-words] moves stand on a line with words; put the words into braces or the moves on lines of their own, or number the moves
     [too-long] no game is so long
     [no-move-in-code] this is no legal move in this Braille code
+    [other-code] this can be read in the Braille code { $moves }
+    [several-codes] this is a different game in each of these Braille codes: { $moves }
     [diagram] the diagram shows another position
     [page] a page has not its number, or not as many lines as the first
     [empty-line] an empty line stands among the moves

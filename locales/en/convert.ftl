@@ -17,6 +17,7 @@ convert-among-words = The moves { $text } stand on a line with words. Put the wo
 convert-too-long = No game is that long.
 convert-no-move-in-code = { $text } is no legal move in this Braille code.
 convert-other-code = This is another Braille code; it can be read with --from-braille { $text }.
+convert-several-codes = The page does not name its Braille code, and it is a different game in each of these: { $codes }. Say which one with --from-braille.
 convert-number = The number of the move is expected, and { $text } stands there.
 convert-diagram = The diagram shows another position.
 convert-page-number = The page has not the number { $number } at its bottom. If there are no pages at all, use --plain-lines.

@@ -9,11 +9,15 @@ sheet-black = Black: { $text }
 sheet-start = Start position: { $text }
 sheet-text-notation = Notation: { $text }
 sheet-text-result = Result: { $text }
-sheet-provisional = Braille code of the moves: provisional, { $code ->
-    [de] with German letters
-    [it] with Italian letters
-    [es] with Spanish letters
-   *[fr] with French letters
+sheet-code = Braille code of the moves: { $code ->
+    [intl] international
+    [fi] Finnish
+    [hu] Hungarian
+    [ru] Russian
+    [de] provisional, with German letters
+    [it] provisional, with Italian letters
+    [es] provisional, with Spanish letters
+   *[fr] provisional, with French letters
 }
 
 # Spoken, in a recording.

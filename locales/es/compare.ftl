@@ -94,6 +94,8 @@ compare-why = { $why ->
     [among-words] hay jugadas en una línea con palabras; pon las palabras entre llaves o las jugadas en líneas propias, o numera las jugadas
     [too-long] ninguna partida es tan larga
     [no-move-in-code] no es una jugada legal en este código braille
+    [other-code] esto se puede leer en el código braille { $moves }
+    [several-codes] esto es una partida distinta en cada uno de estos códigos braille: { $moves }
     [diagram] el diagrama muestra otra posición
     [page] una página no tiene su número, o no tiene tantas líneas como la primera
     [empty-line] hay una línea vacía entre las jugadas

@@ -17,6 +17,7 @@ convert-among-words = Las jugadas { $text } están en una línea con palabras. P
 convert-too-long = Ninguna partida es tan larga.
 convert-no-move-in-code = { $text } no es una jugada legal en este código braille.
 convert-other-code = Es otro código braille; se lee con --from-braille { $text }.
+convert-several-codes = La página no nombra su código braille y es una partida distinta en cada uno de estos: { $codes }. Indícalo con --from-braille.
 convert-number = Aquí va el número de la jugada, y está { $text }.
 convert-diagram = El diagrama muestra otra posición.
 convert-page-number = La página no lleva al pie el número { $number }. Si el archivo no tiene páginas, usa --plain-lines.

@@ -9,11 +9,15 @@ sheet-black = Negras: { $text }
 sheet-start = Posición inicial: { $text }
 sheet-text-notation = Notación: { $text }
 sheet-text-result = Resultado: { $text }
-sheet-provisional = Código Braille de las jugadas: provisional, { $code ->
-    [de] con letras alemanas
-    [it] con letras italianas
-    [es] con letras españolas
-   *[fr] con letras francesas
+sheet-code = Código Braille de las jugadas: { $code ->
+    [intl] internacional
+    [fi] finlandés
+    [hu] húngaro
+    [ru] ruso
+    [de] provisional, con letras alemanas
+    [it] provisional, con letras italianas
+    [es] provisional, con letras españolas
+   *[fr] provisional, con letras francesas
 }
 
 # Dicho en voz alta, en una grabación.

@@ -94,6 +94,8 @@ compare-why = { $why ->
     [among-words] des coups se trouvent sur une ligne avec des mots ; mettez les mots entre accolades ou les coups sur leurs propres lignes, ou numérotez les coups
     [too-long] aucune partie n'est si longue
     [no-move-in-code] ce n'est pas un coup légal dans ce code braille
+    [other-code] ceci se lit dans le code braille { $moves }
+    [several-codes] c'est une partie différente dans chacun de ces codes braille : { $moves }
     [diagram] le diagramme montre une autre position
     [page] une page n'a pas son numéro, ou pas autant de lignes que la première
     [empty-line] une ligne vide figure parmi les coups

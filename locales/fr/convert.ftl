@@ -17,6 +17,7 @@ convert-among-words = Les coups { $text } se trouvent sur une ligne avec des mot
 convert-too-long = Aucune partie n'est aussi longue.
 convert-no-move-in-code = { $text } n'est pas un coup légal dans ce code braille.
 convert-other-code = C'est un autre code braille ; il se lit avec --from-braille { $text }.
+convert-several-codes = La page ne nomme pas son code braille et c'est une partie différente dans chacun de ceux-ci : { $codes }. Indiquez-le avec --from-braille.
 convert-number = Le numéro du coup est attendu, et on trouve { $text }.
 convert-diagram = Le diagramme montre une autre position.
 convert-page-number = La page ne porte pas le numéro { $number } en bas. Si le fichier n'a pas de pages, utilisez --plain-lines.

@@ -9,11 +9,15 @@ sheet-black = Noirs : { $text }
 sheet-start = Position initiale : { $text }
 sheet-text-notation = Notation : { $text }
 sheet-text-result = Résultat : { $text }
-sheet-provisional = Code braille des coups : provisoire, { $code ->
-    [de] avec des lettres allemandes
-    [it] avec des lettres italiennes
-    [es] avec des lettres espagnoles
-   *[fr] avec des lettres françaises
+sheet-code = Code braille des coups : { $code ->
+    [intl] international
+    [fi] finlandais
+    [hu] hongrois
+    [ru] russe
+    [de] provisoire, avec des lettres allemandes
+    [it] provisoire, avec des lettres italiennes
+    [es] provisoire, avec des lettres espagnoles
+   *[fr] provisoire, avec des lettres françaises
 }
 
 # Dit à haute voix, dans un enregistrement.

@@ -94,6 +94,8 @@ compare-why = { $why ->
     [among-words] ci sono mosse su una riga con parole; metti le parole tra parentesi graffe o le mosse su righe proprie, oppure numera le mosse
     [too-long] nessuna partita è così lunga
     [no-move-in-code] non è una mossa legale in questo codice Braille
+    [other-code] questo si può leggere nel codice Braille { $moves }
+    [several-codes] questa è una partita diversa in ognuno di questi codici Braille: { $moves }
     [diagram] il diagramma mostra un'altra posizione
     [page] una pagina non ha il suo numero, o non ha tante righe quante la prima
     [empty-line] c'è una riga vuota fra le mosse

@@ -17,6 +17,7 @@ convert-among-words = Le mosse { $text } stanno su una riga con parole. Metti le
 convert-too-long = Nessuna partita è così lunga.
 convert-no-move-in-code = { $text } non è una mossa legale in questo codice Braille.
 convert-other-code = È un altro codice Braille; si legge con --from-braille { $text }.
+convert-several-codes = La pagina non nomina il suo codice Braille ed è una partita diversa in ognuno di questi: { $codes }. Indicalo con --from-braille.
 convert-number = Qui ci vuole il numero della mossa, ma c'è { $text }.
 convert-diagram = Il diagramma mostra un'altra posizione.
 convert-page-number = In fondo alla pagina non c'è il numero { $number }. Se il file non ha pagine, usa --plain-lines.

@@ -9,11 +9,15 @@ sheet-black = Nero: { $text }
 sheet-start = Posizione iniziale: { $text }
 sheet-text-notation = Notazione: { $text }
 sheet-text-result = Risultato: { $text }
-sheet-provisional = Codice Braille delle mosse: provvisorio, { $code ->
-    [de] con lettere tedesche
-    [it] con lettere italiane
-    [es] con lettere spagnole
-   *[fr] con lettere francesi
+sheet-code = Codice Braille delle mosse: { $code ->
+    [intl] internazionale
+    [fi] finlandese
+    [hu] ungherese
+    [ru] russo
+    [de] provvisorio, con lettere tedesche
+    [it] provvisorio, con lettere italiane
+    [es] provvisorio, con lettere spagnole
+   *[fr] provvisorio, con lettere francesi
 }
 
 # Letto ad alta voce, in una registrazione.

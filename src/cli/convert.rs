@@ -49,7 +49,8 @@ pub struct ConvertArgs {
     /// In which Braille code moves are written: intl, fi, hu, ru; provisional ones: de, it, es, fr. Without it, that of your settings, or of the language.
     #[arg(long, value_name = "CODE", value_parser = code)]
     pub braille: Option<Code>,
-    /// In which Braille code moves are read; without it, as with --braille.
+    /// In which Braille code moves are read. Without it, the one that the page names; where it names none, that of --braille, unless
+    /// the page is another game in another code.
     #[arg(long, value_name = "CODE", value_parser = code)]
     pub from_braille: Option<Code>,
     /// The page: cells in a line, and lines.
@@ -193,7 +194,8 @@ fn convert_all(args: &ConvertArgs, settings: &Settings) -> Result<bool, Failure>
     let manner = Manner { code, layout, page_end, language, notation: args.notation, identifier };
     let reading = Reading {
         form: args.from,
-        code: args.from_braille.unwrap_or(code),
+        given_code: args.from_braille,
+        code,
         plain: args.plain_lines,
         notation: args.from_notation.unwrap_or_else(|| language.into()),
     };

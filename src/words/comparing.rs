@@ -71,6 +71,10 @@ pub enum Trouble {
     TooLong,
     /// No legal move in this Braille code.
     NoMoveInCode,
+    /// It can be read in this Braille code.
+    OtherCode(&'static str),
+    /// It can be read as different games in these Braille codes.
+    SeveralCodes(Vec<&'static str>),
     /// A diagram that shows another position.
     Diagram,
     /// A page has not its number, or not as many lines as the others.
@@ -105,6 +109,8 @@ impl Trouble {
             Trouble::AmongWords => "among-words",
             Trouble::TooLong => "too-long",
             Trouble::NoMoveInCode => "no-move-in-code",
+            Trouble::OtherCode(_) => "other-code",
+            Trouble::SeveralCodes(_) => "several-codes",
             Trouble::Diagram => "diagram",
             Trouble::Page => "page",
             Trouble::EmptyLine => "empty-line",
@@ -263,6 +269,8 @@ impl Words {
         let (number, moves) = match trouble {
             Trouble::Number(number) => (*number, String::new()),
             Trouble::Ambiguous(moves) => (0, moves.join(", ")),
+            Trouble::OtherCode(code) => (0, (*code).to_owned()),
+            Trouble::SeveralCodes(codes) => (0, codes.join(", ")),
             _ => (0, String::new()),
         };
         phrase.number("number", number).text("moves", &moves).words()

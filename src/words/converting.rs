@@ -37,6 +37,8 @@ pub enum Trouble {
     NoMoveInCode(String),
     /// The same, but in another code the game can be read.
     OtherCode(&'static str),
+    /// In each of these codes it can be read, as another game.
+    SeveralCodes(Vec<&'static str>),
     /// Another number than that of the move.
     Number(String),
     /// A diagram that does not show what stands on the board.
@@ -331,6 +333,7 @@ impl Words {
             Trouble::TooLong => phrase("convert-too-long").words(),
             Trouble::NoMoveInCode(text) => quoted("convert-no-move-in-code", text),
             Trouble::OtherCode(code) => quoted("convert-other-code", code),
+            Trouble::SeveralCodes(codes) => phrase("convert-several-codes").text("codes", &codes.join(", ")).words(),
             Trouble::Number(text) => quoted("convert-number", text),
             Trouble::Diagram => phrase("convert-diagram").words(),
             Trouble::PageNumber(number) => phrase("convert-page-number").number("number", *number).words(),

@@ -25,8 +25,8 @@ pub enum HeadingLine<'a> {
     Notation(&'a str),
     /// The result, as PGN has it.
     Result(&'a str),
-    /// That the Braille code of this language is a provisional one.
-    Provisional(&'a str),
+    /// The name of the Braille code of the moves.
+    Code(&'a str),
 }
 
 impl<'a> HeadingLine<'a> {
@@ -58,7 +58,7 @@ impl<'a> HeadingLine<'a> {
             HeadingLine::Start(text) => ("sheet-start", text),
             HeadingLine::Notation(text) => ("sheet-text-notation", text),
             HeadingLine::Result(text) => ("sheet-text-result", text),
-            HeadingLine::Provisional(code) => ("sheet-provisional", code),
+            HeadingLine::Code(code) => ("sheet-code", code),
         }
     }
 }
@@ -70,7 +70,7 @@ impl Words {
         let (key, text) = line.parts();
         let phrase = Phrase::new(self.sentences(language), key);
         match line {
-            HeadingLine::Provisional(_) => phrase.choice("code", text).words(),
+            HeadingLine::Code(_) => phrase.choice("code", text).words(),
             _ => phrase.text("text", text).words(),
         }
     }
@@ -92,11 +92,8 @@ mod tests {
             (Language::En, HeadingLine::Date("2026-11-21"), "Date: 2026-11-21"),
             (Language::De, HeadingLine::Notation("de-long"), "Schreibweise: de-long"),
             (Language::It, HeadingLine::Result("1-0"), "Risultato: 1-0"),
-            (
-                Language::En,
-                HeadingLine::Provisional("it"),
-                "Braille code of the moves: provisional, with Italian letters",
-            ),
+            (Language::En, HeadingLine::Code("it"), "Braille code of the moves: provisional, with Italian letters"),
+            (Language::De, HeadingLine::Code("hu"), "Brailleschrift der Züge: ungarisch"),
         ] {
             assert_eq!(words.heading(line, language), text);
         }

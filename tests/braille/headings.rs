@@ -11,6 +11,8 @@ use annabella::scoresheet::braille::louis::{LouisTrouble, Table};
 use annabella::scoresheet::sheet::Sheet;
 use proptest::prelude::*;
 
+use crate::games::{SAMPLE, sample};
+
 const TABLES: [(Language, &str); 5] = [
     (Language::En, "en-ueb-g1.ctb"),
     (Language::It, "it-it-comp6.utb"),
@@ -92,8 +94,9 @@ fn a_missing_table_is_one_error() {
 }
 
 #[test]
-fn the_heading_has_its_lines_and_the_provisional_code_its_name() {
-    let mut sheet = named("Anna");
+fn the_heading_has_its_lines_and_the_code_its_name() {
+    // A capture stands in it, so that in the international code the page is no game in any other.
+    let mut sheet = Sheet { line: sample(SAMPLE[0]).line, ..named("Anna") };
     for (name, value) in [("Black", "?"), ("Date", "2026.11.??"), ("Round", "-"), ("Site", "Roma"), ("Annotator", "x")]
     {
         sheet.tags.push((name.to_owned(), value.to_owned()));
@@ -102,13 +105,19 @@ fn the_heading_has_its_lines_and_the_provisional_code_its_name() {
     let lines = |headings: &mut Headings, code| -> Vec<String> {
         headings.lines(&sheet, code).iter().map(|row: &Row| show(row)).collect()
     };
-    let official = lines(&mut headings, Code::Fi);
+    let official = lines(&mut headings, Code::Intl);
     assert_eq!(official.len(), 3, "{official:?}");
     assert_eq!(official[2].replace('\u{2800}', " "), lou_translate("en-ueb-g1.ctb", &["Date: 2026-11"])[0]);
     for code in [Code::De, Code::It, Code::Es, Code::Fr] {
         let provisional = lines(&mut headings, code);
         assert_eq!(provisional[..3], official[..]);
         assert!(provisional[3].contains("⠏⠗⠕⠧⠊⠎⠊⠕⠝⠁⠇"), "{provisional:?}");
+    }
+    for (code, name) in [(Code::Fi, "Finnish"), (Code::Hu, "Hungarian"), (Code::Ru, "Russian")] {
+        let named = lines(&mut headings, code);
+        assert_eq!(named[..3], official[..]);
+        let line = format!("Braille code of the moves: {name}");
+        assert_eq!(named[3].replace('\u{2800}', " "), lou_translate("en-ueb-g1.ctb", &[&line])[0]);
     }
 }
 

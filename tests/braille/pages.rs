@@ -13,6 +13,7 @@ use annabella::scoresheet::braille::pairs;
 use annabella::scoresheet::braille::pef::PefPages;
 use annabella::scoresheet::braille::reader::{ReadError, ReadSheet, Sheets};
 use annabella::scoresheet::braille::size::PageSize;
+use annabella::scoresheet::braille::stated;
 use annabella::scoresheet::sheet::{Remark, RemarkKind, Sheet};
 use fastrand::Rng;
 
@@ -248,7 +249,9 @@ fn many_games_in_one_file() {
         sheets.iter().map(lines).collect::<Vec<_>>()
     );
     for (read, sheet) in read.iter().zip(&sheets) {
-        assert!(read.heading.is_empty() == sheet.tags.is_empty());
+        // The code is named in any case.
+        assert_eq!(stated::code(&read.heading), Some(Code::Fi));
+        assert!(stated::without(&read.heading).is_empty() == sheet.tags.is_empty());
     }
     assert_eq!(read_brf(b"", Code::Fi), Ok(Vec::new()));
 }

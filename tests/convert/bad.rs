@@ -23,6 +23,11 @@ fn told(from: &[u8], form: InForm) -> Vec<String> {
 fn braille_in_another_code_is_named() {
     let game = written(&[sample(SAMPLE[0])]);
     let brf = bytes(game.as_bytes(), InForm::Pgn, "brf", &manner(Code::Hu, Language::En)).bytes;
+    // Where the page does not name it itself.
+    let text = String::from_utf8(brf).expect("ASCII");
+    let (named, moves) = text.split_once("\r\n\r\n").expect("a heading");
+    let brf = format!("\r\n{moves}").into_bytes();
+    assert!(named.contains("HUNGARIAN"));
     assert_eq!(
         told(&brf, InForm::Brf),
         ["in:3: game 1, move 2: This is another Braille code; it can be read with --from-braille hu."]

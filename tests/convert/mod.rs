@@ -1,6 +1,7 @@
 //! Scoresheets converted: every form to every other and back, bad input, and other programs' eyes on our PGN.
 
 mod bad;
+mod codes;
 mod command;
 mod heard;
 mod inputs;

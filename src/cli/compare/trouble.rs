@@ -146,6 +146,9 @@ fn of_braille(wrong: &InBraille) -> comparing::Trouble {
     match wrong {
         InBraille::NoMove(_) => T::NoMoveInCode,
         InBraille::Number(_) => T::NoNumber,
+        InBraille::OtherCode(code) => T::OtherCode(code),
+        InBraille::SeveralCodes(codes) => T::SeveralCodes(codes.clone()),
+        InBraille::NoCode => T::Notation,
         InBraille::Diagram => T::Diagram,
         InBraille::Start => T::Start,
         InBraille::PageNumber(_) | InBraille::PageHeight => T::Page,

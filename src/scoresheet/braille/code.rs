@@ -135,10 +135,15 @@ impl Code {
         Code::from_name(name).unwrap_or(Code::of_language(language))
     }
 
-    /// Whether no official text of it was to be had.
+    /// Whether moves are the same cells in both codes.
     #[must_use]
-    pub const fn is_provisional(self) -> bool {
-        matches!(self, Code::De | Code::It | Code::Es | Code::Fr)
+    pub fn has_cells_of(self, other: Code) -> bool {
+        let first = |code| match code {
+            Code::Ru => Code::Intl,
+            Code::Es => Code::It,
+            other => other,
+        };
+        first(self) == first(other)
     }
 
     const fn signs(self) -> &'static Signs {

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use super::cell::{Cell, Row, cell, write_number};
 use super::code::Code;
 use super::louis::{LouisTrouble, Table};
+use super::stated;
 use crate::game::participant::Language;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::text::day;
@@ -62,7 +63,7 @@ impl Headings {
         self.incomplete
     }
 
-    /// The lines above a scoresheet: players, event, place, date, round, and the code if it is a provisional one.
+    /// The lines above a scoresheet: players, event, place, date, round, and the code where it must be said.
     pub fn lines(&mut self, sheet: &Sheet, code: Code) -> Vec<Row> {
         let date = sheet.tag("Date").map(day);
         let lines = [
@@ -72,10 +73,22 @@ impl Headings {
             sheet.tag("Site").map(HeadingLine::Site),
             date.as_deref().map(HeadingLine::Date),
             sheet.tag("Round").map(HeadingLine::Round),
-            code.is_provisional().then(|| HeadingLine::Provisional(code.name())),
+            stated::must_be(code, sheet).then(|| HeadingLine::Code(code.name())),
         ];
         let rows = lines.into_iter().flatten().map(|line| self.row(line));
         rows.filter(|row| !row.is_empty()).collect()
+    }
+
+    /// The lines of a heading that was in Braille. Where it named another code than the moves are now in, it names this one.
+    pub fn kept(&mut self, heading: &[Row], sheet: &Sheet, code: Code) -> Vec<Row> {
+        let said = stated::code(heading);
+        let must_be = stated::must_be(code, sheet);
+        if said == Some(code) || (said.is_none() && !must_be) {
+            return heading.to_vec();
+        }
+        let mut lines = stated::without(heading);
+        lines.extend(must_be.then(|| self.row(HeadingLine::Code(code.name()))));
+        lines
     }
 
     fn row(&mut self, line: HeadingLine<'_>) -> Row {

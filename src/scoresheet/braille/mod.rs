@@ -11,7 +11,9 @@ pub mod page;
 pub mod pairs;
 pub mod pef;
 pub mod reader;
+mod reading;
 pub mod size;
+pub mod stated;
 
 use binding::{Binder, Binding, PageEnd};
 use code::Code;

@@ -1,23 +1,23 @@
 //! Scoresheets in Braille, read back: pages to games.
 //!
-//! What is evidence is never guessed: every word must be exactly one legal move as the code writes it, with its number; every page
-//! its number, and as many lines as the others; every diagram the position that stands. A foreign file that has no pages is read
-//! as plain lines.
+//! Every page must have its number, and as many lines as the others. A foreign file that has no pages is read as plain lines. Where
+//! nobody said in which code the moves are, a game is read in all of them at the same time: if it is a different game in two of them, it
+//! is none.
 
 use std::collections::VecDeque;
 
-use super::cell::{Cell, Row, read_lowered, read_number, show};
+use super::cell::{Cell, Row, read_lowered, read_number};
 use super::code::Code;
-use super::diagram;
-use super::layout::{COLON, DIAGRAM, result_cells};
+use super::layout::DIAGRAM;
 use super::page::{Page, PageError};
-use super::pairs::{BLACK_BEGINS, OFFER};
-use crate::rules::position::line::Line;
-use crate::rules::position::{Color, Intent, Position};
-use crate::scoresheet::sheet::{OTHER_OFFER, Remark, RemarkKind, Score, Sheet};
+use super::reading::{Reading, holds_result, is_result, words};
+pub use super::reading::{Wrong, read_move};
+use super::stated;
+use crate::rules::position::{Color, Position};
+use crate::scoresheet::sheet::Sheet;
 
 /// A scoresheet that was read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReadSheet {
     /// Moves, marks and result; the heading's words are not taken apart.
     pub sheet: Sheet,
@@ -47,57 +47,63 @@ fn at(half_move: Option<&(u32, Color)>) -> String {
     half_move.map_or_else(String::new, |(number, mover)| format!("move {number}{}: ", mover.fold_wb("", "...")))
 }
 
-/// What is wrong with a game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Wrong {
-    /// A word that is no legal move.
-    #[error("{0} is no legal move here in this code")]
-    NoMove(String),
-    /// Another number than that of the move.
-    #[error("the number of the move is expected, and {0} found")]
-    Number(String),
-    /// A diagram that does not show what stands on the board.
-    #[error("the diagram shows another position")]
-    Diagram,
-    /// A start position that is none.
-    #[error("the start position cannot be read")]
-    Start,
-    /// A page without its number, or with another.
-    #[error("the page has not the number {0} at its bottom")]
-    PageNumber(u32),
-    /// A page with more or fewer lines than the first.
-    #[error("the page has not as many lines as the first")]
-    PageHeight,
-    /// An empty line among the moves.
-    #[error("an empty line stands among the moves")]
-    EmptyLine,
-    /// Something behind the result.
-    #[error("something stands behind the result")]
-    BehindResult,
-    /// No result at the end.
-    #[error("the game has no result: it is cut off")]
-    NoResult,
-    /// The time or the offer has no move to stand behind.
-    #[error("{0} stands behind no move")]
-    NoMoveBefore(String),
+/// In which code moves are read.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// In this one: somebody said so. It gives way where the heading names another, and that reads another game.
+    Given(Code),
+    /// In the one that the heading names. Where it names none: in this one, if the page is no other game in any other.
+    Otherwise(Code),
+    /// In the one that the heading names, and in no other.
+    AsNamed,
 }
 
-impl Wrong {
-    /// The word that is wrong, in cells, if it is one.
-    #[must_use]
-    pub fn word(&self) -> Option<&str> {
-        match self {
-            Wrong::NoMove(word) | Wrong::Number(word) | Wrong::NoMoveBefore(word) => Some(word),
-            _ => None,
+impl Asked {
+    /// The codes in which a game is read; the first of them counts.
+    fn codes(self, named: Option<Code>, is_first_game: bool) -> Vec<Code> {
+        match (self, named) {
+            (Asked::Given(given), Some(named)) => different([given, named]),
+            // Whoever gives a wrong one hears at the first game of the right one.
+            (Asked::Given(given), None) if !is_first_game => vec![given],
+            (Asked::Otherwise(_) | Asked::AsNamed, Some(named)) => vec![named],
+            (Asked::Given(code) | Asked::Otherwise(code), None) => different([code].into_iter().chain(Code::ALL)),
+            (Asked::AsNamed, None) => Vec::new(),
         }
     }
+}
+
+/// The codes in which moves are different cells.
+fn different(codes: impl IntoIterator<Item = Code>) -> Vec<Code> {
+    let mut different: Vec<Code> = Vec::new();
+    for code in codes {
+        if !different.iter().any(|other| other.has_cells_of(code)) {
+            different.push(code);
+        }
+    }
+    different
+}
+
+/// A game as it is being read in one code.
+struct Attempt {
+    reading: Reading,
+    state: State,
+}
+
+/// How far an attempt is.
+enum State {
+    GoingOn,
+    /// It has its result.
+    Over,
+    Failed(ReadError),
 }
 
 /// Reads scoresheets, one after another; after one that cannot be read it goes on with the next.
 #[derive(Debug)]
 pub struct Sheets<P> {
     pages: P,
-    code: Code,
+    asked: Asked,
+    /// Whether no game has been read yet.
+    is_first: bool,
     /// Whether there are lines only, and no pages.
     plain: bool,
     height: Option<usize>,
@@ -108,16 +114,6 @@ pub struct Sheets<P> {
     /// What was read of a game that cannot be read to its end.
     unfinished: Option<Sheet>,
     over: bool,
-}
-
-/// What is known of a game while it is being read.
-struct Reading {
-    sheet: Sheet,
-    begun: bool,
-    /// Whether the number of the coming move has been read.
-    numbered: bool,
-    /// Words of a diagram.
-    diagram: Vec<Row>,
 }
 
 /// What stands behind an empty line.
@@ -133,8 +129,23 @@ enum Behind {
 impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
     /// Nothing read yet; `plain` says that there are lines only, and no pages.
     pub fn new(pages: P, code: Code, plain: bool) -> Sheets<P> {
-        let rows = VecDeque::new();
-        Sheets { pages, code, plain, height: None, number: 0, rows, line: 0, unfinished: None, over: false }
+        Sheets::asked(pages, Asked::Given(code), plain)
+    }
+
+    /// The same, in whatever code is asked for.
+    pub fn asked(pages: P, asked: Asked, plain: bool) -> Sheets<P> {
+        Sheets {
+            pages,
+            asked,
+            is_first: true,
+            plain,
+            height: None,
+            number: 0,
+            rows: VecDeque::new(),
+            line: 0,
+            unfinished: None,
+            over: false,
+        }
     }
 
     /// The last game as far as it could be read, where that was not to its end.
@@ -207,7 +218,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
                 Some(_) => break,
             }
         }
-        let moves = heading.iter().position(|(_, row)| self.plain && begins_game(self.code, row));
+        let moves = heading.iter().position(|(_, row)| self.plain && self.begins_game(row));
         // Where nothing but a result comes, what stood behind the first empty line was no heading.
         if let Some(from) = moves.or(above.filter(|_| is_result)) {
             for row in heading.drain(from..).rev() {
@@ -219,32 +230,111 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
 
     fn next_sheet(&mut self) -> Result<Option<ReadSheet>, ReadError> {
         let Some(heading) = self.heading()? else { return Ok(None) };
-        let mut reading = Reading { sheet: Sheet::default(), begun: false, numbered: false, diagram: Vec::new() };
+        let named = stated::code(&heading);
+        let codes = self.asked.codes(named, std::mem::take(&mut self.is_first));
+        if codes.is_empty() {
+            return Err(self.wrong(None, Wrong::NoCode));
+        }
+        let new = |code| Attempt { reading: Reading::new(code), state: State::GoingOn };
+        let mut attempts: Vec<Attempt> = codes.into_iter().map(new).collect();
+        let line = self.moves(&mut attempts)?;
+        let sheet = self.decide(named, attempts, line)?;
+        Ok(Some(ReadSheet { sheet, heading }))
+    }
+
+    /// Reads lines of moves in all codes at the same time, until one of them has the result, or none can go on; the number of the first.
+    fn moves(&mut self, attempts: &mut [Attempt]) -> Result<u64, ReadError> {
+        let mut first = None;
         loop {
-            let Some(row) = self.next_row()? else {
-                return Err(self.wrong(Some(&reading), Wrong::NoResult));
+            let row = self.next_row()?;
+            first = first.or(Some(self.line));
+            let wrong = match &row {
+                None => Some(Wrong::NoResult),
+                Some(row) if row.is_empty() && self.plain => continue,
+                Some(row) if row.is_empty() => Some(Wrong::EmptyLine),
+                Some(_) => None,
             };
-            if row.is_empty() {
-                if self.plain {
+            for Attempt { reading, state } in attempts.iter_mut() {
+                if !matches!(state, State::GoingOn) {
                     continue;
                 }
-                return Err(self.wrong(Some(&reading), Wrong::EmptyLine));
-            }
-            let over = match reading.row(self.code, &row) {
-                Ok(over) => over,
-                Err(why) => {
-                    let error = self.wrong(Some(&reading), why);
-                    self.unfinished = reading.begun.then_some(reading.sheet);
-                    // Its result may stand in the same line.
-                    self.rows.push_front((self.line, row));
-                    return Err(error);
+                let read = match (&wrong, &row) {
+                    (None, Some(row)) => reading.row(row),
+                    (wrong, _) => Err(wrong.clone().unwrap_or(Wrong::NoResult)),
+                };
+                match read {
+                    Ok(false) => {}
+                    Ok(true) => *state = State::Over,
+                    Err(why) => *state = State::Failed(self.wrong(Some(reading), why)),
                 }
-            };
-            if over {
+            }
+            if attempts.iter().any(|attempt| matches!(attempt.state, State::Over)) {
                 self.rest_of_page()?;
-                return Ok(Some(ReadSheet { sheet: reading.sheet, heading }));
+                return Ok(first.unwrap_or_default());
+            }
+            if !attempts.iter().any(|attempt| matches!(attempt.state, State::GoingOn)) {
+                // Its result may stand in the same line.
+                if let Some(row) = row.filter(|row| !row.is_empty()) {
+                    self.rows.push_front((self.line, row));
+                }
+                return Ok(first.unwrap_or_default());
             }
         }
+    }
+
+    /// Which of the games is the one, if any is; `line` is where its moves begin, and `named` the code that the heading names.
+    fn decide(&mut self, named: Option<Code>, attempts: Vec<Attempt>, line: u64) -> Result<Sheet, ReadError> {
+        let mut attempts = attempts.into_iter();
+        let Some(own) = attempts.next() else { return Err(self.wrong(None, Wrong::NoCode)) };
+        let is_over = matches!(own.state, State::Over);
+        let mut others: Vec<Reading> = Vec::new();
+        for Attempt { reading, state } in attempts {
+            let mut known = others.iter().chain(is_over.then_some(&own.reading));
+            if matches!(state, State::Over) && !known.any(|known| known.sheet == reading.sheet) {
+                others.push(reading);
+            }
+        }
+        if is_over && named.is_none() && matches!(self.asked, Asked::Given(_)) {
+            others.clear();
+        }
+        let Some(other) = others.first() else {
+            return match own.state {
+                State::Over => Ok(own.reading.sheet),
+                State::Failed(error) => {
+                    self.unfinished = own.reading.begun.then_some(own.reading.sheet);
+                    Err(error)
+                }
+                State::GoingOn => Err(self.wrong(Some(&own.reading), Wrong::NoResult)),
+            };
+        };
+        let is_named = named.is_some_and(|named| named.has_cells_of(other.code));
+        let why = if is_named || (!is_over && others.len() == 1) {
+            Wrong::OtherCode(other.code.name())
+        } else {
+            let own = is_over.then_some(&own.reading);
+            Wrong::SeveralCodes(own.into_iter().chain(&others).map(|reading| reading.code.name()).collect())
+        };
+        let (line, half_move) = match own.state {
+            State::Failed(ReadError::Game { line, half_move, .. }) => (line, half_move),
+            State::Failed(ReadError::Page(_)) | State::Over | State::GoingOn => (line, None),
+        };
+        Err(ReadError::Game { line, half_move, why })
+    }
+
+    /// Whether a game begins with a line, as where plain lines have no heading: with a number and a move that is legal.
+    fn begins_game(&self, row: &[Cell]) -> bool {
+        let mut words = words(row);
+        let number = words.next().and_then(read_lowered);
+        number == Some(1) && words.next().is_some_and(|word| self.begins(word))
+    }
+
+    /// Whether a word is a legal first move.
+    fn begins(&self, word: &[Cell]) -> bool {
+        let codes = match self.asked {
+            Asked::Given(code) => vec![code],
+            Asked::Otherwise(_) | Asked::AsNamed => different(Code::ALL),
+        };
+        codes.into_iter().any(|code| read_move(code, &Position::initial(), word).is_some())
     }
 
     /// What stands behind an empty plain line that is not the first one. What begins with a number or a move, or stands as far from the
@@ -254,7 +344,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         let indent = row.iter().take_while(|cell| **cell == Cell::BLANK).count();
         let is_moves = words(&row).next().is_some_and(|word| {
             let number = word.first() == Some(&Cell::NUMBER) || read_lowered(word).is_some();
-            number || read_move(self.code, &Position::initial(), word).is_some()
+            number || self.begins(word)
         });
         let behind = match words(&row).next() {
             Some(word) if is_result(word) => Behind::Result,
@@ -303,13 +393,6 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
     }
 }
 
-/// Whether a game begins with a line, as where plain lines have no heading: with a number and a move that is legal.
-fn begins_game(code: Code, row: &[Cell]) -> bool {
-    let mut words = words(row);
-    let number = words.next().and_then(read_lowered);
-    number == Some(1) && words.next().is_some_and(|word| read_move(code, &Position::initial(), word).is_some())
-}
-
 impl<P: Iterator<Item = Result<Page, PageError>>> Iterator for Sheets<P> {
     type Item = Result<ReadSheet, ReadError>;
 
@@ -322,154 +405,10 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Iterator for Sheets<P> {
             Err(ReadError::Page(_)) => self.over = true,
             // The result has been read: what comes next is another game.
             Err(ReadError::Game { why: Wrong::BehindResult, .. }) if !self.plain => self.rows.clear(),
+            Err(ReadError::Game { why: Wrong::OtherCode(_) | Wrong::SeveralCodes(_), .. }) => {}
             Err(ReadError::Game { .. }) => self.leave(),
             Ok(_) => {}
         }
         sheet.transpose()
     }
-}
-
-fn words(row: &[Cell]) -> impl Iterator<Item = &[Cell]> {
-    row.split(|cell| *cell == Cell::BLANK).filter(|word| !word.is_empty())
-}
-
-fn is_result(word: &[Cell]) -> bool {
-    Score::ALL.into_iter().any(|score| result_cells(score) == word)
-}
-
-fn holds_result(row: &[Cell]) -> bool {
-    words(row).any(is_result)
-}
-
-impl Reading {
-    /// Takes in a line; whether the game is at its end.
-    fn row(&mut self, code: Code, row: &[Cell]) -> Result<bool, Wrong> {
-        let indent = row.iter().take_while(|cell| **cell == Cell::BLANK).count();
-        if indent >= DIAGRAM {
-            self.diagram.extend(words(row).map(<[Cell]>::to_vec));
-            return Ok(false);
-        }
-        self.finish_diagram(code)?;
-        let mut words = words(row);
-        while let Some(word) = words.next() {
-            if self.word(code, word)? {
-                return if words.next().is_some() { Err(Wrong::BehindResult) } else { Ok(true) };
-            }
-        }
-        Ok(false)
-    }
-
-    fn finish_diagram(&mut self, code: Code) -> Result<(), Wrong> {
-        let words = std::mem::take(&mut self.diagram);
-        if words.is_empty() {
-            return Ok(());
-        }
-        let mut rest = &words[..];
-        if !self.begun {
-            let (start, taken) = diagram::read_start(code, rest).ok_or(Wrong::Start)?;
-            self.sheet.line = Line::new(start);
-            rest = &rest[taken..];
-        }
-        let men = self.sheet.line.end().placement();
-        let grid: Vec<Row> = diagram::grid(code, men).into_iter().flatten().filter(|word| !word.is_empty()).collect();
-        if rest.is_empty() || rest == diagram::forsyth(code, men) || rest == grid {
-            Ok(())
-        } else {
-            Err(Wrong::Diagram)
-        }
-    }
-
-    /// Takes in a word; whether it is the result.
-    fn word(&mut self, code: Code, word: &[Cell]) -> Result<bool, Wrong> {
-        self.begun = true;
-        if word == OFFER || is_time(word) {
-            if self.numbered || self.sheet.line.is_empty() {
-                return Err(Wrong::NoMoveBefore(show(word)));
-            }
-            let last = self.sheet.line.len() - 1;
-            let offers = self.sheet.offers(last);
-            let mark = self.sheet.mark_mut(last);
-            if word == OFFER && offers == 0 && mark.clock.is_none() {
-                mark.offer = true;
-            } else if word == OFFER && offers == 1 && mark.clock.is_none() {
-                let (after, text) = (last + 1, OTHER_OFFER.to_owned());
-                self.sheet.remarks.push(Remark { after, text, kind: RemarkKind::Comment });
-            } else if word != OFFER && mark.clock.is_none() {
-                mark.clock = Some(read_time(word).ok_or_else(|| Wrong::NoMove(show(word)))?);
-            } else {
-                return Err(Wrong::NoMoveBefore(show(word)));
-            }
-            return Ok(false);
-        }
-        if !self.numbered
-            && let Some(score) = Score::ALL.into_iter().find(|score| result_cells(*score) == word)
-        {
-            self.sheet.score = score;
-            return Ok(true);
-        }
-        let end = self.sheet.line.end();
-        let first = self.sheet.line.is_empty();
-        if (end.turn() == Color::White || first) && !self.numbered {
-            if read_lowered(word) != Some(end.full_moves()) {
-                return Err(Wrong::Number(show(word)));
-            }
-            self.numbered = true;
-            return Ok(false);
-        }
-        let no_move = || Wrong::NoMove(show(word));
-        let cells = match (end.turn(), first) {
-            (Color::Black, true) => word.strip_prefix(&[BLACK_BEGINS]).ok_or_else(no_move)?,
-            _ => word,
-        };
-        let intent = read_move(code, end, cells).ok_or_else(no_move)?;
-        self.sheet.line.push(intent).map_err(|_| no_move())?;
-        self.numbered = false;
-        Ok(false)
-    }
-}
-
-/// The one legal move that the code writes in these cells.
-#[must_use]
-pub fn read_move(code: Code, position: &Position, cells: &[Cell]) -> Option<Intent> {
-    let in_print = code.in_print(cells);
-    let cells = in_print.as_deref().unwrap_or(cells);
-    let to = Code::arrival(cells);
-    let mut written = Row::new();
-    position.legal_intents().into_iter().find(|intent| {
-        let arrives = match intent {
-            Intent::Step { to: its, .. } => to == Some(*its),
-            Intent::Castle { .. } => to.is_none(),
-        };
-        if !arrives {
-            return false;
-        }
-        written.clear();
-        position.describe(*intent).is_some_and(|played| {
-            code.write(&mut written, position, &played);
-            written == cells
-        })
-    })
-}
-
-fn is_time(word: &[Cell]) -> bool {
-    word.first() == Some(&Cell::NUMBER) && word.contains(&COLON)
-}
-
-/// A time as it is written, in milliseconds: `1:25`, or `1:25:07`.
-fn read_time(word: &[Cell]) -> Option<u32> {
-    let mut parts = word.split(|cell| *cell == COLON);
-    let hours = read_number(parts.next()?)?;
-    let sixtieth = |part: &[Cell]| -> Option<u32> {
-        let [Cell::NUMBER, tens, units] = part else { return None };
-        let figure = |cell: Cell| read_number(&[Cell::NUMBER, cell]);
-        Some(figure(*tens)? * 10 + figure(*units)?).filter(|number| *number < 60)
-    };
-    let minutes = sixtieth(parts.next()?)?;
-    // Full minutes are written without seconds.
-    let seconds = match parts.next() {
-        None => 0,
-        Some(part) => sixtieth(part).filter(|seconds| *seconds > 0)?,
-    };
-    let time = hours.checked_mul(3600)?.checked_add(minutes * 60 + seconds)?.checked_mul(1000)?;
-    parts.next().is_none().then_some(time)
 }

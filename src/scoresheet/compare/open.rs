@@ -9,7 +9,7 @@ use crate::notation::written::Notation;
 use crate::scoresheet::braille::code::Code;
 use crate::scoresheet::braille::page::{Page, PageError, Signs, TextPages};
 use crate::scoresheet::braille::pef::PefPages;
-use crate::scoresheet::braille::reader::{self, ReadError};
+use crate::scoresheet::braille::reader::{self, Asked, ReadError};
 use crate::scoresheet::convert::source::InForm;
 use crate::scoresheet::letters;
 use crate::scoresheet::sheet::Sheet;
@@ -143,20 +143,27 @@ fn of_text(read: Result<Sheet, TextError>) -> Result<Account, OpenError> {
 }
 
 fn braille(pages: impl Iterator<Item = Result<Page, PageError>>, wanted: &Wanted) -> Result<Account, OpenError> {
-    let name = wanted.notation.as_deref().ok_or(OpenError::NoCode)?;
     let names = || Code::ALL.into_iter().map(|code| code.name().to_owned()).collect();
-    let code = Code::from_name(name).ok_or_else(|| OpenError::UnknownCode(names()))?;
-    let mut sheets = reader::Sheets::new(pages, code, false);
+    let code = |name| Code::from_name(name).ok_or_else(|| OpenError::UnknownCode(names()));
+    let given = wanted.notation.as_deref().map(code).transpose()?;
+    let mut sheets = reader::Sheets::asked(pages, given.map_or(Asked::AsNamed, Asked::Given), false);
     let accounts = std::iter::from_fn(|| {
         let read = sheets.next()?;
         Some(of_braille(read, sheets.take_unfinished()))
     });
-    pick(accounts, wanted.game)
+    match pick(accounts, wanted.game) {
+        // What somebody says first is in which code it is.
+        Err(OpenError::Braille(ReadError::Page(error))) if given.is_none() && !matches!(error, PageError::Io(_)) => {
+            Err(OpenError::NoCode)
+        }
+        read => read,
+    }
 }
 
 fn of_braille(read: Result<reader::ReadSheet, ReadError>, unfinished: Option<Sheet>) -> Result<Account, OpenError> {
     match (read, unfinished) {
         (Ok(read), _) => Ok(Account { sheet: read.sheet, hitch: None }),
+        (Err(ReadError::Game { why: reader::Wrong::NoCode, .. }), _) => Err(OpenError::NoCode),
         (Err(ReadError::Game { line, half_move: Some(_), why }), Some(sheet)) => {
             let word = why.word().unwrap_or_default().to_owned();
             let hitch = Hitch { line, word, notation: None, why: Why::Braille(why), intent: None, proposal: None };

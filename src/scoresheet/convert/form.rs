@@ -252,8 +252,9 @@ impl Writer for Paged {
         if read.heading.is_empty() {
             self.press.print(&self.headings.lines(&read.sheet, self.code), &read.sheet);
         } else {
-            // A heading that was in Braille stays as it is.
-            self.press.print(&read.heading, &read.sheet);
+            // A heading that was in Braille stays as it is, but for the code that it names.
+            let heading = self.headings.kept(&read.heading, &read.sheet, self.code);
+            self.press.print(&heading, &read.sheet);
         }
         dropped.headings += self.headings.incomplete() - incomplete;
         drop_remarks(&read.sheet, dropped);

@@ -1,10 +1,7 @@
 //! Files to games, in batches: whatever form they are in.
 
-use std::cell::RefCell;
-use std::collections::VecDeque;
 use std::io::{self, BufRead, Read};
 use std::iter;
-use std::rc::Rc;
 
 use super::games::{Chunk, Splitter, opens_tag};
 use crate::notation::sheet::SheetError;
@@ -13,15 +10,13 @@ use crate::rules::position::Color;
 use crate::scoresheet::braille::code::Code;
 use crate::scoresheet::braille::page::{Page, PageError, Signs, TextPages};
 use crate::scoresheet::braille::pef::PefPages;
-use crate::scoresheet::braille::reader::{ReadError, ReadSheet, Sheets, Wrong};
+use crate::scoresheet::braille::reader::{Asked, ReadError, ReadSheet, Sheets, Wrong};
 use crate::scoresheet::letters;
 use crate::scoresheet::text::{self, TextError};
 use crate::words::converting::Trouble;
 
 /// So many games that were read one after another are handed on at a time.
 const BATCH: usize = 64;
-/// So many pages of the first game are kept, to try other codes on them.
-const KEPT_PAGES: usize = 32;
 
 /// A form that can be read.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -84,7 +79,9 @@ const fn stands_in_brf(byte: u8) -> bool {
 pub struct Reading {
     /// In which form; `None`: as each file shows.
     pub form: Option<InForm>,
-    /// The code of the moves in Braille.
+    /// The code of the moves in Braille, if somebody said it.
+    pub given_code: Option<Code>,
+    /// Their code where nobody did, and the page does not name it either.
     pub code: Code,
     /// Whether Braille stands in lines only, and not on pages.
     pub plain: bool,
@@ -190,38 +187,13 @@ impl Source {
     }
 }
 
-/// Games on pages of Braille. Where the first one cannot be read because of its moves, the other codes are tried on it, so that
-/// whoever has named a wrong one hears of the right one.
+/// Games on pages of Braille.
 fn braille<P>(pages: P, how: &Reading) -> impl Iterator<Item = Result<ReadSheet, Lost>> + use<P>
 where
     P: Iterator<Item = Result<Page, PageError>> + 'static,
 {
-    let kept = Rc::new(RefCell::new(VecDeque::new()));
-    let keep = Rc::clone(&kept);
-    let pages = pages.inspect(move |page| {
-        let mut kept = keep.borrow_mut();
-        if let (Ok(page), true) = (page, kept.len() < KEPT_PAGES) {
-            kept.push_back(page.clone());
-        }
-    });
-    let (code, plain) = (how.code, how.plain);
-    Sheets::new(pages, code, plain).enumerate().map(move |(index, sheet)| {
-        sheet.map(joined).map_err(|error| {
-            let other = matches!(error, ReadError::Game { why: Wrong::NoMove(_) | Wrong::Start | Wrong::Diagram, .. });
-            let mut lost = lost(error);
-            if other && index == 0 {
-                let reads = |other: &Code| {
-                    let pages = kept.borrow().iter().cloned().map(Ok).collect::<Vec<_>>();
-                    *other != code
-                        && Sheets::new(pages.into_iter(), *other, plain).next().is_some_and(|sheet| sheet.is_ok())
-                };
-                if let Some(other) = Code::ALL.into_iter().find(reads) {
-                    lost.trouble = Trouble::OtherCode(other.name());
-                }
-            }
-            lost
-        })
-    })
+    let asked = how.given_code.map_or(Asked::Otherwise(how.code), Asked::Given);
+    Sheets::asked(pages, asked, how.plain).map(|sheet| sheet.map(joined).map_err(lost))
 }
 
 /// A heading whose lines are whole again: what ran over into cell 3 belongs to the line above.
@@ -298,6 +270,9 @@ fn why_not(wrong: Wrong) -> Trouble {
         Wrong::BehindResult => Trouble::BehindResult,
         Wrong::NoResult => Trouble::NoResult,
         Wrong::NoMoveBefore(cells) => Trouble::NoMoveBefore(cells),
+        Wrong::OtherCode(code) => Trouble::OtherCode(code),
+        Wrong::NoCode => Trouble::SeveralCodes(Vec::new()),
+        Wrong::SeveralCodes(codes) => Trouble::SeveralCodes(codes),
     }
 }
 

@@ -1,0 +1,243 @@
+//! One game in Braille, read in one code: lines of words to moves, marks and a result.
+//!
+//! What is evidence is never guessed: every word must be exactly one legal move as the code writes it, with its number; every diagram
+//! the position that stands.
+
+use super::cell::{Cell, Row, read_lowered, read_number, show};
+use super::code::Code;
+use super::diagram;
+use super::layout::{COLON, DIAGRAM, is_initial, result_cells};
+use super::pairs::{self, BLACK_BEGINS, OFFER};
+use crate::rules::position::line::Line;
+use crate::rules::position::{Color, Intent, Position};
+use crate::scoresheet::sheet::{OTHER_OFFER, Remark, RemarkKind, Score, Sheet};
+
+/// What is wrong with a game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Wrong {
+    /// A word that is no legal move.
+    #[error("{0} is no legal move here in this code")]
+    NoMove(String),
+    /// Another number than that of the move.
+    #[error("the number of the move is expected, and {0} found")]
+    Number(String),
+    /// A diagram that does not show what stands on the board.
+    #[error("the diagram shows another position")]
+    Diagram,
+    /// A start position that is none.
+    #[error("the start position cannot be read")]
+    Start,
+    /// A page without its number, or with another.
+    #[error("the page has not the number {0} at its bottom")]
+    PageNumber(u32),
+    /// A page with more or fewer lines than the first.
+    #[error("the page has not as many lines as the first")]
+    PageHeight,
+    /// An empty line among the moves.
+    #[error("an empty line stands among the moves")]
+    EmptyLine,
+    /// Something behind the result.
+    #[error("something stands behind the result")]
+    BehindResult,
+    /// No result at the end.
+    #[error("the game has no result: it is cut off")]
+    NoResult,
+    /// The time or the offer has no move to stand behind.
+    #[error("{0} stands behind no move")]
+    NoMoveBefore(String),
+    /// Nobody said the code, and neither does the page.
+    #[error("nobody said in which Braille code the moves are")]
+    NoCode,
+    /// In this code the whole game can be read, but not in the one that was asked for; or the heading names this one.
+    #[error("it can be read in the Braille code {0}")]
+    OtherCode(&'static str),
+    /// In each of these codes it can be read, as another game.
+    #[error("it can be read as different games in the Braille codes {}", .0.join(", "))]
+    SeveralCodes(Vec<&'static str>),
+}
+
+impl Wrong {
+    /// The word that is wrong, in cells, if it is one.
+    #[must_use]
+    pub fn word(&self) -> Option<&str> {
+        match self {
+            Wrong::NoMove(word) | Wrong::Number(word) | Wrong::NoMoveBefore(word) => Some(word),
+            _ => None,
+        }
+    }
+}
+
+/// What is known of a game while it is being read.
+pub(super) struct Reading {
+    pub(super) code: Code,
+    pub(super) sheet: Sheet,
+    pub(super) begun: bool,
+    /// Whether the number of the coming move has been read.
+    numbered: bool,
+    /// Words of a diagram.
+    diagram: Vec<Row>,
+}
+
+pub(super) fn words(row: &[Cell]) -> impl Iterator<Item = &[Cell]> {
+    row.split(|cell| *cell == Cell::BLANK).filter(|word| !word.is_empty())
+}
+
+pub(super) fn is_result(word: &[Cell]) -> bool {
+    Score::ALL.into_iter().any(|score| result_cells(score) == word)
+}
+
+pub(super) fn holds_result(row: &[Cell]) -> bool {
+    words(row).any(is_result)
+}
+
+/// What a game that was written in one code is in another, if it can be read in that: as far as moves and start position go.
+pub(super) fn in_another(from: Code, sheet: &Sheet, to: Code) -> Option<Sheet> {
+    let mut reading = Reading::new(to);
+    let start = sheet.line.start();
+    if !is_initial(start) {
+        reading.diagram = [diagram::forsyth(from, start.placement()), diagram::state(from, start)].concat();
+        reading.finish_diagram().ok()?;
+    }
+    for pair in pairs::pairs(sheet, from) {
+        reading.row(&pair).ok()?;
+    }
+    Some(reading.sheet)
+}
+
+impl Reading {
+    pub(super) fn new(code: Code) -> Reading {
+        Reading { code, sheet: Sheet::default(), begun: false, numbered: false, diagram: Vec::new() }
+    }
+
+    /// Takes in a line; whether the game is at its end.
+    pub(super) fn row(&mut self, row: &[Cell]) -> Result<bool, Wrong> {
+        let indent = row.iter().take_while(|cell| **cell == Cell::BLANK).count();
+        if indent >= DIAGRAM {
+            self.diagram.extend(words(row).map(<[Cell]>::to_vec));
+            return Ok(false);
+        }
+        self.finish_diagram()?;
+        let mut words = words(row);
+        while let Some(word) = words.next() {
+            if self.word(word)? {
+                return if words.next().is_some() { Err(Wrong::BehindResult) } else { Ok(true) };
+            }
+        }
+        Ok(false)
+    }
+
+    fn finish_diagram(&mut self) -> Result<(), Wrong> {
+        let code = self.code;
+        let words = std::mem::take(&mut self.diagram);
+        if words.is_empty() {
+            return Ok(());
+        }
+        let mut rest = &words[..];
+        if !self.begun {
+            let (start, taken) = diagram::read_start(code, rest).ok_or(Wrong::Start)?;
+            self.sheet.line = Line::new(start);
+            rest = &rest[taken..];
+        }
+        let men = self.sheet.line.end().placement();
+        let grid: Vec<Row> = diagram::grid(code, men).into_iter().flatten().filter(|word| !word.is_empty()).collect();
+        if rest.is_empty() || rest == diagram::forsyth(code, men) || rest == grid {
+            Ok(())
+        } else {
+            Err(Wrong::Diagram)
+        }
+    }
+
+    /// Takes in a word; whether it is the result.
+    fn word(&mut self, word: &[Cell]) -> Result<bool, Wrong> {
+        self.begun = true;
+        if word == OFFER || is_time(word) {
+            if self.numbered || self.sheet.line.is_empty() {
+                return Err(Wrong::NoMoveBefore(show(word)));
+            }
+            let last = self.sheet.line.len() - 1;
+            let offers = self.sheet.offers(last);
+            let mark = self.sheet.mark_mut(last);
+            if word == OFFER && offers == 0 && mark.clock.is_none() {
+                mark.offer = true;
+            } else if word == OFFER && offers == 1 && mark.clock.is_none() {
+                let (after, text) = (last + 1, OTHER_OFFER.to_owned());
+                self.sheet.remarks.push(Remark { after, text, kind: RemarkKind::Comment });
+            } else if word != OFFER && mark.clock.is_none() {
+                mark.clock = Some(read_time(word).ok_or_else(|| Wrong::NoMove(show(word)))?);
+            } else {
+                return Err(Wrong::NoMoveBefore(show(word)));
+            }
+            return Ok(false);
+        }
+        if !self.numbered
+            && let Some(score) = Score::ALL.into_iter().find(|score| result_cells(*score) == word)
+        {
+            self.sheet.score = score;
+            return Ok(true);
+        }
+        let end = self.sheet.line.end();
+        let first = self.sheet.line.is_empty();
+        if (end.turn() == Color::White || first) && !self.numbered {
+            if read_lowered(word) != Some(end.full_moves()) {
+                return Err(Wrong::Number(show(word)));
+            }
+            self.numbered = true;
+            return Ok(false);
+        }
+        let no_move = || Wrong::NoMove(show(word));
+        let cells = match (end.turn(), first) {
+            (Color::Black, true) => word.strip_prefix(&[BLACK_BEGINS]).ok_or_else(no_move)?,
+            _ => word,
+        };
+        let intent = read_move(self.code, end, cells).ok_or_else(no_move)?;
+        self.sheet.line.push(intent).map_err(|_| no_move())?;
+        self.numbered = false;
+        Ok(false)
+    }
+}
+
+/// The one legal move that the code writes in these cells.
+#[must_use]
+pub fn read_move(code: Code, position: &Position, cells: &[Cell]) -> Option<Intent> {
+    let in_print = code.in_print(cells);
+    let cells = in_print.as_deref().unwrap_or(cells);
+    let to = Code::arrival(cells);
+    let mut written = Row::new();
+    position.legal_intents().into_iter().find(|intent| {
+        let arrives = match intent {
+            Intent::Step { to: its, .. } => to == Some(*its),
+            Intent::Castle { .. } => to.is_none(),
+        };
+        if !arrives {
+            return false;
+        }
+        written.clear();
+        position.describe(*intent).is_some_and(|played| {
+            code.write(&mut written, position, &played);
+            written == cells
+        })
+    })
+}
+
+fn is_time(word: &[Cell]) -> bool {
+    word.first() == Some(&Cell::NUMBER) && word.contains(&COLON)
+}
+
+/// A time as it is written, in milliseconds: `1:25`, or `1:25:07`.
+fn read_time(word: &[Cell]) -> Option<u32> {
+    let mut parts = word.split(|cell| *cell == COLON);
+    let hours = read_number(parts.next()?)?;
+    let sixtieth = |part: &[Cell]| -> Option<u32> {
+        let [Cell::NUMBER, tens, units] = part else { return None };
+        let figure = |cell: Cell| read_number(&[Cell::NUMBER, cell]);
+        Some(figure(*tens)? * 10 + figure(*units)?).filter(|number| *number < 60)
+    };
+    let minutes = sixtieth(parts.next()?)?;
+    // Full minutes are written without seconds.
+    let seconds = match parts.next() {
+        None => 0,
+        Some(part) => sixtieth(part).filter(|seconds| *seconds > 0)?,
+    };
+    let time = hours.checked_mul(3600)?.checked_add(minutes * 60 + seconds)?.checked_mul(1000)?;
+    parts.next().is_none().then_some(time)
+}
