@@ -60,7 +60,28 @@ compare-clocks = Die Zeiten damals, nach dem { $sheet ->
     [black] Weiß unbekannt, Schwarz { $black }.
    *[none] es stehen keine da.
 }
-compare-results = Auf dem ersten Partieformular steht das Ergebnis { $first }, auf dem zweiten { $second }.
+compare-results = Die Ergebnisse sind verschieden: auf dem ersten Partieformular { $first }, auf dem zweiten { $second }.
+compare-same-moves = { $count ->
+    [0] Auf beiden Partieformularen steht kein Zug.
+    [one] Die Züge stimmen überein: Auf beiden Partieformularen steht derselbe Halbzug.
+   *[other] Die Züge stimmen überein: Auf beiden Partieformularen stehen dieselben { $count } Halbzüge.
+}
+compare-last-move-missing = Die Züge stimmen überein. Auf dem { $sheet ->
+    [first] ersten
+   *[second] zweiten
+} Partieformular ist der letzte Zug noch nicht geschrieben.
+compare-goes-on = Auf dem { $sheet ->
+    [first] ersten
+   *[second] zweiten
+} Partieformular steht kein Ergebnis. Es gilt als Partie, die weitergeht.
+compare-without-pages = Das { $sheet ->
+    [first] erste
+   *[second] zweite
+} Partieformular hat keine Seiten. Es ist als bloße Braillezeilen gelesen.
+compare-corrected = { $sheet ->
+    [first] Erstes
+   *[second] Zweites
+} Partieformular, Zeile { $line }: { $why }
 compare-unreadable = { $file } kann nicht gelesen werden: { $why }.
 compare-too-large = { $file } ist zu groß für ein Partieformular.
 compare-not-braille = { $file }, Zeile { $line }: Das sind keine ganzen Seiten in Brailleschrift.

@@ -16,6 +16,22 @@ convert-behind-result = Hinter dem Ergebnis steht noch etwas.
 convert-among-words = Die Züge { $text } stehen auf einer Zeile mit Worten. Setzen Sie die Worte in geschweifte Klammern oder die Züge auf eigene Zeilen, oder nummerieren Sie die Züge.
 convert-too-long = So lang ist keine Partie.
 convert-no-move-in-code = { $text } ist in dieser Braille-Notation kein regelgemäßer Zug.
+convert-goes-on = Am Ende der Partie steht kein Ergebnis. Sie gilt als eine, die weitergeht.
+braille-corrected = { $text } ist als { $move } gelesen, in dieser Notation { $right }.
+braille-slip = { $slip ->
+    [capture-missing] Das Schlagzeichen fehlt.
+    [capture-for-nothing] Es steht ein Schlagzeichen da, aber nichts wird geschlagen.
+    [check-missing] Das Schachzeichen fehlt.
+    [check-for-nothing] Es steht ein Schachzeichen da, aber es ist kein Schach.
+    [mate-missing] Das Mattzeichen fehlt.
+    [mate-for-nothing] Es steht ein Mattzeichen da, aber es ist kein Matt.
+    [more-than-needed] Es hat mehr Buchstaben oder Ziffern als nötig.
+   *[sign-elsewhere] Ein Zeichen steht an anderer Stelle.
+}
+braille-nearest = { $count ->
+    [one] Der nächstliegende legale Zug ist { $moves }.
+   *[other] Die nächstliegenden legalen Züge sind { $moves }.
+}
 convert-other-code = Das ist eine andere Braille-Notation; sie wird mit --from-braille { $text } gelesen.
 convert-several-codes = Die Seite nennt ihre Braille-Notation nicht und ist in jeder von diesen eine andere Partie: { $codes }. Bitte eine mit --from-braille angeben.
 convert-number = Hier muss die Nummer des Zuges stehen, und da steht { $text }.

@@ -60,7 +60,28 @@ compare-clocks = The times then, by the { $sheet ->
     [black] White not known, Black { $black }.
    *[none] none is written.
 }
-compare-results = The first scoresheet has the result { $first }, the second one { $second }.
+compare-results = The results differ: the first scoresheet has { $first }, the second one { $second }.
+compare-same-moves = { $count ->
+    [0] There is no move on either scoresheet.
+    [one] The moves agree: the same half-move stands on both scoresheets.
+   *[other] The moves agree: the same { $count } half-moves stand on both scoresheets.
+}
+compare-last-move-missing = The moves agree. On the { $sheet ->
+    [first] first
+   *[second] second
+} scoresheet the last move is not written yet.
+compare-goes-on = The { $sheet ->
+    [first] first
+   *[second] second
+} scoresheet has no result. It is read as a game that goes on.
+compare-without-pages = The { $sheet ->
+    [first] first
+   *[second] second
+} scoresheet has no pages. It is read as plain lines of Braille.
+compare-corrected = The { $sheet ->
+    [first] first
+   *[second] second
+} scoresheet, line { $line }: { $why }
 compare-unreadable = { $file } cannot be read: { $why }.
 compare-too-large = { $file } is too large for a scoresheet.
 compare-not-braille = { $file }, line { $line }: these are no whole pages of Braille.

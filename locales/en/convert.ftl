@@ -16,6 +16,22 @@ convert-behind-result = Something stands behind the result.
 convert-among-words = The moves { $text } stand on a line with words. Put the words into braces or the moves on lines of their own, or number the moves.
 convert-too-long = No game is that long.
 convert-no-move-in-code = { $text } is no legal move in this Braille code.
+convert-goes-on = The game has no result at its end. It is read as a game that goes on.
+braille-corrected = { $text } is read as { $move }, in this code { $right }.
+braille-slip = { $slip ->
+    [capture-missing] The capture sign is missing.
+    [capture-for-nothing] There is a capture sign, but nothing is captured.
+    [check-missing] The check sign is missing.
+    [check-for-nothing] There is a check sign, but no check.
+    [mate-missing] The checkmate sign is missing.
+    [mate-for-nothing] There is a checkmate sign, but no checkmate.
+    [more-than-needed] It has more letters or figures than needed.
+   *[sign-elsewhere] A sign stands in another place.
+}
+braille-nearest = { $count ->
+    [one] The nearest legal move is { $moves }.
+   *[other] The nearest legal moves are { $moves }.
+}
 convert-other-code = This is another Braille code; it can be read with --from-braille { $text }.
 convert-several-codes = The page does not name its Braille code, and it is a different game in each of these: { $codes }. Say which one with --from-braille.
 convert-number = The number of the move is expected, and { $text } stands there.

@@ -60,7 +60,28 @@ compare-clocks = Los tiempos de entonces, según la { $sheet ->
     [black] el de las blancas no consta, negras { $black }.
    *[none] no hay ninguno escrito.
 }
-compare-results = La primera planilla tiene el resultado { $first }, la segunda { $second }.
+compare-results = Los resultados son distintos: { $first } en la primera planilla, { $second } en la segunda.
+compare-same-moves = { $count ->
+    [0] No hay ninguna jugada en las dos planillas.
+    [one] Las jugadas coinciden: la misma media jugada está en ambas planillas.
+   *[other] Las jugadas coinciden: las mismas { $count } medias jugadas están en ambas planillas.
+}
+compare-last-move-missing = Las jugadas coinciden. En la { $sheet ->
+    [first] primera
+   *[second] segunda
+} planilla la última jugada aún no está escrita.
+compare-goes-on = La { $sheet ->
+    [first] primera
+   *[second] segunda
+} planilla no tiene resultado. Se lee como partida en curso.
+compare-without-pages = La { $sheet ->
+    [first] primera
+   *[second] segunda
+} planilla no tiene páginas. Se lee como simples líneas en braille.
+compare-corrected = { $sheet ->
+    [first] Primera
+   *[second] Segunda
+} planilla, línea { $line }: { $why }
 compare-unreadable = No se puede leer { $file }: { $why }.
 compare-too-large = { $file } es demasiado grande para una planilla.
 compare-not-braille = { $file }, línea { $line }: no son páginas enteras de braille.

@@ -16,6 +16,22 @@ convert-behind-result = Hay algo detrás del resultado.
 convert-among-words = Las jugadas { $text } están en una línea con palabras. Pon las palabras entre llaves o las jugadas en líneas propias, o numera las jugadas.
 convert-too-long = Ninguna partida es tan larga.
 convert-no-move-in-code = { $text } no es una jugada legal en este código braille.
+convert-goes-on = La partida no tiene resultado al final. Se lee como partida en curso.
+braille-corrected = { $text } se lee como { $move }, en este código { $right }.
+braille-slip = { $slip ->
+    [capture-missing] Falta el signo de captura.
+    [capture-for-nothing] Hay un signo de captura, pero no se captura nada.
+    [check-missing] Falta el signo de jaque.
+    [check-for-nothing] Hay un signo de jaque, pero no es jaque.
+    [mate-missing] Falta el signo de jaque mate.
+    [mate-for-nothing] Hay un signo de jaque mate, pero no es mate.
+    [more-than-needed] Tiene más letras o cifras de las necesarias.
+   *[sign-elsewhere] Un signo está en otro lugar.
+}
+braille-nearest = { $count ->
+    [one] La jugada legal más cercana es { $moves }.
+   *[other] Las jugadas legales más cercanas son { $moves }.
+}
 convert-other-code = Es otro código braille; se lee con --from-braille { $text }.
 convert-several-codes = La página no nombra su código braille y es una partida distinta en cada uno de estos: { $codes }. Indícalo con --from-braille.
 convert-number = Aquí va el número de la jugada, y está { $text }.

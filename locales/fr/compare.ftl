@@ -60,7 +60,28 @@ compare-clocks = Les temps d'alors, selon la { $sheet ->
     [black] celui des Blancs n'est pas écrit, Noirs { $black }.
    *[none] aucun n'est écrit.
 }
-compare-results = La première feuille porte le résultat { $first }, la deuxième { $second }.
+compare-results = Les résultats diffèrent : { $first } sur la première feuille, { $second } sur la deuxième.
+compare-same-moves = { $count ->
+    [0] Il n'y a aucun coup sur les deux feuilles.
+    [one] Les coups concordent : le même demi-coup se trouve sur les deux feuilles.
+   *[other] Les coups concordent : les mêmes { $count } demi-coups se trouvent sur les deux feuilles.
+}
+compare-last-move-missing = Les coups concordent. Sur la { $sheet ->
+    [first] première
+   *[second] deuxième
+} feuille, le dernier coup n'est pas encore écrit.
+compare-goes-on = La { $sheet ->
+    [first] première
+   *[second] deuxième
+} feuille n'a pas de résultat. Elle est lue comme une partie en cours.
+compare-without-pages = La { $sheet ->
+    [first] première
+   *[second] deuxième
+} feuille n'a pas de pages. Elle est lue comme de simples lignes de braille.
+compare-corrected = { $sheet ->
+    [first] Première
+   *[second] Deuxième
+} feuille, ligne { $line } : { $why }
 compare-unreadable = Impossible de lire { $file } : { $why }.
 compare-too-large = { $file } est trop grand pour une feuille de partie.
 compare-not-braille = { $file }, ligne { $line } : ce ne sont pas des pages entières de braille.

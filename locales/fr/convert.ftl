@@ -16,6 +16,22 @@ convert-behind-result = Quelque chose suit le résultat.
 convert-among-words = Les coups { $text } se trouvent sur une ligne avec des mots. Mettez les mots entre accolades ou les coups sur leurs propres lignes, ou numérotez les coups.
 convert-too-long = Aucune partie n'est aussi longue.
 convert-no-move-in-code = { $text } n'est pas un coup légal dans ce code braille.
+convert-goes-on = La partie n'a pas de résultat à la fin. Elle est lue comme une partie en cours.
+braille-corrected = { $text } est lu comme { $move }, dans ce code { $right }.
+braille-slip = { $slip ->
+    [capture-missing] Il manque le signe de prise.
+    [capture-for-nothing] Il y a un signe de prise, mais rien n'est pris.
+    [check-missing] Il manque le signe d'échec.
+    [check-for-nothing] Il y a un signe d'échec, mais il n'y a pas échec.
+    [mate-missing] Il manque le signe d'échec et mat.
+    [mate-for-nothing] Il y a un signe d'échec et mat, mais il n'y a pas mat.
+    [more-than-needed] Il y a plus de lettres ou de chiffres que nécessaire.
+   *[sign-elsewhere] Un signe se trouve à une autre place.
+}
+braille-nearest = { $count ->
+    [one] Le coup légal le plus proche est { $moves }.
+   *[other] Les coups légaux les plus proches sont { $moves }.
+}
 convert-other-code = C'est un autre code braille ; il se lit avec --from-braille { $text }.
 convert-several-codes = La page ne nomme pas son code braille et c'est une partie différente dans chacun de ceux-ci : { $codes }. Indiquez-le avec --from-braille.
 convert-number = Le numéro du coup est attendu, et on trouve { $text }.

@@ -60,7 +60,28 @@ compare-clocks = I tempi di allora, secondo il { $sheet ->
     [black] quello del Bianco non è scritto, Nero { $black }.
    *[none] nessuno è scritto.
 }
-compare-results = Il primo formulario ha il risultato { $first }, il secondo { $second }.
+compare-results = I risultati sono diversi: { $first } sul primo formulario, { $second } sul secondo.
+compare-same-moves = { $count ->
+    [0] Non c'è nessuna mossa sui due formulari.
+    [one] Le mosse concordano: su entrambi i formulari c'è la stessa semimossa.
+   *[other] Le mosse concordano: su entrambi i formulari ci sono le stesse { $count } semimosse.
+}
+compare-last-move-missing = Le mosse concordano. Sul { $sheet ->
+    [first] primo
+   *[second] secondo
+} formulario l'ultima mossa non è ancora scritta.
+compare-goes-on = Il { $sheet ->
+    [first] primo
+   *[second] secondo
+} formulario non ha un risultato. È letto come partita ancora in corso.
+compare-without-pages = Il { $sheet ->
+    [first] primo
+   *[second] secondo
+} formulario non ha pagine. È letto come semplici righe di Braille.
+compare-corrected = { $sheet ->
+    [first] Primo
+   *[second] Secondo
+} formulario, riga { $line }: { $why }
 compare-unreadable = Non si può leggere { $file }: { $why }.
 compare-too-large = { $file } è troppo grande per un formulario.
 compare-not-braille = { $file }, riga { $line }: non sono pagine intere di Braille.

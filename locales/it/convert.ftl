@@ -16,6 +16,22 @@ convert-behind-result = Dopo il risultato c'è dell'altro.
 convert-among-words = Le mosse { $text } stanno su una riga con parole. Metti le parole tra parentesi graffe o le mosse su righe proprie, oppure numera le mosse.
 convert-too-long = Nessuna partita è così lunga.
 convert-no-move-in-code = { $text } non è una mossa legale in questo codice Braille.
+convert-goes-on = La partita non ha un risultato alla fine. È letta come partita ancora in corso.
+braille-corrected = { $text } è letto come { $move }, in questo codice { $right }.
+braille-slip = { $slip ->
+    [capture-missing] Manca il segno di cattura.
+    [capture-for-nothing] C'è un segno di cattura, ma non si cattura nulla.
+    [check-missing] Manca il segno di scacco.
+    [check-for-nothing] C'è un segno di scacco, ma non è scacco.
+    [mate-missing] Manca il segno di scacco matto.
+    [mate-for-nothing] C'è un segno di scacco matto, ma non è matto.
+    [more-than-needed] Ha più lettere o cifre del necessario.
+   *[sign-elsewhere] Un segno sta in un altro posto.
+}
+braille-nearest = { $count ->
+    [one] La mossa legale più vicina è { $moves }.
+   *[other] Le mosse legali più vicine sono { $moves }.
+}
 convert-other-code = È un altro codice Braille; si legge con --from-braille { $text }.
 convert-several-codes = La pagina non nomina il suo codice Braille ed è una partita diversa in ognuno di questi: { $codes }. Indicalo con --from-braille.
 convert-number = Qui ci vuole il numero della mossa, ma c'è { $text }.

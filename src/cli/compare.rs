@@ -11,15 +11,14 @@ use crate::answers;
 use crate::game::board::Board;
 use crate::game::message::Message;
 use crate::game::participant::{Language, Style};
-use crate::notation::written::Notation;
 use crate::output::terminal;
 use crate::rules::position::Color;
 use crate::scoresheet::compare::{self, Account, Both, Comparison, Entry, Finding, Says, StartsDiffer, Which};
-use crate::scoresheet::sheet::Score;
+use crate::scoresheet::told::{Told, What};
 use crate::words::comparing::{Comparing, SheetOf};
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};
-use trouble::Told;
+use trouble::Reason;
 
 /// What `annabella compare` takes.
 #[derive(Clone, Debug, clap::Args)]
@@ -41,6 +40,9 @@ pub struct CompareArgs {
     /// Which of the second.
     #[arg(long, value_name = "NUMBER")]
     pub game_b: Option<usize>,
+    /// Braille is read as lines that stand on no pages. A file in which no page ends is read so in any case.
+    #[arg(long)]
+    pub plain_lines: bool,
     /// The language of the answer: en, it, de, es or fr.
     #[arg(long, default_value = "en", value_parser = super::say::language)]
     pub language: Language,
@@ -98,8 +100,10 @@ impl Telling {
         accounts: &Both<Account>,
         found: Result<&Comparison, &StartsDiffer>,
     ) -> Vec<String> {
-        let mut lines =
-            vec![self.line(&Comparing::Files(&args.first.to_string_lossy(), &args.second.to_string_lossy()))];
+        let results = found.ok().and_then(Comparison::results_differ);
+        let results = results.map(|(first, second)| self.line(&Comparing::Results(first.text(), second.text())));
+        let mut lines: Vec<String> = results.into_iter().collect();
+        lines.push(self.line(&Comparing::Files(&args.first.to_string_lossy(), &args.second.to_string_lossy())));
         let Ok(found) = found else {
             lines.push(self.line(&Comparing::StartsDiffer));
             for which in Which::ALL {
@@ -123,16 +127,26 @@ impl Telling {
             let millis = |side: Color| clocks.get(side).map(u64::from);
             lines.push(self.line(&Comparing::Clocks(sheet(which), millis(Color::White), millis(Color::Black))));
         }
-        let scores = (found.says.first.score, found.says.second.score);
-        // A result that is not written yet differs from none.
-        if scores.0 != scores.1 && scores.0 != Score::Open && scores.1 != Score::Open {
-            lines.push(self.line(&Comparing::Results(scores.0.text(), scores.1.text())));
+        for which in Which::ALL {
+            self.told(which, accounts.get(which), &mut lines);
         }
         lines
     }
 
     fn line(&self, line: &Comparing<'_>) -> String {
         self.words.comparing(line, &self.listener)
+    }
+
+    /// What was read on a sheet although it is written otherwise, or not at all.
+    fn told(&self, which: Which, account: &Account, lines: &mut Vec<String>) {
+        let of = sheet(which);
+        if account.without_pages {
+            lines.push(self.line(&Comparing::WithoutPages(of)));
+        }
+        lines.extend(account.told.iter().map(|Told { line, what, .. }| match what {
+            What::GoesOn => self.line(&Comparing::GoesOn(of)),
+            What::Corrected(corrected) => self.line(&Comparing::Corrected(of, *line, corrected)),
+        }));
     }
 
     /// What a sheet has next.
@@ -144,11 +158,12 @@ impl Telling {
             Some(Entry::NotLegal(text, _)) => lines.push(self.line(&Comparing::HasNotLegal(of, text))),
             Some(Entry::Hitch(hitch)) => {
                 let end = account.sheet.line.end();
-                let trouble = Told { notation: hitch.notation, position: end }.of(&hitch.why);
-                lines.push(self.line(&Comparing::HasWord(of, hitch.line, &hitch.word, &trouble)));
+                let trouble = Reason { notation: hitch.notation, position: end }.of(&hitch.why);
+                let word = hitch.why.shown().unwrap_or_else(|| hitch.word.clone());
+                lines.push(self.line(&Comparing::HasWord(of, hitch.line, &word, &trouble)));
                 if let Some(proposal) = hitch.proposal.as_ref().filter(|proposal| proposal.moves.len() <= MOST_PROPOSED)
                 {
-                    let notation = hitch.notation.unwrap_or(Notation::Uci);
+                    let notation = hitch.notation.unwrap_or_else(|| self.listener.language.into());
                     let moves = trouble::written(&proposal.moves, end, notation);
                     lines.push(self.line(&Comparing::Perhaps(&moves)));
                 }
@@ -172,8 +187,11 @@ const fn sheet(which: Which) -> SheetOf {
     }
 }
 
-const fn finding(found: &Comparison) -> Comparing<'static> {
+fn finding(found: &Comparison) -> Comparing<'static> {
+    let only_moves = found.results_differ().is_some();
     match found.finding {
+        Finding::Same if only_moves => Comparing::SameMoves(found.agreed),
+        Finding::LastIsMissing(which) if only_moves => Comparing::LastMoveIsMissing(sheet(which)),
         Finding::Same => Comparing::Same(found.agreed),
         Finding::LastIsMissing(which) => Comparing::LastIsMissing(sheet(which)),
         Finding::Shorter(which) => Comparing::Shorter(sheet(which)),

@@ -198,6 +198,7 @@ fn convert_all(args: &ConvertArgs, settings: &Settings) -> Result<bool, Failure>
         code,
         plain: args.plain_lines,
         notation: args.from_notation.unwrap_or_else(|| language.into()),
+        notation_given: args.from_notation.is_some(),
     };
     let inputs: Vec<Input> = args.inputs.iter().map(|path| input(path)).collect();
 

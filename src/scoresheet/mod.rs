@@ -12,3 +12,4 @@ pub mod pgn;
 pub mod sheet;
 pub mod text;
 mod times;
+pub mod told;

@@ -1,5 +1,6 @@
 //! What is said when two scoresheets are compared: to where they agree, what differs, and why a sheet cannot be read.
 
+use super::brailled::Corrected;
 use super::parts::{side_key, time};
 use super::phrase::{Phrase, quoted, reason};
 use super::utterance::text;
@@ -158,6 +159,16 @@ pub enum Comparing<'a> {
     Clocks(SheetOf, Option<u64>, Option<u64>),
     /// The results, where they differ.
     Results(&'a str, &'a str),
+    /// Their moves agree, in so many half-moves; their results do not.
+    SameMoves(usize),
+    /// The same, and on this one the last half-move is not there yet.
+    LastMoveIsMissing(SheetOf),
+    /// This one has no result, and is read as a game that goes on.
+    GoesOn(SheetOf),
+    /// This one is Braille in lines that stand on no pages.
+    WithoutPages(SheetOf),
+    /// On a line a word in Braille that is read although it is written otherwise.
+    Corrected(SheetOf, u64, &'a Corrected),
     /// A file that cannot be read, and why.
     Unreadable(&'a str, &'a str),
     /// A file that is larger than any sheet.
@@ -232,6 +243,14 @@ impl Words {
             }
             Comparing::Results(first, second) => {
                 phrase("compare-results").text("first", first).text("second", second).words()
+            }
+            Comparing::SameMoves(half_moves) => phrase("compare-same-moves").number("count", count(half_moves)).words(),
+            Comparing::LastMoveIsMissing(sheet) => of("compare-last-move-missing", sheet).words(),
+            Comparing::GoesOn(sheet) => of("compare-goes-on", sheet).words(),
+            Comparing::WithoutPages(sheet) => of("compare-without-pages", sheet).words(),
+            Comparing::Corrected(sheet, line, corrected) => {
+                let why = self.corrected(corrected, listener.language);
+                of("compare-corrected", sheet).number("line", line).text("why", &why).words()
             }
             Comparing::Unreadable(file, why) => {
                 phrase("compare-unreadable").text("file", file).text("why", reason(why)).words()

@@ -1,6 +1,7 @@
 //! What is said while scoresheets are converted: what was left out and why, and what came of it.
 
 use super::Words;
+use super::brailled::{Corrected, Unread};
 use super::phrase::{Phrase, quoted, reason};
 use super::trouble::SoundTrouble;
 use crate::game::participant::Language;
@@ -34,7 +35,7 @@ pub enum Trouble {
     /// No game is so long.
     TooLong,
     /// A word in Braille that is no legal move in this code.
-    NoMoveInCode(String),
+    NoMoveInCode(Box<Unread>),
     /// The same, but in another code the game can be read.
     OtherCode(&'static str),
     /// In each of these codes it can be read, as another game.
@@ -188,6 +189,10 @@ pub enum Converting {
     LeftOut(Place, Trouble),
     /// The tag says another result than what stands behind the moves, which counts.
     Results(Place, String),
+    /// A game without a result is read as one that goes on.
+    GoesOn(Place),
+    /// A word in Braille is read although it is written otherwise.
+    Corrected(Place, Box<Corrected>),
     /// A line of a comment begins with a tag: perhaps the comment was never closed, and another game stands in it.
     TagInComment(Place),
     /// How far it is: games, and the share of the input in percent, if that is known.
@@ -229,6 +234,15 @@ pub enum Converting {
 }
 
 impl Converting {
+    /// Whether a game, or a file from somewhere on, is not there because of it.
+    #[must_use]
+    pub const fn leaves_out(&self) -> bool {
+        matches!(
+            self,
+            Converting::LeftOut(..) | Converting::Unreadable(..) | Converting::NoGame(_) | Converting::UnknownForm(_)
+        )
+    }
+
     /// A line for each kind of parts that were left out.
     pub fn dropped(parts: &Dropped) -> impl Iterator<Item = Converting> + use<> {
         parts.named().into_iter().filter(|(_, count)| *count > 0).map(|(key, count)| Converting::Dropped(key, count))
@@ -245,6 +259,8 @@ impl Words {
             Converting::Results(place, tag) => {
                 self.at(place, &phrase("convert-results-differ").text("tag", &quoted(tag)).words(), language)
             }
+            Converting::GoesOn(place) => self.at(place, &phrase("convert-goes-on").words(), language),
+            Converting::Corrected(place, corrected) => self.at(place, &self.corrected(corrected, language), language),
             Converting::TagInComment(place) => self.at(place, &phrase("convert-tag-in-comment").words(), language),
             Converting::Progress(games, None) => phrase("convert-progress").number("games", *games).words(),
             Converting::Progress(games, Some(percent)) => {
@@ -331,7 +347,7 @@ impl Words {
             Trouble::BehindResult => phrase("convert-behind-result").words(),
             Trouble::AmongWords(text) => quoted("convert-among-words", text),
             Trouble::TooLong => phrase("convert-too-long").words(),
-            Trouble::NoMoveInCode(text) => quoted("convert-no-move-in-code", text),
+            Trouble::NoMoveInCode(word) => self.unread(word, language),
             Trouble::OtherCode(code) => quoted("convert-other-code", code),
             Trouble::SeveralCodes(codes) => phrase("convert-several-codes").text("codes", &codes.join(", ")).words(),
             Trouble::Number(text) => quoted("convert-number", text),

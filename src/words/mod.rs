@@ -5,6 +5,7 @@ mod adjourn;
 mod announce;
 mod answers;
 pub mod asked;
+pub mod brailled;
 pub mod claim_notice;
 pub mod claim_words;
 mod claims;

@@ -11,7 +11,7 @@ use annabella::scoresheet::braille::louis::{LouisTrouble, Table};
 use annabella::scoresheet::sheet::Sheet;
 use proptest::prelude::*;
 
-use crate::games::{SAMPLE, sample};
+use crate::braille::games::{SAMPLE, sample};
 
 const TABLES: [(Language, &str); 5] = [
     (Language::En, "en-ueb-g1.ctb"),

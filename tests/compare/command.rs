@@ -72,6 +72,7 @@ fn two_languages_side_by_side() {
     let sheets = Sheets::new();
     sheets.file("it.txt", ITALIAN).file("de.txt", GERMAN);
     insta::assert_snapshot!(sheets.says("it.txt de.txt --notation-b de", 1), @r"
+    The results differ: the first scoresheet has 1-0, the second one 0-1.
     First scoresheet: it.txt. Second scoresheet: de.txt.
     The scoresheets differ.
     The last agreement is move 2 by White: knight f3.
@@ -82,9 +83,9 @@ fn two_languages_side_by_side() {
     Black is to make move 2.
     The times then, by the first scoresheet: White not known, Black one hour, twenty-eight minutes and thirty seconds.
     The times then, by the second scoresheet: none is written.
-    The first scoresheet has the result 1-0, the second one 0-1.
     ");
     insta::assert_snapshot!(sheets.says("it.txt de.txt --notation-b de --language de --style fide", 1), @r"
+    Die Ergebnisse sind verschieden: auf dem ersten Partieformular 1-0, auf dem zweiten 0-1.
     Erstes Partieformular: it.txt. Zweites Partieformular: de.txt.
     Die Partieformulare unterscheiden sich.
     Die letzte Übereinstimmung ist der 2. Zug von Weiß: Springer Gustav eins Felix drei.
@@ -95,7 +96,6 @@ fn two_languages_side_by_side() {
     Schwarz ist am 2. Zug.
     Die Zeiten damals, nach dem ersten Partieformular: Weiß unbekannt, Schwarz eine Stunde, achtundzwanzig Minuten und dreißig Sekunden.
     Die Zeiten damals, nach dem zweiten Partieformular: es stehen keine da.
-    Auf dem ersten Partieformular steht das Ergebnis 1-0, auf dem zweiten 0-1.
     ");
     for language in ["it", "es", "fr"] {
         let told = sheets.says(&format!("it.txt de.txt --notation-b de --language {language}"), 1);
@@ -137,17 +137,19 @@ fn the_same_as_json() {
     let sheets = Sheets::new();
     sheets.file("it.txt", ITALIAN).file("de.txt", GERMAN);
     let expected = json!({
-        "finding": "different", "on": null, "agree": false, "decision": "retrace", "clocks": "arbiter",
+        "finding": "different", "on": null, "agree": false, "results_differ": true, "decision": "retrace", "clocks": "arbiter",
         "agreed_half_moves": 3,
         "last_agreed": { "number": 2, "side": "white", "uci": "g1f3", "san": "Nf3" },
         "position": "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2",
         "turn": "black", "move_number": 2,
         "first": {
             "file": "it.txt", "half_moves": 6, "clock_ms": { "white": null, "black": 5_310_000 }, "result": "1-0",
+            "without_pages": false, "told": [],
             "next": { "number": 2, "side": "black", "uci": "b8c6", "san": "Nc6" },
         },
         "second": {
             "file": "de.txt", "half_moves": 5, "clock_ms": { "white": null, "black": null }, "result": "0-1",
+            "without_pages": false, "told": [],
             "next": { "number": 2, "side": "black", "uci": "g8f6", "san": "Nf6" },
         },
     });
@@ -205,7 +207,7 @@ fn what_cannot_be_read_is_one_clear_line() {
     sheets.file("it.txt", ITALIAN).file("de.txt", GERMAN).file("two.pgn", "1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n");
     sheets
         .file("latin.txt", b"Wei\xdf: A\nSchreibweise: xx\n")
-        .file("bad.brf", "~~~\n")
+        .file("bad.brf", "\n#A\n\x0cA")
         .file("empty.txt", "")
         .file("top.txt", "Notation: xx\n")
         .file("picture", b"\xff\xd8\xff\xe0\0\x10JFIF")
@@ -223,7 +225,7 @@ fn what_cannot_be_read_is_one_clear_line() {
         ("it.txt two.pgn --game-b 3", "two.pgn has no game 3."),
         ("latin.txt it.txt", "latin.txt, line 2: xx: there is no such notation."),
         ("bad.brf it.txt", "in which Braille code bad.brf is written. Say it with --notation-a"),
-        ("bad.brf it.txt --notation-a intl", "bad.brf, line 2: these are no whole pages of Braille."),
+        ("bad.brf it.txt --notation-a intl", "bad.brf, line 3: these are no whole pages of Braille."),
         ("bomb.pef it.txt --notation-a intl", "bomb.pef, line "),
         ("empty.txt it.txt", "There is no game in empty.txt."),
         ("picture it.txt --notation-a en", "There is no game in picture."),
@@ -241,4 +243,95 @@ fn what_cannot_be_read_is_one_clear_line() {
     }
     let second = sheets.json("it.txt two.pgn --game-b 2", 1);
     assert_eq!((&second["agreed_half_moves"], &second["last_agreed"]), (&json!(0), &json!(null)));
+}
+
+/// The news comes first, and the moves are not said to be all that there is.
+#[test]
+fn different_results_are_a_difference() {
+    let sheets = Sheets::new();
+    sheets.file("a.pgn", "1. e4 e5 2. Nf3 1-0\n").file("b.pgn", "1. e4 e5 2. Nf3 0-1\n");
+    sheets.file("c.pgn", "1. e4 e5 1/2-1/2\n").file("d.pgn", "1. e4 e5 2. Nf3 *\n");
+    for (second, results, moves) in [
+        ("b.pgn", "0-1", "The moves agree: the same 3 half-moves stand on both scoresheets."),
+        ("c.pgn", "1/2-1/2", "The moves agree. On the second scoresheet the last move is not written yet."),
+    ] {
+        let told = sheets.says(&format!("a.pgn {second}"), 1);
+        let lines: Vec<&str> = told.lines().collect();
+        let expected = format!("The results differ: the first scoresheet has 1-0, the second one {results}.");
+        assert_eq!((lines[0], lines[2]), (expected.as_str(), moves), "{told}");
+        let data = sheets.json(&format!("a.pgn {second}"), 1);
+        assert_eq!((&data["agree"], &data["results_differ"]), (&json!(false), &json!(true)));
+    }
+    // A result that is not written yet differs from none.
+    assert!(sheets.says("a.pgn d.pgn", 0).starts_with("First scoresheet: "));
+    for language in ["it", "de", "es", "fr"] {
+        let told = sheets.says(&format!("a.pgn b.pgn --language {language}"), 1);
+        let first = told.lines().next().unwrap_or_default();
+        assert!(first.contains("1-0") && first.contains("0-1"), "{told}");
+    }
+}
+
+#[test]
+fn tags_are_not_taken_for_english() {
+    let sheets = Sheets::new();
+    let german = "[White \"A\"]\n\n1. e4 e5 2. Sf3 Sc6 1-0\n";
+    let one_square = "[White \"A\"]\n[FEN \"7k/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n1. Rd1 *\n";
+    sheets.file("de.txt", german).file("en.pgn", "[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n");
+    sheets.file("it.txt", one_square).file("it", one_square).file("en2.pgn", one_square);
+    assert_eq!(sheets.json("de.txt en.pgn --notation-a de", 0)["agreed_half_moves"], json!(4));
+    for sheet in ["de.txt", "it.txt", "it"] {
+        let line = sheets.complains(&format!("{sheet} en.pgn"));
+        assert!(line.contains(&format!("in which notation {sheet} is written. Say it with --notation-a")), "{line}");
+    }
+    // In Italian that is the king.
+    assert_eq!(sheets.json("it.txt en2.pgn --notation-a it", 1)["finding"], json!("different"));
+    assert_eq!(sheets.json("it.txt en2.pgn --notation-a en", 0)["finding"], json!("same"));
+}
+
+#[test]
+fn a_sheet_without_a_result_is_a_game_that_goes_on() {
+    let sheets = Sheets::new();
+    sheets.file("a.txt", "Notation: en\n\n1. e4 e5\n").file("b.pgn", "1. e4 e5 *\n").file("c.pgn", "1. e4 e5\n");
+    let told = sheets.says("a.txt b.pgn", 0);
+    let lines =
+        |told: &str| told.lines().filter(|line| line.contains("goes on")).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(lines(&told), ["The first scoresheet has no result. It is read as a game that goes on."]);
+    let told = sheets.says("a.txt c.pgn", 0);
+    assert_eq!(lines(&told).len(), 2, "{told}");
+}
+
+/// Brailled by hand: no pages, no code above the moves, and signs that are missing.
+#[test]
+fn plain_lines_of_braille_are_compared() {
+    let sheets = Sheets::new();
+    let moves = "⠂⠀⠑⠲⠀⠙⠢\n⠆⠀⠑⠙⠢⠀⠟⠙⠢\n⠼⠁⠤⠼⠚\n";
+    sheets.file("a.txt", moves).file("b.pgn", "1. e4 d5 2. exd5 Qxd5 1-0\n");
+    sheets.file("a.brf", "1 E4 D5\n2 ED5 QD5\n#A-#J\n");
+    sheets.file("fed.brf", "1 E4 D5\n\x0c2 E;D5 Q;D5\n#A-#J\n");
+    for name in ["a.txt", "a.brf"] {
+        let told = sheets.says(&format!("{name} b.pgn --notation-a intl"), 0);
+        let lines: Vec<&str> = told.lines().collect();
+        assert_eq!(lines[1], "The scoresheets agree: the same 4 half-moves stand on both.", "{told}");
+        let last = &lines[lines.len() - 3..];
+        assert_eq!(
+            last,
+            [
+                "The first scoresheet has no pages. It is read as plain lines of Braille.",
+                "The first scoresheet, line 2: ⠑⠙⠢ (ed5) is read as exd5, in this code ⠑⠰⠙⠢. The capture sign is missing.",
+                "The first scoresheet, line 2: ⠟⠙⠢ (qd5) is read as Qxd5, in this code ⠟⠰⠙⠢. The capture sign is missing.",
+            ],
+            "{told}"
+        );
+        let data = sheets.json(&format!("{name} b.pgn --notation-a intl"), 0);
+        assert_eq!(data["first"]["without_pages"], json!(true));
+        assert_eq!(data["first"]["told"][1]["why"], json!(["capture-missing"]));
+    }
+    // Form feeds without numbers of pages.
+    assert_eq!(sheets.json("fed.brf b.pgn --notation-a intl --plain-lines", 0)["agreed_half_moves"], json!(4));
+    // A word that is none is shown in letters, with what is nearest to it.
+    sheets.file("c.txt", "⠂⠀⠑⠲⠀⠑⠢\n⠆⠀⠎⠋⠲⠀⠎⠉⠖\n⠼⠁⠤⠼⠚\n");
+    sheets.file("d.pgn", "1. e4 e5 2. Nf3 Nc6 1-0\n");
+    let told = sheets.says("c.txt d.pgn --notation-a intl --language de", 1);
+    assert!(told.contains("Zeile 2: ⠎⠋⠲ (sf4): ") && told.contains("Sf3"), "{told}");
+    assert_eq!(sheets.json("c.txt d.pgn --notation-a intl", 1)["first"]["next"]["shown"], json!("⠎⠋⠲ (sf4)"));
 }

@@ -19,13 +19,14 @@ use annabella::scoresheet::compare::{
 use annabella::scoresheet::pgn;
 use annabella::scoresheet::sheet::{Score, Sheet};
 use annabella::scoresheet::text::Wrong;
+use annabella::scoresheet::told::{Told, What};
 use proptest::prelude::*;
 
 use super::written;
 use crate::braille::{games, pages};
 
 fn opened(bytes: &[u8], name: &str, notation: Option<&str>, game: Option<usize>) -> Result<Account, OpenError> {
-    let wanted = Wanted { notation: notation.map(str::to_owned), game };
+    let wanted = Wanted { notation: notation.map(str::to_owned), game, plain: false };
     let extension = Path::new(name).extension().and_then(OsStr::to_str);
     open(Cursor::new(bytes.to_vec()), extension, &wanted)
 }
@@ -43,7 +44,7 @@ fn compared(first: Account, second: Account) -> Comparison {
 }
 
 fn sheet_of(line: &Line) -> Account {
-    Account { sheet: Sheet { line: line.clone(), ..Sheet::default() }, hitch: None }
+    Account { sheet: Sheet { line: line.clone(), ..Sheet::default() }, ..Account::default() }
 }
 
 /// One sheet in every form that can be read.
@@ -228,7 +229,8 @@ fn pgn_that_is_spoilt_is_compared_as_far_as_it_goes() {
         assert_eq!(read.sheet.mark(1).clock, Some(5_310_000), "{to}");
     }
     // A sheet of a game that goes on has no result yet.
-    assert!(account(b"[White \"A\"]\n\n1. e4 {[%clk 0:10:00]} e5", "a", None).hitch.is_none());
+    let goes_on = account(b"[White \"A\"]\n\n1. e4 {[%clk 0:10:00]} e5", "a.pgn", None);
+    assert!(goes_on.hitch.is_none() && matches!(goes_on.told[..], [Told { line: 3, what: What::GoesOn, .. }]));
     for bad in ["[White A]\n\n1. e4 *", "[Variant \"Atomic\"]\n\n1. e4 *", "[FEN \"x\"]\n\n1. e4 *"] {
         assert!(matches!(opened(bad.as_bytes(), "a.pgn", None, None), Err(OpenError::Pgn { line: 1, .. })), "{bad}");
     }
@@ -238,7 +240,11 @@ fn pgn_that_is_spoilt_is_compared_as_far_as_it_goes() {
         assert_eq!(account(italian.as_bytes(), name, None).sheet.line.len(), 4, "{named}");
     }
     let english = "[White \"A\"]\n\n1. e4 {\nNotation: it\n} e5 2. Ng1f3 = *";
-    assert_eq!(account(english.as_bytes(), "a.txt", None).sheet.line.len(), 3);
+    assert_eq!(account(english.as_bytes(), "a.txt", Some("en")).sheet.line.len(), 3);
+    // Tags alone say of no letters whose they are.
+    for name in ["a.txt", "a"] {
+        assert!(matches!(opened(english.as_bytes(), name, None, None), Err(OpenError::NoNotation)), "{name}");
+    }
     let italian = "[White \"A\"]\n\n1. e4 e5 2. Cf3 *";
     assert_eq!(account(italian.as_bytes(), "a.pgn", Some("it")).sheet.line.len(), 3);
     assert_eq!(account(italian.as_bytes(), "a.pgn", None).sheet.line.len(), 2);

@@ -161,7 +161,7 @@ fn pgn_is_read_as_text() {
     let mut sheets = 0;
     for seed in 100..160 {
         let sheet = games::random(seed, 80);
-        let back = one(&pgn::write(&sheet), None);
+        let back = one(&pgn::write(&sheet), Some("en"));
         assert_eq!((&back.line, back.score), (&sheet.line, sheet.score));
         for index in 0..sheet.line.len() {
             assert_eq!(back.mark(index), sheet.mark(index), "half-move {index}");
@@ -170,7 +170,7 @@ fn pgn_is_read_as_text() {
     }
     assert_eq!(sheets, 60);
     let not_legal = "[White \"A\"]\n\n1. e4 { not legal: 1... e7e4 2. d2d4 } *\n";
-    assert_eq!(one(not_legal, None).not_legal.as_deref(), Some("1... e7e4 2. d2d4"));
+    assert_eq!(one(not_legal, Some("en")).not_legal.as_deref(), Some("1... e7e4 2. d2d4"));
 }
 
 #[test]

@@ -14,8 +14,8 @@ use annabella::scoresheet::braille::reader::{Asked, ReadSheet, Sheets};
 use annabella::scoresheet::braille::stated;
 use annabella::scoresheet::sheet::Sheet;
 
-use crate::command::{convert, dir, said};
-use crate::games::random;
+use crate::braille::games::random;
+use crate::convert::command::{convert, dir, said};
 
 /// A king's game in Italian, and in Finnish a knight's.
 const KINGS: &str = "1. e4 e5 2. Ke2 Ke7 *\n";
@@ -148,4 +148,24 @@ fn no_page_is_another_game_because_nobody_said_its_code() {
         assert_eq!(read(bytes, Asked::Otherwise(Code::Intl)).expect("a game").line, sheet.line);
     }
     assert!(same > 500 && refused > 500, "{same} {refused}");
+}
+
+/// A misprint that another code could make a move of is no reason to name that code.
+#[test]
+fn a_spoilt_page_is_told_as_such_and_no_other_code_is_advised() {
+    let dir = dir(&[]);
+    // Nf4 in the international code, which no knight can; in the Finnish one a pawn with its letter.
+    let games = "⠂⠀⠑⠲⠀⠑⠢\n⠆⠀⠎⠋⠲⠀⠎⠉⠖\n⠼⠁⠤⠼⠚\n\n⠠⠃\n\n⠂⠀⠑⠲⠀⠙⠢\n⠆⠀⠑⠰⠙⠢\n⠼⠁⠤⠼⠚\n";
+    fs::write(dir.path().join("page.txt"), games).expect("written");
+    for given in ["", " --from-braille intl"] {
+        let read = run(&dir, &format!("page.txt --plain-lines --to pgn{given}"));
+        assert_eq!(
+            said(&read),
+            [
+                "page.txt:2: game 1, move 2: ⠎⠋⠲ (sf4) is no legal move in this Braille code. The nearest legal move is Nf3.",
+                "One game converted. One left out."
+            ]
+        );
+        assert!(text(&read).contains("1. e4 d5 2. exd5 1-0"), "{}", text(&read));
+    }
 }

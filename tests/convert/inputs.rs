@@ -106,3 +106,39 @@ fn what_cannot_be_read_is_one_short_line() {
     assert_eq!(output.expect("it runs").status.code(), Some(1));
     assert!(!names(dir.path()).contains(&"out.brf".to_owned()), "nothing takes no place");
 }
+
+/// Tags say nothing of the letters of the moves, unless the name of the file says that it is PGN.
+#[test]
+fn text_below_tags_is_read_in_the_notation_that_is_named() {
+    let german = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 2. Sf3 Sc6 1-0\n";
+    let dir = dir(&[("a.txt", german), ("a", german), ("b.txt", GAME)]);
+    for (name, args) in [
+        ("a.txt", &["--from", "text", "--from-notation", "de"][..]),
+        ("a.txt", &["--from-notation", "de"]),
+        ("a", &["--from-notation", "de"]),
+        ("a.txt", &["--language", "de"]),
+        ("b.txt", &[]),
+        ("b.txt", &["--from", "pgn", "--language", "de"]),
+    ] {
+        let (pgn, lines, code) = run(dir.path(), &OsString::from(name), args);
+        assert_eq!((code, lines.len()), (Some(0), 1), "{name} {args:?}: {lines:?}");
+        assert!(pgn.contains("1. e4 e5 2. Nf3 Nc6 1-0"), "{name} {args:?}: {pgn}");
+    }
+}
+
+/// It is told, and what a tag or a heading says of the end does not count.
+#[test]
+fn a_game_without_a_result_goes_on() {
+    let dir = dir(&[
+        ("a.pgn", "[Result \"1-0\"]\n\n1. e4 e5\n2. Nf3\n"),
+        ("a.txt", "Result: 1-0\nNotation: en\n\n1. e4 e5\n2. Nf3\n"),
+        ("two.txt", "Notation: en\n\n1. e4 e5\n2. Nf3\n\nNotation: en\n\n1. d4 *\n"),
+    ]);
+    for (name, line, games) in [("a.pgn", 4, "One game"), ("a.txt", 5, "One game"), ("two.txt", 4, "2 games")] {
+        let (pgn, lines, code) = run(dir.path(), &OsString::from(name), &["--strict"]);
+        let told = "The game has no result at its end. It is read as a game that goes on.";
+        let expected = [format!("{name}:{line}: game 1, move 2...: {told}"), format!("{games} converted.")];
+        assert_eq!((code, &lines[..]), (Some(0), &expected[..]), "{name}");
+        assert!(pgn.contains("[Result \"*\"]") && pgn.contains("2. Nf3 *"), "{name}: {pgn}");
+    }
+}

@@ -64,7 +64,7 @@ fn print_one(dir: &Path) {
     // Games by lot may end before.
     let sheet = std::iter::repeat_with(|| game(0, LONG, &mut luck)).find(|sheet| sheet.line.len() == LONG).unwrap();
     fs::write(&one, pgn::write(&sheet)).unwrap();
-    let read = ReadSheet { sheet, heading: Vec::new() };
+    let read = ReadSheet { sheet, ..ReadSheet::default() };
     println!(
         "\n| One game of 150 moves as | Within the program, median of {TIMES} | With its start, median of {TIMES} |\n|---|---:|---:|"
     );

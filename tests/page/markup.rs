@@ -11,7 +11,7 @@ use annabella::scoresheet::braille::layout::Layout;
 use annabella::scoresheet::braille::reader::ReadSheet;
 use annabella::scoresheet::page::{Binder, PageOut};
 use annabella::scoresheet::pgn;
-use annabella::scoresheet::sheet::{Mark, Remark, RemarkKind, Sheet};
+use annabella::scoresheet::sheet::{Mark, Remark, RemarkKind};
 use annabella::words::converting::Dropped;
 use proptest::prelude::*;
 
@@ -89,8 +89,8 @@ fn tags_of_one_name_stand_both_and_what_says_nothing_stands_nowhere() {
 fn a_heading_in_braille_stands_on_the_page() {
     use annabella::scoresheet::braille::cell::Cell;
 
-    let read =
-        ReadSheet { sheet: Sheet::default(), heading: vec![vec![Cell::NUMBER, Cell::HYPHEN], vec![Cell::NUMBER]] };
+    let heading = vec![vec![Cell::NUMBER, Cell::HYPHEN], vec![Cell::NUMBER]];
+    let read = ReadSheet { heading, ..ReadSheet::default() };
     let mut out = PageOut::new(Language::Fr, Language::Fr.into(), Layout::default());
     out.write(&read, &mut Dropped::default());
     let text = String::from_utf8(out.take()).expect("UTF-8");
@@ -102,7 +102,7 @@ fn a_heading_in_braille_stands_on_the_page() {
 fn figurines_have_words_for_the_ear() {
     let figurines = Notation::from_name("figurines").expect("a notation");
     let mut out = PageOut::new(Language::En, figurines, Layout { diagram_at_end: true, ..Layout::default() });
-    out.write(&ReadSheet { sheet: random(5, 60), heading: Vec::new() }, &mut Dropped::default());
+    out.write(&ReadSheet { sheet: random(5, 60), ..ReadSheet::default() }, &mut Dropped::default());
     let text = String::from_utf8(out.take()).expect("UTF-8");
     let figures: Vec<&str> = text.split(|sign| ('♔'..='♟').contains(&sign)).collect();
     assert!(figures.len() > 20);
@@ -136,7 +136,7 @@ proptest! {
             ][kind].clone();
             sheet.remarks = [0, 1].map(|after| Remark { after, text: text.clone(), kind }).to_vec();
             let mut page = PageOut::new(Language::En, Language::En.into(), Layout::default());
-            page.write(&ReadSheet { sheet, heading: Vec::new() }, &mut Dropped::default());
+            page.write(&ReadSheet { sheet, ..ReadSheet::default() }, &mut Dropped::default());
             let mut binder = Binder::new(Language::En, words);
             let mut bytes = Vec::new();
             binder.add(&page.take(), &mut bytes).and_then(|()| binder.end(&mut bytes)).expect("memory");

@@ -12,6 +12,7 @@ use crate::rules::divergence::{Clocks, Decision};
 use crate::rules::position::Color;
 use crate::scoresheet::compare::{Account, Both, Comparison, Entry, Finding, Hitch, Says, StartsDiffer, Which, Why};
 use crate::scoresheet::text::Wrong;
+use crate::scoresheet::told::{Told, What};
 
 /// The object.
 pub(super) fn write(args: &CompareArgs, accounts: &Both<Account>, found: Result<&Comparison, &StartsDiffer>) -> Value {
@@ -29,6 +30,7 @@ pub(super) fn write(args: &CompareArgs, accounts: &Both<Account>, found: Result<
         "finding": finding,
         "on": on,
         "agree": found.agree(),
+        "results_differ": found.results_differ().is_some(),
         "decision": match found.decision {
             Decision::AdjustBoard => "adjust-board",
             Decision::Retrace => "retrace",
@@ -92,7 +94,24 @@ fn of_sheet(file: &str, account: &Account, says: &Says) -> Value {
         "next": next,
         "clock_ms": { "white": says.clocks.white, "black": says.clocks.black },
         "result": says.score.text(),
+        "without_pages": account.without_pages,
+        "told": account.told.iter().map(of_told).collect::<Vec<_>>(),
     })
+}
+
+fn of_told(told: &Told) -> Value {
+    match &told.what {
+        What::GoesOn => json!({ "line": told.line, "what": "goes-on" }),
+        What::Corrected(corrected) => json!({
+            "line": told.line,
+            "what": "corrected",
+            "word": corrected.cells,
+            "text": corrected.text,
+            "right": corrected.right,
+            "move": chess_move(&corrected.report),
+            "why": corrected.slips.iter().map(|slip| slip.name()).collect::<Vec<_>>(),
+        }),
+    }
 }
 
 fn of_hitch(account: &Account, hitch: &Hitch) -> Value {
@@ -105,6 +124,7 @@ fn of_hitch(account: &Account, hitch: &Hitch) -> Value {
     };
     json!({
         "unreadable": hitch.word,
+        "shown": hitch.why.shown(),
         "line": hitch.line,
         "why": why,
         "candidates": candidates,

@@ -33,7 +33,7 @@ fn one(args: &CompareArgs, which: Which) -> Result<Account, Trouble<'_>> {
     if bytes.len() as u64 > LARGEST {
         return Err(Trouble::TooLarge { file });
     }
-    let wanted = Wanted { notation: notation.clone(), game };
+    let wanted = Wanted { notation: notation.clone(), game, plain: args.plain_lines };
     let extension = path.extension().and_then(OsStr::to_str);
     open(Cursor::new(bytes), extension, &wanted).map_err(|why| Trouble::NotOpened { file, which, wanted, why })
 }

@@ -11,6 +11,7 @@ use crate::scoresheet::braille::page::PageError;
 use crate::scoresheet::braille::reader::{ReadError, Wrong as InBraille};
 use crate::scoresheet::compare::{OpenError, Wanted, Which, Why};
 use crate::scoresheet::text::{TextError, Wrong};
+use crate::words::brailled::Unread;
 use crate::words::comparing::{self, Comparing};
 use crate::words::converting;
 
@@ -56,7 +57,7 @@ fn not_opened(
         OpenError::NoSuchGame(game) => tell(&Comparing::NoSuchGame(file, *game)),
         OpenError::SeveralGames => tell(&Comparing::SeveralGames(file, game_flag)),
         OpenError::Spoilt(spoilt) => {
-            let told = Told { notation: spoilt.notation, position: spoilt.sheet.line.end() };
+            let told = Reason { notation: spoilt.notation, position: spoilt.sheet.line.end() };
             tell(&Comparing::Spoilt(file, spoilt.line, &spoilt.word, &told.of_text(&spoilt.why)))
         }
         OpenError::Pgn { line, trouble } => {
@@ -77,18 +78,19 @@ fn not_opened(
             | PageError::Pef { line, .. },
         )) => tell(&Comparing::NotBraille(file, *line)),
         OpenError::Braille(ReadError::Game { line, why, .. }) => {
-            tell(&Comparing::Spoilt(file, *line, word_of(why), &of_braille(why)))
+            let word = why.word().map_or_else(|| "-".to_owned(), Unread::shown);
+            tell(&Comparing::Spoilt(file, *line, &word, &of_braille(why)))
         }
     }
 }
 
 /// What is told of a word, and the board on which it is no move.
-pub(super) struct Told<'a> {
+pub(super) struct Reason<'a> {
     pub(super) notation: Option<Notation>,
     pub(super) position: &'a Position,
 }
 
-impl Told<'_> {
+impl Reason<'_> {
     /// What is wrong with it.
     pub(super) fn of(&self, why: &Why) -> comparing::Trouble {
         match why {
@@ -157,10 +159,6 @@ fn of_braille(wrong: &InBraille) -> comparing::Trouble {
         InBraille::NoResult => T::NoResult,
         InBraille::NoMoveBefore(_) => T::NoMoveBefore,
     }
-}
-
-fn word_of(wrong: &InBraille) -> &str {
-    wrong.word().unwrap_or("-")
 }
 
 /// Moves as they would stand on the sheet.

@@ -74,6 +74,17 @@ impl Cell {
         ASCII[self.0 as usize & 63]
     }
 
+    /// The letter, or the lowered figure of a move, that it is in print; `None` for other cells.
+    #[must_use]
+    pub fn in_print(self) -> Option<char> {
+        let figure =
+            (0..).zip(LOWERED).find(|(_, cell)| *cell == self).and_then(|(figure, _)| char::from_digit(figure, 10));
+        let letter = || {
+            Some(char::from(self.ascii())).filter(char::is_ascii_uppercase).map(|letter| letter.to_ascii_lowercase())
+        };
+        figure.or_else(letter).or((self == Cell::HYPHEN).then_some('-'))
+    }
+
     /// The same with dot 6 besides.
     #[must_use]
     pub const fn with_dot_6(self) -> Cell {

@@ -46,6 +46,14 @@ struct Signs {
     order: Order,
 }
 
+/// What a word is without its signs, and which it has.
+pub(super) struct Shown {
+    pub(super) letters: Row,
+    pub(super) capture: bool,
+    pub(super) checks: usize,
+    pub(super) mate: bool,
+}
+
 /// Where check and mate stand.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Order {
@@ -266,6 +274,78 @@ impl Code {
         };
         row.insert(place, self.signs().check);
         Some(row)
+    }
+
+    /// A word without its signs of capture, check and mate, and which it had; `None` where one stands there twice.
+    pub(super) fn without_signs(self, word: &[Cell]) -> Option<Shown> {
+        let signs = self.signs();
+        let is_before = signs.order == Order::Before;
+        let of_mate = if is_before { [PLUS, MATE] } else { [signs.check, MATE] };
+        let (mut rest, mate) = match word.strip_suffix(&of_mate) {
+            Some(rest) => (rest, true),
+            None => (word, false),
+        };
+        let mut checks = 0;
+        if is_before && let Some(shorter) = rest.strip_suffix(&[PLUS, CHECK_IN_PRINT]) {
+            (rest, checks) = (shorter, 1);
+        }
+        while !is_before && let Some(shorter) = rest.strip_suffix(&[signs.check]) {
+            (rest, checks) = (shorter, checks + 1);
+        }
+        let (mut letters, mut captures) = (Row::new(), 0);
+        for cell in rest {
+            let has_both = is_before && *cell == CAPTURE_WITH_CHECK;
+            captures += usize::from(*cell == signs.capture || has_both);
+            checks += usize::from(is_before && *cell == signs.check || has_both);
+            if *cell != signs.capture && !has_both && !(is_before && *cell == signs.check) {
+                letters.push(*cell);
+            }
+        }
+        (captures <= 1 && checks <= self.double_check()).then_some(Shown {
+            letters,
+            capture: captures > 0,
+            checks,
+            mate,
+        })
+    }
+
+    /// What castling is written with.
+    pub(super) const fn nought(self) -> Cell {
+        self.signs().nought
+    }
+
+    /// How many signs of check a double check has.
+    pub(super) const fn double_check(self) -> usize {
+        match self.signs().order {
+            Order::BehindTwice => 2,
+            Order::Before | Order::Behind => 1,
+        }
+    }
+
+    /// A sign at the beginning of some cells as print has it, and how many of them it takes. Where check stands behind the move, its
+    /// cell is no sign anywhere else.
+    pub(super) fn sign_in_print(self, cells: &[Cell]) -> Option<(&'static str, usize)> {
+        let signs = self.signs();
+        let is_before = signs.order == Order::Before;
+        Some(match cells {
+            [PLUS, MATE] if is_before => ("#", 2),
+            [PLUS, CHECK_IN_PRINT] if is_before => ("+", 2),
+            [CAPTURE_WITH_CHECK, ..] if is_before => ("x+", 1),
+            [check, MATE] if !is_before && *check == signs.check => ("#", 2),
+            [check, ..] if is_before && *check == signs.check => ("+", 1),
+            [check] if !is_before && *check == signs.check => ("+", 1),
+            [check, behind] if [check, behind] == [&signs.check; 2] => ("++", 2),
+            [capture, ..] if *capture == signs.capture => ("x", 1),
+            _ => return None,
+        })
+    }
+
+    /// A move without signs and without the letter of the piece.
+    pub(super) fn write_bare(self, row: &mut Row, played: &Played) {
+        row.extend(played.file.map(file_cell));
+        row.extend(played.rank.map(rank_cell));
+        write_square(row, played.to);
+        row.extend(played.promotion.map(|role| self.letter(role)));
     }
 
     /// The squares of arrival that a move in these cells can have; `None` for castling and what is no move.

@@ -6,6 +6,7 @@ pub mod code;
 pub mod diagram;
 pub mod heading;
 pub mod layout;
+mod loosely;
 pub mod louis;
 pub mod page;
 pub mod pairs;

@@ -10,11 +10,12 @@ use super::cell::{Cell, Row, read_lowered, read_number};
 use super::code::Code;
 use super::layout::DIAGRAM;
 use super::page::{Page, PageError};
-use super::reading::{Reading, holds_result, is_result, words};
+use super::reading::{self, Reading, holds_result, is_result, words};
 pub use super::reading::{Wrong, read_move};
 use super::stated;
 use crate::rules::position::{Color, Position};
 use crate::scoresheet::sheet::Sheet;
+use crate::scoresheet::told::Told;
 
 /// A scoresheet that was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,6 +24,8 @@ pub struct ReadSheet {
     pub sheet: Sheet,
     /// The lines of the heading, as they stand.
     pub heading: Vec<Row>,
+    /// What was read although it is written otherwise.
+    pub told: Vec<Told>,
 }
 
 /// A scoresheet that cannot be read.
@@ -102,8 +105,8 @@ enum State {
 pub struct Sheets<P> {
     pages: P,
     asked: Asked,
-    /// Whether no game has been read yet.
-    is_first: bool,
+    /// How many games have been begun.
+    games: u64,
     /// Whether there are lines only, and no pages.
     plain: bool,
     height: Option<usize>,
@@ -113,6 +116,8 @@ pub struct Sheets<P> {
     line: u64,
     /// What was read of a game that cannot be read to its end.
     unfinished: Option<Sheet>,
+    /// Whether the last game has been read to its end.
+    at_end: bool,
     over: bool,
 }
 
@@ -137,13 +142,14 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         Sheets {
             pages,
             asked,
-            is_first: true,
+            games: 0,
             plain,
             height: None,
             number: 0,
             rows: VecDeque::new(),
             line: 0,
             unfinished: None,
+            at_end: false,
             over: false,
         }
     }
@@ -231,15 +237,16 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
     fn next_sheet(&mut self) -> Result<Option<ReadSheet>, ReadError> {
         let Some(heading) = self.heading()? else { return Ok(None) };
         let named = stated::code(&heading);
-        let codes = self.asked.codes(named, std::mem::take(&mut self.is_first));
+        let codes = self.asked.codes(named, self.games == 0);
+        self.games += 1;
         if codes.is_empty() {
             return Err(self.wrong(None, Wrong::NoCode));
         }
         let new = |code| Attempt { reading: Reading::new(code), state: State::GoingOn };
         let mut attempts: Vec<Attempt> = codes.into_iter().map(new).collect();
         let line = self.moves(&mut attempts)?;
-        let sheet = self.decide(named, attempts, line)?;
-        Ok(Some(ReadSheet { sheet, heading }))
+        let Reading { sheet, told, .. } = self.decide(named, attempts, line)?;
+        Ok(Some(ReadSheet { sheet, heading, told }))
     }
 
     /// Reads lines of moves in all codes at the same time, until one of them has the result, or none can go on; the number of the first.
@@ -248,19 +255,18 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         loop {
             let row = self.next_row()?;
             first = first.or(Some(self.line));
-            let wrong = match &row {
-                None => Some(Wrong::NoResult),
-                Some(row) if row.is_empty() && self.plain => continue,
-                Some(row) if row.is_empty() => Some(Wrong::EmptyLine),
-                Some(_) => None,
-            };
+            if self.plain && row.as_ref().is_some_and(Vec::is_empty) {
+                continue;
+            }
             for Attempt { reading, state } in attempts.iter_mut() {
                 if !matches!(state, State::GoingOn) {
                     continue;
                 }
-                let read = match (&wrong, &row) {
-                    (None, Some(row)) => reading.row(row),
-                    (wrong, _) => Err(wrong.clone().unwrap_or(Wrong::NoResult)),
+                reading.line = self.line;
+                let read = match &row {
+                    None => reading.ends_without_result().map(|()| true),
+                    Some(row) if row.is_empty() => Err(Wrong::EmptyLine),
+                    Some(row) => reading.row(row),
                 };
                 match read {
                     Ok(false) => {}
@@ -269,6 +275,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
                 }
             }
             if attempts.iter().any(|attempt| matches!(attempt.state, State::Over)) {
+                self.at_end = true;
                 self.rest_of_page()?;
                 return Ok(first.unwrap_or_default());
             }
@@ -283,14 +290,17 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
     }
 
     /// Which of the games is the one, if any is; `line` is where its moves begin, and `named` the code that the heading names.
-    fn decide(&mut self, named: Option<Code>, attempts: Vec<Attempt>, line: u64) -> Result<Sheet, ReadError> {
+    fn decide(&mut self, named: Option<Code>, attempts: Vec<Attempt>, line: u64) -> Result<Reading, ReadError> {
         let mut attempts = attempts.into_iter();
         let Some(own) = attempts.next() else { return Err(self.wrong(None, Wrong::NoCode)) };
         let is_over = matches!(own.state, State::Over);
         let mut others: Vec<Reading> = Vec::new();
+        // What is spoilt in one code is no game in another because something in it could be corrected there, too.
+        let any_counts = is_over && !own.reading.is_exact();
         for Attempt { reading, state } in attempts {
+            let counts = any_counts || named.is_some() || reading.is_exact();
             let mut known = others.iter().chain(is_over.then_some(&own.reading));
-            if matches!(state, State::Over) && !known.any(|known| known.sheet == reading.sheet) {
+            if matches!(state, State::Over) && counts && !known.any(|known| known.sheet == reading.sheet) {
                 others.push(reading);
             }
         }
@@ -299,7 +309,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         }
         let Some(other) = others.first() else {
             return match own.state {
-                State::Over => Ok(own.reading.sheet),
+                State::Over => Ok(own.reading),
                 State::Failed(error) => {
                     self.unfinished = own.reading.begun.then_some(own.reading.sheet);
                     Err(error)
@@ -334,7 +344,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             Asked::Given(code) => vec![code],
             Asked::Otherwise(_) | Asked::AsNamed => different(Code::ALL),
         };
-        codes.into_iter().any(|code| read_move(code, &Position::initial(), word).is_some())
+        codes.into_iter().any(|code| reading::means_move(code, &Position::initial(), word))
     }
 
     /// What stands behind an empty plain line that is not the first one. What begins with a number or a move, or stands as far from the
@@ -400,12 +410,14 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Iterator for Sheets<P> {
         if self.over {
             return None;
         }
+        self.at_end = false;
         let sheet = self.next_sheet();
         match &sheet {
             Err(ReadError::Page(_)) => self.over = true,
             // The result has been read: what comes next is another game.
             Err(ReadError::Game { why: Wrong::BehindResult, .. }) if !self.plain => self.rows.clear(),
-            Err(ReadError::Game { why: Wrong::OtherCode(_) | Wrong::SeveralCodes(_), .. }) => {}
+            // In one code at least it could be read to its end.
+            Err(ReadError::Game { .. }) if self.at_end => {}
             Err(ReadError::Game { .. }) => self.leave(),
             Ok(_) => {}
         }

@@ -1,26 +1,29 @@
 //! One game in Braille, read in one code: lines of words to moves, marks and a result.
 //!
-//! What is evidence is never guessed: every word must be exactly one legal move as the code writes it, with its number; every diagram
-//! the position that stands.
+//! What is evidence is never guessed: every word must be one legal move, with its number, and every diagram the position that stands.
+//! A word that is not written as the code has it is read only where it can mean one move, and that is told.
 
 use super::cell::{Cell, Row, read_lowered, read_number, show};
 use super::code::Code;
 use super::diagram;
 use super::layout::{COLON, DIAGRAM, is_initial, result_cells};
+use super::loosely;
 use super::pairs::{self, BLACK_BEGINS, OFFER};
 use crate::rules::position::line::Line;
 use crate::rules::position::{Color, Intent, Position};
 use crate::scoresheet::sheet::{OTHER_OFFER, Remark, RemarkKind, Score, Sheet};
+use crate::scoresheet::told::{Told, What};
+use crate::words::brailled::Unread;
 
 /// What is wrong with a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Wrong {
     /// A word that is no legal move.
-    #[error("{0} is no legal move here in this code")]
-    NoMove(String),
+    #[error("{} is no legal move here in this code", .0.shown())]
+    NoMove(Box<Unread>),
     /// Another number than that of the move.
-    #[error("the number of the move is expected, and {0} found")]
-    Number(String),
+    #[error("the number of the move is expected, and {} found", .0.shown())]
+    Number(Box<Unread>),
     /// A diagram that does not show what stands on the board.
     #[error("the diagram shows another position")]
     Diagram,
@@ -43,8 +46,8 @@ pub enum Wrong {
     #[error("the game has no result: it is cut off")]
     NoResult,
     /// The time or the offer has no move to stand behind.
-    #[error("{0} stands behind no move")]
-    NoMoveBefore(String),
+    #[error("{} stands behind no move", .0.shown())]
+    NoMoveBefore(Box<Unread>),
     /// Nobody said the code, and neither does the page.
     #[error("nobody said in which Braille code the moves are")]
     NoCode,
@@ -57,9 +60,9 @@ pub enum Wrong {
 }
 
 impl Wrong {
-    /// The word that is wrong, in cells, if it is one.
+    /// The word that is wrong, if it is one.
     #[must_use]
-    pub fn word(&self) -> Option<&str> {
+    pub fn word(&self) -> Option<&Unread> {
         match self {
             Wrong::NoMove(word) | Wrong::Number(word) | Wrong::NoMoveBefore(word) => Some(word),
             _ => None,
@@ -72,6 +75,10 @@ pub(super) struct Reading {
     pub(super) code: Code,
     pub(super) sheet: Sheet,
     pub(super) begun: bool,
+    /// The line that is being read.
+    pub(super) line: u64,
+    /// What was read although it is written otherwise.
+    pub(super) told: Vec<Told>,
     /// Whether the number of the coming move has been read.
     numbered: bool,
     /// Words of a diagram.
@@ -101,12 +108,20 @@ pub(super) fn in_another(from: Code, sheet: &Sheet, to: Code) -> Option<Sheet> {
     for pair in pairs::pairs(sheet, from) {
         reading.row(&pair).ok()?;
     }
-    Some(reading.sheet)
+    reading.is_exact().then_some(reading.sheet)
 }
 
 impl Reading {
     pub(super) fn new(code: Code) -> Reading {
-        Reading { code, sheet: Sheet::default(), begun: false, numbered: false, diagram: Vec::new() }
+        Reading {
+            code,
+            sheet: Sheet::default(),
+            begun: false,
+            line: 0,
+            told: Vec::new(),
+            numbered: false,
+            diagram: Vec::new(),
+        }
     }
 
     /// Takes in a line; whether the game is at its end.
@@ -124,6 +139,36 @@ impl Reading {
             }
         }
         Ok(false)
+    }
+
+    /// Ends a game that has no result: it goes on, if it has any moves.
+    pub(super) fn ends_without_result(&mut self) -> Result<(), Wrong> {
+        self.finish_diagram()?;
+        if self.sheet.line.is_empty() {
+            return Err(Wrong::NoResult);
+        }
+        self.tell(What::GoesOn);
+        Ok(())
+    }
+
+    /// Whether every word is as the code writes it.
+    pub(super) fn is_exact(&self) -> bool {
+        self.told.iter().all(|told| told.what == What::GoesOn)
+    }
+
+    fn tell(&mut self, what: What) {
+        let end = self.sheet.line.end();
+        self.told.push(Told { line: self.line, half_move: (end.full_moves(), end.turn()), what });
+    }
+
+    /// A word that cannot be read, where a move is to come.
+    fn unread(&self, word: &[Cell]) -> Unread {
+        loosely::unread(self.code, self.sheet.line.end(), word)
+    }
+
+    /// The same where no move was expected.
+    fn strange(&self, word: &[Cell]) -> Unread {
+        Unread { cells: show(word), text: loosely::as_text(self.code, word), nearest: Vec::new() }
     }
 
     fn finish_diagram(&mut self) -> Result<(), Wrong> {
@@ -152,9 +197,10 @@ impl Reading {
         self.begun = true;
         if word == OFFER || is_time(word) {
             if self.numbered || self.sheet.line.is_empty() {
-                return Err(Wrong::NoMoveBefore(show(word)));
+                return Err(Wrong::NoMoveBefore(Box::new(self.strange(word))));
             }
             let last = self.sheet.line.len() - 1;
+            let time = Box::new(self.strange(word));
             let offers = self.sheet.offers(last);
             let mark = self.sheet.mark_mut(last);
             if word == OFFER && offers == 0 && mark.clock.is_none() {
@@ -163,9 +209,9 @@ impl Reading {
                 let (after, text) = (last + 1, OTHER_OFFER.to_owned());
                 self.sheet.remarks.push(Remark { after, text, kind: RemarkKind::Comment });
             } else if word != OFFER && mark.clock.is_none() {
-                mark.clock = Some(read_time(word).ok_or_else(|| Wrong::NoMove(show(word)))?);
+                mark.clock = Some(read_time(word).ok_or(Wrong::NoMove(time))?);
             } else {
-                return Err(Wrong::NoMoveBefore(show(word)));
+                return Err(Wrong::NoMoveBefore(time));
             }
             return Ok(false);
         }
@@ -179,21 +225,35 @@ impl Reading {
         let first = self.sheet.line.is_empty();
         if (end.turn() == Color::White || first) && !self.numbered {
             if read_lowered(word) != Some(end.full_moves()) {
-                return Err(Wrong::Number(show(word)));
+                return Err(Wrong::Number(Box::new(self.strange(word))));
             }
             self.numbered = true;
             return Ok(false);
         }
-        let no_move = || Wrong::NoMove(show(word));
         let cells = match (end.turn(), first) {
-            (Color::Black, true) => word.strip_prefix(&[BLACK_BEGINS]).ok_or_else(no_move)?,
+            (Color::Black, true) => {
+                word.strip_prefix(&[BLACK_BEGINS]).ok_or_else(|| Wrong::NoMove(Box::new(self.strange(word))))?
+            }
             _ => word,
         };
-        let intent = read_move(self.code, end, cells).ok_or_else(no_move)?;
-        self.sheet.line.push(intent).map_err(|_| no_move())?;
+        let intent = if let Some(intent) = read_move(self.code, end, cells) {
+            intent
+        } else {
+            let read = loosely::read(self.code, end, cells);
+            let (intent, corrected) = read.ok_or_else(|| Wrong::NoMove(Box::new(self.unread(cells))))?;
+            self.tell(What::Corrected(Box::new(corrected)));
+            intent
+        };
+        let pushed = self.sheet.line.push(intent);
+        pushed.map_err(|_| Wrong::NoMove(Box::new(self.strange(word))))?;
         self.numbered = false;
         Ok(false)
     }
+}
+
+/// Whether a word means one legal move, as the code writes it or otherwise.
+pub(super) fn means_move(code: Code, position: &Position, word: &[Cell]) -> bool {
+    read_move(code, position, word).is_some() || loosely::read(code, position, word).is_some()
 }
 
 /// The one legal move that the code writes in these cells.

@@ -6,16 +6,22 @@ use crate::notation::repair::Proposal;
 use crate::notation::written::Notation;
 use crate::rules::position::{Intent, Square};
 use crate::scoresheet::braille::reader;
-use crate::scoresheet::sheet::Sheet;
+use crate::scoresheet::sheet::{Score, Sheet};
 use crate::scoresheet::text::Wrong;
+use crate::scoresheet::told::{Told, What};
+use crate::words::brailled::Unread;
 
 /// A sheet as far as it can be read, and what hinders.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Account {
     /// The sheet.
     pub sheet: Sheet,
     /// What stands behind its last legal move, where it cannot be read on.
     pub hitch: Option<Hitch>,
+    /// What was read although it is written otherwise, or has no result.
+    pub told: Vec<Told>,
+    /// Whether it is Braille in lines that stand on no pages, and nobody had said so.
+    pub without_pages: bool,
 }
 
 /// A word at which a sheet cannot be read on.
@@ -42,6 +48,17 @@ pub enum Why {
     Text(Wrong),
     /// In Braille.
     Braille(reader::Wrong),
+}
+
+impl Why {
+    /// The word in Braille, with a text beside its cells.
+    #[must_use]
+    pub fn shown(&self) -> Option<String> {
+        match self {
+            Why::Text(_) => None,
+            Why::Braille(wrong) => wrong.word().map(Unread::shown),
+        }
+    }
 }
 
 /// What stands on a sheet for a half-move.
@@ -77,6 +94,15 @@ impl Entry {
 }
 
 impl Account {
+    /// That it goes on, if it has no result: a line, and the half-move that is to come there.
+    pub(super) fn with_end(sheet: Sheet, hitch: Option<Hitch>, ends: Option<u64>) -> Account {
+        let end = sheet.line.end();
+        let half_move = (end.full_moves(), end.turn());
+        let goes_on = ends.filter(|_| hitch.is_none() && sheet.score == Score::Open);
+        let told = goes_on.map(|line| Told { line, half_move, what: What::GoesOn });
+        Account { sheet, hitch, told: told.into_iter().collect(), without_pages: false }
+    }
+
     /// Everything that stands on it, in order.
     #[must_use]
     pub fn entries(&self) -> Vec<Entry> {

@@ -1,11 +1,14 @@
 //! A file to one sheet, in whatever form it is.
 
-use std::io::Read;
+use std::io::{BufRead, Cursor, Read};
 
 use super::account::{Account, Hitch, Why};
 use super::pgn::Games;
 use crate::game::participant::Language;
+use crate::notation::repair::Proposal;
+use crate::notation::san;
 use crate::notation::written::Notation;
+use crate::rules::position::Intent;
 use crate::scoresheet::braille::code::Code;
 use crate::scoresheet::braille::page::{Page, PageError, Signs, TextPages};
 use crate::scoresheet::braille::pef::PefPages;
@@ -23,6 +26,8 @@ pub struct Wanted {
     pub notation: Option<String>,
     /// Which of several, from 1.
     pub game: Option<usize>,
+    /// Whether Braille stands in lines only, and not on pages.
+    pub plain: bool,
 }
 
 /// Why there is no sheet.
@@ -77,21 +82,28 @@ pub fn open(from: impl Read + 'static, extension: Option<&str>, wanted: &Wanted)
     match InForm::guessed(&head, extension) {
         // A picture, or whatever else is no text.
         None if head.contains(&0) => Err(OpenError::NoGame),
-        Some(InForm::Brf) => braille(TextPages::new(all, Signs::Ascii, false), wanted),
-        Some(InForm::Unicode) => braille(TextPages::new(all, Signs::Unicode, false), wanted),
-        Some(InForm::Pef) => braille(PefPages::new(all), wanted),
+        Some(InForm::Brf) => braille_text(all, Signs::Ascii, wanted),
+        Some(InForm::Unicode) => braille_text(all, Signs::Unicode, wanted),
+        Some(InForm::Pef) => braille(PefPages::new(all), wanted, false),
         form @ (Some(InForm::Pgn | InForm::Text) | None) => {
             let given = wanted.notation.as_deref().map(notation).transpose()?;
-            // Moves alone do not show in which letters they are; the name of a file and tags say that it is PGN, unless a line above
-            // the moves says another notation.
-            let says_so = (extension.is_some_and(|name| name.eq_ignore_ascii_case("pgn")) || begins_with_tag(&head))
-                && !names_notation(&head);
-            let in_english = given.is_none_or(|given| given == Notation::from(Language::En));
-            if form == Some(InForm::Pgn) && says_so && in_english {
+            // Neither moves nor tags show in which letters they are. That it is PGN says its name, unless a line above the moves says
+            // another notation; or somebody who says that it is English.
+            let named = extension.is_some_and(|name| name.eq_ignore_ascii_case("pgn")) && !names_notation(&head);
+            let is_pgn = match given {
+                None => named,
+                Some(given) => given == Notation::from(Language::En) && (named || begins_with_tag(&head)),
+            };
+            if form == Some(InForm::Pgn) && is_pgn {
                 return pick(Games::new(all), wanted.game);
             }
             // In other letters the moves of PGN are text.
-            pick(text::Sheets::new(all, given).map(of_text), wanted.game)
+            let mut sheets = text::Sheets::new(all, given);
+            let accounts = std::iter::from_fn(|| {
+                let read = sheets.next()?;
+                Some(of_text(read, sheets.goes_on()))
+            });
+            pick(accounts, wanted.game)
         }
     }
 }
@@ -123,9 +135,9 @@ fn pick(
     sheet.unwrap_or(Err(OpenError::NoSuchGame(game)))
 }
 
-fn of_text(read: Result<Sheet, TextError>) -> Result<Account, OpenError> {
+fn of_text(read: Result<Sheet, TextError>, goes_on: Option<u64>) -> Result<Account, OpenError> {
     match read {
-        Ok(sheet) => Ok(Account { sheet, hitch: None }),
+        Ok(sheet) => Ok(Account::with_end(sheet, None, goes_on)),
         Err(TextError::Sheet(spoilt)) if matches!(spoilt.why, Wrong::NoNotation) => Err(OpenError::NoNotation),
         Err(TextError::Sheet(spoilt)) => {
             let unusable = matches!(spoilt.why, Wrong::Start(_) | Wrong::UnknownNotation | Wrong::AmongWords);
@@ -136,17 +148,41 @@ fn of_text(read: Result<Sheet, TextError>) -> Result<Account, OpenError> {
             let is_move = matches!(why, Wrong::Move(_));
             let intent = notation.filter(|_| is_move).and_then(|notation| notation.named(&word, sheet.line.end()));
             let hitch = Hitch { line, word, notation, why: Why::Text(why), intent, proposal };
-            Ok(Account { sheet, hitch: Some(hitch) })
+            Ok(Account { sheet, hitch: Some(hitch), ..Account::default() })
         }
         Err(error) => Err(OpenError::Text(error)),
     }
 }
 
-fn braille(pages: impl Iterator<Item = Result<Page, PageError>>, wanted: &Wanted) -> Result<Account, OpenError> {
+/// Braille as text, on pages or, where it has none, in lines.
+fn braille_text(mut all: Box<dyn BufRead>, signs: Signs, wanted: &Wanted) -> Result<Account, OpenError> {
+    let mut bytes = Vec::new();
+    all.read_to_end(&mut bytes).map_err(|error| OpenError::Text(error.into()))?;
+    let without_pages = !wanted.plain && !has_pages(&bytes, signs);
+    let plain = wanted.plain || without_pages;
+    let account = braille(TextPages::new(Cursor::new(bytes), signs, plain), wanted, plain)?;
+    Ok(Account { without_pages, ..account })
+}
+
+/// A form feed ends a page of BRF, and stands between those of Unicode: a single one has its number in the last line.
+fn has_pages(bytes: &[u8], signs: Signs) -> bool {
+    bytes.contains(&b'\x0c')
+        || (signs == Signs::Unicode && {
+            let text = String::from_utf8_lossy(bytes);
+            let blank = |sign: char| sign.is_whitespace() || sign == '\u{2800}';
+            text.lines().rev().map(|line| line.trim_matches(blank)).find(|line| !line.is_empty()) == Some("⠼⠁")
+        })
+}
+
+fn braille(
+    pages: impl Iterator<Item = Result<Page, PageError>>,
+    wanted: &Wanted,
+    plain: bool,
+) -> Result<Account, OpenError> {
     let names = || Code::ALL.into_iter().map(|code| code.name().to_owned()).collect();
     let code = |name| Code::from_name(name).ok_or_else(|| OpenError::UnknownCode(names()));
     let given = wanted.notation.as_deref().map(code).transpose()?;
-    let mut sheets = reader::Sheets::asked(pages, given.map_or(Asked::AsNamed, Asked::Given), false);
+    let mut sheets = reader::Sheets::asked(pages, given.map_or(Asked::AsNamed, Asked::Given), plain);
     let accounts = std::iter::from_fn(|| {
         let read = sheets.next()?;
         Some(of_braille(read, sheets.take_unfinished()))
@@ -162,12 +198,17 @@ fn braille(pages: impl Iterator<Item = Result<Page, PageError>>, wanted: &Wanted
 
 fn of_braille(read: Result<reader::ReadSheet, ReadError>, unfinished: Option<Sheet>) -> Result<Account, OpenError> {
     match (read, unfinished) {
-        (Ok(read), _) => Ok(Account { sheet: read.sheet, hitch: None }),
+        (Ok(read), _) => Ok(Account { sheet: read.sheet, told: read.told, ..Account::default() }),
         (Err(ReadError::Game { why: reader::Wrong::NoCode, .. }), _) => Err(OpenError::NoCode),
         (Err(ReadError::Game { line, half_move: Some(_), why }), Some(sheet)) => {
-            let word = why.word().unwrap_or_default().to_owned();
-            let hitch = Hitch { line, word, notation: None, why: Why::Braille(why), intent: None, proposal: None };
-            Ok(Account { sheet, hitch: Some(hitch) })
+            let word = why.word().map(|word| word.cells.clone()).unwrap_or_default();
+            let proposal = why.word().and_then(|word| {
+                let moves: Vec<Intent> = word.nearest.iter().map(|report| report.change.intent).collect();
+                // How far it is, is not counted in letters.
+                Some(Proposal { moves, text: san::write_pgn(word.nearest.first()?), quarters: 0 })
+            });
+            let hitch = Hitch { line, word, notation: None, why: Why::Braille(why), intent: None, proposal };
+            Ok(Account { sheet, hitch: Some(hitch), ..Account::default() })
         }
         (Err(error), _) => Err(OpenError::Braille(error)),
     }

@@ -74,10 +74,12 @@ fn account(reader: &mut PgnIn, text: &str, line_of: impl Fn(usize) -> u64) -> Re
             intent: None,
             proposal: None,
         };
-        return Ok(Account { sheet: Sheet { score: sheet.score, ..before.sheet }, hitch: Some(hitch) });
+        let sheet = Sheet { score: sheet.score, ..before.sheet };
+        return Ok(Account { sheet, hitch: Some(hitch), ..Account::default() });
     }
+    let ends = wrong.as_ref().filter(|wrong| wrong.trouble == Trouble::NoResult).map(|wrong| line_of(wrong.at));
     let hitch = wrong.and_then(|wrong| hitch(text, line_of(wrong.at), wrong, sheet.line.end()));
-    Ok(Account { sheet, hitch })
+    Ok(Account::with_end(sheet, hitch, ends))
 }
 
 /// What hinders behind the last move. A sheet without its result may be of a game that goes on.

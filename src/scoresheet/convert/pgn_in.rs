@@ -83,6 +83,8 @@ pub struct ReadGame {
     pub other_result: Option<String>,
     /// Where a line of a comment begins with a tag, in bytes: had somebody forgotten to close that comment, another game would stand in it.
     pub tag_in_comment: Option<usize>,
+    /// Where it ends, in bytes, if no result stands there: it is read as a game that goes on.
+    pub goes_on: Option<usize>,
 }
 
 impl PgnIn {
@@ -93,6 +95,10 @@ impl PgnIn {
     pub fn read(&mut self, text: &str) -> Result<ReadGame, NotRead> {
         match self.read_as_far_as_it_goes(text)? {
             (game, None) => Ok(game),
+            // What its tag says of the end is told with that.
+            (game, Some(NotRead { at, trouble: Trouble::NoResult, .. })) if !game.sheet.line.is_empty() => {
+                Ok(ReadGame { goes_on: Some(at), other_result: None, ..game })
+            }
             (_, Some(wrong)) => Err(wrong),
         }
     }
@@ -124,7 +130,7 @@ impl PgnIn {
         };
         self.asides(text, &mut sheet);
         let other_result = tagged.filter(|tag| tag != sheet.score.text() && !tag.trim_matches('?').is_empty());
-        Ok((ReadGame { sheet, other_result, tag_in_comment: self.tag_in_comment(bytes) }, wrong))
+        Ok((ReadGame { sheet, other_result, tag_in_comment: self.tag_in_comment(bytes), goes_on: None }, wrong))
     }
 
     /// Where the game that was read last has the first number that is not that of the move to come, as far as its moves go; and which

@@ -16,6 +16,7 @@ use super::pgn_in::{PgnIn, ReadGame};
 use super::source::{Batch, Lost, NoSource, Reading, Source};
 use crate::scoresheet::braille::reader::ReadSheet;
 use crate::scoresheet::letters;
+use crate::scoresheet::told::{Told, What};
 use crate::words::converting::{Converting, Dropped, Place, Trouble};
 
 /// From where games come.
@@ -141,7 +142,7 @@ fn gather(
         tally.old_letters += part.old_letters;
         tally.dropped.add(&part.dropped);
         for line in lines {
-            let left_out = !matches!(line, Converting::Results(..) | Converting::TagInComment(..));
+            let left_out = line.leaves_out();
             listener.line(line);
             if left_out && task.strict {
                 tally.stopped = true;
@@ -236,6 +237,15 @@ fn open(task: &Task<'_>, input: &Input) -> Result<Source, NoSource> {
     }
 }
 
+fn line_of_told(file: &str, game: u64, told: &Told) -> Converting {
+    let Told { line, half_move, what } = told;
+    let place = Place { file: file.to_owned(), line: *line, game: Some(game), half_move: Some(*half_move) };
+    match what {
+        What::GoesOn => Converting::GoesOn(place),
+        What::Corrected(corrected) => Converting::Corrected(place, corrected.clone()),
+    }
+}
+
 /// Reads and writes games, one batch after another.
 struct Hand {
     writer: Box<dyn Writer>,
@@ -263,15 +273,21 @@ impl Hand {
                     let line_of =
                         |at: usize| game.line + memchr::memchr_iter(b'\n', &text.as_bytes()[..at]).count() as u64;
                     match self.pgn.read(&text) {
-                        Ok(ReadGame { sheet, other_result, tag_in_comment }) => {
+                        Ok(ReadGame { sheet, other_result, tag_in_comment, goes_on }) => {
                             if let Some(tag) = other_result {
                                 lines.push(Converting::Results(place(game.line, None), tag));
                             }
                             if let Some(at) = tag_in_comment {
                                 lines.push(Converting::TagInComment(place(line_of(at), None)));
                             }
+                            if let Some(at) = goes_on {
+                                let end = sheet.line.end();
+                                let half_move = Some((end.full_moves(), end.turn()));
+                                lines.push(Converting::GoesOn(place(line_of(at), half_move)));
+                            }
                             tally.games += 1;
-                            self.writer.write(&ReadSheet { sheet, heading: Vec::new() }, &mut tally.dropped);
+                            let read = ReadSheet { sheet, ..ReadSheet::default() };
+                            self.writer.write(&read, &mut tally.dropped);
                         }
                         Err(wrong) => {
                             tally.left_out += 1;
@@ -284,9 +300,10 @@ impl Hand {
                 for (number, found) in (first..).zip(sheets) {
                     tally.old_letters += u64::from(found.old_letters);
                     match found.sheet {
-                        Ok(sheet) => {
+                        Ok(read) => {
                             tally.games += 1;
-                            self.writer.write(&sheet, &mut tally.dropped);
+                            lines.extend(read.told.iter().map(|told| line_of_told(file, number, told)));
+                            self.writer.write(&read, &mut tally.dropped);
                         }
                         Err(Lost { line, half_move, trouble, rest }) => {
                             tally.left_out += 1;

@@ -4,6 +4,7 @@ use std::io::{self, BufRead, Read};
 use std::iter;
 
 use super::games::{Chunk, Splitter, opens_tag};
+use crate::game::participant::Language;
 use crate::notation::sheet::SheetError;
 use crate::notation::written::Notation;
 use crate::rules::position::Color;
@@ -12,7 +13,9 @@ use crate::scoresheet::braille::page::{Page, PageError, Signs, TextPages};
 use crate::scoresheet::braille::pef::PefPages;
 use crate::scoresheet::braille::reader::{Asked, ReadError, ReadSheet, Sheets, Wrong};
 use crate::scoresheet::letters;
+use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::text::{self, TextError};
+use crate::scoresheet::told::{Told, What};
 use crate::words::converting::Trouble;
 
 /// So many games that were read one after another are handed on at a time.
@@ -87,6 +90,21 @@ pub struct Reading {
     pub plain: bool,
     /// Of moves in plain text that does not name its own.
     pub notation: Notation,
+    /// Whether somebody said that one. Then moves below tags are text, too, unless the name of the file says that it is PGN.
+    pub notation_given: bool,
+}
+
+impl Reading {
+    /// What looks like PGN by its tags is text where its name says so, or somebody who names a notation; where that is English, there is
+    /// no difference.
+    fn text_in_tags(&self, guessed: InForm, extension: Option<&str>) -> InForm {
+        let is_named = |name: &str| extension.is_some_and(|extension| extension.eq_ignore_ascii_case(name));
+        let says_text = is_named("txt") || (self.notation_given && !is_named("pgn"));
+        if guessed == InForm::Pgn && says_text && self.notation != Notation::from(Language::En) {
+            return InForm::Text;
+        }
+        guessed
+    }
 }
 
 /// A game that could not be read.
@@ -151,7 +169,8 @@ impl Source {
     /// What the system says, or that nobody can say what it is.
     pub fn open(from: impl Read + 'static, extension: Option<&str>, how: &Reading) -> Result<Source, NoSource> {
         let letters::Opened { head, all } = letters::open(from).map_err(NoSource::Io)?;
-        let form = how.form.or_else(|| InForm::guessed(&head, extension)).ok_or(NoSource::UnknownForm)?;
+        let guessed = || Some(how.text_in_tags(InForm::guessed(&head, extension)?, extension));
+        let form = how.form.or_else(guessed).ok_or(NoSource::UnknownForm)?;
         let sheets: Box<dyn Iterator<Item = Found>> = match form {
             InForm::Pgn => return Ok(Source::Pgn(Splitter::new(all))),
             InForm::Brf => Box::new(braille(TextPages::new(all, Signs::Ascii, how.plain), how).map(Found::in_braille)),
@@ -162,7 +181,8 @@ impl Source {
             InForm::Text => {
                 let mut sheets = text::Sheets::of_games(all, how.notation);
                 Box::new(iter::from_fn(move || {
-                    let sheet = sheets.next()?.map(|sheet| ReadSheet { sheet, heading: Vec::new() });
+                    let read = sheets.next()?;
+                    let sheet = read.map(|sheet| of_text(sheet, sheets.goes_on()));
                     Some(Found { sheet: sheet.map_err(lost_text), old_letters: sheets.old_letters() })
                 }))
             }
@@ -185,6 +205,12 @@ impl Source {
             }
         }
     }
+}
+
+fn of_text(sheet: Sheet, goes_on: Option<u64>) -> ReadSheet {
+    let half_move = (sheet.line.end().full_moves(), sheet.line.end().turn());
+    let told = goes_on.map(|line| Told { line, half_move, what: What::GoesOn });
+    ReadSheet { sheet, told: told.into_iter().collect(), ..ReadSheet::default() }
 }
 
 /// Games on pages of Braille.
@@ -260,8 +286,8 @@ fn why_not_text(wrong: text::Wrong, word: String) -> Trouble {
 
 fn why_not(wrong: Wrong) -> Trouble {
     match wrong {
-        Wrong::NoMove(cells) => Trouble::NoMoveInCode(cells),
-        Wrong::Number(cells) => Trouble::Number(cells),
+        Wrong::NoMove(word) => Trouble::NoMoveInCode(word),
+        Wrong::Number(word) => Trouble::Number(word.shown()),
         Wrong::Diagram => Trouble::Diagram,
         Wrong::Start => Trouble::Start(String::new()),
         Wrong::PageNumber(number) => Trouble::PageNumber(number),
@@ -269,7 +295,7 @@ fn why_not(wrong: Wrong) -> Trouble {
         Wrong::EmptyLine => Trouble::EmptyLine,
         Wrong::BehindResult => Trouble::BehindResult,
         Wrong::NoResult => Trouble::NoResult,
-        Wrong::NoMoveBefore(cells) => Trouble::NoMoveBefore(cells),
+        Wrong::NoMoveBefore(word) => Trouble::NoMoveBefore(word.shown()),
         Wrong::OtherCode(code) => Trouble::OtherCode(code),
         Wrong::NoCode => Trouble::SeveralCodes(Vec::new()),
         Wrong::SeveralCodes(codes) => Trouble::SeveralCodes(codes),

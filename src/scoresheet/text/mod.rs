@@ -13,7 +13,7 @@
 //! ```
 //!
 //! Times stand in brackets, what the clock showed and, behind a plus, what the move took; comments in braces. The tags of PGN may stand
-//! above the moves in place of the lines in words: then the letters are English, and what is read is PGN.
+//! above the moves in place of the lines in words; they say nothing of the letters.
 
 mod label;
 mod prose;

@@ -44,6 +44,7 @@ pub struct Sheets<R> {
     /// The line with which the next sheet begins.
     pending: Option<SheetLine>,
     old_letters: bool,
+    goes_on: Option<u64>,
     over: bool,
 }
 
@@ -57,12 +58,12 @@ struct SheetLine {
 }
 
 impl<R: BufRead> Sheets<R> {
-    /// Nothing read yet. A notation that is given counts; else each sheet must say its own, and the tags of PGN say that it is English.
+    /// Nothing read yet. A notation that is given counts; else each sheet must say its own: tags alone say nothing of it.
     pub fn new(from: R, notation: Option<Notation>) -> Sheets<R> {
         Sheets::asked(from, Asked { given: notation, ..Asked::default() })
     }
 
-    /// The same of games that are over: each has its result. Where a sheet says no notation of its own, it is this one.
+    /// The same of games that are over: one without a result goes on. Where a sheet says no notation of its own, it is this one.
     pub fn of_games(from: R, otherwise: Notation) -> Sheets<R> {
         Sheets::asked(from, Asked { otherwise: Some(otherwise), whole: true, ..Asked::default() })
     }
@@ -77,8 +78,14 @@ impl<R: BufRead> Sheets<R> {
             inner: 0,
             pending: None,
             old_letters: false,
+            goes_on: None,
             over: false,
         }
+    }
+
+    /// Where the sheet that was read last ends, if no result stands there: the line.
+    pub fn goes_on(&self) -> Option<u64> {
+        self.goes_on
     }
 
     /// Whether the sheet that was read last, or a part of it, was no UTF-8 and was read as Western European letters.
@@ -130,7 +137,7 @@ impl<R: BufRead> Sheets<R> {
 
     fn next_sheet(&mut self) -> Result<Option<Sheet>, TextError> {
         let mut reading = Reading::new(self.asked);
-        self.old_letters = false;
+        (self.old_letters, self.goes_on) = (false, None);
         loop {
             let Some(line) = self.next_line()? else {
                 self.over = true;
@@ -149,7 +156,12 @@ impl<R: BufRead> Sheets<R> {
             self.old_letters |= line.old_letters;
             reading.line(line.number, text, said.as_ref());
         }
-        if reading.is_empty() { Ok(None) } else { reading.finish().map(Some).map_err(TextError::Sheet) }
+        if reading.is_empty() {
+            return Ok(None);
+        }
+        let (sheet, goes_on) = reading.finish().map_err(TextError::Sheet)?;
+        self.goes_on = goes_on;
+        Ok(Some(sheet))
     }
 }
 

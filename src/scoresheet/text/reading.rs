@@ -3,14 +3,13 @@
 use super::label::Said;
 use super::word::{self, HalfMove, Wrong};
 use super::{prose, times};
-use crate::game::participant::Language;
 use crate::notation::carries_offer;
 use crate::notation::repair::{self, Proposal};
 use crate::notation::sheet::SheetError;
 use crate::notation::written::Notation;
 use crate::rules::position::line::Line;
 use crate::rules::position::{CastlingMode, Color, Intent, Position, Role, read_fen};
-use crate::scoresheet::sheet::{NOT_LEGAL, OFFER, Remark, RemarkKind, Sheet};
+use crate::scoresheet::sheet::{NOT_LEGAL, OFFER, Remark, RemarkKind, Score, Sheet};
 
 /// No comment is longer, in bytes.
 const LONGEST_COMMENT: usize = 1 << 20;
@@ -52,7 +51,7 @@ pub(super) struct Asked {
     pub(super) given: Option<Notation>,
     /// The notation where the sheet says none.
     pub(super) otherwise: Option<Notation>,
-    /// Whether a sheet without its result is cut off.
+    /// Whether a sheet is of a game that is over: without a result behind its moves it has none, and must have moves.
     pub(super) whole: bool,
 }
 
@@ -205,7 +204,8 @@ impl Reading {
         }
     }
 
-    pub(super) fn finish(mut self) -> Result<Sheet, Box<Spoilt>> {
+    /// The sheet; and where it ends, if no result stands there.
+    pub(super) fn finish(mut self) -> Result<(Sheet, Option<u64>), Box<Spoilt>> {
         if let Some(spoilt) = self.spoilt {
             return Err(spoilt);
         }
@@ -219,10 +219,17 @@ impl Reading {
         }
         match begun {
             Ok(()) if self.among_words.is_some() => Err(Box::new(self.spoilt((String::new(), Wrong::AmongWords)))),
-            Ok(()) if self.asked.whole && self.stage != Stage::All => {
+            Ok(()) if self.asked.whole && self.stage != Stage::All && self.sheet.line.is_empty() => {
                 Err(Box::new(self.spoilt((String::new(), Wrong::NoResult))))
             }
-            Ok(()) => Ok(self.sheet),
+            Ok(()) if self.stage == Stage::All => Ok((self.sheet, None)),
+            Ok(()) => {
+                if self.asked.whole {
+                    // What is said above the moves of a game that was cut off is not how it ended.
+                    self.sheet.score = Score::Open;
+                }
+                Ok((self.sheet, Some(self.line)))
+            }
             Err(wrong) => Err(Box::new(self.spoilt(wrong))),
         }
     }
@@ -234,7 +241,6 @@ impl Reading {
                 self.tag(name, value)
             }
             Some(Said::PgnTag(name, value)) => {
-                self.own = self.own.or(Some(Notation::from(Language::En)));
                 if name == "Result" {
                     // What stands behind the moves counts.
                     self.sheet.score = word::labelled_result(&value).unwrap_or_default();

@@ -1,0 +1,119 @@
+//! Words of sheets that were brailled by hand: what is read although it is written otherwise, and what can be read as no move.
+
+use super::Words;
+use super::phrase::{Phrase, quoted};
+use crate::game::participant::Language;
+use crate::game::report::MoveReport;
+use crate::notation::written::Notation;
+
+/// What is written otherwise in a word that can mean only one move.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Slip {
+    /// The sign of capture is missing.
+    CaptureMissing,
+    /// It stands there although nothing is captured.
+    CaptureForNothing,
+    /// The sign of check is missing.
+    CheckMissing,
+    /// It stands there although no check is given.
+    CheckForNothing,
+    /// The sign of checkmate is missing.
+    MateMissing,
+    /// It stands there although it is no checkmate.
+    MateForNothing,
+    /// The piece is named by more letters or figures than it needs.
+    MoreThanNeeded,
+    /// A sign stands in another place than the code has it.
+    SignElsewhere,
+}
+
+impl Slip {
+    /// All of them.
+    pub const ALL: [Slip; 8] = [
+        Slip::CaptureMissing,
+        Slip::CaptureForNothing,
+        Slip::CheckMissing,
+        Slip::CheckForNothing,
+        Slip::MateMissing,
+        Slip::MateForNothing,
+        Slip::MoreThanNeeded,
+        Slip::SignElsewhere,
+    ];
+
+    /// Its name in the sentences, and in JSON.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Slip::CaptureMissing => "capture-missing",
+            Slip::CaptureForNothing => "capture-for-nothing",
+            Slip::CheckMissing => "check-missing",
+            Slip::CheckForNothing => "check-for-nothing",
+            Slip::MateMissing => "mate-missing",
+            Slip::MateForNothing => "mate-for-nothing",
+            Slip::MoreThanNeeded => "more-than-needed",
+            Slip::SignElsewhere => "sign-elsewhere",
+        }
+    }
+}
+
+/// A word that is read although it is written otherwise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Corrected {
+    /// Its cells.
+    pub cells: String,
+    /// The same in letters and figures.
+    pub text: String,
+    /// The cells that the code has for the move.
+    pub right: String,
+    /// The move.
+    pub report: Box<MoveReport>,
+    /// What is written otherwise.
+    pub slips: Vec<Slip>,
+}
+
+/// A word that is no legal move.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Unread {
+    /// Its cells.
+    pub cells: String,
+    /// The same in letters and figures.
+    pub text: String,
+    /// The legal moves whose cells are nearest to it; none where nobody knows what was meant.
+    pub nearest: Vec<MoveReport>,
+}
+
+impl Unread {
+    /// The cells with the text beside them.
+    #[must_use]
+    pub fn shown(&self) -> String {
+        shown(&self.cells, &self.text)
+    }
+}
+
+fn shown(cells: &str, text: &str) -> String {
+    if text.is_empty() { cells.to_owned() } else { format!("{cells} ({text})") }
+}
+
+impl Words {
+    /// What is read in the place of a word, and why.
+    pub(super) fn corrected(&self, corrected: &Corrected, language: Language) -> String {
+        let phrase = |key| Phrase::new(self.sentences(language), key);
+        let Corrected { cells, text, right, report, slips } = corrected;
+        let read = phrase("braille-corrected").text("text", &quoted(&shown(cells, text)));
+        let read = read.text("move", &Notation::from(language).write(report)).text("right", right).words();
+        let slips = slips.iter().map(|slip| phrase("braille-slip").choice("slip", slip.name()).words());
+        std::iter::once(read).chain(slips).collect::<Vec<_>>().join(" ")
+    }
+
+    /// That a word is no move, and which one is nearest to it.
+    pub(super) fn unread(&self, unread: &Unread, language: Language) -> String {
+        let phrase = |key| Phrase::new(self.sentences(language), key);
+        let why = phrase("convert-no-move-in-code").text("text", &quoted(&unread.shown())).words();
+        if unread.nearest.is_empty() {
+            return why;
+        }
+        let moves = unread.nearest.iter().map(|report| Notation::from(language).write(report));
+        let nearest = phrase("braille-nearest").number("count", unread.nearest.len() as u64);
+        format!("{why} {}", nearest.text("moves", &moves.collect::<Vec<_>>().join(", ")).words())
+    }
+}
