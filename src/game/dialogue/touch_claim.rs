@@ -20,8 +20,15 @@ struct Offence {
     touched: Vec<Square>,
     /// The position in which it was touched, if it was a legal one.
     position: Option<Position>,
-    /// The last half-move before the one that was made instead; `None` while nothing was made.
-    before: Option<Option<HalfMoveId>>,
+    instead: Instead,
+}
+
+/// What the offender has made instead.
+enum Instead {
+    /// Nothing yet.
+    Nothing,
+    /// A move; `after` is the last half-move before it.
+    Made { after: Option<HalfMoveId> },
 }
 
 impl Game {
@@ -59,18 +66,17 @@ impl Game {
     }
 
     fn offence(&self, claimant: Color) -> Offence {
-        match self.flow.made().filter(|_| claimant == self.turn()) {
-            Some(made) => {
-                let length = self.history.live().len();
-                let before = length.checked_sub(2).and_then(|index| self.history.live().get(index));
-                let position = length.checked_sub(1).and_then(|index| self.history.position_before(index));
-                Offence {
-                    touched: made.touched.clone(),
-                    position: position.cloned(),
-                    before: Some(before.map(|half_move| half_move.id)),
-                }
-            }
-            None => Offence { touched: self.flow.touched_now(), position: self.board().position(), before: None },
+        let Some(made) = self.flow.made().filter(|_| claimant == self.turn()) else {
+            let position = self.board().position();
+            return Offence { touched: self.flow.touched_now(), position, instead: Instead::Nothing };
+        };
+        let length = self.history.live().len();
+        let before = length.checked_sub(2).and_then(|index| self.history.live().get(index));
+        let position = length.checked_sub(1).and_then(|index| self.history.position_before(index));
+        Offence {
+            touched: made.touched.clone(),
+            position: position.cloned(),
+            instead: Instead::Made { after: before.map(|half_move| half_move.id) },
         }
     }
 
@@ -84,8 +90,8 @@ impl Game {
     /// that was touched.
     pub(in crate::game) fn uphold_touch_claim(&mut self, effects: &mut Vec<Effect>, deed: Deed, claimant: Color) {
         let offence = self.offence(claimant);
-        if let Some(to) = offence.before {
-            self.restore(effects, deed, to, RestoreReason::Ruling);
+        if let Instead::Made { after } = offence.instead {
+            self.restore(effects, deed, after, RestoreReason::Ruling);
         }
         let obligation =
             offence.position.map(|position| touch::obligation(&position, &offence.touched, self.profile()));
@@ -95,7 +101,7 @@ impl Game {
             self.record(effects, deed, None, What::Irregular(Irregular::Bound { moves: obligation.moves, touch }));
         }
         self.say(effects, Said::TouchBinds { side: !claimant, bound }, !claimant);
-        if offence.before.is_none() && self.phase() == Phase::Running {
+        if matches!(offence.instead, Instead::Nothing) && self.phase() == Phase::Running {
             self.ask_house(effects, deed.at);
         }
     }
