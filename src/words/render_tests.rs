@@ -573,9 +573,12 @@ fn figures_are_printed_only_in_squares() {
     let words = Words::new();
     let squares = |m: &Message| {
         use crate::game::dialogue::Message as Said;
-        let at_the_table =
-            |said: &Said| matches!(said, Said::Did { .. } | Said::TouchReported { .. } | Said::Diverged { .. });
+        let at_the_table = |said: &Said| {
+            matches!(said, Said::Did { .. } | Said::TouchReported { .. } | Said::Diverged { .. })
+                || matches!(said, Said::TouchToDecide { .. } | Said::TouchBinds { .. })
+        };
         match m {
+            Message::Ruling(Says::Docket { dialogue, .. }) => dialogue.is_some(),
             Message::Ruling(says) => matches!(says, Says::Bound { .. } | Says::BecomesQueen { .. }),
             Message::OnSquare { .. } | Message::Refused(_) | Message::Answer { .. } | Message::AtLength(_) => true,
             Message::Dialogue(said) => at_the_table(said),

@@ -152,13 +152,17 @@ pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
         let gap = |millis| Gap { cause: GapCause::Away, millis, side: SIDE };
         let absent = displaced.map_or_else(Vec::new, |_| vec![(Color::White, true), (Color::Black, false)]);
         let gap = hangs.map(|_| gap(65_000)).or(displaced.map(|_| gap(0)));
-        let claimed = Said::TouchToDecide { by: SIDE, touched: vec![Square::G1] };
-        let dialogue = hangs.map(|_| Box::new(claimed));
+        let dialogue = None;
         Says::Docket { noted, white: 1, black: 0, fallen, displaced, hangs, claim, agreed, dialogue, gap, absent }
     };
     all.push(docket(Vec::new(), Vec::new(), Some(SIDE), None));
     all.push(docket(Vec::new(), Vec::new(), None, None));
     all.push(docket(KINDS.map(noted).to_vec(), vec![SIDE], Some(SIDE), Some(Stake::Flag { fallen: SIDE })));
+    let mut claimed = docket(Vec::new(), Vec::new(), None, None);
+    if let Says::Docket { dialogue, .. } = &mut claimed {
+        *dialogue = Some(Box::new(Said::TouchToDecide { by: SIDE, touched: vec![Square::G1] }));
+    }
+    all.push(claimed);
     all.into_iter().map(Message::Ruling).collect()
 }
 
