@@ -56,6 +56,7 @@ use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::timepiece_notice::TimepieceNotice;
 use crate::words::utterance::{Urgency, Utterance};
+use asking::Unheard;
 use due::Arrival;
 use helping::Short;
 use ledger::Ledger;
@@ -194,6 +195,7 @@ pub struct Console {
     mates_asked: Vec<(Option<HalfMoveId>, About, Searched)>,
     /// Said as soon as the game's own first words are.
     greeting: Vec<Notice>,
+    unheard: Unheard,
     /// Who wants to know that everything is saved, as soon as it is.
     asked_saved: Vec<Seat>,
     /// A copy is being written: the next line from a pipe waits for it.
@@ -211,6 +213,7 @@ impl Console {
     /// A console for a game that has just begun or been taken up; `heard` is what is on disk of it.
     #[must_use]
     pub fn new(game: Game, heard: Game, keyboard: Keyboard, gear: Equipment) -> Console {
+        let gear_checks = gear.check_earphone;
         let warners = Warners::new(&gear.settings.warnings, &heard, gear.stamper.now());
         Console {
             warners,
@@ -236,6 +239,7 @@ impl Console {
             house_asked: false,
             mates_asked: Vec::new(),
             greeting: Vec::new(),
+            unheard: Unheard::until_checked(gear_checks),
             asked_saved: Vec::new(),
             copying: false,
             copy: None,
@@ -475,6 +479,7 @@ impl Console {
             }
             Step::CheckEarphone => self.check_earphone(),
             Step::Earphone { heard } => {
+                self.unheard.stop();
                 self.gear.output.confirm_private(heard);
                 if !heard {
                     self.say(self.game.owner(), &Notice::Dropped, Urgency::Urgent);

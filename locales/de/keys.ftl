@@ -25,6 +25,7 @@ mode-help = { $mode ->
 situation = { $situation ->
     [other-moves] Ihr Gegner ist am Zug. Fragen können Sie inzwischen.
     [their-move] Die andere Seite ist am Zug. Geben Sie ihren Zug ein, sobald er gemacht ist.
+    [not-begun] Warten Sie auf den Schiedsrichter: Er startet die Partie. Fragen können Sie schon.
     [stopped] Die Uhren stehen. { WORD("resume") } lässt sie weiterlaufen.
     [over] Die Partie ist zu Ende. Fragen können Sie weiterhin. { WORD("new-game") } beginnt eine weitere, { WORD("quit") } verlässt das Programm.
     [over-at-tournament] Die Partie ist zu Ende. { WORD("quit") } verlässt sie; fragen können Sie weiterhin.

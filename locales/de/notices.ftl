@@ -77,6 +77,7 @@ names-done = Das ist alles. Die Namen sind notiert.
 not-saving = Achtung: Die Partie wird nicht gespeichert: { $why }. Sie können weiterspielen; das Speichern wird von selbst wieder versucht. Schaffen Sie Platz; oder geben Sie { WORD("save") } und einen Dateinamen ein, um anderswo eine Kopie zu behalten.
 saving-again = Die Partie wird wieder gespeichert. Es fehlt nichts.
 saved = Die Partie ist gespeichert in { $file }.
+saved-here = Die Partie ist gespeichert.
 sheet-kept = Das Partieformular ist gespeichert als { $file }.
 braille-kept = In Braille ist es gespeichert als { $file }.
 file-in = { $name }, Ordner { $directory }
@@ -85,7 +86,7 @@ copy-failed = Die Kopie konnte nicht geschrieben werden: { $why }. Nennen Sie ei
 damaged = Die Aufzeichnung { $file } ist ab Zeile { WORDS($line) } beschädigt. Sie bleibt, wie sie ist, und wird nur gelesen; beginnen Sie eine neue Partie, um zu spielen.
 torn-line = Der letzte Eintrag ist bei der Unterbrechung abgerissen und fehlt. Prüfen Sie den letzten Zug.
 held-elsewhere = Ein anderes Programm hat diese Partie offen: { $file }. Schließen Sie sie erst dort.
-tournament-open = Eine Turnierpartie ist offen: { $file }. Beenden Sie sie erst oder fragen Sie den Schiedsrichter.
+tournament-open = Eine Turnierpartie ist offen: { $file }. Um sie fortzusetzen, starten Sie mit --resume.
 no-house-in-tournament = Der eingebaute Gegner spielt nicht im Turnier. Wählen Sie einen Gegner an der Konsole oder am Brett.
 no-unfinished = Es gibt keine unvollendete Partie. Beginnen Sie eine neue.
 unfinished = { $count ->
@@ -120,6 +121,13 @@ unfinished-item = Partie { WORDS($number) }: mit { side-name } gegen { $opponent
    *[no] {""}
 }.
 which-game = Welche Partie? Geben Sie die Nummer ein oder { WORD("new-game") }.
+go-on = { $count ->
+    [one] Damit weiterspielen? Geben Sie { WORD("yes") } ein oder { $other ->
+        [yes] { WORD("new-game") }.
+       *[no] { WORD("quit") }.
+    }
+   *[other] Mit Partie eins weiterspielen? Geben Sie { WORD("yes") } ein, die Nummer einer anderen oder { WORD("new-game") }. Die Eingabetaste allein liest alle vor.
+}
 no-game-yet = Es gibt noch keine Partie, nach der Sie fragen könnten. Wählen Sie zuerst eine: Geben Sie ihre Nummer ein.
 speech-missing = Die Sprachausgabe fehlt: { $why }. Alles wird geschrieben.
 speech-back = Die Sprachausgabe geht wieder.

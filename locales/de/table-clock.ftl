@@ -31,6 +31,7 @@ armageddon = Das ist eine Armageddon-Partie: Ein Remis zählt als Sieg für Schw
 armageddon-drawn = In einer Armageddon-Partie zählt dieses Remis als Sieg für Schwarz.
 
 bad-flag = { $place }: { $why }. Es wurde keine Partie begonnen; verbessern Sie es und rufen Sie das Programm noch einmal auf.
+bad-flag-unknown = Den Schalter { $place } gibt es nicht. Es wurde keine Partie begonnen; verbessern Sie es und rufen Sie das Programm noch einmal auf.
 time-wrong-side = für { side-name } gilt: { $why }
 time-wrong-sides = nennen Sie beide Seiten einmal, zum Beispiel white=5 black=4
 time-wrong = { $kind ->

@@ -25,6 +25,7 @@ mode-help = { $mode ->
 situation = { $situation ->
     [other-moves] Your opponent is to move. You can ask meanwhile.
     [their-move] The other side is to move. Enter its move when it has been made.
+    [not-begun] Wait for the arbiter, who starts the game. You can ask meanwhile.
     [stopped] The clocks are stopped. { WORD("resume") } starts them again.
     [over] The game is over. You can still ask. { WORD("new-game") } begins another one, { WORD("quit") } leaves.
     [over-at-tournament] The game is over. { WORD("quit") } leaves; you can still ask.

@@ -72,6 +72,7 @@ names-done = That is all. The names are noted.
 not-saving = Warning: the game is not being saved: { $why }. You can play on; saving is tried again by itself. Free some space; or enter { WORD("save") } and a file name to keep a copy elsewhere.
 saving-again = The game is being saved again. Nothing is missing.
 saved = The game is saved in { $file }.
+saved-here = The game is saved.
 sheet-kept = The scoresheet is saved as { $file }.
 braille-kept = In Braille it is saved as { $file }.
 file-in = { $name }, directory { $directory }
@@ -80,7 +81,7 @@ copy-failed = The copy could not be written: { $why }. Name another file.
 damaged = The record { $file } is damaged from line { WORDS($line) } on. It is kept as it is and only read; start a new game to play.
 torn-line = The last entry was cut short by the interruption and is left out. Check the last move.
 held-elsewhere = Another program has this game open: { $file }. Close it there first.
-tournament-open = A tournament game is open: { $file }. Finish it first, or ask the arbiter.
+tournament-open = A tournament game is open: { $file }. To go on with it, start with --resume.
 no-house-in-tournament = The built-in opponent does not play in a tournament. Choose an opponent at the console or at the board.
 no-unfinished = There is no unfinished game. Start a new one.
 unfinished = { $count ->
@@ -115,6 +116,13 @@ unfinished-item = Game { WORDS($number) }: { side-name } against { $opponent ->
    *[no] {""}
 }.
 which-game = Which game? Enter its number, or { WORD("new-game") }.
+go-on = { $count ->
+    [one] Go on with it? Enter { WORD("yes") }, or { $other ->
+        [yes] { WORD("new-game") }.
+       *[no] { WORD("quit") }.
+    }
+   *[other] Go on with game one? Enter { WORD("yes") }, the number of another one, or { WORD("new-game") }. Enter alone reads all of them.
+}
 no-game-yet = There is no game yet to ask about. Choose one first: enter its number.
 speech-missing = There is no speech: { $why }. Everything is written instead.
 speech-back = Speech works again.

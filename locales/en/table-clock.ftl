@@ -31,6 +31,7 @@ armageddon = This is an Armageddon game: a draw counts as a win for Black.
 armageddon-drawn = In an Armageddon game this draw counts as a win for Black.
 
 bad-flag = { $place }: { $why }. No game was begun; correct it and call the program again.
+bad-flag-unknown = There is no flag { $place }. No game was begun; correct it and call the program again.
 time-wrong-side = for { side-name }, { $why }
 time-wrong-sides = name both sides once, for instance white=5 black=4
 time-wrong = { $kind ->

@@ -25,6 +25,7 @@ mode-help = { $mode ->
 situation = { $situation ->
     [other-moves] Le toca al rival. Mientras tanto puedes preguntar.
     [their-move] Le toca al otro bando. Escribe su jugada cuando la haya hecho.
+    [not-begun] Espera al árbitro, que pone en marcha la partida. Mientras tanto puedes preguntar.
     [stopped] Los relojes están parados. { WORD("resume") } los pone en marcha.
     [over] La partida ha terminado. Todavía puedes preguntar. { WORD("new-game") } empieza otra, { WORD("quit") } sale.
     [over-at-tournament] La partida ha terminado. { WORD("quit") } sale; todavía puedes preguntar.

@@ -77,6 +77,7 @@ names-done = Eso es todo. Los nombres están anotados.
 not-saving = Atención: la partida no se está guardando: { $why }. Puedes seguir jugando; el guardado se reintenta solo. Libera espacio; o escribe { WORD("save") } y un nombre de archivo para guardar una copia en otro sitio.
 saving-again = La partida se guarda otra vez. No falta nada.
 saved = La partida está guardada en { $file }.
+saved-here = La partida está guardada.
 sheet-kept = La planilla está guardada como { $file }.
 braille-kept = En braille está guardada como { $file }.
 file-in = { $name }, carpeta { $directory }
@@ -85,7 +86,7 @@ copy-failed = No se ha podido escribir la copia: { $why }. Indica otro archivo.
 damaged = El registro { $file } está dañado desde la línea { WORDS($line) }. Se conserva y solo se lee; empieza una partida nueva para jugar.
 torn-line = La última anotación quedó cortada por la interrupción y se ha quitado. Revisa la última jugada.
 held-elsewhere = Otro programa tiene abierta esta partida: { $file }. Ciérrala antes allí.
-tournament-open = Hay una partida de torneo abierta: { $file }. Termínala antes, o pregunta al árbitro.
+tournament-open = Hay una partida de torneo abierta: { $file }. Para seguir con ella, arranca con --resume.
 no-house-in-tournament = El rival integrado no juega en torneos. Elige un rival en la consola o en el tablero.
 no-unfinished = No hay ninguna partida sin terminar. Empieza una nueva.
 unfinished = { $count ->
@@ -120,6 +121,13 @@ unfinished-item = Partida { WORDS($number) }: con { side-name } contra { $oppone
    *[no] {""}
 }.
 which-game = ¿Qué partida? Escribe su número, o { WORD("new-game") }.
+go-on = { $count ->
+    [one] ¿Seguir con ella? Escribe { WORD("yes") }, o { $other ->
+        [yes] { WORD("new-game") }.
+       *[no] { WORD("quit") }.
+    }
+   *[other] ¿Seguir con la partida uno? Escribe { WORD("yes") }, el número de otra, o { WORD("new-game") }. Intro sola las lee todas.
+}
 no-game-yet = Todavía no hay partida por la que preguntar. Elige antes una: escribe su número.
 speech-missing = No hay voz: { $why }. Todo aparece por escrito.
 speech-back = La voz funciona de nuevo.

@@ -25,6 +25,7 @@ mode-help = { $mode ->
 situation = { $situation ->
     [other-moves] C'est à l'adversaire de jouer. Vous pouvez demander en attendant.
     [their-move] C'est à l'autre camp de jouer. Entrez son coup quand il est joué.
+    [not-begun] Attendez l'arbitre, qui lance la partie. Vous pouvez déjà demander.
     [stopped] Les pendules sont arrêtées. { WORD("resume") } les remet en marche.
     [over] La partie est finie. Vous pouvez encore demander. { WORD("new-game") } en commence une autre, { WORD("quit") } quitte.
     [over-at-tournament] La partie est finie. { WORD("quit") } quitte ; vous pouvez encore demander.

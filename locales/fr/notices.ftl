@@ -77,6 +77,7 @@ names-done = C'est tout. Les noms sont notés.
 not-saving = Attention : la partie n'est pas enregistrée : { $why }. Vous pouvez continuer ; l'enregistrement est retenté automatiquement. Libérez de la place ; ou entrez { WORD("save") } et un nom de fichier pour garder une copie ailleurs.
 saving-again = La partie est de nouveau enregistrée. Rien ne manque.
 saved = La partie est enregistrée dans { $file }.
+saved-here = La partie est enregistrée.
 sheet-kept = La feuille de partie est enregistrée sous { $file }.
 braille-kept = En braille, elle est enregistrée sous { $file }.
 file-in = { $name }, dossier { $directory }
@@ -85,7 +86,7 @@ copy-failed = La copie n'a pas pu être écrite : { $why }. Indiquez un autre fi
 damaged = L'enregistrement { $file } est endommagé à partir de la ligne { WORDS($line) }. Il est conservé tel quel, en lecture seule ; commencez une nouvelle partie pour jouer.
 torn-line = La dernière entrée a été coupée par l'interruption et a été retirée. Vérifiez le dernier coup.
 held-elsewhere = Un autre programme tient cette partie ouverte : { $file }. Fermez-la d'abord dans l'autre programme.
-tournament-open = Une partie de tournoi est ouverte : { $file }. Terminez-la d'abord, ou demandez à l'arbitre.
+tournament-open = Une partie de tournoi est ouverte : { $file }. Pour la continuer, lancez avec --resume.
 no-house-in-tournament = L'adversaire intégré ne joue pas en tournoi. Choisissez un adversaire à la console ou à l'échiquier.
 no-unfinished = Il n'y a aucune partie inachevée. Commencez-en une nouvelle.
 unfinished = { $count ->
@@ -120,6 +121,13 @@ unfinished-item = Partie { WORDS($number) } : avec les { side-name } contre { $o
    *[no] {""}
 }.
 which-game = Quelle partie ? Entrez son numéro, ou { WORD("new-game") }.
+go-on = { $count ->
+    [one] La continuer ? Entrez { WORD("yes") }, ou { $other ->
+        [yes] { WORD("new-game") }.
+       *[no] { WORD("quit") }.
+    }
+   *[other] Continuer la partie un ? Entrez { WORD("yes") }, le numéro d'une autre, ou { WORD("new-game") }. Entrée seule les lit toutes.
+}
 no-game-yet = Il n'y a pas encore de partie sur laquelle demander. Choisissez-en d'abord une : entrez son numéro.
 speech-missing = La voix ne fonctionne pas : { $why }. Tout est donné par écrit.
 speech-back = La voix fonctionne de nouveau.

@@ -77,6 +77,7 @@ names-done = È tutto. I nomi sono annotati.
 not-saving = Attenzione: la partita non viene salvata: { $why }. Puoi continuare; il salvataggio si ritenta da solo. Libera spazio; oppure scrivi { WORD("save") } e un nome di file per tenere una copia altrove.
 saving-again = La partita viene di nuovo salvata. Non manca nulla.
 saved = La partita è salvata in { $file }.
+saved-here = La partita è salvata.
 sheet-kept = Il formulario è salvato come { $file }.
 braille-kept = In Braille è salvato come { $file }.
 file-in = { $name }, cartella { $directory }
@@ -85,7 +86,7 @@ copy-failed = Non è stato possibile scrivere la copia: { $why }. Indica un altr
 damaged = La registrazione { $file } è danneggiata dalla riga { WORDS($line) }. Viene conservata e solo letta; comincia una nuova partita per giocare.
 torn-line = L'ultima annotazione è stata troncata dall'interruzione ed è stata tolta. Controlla l'ultima mossa.
 held-elsewhere = Un altro programma tiene aperta questa partita: { $file }. Chiudila prima lì.
-tournament-open = È aperta una partita di torneo: { $file }. Finiscila prima, o chiedi all'arbitro.
+tournament-open = È aperta una partita di torneo: { $file }. Per continuarla, avvia con --resume.
 no-house-in-tournament = L'avversario interno non gioca nei tornei. Scegli un avversario alla console o alla scacchiera.
 no-unfinished = Non ci sono partite da finire. Cominciane una nuova.
 unfinished = { $count ->
@@ -120,6 +121,13 @@ unfinished-item = Partita { WORDS($number) }: con il { side-name } contro { $opp
    *[no] {""}
 }.
 which-game = Quale partita? Scrivi il numero, oppure { WORD("new-game") }.
+go-on = { $count ->
+    [one] Continuarla? Scrivi { WORD("yes") }, oppure { $other ->
+        [yes] { WORD("new-game") }.
+       *[no] { WORD("quit") }.
+    }
+   *[other] Continuare la partita uno? Scrivi { WORD("yes") }, il numero di un'altra, oppure { WORD("new-game") }. Invio da solo le legge tutte.
+}
 no-game-yet = Non c'è ancora una partita su cui chiedere. Prima scegline una: scrivi il suo numero.
 speech-missing = La voce non funziona: { $why }. Tutto viene scritto.
 speech-back = La voce funziona di nuovo.

@@ -31,6 +31,7 @@ armageddon = Questa è una partita Armageddon: la patta vale come vittoria del N
 armageddon-drawn = In una partita Armageddon questa patta vale come vittoria del Nero.
 
 bad-flag = { $place }: { $why }. Nessuna partita è iniziata; correggi e avvia di nuovo il programma.
+bad-flag-unknown = L'opzione { $place } non esiste. Nessuna partita è iniziata; correggi e avvia di nuovo il programma.
 time-wrong-side = per il { side-name }, { $why }
 time-wrong-sides = indica ciascuna parte una volta, per esempio white=5 black=4
 time-wrong = { $kind ->

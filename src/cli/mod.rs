@@ -57,7 +57,15 @@ enum Job {
 /// Runs the program with the arguments that it was called with.
 #[must_use]
 pub fn run() -> ExitCode {
-    let done = match Cli::parse().command.unwrap_or_else(|| Job::Play(play::PlayArgs::default())) {
+    let cli = Cli::try_parse().unwrap_or_else(|error| {
+        let line: Vec<String> = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+        // Who plays may not look at the screen.
+        if error.use_stderr() && line.first().is_some_and(|job| job == "play" || job.starts_with('-')) {
+            play::wrong_flag::speak_misread(&error, &line);
+        }
+        error.exit()
+    });
+    let done = match cli.command.unwrap_or_else(|| Job::Play(play::PlayArgs::default())) {
         Job::Play(args) => return play::run(&args),
         Job::Convert(args) => return convert::run(&args),
         Job::Judge(args) => return judge::run(&args),

@@ -4,8 +4,8 @@ mod another;
 mod braille;
 mod choose;
 mod setup;
+pub(super) mod wrong_flag;
 
-use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -17,13 +17,12 @@ use crossbeam_channel::{Receiver, Sender, bounded, unbounded};
 use crate::cli::config::{SettingFlags, sources, user_clocks, user_file};
 use crate::cli::keys::key_map;
 use crate::cli::power;
-use crate::config::{self, Frozen, Key, Layer, Loaded, Opponent, Origin, Problem, Settings};
+use crate::config::{self, Frozen, Key, Loaded, Opponent, Origin, Problem, Settings};
 use crate::console::{Event, Farewell, Supply};
 use crate::desk::{self, keyboard::Keyboard};
 use crate::engine::house::{self, House, Limits};
 use crate::engine::mating::{self, Mating, Patience};
 use crate::game::Game;
-use crate::game::clock::TimesError;
 use crate::game::effect::Effect;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::input;
@@ -47,8 +46,9 @@ use crate::words::utterance::{Urgency, Utterance};
 use crate::words::warning_notice::WarningNotice;
 use crate::words::{Listener, Words};
 use another::{Evening, Lasting};
-use choose::Choice;
+use choose::{Choice, Wanted};
 use setup::{LOT, SetupError, StartChoice};
+use wrong_flag::{bad_time, refuse_flag, wrong_flag};
 
 /// Whether the program was built with an opponent of its own.
 const HAS_ENGINE: bool = cfg!(feature = "engine");
@@ -157,7 +157,16 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
         owner,
         keyboard,
     };
-    let entered = if args.resume { take_up(&mut hall, &data, &stamper)? } else { Entered::New };
+    let wanted = match args {
+        PlayArgs { resume: true, .. } => Some(Wanted::ToGoOn),
+        // Nobody is asked through a pipe, and whoever names a position wants a game from there.
+        PlayArgs { fen: None, chess960: None, .. } if !piped => Some(Wanted::ToPlay(loaded.settings.mode)),
+        _ => None,
+    };
+    let entered = match wanted {
+        Some(wanted) => take_up(&mut hall, &data, &stamper, wanted)?,
+        None => Entered::New,
+    };
     let (mut begun, resumed) = match entered {
         Entered::TakenUp(begun) => (*begun, true),
         Entered::New => (begin(args, &loaded.settings, seed, &mut hall, &data, &stamper)?, false),
@@ -278,29 +287,6 @@ fn load(flags: &SettingFlags, frozen: Frozen) -> Result<Loaded, PlayError> {
     }
 }
 
-fn wrong_flag(loaded: &Loaded) -> Option<&Problem> {
-    loaded.problems.iter().find(|problem| problem.layer == Layer::Flag)
-}
-
-/// A time that cannot be used is told aloud, in the listener's language: whoever mistypes one hears which part it is.
-fn refuse_flag(args: &PlayArgs, settings: &Settings, problem: &Problem) -> PlayError {
-    let Some(error) = &problem.time else { return PlayError::Flag(problem.to_string()) };
-    let owner = setup::owner(settings, 0);
-    let segments = Words::new().notice(&bad_time(problem, error), &listener(settings));
-    let utterance = Utterance { to: Seats::only(owner), urgency: Urgency::Polite, segments };
-    let (own, _nobody) = unbounded();
-    let output = open_output(args, settings, owner, !std::io::stdin().is_terminal(), &own);
-    // It is written by the one who gets the error.
-    output.speak(&utterance);
-    output.wait_until_silent(SPOKEN_TO_THE_END);
-    PlayError::Said(utterance.text())
-}
-
-fn bad_time(problem: &Problem, error: &TimesError) -> Notice {
-    let in_file = problem.layer != Layer::Flag;
-    Notice::BadTime { place: problem.place.clone(), line: problem.line, in_file, error: error.clone() }
-}
-
 pub(super) fn bad_settings(problems: &[Problem]) -> Vec<Notice> {
     let notice = |problem: &Problem| match &problem.time {
         Some(error) => bad_time(problem, error),
@@ -374,16 +360,15 @@ enum Entered {
 }
 
 /// An unfinished game: the only one, or the one that is chosen.
-fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper) -> Result<Entered, PlayError> {
-    let mut unfinished = choose::unfinished(data);
-    // While a tournament game is open there is nothing else to choose.
-    if unfinished.iter().any(|(_, game)| game.mode() == Mode::Tournament) {
-        unfinished.retain(|(_, game)| game.mode() == Mode::Tournament);
-    }
+fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper, wanted: Wanted) -> Result<Entered, PlayError> {
+    let unfinished = choose::unfinished(data, wanted);
     if unfinished.is_empty() {
-        return Err(hall.refuse(&Notice::NoUnfinished));
+        return match wanted {
+            Wanted::ToGoOn => Err(hall.refuse(&Notice::NoUnfinished)),
+            Wanted::ToPlay(_) => Ok(Entered::New),
+        };
     }
-    let path = match choose::one_of(hall, &unfinished) {
+    let path = match choose::one_of(hall, &unfinished, wanted) {
         Choice::TakeUp(path) => path,
         Choice::NewGame => return Ok(Entered::New),
         Choice::Nothing => return Ok(Entered::Left),

@@ -8,6 +8,40 @@ use crate::words::notice::Notice;
 use crate::words::ruling_notice::RulingNotice;
 use crate::words::utterance::{Urgency, Utterance};
 
+/// So many private words are kept until the earphone is confirmed; more are in the list of what was said.
+const MOST_UNHEARD: usize = 20;
+
+/// Private words that were written while nothing private may be spoken: from the start of a tournament game to the end of the check
+/// of the earphone.
+#[derive(Debug, Default)]
+pub(super) struct Unheard {
+    listens: bool,
+    words: Vec<Utterance>,
+}
+
+impl Unheard {
+    /// Where the earphone is to be checked, everything from the beginning on.
+    pub(super) fn until_checked(is_to_be_checked: bool) -> Unheard {
+        Unheard { listens: is_to_be_checked, words: Vec::new() }
+    }
+
+    pub(super) fn stop(&mut self) {
+        self.listens = false;
+    }
+
+    pub(super) fn note(&mut self, utterance: &Utterance, owner: Seat) {
+        let lasts = utterance.urgency != Urgency::Fleeting;
+        if self.listens && lasts && utterance.to == Seats::only(owner) && self.words.len() < MOST_UNHEARD {
+            self.words.push(utterance.clone());
+        }
+    }
+
+    fn take(&mut self) -> Vec<Utterance> {
+        self.stop();
+        std::mem::take(&mut self.words)
+    }
+}
+
 impl Console {
     /// A word in the ear, a public one on the table: the player says whether he heard each where it belongs.
     pub(super) fn check_earphone(&mut self) {
@@ -20,7 +54,17 @@ impl Console {
         let table = word(Seats::PUBLIC, &Notice::TableWord, self.table_listener());
         self.gear.output.check_devices(&ear, &table);
         self.desk.ask(owner, Pending::Earphone);
+        // The question is answered by the time the rest is said.
+        let listens = std::mem::take(&mut self.unheard.listens);
         self.say(owner, &Notice::AskEarphone, Urgency::Polite);
+        self.unheard.listens = listens;
+    }
+
+    /// The earphone is confirmed: what was said to the player before, and only written, is said now.
+    pub(super) fn say_unheard(&mut self) {
+        for words in self.unheard.take() {
+            self.gear.output.speak(&Utterance { urgency: Urgency::Polite, ..words });
+        }
     }
 
     /// What is asked when a tournament game begins, one after the other.

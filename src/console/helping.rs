@@ -20,9 +20,15 @@ pub(super) enum Short {
 
 impl Console {
     pub(super) fn help(&mut self, seat: Seat) {
+        let waits = !self.game.has_begun();
+        if waits {
+            let waits = Notice::Keys(KeyNotice::Situation(desk::situation(&self.game)));
+            self.say(seat, &waits, Urgency::Urgent);
+        }
         if self.is_first(Short::Help) {
             let explain = self.keyboard.keys(Action::KeyHelp);
-            return self.say(seat, &Notice::Keys(KeyNotice::FirstHelp { explain }), Urgency::Urgent);
+            let urgency = if waits { Urgency::Polite } else { Urgency::Urgent };
+            return self.say(seat, &Notice::Keys(KeyNotice::FirstHelp { explain }), urgency);
         }
         let mut lines: Vec<Notice> =
             HelpTopic::ALL.into_iter().filter_map(|topic| self.help_about(topic, seat)).collect();

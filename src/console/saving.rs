@@ -77,7 +77,8 @@ impl Console {
         }
         let notice = match self.trouble() {
             Some(why) => Notice::NotSaving { why },
-            None => Notice::Saved { file: self.gear.file.display().to_string() },
+            // Where it lies is of use to nobody at the board; `save FILE` puts a copy where it is wanted.
+            None => Notice::SavedHere,
         };
         for seat in std::mem::take(&mut self.asked_saved) {
             self.say(seat, &notice, Urgency::Urgent);

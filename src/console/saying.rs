@@ -45,6 +45,7 @@ impl Console {
     }
 
     pub(super) fn utter(&mut self, utterance: Utterance) {
+        self.unheard.note(&utterance, self.game.owner());
         self.gear.output.tell(&utterance);
         self.said.keep(utterance);
     }
@@ -69,6 +70,7 @@ impl Console {
         for segments in &items {
             let (to, segments) = (Seats::only(seat), segments.clone());
             let utterance = Utterance { to, urgency: Urgency::Polite, segments };
+            self.unheard.note(&utterance, self.game.owner());
             tickets.push(self.gear.output.tell(&utterance).0);
             self.said.keep(utterance);
         }

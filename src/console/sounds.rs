@@ -40,8 +40,12 @@ impl Console {
             let segments = self.gear.words.notice(&notice, &self.table_listener());
             self.utter(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments });
         }
+        let is_back = matches!(news, Sounded::PrivateBack);
         if let Some((notice, urgency)) = notice_of(news) {
             self.say(self.game.owner(), &notice, urgency);
+        }
+        if is_back {
+            self.say_unheard();
         }
     }
 

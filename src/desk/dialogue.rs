@@ -1,6 +1,7 @@
 //! The dialogue of Appendix D at the keyboard: a line becomes what a seat does at the table.
 
 use super::seats::{is_house, language_of, mover_at_this_keyboard};
+use super::situation::situation;
 use super::step::Step;
 use super::{say, shortened};
 use crate::game::Game;
@@ -16,17 +17,21 @@ use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Color, Intent, Role, Square};
 use crate::rules::profile::ClockAfter;
 use crate::words::dialogue_words::{self, Heard, Verb};
+use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 
 /// What a line of the dialogue asks for; `None` if it is none, or the game is played without.
 pub(super) fn line(text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<Step>> {
     let language = language_of(game, named.unwrap_or(game.owner()));
     let Heard { verb, rest } = dialogue_words::parse(text, language)?;
+    let asker = named.unwrap_or(game.owner());
+    let is_state = verb == Verb::State && rest.is_empty();
+    if is_state && !game.has_begun() {
+        return Some(say(asker, Notice::Keys(KeyNotice::Situation(situation(game)))));
+    }
     if game.started().dialogue == Dialogue::Off {
         // The state of such a game is whose turn it is, or how it has ended.
-        let seat = named.unwrap_or(game.owner());
-        let is_state = verb == Verb::State && rest.is_empty();
-        return is_state.then(|| vec![Step::Ask { seat, question: Question::Turn }]);
+        return is_state.then(|| vec![Step::Ask { seat: asker, question: Question::Turn }]);
     }
     let seat = named.unwrap_or_else(|| usual_seat(verb, game));
     if seat.side().is_some_and(|side| is_house(game, side)) {

@@ -22,6 +22,8 @@ pub fn situation(game: &Game) -> Situation {
     let turn = game.turn();
     if game.outcome().is_some() {
         if game.mode() == Mode::Tournament { Situation::OverAtTournament } else { Situation::Over }
+    } else if !game.has_begun() {
+        Situation::NotBegun
     } else if matches!(game.phase(), Phase::Stopped | Phase::Undecided) {
         Situation::Stopped
     } else if turn == game.owner_side() {

@@ -166,6 +166,8 @@ pub enum Situation {
     OtherMoves,
     /// The other side is to move, and its move is entered here.
     TheirMoveHere,
+    /// The arbiter has not started the game.
+    NotBegun,
     /// The clocks are stopped.
     Stopped,
     /// The game is over, and another one can be begun.
@@ -283,6 +285,7 @@ const fn situation_key(situation: Situation) -> &'static str {
         Situation::YourMove => "your-move",
         Situation::OtherMoves => "other-moves",
         Situation::TheirMoveHere => "their-move",
+        Situation::NotBegun => "not-begun",
         Situation::Stopped => "stopped",
         Situation::Over => "over",
         Situation::OverAtTournament => "over-at-tournament",

@@ -64,6 +64,7 @@ pub(super) fn key_notices() -> Vec<KeyNotice> {
         Situation::YourMove,
         Situation::OtherMoves,
         Situation::TheirMoveHere,
+        Situation::NotBegun,
         Situation::Stopped,
         Situation::Over,
         Situation::OverAtTournament,

@@ -204,8 +204,17 @@ pub enum Notice {
     },
     /// One unfinished game.
     UnfinishedItem(Box<UnfinishedGame>),
+    /// The game is on disk.
+    SavedHere,
     /// Which one? By number.
     WhichGame,
+    /// Go on with the newest one, or play another one?
+    GoOn {
+        /// How many there are.
+        count: usize,
+        /// Whether another one can be begun beside it.
+        other: bool,
+    },
     /// Something was asked of a game before one was chosen.
     NoGameYet,
     /// Speech does not work; everything is written.
@@ -251,6 +260,13 @@ pub enum Notice {
     },
     /// Battery, mains and sleep.
     Power(PowerNotice),
+    /// A flag cannot be used, and no game is begun.
+    BadFlag {
+        /// Which.
+        flag: String,
+        /// What is wrong, and what would be right; `None`: there is no such flag.
+        why: Option<String>,
+    },
     /// A time that cannot be used: the default stands, or no game is begun.
     BadTime {
         /// The file, or the flag.

@@ -69,6 +69,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::NoHouseInTournament => "no-house-in-tournament",
         Notice::NoUnfinished | Notice::Unfinished { count: 0 } => "no-unfinished",
         Notice::WhichGame => "which-game",
+        Notice::SavedHere => "saved-here",
         Notice::NoGameYet => "no-game-yet",
         Notice::SpeechBack => "speech-back",
         Notice::GoodbyeNothing => "goodbye-nothing",
@@ -122,12 +123,14 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::HeldElsewhere { .. }
         | Notice::TournamentOpen { .. }
         | Notice::Unfinished { .. }
+        | Notice::GoOn { .. }
         | Notice::UnfinishedItem(_)
         | Notice::SpeechMissing { .. }
         | Notice::CueUnusable { .. }
         | Notice::NoSuchVoice { .. }
         | Notice::Bluetooth { .. }
         | Notice::BadSetting { .. }
+        | Notice::BadFlag { .. }
         | Notice::BadTime { .. }
         | Notice::Power(_)
         | Notice::MoreBadSettings { .. }
@@ -204,6 +207,10 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
         Notice::Damaged { file, line } => phrase("damaged").text("file", file).number("line", *line as u64).say(),
         Notice::HeldElsewhere { file } => phrase("held-elsewhere").text("file", file).say(),
         Notice::TournamentOpen { file } => phrase("tournament-open").text("file", file).say(),
+        Notice::GoOn { count, other } => {
+            let phrase = phrase("go-on").number("count", *count as u64);
+            phrase.choice("other", if *other { "yes" } else { "no" }).say()
+        }
         Notice::Unfinished { count } => phrase("unfinished").number("count", *count as u64).say(),
         Notice::BadSetting { place, line, key, why } => {
             // Where a file cannot be read at all, no key is to blame.
@@ -217,6 +224,10 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
             phrase.number("line", line.unwrap_or(0) as u64).say()
         }
         Notice::Power(notice) => power::words(sentences, *notice),
+        Notice::BadFlag { flag, why } => {
+            let key = if why.is_some() { "bad-flag" } else { "bad-flag-unknown" };
+            phrase(key).text("place", flag).text("why", reason(why.as_deref().unwrap_or_default())).say()
+        }
         Notice::BadTime { place, line, in_file, error } => {
             let sentence = match (*in_file, line) {
                 (false, _) => "bad-flag",

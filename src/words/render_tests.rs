@@ -387,7 +387,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         }
         N::NamesDone => one(N::NotSaving { why: word() }),
         N::NotSaving { .. } => one(N::SavingAgain),
-        N::SavingAgain => one(N::Saved { file: word() }),
+        N::SavingAgain => one(N::SavedHere),
+        N::SavedHere => one(N::Saved { file: word() }),
         N::Saved { .. } => one(N::SheetKept { file: word() }),
         N::SheetKept { .. } => one(N::BrailleKept { file: word() }),
         N::BrailleKept { .. } => one(N::SheetLost { why: word() }),
@@ -421,7 +422,10 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             ];
             (all.to_vec(), Some(N::WhichGame))
         }
-        N::WhichGame => one(N::SpeechMissing { why: SoundTrouble::NoDevice }),
+        N::WhichGame => one(N::GoOn { count: 1, other: true }),
+        N::GoOn { count: 1, other: true } => one(N::GoOn { count: 1, other: false }),
+        N::GoOn { count: 1, .. } => one(N::GoOn { count: 3, other: true }),
+        N::GoOn { .. } => one(N::SpeechMissing { why: SoundTrouble::NoDevice }),
         N::SpeechMissing { .. } => {
             let all = SoundTrouble::examples().into_iter().map(|why| N::SpeechMissing { why });
             let next = N::CueUnusable { cue: Cue::LowTime, file: word(), why: CueTrouble::Missing };
@@ -445,7 +449,9 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             one(setting)
         }
         N::BadSetting { .. } => (settings().to_vec(), Some(N::Power(PowerNotice::Low { percent: 9 }))),
-        N::Power(_) => (powers(), Some(table_clock::first_notice())),
+        N::Power(_) => (powers(), Some(N::BadFlag { flag: word(), why: Some(word()) })),
+        N::BadFlag { why: Some(_), flag } => one(N::BadFlag { flag: flag.clone(), why: None }),
+        N::BadFlag { .. } => one(table_clock::first_notice()),
         N::BadTime { .. } => (table_clock::notices(), Some(N::MoreBadSettings { count: 1 })),
         N::MoreBadSettings { .. } => {
             ([1, 2, 31].map(|count| N::MoreBadSettings { count }).to_vec(), Some(N::Keys(KeyNotice::HelpEnds)))

@@ -131,7 +131,8 @@ fn at_a_tournament_private_words_are_spoken_into_a_confirmed_ear_alone() {
     game.until("Twenty-");
     game.enter("yes");
     game.until("spoken in your ear");
-    ear.until_silent(before);
+    let said = ear.until_silent(before).seconds();
+    assert!(said > 10.0, "what was written at the start and during the check is said now: {said} s");
 
     let (table_before, ear_before) = (table.mark(), ear.mark());
     game.enter("my time");

@@ -111,6 +111,41 @@ fn another_game_can_be_begun_instead_in_every_language() {
     }
 }
 
+/// Who calls for a game is asked whether one that was left is to go on; a game in which nobody has moved is none of these, and
+/// through a pipe nobody is asked.
+#[test]
+fn who_calls_for_a_game_is_offered_the_one_that_was_left() {
+    for (answer, then) in [("yes", "The game is taken up again. The last move was"), ("no", "New game. You play White")]
+    {
+        let folder = tempfile::tempdir().expect("a folder");
+        played(folder.path(), &["--language", "en"], "quit\n");
+        played(folder.path(), &["--language", "en"], "e4\n");
+        let (_, told) = played(folder.path(), &["--language", "en"], "quit\n");
+        assert!(!told.contains("unfinished") && told.contains("New game."), "{told}");
+        let terminal = Terminal::play_in(folder, &FLAGS);
+        terminal.until_shown("There is one unfinished game.", 1);
+        terminal.until_shown("Go on with it? Enter yes, or new game.", 1);
+        terminal.text(answer);
+        terminal.keys(&["Enter"]);
+        terminal.until_shown(then, 1);
+    }
+}
+
+#[test]
+fn a_tournament_game_that_is_open_is_offered_and_no_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let flags = ["--language", "en", "--opponent", "console", "--mode", "tournament", "--dialogue", "off"];
+    played(folder.path(), &flags, "quit\n");
+    let terminal = Terminal::play_in(folder, &FLAGS);
+    terminal.until_shown("Go on with it? Enter yes, or quit.", 1);
+    terminal.text("no");
+    terminal.keys(&["Enter"]);
+    terminal.until_shown("At a tournament no other game is begun here.", 1);
+    terminal.text("yes");
+    terminal.keys(&["Enter"]);
+    terminal.until_shown("Private words are neither shown nor spoken here", 1);
+}
+
 #[test]
 fn beside_a_tournament_game_no_other_one_is_begun() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -15,6 +15,7 @@ use crate::game::Game;
 use crate::game::effect::Cue;
 use crate::game::roles::{Mode, Seats};
 use crate::input;
+use crate::journal::file::{self, Access};
 use crate::journal::list::list;
 use crate::output::braille_display::Event as Felt;
 use crate::output::queue::How;
@@ -31,14 +32,40 @@ use crate::words::utterance::{Segment, Urgency, Utterance};
 /// How long leaving waits for the last words.
 const LAST_WORDS: Duration = Duration::from_secs(5);
 
-/// The unfinished games of a directory, the newest first.
-pub fn unfinished(data: &Path) -> Vec<(PathBuf, Game)> {
+/// What somebody has called for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// An unfinished game.
+    ToGoOn,
+    /// A game in this mode: an unfinished one is offered first.
+    ToPlay(Mode),
+}
+
+/// The unfinished games of a directory, the newest first. While a tournament game is open there is nothing else to choose.
+pub fn unfinished(data: &Path, wanted: Wanted) -> Vec<(PathBuf, Game)> {
     let games = list(data).map(|listing| listing.games).unwrap_or_default();
-    games
+    let mut open: Vec<_> = games
         .into_iter()
         .filter_map(|listed| Some((listed.path, Game::replay(&listed.reading.facts).ok()?)))
         .filter(|(_, game)| game.outcome().is_none())
-        .collect()
+        .collect();
+    let at_tournament = open.iter().any(|(_, game)| game.mode() == Mode::Tournament);
+    if at_tournament {
+        open.retain(|(_, game)| game.mode() == Mode::Tournament);
+    }
+    // A game in which nothing has happened is of use to nobody who has another one.
+    let matters = |game: &Game| at_tournament || !game.is_untouched();
+    match wanted {
+        Wanted::ToGoOn if !open.iter().any(|(_, game)| matters(game)) => {}
+        Wanted::ToGoOn => open.retain(|(_, game)| matters(game)),
+        Wanted::ToPlay(_) => open.retain(|(path, game)| matters(game) && is_free(path)),
+    }
+    open
+}
+
+/// Whether no other program goes on with a game.
+fn is_free(path: &Path) -> bool {
+    file::open(path).is_ok_and(|opened| matches!(opened.access, Access::Writing(_)))
 }
 
 /// What is to be played.
@@ -51,17 +78,19 @@ pub enum Choice {
     Nothing,
 }
 
-/// The only one, or the one whose number is entered, or another game instead.
-pub fn one_of(hall: &mut Hall, unfinished: &[(PathBuf, Game)]) -> Choice {
+/// The only one, or the one whose number is entered, or another game instead. Who has called for a game is asked in any case.
+pub fn one_of(hall: &mut Hall, unfinished: &[(PathBuf, Game)], wanted: Wanted) -> Choice {
     match unfinished {
         [] => Choice::Nothing,
-        [(path, _)] => Choice::TakeUp(path.clone()),
+        [(path, _)] if wanted == Wanted::ToGoOn => Choice::TakeUp(path.clone()),
         several => {
             let now = wall_seconds();
             let games: Vec<Notice> = (1..).zip(several).map(|(number, (_, game))| item(number, game, now)).collect();
             let keyboard = hall.keyboard.clone();
-            let at_tournament = several.iter().any(|(_, game)| game.mode() == Mode::Tournament);
-            match (Choosing { hall, keyboard, games, at_tournament, said: Said::default() }).run() {
+            let at_tournament = several.iter().any(|(_, game)| game.mode() == Mode::Tournament)
+                && wanted != Wanted::ToPlay(Mode::Tournament);
+            let offers = wanted != Wanted::ToGoOn;
+            match (Choosing { hall, keyboard, games, at_tournament, offers, said: Said::default() }).run() {
                 Turn::NewGame => Choice::NewGame,
                 Turn::Chosen(index) => {
                     several.get(index).map_or(Choice::Nothing, |(path, _)| Choice::TakeUp(path.clone()))
@@ -95,6 +124,8 @@ struct Choosing<'a> {
     games: Vec<Notice>,
     /// They are games of a tournament, beside which no other one is begun.
     at_tournament: bool,
+    /// Somebody has called for a game, and is offered the newest of them.
+    offers: bool,
     said: Said,
 }
 
@@ -113,7 +144,11 @@ enum Turn {
 impl Choosing<'_> {
     /// What was chosen in the end.
     fn run(mut self) -> Turn {
-        self.ask();
+        if self.offers {
+            self.offer();
+        } else {
+            self.ask();
+        }
         loop {
             let turn = select_biased! {
                 recv(self.hall.events) -> event => match event {
@@ -137,17 +172,31 @@ impl Choosing<'_> {
         }
     }
 
+    /// How many there are, the newest of them, and whether it is to go on; a key steps through all of them.
+    fn offer(&mut self) {
+        self.read(1);
+    }
+
     /// How many there are, each of them, and the question; a key steps through the games.
     fn ask(&mut self) {
+        self.read(self.games.len());
+    }
+
+    fn read(&mut self, count: usize) {
         self.say(&Notice::Unfinished { count: self.games.len() }, Urgency::Polite);
-        let games: Vec<_> = self.games.iter().map(|game| self.hall.utterance(game)).collect();
+        let games: Vec<_> = self.games.iter().take(count).map(|game| self.hall.utterance(game)).collect();
         let (mut items, mut tickets) = (Vec::new(), Vec::new());
         for game in games {
             tickets.push(self.hall.output.tell(&game).0);
             items.push(game.segments.clone());
             self.said.keep(game);
         }
-        self.say(&Notice::WhichGame, Urgency::Polite);
+        let question = if self.offers {
+            Notice::GoOn { count: self.games.len(), other: !self.at_tournament }
+        } else {
+            Notice::WhichGame
+        };
+        self.say(&question, Urgency::Polite);
         self.said.keep_list(items, tickets);
     }
 
@@ -212,6 +261,8 @@ impl Choosing<'_> {
                     None => self.no_such_game(),
                 }
             }
+            Some(Word::Yes | Word::Resume) if self.offers => return Turn::Chosen(0),
+            Some(Word::No) if self.offers => return self.new_game(),
             Some(Word::Quit | Word::End | Word::No) => return Turn::Left,
             Some(Word::NewGame) => return self.new_game(),
             Some(Word::Repeat) => self.repeat(),

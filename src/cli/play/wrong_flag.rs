@@ -1,0 +1,94 @@
+//! A flag that cannot be used: it is written as ever, and spoken where the program speaks.
+
+use std::io::IsTerminal as _;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use crossbeam_channel::unbounded;
+
+use super::{PlayArgs, PlayError, SPOKEN_TO_THE_END, listener, open_output, setup};
+use crate::cli::config::{SettingFlags, sources};
+use crate::config::{self, Frozen, Layer, Loaded, Problem, Settings, Speech};
+use crate::game::clock::TimesError;
+use crate::game::roles::Seats;
+use crate::words::Words;
+use crate::words::notice::Notice;
+use crate::words::utterance::{Urgency, Utterance};
+
+/// The first flag whose value cannot be used.
+pub fn wrong_flag(loaded: &Loaded) -> Option<&Problem> {
+    loaded.problems.iter().find(|problem| problem.layer == Layer::Flag)
+}
+
+/// Tells aloud, in the listener's language, which flag is wrong; of a time also which part of it.
+pub(super) fn refuse_flag(args: &PlayArgs, settings: &Settings, problem: &Problem) -> PlayError {
+    let notice = match &problem.time {
+        Some(error) => bad_time(problem, error),
+        None => Notice::BadFlag { flag: problem.place.clone(), why: Some(problem.why.clone()) },
+    };
+    let said = speak(args, settings, &notice);
+    // It is written by the one who gets the error.
+    if problem.time.is_some() { PlayError::Said(said.text()) } else { PlayError::Flag(problem.to_string()) }
+}
+
+pub fn bad_time(problem: &Problem, error: &TimesError) -> Notice {
+    let in_file = problem.layer != Layer::Flag;
+    Notice::BadTime { place: problem.place.clone(), line: problem.line, in_file, error: error.clone() }
+}
+
+/// Speaks what is wrong with a command line that could not be read. What it says of the language and the voice counts, as far as it
+/// can be made out; who has a screen reader hears the line that is written.
+pub fn speak_misread(error: &clap::Error, line: &[String]) {
+    let flags = SettingFlags {
+        language: value_of("--language", line),
+        speech: value_of("--speech", line),
+        ..SettingFlags::default()
+    };
+    let settings = config::load(&sources(&flags, Frozen::default())).settings;
+    if !matches!(settings.speech, Speech::Off | Speech::Reader) {
+        let args = PlayArgs { flags, ..PlayArgs::default() };
+        speak(&args, &settings, &misread(error));
+    }
+}
+
+/// What is wrong with it, in the parser's words where it is not just an unknown flag.
+fn misread(error: &clap::Error) -> Notice {
+    let flag = match error.get(ContextKind::InvalidArg) {
+        Some(ContextValue::String(flag)) => flag.clone(),
+        _ => "annabella".to_owned(),
+    };
+    let told = error.to_string();
+    let first = told.lines().next().unwrap_or_default();
+    let why = first.strip_prefix("error: ").unwrap_or(first);
+    Notice::BadFlag { flag, why: (error.kind() != ErrorKind::UnknownArgument).then(|| why.to_owned()) }
+}
+
+/// The value behind a flag in a line that has not been read: `--speech off` or `--speech=off`.
+fn value_of(flag: &str, line: &[String]) -> Option<String> {
+    let behind = line.iter().zip(line.iter().skip(1)).find(|(name, _)| *name == flag).map(|(_, value)| value.clone());
+    behind.or_else(|| line.iter().find_map(|word| Some(word.strip_prefix(flag)?.strip_prefix('=')?.to_owned())))
+}
+
+fn speak(args: &PlayArgs, settings: &Settings, notice: &Notice) -> Utterance {
+    let owner = setup::owner(settings, 0);
+    let segments = Words::new().notice(notice, &listener(settings));
+    let utterance = Utterance { to: Seats::only(owner), urgency: Urgency::Polite, segments };
+    let (own, _nobody) = unbounded();
+    let output = open_output(args, settings, owner, !std::io::stdin().is_terminal(), &own);
+    output.speak(&utterance);
+    output.wait_until_silent(SPOKEN_TO_THE_END);
+    utterance
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_values_of_a_line_that_could_not_be_read_are_made_out() {
+        let line: Vec<String> =
+            ["play", "--speech", "off", "--language=it", "--levle", "3"].map(str::to_owned).to_vec();
+        assert_eq!(value_of("--speech", &line).as_deref(), Some("off"));
+        assert_eq!(value_of("--language", &line).as_deref(), Some("it"));
+        assert_eq!(value_of("--levle", &line[..5]), None);
+    }
+}
