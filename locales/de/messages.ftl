@@ -68,6 +68,7 @@ clocks = Weiß hat { $white }, Schwarz hat { $black }. { clock-running }
 clock-running = { $running ->
     [white] Die Uhr von Weiß läuft.
     [black] Die Uhr von Schwarz läuft.
+    [first-move] Die Uhren laufen ab dem ersten Zug.
    *[none] Die Uhren stehen.
 }
 own-time = Sie haben { $time }.

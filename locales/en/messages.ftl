@@ -70,6 +70,7 @@ clocks = White has { $white }, Black has { $black }. { clock-running }
 clock-running = { $running ->
     [white] White's clock is running.
     [black] Black's clock is running.
+    [first-move] The clocks start with the first move.
    *[none] The clocks are stopped.
 }
 own-time = You have { $time }.

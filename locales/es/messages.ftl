@@ -68,6 +68,7 @@ clocks = Las blancas tienen { $white }, las negras tienen { $black }. { clock-ru
 clock-running = { $running ->
     [white] Corre el reloj de las blancas.
     [black] Corre el reloj de las negras.
+    [first-move] Los relojes se ponen en marcha con la primera jugada.
    *[none] Los relojes están parados.
 }
 own-time = Tienes { $time }.

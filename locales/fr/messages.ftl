@@ -68,6 +68,7 @@ clocks = Les Blancs ont { $white }, les Noirs ont { $black }. { clock-running }
 clock-running = { $running ->
     [white] La pendule des Blancs tourne.
     [black] La pendule des Noirs tourne.
+    [first-move] Les pendules démarrent au premier coup.
    *[none] Les pendules sont arrêtées.
 }
 own-time = Vous avez { $time }.

@@ -25,7 +25,7 @@ mode-help = { $mode ->
 situation = { $situation ->
     [other-moves] Tocca all'avversario. Intanto puoi chiedere.
     [their-move] Tocca all'altra parte. Scrivi la sua mossa quando è stata fatta.
-    [not-begun] Aspetta l'arbitro: è lui che avvia la partita. Intanto puoi chiedere.
+    [not-begun] Aspetta che l'arbitro avvii la partita. Intanto puoi chiedere.
     [stopped] Gli orologi sono fermi. { WORD("resume") } li fa ripartire.
     [over] La partita è finita. Puoi ancora chiedere. { WORD("new-game") } ne comincia un'altra, { WORD("quit") } esce.
     [over-at-tournament] La partita è finita. { WORD("quit") } esce; puoi ancora chiedere.

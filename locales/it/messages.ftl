@@ -68,6 +68,7 @@ clocks = Tempo del Bianco: { $white }. Tempo del Nero: { $black }. { clock-runni
 clock-running = { $running ->
     [white] Corre l'orologio del Bianco.
     [black] Corre l'orologio del Nero.
+    [first-move] Gli orologi partono con la prima mossa.
    *[none] Gli orologi sono fermi.
 }
 own-time = Hai { $time }.

@@ -1,10 +1,10 @@
 //! Times: what a clock shows, how far it is to the time control, how long the game has lasted, and the time of day.
 
-use crate::game::Game;
 use crate::game::answer::{Answer, NextControl, SideTime, TimeKind, TimesOf, Unanswerable};
 use crate::game::clock::{ClockReading, TimeControl};
 use crate::game::question::Question;
 use crate::game::roles::Seat;
+use crate::game::{Game, Phase};
 use crate::rules::position::Color;
 use crate::time::{Tick, TimeOfDay};
 
@@ -26,7 +26,8 @@ pub(super) const fn is_about(question: Question) -> bool {
 pub(super) fn answer(game: &Game, seat: Seat, question: Question, at: Tick) -> Answer {
     let Some(reading) = game.clock(at) else { return Answer::Unanswerable(Unanswerable::NoClock) };
     let side = |of: Color| side_time(game, &reading, of);
-    let times = |whose, sides| Answer::Times { whose, sides, running: reading.running };
+    let awaits_move = game.phase() == Phase::Running && game.waits_for_first_move();
+    let times = |whose, sides| Answer::Times { whose, sides, running: reading.running, awaits_move };
     let both = || Color::ALL.map(side).to_vec();
     match (question, seat.acts_for()) {
         (Question::OwnTime, Some(own)) => times(TimesOf::Own, vec![side(own)]),

@@ -324,6 +324,8 @@ pub enum Answer {
         sides: Vec<SideTime>,
         /// Whose time runs.
         running: Option<Color>,
+        /// Whether the clocks stand only until the first move.
+        awaits_move: bool,
     },
     /// How far it is to the time control.
     ToControl {

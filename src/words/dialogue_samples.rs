@@ -108,3 +108,10 @@ pub(super) fn samples(report: &MoveReport) -> (Vec<Message>, Vec<Refusal>) {
     refusals.extend(binds.map(Refusal::Bound));
     (messages, refusals)
 }
+
+/// Squares at the table are printed in figures.
+pub(super) fn holds_figures(message: &Message) -> bool {
+    let touched =
+        matches!(message, Message::TouchReported { .. } | Message::TouchToDecide { .. } | Message::TouchBinds { .. });
+    touched || matches!(message, Message::Did { .. } | Message::Diverged { .. })
+}

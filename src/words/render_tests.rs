@@ -577,20 +577,15 @@ fn everything_can_be_said_in_every_language_and_style() {
 #[test]
 fn figures_are_printed_only_in_squares() {
     let words = Words::new();
-    let squares = |m: &Message| {
-        use crate::game::dialogue::Message as Said;
-        let at_the_table = |said: &Said| {
-            matches!(said, Said::Did { .. } | Said::TouchReported { .. } | Said::Diverged { .. })
-                || matches!(said, Said::TouchToDecide { .. } | Said::TouchBinds { .. })
-        };
-        match m {
-            Message::Ruling(Says::Docket { dialogue, .. }) => dialogue.is_some(),
-            Message::Ruling(says) => matches!(says, Says::Bound { .. } | Says::BecomesQueen { .. }),
-            Message::OnSquare { .. } | Message::Refused(_) | Message::Answer { .. } | Message::AtLength(_) => true,
-            Message::Dialogue(said) => at_the_table(said),
-            said if claim_samples::holds_figures(said) => true,
-            _ => false,
+    let squares = |m: &Message| match m {
+        Message::Ruling(Says::Docket { dialogue, .. }) => {
+            dialogue.as_deref().is_some_and(dialogue_samples::holds_figures)
         }
+        Message::Ruling(says) => matches!(says, Says::Bound { .. } | Says::BecomesQueen { .. }),
+        Message::OnSquare { .. } | Message::Refused(_) | Message::Answer { .. } | Message::AtLength(_) => true,
+        Message::Dialogue(said) => dialogue_samples::holds_figures(said),
+        said if claim_samples::holds_figures(said) => true,
+        _ => false,
     };
     let all: Vec<Message> = messages().into_iter().filter(|message| !squares(message)).collect();
     for listener in listeners().filter(|listener| listener.style == Style::Fide) {

@@ -240,9 +240,19 @@ pub fn about_the_game(board: &Board, opening: Option<&'static str>, index: usize
         Answer::Repetition(small + 1),
         Answer::Quiet(small * 7),
         Answer::MoveNumber { number: board.move_number(), turn: board.turn() },
-        Answer::Times { whose: TimesOf::Own, sides: vec![side(board.turn())], running: Some(board.turn()) },
-        Answer::Times { whose: TimesOf::Opponent, sides: vec![side(!board.turn())], running: None },
-        Answer::Times { whose: TimesOf::Sides, sides: Color::ALL.map(side).to_vec(), running: Some(board.turn()) },
+        Answer::Times {
+            whose: TimesOf::Own,
+            sides: vec![side(board.turn())],
+            running: Some(board.turn()),
+            awaits_move: false,
+        },
+        Answer::Times { whose: TimesOf::Opponent, sides: vec![side(!board.turn())], running: None, awaits_move: false },
+        Answer::Times {
+            whose: TimesOf::Sides,
+            sides: Color::ALL.map(side).to_vec(),
+            running: Some(board.turn()),
+            awaits_move: false,
+        },
         Answer::ToControl { own: true, sides: vec![side(board.turn())] },
         Answer::Elapsed {
             white: u64::from(small) * 61_000,

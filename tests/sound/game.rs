@@ -206,6 +206,25 @@ fn confirm(game: &mut Game, table: &Recorder, ear: &Recorder) {
 }
 
 #[test]
+fn a_flag_that_is_wrong_is_spoken_unless_speech_is_off() {
+    let world = World::with_loudspeaker();
+    let table = Recorder::start(&world);
+    let cases: [(&[&str], bool); 4] = [
+        (&["--levle", "3"], true),
+        (&["--level", "99"], true),
+        (&["--time", "3:5x"], true),
+        (&["--levle", "3", "--speech", "off"], false),
+    ];
+    for (flags, is_spoken) in cases {
+        let before = table.mark();
+        let data = tempfile::tempdir().expect("a directory");
+        let mut game = Game::program_in(&world, data, &["play"], flags);
+        assert!(!game.child.wait().expect("it ends").success(), "{flags:?}");
+        assert_eq!(table.since(before).seconds() > 1.0, is_spoken, "{flags:?}");
+    }
+}
+
+#[test]
 fn that_the_voice_is_off_is_its_last_private_word() {
     let world = World::with_loudspeaker();
     let table = Recorder::start(&world);

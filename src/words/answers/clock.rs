@@ -7,9 +7,18 @@ use crate::rules::position::Color;
 use crate::time::TimeOfDay;
 use crate::words::parts::{exact_time, side_key, time};
 
+/// The key of whose clock runs, or why neither does.
+pub(super) fn running_key(running: Option<Color>, awaits_move: bool) -> &'static str {
+    match running {
+        Some(side) => side_key(side),
+        None if awaits_move => "first-move",
+        None => "none",
+    }
+}
+
 /// *Four minutes and nine seconds.* *White: … Black: …*
-pub(super) fn times(voice: &Voice<'_>, whose: TimesOf, sides: &[SideTime], running: Option<Color>) -> Vec<Words> {
-    let running = || voice.phrase("clock-running").choice("running", running.map_or("none", side_key)).say();
+pub(super) fn times(voice: &Voice<'_>, whose: TimesOf, sides: &[SideTime], running: &'static str) -> Vec<Words> {
+    let running = || voice.phrase("clock-running").choice("running", running).say();
     let each = sides.iter().map(|side| time_of(voice, whose, side));
     if !voice.long {
         // Which of them runs belongs to both.

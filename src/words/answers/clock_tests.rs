@@ -20,7 +20,7 @@ fn side(of: Color, time: u64) -> SideTime {
 }
 
 fn own(side: SideTime) -> Answer {
-    Answer::Times { whose: TimesOf::Own, sides: vec![side], running: Some(Color::White) }
+    Answer::Times { whose: TimesOf::Own, sides: vec![side], running: Some(Color::White), awaits_move: false }
 }
 
 /// What is left, short, in English, Italian, German, Spanish and French; below ten seconds with tenths.
@@ -184,6 +184,7 @@ fn who_asks_again_hears_what_belongs_to_the_time() {
         whose: TimesOf::Sides,
         sides: vec![hourglass, SideTime { of: Color::Black, ..hourglass }],
         running: None,
+        awaits_move: false,
     };
     assert_eq!(english(&both, false), "White: one minute. Black: one minute. The clocks are stopped.");
     assert_eq!(

@@ -85,7 +85,9 @@ fn pieces(voice: &Voice<'_>, answer: &Answer) -> Vec<Vec<Segment>> {
         Answer::Check(kings) => lines::checks(voice, kings),
         Answer::Castling { white, black } => about::castling(voice, *white, *black),
         Answer::MoveNumber { number, turn } => about::move_number(voice, *number, *turn),
-        Answer::Times { whose, sides, running } => clock::times(voice, *whose, sides, *running),
+        Answer::Times { whose, sides, running, awaits_move } => {
+            clock::times(voice, *whose, sides, clock::running_key(*running, *awaits_move))
+        }
         Answer::ToControl { own, sides } => clock::to_control(voice, *own, sides),
         Answer::Elapsed { white, black, stood, gaps } => clock::elapsed(voice, [*white, *black], *stood, *gaps),
         Answer::TimeOfDay(now) => clock::time_of_day(voice, *now),

@@ -70,12 +70,12 @@ fn side_times() -> impl Iterator<Item = SideTime> {
 
 fn times() -> Vec<Answer> {
     let whose = [TimesOf::Own, TimesOf::Opponent, TimesOf::Sides];
-    let runs = [None, Some(Color::White), Some(Color::Black)];
+    let runs = [(None, false), (None, true), (Some(Color::White), false), (Some(Color::Black), false)];
     let one = side_times().flat_map(|side| whose.map(|whose| (whose, vec![side])));
     let sides: Vec<SideTime> = side_times().collect();
     let two = sides.windows(2).map(|two| (TimesOf::Sides, two.to_vec())).collect::<Vec<_>>();
     let all = one.chain(two).zip(runs.into_iter().cycle());
-    all.map(|((whose, sides), running)| Answer::Times { whose, sides, running }).collect()
+    all.map(|((whose, sides), (running, awaits_move))| Answer::Times { whose, sides, running, awaits_move }).collect()
 }
 
 fn sides() -> [Option<Color>; 3] {
@@ -141,7 +141,7 @@ fn siblings(answer: &Answer) -> (Vec<Answer>, Option<Answer>) {
         }
         A::MoveNumber { .. } => {
             let both = |number| Color::ALL.map(|turn| A::MoveNumber { number, turn });
-            let next = A::Times { whose: TimesOf::Own, sides: Vec::new(), running: None };
+            let next = A::Times { whose: TimesOf::Own, sides: Vec::new(), running: None, awaits_move: false };
             all([1, 21, 40, 101].into_iter().flat_map(both).collect(), next)
         }
         A::Times { .. } => all(times(), A::ToControl { own: true, sides: Vec::new() }),
