@@ -456,6 +456,12 @@ impl Console {
             }
             Step::Say { seat, notice } => self.reply(seat, &notice),
             Step::Help { seat } => self.help(seat),
+            Step::HelpOn { seat, topic } => self.help_on(topic, seat),
+            Step::Dial { setting, change, .. } => self.dial_by_word(setting, change),
+            Step::Harder { seat, up } => {
+                let level = u32::from(self.settings.level);
+                self.level(seat, Some(if up { level + 1 } else { level.saturating_sub(1) }));
+            }
             Step::Power { seat } => self.tell_power(seat),
             Step::KeyList => self.list_keys(),
             Step::RepeatPublicly { seat } => match self.said.announcement() {

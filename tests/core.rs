@@ -19,6 +19,7 @@ mod laws;
 mod locales;
 mod mating;
 mod page;
+mod phrases;
 mod profiles;
 mod rulings;
 mod scoresheet;

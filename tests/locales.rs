@@ -48,13 +48,15 @@ const FILES: [&str; 33] = [
 const TYPED: [&str; 3] = ["convert-old-letters", "time-wrong", "time-wrong-sides"];
 
 /// Sentences that may read the same in another language: they have no words of their own.
-const SAME_AS_ENGLISH: [(&str, &str); 44] = [
+const SAME_AS_ENGLISH: [(&str, &str); 46] = [
     ("*", "at-square"),
     ("de", "convert-at-line"),
     ("es", "convert-at-line"),
     ("it", "convert-at-line"),
     ("fr", "heard-order-points"),
     ("fr", "heard-part-own-points"),
+    ("*", "on-square"),
+    ("*", "word-letter-no"),
     ("*", "list-comma"),
     ("*", "man-at"),
     ("*", "man-of-side-at"),

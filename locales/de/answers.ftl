@@ -280,6 +280,10 @@ legal = { $long ->
             [one] Ein Zug gibt Schach
            *[other] { WORDS($count) } Züge geben Schach
         }
+        [all] { $count ->
+            [one] Ein legaler Zug
+           *[other] { WORDS($count) } legale Züge
+        }
        *[from] { $man } hat { $count ->
             [one] einen legalen Zug
            *[other] { WORDS($count) } legale Züge
@@ -288,6 +292,7 @@ legal = { $long ->
    *[no] { $moves ->
         [captures] Schlagzüge
         [checks] Schachgebote
+        [all] Legale Züge
        *[from] { $man }
     }
 }: { $words }
@@ -299,6 +304,10 @@ legal-none = { $moves ->
     [checks] { $long ->
         [yes] Kein Zug gibt Schach.
        *[no] Keine Schachgebote.
+    }
+    [all] { $long ->
+        [yes] Es gibt keinen legalen Zug.
+       *[no] Keine legalen Züge.
     }
    *[from] { $long ->
         [yes] { $man } hat keinen legalen Zug.

@@ -73,8 +73,8 @@ clock-running = { $running ->
 }
 own-time = Sie haben { $time }.
 own-time-none = Sie haben keine Zeit mehr.
-on-square = Auf { $square }: { man-of-side }.
-on-square-empty = Auf { $square } steht nichts.
+on-square = { $square }, { man-of-side }.
+on-square-empty = { $square }, leer.
 turn = { side-name } ist am Zug, Zug { WORDS($number) }{ $check ->
     [yes] , im Schach
    *[no] {""}
@@ -109,6 +109,15 @@ illegal-promotion-invalid = Diese Umwandlung geht nicht. Ein Bauer auf der letzt
 illegal-castling-prevented = Die Rochade geht jetzt nicht: Der König steht im Schach, zöge über oder auf ein bedrohtes Feld, oder eine Figur steht dazwischen. Wählen Sie einen anderen Zug.
 illegal-castling-right-lost = Auf dieser Seite geht die Rochade nicht mehr: Der König oder dieser Turm hat schon gezogen. Wählen Sie einen anderen Zug.
 illegal-en-passant-lapsed = Schlagen en passant geht nur sofort nach dem Doppelschritt. Wählen Sie einen anderen Zug.
+illegal-own-piece = Auf { $square } steht { $role ->
+    [queen] Ihre eigene Dame
+   *[other] Ihr eigener { man-name }
+}.
+illegal-in-the-way = Im Weg steht { man-the }.
+illegal-check-from = Ihr König stünde im Schach. Schach gibt { man-the }.
+castling-way = Rochade: Im Weg steht { man-the }.
+castling-check = Rochade: Ihr König steht im Schach. Schach gibt { man-the }.
+castling-attacked = Rochade: Das Feld { $at } bedroht { man-the }.
 last-move-long = Zug { WORDS($number) }, { side-name }: { $move }, von { $from }.
 moves-count = Halbzüge bisher: { WORDS($count) }.
 turn-long = { side-name } ist an der Reihe und macht Zug { WORDS($number) }{ $check ->

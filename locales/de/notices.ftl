@@ -223,3 +223,21 @@ help-may-ask = In dieser Partie können Sie fragen: { $words }{ $what ->
 }.
 help-game-at-table = Für die Partie: { WORD("draw") }, { WORD("accept") }, { WORD("decline") } und { WORD("resign") }.
 help-program-at-table = Außerdem: { WORD("names") }, { WORD("save") } und { WORD("quit") }. Mit { WORD("repeat") } hören Sie die letzten Worte noch einmal.
+talk = { $about ->
+    [hello] Hallo. Geben Sie einen Zug ein oder { WORD("help") }.
+    [thanks] Gern geschehen.
+    [hint] In dieser Partie gibt es keine Tipps. Um Züge auszuprobieren, geben Sie ein: { WORD("study") }.
+    [load] Gespeicherte Partien werden beim Start angeboten. Geben Sie { WORD("quit") } ein, und starten Sie Annabella mit --resume.
+    [voice] Um meine Stimme zu ändern, geben Sie ein: { WORD("faster") }, { WORD("slower") }, { WORD("louder") } oder { WORD("softer") }; { WORD("rate") } oder { WORD("volume") } und eine Zahl. { WORD("speech-off") } schaltet sie ab.
+    [language] Die Sprache wird beim Start gewählt, mit --language und ihrem Kürzel, etwa de oder en.
+    [settings] Die Einstellungen nennt der Befehl annabella config. Während der Partie geben Sie ein: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") } oder { WORD("warnings") }.
+   *[version] Ich bin Annabella, eine sprechende Schachkonsole, Version { WORDS($major) } Punkt { WORDS($minor) }.
+}
+have-no-piece = Sie haben { $role ->
+    [queen] keine Dame
+   *[other] keinen { man-name }
+} mehr.
+cannot-reach = Von { $from } geht es nicht nach { $square }.
+nothing-to-take = Keine Ihrer Figuren kann das schlagen.
+meant-move = Meinen Sie den Zug { $move }? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+help-arbiter = Schiedsrichter, Sie können eingeben: { WORD("order-start") }, { WORD("order-docket") }, { WORD("order-go-on") }; { WORD("order-set") }, { WORD("order-add") } oder { WORD("order-take") } mit Seite und Zeit; { WORD("order-restore") } mit einem Halbzug; { WORD("order-illegal") }, { WORD("order-penalty") }, { WORD("order-result") }, { WORD("order-annul") }; { WORD("order-present") } oder { WORD("order-absent") } mit einer Seite; { WORD("order-pin") }, { WORD("order-done") }. Ein Grund kann folgen: { WORD("part-because") }.

@@ -1,7 +1,7 @@
 # Words for the study board, a comma between them, the usual one first; capitals and accents do not matter. Some need a number,
 # a man, a square or a FEN behind them.
 
-study = Studie, Studienbrett, zweites Brett, Analysebrett, erkunden
+study = Studie, Studienbrett, zweites Brett, Analysebrett, erkunden, Analyse, analysieren, analysiere, Stellung analysieren
 return = Rückkehr, zurück zur Partie, Partie fortsetzen, zur Partie, Studienbrett verlassen, Rueckkehr, zurueck zur Partie
 first = Anfang, erste Stellung, zum Anfang, an den Anfang
 back = zurück, einen zurück, Schritt zurück, vorige Stellung, zurueck, einen zurueck, Schritt zurueck

@@ -264,6 +264,10 @@ legal = { $long ->
             [one] One move gives check
            *[other] { WORDS($count) } moves give check
         }
+        [all] { $count ->
+            [one] One legal move
+           *[other] { WORDS($count) } legal moves
+        }
        *[from] { $man } has { $count ->
             [one] one legal move
            *[other] { WORDS($count) } legal moves
@@ -272,6 +276,7 @@ legal = { $long ->
    *[no] { $moves ->
         [captures] Captures
         [checks] Checks
+        [all] Legal moves
        *[from] { $man }
     }
 }: { $words }
@@ -283,6 +288,10 @@ legal-none = { $moves ->
     [checks] { $long ->
         [yes] There is no move that gives check.
        *[no] No checks.
+    }
+    [all] { $long ->
+        [yes] There is no legal move.
+       *[no] No legal moves.
     }
    *[from] { $long ->
         [yes] { $man } has no legal move.

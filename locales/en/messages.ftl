@@ -75,8 +75,8 @@ clock-running = { $running ->
 }
 own-time = You have { $time }.
 own-time-none = You have no time left.
-on-square = On { $square }: { man-of-side }.
-on-square-empty = Nothing stands on { $square }.
+on-square = { $square }, { man-of-side }.
+on-square-empty = { $square }, empty.
 turn = { side-name } to move, move { WORDS($number) }{ $check ->
     [yes] , in check
    *[no] {""}
@@ -111,6 +111,15 @@ illegal-promotion-invalid = That promotion is not possible. A pawn on the last r
 illegal-castling-prevented = You cannot castle now: your king is in check, or would cross or reach an attacked square, or a man is in the way. Choose another move.
 illegal-castling-right-lost = You can no longer castle on that side: the king or that rook has moved. Choose another move.
 illegal-en-passant-lapsed = En passant is possible only at once after the double step. Choose another move.
+illegal-own-piece = { $role ->
+    [king] Your king stands
+   *[other] A { man-name } of yours stands
+} on { $square }.
+illegal-in-the-way = The way is blocked by { man-the }.
+illegal-check-from = Your king would be in check from { man-the }.
+castling-way = Castling: { man-the } is in the way.
+castling-check = Castling: your king is in check from { man-the }.
+castling-attacked = Castling: { man-the } attacks { $at }.
 last-move-long = Move { WORDS($number) }, { side-name }: { $move }, from { $from }.
 moves-count = Half-moves so far: { WORDS($count) }.
 turn-long = It is { $side ->

@@ -218,3 +218,18 @@ help-may-ask = In this game you can ask: { $words }{ $what ->
 }.
 help-game-at-table = For the game: { WORD("draw") }, { WORD("accept") }, { WORD("decline") } and { WORD("resign") }.
 help-program-at-table = Also: { WORD("names") }, { WORD("save") } and { WORD("quit") }. Enter { WORD("repeat") } to hear the last words again.
+talk = { $about ->
+    [hello] Hello. Enter your move, or { WORD("help") }.
+    [thanks] You are welcome.
+    [hint] There are no hints in this game. To try out moves, enter: { WORD("study") }.
+    [load] Saved games are offered at the start. Enter { WORD("quit") }, and start Annabella again with --resume.
+    [voice] To change my voice, enter: { WORD("faster") }, { WORD("slower") }, { WORD("louder") } or { WORD("softer") }; { WORD("rate") } or { WORD("volume") } and a number. { WORD("speech-off") } turns it off.
+    [language] The language is chosen at the start, with --language and its code, like en or de.
+    [settings] Settings are listed by the command annabella config. During a game, enter: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") } or { WORD("warnings") }.
+   *[version] I am Annabella, a talking chess console, version { WORDS($major) } point { WORDS($minor) }.
+}
+have-no-piece = You have no { man-name }.
+cannot-reach = { $from } cannot reach { $square }.
+nothing-to-take = None of your pieces can capture that.
+meant-move = Do you mean the move { $move }? Enter { WORD("yes") } or { WORD("no") }.
+help-arbiter = Arbiter, you can enter: { WORD("order-start") }, { WORD("order-docket") }, { WORD("order-go-on") }; { WORD("order-set") }, { WORD("order-add") } or { WORD("order-take") } with a side and a time; { WORD("order-restore") } with a half-move; { WORD("order-illegal") }, { WORD("order-penalty") }, { WORD("order-result") }, { WORD("order-annul") }; { WORD("order-present") } or { WORD("order-absent") } with a side; { WORD("order-pin") }, { WORD("order-done") }. A reason can follow: { WORD("part-because") }.

@@ -1,7 +1,7 @@
 # Words for the study board, a comma between them, the usual one first; capitals and accents do not matter. Some need a number,
 # a man, a square or a FEN behind them.
 
-study = study, study board, explore, look back, second board, analysis board
+study = study, study board, explore, look back, second board, analysis board, analysis, analyse, analyze, analyse position, analyze position, analyse the position, analyze the game
 return = return, return to the game, back to the game, go back to the game, leave the study board
 first = first, first position, to the start, beginning, go to the start
 back = back, previous, step back, one back, go back

@@ -289,6 +289,10 @@ legal = { $long ->
             [one] Una jugada da jaque
            *[other] { WORDS($count, form: "feminine") } jugadas dan jaque
         }
+        [all] { $count ->
+            [one] Una jugada legal
+           *[other] { WORDS($count, form: "feminine") } jugadas legales
+        }
        *[from] { $man } tiene { $count ->
             [one] una jugada legal
            *[other] { WORDS($count, form: "feminine") } jugadas legales
@@ -297,6 +301,7 @@ legal = { $long ->
    *[no] { $moves ->
         [captures] Capturas
         [checks] Jaques
+        [all] Jugadas legales
        *[from] { $man }
     }
 }: { $words }
@@ -308,6 +313,10 @@ legal-none = { $moves ->
     [checks] { $long ->
         [yes] Ninguna jugada da jaque.
        *[no] Ningún jaque.
+    }
+    [all] { $long ->
+        [yes] No hay ninguna jugada legal.
+       *[no] Ninguna jugada legal.
     }
    *[from] { $long ->
         [yes] { $man } no tiene jugadas legales.

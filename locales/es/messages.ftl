@@ -73,8 +73,8 @@ clock-running = { $running ->
 }
 own-time = Tienes { $time }.
 own-time-none = Se te ha acabado el tiempo.
-on-square = En { $square }: { man-of-side }.
-on-square-empty = En { $square } no hay nada.
+on-square = { $square }, { man-of-side }.
+on-square-empty = { $square }, vacía.
 turn = Juegan las { side-name }, jugada { WORDS($number) }{ $check ->
     [yes] , en jaque
    *[no] {""}
@@ -109,6 +109,17 @@ illegal-promotion-invalid = Esa coronación no es posible. Un peón en la últim
 illegal-castling-prevented = Ahora no puedes enrocar: el rey está en jaque, pasaría por una casilla atacada o llegaría a ella, o hay una pieza en medio. Elige otra jugada.
 illegal-castling-right-lost = Ya no puedes enrocar por ese lado: ya se ha movido el rey o esa torre. Elige otra jugada.
 illegal-en-passant-lapsed = La captura al paso solo es posible justo después del avance de dos casillas. Elige otra jugada.
+illegal-own-piece = En { $square } está { $role ->
+    [king] tu rey
+    [queen] tu dama
+    [rook] una torre tuya
+   *[other] un { man-name } tuyo
+}.
+illegal-in-the-way = En el camino está { man-the }.
+illegal-check-from = Tu rey quedaría en jaque. Lo da { man-the }.
+castling-way = Enroque: en medio está { man-the }.
+castling-check = Enroque: tu rey está en jaque. Lo da { man-the }.
+castling-attacked = Enroque: { man-the } ataca la casilla { $at }.
 last-move-long = Jugada { WORDS($number) }, { side-name }: { $move }, desde { $from }.
 moves-count = Medias jugadas hasta ahora: { WORDS($count) }.
 turn-long = Les toca a las { side-name } hacer la jugada { WORDS($number) }{ $check ->

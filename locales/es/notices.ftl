@@ -223,3 +223,22 @@ help-may-ask = En esta partida puedes preguntar: { $words }{ $what ->
 }.
 help-game-at-table = Para la partida: { WORD("draw") }, { WORD("accept") }, { WORD("decline") } y { WORD("resign") }.
 help-program-at-table = Además: { WORD("names") }, { WORD("save") } y { WORD("quit") }. Escribe { WORD("repeat") } para oír otra vez lo último.
+talk = { $about ->
+    [hello] Hola. Escribe una jugada, o { WORD("help") }.
+    [thanks] De nada.
+    [hint] En esta partida no hay pistas. Para probar jugadas, escribe: { WORD("study") }.
+    [load] Las partidas guardadas se ofrecen al empezar. Escribe { WORD("quit") }, e inicia Annabella otra vez con --resume.
+    [voice] Para cambiar mi voz, escribe: { WORD("faster") }, { WORD("slower") }, { WORD("louder") } o { WORD("softer") }; { WORD("rate") } o { WORD("volume") } y un número. { WORD("speech-off") } la apaga.
+    [language] El idioma se elige al empezar, con --language y su código, como es o en.
+    [settings] El comando annabella config muestra los ajustes. Durante la partida, escribe: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") } o { WORD("warnings") }.
+   *[version] Soy Annabella, una consola de ajedrez que habla, versión { WORDS($major) } punto { WORDS($minor) }.
+}
+have-no-piece = No tienes { $role ->
+    [queen] ninguna dama
+    [rook] ninguna torre
+   *[other] ningún { man-name }
+}.
+cannot-reach = Desde { $from } no se llega a { $square }.
+nothing-to-take = Ninguna de tus piezas puede capturar eso.
+meant-move = ¿Quieres decir la jugada { $move }? Escribe { WORD("yes") } o { WORD("no") }.
+help-arbiter = Árbitro, puede escribir: { WORD("order-start") }, { WORD("order-docket") }, { WORD("order-go-on") }; { WORD("order-set") }, { WORD("order-add") } o { WORD("order-take") } con un bando y un tiempo; { WORD("order-restore") } con una media jugada; { WORD("order-illegal") }, { WORD("order-penalty") }, { WORD("order-result") }, { WORD("order-annul") }; { WORD("order-present") } o { WORD("order-absent") } con un bando; { WORD("order-pin") }, { WORD("order-done") }. Puede seguir un motivo: { WORD("part-because") }.

@@ -1,7 +1,7 @@
 # Words for the study board, a comma between them, the usual one first; capitals and accents do not matter. Some need a number,
 # a man, a square or a FEN behind them.
 
-study = estudio, tablero de estudio, explorar, segundo tablero, tablero de análisis
+study = estudio, tablero de estudio, explorar, segundo tablero, tablero de análisis, análisis, analizar, analiza, analiza la posición
 return = volver, volver a la partida, regresar, dejar el estudio
 first = inicio, primera posición, al inicio, ir al inicio
 back = atrás, anterior, uno atrás, paso atrás

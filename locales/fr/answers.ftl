@@ -289,6 +289,10 @@ legal = { $long ->
             [one] Un coup donne échec
            *[other] { WORDS($count, form: "masculine") } coups donnent échec
         }
+        [all] { $count ->
+            [one] Un coup légal
+           *[other] { WORDS($count, form: "masculine") } coups légaux
+        }
        *[from] { $man } a { $count ->
             [one] un coup légal
            *[other] { WORDS($count, form: "masculine") } coups légaux
@@ -297,6 +301,7 @@ legal = { $long ->
    *[no] { $moves ->
         [captures] Prises
         [checks] Échecs
+        [all] Coups légaux
        *[from] { $man }
     }
 } : { $words }
@@ -308,6 +313,10 @@ legal-none = { $moves ->
     [checks] { $long ->
         [yes] Aucun coup ne donne échec.
        *[no] Aucun échec.
+    }
+    [all] { $long ->
+        [yes] Il n'y a aucun coup légal.
+       *[no] Aucun coup légal.
     }
    *[from] { $long ->
         [yes] { $man } n'a aucun coup légal.

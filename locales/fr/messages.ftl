@@ -73,8 +73,8 @@ clock-running = { $running ->
 }
 own-time = Vous avez { $time }.
 own-time-none = Vous n'avez plus de temps.
-on-square = En { $square } : { man-of-side }.
-on-square-empty = Il n'y a rien en { $square }.
+on-square = { $square }, { man-of-side }.
+on-square-empty = { $square }, vide.
 turn = Trait aux { side-name }, coup { WORDS($number) }{ $check ->
     [yes] , en échec
    *[no] {""}
@@ -109,6 +109,17 @@ illegal-promotion-invalid = Cette promotion n'est pas possible. Un pion sur la d
 illegal-castling-prevented = Vous ne pouvez pas roquer maintenant : le roi est en échec, passerait par une case attaquée ou s'y retrouverait, ou une pièce est sur le chemin. Choisissez un autre coup.
 illegal-castling-right-lost = Vous ne pouvez plus roquer de ce côté : le roi ou cette tour a déjà bougé. Choisissez un autre coup.
 illegal-en-passant-lapsed = La prise en passant n'est possible que juste après l'avance de deux cases. Choisissez un autre coup.
+illegal-own-piece = En { $square } se trouve { $role ->
+    [king] votre roi
+    [queen] votre dame
+    [rook] une de vos tours
+   *[other] un { man-name } à vous
+}.
+illegal-in-the-way = Sur le chemin se trouve { man-the }.
+illegal-check-from = Votre roi serait en échec. L'échec vient d'ici : { man-the }.
+castling-way = Roque : sur le chemin se trouve { man-the }.
+castling-check = Roque : votre roi est en échec. L'échec vient d'ici : { man-the }.
+castling-attacked = Roque : { man-the } attaque la case { $at }.
 last-move-long = Coup { WORDS($number) }, { side-name } : { $move }, depuis { $from }.
 moves-count = Demi-coups jusqu'ici : { WORDS($count) }.
 turn-long = C'est aux { side-name } de jouer le coup { WORDS($number) }{ $check ->

@@ -223,3 +223,22 @@ help-may-ask = Dans cette partie, vous pouvez demander : { $words }{ $what ->
 }.
 help-game-at-table = Pour la partie : { WORD("draw") }, { WORD("accept") }, { WORD("decline") } et { WORD("resign") }.
 help-program-at-table = Et aussi : { WORD("names") }, { WORD("save") } et { WORD("quit") }. Entrez { WORD("repeat") } pour réentendre les derniers mots.
+talk = { $about ->
+    [hello] Bonjour. Entrez un coup, ou { WORD("help") }.
+    [thanks] Je vous en prie.
+    [hint] Il n'y a pas d'indice dans cette partie. Pour essayer des coups, entrez : { WORD("study") }.
+    [load] Les parties enregistrées sont proposées au démarrage. Entrez { WORD("quit") }, puis relancez Annabella avec --resume.
+    [voice] Pour changer ma voix, entrez : { WORD("faster") }, { WORD("slower") }, { WORD("louder") } ou { WORD("softer") } ; { WORD("rate") } ou { WORD("volume") } et un nombre. { WORD("speech-off") } la coupe.
+    [language] La langue se choisit au démarrage, avec --language et son code, comme fr ou en.
+    [settings] La commande annabella config montre les réglages. Pendant la partie, entrez : { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") } ou { WORD("warnings") }.
+   *[version] Je suis Annabella, une console d'échecs parlante, version { WORDS($major) } point { WORDS($minor) }.
+}
+have-no-piece = Vous n'avez { $role ->
+    [queen] aucune dame
+    [rook] aucune tour
+   *[other] aucun { man-name }
+}.
+cannot-reach = De { $from }, on ne peut pas aller en { $square }.
+nothing-to-take = Aucune de vos pièces ne peut prendre cela.
+meant-move = Voulez-vous dire le coup { $move } ? Entrez { WORD("yes") } ou { WORD("no") }.
+help-arbiter = Arbitre, vous pouvez entrer : { WORD("order-start") }, { WORD("order-docket") }, { WORD("order-go-on") } ; { WORD("order-set") }, { WORD("order-add") } ou { WORD("order-take") } avec un camp et un temps ; { WORD("order-restore") } avec un demi-coup ; { WORD("order-illegal") }, { WORD("order-penalty") }, { WORD("order-result") }, { WORD("order-annul") } ; { WORD("order-present") } ou { WORD("order-absent") } avec un camp ; { WORD("order-pin") }, { WORD("order-done") }. Un motif peut suivre : { WORD("part-because") }.

@@ -1,7 +1,7 @@
 # Words for the study board, a comma between them, the usual one first; capitals and accents do not matter. Some need a number,
 # a man, a square or a FEN behind them.
 
-study = étude, échiquier d'étude, explorer, deuxième échiquier, échiquier d'analyse
+study = étude, échiquier d'étude, explorer, deuxième échiquier, échiquier d'analyse, analyse, analyser, analyse la position
 return = retour, retour à la partie, revenir à la partie, quitter l'étude, à la partie
 first = début, première position, au début, aller au début
 back = arrière, précédent, en arrière, un en arrière, reculer

@@ -290,6 +290,10 @@ legal = { $long ->
             [one] Una mossa dà scacco
            *[other] { WORDS($count) } mosse danno scacco
         }
+        [all] { $count ->
+            [one] Una mossa legale
+           *[other] { WORDS($count) } mosse legali
+        }
        *[from] { $man } ha { $count ->
             [one] una mossa legale
            *[other] { WORDS($count) } mosse legali
@@ -298,6 +302,7 @@ legal = { $long ->
    *[no] { $moves ->
         [captures] Prese
         [checks] Scacchi
+        [all] Mosse legali
        *[from] { $man }
     }
 }: { $words }
@@ -309,6 +314,10 @@ legal-none = { $moves ->
     [checks] { $long ->
         [yes] Nessuna mossa dà scacco.
        *[no] Nessuno scacco.
+    }
+    [all] { $long ->
+        [yes] Non c'è nessuna mossa legale.
+       *[no] Nessuna mossa legale.
     }
    *[from] { $long ->
         [yes] { $man } non ha mosse legali.

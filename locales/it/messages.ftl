@@ -73,8 +73,8 @@ clock-running = { $running ->
 }
 own-time = Hai { $time }.
 own-time-none = Il tuo tempo è esaurito.
-on-square = In { $square }: { man-of-side }.
-on-square-empty = In { $square } non c'è nulla.
+on-square = { $square }, { man-of-side }.
+on-square-empty = { $square }, vuota.
 turn = Muove il { side-name }, mossa { WORDS($number) }{ $check ->
     [yes] , sotto scacco
    *[no] {""}
@@ -109,6 +109,17 @@ illegal-promotion-invalid = Questa promozione non è possibile. Un pedone all'ul
 illegal-castling-prevented = Ora non puoi arroccare: il re è sotto scacco, passerebbe o arriverebbe su una casa attaccata, o c'è un pezzo in mezzo. Scegli un'altra mossa.
 illegal-castling-right-lost = Non puoi più arroccare da quel lato: il re o quella torre si è mossa. Scegli un'altra mossa.
 illegal-en-passant-lapsed = La presa al varco è possibile solo subito dopo il passo doppio. Scegli un'altra mossa.
+illegal-own-piece = In { $square } c'è { $role ->
+    [king] il tuo re
+    [queen] la tua donna
+    [rook] una tua torre
+   *[other] un tuo { man-name }
+}.
+illegal-in-the-way = Sulla via c'è { man-the }.
+illegal-check-from = Il tuo re sarebbe sotto scacco. Lo dà { man-the }.
+castling-way = Arrocco: in mezzo c'è { man-the }.
+castling-check = Arrocco: il tuo re è sotto scacco. Lo dà { man-the }.
+castling-attacked = Arrocco: { man-the } attacca la casa { $at }.
 last-move-long = Mossa { WORDS($number) }, { side-name }: { $move }, da { $from }.
 moves-count = Semimosse finora: { WORDS($count) }.
 turn-long = Tocca al { side-name } fare la mossa { WORDS($number) }{ $check ->

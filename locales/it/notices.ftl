@@ -223,3 +223,22 @@ help-may-ask = In questa partita puoi chiedere: { $words }{ $what ->
 }.
 help-game-at-table = Per la partita: { WORD("draw") }, { WORD("accept") }, { WORD("decline") } e { WORD("resign") }.
 help-program-at-table = Inoltre: { WORD("names") }, { WORD("save") } ed { WORD("quit") }. Scrivi { WORD("repeat") } per riascoltare le ultime parole.
+talk = { $about ->
+    [hello] Ciao. Scrivi una mossa, o { WORD("help") }.
+    [thanks] Prego.
+    [hint] In questa partita non ci sono suggerimenti. Per provare delle mosse, scrivi: { WORD("study") }.
+    [load] Le partite salvate vengono proposte all'avvio. Scrivi { WORD("quit") }, e avvia di nuovo Annabella con --resume.
+    [voice] Per cambiare la mia voce, scrivi: { WORD("faster") }, { WORD("slower") }, { WORD("louder") } o { WORD("softer") }; { WORD("rate") } o { WORD("volume") } e un numero. { WORD("speech-off") } la spegne.
+    [language] La lingua si sceglie all'avvio, con --language e il suo codice, come it o en.
+    [settings] Le impostazioni sono elencate dal comando annabella config. Durante la partita, scrivi: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") } o { WORD("warnings") }.
+   *[version] Sono Annabella, una console di scacchi parlante, versione { WORDS($major) } punto { WORDS($minor) }.
+}
+have-no-piece = Non hai { $role ->
+    [queen] nessuna donna
+    [rook] nessuna torre
+   *[other] nessun { man-name }
+}.
+cannot-reach = Da { $from } non si arriva in { $square }.
+nothing-to-take = Nessuno dei tuoi pezzi può prendere così.
+meant-move = Intendi la mossa { $move }? Scrivi { WORD("yes") } o { WORD("no") }.
+help-arbiter = Arbitro, puoi scrivere: { WORD("order-start") }, { WORD("order-docket") }, { WORD("order-go-on") }; { WORD("order-set") }, { WORD("order-add") } o { WORD("order-take") } con una parte e un tempo; { WORD("order-restore") } con una semimossa; { WORD("order-illegal") }, { WORD("order-penalty") }, { WORD("order-result") }, { WORD("order-annul") }; { WORD("order-present") } o { WORD("order-absent") } con una parte; { WORD("order-pin") }, { WORD("order-done") }. Può seguire un motivo: { WORD("part-because") }.

@@ -1,7 +1,7 @@
 # Words for the study board, a comma between them, the usual one first; capitals and accents do not matter. Some need a number,
 # a man, a square or a FEN behind them.
 
-study = studio, scacchiera di studio, esplora, seconda scacchiera, scacchiera di analisi
+study = studio, scacchiera di studio, esplora, seconda scacchiera, scacchiera di analisi, analisi, analizza, analizza la posizione
 return = torna, torna alla partita, ritorna, alla partita, lascia lo studio
 first = inizio, prima posizione, all'inizio, vai all'inizio
 back = indietro, precedente, uno indietro, passo indietro

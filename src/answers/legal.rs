@@ -9,7 +9,7 @@ use crate::rules::position::{Color, Role};
 /// Legal moves, those of one man together.
 pub(super) fn moves(board: &Board, moves: Moves, chair: Chair) -> Answer {
     let man = match moves {
-        Moves::Captures | Moves::Checks => None,
+        Moves::Captures | Moves::Checks | Moves::All => None,
         Moves::From(square) => match board.piece_at(square).map(|man| Standing { square, man }) {
             None => return Answer::Unanswerable(Unanswerable::NothingThere(square)),
             Some(man) if man.man.color != board.turn() => return Answer::Unanswerable(Unanswerable::NotOnMove(man)),
@@ -19,7 +19,7 @@ pub(super) fn moves(board: &Board, moves: Moves, chair: Chair) -> Answer {
     let wanted = |change: &Change| match moves {
         Moves::From(square) => change.lifted.square == square,
         Moves::Captures => change.removed.is_some(),
-        Moves::Checks => true,
+        Moves::Checks | Moves::All => true,
     };
     let Some(mut reports) = MoveReport::legal(board, wanted) else {
         return Answer::Unanswerable(Unanswerable::NoLegalPosition);

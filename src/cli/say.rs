@@ -119,6 +119,7 @@ fn read(chess_move: &str, board: &Board, language: Language) -> Result<Intent, S
             not_here(format!("on {square} stands no such man of the side to move"))
         }
         Heard::NothingToCastleWith => not_here("king and rook do not stand where they could castle".to_owned()),
+        Heard::NothingToTake => not_here("nothing can be captured so".to_owned()),
         Heard::NoSuchSquare { text } => not_here(format!("no board has a square {text}")),
         Heard::NotAMove => Err(SayError::Unreadable(given())),
     }

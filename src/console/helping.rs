@@ -20,6 +20,9 @@ pub(super) enum Short {
 
 impl Console {
     pub(super) fn help(&mut self, seat: Seat) {
+        if seat == Seat::Arbiter {
+            return self.help_on(HelpTopic::Arbiter, seat);
+        }
         let waits = !self.game.has_begun();
         if waits {
             let waits = Notice::Keys(KeyNotice::Situation(desk::situation(&self.game)));
@@ -38,6 +41,18 @@ impl Console {
         self.say_list(seat, &lines);
     }
 
+    /// The part of the help that was asked for, in the form that is for this game.
+    pub(super) fn help_on(&mut self, topic: HelpTopic, seat: Seat) {
+        let at_table = match topic {
+            HelpTopic::Game => HelpTopic::GameAtTable,
+            HelpTopic::Program => HelpTopic::ProgramAtTable,
+            other => other,
+        };
+        if let Some(line) = [topic, at_table].into_iter().find_map(|topic| self.help_about(topic, seat)) {
+            self.say(seat, &line, Urgency::Urgent);
+        }
+    }
+
     /// A line of help, if it is for this game and this seat: what is refused is not offered.
     fn help_about(&self, topic: HelpTopic, seat: Seat) -> Option<Notice> {
         let may_ask = |topic: Topic| self.game.may_ask(seat, topic);
@@ -51,6 +66,7 @@ impl Console {
             HelpTopic::Study => may_ask(Topic::Explore),
             HelpTopic::Game | HelpTopic::Program => !at_table,
             HelpTopic::GameAtTable | HelpTopic::ProgramAtTable => at_table,
+            HelpTopic::Arbiter => seat == Seat::Arbiter,
             HelpTopic::Dialogue => self.game.started().dialogue == Dialogue::Full,
         };
         is_for.then_some(Notice::Help(topic))

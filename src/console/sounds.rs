@@ -2,6 +2,7 @@
 
 use super::Console;
 use crate::config::{Key as Setting, Speech};
+use crate::desk::dial::Changed;
 use crate::desk::{self, dial};
 use crate::game::effect::Cue;
 use crate::game::participant::Orientation;
@@ -11,6 +12,7 @@ use crate::output::route::Event as Sounded;
 use crate::output::settings::VoiceSettings;
 use crate::words::action::Action;
 use crate::words::cue_notice::CueNotice;
+use crate::words::everyday::DialChange;
 use crate::words::key_notice::{DialSetting, KeyNotice};
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
@@ -57,12 +59,31 @@ impl Console {
         }
         let output = &self.gear.output;
         let changed = self.dial.change(&mut self.settings, action == Action::More, |language| output.voices(language));
+        self.use_dial(&changed);
+    }
+
+    /// A wish about the voice, in words.
+    pub(super) fn dial_by_word(&mut self, setting: DialSetting, change: DialChange) {
+        self.dial.choose(setting, self.settings.language);
+        match change {
+            DialChange::Tell => self.say_dial(),
+            DialChange::More => self.turn_dial(Action::More),
+            DialChange::Less => self.turn_dial(Action::Less),
+            DialChange::To(value) => {
+                let changed = self.dial.put(&mut self.settings, value);
+                self.use_dial(&changed);
+            }
+        }
+    }
+
+    /// Lets a changed setting be heard, and keeps it.
+    fn use_dial(&mut self, changed: &Changed) {
         if changed.at_edge {
             self.cue_owner(Cue::Edge);
             return self.say_dial();
         }
         self.remember(changed.key, &changed.value);
-        match self.dial.setting(own) {
+        match self.dial.setting(self.settings.language) {
             DialSetting::CueVolume => {
                 self.gear.output.set_cues(self.settings.cues.clone());
                 self.say_dial();

@@ -354,9 +354,10 @@ fn meaning(text: &str, game: &Game, language: Language) -> Sealed {
         }
         // What the pawn becomes is not said: there are four moves that it could be.
         HeardMove::PromotionMissing { .. } => Sealed::Ambiguous,
-        HeardMove::NoManGoesThere { .. } | HeardMove::NotThatMan { .. } | HeardMove::NothingToCastleWith => {
-            Sealed::Illegal
-        }
+        HeardMove::NoManGoesThere { .. }
+        | HeardMove::NotThatMan { .. }
+        | HeardMove::NothingToCastleWith
+        | HeardMove::NothingToTake => Sealed::Illegal,
         HeardMove::NoSuchSquare { .. } | HeardMove::NotAMove => Sealed::Unreadable,
     }
 }

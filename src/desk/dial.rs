@@ -57,6 +57,12 @@ impl Dial {
         self.used = true;
     }
 
+    /// Goes to a setting.
+    pub fn choose(&mut self, setting: DialSetting, own: Language) {
+        self.used = true;
+        self.at = settings(own).iter().position(|each| *each == setting).unwrap_or(self.at);
+    }
+
     /// Changes the setting by one step. `voices` are the names of the voices that there are for a language, its own first.
     pub fn change(&mut self, settings: &mut Settings, more: bool, voices: impl Fn(Language) -> Vec<String>) -> Changed {
         self.used = true;
@@ -79,10 +85,24 @@ impl Dial {
                 (voice_key(language), next_voice(own, &voices(language), more))
             }
         };
-        let before = key.value(settings);
-        let changed = text != before && key.put(settings, &text).is_ok();
-        Changed { key, value: key.value(settings), at_edge: !changed }
+        changed_to(key, &text, settings)
     }
+
+    /// Gives the setting a value, if it is a number and can be this one.
+    pub fn put(&mut self, settings: &mut Settings, value: u32) -> Changed {
+        let key = match self.setting(settings.language) {
+            DialSetting::Pitch => Key::Pitch,
+            DialSetting::Volume => Key::Volume,
+            DialSetting::CueVolume => Key::CueVolume,
+            _ => Key::Rate,
+        };
+        changed_to(key, &value.to_string(), settings)
+    }
+}
+
+fn changed_to(key: Key, text: &str, settings: &mut Settings) -> Changed {
+    let changed = text != key.value(settings) && key.put(settings, text).is_ok();
+    Changed { key, value: key.value(settings), at_edge: !changed }
 }
 
 /// Where a setting stands.

@@ -156,7 +156,8 @@ pub(super) fn read_move(text: &str, board: &Board, language: Language, legality:
         },
         // It was said without the man: it counts as not announced in full (D.2.1).
         HeardMove::PromotionMissing { from, to } => Ok(Intent::Step { from, to, promotion: None }),
-        HeardMove::NoManGoesThere { role, square } => Err(Notice::NoManGoesThere { role, square }),
+        HeardMove::NoManGoesThere { role, square } => Err(Notice::NoManGoesThere { role, square, why: None }),
+        HeardMove::NothingToTake => Err(Notice::NothingToTake),
         HeardMove::NotThatMan { square, man } => Err(Notice::NotThatMan { square, man }),
         HeardMove::NothingToCastleWith => Err(Notice::NothingToCastleWith),
         HeardMove::NoSuchSquare { text } => Err(Notice::NoSuchSquare { text: shortened(&text) }),

@@ -55,6 +55,9 @@ impl Desk {
             Some(Heard::Word(StudyWord::Turn(_))) if !there => {
                 return Some(vec![Step::Ask { seat, question: Question::Turn }]);
             }
+            Some(Heard::Word(StudyWord::Where)) if !there => {
+                return Some([Question::Turn, Question::LastMove].map(|question| Step::Ask { seat, question }).into());
+            }
             Some(Heard::Word(word)) => return Some(wish(StudyWish::Word(word))),
             Some(Heard::Fen(fen)) => return Some(wish(StudyWish::Fen(fen))),
             Some(_) if !there => return None,
@@ -403,7 +406,8 @@ impl At<'_> {
             Err(Untried::NoMan) => self.refuse(Refusal::NoManForThat),
             Err(Untried::Illegal { change, why }) => {
                 let explained = self.table.mode().row().illegal_entry == IllegalEntry::RefusedWithArticle;
-                self.refuse(Refusal::Illegal { change, why, explained });
+                let obstacle = study.shown().board().obstacle(&change);
+                self.refuse(Refusal::Illegal { change, why, obstacle, explained });
             }
         }
     }

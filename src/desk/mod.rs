@@ -14,6 +14,7 @@ pub mod dial;
 mod dialogue;
 pub mod display;
 pub mod entry;
+mod everyday;
 mod explore;
 mod following;
 pub mod jump;
@@ -21,6 +22,7 @@ pub mod keyboard;
 pub mod keymap;
 pub mod levers;
 mod misheard;
+mod moving;
 pub mod names;
 mod next_game;
 pub mod pending;
@@ -43,11 +45,12 @@ use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Seat};
-use crate::notation::{self, Heard as HeardMove, Legality};
+use crate::notation;
 use crate::rules::position::{Intent, Role};
 use crate::words::action::Action;
 use crate::words::asked;
 use crate::words::command::{self, Heard, Word};
+use crate::words::letters;
 use crate::words::nearest::nearest;
 use crate::words::next_words::{self, NextWish};
 use crate::words::notice::{Confirmable, Notice};
@@ -75,6 +78,8 @@ pub struct Desk {
     beneath: Option<(Seat, Pending)>,
     /// The study boards of those players who are at one: White's, Black's.
     studies: [Option<Study>; 2],
+    /// The one line that somebody may have meant who mistyped it.
+    meant: Option<(Option<Seat>, String)>,
     access: arbiter::Access,
     /// Time is simulated: nothing is left to chance.
     simulated: bool,
@@ -117,6 +122,17 @@ impl Desk {
             return steps;
         }
         let mut steps = Vec::new();
+        let asked = self.pending.is_some();
+        let meant = self.meant.take_if(|(by, _)| *by == named).filter(|_| !asked);
+        let language = language_of(game, named.unwrap_or(game.owner()));
+        if let Some((_, line)) = meant
+            && let Some(answer) = command::yes_or_no(text, language)
+        {
+            return match answer {
+                Word::Yes => self.line(&line, named, game),
+                _ => say(named.unwrap_or(game.owner()), Notice::Dropped),
+            };
+        }
         if let Some((seat, pending)) = self.pending.take() {
             if named.is_some_and(|named| named != seat) {
                 self.pending = Some((seat, pending));
@@ -157,7 +173,10 @@ impl Desk {
 
     fn reply(&mut self, seat: Seat, pending: Pending, text: &str, game: &Game) -> Reply {
         let language = language_of(game, seat);
-        let word = word_of(text, language);
+        let answer = pending.wants_yes_or_no().then(|| command::yes_or_no(text, language)).flatten();
+        // The English words are understood in every language.
+        let text = answer.map_or(text, |answer| if answer == Word::Yes { "yes" } else { "no" });
+        let word = answer.or_else(|| word_of(text, language));
         match (pending, word) {
             (Pending::Claim(step), _) => self.claim_reply(seat, step, text, game),
             (Pending::Names(round), _) if let Some(name) = names::quoted(text) => {
@@ -186,6 +205,11 @@ impl Desk {
             (Pending::Quit, Some(Word::Yes | Word::Quit | Word::End)) => Reply::Done(vec![Step::Leave]),
             (Pending::Earphone, Some(Word::Yes)) => Reply::Done(vec![Step::Earphone { heard: true }]),
             (Pending::Earphone, Some(Word::No)) => Reply::Done(vec![Step::Earphone { heard: false }]),
+            (Pending::Meant { intent, said }, Some(Word::Yes)) => {
+                Reply::Done(self.clear_move(seat, intent, said, game))
+            }
+            // Whoever goes on has answered.
+            (Pending::Meant { .. }, word) if word != Some(Word::No) => Reply::Fresh,
             (Pending::Confirm(what), Some(Word::Yes)) => {
                 Reply::Done(vec![Step::Command { seat, command: confirmed(what) }])
             }
@@ -284,7 +308,26 @@ impl Desk {
     // --- a line of its own ---
 
     fn fresh(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
+        let steps = self.as_said(text, named, game);
+        let language = language_of(game, named.unwrap_or(game.owner()));
+        if !is_not_understood(&steps) {
+            return steps;
+        }
+        let plain = command::without_courtesy(text, language).map(|plain| self.as_said(&plain, named, game));
+        let steps = plain.filter(|steps| !is_not_understood(steps)).unwrap_or(steps);
+        if let [Step::Say { notice: Notice::Unknown { nearest, .. }, .. }] = steps.as_slice()
+            && let [only] = nearest.as_slice()
+        {
+            self.meant = Some((named, only.clone()));
+        }
+        steps
+    }
+
+    fn as_said(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         let asker = named.unwrap_or(game.owner());
+        if let Some(word) = letters::parse(text, language_of(game, asker)) {
+            return self.word(word, text, named, game);
+        }
         if let Some(steps) = Desk::from_player(text, named.unwrap_or(Seat::Side(mover_at_this_keyboard(game))), game) {
             return steps;
         }
@@ -382,6 +425,11 @@ impl Desk {
             Word::Sounds(on) => vec![Step::Sounds { on }],
             Word::Warnings(wanted) => warned(asker, wanted.map_or(WarningsWish::Tell, WarningsWish::Switch)),
             Word::Ask(what) => asked_for(what, named, game, &self.history(asker, game)),
+            Word::Begin | Word::Score | Word::Stop | Word::Talk(_) => self.everyday(word, asker, game),
+            // The voice is the owner's.
+            Word::Dial { .. } if asker != game.owner() => not_in_this_mode(asker),
+            Word::Dial { setting, change } => vec![Step::Dial { seat: asker, setting, change }],
+            Word::HelpOn(topic) => vec![Step::HelpOn { seat: asker, topic }],
             Word::Tutorial => vec![Step::Tutorial],
             Word::Quit => vec![Step::Leave],
             Word::End if self.study(asker).is_some() => {
@@ -394,7 +442,8 @@ impl Desk {
             Word::NewGame => self.new_game(asker, NextWish::default(), game),
             Word::Compose => self.compose(asker, game),
             // The settings are the players'.
-            Word::Level(Some(_)) if asker.side().is_none() => not_in_this_mode(asker),
+            Word::Level(Some(_)) | Word::Harder(_) if asker.side().is_none() => not_in_this_mode(asker),
+            Word::Harder(up) => vec![Step::Harder { seat: asker, up }],
             Word::Level(wanted) => vec![Step::Level { seat: asker, wanted }],
             Word::Yes | Word::No => say(asker, Notice::NothingAsked),
             Word::Number(_) => say(asker, unknown(text, language_of(game, asker))),
@@ -411,68 +460,6 @@ impl Desk {
             return vec![Step::Command { seat, command: confirmed(what) }];
         }
         let pending = Pending::Confirm(what);
-        let question = pending.question(game, &self.history(seat, game), seat);
-        self.pending = Some((seat, pending));
-        say(seat, question)
-    }
-
-    /// Whether a line would be read as a move, whoever may make it.
-    fn is_a_move(&self, text: &str, seat: Seat, game: &Game) -> bool {
-        let history = self.history(seat, game);
-        let board = history.board();
-        let heard = notation::read(text, board, language_of(game, seat), Legality::Ignored);
-        !matches!(heard, HeardMove::NotAMove | HeardMove::NoSuchSquare { .. })
-    }
-
-    /// Whether a line is a move that can be made, which is nobody's name.
-    fn is_a_legal_move(&self, text: &str, seat: Seat, game: &Game) -> bool {
-        let history = self.history(seat, game);
-        let board = history.board();
-        let Some(position) = board.position() else { return false };
-        match notation::read(text, board, language_of(game, seat), Legality::Preferred) {
-            HeardMove::Moves(moves) => moves.iter().any(|intent| position.judge(*intent).is_ok()),
-            HeardMove::PromotionMissing { .. } => true,
-            _ => false,
-        }
-    }
-
-    fn a_move(&mut self, text: &str, seat: Seat, game: &Game) -> Vec<Step> {
-        let language = language_of(game, seat);
-        let legality = if game.mode().refuses_illegal_moves() { Legality::Preferred } else { Legality::Ignored };
-        let said = text.to_owned();
-        match notation::read(text, self.history(seat, game).board(), language, legality) {
-            HeardMove::Moves(choices) => match choices.as_slice() {
-                [] => say(seat, unknown(text, language)),
-                [intent] => self.clear_move(seat, *intent, said, game),
-                _ => self.which(seat, choices, said, game),
-            },
-            HeardMove::PromotionMissing { from, to } => {
-                self.pending = Some((seat, Pending::Promotion { from, to, said }));
-                say(seat, Notice::WhichPromotion)
-            }
-            HeardMove::NoManGoesThere { role, square } => say(seat, Notice::NoManGoesThere { role, square }),
-            HeardMove::NotThatMan { square, man } => say(seat, Notice::NotThatMan { square, man }),
-            HeardMove::NothingToCastleWith => say(seat, Notice::NothingToCastleWith),
-            HeardMove::NoSuchSquare { text } => say(seat, Notice::NoSuchSquare { text: shortened(&text) }),
-            HeardMove::NotAMove => say(seat, unknown(text, language)),
-        }
-    }
-
-    /// A move that can only be this one; a draw offer written behind it is asked back like any other.
-    fn clear_move(&mut self, seat: Seat, intent: Intent, said: String, game: &Game) -> Vec<Step> {
-        if self.study(seat).is_some() {
-            return vec![Step::Study { seat, wish: StudyWish::Move { intent, said } }];
-        }
-        let offers = notation::carries_offer(&said);
-        let mut steps = vec![Step::Command { seat, command: Command::Move { intent, said } }];
-        if offers {
-            steps.extend(self.confirm(seat, Confirmable::Offer, game));
-        }
-        steps
-    }
-
-    fn which(&mut self, seat: Seat, choices: Vec<Intent>, said: String, game: &Game) -> Vec<Step> {
-        let pending = Pending::Choice { choices, said };
         let question = pending.question(game, &self.history(seat, game), seat);
         self.pending = Some((seat, pending));
         say(seat, question)
@@ -509,6 +496,11 @@ pub const fn is_aside(word: Word) -> bool {
             | Word::Speech(_)
             | Word::Cues
             | Word::Level(_)
+            | Word::Harder(_)
+            | Word::Dial { .. }
+            | Word::Score
+            | Word::Talk(_)
+            | Word::HelpOn(_)
             | Word::Cue { .. }
             | Word::Sounds(_)
             | Word::Warnings(_)
@@ -526,6 +518,14 @@ fn untimely(seat: Seat, game: &Game) -> Option<Refusal> {
         return Some(Refusal::GameOver);
     }
     seat.side().filter(|side| *side != game.turn()).map(|_| Refusal::NotYourTurn)
+}
+
+/// Whether nothing was made of a line.
+#[must_use]
+pub fn is_not_understood(steps: &[Step]) -> bool {
+    let is_one =
+        |notice: &Notice| matches!(notice, Notice::Unknown { .. } | Notice::Unclear(_) | Notice::NoSuchSquare { .. });
+    matches!(steps, [Step::Say { notice, .. }] if is_one(notice))
 }
 
 fn say(seat: Seat, notice: Notice) -> Vec<Step> {

@@ -40,6 +40,13 @@ pub enum Pending {
         /// The words that fit them all.
         said: String,
     },
+    /// Whether this move is meant.
+    Meant {
+        /// The move.
+        intent: Intent,
+        /// Its words.
+        said: String,
+    },
     /// What is to stand on a square of the study board.
     Man(Square),
     /// What is open of a claim.
@@ -74,6 +81,20 @@ pub enum Pending {
 }
 
 impl Pending {
+    /// Whether it is answered by yes or no.
+    #[must_use]
+    pub(super) const fn wants_yes_or_no(&self) -> bool {
+        matches!(
+            self,
+            Pending::Confirm(_)
+                | Pending::Meant { .. }
+                | Pending::Quit
+                | Pending::Earphone
+                | Pending::NewGame { .. }
+                | Pending::Claim(ClaimStep::Confirm(_))
+        )
+    }
+
     /// The question, in words, about the last board of `history`. With two people at one keyboard it names the one who is asked.
     #[must_use]
     pub fn question(&self, game: &Game, history: &History, seat: Seat) -> Notice {
@@ -90,6 +111,10 @@ impl Pending {
                 let report = |intent: &Intent| board.change(*intent).map(|change| history.describe(&change));
                 Notice::WhichMove(choices.iter().filter_map(report).collect())
             }
+            Pending::Meant { intent, .. } => match history.board().change(*intent) {
+                Some(change) => Notice::MeantMove(Box::new(history.describe(&change))),
+                None => Notice::MoveUnclear,
+            },
             Pending::Man(square) => Notice::Study(StudyNotice::AskMan(*square)),
             Pending::Claim(step) => step.question(),
             Pending::Names(round) => Notice::AskName(round.field()),

@@ -10,8 +10,10 @@ use crate::game::question::Question;
 use crate::game::roles::Seat;
 use crate::game::warnings::Warnings;
 use crate::rules::position::{Intent, Square};
+use crate::words::everyday::DialChange;
+use crate::words::key_notice::DialSetting;
 use crate::words::next_words::NextWish;
-use crate::words::notice::Notice;
+use crate::words::notice::{HelpTopic, Notice};
 use crate::words::study::StudyWord;
 
 /// What is to be done on a study board.
@@ -108,6 +110,29 @@ pub enum Step {
     Help {
         /// To whom.
         seat: Seat,
+    },
+    /// Say one part of it.
+    HelpOn {
+        /// To whom.
+        seat: Seat,
+        /// Which.
+        topic: HelpTopic,
+    },
+    /// Change a setting of the voice, or tell it.
+    Dial {
+        /// Who wishes it.
+        seat: Seat,
+        /// Which.
+        setting: DialSetting,
+        /// What becomes of it.
+        change: DialChange,
+    },
+    /// Let the built-in opponent play one level higher or lower in the next game.
+    Harder {
+        /// Who wishes it.
+        seat: Seat,
+        /// Higher.
+        up: bool,
     },
     /// Say all keys.
     KeyList,

@@ -83,6 +83,8 @@ pub enum Moves {
     Captures,
     /// All that give check.
     Checks,
+    /// All there are.
+    All,
 }
 
 /// Why there is no answer, though the question is allowed.

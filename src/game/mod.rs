@@ -19,6 +19,7 @@ pub mod history;
 pub mod mating;
 pub mod message;
 pub mod move_times;
+pub mod obstacle;
 pub mod participant;
 pub mod presence;
 pub mod question;

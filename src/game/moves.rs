@@ -95,7 +95,8 @@ impl Game {
     /// An illegal move is refused; the mode says whether the article is named.
     pub(super) fn refuse_as_illegal(&self, change: Change, why: Illegality) -> Refusal {
         let explained = self.mode().row().illegal_entry == IllegalEntry::RefusedWithArticle;
-        Refusal::Illegal { change: Box::new(change), why, explained }
+        let obstacle = self.board().obstacle(&change);
+        Refusal::Illegal { change: Box::new(change), why, obstacle, explained }
     }
 
     /// Whether a side has made the last half-move and not pressed for it.

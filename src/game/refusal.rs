@@ -1,6 +1,7 @@
 //! Why a game does not do what was asked.
 
 use super::board::Change;
+use super::obstacle::Obstacle;
 use super::ruling_refusal::RulingRefusal;
 use crate::rules::position::Illegality;
 
@@ -29,6 +30,8 @@ pub enum Refusal {
         change: Box<Change>,
         /// What speaks against it.
         why: Illegality,
+        /// What stands on the board against it.
+        obstacle: Option<Obstacle>,
         /// Whether the article is named (training).
         explained: bool,
     },

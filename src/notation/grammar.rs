@@ -25,6 +25,13 @@ pub(super) enum Sense {
     Castle(CastlingSide),
     /// A man goes to a square.
     Step(Step),
+    /// A man takes another; where, was not said.
+    Take {
+        /// Which, if that was said.
+        by: Option<Role>,
+        /// What is taken, if that was said.
+        what: Option<Role>,
+    },
     /// A move to or from a square that there is not.
     Nowhere(String),
 }
@@ -42,6 +49,8 @@ pub(super) struct Step {
     pub to: Square,
     /// Whether a capture was said.
     pub takes: bool,
+    /// Whether it was said first, so that any man may be meant.
+    pub by_any: bool,
     /// What the pawn becomes.
     pub promotion: Option<Role>,
 }
@@ -98,6 +107,12 @@ struct Draft {
     promotion: Option<Role>,
     nowhere: Option<usize>,
     reversed: u32,
+    /// Whether it begins with *takes*.
+    starts_taking: bool,
+    /// Which man is taken.
+    taken: Option<Role>,
+    /// Whether it begins with *from*.
+    starts_from: bool,
     /// Whether a word was the last that only joins what stands around it.
     hangs: bool,
 }
@@ -107,12 +122,17 @@ impl Draft {
     fn with(mut self, token: Token) -> Option<Draft> {
         match token {
             Token::Remark => {}
-            Token::Link => {
+            Token::From if !self.has_begun() && self.castle.is_none() => {
+                self.starts_from = true;
+                self.hangs = true;
+            }
+            Token::Link | Token::From => {
                 self.has_begun().then_some(())?;
                 self.hangs = true;
             }
             Token::Takes => {
-                (self.has_begun() && self.promotion.is_none()).then_some(())?;
+                (self.castle.is_none() && !self.takes && self.promotion.is_none()).then_some(())?;
+                self.starts_taking = !self.has_begun();
                 self.takes = true;
                 self.hangs = true;
             }
@@ -153,7 +173,12 @@ impl Draft {
         if self.squares().is_some() {
             return self.with_promotion(role);
         }
-        (self.castle.is_none() && !self.has_begun()).then_some(())?;
+        if self.takes && self.taken.is_none() && self.coordinates[0].is_none() {
+            self.taken = Some(role);
+            self.reversed += u32::from(case == Case::Reversed);
+            return Some(self);
+        }
+        (self.castle.is_none() && !self.has_begun() && !self.takes).then_some(())?;
         self.man = Some((role, case));
         self.reversed += u32::from(case == Case::Reversed);
         Some(self)
@@ -203,6 +228,12 @@ impl Draft {
     }
 
     fn finish(self, lattice: &Lattice) -> Option<Reading> {
+        let by = self.man.map(|(role, _)| role);
+        let man_is_clear = matches!(self.man, Some((_, Case::AsPrinted)));
+        if self.takes && self.coordinates[0].is_none() && by.or(self.taken).is_some() {
+            let what = Sense::Take { by, what: self.taken };
+            return Some(Reading { what, reversed: self.reversed, man_is_clear });
+        }
         if self.hangs {
             return None;
         }
@@ -210,19 +241,20 @@ impl Draft {
             Sense::Castle(side)
         } else {
             let (file, rank, to) = self.squares()?;
+            (!self.starts_from || (file.is_some() && rank.is_some())).then_some(())?;
             match self.nowhere {
                 Some(start) => Sense::Nowhere(lattice.nowhere(start)),
                 None => Sense::Step(Step {
-                    man: self.man.map(|(role, _)| role),
+                    man: by,
                     file,
                     rank,
                     to,
                     takes: self.takes,
+                    by_any: self.starts_taking,
                     promotion: self.promotion,
                 }),
             }
         };
-        let man_is_clear = matches!(self.man, Some((_, Case::AsPrinted)));
         Some(Reading { what, reversed: self.reversed, man_is_clear })
     }
 }

@@ -40,6 +40,8 @@ pub enum Heard {
     },
     /// Castling, but king and rook do not stand on the first rank.
     NothingToCastleWith,
+    /// A capture, but there is nothing that could be taken so.
+    NothingToTake,
     /// A move, but with a square that no board has.
     NoSuchSquare {
         /// What was said for a square.

@@ -29,6 +29,7 @@ fn short(heard: &Heard) -> String {
             .collect::<Vec<_>>()
             .join(" "),
         Heard::PromotionMissing { from, to } => format!("{from}{to}?"),
+        Heard::NothingToTake => "nothing to take".to_owned(),
         Heard::NoManGoesThere { role, square } => format!("no {} to {square}", role.upper_char()),
         Heard::NotThatMan { square, man } => format!("{square} has {}", man.map_or('-', Piece::char)),
         Heard::NothingToCastleWith => "nothing to castle with".to_owned(),
@@ -206,7 +207,10 @@ fn what_cannot_be_meant_is_explained() {
         &[("e9", "no square e9"), ("Ni4", "no square i4"), ("e2e10", "no square e10"), ("k4", "no square k4")],
     );
     either(START, En, &[("", "no move"), ("hello", "no move"), ("e", "no move"), ("x", "no move"), ("!!", "no move")]);
-    either(START, En, &[("Ced", "no move"), ("e2e2", "no move"), ("takes e4", "no move"), ("king", "no move")]);
+    either(START, En, &[("Ced", "no move"), ("e2e2", "no move"), ("king", "no move")]);
+    // Captures of which nobody is named are looked for where legality may be asked, and nowhere else.
+    hears(START, En, Legality::Preferred, &[("takes e4", "nothing to take"), ("knight takes", "nothing to take")]);
+    hears(START, En, Legality::Ignored, &[("takes e4", "no move"), ("knight takes", "no move")]);
     either(START, It, &[("e2ed", "no move"), ("Aclg5", "no move"), ("Cf6ed", "no move"), ("Cedxd6", "no move")]);
     either(CASTLE, It, &[("Ralbl (=)", "no move"), ("De3+3", "no move")]);
 }

@@ -16,6 +16,15 @@ struct Candidate {
 
 /// Decides between the readings of a text.
 pub(super) fn resolve(mut readings: Vec<Reading>, board: &Board, legality: Legality) -> Heard {
+    // Which captures there are is said to nobody who may not ask for it.
+    if legality == Legality::Ignored {
+        let names_none = |reading: &Reading| match reading.what {
+            Sense::Take { .. } => true,
+            Sense::Step(step) => step.by_any,
+            _ => false,
+        };
+        readings.retain(|reading| !names_none(reading));
+    }
     readings.sort_by_key(|reading| reading.reversed);
     believe_what_is_clear(&mut readings, board);
     let mut candidates: Vec<Candidate> = Vec::new();
@@ -87,14 +96,36 @@ fn candidates_of(sense: &Sense, board: &Board) -> Result<Vec<Candidate>, Heard> 
         Sense::Nowhere(text) => Err(Heard::NoSuchSquare { text: text.clone() }),
         Sense::Castle(side) => {
             let intent = Intent::Castle { side: *side };
-            board.change(intent).ok_or(Heard::NothingToCastleWith)?;
-            Ok(vec![Candidate { intent, free: true }])
+            let change = board.change(intent).ok_or(Heard::NothingToCastleWith)?;
+            Ok(vec![Candidate { intent, free: board.in_the_way(&change).is_none() }])
         }
+        Sense::Take { by, what } => captures(*by, *what, None, board),
+        Sense::Step(step) if step.by_any && step.from().is_none() => captures(None, None, Some(step.to), board),
         Sense::Step(step) => match step.from() {
             Some(from) => between(*step, from, board).map(|candidate| vec![candidate]),
             None => by_the_lines(*step, board),
         },
     }
+}
+
+/// The captures that the bare board allows, by these men and of these, and on this square.
+fn captures(by: Option<Role>, what: Option<Role>, to: Option<Square>, board: &Board) -> Result<Vec<Candidate>, Heard> {
+    let us = board.turn();
+    let placement = board.placement();
+    let found: Vec<Candidate> = placement
+        .by_color(us)
+        .into_iter()
+        .filter_map(|from| Some((from, placement.piece_at(from)?)))
+        .filter(|(_, man)| by.is_none_or(|by| man.role == by))
+        .flat_map(|(from, man)| placement.by_color(!us).into_iter().map(move |at| (from, man, at)))
+        .filter(|(from, man, at)| {
+            let is_meant = to.is_none_or(|to| to == *at)
+                && what.is_none_or(|what| placement.piece_at(*at).is_some_and(|taken| taken.role == what));
+            is_meant && on_the_lines_of(*man, *from, *at) && board.way_is_free(*man, *from, *at)
+        })
+        .map(|(from, _, to)| Candidate { intent: Intent::Step { from, to, promotion: None }, free: true })
+        .collect();
+    if found.is_empty() { Err(Heard::NothingToTake) } else { Ok(found) }
 }
 
 /// A move of which both squares were said. Whether the man can go there at all is left to the game.

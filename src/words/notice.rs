@@ -5,6 +5,7 @@ use super::claim_notice::ClaimNotice;
 use super::compose_notice::ComposeNotice;
 use super::cue_notice::CueNotice;
 use super::display_notice::DisplayNotice;
+use super::everyday::Talk;
 use super::key_notice::KeyNotice;
 use super::next_notice::NextNotice;
 use super::power::PowerNotice;
@@ -41,6 +42,8 @@ pub enum Notice {
     GreetingTournament,
     /// A line of help.
     Help(HelpTopic),
+    /// An answer that changes nothing.
+    Talk(Talk),
     /// The same where not everything may be asked: what may be.
     MayAsk(Vec<Topic>),
     /// Are you sure?
@@ -80,7 +83,13 @@ pub enum Notice {
         role: Role,
         /// The square.
         square: Square,
+        /// Why, for those who may ask what stands on a square.
+        why: Option<Unreached>,
     },
+    /// It is a capture, but nothing can be taken so.
+    NothingToTake,
+    /// Whether this move is meant.
+    MeantMove(Box<MoveReport>),
     /// It names a square that does not exist.
     NoSuchSquare {
         /// What was entered.
@@ -363,6 +372,7 @@ impl Notice {
                 | Notice::NoSuchChoice { .. }
                 | Notice::Unknown { .. }
                 | Notice::NoManGoesThere { .. }
+                | Notice::NothingToTake
                 | Notice::NoSuchSquare { .. }
                 | Notice::NotThatMan { .. }
                 | Notice::NothingToCastleWith
@@ -373,6 +383,17 @@ impl Notice {
                 | Notice::WrongMoment
         )
     }
+}
+
+/// Why no man of a kind goes to a square.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Unreached {
+    /// A man of one's own stands there.
+    Own(Role),
+    /// There is no such man.
+    None,
+    /// There is one, and from here it does not go there.
+    From(Square),
 }
 
 /// An unfinished game, told so that it can be known again.
@@ -434,11 +455,13 @@ pub enum HelpTopic {
     Program,
     /// The same at a tournament, where no other game is begun.
     ProgramAtTable,
+    /// What the arbiter can order.
+    Arbiter,
 }
 
 impl HelpTopic {
     /// All of them.
-    pub const ALL: [HelpTopic; 10] = [
+    pub const ALL: [HelpTopic; 11] = [
         HelpTopic::Moves,
         HelpTopic::Castling,
         HelpTopic::Questions,
@@ -449,5 +472,6 @@ impl HelpTopic {
         HelpTopic::Dialogue,
         HelpTopic::Program,
         HelpTopic::ProgramAtTable,
+        HelpTopic::Arbiter,
     ];
 }

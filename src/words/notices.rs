@@ -12,9 +12,10 @@ use super::compose_notice;
 use super::cue_notice;
 use super::dialogue;
 use super::display_notice;
+use super::everyday;
 use super::key_notice;
 use super::next_notice;
-use super::notice::{Confirmable, HelpTopic, Notice, UnfinishedGame};
+use super::notice::{Confirmable, HelpTopic, Notice, UnfinishedGame, Unreached};
 use super::parts::{field_key, man_key, side_key};
 use super::phrase::{Line, Phrase, one_line, reason};
 use super::power;
@@ -58,6 +59,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::NothingAsked | Notice::NoSuchChoice { count: 0 } => "nothing-asked",
         Notice::WhichPromotion => "which-promotion",
         Notice::NothingToCastleWith => "nothing-to-castle-with",
+        Notice::NothingToTake => "nothing-to-take",
         Notice::SquareMissing => "square-missing",
         Notice::MoveUnclear => "dialogue-not-clear",
         Notice::NotText => "not-text",
@@ -86,6 +88,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::AskEarphone => "ask-earphone",
         Notice::PrivateBack => "private-back",
         Notice::Help(_)
+        | Notice::Talk(_)
         | Notice::Claim(_)
         | Notice::MayAsk(_)
         | Notice::Standing(_)
@@ -109,6 +112,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::NoSuchChoice { .. }
         | Notice::Unknown { .. }
         | Notice::NoManGoesThere { .. }
+        | Notice::MeantMove(_)
         | Notice::NoSuchSquare { .. }
         | Notice::Unclear(_)
         | Notice::AtSquare(_)
@@ -152,15 +156,23 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
             let literate = Listener { style: Style::Literate, ..listener };
             phrase(help_key(*topic)).insert("square", vec![squares::square(Square::F3, literate)]).say()
         }
+        Notice::Talk(talk) => everyday::words(sentences, *talk),
         Notice::Claim(notice) => claim_notice::notice(sentences, notice, listener),
         Notice::MayAsk(topics) => may_ask(sentences, topics),
         Notice::Standing(standing) => dialogue::standing(sentences, *standing),
         Notice::WhichMove(reports) => which_move(sentences, reports, listener),
         Notice::NoSuchChoice { count } => phrase("no-such-choice").number("count", *count as u64).say(),
         Notice::Unknown { text, nearest } => unknown(sentences, text, nearest),
-        Notice::NoManGoesThere { role, square: to } => {
-            phrase("no-man-goes-there").choice("role", role_key(*role)).insert("square", square(*to)).say()
+        Notice::NoManGoesThere { role, square: to, why } => {
+            let (key, role, from) = match why {
+                None => ("no-man-goes-there", *role, *to),
+                Some(Unreached::Own(own)) => ("illegal-own-piece", *own, *to),
+                Some(Unreached::None) => ("have-no-piece", *role, *to),
+                Some(Unreached::From(from)) => ("cannot-reach", *role, *from),
+            };
+            phrase(key).choice("role", role_key(role)).insert("square", square(*to)).insert("from", square(from)).say()
         }
+        Notice::MeantMove(report) => phrase("meant-move").insert("move", announce(sentences, report, listener)).say(),
         Notice::NoSuchSquare { text } | Notice::Unclear(Unclear::NoSuchSquare(text)) => phrase("no-such-square")
             .text("text", text)
             .insert("lowest", square(Square::A1))
@@ -313,6 +325,7 @@ const fn help_key(topic: HelpTopic) -> &'static str {
         HelpTopic::Dialogue => "help-dialogue",
         HelpTopic::Program => "help-program",
         HelpTopic::ProgramAtTable => "help-program-at-table",
+        HelpTopic::Arbiter => "help-arbiter",
     }
 }
 

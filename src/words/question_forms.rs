@@ -16,13 +16,14 @@ type Keyed<T> = (&'static str, T);
 type OfNumber = fn(u32) -> Question;
 
 /// Questions that stand for themselves.
-const PLAIN: [Keyed<Question>; 26] = [
+const PLAIN: [Keyed<Question>; 27] = [
     ("captured", Question::Captured),
     ("material", Question::Material),
     ("board", Question::Board),
     ("pins", Question::Pins),
     ("captures", Question::LegalMoves(Moves::Captures)),
     ("checks", Question::LegalMoves(Moves::Checks)),
+    ("legal-moves", Question::LegalMoves(Moves::All)),
     ("sheet", Question::Sheet(Reading::Whole)),
     ("sheet-back", Question::Sheet(Reading::Backwards)),
     ("sheet-times", Question::SheetWithTimes(Reading::Whole)),

@@ -11,14 +11,15 @@ use super::sentences::Sentences;
 use super::squares;
 use super::utterance::Segment;
 use crate::game::board::Change;
+use crate::game::obstacle::Obstacle;
 use crate::game::refusal::Refusal;
 use crate::rules::position::Illegality;
 
 /// The words of a refusal.
 pub(super) fn refusal(sentences: &Sentences, refusal: &Refusal, listener: Listener) -> Vec<Segment> {
     let key = match refusal {
-        Refusal::Illegal { change, why, explained } => {
-            let words = illegal(sentences, change, *why, listener);
+        Refusal::Illegal { change, why, obstacle, explained } => {
+            let words = illegal(sentences, change, *why, *obstacle, listener);
             return if *explained { ruling::with_article(sentences, words, change, *why) } else { words };
         }
         Refusal::Ruling(refusal) => return ruling::refusal(sentences, refusal, listener),
@@ -47,7 +48,30 @@ pub(super) fn refusal(sentences: &Sentences, refusal: &Refusal, listener: Listen
     Phrase::new(sentences, key).say()
 }
 
-fn illegal(sentences: &Sentences, change: &Change, why: Illegality, listener: Listener) -> Vec<Segment> {
+/// The one reason: what stands on the board against the move, or what the Laws say.
+fn illegal(
+    sentences: &Sentences,
+    change: &Change,
+    why: Illegality,
+    obstacle: Option<Obstacle>,
+    listener: Listener,
+) -> Vec<Segment> {
+    let shown = match (why, obstacle) {
+        (Illegality::PathBlocked, Some(Obstacle::Own(man))) => Some(("illegal-own-piece", man, man.square)),
+        (Illegality::PathBlocked, Some(Obstacle::InTheWay(man))) => Some(("illegal-in-the-way", man, man.square)),
+        (Illegality::LeavesKingInCheck, Some(Obstacle::Check(by))) => Some(("illegal-check-from", by, by.square)),
+        (Illegality::CastlingPrevented, Some(Obstacle::InTheWay(man))) => Some(("castling-way", man, man.square)),
+        (Illegality::CastlingPrevented, Some(Obstacle::Check(by))) => Some(("castling-check", by, by.square)),
+        (Illegality::CastlingPrevented, Some(Obstacle::Attacks(by, at))) => Some(("castling-attacked", by, at)),
+        _ => None,
+    };
+    if let Some((key, man, at)) = shown {
+        return Phrase::new(sentences, key)
+            .choice("role", role_key(man.man.role))
+            .insert("square", vec![squares::square(man.square, listener)])
+            .insert("at", vec![squares::square(at, listener)])
+            .say();
+    }
     let key = match why {
         Illegality::NoManThere => "illegal-no-man-there",
         Illegality::NotYourMan => "illegal-not-your-man",

@@ -18,9 +18,10 @@ use crate::words::claim_notice::ClaimNotice;
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::cue_notice::CueNotice;
 use crate::words::display_notice::DisplayNotice;
+use crate::words::everyday::Talk;
 use crate::words::key_notice::KeyNotice;
 use crate::words::next_notice::NextNotice;
-use crate::words::notice::{Confirmable, HelpTopic, UnfinishedGame};
+use crate::words::notice::{Confirmable, HelpTopic, UnfinishedGame, Unreached};
 use crate::words::power::{NotHeld, Power, PowerNotice};
 use crate::words::study_notice::StudyNotice;
 use crate::words::timepiece_notice::TimepieceNotice;
@@ -41,6 +42,8 @@ mod display;
 mod keys;
 #[path = "next_samples.rs"]
 mod next;
+#[path = "obstacle_samples.rs"]
+mod obstacles;
 #[path = "ruling_samples.rs"]
 mod ruling;
 #[path = "study_samples.rs"]
@@ -91,7 +94,8 @@ fn next_refusal(refusal: &Refusal) -> Option<Refusal> {
         Refusal::NotYourTurn => Refusal::PlayersOnly,
         Refusal::PlayersOnly => Refusal::ArbiterOnly,
         Refusal::ArbiterOnly => Refusal::NoManForThat,
-        Refusal::NoManForThat => illegal(Illegality::NoManThere, false),
+        Refusal::NoManForThat => obstacles::against(0)?,
+        Refusal::Illegal { obstacle: Some(found), why, .. } => obstacles::next(*why, *found)?,
         Refusal::Illegal { why, explained: false, .. } => illegal(*why, true),
         Refusal::Illegal { why, .. } => match next_illegality(*why) {
             Some(why) => illegal(why, false),
@@ -115,7 +119,7 @@ fn next_refusal(refusal: &Refusal) -> Option<Refusal> {
 }
 
 fn illegal(why: Illegality, explained: bool) -> Refusal {
-    Refusal::Illegal { change: Box::new(change()), why, explained }
+    Refusal::Illegal { change: Box::new(change()), why, obstacle: None, explained }
 }
 
 fn next_illegality(why: Illegality) -> Option<Illegality> {
@@ -342,12 +346,16 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::Unknown { .. } => {
             let words = ["Ada", "Bo", "Cy", "Di"].map(str::to_owned);
             let all = (0..=4).map(|count| N::Unknown { text: word(), nearest: words[..count].to_vec() });
-            (all.collect(), Some(N::NoManGoesThere { role: Role::King, square: Square::E4 }))
+            (all.collect(), Some(N::NoManGoesThere { role: Role::King, square: Square::E4, why: None }))
         }
         N::NoManGoesThere { .. } => {
-            let all = Role::ALL.map(|role| N::NoManGoesThere { role, square: Square::H8 });
-            (all.to_vec(), Some(N::NoSuchSquare { text: word() }))
+            let whys =
+                |role| [None, Some(Unreached::Own(role)), Some(Unreached::None), Some(Unreached::From(Square::C1))];
+            let of = |role| whys(role).map(|why| N::NoManGoesThere { role, square: Square::H8, why });
+            (Role::ALL.into_iter().flat_map(of).collect(), Some(N::NothingToTake))
         }
+        N::NothingToTake => one(N::MeantMove(last().expect("a move"))),
+        N::MeantMove(_) => one(N::NoSuchSquare { text: word() }),
         N::NoSuchSquare { .. } => (Square::ALL.map(N::AtSquare).to_vec(), Some(N::AtSquare(Square::E4))),
         N::Unclear(_) => {
             let text = word;
@@ -494,7 +502,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             ([true, false].map(|on| N::SelfVoicing { on }).to_vec(), Some(N::Warning(WarningNotice::Nothing)))
         }
         N::Warning(_) => (warnings::all().into_iter().map(N::Warning).collect(), Some(N::Display(DisplayNotice::Back))),
-        N::Display(_) => (display::notices().into_iter().map(N::Display).collect(), None),
+        N::Display(_) => (display::notices().into_iter().map(N::Display).collect(), Some(N::Talk(Talk::Hello))),
+        N::Talk(_) => (Talk::ALL.map(N::Talk).to_vec(), None),
     }
 }
 

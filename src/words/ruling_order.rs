@@ -377,6 +377,19 @@ fn outcome(words: &[&str], language: Language) -> Option<Outcome> {
     }
 }
 
+/// The usual form of an order or of a part of one, by its key in the file.
+pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
+    let forms = FORMS.of(language);
+    let sayings = match key {
+        "part-because" => &forms.because,
+        key => {
+            let verb = VERBS.iter().find(|(of, _)| *of == key).map(|(_, verb)| *verb)?;
+            forms.verbs.iter().find(|(each, _)| *each == verb).map(|(_, sayings)| sayings)?
+        }
+    };
+    sayings.first().map(|saying| saying.written.as_str())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -23,11 +23,11 @@ fn a_move_in_a_sentence_keeps_its_voice() {
 fn a_square_is_printed_as_such_and_spoken_by_the_alphabet_of_the_style() {
     let message = Message::OnSquare { square: Square::A5, man: Some(Role::Knight.of(Color::White)) };
     for (style, language, printed, spoken) in [
-        (Style::Literate, Language::En, "On a5: white knight.", "On eh five: white knight."),
-        (Style::Fide, Language::En, "On a5: white knight.", "On Anna fünf: white knight."),
-        (Style::Nato, Language::Fr, "En a5 : cavalier blanc.", "En alfa cinq : cavalier blanc."),
-        (Style::Uci, Language::De, "Auf a5: weißer Springer.", "Auf a fünf: weißer Springer."),
-        (Style::Letters, Language::Es, "En a5: caballo blanco.", "En a cinco: caballo blanco."),
+        (Style::Literate, Language::En, "a5, white knight.", "eh five, white knight."),
+        (Style::Fide, Language::En, "a5, white knight.", "Anna fünf, white knight."),
+        (Style::Nato, Language::Fr, "a5, cavalier blanc.", "alfa cinq, cavalier blanc."),
+        (Style::Uci, Language::De, "a5, weißer Springer.", "a fünf, weißer Springer."),
+        (Style::Letters, Language::Es, "a5, caballo blanco.", "a cinco, caballo blanco."),
     ] {
         let said = Words::new().message(&message, &Listener { language, style, umlaut: false, ..Listener::default() });
         assert_eq!((text(&said).as_str(), speech(&said).as_str()), (printed, spoken));

@@ -11,7 +11,7 @@ pub fn all(square: Square, number: u32) -> Vec<Question> {
     });
     let rows = [Row::Rank(square.rank()), Row::File(square.file()), Row::Rising(square), Row::Falling(square)];
     let views = [View::Rays, View::Knight, View::King];
-    let moves = [Moves::From(square), Moves::Captures, Moves::Checks];
+    let moves = [Moves::From(square), Moves::Captures, Moves::Checks, Moves::All];
     let mut questions = vec![
         Question::OnSquare(square),
         Question::Shade(square),

@@ -56,7 +56,7 @@ fn a_question_during_an_announcement_is_answered_by_what_has_been_announced() {
         let told = behind(&shown, "e4");
         let place = |line: &str| told.iter().position(|each| each == line);
         let announced = place("e4").expect("the announcement");
-        match (place("Nothing stands on e4."), place("On e4: white pawn.")) {
+        match (place("e4, empty."), place("e4, white pawn.")) {
             (Some(before), None) => assert!(before < announced, "{shown:?}"),
             (None, Some(behind)) => assert!(behind > announced, "{shown:?}"),
             other => panic!("{other:?}: {shown:?}"),
@@ -79,7 +79,7 @@ fn after_the_end_every_question_has_its_answer() {
         "Checkmate. Black wins.",
         "Rook a1: no legal moves.",
         "No captures.",
-        "On h4: black queen.",
+        "h4, black queen.",
         "White does not attack h4.",
         "No offer.",
     ];
@@ -90,7 +90,7 @@ fn after_the_end_every_question_has_its_answer() {
 fn a_man_that_is_not_there_is_told_in_one_line_and_the_cursor_stays() {
     let pane = Pane::with("", &["--fen", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1"]);
     pane.keys(&["tab", "q", "j", "r", "z", "b", "shift-l", "d", "m", "o"]);
-    let shown = pane.until_told("Nothing stands on a1.");
+    let shown = pane.until_told("a1, empty.");
     let expected = [
         "No queens.",
         "Which men?",
@@ -100,7 +100,7 @@ fn a_man_that_is_not_there_is_told_in_one_line_and_the_cursor_stays() {
         "No move has been made yet.",
         "White does not defend a1. Black does not defend a1.",
         "a1 is empty.",
-        "Nothing stands on a1.",
+        "a1, empty.",
     ];
     assert_eq!(behind(&shown, "Board."), expected);
 }
@@ -151,7 +151,7 @@ fn the_cursor_follows_the_orientation_and_steps_can_be_squares_alone() {
     pane.keys(&["tab", "up", "o", "f", "up", "w"]);
     let shown = pane.until_told("White to move, move one.");
     let expected =
-        ["a2.", "On a2: white pawn.", "The board is read from: your own side.", "a1.", "White to move, move one."];
+        ["a2.", "a2, white pawn.", "The board is read from: your own side.", "a1.", "White to move, move one."];
     assert_eq!(behind(&shown, "Board."), expected);
 }
 
@@ -176,8 +176,8 @@ fn while_something_is_asked_the_board_answers_and_the_question_stays() {
         "What does the pawn become: queen, rook, bishop or knight?",
         "Board.",
         "Which square?",
-        "On a7: white pawn.",
-        "On a7: white pawn. a7 is a dark square.",
+        "a7, white pawn.",
+        "a7, white pawn. a7 is a dark square.",
         "Entry line.",
     ];
     assert_eq!(behind(&shown, "a8"), expected);
@@ -193,7 +193,7 @@ fn a_question_that_comes_at_the_board_calls_to_the_entry_line_and_leads_back() {
     pane.keys(&["tab", "alt-d"]);
     pane.until_told("Entry line.");
     pane.keys(&["tab", "o"]);
-    let shown = pane.until_told("On a1: white rook.");
+    let shown = pane.until_told("a1, white rook.");
     assert_eq!(shown.count("Entry line."), 1, "{shown:?}");
     pane.keys(&["tab"]);
     pane.text("no");

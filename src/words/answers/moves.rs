@@ -12,6 +12,7 @@ pub(super) fn legal(voice: &Voice<'_>, moves: Moves, man: Option<Standing>, repo
     let kind = match (moves, &man) {
         (Moves::Captures, _) => "captures",
         (Moves::Checks, _) => "checks",
+        (Moves::All, _) => "all",
         (Moves::From(_), _) => "from",
     };
     let count = reports.len() as u64;

@@ -336,6 +336,7 @@ fn legal() -> Vec<Answer> {
         all.push(Answer::Moves { moves: Moves::Captures, man: None, reports: captures });
         let checks = reports(fen, |report| report.check != crate::game::report::Check::None);
         all.push(Answer::Moves { moves: Moves::Checks, man: None, reports: checks });
+        all.push(Answer::Moves { moves: Moves::All, man: None, reports: reports(fen, |_| true) });
     }
     all
 }

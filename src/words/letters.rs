@@ -1,0 +1,63 @@
+//! Single letters as players know them from a chess site's typed mode: `c`, `l`, `o`, `p N`, `s 4`. Whole lines, and capitals count.
+
+use super::asked::{Asked, Whose};
+use super::command::Word;
+use crate::game::answer::Row;
+use crate::game::participant::Language;
+use crate::game::question::Question;
+use crate::notation;
+use crate::rules::position::{Color, File, Rank};
+
+/// What such a line asks; `None` where it is none.
+#[must_use]
+pub fn parse(line: &str, language: Language) -> Option<Word> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    Some(match words[..] {
+        ["?"] => Word::Help,
+        ["c"] => Word::Clock,
+        ["l"] => Word::Last,
+        ["o"] => Word::Ask(Asked::Question(Question::Players)),
+        ["p", letter] => {
+            let one = letter.chars().next().filter(|_| letter.chars().count() == 1)?;
+            let whose = Whose::Of(if one.is_uppercase() { Color::White } else { Color::Black });
+            Word::Ask(Asked::Men { whose: Some(whose), role: Some(notation::man(letter, language)?) })
+        }
+        ["s", row] => {
+            let one = row.chars().next().filter(|_| row.chars().count() == 1)?;
+            let row = Rank::from_char(one).map(Row::Rank).or_else(|| File::from_char(one).map(Row::File))?;
+            Word::Ask(Asked::Question(Question::Row(row)))
+        }
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::position::Role;
+
+    #[test]
+    fn whole_lines_are_understood_and_capitals_count() {
+        let men = |color, role| Some(Word::Ask(Asked::Men { whose: Some(Whose::Of(color)), role: Some(role) }));
+        let row = |row| Some(Word::Ask(Asked::Question(Question::Row(row))));
+        for (line, expected) in [
+            ("?", Some(Word::Help)),
+            ("c", Some(Word::Clock)),
+            ("l", Some(Word::Last)),
+            ("o", Some(Word::Ask(Asked::Question(Question::Players)))),
+            ("p N", men(Color::White, Role::Knight)),
+            ("p q", men(Color::Black, Role::Queen)),
+            ("s 4", row(Row::Rank(Rank::Fourth))),
+            ("s e", row(Row::File(File::E))),
+            ("C", None),
+            ("P N", None),
+            ("p", None),
+            ("p N f3", None),
+            ("s 9", None),
+            ("s ä", None),
+            ("o o", None),
+        ] {
+            assert_eq!(parse(line, Language::En), expected, "{line}");
+        }
+    }
+}
