@@ -96,6 +96,13 @@ enum Coordinate {
     Rank(Rank),
 }
 
+/// A word in front of a move.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Start {
+    Takes,
+    From,
+}
+
 /// What has been read so far.
 #[derive(Copy, Clone, Default, PartialEq, Eq)]
 struct Draft {
@@ -107,12 +114,10 @@ struct Draft {
     promotion: Option<Role>,
     nowhere: Option<usize>,
     reversed: u32,
-    /// Whether it begins with *takes*.
-    starts_taking: bool,
+    /// The word with which it begins, if that says something.
+    start: Option<Start>,
     /// Which man is taken.
     taken: Option<Role>,
-    /// Whether it begins with *from*.
-    starts_from: bool,
     /// Whether a word was the last that only joins what stands around it.
     hangs: bool,
 }
@@ -123,7 +128,7 @@ impl Draft {
         match token {
             Token::Remark => {}
             Token::From if !self.has_begun() && self.castle.is_none() => {
-                self.starts_from = true;
+                self.start = Some(Start::From);
                 self.hangs = true;
             }
             Token::Link | Token::From => {
@@ -132,7 +137,9 @@ impl Draft {
             }
             Token::Takes => {
                 (self.castle.is_none() && !self.takes && self.promotion.is_none()).then_some(())?;
-                self.starts_taking = !self.has_begun();
+                if !self.has_begun() {
+                    self.start = Some(Start::Takes);
+                }
                 self.takes = true;
                 self.hangs = true;
             }
@@ -241,7 +248,7 @@ impl Draft {
             Sense::Castle(side)
         } else {
             let (file, rank, to) = self.squares()?;
-            (!self.starts_from || (file.is_some() && rank.is_some())).then_some(())?;
+            (self.start != Some(Start::From) || (file.is_some() && rank.is_some())).then_some(())?;
             match self.nowhere {
                 Some(start) => Sense::Nowhere(lattice.nowhere(start)),
                 None => Sense::Step(Step {
@@ -250,7 +257,7 @@ impl Draft {
                     rank,
                     to,
                     takes: self.takes,
-                    by_any: self.starts_taking,
+                    by_any: self.start == Some(Start::Takes),
                     promotion: self.promotion,
                 }),
             }

@@ -22,7 +22,7 @@ use crate::words::everyday::Talk;
 use crate::words::key_notice::KeyNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, HelpTopic, UnfinishedGame, Unreached};
-use crate::words::power::{NotHeld, Power, PowerNotice};
+use crate::words::power::PowerNotice;
 use crate::words::study_notice::StudyNotice;
 use crate::words::timepiece_notice::TimepieceNotice;
 use crate::words::trouble::{CueTrouble, SoundTrouble};
@@ -40,6 +40,8 @@ mod dialogue_samples;
 mod display;
 #[path = "key_samples.rs"]
 mod keys;
+#[path = "machine_samples.rs"]
+mod machine;
 #[path = "next_samples.rs"]
 mod next;
 #[path = "obstacle_samples.rs"]
@@ -453,11 +455,11 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             (all.to_vec(), Some(N::SpeechBack))
         }
         N::SpeechBack => {
-            let [setting, ..] = settings();
+            let [setting, ..] = machine::settings();
             one(setting)
         }
-        N::BadSetting { .. } => (settings().to_vec(), Some(N::Power(PowerNotice::Low { percent: 9 }))),
-        N::Power(_) => (powers(), Some(N::BadFlag { flag: word(), why: Some(word()) })),
+        N::BadSetting { .. } => (machine::settings().to_vec(), Some(N::Power(PowerNotice::Low { percent: 9 }))),
+        N::Power(_) => (machine::powers(), Some(N::BadFlag { flag: word(), why: Some(word()) })),
         N::BadFlag { why: Some(_), flag } => one(N::BadFlag { flag: flag.clone(), why: None }),
         N::BadFlag { .. } => one(table_clock::first_notice()),
         N::BadTime { .. } => (table_clock::notices(), Some(N::MoreBadSettings { count: 1 })),
@@ -522,25 +524,6 @@ fn item(opponent: Opponent, half_moves: usize, ago: u64, name: &str) -> Notice {
         began,
         now: began + ago,
     }))
-}
-
-fn powers() -> Vec<Notice> {
-    let mut all = vec![PowerNotice::Low { percent: 19 }];
-    for mains in [None, Some(false), Some(true)] {
-        all.extend([None, Some(1), Some(100)].map(|percent| PowerNotice::State(Power { mains, percent })));
-    }
-    let whys = [NotHeld::NoBus, NotHeld::NoLogind, NotHeld::Refused, NotHeld::NoAnswer];
-    all.extend(whys.map(PowerNotice::NotHeld));
-    all.into_iter().map(Notice::Power).collect()
-}
-
-fn settings() -> [Notice; 4] {
-    [(None, "style"), (Some(21), "style"), (None, ""), (Some(21), "")].map(|(line, key)| Notice::BadSetting {
-        place: "annabella".to_owned(),
-        line,
-        key: key.to_owned(),
-        why: "x".to_owned(),
-    })
 }
 
 pub(super) fn listeners() -> impl Iterator<Item = Listener> {
