@@ -51,7 +51,7 @@ fn a_question_during_an_announcement_is_answered_by_what_has_been_announced() {
         let pane = Pane::start();
         pane.bytes(b"e4\r\tge4");
         let shown = pane.until("move and answer", |shown| {
-            shown.count("on e4.") + shown.count("On e4:") == 1 && shown.count("e4") >= 3
+            shown.count("e4, empty.") + shown.count("e4, white pawn.") == 1 && shown.count("e4") >= 3
         });
         let told = behind(&shown, "e4");
         let place = |line: &str| told.iter().position(|each| each == line);

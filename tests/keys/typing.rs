@@ -133,5 +133,5 @@ fn an_arrow_held_for_half_a_minute_falls_behind_in_nothing() {
     pane.bytes(b"w");
     let shown = pane.until_told("White to move, move one.");
     assert_eq!(shown.count("h1, white rook."), 900 - 6, "{shown:?}");
-    assert_eq!(shown.count("On "), 900);
+    assert_eq!(shown.count("1, white "), 900);
 }
