@@ -42,7 +42,7 @@ fn the_time_that_is_asked_for_during_an_announcement_is_heard_in_the_ear_alone()
     };
     let other = alone("my time", "private: Five seconds.");
     let again = alone("his time", "private: Opponent: one hour, four minutes and nine seconds.");
-    assert!((during.length() - again.length()).abs() < 0.2, "{} s of {} s", during.length(), again.length());
+    assert!((during.seconds() - again.seconds()).abs() < 0.2, "{} s of {} s", during.seconds(), again.seconds());
     let (same, apart) = (during.differs_from(&again), during.differs_from(&other));
     assert!(same < 0.2 && same < apart, "the words were others: {same} against {apart}");
 
@@ -51,7 +51,7 @@ fn the_time_that_is_asked_for_during_an_announcement_is_heard_in_the_ear_alone()
     table.until_sound(on_table);
     let whole = table.until_silent(on_table);
     assert!(asked_at < whole.length(), "it was asked while it was announced: {asked_at} s of {} s", whole.length());
-    assert!((announced.length() - whole.length()).abs() < 0.2, "{} s of {} s", announced.length(), whole.length());
+    assert!((announced.seconds() - whole.seconds()).abs() < 0.2, "{} s of {} s", announced.seconds(), whole.seconds());
     assert!(announced.differs_from(&whole) < 0.2, "something else was said on the table");
     game.end();
 }
@@ -70,7 +70,7 @@ fn a_new_request_interrupts_the_old_answer() {
         }
         game.until(words);
         ear.until_sound(in_ear);
-        ear.until_silent(in_ear).length()
+        ear.until_silent(in_ear).seconds()
     };
     let short = heard(&mut game, &["move number"], "Move one.");
     let long = heard(&mut game, &["clock", "clock"], "Each move adds");
@@ -126,7 +126,7 @@ fn a_warning_is_heard_in_the_ear_and_cuts_off_no_announcement() {
     let whole = table.until_silent(on_table);
     assert_eq!(ear.since(in_ear).peak(), 0);
     assert!(warned_at < whole.length(), "{warned_at} s of {} s", whole.length());
-    assert!((announced.length() - whole.length()).abs() < 0.2, "{} s of {} s", announced.length(), whole.length());
+    assert!((announced.seconds() - whole.seconds()).abs() < 0.2, "{} s of {} s", announced.seconds(), whole.seconds());
     assert!(announced.differs_from(&whole) < 0.2, "something else was said on the table");
     game.end();
 }

@@ -29,7 +29,8 @@ impl Recorder {
     pub fn of(world: &World, device: &str) -> Recorder {
         let mut command = world.command("parec");
         command.args(["-d", &format!("{device}.monitor"), "--raw", "--format=s16le", "--rate=16000", "--channels=1"]);
-        command.args(["--latency-msec=5", "--process-time-msec=5"]);
+        // Nothing here asks for more; smaller pieces only cost time.
+        command.args(["--latency-msec=20", "--process-time-msec=20"]);
         let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
         let mut child = child.unwrap_or_else(|error| missing("parec", "pulseaudio-utils", &error));
         let mut pipe = child.stdout.take().expect("a pipe");
