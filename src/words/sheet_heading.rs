@@ -45,6 +45,23 @@ impl<'a> HeadingLine<'a> {
         })
     }
 
+    /// The same line with another text.
+    #[must_use]
+    pub const fn with(self, text: &str) -> HeadingLine<'_> {
+        match self {
+            HeadingLine::Event(_) => HeadingLine::Event(text),
+            HeadingLine::Site(_) => HeadingLine::Site(text),
+            HeadingLine::Date(_) => HeadingLine::Date(text),
+            HeadingLine::Round(_) => HeadingLine::Round(text),
+            HeadingLine::White(_) => HeadingLine::White(text),
+            HeadingLine::Black(_) => HeadingLine::Black(text),
+            HeadingLine::Start(_) => HeadingLine::Start(text),
+            HeadingLine::Notation(_) => HeadingLine::Notation(text),
+            HeadingLine::Result(_) => HeadingLine::Result(text),
+            HeadingLine::Code(_) => HeadingLine::Code(text),
+        }
+    }
+
     /// The key of its sentence, and what stands in that.
     #[must_use]
     pub const fn parts(self) -> (&'static str, &'a str) {

@@ -22,6 +22,8 @@ pub(super) const fn cell(sign: char) -> Cell {
 impl Cell {
     /// No dots.
     pub const BLANK: Cell = Cell(0);
+    /// All dots: for what has no Braille.
+    pub const FULL: Cell = cell('⠿');
     /// Before figures.
     pub const NUMBER: Cell = cell('⠼');
     /// The hyphen.

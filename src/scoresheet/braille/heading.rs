@@ -1,9 +1,12 @@
 //! Names and other words above the moves, in the literary Braille of a language.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
+use super::back::Inverse;
 use super::cell::{Cell, Row, cell, write_number};
 use super::code::Code;
+use super::literary::{Literary, composed};
 use super::louis::{LouisTrouble, Table};
 use super::stated;
 use crate::game::participant::Language;
@@ -12,11 +15,6 @@ use crate::scoresheet::text::day;
 use crate::words::Words;
 use crate::words::sheet_heading::HeadingLine;
 
-/// So many lines of a kind are kept for the next game: names come again and again.
-const KEPT: usize = 1 << 13;
-/// Longer ones (in bytes) are no names, and not kept.
-const LONGEST_KEPT: usize = 120;
-
 /// What stands for a sign that has no Latin letters, until it becomes a full cell.
 const TOFU: &str = "~";
 
@@ -24,15 +22,19 @@ const TOFU: &str = "~";
 pub struct Headings {
     words: Words,
     language: Language,
-    table: Option<Table>,
-    /// By the kind of the line and what stands in it.
-    kept: HashMap<&'static str, HashMap<String, Kept>>,
+    literary: Option<Literary>,
+    /// Made when the first line is to be read back.
+    inverse: Option<Inverse>,
+    /// Lines without a label.
+    kept: HashMap<String, (Row, bool)>,
+    /// By the kind of the line; `None` where its words do not stand behind one.
+    labels: HashMap<&'static str, Option<Row>>,
     /// In how many lines something had no Braille.
     incomplete: u64,
 }
 
-/// The cells of a line, and whether everything in it has some.
-type Kept = (Row, bool);
+/// Stands in a line while its label is looked for.
+const ANY_TEXT: &str = "x";
 
 /// The table of a language. All are uncontracted: names are not.
 const fn table(language: Language) -> &'static str {
@@ -49,12 +51,13 @@ impl Headings {
     /// Headings in a language; and what hinders liblouis, if anything does: the cells are then letters, capitals and numbers alone.
     #[must_use]
     pub fn new(language: Language) -> (Headings, Option<LouisTrouble>) {
-        let (table, trouble) = match Table::open(table(language)) {
-            Ok(table) => (Some(table), None),
+        let (literary, trouble) = match Table::open(table(language)) {
+            Ok(table) => (Literary::new(table), None),
             Err(trouble) => (None, Some(trouble)),
         };
         let words = Words::new();
-        (Headings { words, language, table, kept: HashMap::new(), incomplete: 0 }, trouble)
+        let (inverse, kept) = (None, HashMap::new());
+        (Headings { words, language, literary, inverse, kept, labels: HashMap::new(), incomplete: 0 }, trouble)
     }
 
     /// In how many lines something had no Braille, and a full cell stands for it.
@@ -92,57 +95,86 @@ impl Headings {
     }
 
     fn row(&mut self, line: HeadingLine<'_>) -> Row {
-        let (kind, text) = line.parts();
-        if let Some((row, whole)) = self.kept.get(kind).and_then(|kept| kept.get(text)) {
-            self.incomplete += u64::from(!whole);
-            return row.clone();
-        }
-        let clean = one_line(&self.words.heading(line, self.language));
-        let literary = self.literary(&clean).map(|row| (row, true));
-        let (row, whole) = literary.unwrap_or_else(|| plain(&one_line(&deunicode::deunicode_with_tofu(&clean, TOFU))));
+        let (row, whole) = self.literary(line).unwrap_or_else(|| {
+            let clean = one_line(&composed(&self.words.heading(line, self.language)));
+            plain(&one_line(&deunicode::deunicode_with_tofu(&clean, TOFU)))
+        });
         self.incomplete += u64::from(!whole);
-        if text.len() <= LONGEST_KEPT {
-            let kept = self.kept.entry(kind).or_default();
-            if kept.len() >= KEPT {
-                kept.clear();
-            }
-            kept.insert(text.to_owned(), (row.clone(), whole));
-        }
         row
     }
 
-    /// By liblouis: as it stands, else with the letters that the table has not got in Latin ones.
-    fn literary(&self, text: &str) -> Option<Row> {
-        let table = self.table.as_ref()?;
-        let translate = |text: &str| {
-            // The Italian table has no hyphen.
-            let parts =
-                text.split('-').map(|part| if part.is_empty() { Some(Row::new()) } else { table.translate(part) });
-            match table.translate(text) {
-                None if text.contains('-') => {
-                    parts.collect::<Option<Vec<Row>>>().map(|parts| parts.join(&Cell::HYPHEN))
-                }
-                translated => translated,
-            }
-        };
-        translate(text).or_else(|| {
-            let mut latin = String::new();
-            for sign in text.chars() {
-                let alone = sign.to_string();
-                if sign.is_ascii() || table.translate(&alone).is_some() {
-                    latin.push(sign);
-                } else {
-                    latin.push_str(deunicode::deunicode_char(sign)?);
-                }
-            }
-            translate(&one_line(&latin))
-        })
+    /// By liblouis, and whether everything in it has Braille.
+    fn literary(&mut self, line: HeadingLine<'_>) -> Option<(Row, bool)> {
+        let text = line.parts().1;
+        let label = self.label(line).cloned();
+        let literary = self.literary.as_mut()?;
+        if let Some(mut row) = label {
+            let whole = literary.line(&clean(text), &mut row);
+            return Some((row, whole));
+        }
+        // The line that names the code: there are few of them.
+        if let Some(kept) = self.kept.get(text) {
+            return Some(kept.clone());
+        }
+        let mut row = Row::new();
+        let whole = literary.line(&clean(&self.words.heading(line, self.language)), &mut row);
+        if self.kept.len() >= Code::ALL.len() {
+            self.kept.clear();
+        }
+        self.kept.insert(text.to_owned(), (row.clone(), whole));
+        Some((row, whole))
+    }
+
+    /// What stands before the text of a line; what is chosen by its text has no label.
+    fn label(&mut self, line: HeadingLine<'_>) -> Option<&Row> {
+        let literary = self.literary.as_ref()?;
+        let (words, language) = (&self.words, self.language);
+        let label = self.labels.entry(line.parts().0).or_insert_with(|| {
+            let text = words.heading(line.with(ANY_TEXT), language);
+            literary.label(text.strip_suffix(ANY_TEXT)?.strip_suffix(' ')?)
+        });
+        label.as_ref()
+    }
+
+    /// The text of a line of this kind that is in these cells, if some text becomes exactly them.
+    pub(super) fn back(&mut self, line: HeadingLine<'_>, row: &Row) -> Option<String> {
+        let text = row.strip_prefix(&self.label(line)?[..])?.strip_prefix(&[Cell::BLANK])?;
+        let literary = self.literary.as_mut()?;
+        let inverse = self.inverse.get_or_insert_with(|| Inverse::of(literary));
+        let text = literary.back(inverse, text)?;
+        (self.literary(line.with(&text)) == Some((row.clone(), true))).then_some(text)
     }
 }
 
+/// A text as one line, its letters composed with their accents.
+fn clean(text: &str) -> Cow<'_, str> {
+    let text = composed(text);
+    if is_one_line(&text) { text } else { one_line(&text).into() }
+}
+
+/// Whether words stand in it with one blank between already.
+fn is_one_line(text: &str) -> bool {
+    // Letters of languages that are written in Latin ones, and the signs of ASCII.
+    let bytes = text.as_bytes();
+    if bytes.iter().all(|byte| matches!(byte, b' '..=b'~' | 0x80..=0xbf | 0xc3..=0xcb)) {
+        let ends = bytes.first() == Some(&b' ') || bytes.last() == Some(&b' ');
+        return !bytes.is_empty() && !ends && !bytes.windows(2).any(|pair| pair == b"  ");
+    }
+    let mut blank = true;
+    text.chars().all(|sign| {
+        let was_blank = std::mem::replace(&mut blank, sign == ' ');
+        !(is_gap(sign) && (was_blank || sign != ' '))
+    }) && !blank
+}
+
+fn is_gap(sign: char) -> bool {
+    // No text from outside keeps a sign of the private range.
+    sign.is_whitespace() || sign.is_control() || ('\u{e000}'..='\u{f8ff}').contains(&sign)
+}
+
 /// Words with one blank between.
-fn one_line(text: &str) -> String {
-    let words = text.split(|sign: char| sign.is_whitespace() || sign.is_control()).filter(|word| !word.is_empty());
+pub(super) fn one_line(text: &str) -> String {
+    let words = text.split(is_gap).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join(" ")
 }
 
@@ -172,14 +204,14 @@ fn plain(text: &str) -> (Row, bool) {
             _ => {
                 let known = mark(sign);
                 whole &= known.is_some();
-                row.push(known.unwrap_or(cell('⠿')));
+                row.push(known.unwrap_or(Cell::FULL));
             }
         }
     }
     (row, whole)
 }
 
-const fn mark(sign: char) -> Option<Cell> {
+pub(super) const fn mark(sign: char) -> Option<Cell> {
     Some(match sign {
         ',' => cell('⠂'),
         ';' => cell('⠆'),

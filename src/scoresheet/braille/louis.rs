@@ -95,16 +95,28 @@ fn open() -> Result<Functions, LouisTrouble> {
     }
 }
 
-/// Whether a text has only letters of languages that are written in Latin ones, figures, and the signs of names and dates, never
-/// two of these beside one another.
-fn is_harmless(text: &str) -> bool {
-    let mut after_sign = false;
-    text.chars().all(|letter| {
-        let is_sign = ".,;:'-()/\"!?&".contains(letter);
-        let was_sign = std::mem::replace(&mut after_sign, is_sign);
-        let is_letter = letter.is_ascii_alphanumeric() || ('\u{c0}'..'\u{180}').contains(&letter) || letter == ' ';
-        is_letter || (is_sign && !was_sign)
-    })
+/// Whether a text has only letters of languages that are written in Latin ones, figures, and the signs of ASCII.
+fn is_known(text: &str) -> bool {
+    let known = |sign: char| sign == ' ' || sign.is_ascii_graphic() || ('\u{c0}'..'\u{180}').contains(&sign);
+    text.chars().all(known)
+}
+
+/// Whether a word may make the German table of liblouis 3.24 go round for ever. It takes addresses (`@`, `://`, `www.`, and endings as
+/// `.de`) for computer Braille, and never ends where such a word begins otherwise than with two letters (`J.de Groot`, `@hb`).
+fn is_endless(word: &str) -> bool {
+    let dotted = |pair: (char, char)| pair.0 == '.' && pair.1.is_lowercase();
+    let mut pairs = word.chars().zip(word.chars().skip(1));
+    let is_address = word.contains('@') || word.contains("://") || word.to_lowercase().contains("www.");
+    (is_address || pairs.any(dotted)) && !is_plain_address(word)
+}
+
+/// Two letters, then letters and figures, with single signs between.
+fn is_plain_address(word: &str) -> bool {
+    let mut signs = word.chars();
+    let begins = signs.next().is_some_and(char::is_alphabetic) && signs.next().is_some_and(char::is_lowercase);
+    let word = word.replacen("://", "/", 1);
+    let parts = word.split(['.', '/', '-', '_', '@', ':']);
+    begins && parts.into_iter().all(|part| !part.is_empty() && part.chars().all(char::is_alphanumeric))
 }
 
 /// A table of liblouis.
@@ -112,6 +124,8 @@ fn is_harmless(text: &str) -> bool {
 pub struct Table {
     functions: Functions,
     name: CString,
+    /// Whether some words make it go round for ever.
+    endless: bool,
 }
 
 impl std::fmt::Debug for Table {
@@ -132,23 +146,27 @@ impl Table {
         let _guard = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
         // SAFETY: a text that ends in zero.
         let found = unsafe { (functions.check_table)(c_name.as_ptr()) };
-        if found == 0 { Err(no_table()) } else { Ok(Table { functions, name: c_name }) }
+        if found == 0 {
+            Err(no_table())
+        } else {
+            Ok(Table { functions, name: c_name, endless: name.starts_with("de-") })
+        }
     }
 
-    /// The cells of a text. `None` where the table mangles it: signs that it does not know, cells of eight dots, and blanks
-    /// that the text has not got (the French table makes them of Cyrillic letters); and for signs that names seldom have, since
-    /// some of them make liblouis 3.24 go round for ever (`@hb` and `.://,!/` with its German table).
+    /// The cells of a text. `None` where the table mangles it (signs that it does not know, cells of eight dots, and blanks that the
+    /// text has not got, of which the French table makes some of Cyrillic letters), and where liblouis might never answer.
     #[must_use]
     pub fn translate(&self, text: &str) -> Option<Row> {
-        if !is_harmless(text) {
+        if !is_known(text) || (self.endless && text.split(' ').any(is_endless)) {
             return None;
         }
         let row = self.cells(text, DOTS_IN_UNICODE)?;
         let blanks = row.iter().filter(|cell| **cell == Cell::BLANK).count();
-        let wanted = text.chars().filter(|sign| *sign == ' ').count();
+        // English has a sign of its own for a blank within a number, and German none before a sign of per cent.
+        let most = text.chars().filter(|sign| *sign == ' ').count();
         let known = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b' ')
             || self.cells(text, DOTS_IN_UNICODE | NO_UNDEFINED)? == row;
-        (blanks == wanted && known).then_some(row)
+        (blanks <= most && known).then_some(row)
     }
 
     fn cells(&self, text: &str, mode: c_int) -> Option<Row> {

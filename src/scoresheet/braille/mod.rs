@@ -1,13 +1,16 @@
 //! The scoresheet in Braille: codes of moves, pages, and the files for embossers and displays, out and in.
 
+mod back;
 pub mod binding;
 pub mod cell;
 pub mod code;
 pub mod diagram;
 pub mod heading;
 pub mod layout;
+mod literary;
 mod loosely;
 pub mod louis;
+pub mod names;
 pub mod page;
 pub mod pairs;
 pub mod pef;

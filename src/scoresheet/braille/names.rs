@@ -1,0 +1,64 @@
+//! Names read back from headings of our own: from the cells to the words of which they are made.
+
+use super::cell::Row;
+use super::heading::Headings;
+use super::stated;
+use crate::game::participant::Language;
+use crate::scoresheet::text::day;
+use crate::words::sheet_heading::HeadingLine;
+
+/// The tags that have a line in a heading.
+const TAGS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
+
+/// Reads headings. The tables are opened when the first one comes.
+#[derive(Default)]
+pub struct Names {
+    headings: Vec<Headings>,
+}
+
+impl Names {
+    /// The tags that a heading says, and the lines that nobody could read. Only what becomes the very same cells again is a name.
+    /// `heading` has whole lines, as they were before they ran over.
+    pub fn read(&mut self, heading: &[Row]) -> (Vec<(String, String)>, Vec<Row>) {
+        let lines = stated::without(heading);
+        if lines.is_empty() {
+            return (Vec::new(), lines);
+        }
+        if self.headings.is_empty() {
+            self.headings = Language::ALL.into_iter().map(|language| Headings::new(language).0).collect();
+        }
+        let mut best = (Vec::new(), lines.clone());
+        for headings in &mut self.headings {
+            let (mut tags, mut rest) = (Vec::new(), Vec::new());
+            for line in &lines {
+                match tag(headings, line) {
+                    Some(tag) => tags.push(tag),
+                    None => rest.push(line.clone()),
+                }
+            }
+            if rest.len() < best.1.len() {
+                best = (tags, rest);
+            }
+            if best.1.is_empty() {
+                break;
+            }
+        }
+        best
+    }
+}
+
+fn tag(headings: &mut Headings, row: &Row) -> Option<(String, String)> {
+    TAGS.into_iter().find_map(|name| {
+        let text = headings.back(HeadingLine::of_tag(name, "")?, row)?;
+        // The day stands there as it is usual.
+        let value = if name == "Date" { date(&text)? } else { text };
+        Some((name.to_owned(), value))
+    })
+}
+
+/// A day as PGN has it.
+fn date(text: &str) -> Option<String> {
+    let mut parts = text.split('-');
+    let value = [4, 2, 2].map(|length| parts.next().map_or_else(|| "?".repeat(length), str::to_owned)).join(".");
+    (day(&value) == text).then_some(value)
+}
