@@ -3,8 +3,9 @@
 use std::io::Cursor;
 
 use annabella::game::participant::Language;
+use annabella::rules::position::Position;
 use annabella::scoresheet::braille::binding::{Binder, Binding, PageEnd};
-use annabella::scoresheet::braille::cell::{Row, show};
+use annabella::scoresheet::braille::cell::{Cell, Row, show};
 use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::braille::heading::Headings;
 use annabella::scoresheet::braille::layout::{DiagramForm, Layout, Press, result_cells};
@@ -22,7 +23,7 @@ use crate::braille::games::{SAMPLE, random, sample, told};
 fn print(binding: Binding, code: Code, layout: &Layout, sheets: &[Sheet]) -> Vec<u8> {
     let (mut headings, _trouble) = Headings::new(Language::En);
     let mut press = Press::new(binding, code, layout.clone());
-    let mut binder = Binder::new(binding, layout.page, "<a test> & \"more\"");
+    let mut binder = Binder::new(binding, layout.page, "<a test> & \"more\"").titled("A & B", "en");
     let mut bytes = Vec::new();
     for (index, sheet) in sheets.iter().enumerate() {
         press.print(&headings.lines(sheet, code), sheet);
@@ -82,6 +83,8 @@ pub fn layouts() -> Vec<Layout> {
         Layout::default(),
         Layout { page: size("31x28"), times: true, ..Layout::default() },
         Layout { page: size("16x4"), diagrams_after: vec![1, 3, 40, 102], ..both.clone() },
+        Layout { page: size("12x4"), diagrams_after: vec![1, 3, 40, 102], ..both.clone() },
+        Layout { page: size("18x12"), diagram_form: DiagramForm::Grid, diagrams_after: vec![2, 9], ..both.clone() },
         Layout { page: size("20x9"), diagram_form: DiagramForm::Grid, diagrams_after: vec![2], ..both.clone() },
         both,
     ]
@@ -323,13 +326,54 @@ fn a_fault_of_plain_lines_is_told_in_its_own_line() {
     }
 }
 
+/// The nine lines of a board stand on one page, wherever the moves before it end; what is empty above them is no fault of the page.
+#[test]
+fn a_board_square_by_square_stands_on_one_page() {
+    let mut moved = 0;
+    let is_plain = |sheet: &Sheet| *sheet.line.start() == Position::initial() && sheet.line.len() > 48;
+    let sheet = (0..100).map(|seed| random(seed, 60)).find(is_plain).expect("one of them");
+    for last in 1..24 {
+        let layout = Layout {
+            page: "20x12".parse().expect("a size"),
+            diagram_form: DiagramForm::Grid,
+            diagrams_after: vec![last],
+            ..Layout::default()
+        };
+        let bytes = brf(Code::Intl, &layout, std::slice::from_ref(&sheet));
+        let pages = pages_of(&bytes, Signs::Ascii);
+        let in_grid = |row: &Row| row.len() > 6 && row[..6].iter().all(|cell| *cell == Cell::BLANK) && row.len() < 20;
+        let of_pages: Vec<usize> =
+            pages.iter().map(|page| page.rows.iter().filter(|row| in_grid(row)).count()).collect();
+        assert_eq!(of_pages.iter().filter(|rows| **rows > 0).collect::<Vec<_>>(), [&9], "{last}: {of_pages:?}");
+        moved += usize::from(pages.iter().rev().skip(1).any(|page| page.rows[page.rows.len() - 2].is_empty()));
+        let back = read_brf(&bytes, Code::Intl).expect("a game");
+        assert_eq!(told(&back[0].sheet, false), told(&sheet, false), "{last}");
+    }
+    assert!(moved > 3, "{moved}");
+}
+
+/// A display of twelve cells has room for every line.
+#[test]
+fn a_page_of_twelve_cells_breaks_no_move() {
+    for (seed, code) in (0..).zip(Code::ALL) {
+        let sheet = random(seed, 120);
+        for run_on in [false, true] {
+            let layout =
+                Layout { page: "12x10".parse().expect("a size"), run_on, diagram_at_end: true, ..Layout::default() };
+            let bytes = brf(code, &layout, std::slice::from_ref(&sheet));
+            let back = read_brf(&bytes, code).expect("a game");
+            assert_eq!(told(&back[0].sheet, false), told(&sheet, false), "{seed}");
+        }
+    }
+}
+
 #[test]
 fn sizes_have_limits() {
-    for text in ["40x25", "16x4", "255X255", "31x28"] {
+    for text in ["40x25", "12x4", "255X255", "31x28"] {
         assert!(text.parse::<PageSize>().is_ok(), "{text}");
     }
     for text in
-        ["", "x", "40", "15x25", "40x3", "256x10", "40x256", "-40x25", "40x25x2", "é", "99999999999999999999x25"]
+        ["", "x", "40", "11x25", "40x3", "256x10", "40x256", "-40x25", "40x25x2", "é", "99999999999999999999x25"]
     {
         let error = text.parse::<PageSize>().expect_err(text);
         assert!(error.to_string().contains("40x25"), "{error}");

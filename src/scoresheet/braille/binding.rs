@@ -151,6 +151,8 @@ pub struct Binder {
     binding: Binding,
     size: PageSize,
     identifier: String,
+    title: String,
+    language: &'static str,
     /// The number of the last page.
     last: u32,
 }
@@ -159,10 +161,13 @@ impl Binder {
     /// Nothing written yet. The identifier is that of the publication, where the file has one (`dc:identifier` of PEF).
     #[must_use]
     pub fn new(binding: Binding, size: PageSize, identifier: &str) -> Binder {
-        // What XML has no form for cannot stand in a name of our own either.
-        let allowed = |sign: char| !sign.is_control() && !matches!(sign, '\u{fffe}' | '\u{ffff}');
-        let identifier = identifier.chars().map(|sign| if allowed(sign) { sign } else { ' ' }).collect();
-        Binder { binding, size, identifier, last: 0 }
+        Binder { binding, size, identifier: for_xml(identifier), title: String::new(), language: "", last: 0 }
+    }
+
+    /// The same with a title and the code of a language, where the file has a place for them (`dc:title` and `dc:language` of PEF).
+    #[must_use]
+    pub fn titled(self, title: &str, language: &'static str) -> Binder {
+        Binder { title: for_xml(title), language, ..self }
     }
 
     /// Writes pages of the same binding and size behind those that are there.
@@ -174,12 +179,16 @@ impl Binder {
             return Ok(());
         }
         if self.last == 0 && self.binding == Binding::Pef {
-            write!(to, "{}", pef::Front { identifier: &self.identifier, size: self.size })?;
+            write!(to, "{}", self.front())?;
         } else if self.last > 0 && self.binding == Binding::Unicode {
             to.write_all(b"\x0c")?;
         }
         self.last = sheaf.number(self.last);
         to.write_all(&sheaf.bytes)
+    }
+
+    fn front(&self) -> pef::Front<'_> {
+        pef::Front { identifier: &self.identifier, title: &self.title, language: self.language, size: self.size }
     }
 
     /// There are no more. A file without a page is empty.
@@ -189,4 +198,10 @@ impl Binder {
     pub fn end(&mut self, to: &mut dyn Write) -> io::Result<()> {
         if self.binding == Binding::Pef && self.last > 0 { to.write_all(pef::BACK.as_bytes()) } else { Ok(()) }
     }
+}
+
+/// What XML has no form for cannot stand in a name of our own either.
+fn for_xml(text: &str) -> String {
+    let allowed = |sign: char| !sign.is_control() && !matches!(sign, '\u{fffe}' | '\u{ffff}');
+    text.chars().map(|sign| if allowed(sign) { sign } else { ' ' }).collect()
 }

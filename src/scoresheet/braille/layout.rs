@@ -14,6 +14,10 @@ use crate::scoresheet::sheet::{Mark, Score, Sheet};
 const RUN_OVER: usize = 2;
 /// Where diagrams begin: in cell 7.
 pub(super) const DIAGRAM: usize = 6;
+/// Where they begin on a page on which a rank has no room there: further in than lines that go on.
+const NARROW_DIAGRAM: usize = 3;
+/// The longest rank of a diagram.
+const RANK: usize = 8;
 /// The result of a game that has none.
 pub(super) const OPEN: [Cell; 2] = [cell('⠐'), cell('⠔')];
 /// Between hours, minutes and seconds.
@@ -53,6 +57,11 @@ impl Layout {
         let move_is_whole = is_last || step.mover == Color::Black;
         (self.diagram_at_end && is_last) || (move_is_whole && self.diagrams_after.contains(&step.number))
     }
+}
+
+/// Where diagrams begin on a page of so many cells.
+pub(super) const fn diagram_indent(cols: usize) -> usize {
+    if cols < DIAGRAM + RANK { NARROW_DIAGRAM } else { DIAGRAM }
 }
 
 /// Lays scoresheets out on pages.
@@ -111,9 +120,13 @@ impl Press {
             return;
         }
         let forsyth = diagram::forsyth(self.code, start.placement());
-        self.words_from(DIAGRAM, &forsyth);
+        self.words_from(self.diagram_indent(), &forsyth);
         let state = diagram::state(self.code, start);
-        self.words_from(DIAGRAM, &state);
+        self.words_from(self.diagram_indent(), &state);
+    }
+
+    fn diagram_indent(&self) -> usize {
+        diagram_indent(self.layout.page.cols())
     }
 
     fn words_from(&mut self, indent: usize, words: &[Row]) {
@@ -160,15 +173,26 @@ impl Press {
         if let Some(millis) = mark.clock.filter(|_| self.layout.times) {
             unit.clear();
             write_time(unit, millis / 1000);
+            if unit.len() + RUN_OVER > self.layout.page.cols() {
+                self.end_line();
+                self.begin_line(0, RUN_OVER);
+            }
             self.word(unit);
         }
     }
 
     fn diagram(&mut self, position: &Position) {
         match self.layout.diagram_form {
-            DiagramForm::Forsyth => self.words_from(DIAGRAM, &diagram::forsyth(self.code, position.placement())),
+            DiagramForm::Forsyth => {
+                self.words_from(self.diagram_indent(), &diagram::forsyth(self.code, position.placement()));
+            }
             DiagramForm::Grid => {
-                for [rank, squares] in diagram::grid(self.code, position.placement()) {
+                let grid = diagram::grid(self.code, position.placement());
+                // Fingers find the squares of a file below one another: the board stands on one page, where it has room on any.
+                if self.used + grid.len() > self.rows.len() && grid.len() <= self.rows.len() {
+                    self.finish_page();
+                }
+                for [rank, squares] in grid {
                     self.begin_line(DIAGRAM, DIAGRAM);
                     // The files stand below the squares.
                     self.line.extend(rank.first().copied().or(Some(Cell::BLANK)));

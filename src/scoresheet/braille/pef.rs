@@ -29,6 +29,9 @@ const MOST_ROWS: usize = 1024;
 pub(super) struct Front<'a> {
     /// That of the publication.
     pub identifier: &'a str,
+    /// Its title, and the code of its language; nothing is written of what is empty.
+    pub title: &'a str,
+    pub language: &'a str,
     pub size: PageSize,
 }
 
@@ -39,9 +42,18 @@ impl fmt::Display for Front<'_> {
             to,
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<pef version=\"2008-1\" xmlns=\"{NAMESPACE}\">\n<head>\n\
              <meta xmlns:dc=\"{DUBLIN_CORE}\">\n<dc:format>application/x-pef+xml</dc:format>\n\
-             <dc:identifier>{}</dc:identifier>\n</meta>\n</head>\n<body>\n\
-             <volume cols=\"{cols}\" rows=\"{rows}\" rowgap=\"0\" duplex=\"false\">\n",
+             <dc:identifier>{}</dc:identifier>\n",
             escape(self.identifier)
+        )?;
+        for (name, text) in [("title", self.title), ("language", self.language)] {
+            if !text.is_empty() {
+                writeln!(to, "<dc:{name}>{}</dc:{name}>", escape(text))?;
+            }
+        }
+        write!(
+            to,
+            "</meta>\n</head>\n<body>\n\
+             <volume cols=\"{cols}\" rows=\"{rows}\" rowgap=\"0\" duplex=\"false\">\n"
         )
     }
 }

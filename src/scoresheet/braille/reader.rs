@@ -8,9 +8,9 @@ use std::collections::VecDeque;
 
 use super::cell::{Cell, Row, read_lowered, read_number};
 use super::code::Code;
-use super::layout::DIAGRAM;
+use super::layout::{DIAGRAM, diagram_indent};
 use super::page::{Page, PageError};
-use super::reading::{self, Reading, holds_result, is_result, words};
+use super::reading::{self, Reading, holds_result, indent, is_result, words};
 pub use super::reading::{Wrong, read_move};
 use super::stated;
 use crate::rules::position::{Color, Position};
@@ -110,6 +110,8 @@ pub struct Sheets<P> {
     /// Whether there are lines only, and no pages.
     plain: bool,
     height: Option<usize>,
+    /// Where diagrams begin.
+    diagram: usize,
     number: u32,
     /// Lines that were read and not yet used, with their numbers.
     rows: VecDeque<(u64, Row)>,
@@ -145,6 +147,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             games: 0,
             plain,
             height: None,
+            diagram: DIAGRAM,
             number: 0,
             rows: VecDeque::new(),
             line: 0,
@@ -171,6 +174,8 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             }
             self.number += 1;
             let bottom = rows.pop().unwrap_or_default();
+            // The number ends where the lines do.
+            self.diagram = diagram_indent(bottom.len());
             let blank = bottom.iter().take_while(|cell| **cell == Cell::BLANK).count();
             if read_number(&bottom[blank..]) != Some(self.number) {
                 self.line = page.line + height.saturating_sub(1) as u64;
@@ -255,7 +260,8 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         loop {
             let row = self.next_row()?;
             first = first.or(Some(self.line));
-            if self.plain && row.as_ref().is_some_and(Vec::is_empty) {
+            let is_empty = row.as_ref().is_some_and(Vec::is_empty);
+            if is_empty && (self.plain || self.is_above_diagram(attempts)?) {
                 continue;
             }
             for Attempt { reading, state } in attempts.iter_mut() {
@@ -266,7 +272,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
                 let read = match &row {
                     None => reading.ends_without_result().map(|()| true),
                     Some(row) if row.is_empty() => Err(Wrong::EmptyLine),
-                    Some(row) => reading.row(row),
+                    Some(row) => reading.row(row, self.diagram),
                 };
                 match read {
                     Ok(false) => {}
@@ -287,6 +293,25 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
                 return Ok(first.unwrap_or_default());
             }
         }
+    }
+
+    /// Whether the page is empty from here on, and the next one begins with a diagram, which had no room here.
+    fn is_above_diagram(&mut self, attempts: &[Attempt]) -> Result<bool, ReadError> {
+        let begun = attempts.iter().any(|attempt| attempt.reading.begun);
+        if !begun || self.rows.iter().any(|(_, row)| !row.is_empty()) {
+            return Ok(false);
+        }
+        self.rows.clear();
+        let line = self.line;
+        let found = self.next_row()?;
+        let Some(row) = found else {
+            self.line = line;
+            return Ok(false);
+        };
+        let is_diagram = indent(&row) >= self.diagram;
+        self.rows.push_front((self.line, row));
+        self.line = line;
+        Ok(is_diagram)
     }
 
     /// Which of the games is the one, if any is; `line` is where its moves begin, and `named` the code that the heading names.
@@ -351,7 +376,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
     /// edge as a position, is no heading, even where no game can be read from it.
     fn behind_empty_line(&mut self) -> Result<Behind, ReadError> {
         let Some(row) = self.next_row()? else { return Ok(Behind::Moves) };
-        let indent = row.iter().take_while(|cell| **cell == Cell::BLANK).count();
+        let indent = indent(&row);
         let is_moves = words(&row).next().is_some_and(|word| {
             let number = word.first() == Some(&Cell::NUMBER) || read_lowered(word).is_some();
             number || self.begins(word)

@@ -89,6 +89,11 @@ pub(super) fn words(row: &[Cell]) -> impl Iterator<Item = &[Cell]> {
     row.split(|cell| *cell == Cell::BLANK).filter(|word| !word.is_empty())
 }
 
+/// How far a line stands from the edge.
+pub(super) fn indent(row: &[Cell]) -> usize {
+    row.iter().take_while(|cell| **cell == Cell::BLANK).count()
+}
+
 pub(super) fn is_result(word: &[Cell]) -> bool {
     Score::ALL.into_iter().any(|score| result_cells(score) == word)
 }
@@ -106,7 +111,7 @@ pub(super) fn in_another(from: Code, sheet: &Sheet, to: Code) -> Option<Sheet> {
         reading.finish_diagram().ok()?;
     }
     for pair in pairs::pairs(sheet, from) {
-        reading.row(&pair).ok()?;
+        reading.row(&pair, DIAGRAM).ok()?;
     }
     reading.is_exact().then_some(reading.sheet)
 }
@@ -124,10 +129,9 @@ impl Reading {
         }
     }
 
-    /// Takes in a line; whether the game is at its end.
-    pub(super) fn row(&mut self, row: &[Cell]) -> Result<bool, Wrong> {
-        let indent = row.iter().take_while(|cell| **cell == Cell::BLANK).count();
-        if indent >= DIAGRAM {
+    /// Takes in a line; whether the game is at its end. Diagrams stand so many cells from the edge.
+    pub(super) fn row(&mut self, row: &[Cell], diagram: usize) -> Result<bool, Wrong> {
+        if indent(row) >= diagram {
             self.diagram.extend(words(row).map(<[Cell]>::to_vec));
             return Ok(false);
         }

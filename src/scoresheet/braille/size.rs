@@ -17,7 +17,7 @@ impl Default for PageSize {
 
 /// A page on which no scoresheet could stand, or a text that is no size.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no page size: it wants cells x lines, as 40x25, from 16x4 to 255x255")]
+#[error("`{0}` is no page size: it wants cells x lines, as 40x25, from 12x4 to 255x255")]
 pub struct NoPageSize(String);
 
 impl FromStr for PageSize {
@@ -32,10 +32,10 @@ impl FromStr for PageSize {
 }
 
 impl PageSize {
-    /// A page of 16 to 255 cells and 4 to 255 lines: the longest pair of moves and a diagram have room in one line.
+    /// A page of 12 to 255 cells and 4 to 255 lines: the longest move and a rank of a diagram have room in one line.
     #[must_use]
     pub fn new(cols: usize, rows: usize) -> Option<PageSize> {
-        ((16..=255).contains(&cols) && (4..=255).contains(&rows)).then_some(PageSize { cols, rows })
+        ((12..=255).contains(&cols) && (4..=255).contains(&rows)).then_some(PageSize { cols, rows })
     }
 
     /// Cells in a line.
