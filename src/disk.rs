@@ -1,6 +1,6 @@
 //! What files need beyond reading and writing, so that a power cut loses nothing and leaves nothing half-written.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -41,14 +41,46 @@ fn hidden(path: &Path, ending: &str) -> PathBuf {
     parent(path).join(name)
 }
 
+/// Removes what was being written to stand at `path` when its process was killed: only where that process is there no more, and
+/// nobody holds the file.
+fn remove_left(path: &Path) {
+    let Some(name) = path.file_name() else { return };
+    let Ok(there) = fs::read_dir(parent(path)) else { return };
+    for entry in there.flatten() {
+        let left = writer(&entry.file_name(), name).is_some_and(is_gone);
+        if left && File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok()) {
+            // What cannot be removed does no harm.
+            let _gone_or_not_ours = fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// The process that a hidden name names, where it is that of a file that shall become `name`.
+fn writer(hidden: &OsStr, name: &OsStr) -> Option<u32> {
+    let rest = hidden.as_encoded_bytes().strip_prefix(b".")?.strip_prefix(name.as_encoded_bytes())?;
+    let figures = rest.strip_prefix(b".")?.strip_suffix(b".new")?;
+    std::str::from_utf8(figures).ok()?.parse().ok()
+}
+
+/// Whether there is no such process. Where that cannot be seen, there may be one.
+fn is_gone(process: u32) -> bool {
+    let processes = Path::new("/proc");
+    processes.join("self").exists() && !processes.join(process.to_string()).exists()
+}
+
 impl NewFile {
     /// Begins to write what shall stand at `path`, which need not exist yet.
     ///
     /// # Errors
     /// What the system says.
     pub fn beside(path: &Path) -> io::Result<NewFile> {
+        remove_left(path);
         let beside = hidden(path, "new");
-        Ok(NewFile { file: File::create(&beside)?, path: path.to_owned(), beside, in_place: false })
+        let file = File::create(&beside)?;
+        // It says that somebody writes here, also to those who see other processes than we do. Where the disk knows no locks, it is
+        // written to all the same.
+        let _locked = file.try_lock();
+        Ok(NewFile { file, path: path.to_owned(), beside, in_place: false })
     }
 
     /// Where it is written meanwhile.

@@ -85,6 +85,24 @@ convert-unwritable = { $file } lässt sich nicht schreiben: { $why }.
 convert-exists = { $file } gibt es schon; mit --force wird sie ersetzt.
 convert-replace = { $file } gibt es schon. Ersetzen? Für Ja bitte j eingeben:
 convert-yes = j
+convert-missing = Die Datei { $file } gibt es nicht.
+convert-empty-file = { $file } ist leer.
+convert-html = HTML lässt sich nicht lesen: { $file }. Wandeln Sie stattdessen das PGN oder den Text der Partie um.
+convert-no-such-game = { $games ->
+    [one] In { $file } gibt es keine Partie { $game }, sondern nur eine.
+   *[other] In { $file } gibt es keine Partie { $game }, sondern nur { $games }.
+}
+convert-flag-unused = { $flag } ändert an dieser Umwandlung nichts. Lassen Sie es weg.
+convert-flag-needs = { $flag } braucht { $other }.
+convert-numbers-differ = Als Nummer des Zuges steht { $text } da, es ist aber Zug { $number }. Es gelten die Züge.
+convert-strange = { $kind ->
+    [no-break] Darin steht ein geschütztes Leerzeichen, { $code }.
+    [no-width] Darin steht ein Zeichen ohne Breite, { $code }.
+    [nul] Darin steht das Zeichen NUL, { $code }.
+    [control] Darin steht ein Steuerzeichen, { $code }.
+    [blank] Darin steht ein besonderes Leerzeichen, { $code }.
+   *[look-alike] Darin steht ein Buchstabe, der nur aussieht wie { $like }, { $code }.
+}
 convert-no-game = In { $file } steht keine Partie.
 convert-unknown-form = In welcher Form { $file } steht, ist nicht zu erkennen; bitte mit --from sagen.
 convert-no-louis = Namen werden ohne liblouis geschrieben, nur mit Buchstaben und Ziffern: { $why }.

@@ -85,6 +85,24 @@ convert-unwritable = { $file } cannot be written: { $why }.
 convert-exists = { $file } is there already; with --force it is replaced.
 convert-replace = { $file } is there already. Replace it? Type y for yes:
 convert-yes = y
+convert-missing = There is no file { $file }.
+convert-empty-file = { $file } is empty.
+convert-html = HTML cannot be read: { $file }. Convert the PGN or the text of the game instead.
+convert-no-such-game = { $games ->
+    [one] { $file } has no game { $game }: it holds one game.
+   *[other] { $file } has no game { $game }: it holds { $games } games.
+}
+convert-flag-unused = { $flag } changes nothing in this conversion. Leave it out.
+convert-flag-needs = { $flag } needs { $other }.
+convert-numbers-differ = The move number is { $text }, but this is move { $number }. The moves count.
+convert-strange = { $kind ->
+    [no-break] It holds a no-break space, { $code }.
+    [no-width] It holds a sign without width, { $code }.
+    [nul] It holds the sign NUL, { $code }.
+    [control] It holds a control sign, { $code }.
+    [blank] It holds a special space, { $code }.
+   *[look-alike] It holds a letter that only looks like { $like }, { $code }.
+}
 convert-no-game = There is no game in { $file }.
 convert-unknown-form = Nobody can tell in which form { $file } is; say it with --from.
 convert-no-louis = Names are written without liblouis, in letters and numbers alone: { $why }.

@@ -85,6 +85,24 @@ convert-unwritable = { $file } no se puede escribir: { $why }.
 convert-exists = { $file } ya existe; con --force se reemplaza.
 convert-replace = { $file } ya existe. ¿Reemplazarlo? Escribe s para sí:
 convert-yes = s
+convert-missing = No existe el archivo { $file }.
+convert-empty-file = { $file } está vacío.
+convert-html = No se puede leer HTML: { $file }. Convierte el PGN o el texto de la partida.
+convert-no-such-game = { $games ->
+    [one] { $file } no tiene la partida { $game }: solo contiene una.
+   *[other] { $file } no tiene la partida { $game }: solo contiene { $games }.
+}
+convert-flag-unused = { $flag } no cambia nada en esta conversión. Quítala.
+convert-flag-needs = { $flag } necesita { $other }.
+convert-numbers-differ = El número de la jugada es { $text }, pero esta es la jugada { $number }. Valen las jugadas.
+convert-strange = { $kind ->
+    [no-break] Contiene un espacio duro, { $code }.
+    [no-width] Contiene un signo sin anchura, { $code }.
+    [nul] Contiene el signo NUL, { $code }.
+    [control] Contiene un signo de control, { $code }.
+    [blank] Contiene un espacio especial, { $code }.
+   *[look-alike] Contiene una letra que solo se parece a { $like }, { $code }.
+}
 convert-no-game = No hay ninguna partida en { $file }.
 convert-unknown-form = No se sabe en qué forma está { $file }; indícala con --from.
 convert-no-louis = Los nombres se escriben sin liblouis, solo con letras y cifras: { $why }.

@@ -86,6 +86,24 @@ convert-unwritable = { $file } ne peut pas être écrit : { $why }.
 convert-exists = { $file } existe déjà ; avec --force il est remplacé.
 convert-replace = { $file } existe déjà. Le remplacer ? Tapez o pour oui :
 convert-yes = o
+convert-missing = Le fichier { $file } n'existe pas.
+convert-empty-file = { $file } est vide.
+convert-html = Le HTML ne peut pas être lu : { $file }. Convertissez plutôt le PGN ou le texte de la partie.
+convert-no-such-game = { $games ->
+    [one] { $file } n'a pas de partie { $game } : il n'en contient qu'une.
+   *[other] { $file } n'a pas de partie { $game } : il n'en contient que { $games }.
+}
+convert-flag-unused = { $flag } ne change rien à cette conversion. Retirez cette option.
+convert-flag-needs = { $flag } exige { $other }.
+convert-numbers-differ = Le numéro du coup est { $text }, mais c'est le coup { $number }. Les coups font foi.
+convert-strange = { $kind ->
+    [no-break] Il s'y trouve une espace insécable, { $code }.
+    [no-width] Il s'y trouve un signe sans largeur, { $code }.
+    [nul] Il s'y trouve le signe NUL, { $code }.
+    [control] Il s'y trouve un signe de commande, { $code }.
+    [blank] Il s'y trouve une espace particulière, { $code }.
+   *[look-alike] Il s'y trouve une lettre qui ressemble seulement à { $like }, { $code }.
+}
 convert-no-game = Il n'y a aucune partie dans { $file }.
 convert-unknown-form = Impossible de savoir sous quelle forme est { $file } ; indiquez-la avec --from.
 convert-no-louis = Les noms sont écrits sans liblouis, en lettres et chiffres seulement : { $why }.

@@ -85,6 +85,24 @@ convert-unwritable = { $file } non si può scrivere: { $why }.
 convert-exists = { $file } esiste già; con --force viene sostituito.
 convert-replace = { $file } esiste già. Sostituirlo? Scrivi s per sì:
 convert-yes = s
+convert-missing = Il file { $file } non esiste.
+convert-empty-file = { $file } è vuoto.
+convert-html = HTML non si può leggere: { $file }. Converti invece il PGN o il testo della partita.
+convert-no-such-game = { $games ->
+    [one] { $file } non ha la partita { $game }: ne contiene una.
+   *[other] { $file } non ha la partita { $game }: ne contiene { $games }.
+}
+convert-flag-unused = { $flag } non cambia nulla in questa conversione. Toglilo.
+convert-flag-needs = { $flag } richiede { $other }.
+convert-numbers-differ = Il numero della mossa è { $text }, ma questa è la mossa { $number }. Contano le mosse.
+convert-strange = { $kind ->
+    [no-break] Contiene uno spazio unificatore, { $code }.
+    [no-width] Contiene un segno senza larghezza, { $code }.
+    [nul] Contiene il segno NUL, { $code }.
+    [control] Contiene un segno di controllo, { $code }.
+    [blank] Contiene uno spazio speciale, { $code }.
+   *[look-alike] Contiene una lettera che somiglia soltanto a { $like }, { $code }.
+}
 convert-no-game = In { $file } non c'è nessuna partita.
 convert-unknown-form = Non si capisce in che forma sia { $file }; indicala con --from.
 convert-no-louis = I nomi sono scritti senza liblouis, con sole lettere e cifre: { $why }.

@@ -1,5 +1,6 @@
 //! `annabella convert`: scoresheets from any form to any other, many games at a time.
 
+mod flags;
 mod recording;
 
 use std::fs::{self, File};
@@ -53,9 +54,12 @@ pub struct ConvertArgs {
     /// the page is another game in another code.
     #[arg(long, value_name = "CODE", value_parser = code)]
     pub from_braille: Option<Code>,
-    /// The page: cells in a line, and lines.
-    #[arg(long, default_value = "40x25")]
-    pub page: PageSize,
+    /// Only this game of each file, from 1.
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    pub game: Option<u64>,
+    /// The page: cells in a line, and lines; without it 40x25.
+    #[arg(long)]
+    pub page: Option<PageSize>,
     /// Moves one behind another, instead of one pair a line.
     #[arg(long)]
     pub run_on: bool,
@@ -177,10 +181,11 @@ pub fn run(args: &ConvertArgs) -> ExitCode {
 
 fn convert_all(args: &ConvertArgs, settings: &Settings) -> Result<bool, Failure> {
     let language = settings.language;
+    flags::check(args).map_err(Failure::Line)?;
     let code = args.braille.unwrap_or_else(|| Code::chosen(settings.braille.name(), language));
     let diagrams = args.diagrams.clone().unwrap_or_default();
     let layout = Layout {
-        page: args.page,
+        page: args.page.unwrap_or_default(),
         run_on: args.run_on,
         times: args.times,
         diagrams_after: diagrams.after,
@@ -189,9 +194,11 @@ fn convert_all(args: &ConvertArgs, settings: &Settings) -> Result<bool, Failure>
     };
     let page_end = if args.bare_ff { PageEnd::BareFeed } else { PageEnd::LineAndFeed };
     let named = args.output.as_ref().filter(|path| path.as_os_str() != "-");
-    let identifier = named.and_then(|path| path.file_stem()).map(|name| name.to_string_lossy().into_owned());
-    let identifier = identifier.unwrap_or_else(|| "annabella".to_owned());
-    let manner = Manner { code, layout, page_end, language, notation: args.notation, identifier };
+    let stem = |path: &Path| path.file_stem().map(|name| name.to_string_lossy().into_owned());
+    let identifier = named.and_then(|path| stem(path)).unwrap_or_else(|| "annabella".to_owned());
+    let first = args.inputs.iter().find(|path| path.as_os_str() != "-");
+    let title = first.and_then(|path| stem(path)).unwrap_or_else(|| identifier.clone());
+    let manner = Manner { code, layout, page_end, language, notation: args.notation, identifier, title };
     let reading = Reading {
         form: args.from,
         given_code: args.from_braille,
@@ -199,6 +206,7 @@ fn convert_all(args: &ConvertArgs, settings: &Settings) -> Result<bool, Failure>
         plain: args.plain_lines,
         notation: args.from_notation.unwrap_or_else(|| language.into()),
         notation_given: args.from_notation.is_some(),
+        game: args.game,
     };
     let inputs: Vec<Input> = args.inputs.iter().map(|path| input(path)).collect();
 
@@ -317,7 +325,15 @@ impl Out {
         let tally = match self {
             Out::Standard => {
                 let mut to = BufWriter::with_capacity(PIECE, io::stdout().lock());
-                convert(task, &mut to, said).map_err(|error| unwritable(Path::new("-"), &error))?
+                match convert(task, &mut to, said) {
+                    Ok(tally) => tally,
+                    Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                        // Whoever reads has all that was wanted; what is still in the buffer has no reader.
+                        let _unread = to.into_parts();
+                        return Ok(true);
+                    }
+                    Err(error) => return Err(unwritable(Path::new("-"), &error)),
+                }
             }
             Out::Device(name, file) => {
                 let mut to = BufWriter::with_capacity(PIECE, file);

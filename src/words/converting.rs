@@ -3,6 +3,7 @@
 use super::Words;
 use super::brailled::{Corrected, Unread};
 use super::phrase::{Phrase, quoted, reason};
+use super::strange;
 use super::trouble::SoundTrouble;
 use crate::game::participant::Language;
 use crate::rules::position::Color;
@@ -195,6 +196,8 @@ pub enum Converting {
     Corrected(Place, Box<Corrected>),
     /// A line of a comment begins with a tag: perhaps the comment was never closed, and another game stands in it.
     TagInComment(Place),
+    /// The number of a move is not this one but that: the moves count.
+    Numbers(Place, String, u32),
     /// How far it is: games, and the share of the input in percent, if that is known.
     Progress(u64, Option<u8>),
     /// How many games were converted, and how many left out.
@@ -215,8 +218,20 @@ pub enum Converting {
     Exists(String),
     /// The same, as a question.
     Replace(String),
+    /// There is no such file.
+    Missing(String),
+    /// There is nothing at all in a file.
+    EmptyFile(String),
     /// A file holds no game.
     NoGame(String),
+    /// A file has not the game of this number, but only so many.
+    NoSuchGame(String, u64, u64),
+    /// A file is a page for browsers.
+    Html(String),
+    /// A flag changes nothing in what is to be done.
+    FlagUnused(&'static str),
+    /// A flag needs another one.
+    FlagNeeds(&'static str, &'static str),
     /// Nobody can say in which form a file is.
     UnknownForm(String),
     /// Names in Braille without liblouis, and why.
@@ -239,7 +254,14 @@ impl Converting {
     pub const fn leaves_out(&self) -> bool {
         matches!(
             self,
-            Converting::LeftOut(..) | Converting::Unreadable(..) | Converting::NoGame(_) | Converting::UnknownForm(_)
+            Converting::LeftOut(..)
+                | Converting::Unreadable(..)
+                | Converting::Missing(_)
+                | Converting::EmptyFile(_)
+                | Converting::NoGame(_)
+                | Converting::NoSuchGame(..)
+                | Converting::Html(_)
+                | Converting::UnknownForm(_)
         )
     }
 
@@ -261,6 +283,10 @@ impl Words {
             }
             Converting::GoesOn(place) => self.at(place, &phrase("convert-goes-on").words(), language),
             Converting::Corrected(place, corrected) => self.at(place, &self.corrected(corrected, language), language),
+            Converting::Numbers(place, number, expected) => {
+                let differ = phrase("convert-numbers-differ").text("text", &quoted(number));
+                self.at(place, &differ.number("number", *expected).words(), language)
+            }
             Converting::TagInComment(place) => self.at(place, &phrase("convert-tag-in-comment").words(), language),
             Converting::Progress(games, None) => phrase("convert-progress").number("games", *games).words(),
             Converting::Progress(games, Some(percent)) => {
@@ -284,6 +310,16 @@ impl Words {
             }
             Converting::Exists(file) => phrase("convert-exists").text("file", file).words(),
             Converting::Replace(file) => phrase("convert-replace").text("file", file).words(),
+            Converting::Missing(file) => phrase("convert-missing").text("file", file).words(),
+            Converting::EmptyFile(file) => phrase("convert-empty-file").text("file", file).words(),
+            Converting::Html(file) => phrase("convert-html").text("file", file).words(),
+            Converting::NoSuchGame(file, game, games) => {
+                phrase("convert-no-such-game").text("file", file).number("game", *game).number("games", *games).words()
+            }
+            Converting::FlagUnused(flag) => phrase("convert-flag-unused").text("flag", flag).words(),
+            Converting::FlagNeeds(flag, other) => {
+                phrase("convert-flag-needs").text("flag", flag).text("other", other).words()
+            }
             Converting::NoGame(file) => phrase("convert-no-game").text("file", file).words(),
             Converting::UnknownForm(file) => phrase("convert-unknown-form").text("file", file).words(),
             Converting::NoLouis(why) => phrase("convert-no-louis").text("why", reason(why)).words(),
@@ -333,7 +369,17 @@ impl Words {
     fn trouble(&self, trouble: &Trouble, language: Language) -> String {
         let phrase = |key| Phrase::new(self.sentences(language), key);
         let because = |key, why: &str| phrase(key).text("text", reason(why)).words();
-        let quoted = |key, text: &str| phrase(key).text("text", &quoted(text)).words();
+        let quoted = |key, text: &str| {
+            let mut words = phrase(key).text("text", &quoted(text)).words();
+            for sign in strange::signs(text) {
+                let code = format!("U+{:04X}", u32::from(sign.sign));
+                let named = phrase("convert-strange").choice("kind", sign.kind()).text("code", &code);
+                let like = sign.looks_like.map(String::from).unwrap_or_default();
+                words.push(' ');
+                words.push_str(&named.text("like", &like).words());
+            }
+            words
+        };
         match trouble {
             Trouble::NoMove(text) => quoted("convert-no-move", text),
             Trouble::Illegal(text) => quoted("convert-illegal", text),

@@ -51,6 +51,7 @@ pub mod sheet_heading;
 mod sheet_log;
 pub mod sheet_page;
 mod squares;
+mod strange;
 pub mod study;
 pub mod study_notice;
 mod table_clock;

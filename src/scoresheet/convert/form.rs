@@ -33,6 +33,8 @@ pub struct Manner {
     pub notation: Option<Notation>,
     /// The name of the publication, where a file has one.
     pub identifier: String,
+    /// Its title, where a file has one.
+    pub title: String,
 }
 
 impl Manner {
@@ -133,6 +135,12 @@ pub const FORMS: &[Form] = &[
 ];
 
 impl Form {
+    /// Whether it is in Braille.
+    #[must_use]
+    pub fn is_braille(&self) -> bool {
+        matches!(self.name, "brf" | "brl" | "pef" | "unicode")
+    }
+
     /// The form of a name.
     #[must_use]
     pub fn of(name: &str) -> Option<&'static Form> {
@@ -232,7 +240,8 @@ fn paged(manner: &Manner, binding: Binding) -> Box<dyn Writer> {
 }
 
 fn bound(manner: &Manner, binding: Binding) -> Box<dyn Frame> {
-    Box::new(Binder::new(binding, manner.layout.page, &manner.identifier))
+    let binder = Binder::new(binding, manner.layout.page, &manner.identifier);
+    Box::new(binder.titled(&manner.title, manner.language.code()))
 }
 
 /// Games on pages of Braille.

@@ -2,8 +2,9 @@
 //! together in its order. Only so many batches are on their way, however many games there are.
 
 use std::ffi::OsStr;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read, Write};
+use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -14,6 +15,7 @@ use crossbeam_channel::{Receiver, Sender, bounded};
 use super::form::{Form, Frame, Manner, Parcel, Writer};
 use super::pgn_in::{PgnIn, ReadGame};
 use super::source::{Batch, Lost, NoSource, Reading, Source};
+use crate::scoresheet::braille::names::Names;
 use crate::scoresheet::braille::reader::ReadSheet;
 use crate::scoresheet::letters;
 use crate::scoresheet::told::{Told, What};
@@ -112,7 +114,10 @@ pub fn convert_by(
         for _ in 0..threads {
             let waiting = waiting.clone();
             scope.spawn(move || {
-                let mut hand = Hand { writer: (task.form.writer)(task.manner), pgn: PgnIn::default() };
+                let (writer, pgn) = ((task.form.writer)(task.manner), PgnIn::default());
+                // A heading that was in Braille stays as it is in Braille.
+                let names = (!task.form.is_braille()).then(Names::default);
+                let mut hand = Hand { writer, pgn, names, wanted: task.reading.game };
                 for job in waiting {
                     let done = hand.work(&job.file, job.batch);
                     // Nobody waits for it any more where all has been stopped.
@@ -183,13 +188,21 @@ fn read_all(task: &Task<'_>, jobs: &Sender<Job>, order: &Sender<Receiver<Done>>)
             let wanted = order.send(when_done).is_ok();
             wanted && jobs.send(Job { file: Arc::clone(&name), batch, done }).is_ok()
         };
-        let unreadable = |error: &io::Error| Converting::Unreadable(name.to_string(), error.to_string());
+        let unreadable = |error: &io::Error| match input {
+            // A link that leads nowhere is there.
+            Input::File(path) if error.kind() == io::ErrorKind::NotFound && fs::symlink_metadata(path).is_err() => {
+                Converting::Missing(name.to_string())
+            }
+            _ => Converting::Unreadable(name.to_string(), error.to_string()),
+        };
+        let read_before = task.read.load(Ordering::Relaxed);
         let mut source = match open(task, input) {
             Ok(source) => source,
             Err(why) => {
                 let line = match why {
                     NoSource::Io(error) => unreadable(&error),
                     NoSource::UnknownForm => Converting::UnknownForm(name.to_string()),
+                    NoSource::Html => Converting::Html(name.to_string()),
                 };
                 if send(Err(line)) {
                     continue;
@@ -197,19 +210,29 @@ fn read_all(task: &Task<'_>, jobs: &Sender<Job>, order: &Sender<Receiver<Done>>)
                 return;
             }
         };
-        let mut is_empty = true;
+        let mut games = 0;
         loop {
             let wanted = match source.next_batch() {
-                Ok(None) if is_empty => {
-                    if send(Err(Converting::NoGame(name.to_string()))) {
+                Ok(None) => {
+                    let nothing = task.read.load(Ordering::Relaxed) == read_before;
+                    let why = match task.reading.game {
+                        _ if nothing && games == 0 => Some(Converting::EmptyFile(name.to_string())),
+                        _ if games == 0 => Some(Converting::NoGame(name.to_string())),
+                        Some(wanted) if wanted > games => Some(Converting::NoSuchGame(name.to_string(), wanted, games)),
+                        _ => None,
+                    };
+                    if why.is_none_or(|why| send(Err(why))) {
                         break;
                     }
                     false
                 }
-                Ok(None) => break,
                 Ok(Some(batch)) => {
-                    is_empty = false;
-                    send(Ok(batch))
+                    games = batch.last();
+                    let wanted = send(Ok(batch));
+                    if wanted && task.reading.game.is_some_and(|wanted| wanted <= games) {
+                        break;
+                    }
+                    wanted
                 }
                 Err(error) => {
                     if send(Err(unreadable(&error))) {
@@ -250,6 +273,10 @@ fn line_of_told(file: &str, game: u64, told: &Told) -> Converting {
 struct Hand {
     writer: Box<dyn Writer>,
     pgn: PgnIn,
+    /// Reads headings that were in Braille, where they are wanted in letters.
+    names: Option<Names>,
+    /// Which game of each file is wanted, if not all of them are.
+    wanted: Option<u64>,
 }
 
 impl Hand {
@@ -261,7 +288,9 @@ impl Hand {
                 lines.push(line);
             }
             Ok(Batch::Raw(chunk)) => {
-                for (number, game) in (chunk.first..).zip(&chunk.games) {
+                let wanted = self.wanted;
+                let games = (chunk.first..).zip(&chunk.games);
+                for (number, game) in games.filter(|(number, _)| wanted.is_none_or(|wanted| wanted == *number)) {
                     let place = |line, half_move| Place { file: file.to_owned(), line, game: Some(number), half_move };
                     if game.too_long {
                         tally.left_out += 1;
@@ -276,6 +305,13 @@ impl Hand {
                         Ok(ReadGame { sheet, other_result, tag_in_comment, goes_on }) => {
                             if let Some(tag) = other_result {
                                 lines.push(Converting::Results(place(game.line, None), tag));
+                            }
+                            let wrong_number = self.pgn.wrong_number(&text, &sheet.line);
+                            // What the file breaks off in is no number yet.
+                            let whole = |number: &Range<usize>| number.end < text.trim_end().len();
+                            if let Some((number, expected)) = wrong_number.filter(|(number, _)| whole(number)) {
+                                let place = place(line_of(number.start), None);
+                                lines.push(Converting::Numbers(place, text[number].to_owned(), expected));
                             }
                             if let Some(at) = tag_in_comment {
                                 lines.push(Converting::TagInComment(place(line_of(at), None)));
@@ -298,9 +334,17 @@ impl Hand {
             }
             Ok(Batch::Read(first, sheets)) => {
                 for (number, found) in (first..).zip(sheets) {
+                    // Where nothing more can be read, there is no other game either.
+                    let over = matches!(&found.sheet, Err(lost) if lost.rest);
+                    if !over && self.wanted.is_some_and(|wanted| wanted != number) {
+                        continue;
+                    }
                     tally.old_letters += u64::from(found.old_letters);
                     match found.sheet {
-                        Ok(read) => {
+                        Ok(mut read) => {
+                            if let Some(names) = self.names.as_mut().filter(|_| !read.heading.is_empty()) {
+                                (read.sheet.tags, read.heading) = names.read(&read.heading);
+                            }
                             tally.games += 1;
                             lines.extend(read.told.iter().map(|told| line_of_told(file, number, told)));
                             self.writer.write(&read, &mut tally.dropped);

@@ -72,6 +72,13 @@ impl InForm {
     }
 }
 
+/// Whether a file is a page for browsers, by how it begins.
+fn is_html(head: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(&head[..head.len().min(1024)]).to_lowercase();
+    let text = text.trim_start_matches(|sign: char| sign == '\u{feff}' || sign.is_whitespace());
+    text.starts_with('<') && ["<!doctype html", "<html"].iter().any(|mark| text.contains(mark))
+}
+
 /// What stands on pages of ASCII Braille, which are ended by a form feed.
 const fn stands_in_brf(byte: u8) -> bool {
     matches!(byte, b' '..=b'_' | b'\n' | b'\r' | b'\x0c')
@@ -92,6 +99,8 @@ pub struct Reading {
     pub notation: Notation,
     /// Whether somebody said that one. Then moves below tags are text, too, unless the name of the file says that it is PGN.
     pub notation_given: bool,
+    /// Which game of each file is wanted, from 1; all of them if none is named.
+    pub game: Option<u64>,
 }
 
 impl Reading {
@@ -129,6 +138,17 @@ pub enum Batch {
     Read(u64, Vec<Found>),
 }
 
+impl Batch {
+    /// The number of its last game.
+    #[must_use]
+    pub fn last(&self) -> u64 {
+        match self {
+            Batch::Raw(chunk) => (chunk.first + chunk.games.len() as u64).saturating_sub(1),
+            Batch::Read(first, games) => (first + games.len() as u64).saturating_sub(1),
+        }
+    }
+}
+
 /// A game, or why there is none.
 #[derive(Debug)]
 pub struct Found {
@@ -152,6 +172,8 @@ pub enum NoSource {
     Io(io::Error),
     /// Nobody can say in which form it is.
     UnknownForm,
+    /// It is a page for browsers.
+    Html,
 }
 
 /// A file, batch by batch.
@@ -169,6 +191,9 @@ impl Source {
     /// What the system says, or that nobody can say what it is.
     pub fn open(from: impl Read + 'static, extension: Option<&str>, how: &Reading) -> Result<Source, NoSource> {
         let letters::Opened { head, all } = letters::open(from).map_err(NoSource::Io)?;
+        if matches!(how.form, None | Some(InForm::Pef)) && is_html(&head) {
+            return Err(NoSource::Html);
+        }
         let guessed = || Some(how.text_in_tags(InForm::guessed(&head, extension)?, extension));
         let form = how.form.or_else(guessed).ok_or(NoSource::UnknownForm)?;
         let sheets: Box<dyn Iterator<Item = Found>> = match form {

@@ -1,0 +1,69 @@
+//! Names in a heading come back from our own Braille.
+
+use std::path::Path;
+
+use annabella::game::participant::Language;
+
+use super::command::{convert, dir, said};
+
+const GAME: &str = "[Event \"Open 3.1, FIDE 2026\"]\n[Site \"Reggio Emilia\"]\n[Date \"2026.11.??\"]\n[Round \"4\"]\n\
+    [White \"Capablanca, J. R.\"]\n[Black \"Anna-Bella O'Neill\"]\n\n1. e4 e5 2. Nf3 1-0\n";
+
+fn run(dir: &Path, args: &[&str]) -> String {
+    let output = convert().args(args).current_dir(dir).output().expect("it runs");
+    assert_eq!(output.status.code(), Some(0), "{args:?}: {:?}", said(&output));
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn tag(pgn: &str, name: &str) -> Option<String> {
+    let start = format!("[{name} \"");
+    pgn.lines().find_map(|line| Some(line.strip_prefix(&start)?.strip_suffix("\"]")?.to_owned()))
+}
+
+#[test]
+fn names_come_back_from_every_form_and_language() {
+    let dir = dir(&[("a.pgn", GAME)]);
+    let named = ["Event", "Site", "Date", "Round", "White", "Black"];
+    for language in Language::ALL {
+        for (form, file) in [("brf", "a.brf"), ("pef", "a.pef"), ("unicode", "a.txt")] {
+            run(
+                dir.path(),
+                &["a.pgn", "--to", form, "--language", language.code(), "--page", "20x25", "--force", "-o", file],
+            );
+            let back = run(dir.path(), &[file, "--to", "pgn", "--language", language.code()]);
+            for name in named {
+                assert_eq!(tag(&back, name), tag(GAME, name), "{form} {language:?} {name}\n{back}");
+            }
+            assert!(!back.contains('{'), "{back}");
+        }
+    }
+}
+
+#[test]
+fn what_a_language_has_letters_for_comes_back_with_them() {
+    for (language, name) in [
+        ("de", "Jörg Müßig-Ärmel"),
+        ("fr", "Hélène Çà"),
+        ("es", "Íñigo Ñandú"),
+        ("en", "Šárka Żółć"),
+        ("it", "Niccolò, Papà"),
+    ] {
+        let dir = dir(&[("a.pgn", &format!("[White \"{name}\"]\n\n1. e4 *\n"))]);
+        run(dir.path(), &["a.pgn", "--to", "brf", "--language", language, "-o", "a.brf"]);
+        let back = run(dir.path(), &["a.brf", "--to", "pgn", "--language", language]);
+        let kept = tag(&back, "White").unwrap_or_default();
+        // A letter that the table has not got was written as another; which one, nobody can tell from the cells.
+        if language != "en" {
+            assert_eq!(kept, name, "{back}");
+        }
+        assert!(!back.contains('{'), "{back}");
+    }
+}
+
+/// Cells that no text of ours becomes stay cells, in a comment.
+#[test]
+fn what_nobody_can_read_stays_in_cells() {
+    let dir = dir(&[("a.txt", "⠿⠿⠸⠿\n\n⠂ ⠑⠲\n⠐⠔\n")]);
+    let pgn = run(dir.path(), &["a.txt", "--plain-lines", "--to", "pgn", "--language", "en"]);
+    assert!(pgn.contains("{⠿⠿⠸⠿}"), "{pgn}");
+}
