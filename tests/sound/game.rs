@@ -274,7 +274,10 @@ fn a_game_that_is_taken_up_again_speaks() {
         data = game.end();
     }
     // With two games the question is spoken, and then the game.
-    let data = Game::start_in(&world, data, &[]).end();
+    let mut other = Game::start_in(&world, data, &[]);
+    other.enter("e4");
+    other.until("public: e4");
+    let data = other.end();
     let before = table.mark();
     let mut game = Game::start_in(&world, data, &["--resume"]);
     game.until("Which game?");
