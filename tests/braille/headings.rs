@@ -202,7 +202,7 @@ fn a_line_of_any_names_is_what_liblouis_makes_of_the_whole_line() {
 
 #[test]
 fn signs_in_a_name_are_those_of_the_table() {
-    let names = ["C# + 50%", "[x] = y_z", "*a* $5", "(1.)", "A+B", "R. #1, [Open]", "50 %"];
+    let names = ["Anna @ Bella", "C# + 50%", "[x] = y_z", "*a* $5", "(1.)", "A+B", "R. #1, [Open]", "50 %"];
     for (language, table) in TABLES {
         let table_of = Table::open(table).expect("an installed table");
         let label = Words::new().heading(HeadingLine::White("x"), language);
@@ -214,6 +214,8 @@ fn signs_in_a_name_are_those_of_the_table() {
             }
         }
     }
+    // What is kept from the German table as a word has its signs all the same.
+    assert!(heading(Language::De, "x @hb").ends_with("⠭ ⠠⠨⠈⠜⠓⠃"));
     // The Spanish table has not got these two: ASCII Braille has.
     assert_eq!(heading(Language::Es, "C#"), format!("{}⠼", heading(Language::Es, "C")));
     assert_eq!(heading(Language::Es, "a_b"), format!("{}⠸⠃", heading(Language::Es, "a")));

@@ -102,12 +102,13 @@ fn is_known(text: &str) -> bool {
 }
 
 /// Whether a word may make the German table of liblouis 3.24 go round for ever. It takes addresses (`@`, `://`, `www.`, and endings as
-/// `.de`) for computer Braille, and never ends where such a word begins otherwise than with two letters (`J.de Groot`, `@hb`).
+/// `.de`) for computer Braille, and never ends where such a word begins otherwise than with two letters (`J.de Groot`, `@hb`); an `@` alone
+/// is harmless.
 fn is_endless(word: &str) -> bool {
     let dotted = |pair: (char, char)| pair.0 == '.' && pair.1.is_lowercase();
     let mut pairs = word.chars().zip(word.chars().skip(1));
     let is_address = word.contains('@') || word.contains("://") || word.to_lowercase().contains("www.");
-    (is_address || pairs.any(dotted)) && !is_plain_address(word)
+    word != "@" && (is_address || pairs.any(dotted)) && !is_plain_address(word)
 }
 
 /// Two letters, then letters and figures, with single signs between.
