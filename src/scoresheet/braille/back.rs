@@ -1,7 +1,7 @@
 //! From the cells of a word to its letters: those from which a table makes exactly these cells.
 
 use super::cell::{Cell, Row};
-use super::literary::Literary;
+use super::literary::{AT_THE_END, BEFORE_OTHERS, Literary};
 
 /// So many readings of a word are tried. The first one is right but for words that mix letters and signs.
 const TRIED: usize = 40;
@@ -64,8 +64,25 @@ impl Inverse {
         }
     }
 
+    /// The words from which a line would be made: those of which every one becomes the same cells again.
+    pub(super) fn line(&self, literary: &mut Literary, row: &[Cell]) -> Option<String> {
+        let cells: Vec<&[Cell]> = row.split(|cell| *cell == Cell::BLANK).collect();
+        let last = cells.len() - 1;
+        let mut words = Vec::new();
+        for (at, cells) in cells.into_iter().enumerate() {
+            let behind = if at == last { AT_THE_END } else { BEFORE_OTHERS };
+            let mut becomes = Row::new();
+            let word = self.words(cells).into_iter().find(|word| {
+                becomes.clear();
+                literary.unit(word, behind, &mut becomes) && becomes == cells
+            });
+            words.push(word?);
+        }
+        Some(words.join(" "))
+    }
+
     /// What a word may be, the likeliest first.
-    pub(super) fn words(&self, cells: &[Cell]) -> Vec<String> {
+    fn words(&self, cells: &[Cell]) -> Vec<String> {
         let mut search = Search { inverse: self, found: Vec::new(), steps: 0 };
         search.go_on(cells, &mut String::new(), Within::Letters);
         search.found

@@ -4,10 +4,11 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 use super::back::Inverse;
-use super::cell::{Cell, Row, cell, write_number};
+use super::cell::{Cell, Row};
 use super::code::Code;
 use super::literary::{Literary, composed};
 use super::louis::{LouisTrouble, Table};
+use super::plain::{is_one_line, one_line, plain};
 use super::stated;
 use crate::game::participant::Language;
 use crate::scoresheet::sheet::Sheet;
@@ -141,7 +142,7 @@ impl Headings {
         let text = row.strip_prefix(&self.label(line)?[..])?.strip_prefix(&[Cell::BLANK])?;
         let literary = self.literary.as_mut()?;
         let inverse = self.inverse.get_or_insert_with(|| Inverse::of(literary));
-        let text = literary.back(inverse, text)?;
+        let text = inverse.line(literary, text)?;
         (self.literary(line.with(&text)) == Some((row.clone(), true))).then_some(text)
     }
 }
@@ -150,80 +151,4 @@ impl Headings {
 fn clean(text: &str) -> Cow<'_, str> {
     let text = composed(text);
     if is_one_line(&text) { text } else { one_line(&text).into() }
-}
-
-/// Whether words stand in it with one blank between already.
-fn is_one_line(text: &str) -> bool {
-    // Letters of languages that are written in Latin ones, and the signs of ASCII.
-    let bytes = text.as_bytes();
-    if bytes.iter().all(|byte| matches!(byte, b' '..=b'~' | 0x80..=0xbf | 0xc3..=0xcb)) {
-        let ends = bytes.first() == Some(&b' ') || bytes.last() == Some(&b' ');
-        return !bytes.is_empty() && !ends && !bytes.windows(2).any(|pair| pair == b"  ");
-    }
-    let mut blank = true;
-    text.chars().all(|sign| {
-        let was_blank = std::mem::replace(&mut blank, sign == ' ');
-        !(is_gap(sign) && (was_blank || sign != ' '))
-    }) && !blank
-}
-
-fn is_gap(sign: char) -> bool {
-    // No text from outside keeps a sign of the private range.
-    sign.is_whitespace() || sign.is_control() || ('\u{e000}'..='\u{f8ff}').contains(&sign)
-}
-
-/// Words with one blank between.
-pub(super) fn one_line(text: &str) -> String {
-    let words = text.split(is_gap).filter(|word| !word.is_empty());
-    words.collect::<Vec<_>>().join(" ")
-}
-
-/// Letters, capitals, numbers and the commonest signs, as most languages of Latin letters have them; and whether that was all.
-fn plain(text: &str) -> (Row, bool) {
-    let (mut row, mut whole) = (Row::new(), true);
-    let mut figures = false;
-    for sign in text.chars() {
-        let was_figures = std::mem::replace(&mut figures, sign.is_ascii_digit());
-        match sign {
-            ' ' => row.push(Cell::BLANK),
-            '0'..='9' => {
-                let mut number = Row::new();
-                write_number(&mut number, sign.to_digit(10).unwrap_or_default());
-                row.extend_from_slice(&number[usize::from(was_figures)..]);
-            }
-            'A'..='Z' | 'a'..='z' => {
-                if sign.is_ascii_uppercase() {
-                    row.push(cell('⠠'));
-                } else if was_figures && sign <= 'j' {
-                    // Else it would be another figure.
-                    row.push(cell('⠰'));
-                }
-                // In ASCII Braille every letter is its own cell.
-                row.extend(u8::try_from(sign).ok().and_then(Cell::of_ascii));
-            }
-            _ => {
-                let known = mark(sign);
-                whole &= known.is_some();
-                row.push(known.unwrap_or(Cell::FULL));
-            }
-        }
-    }
-    (row, whole)
-}
-
-pub(super) const fn mark(sign: char) -> Option<Cell> {
-    Some(match sign {
-        ',' => cell('⠂'),
-        ';' => cell('⠆'),
-        ':' => cell('⠒'),
-        '.' => cell('⠲'),
-        '!' => cell('⠖'),
-        '?' => cell('⠢'),
-        '-' => Cell::HYPHEN,
-        '\'' => cell('⠄'),
-        '/' => cell('⠌'),
-        '(' | ')' => cell('⠶'),
-        '"' => cell('⠴'),
-        _ => return None,
-    })
 }

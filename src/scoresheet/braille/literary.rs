@@ -5,10 +5,9 @@ use std::collections::HashMap;
 
 use unicode_normalization::{UnicodeNormalization as _, is_nfc};
 
-use super::back::Inverse;
 use super::cell::{Cell, Row};
-use super::heading::{mark, one_line};
 use super::louis::Table;
+use super::plain::{mark, one_line};
 
 /// So many words are kept of those behind which others stand, and of those at the ends of lines.
 const KEPT: usize = 1 << 13;
@@ -21,8 +20,8 @@ const LETTERS: usize = 0x180;
 const NEIGHBOUR: &str = "x";
 
 /// Where a word stands, as the sign behind it.
-const BEFORE_OTHERS: char = ' ';
-const AT_THE_END: char = '\n';
+pub(super) const BEFORE_OTHERS: char = ' ';
+pub(super) const AT_THE_END: char = '\n';
 
 /// The cells of something, and whether everything in it has some.
 #[derive(Clone, Debug)]
@@ -102,7 +101,7 @@ impl Literary {
         whole
     }
 
-    fn unit(&mut self, unit: &str, behind: char, row: &mut Row) -> bool {
+    pub(super) fn unit(&mut self, unit: &str, behind: char, row: &mut Row) -> bool {
         if self.letters.write(unit, behind, row) {
             return true;
         }
@@ -157,23 +156,6 @@ impl Literary {
         let mut cells = Cells { row: Row::new(), whole: true };
         self.sign(sign, &mut cells);
         cells.whole.then_some(cells.row)
-    }
-
-    /// The words from which a line would be made: those of which every one becomes the same cells again.
-    pub(super) fn back(&mut self, inverse: &Inverse, row: &[Cell]) -> Option<String> {
-        let cells: Vec<&[Cell]> = row.split(|cell| *cell == Cell::BLANK).collect();
-        let last = cells.len() - 1;
-        let mut words = Vec::new();
-        for (at, cells) in cells.into_iter().enumerate() {
-            let behind = if at == last { AT_THE_END } else { BEFORE_OTHERS };
-            let mut becomes = Row::new();
-            let word = inverse.words(cells).into_iter().find(|word| {
-                becomes.clear();
-                self.unit(word, behind, &mut becomes) && becomes == cells
-            });
-            words.push(word?);
-        }
-        Some(words.join(" "))
     }
 
     /// Notes which letters of a word stand beside one another without changing.

@@ -14,6 +14,7 @@ pub mod names;
 pub mod page;
 pub mod pairs;
 pub mod pef;
+mod plain;
 pub mod reader;
 mod reading;
 pub mod size;
