@@ -252,12 +252,13 @@ fn without_an_envelope_the_sealer_states_his_move_and_without_a_position_there_i
     assert_eq!(table.over(), Some((Outcome::Annulled, Reason::Arbiter)));
 }
 
-/// Something that is no move comes out of the envelope.
-fn nonsense_in_the_envelope(fen: &str) -> Table {
+/// Something that is no move comes out of the envelope, and whoever searches whether the opponent can mate finds it out or gives up.
+fn nonsense_in_the_envelope(fen: &str, gives_up: bool) -> Table {
     let mut setting = tournament("fide-2023", "90");
     // What is dead would have ended before.
     setting.profile = setting.profile.with_overrides("end.dead_position = \"off\"", "event").expect("it fits");
     let mut table = Table::after(setting, fen, "", 0);
+    table.gives_up = gives_up;
     table.adjourns(ARBITER, Act::Call { word: word("Gustav") });
     let writing = Writing { said: "~~".to_owned(), meaning: Sealed::Unreadable };
     table.adjourns(WHITE, Act::Seal { writing, entropy: Entropy([1; 32]) });
@@ -267,7 +268,7 @@ fn nonsense_in_the_envelope(fen: &str) -> Table {
     table
 }
 
-/// I.8: the first is plain, the second is searched for, and so is the third.
+/// I.8: the first is plain, the others are searched for, with rights to castle in Chess960 too.
 #[test]
 fn what_a_bad_sealed_move_brings_hangs_on_whether_the_opponent_can_mate() {
     let drawn = (Outcome::Drawn, Reason::SealedMoveWithoutMatingMaterial);
@@ -276,21 +277,20 @@ fn what_a_bad_sealed_move_brings_hangs_on_whether_the_opponent_can_mate() {
         ("8/8/3k4/8/8/8/4R3/4K3 w - - 0 60", drawn, false),
         ("8/2k5/8/1p1p2p1/1P1P2P1/8/2K5/8 w - - 0 1", drawn, true),
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", lost, true),
+        ("bqrbnkrn/pppppppp/8/8/8/8/PPPPPPPP/BQRBNKRN w GCgc - 0 1", lost, true),
     ] {
-        let table = nonsense_in_the_envelope(fen);
+        let table = nonsense_in_the_envelope(fen, false);
         assert_eq!(table.over(), Some(ending), "{fen}");
         let asked = |fact: &Fact| matches!(fact.what, What::Irregular(Irregular::Asked { .. }));
         assert_eq!(table.facts.iter().any(asked), searched, "{fen}");
     }
 }
 
-/// With rights to castle in Chess960 nobody searches.
 #[test]
 fn where_nobody_knows_whether_he_can_mate_the_arbiter_decides() {
-    const CHESS960: &str = "bqrbnkrn/pppppppp/8/8/8/8/PPPPPPPP/BQRBNKRN w GCgc - 0 1";
     let stake = Stake::SealedMove { by: Color::White };
     for accepted in [true, false] {
-        let mut table = nonsense_in_the_envelope(CHESS960);
+        let mut table = nonsense_in_the_envelope("startpos", true);
         assert_eq!(table.over(), None);
         let decides = Message::Ruling(Says::ArbiterDecides(stake));
         assert!(table.told.contains(&(Seats::PUBLIC, decides)));

@@ -16,7 +16,7 @@ use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Seat, Seats};
 use annabella::notation::{self, Heard, Legality};
 use annabella::rules::ending::{Outcome, Reason};
-use annabella::rules::mating::{Budget, decide};
+use annabella::rules::mating::{Budget, CanMate, Unknown, Verdict, decide};
 use annabella::rules::position::{Color, Intent};
 use annabella::rules::profile::Profile;
 use annabella::time::Tick;
@@ -32,6 +32,8 @@ pub struct Table {
     pub facts: Vec<Fact>,
     pub told: Vec<(Seats, Message)>,
     pub now: u64,
+    /// Nobody finds out whether a side can still mate.
+    pub gives_up: bool,
 }
 
 /// A tournament game of two sighted players under a profile, each move completed by a press.
@@ -56,7 +58,7 @@ pub fn time_of(class: &str) -> &'static str {
 impl Table {
     pub fn set(started: Started) -> Table {
         let (game, effects) = Game::begin(started, Tick::START).expect("a legal start");
-        let mut table = Table { game, facts: Vec::new(), told: Vec::new(), now: 0 };
+        let mut table = Table { game, facts: Vec::new(), told: Vec::new(), now: 0, gives_up: false };
         table.take(effects);
         table
     }
@@ -103,7 +105,11 @@ impl Table {
 
     /// What hangs on whether a side can still mate is answered at once.
     fn answers(&mut self, MatingTask { after, about, position }: MatingTask) -> Vec<Effect> {
-        let verdict = decide(&position, about.searched(), Budget::FULL);
+        let verdict = if self.gives_up {
+            Verdict::CanMate(CanMate::Undecided(Unknown::GaveUp))
+        } else {
+            decide(&position, about.searched(), Budget::FULL)
+        };
         let what = Happening::CanMate(MatingAnswer { after, about, verdict });
         self.game.handle(Input { seat: ARBITER, source: Source::Console, at: Tick::from_millis(self.now), what })
     }
