@@ -46,34 +46,33 @@ impl Desk {
     /// Whether what is typed now must not be seen or heard.
     #[must_use]
     pub fn is_secret(&self) -> bool {
-        matches!(self.pending, Some((_, Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. })))
+        matches!(self.open.newest(), Some((_, Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. })))
     }
 
     /// Whether the arbiter has the keyboard, so that he may be spoken to.
     #[must_use]
     pub fn arbiter_has_the_floor(&self) -> bool {
-        self.access.unlocked || self.access.answered || matches!(self.pending, Some((Seat::Arbiter, _)))
+        self.access.unlocked || self.access.answered || matches!(self.open.newest(), Some((Seat::Arbiter, _)))
     }
 
     /// A line that is the arbiter's affair; `None`: it is not.
     pub(super) fn arbiter_line(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<Step>> {
-        let is_his = named.is_none_or(|named| named == Seat::Arbiter);
-        match self.pending.take() {
-            pending if !is_his => self.pending = pending,
-            Some((_, Pending::Pin { held })) => return Some(self.try_pin(text, held, game)),
-            Some((_, Pending::ChoosePin)) => return Some(self.choose_pin(text)),
-            Some((_, Pending::EnvelopeWord { opens, floor })) => {
+        let is_asked = self.addressed(named) == Some(Seat::Arbiter);
+        match self.open.take_if(Seat::Arbiter, |pending| is_asked && pending.is_for_the_arbiter()) {
+            Some(Pending::Pin { held }) => return Some(self.try_pin(text, held, game)),
+            Some(Pending::ChoosePin) => return Some(self.choose_pin(text)),
+            Some(Pending::EnvelopeWord { opens, floor }) => {
                 let steps = self.word_for_envelope(text, opens, game);
-                self.pending = floor.then_some((Seat::Arbiter, Pending::Floor));
+                if floor {
+                    self.open.ask(Seat::Arbiter, Pending::Floor);
+                }
                 return Some(steps);
             }
-            Some((_, Pending::Floor)) => {
-                return Some(self.on_the_floor(text, game));
-            }
-            pending => self.pending = pending,
+            Some(_) => return Some(self.on_the_floor(text, game)),
+            None => {}
         }
         let opens = named.is_none()
-            && self.pending.is_none()
+            && self.open.is_empty()
             && ruling_order::from_player(text, language_of(game, game.owner())) == Some(FromPlayer::Arbiter);
         if opens {
             return Some(self.ask_pin(None, game).unwrap_or_else(|| self.give_floor()));
@@ -90,7 +89,7 @@ impl Desk {
         if let Some(wait) = self.access.tries.wait(self.access.at) {
             return Some(say(RulingNotice::WaitForPin { wait }));
         }
-        self.pending = Some((Seat::Arbiter, Pending::Pin { held }));
+        self.open.ask(Seat::Arbiter, Pending::Pin { held });
         Some(say(RulingNotice::AskPin))
     }
 
@@ -116,7 +115,7 @@ impl Desk {
         let pin = text.trim();
         let lock = if pin.chars().count() < SHORTEST { None } else { pin::lock(pin, self.access.salt) };
         let Some(lock) = lock else {
-            self.pending = Some((Seat::Arbiter, Pending::ChoosePin));
+            self.open.ask(Seat::Arbiter, Pending::ChoosePin);
             return say(RulingNotice::PinTooShort);
         };
         self.access.answered = true;
@@ -125,7 +124,7 @@ impl Desk {
 
     /// Asks for the word, which is entered unseen.
     pub(super) fn ask_word(&mut self, opens: bool) -> Vec<Step> {
-        self.pending = Some((Seat::Arbiter, Pending::EnvelopeWord { opens, floor: false }));
+        self.open.ask(Seat::Arbiter, Pending::EnvelopeWord { opens, floor: false });
         super::say(Seat::Arbiter, Notice::Claim(ClaimNotice::AskWord { opens }))
     }
 
@@ -141,7 +140,7 @@ impl Desk {
     }
 
     fn give_floor(&mut self) -> Vec<Step> {
-        self.pending = Some((Seat::Arbiter, Pending::Floor));
+        self.open.ask(Seat::Arbiter, Pending::Floor);
         say(RulingNotice::Floor)
     }
 
@@ -154,9 +153,9 @@ impl Desk {
             return say(RulingNotice::FloorEnds);
         }
         let steps = self.arbiter_orders(text, game);
-        match &mut self.pending {
-            None => self.pending = Some((Seat::Arbiter, Pending::Floor)),
-            Some((_, Pending::EnvelopeWord { floor, .. })) => *floor = true,
+        match self.open.of_mut(Seat::Arbiter) {
+            None => self.open.ask(Seat::Arbiter, Pending::Floor),
+            Some(Pending::EnvelopeWord { floor, .. }) => *floor = true,
             Some(_) => {}
         }
         steps
@@ -187,7 +186,7 @@ impl Desk {
             Said::Start => vec![Step::Command { seat: Seat::Arbiter, command: Command::Resume }],
             Said::Docket => vec![Step::Tell { seat: Seat::Arbiter, message: game.docket_message() }],
             Said::Pin => {
-                self.pending = Some((Seat::Arbiter, Pending::ChoosePin));
+                self.open.ask(Seat::Arbiter, Pending::ChoosePin);
                 say(RulingNotice::ChoosePin)
             }
             Said::Done => Vec::new(),

@@ -117,8 +117,8 @@ impl Desk {
         }
         let without = !rest.is_empty() && named.is_none();
         Some(match (ground, named) {
-            (None, named) => self.open(seat, ClaimStep::Ground(named)),
-            (Some(ground), None) if !without => self.open(seat, ClaimStep::Move(ground)),
+            (None, named) => self.ask_about_claim(seat, ClaimStep::Ground(named)),
+            (Some(ground), None) if !without => self.ask_about_claim(seat, ClaimStep::Move(ground)),
             (Some(ground), named) => self.confirm_claim(seat, ground, named, game),
         })
     }
@@ -136,12 +136,12 @@ impl Desk {
     }
 
     fn confirm_command(&mut self, seat: Seat, command: Command, question: ClaimNotice) -> Vec<Step> {
-        self.open(seat, ClaimStep::Confirm(Box::new(Confirmed { command, question })))
+        self.ask_about_claim(seat, ClaimStep::Confirm(Box::new(Confirmed { command, question })))
     }
 
-    fn open(&mut self, seat: Seat, step: ClaimStep) -> Vec<Step> {
+    fn ask_about_claim(&mut self, seat: Seat, step: ClaimStep) -> Vec<Step> {
         let question = step.question();
-        self.pending = Some((seat, super::Pending::Claim(step)));
+        self.open.ask(seat, super::Pending::Claim(step));
         say(seat, question)
     }
 
@@ -170,7 +170,7 @@ impl Desk {
             (ClaimStep::Ground(named), Some(Verb::Repetition | Verb::Fifty), _) => {
                 let ground = if verb == Some(Verb::Fifty) { Ground::FiftyMoves } else { Ground::Repetition };
                 Reply::Done(match named {
-                    None => self.open(seat, ClaimStep::Move(ground)),
+                    None => self.ask_about_claim(seat, ClaimStep::Move(ground)),
                     named => self.confirm_claim(seat, ground, named, game),
                 })
             }
@@ -180,7 +180,7 @@ impl Desk {
             }
             (_, _, Some(Word::No)) => Reply::Done(say(seat, Notice::Dropped)),
             (step, None, Some(word)) if is_aside(word) => {
-                self.pending = Some((seat, super::Pending::Claim(step)));
+                self.open.ask(seat, super::Pending::Claim(step));
                 Reply::Fresh
             }
             (ClaimStep::Move(ground), None, None) => {
@@ -191,17 +191,17 @@ impl Desk {
                 if let Some(intent) = self.one_move(&text, seat, game) {
                     return Reply::Done(self.confirm_claim(seat, ground, Some((intent, text)), game));
                 }
-                self.pending = Some((seat, super::Pending::Claim(ClaimStep::Move(ground))));
+                self.open.ask(seat, super::Pending::Claim(ClaimStep::Move(ground)));
                 Reply::Done(say(seat, Notice::Claim(ClaimNotice::MoveUnclear)))
             }
             // Another word, or a move of its own, is no answer: what is asked stays asked, and how to leave it is said.
             (step, _, _) if !text.is_empty() => {
                 let pending = super::Pending::Claim(step);
                 let question = Box::new(pending.question(game, &self.history(seat, game), seat));
-                self.pending = Some((seat, pending));
+                self.open.ask(seat, pending);
                 Reply::Done(say(seat, Notice::AnswerFirst(question)))
             }
-            (step, _, _) => Reply::Done(self.open(seat, step)),
+            (step, _, _) => Reply::Done(self.ask_about_claim(seat, step)),
         }
     }
 

@@ -29,7 +29,7 @@ impl Desk {
                 vec![Step::HelpOn { seat: asker, topic: HelpTopic::Program }]
             }
             Word::Stop => {
-                self.pending = Some((asker, Pending::Quit));
+                self.open.ask(asker, Pending::Quit);
                 say(asker, Notice::ConfirmQuit)
             }
             // What looks ahead is for those who may look ahead.

@@ -89,8 +89,9 @@ impl Desk {
 
     /// Takes a wish about the study board that a key says.
     pub fn study_by_key(&mut self, wish: StudyWish, game: &Game) -> Vec<Step> {
-        let dropped = self.pending.take().map(|(seat, _)| Step::Say { seat, notice: Notice::Dropped });
-        dropped.into_iter().chain([Step::Study { seat: game.owner(), wish }]).collect()
+        let seat = game.owner();
+        let dropped = self.open.take(seat).map(|_| Step::Say { seat, notice: Notice::Dropped });
+        dropped.into_iter().chain([Step::Study { seat, wish }]).collect()
     }
 
     /// Does something on a player's study board, where that is allowed. The game is only read.
@@ -111,7 +112,7 @@ impl Desk {
                     let pending = Pending::NewGame { start: Some(fen), wish: NextWish::default() };
                     let notice = pending.question(game, &line, seat);
                     at.steps.push(Step::Say { seat, notice });
-                    self.pending = Some((seat, pending));
+                    self.open.ask(seat, pending);
                 }
             },
             StudyWish::Word(word) if place.is_none() && !word.leads_there() => at.say(StudyNotice::OnlyThere),
@@ -145,7 +146,7 @@ impl Desk {
                 at.take_back(study);
             }
             StudyWish::AskMan(square) => {
-                self.pending = Some((seat, Pending::Man(square)));
+                self.open.ask(seat, Pending::Man(square));
                 at.say(StudyNotice::AskMan(square));
             }
         }

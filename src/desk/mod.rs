@@ -25,6 +25,7 @@ mod misheard;
 mod moving;
 pub mod names;
 mod next_game;
+mod open_questions;
 pub mod pending;
 pub mod pin;
 mod questions;
@@ -59,6 +60,7 @@ pub use claims::is_secret;
 use explore::is_about_study;
 use misheard::{misheard, path_behind_save, shortened, why_not, word_of};
 use names::NameRound;
+use open_questions::OpenQuestions;
 use pending::Pending;
 pub use questions::asked_for;
 use seats::{
@@ -73,9 +75,7 @@ use study::Study;
 /// What a keyboard has in hand.
 #[derive(Clone, Debug, Default)]
 pub struct Desk {
-    pending: Option<(Seat, Pending)>,
-    /// What was asked before the console itself had to ask something.
-    beneath: Option<(Seat, Pending)>,
+    open: OpenQuestions,
     /// The study boards of those players who are at one: White's, Black's.
     studies: [Option<Study>; 2],
     /// The one line that somebody may have meant who mistyped it.
@@ -95,62 +95,72 @@ impl Desk {
     /// Whether something was asked and is not answered yet.
     #[must_use]
     pub fn is_asking(&self) -> bool {
-        self.pending.is_some()
+        !self.open.is_empty()
     }
 
-    /// What was asked and is not answered yet.
+    /// What was asked last and is not answered yet.
     #[must_use]
     pub fn open_question(&self) -> Option<&Pending> {
-        self.pending.as_ref().map(|(_, pending)| pending)
+        self.open.newest().map(|(_, pending)| pending)
     }
 
-    /// The same, if it was asked of this seat.
+    /// What this seat was asked.
     #[must_use]
     pub fn question_to(&self, seat: Seat) -> Option<&Pending> {
-        self.pending.as_ref().filter(|(asked, _)| *asked == seat).map(|(_, pending)| pending)
+        self.open.of(seat)
     }
 
     /// Asks for something that the next line answers.
     pub fn ask(&mut self, seat: Seat, pending: Pending) {
-        self.beneath = self.pending.replace((seat, pending)).filter(|(_, beneath)| *beneath != Pending::Quit);
+        self.open.ask(seat, pending);
     }
 
-    /// Reads a line. `named` is the seat in front of it, if there was one.
+    /// Reads a line. `named` is the seat in front of it, if there was one. Where the newest question is answered by it, the one
+    /// before comes up again.
     pub fn line(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
-        let text = text.trim();
+        let (older, count) = (self.open.older(), self.open.len());
+        let mut steps = self.read(text.trim(), named, game);
+        let newest = self.open.newest();
+        if self.open.len() < count && older.is_some_and(|(seat, pending)| newest == Some((seat, &pending))) {
+            steps.extend(self.question(game).map(|(seat, notice)| Step::Say { seat, notice }));
+        }
+        steps
+    }
+
+    fn read(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         if let Some(steps) = self.arbiter_line(text, named, game) {
             return steps;
         }
-        let mut steps = Vec::new();
-        let asked = self.pending.is_some();
-        let meant = self.meant.take_if(|(by, _)| *by == named).filter(|_| !asked);
-        let language = language_of(game, named.unwrap_or(game.owner()));
+        let asker = named.unwrap_or(game.owner());
+        let language = language_of(game, asker);
+        let meant = self.meant.take_if(|(by, _)| *by == named).filter(|_| self.addressed(named).is_none());
         if let Some((_, line)) = meant
             && let Some(answer) = command::yes_or_no(text, language)
         {
             return match answer {
-                Word::Yes => self.line(&line, named, game),
-                _ => say(named.unwrap_or(game.owner()), Notice::Dropped),
+                Word::Yes => self.read(&line, named, game),
+                _ => say(asker, Notice::Dropped),
             };
         }
-        if let Some((seat, pending)) = self.pending.take() {
-            if named.is_some_and(|named| named != seat) {
-                self.pending = Some((seat, pending));
-            } else {
-                match self.reply(seat, pending, text, game) {
-                    Reply::Done(reply) => return reply,
-                    Reply::Fresh => {}
-                }
-            }
-        }
-        if text.is_empty() {
+        if let Some(seat) = self.addressed(named)
+            && let Some(pending) = self.open.take(seat)
+            && let Reply::Done(steps) = self.reply(seat, pending, text, game)
+        {
             return steps;
         }
-        steps.extend(match named {
+        match named {
+            _ if text.is_empty() => Vec::new(),
             Some(Seat::Arbiter) => self.arbiter_orders(text, game),
             _ => self.fresh(text, named, game),
-        });
-        steps
+        }
+    }
+
+    /// Whose open question a line answers: that of the seat in front of it, or else the newest.
+    fn addressed(&self, named: Option<Seat>) -> Option<Seat> {
+        match named {
+            Some(seat) => self.open.of(seat).map(|_| seat),
+            None => self.open.newest().map(|(seat, _)| seat),
+        }
     }
 
     /// Takes a word that was said by a key.
@@ -166,7 +176,8 @@ impl Desk {
     /// What is being asked, in words, and whom.
     #[must_use]
     pub fn question(&self, game: &Game) -> Option<(Seat, Notice)> {
-        self.pending.as_ref().map(|(seat, pending)| (*seat, pending.question(game, &self.history(*seat, game), *seat)))
+        let (seat, pending) = self.open.newest()?;
+        Some((seat, pending.question(game, &self.history(seat, game), seat)))
     }
 
     // --- a line that answers ---
@@ -189,7 +200,7 @@ impl Desk {
                     || misheard(text, language).is_some()
                     || self.is_a_legal_move(text, seat, game);
                 if is_word {
-                    self.pending = Some((seat, Pending::Names(round)));
+                    self.open.ask(seat, Pending::Names(round));
                     let (text, field) = (shortened(text), round.field());
                     return Reply::Done(say(seat, Notice::WordForName { text, field }));
                 }
@@ -197,7 +208,7 @@ impl Desk {
             }
             // The clock may run meanwhile.
             (Pending::Compose(compose), Some(word)) if is_aside(word) && !compose.asks_name() => {
-                self.pending = Some((seat, Pending::Compose(compose)));
+                self.open.ask(seat, Pending::Compose(compose));
                 Reply::Fresh
             }
             (Pending::Compose(compose), _) => Reply::Done(self.composed(seat, compose, text, game)),
@@ -216,20 +227,11 @@ impl Desk {
             (Pending::Choice { choices, said }, Some(Word::Number(number))) => {
                 self.chosen(seat, choices, said, number, game)
             }
-            (Pending::Quit, Some(Word::No)) => {
-                let mut steps = say(seat, Notice::Dropped);
-                // What was asked before comes up again.
-                if let Some((seat, pending)) = self.beneath.take() {
-                    steps.push(Step::Say { seat, notice: pending.question(game, &self.history(seat, game), seat) });
-                    self.pending = Some((seat, pending));
-                }
-                Reply::Done(steps)
-            }
             (_, Some(Word::No)) | (Pending::Names(_), _) => Reply::Done(say(seat, Notice::Dropped)),
             (Pending::Man(square), word) => match self.man_named(seat, square, text, game) {
                 Ok(steps) => Reply::Done(steps),
                 Err(question) => {
-                    self.pending = Some((seat, Pending::Man(square)));
+                    self.open.ask(seat, Pending::Man(square));
                     if word.is_some_and(is_aside) { Reply::Fresh } else { Reply::Done(say(seat, question)) }
                 }
             },
@@ -242,7 +244,7 @@ impl Desk {
             }
             // Somebody may ask or listen again before he decides.
             (pending, Some(word)) if is_aside(word) => {
-                self.pending = Some((seat, pending));
+                self.open.ask(seat, pending);
                 Reply::Fresh
             }
             // Where the clock is pressed, a pawn can be left as it is, which is the arbiter's business (7.5.2).
@@ -264,16 +266,16 @@ impl Desk {
                 if !text.is_empty() =>
             {
                 let question = Box::new(pending.question(game, &self.history(seat, game), seat));
-                self.pending = Some((seat, pending));
+                self.open.ask(seat, pending);
                 Reply::Done(say(seat, Notice::AnswerFirst(question)))
             }
             (pending, None) if let Some(misheard) = misheard(text, language) => {
-                self.pending = Some((seat, pending));
+                self.open.ask(seat, pending);
                 Reply::Done(say(seat, why_not(misheard)))
             }
             (pending, _) => {
                 let question = pending.question(game, &self.history(seat, game), seat);
-                self.pending = Some((seat, pending));
+                self.open.ask(seat, pending);
                 Reply::Done(say(seat, question))
             }
         }
@@ -285,7 +287,7 @@ impl Desk {
             return Reply::Done(self.clear_move(seat, intent, said, game));
         }
         let count = choices.len();
-        self.pending = Some((seat, Pending::Choice { choices, said }));
+        self.open.ask(seat, Pending::Choice { choices, said });
         Reply::Done(say(seat, Notice::NoSuchChoice { count }))
     }
 
@@ -298,7 +300,7 @@ impl Desk {
         match round.next() {
             Some(next) => {
                 steps.push(Step::Say { seat, notice: Notice::AskName(next.field()) });
-                self.pending = Some((seat, Pending::Names(next)));
+                self.open.ask(seat, Pending::Names(next));
             }
             None => steps.push(Step::Say { seat, notice: Notice::NamesDone }),
         }
@@ -415,7 +417,7 @@ impl Desk {
             Word::Names => {
                 let round = NameRound::default();
                 let notice = Notice::AskName(round.field());
-                self.pending = Some((asker, Pending::Names(round)));
+                self.open.ask(asker, Pending::Names(round));
                 say(asker, notice)
             }
             Word::Speech(wanted) => vec![Step::Speech { wanted }],
@@ -436,7 +438,7 @@ impl Desk {
                 vec![Step::Study { seat: asker, wish: StudyWish::Word(StudyWord::Last) }]
             }
             Word::End => {
-                self.pending = Some((asker, Pending::Quit));
+                self.open.ask(asker, Pending::Quit);
                 say(asker, Notice::ConfirmQuit)
             }
             Word::NewGame => self.new_game(asker, NextWish::default(), game),
@@ -461,7 +463,7 @@ impl Desk {
         }
         let pending = Pending::Confirm(what);
         let question = pending.question(game, &self.history(seat, game), seat);
-        self.pending = Some((seat, pending));
+        self.open.ask(seat, pending);
         say(seat, question)
     }
 }

@@ -51,7 +51,7 @@ impl Desk {
                 _ => self.which(seat, choices, said, game),
             },
             HeardMove::PromotionMissing { from, to } => {
-                self.pending = Some((seat, Pending::Promotion { from, to, said }));
+                self.open.ask(seat, Pending::Promotion { from, to, said });
                 say(seat, Notice::WhichPromotion)
             }
             HeardMove::NoManGoesThere { role, square } => {
@@ -96,7 +96,7 @@ impl Desk {
     fn ask_whether_meant(&mut self, seat: Seat, intent: Intent, said: String, game: &Game) -> Vec<Step> {
         let pending = Pending::Meant { intent, said };
         let question = pending.question(game, &self.history(seat, game), seat);
-        self.pending = Some((seat, pending));
+        self.open.ask(seat, pending);
         say(seat, question)
     }
 
@@ -116,7 +116,7 @@ impl Desk {
     fn which(&mut self, seat: Seat, choices: Vec<Intent>, said: String, game: &Game) -> Vec<Step> {
         let pending = Pending::Choice { choices, said };
         let question = pending.question(game, &self.history(seat, game), seat);
-        self.pending = Some((seat, pending));
+        self.open.ask(seat, pending);
         say(seat, question)
     }
 }

@@ -23,7 +23,7 @@ impl Desk {
         }
         let pending = Pending::NewGame { start: None, wish };
         let question = pending.question(game, &self.history(seat, game), seat);
-        self.pending = Some((seat, pending));
+        self.open.ask(seat, pending);
         say(seat, question)
     }
 
@@ -45,7 +45,7 @@ impl Desk {
         }
         let compose = Compose::default();
         let steps = said(seat, compose.begin());
-        self.pending = Some((seat, Pending::Compose(Box::new(compose))));
+        self.open.ask(seat, Pending::Compose(Box::new(compose)));
         steps
     }
 
@@ -54,7 +54,7 @@ impl Desk {
     pub(super) fn composed(&mut self, seat: Seat, mut compose: Box<Compose>, text: &str, game: &Game) -> Vec<Step> {
         match compose.line(text, language_of(game, seat)) {
             Turn::Asks(notices) => {
-                self.pending = Some((seat, Pending::Compose(compose)));
+                self.open.ask(seat, Pending::Compose(compose));
                 said(seat, notices)
             }
             Turn::Dropped => say(seat, Notice::Dropped),

@@ -95,6 +95,18 @@ impl Pending {
         )
     }
 
+    /// Whether it does not wait until what was asked before is answered.
+    #[must_use]
+    pub(super) const fn comes_between(&self) -> bool {
+        matches!(self, Pending::Quit | Pending::Earphone | Pending::ChoosePin)
+    }
+
+    /// Whether a line that answers it is the arbiter's affair before it is read as anything else.
+    #[must_use]
+    pub(super) const fn is_for_the_arbiter(&self) -> bool {
+        matches!(self, Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. } | Pending::Floor)
+    }
+
     /// The question, in words, about the last board of `history`. With two people at one keyboard it names the one who is asked.
     #[must_use]
     pub fn question(&self, game: &Game, history: &History, seat: Seat) -> Notice {
