@@ -440,7 +440,7 @@ impl Console {
             Step::Ask { seat, question } => {
                 // Whoever asks the same again wants to hear more.
                 let history = self.desk.history(seat, &self.heard);
-                let long = self.asked.is_again(seat, question, Moment::of(&self.heard, &history, seat));
+                let long = self.asked.is_again(seat, question, Moment::of(&self.heard, &history, seat), at);
                 let Settings { order, orientation, .. } = self.settings;
                 let time_of_day = Some(TimeOfDay::now(&self.gear.stamper));
                 let manner = Manner { order, orientation, long, time_of_day };

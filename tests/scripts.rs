@@ -365,12 +365,11 @@ fn colour_and_time_of_the_next_game_are_said_in_one_sentence() {
     hears("black, 10 plus 5", &[question]);
     hears("no", &["dropped"]);
     hears("black, 10 plus 5", &[question]);
-    let begun =
-        ["can be taken up again", "You play Black", "White has ten minutes and five seconds", "public: White: "];
+    let begun = ["can be taken up again", "You play Black", "White has ten oh five", "public: White: "];
     hears("yes", &begun);
     hears("e5", &["public: e5"]);
     hears("new game as white", &["Begin a new game with White?"]);
-    hears("yes", &["You play White", "ten minutes and five seconds"]);
+    hears("yes", &["You play White", "ten oh five"]);
     hears("arbiter: play black", &["not allowed in this game"]);
     hears("play black e4", &["I do not understand"]);
     let (_, code) = play.end();
@@ -397,7 +396,7 @@ fn who_asks_for_a_time_again_hears_what_belongs_to_it() {
     assert_eq!(
         play.until_settled(),
         [
-            "private: Two minutes and twenty-eight seconds.",
+            "private: Two twenty-eight.",
             "private: You have two minutes and twenty-eight seconds left. Period one of two, forty more moves to move forty. Each \
              move adds thirty seconds. White's clock is running.",
             "private: Forty moves to the time control.",

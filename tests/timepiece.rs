@@ -200,7 +200,7 @@ fn in_a_game_a_control_is_put_together_saved_and_used() {
     let told = play.say("Home").join("\n");
     let place = |part: &str| told.find(part).unwrap_or_else(|| panic!("no {part} in {told}"));
     assert!(place("Saved as home.") < place("It is used now."), "{told}");
-    assert!(place("It is used now.") < place("twenty-five minutes"), "{told}");
+    assert!(place("It is used now.") < place("twenty-five ten"), "{told}");
     play.say("e4");
     play.say("put together");
     assert_eq!(play.say("my time").len(), 1, "a question may come between");

@@ -48,6 +48,7 @@ dial = { $setting ->
     [order] Reihenfolge der Steine
     [grouping] Steine einer Art
     [empties] Leere Felder
+    [time-words] Zeiten der Uhr
    *[voice] { $language ->
         [it] Italienische Stimme
         [de] Deutsche Stimme
@@ -75,6 +76,8 @@ dial = { $setting ->
         [each] einzeln
         [counted] gezählt
         [told] jedes beim Namen
+        [short] kurz
+        [long] lang
        *[skipped] ausgelassen
     }
     [own] die übliche

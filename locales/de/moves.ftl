@@ -82,6 +82,19 @@ time = { $parts ->
     [less-than-tenth] weniger als eine Zehntelsekunde
    *[none] null Sekunden
 }
+time-short = { $parts ->
+    [hms] { time-hours } { time-figures }
+    [hm] { time-hours } { time-minutes }
+    [hs] { time-hours } { time-seconds }
+    [h] { time-hours }
+    [m] { time-minutes }
+   *[ms] { time-figures }
+}
+time-figures = { $figures ->
+    [unit] { time-minutes } { WORDS($seconds) }
+    [zero] { WORDS($minutes) } null { WORDS($seconds) }
+   *[plain] { WORDS($minutes) } { WORDS($seconds) }
+}
 time-hours = { $hours ->
     [one] eine Stunde
    *[other] { WORDS($hours) } Stunden

@@ -230,7 +230,7 @@ talk = { $about ->
     [load] Gespeicherte Partien werden beim Start angeboten. Geben Sie { WORD("quit") } ein, und starten Sie Annabella mit --resume.
     [voice] Um meine Stimme zu ändern, geben Sie ein: { WORD("faster") }, { WORD("slower") }, { WORD("louder") } oder { WORD("softer") }; { WORD("rate") } oder { WORD("volume") } und eine Zahl. { WORD("speech-off") } schaltet sie ab.
     [language] Die Sprache wird beim Start gewählt, mit --language und ihrem Kürzel, etwa de oder en.
-    [settings] Die Einstellungen nennt der Befehl annabella config. Während der Partie geben Sie ein: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") } oder { WORD("warnings") }.
+    [settings] Die Einstellungen nennt der Befehl annabella config. Während der Partie geben Sie ein: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") }, { WORD("warnings") }, { WORD("short-times") } oder { WORD("long-times") }.
    *[version] Ich bin Annabella, eine sprechende Schachkonsole, Version { WORDS($major) } Punkt { WORDS($minor) }.
 }
 have-no-piece = Sie haben { $role ->

@@ -76,7 +76,7 @@ timepiece-pad = { $connected ->
 }
 timepiece-word = Geben Sie ein Wort ein.
 timepiece-unknown = Ich verstehe { $text } nicht. Geben Sie { WORD("help") } ein.
-timepiece-help-lines = Geben Sie weiß oder schwarz ein, um zu drücken; { WORD("own-time") }, { WORD("other-time") } oder { WORD("clock") } für die Zeiten; { $words }. Als Schiedsrichter gib weiß zwei Doppelpunkt dreißig, nimm, stelle, Züge weiß zwölf, am Zug schwarz.
+timepiece-help-lines = Geben Sie weiß oder schwarz ein, um zu drücken; { WORD("own-time") }, { WORD("other-time") } oder { WORD("clock") } für die Zeiten; { WORD("short-times") } oder { WORD("long-times") } dafür, wie sie angesagt werden; { $words }. Als Schiedsrichter gib weiß zwei Doppelpunkt dreißig, nimm, stelle, Züge weiß zwölf, am Zug schwarz.
 timepiece-begun = Die Uhr ist schon in Gang gewesen. Geben Sie erst { WORD("timepiece-finish") } ein, um sie wegzuräumen, und stellen Sie dann eine neue.
 timepiece-key-press-white = drückt für Weiß.
 timepiece-key-press-black = drückt für Schwarz.

@@ -48,6 +48,7 @@ dial = { $setting ->
     [order] Order of men
     [grouping] Men of one kind
     [empties] Empty squares
+    [time-words] Times on the clock
    *[voice] { $language ->
         [it] Italian voice
         [de] German voice
@@ -75,6 +76,8 @@ dial = { $setting ->
         [each] each by itself
         [counted] counted
         [told] each by its name
+        [short] short
+        [long] long
        *[skipped] left out
     }
     [own] the usual one

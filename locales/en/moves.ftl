@@ -84,6 +84,21 @@ time = { $parts ->
     [less-than-tenth] less than a tenth of a second
    *[none] zero seconds
 }
+# What a clock shows, short. parts as above; figures: whether the seconds begin with a zero, or the minutes need their unit since the
+# two numbers would sound like one.
+time-short = { $parts ->
+    [hms] { time-hours } { time-figures }
+    [hm] { time-hours } { time-minutes }
+    [hs] { time-hours } { time-seconds }
+    [h] { time-hours }
+    [m] { time-minutes }
+   *[ms] { time-figures }
+}
+time-figures = { $figures ->
+    [unit] { time-minutes } { WORDS($seconds) }
+    [zero] { WORDS($minutes) } oh { WORDS($seconds) }
+   *[plain] { WORDS($minutes) } { WORDS($seconds) }
+}
 time-hours = { $hours ->
     [one] one hour
    *[other] { WORDS($hours) } hours

@@ -225,7 +225,7 @@ talk = { $about ->
     [load] Saved games are offered at the start. Enter { WORD("quit") }, and start Annabella again with --resume.
     [voice] To change my voice, enter: { WORD("faster") }, { WORD("slower") }, { WORD("louder") } or { WORD("softer") }; { WORD("rate") } or { WORD("volume") } and a number. { WORD("speech-off") } turns it off.
     [language] The language is chosen at the start, with --language and its code, like en or de.
-    [settings] Settings are listed by the command annabella config. During a game, enter: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") } or { WORD("warnings") }.
+    [settings] Settings are listed by the command annabella config. During a game, enter: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") }, { WORD("warnings") }, { WORD("short-times") } or { WORD("long-times") }.
    *[version] I am Annabella, a talking chess console, version { WORDS($major) } point { WORDS($minor) }.
 }
 have-no-piece = You have no { man-name }.

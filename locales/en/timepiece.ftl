@@ -76,7 +76,7 @@ timepiece-pad = { $connected ->
 }
 timepiece-word = Enter a word.
 timepiece-unknown = I do not understand { $text }. Enter { WORD("help") }.
-timepiece-help-lines = Enter white or black for a press; { WORD("own-time") }, { WORD("other-time") } or { WORD("clock") } for the times; { $words }. As the arbiter add white two colon thirty, take, set, moves white twelve, turn black.
+timepiece-help-lines = Enter white or black for a press; { WORD("own-time") }, { WORD("other-time") } or { WORD("clock") } for the times; { WORD("short-times") } or { WORD("long-times") } for how they are said; { $words }. As the arbiter add white two colon thirty, take, set, moves white twelve, turn black.
 timepiece-begun = The clock has begun already. Enter { WORD("timepiece-finish") } first to put it away, and then set up another one.
 timepiece-key-press-white = presses for White.
 timepiece-key-press-black = presses for Black.

@@ -48,6 +48,7 @@ dial = { $setting ->
     [order] Orden de las piezas
     [grouping] Piezas de un mismo tipo
     [empties] Casillas vacías
+    [time-words] Tiempos del reloj
    *[voice] { $language ->
         [it] Voz italiana
         [de] Voz alemana
@@ -75,6 +76,8 @@ dial = { $setting ->
         [each] una por una
         [counted] contadas
         [told] cada una por su nombre
+        [short] cortos
+        [long] largos
        *[skipped] omitidas
     }
     [own] la habitual

@@ -82,6 +82,19 @@ time = { $parts ->
     [less-than-tenth] menos de una décima de segundo
    *[none] cero segundos
 }
+time-short = { $parts ->
+    [hms] { time-hours } { time-figures }
+    [hm] { time-hours } y { time-minutes }
+    [hs] { time-hours } y { time-seconds }
+    [h] { time-hours }
+    [m] { time-minutes }
+   *[ms] { time-figures }
+}
+time-figures = { $figures ->
+    [unit] { time-minutes } { WORDS($seconds) }
+    [zero] { WORDS($minutes) } cero { WORDS($seconds) }
+   *[plain] { WORDS($minutes) } { WORDS($seconds) }
+}
 time-hours = { $hours ->
     [one] una hora
    *[other] { WORDS($hours, form: "feminine") } horas

@@ -230,7 +230,7 @@ talk = { $about ->
     [load] Las partidas guardadas se ofrecen al empezar. Escribe { WORD("quit") }, e inicia Annabella otra vez con --resume.
     [voice] Para cambiar mi voz, escribe: { WORD("faster") }, { WORD("slower") }, { WORD("louder") } o { WORD("softer") }; { WORD("rate") } o { WORD("volume") } y un número. { WORD("speech-off") } la apaga.
     [language] El idioma se elige al empezar, con --language y su código, como es o en.
-    [settings] El comando annabella config muestra los ajustes. Durante la partida, escribe: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") } o { WORD("warnings") }.
+    [settings] El comando annabella config muestra los ajustes. Durante la partida, escribe: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") }, { WORD("warnings") }, { WORD("short-times") } o { WORD("long-times") }.
    *[version] Soy Annabella, una consola de ajedrez que habla, versión { WORDS($major) } punto { WORDS($minor) }.
 }
 have-no-piece = No tienes { $role ->

@@ -76,7 +76,7 @@ timepiece-pad = { $connected ->
 }
 timepiece-word = Escribe una palabra.
 timepiece-unknown = No entiendo { $text }. Escribe { WORD("help") }.
-timepiece-help-lines = Escribe blancas o negras para pulsar; { WORD("own-time") }, { WORD("other-time") } o { WORD("clock") } para los tiempos; { $words }. Como árbitro añade blancas dos dos puntos treinta, quita, pon, jugadas blancas doce, juegan negras.
+timepiece-help-lines = Escribe blancas o negras para pulsar; { WORD("own-time") }, { WORD("other-time") } o { WORD("clock") } para los tiempos; { WORD("short-times") } o { WORD("long-times") } para cómo se dicen; { $words }. Como árbitro añade blancas dos dos puntos treinta, quita, pon, jugadas blancas doce, juegan negras.
 timepiece-begun = El reloj ya ha empezado. Escribe antes { WORD("timepiece-finish") } para guardarlo y ajusta después otro.
 timepiece-key-press-white = pulsa por las blancas.
 timepiece-key-press-black = pulsa por las negras.

@@ -48,6 +48,7 @@ dial = { $setting ->
     [order] Ordre des pièces
     [grouping] Pièces d'un même type
     [empties] Cases vides
+    [time-words] Temps de la pendule
    *[voice] { $language ->
         [it] Voix italienne
         [de] Voix allemande
@@ -75,6 +76,8 @@ dial = { $setting ->
         [each] une par une
         [counted] comptées
         [told] chacune par son nom
+        [short] courts
+        [long] longs
        *[skipped] omises
     }
     [own] l'habituelle

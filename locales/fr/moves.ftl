@@ -82,6 +82,19 @@ time = { $parts ->
     [less-than-tenth] moins d'un dixième de seconde
    *[none] zéro seconde
 }
+time-short = { $parts ->
+    [hms] { time-hours } { time-figures }
+    [hm] { time-hours } { time-minutes }
+    [hs] { time-hours } { time-seconds }
+    [h] { time-hours }
+    [m] { time-minutes }
+   *[ms] { time-figures }
+}
+time-figures = { $figures ->
+    [unit] { time-minutes } { WORDS($seconds) }
+    [zero] { WORDS($minutes, form: "feminine") } zéro { WORDS($seconds) }
+   *[plain] { WORDS($minutes, form: "feminine") } { WORDS($seconds) }
+}
 time-hours = { $hours ->
     [one] une heure
    *[other] { WORDS($hours, form: "feminine") } heures

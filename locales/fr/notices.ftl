@@ -230,7 +230,7 @@ talk = { $about ->
     [load] Les parties enregistrées sont proposées au démarrage. Entrez { WORD("quit") }, puis relancez Annabella avec --resume.
     [voice] Pour changer ma voix, entrez : { WORD("faster") }, { WORD("slower") }, { WORD("louder") } ou { WORD("softer") } ; { WORD("rate") } ou { WORD("volume") } et un nombre. { WORD("speech-off") } la coupe.
     [language] La langue se choisit au démarrage, avec --language et son code, comme fr ou en.
-    [settings] La commande annabella config montre les réglages. Pendant la partie, entrez : { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") } ou { WORD("warnings") }.
+    [settings] La commande annabella config montre les réglages. Pendant la partie, entrez : { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") }, { WORD("warnings") }, { WORD("short-times") } ou { WORD("long-times") }.
    *[version] Je suis Annabella, une console d'échecs parlante, version { WORDS($major) } point { WORDS($minor) }.
 }
 have-no-piece = Vous n'avez { $role ->

@@ -76,7 +76,7 @@ timepiece-pad = { $connected ->
 }
 timepiece-word = Entrez un mot.
 timepiece-unknown = Je ne comprends pas { $text }. Entrez { WORD("help") }.
-timepiece-help-lines = Entrez blancs ou noirs pour appuyer ; { WORD("own-time") }, { WORD("other-time") } ou { WORD("clock") } pour les temps ; { $words }. Comme arbitre ajoute blancs deux deux-points trente, retire, règle, coups blancs douze, trait noirs.
+timepiece-help-lines = Entrez blancs ou noirs pour appuyer ; { WORD("own-time") }, { WORD("other-time") } ou { WORD("clock") } pour les temps ; { WORD("short-times") } ou { WORD("long-times") } pour la façon de les dire ; { $words }. Comme arbitre ajoute blancs deux deux-points trente, retire, règle, coups blancs douze, trait noirs.
 timepiece-begun = La pendule a déjà été lancée. Entrez d'abord { WORD("timepiece-finish") } pour la ranger, puis réglez-en une autre.
 timepiece-key-press-white = appuie pour les Blancs.
 timepiece-key-press-black = appuie pour les Noirs.

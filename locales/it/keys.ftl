@@ -48,6 +48,7 @@ dial = { $setting ->
     [order] Ordine dei pezzi
     [grouping] Pezzi dello stesso tipo
     [empties] Case vuote
+    [time-words] Tempi dell'orologio
    *[voice] { $language ->
         [it] Voce italiana
         [de] Voce tedesca
@@ -75,6 +76,8 @@ dial = { $setting ->
         [each] uno per uno
         [counted] contate
         [told] ognuna per nome
+        [short] brevi
+        [long] lunghi
        *[skipped] tralasciate
     }
     [own] quella solita

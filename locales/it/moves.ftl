@@ -82,6 +82,19 @@ time = { $parts ->
     [less-than-tenth] meno di un decimo di secondo
    *[none] zero secondi
 }
+time-short = { $parts ->
+    [hms] { time-hours } { time-figures }
+    [hm] { time-hours } e { time-minutes }
+    [hs] { time-hours } e { time-seconds }
+    [h] { time-hours }
+    [m] { time-minutes }
+   *[ms] { time-figures }
+}
+time-figures = { $figures ->
+    [unit] { time-minutes } e { WORDS($seconds) }
+    [zero] { WORDS($minutes) } e zero { WORDS($seconds) }
+   *[plain] { WORDS($minutes) } e { WORDS($seconds) }
+}
 time-hours = { $hours ->
     [one] un'ora
    *[other] { WORDS($hours) } ore

@@ -230,7 +230,7 @@ talk = { $about ->
     [load] Le partite salvate vengono proposte all'avvio. Scrivi { WORD("quit") }, e avvia di nuovo Annabella con --resume.
     [voice] Per cambiare la mia voce, scrivi: { WORD("faster") }, { WORD("slower") }, { WORD("louder") } o { WORD("softer") }; { WORD("rate") } o { WORD("volume") } e un numero. { WORD("speech-off") } la spegne.
     [language] La lingua si sceglie all'avvio, con --language e il suo codice, come it o en.
-    [settings] Le impostazioni sono elencate dal comando annabella config. Durante la partita, scrivi: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") } o { WORD("warnings") }.
+    [settings] Le impostazioni sono elencate dal comando annabella config. Durante la partita, scrivi: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") }, { WORD("warnings") }, { WORD("short-times") } o { WORD("long-times") }.
    *[version] Sono Annabella, una console di scacchi parlante, versione { WORDS($major) } punto { WORDS($minor) }.
 }
 have-no-piece = Non hai { $role ->

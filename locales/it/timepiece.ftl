@@ -76,7 +76,7 @@ timepiece-pad = { $connected ->
 }
 timepiece-word = Scrivi una parola.
 timepiece-unknown = Non capisco { $text }. Scrivi { WORD("help") }.
-timepiece-help-lines = Scrivi bianco o nero per premere; { WORD("own-time") }, { WORD("other-time") } o { WORD("clock") } per i tempi; { $words }. Come arbitro aggiungi bianco due due punti trenta, togli, regola, mosse bianco dodici, tocca nero.
+timepiece-help-lines = Scrivi bianco o nero per premere; { WORD("own-time") }, { WORD("other-time") } o { WORD("clock") } per i tempi; { WORD("short-times") } o { WORD("long-times") } per come dirli; { $words }. Come arbitro aggiungi bianco due due punti trenta, togli, regola, mosse bianco dodici, tocca nero.
 timepiece-begun = L'orologio è già partito. Scrivi prima { WORD("timepiece-finish") } per metterlo via, poi regolane un altro.
 timepiece-key-press-white = preme per il Bianco.
 timepiece-key-press-black = preme per il Nero.

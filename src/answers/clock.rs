@@ -13,6 +13,7 @@ pub(super) const fn is_about(question: Question) -> bool {
     matches!(
         question,
         Question::Clocks
+            | Question::Running
             | Question::OwnTime
             | Question::OtherTime
             | Question::TimeOf(_)
@@ -30,6 +31,7 @@ pub(super) fn answer(game: &Game, seat: Seat, question: Question, at: Tick) -> A
     let times = |whose, sides| Answer::Times { whose, sides, running: reading.running, awaits_move };
     let both = || Color::ALL.map(side).to_vec();
     match (question, seat.acts_for()) {
+        (Question::Running, _) => Answer::Running { running: reading.running, awaits_move },
         (Question::OwnTime, Some(own)) => times(TimesOf::Own, vec![side(own)]),
         (Question::OtherTime, Some(own)) => times(TimesOf::Opponent, vec![side(!own)]),
         (Question::TimeOf(of), _) => times(TimesOf::Sides, vec![side(of)]),

@@ -81,6 +81,7 @@ pub fn answer_from(
         Question::OnSquare(square) => return said(Message::OnSquare { square, man: board.piece_at(square) }),
         Question::Turn => return said(turn_or_result(game, history, is_of_the_game, seat)),
         Question::Clocks
+        | Question::Running
         | Question::OwnTime
         | Question::OtherTime
         | Question::TimeOf(_)

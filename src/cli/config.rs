@@ -66,6 +66,9 @@ pub struct SettingFlags {
     /// What is said at each step over the board: man, square.
     #[arg(long, value_name = "WHAT")]
     pub steps: Option<String>,
+    /// How the time on a clock is said: short (nine fifty-five), long.
+    #[arg(long, value_name = "HOW")]
+    pub time_words: Option<String>,
     /// Of which times you are warned: off, or times such as 5:00 1:00, countdown=10, tick=1, tone, opponent.
     #[arg(long, value_name = "WHICH")]
     pub warnings: Option<String>,
@@ -208,6 +211,7 @@ impl SettingFlags {
             empties: self.empties.clone(),
             orientation: self.orientation.clone(),
             steps: self.steps.clone(),
+            time_words: self.time_words.clone(),
             warnings: self.warnings.clone(),
             speech: self.speech.clone(),
             sounds: self.sounds.clone(),
@@ -251,6 +255,7 @@ impl SettingFlags {
             Key::Empties => &self.empties,
             Key::Orientation => &self.orientation,
             Key::Steps => &self.steps,
+            Key::TimeWords => &self.time_words,
             Key::Warnings => &self.warnings,
             Key::Start => &self.start,
             Key::Dialogue => &self.dialogue,

@@ -310,7 +310,8 @@ pub(super) fn data_directory(settings: &Settings) -> PathBuf {
 }
 
 pub(super) fn listener(settings: &Settings) -> Listener {
-    Listener { language: settings.language, style: settings.style, umlaut: false, ..Listener::default() }
+    let Settings { language, style, time_words: times, .. } = *settings;
+    Listener { language, style, times, umlaut: false, ..Listener::default() }
 }
 
 /// A new game.

@@ -7,7 +7,9 @@ use std::str::FromStr;
 use super::{Braille, ColourChoice, Display, DisplayMoves, Opponent, Settings, Speech, Terminal};
 use crate::game::effect::Cue;
 use crate::game::fact::{Announcer, Dialogue};
-use crate::game::participant::{Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style};
+use crate::game::participant::{
+    Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style, TimeWords,
+};
 use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
 use crate::game::warnings::WarningsError;
@@ -72,6 +74,7 @@ keys! {
         Empties = "empties", "how empty squares are given in answers";
         Orientation = "orientation", "from which side the board is read";
         Steps = "steps", "what is said at each step over the board";
+        TimeWords = "time-words", "how the time on a clock is said: short (nine fifty-five), long";
         Warnings = "warnings", "of which times you are warned";
         Start = "start", "when the first clock begins to run: at-once, or at the arbiter's word";
         Dialogue = "dialogue", "how a move goes from mouth to clock";
@@ -267,6 +270,7 @@ impl Key {
             Key::Empties => settings.empties = one_of(&Empties::ALL, Empties::name, text)?,
             Key::Orientation => settings.orientation = one_of(&Orientation::ALL, Orientation::name, text)?,
             Key::Steps => settings.steps = one_of(&Steps::ALL, Steps::name, text)?,
+            Key::TimeWords => settings.time_words = one_of(&TimeWords::ALL, TimeWords::name, text)?,
             Key::Warnings => settings.warnings = text.parse().map_err(|error: WarningsError| error.to_string())?,
             Key::Start => settings.begins = one_of(&Beginning::ALL, Beginning::name, text)?,
             Key::Dialogue => settings.dialogue = one_of(&Dialogue::ALL, Dialogue::name, text)?,
@@ -330,6 +334,7 @@ impl Key {
             Key::Empties => settings.empties.name().to_owned(),
             Key::Orientation => settings.orientation.name().to_owned(),
             Key::Steps => settings.steps.name().to_owned(),
+            Key::TimeWords => settings.time_words.name().to_owned(),
             Key::Warnings => settings.warnings.to_string(),
             Key::Start => settings.begins.name().to_owned(),
             Key::Dialogue => settings.dialogue.name().to_owned(),

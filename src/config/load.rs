@@ -15,7 +15,7 @@ use super::{
 use crate::game::clock::{Times, TimesError};
 use crate::game::fact::{Announcer, ByColorOf, Dialogue, Started};
 use crate::game::participant::{
-    Driver, Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style,
+    Driver, Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style, TimeWords,
 };
 use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
@@ -305,6 +305,7 @@ fn bare() -> Settings {
         empties: Empties::default(),
         orientation: Orientation::default(),
         steps: Steps::default(),
+        time_words: TimeWords::default(),
         warnings: Warnings::default(),
         begins: Beginning::default(),
         dialogue: Dialogue::default(),

@@ -20,7 +20,9 @@ pub use load::{Frozen, Layer, Loaded, Locale, Origin, Problem, SourceFile, Sourc
 
 use crate::game::clock::Times;
 use crate::game::fact::{Announcer, Dialogue, EventRules};
-use crate::game::participant::{Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style};
+use crate::game::participant::{
+    Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style, TimeWords,
+};
 use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
 use crate::game::warnings::Warnings;
@@ -70,6 +72,8 @@ pub struct Settings {
     pub orientation: Orientation,
     /// What is said at each step over the board.
     pub steps: Steps,
+    /// How the time on a clock is said in private.
+    pub time_words: TimeWords,
     /// Of which times the owner is warned.
     pub warnings: Warnings,
     /// When the first clock begins to run.

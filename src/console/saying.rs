@@ -3,8 +3,9 @@
 use super::Console;
 use crate::config::{Key as Setting, Settings};
 use crate::desk;
+use crate::game::fact::TableSpeech;
 use crate::game::message::Message;
-use crate::game::participant::Driver;
+use crate::game::participant::{Driver, TimeWords};
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::output::queue::Ticket;
 use crate::rules::position::Color;
@@ -121,7 +122,8 @@ impl Console {
             Seat::Side(side) | Seat::AssistantOf(side) => self.game.player(side).style,
             Seat::Arbiter | Seat::Spectator => self.game.started().table.style,
         };
-        Listener { language: desk::language_of(&self.game, seat), style, umlaut: self.umlaut(), ..Listener::default() }
+        let (language, times) = (desk::language_of(&self.game, seat), self.settings.time_words);
+        Listener { language, style, times, umlaut: self.umlaut(), ..Listener::default() }
     }
 
     /// How a seat is answered: as it is spoken to, or as the owner of the console wants answers to be.
@@ -140,9 +142,10 @@ impl Console {
         Listener { style, grouping, empties, ..listener }
     }
 
+    /// How the table is spoken to. Not all who sit there have chosen short times: they hear them in full.
     pub(super) fn table_listener(&self) -> Listener {
-        let table = self.game.started().table;
-        Listener { language: table.language, style: table.style, umlaut: self.umlaut(), ..Listener::default() }
+        let TableSpeech { language, style } = self.game.started().table;
+        Listener { language, style, times: TimeWords::Long, umlaut: self.umlaut(), ..Listener::default() }
     }
 
     fn umlaut(&self) -> bool {

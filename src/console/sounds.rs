@@ -101,7 +101,12 @@ impl Console {
             | DialSetting::AnswerStyle
             | DialSetting::Order
             | DialSetting::Grouping
-            | DialSetting::Empties => self.say_dial(),
+            | DialSetting::Empties
+            | DialSetting::TimeWords => {
+                // The next answer is one in the new form, not a longer one.
+                self.asked.forget();
+                self.say_dial();
+            }
         }
     }
 

@@ -25,6 +25,7 @@ use crate::desk::said::Said;
 use crate::game::clock::TimeControl;
 use crate::game::effect::Cue;
 use crate::game::fact::{ByColorOf, Source};
+use crate::game::participant::TimeWords;
 use crate::game::roles::{Seat, Seats};
 use crate::game::timepiece::{Command, Effect, Fact, Happening, Input, Phase, Refusal, Says, Timepiece};
 use crate::input::{self, frame};
@@ -32,6 +33,7 @@ use crate::journal::thread::{Event as Saved, Finish, Handle, Unsaved};
 use crate::output::route::{Event as Sounded, Output};
 use crate::rules::position::Color;
 use crate::time::{Stamper, Tick};
+use crate::words::key_notice::{DialSetting, DialValue, KeyNotice};
 use crate::words::notice::Notice;
 use crate::words::timepiece_notice::{ClockKey, TimepieceNotice};
 use crate::words::utterance::{Urgency, Utterance};
@@ -326,14 +328,17 @@ impl ClockConsole {
     // --- saying ---
 
     fn listener(&self) -> Listener {
-        let Settings { language, style, .. } = self.gear.settings;
-        Listener { language, style, ..Listener::default() }
+        let Settings { language, style, time_words: times, .. } = self.gear.settings;
+        Listener { language, style, times, ..Listener::default() }
     }
 
     fn tell(&mut self, to: Seats, what: Says) {
         let urgency = if to.is_public() { Urgency::Polite } else { Urgency::Urgent };
         let notice = Notice::from(self.with_keys(what));
-        let segments = self.gear.words.notice(&notice, &self.listener());
+        // What both players hear says times in full, as at the table of a game.
+        let own = self.listener();
+        let listener = if to.is_public() { Listener { times: TimeWords::Long, ..own } } else { own };
+        let segments = self.gear.words.notice(&notice, &listener);
         self.utter(Utterance { to, urgency, segments });
     }
 
@@ -381,6 +386,14 @@ impl ClockConsole {
         }
         self.say(self.owner(), &Notice::SelfVoicing { on }, Urgency::Urgent);
         self.gear.output.set_self_voicing(on);
+    }
+
+    /// Says times short or in full from now on.
+    fn choose_times(&mut self, seat: Seat, words: TimeWords) {
+        self.gear.settings.time_words = words;
+        self.remember(Setting::TimeWords, words.name());
+        let (setting, value) = (DialSetting::TimeWords, DialValue::Choice(words.name()));
+        self.reply(seat, &Notice::Keys(KeyNotice::Dial { setting, value }));
     }
 
     /// Keeps a setting for the next time.

@@ -6,6 +6,7 @@ use crate::game::history::History;
 use crate::game::question::Question;
 use crate::game::roles::Seat;
 use crate::rules::position::Intent;
+use crate::time::Tick;
 
 /// When something is asked: a question after another move, or after one was taken back, is a new one.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -27,7 +28,16 @@ impl Moment {
 }
 
 /// Who asked what, and when.
-type Asking = (Seat, Question, Moment);
+type Asking = (Seat, Question, Moment, Tick);
+
+/// For so long (ms) the answer about a clock is the same: whoever asks later wants to know the time now, and not more about it.
+const READING_HOLDS: u64 = 5_000;
+
+/// Whether somebody asks once more what was asked before.
+fn is_the_same(before: &Asking, now: &Asking) -> bool {
+    let (seat, question, moment, at) = *before;
+    (seat, question, moment) == (now.0, now.1, now.2) && !(question.reads_a_clock() && now.3.since(at) > READING_HOLDS)
+}
 
 /// What was asked by the last key or line that asked anything, and by the present one.
 #[derive(Clone, Debug, Default)]
@@ -44,14 +54,19 @@ impl Again {
         self.fresh = true;
     }
 
+    /// Nothing was asked: the answers are given in another form now.
+    pub fn forget(&mut self) {
+        *self = Again::default();
+    }
+
     /// Takes a question; whether the last key or line that asked anything asked it too.
-    pub fn is_again(&mut self, seat: Seat, question: Question, moment: Moment) -> bool {
+    pub fn is_again(&mut self, seat: Seat, question: Question, moment: Moment, at: Tick) -> bool {
         if std::mem::take(&mut self.fresh) {
             self.before = std::mem::take(&mut self.now);
         }
-        let asking = (seat, question, moment);
+        let asking = (seat, question, moment, at);
         self.now.push(asking);
-        self.before.contains(&asking)
+        self.before.iter().any(|before| is_the_same(before, &asking))
     }
 }
 
@@ -72,7 +87,7 @@ mod tests {
         let mut again = Again::default();
         let each = |(questions, notes): &(&[Question], usize)| {
             again.begin();
-            questions.iter().map(|question| again.is_again(WHITE, *question, after(*notes))).collect()
+            questions.iter().map(|question| again.is_again(WHITE, *question, after(*notes), Tick::START)).collect()
         };
         lines.iter().map(each).collect()
     }
@@ -92,11 +107,26 @@ mod tests {
     }
 
     #[test]
+    fn a_clock_that_is_read_later_or_after_another_form_was_chosen_is_read_anew() {
+        let mut again = Again::default();
+        let mut asked = |question, second: u64, forgets| {
+            if forgets {
+                again.forget();
+            }
+            again.begin();
+            again.is_again(WHITE, question, after(0), Tick::from_millis(1_000 * second))
+        };
+        let times = [(0, false), (4, false), (12, false), (13, true)];
+        assert_eq!(times.map(|(at, forgets)| asked(Question::OwnTime, at, forgets)), [false, true, false, false]);
+        assert_eq!(times.map(|(at, forgets)| asked(Question::Material, at, forgets)), [false, true, true, false]);
+    }
+
+    #[test]
     fn what_somebody_else_asked_is_not_asked_again() {
         let mut again = Again::default();
         again.begin();
-        again.is_again(WHITE, Question::Material, after(0));
+        again.is_again(WHITE, Question::Material, after(0), Tick::START);
         again.begin();
-        assert!(!again.is_again(Seat::Arbiter, Question::Material, after(0)));
+        assert!(!again.is_again(Seat::Arbiter, Question::Material, after(0), Tick::START));
     }
 }

@@ -1,7 +1,7 @@
 //! Rate, pitch, loudness, the form of answers and voices by three keys: one chooses what is changed, two change it.
 
 use crate::config::{Key, SAME_STYLE, Settings};
-use crate::game::participant::{Empties, Grouping, Language, Order, Orientation, Steps, Style};
+use crate::game::participant::{Empties, Grouping, Language, Order, Orientation, Steps, Style, TimeWords};
 use crate::words::key_notice::{DialSetting, DialValue};
 
 /// What can be changed, in the order in which the key goes through it; the player's own language comes first of the voices.
@@ -18,6 +18,7 @@ fn settings(own: Language) -> Vec<DialSetting> {
         DialSetting::Order,
         DialSetting::Grouping,
         DialSetting::Empties,
+        DialSetting::TimeWords,
     ];
     first.into_iter().chain([own].into_iter().chain(voices).map(DialSetting::Voice)).collect()
 }
@@ -80,6 +81,7 @@ impl Dial {
             DialSetting::Order => chosen(Key::Order, settings, &Order::ALL.map(Order::name), more),
             DialSetting::Grouping => chosen(Key::Grouping, settings, &Grouping::ALL.map(Grouping::name), more),
             DialSetting::Empties => chosen(Key::Empties, settings, &Empties::ALL.map(Empties::name), more),
+            DialSetting::TimeWords => chosen(Key::TimeWords, settings, &TimeWords::ALL.map(TimeWords::name), more),
             DialSetting::Voice(language) => {
                 let own = settings.voices.get(&language).map_or("", String::as_str);
                 (voice_key(language), next_voice(own, &voices(language), more))
@@ -119,6 +121,7 @@ pub fn value_of(setting: DialSetting, settings: &Settings) -> DialValue {
         DialSetting::Order => DialValue::Choice(settings.order.name()),
         DialSetting::Grouping => DialValue::Choice(settings.grouping.name()),
         DialSetting::Empties => DialValue::Choice(settings.empties.name()),
+        DialSetting::TimeWords => DialValue::Choice(settings.time_words.name()),
         DialSetting::Voice(language) => {
             settings.voices.get(&language).map_or(DialValue::Own, |name| DialValue::Name(name.clone()))
         }
@@ -204,15 +207,16 @@ mod tests {
         assert_eq!(turned_to(8, "+"), ["order file"]);
         assert_eq!(turned_to(9, "+"), ["grouping each"]);
         assert_eq!(turned_to(10, "+++"), ["empties told", "empties skipped", "empties skipped|"]);
+        assert_eq!(turned_to(11, "++-"), ["time-words long", "time-words long|", "time-words short"]);
     }
 
     #[test]
     fn voices_go_through_those_of_their_language() {
-        // Rate, volume, pitch, cues, six of answers, then English, Italian, German.
+        // Rate, volume, pitch, cues, seven of answers, then English, Italian, German.
         let german =
             ["voice-de de+f1", "voice-de de+m1", "voice-de de+m1|", "voice-de de+f1", "voice-de ", "voice-de |"];
-        assert_eq!(turned(&format!("{}+++---", ".".repeat(13))), german);
-        assert_eq!(turned(&format!("{}+", ".".repeat(11))), ["voice-en |"]);
-        assert_eq!(turned(&format!("{}+", ".".repeat(16))), ["rate 200"]);
+        assert_eq!(turned(&format!("{}+++---", ".".repeat(14))), german);
+        assert_eq!(turned(&format!("{}+", ".".repeat(12))), ["voice-en |"]);
+        assert_eq!(turned(&format!("{}+", ".".repeat(17))), ["rate 200"]);
     }
 }

@@ -329,6 +329,13 @@ pub enum Answer {
         /// Whether the clocks stand only until the first move.
         awaits_move: bool,
     },
+    /// Whose clock runs.
+    Running {
+        /// Whose; `None`: neither.
+        running: Option<Color>,
+        /// Whether the clocks stand only until the first move.
+        awaits_move: bool,
+    },
     /// How far it is to the time control.
     ToControl {
         /// Whether the asker's own is meant; else each is told with its side.

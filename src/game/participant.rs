@@ -203,6 +203,30 @@ impl Steps {
     }
 }
 
+/// How the time on a clock is said.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum TimeWords {
+    /// *Nine fifty-five.*
+    #[default]
+    Short,
+    /// *Nine minutes and fifty-five seconds.*
+    Long,
+}
+
+impl TimeWords {
+    /// Both, in the order in which a key goes through them.
+    pub const ALL: [TimeWords; 2] = [TimeWords::Short, TimeWords::Long];
+
+    /// The name in flags and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            TimeWords::Short => "short",
+            TimeWords::Long => "long",
+        }
+    }
+}
+
 /// How a move is announced (`laws.md` 7 of the sources; Appendix D.2.1 for `fide`).
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

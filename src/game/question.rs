@@ -76,6 +76,8 @@ pub enum Question {
     // --- the clock ---
     /// Both times.
     Clocks,
+    /// Whose clock runs.
+    Running,
     /// The asker's own time.
     OwnTime,
     /// His opponent's time.
@@ -104,6 +106,12 @@ pub enum Reading {
 }
 
 impl Question {
+    /// Whether it is about what a clock shows, which is another answer each second.
+    #[must_use]
+    pub const fn reads_a_clock(self) -> bool {
+        matches!(self, Question::Clocks | Question::OwnTime | Question::OtherTime | Question::TimeOf(_))
+    }
+
     /// The row of the permission table.
     #[must_use]
     pub const fn topic(self) -> Topic {
@@ -139,7 +147,7 @@ impl Question {
             Question::Result => Topic::Result,
             Question::Players => Topic::Players,
             Question::Rules => Topic::Rules,
-            Question::Clocks | Question::TimeOf(_) => Topic::Clocks,
+            Question::Clocks | Question::Running | Question::TimeOf(_) => Topic::Clocks,
             Question::OwnTime => Topic::OwnTime,
             Question::OtherTime => Topic::OtherTime,
             Question::ToControl => Topic::ToControl,

@@ -156,7 +156,7 @@ pub enum Heard {
 pub(super) const LONGEST: usize = 120;
 
 /// The keys of the files and what they mean.
-const KEYS: [(&str, Word); 66] = [
+const KEYS: [(&str, Word); 68] = [
     ("last", Word::Last),
     ("moves", Word::Moves),
     ("clock", Word::Clock),
@@ -209,6 +209,8 @@ const KEYS: [(&str, Word); 66] = [
     ("rate", dial(DialSetting::Rate, DialChange::Tell)),
     ("volume", dial(DialSetting::Volume, DialChange::Tell)),
     ("pitch", dial(DialSetting::Pitch, DialChange::Tell)),
+    ("short-times", dial(DialSetting::TimeWords, DialChange::Less)),
+    ("long-times", dial(DialSetting::TimeWords, DialChange::More)),
     ("harder", Word::Harder(true)),
     ("easier", Word::Harder(false)),
     ("how-castle", Word::HelpOn(HelpTopic::Castling)),

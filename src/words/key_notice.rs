@@ -199,6 +199,8 @@ pub enum DialSetting {
     Grouping,
     /// How empty squares are given.
     Empties,
+    /// How the time on a clock is said.
+    TimeWords,
     /// The voice of a language.
     Voice(Language),
 }
@@ -304,6 +306,7 @@ fn dial(sentences: &Sentences, setting: DialSetting, value: &DialValue) -> Vec<S
         DialSetting::Order => ("order", ""),
         DialSetting::Grouping => ("grouping", ""),
         DialSetting::Empties => ("empties", ""),
+        DialSetting::TimeWords => ("time-words", ""),
         DialSetting::Voice(language) => ("voice", language.code()),
     };
     let (value, number, text, choice) = match value {

@@ -2,7 +2,7 @@
 
 use super::chain;
 use crate::game::effect::Cue;
-use crate::game::participant::{Echo, Empties, Grouping, Language, Order, Orientation, Steps, Style};
+use crate::game::participant::{Echo, Empties, Grouping, Language, Order, Orientation, Steps, Style, TimeWords};
 use crate::words::action::{Action, KeyMode};
 use crate::words::cue_notice::CueNotice;
 use crate::words::key::{Key, PadButton};
@@ -87,6 +87,7 @@ pub(super) fn key_notices() -> Vec<KeyNotice> {
     choose(DialSetting::Order, &Order::ALL.map(Order::name));
     choose(DialSetting::Grouping, &Grouping::ALL.map(Grouping::name));
     choose(DialSetting::Empties, &Empties::ALL.map(Empties::name));
+    choose(DialSetting::TimeWords, &TimeWords::ALL.map(TimeWords::name));
     all
 }
 

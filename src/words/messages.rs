@@ -6,7 +6,7 @@ use super::announce::announce;
 use super::answers;
 use super::claims;
 use super::dialogue;
-use super::parts::{ended, field_key, man_key, numbered_moves, shade_key, side_key, time};
+use super::parts::{clock_time, ended, field_key, man_key, numbered_moves, shade_key, side_key};
 use super::phrase::{Line, Phrase};
 use super::refusals;
 use super::ruling;
@@ -49,7 +49,7 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
         Message::Draw(message) => claims::draws(sentences, message, listener),
         Message::Record(message) => claims::records(sentences, message),
         Message::Adjourn(message) => adjourn::message(sentences, message, listener),
-        Message::TableClock(says) => table_clock::says(sentences, says),
+        Message::TableClock(says) => table_clock::says(sentences, says, listener),
         Message::Refused(refusal) => refusals::refusal(sentences, refusal, listener),
         Message::Ruling(says) => ruling::says(sentences, says, listener),
         Message::LastMove(None) => phrase("no-move-yet").say(),
@@ -59,9 +59,11 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
             .insert("move", announce(sentences, report, listener))
             .say(),
         Message::Moves(reports) => moves(sentences, reports, listener),
-        Message::Clocks(reading) => clocks(sentences, reading),
+        Message::Clocks(reading) => clocks(sentences, reading, listener),
         Message::OwnTime(0) => phrase("own-time-none").say(),
-        Message::OwnTime(left) => phrase("own-time").choice("time", time(sentences, *left)).say(),
+        Message::OwnTime(left) => {
+            phrase("own-time").choice("time", clock_time(sentences, listener.times, *left, 0)).say()
+        }
         Message::OnSquare { square, man } => {
             let square = vec![squares::square(*square, listener)];
             match man {
@@ -163,7 +165,8 @@ fn taken_up(
     last: Option<&MoveReport>,
     clock: Option<&ClockReading>,
 ) -> Vec<Segment> {
-    let left = |side| clock.map_or_else(String::new, |clock| time(sentences, clock.side(side).left));
+    let left =
+        |side| clock.map_or_else(String::new, |clock| clock_time(sentences, listener.times, clock.side(side).left, 0));
     let phrase = Phrase::new(sentences, "taken-up")
         .choice("side", side_key(turn))
         .choice("timed", if clock.is_some() { "yes" } else { "no" })
@@ -202,10 +205,11 @@ pub(super) fn items(sentences: &Sentences, message: &Message, listener: Listener
     }
 }
 
-pub(super) fn clocks(sentences: &Sentences, reading: &ClockReading) -> Vec<Segment> {
+fn clocks(sentences: &Sentences, reading: &ClockReading, listener: Listener) -> Vec<Segment> {
+    let left = |side| clock_time(sentences, listener.times, reading.side(side).left, 0);
     Phrase::new(sentences, "clocks")
-        .choice("white", time(sentences, reading.white.left))
-        .choice("black", time(sentences, reading.black.left))
+        .choice("white", left(Color::White))
+        .choice("black", left(Color::Black))
         .choice("running", reading.running.map_or("none", side_key))
         .say()
 }

@@ -69,7 +69,7 @@ use std::array;
 use std::sync::{Arc, OnceLock};
 
 use crate::game::message::Message;
-use crate::game::participant::{Empties, Grouping, Language, Style};
+use crate::game::participant::{Empties, Grouping, Language, Style, TimeWords};
 use crate::game::report::MoveReport;
 use crate::game::sheet_log::Says;
 use crate::notation::phonetic::Spelling;
@@ -93,6 +93,8 @@ pub struct Listener {
     pub grouping: Grouping,
     /// How empty squares are said in answers.
     pub empties: Empties,
+    /// How the time on a clock is said.
+    pub times: TimeWords,
     /// Whether the side is named with an announced move, in the style that says moves in words. The others say what Appendix
     /// D.2.1 says, and nothing else.
     pub sides: bool,

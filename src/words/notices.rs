@@ -196,7 +196,7 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
         }
         Notice::Next(notice) => next_notice::words(sentences, *notice),
         Notice::Compose(notice) => compose_notice::words(sentences, notice),
-        Notice::Timepiece(notice) => timepiece_notice::words(sentences, notice),
+        Notice::Timepiece(notice) => timepiece_notice::words(sentences, notice, listener),
         Notice::Warning(notice) => warning_notice::words(sentences, notice, listener),
         Notice::WordForName { text, field } => {
             phrase("word-for-name").text("text", text).choice("field", field_key(*field)).say()

@@ -2,11 +2,13 @@
 
 use super::Listener;
 use super::announce::{announce, role_key};
+use super::numbers;
 use super::phrase::Phrase;
 use super::ruling_endings;
 use super::sentences::Sentences;
 use super::utterance::Segment;
 use crate::game::fact::NameField;
+use crate::game::participant::TimeWords;
 use crate::game::report::MoveReport;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Piece, Square};
@@ -111,6 +113,11 @@ pub(super) fn time(sentences: &Sentences, millis: u64) -> String {
 
 /// The same with tenths of a second, where it is less than `tenths_below` (ms).
 pub(super) fn exact_time(sentences: &Sentences, millis: u64, tenths_below: u64) -> String {
+    clock_time(sentences, TimeWords::Long, millis, tenths_below)
+}
+
+/// What a clock shows, in the words that the listener has chosen; below `tenths_below` (ms) with tenths of a second.
+pub(super) fn clock_time(sentences: &Sentences, words: TimeWords, millis: u64, tenths_below: u64) -> String {
     let (seconds, tenths) = (millis / 1000, millis / 100 % 10);
     let with_tenths = millis > 0 && millis < tenths_below;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -128,8 +135,16 @@ pub(super) fn exact_time(sentences: &Sentences, millis: u64, tenths_below: u64) 
         (false, false, false) if millis > 0 => "less",
         (false, false, false) => "none",
     };
-    Phrase::new(sentences, "time")
+    // Less than a minute, and a single unit, is as short in full.
+    let is_short = words == TimeWords::Short && (hours > 0 || minutes > 0);
+    let figures = match seconds {
+        _ if numbers::run_together(sentences.language(), minutes, seconds) => "unit",
+        0..=9 => "zero",
+        _ => "plain",
+    };
+    Phrase::new(sentences, if is_short { "time-short" } else { "time" })
         .choice("parts", parts)
+        .choice("figures", figures)
         .number("hours", hours)
         .number("minutes", minutes)
         .number("seconds", seconds)

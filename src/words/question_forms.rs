@@ -16,7 +16,7 @@ type Keyed<T> = (&'static str, T);
 type OfNumber = fn(u32) -> Question;
 
 /// Questions that stand for themselves.
-const PLAIN: [Keyed<Question>; 27] = [
+const PLAIN: [Keyed<Question>; 28] = [
     ("captured", Question::Captured),
     ("material", Question::Material),
     ("board", Question::Board),
@@ -37,6 +37,7 @@ const PLAIN: [Keyed<Question>; 27] = [
     ("result", Question::Result),
     ("players", Question::Players),
     ("rules", Question::Rules),
+    ("running-clock", Question::Running),
     ("white-time", Question::TimeOf(Color::White)),
     ("black-time", Question::TimeOf(Color::Black)),
     ("check", Question::Check),

@@ -41,11 +41,11 @@ fn times_are_said_as_people_say_them() {
         (
             3_849_999,
             [
-                "You have one hour, four minutes and nine seconds.",
-                "Hai un'ora, quattro minuti e nove secondi.",
-                "Sie haben eine Stunde, vier Minuten und neun Sekunden.",
-                "Tienes una hora, cuatro minutos y nueve segundos.",
-                "Vous avez une heure, quatre minutes et neuf secondes.",
+                "You have one hour four oh nine.",
+                "Hai un'ora quattro e zero nove.",
+                "Sie haben eine Stunde vier null neun.",
+                "Tienes una hora cuatro cero nueve.",
+                "Vous avez une heure quatre zéro neuf.",
             ],
         ),
         (

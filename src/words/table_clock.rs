@@ -1,6 +1,7 @@
 //! The clock at the table, sentence by sentence.
 
-use super::parts::{side_key, time};
+use super::Listener;
+use super::parts::{clock_time, side_key, time};
 use super::phrase::Phrase;
 use super::sentences::Sentences;
 use super::utterance::Segment;
@@ -11,7 +12,7 @@ use crate::rules::position::Color;
 use crate::rules::profile::TimeClass;
 
 /// The words of a message about the clock.
-pub(super) fn says(sentences: &Sentences, says: &TableClock) -> Vec<Segment> {
+pub(super) fn says(sentences: &Sentences, says: &TableClock, listener: Listener) -> Vec<Segment> {
     let phrase = |key| Phrase::new(sentences, key);
     let of = |key, side: Color| phrase(key).choice("side", side_key(side));
     match says {
@@ -29,10 +30,10 @@ pub(super) fn says(sentences: &Sentences, says: &TableClock) -> Vec<Segment> {
                 .say()
         }
         TableClock::Waits => phrase("clock-waits").say(),
-        TableClock::FirstMove { white, black } => phrase("clock-first-move")
-            .choice("white", time(sentences, *white))
-            .choice("black", time(sentences, *black))
-            .say(),
+        TableClock::FirstMove { white, black } => {
+            let left = |millis| clock_time(sentences, listener.times, millis, 0);
+            phrase("clock-first-move").choice("white", left(*white)).choice("black", left(*black)).say()
+        }
         TableClock::Begun { turn } => of("clock-begun", *turn).say(),
         TableClock::Arrived { side } => of("arrived", *side).say(),
         TableClock::Late { side, millis, forfeits } => of("late", *side)
@@ -53,7 +54,8 @@ pub(super) fn says(sentences: &Sentences, says: &TableClock) -> Vec<Segment> {
         TableClock::ArmageddonDrawn => phrase("armageddon-drawn").say(),
         TableClock::Slept { millis } => phrase("slept").choice("time", time(sentences, *millis)).say(),
         TableClock::Charged { side, millis, left } => {
-            of("charged", *side).choice("time", time(sentences, *millis)).choice("left", time(sentences, *left)).say()
+            let left = clock_time(sentences, listener.times, *left, 0);
+            of("charged", *side).choice("time", time(sentences, *millis)).choice("left", left).say()
         }
     }
 }

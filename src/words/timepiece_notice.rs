@@ -1,14 +1,17 @@
 //! What a clock alone says.
 
+use super::Listener;
+use super::answers::shown;
 use super::control;
 use super::key::Key;
 use super::key_notice::{does, one_of};
-use super::messages;
-use super::parts::{side_key, time};
+use super::parts::{clock_time, side_key, time};
 use super::phrase::{Line, Phrase};
 use super::sentences::Sentences;
 use super::timepiece_words;
 use super::utterance::Segment;
+use crate::game::answer::TimesOf;
+use crate::game::participant::TimeWords;
 use crate::game::timepiece::{Answer, Correction, Flag, Refusal, Says, Whose};
 use crate::rules::position::Color;
 use crate::time::TimeOfDay;
@@ -198,11 +201,11 @@ impl TimepieceNotice {
 }
 
 /// The words of a notice about the clock alone.
-pub(super) fn words(sentences: &Sentences, notice: &TimepieceNotice) -> Vec<Segment> {
+pub(super) fn words(sentences: &Sentences, notice: &TimepieceNotice, listener: Listener) -> Vec<Segment> {
     use TimepieceNotice as N;
     let phrase = |key| Phrase::new(sentences, key);
     match notice {
-        N::Says(says) => self::says(sentences, says),
+        N::Says(says) => self::says(sentences, says, listener),
         N::Greeting { white, black, resume, help } => phrase("timepiece-greeting")
             .insert("white", one_of(sentences, white))
             .insert("black", one_of(sentences, black))
@@ -225,7 +228,8 @@ pub(super) fn words(sentences: &Sentences, notice: &TimepieceNotice) -> Vec<Segm
             phrase("time-of-day").number("hour", *hour).number("minute", *minute).say()
         }
         N::AskLeft { side, now } => {
-            phrase("timepiece-ask-left").choice("side", side_key(*side)).choice("time", time(sentences, *now)).say()
+            let now = clock_time(sentences, listener.times, *now, 0);
+            phrase("timepiece-ask-left").choice("side", side_key(*side)).choice("time", now).say()
         }
         N::AskMoves { side, now } => {
             phrase("timepiece-ask-moves").choice("side", side_key(*side)).number("count", *now).say()
@@ -254,16 +258,17 @@ const fn yes_or_no(is: bool) -> &'static str {
     if is { "yes" } else { "no" }
 }
 
-fn says(sentences: &Sentences, says: &Says) -> Vec<Segment> {
+fn says(sentences: &Sentences, says: &Says, listener: Listener) -> Vec<Segment> {
     let phrase = |key| Phrase::new(sentences, key);
+    let left = |millis| clock_time(sentences, listener.times, millis, 0);
     match says {
         Says::SetUp { time } => phrase("timepiece-set-up").choice("control", control::sentence(sentences, time)).say(),
         Says::Paused => phrase("timepiece-paused").say(),
         Says::Resumed { turn } => phrase("timepiece-resumed").choice("side", side_key(*turn)).say(),
         Says::TakenUp { reading, turn, gap, fallen } => {
             let words = phrase("timepiece-taken-up")
-                .choice("white", time(sentences, reading.white.left))
-                .choice("black", time(sentences, reading.black.left))
+                .choice("white", left(reading.white.left))
+                .choice("black", left(reading.black.left))
                 .choice("side", side_key(*turn))
                 .choice("gap", yes_or_no(gap.is_some()))
                 .choice("time", time(sentences, gap.unwrap_or(0).saturating_mul(1_000)));
@@ -271,18 +276,18 @@ fn says(sentences: &Sentences, says: &Says) -> Vec<Segment> {
         }
         Says::Slept { millis } => phrase("timepiece-slept").choice("time", time(sentences, *millis)).say(),
         Says::Flag { side, second } => flag(sentences, *side, *second),
-        Says::Corrected(correction) => corrected(sentences, *correction),
+        Says::Corrected(correction) => corrected(sentences, *correction, listener),
         Says::Finished => phrase("timepiece-finished").say(),
         Says::Refused(refusal) => refused(sentences, *refusal),
-        Says::Answer(answer) => answered(sentences, answer),
+        Says::Answer(answer) => answered(sentences, answer, listener),
     }
 }
 
-fn corrected(sentences: &Sentences, correction: Correction) -> Vec<Segment> {
+fn corrected(sentences: &Sentences, correction: Correction, listener: Listener) -> Vec<Segment> {
     let phrase = |key| Phrase::new(sentences, key).choice("side", side_key(correction.side()));
     match correction {
         Correction::Left { millis, .. } | Correction::Add { millis, .. } | Correction::Take { millis, .. } => {
-            phrase("timepiece-left-now").choice("time", time(sentences, millis)).say()
+            phrase("timepiece-left-now").choice("time", clock_time(sentences, listener.times, millis, 0)).say()
         }
         Correction::Moves { moves, .. } => phrase("timepiece-moves-now").number("count", moves).say(),
         Correction::Turn { .. } => phrase("timepiece-turn-now").say(),
@@ -301,14 +306,20 @@ fn refused(sentences: &Sentences, refusal: Refusal) -> Vec<Segment> {
     }
 }
 
-fn answered(sentences: &Sentences, answer: &Answer) -> Vec<Segment> {
+fn answered(sentences: &Sentences, answer: &Answer, listener: Listener) -> Vec<Segment> {
     let phrase = |key| Phrase::new(sentences, key);
     let count = |moves: u32| Phrase::new(sentences, "timepiece-count").number("count", moves).words();
     match answer {
         Answer::Time { whose, left, counted, flag } => {
-            with_flag(sentences, one_time(sentences, *whose, *left, *counted), *flag)
+            with_flag(sentences, one_time(sentences, *whose, *left, *counted, listener), *flag)
         }
-        Answer::Both { reading, fallen } => with_fallen(sentences, messages::clocks(sentences, reading), fallen),
+        Answer::Both { reading, fallen } => {
+            let left = |side| shown(sentences, (TimesOf::Sides, side), "left", reading.side(side).left, listener);
+            with_fallen(sentences, behind(left(Color::White), left(Color::Black)), fallen)
+        }
+        Answer::Running { running } => {
+            phrase("clock-running").choice("running", running.map_or("none", side_key)).say()
+        }
         Answer::Moves { white, black, turn } => phrase("timepiece-moves")
             .choice("white", count(*white))
             .choice("black", count(*black))
@@ -331,8 +342,26 @@ fn answered(sentences: &Sentences, answer: &Answer) -> Vec<Segment> {
     }
 }
 
+/// The time of one side: the time alone, or in a whole sentence for somebody who wants long ones.
+fn one_time(sentences: &Sentences, whose: Whose, left: u64, counted: bool, listener: Listener) -> Vec<Segment> {
+    if listener.times == TimeWords::Long {
+        return in_full(sentences, whose, left, counted);
+    }
+    let kind = match left {
+        _ if counted => "counted",
+        0 => "none",
+        _ => "left",
+    };
+    let whose = match whose {
+        Whose::Own => (TimesOf::Own, Color::White),
+        Whose::Other => (TimesOf::Opponent, Color::White),
+        Whose::Of(side) => (TimesOf::Sides, side),
+    };
+    shown(sentences, whose, kind, left, listener)
+}
+
 /// The time of one side in the words of a game, where it runs down.
-fn one_time(sentences: &Sentences, whose: Whose, left: u64, counted: bool) -> Vec<Segment> {
+fn in_full(sentences: &Sentences, whose: Whose, left: u64, counted: bool) -> Vec<Segment> {
     if counted {
         let (whose, side) = match whose {
             Whose::Own => ("own", Color::White),

@@ -79,6 +79,7 @@ fn answers() -> Vec<Answer> {
     }
     answers.extend([Some(0), Some(1), Some(40), None].map(|moves| Answer::ToControl { moves }));
     answers.push(Answer::Both { reading: reading(), fallen: vec![] });
+    answers.extend([Some(Color::White), Some(Color::Black), None].map(|running| Answer::Running { running }));
     answers.push(Answer::Moves { white: 1, black: 0, turn: Color::Black });
     answers.extend([0, 60_000].map(|stood| Answer::Elapsed { millis: 7_200_000, stood }));
     answers.extend(CONTROLS.map(|text| Answer::Control { time: both(text, text) }));

@@ -5,13 +5,15 @@
 
 use super::asked::{self, Asked};
 use super::command::{self, Word};
+use super::everyday::DialChange;
 use super::fold::fold;
+use super::key_notice::DialSetting;
 use super::named::number;
 use super::ruling_order::{self, duration};
 use super::sayings::{Saying, Sayings, Table, Vocabulary, after, in_every_language, table};
 use super::seat_names;
 use super::warning_words::one_time;
-use crate::game::participant::Language;
+use crate::game::participant::{Language, TimeWords};
 use crate::game::question::Question;
 use crate::game::roles::Seat;
 use crate::game::ruling::Ruling;
@@ -38,6 +40,8 @@ pub enum ClockWord {
     Warnings(Option<bool>),
     /// Battery and mains.
     Power,
+    /// How times are said.
+    Times(TimeWords),
     /// Private speech: on, off, or the other than now.
     Speech(Option<bool>),
     /// The last words again.
@@ -61,7 +65,8 @@ const PLAIN: [(&str, ClockWord); 6] = [
     ("timepiece-correct", ClockWord::Correct),
 ];
 /// Those that the help names.
-const NAMED: [&str; 6] = [
+const NAMED: [&str; 7] = [
+    RUNNING,
     "timepiece-moves",
     "timepiece-to-control",
     "timepiece-elapsed",
@@ -70,7 +75,8 @@ const NAMED: [&str; 6] = [
     "timepiece-correct",
 ];
 const BACK: &str = "timepiece-back";
-/// A question of games.
+/// Questions of games.
+const RUNNING: &str = "running-clock";
 const TIME_OF_DAY: &str = "time-of-day";
 
 struct Forms {
@@ -134,6 +140,7 @@ fn of_a_game(line: &str, language: Language) -> Option<ClockWord> {
         Word::Pause => ClockWord::Command(Command::Pause),
         Word::Resume => ClockWord::Command(Command::Resume),
         Word::Clock | Word::Ask(Asked::Question(Question::Clocks)) => ClockWord::Ask(Ask::Both),
+        Word::Ask(Asked::Question(Question::Running)) => ClockWord::Ask(Ask::Running),
         Word::OwnTime => ClockWord::Ask(Ask::Own),
         Word::OtherTime => ClockWord::Ask(Ask::Other),
         Word::Ask(Asked::Question(Question::TimeOf(side))) => ClockWord::Ask(Ask::Of(side)),
@@ -144,6 +151,8 @@ fn of_a_game(line: &str, language: Language) -> Option<ClockWord> {
         Word::Compose => ClockWord::Compose,
         Word::Warnings(wanted) => ClockWord::Warnings(wanted),
         Word::Power => ClockWord::Power,
+        Word::Dial { setting: DialSetting::TimeWords, change: DialChange::Less } => ClockWord::Times(TimeWords::Short),
+        Word::Dial { setting: DialSetting::TimeWords, change: DialChange::More } => ClockWord::Times(TimeWords::Long),
         Word::Speech(wanted) => ClockWord::Speech(wanted),
         Word::Repeat => ClockWord::Repeat,
         Word::Help | Word::Keys => ClockWord::Help,
@@ -229,6 +238,7 @@ pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
 /// The words that the help names, a comma between them.
 pub(super) fn usual_ones(language: Language) -> String {
     let word = |key: &&str| match *key {
+        RUNNING => asked::usual(Question::Running, language),
         TIME_OF_DAY => asked::usual(Question::TimeOfDay, language),
         key => usual(key, language),
     };

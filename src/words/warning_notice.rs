@@ -8,6 +8,7 @@ use super::sentences::Sentences;
 use super::utterance::Segment;
 use crate::game::answer::TimesOf;
 use crate::game::warnings::Warnings;
+use crate::rules::position::Color;
 
 /// What a player hears of his time unasked because he has asked for it, and of what he has chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +36,9 @@ pub enum WarningNotice {
 /// The words of a notice.
 pub(super) fn words(sentences: &Sentences, notice: &WarningNotice, listener: Listener) -> Vec<Segment> {
     match notice {
-        WarningNotice::Time { whose, left } => answers::time_left(sentences, *whose, *left, listener),
+        WarningNotice::Time { whose, left } => {
+            answers::shown(sentences, (*whose, Color::White), "left", *left, listener)
+        }
         WarningNotice::Second(seconds) => Phrase::new(sentences, "warning-second").number("seconds", *seconds).say(),
         WarningNotice::Chosen(warnings) => chosen(sentences, warnings),
         WarningNotice::Nothing => Phrase::new(sentences, "warnings-none").say(),

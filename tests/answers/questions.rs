@@ -49,6 +49,7 @@ pub fn all(square: Square, number: u32) -> Vec<Question> {
         Question::Players,
         Question::Rules,
         Question::Clocks,
+        Question::Running,
         Question::OwnTime,
         Question::OtherTime,
         Question::TimeOf(Color::White),

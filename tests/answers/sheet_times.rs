@@ -141,11 +141,11 @@ fn times_are_said_as_a_person_says_them() {
     };
     let words = Language::ALL.map(|language| said(&table, language, false)).join("\n");
     insta::assert_snapshot!(words, @r"
-    One: e2e4. On the clock: one hour, thirty minutes and forty-eight seconds; used: twelve seconds. One, Black: e7e5. On the clock: one hour, twenty-nine minutes and fifty-eight seconds; used: one minute and two seconds.
-    Uno: e2e4. Sull'orologio: un'ora, trenta minuti e quarantotto secondi; impiegato: dodici secondi. Uno, Nero: e7e5. Sull'orologio: un'ora, ventinove minuti e cinquantotto secondi; impiegato: un minuto e due secondi.
-    Eins: e2e4. Auf der Uhr: eine Stunde, dreißig Minuten und achtundvierzig Sekunden; verbraucht: zwölf Sekunden. Eins, Schwarz: e7e5. Auf der Uhr: eine Stunde, neunundzwanzig Minuten und achtundfünfzig Sekunden; verbraucht: eine Minute und zwei Sekunden.
-    Uno: e2e4. En el reloj: una hora, treinta minutos y cuarenta y ocho segundos; usado: doce segundos. Uno, negras: e7e5. En el reloj: una hora, veintinueve minutos y cincuenta y ocho segundos; usado: un minuto y dos segundos.
-    Un : e2e4. À la pendule : une heure, trente minutes et quarante-huit secondes ; temps utilisé : douze secondes. Un, Noirs : e7e5. À la pendule : une heure, vingt-neuf minutes et cinquante-huit secondes ; temps utilisé : une minute et deux secondes.
+    One: e2e4. On the clock: one hour thirty forty-eight; used: twelve seconds. One, Black: e7e5. On the clock: one hour twenty-nine fifty-eight; used: one minute and two seconds.
+    Uno: e2e4. Sull'orologio: un'ora trenta e quarantotto; impiegato: dodici secondi. Uno, Nero: e7e5. Sull'orologio: un'ora ventinove e cinquantotto; impiegato: un minuto e due secondi.
+    Eins: e2e4. Auf der Uhr: eine Stunde dreißig achtundvierzig; verbraucht: zwölf Sekunden. Eins, Schwarz: e7e5. Auf der Uhr: eine Stunde neunundzwanzig achtundfünfzig; verbraucht: eine Minute und zwei Sekunden.
+    Uno: e2e4. En el reloj: una hora treinta cuarenta y ocho; usado: doce segundos. Uno, negras: e7e5. En el reloj: una hora veintinueve cincuenta y ocho; usado: un minuto y dos segundos.
+    Un : e2e4. À la pendule : une heure trente quarante-huit ; temps utilisé : douze secondes. Un, Noirs : e7e5. À la pendule : une heure vingt-neuf cinquante-huit ; temps utilisé : une minute et deux secondes.
     ");
     insta::assert_snapshot!(said(&table, Language::En, true), @"Move one, White: e2e4. On the clock: one hour, thirty minutes and forty-eight seconds; used: twelve seconds. Move one, Black: e7e5. On the clock: one hour, twenty-nine minutes and fifty-eight seconds; used: one minute and two seconds.");
     let words = Language::ALL.map(|language| said(&counted, language, false)).join("\n");
@@ -164,7 +164,7 @@ fn each_half_move_and_its_times_are_one_item_to_step_through() {
     let message = asked(&table, WHITE, Question::SheetWithTimes(Reading::Whole), false);
     let items = Words::new().items(&message, &Listener::default());
     assert_eq!(items.len(), 2);
-    assert!(text(&items[1]).contains("one hour, twenty-eight minutes and fifty-eight seconds"), "{items:?}");
+    assert!(text(&items[1]).contains("one hour twenty-eight fifty-eight"), "{items:?}");
 }
 
 proptest! {

@@ -58,7 +58,12 @@ fn after_a_move_was_taken_back_nothing_is_asked_again() {
     let (mut again, question) = (Again::default(), Question::Sheet(Reading::Whole));
     let mut is_again = |table: &Table| {
         again.begin();
-        again.is_again(WHITE, question, Moment::of(&table.game, table.game.history(), WHITE))
+        again.is_again(
+            WHITE,
+            question,
+            Moment::of(&table.game, table.game.history(), WHITE),
+            annabella::time::Tick::START,
+        )
     };
     table.moves("e4 e5");
     assert!(!is_again(&table));

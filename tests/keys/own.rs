@@ -43,7 +43,7 @@ fn a_key_with_two_meanings_is_told_at_the_start_and_the_usual_ones_stand() {
     pane.keys(&["ctrl-t", "m"]);
     pane.until_told("Rook a1: no legal moves.");
     pane.keys(&["t"]);
-    pane.until_told("White's clock is running.");
+    pane.until_told("White: twenty-five");
 }
 
 /// What `annabella keys` prints.

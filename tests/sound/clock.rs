@@ -27,7 +27,7 @@ fn the_time_that_is_asked_for_during_an_announcement_is_heard_in_the_ear_alone()
     game.enter("e5");
     table.until_sound(on_table);
     game.enter("his time");
-    game.until("private: Opponent: one hour, four minutes and nine seconds.");
+    game.until("private: Opponent: one hour four oh nine.");
     ear.until_sound(in_ear);
     let asked_at = table.since(on_table).length();
     let announced = table.until_silent(on_table);
@@ -41,7 +41,7 @@ fn the_time_that_is_asked_for_during_an_announcement_is_heard_in_the_ear_alone()
         ear.until_silent(in_ear)
     };
     let other = alone("my time", "private: Five seconds.");
-    let again = alone("his time", "private: Opponent: one hour, four minutes and nine seconds.");
+    let again = alone("his time", "private: Opponent: one hour four oh nine.");
     assert!((during.seconds() - again.seconds()).abs() < 0.2, "{} s of {} s", during.seconds(), again.seconds());
     let (same, apart) = (during.differs_from(&again), during.differs_from(&other));
     assert!(same < 0.2 && same < apart, "the words were others: {same} against {apart}");

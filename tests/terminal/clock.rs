@@ -34,15 +34,15 @@ fn levers_questions_and_the_way_out() {
     terminal.until_shown("White's time runs.", 1);
     terminal.text("f");
     terminal.text("t");
-    terminal.until_shown("You have twenty-five minutes", 1);
+    terminal.until_shown("Twenty-five", 1);
     until_moves(&terminal, "White has completed one move, Black zero moves. Black to move.");
     // The same key within 300 milliseconds is autorepeat.
     sleep(Duration::from_millis(400));
     terminal.text("J");
     until_moves(&terminal, "White has completed one move, Black one move. White to move.");
     for (key, said) in [
-        ("o", "Your opponent has twenty-five minutes"),
-        ("c", "White's clock is running."),
+        ("o", "Opponent: twenty-five"),
+        ("c", "Black: twenty-five"),
         ("m", "There is no time control any more."),
         ("e", "The game has lasted"),
         ("d", "It is "),

@@ -113,9 +113,9 @@ fn triggers_press_the_clock_of_a_game() {
     pad.pull(RIGHT_TRIGGER, 1);
     enter(&terminal, "e4");
     pad.press(SOUTH);
-    until_said(&terminal, "clocks", "White's clock is running.");
+    until_said(&terminal, "whose clock is running", "White's clock is running.");
     pad.pull(LEFT_TRIGGER, 1);
-    until_said(&terminal, "clocks", "Black's clock is running.");
+    until_said(&terminal, "whose clock is running", "Black's clock is running.");
     sleep(Duration::from_millis(400));
     enter(&terminal, "e5");
     pad.pull(RIGHT_TRIGGER, 1);

@@ -67,6 +67,7 @@ impl ClockConsole {
                 self.warnings(seat, wanted.map_or(WarningsWish::Tell, WarningsWish::Switch));
             }
             Some(ClockWord::Power) => self.tell_power(seat),
+            Some(ClockWord::Times(words)) => self.choose_times(seat, words),
             Some(ClockWord::Speech(wanted)) => self.turn_voice(wanted),
             Some(ClockWord::Repeat) => self.repeat(seat),
             Some(ClockWord::Help) => self.help(seat),

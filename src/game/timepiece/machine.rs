@@ -429,6 +429,7 @@ impl Timepiece {
             Ask::Other => self.time(&reading, Whose::Other, !own),
             Ask::Of(side) => self.time(&reading, Whose::Of(side), side),
             Ask::Both => Answer::Both { reading, fallen: self.fallen.clone() },
+            Ask::Running => Answer::Running { running: reading.running },
             Ask::Moves => Answer::Moves { white: reading.white.moves, black: reading.black.moves, turn: self.turn },
             Ask::ToControl => {
                 let shown = reading.side(own);

@@ -40,6 +40,8 @@ pub enum Ask {
     Of(Color),
     /// Both times.
     Both,
+    /// Whose clock runs.
+    Running,
     /// How many moves were made.
     Moves,
     /// How many moves are left to the time control.
@@ -138,6 +140,11 @@ pub enum Answer {
         reading: ClockReading,
         /// The sides whose flags have fallen, in their order.
         fallen: Vec<Color>,
+    },
+    /// Whose clock runs.
+    Running {
+        /// Whose; `None`: neither.
+        running: Option<Color>,
     },
     /// How many moves were made.
     Moves {

@@ -18,13 +18,10 @@ pub(super) fn running_key(running: Option<Color>, awaits_move: bool) -> &'static
 
 /// *Four minutes and nine seconds.* *White: … Black: …*
 pub(super) fn times(voice: &Voice<'_>, whose: TimesOf, sides: &[SideTime], running: &'static str) -> Vec<Words> {
-    let running = || voice.phrase("clock-running").choice("running", running).say();
-    let each = sides.iter().map(|side| time_of(voice, whose, side));
+    let mut said: Vec<Words> = sides.iter().map(|side| time_of(voice, whose, side)).collect();
     if !voice.long {
-        // Which of them runs belongs to both.
-        return each.chain((sides.len() > 1).then(running)).collect();
+        return said;
     }
-    let mut said: Vec<Words> = each.collect();
     let same = sides.windows(2).all(|two| two.first().map(without_time) == two.last().map(without_time));
     for side in sides {
         let headed = |words| if sides.len() > 1 { voice.headed(side.of, words) } else { words };
@@ -35,8 +32,13 @@ pub(super) fn times(voice: &Voice<'_>, whose: TimesOf, sides: &[SideTime], runni
         let headed = |words| if same { words } else { voice.headed(side.of, words) };
         said.extend(extra(voice, side).map(headed));
     }
-    said.push(running());
+    said.extend(self::running(voice, running));
     said
+}
+
+/// *White's clock is running.*
+pub(super) fn running(voice: &Voice<'_>, running: &'static str) -> Vec<Words> {
+    vec![voice.phrase("clock-running").choice("running", running).say()]
 }
 
 /// What each move brings, and in which way time is given.
@@ -44,8 +46,18 @@ const fn without_time(side: &SideTime) -> (TimeKind, Option<(Extra, u64)>) {
     (side.kind, side.extra)
 }
 
-/// *Opponent: five minutes.* One time, and whose it is.
+/// One time, and whose it is.
 fn time_of(voice: &Voice<'_>, whose: TimesOf, side: &SideTime) -> Words {
+    let kind = match (side.kind, side.time) {
+        (TimeKind::Counted, _) => "counted",
+        (_, 0) => "none",
+        (TimeKind::Left | TimeKind::Hourglass, _) => "left",
+    };
+    one_time(voice, whose, side.of, kind, voice.clock_time(side.time, side.tenths_below))
+}
+
+/// *Opponent: nine fifty-five.* A time in words, and whose it is.
+pub(super) fn one_time(voice: &Voice<'_>, whose: TimesOf, of: Color, kind: &'static str, time: String) -> Words {
     let key = match (whose, voice.long) {
         (TimesOf::Own, false) => "time-own",
         (TimesOf::Own, true) => "time-own-long",
@@ -54,19 +66,7 @@ fn time_of(voice: &Voice<'_>, whose: TimesOf, side: &SideTime) -> Words {
         (TimesOf::Sides, false) => "time-of",
         (TimesOf::Sides, true) => "time-of-long",
     };
-    let kind = match (side.kind, side.time) {
-        (TimeKind::Counted, _) => "counted",
-        (_, 0) => "none",
-        (TimeKind::Left | TimeKind::Hourglass, _) => "left",
-    };
-    let words = exact_time(voice.sentences, side.time, side.tenths_below);
-    voice.phrase(key).choice("kind", kind).choice("side", side_key(side.of)).choice("time", words).say()
-}
-
-/// What is left, short.
-pub(super) fn left(voice: &Voice<'_>, whose: TimesOf, left: u64) -> Words {
-    let key = if whose == TimesOf::Opponent { "time-opponent" } else { "time-own" };
-    voice.phrase(key).choice("kind", "left").choice("time", time(voice.sentences, left)).say()
+    voice.phrase(key).choice("kind", kind).choice("side", side_key(of)).choice("time", time).say()
 }
 
 fn delay(voice: &Voice<'_>, side: &SideTime) -> Option<Words> {

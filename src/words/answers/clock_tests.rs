@@ -8,7 +8,9 @@ use proptest::prelude::*;
 use super::super::tests::{in_all, literate, said};
 use super::*;
 use crate::game::answer::Answer;
-use crate::game::participant::Language;
+use crate::game::participant::{Language, TimeWords};
+use crate::words::Listener;
+use crate::words::parts::clock_time;
 use crate::words::sentences::Sentences;
 
 const HOUR: u64 = 3_600_000;
@@ -23,11 +25,13 @@ fn own(side: SideTime) -> Answer {
     Answer::Times { whose: TimesOf::Own, sides: vec![side], running: Some(Color::White), awaits_move: false }
 }
 
-/// What is left, short, in English, Italian, German, Spanish and French; below ten seconds with tenths.
+/// What is left, in full, in English, Italian, German, Spanish and French; below ten seconds with tenths.
 fn are_said(times: &[(u64, [&str; 5])]) {
     for (millis, expected) in times {
         let answer = own(SideTime { tenths_below: 10_000, ..side(Color::White, *millis) });
-        assert_eq!(in_all(&answer, false), *expected, "{millis}");
+        let said = Language::ALL
+            .map(|language| said(answer.clone(), false, Listener { times: TimeWords::Long, ..literate(language) }));
+        assert_eq!(said, *expected, "{millis}");
     }
 }
 
@@ -146,6 +150,142 @@ fn hours_and_minutes_are_said_as_a_person_says_them() {
     ]);
 }
 
+/// What is left in the short words, in English, Italian, German, Spanish and French.
+#[test]
+fn a_clock_is_read_short() {
+    for (seconds, expected) in [
+        (
+            595,
+            [
+                "nine fifty-five",
+                "nove e cinquantacinque",
+                "neun fünfundfünfzig",
+                "nueve cincuenta y cinco",
+                "neuf cinquante-cinq",
+            ],
+        ),
+        (545, ["nine oh five", "nove e zero cinque", "neun null fünf", "nueve cero cinco", "neuf zéro cinq"]),
+        (600, ["ten minutes", "dieci minuti", "zehn Minuten", "diez minutos", "dix minutes"]),
+        (
+            42,
+            [
+                "forty-two seconds",
+                "quarantadue secondi",
+                "zweiundvierzig Sekunden",
+                "cuarenta y dos segundos",
+                "quarante-deux secondes",
+            ],
+        ),
+        (
+            115,
+            [
+                "one fifty-five",
+                "uno e cinquantacinque",
+                "eins fünfundfünfzig",
+                "uno cincuenta y cinco",
+                "une cinquante-cinq",
+            ],
+        ),
+        (
+            1261,
+            [
+                "twenty-one oh one",
+                "ventuno e zero uno",
+                "einundzwanzig null eins",
+                "veintiuno cero uno",
+                "vingt et une zéro un",
+            ],
+        ),
+        (190, ["three ten", "tre e dieci", "drei Minuten zehn", "tres diez", "trois dix"]),
+        (260, ["four twenty", "quattro e venti", "vier zwanzig", "cuatro veinte", "quatre minutes vingt"]),
+        (
+            4195,
+            [
+                "one hour nine fifty-five",
+                "un'ora nove e cinquantacinque",
+                "eine Stunde neun fünfundfünfzig",
+                "una hora nueve cincuenta y cinco",
+                "une heure neuf cinquante-cinq",
+            ],
+        ),
+        (
+            4200,
+            [
+                "one hour ten minutes",
+                "un'ora e dieci minuti",
+                "eine Stunde zehn Minuten",
+                "una hora y diez minutos",
+                "une heure dix minutes",
+            ],
+        ),
+        (
+            7205,
+            [
+                "two hours five seconds",
+                "due ore e cinque secondi",
+                "zwei Stunden fünf Sekunden",
+                "dos horas y cinco segundos",
+                "deux heures cinq secondes",
+            ],
+        ),
+    ] {
+        let short = |language| clock_time(&Sentences::read(language), TimeWords::Short, 1000 * seconds, 0);
+        assert_eq!(Language::ALL.map(short), expected, "{seconds}");
+    }
+}
+
+#[test]
+fn less_than_a_minute_is_read_alike_in_short_and_long_words() {
+    for language in Language::ALL {
+        let sentences = Sentences::read(language);
+        for (millis, tenths_below) in (0..60_000).step_by(50).flat_map(|millis| [(millis, 0), (millis, 10_000)]) {
+            let short = clock_time(&sentences, TimeWords::Short, millis, tenths_below);
+            assert_eq!(short, exact_time(&sentences, millis, tenths_below), "{language:?} {millis}");
+        }
+    }
+}
+
+/// What is heard of words: their letters, without blanks, hyphens and commas.
+fn heard(words: &str) -> String {
+    words.chars().filter(|letter| letter.is_alphabetic()).collect()
+}
+
+/// Every second of a hundred hours has its own short words, even where nobody hears where one of them ends and the next begins. All of
+/// them would take a minute to make: behind each number of hours stands what stands behind one hour, which is looked at here
+/// and there.
+#[test]
+fn no_short_time_of_a_hundred_hours_sounds_like_another() {
+    for language in Language::ALL {
+        let sentences = Sentences::read(language);
+        let short = |second: u64| clock_time(&sentences, TimeWords::Short, 1000 * second, 0);
+        let behind: Vec<String> = (1..3600).map(|second| short(3600 + second).replacen(&short(3600), "", 1)).collect();
+        let mut seen: HashSet<String> = (0..3600).map(|second| heard(&short(second))).collect();
+        for hour in (1..100).map(|hour| 3600 * hour) {
+            let whole = short(hour);
+            for (second, rest) in (1..).zip(&behind) {
+                if second % 197 == hour % 197 {
+                    assert_eq!(short(hour + second), format!("{whole}{rest}"), "{language:?}");
+                }
+                seen.insert(heard(&format!("{whole}{rest}")));
+            }
+            seen.insert(heard(&whole));
+        }
+        assert_eq!(seen.len(), 100 * 3600, "{language:?}");
+        assert!(seen.iter().all(|heard| !heard.is_empty() && !heard.contains(|letter: char| letter.is_ascii_digit())));
+    }
+}
+
+#[test]
+fn a_short_time_is_never_longer_than_the_long_one() {
+    for language in Language::ALL {
+        let sentences = Sentences::read(language);
+        for millis in (0..2 * 3600).map(|second| 1000 * second) {
+            let words = |words| clock_time(&sentences, words, millis, 0).chars().count();
+            assert!(words(TimeWords::Short) <= words(TimeWords::Long), "{language:?} {millis}");
+        }
+    }
+}
+
 #[test]
 fn who_asks_again_hears_what_belongs_to_the_time() {
     let several = SideTime {
@@ -179,6 +319,10 @@ fn who_asks_again_hears_what_belongs_to_the_time() {
         english(&own(counted), true),
         "You have used one minute. The time is only counted. White's clock is running."
     );
+    let running = |running, awaits_move| english(&Answer::Running { running, awaits_move }, false);
+    assert_eq!(running(Some(Color::Black), false), "Black's clock is running.");
+    assert_eq!(running(None, false), "The clocks are stopped.");
+    assert_eq!(running(None, true), "The clocks start with the first move.");
     let hourglass = SideTime { kind: TimeKind::Hourglass, ..side(Color::White, MINUTE) };
     let both = Answer::Times {
         whose: TimesOf::Sides,
@@ -186,7 +330,7 @@ fn who_asks_again_hears_what_belongs_to_the_time() {
         running: None,
         awaits_move: false,
     };
-    assert_eq!(english(&both, false), "White: one minute. Black: one minute. The clocks are stopped.");
+    assert_eq!(english(&both, false), "White: one minute. Black: one minute.");
     assert_eq!(
         english(&both, true),
         "White has one minute left. Black has one minute left. What one side uses, the other side gains. The clocks are stopped."
@@ -284,12 +428,17 @@ proptest! {
     ) {
         let sentences = Sentences::read(Language::ALL[language]);
         let other = one.saturating_sub(apart);
-        let words = |millis| exact_time(&sentences, millis, tenths_below);
-        prop_assert_eq!(words(one) == words(other), shown(one, tenths_below) == shown(other, tenths_below));
+        for form in TimeWords::ALL {
+            let words = |millis| clock_time(&sentences, form, millis, tenths_below);
+            prop_assert_eq!(words(one) == words(other), shown(one, tenths_below) == shown(other, tenths_below));
+        }
     }
 
     #[test]
     fn every_time_can_be_said(millis in any::<u64>(), tenths_below in any::<u64>(), language in 0..5_usize) {
-        prop_assert!(!exact_time(&Sentences::read(Language::ALL[language]), millis, tenths_below).is_empty());
+        let sentences = Sentences::read(Language::ALL[language]);
+        for form in TimeWords::ALL {
+            prop_assert!(!clock_time(&sentences, form, millis, tenths_below).is_empty());
+        }
     }
 }

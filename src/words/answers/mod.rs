@@ -17,6 +17,7 @@ use super::phrase::Line;
 use super::sentences::Sentences;
 use super::utterance::Segment;
 use crate::game::answer::{Answer, TimesOf};
+use crate::rules::position::Color;
 use voice::Voice;
 
 /// The words of an answer; `long`: it was asked for a second time.
@@ -28,10 +29,16 @@ pub(super) fn answer(sentences: &Sentences, answer: &Answer, long: bool, listene
     line.into_segments()
 }
 
-/// A time as it is told unasked: the words of the short answer.
-pub(super) fn time_left(sentences: &Sentences, whose: TimesOf, left: u64, listener: Listener) -> Vec<Segment> {
-    let words = clock::left(&Voice::new(sentences, listener, false), whose, left);
-    voice::sentences(vec![words]).concat()
+/// What a clock shows, in the words of the short answer; `of` says whose it is where a side is named, `kind` what it is of.
+pub(super) fn shown(
+    sentences: &Sentences,
+    (whose, of): (TimesOf, Color),
+    kind: &'static str,
+    millis: u64,
+    listener: Listener,
+) -> Vec<Segment> {
+    let voice = Voice::new(sentences, listener, false);
+    voice::sentences(vec![clock::one_time(&voice, whose, of, kind, voice.clock_time(millis, 0))]).concat()
 }
 
 /// Its items, where it is a list of several; otherwise none.
@@ -88,6 +95,7 @@ fn pieces(voice: &Voice<'_>, answer: &Answer) -> Vec<Vec<Segment>> {
         Answer::Times { whose, sides, running, awaits_move } => {
             clock::times(voice, *whose, sides, clock::running_key(*running, *awaits_move))
         }
+        Answer::Running { running, awaits_move } => clock::running(voice, clock::running_key(*running, *awaits_move)),
         Answer::ToControl { own, sides } => clock::to_control(voice, *own, sides),
         Answer::Elapsed { white, black, stood, gaps } => clock::elapsed(voice, [*white, *black], *stood, *gaps),
         Answer::TimeOfDay(now) => clock::time_of_day(voice, *now),

@@ -144,7 +144,13 @@ fn siblings(answer: &Answer) -> (Vec<Answer>, Option<Answer>) {
             let next = A::Times { whose: TimesOf::Own, sides: Vec::new(), running: None, awaits_move: false };
             all([1, 21, 40, 101].into_iter().flat_map(both).collect(), next)
         }
-        A::Times { .. } => all(times(), A::ToControl { own: true, sides: Vec::new() }),
+        A::Times { .. } => all(times(), A::Running { running: None, awaits_move: false }),
+        A::Running { .. } => {
+            let each = [Some(Color::White), Some(Color::Black), None]
+                .map(|running| A::Running { running, awaits_move: false });
+            let first = A::Running { running: None, awaits_move: true };
+            all(each.into_iter().chain([first]).collect(), A::ToControl { own: true, sides: Vec::new() })
+        }
         A::ToControl { .. } => {
             let own = side_times().map(|side| A::ToControl { own: true, sides: vec![side] });
             let both = A::ToControl { own: false, sides: side_times().take(2).collect() };

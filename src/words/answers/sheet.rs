@@ -37,13 +37,12 @@ fn with_times(voice: &Voice<'_>, half_move: Words, times: MoveTimes) -> Words {
         (None, Some(_)) => "used",
         (None, None) => return half_move,
     };
-    let words = |millis: Option<u64>| time(voice.sentences, millis.unwrap_or_default());
     voice
         .phrase("sheet-times")
         .insert("move", half_move)
         .choice("known", known)
-        .choice("left", words(times.left))
-        .choice("used", words(times.used))
+        .choice("left", voice.clock_time(times.left.unwrap_or_default(), 0))
+        .choice("used", time(voice.sentences, times.used.unwrap_or_default()))
         .say()
 }
 

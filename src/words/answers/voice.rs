@@ -1,10 +1,11 @@
 //! What all answers are put together from: lists, stops, and men with their squares.
 
 use crate::game::board::Standing;
+use crate::game::participant::TimeWords;
 use crate::rules::position::{Color, Role, Square};
 use crate::words::Listener;
 use crate::words::announce::role_key;
-use crate::words::parts::{man_key, side_key};
+use crate::words::parts::{clock_time, man_key, side_key};
 use crate::words::phrase::{Line, Phrase};
 use crate::words::sentences::Sentences;
 use crate::words::squares;
@@ -35,6 +36,12 @@ impl<'a> Voice<'a> {
 
     pub(super) fn phrase<'p>(&'p self, key: &'p str) -> Phrase<'p> {
         Phrase::new(self.sentences, key)
+    }
+
+    /// What a clock shows: a long answer says it in full.
+    pub(super) fn clock_time(&self, millis: u64, tenths_below: u64) -> String {
+        let words = if self.long { TimeWords::Long } else { self.listener.times };
+        clock_time(self.sentences, words, millis, tenths_below)
     }
 
     /// The name of a variant: whether the answer is a long one.

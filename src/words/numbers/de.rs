@@ -36,6 +36,11 @@ pub(super) fn cardinal(number: u64, form: Form) -> String {
     }
 }
 
+/// *Drei zehn* and *dreizehn*; *sechs zehn* and *sechzehn* are hardly told apart.
+pub(super) const fn run_together(minutes: u64, seconds: u64) -> bool {
+    matches!(minutes, 3..=9) && seconds == 10
+}
+
 /// The number with *ein* for one, as it stands inside a longer word.
 fn stem(number: u64) -> String {
     match number {

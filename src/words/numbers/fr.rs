@@ -17,6 +17,11 @@ pub(super) fn cardinal(number: u64, form: Form) -> String {
     }
 }
 
+/// *Quatre vingt* and *quatre-vingts*.
+pub(super) const fn run_together(minutes: u64, seconds: u64) -> bool {
+    minutes % 10 == 4 && minutes != 14 && seconds >= 20 && seconds < 30
+}
+
 fn below_million(number: u64) -> String {
     match number {
         0..=19 => entry(&SMALL, number).to_owned(),

@@ -39,6 +39,15 @@ pub fn cardinal(language: Language, number: u64, form: Form) -> String {
     }
 }
 
+/// Whether two numbers in a row, minutes and seconds, sound like a single one: *drei zehn* like *dreizehn*.
+pub(super) const fn run_together(language: Language, minutes: u64, seconds: u64) -> bool {
+    match language {
+        Language::De => de::run_together(minutes, seconds),
+        Language::Fr => fr::run_together(minutes, seconds),
+        Language::En | Language::It | Language::Es => false,
+    }
+}
+
 /// The word of a small number from a table that begins with zero.
 fn entry(table: &[&'static str], number: u64) -> &'static str {
     usize::try_from(number).ok().and_then(|index| table.get(index)).copied().unwrap_or_default()
@@ -157,6 +166,33 @@ mod tests {
             assert_eq!(words.len(), 10_001, "{language:?}");
             assert!(words.iter().all(|word| !word.is_empty() && !word.contains(|c: char| c.is_ascii_digit())));
         }
+    }
+
+    /// Letters alone: blanks and hyphens are not heard.
+    fn heard(words: &str) -> String {
+        words.chars().filter(|letter| letter.is_alphabetic()).collect()
+    }
+
+    /// The last word of the minutes and the seconds behind it: whatever could be heard as a number is known to run together.
+    #[test]
+    fn minutes_and_seconds_that_sound_like_one_number_are_known() {
+        for language in Language::ALL {
+            let words = |number| cardinal(language, number, Form::Counting);
+            let all: HashSet<String> = (0..=99).map(|number| heard(&words(number))).collect();
+            for (minutes, seconds) in (1..60).flat_map(|minutes| (10..60).map(move |seconds| (minutes, seconds))) {
+                let (before, behind) = (words(minutes), words(seconds));
+                let last = before.rsplit([' ', '-']).next().unwrap_or_default();
+                let together = heard(&format!("{last}{behind}"));
+                // *Quatre-vingts* has an s that is not heard.
+                // Italian says *e* between the two.
+                if language != Language::It && (all.contains(&together) || all.contains(&format!("{together}s"))) {
+                    assert!(run_together(language, minutes, seconds), "{language:?} {minutes} {seconds}");
+                }
+            }
+        }
+        assert!(run_together(Language::De, 3, 10) && run_together(Language::De, 7, 10));
+        assert!(run_together(Language::Fr, 44, 20) && run_together(Language::Fr, 4, 29));
+        assert!(!run_together(Language::De, 23, 10) && !run_together(Language::Fr, 14, 20));
     }
 
     #[test]
