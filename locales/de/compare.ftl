@@ -82,11 +82,9 @@ compare-corrected = { $sheet ->
     [first] Erstes
    *[second] Zweites
 } Partieformular, Zeile { $line }: { $why }
-compare-unreadable = { $file } kann nicht gelesen werden: { $why }.
 compare-too-large = { $file } ist zu groß für ein Partieformular.
 compare-not-braille = { $file }, Zeile { $line }: Das sind keine ganzen Seiten in Brailleschrift.
 compare-spoilt = { $file }, Zeile { $line }: { $text }: { $why }.
-compare-no-game = In { $file } steht keine Partie.
 compare-no-such-game = In { $file } steht keine Partie mit der Nummer { $game }.
 compare-several-games = In { $file } stehen mehrere Partien. Sagen Sie mit { $flag }, welche gemeint ist.
 compare-no-notation = Niemand hat gesagt, in welcher Schreibweise { $file } geschrieben ist. Sagen Sie es mit { $flag }, zum Beispiel de oder en.

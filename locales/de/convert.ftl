@@ -87,7 +87,7 @@ convert-replace = { $file } gibt es schon. Ersetzen? Für Ja bitte j eingeben:
 convert-yes = j
 convert-missing = Die Datei { $file } gibt es nicht.
 convert-empty-file = { $file } ist leer.
-convert-html = HTML lässt sich nicht lesen: { $file }. Wandeln Sie stattdessen das PGN oder den Text der Partie um.
+convert-html = HTML lässt sich nicht lesen: { $file }. Nehmen Sie stattdessen das PGN oder den Text der Partie.
 convert-no-such-game = { $games ->
     [one] In { $file } gibt es keine Partie { $game }, sondern nur eine.
    *[other] In { $file } gibt es keine Partie { $game }, sondern nur { $games }.

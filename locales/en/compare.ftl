@@ -82,11 +82,9 @@ compare-corrected = The { $sheet ->
     [first] first
    *[second] second
 } scoresheet, line { $line }: { $why }
-compare-unreadable = { $file } cannot be read: { $why }.
 compare-too-large = { $file } is too large for a scoresheet.
 compare-not-braille = { $file }, line { $line }: these are no whole pages of Braille.
 compare-spoilt = { $file }, line { $line }: { $text }: { $why }.
-compare-no-game = There is no game in { $file }.
 compare-no-such-game = { $file } has no game { $game }.
 compare-several-games = { $file } holds several games. Say which one is meant, with { $flag }.
 compare-no-notation = Nobody said in which notation { $file } is written. Say it with { $flag }, for example en or it.

@@ -87,7 +87,7 @@ convert-replace = { $file } is there already. Replace it? Type y for yes:
 convert-yes = y
 convert-missing = There is no file { $file }.
 convert-empty-file = { $file } is empty.
-convert-html = HTML cannot be read: { $file }. Convert the PGN or the text of the game instead.
+convert-html = HTML cannot be read: { $file }. Use the PGN or the text of the game instead.
 convert-no-such-game = { $games ->
     [one] { $file } has no game { $game }: it holds one game.
    *[other] { $file } has no game { $game }: it holds { $games } games.

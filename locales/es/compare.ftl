@@ -82,11 +82,9 @@ compare-corrected = { $sheet ->
     [first] Primera
    *[second] Segunda
 } planilla, línea { $line }: { $why }
-compare-unreadable = No se puede leer { $file }: { $why }.
 compare-too-large = { $file } es demasiado grande para una planilla.
 compare-not-braille = { $file }, línea { $line }: no son páginas enteras de braille.
 compare-spoilt = { $file }, línea { $line }: { $text }: { $why }.
-compare-no-game = No hay ninguna partida en { $file }.
 compare-no-such-game = En { $file } no hay partida { $game }.
 compare-several-games = En { $file } hay varias partidas. Diga cuál con { $flag }.
 compare-no-notation = Nadie dijo en qué notación está escrito { $file }. Dígalo con { $flag }, por ejemplo es o en.

@@ -87,7 +87,7 @@ convert-replace = { $file } ya existe. ¿Reemplazarlo? Escribe s para sí:
 convert-yes = s
 convert-missing = No existe el archivo { $file }.
 convert-empty-file = { $file } está vacío.
-convert-html = No se puede leer HTML: { $file }. Convierte el PGN o el texto de la partida.
+convert-html = No se puede leer HTML: { $file }. Usa en su lugar el PGN o el texto de la partida.
 convert-no-such-game = { $games ->
     [one] { $file } no tiene la partida { $game }: solo contiene una.
    *[other] { $file } no tiene la partida { $game }: solo contiene { $games }.

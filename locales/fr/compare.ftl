@@ -82,11 +82,9 @@ compare-corrected = { $sheet ->
     [first] Première
    *[second] Deuxième
 } feuille, ligne { $line } : { $why }
-compare-unreadable = Impossible de lire { $file } : { $why }.
 compare-too-large = { $file } est trop grand pour une feuille de partie.
 compare-not-braille = { $file }, ligne { $line } : ce ne sont pas des pages entières de braille.
 compare-spoilt = { $file }, ligne { $line } : { $text } : { $why }.
-compare-no-game = Il n'y a pas de partie dans { $file }.
 compare-no-such-game = Il n'y a pas de partie { $game } dans { $file }.
 compare-several-games = Il y a plusieurs parties dans { $file }. Dites laquelle avec { $flag }.
 compare-no-notation = Personne n'a dit dans quelle notation { $file } est écrit. Dites-le avec { $flag }, par exemple fr ou en.

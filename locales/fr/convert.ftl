@@ -88,7 +88,7 @@ convert-replace = { $file } existe déjà. Le remplacer ? Tapez o pour oui :
 convert-yes = o
 convert-missing = Le fichier { $file } n'existe pas.
 convert-empty-file = { $file } est vide.
-convert-html = Le HTML ne peut pas être lu : { $file }. Convertissez plutôt le PGN ou le texte de la partie.
+convert-html = Le HTML ne peut pas être lu : { $file }. Utilisez plutôt le PGN ou le texte de la partie.
 convert-no-such-game = { $games ->
     [one] { $file } n'a pas de partie { $game } : il n'en contient qu'une.
    *[other] { $file } n'a pas de partie { $game } : il n'en contient que { $games }.

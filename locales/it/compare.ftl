@@ -82,11 +82,9 @@ compare-corrected = { $sheet ->
     [first] Primo
    *[second] Secondo
 } formulario, riga { $line }: { $why }
-compare-unreadable = Non si può leggere { $file }: { $why }.
 compare-too-large = { $file } è troppo grande per un formulario.
 compare-not-braille = { $file }, riga { $line }: non sono pagine intere di Braille.
 compare-spoilt = { $file }, riga { $line }: { $text }: { $why }.
-compare-no-game = In { $file } non c'è nessuna partita.
 compare-no-such-game = In { $file } non c'è la partita { $game }.
 compare-several-games = In { $file } ci sono più partite. Di' quale vuoi con { $flag }.
 compare-no-notation = Nessuno ha detto con quale notazione è scritto { $file }. Dillo con { $flag }, per esempio it o en.

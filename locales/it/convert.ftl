@@ -87,7 +87,7 @@ convert-replace = { $file } esiste già. Sostituirlo? Scrivi s per sì:
 convert-yes = s
 convert-missing = Il file { $file } non esiste.
 convert-empty-file = { $file } è vuoto.
-convert-html = HTML non si può leggere: { $file }. Converti invece il PGN o il testo della partita.
+convert-html = HTML non si può leggere: { $file }. Usa invece il PGN o il testo della partita.
 convert-no-such-game = { $games ->
     [one] { $file } non ha la partita { $game }: ne contiene una.
    *[other] { $file } non ha la partita { $game }: ne contiene { $games }.

@@ -1,8 +1,9 @@
 //! What is said when two scoresheets are compared: to where they agree, what differs, and why a sheet cannot be read.
 
 use super::brailled::Corrected;
+use super::converting::Converting;
 use super::parts::{side_key, time};
-use super::phrase::{Phrase, quoted, reason};
+use super::phrase::{Phrase, quoted};
 use super::utterance::text;
 use super::{Listener, Words};
 use crate::game::participant::Language;
@@ -169,16 +170,14 @@ pub enum Comparing<'a> {
     WithoutPages(SheetOf),
     /// On a line a word in Braille that is read although it is written otherwise.
     Corrected(SheetOf, u64, &'a Corrected),
-    /// A file that cannot be read, and why.
-    Unreadable(&'a str, &'a str),
+    /// A file that cannot be read, as it is said where files are converted.
+    NoFile(&'a Converting),
     /// A file that is larger than any sheet.
     TooLarge(&'a str),
     /// A file in which no Braille stands, and what stands there.
     NotBraille(&'a str, u64),
     /// A word of a file, before any move.
     Spoilt(&'a str, u64, &'a str, &'a Trouble),
-    /// No game in a file.
-    NoGame(&'a str),
     /// No such game in a file.
     NoSuchGame(&'a str, usize),
     /// Several games in a file, and the flag that says which.
@@ -222,7 +221,8 @@ impl Words {
             Comparing::HasNotLegal(sheet, squares) => of("compare-has-not-legal", sheet).text("text", squares).words(),
             Comparing::HasWord(sheet, line, word, why) => {
                 let sheet = of("compare-has-word", sheet).number("line", line).text("text", &quoted(word));
-                sheet.text("why", &self.why_spoilt(why, listener.language)).words()
+                let sheet = sheet.text("why", &self.why_spoilt(why, listener.language)).words();
+                sheet + &self.strange(word, listener.language)
             }
             Comparing::HasNothing(sheet) => of("compare-has-nothing", sheet).words(),
             Comparing::Perhaps(moves) => phrase("compare-perhaps").text("moves", &moves.join(", ")).words(),
@@ -252,9 +252,7 @@ impl Words {
                 let why = self.corrected(corrected, listener.language);
                 of("compare-corrected", sheet).number("line", line).text("why", &why).words()
             }
-            Comparing::Unreadable(file, why) => {
-                phrase("compare-unreadable").text("file", file).text("why", reason(why)).words()
-            }
+            Comparing::NoFile(line) => self.converting(line, listener.language),
             Comparing::TooLarge(file) => phrase("compare-too-large").text("file", file).words(),
             Comparing::NotBraille(file, line) => {
                 phrase("compare-not-braille").text("file", file).number("line", line).words()
@@ -262,9 +260,9 @@ impl Words {
             Comparing::Spoilt(file, line, word, why) => {
                 let place =
                     phrase("compare-spoilt").text("file", file).number("line", line).text("text", &quoted(word));
-                place.text("why", &self.why_spoilt(why, listener.language)).words()
+                let place = place.text("why", &self.why_spoilt(why, listener.language)).words();
+                place + &self.strange(word, listener.language)
             }
-            Comparing::NoGame(file) => phrase("compare-no-game").text("file", file).words(),
             Comparing::NoSuchGame(file, game) => {
                 phrase("compare-no-such-game").text("file", file).number("game", count(game)).words()
             }

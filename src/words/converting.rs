@@ -3,7 +3,6 @@
 use super::Words;
 use super::brailled::{Corrected, Unread};
 use super::phrase::{Phrase, quoted, reason};
-use super::strange;
 use super::trouble::SoundTrouble;
 use crate::game::participant::Language;
 use crate::rules::position::Color;
@@ -369,17 +368,7 @@ impl Words {
     fn trouble(&self, trouble: &Trouble, language: Language) -> String {
         let phrase = |key| Phrase::new(self.sentences(language), key);
         let because = |key, why: &str| phrase(key).text("text", reason(why)).words();
-        let quoted = |key, text: &str| {
-            let mut words = phrase(key).text("text", &quoted(text)).words();
-            for sign in strange::signs(text) {
-                let code = format!("U+{:04X}", u32::from(sign.sign));
-                let named = phrase("convert-strange").choice("kind", sign.kind()).text("code", &code);
-                let like = sign.looks_like.map(String::from).unwrap_or_default();
-                words.push(' ');
-                words.push_str(&named.text("like", &like).words());
-            }
-            words
-        };
+        let quoted = |key, text: &str| phrase(key).text("text", &quoted(text)).words() + &self.strange(text, language);
         match trouble {
             Trouble::NoMove(text) => quoted("convert-no-move", text),
             Trouble::Illegal(text) => quoted("convert-illegal", text),

@@ -1,5 +1,9 @@
 //! Signs that are not seen, or that look like others: they are named, so that whoever hears or sees nothing wrong can find them.
 
+use super::Words;
+use super::phrase::Phrase;
+use crate::game::participant::Language;
+
 /// So many different ones are named of a text.
 const NAMED: usize = 3;
 
@@ -9,10 +13,10 @@ const LOOK_ALIKE: [(&str, &str); 2] =
 
 /// A sign that nobody would look for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Strange {
-    pub(super) sign: char,
+struct Strange {
+    sign: char,
     /// The letter that it looks like, if it is seen at all.
-    pub(super) looks_like: Option<char>,
+    looks_like: Option<char>,
 }
 
 impl Strange {
@@ -23,7 +27,7 @@ impl Strange {
     }
 
     /// Its name in the sentences.
-    pub(super) const fn kind(self) -> &'static str {
+    const fn kind(self) -> &'static str {
         match self.sign {
             _ if self.looks_like.is_some() => "look-alike",
             '\0' => "nul",
@@ -59,7 +63,7 @@ fn looks_like(sign: char) -> Option<char> {
 }
 
 /// The first of them in a text, each once.
-pub(super) fn signs(text: &str) -> Vec<Strange> {
+fn signs(text: &str) -> Vec<Strange> {
     let mut found: Vec<Strange> = Vec::new();
     for strange in text.chars().filter_map(Strange::of) {
         if found.len() < NAMED && !found.contains(&strange) {
@@ -67,6 +71,21 @@ pub(super) fn signs(text: &str) -> Vec<Strange> {
         }
     }
     found
+}
+
+impl Words {
+    /// A sentence for each of them in a word that cannot be read, with a blank before it.
+    pub(super) fn strange(&self, text: &str, language: Language) -> String {
+        let mut words = String::new();
+        for sign in signs(text) {
+            let code = format!("U+{:04X}", u32::from(sign.sign));
+            let named = Phrase::new(self.sentences(language), "convert-strange").choice("kind", sign.kind());
+            let like = sign.looks_like.map(String::from).unwrap_or_default();
+            words.push(' ');
+            words.push_str(&named.text("code", &code).text("like", &like).words());
+        }
+        words
+    }
 }
 
 #[cfg(test)]

@@ -216,7 +216,7 @@ fn what_cannot_be_read_is_one_clear_line() {
         .file("words.txt", "Bianco: A\nPartita 1. e4 e5 1-0\n");
     sheets.file("bomb.pef", "<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY b \"c\">]>\n<pef>&b;</pef>");
     for (args, part) in [
-        ("it.txt no.txt", "no.txt cannot be read: "),
+        ("it.txt no.txt", "There is no file no.txt."),
         ("it.txt .", ". cannot be read: "),
         ("it.txt de.txt", "in which notation de.txt is written. Say it with --notation-b"),
         ("de.txt it.txt --language it", "con quale notazione è scritto de.txt"),
@@ -227,7 +227,7 @@ fn what_cannot_be_read_is_one_clear_line() {
         ("bad.brf it.txt", "in which Braille code bad.brf is written. Say it with --notation-a"),
         ("bad.brf it.txt --notation-a intl", "bad.brf, line 3: these are no whole pages of Braille."),
         ("bomb.pef it.txt --notation-a intl", "bomb.pef, line "),
-        ("empty.txt it.txt", "There is no game in empty.txt."),
+        ("empty.txt it.txt", "empty.txt is empty."),
         ("picture it.txt --notation-a en", "There is no game in picture."),
         ("it.txt tag.pgn", "tag.pgn, line 1: [White A]: this is no tag."),
         ("it.txt atomic.pgn", "atomic.pgn, line 1: Atomic: this is another game than chess."),
@@ -243,6 +243,40 @@ fn what_cannot_be_read_is_one_clear_line() {
     }
     let second = sheets.json("it.txt two.pgn --game-b 2", 1);
     assert_eq!((&second["agreed_half_moves"], &second["last_agreed"]), (&json!(0), &json!(null)));
+}
+
+/// In the words of `convert`.
+#[test]
+fn signs_that_nobody_sees_and_html_are_named() {
+    let sheets = Sheets::new();
+    sheets.file("a.pgn", "1. e4 e5 *\n").file("page.html", "<!DOCTYPE html><p>1. e4 e5 *");
+    sheets.file("notation.txt", "Notation: e\u{200b}n\n\n1. e4 e5\n");
+    for (name, text, ends) in [
+        ("b.pgn", "1.\u{a0}e4 *", "It holds a no-break space, U+00A0."),
+        ("b.pgn", "1. e4 e\u{200b}5 *", "It holds a sign without width, U+200B."),
+        ("b.pgn", "1. e4 e\u{0}5 *", "It holds the sign NUL, U+0000."),
+        ("b.pgn", "1. \u{435}4 *", "It holds a letter that only looks like e, U+0435."),
+        ("b.txt", "Notation: en\n\n1. e4 \u{435}5\n", "It holds a letter that only looks like e, U+0435."),
+    ] {
+        let told = sheets.file(name, text).says(&format!("a.pgn {name}"), 1);
+        let line = told.lines().find(|line| line.starts_with("Then the second scoresheet cannot be read."));
+        assert!(line.is_some_and(|line| line.ends_with(ends)), "{text:?}: {told}");
+    }
+    let line = sheets.complains("a.pgn notation.txt");
+    assert!(line.trim_end().ends_with("It holds a sign without width, U+200B."), "{line}");
+    for (args, expected) in [
+        ("a.pgn page.html", "HTML cannot be read: page.html. Use the PGN or the text of the game instead."),
+        (
+            "a.pgn page.html --notation-b en",
+            "HTML cannot be read: page.html. Use the PGN or the text of the game instead.",
+        ),
+        (
+            "page.html a.pgn --language de",
+            "HTML lässt sich nicht lesen: page.html. Nehmen Sie stattdessen das PGN oder den Text der Partie.",
+        ),
+    ] {
+        assert_eq!(sheets.complains(args).trim_end(), format!("annabella: {expected}"), "{args}");
+    }
 }
 
 /// The news comes first, and the moves are not said to be all that there is.

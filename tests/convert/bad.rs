@@ -43,7 +43,7 @@ fn what_is_no_braille_is_named() {
             InForm::Pef,
             "in:1: This is no PEF that can be read. It declares a document type, as no PEF does.",
         ),
-        (b"<html/>", InForm::Pef, "HTML cannot be read: in. Convert the PGN or the text of the game instead."),
+        (b"<html/>", InForm::Pef, "HTML cannot be read: in. Use the PGN or the text of the game instead."),
         (b"1. e4 e5\xff\r\n\x0c", InForm::Brf, "in:1: 'ÿ' is no Braille cell of six dots."),
         ("e4 e5\n".as_bytes(), InForm::Unicode, "in:1: 'e' is no Braille cell of six dots."),
         (

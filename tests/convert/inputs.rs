@@ -93,7 +93,7 @@ fn what_cannot_be_read_is_one_short_line() {
         ("tags.txt", "tags.txt:1: game 1, move 1: The game has no result at its end: it is cut off."),
         ("words.txt", "words.txt:1: game 1: The moves 1. e4 e5 1-0 stand on a line with words."),
         ("picture", "Nobody can tell in which form picture is; say it with --from."),
-        ("page.html", "HTML cannot be read: page.html. Convert the PGN or the text of the game instead."),
+        ("page.html", "HTML cannot be read: page.html. Use the PGN or the text of the game instead."),
         ("strange\n\u{ff}.pgn", "strange ÿ.pgn:1: game 1, move 1: e9 cannot be read as a move."),
         ("long.pgn", "long.pgn:1: game 1, move 1: xxxxxxxxxx"),
         ("long.txt", "long.txt:1: No game is that long."),

@@ -3,11 +3,12 @@
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, Cursor, Read};
-use std::path::Path;
 
 use super::CompareArgs;
 use super::trouble::Trouble;
 use crate::scoresheet::compare::{Account, Both, Wanted, Which, open};
+use crate::scoresheet::convert::run::Input;
+use crate::words::converting::Converting;
 
 /// No scoresheet is larger, in bytes.
 const LARGEST: u64 = 1 << 26;
@@ -29,7 +30,11 @@ fn one(args: &CompareArgs, which: Which) -> Result<Account, Trouble<'_>> {
     };
     let path = file;
     let file = path.to_string_lossy();
-    let bytes = read(path).map_err(|why| Trouble::Unreadable { file: file.clone(), why: why.to_string() })?;
+    let input = if path.as_os_str() == INPUT { Input::Standard } else { Input::File(path.clone()) };
+    let bytes = read(&input).map_err(|why| Trouble::NoFile(input.unreadable(&file, &why)))?;
+    if bytes.is_empty() {
+        return Err(Trouble::NoFile(Converting::EmptyFile(file.into_owned())));
+    }
     if bytes.len() as u64 > LARGEST {
         return Err(Trouble::TooLarge { file });
     }
@@ -38,12 +43,11 @@ fn one(args: &CompareArgs, which: Which) -> Result<Account, Trouble<'_>> {
     open(Cursor::new(bytes), extension, &wanted).map_err(|why| Trouble::NotOpened { file, which, wanted, why })
 }
 
-fn read(file: &Path) -> io::Result<Vec<u8>> {
+fn read(input: &Input) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    if file.as_os_str() == INPUT {
-        io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes)?;
-    } else {
-        File::open(file)?.take(LARGEST + 1).read_to_end(&mut bytes)?;
-    }
+    match input {
+        Input::Standard => io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes)?,
+        Input::File(path) => File::open(path)?.take(LARGEST + 1).read_to_end(&mut bytes)?,
+    };
     Ok(bytes)
 }

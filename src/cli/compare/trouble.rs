@@ -13,12 +13,12 @@ use crate::scoresheet::compare::{OpenError, Wanted, Which, Why};
 use crate::scoresheet::text::{TextError, Wrong};
 use crate::words::brailled::Unread;
 use crate::words::comparing::{self, Comparing};
-use crate::words::converting;
+use crate::words::converting::{self, Converting};
 
 /// Why there is nothing to compare.
 pub(super) enum Trouble<'a> {
     BothFromInput,
-    Unreadable { file: Cow<'a, str>, why: String },
+    NoFile(Converting),
     TooLarge { file: Cow<'a, str> },
     NotOpened { file: Cow<'a, str>, which: Which, wanted: Wanted, why: OpenError },
 }
@@ -28,7 +28,7 @@ impl Trouble<'_> {
     pub(super) fn say(&self, tell: impl Fn(&Comparing<'_>) -> String) -> String {
         match self {
             Trouble::BothFromInput => tell(&Comparing::BothFromInput),
-            Trouble::Unreadable { file, why } => tell(&Comparing::Unreadable(file, why)),
+            Trouble::NoFile(line) => tell(&Comparing::NoFile(line)),
             Trouble::TooLarge { file } => tell(&Comparing::TooLarge(file)),
             Trouble::NotOpened { file, which, wanted, why } => not_opened(file, *which, wanted, why, tell),
         }
@@ -53,7 +53,8 @@ fn not_opened(
         }
         OpenError::NoNotation => tell(&Comparing::NoNotation(file, notation_flag)),
         OpenError::NoCode => tell(&Comparing::NoCode(file, notation_flag)),
-        OpenError::NoGame => tell(&Comparing::NoGame(file)),
+        OpenError::NoGame => tell(&Comparing::NoFile(&Converting::NoGame(file.to_owned()))),
+        OpenError::Html => tell(&Comparing::NoFile(&Converting::Html(file.to_owned()))),
         OpenError::NoSuchGame(game) => tell(&Comparing::NoSuchGame(file, *game)),
         OpenError::SeveralGames => tell(&Comparing::SeveralGames(file, game_flag)),
         OpenError::Spoilt(spoilt) => {
@@ -65,7 +66,7 @@ fn not_opened(
             tell(&Comparing::Spoilt(file, *line, word, &why))
         }
         OpenError::Text(TextError::Io(why)) | OpenError::Braille(ReadError::Page(PageError::Io(why))) => {
-            tell(&Comparing::Unreadable(file, &why.to_string()))
+            tell(&Comparing::NoFile(&Converting::Unreadable(file.to_owned(), why.to_string())))
         }
         OpenError::Text(TextError::LineTooLong { .. }) => tell(&Comparing::TooLarge(file)),
         OpenError::Text(TextError::Sheet(spoilt)) => {

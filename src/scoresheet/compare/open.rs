@@ -13,7 +13,7 @@ use crate::scoresheet::braille::code::Code;
 use crate::scoresheet::braille::page::{Page, PageError, Signs, TextPages};
 use crate::scoresheet::braille::pef::PefPages;
 use crate::scoresheet::braille::reader::{self, Asked, ReadError};
-use crate::scoresheet::convert::source::InForm;
+use crate::scoresheet::convert::source::{InForm, is_html};
 use crate::scoresheet::letters;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::text::{self, Spoilt, TextError, Wrong};
@@ -48,6 +48,9 @@ pub enum OpenError {
     /// There is none in the file.
     #[error("there is no game in it")]
     NoGame,
+    /// It is a page for browsers.
+    #[error("it is HTML")]
+    Html,
     /// There are fewer.
     #[error("it has no such game")]
     NoSuchGame(usize),
@@ -79,6 +82,9 @@ pub enum OpenError {
 /// What hinders; where moves had begun, what was read is given back, and what hinders in it.
 pub fn open(from: impl Read + 'static, extension: Option<&str>, wanted: &Wanted) -> Result<Account, OpenError> {
     let letters::Opened { head, all } = letters::open(from).map_err(|error| OpenError::Text(error.into()))?;
+    if is_html(&head) {
+        return Err(OpenError::Html);
+    }
     match InForm::guessed(&head, extension) {
         // A picture, or whatever else is no text.
         None if head.contains(&0) => Err(OpenError::NoGame),

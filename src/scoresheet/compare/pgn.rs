@@ -101,7 +101,9 @@ fn hitch(text: &str, line: u64, wrong: NotRead, end: &Position) -> Option<Hitch>
         _ => (String::new(), Wrong::Move(SheetError::Syntax)),
     };
     let is_move = matches!(why, Wrong::Move(_));
-    let intent = if is_move { notation.named(&word, end) } else { None };
+    // A word that is only written as nobody writes the legal move it names is no move either: all behind it is unread.
+    let named = if is_move { notation.named(&word, end) } else { None };
+    let intent = named.filter(|intent| !end.legal_intents().contains(intent));
     // What several moves fit is no misprint.
     let misprint = is_move && !matches!(why, Wrong::Move(SheetError::Ambiguous(_)));
     let proposal = if misprint { repair::propose(&word, end, notation) } else { None };

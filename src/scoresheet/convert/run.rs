@@ -30,6 +30,20 @@ pub enum Input {
     File(PathBuf),
 }
 
+impl Input {
+    /// What is said where it cannot be read.
+    #[must_use]
+    pub fn unreadable(&self, name: &str, error: &io::Error) -> Converting {
+        match self {
+            // A link that leads nowhere is there.
+            Input::File(path) if error.kind() == io::ErrorKind::NotFound && fs::symlink_metadata(path).is_err() => {
+                Converting::Missing(name.to_owned())
+            }
+            _ => Converting::Unreadable(name.to_owned(), error.to_string()),
+        }
+    }
+}
+
 /// What is to be done.
 pub struct Task<'a> {
     /// From where.
@@ -188,13 +202,7 @@ fn read_all(task: &Task<'_>, jobs: &Sender<Job>, order: &Sender<Receiver<Done>>)
             let wanted = order.send(when_done).is_ok();
             wanted && jobs.send(Job { file: Arc::clone(&name), batch, done }).is_ok()
         };
-        let unreadable = |error: &io::Error| match input {
-            // A link that leads nowhere is there.
-            Input::File(path) if error.kind() == io::ErrorKind::NotFound && fs::symlink_metadata(path).is_err() => {
-                Converting::Missing(name.to_string())
-            }
-            _ => Converting::Unreadable(name.to_string(), error.to_string()),
-        };
+        let unreadable = |error: &io::Error| input.unreadable(&name, error);
         let read_before = task.read.load(Ordering::Relaxed);
         let mut source = match open(task, input) {
             Ok(source) => source,

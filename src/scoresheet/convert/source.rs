@@ -73,7 +73,7 @@ impl InForm {
 }
 
 /// Whether a file is a page for browsers, by how it begins.
-fn is_html(head: &[u8]) -> bool {
+pub(in crate::scoresheet) fn is_html(head: &[u8]) -> bool {
     let text = String::from_utf8_lossy(&head[..head.len().min(1024)]).to_lowercase();
     let text = text.trim_start_matches(|sign: char| sign == '\u{feff}' || sign.is_whitespace());
     text.starts_with('<') && ["<!doctype html", "<html"].iter().any(|mark| text.contains(mark))
