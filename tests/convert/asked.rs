@@ -149,13 +149,37 @@ fn what_a_killed_run_has_left_is_removed_by_the_next() {
 
 #[test]
 fn a_pef_says_its_title_and_its_language() {
-    let dir = dir(&[("Torneo <1>.pgn", PGN)]);
-    let (pef, ..) = run(dir.path(), &["Torneo <1>.pgn", "--to", "pef", "--language", "it"]);
-    for part in [
-        "<dc:title>Torneo &lt;1&gt;</dc:title>",
-        "<dc:language>it</dc:language>",
-        "<dc:identifier>annabella</dc:identifier>",
+    // The second name has its accents as signs of their own, as some systems keep names of files.
+    let one = "[White \"Łukasz Müller\"]\n[Black \"Jose\u{301} <2>\"]\n[Event \"Coupe\tété\"]\n\n1. e4 *\n\n";
+    let dir = dir(&[
+        ("one.pgn", one),
+        ("Te\u{302}te <1>.pgn", &one.repeat(2)),
+        ("white.pgn", "[White \"A\"]\n\n1. e4 *\n"),
+        ("event.pgn", "[Event \"Open\"]\n[Black \"?\"]\n\n1. e4 *\n"),
+        ("Nobody.pgn", "1. e4 *\n"),
+    ]);
+    let title = |args: &[&str]| {
+        let (pef, ..) = run(dir.path(), &[args, &["--to", "pef", "--language", "it"]].concat());
+        for part in ["<dc:language>it</dc:language>", "<dc:identifier>annabella</dc:identifier>"] {
+            assert!(pef.contains(part), "{part}: {pef}");
+        }
+        let title = pef.split_once("<dc:title>").and_then(|(_, behind)| behind.split_once("</dc:title>"));
+        title.map(|(title, _)| title.to_owned())
+    };
+    for (args, expected) in [
+        (&["one.pgn"][..], "Łukasz Müller - José &lt;2&gt;, Coupe été"),
+        (&["Te\u{302}te <1>.pgn"], "Tête &lt;1&gt;"),
+        (&["Te\u{302}te <1>.pgn", "--game", "2"], "Łukasz Müller - José &lt;2&gt;, Coupe été"),
+        (&["one.pgn", "white.pgn"], "one"),
+        (&["white.pgn"], "A - ?"),
+        (&["event.pgn"], "Open"),
+        (&["Nobody.pgn"], "Nobody"),
     ] {
-        assert!(pef.contains(part), "{part}: {pef}");
+        assert_eq!(title(args).as_deref(), Some(expected), "{args:?}");
     }
+    // From Braille, too.
+    run(dir.path(), &["one.pgn", "--to", "brf", "--language", "it", "-o", "back.brf"]);
+    assert_eq!(title(&["white.pgn", "back.brf"]).as_deref(), Some("white"));
+    run(dir.path(), &["white.pgn", "--to", "brf", "-o", "back.brf", "--force"]);
+    assert_eq!(title(&["back.brf"]).as_deref(), Some("A - ?"));
 }

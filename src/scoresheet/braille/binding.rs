@@ -6,6 +6,7 @@
 use std::io::{self, Write};
 
 use super::cell::{Cell, Row, write_number};
+use super::literary::composed;
 use super::pef;
 use super::size::PageSize;
 
@@ -38,13 +39,16 @@ pub struct Sheaf {
     bytes: Vec<u8>,
     /// Where the lines of the numbers begin.
     numbers: Vec<usize>,
+    games: usize,
+    /// The title of the first game, if anybody has said it.
+    title: Option<String>,
 }
 
 impl Sheaf {
     /// No page yet.
     #[must_use]
     pub fn new(binding: Binding, size: PageSize) -> Sheaf {
-        Sheaf { binding, size, bytes: Vec::new(), numbers: Vec::new() }
+        Sheaf { binding, size, bytes: Vec::new(), numbers: Vec::new(), games: 0, title: None }
     }
 
     /// Takes out what it holds.
@@ -59,7 +63,14 @@ impl Sheaf {
         self.numbers.len()
     }
 
+    /// The same with the title of its first game.
+    #[must_use]
+    pub fn titled(self, title: Option<String>) -> Sheaf {
+        Sheaf { title, ..self }
+    }
+
     pub(super) fn begin_game(&mut self) {
+        self.games += 1;
         if self.binding == Binding::Pef {
             self.bytes.extend_from_slice(b"<section>\n");
         }
@@ -146,13 +157,15 @@ impl Sheaf {
 }
 
 /// Binds loose pages into one file.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Binder {
     binding: Binding,
     size: PageSize,
     identifier: String,
     title: String,
     language: &'static str,
+    /// A single game of a PEF, until it is known whether it is the only one: then the title is its own.
+    waiting: Option<Sheaf>,
     /// The number of the last page.
     last: u32,
 }
@@ -161,10 +174,12 @@ impl Binder {
     /// Nothing written yet. The identifier is that of the publication, where the file has one (`dc:identifier` of PEF).
     #[must_use]
     pub fn new(binding: Binding, size: PageSize, identifier: &str) -> Binder {
-        Binder { binding, size, identifier: for_xml(identifier), title: String::new(), language: "", last: 0 }
+        let identifier = for_xml(identifier);
+        Binder { binding, size, identifier, title: String::new(), language: "", waiting: None, last: 0 }
     }
 
-    /// The same with a title and the code of a language, where the file has a place for them (`dc:title` and `dc:language` of PEF).
+    /// The same with a title for several games and the code of a language, where the file has a place for them (`dc:title` and
+    /// `dc:language` of PEF).
     #[must_use]
     pub fn titled(self, title: &str, language: &'static str) -> Binder {
         Binder { title: for_xml(title), language, ..self }
@@ -174,10 +189,20 @@ impl Binder {
     ///
     /// # Errors
     /// What the system says.
-    pub fn add(&mut self, mut sheaf: Sheaf, to: &mut dyn Write) -> io::Result<()> {
+    pub fn add(&mut self, sheaf: Sheaf, to: &mut dyn Write) -> io::Result<()> {
         if sheaf.pages() == 0 {
             return Ok(());
         }
+        if let Some(first) = self.waiting.take() {
+            self.bind(first, to)?;
+        } else if self.binding == Binding::Pef && self.last == 0 && sheaf.games == 1 {
+            self.waiting = Some(sheaf);
+            return Ok(());
+        }
+        self.bind(sheaf, to)
+    }
+
+    fn bind(&mut self, mut sheaf: Sheaf, to: &mut dyn Write) -> io::Result<()> {
         if self.last == 0 && self.binding == Binding::Pef {
             write!(to, "{}", self.front())?;
         } else if self.last > 0 && self.binding == Binding::Unicode {
@@ -196,12 +221,16 @@ impl Binder {
     /// # Errors
     /// What the system says.
     pub fn end(&mut self, to: &mut dyn Write) -> io::Result<()> {
+        if let Some(mut only) = self.waiting.take() {
+            self.title = only.title.take().map_or_else(|| std::mem::take(&mut self.title), |title| for_xml(&title));
+            self.bind(only, to)?;
+        }
         if self.binding == Binding::Pef && self.last > 0 { to.write_all(pef::BACK.as_bytes()) } else { Ok(()) }
     }
 }
 
-/// What XML has no form for cannot stand in a name of our own either.
+/// What XML has no form for cannot stand in a name of our own either; and letters stand composed with their accents, as readers expect them.
 fn for_xml(text: &str) -> String {
     let allowed = |sign: char| !sign.is_control() && !matches!(sign, '\u{fffe}' | '\u{ffff}');
-    text.chars().map(|sign| if allowed(sign) { sign } else { ' ' }).collect()
+    composed(text).chars().map(|sign| if allowed(sign) { sign } else { ' ' }).collect()
 }

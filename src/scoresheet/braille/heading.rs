@@ -147,6 +147,14 @@ impl Headings {
     }
 }
 
+/// What a game is called in print: its players, and its event.
+pub fn title(sheet: &Sheet) -> Option<String> {
+    let (white, black) = (sheet.tag("White"), sheet.tag("Black"));
+    let players = white.or(black).map(|_| format!("{} - {}", white.unwrap_or("?"), black.unwrap_or("?")));
+    let parts: Vec<String> = players.into_iter().chain(sheet.tag("Event").map(str::to_owned)).collect();
+    (!parts.is_empty()).then(|| clean(&parts.join(", ")).into_owned())
+}
+
 /// A text as one line, its letters composed with their accents.
 fn clean(text: &str) -> Cow<'_, str> {
     let text = composed(text);

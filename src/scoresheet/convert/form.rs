@@ -8,8 +8,9 @@ use crate::notation::written::Notation;
 use crate::scoresheet::braille::binding::{Binder, Binding, PageEnd, Sheaf};
 use crate::scoresheet::braille::cell::show;
 use crate::scoresheet::braille::code::Code;
-use crate::scoresheet::braille::heading::Headings;
+use crate::scoresheet::braille::heading::{self, Headings};
 use crate::scoresheet::braille::layout::{Layout, Press};
+use crate::scoresheet::braille::names::Names;
 use crate::scoresheet::braille::reader::ReadSheet;
 use crate::scoresheet::page;
 use crate::scoresheet::pgn;
@@ -33,7 +34,7 @@ pub struct Manner {
     pub notation: Option<Notation>,
     /// The name of the publication, where a file has one.
     pub identifier: String,
-    /// Its title, where a file has one.
+    /// Its title, where a file has one and holds several games; a single game has its own.
     pub title: String,
 }
 
@@ -236,6 +237,8 @@ fn paged(manner: &Manner, binding: Binding) -> Box<dyn Writer> {
         headings: Headings::new(manner.language).0,
         code: manner.code,
         times: manner.layout.times,
+        wants_title: binding == Binding::Pef,
+        title: None,
     })
 }
 
@@ -250,6 +253,18 @@ struct Paged {
     headings: Headings,
     code: Code,
     times: bool,
+    /// Whether the file has a place for the title of the first game, which has not come yet.
+    wants_title: bool,
+    title: Option<String>,
+}
+
+/// What a game is called; a heading that is in Braille is read for it.
+fn title(read: &ReadSheet) -> Option<String> {
+    if read.heading.is_empty() {
+        return heading::title(&read.sheet);
+    }
+    let (tags, _unread) = Names::default().read(&read.heading);
+    heading::title(&Sheet { tags, ..Sheet::default() })
 }
 
 /// What has a line above the moves, or follows from the first position.
@@ -258,6 +273,9 @@ const IN_HEADING: [&str; 8] = ["White", "Black", "Event", "Site", "Date", "Round
 impl Writer for Paged {
     fn write(&mut self, read: &ReadSheet, dropped: &mut Dropped) {
         let incomplete = self.headings.incomplete();
+        if std::mem::take(&mut self.wants_title) {
+            self.title = title(read);
+        }
         if read.heading.is_empty() {
             self.press.print(&self.headings.lines(&read.sheet, self.code), &read.sheet);
         } else {
@@ -275,7 +293,7 @@ impl Writer for Paged {
     }
 
     fn take(&mut self) -> Parcel {
-        Parcel::Pages(self.press.take())
+        Parcel::Pages(self.press.take().titled(self.title.take()))
     }
 }
 
