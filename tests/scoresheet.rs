@@ -215,6 +215,29 @@ fn how_it_ended_stands_in_the_tags() {
 }
 
 #[test]
+fn an_ending_that_was_taken_back_leaves_nothing_on_the_sheet() {
+    const NONE: [&str; 0] = [];
+    let home = || Sheet::of(started(Mode::Training, "5"));
+    let comments = |sheet: &Sheet| -> Vec<String> {
+        sheet::Sheet::of(&sheet.game).remarks.into_iter().map(|remark| remark.text).collect()
+    };
+    let resigned = home().moves("e4 e5").white(Command::Resign).white(Command::TakeBack);
+    assert_eq!(comments(&resigned), NONE);
+    assert_eq!(resigned.tag("Termination").as_deref(), Some("unterminated"));
+    let mated = home().moves("f3 e5 g4 Qh4").white(Command::TakeBack).moves("e4");
+    assert_eq!(comments(&mated), ["{struck out: These half-moves were taken back: g2g4, d8h4.}"]);
+    // The ending that stands has its place behind the moves.
+    let again = resigned.moves("f3 Nc6").white(Command::Resign);
+    assert_eq!(comments(&again), NONE);
+    assert!(again.movetext().ends_with(" 0-1"));
+    // What the arbiter has decided stays.
+    let mut ruled = Sheet::of(started(Mode::Tournament, "5")).moves("e4 e5").white(Command::Resign);
+    let to = ruled.game.history().last_id();
+    ruled.does(Seat::Arbiter, Happening::Command(Command::Restore { to }));
+    assert!(comments(&ruled)[0].starts_with("{result: "), "{:?}", comments(&ruled));
+}
+
+#[test]
 fn moves_that_are_not_legal_stand_in_a_comment() {
     // Nobody noticed the third move: a pawn of four steps, which leaves a position that could be legal.
     let sheet = Sheet::of(started(Mode::Tournament, "none")).moves("e4 e5 d2d5 Nf6 Nf3");

@@ -6,7 +6,7 @@ use super::clock::{Clock, ClockReading, DrawCounts, time_class};
 use super::clock_rulings::ClockRulings;
 use super::dialogue::{Event, Flow};
 use super::draws::{self, Draws};
-use super::fact::{ByColorOf, Fact, NameField, SCHEMA, Started, What};
+use super::fact::{ByColorOf, Fact, NameField, RestoreReason, SCHEMA, Started, What};
 use super::history::History;
 use super::participant::{Driver, Participant, Sight};
 use super::presence::{Beginning, Presence};
@@ -176,7 +176,12 @@ impl Game {
             What::Declined => self.offer = None,
             What::Paused | What::Gap(_) | What::Dialogue(Event::Diverged { .. }) => self.phase = Phase::Stopped,
             What::Resumed => self.phase = Phase::Running,
-            What::Restored { to, again, .. } => self.put_back(*to, *again, fact.clock),
+            What::Restored { to, why, again } => {
+                if *why == RestoreReason::TakenBack {
+                    self.sheet_log.take_back_result();
+                }
+                self.put_back(*to, *again, fact.clock);
+            }
             What::Ruled(order) => {
                 if let Ruling::SetRunning { side } = order.what {
                     self.ran = Some(side);

@@ -31,6 +31,11 @@ impl SheetLog {
         }
     }
 
+    /// The players go on as if the game had never ended.
+    pub(in crate::game) fn take_back_result(&mut self) {
+        self.notes.retain(|note| note.kind != Kind::Result);
+    }
+
     /// A half-move was made in the place of one that was struck out.
     pub(in crate::game) fn rename(&mut self, struck: HalfMoveId, made: HalfMoveId) {
         for note in self.notes.iter_mut().filter(|note| note.half_move == Some(struck)) {
@@ -103,6 +108,8 @@ impl Game {
             What::Irregular(irregular) => self.irregular_told(irregular),
             // The correction has a note of its own.
             What::Restored { why: RestoreReason::Corrected, .. } => None,
+            // The end of the game alone is taken back.
+            What::Restored { to, why: RestoreReason::TakenBack, .. } if *to == self.history.last_id() => None,
             What::Restored { to, why, .. } => {
                 let says = self.struck(*to, *why, Seat::Arbiter)?;
                 Some((Kind::Struck, self.adjuster(*why).unwrap_or(Seats::PUBLIC), says))
