@@ -308,6 +308,32 @@ fn a_sound_that_cannot_be_a_cue_is_told_and_not_written() {
 }
 
 #[test]
+fn a_flag_that_does_not_exist_is_told_on_one_line_in_the_language_of_the_player() {
+    let home = tempfile::tempdir().expect("a directory");
+    for (flags, told) in [
+        (
+            "play --speech off --levle 3",
+            "annabella: There is no flag --levle. Did you mean --level? No game was begun; ",
+        ),
+        (
+            "play --language de --speech=off --zzz",
+            "annabella: Den Schalter --zzz gibt es nicht. Es wurde keine Partie begonnen; ",
+        ),
+        (
+            "--language=it --speech off --levle",
+            "annabella: L'opzione --language non esiste. Nessuna partita è iniziata; ",
+        ),
+    ] {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_annabella"));
+        command.env("XDG_CONFIG_HOME", home.path()).env("HOME", home.path());
+        let done = command.args(flags.split_whitespace()).output().expect("annabella");
+        let line = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert_eq!((done.status.code(), line.lines().count()), (Some(2), 1), "{line}");
+        assert!(line.starts_with(told), "{line}");
+    }
+}
+
+#[test]
 fn one_key_is_written_and_the_rest_stays() {
     let folder = tempfile::tempdir().expect("a directory");
     let path = folder.path().join("new").join("config.toml");

@@ -32,6 +32,7 @@ armageddon-drawn = In einer Armageddon-Partie zählt dieses Remis als Sieg für 
 
 bad-flag = { $place }: { $why }. Es wurde keine Partie begonnen; verbessern Sie es und rufen Sie das Programm noch einmal auf.
 bad-flag-unknown = Den Schalter { $place } gibt es nicht. Es wurde keine Partie begonnen; verbessern Sie es und rufen Sie das Programm noch einmal auf.
+bad-flag-near = Den Schalter { $place } gibt es nicht. Meinten Sie { $near }? Es wurde keine Partie begonnen; verbessern Sie es und rufen Sie das Programm noch einmal auf.
 time-wrong-side = für { side-name } gilt: { $why }
 time-wrong-sides = nennen Sie beide Seiten einmal, zum Beispiel white=5 black=4
 time-wrong = { $kind ->

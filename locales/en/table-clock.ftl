@@ -32,6 +32,7 @@ armageddon-drawn = In an Armageddon game this draw counts as a win for Black.
 
 bad-flag = { $place }: { $why }. No game was begun; correct it and call the program again.
 bad-flag-unknown = There is no flag { $place }. No game was begun; correct it and call the program again.
+bad-flag-near = There is no flag { $place }. Did you mean { $near }? No game was begun; correct it and call the program again.
 time-wrong-side = for { side-name }, { $why }
 time-wrong-sides = name both sides once, for instance white=5 black=4
 time-wrong = { $kind ->

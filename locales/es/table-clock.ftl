@@ -32,6 +32,7 @@ armageddon-drawn = En una partida Armagedón estas tablas cuentan como victoria 
 
 bad-flag = { $place }: { $why }. No ha empezado ninguna partida; corrígelo y llama otra vez al programa.
 bad-flag-unknown = No existe la opción { $place }. No ha empezado ninguna partida; corrígelo y llama otra vez al programa.
+bad-flag-near = No existe la opción { $place }. ¿Querías decir { $near }? No ha empezado ninguna partida; corrígelo y llama otra vez al programa.
 time-wrong-side = para las { side-name }, { $why }
 time-wrong-sides = nombra cada bando una vez, por ejemplo white=5 black=4
 time-wrong = { $kind ->

@@ -32,6 +32,7 @@ armageddon-drawn = Dans une partie Armageddon, cette nulle compte comme une vict
 
 bad-flag = { $place } : { $why }. Aucune partie n'a commencé ; corrigez et relancez le programme.
 bad-flag-unknown = L'option { $place } n'existe pas. Aucune partie n'a commencé ; corrigez et relancez le programme.
+bad-flag-near = L'option { $place } n'existe pas. Vouliez-vous dire { $near } ? Aucune partie n'a commencé ; corrigez et relancez le programme.
 time-wrong-side = pour les { side-name }, { $why }
 time-wrong-sides = nommez chaque camp une fois, par exemple white=5 black=4
 time-wrong = { $kind ->

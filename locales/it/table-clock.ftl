@@ -32,6 +32,7 @@ armageddon-drawn = In una partita Armageddon questa patta vale come vittoria del
 
 bad-flag = { $place }: { $why }. Nessuna partita è iniziata; correggi e avvia di nuovo il programma.
 bad-flag-unknown = L'opzione { $place } non esiste. Nessuna partita è iniziata; correggi e avvia di nuovo il programma.
+bad-flag-near = L'opzione { $place } non esiste. Volevi dire { $near }? Nessuna partita è iniziata; correggi e avvia di nuovo il programma.
 time-wrong-side = per il { side-name }, { $why }
 time-wrong-sides = indica ciascuna parte una volta, per esempio white=5 black=4
 time-wrong = { $kind ->

@@ -54,17 +54,27 @@ enum Job {
     Profiles(profiles::ProfilesArgs),
 }
 
+/// What the parser's own errors end with.
+const MISREAD: u8 = 2;
+
+/// Tells what is wrong with a command line; or what somebody asked about it.
+fn misread(error: &clap::Error) -> ExitCode {
+    let line: Vec<String> = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+    // Who plays may not look at the screen.
+    let plays = line.first().is_some_and(|job| job == "play" || job.starts_with('-'));
+    if error.use_stderr() && plays && play::wrong_flag::tell_misread(error, &line) {
+        return ExitCode::from(MISREAD);
+    }
+    error.exit()
+}
+
 /// Runs the program with the arguments that it was called with.
 #[must_use]
 pub fn run() -> ExitCode {
-    let cli = Cli::try_parse().unwrap_or_else(|error| {
-        let line: Vec<String> = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
-        // Who plays may not look at the screen.
-        if error.use_stderr() && line.first().is_some_and(|job| job == "play" || job.starts_with('-')) {
-            play::wrong_flag::speak_misread(&error, &line);
-        }
-        error.exit()
-    });
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return misread(&error),
+    };
     let done = match cli.command.unwrap_or_else(|| Job::Play(play::PlayArgs::default())) {
         Job::Play(args) => return play::run(&args),
         Job::Convert(args) => return convert::run(&args),

@@ -273,8 +273,15 @@ pub enum Notice {
     BadFlag {
         /// Which.
         flag: String,
-        /// What is wrong, and what would be right; `None`: there is no such flag.
-        why: Option<String>,
+        /// What is wrong, and what would be right.
+        why: String,
+    },
+    /// There is no such flag, and no game is begun.
+    UnknownFlag {
+        /// What was written.
+        flag: String,
+        /// The flag that is most like it.
+        near: Option<String>,
     },
     /// A time that cannot be used: the default stands, or no game is begun.
     BadTime {

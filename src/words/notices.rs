@@ -135,6 +135,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::Bluetooth { .. }
         | Notice::BadSetting { .. }
         | Notice::BadFlag { .. }
+        | Notice::UnknownFlag { .. }
         | Notice::BadTime { .. }
         | Notice::Power(_)
         | Notice::MoreBadSettings { .. }
@@ -236,9 +237,10 @@ fn about_program(sentences: &Sentences, notice: &Notice) -> Option<Vec<Segment>>
             phrase.number("line", line.unwrap_or(0) as u64).say()
         }
         Notice::Power(notice) => power::words(sentences, *notice),
-        Notice::BadFlag { flag, why } => {
-            let key = if why.is_some() { "bad-flag" } else { "bad-flag-unknown" };
-            phrase(key).text("place", flag).text("why", reason(why.as_deref().unwrap_or_default())).say()
+        Notice::BadFlag { flag, why } => phrase("bad-flag").text("place", flag).text("why", reason(why)).say(),
+        Notice::UnknownFlag { flag, near: None } => phrase("bad-flag-unknown").text("place", flag).say(),
+        Notice::UnknownFlag { flag, near: Some(near) } => {
+            phrase("bad-flag-near").text("place", flag).text("near", near).say()
         }
         Notice::BadTime { place, line, in_file, error } => {
             let sentence = match (*in_file, line) {

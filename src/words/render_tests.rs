@@ -459,9 +459,10 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
             one(setting)
         }
         N::BadSetting { .. } => (machine::settings().to_vec(), Some(N::Power(PowerNotice::Low { percent: 9 }))),
-        N::Power(_) => (machine::powers(), Some(N::BadFlag { flag: word(), why: Some(word()) })),
-        N::BadFlag { why: Some(_), flag } => one(N::BadFlag { flag: flag.clone(), why: None }),
-        N::BadFlag { .. } => one(table_clock::first_notice()),
+        N::Power(_) => (machine::powers(), Some(N::BadFlag { flag: word(), why: word() })),
+        N::BadFlag { .. } => one(N::UnknownFlag { flag: word(), near: None }),
+        N::UnknownFlag { near: None, flag } => one(N::UnknownFlag { flag: flag.clone(), near: Some(word()) }),
+        N::UnknownFlag { .. } => one(table_clock::first_notice()),
         N::BadTime { .. } => (table_clock::notices(), Some(N::MoreBadSettings { count: 1 })),
         N::MoreBadSettings { .. } => {
             ([1, 2, 31].map(|count| N::MoreBadSettings { count }).to_vec(), Some(N::Keys(KeyNotice::HelpEnds)))

@@ -10,9 +10,10 @@ use crate::cli::config::{SettingFlags, sources};
 use crate::config::{self, Frozen, Layer, Loaded, Problem, Settings, Speech};
 use crate::game::clock::TimesError;
 use crate::game::roles::Seats;
+use crate::output::terminal;
 use crate::words::Words;
 use crate::words::notice::Notice;
-use crate::words::utterance::{Urgency, Utterance};
+use crate::words::utterance::{Urgency, Utterance, text};
 
 /// The first flag whose value cannot be used.
 pub fn wrong_flag(loaded: &Loaded) -> Option<&Problem> {
@@ -23,7 +24,7 @@ pub fn wrong_flag(loaded: &Loaded) -> Option<&Problem> {
 pub(super) fn refuse_flag(args: &PlayArgs, settings: &Settings, problem: &Problem) -> PlayError {
     let notice = match &problem.time {
         Some(error) => bad_time(problem, error),
-        None => Notice::BadFlag { flag: problem.place.clone(), why: Some(problem.why.clone()) },
+        None => Notice::BadFlag { flag: problem.place.clone(), why: problem.why.clone() },
     };
     let said = speak(args, settings, &notice);
     // It is written by the one who gets the error.
@@ -35,31 +36,42 @@ pub fn bad_time(problem: &Problem, error: &TimesError) -> Notice {
     Notice::BadTime { place: problem.place.clone(), line: problem.line, in_file, error: error.clone() }
 }
 
-/// Speaks what is wrong with a command line that could not be read. What it says of the language and the voice counts, as far as it
-/// can be made out; who has a screen reader hears the line that is written.
-pub fn speak_misread(error: &clap::Error, line: &[String]) {
+/// Tells what is wrong with a command line that could not be read, on one line and aloud. What it says of the language and the voice
+/// counts, as far as it can be made out; who has a screen reader hears the line that is written. Whether it is written: all but an unknown
+/// flag is left to the parser, which has no other words for it than English ones.
+pub fn tell_misread(error: &clap::Error, line: &[String]) -> bool {
     let flags = SettingFlags {
         language: value_of("--language", line),
         speech: value_of("--speech", line),
         ..SettingFlags::default()
     };
     let settings = config::load(&sources(&flags, Frozen::default())).settings;
+    let notice = misread(error);
+    let is_written = matches!(notice, Notice::UnknownFlag { .. });
+    if is_written {
+        terminal::complain(&text(&Words::new().notice(&notice, &listener(&settings))));
+    }
     if !matches!(settings.speech, Speech::Off | Speech::Reader) {
         let args = PlayArgs { flags, ..PlayArgs::default() };
-        speak(&args, &settings, &misread(error));
+        speak(&args, &settings, &notice);
     }
+    is_written
 }
 
 /// What is wrong with it, in the parser's words where it is not just an unknown flag.
 fn misread(error: &clap::Error) -> Notice {
-    let flag = match error.get(ContextKind::InvalidArg) {
-        Some(ContextValue::String(flag)) => flag.clone(),
-        _ => "annabella".to_owned(),
+    let of = |kind| match error.get(kind) {
+        Some(ContextValue::String(flag)) => Some(flag.clone()),
+        _ => None,
     };
+    let flag = of(ContextKind::InvalidArg).unwrap_or_else(|| "annabella".to_owned());
+    if error.kind() == ErrorKind::UnknownArgument {
+        return Notice::UnknownFlag { flag, near: of(ContextKind::SuggestedArg) };
+    }
     let told = error.to_string();
     let first = told.lines().next().unwrap_or_default();
     let why = first.strip_prefix("error: ").unwrap_or(first);
-    Notice::BadFlag { flag, why: (error.kind() != ErrorKind::UnknownArgument).then(|| why.to_owned()) }
+    Notice::BadFlag { flag, why: why.to_owned() }
 }
 
 /// The value behind a flag in a line that has not been read: `--speech off` or `--speech=off`.
