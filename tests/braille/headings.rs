@@ -102,6 +102,29 @@ fn words_without_an_end_never_reach_the_german_table() {
     assert_eq!(heading(Language::De, address), lou_translate("de-g0-detailed.utb", &[&format!("Weiß: {address}")])[0]);
 }
 
+#[test]
+fn a_letter_that_the_table_has_not_got_is_written_as_another_one_whether_it_is_known_or_not() {
+    for (language, _) in TABLES {
+        let (mut headings, _trouble) = Headings::new(language);
+        let mut lines = |name: &str| headings.lines(&named(name), Code::Intl);
+        for _ in 0..3 {
+            for name in ["Muțu, Adrian", "Ștefan Țițeica", "Mițu-Țîțu 12", "ȚIȚEICA", "Ț.", "țȚ"] {
+                let plain: String = name
+                    .chars()
+                    .map(|sign| match sign {
+                        'ț' => 't',
+                        'Ț' => 'T',
+                        'ș' => 's',
+                        'Ș' => 'S',
+                        other => other,
+                    })
+                    .collect();
+                assert_eq!(lines(name), lines(&plain), "{language:?} {name}");
+            }
+        }
+    }
+}
+
 /// Names by lot, with letters that the table has.
 struct Names {
     luck: Rng,

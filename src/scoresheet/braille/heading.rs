@@ -107,10 +107,14 @@ impl Headings {
     /// By liblouis, and whether everything in it has Braille.
     fn literary(&mut self, line: HeadingLine<'_>) -> Option<(Row, bool)> {
         let text = line.parts().1;
-        let label = self.label(line).cloned();
+        let label = self.label(line).map(|label| {
+            let mut row = Row::with_capacity(label.len() + text.len() * 2 + 16);
+            row.extend_from_slice(label);
+            row
+        });
         let literary = self.literary.as_mut()?;
         if let Some(mut row) = label {
-            let whole = literary.line(&clean(text), &mut row);
+            let whole = literary.known(text, &mut row) || literary.line(&clean(text), &mut row);
             return Some((row, whole));
         }
         // The line that names the code: there are few of them.

@@ -13,8 +13,12 @@ use super::plain::{mark, one_line};
 const KEPT: usize = 1 << 13;
 /// Longer ones (in bytes) are not.
 const LONGEST_KEPT: usize = 60;
+/// No letter of ours has more cells: the sign of a capital, that of an accent, and its own.
+const MOST_CELLS: usize = 8;
 /// Letters below this one are those of languages that are written in Latin ones.
 const LETTERS: usize = 0x180;
+/// Those below this one may have another of them in their place.
+const SIGNS: usize = 0x250;
 
 /// Stands beside a word while liblouis is asked about it.
 const NEIGHBOUR: &str = "x";
@@ -38,8 +42,6 @@ pub(super) struct Literary {
     /// Words before others, and at ends of lines.
     kept: [HashMap<String, Cells>; 2],
     letters: Letters,
-    /// Which letters the table has, as far as they have been asked for.
-    has: Vec<Option<bool>>,
 }
 
 impl Literary {
@@ -47,7 +49,7 @@ impl Literary {
     pub(super) fn new(table: Table) -> Option<Literary> {
         let neighbour = table.translate(NEIGHBOUR)?;
         let kept = [HashMap::new(), HashMap::new()];
-        Some(Literary { table, neighbour, kept, letters: Letters::default(), has: vec![None; LETTERS] })
+        Some(Literary { table, neighbour, kept, letters: Letters::default() })
     }
 
     /// What stands before the words of a line: the cells up to the blank.
@@ -56,14 +58,26 @@ impl Literary {
         self.cut_end(&mut row).then_some(row)
     }
 
-    /// Writes a line behind a label: words with single blanks between, composed.
-    pub(super) fn line(&mut self, text: &str, row: &mut Row) -> bool {
-        let label = row.len();
-        row.reserve(text.len() * 2);
+    /// Writes a line all of whose words are known, so that nobody need look whether it is a line of composed letters: no other signs
+    /// are known, and no blanks beside one another. Else nothing.
+    pub(super) fn known(&self, text: &str, row: &mut Row) -> bool {
+        let length = row.len();
+        let all = self.known_words(text, row).is_empty();
+        if !all {
+            row.truncate(length);
+        }
+        all
+    }
+
+    /// Writes the known words at the beginning of a line: those of letters that are known beside one another, each of which has a
+    /// small one, are the same wherever they stand, and so is a number behind them all. What is left.
+    fn known_words<'a>(&self, text: &'a str, row: &mut Row) -> &'a str {
         let mut rest = text;
-        // Words of letters that are known beside one another, each of which has a small one, are the same wherever they stand.
-        while rest.starts_with(|sign: char| !sign.is_ascii_digit()) {
+        while !rest.is_empty() {
             let (word, behind) = rest.split_at(word_end(rest, 0));
+            if !behind.is_empty() && word.starts_with(|sign: char| sign.is_ascii_digit()) {
+                break;
+            }
             let behind = behind.strip_prefix(' ').unwrap_or(behind);
             let length = row.len();
             if length > 0 {
@@ -75,6 +89,13 @@ impl Literary {
             }
             rest = behind;
         }
+        rest
+    }
+
+    /// Writes a line behind a label: words with single blanks between, composed.
+    pub(super) fn line(&mut self, text: &str, row: &mut Row) -> bool {
+        let label = row.len();
+        let mut rest = self.known_words(text, row);
         if shifts_signs(rest) {
             row.truncate(label);
             rest = text;
@@ -165,7 +186,7 @@ impl Literary {
             let inner = before.is_some_and(|before: char| before != '-') && !sign.is_uppercase();
             if self.letters.cells(sign, inner).is_none() {
                 let Some(cells) = self.letter(sign, inner) else { return };
-                self.letters.set(sign, inner, cells);
+                self.letters.set(sign, inner, &cells);
             }
             before = Some(sign);
         }
@@ -211,12 +232,21 @@ impl Literary {
     }
 
     fn has(&mut self, sign: char) -> bool {
-        // No other sign is ever asked for.
+        sign.is_ascii() || self.instead(sign) == sign
+    }
+
+    /// What is written in the place of a sign: itself where the table has it, or the one Latin letter that stands for it; else NUL.
+    fn instead(&mut self, sign: char) -> char {
         let table = &self.table;
-        let has = self.has.get_mut(sign as usize);
-        sign.is_ascii()
-            || has
-                .is_some_and(|has| *has.get_or_insert_with(|| table.translate(sign.encode_utf8(&mut [0; 4])).is_some()))
+        let Some(instead) = self.letters.instead.get_mut(sign as usize) else { return '\0' };
+        *instead.get_or_insert_with(|| {
+            if table.translate(sign.encode_utf8(&mut [0; 4])).is_some() {
+                return sign;
+            }
+            let mut letters = deunicode::deunicode_char(sign).unwrap_or_default().chars();
+            let only = letters.next().filter(|_| letters.next().is_none());
+            only.filter(|only| only.is_alphabetic() && only.is_uppercase() == sign.is_uppercase()).unwrap_or_default()
+        })
     }
 
     /// Each run of letters or figures, and each sign, by itself: one bad sign spoils nothing but its own place.
@@ -322,33 +352,57 @@ fn is_simple(word: &str) -> bool {
 /// What is known of letters and figures.
 struct Letters {
     /// Their cells at the beginning of a word, and within it.
-    cells: [Vec<Option<Row>>; 2],
-    /// Whether two signs have stood beside one another, each with its own cells; one bit for each pair.
+    cells: [Vec<Known>; 2],
+    /// Whether two signs have stood beside one another, each with its own cells; one bit for each pair. A capital has only stood at the
+    /// beginning of a word or of a part of it.
     beside: Vec<u64>,
-    /// Which of them are capitals.
-    capitals: Vec<bool>,
+    /// What is written in the place of each sign beyond ASCII, as far as that has been asked for.
+    instead: Vec<Option<char>>,
+}
+
+/// The cells of a letter or a figure; none, if it is not known.
+#[derive(Copy, Clone)]
+struct Known {
+    cells: [Cell; MOST_CELLS],
+    count: usize,
 }
 
 impl Default for Letters {
     fn default() -> Letters {
-        let none = || vec![None; LETTERS];
-        let capitals = ('\0'..).take(LETTERS).map(char::is_uppercase);
-        Letters {
-            cells: [none(), none()],
-            beside: vec![0; (LETTERS * LETTERS).div_ceil(64)],
-            capitals: capitals.collect(),
-        }
+        let none = || vec![Known { cells: [Cell::BLANK; MOST_CELLS], count: 0 }; LETTERS];
+        let beside = vec![0; (LETTERS * LETTERS).div_ceil(64)];
+        Letters { cells: [none(), none()], beside, instead: vec![None; SIGNS] }
+    }
+}
+
+impl Known {
+    /// All of them at once, and those off again that are none: that is quicker than counting before.
+    fn write(&self, row: &mut Row) {
+        let length = row.len();
+        row.extend_from_slice(&self.cells);
+        row.truncate(length + self.count);
     }
 }
 
 impl Letters {
-    fn cells(&self, sign: char, inner: bool) -> Option<&Row> {
-        self.cells[usize::from(inner)].get(sign as usize)?.as_ref()
+    fn cells(&self, sign: char, inner: bool) -> Option<&Known> {
+        self.cells[usize::from(inner)].get(sign as usize).filter(|known| known.count > 0)
     }
 
-    fn set(&mut self, sign: char, inner: bool, cells: Row) {
-        if let Some(place) = self.cells[usize::from(inner)].get_mut(sign as usize) {
-            *place = Some(cells);
+    /// What is written in the place of a sign; NUL, which nobody has learnt, where that is not known.
+    fn instead(&self, sign: char) -> char {
+        if sign.is_ascii() {
+            return sign;
+        }
+        self.instead.get(sign as usize).copied().flatten().unwrap_or_default()
+    }
+
+    fn set(&mut self, sign: char, inner: bool, cells: &[Cell]) {
+        if let Some(known) = self.cells[usize::from(inner)].get_mut(sign as usize)
+            && let Some(place) = known.cells.get_mut(..cells.len())
+        {
+            place.copy_from_slice(cells);
+            known.count = cells.len();
         }
     }
 
@@ -357,13 +411,14 @@ impl Letters {
         let length = row.len();
         let mut before = BEFORE_OTHERS;
         for sign in word.chars() {
-            let begins = matches!(before, BEFORE_OTHERS | '-') || self.is_capital(sign);
-            let cells = self.cells(sign, !begins).filter(|_| self.is_beside((before, sign)));
-            let Some(cells) = cells else {
+            let begins = matches!(before, BEFORE_OTHERS | '-');
+            let sign = self.instead(sign);
+            let known = self.cells(sign, !begins).filter(|_| self.is_beside((before, sign)));
+            let Some(known) = known else {
                 row.truncate(length);
                 return false;
             };
-            row.extend_from_slice(cells);
+            known.write(row);
             before = sign;
         }
         let all = self.is_beside((before, behind));
@@ -373,16 +428,12 @@ impl Letters {
         all
     }
 
-    fn is_capital(&self, sign: char) -> bool {
-        self.capitals.get(sign as usize).copied().unwrap_or(false)
-    }
-
     fn spell(&self, word: &str, row: &mut Row) -> bool {
         let mut inner = false;
         word.chars().all(|sign| {
-            let cells = self.cells(sign, inner && !sign.is_uppercase());
+            let known = self.cells(sign, inner && !sign.is_uppercase());
             inner = sign != '-';
-            cells.map(|cells| row.extend_from_slice(cells)).is_some()
+            known.map(|known| known.write(row)).is_some()
         })
     }
 

@@ -284,7 +284,7 @@ fn start(tags: &[(String, String)]) -> Result<Position, NotRead> {
 
 /// Without the backslashes before quotes and backslashes.
 fn unescaped(value: &str) -> String {
-    if !value.contains('\\') {
+    if memchr::memchr(b'\\', value.as_bytes()).is_none() {
         return value.to_owned();
     }
     let mut text = String::with_capacity(value.len());

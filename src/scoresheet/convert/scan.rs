@@ -64,6 +64,10 @@ pub struct Scan {
 
 /// The result that a word is.
 pub fn result(word: &[u8]) -> Option<Score> {
+    // Most words begin otherwise; `½` is of two bytes.
+    if !matches!(word.first(), Some(b'0' | b'1' | b'*' | 0xc2)) {
+        return None;
+    }
     Some(match word {
         b"1-0" => Score::Won(Color::White),
         b"0-1" => Score::Won(Color::Black),
