@@ -4,6 +4,7 @@ mod asking;
 mod braille;
 mod due;
 mod effects;
+mod hand;
 mod helping;
 mod keys;
 mod ledger;

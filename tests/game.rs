@@ -1,6 +1,7 @@
 //! The game as a machine: inputs in, facts and messages out, and the same game again from its facts.
 
 mod home;
+mod in_hand;
 
 use crate::support::started;
 use annabella::game::Game;

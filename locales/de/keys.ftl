@@ -16,7 +16,10 @@ choose-help = Geben Sie die Nummer einer Partie ein; { WORD("new-game") } beginn
 help-first = Geben Sie einen Zug in Notation oder in Worten ein, wie Springer f drei. Fragen Sie mit { WORD("last") }, { WORD("moves") } oder { WORD("turn") }. Mit { $explain } sagt jede Taste, was sie tut. Noch einmal { WORD("help") } sagt mehr.
 key-list-begins = Es gibt { WORDS($count) } Tasten. { $next } geht von einer zur nächsten; { $list } noch einmal liest alle vor.
 mode-help = { $mode ->
-    [board] Sie sind am Brett: Die Pfeiltasten gehen von Feld zu Feld, Buchstaben fragen. { $switch } führt zurück zur Eingabezeile.
+    [board] Sie sind am Brett: Die Pfeiltasten gehen von Feld zu Feld, Buchstaben fragen. { $over ->
+        [yes] { $switch } führt zurück zur Eingabezeile.
+       *[no] { $pick-up } nimmt eine Figur auf; auf einem anderen Feld setzt die Taste sie ab, und das ist Ihr Zug. { $switch } führt zurück zur Eingabezeile.
+    }
    *[entry] { $over ->
         [yes] Sie sind in der Eingabezeile: Schreiben Sie ein Wort, dann die Eingabetaste.
        *[no] Sie sind in der Eingabezeile: Schreiben Sie einen Zug oder ein Wort, dann die Eingabetaste.
@@ -156,6 +159,8 @@ key-square-down = das Feld dahinter.
 key-square-left = das Feld links.
 key-square-right = das Feld rechts.
 key-square = was hier steht.
+key-pick-up = nimmt Ihre Figur auf diesem Feld auf; auf einem anderen Feld setzt die Taste sie dort ab, und das ist Ihr Zug.
+key-put-back = setzt die Figur wieder ab, die Sie aufgenommen haben.
 key-next-king = der nächste König, ob weiß oder schwarz.
 key-next-queen = die nächste Dame, ob weiß oder schwarz.
 key-next-rook = der nächste Turm, ob weiß oder schwarz.
@@ -177,8 +182,9 @@ key-other-kind = und die Taste einer Art: der nächste Stein dieser Art Ihres Ge
 key-go-square = und ein Buchstabe und eine Ziffer: geht zu diesem Feld.
 key-go-file = und ein Buchstabe: geht zu dieser Linie.
 key-go-rank = geht zur Reihe dieser Zahl.
+key-go-file-number = geht zur Linie dieser Zahl: Das sind die Zeichen auf den Tasten der Ziffern eins bis acht.
 key-last-squares = geht zu den Feldern des letzten Zuges.
-key-go-back = geht zurück, wo Sie vor dem Sprung waren.
+key-go-back = geht zurück, wo Sie vor dem Sprung waren; setzt eine aufgenommene Figur wieder ab.
 key-flip = liest das Brett von Weiß aus oder von Ihrer Seite.
 key-shade = ob dieses Feld dunkel oder hell ist.
 key-where = und die Taste einer Art: wo alle Steine dieser Art stehen.

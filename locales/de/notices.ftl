@@ -54,6 +54,21 @@ no-man-goes-there = { $role ->
 } nach { $square } ziehen. Prüfen Sie Figur und Feld.
 no-such-square = { $text } nennt kein Feld. Die Felder gehen von { $lowest } bis { $highest }.
 at-square = { $square }.
+hand-picked-up = Aufgenommen: { $known ->
+    [yes] { man-name } { $square }.
+   *[no] { $square }.
+}
+hand-put-back = Wieder abgesetzt: { $known ->
+    [yes] { man-name } { $square }.
+   *[no] { $square }.
+}
+hand-gone = { $square } hat sich geändert: Sie haben keine Figur mehr in der Hand.
+hand-empty-square = { $square }, leer. Hier ist nichts aufzunehmen.
+hand-other = { $square }, { man-of-side }. Jetzt lassen sich nur { $side ->
+    [black] schwarze
+   *[white] weiße
+} Figuren aufnehmen.
+hand-nothing = Sie haben keine Figur in der Hand.
 not-that-man = Auf { $square } steht etwas anderes: { man-of-side }. Prüfen Sie Figur und Feld.
 not-that-man-empty = Auf { $square } steht nichts. Prüfen Sie das Feld.
 nothing-to-castle-with = König oder Turm steht nicht dort, wo die Rochade möglich wäre. Wählen Sie einen anderen Zug.
@@ -170,6 +185,19 @@ character = { $name ->
     [open] Klammer auf
     [close] Klammer zu
     [at] Klammeraffe
+    [quote] Anführungszeichen
+    [dollar] Dollar
+    [percent] Prozent
+    [caret] Zirkumflex
+    [ampersand] Und-Zeichen
+    [asterisk] Sternchen
+    [pound] Pfund
+    [section] Paragraf
+    [middle-dot] Mittelpunkt
+    [underscore] Unterstrich
+    [semicolon] Semikolon
+    [less] Kleiner-Zeichen
+    [greater] Größer-Zeichen
    *[other] anderes Zeichen
 }
 entry-line = { $line }

@@ -16,7 +16,10 @@ choose-help = Enter the number of a game, or { WORD("new-game") } for another on
 help-first = Enter a move as its notation or in words, like knight f three. Ask with { WORD("last") }, { WORD("moves") } or { WORD("turn") }. { $explain } lets each key say what it does. { WORD("help") } again tells more.
 key-list-begins = There are { WORDS($count) } keys. { $next } goes from one to the next; { $list } again reads all of them.
 mode-help = { $mode ->
-    [board] You are at the board: arrows go from square to square, letters ask. { $switch } leads back to the entry line.
+    [board] You are at the board: arrows go from square to square, letters ask. { $over ->
+        [yes] { $switch } leads back to the entry line.
+       *[no] { $pick-up } picks up a piece; on another square it puts it down, and that is your move. { $switch } leads back to the entry line.
+    }
    *[entry] { $over ->
         [yes] You are at the entry line: write a word, then Enter.
        *[no] You are at the entry line: write a move or a word, then Enter.
@@ -156,6 +159,8 @@ key-square-down = the square behind.
 key-square-left = the square to the left.
 key-square-right = the square to the right.
 key-square = what stands here.
+key-pick-up = picks up your piece on this square; on another square it puts it down there, and that is your move.
+key-put-back = puts back the piece that you picked up.
 key-next-king = the next king, of either side.
 key-next-queen = the next queen, of either side.
 key-next-rook = the next rook, of either side.
@@ -177,8 +182,9 @@ key-other-kind = and the key of a kind: your opponent's next man of that kind.
 key-go-square = and a letter and a figure: goes to that square.
 key-go-file = and a letter: goes to that file.
 key-go-rank = goes to the rank of that number.
+key-go-file-number = goes to the file of that number: these are the signs on the keys of the figures one to eight.
 key-last-squares = goes to the squares of the last move.
-key-go-back = goes back where you were before you jumped.
+key-go-back = goes back where you were before you jumped; puts back a piece that you picked up.
 key-flip = reads the board from White's side or from your own.
 key-shade = whether this square is dark or light.
 key-where = and the key of a kind: where all such men are.

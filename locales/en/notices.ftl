@@ -49,6 +49,21 @@ unknown = I do not understand { $text }. { $count ->
 no-man-goes-there = No { man-name } of yours can go to { $square }. Check the man and the square.
 no-such-square = { $text } names no square. Squares go from { $lowest } to { $highest }.
 at-square = { $square }.
+hand-picked-up = Picked up: { $known ->
+    [yes] { man-name } { $square }.
+   *[no] { $square }.
+}
+hand-put-back = Put down again: { $known ->
+    [yes] { man-name } { $square }.
+   *[no] { $square }.
+}
+hand-gone = { $square } has changed: you have no piece in hand any more.
+hand-empty-square = { $square }, empty. There is nothing to pick up.
+hand-other = { $square }, { man-of-side }. Only { $side ->
+    [black] Black's
+   *[white] White's
+} pieces can be picked up now.
+hand-nothing = You have no piece in hand.
 not-that-man = On { $square } stands another man: { man-of-side }. Check the man and the square.
 not-that-man-empty = Nothing stands on { $square }. Check the square.
 nothing-to-castle-with = The king or the rook does not stand where it could castle. Choose another move.
@@ -165,6 +180,19 @@ character = { $name ->
     [open] open bracket
     [close] close bracket
     [at] at
+    [quote] quotation mark
+    [dollar] dollar
+    [percent] percent
+    [caret] caret
+    [ampersand] ampersand
+    [asterisk] asterisk
+    [pound] pound
+    [section] paragraph sign
+    [middle-dot] middle dot
+    [underscore] underscore
+    [semicolon] semicolon
+    [less] less than
+    [greater] greater than
    *[other] other character
 }
 entry-line = { $line }

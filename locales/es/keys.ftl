@@ -16,7 +16,10 @@ choose-help = Escribe el número de una partida, o { WORD("new-game") } para jug
 help-first = Escribe la jugada en notación o con palabras, como caballo f tres. Pregunta con { WORD("last") }, { WORD("moves") } o { WORD("turn") }. Con { $explain } cada tecla dice qué hace. { WORD("help") } otra vez dice más.
 key-list-begins = Hay { WORDS($count, form: "feminine") } teclas. { $next } pasa de una a otra; { $list } otra vez las lee todas.
 mode-help = { $mode ->
-    [board] Estás en el tablero: las flechas van de casilla en casilla, las letras preguntan. { $switch } vuelve a la línea de entrada.
+    [board] Estás en el tablero: las flechas van de casilla en casilla, las letras preguntan. { $over ->
+        [yes] { $switch } vuelve a la línea de entrada.
+       *[no] { $pick-up } toma una pieza en la mano; en otra casilla la deja, y esa es tu jugada. { $switch } vuelve a la línea de entrada.
+    }
    *[entry] { $over ->
         [yes] Estás en la línea de entrada: escribe una palabra y pulsa Intro.
        *[no] Estás en la línea de entrada: escribe una jugada o una palabra y pulsa Intro.
@@ -156,6 +159,8 @@ key-square-down = la casilla de detrás.
 key-square-left = la casilla de la izquierda.
 key-square-right = la casilla de la derecha.
 key-square = lo que hay aquí.
+key-pick-up = toma en la mano tu pieza de esta casilla; en otra casilla la deja, y esa es tu jugada.
+key-put-back = devuelve a su casilla la pieza que tienes en la mano.
 key-next-king = el rey siguiente, blanco o negro.
 key-next-queen = la dama siguiente, blanca o negra.
 key-next-rook = la torre siguiente, blanca o negra.
@@ -177,8 +182,9 @@ key-other-kind = y la tecla de un tipo: la pieza siguiente del rival de ese tipo
 key-go-square = y una letra y una cifra: va a esa casilla.
 key-go-file = y una letra: va a esa columna.
 key-go-rank = va a la fila de ese número.
+key-go-file-number = va a la columna de ese número: son los signos de las teclas de las cifras uno a ocho.
 key-last-squares = va a las casillas de la última jugada.
-key-go-back = vuelve adonde estabas antes de saltar.
+key-go-back = vuelve adonde estabas antes de saltar; devuelve a su casilla la pieza que tienes en la mano.
 key-flip = lee el tablero desde el lado de las blancas o desde el tuyo.
 key-shade = si esta casilla es oscura o clara.
 key-where = y la tecla de un tipo: dónde están todas las piezas de ese tipo.

@@ -54,6 +54,21 @@ no-man-goes-there = { $role ->
 } ir a { $square }. Revisa la pieza y la casilla.
 no-such-square = { $text } no es una casilla. Las casillas van de { $lowest } a { $highest }.
 at-square = { $square }.
+hand-picked-up = En la mano: { $known ->
+    [yes] { man-name } { $square }.
+   *[no] { $square }.
+}
+hand-put-back = De nuevo en su casilla: { $known ->
+    [yes] { man-name } { $square }.
+   *[no] { $square }.
+}
+hand-gone = { $square } ha cambiado: ya no tienes ninguna pieza en la mano.
+hand-empty-square = { $square }, vacía. Aquí no hay ninguna pieza que tomar en la mano.
+hand-other = { $square }, { man-of-side }. Ahora solo se pueden tomar en la mano piezas { $side ->
+    [black] negras
+   *[white] blancas
+}.
+hand-nothing = No tienes ninguna pieza en la mano.
 not-that-man = En { $square } hay otra pieza: { man-of-side }. Revisa la pieza y la casilla.
 not-that-man-empty = En { $square } no hay nada. Revisa la casilla.
 nothing-to-castle-with = El rey o la torre no está en su sitio para el enroque. Elige otra jugada.
@@ -170,6 +185,19 @@ character = { $name ->
     [open] abrir paréntesis
     [close] cerrar paréntesis
     [at] arroba
+    [quote] comillas
+    [dollar] dólar
+    [percent] por ciento
+    [caret] acento circunflejo
+    [ampersand] y comercial
+    [asterisk] asterisco
+    [pound] libra
+    [section] signo de párrafo
+    [middle-dot] punto medio
+    [underscore] guion bajo
+    [semicolon] punto y coma
+    [less] menor que
+    [greater] mayor que
    *[other] otro carácter
 }
 entry-line = { $line }

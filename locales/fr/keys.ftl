@@ -16,7 +16,10 @@ choose-help = Entrez le numéro d'une partie, ou { WORD("new-game") } pour en jo
 help-first = Entrez un coup en notation ou en mots, comme cavalier f trois. Demandez avec { WORD("last") }, { WORD("moves") } ou { WORD("turn") }. Avec { $explain }, chaque touche dit ce qu'elle fait. { WORD("help") } encore une fois en dit plus.
 key-list-begins = Il y a { WORDS($count, form: "feminine") } touches. { $next } passe de l'une à l'autre ; { $list } encore une fois les lit toutes.
 mode-help = { $mode ->
-    [board] Vous êtes à l'échiquier : les flèches vont de case en case, les lettres demandent. { $switch } ramène à la ligne de saisie.
+    [board] Vous êtes à l'échiquier : les flèches vont de case en case, les lettres demandent. { $over ->
+        [yes] { $switch } ramène à la ligne de saisie.
+       *[no] { $pick-up } prend une pièce en main ; sur une autre case, la touche la pose, et c'est votre coup. { $switch } ramène à la ligne de saisie.
+    }
    *[entry] { $over ->
         [yes] Vous êtes à la ligne de saisie : écrivez un mot, puis Entrée.
        *[no] Vous êtes à la ligne de saisie : écrivez un coup ou un mot, puis Entrée.
@@ -156,6 +159,8 @@ key-square-down = la case derrière.
 key-square-left = la case à gauche.
 key-square-right = la case à droite.
 key-square = ce qu'il y a ici.
+key-pick-up = prend en main votre pièce sur cette case ; sur une autre case, la touche la pose, et c'est votre coup.
+key-put-back = remet à sa place la pièce que vous avez en main.
 key-next-king = le roi suivant, blanc ou noir.
 key-next-queen = la dame suivante, blanche ou noire.
 key-next-rook = la tour suivante, blanche ou noire.
@@ -177,8 +182,9 @@ key-other-kind = et la touche d'un type : la pièce suivante de l'adversaire de 
 key-go-square = et une lettre et un chiffre : va à cette case.
 key-go-file = et une lettre : va à cette colonne.
 key-go-rank = va à la rangée de ce numéro.
+key-go-file-number = va à la colonne de ce numéro : ce sont les signes des touches des chiffres un à huit.
 key-last-squares = va aux cases du dernier coup.
-key-go-back = revient où vous étiez avant de sauter.
+key-go-back = revient où vous étiez avant de sauter ; remet à sa place la pièce que vous avez en main.
 key-flip = lit l'échiquier du côté des blancs ou du vôtre.
 key-shade = si cette case est noire ou blanche.
 key-where = et la touche d'un type : où sont toutes les pièces de ce type.

@@ -54,6 +54,21 @@ no-man-goes-there = { $role ->
 } aller en { $square }. Vérifiez la pièce et la case.
 no-such-square = { $text } n'est pas une case. Les cases vont de { $lowest } à { $highest }.
 at-square = { $square }.
+hand-picked-up = En main : { $known ->
+    [yes] { man-name } { $square }.
+   *[no] { $square }.
+}
+hand-put-back = De nouveau à sa place : { $known ->
+    [yes] { man-name } { $square }.
+   *[no] { $square }.
+}
+hand-gone = { $square } a changé : vous n'avez plus de pièce en main.
+hand-empty-square = { $square }, vide. Il n'y a rien à prendre en main.
+hand-other = { $square }, { man-of-side }. Seules les pièces { $side ->
+    [black] noires
+   *[white] blanches
+} peuvent être prises en main maintenant.
+hand-nothing = Vous n'avez pas de pièce en main.
 not-that-man = En { $square } se trouve une autre pièce : { man-of-side }. Vérifiez la pièce et la case.
 not-that-man-empty = Il n'y a rien en { $square }. Vérifiez la case.
 nothing-to-castle-with = Le roi ou la tour n'est pas sur une case d'où l'on peut roquer. Choisissez un autre coup.
@@ -170,6 +185,19 @@ character = { $name ->
     [open] parenthèse ouvrante
     [close] parenthèse fermante
     [at] arobase
+    [quote] guillemet
+    [dollar] dollar
+    [percent] pour cent
+    [caret] accent circonflexe
+    [ampersand] esperluette
+    [asterisk] astérisque
+    [pound] livre
+    [section] paragraphe
+    [middle-dot] point médian
+    [underscore] tiret bas
+    [semicolon] point-virgule
+    [less] inférieur
+    [greater] supérieur
    *[other] autre caractère
 }
 entry-line = { $line }

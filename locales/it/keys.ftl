@@ -16,7 +16,10 @@ choose-help = Scrivi il numero di una partita, o { WORD("new-game") } per giocar
 help-first = Scrivi la mossa in notazione o a parole, come cavallo f tre. Chiedi con { WORD("last") }, { WORD("moves") } o { WORD("turn") }. Con { $explain } ogni tasto dice che cosa fa. { WORD("help") } ancora una volta dice di più.
 key-list-begins = Ci sono { WORDS($count) } tasti. { $next } passa da uno all'altro; { $list } ancora una volta li legge tutti.
 mode-help = { $mode ->
-    [board] Sei alla scacchiera: le frecce vanno di casa in casa, le lettere chiedono. { $switch } riporta alla riga di immissione.
+    [board] Sei alla scacchiera: le frecce vanno di casa in casa, le lettere chiedono. { $over ->
+        [yes] { $switch } riporta alla riga di immissione.
+       *[no] { $pick-up } prende in mano un pezzo; in un'altra casa lo posa, ed è la tua mossa. { $switch } riporta alla riga di immissione.
+    }
    *[entry] { $over ->
         [yes] Sei alla riga di immissione: scrivi una parola, poi Invio.
        *[no] Sei alla riga di immissione: scrivi una mossa o una parola, poi Invio.
@@ -156,6 +159,8 @@ key-square-down = la casa dietro.
 key-square-left = la casa a sinistra.
 key-square-right = la casa a destra.
 key-square = che cosa c'è qui.
+key-pick-up = prende in mano il tuo pezzo in questa casa; in un'altra casa lo posa, ed è la tua mossa.
+key-put-back = rimette a posto il pezzo che hai in mano.
 key-next-king = il prossimo re, bianco o nero.
 key-next-queen = la prossima donna, bianca o nera.
 key-next-rook = la prossima torre, bianca o nera.
@@ -177,8 +182,9 @@ key-other-kind = e il tasto di un tipo: il prossimo pezzo dell'avversario di que
 key-go-square = e una lettera e una cifra: va in quella casa.
 key-go-file = e una lettera: va in quella colonna.
 key-go-rank = va nella traversa di quel numero.
+key-go-file-number = va nella colonna di quel numero: sono i segni sui tasti delle cifre da uno a otto.
 key-last-squares = va nelle case dell'ultima mossa.
-key-go-back = torna dov'eri prima del salto.
+key-go-back = torna dov'eri prima del salto; rimette a posto il pezzo che hai in mano.
 key-flip = legge la scacchiera dal lato del Bianco o dal tuo.
 key-shade = se questa casa è scura o chiara.
 key-where = e il tasto di un tipo: dove sono tutti i pezzi di quel tipo.

@@ -54,6 +54,21 @@ no-man-goes-there = { $role ->
 } andare in { $square }. Controlla il pezzo e la casa.
 no-such-square = { $text } non è una casa. Le case vanno da { $lowest } a { $highest }.
 at-square = { $square }.
+hand-picked-up = In mano: { $known ->
+    [yes] { man-name } { $square }.
+   *[no] { $square }.
+}
+hand-put-back = Di nuovo a posto: { $known ->
+    [yes] { man-name } { $square }.
+   *[no] { $square }.
+}
+hand-gone = { $square } è cambiata: non hai più nessun pezzo in mano.
+hand-empty-square = { $square }, vuota. Non c'è nulla da prendere in mano.
+hand-other = { $square }, { man-of-side }. Ora si possono prendere in mano solo i pezzi { $side ->
+    [black] neri
+   *[white] bianchi
+}.
+hand-nothing = Non hai nessun pezzo in mano.
 not-that-man = In { $square } c'è un altro pezzo: { man-of-side }. Controlla il pezzo e la casa.
 not-that-man-empty = In { $square } non c'è nulla. Controlla la casa.
 nothing-to-castle-with = Il re o la torre non è al posto giusto per arroccare. Scegli un'altra mossa.
@@ -170,6 +185,19 @@ character = { $name ->
     [open] parentesi aperta
     [close] parentesi chiusa
     [at] chiocciola
+    [quote] virgolette
+    [dollar] dollaro
+    [percent] percento
+    [caret] accento circonflesso
+    [ampersand] e commerciale
+    [asterisk] asterisco
+    [pound] sterlina
+    [section] paragrafo
+    [middle-dot] punto mediano
+    [underscore] trattino basso
+    [semicolon] punto e virgola
+    [less] minore
+    [greater] maggiore
    *[other] altro carattere
 }
 entry-line = { $line }

@@ -7,6 +7,8 @@ use clap::Args;
 use super::config::{SettingFlags, read, sources, user_file};
 use crate::config::{Frozen, Layer, Problem, load};
 use crate::desk::keymap::KeyMap;
+use crate::desk::layout::Layout;
+use crate::game::participant::Language;
 use crate::words::action::{Action, KeyMode};
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
@@ -26,12 +28,12 @@ pub fn user_keys() -> Option<PathBuf> {
     user_file().map(|file| file.with_file_name("keys.toml"))
 }
 
-/// The keys, with the user's own, and what is wrong with those.
+/// The keys of somebody who is spoken to in this language, with the user's own, and what is wrong with those.
 #[must_use]
-pub fn key_map() -> (KeyMap, Vec<Problem>) {
+pub fn key_map(language: Language) -> (KeyMap, Vec<Problem>) {
     let mut problems = Vec::new();
     let file = user_keys().and_then(|path| read(&path, Layer::User, &mut problems));
-    let (map, wrong) = KeyMap::load(file.as_ref());
+    let (map, wrong) = KeyMap::load(file.as_ref(), Layout::of(language));
     problems.extend(wrong);
     (map, problems)
 }
@@ -40,7 +42,7 @@ pub fn key_map() -> (KeyMap, Vec<Problem>) {
 #[must_use]
 pub fn run(args: &KeysArgs) -> Vec<String> {
     let language = load(&sources(&args.flags, Frozen::default())).settings.language;
-    let (map, problems) = key_map();
+    let (map, problems) = key_map(language);
     listing(&map, &problems, Listener { language, ..Listener::default() })
 }
 
@@ -49,12 +51,14 @@ fn listing(map: &KeyMap, problems: &[Problem], listener: Listener) -> Vec<String
     let say = |notice: KeyNotice| text(&words.notice(&Notice::Keys(notice), &listener));
     let mut lines: Vec<String> = problems.iter().map(|problem| format!("Wrong: {problem}.")).collect();
     for mode in KeyMode::ALL {
-        lines.push(say(KeyNotice::ModeHelp { mode, over: false, switch: map.keys(mode, Action::SwitchMode) }));
+        let [switch, pick_up] = [Action::SwitchMode, Action::PickUp].map(|action| map.keys(mode, action));
+        lines.push(say(KeyNotice::ModeHelp { mode, over: false, switch, pick_up }));
         for action in Action::ALL.iter().copied().filter(|action| action.is_for(mode)) {
             let keys = map.keys(mode, action);
             lines.push(format!("{}. {}", action.name(), say(KeyNotice::Item { keys, action })));
         }
     }
+    lines.push(format!("Layout: {}.", map.layout().name()));
     lines.extend(user_keys().map(|path| format!("Your keys: {}.", path.display())));
     lines
 }

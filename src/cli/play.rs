@@ -146,7 +146,7 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     let owner = setup::owner(&loaded.settings, seed);
     let mut output = open_output(args, &loaded.settings, owner, piped, &own);
     output.show_on(braille::open_display(&loaded.settings, piped, &stamper, &own));
-    let (keys, wrong_keys) = key_map();
+    let (keys, wrong_keys) = key_map(loaded.settings.language);
     let keyboard = Keyboard::new(keys.clone(), loaded.settings.echo, Color::White);
     let mut hall = Hall {
         words: Arc::new(Words::new()),

@@ -35,6 +35,7 @@ impl Console {
         if !was_over {
             self.offer_another();
         }
+        self.mind_the_hand();
         self.end_tutorial_in_time();
         if spoken {
             for notice in std::mem::take(&mut self.greeting) {

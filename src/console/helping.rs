@@ -93,6 +93,7 @@ impl Console {
                 None => Notice::Keys(KeyNotice::Situation(desk::situation(&self.game))),
             }],
         };
+        lines.extend(self.keyboard.in_hand().map(|hand| Notice::Hand(hand.picked_up())));
         lines.push(Notice::Keys(
             self.keyboard.mode_help(self.game.outcome().is_some() && self.desk.study(owner).is_none()),
         ));

@@ -44,8 +44,12 @@ impl Console {
         if refuses {
             self.refuse(at);
         } else {
+            let mut urgency = Urgency::Urgent;
             for stroke in strokes {
-                self.stroke(stroke, Urgency::Urgent, at);
+                let says = matches!(stroke, Stroke::Say(_));
+                self.stroke(stroke, urgency, at);
+                // What belongs together is heard to its end.
+                urgency = if says { Urgency::Polite } else { urgency };
             }
         }
         // What was typed of a secret must not be seen when another question stands before it.
@@ -124,6 +128,9 @@ impl Console {
             Stroke::Square(square) => self.stepped_on(square, at),
             Stroke::Ask(asked) => self.ask(asked, at),
             Stroke::Jump(jump) => self.jump(jump, at),
+            Stroke::PickUp(square) => self.pick_up(square),
+            Stroke::PutDown(hand, to) => self.put_down(hand, to, at),
+            Stroke::Hand(notice) => self.say_of_hand(notice, urgency),
             Stroke::Refuse(notice) => self.say(owner, &notice, urgency),
             Stroke::Echo(echo) => self.remember(Setting::Echo, echo.name()),
             Stroke::Act(action) => self.act(action, at),
@@ -183,11 +190,13 @@ impl Console {
         }
     }
 
-    /// The man and the square, or the square alone, as the player wants it.
+    /// The man and the square, or the square alone, as the player wants it. The square is said to everybody: who may not ask what
+    /// stands there finds the way over the board nevertheless.
     fn stepped_on(&mut self, square: Square, at: Tick) {
+        let question = Question::OnSquare(square);
         match self.settings.steps {
-            Steps::Man => self.ask(Asked::Question(Question::OnSquare(square)), at),
-            Steps::Square => self.say(self.game.owner(), &Notice::AtSquare(square), Urgency::Urgent),
+            Steps::Man if self.heard.may_have(self.game.owner(), question) => self.ask(Asked::Question(question), at),
+            Steps::Man | Steps::Square => self.say(self.game.owner(), &Notice::AtSquare(square), Urgency::Urgent),
         }
     }
 

@@ -27,6 +27,7 @@ impl Console {
                 other => self.step(other, source, at),
             }
         }
+        self.mind_the_hand();
     }
 
     /// What the entry line says when there is nothing on it.

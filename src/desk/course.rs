@@ -117,6 +117,8 @@ pub(super) fn keys(keyboard: &Keyboard) -> Vec<Course> {
                 Step::new(Task::ToEdge, Expected::Edge(A::SquareLeft), BOARD),
                 done(Task::Here, A::Square, BOARD),
                 Step { also: Some(A::PreviousKnight), ..done(Task::NextMan, A::NextKnight, BOARD) },
+                done(Task::PickUp, A::PickUp, BOARD),
+                done(Task::PutBack, A::PutBack, BOARD),
             ],
         ),
         (

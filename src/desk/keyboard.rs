@@ -6,15 +6,17 @@ use super::cursor::{Cursor, Way};
 use super::entry::{Edit, Entry, EntryEffect};
 use super::explore::study_wish_of_key;
 use super::following::{Came, Following};
+use super::in_hand::InHand;
 use super::jump::{Jump, Landing};
 use super::keymap::KeyMap;
 use super::step::StudyWish;
 use crate::game::effect::Cue;
 use crate::game::participant::Echo;
-use crate::rules::position::{Color, Rank, Square};
+use crate::rules::position::{Color, File, Rank, Square};
 use crate::time::Tick;
 use crate::words::action::{Action, KeyMode};
 use crate::words::asked::{Asked, Unclear};
+use crate::words::hand_notice::HandNotice;
 use crate::words::key::Key;
 use crate::words::key_notice::{KeyNotice, Meaning};
 use crate::words::notice::Notice;
@@ -37,6 +39,12 @@ pub enum Stroke {
     Ask(Asked),
     /// The cursor goes where only the game can tell.
     Jump(Jump),
+    /// Pick up what stands there, if it can be picked up.
+    PickUp(Square),
+    /// The piece in hand is put down there: that enters the move.
+    PutDown(InHand, Square),
+    /// Say this of the piece in hand.
+    Hand(HandNotice),
     /// What was to follow is none: say why.
     Refuse(Notice),
     /// From now on so much is said while typing.
@@ -61,6 +69,8 @@ pub struct Keyboard {
     cursor: Cursor,
     /// What a key of the board waits for.
     following: Option<Following>,
+    /// The piece that was picked up at the board.
+    in_hand: Option<InHand>,
 }
 
 impl Keyboard {
@@ -77,6 +87,7 @@ impl Keyboard {
             autorepeat: Autorepeat::new(),
             cursor: Cursor::new(side),
             following: None,
+            in_hand: None,
         }
     }
 
@@ -97,6 +108,17 @@ impl Keyboard {
         let cue = if landing.round { Cue::Edge } else { shade(landing.square) };
         let asked = board_keys::asked(Action::Square, landing.square);
         [Stroke::Cue(cue)].into_iter().chain(asked.map(Stroke::Ask)).collect()
+    }
+
+    /// The piece that was picked up at the board.
+    #[must_use]
+    pub const fn in_hand(&self) -> Option<InHand> {
+        self.in_hand
+    }
+
+    /// From now on this piece is in hand, or none.
+    pub fn hold(&mut self, hand: Option<InHand>) {
+        self.in_hand = hand;
     }
 
     /// The mode it is in.
@@ -139,6 +161,7 @@ impl Keyboard {
     pub fn start_afresh(&mut self) {
         self.explaining = false;
         self.following = None;
+        self.in_hand = None;
         self.entry.edit(Edit::Clear);
     }
 
@@ -240,7 +263,8 @@ impl Keyboard {
     /// What the present mode is for, in a game that is going on or `over`.
     #[must_use]
     pub fn mode_help(&self, over: bool) -> KeyNotice {
-        KeyNotice::ModeHelp { mode: self.mode, over, switch: self.keys(Action::SwitchMode) }
+        let [switch, pick_up] = [Action::SwitchMode, Action::PickUp].map(|action| self.keys(action));
+        KeyNotice::ModeHelp { mode: self.mode, over, switch, pick_up }
     }
 
     fn explain(&mut self, key: Key, action: Option<Action>) -> Vec<Stroke> {
@@ -275,12 +299,20 @@ impl Keyboard {
             return vec![Stroke::Ask(asked)];
         }
         match action {
-            Action::GoRank => self.go_to_rank(key),
+            Action::GoRank | Action::GoFileNumber => self.go_to_number(action, key),
+            Action::PickUp => vec![self.pick_up_or_put_down()],
+            Action::PutBack => self.put_back().unwrap_or_else(|| vec![Stroke::Hand(HandNotice::Nothing)]),
+            Action::GoBack if self.in_hand.is_some() => self.put_back().unwrap_or_default(),
             Action::GoBack if self.cursor.back() => self.arrive(),
             Action::GoBack => vec![Stroke::Cue(Cue::Edge), Stroke::Say(KeyNotice::NoJump)],
             Action::SwitchMode => {
                 self.called = false;
-                self.change_to(self.mode.other())
+                let from = self.mode;
+                let mut strokes = self.change_to(from.other());
+                // Whoever was called to the entry line by a question comes back with what is in hand.
+                let put_back = (from == KeyMode::Board).then(|| self.put_back()).flatten();
+                strokes.extend(put_back.unwrap_or_default());
+                strokes
             }
             Action::KeyHelp => {
                 self.explaining = true;
@@ -323,14 +355,30 @@ impl Keyboard {
         })
     }
 
-    /// The place of the key among its keys is the number of the rank.
-    fn go_to_rank(&mut self, key: Key) -> Vec<Stroke> {
-        let place = self.keys(Action::GoRank).iter().position(|each| *each == key.folded());
-        let rank = place.and_then(|place| u32::try_from(place).ok()).filter(|place| *place < 8).map(Rank::new);
-        match rank {
-            Some(rank) => self.go(Square::from_coords(self.cursor.square().file(), rank)),
+    /// The place of the key among its keys is the number of the rank or of the file.
+    fn go_to_number(&mut self, action: Action, key: Key) -> Vec<Stroke> {
+        let here = self.cursor.square();
+        let place = self.map.place(self.mode, action, key);
+        match place.and_then(|place| u32::try_from(place).ok()).filter(|place| *place < 8) {
+            Some(rank) if action == Action::GoRank => self.go(Square::from_coords(here.file(), Rank::new(rank))),
+            Some(file) => self.go(Square::from_coords(File::new(file), here.rank())),
             None => self.unbound(key),
         }
+    }
+
+    /// Nothing is in hand: what stands here is picked up. Elsewhere it is put down here; where it stood it is put back.
+    fn pick_up_or_put_down(&mut self) -> Stroke {
+        let here = self.cursor.square();
+        match self.in_hand.take() {
+            None => Stroke::PickUp(here),
+            Some(hand) if hand.square == here => Stroke::Hand(hand.put_back()),
+            Some(hand) => Stroke::PutDown(hand, here),
+        }
+    }
+
+    /// Puts back what is in hand; `None`: nothing is.
+    fn put_back(&mut self) -> Option<Vec<Stroke>> {
+        self.in_hand.take().map(|hand| vec![Stroke::Hand(hand.put_back())])
     }
 
     fn go(&mut self, square: Square) -> Vec<Stroke> {

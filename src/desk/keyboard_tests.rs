@@ -83,7 +83,7 @@ fn key_help_says_what_a_key_does_instead_of_doing_it() {
 
 #[test]
 fn arrows_go_over_the_board_and_tell_shade_and_edge() {
-    let keys = [Key::Up, Key::Right, Key::Down, Key::Down, Key::Enter];
+    let keys = [Key::Up, Key::Right, Key::Down, Key::Down, Key::Char('o')];
     let expected = [
         Stroke::Cue(Cue::LightSquare),
         Stroke::Square(Square::A2),
@@ -277,4 +277,121 @@ fn somebody_who_reads_from_the_other_side_walks_from_there() {
     let mut keyboard = keyboard(Board);
     keyboard.sit(Color::Black);
     assert_eq!(strokes(&mut keyboard, &[Key::Left])[1], Stroke::Square(Square::B1));
+}
+
+const WHITE_KNIGHT: InHand = InHand { square: Square::G1, piece: Some(Role::Knight.of(Color::White)), at_study: false };
+
+/// At the board on g1, with the knight in hand.
+fn with_a_knight() -> Keyboard {
+    let mut keyboard = keyboard(Board);
+    keyboard.land(Landing { square: Square::G1, round: false });
+    assert_eq!(strokes(&mut keyboard, &[Key::Enter]), [Stroke::PickUp(Square::G1)]);
+    keyboard.hold(Some(WHITE_KNIGHT));
+    keyboard
+}
+
+const BACK: Stroke = Stroke::Hand(HandNotice::PutBack { square: Square::G1, piece: WHITE_KNIGHT.piece });
+
+#[test]
+fn a_piece_is_picked_up_and_put_down_elsewhere_by_the_same_key() {
+    let mut keyboard = with_a_knight();
+    let gone = strokes(&mut keyboard, &[Key::Char('g'), Key::Char('f'), Key::Char('3'), Key::Char('a'), Key::Alt('w')]);
+    assert!(!gone.iter().any(|stroke| matches!(stroke, Stroke::PickUp(_) | Stroke::PutDown(..) | Stroke::Hand(_))));
+    assert_eq!(strokes(&mut keyboard, &[Key::Enter]), [Stroke::PutDown(WHITE_KNIGHT, Square::F3)]);
+    assert_eq!(keyboard.in_hand(), None);
+    // What was refused is not in hand: the next Enter picks up again.
+    assert_eq!(strokes(&mut keyboard, &[Key::Enter]), [Stroke::PickUp(Square::F3)]);
+}
+
+#[test]
+fn a_piece_is_put_back_where_it_stood_by_four_ways() {
+    for key in [Key::Enter, Key::Escape, Key::Backspace] {
+        let mut keyboard = with_a_knight();
+        assert_eq!(strokes(&mut keyboard, &[key]), [BACK], "{key:?}");
+        assert_eq!(keyboard.in_hand(), None);
+    }
+    let mut keyboard = with_a_knight();
+    assert_eq!(strokes(&mut keyboard, &[Key::Up, Key::Up, Key::Backspace]).last(), Some(&BACK));
+    // The key goes back over the board again.
+    assert_eq!(strokes(&mut keyboard, &[Key::Backspace])[1], Stroke::Square(Square::A1));
+    let [cue, mode] = mode(Line);
+    assert_eq!(strokes(&mut with_a_knight(), &[Key::Tab]), [cue, mode, BACK]);
+    assert_eq!(strokes(&mut super::tests::keyboard(Board), &[Key::Escape]), [Stroke::Hand(HandNotice::Nothing)]);
+}
+
+#[test]
+fn a_question_leaves_in_hand_what_was_picked_up() {
+    let mut keyboard = with_a_knight();
+    assert_eq!(keyboard.asked(true, true), mode(Line));
+    assert_eq!(keyboard.asked(false, false), mode(Board));
+    assert_eq!(keyboard.in_hand(), Some(WHITE_KNIGHT));
+    keyboard.asked(true, true);
+    assert_eq!(strokes(&mut keyboard, &[Key::Tab]), mode(Board));
+    assert_eq!(keyboard.in_hand(), Some(WHITE_KNIGHT));
+    keyboard.start_afresh();
+    assert_eq!(keyboard.in_hand(), None);
+}
+
+#[test]
+fn a_letter_that_was_waited_for_is_a_file_and_picks_nothing_up() {
+    let came = strokes(&mut keyboard(Board), &[Key::Char('g'), Key::Char('c'), Key::Enter]);
+    assert_eq!(came.last(), Some(&Stroke::Square(Square::C1)));
+}
+
+#[test]
+fn figures_lead_to_ranks_and_the_signs_on_their_keys_to_files() {
+    use crate::desk::layout::Layout;
+    for (layout, signs) in [
+        (Layout::Us, "!@#$%^&*"),
+        (Layout::Uk, "!\"£$%^&*"),
+        (Layout::De, "!\"§$%&/("),
+        (Layout::It, "!\"£$%&/("),
+        (Layout::Es, "!\"·$%&/("),
+        (Layout::Fr, "&é\"'(-è_"),
+    ] {
+        let (map, _) = KeyMap::load(None, layout);
+        let mut keyboard = Keyboard { mode: Board, ..Keyboard::new(map, Echo::Character, Color::White) };
+        for (sign, file) in signs.chars().zip(File::ALL) {
+            let rank = keyboard.cursor().square().rank();
+            let square = Square::from_coords(file, rank);
+            let expected = [Stroke::Cue(shade(square)), Stroke::Square(square)];
+            assert_eq!(strokes(&mut keyboard, &[Key::Char(sign)]), expected, "{layout:?} {sign}");
+        }
+        for (figure, rank) in ('1'..='8').zip(Rank::ALL) {
+            let square = Square::from_coords(File::H, rank);
+            assert_eq!(strokes(&mut keyboard, &[Key::Char(figure)])[1], Stroke::Square(square), "{layout:?} {figure}");
+        }
+    }
+}
+
+proptest::proptest! {
+    /// Any keys at the board: no panic, and what is in hand is put down only by its key, on another square.
+    #[test]
+    fn what_is_in_hand_comes_to_the_game_by_its_key_alone(keys in proptest::collection::vec(any_key(), 0..80)) {
+        let mut keyboard = keyboard(Board);
+        for key in keys {
+            let held = keyboard.in_hand();
+            for stroke in strokes(&mut keyboard, &[key]) {
+                match stroke {
+                    Stroke::PickUp(square) => keyboard.hold(Some(InHand { square, piece: None, at_study: false })),
+                    Stroke::PutDown(hand, to) => {
+                        proptest::prop_assert_eq!((Some(hand), key), (held, Key::Enter));
+                        proptest::prop_assert_ne!(hand.square, to);
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+}
+
+fn any_key() -> impl proptest::strategy::Strategy<Value = Key> {
+    use proptest::prelude::*;
+    let named = [Key::Enter, Key::Escape, Key::Backspace, Key::Tab, Key::Up, Key::Down, Key::Left, Key::Right];
+    prop_oneof![
+        4 => prop::sample::select(named.to_vec()),
+        3 => "[1-8!-/a-zA-Z]".prop_map(|text| Key::Char(text.chars().next().expect("one"))),
+        1 => "[a-z]".prop_map(|text| Key::Alt(text.chars().next().expect("one"))),
+        1 => any::<char>().prop_map(Key::Char),
+    ]
 }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use toml::de::DeValue;
 
+use super::layout::Layout;
 use crate::config::{Layer, Problem, SourceFile, lines};
 use crate::words::action::{Action, KeyMode};
 use crate::words::key::Key;
@@ -15,6 +16,8 @@ const DEFAULTS: &str = include_str!("../../config/keys.toml");
 enum Section {
     Both,
     Of(KeyMode),
+    /// At the board, where the keyboard has this layout. It stands among the embedded keys alone, and over them.
+    Layout(Layout),
 }
 
 impl Section {
@@ -24,16 +27,37 @@ impl Section {
         match self {
             Section::Both => "both",
             Section::Of(mode) => mode.name(),
+            Section::Layout(Layout::Us) => "layout-us",
+            Section::Layout(Layout::Uk) => "layout-uk",
+            Section::Layout(Layout::De) => "layout-de",
+            Section::Layout(Layout::It) => "layout-it",
+            Section::Layout(Layout::Es) => "layout-es",
+            Section::Layout(Layout::Fr) => "layout-fr",
         }
     }
 
     fn holds_for(self, mode: KeyMode) -> bool {
-        self == Section::Both || self == Section::Of(mode)
+        match self {
+            Section::Both => true,
+            Section::Of(its) => its == mode,
+            Section::Layout(_) => mode == KeyMode::Board,
+        }
+    }
+
+    /// Those that the embedded file has.
+    fn embedded() -> impl Iterator<Item = Section> {
+        Section::ALL.into_iter().chain(Layout::ALL.map(Section::Layout))
     }
 }
 
 /// What a place in the file is for.
 type Place = (Section, Action);
+
+/// The signs on the figures, which lead to the files.
+const FILES: Place = (Section::Of(KeyMode::Board), Action::GoFileNumber);
+
+/// What the user's file may say above its sections.
+const LAYOUT: &str = "layout";
 
 /// The keys of an action, and the line of the user's file that says so; none for the embedded ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,36 +71,60 @@ struct Binding {
 pub struct KeyMap {
     bindings: BTreeMap<Place, Binding>,
     lookup: HashMap<(KeyMode, Key), Action>,
+    layout: Layout,
+    /// The keys of the files, those included that mean something else to the user: each has its place.
+    files: Vec<Key>,
 }
 
 impl Default for KeyMap {
     fn default() -> KeyMap {
-        KeyMap::load(None).0
+        KeyMap::load(None, Layout::default()).0
     }
 }
 
 impl KeyMap {
     /// The embedded keys and the user's own over them. What is wrong there is told, and the embedded key stands; two
-    /// actions on one key are refused by name.
+    /// actions on one key are refused by name. `usual` is the layout of a keyboard of which the user says nothing.
     #[must_use]
-    pub fn load(user: Option<&SourceFile>) -> (KeyMap, Vec<Problem>) {
-        let defaults = read(DEFAULTS, &mut |_, _, _| ());
-        let defaults: BTreeMap<Place, Binding> =
-            defaults.into_iter().map(|(place, binding)| (place, Binding { line: None, ..binding })).collect();
-        let mut bindings = defaults.clone();
+    pub fn load(user: Option<&SourceFile>, usual: Layout) -> (KeyMap, Vec<Problem>) {
         let mut problems = Vec::new();
+        let layout = user.and_then(|file| layout_named(&file.text)).unwrap_or(usual);
+        let mut defaults = embedded(layout);
+        // What the user has put on one of these signs is not in conflict with them: the sign gives way.
+        let signs = defaults.remove(&FILES);
+        let mut bindings = defaults.clone();
         if let Some(file) = user {
             let place = file.path.display().to_string();
             let mut tell = |line: usize, key: &str, why: String| {
                 let (layer, line, key) = (Layer::User, Some(line), key.to_owned());
                 problems.push(Problem { layer, place: place.clone(), line, key, why, time: None });
             };
-            bindings.extend(read(&file.text, &mut tell));
+            bindings.extend(read(&file.text, &Section::ALL, &mut tell));
             drop_what_cannot_stand(&mut bindings, &defaults, &mut tell);
             problems.sort_by_key(|problem| problem.line);
         }
+        if let (Some(signs), false) = (&signs, bindings.contains_key(&FILES)) {
+            let taken = lookup(&bindings);
+            let keys = signs.keys.iter().copied().filter(|key| !taken.contains_key(&(KeyMode::Board, *key)));
+            bindings.insert(FILES, Binding { keys: keys.collect(), line: None });
+        }
+        let own = bindings.get(&FILES).filter(|binding| binding.line.is_some());
+        let files = own.or(signs.as_ref()).map_or_else(Vec::new, |binding| binding.keys.clone());
         let lookup = lookup(&bindings);
-        (KeyMap { bindings, lookup }, problems)
+        (KeyMap { bindings, lookup, layout, files }, problems)
+    }
+
+    /// The layout for which these keys are.
+    #[must_use]
+    pub const fn layout(&self) -> Layout {
+        self.layout
+    }
+
+    /// The place of a key among those of an action, from 0.
+    #[must_use]
+    pub fn place(&self, mode: KeyMode, action: Action, key: Key) -> Option<usize> {
+        let keys = if action == Action::GoFileNumber { self.files.clone() } else { self.keys(mode, action) };
+        keys.iter().position(|each| *each == key).or_else(|| keys.iter().position(|each| *each == key.folded()))
     }
 
     /// What a key does in a mode.
@@ -123,14 +171,39 @@ fn lookup(bindings: &BTreeMap<Place, Binding>) -> HashMap<(KeyMode, Key), Action
 /// Tells what is wrong: the line, the name it is about, and why.
 type Tell<'a> = &'a mut dyn FnMut(usize, &str, String);
 
-/// Reads a file. A line that is no TOML costs only itself, as far as that can be told.
-fn read(text: &str, tell: Tell<'_>) -> BTreeMap<Place, Binding> {
+/// The embedded keys where the keyboard has this layout.
+fn embedded(layout: Layout) -> BTreeMap<Place, Binding> {
+    let sections: Vec<Section> = Section::embedded().collect();
+    let (over, mut bindings): (BTreeMap<_, _>, BTreeMap<_, _>) = read(DEFAULTS, &sections, &mut |_, _, _| ())
+        .into_iter()
+        .map(|(place, binding)| (place, Binding { line: None, ..binding }))
+        .partition(|((section, _), _)| matches!(section, Section::Layout(_)));
+    let here = over.into_iter().filter(|((section, _), _)| *section == Section::Layout(layout));
+    bindings.extend(here.map(|((_, action), binding)| ((Section::Of(KeyMode::Board), action), binding)));
+    bindings
+}
+
+/// The layout that a file names.
+fn layout_named(text: &str) -> Option<Layout> {
+    let (table, _) = lines::read(text, "", &mut |_, _, _| ());
+    table.get_ref().get(LAYOUT).and_then(|value| Layout::from_name(value.get_ref().as_str()?))
+}
+
+/// Reads a file of these sections. A line that is no TOML costs only itself, as far as that can be told.
+fn read(text: &str, sections: &[Section], tell: Tell<'_>) -> BTreeMap<Place, Binding> {
     let line_of = |start: usize| lines::line_of(text, start);
     let (table, broken) = lines::read(text, "press = \"space\"", tell);
     let mut bindings = BTreeMap::new();
     for (name, value) in table.get_ref() {
         let line = line_of(name.span().start);
-        let section = Section::ALL.into_iter().find(|section| section.name() == name.get_ref());
+        if name.get_ref() == LAYOUT && !broken.contains(&line) {
+            if value.get_ref().as_str().and_then(Layout::from_name).is_none() {
+                let names = Layout::ALL.map(Layout::name).join(", ");
+                tell(line, LAYOUT, format!("right would be one of the layouts {names}, in quotes"));
+            }
+            continue;
+        }
+        let section = sections.iter().copied().find(|section| section.name() == name.get_ref());
         let (Some(section), Some(actions)) = (section, value.get_ref().as_table()) else {
             if !broken.contains(&line) {
                 let names = Section::ALL.map(|section| format!("[{}]", section.name())).join(", ");
@@ -204,6 +277,7 @@ fn unknown(name: &str) -> String {
     let nearest =
         Action::ALL.iter().map(|action| (strsim::damerau_levenshtein(action.name(), name), action.name())).min();
     match nearest {
+        _ if name == LAYOUT => "right would be a line above all sections".to_owned(),
         Some((distance, nearest)) if distance <= 3 => format!("there is no such action; did you mean `{nearest}`?"),
         _ => "there is no such action; `annabella keys` lists them".to_owned(),
     }

@@ -8,16 +8,16 @@ use super::*;
 
 fn loaded(text: &str) -> (KeyMap, Vec<String>) {
     let file = SourceFile { path: PathBuf::from("keys.toml"), text: text.to_owned() };
-    let (map, problems) = KeyMap::load(Some(&file));
+    let (map, problems) = KeyMap::load(Some(&file), Layout::Us);
     (map, problems.iter().map(ToString::to_string).collect())
 }
 
 #[test]
 fn the_embedded_keys_are_right_and_say_something_of_every_action() {
     let mut told = Vec::new();
-    let bindings = read(DEFAULTS, &mut |line, name, why| told.push(format!("{line} {name}: {why}")));
+    let sections: Vec<Section> = Section::embedded().collect();
+    read(DEFAULTS, &sections, &mut |line, name, why| told.push(format!("{line} {name}: {why}")));
     assert_eq!(told, Vec::<String>::new());
-    assert_eq!(first_conflict(&bindings), None);
     let map = KeyMap::default();
     for mode in KeyMode::ALL {
         for action in Action::ALL.iter().filter(|action| action.is_for(mode)) {
@@ -38,6 +38,62 @@ fn a_key_of_the_user_takes_the_place_of_the_embedded_one() {
     assert_eq!(map.action(KeyMode::Entry, Key::Function(5)), Some(Action::LastMove));
     assert_eq!(map.action(KeyMode::Entry, Key::Alt('l')), None);
     assert_eq!(map.action(KeyMode::Board, Key::Char('ä')), Some(Action::LastMove));
+}
+
+#[test]
+fn on_every_layout_each_sign_has_one_meaning_and_eight_lead_to_the_files() {
+    for layout in Layout::ALL {
+        let bindings = embedded(layout);
+        assert_eq!(first_conflict(&bindings), None, "{layout:?}");
+        let (map, told) = KeyMap::load(None, layout);
+        assert_eq!((told.len(), map.layout()), (0, layout));
+        let signs = map.keys(KeyMode::Board, Action::GoFileNumber);
+        assert_eq!(signs.len(), 8, "{layout:?}");
+        for (place, sign) in signs.into_iter().enumerate() {
+            assert!(sign.is_text() && map.action(KeyMode::Board, sign) == Some(Action::GoFileNumber), "{sign:?}");
+            assert_eq!(map.place(KeyMode::Board, Action::GoFileNumber, sign), Some(place));
+        }
+        // No action is without a key on any of them.
+        for action in Action::ALL.iter().filter(|action| action.is_for(KeyMode::Board)) {
+            assert!(!map.keys(KeyMode::Board, *action).is_empty(), "{layout:?} {}", action.name());
+        }
+    }
+}
+
+#[test]
+fn a_sign_gives_way_to_what_the_user_has_put_on_it_and_the_others_keep_their_places() {
+    let (map, told) = loaded("[board]\nturn = \"@\"\n");
+    assert_eq!(told, Vec::<String>::new());
+    let action = |char| map.action(KeyMode::Board, Key::Char(char));
+    assert_eq!((action('@'), action('#')), (Some(Action::Turn), Some(Action::GoFileNumber)));
+    assert_eq!(map.place(KeyMode::Board, Action::GoFileNumber, Key::Char('#')), Some(2));
+    assert_eq!(map.keys(KeyMode::Board, Action::GoFileNumber).len(), 7);
+    // The user's own signs are keys like any other.
+    let (map, told) = loaded("[board]\ngo-file-number = [\"§\", \"l\"]\n");
+    assert!(told.len() == 1 && told[0].contains("`l` is the key of `last-move`"), "{told:?}");
+    assert_eq!(map.action(KeyMode::Board, Key::Char('!')), Some(Action::GoFileNumber));
+    let (map, told) = loaded("[board]\ngo-file-number = [\"§\", \"!\"]\n");
+    assert_eq!(told, Vec::<String>::new());
+    assert_eq!(map.place(KeyMode::Board, Action::GoFileNumber, Key::Char('!')), Some(1));
+    assert_eq!(map.action(KeyMode::Board, Key::Char('@')), None);
+}
+
+#[test]
+fn the_file_names_the_layout_above_its_sections() {
+    let (map, told) = loaded("layout = \"de\"\n[board]\nturn = \"ö\"\n");
+    assert_eq!((told, map.layout()), (Vec::new(), Layout::De));
+    assert_eq!(map.action(KeyMode::Board, Key::Char('/')), Some(Action::GoFileNumber));
+    assert_eq!(map.action(KeyMode::Board, Key::Char('ö')), Some(Action::Turn));
+    for (text, expected) in [
+        ("layout = \"dvorak\"\n", "us, uk, de, it, es, fr"),
+        ("layout = 3\n", "us, uk, de, it, es, fr"),
+        ("[board]\nlayout = \"de\"\n", "above all sections"),
+        ("[layout-de]\nturn = \"x\"\n", "[both], [entry], [board]"),
+    ] {
+        let (map, told) = loaded(text);
+        assert!(told.len() == 1 && told[0].contains(expected), "{text}: {told:?}");
+        assert_eq!(map.layout(), Layout::Us);
+    }
 }
 
 #[test]
@@ -113,7 +169,7 @@ fn what_is_no_key_or_no_action_is_refused_with_what_would_be_right() {
 
 proptest! {
     #[test]
-    fn any_file_is_read_or_refused(text in "(\\[(both|entry|board)\\]\n)?((turn|press|ä|squ) ?= ?\"?\\PC{0,6}\"?\n){0,3}\\PC{0,20}") {
+    fn any_file_is_read_or_refused(text in "(layout = \"(de|x)\"\n)?(\\[(both|entry|board)\\]\n)?((turn|press|ä|squ|go-file-number) ?= ?\"?\\PC{0,6}\"?\n){0,3}\\PC{0,20}") {
         let (map, _) = loaded(&text);
         prop_assert_eq!(first_conflict(&map.bindings), None);
     }

@@ -124,6 +124,14 @@ impl Tutorial {
             turns.extend(self.entered(text, language, keyboard));
             return Some(turns);
         }
+        if let [Stroke::PutDown(hand, to)] = strokes.as_slice() {
+            if matches!(step.expected, Expected::Move(_)) {
+                return Some(self.entered(&hand.line(*to), language, keyboard));
+            }
+            let mut turns = vec![say(TutorialNotice::NotSent)];
+            turns.extend(self.wanted(Some(keyboard)));
+            return Some(turns);
+        }
         let pressed = Pressed { key, action, explaining, mode };
         let empty = strokes == [Stroke::Entry(EntryEffect::Empty)];
         if empty && action == Some(Action::Enter) && matches!(step.expected, Expected::Past(..)) {

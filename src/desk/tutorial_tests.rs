@@ -6,7 +6,9 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::config::SourceFile;
+use crate::desk::in_hand::InHand;
 use crate::desk::keymap::KeyMap;
+use crate::desk::layout::Layout;
 use crate::game::participant::Echo;
 use crate::rules::position::Color;
 
@@ -14,7 +16,7 @@ const CUES: [Cue; 3] = [Cue::Move, Cue::Capture, Cue::Edge];
 
 fn keyboard(keys: &str) -> Keyboard {
     let file = SourceFile { path: PathBuf::from("keys.toml"), text: keys.to_owned() };
-    let (map, problems) = KeyMap::load(Some(&file));
+    let (map, problems) = KeyMap::load(Some(&file), Layout::Us);
     assert!(problems.is_empty(), "{problems:?}");
     Keyboard::new(map, Echo::Character, Color::White)
 }
@@ -47,7 +49,7 @@ more = ""
 less = ""
 [board]
 next-item = "%"
-previous-item = ";"
+previous-item = "["
 repeat = "~"
 key-help = "]"
 clocks = "ö"
@@ -93,6 +95,10 @@ impl Pupil {
             match turn {
                 Turn::Say(Notice::Tutorial(TutorialNotice::Lesson { lesson, .. })) => self.lessons.push(*lesson),
                 Turn::Over => self.over = true,
+                // As the console does it: everything can be picked up here.
+                Turn::Stroke(Stroke::PickUp(square)) => {
+                    self.keyboard.hold(Some(InHand { square: *square, piece: None, at_study: false }));
+                }
                 _ => {}
             }
         }
@@ -116,6 +122,12 @@ impl Pupil {
 
     fn lesson(&self) -> Lesson {
         self.tutorial.courses[self.tutorial.course].lesson
+    }
+
+    fn skip_back_to(&mut self, lesson: Lesson) {
+        while self.lesson() != lesson {
+            self.press(Key::Alt('b'));
+        }
     }
 
     fn skip_to(&mut self, lesson: Lesson) {
@@ -256,6 +268,28 @@ fn a_line_goes_nowhere_and_its_questions_are_answered() {
     assert_eq!(line("remis")[..2], [Turn::Entered, say(TutorialNotice::NotSent)]);
     assert_eq!(line("meine Zeit")[..2], [Turn::Entered, Turn::Word(Word::OwnTime)]);
     assert_eq!(line("nein"), [Turn::Entered, say(TutorialNotice::Stopped), Turn::Over]);
+}
+
+#[test]
+fn a_piece_is_picked_up_in_the_tutorial_and_put_down_nowhere() {
+    let mut pupil = Pupil::start("", Language::En, &[]);
+    pupil.skip_to(Lesson::Board);
+    for key in [Key::Tab, Key::Enter, Key::Up, Key::Up] {
+        pupil.press(key);
+    }
+    assert!(pupil.keyboard.in_hand().is_some());
+    let place = pupil.place();
+    pupil.press(Key::Enter);
+    assert!(pupil.heard.contains(&Notice::Tutorial(TutorialNotice::NotSent)), "{:?}", pupil.heard);
+    assert!(pupil.done.iter().all(is_harmless) && pupil.place() == place);
+    // Where a move is to be entered, it may be this one.
+    pupil.skip_back_to(Lesson::Moves);
+    let place = pupil.place();
+    for (key, presses) in [(Key::Char('1'), 1), (Key::Right, 6), (Key::Enter, 1), (Key::Left, 1), (Key::Up, 2)] {
+        (0..presses).for_each(|_| pupil.press(key));
+    }
+    pupil.press(Key::Enter);
+    assert_eq!(pupil.place(), (place.0, place.1 + 1));
 }
 
 #[test]
@@ -405,6 +439,7 @@ fn is_harmless(turn: &Turn) -> bool {
     match turn {
         Turn::Stroke(Stroke::Act(action)) => !matches!(action, Action::Press | Action::Offer | Action::Leave),
         Turn::Stroke(Stroke::Entry(effect)) => !matches!(effect, EntryEffect::Line(_)),
+        Turn::Stroke(stroke) => !matches!(stroke, Stroke::PutDown(..)),
         Turn::Word(word) => is_aside(*word),
         _ => true,
     }

@@ -100,6 +100,8 @@ actions! {
     SquareLeft = "square-left", Board, "The square to the left.";
     SquareRight = "square-right", Board, "The square to the right.";
     Square = "square", Board, "What stands here.";
+    PickUp = "pick-up", Board, "Picks up the piece on this square; on another square puts it down there, which enters the move.";
+    PutBack = "put-back", Board, "Puts the piece back that was picked up.";
     Study = "study", Both, "To the study board, and back to the game.";
     StudyFirst = "study-first", Both, "The study board at the start.";
     StudyBack = "study-back", Both, "The study board one half-move back.";
@@ -128,6 +130,7 @@ actions! {
     GoSquare = "go-square", Board, "To the square whose letter and figure follow.";
     GoFile = "go-file", Board, "To the file whose letter follows.";
     GoRank = "go-rank", Board, "To the rank of the number, which is the place of the key among its keys.";
+    GoFileNumber = "go-file-number", Board, "To the file of the number, which is the place of the key among its keys.";
     LastSquares = "last-squares", Board, "To the squares of the last move, the one of arrival first.";
     GoBack = "go-back", Board, "Back to the square before a jump.";
     Flip = "flip", Board, "Reads the board from the other side.";

@@ -90,6 +90,8 @@ pub enum KeyNotice {
         over: bool,
         /// The keys that change it.
         switch: Vec<Key>,
+        /// The keys that pick a piece up.
+        pick_up: Vec<Key>,
     },
     /// The player's key that turns self-voicing off, asked once.
     AskReader {
@@ -250,9 +252,10 @@ pub(super) fn words(sentences: &Sentences, notice: &KeyNotice) -> Vec<Segment> {
             .insert("leave", keys(leave))
             .say(),
         KeyNotice::Situation(situation) => phrase("situation").choice("situation", situation_key(*situation)).say(),
-        KeyNotice::ModeHelp { mode, over, switch } => {
+        KeyNotice::ModeHelp { mode, over, switch, pick_up } => {
             let phrase = phrase("mode-help").choice("over", if *over { "yes" } else { "no" });
-            phrase.choice("mode", mode.name()).insert("switch", keys(switch)).say()
+            let phrase = phrase.choice("mode", mode.name()).insert("pick-up", keys(pick_up));
+            phrase.insert("switch", keys(switch)).say()
         }
         KeyNotice::AskReader { speech } => phrase("ask-reader").insert("speech", keys(speech)).say(),
         KeyNotice::Echo(echo) => phrase("echo").choice("echo", echo.name()).say(),

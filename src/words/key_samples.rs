@@ -3,10 +3,13 @@
 use super::chain;
 use crate::game::effect::Cue;
 use crate::game::participant::{Echo, Empties, Grouping, Language, Order, Orientation, Steps, Style, TimeWords};
+use crate::rules::position::{Color, Role, Square};
 use crate::words::action::{Action, KeyMode};
 use crate::words::cue_notice::CueNotice;
+use crate::words::hand_notice::HandNotice;
 use crate::words::key::{Key, PadButton};
 use crate::words::key_notice::{Awaited, DialSetting, DialValue, KeyNotice, Meaning, Situation};
+use crate::words::notice::Notice;
 
 /// The next of a chain that goes through all kinds; a new one must be put in, or this does not compile.
 fn next_key_notice(notice: &KeyNotice) -> Option<KeyNotice> {
@@ -24,7 +27,7 @@ fn next_key_notice(notice: &KeyNotice) -> Option<KeyNotice> {
         K::FirstHelp { .. } => K::List { count: 31, next: keys(), list: keys() },
         K::List { .. } => K::ChooseHelp { next: keys(), previous: keys(), leave: keys() },
         K::ChooseHelp { .. } => K::Situation(Situation::YourMove),
-        K::Situation(_) => K::ModeHelp { mode: KeyMode::Entry, over: false, switch: keys() },
+        K::Situation(_) => K::ModeHelp { mode: KeyMode::Entry, over: false, switch: keys(), pick_up: keys() },
         K::ModeHelp { .. } => K::AskReader { speech: vec![Key::Alt('v')] },
         K::AskReader { .. } => K::Echo(Echo::Word),
         K::Echo(_) => K::Dial { setting: DialSetting::Rate, value: DialValue::Number(175) },
@@ -41,7 +44,13 @@ fn next_key_notice(notice: &KeyNotice) -> Option<KeyNotice> {
 pub(super) fn key_notices() -> Vec<KeyNotice> {
     let mut all = chain(KeyNotice::Mode(KeyMode::Entry), next_key_notice);
     all.extend(KeyMode::ALL.map(KeyNotice::Mode));
-    all.extend(KeyMode::ALL.map(|mode| KeyNotice::ModeHelp { mode, over: true, switch: vec![Key::Tab] }));
+    let (switch, pick_up) = (vec![Key::Tab], vec![Key::Enter]);
+    all.extend(KeyMode::ALL.map(|mode| KeyNotice::ModeHelp {
+        mode,
+        over: true,
+        switch: switch.clone(),
+        pick_up: pick_up.clone(),
+    }));
     all.extend(Action::ALL.iter().map(|action| KeyNotice::Item { keys: vec![Key::Function(3)], action: *action }));
     let keys = [
         Key::Enter,
@@ -111,4 +120,20 @@ pub(super) fn cue_notices() -> Vec<CueNotice> {
     let mut all = chain(CueNotice::List, next_cue_notice);
     all.extend(Cue::ALL.map(CueNotice::Name));
     all
+}
+
+/// What is said of a piece in hand.
+pub(super) fn hand_notices() -> Vec<Notice> {
+    let square = Square::G1;
+    let pieces = Role::ALL.map(|role| Some(role.of(Color::White))).into_iter().chain([None]);
+    let named =
+        pieces.flat_map(|piece| [HandNotice::PickedUp { square, piece }, HandNotice::PutBack { square, piece }]);
+    let other = Role::ALL.into_iter().map(|role| (role.of(Color::Black), Color::White));
+    let others = other.chain([(Role::King.of(Color::White), Color::Black)]);
+    let others = others.map(|(piece, side)| HandNotice::Other { square, piece, side });
+    named
+        .chain(others)
+        .chain([HandNotice::Gone { square }, HandNotice::Empty { square }, HandNotice::Nothing])
+        .map(Notice::Hand)
+        .collect()
 }

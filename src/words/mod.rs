@@ -22,6 +22,7 @@ pub mod display_notice;
 pub mod equipment;
 pub mod everyday;
 mod fold;
+pub mod hand_notice;
 pub mod key;
 pub mod key_notice;
 pub mod letters;

@@ -6,6 +6,7 @@ use super::compose_notice::ComposeNotice;
 use super::cue_notice::CueNotice;
 use super::display_notice::DisplayNotice;
 use super::everyday::Talk;
+use super::hand_notice::HandNotice;
 use super::key_notice::KeyNotice;
 use super::next_notice::NextNotice;
 use super::power::PowerNotice;
@@ -104,6 +105,8 @@ pub enum Notice {
     },
     /// Castling, but the king or the rook is not where it could castle from.
     NothingToCastleWith,
+    /// A piece is picked up at the board, or put back.
+    Hand(HandNotice),
     /// The cursor has come upon this square, and no more is to be said of it.
     AtSquare(Square),
     /// Something is missing or wrong in a question.
@@ -365,6 +368,7 @@ impl Notice {
         match self {
             Notice::Timepiece(notice) => return notice.refuses(),
             Notice::Compose(notice) => return notice.refuses(),
+            Notice::Hand(notice) => return notice.refuses(),
             _ => {}
         }
         matches!(

@@ -13,6 +13,7 @@ use super::cue_notice;
 use super::dialogue;
 use super::display_notice;
 use super::everyday;
+use super::hand_notice;
 use super::key_notice;
 use super::next_notice;
 use super::notice::{Confirmable, HelpTopic, Notice, UnfinishedGame, Unreached};
@@ -116,6 +117,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::NoSuchSquare { .. }
         | Notice::Unclear(_)
         | Notice::AtSquare(_)
+        | Notice::Hand(_)
         | Notice::NotThatMan { .. }
         | Notice::AskName(_)
         | Notice::NotSaving { .. }
@@ -180,6 +182,7 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
             .insert("highest", square(Square::H8))
             .say(),
         Notice::Unclear(unclear) => unclear_question(sentences, unclear),
+        Notice::Hand(notice) => hand_notice::words(sentences, *notice, listener),
         Notice::AtSquare(here) => phrase("at-square").insert("square", square(*here)).say(),
         Notice::NotThatMan { square: from, man: Some(man) } => {
             phrase("not-that-man").insert("square", square(*from)).choice("man", man_key(*man)).say()

@@ -358,7 +358,8 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         }
         N::NothingToTake => one(N::MeantMove(last().expect("a move"))),
         N::MeantMove(_) => one(N::NoSuchSquare { text: word() }),
-        N::NoSuchSquare { .. } => (Square::ALL.map(N::AtSquare).to_vec(), Some(N::AtSquare(Square::E4))),
+        N::NoSuchSquare { .. } => (Square::ALL.map(N::AtSquare).to_vec(), keys::hand_notices().pop()),
+        N::Hand(_) => (keys::hand_notices(), Some(N::AtSquare(Square::E4))),
         N::Unclear(_) => {
             let text = word;
             let all = [

@@ -168,6 +168,8 @@ named! {
         ToEdge = "tutorial-to-edge", "Go to the left until there is nothing further.";
         Here = "tutorial-here", "Hear what stands there.";
         NextMan = "tutorial-next-man", "Go to the next man of a kind.";
+        PickUp = "tutorial-pick-up", "Pick up the piece that stands there.";
+        PutBack = "tutorial-put-back", "Put it back.";
         Again = "tutorial-again", "Hear the last words again.";
         Older = "tutorial-older", "Go back in what was said.";
         StillOlder = "tutorial-still-older", "Go back further.";

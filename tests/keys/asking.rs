@@ -73,7 +73,7 @@ fn after_the_end_every_question_has_its_answer() {
     pane.text("Qh4");
     pane.keys(&["enter"]);
     pane.until_told("Checkmate. Black wins.");
-    pane.keys(&["tab", "#", "m", "shift-m", "shift-l", "a", "="]);
+    pane.keys(&["tab", ">", "m", "shift-m", "shift-l", "a", "="]);
     let shown = pane.until_told("No offer.");
     let expected = [
         "Checkmate. Black wins.",
@@ -117,10 +117,11 @@ fn without_a_clock_that_is_told() {
 fn at_a_tournament_advice_is_refused_in_the_same_words_whatever_was_asked() {
     let pane = Pane::with("", &["--mode", "tournament", "--opponent", "board", "--terminal", "all"]);
     pane.keys(&["tab", "a", "d", "m", "shift-m", "shift-c", "c", "v", "shift-v", "shift-z", "shift-f", "shift-i"]);
-    // Nor is a man to be found by walking: the board is the player's own, and it is not this console.
+    // Nor is a man to be found by walking: the board is the player's own, and it is not this console. The square alone is said.
     pane.keys(&["n", "o", "z", "q", "up", "l"]);
     let shown = pane.until_told("No move has been made yet.");
-    assert_eq!(shown.count("That is not allowed in this game."), 15, "{shown:?}");
+    assert_eq!(shown.count("That is not allowed in this game."), 14, "{shown:?}");
+    assert_eq!(shown.count("a2."), 1, "{shown:?}");
     assert_eq!(behind(&shown, "Board.").len(), 15 + 2, "{shown:?}");
 }
 

@@ -62,7 +62,10 @@ fn the_keys_that_are_called_compatible_mean_what_is_said() {
     for rank in 1..=8 {
         means(&rank.to_string(), Action::GoRank);
     }
-    for (key, action) in [("i", Action::SwitchMode), ("f", Action::Flip)] {
+    for sign in "!@#$%^&*".chars() {
+        means(&sign.to_string(), Action::GoFileNumber);
+    }
+    for (key, action) in [("i", Action::SwitchMode), ("f", Action::Flip), ("enter", Action::PickUp)] {
         means(key, action);
     }
 }

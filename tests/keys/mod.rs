@@ -8,6 +8,7 @@
 mod asking;
 mod bytes;
 mod dialogue;
+mod hand;
 mod keystrokes;
 mod map;
 mod next;

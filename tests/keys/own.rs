@@ -6,6 +6,7 @@ use std::process::Command;
 
 use annabella::config::SourceFile;
 use annabella::desk::keymap::KeyMap;
+use annabella::desk::layout::Layout;
 use annabella::words::action::{Action, KeyMode};
 use annabella::words::key_notice::KeyNotice;
 use annabella::words::notice::Notice;
@@ -62,7 +63,7 @@ fn the_list_names_the_keys_that_the_program_obeys() {
         let pane = Pane::with(own, &[]);
         let path = pane.config().join("annabella/keys.toml");
         let file = fs::read_to_string(&path).ok().map(|text| SourceFile { path, text });
-        let map = KeyMap::load(file.as_ref()).0;
+        let map = KeyMap::load(file.as_ref(), Layout::Us).0;
         let listed = listed(&pane.config());
         for mode in KeyMode::ALL {
             let item = |action: Action| {

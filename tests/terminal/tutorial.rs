@@ -34,8 +34,10 @@ const COURSE: &[(&str, &[&str])] = &[
     ("press arrow right.", &["Right"]),
     // The first step leaves the square on the right, the second comes upon the edge.
     ("Press arrow left until you hear it.", &["Left", "Left"]),
-    ("o or Enter says again what stands here.", &["Enter"]),
+    ("o says again what stands here.", &["o"]),
     ("n goes to the next knight, Shift n to the one before.", &["n"]),
+    ("Enter picks up your piece under the cursor.", &["Enter"]),
+    ("Escape puts the piece back.", &["Escape"]),
     ("Alt r repeats my last words.", &["M-r"]),
     ("Page Up goes back through what was said.", &["PPage"]),
     // What was said is not an order when it is heard again.

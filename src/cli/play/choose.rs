@@ -348,7 +348,14 @@ impl Choosing<'_> {
                 return Turn::Open;
             }
             // There is no board yet.
-            Stroke::Ask(_) | Stroke::Jump(_) | Stroke::Square(_) | Stroke::Refuse(_) | Stroke::Study(_) => {
+            Stroke::Ask(_)
+            | Stroke::Jump(_)
+            | Stroke::Square(_)
+            | Stroke::Refuse(_)
+            | Stroke::Study(_)
+            | Stroke::PickUp(_)
+            | Stroke::PutDown(..)
+            | Stroke::Hand(_) => {
                 self.cue(Cue::Refusal);
                 return Turn::Open;
             }

@@ -1,0 +1,67 @@
+//! A piece in the player's hand at the board: picked up, put back, put down as a move.
+
+use super::Console;
+use crate::desk::in_hand::InHand;
+use crate::game::effect::Cue;
+use crate::game::fact::Source;
+use crate::game::roles::Seats;
+use crate::rules::position::Square;
+use crate::time::Tick;
+use crate::words::Listener;
+use crate::words::hand_notice::HandNotice;
+use crate::words::notice::Notice;
+use crate::words::utterance::{Urgency, Utterance};
+
+impl Console {
+    pub(super) fn pick_up(&mut self, square: Square) {
+        if self.is_answer_wanted() {
+            return;
+        }
+        match self.desk.pick_up(square, &self.heard) {
+            Ok(hand) => {
+                self.keyboard.hold(Some(hand));
+                self.say_of_hand(hand.picked_up(), Urgency::Urgent);
+            }
+            Err(notice) => self.say_of_hand(notice, Urgency::Urgent),
+        }
+    }
+
+    /// Enters the move as if its squares had been typed. Whoever has to answer first keeps the piece in hand.
+    pub(super) fn put_down(&mut self, hand: InHand, to: Square, at: Tick) {
+        if self.is_answer_wanted() {
+            return self.keyboard.hold(Some(hand));
+        }
+        self.line(&hand.line(to), None, Source::Keys, at);
+    }
+
+    /// A piece that no longer stands where it was picked up is in nobody's hand.
+    pub(super) fn mind_the_hand(&mut self) {
+        let Some(hand) = self.keyboard.in_hand().filter(|hand| !self.desk.still_stands(*hand, &self.heard)) else {
+            return;
+        };
+        self.keyboard.hold(None);
+        self.say_of_hand(HandNotice::Gone { square: hand.square }, Urgency::Polite);
+    }
+
+    /// In the words in which squares are answered.
+    pub(super) fn say_of_hand(&mut self, notice: HandNotice, urgency: Urgency) {
+        let owner = self.game.owner();
+        if notice.refuses() {
+            self.gear.output.cue(Seats::only(owner), Cue::Refusal);
+        }
+        let listener = self.listener(owner);
+        let listener = Listener { style: self.settings.answer_style.unwrap_or(listener.style), ..listener };
+        let segments = self.gear.words.notice(&Notice::Hand(notice), &listener);
+        self.utter(Utterance { to: Seats::only(owner), urgency, segments });
+    }
+
+    /// While a question is open its answer comes first, which is said.
+    fn is_answer_wanted(&mut self) -> bool {
+        let question = self.desk.question(&self.game);
+        let wanted = question.is_some();
+        if let Some((seat, question)) = question {
+            self.reply(seat, &Notice::AnswerFirst(Box::new(question)));
+        }
+        wanted
+    }
+}
