@@ -52,6 +52,7 @@ use crate::output::queue::Ticket;
 use crate::output::route::{Event as Sounded, Output};
 use crate::rules::mating::About as Searched;
 use crate::time::{Stamper, Tick, TimeOfDay};
+use crate::view::View;
 use crate::words::Words;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
@@ -440,13 +441,13 @@ impl Console {
             Step::Command { seat, command } => self.command(seat, command, source, at),
             Step::Ask { seat, question } => {
                 // Whoever asks the same again wants to hear more.
-                let history = self.desk.history(seat, &self.heard);
-                let long = self.asked.is_again(seat, question, Moment::of(&self.heard, &history, seat), at);
+                let view = View::of(&self.heard, seat);
+                let line = self.desk.client(seat).line(&view);
+                let long = self.asked.is_again(seat, question, Moment::of(&view, line), at);
                 let Settings { order, orientation, .. } = self.settings;
                 let time_of_day = Some(TimeOfDay::now(&self.gear.stamper));
                 let manner = Manner { order, orientation, long, time_of_day };
-                let message = answers::answer_from(&self.heard, &history, seat, question, manner, at);
-                drop(history);
+                let message = answers::answer_from(&view, line, question, manner, at);
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
             Step::Study { seat, wish } => self.study(seat, wish, source, at),

@@ -21,6 +21,8 @@ pub mod journal;
 
 pub mod engine;
 
+pub mod view;
+
 pub mod answers;
 
 pub mod judge;

@@ -3,10 +3,9 @@
 use crate::game::answer::{Answer, NextControl, SideTime, TimeKind, TimesOf, Unanswerable};
 use crate::game::clock::{ClockReading, TimeControl};
 use crate::game::question::Question;
-use crate::game::roles::Seat;
-use crate::game::{Game, Phase};
 use crate::rules::position::Color;
 use crate::time::{Tick, TimeOfDay};
+use crate::view::View;
 
 /// Whether a question has no answer in a game without a clock.
 pub(super) const fn is_about(question: Question) -> bool {
@@ -24,13 +23,13 @@ pub(super) const fn is_about(question: Question) -> bool {
 }
 
 /// The answer to a question about the clock. An arbiter has no time of his own: he is told both.
-pub(super) fn answer(game: &Game, seat: Seat, question: Question, at: Tick) -> Answer {
-    let Some(reading) = game.clock(at) else { return Answer::Unanswerable(Unanswerable::NoClock) };
-    let side = |of: Color| side_time(game, &reading, of);
-    let awaits_move = game.phase() == Phase::Running && game.waits_for_first_move();
+pub(super) fn answer(view: &View<'_>, question: Question, at: Tick) -> Answer {
+    let Some(reading) = view.clock(at) else { return Answer::Unanswerable(Unanswerable::NoClock) };
+    let side = |of: Color| side_time(view, &reading, of);
+    let awaits_move = view.waits_for_first_move();
     let times = |whose, sides| Answer::Times { whose, sides, running: reading.running, awaits_move };
     let both = || Color::ALL.map(side).to_vec();
-    match (question, seat.acts_for()) {
+    match (question, view.seat().acts_for()) {
         (Question::Running, _) => Answer::Running { running: reading.running, awaits_move },
         (Question::OwnTime, Some(own)) => times(TimesOf::Own, vec![side(own)]),
         (Question::OtherTime, Some(own)) => times(TimesOf::Opponent, vec![side(!own)]),
@@ -50,8 +49,8 @@ pub(super) fn time_of_day(now: Option<TimeOfDay>) -> Answer {
     now.map_or(Answer::Unanswerable(Unanswerable::NoTimeOfDay), Answer::TimeOfDay)
 }
 
-fn side_time(game: &Game, reading: &ClockReading, of: Color) -> SideTime {
-    let (control, shown) = (game.started().time.get(of), reading.side(of));
+fn side_time(view: &View<'_>, reading: &ClockReading, of: Color) -> SideTime {
+    let (control, shown) = (view.started().time.get(of), reading.side(of));
     let kind = match control {
         TimeControl::None | TimeControl::CountUp => TimeKind::Counted,
         TimeControl::Hourglass { .. } => TimeKind::Hourglass,
@@ -68,7 +67,7 @@ fn side_time(game: &Game, reading: &ClockReading, of: Color) -> SideTime {
         of,
         time: shown.left,
         kind,
-        tenths_below: 1000 * u64::from(game.profile().clock.tenths_below_s),
+        tenths_below: 1000 * u64::from(view.started().profile.clock.tenths_below_s),
         delay: if reading.running == Some(of) { control.delay_left(shown) } else { 0 },
         extra: extra.map(|period| (period.extra, period.increment)),
         period: small(shown.period).saturating_add(1),

@@ -18,9 +18,6 @@ mod sheet;
 pub use manner::Manner;
 pub use opening::names as opening_names;
 
-use std::borrow::Cow;
-
-use crate::game::Game;
 use crate::game::answer::Answer;
 use crate::game::board::Board;
 use crate::game::history::History;
@@ -29,6 +26,7 @@ use crate::game::question::Question;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Topic};
 use crate::time::Tick;
+use crate::view::View;
 use manner::Chair;
 use played::Played;
 
@@ -38,55 +36,40 @@ pub fn whole_board(board: &Board) -> Answer {
     men::whole_board(board, Chair::of(Seat::Spectator, Manner::default()))
 }
 
-/// The moves and the board of the game as somebody knows them: after a slip of the tongue not as everybody does.
-#[must_use]
-pub fn line_of(game: &Game, seat: Seat) -> Cow<'_, History> {
-    game.line_as_told(seat).map_or(Cow::Borrowed(game.history()), Cow::Owned)
-}
-
 /// Answers a seat's question as of `at`, or refuses in the same words whatever was asked.
 #[must_use]
-pub fn answer(game: &Game, seat: Seat, question: Question, manner: Manner, at: Tick) -> Message {
-    answer_from(game, game.history(), seat, question, manner, at)
+pub fn answer(view: &View<'_>, question: Question, manner: Manner, at: Tick) -> Message {
+    answer_from(view, view.line(), question, manner, at)
 }
 
 /// The same to somebody who looks at another line than the game's own: what is asked about the board and the moves is answered
 /// from there, what is asked about the players, the clock, the
 /// scoresheet, the offer and the result from the game.
 #[must_use]
-pub fn answer_from(
-    game: &Game,
-    history: &History,
-    seat: Seat,
-    question: Question,
-    manner: Manner,
-    at: Tick,
-) -> Message {
+pub fn answer_from(view: &View<'_>, history: &History, question: Question, manner: Manner, at: Tick) -> Message {
     // That a game has no clock is no secret.
-    if clock::is_about(question) && game.clock(at).is_none() {
+    if clock::is_about(question) && view.clock(at).is_none() {
         return Message::Refused(Refusal::NoClock);
     }
-    if !game.may_have(seat, question) {
+    if !view.may_have(question) {
         return Message::Refused(Refusal::NotInThisMode);
     }
-    let is_of_the_game = std::ptr::eq(history, game.history());
-    let history = &*if is_of_the_game { line_of(game, seat) } else { Cow::Borrowed(history) };
     let said = |message| if manner.long { Message::AtLength(Box::new(message)) } else { message };
-    let chair = Chair::of(seat, manner);
-    let played = Played { game, history, seat };
+    let chair = Chair::of(view.seat(), manner);
+    let played = Played { view, history };
     let board = history.board();
     let answer = match question {
         Question::LastMove => return said(Message::LastMove(played.last_one())),
         Question::Moves => return said(Message::Moves(played.all())),
         Question::OnSquare(square) => return said(Message::OnSquare { square, man: board.piece_at(square) }),
-        Question::Turn => return said(turn_or_result(game, history, is_of_the_game, seat)),
+        Question::Turn => return said(turn_or_result(view, history)),
         Question::Clocks
         | Question::Running
         | Question::OwnTime
         | Question::OtherTime
         | Question::TimeOf(_)
         | Question::ToControl
-        | Question::Elapsed => clock::answer(game, seat, question, at),
+        | Question::Elapsed => clock::answer(view, question, at),
         Question::TimeOfDay => clock::time_of_day(manner.time_of_day),
         Question::Shade(square) => Answer::Shade(square),
         Question::Where(men) => men::where_are(board, men, chair),
@@ -104,18 +87,18 @@ pub fn answer_from(
         Question::MoveOf(number) => played.of(number),
         Question::MovesFrom(number) => played.from(number),
         // The same again says more: the times, too.
-        Question::Sheet(reading) => sheet::read(game, seat, reading, manner.long),
-        Question::SheetWithTimes(reading) => sheet::read(game, seat, reading, true),
-        Question::Corrections => sheet::corrections(game, seat),
+        Question::Sheet(reading) => sheet::read(view, reading, manner.long),
+        Question::SheetWithTimes(reading) => sheet::read(view, reading, true),
+        Question::Corrections => sheet::corrections(view),
         Question::Opening => Answer::Opening(opening::of(history)),
         Question::Repetition => counts::repetition(history),
         Question::Quiet => counts::quiet(board),
         Question::Check => aim::checks(board, chair),
         Question::Castling => legal::castling(board),
-        Question::Offer => Answer::Offer(game.offer()),
-        Question::Result => Answer::Result { ended: game.outcome(), draw: game.started().event_rules.draw },
-        Question::Players => about::players(game),
-        Question::Rules => about::rules(game),
+        Question::Offer => Answer::Offer(view.offer()),
+        Question::Result => Answer::Result { ended: view.outcome(), draw: view.started().event_rules.draw },
+        Question::Players => about::players(view),
+        Question::Rules => about::rules(view),
         Question::MoveNumber => Answer::MoveNumber { number: board.move_number(), turn: board.turn() },
     };
     Message::Answer { answer: Box::new(answer), long: manner.long }
@@ -123,14 +106,15 @@ pub fn answer_from(
 
 /// Whose turn it is, and whether he is in check where that may be asked; on the game's own board after its end, how it ended, and
 /// while nobody may move, what the game waits for.
-fn turn_or_result(game: &Game, history: &History, is_of_the_game: bool, seat: Seat) -> Message {
+fn turn_or_result(view: &View<'_>, history: &History) -> Message {
     let board = history.board();
-    if is_of_the_game && let Some((outcome, reason)) = game.outcome() {
+    let is_of_the_game = std::ptr::eq(history, view.line());
+    if is_of_the_game && let Some((outcome, reason)) = view.outcome() {
         return Message::Ended { outcome, reason };
     }
-    if is_of_the_game && let Some(waits) = game.waits_for() {
+    if is_of_the_game && let Some(waits) = view.waits_for() {
         return waits;
     }
-    let check = game.may_ask(seat, Topic::Check) && aim::is_in_check(board, board.turn());
+    let check = view.may_ask(Topic::Check) && aim::is_in_check(board, board.turn());
     Message::Turn { turn: board.turn(), number: board.move_number(), check }
 }

@@ -1,17 +1,15 @@
 //! The moves so far, by their numbers, as far as the one who asks may know them.
 
-use crate::game::Game;
 use crate::game::answer::{Answer, Unanswerable};
 use crate::game::history::History;
 use crate::game::report::MoveReport;
-use crate::game::roles::Seat;
+use crate::view::View;
 
 /// A line of moves, and who reads it.
 #[derive(Clone, Copy)]
 pub(super) struct Played<'a> {
-    pub game: &'a Game,
+    pub view: &'a View<'a>,
     pub history: &'a History,
-    pub seat: Seat,
 }
 
 impl Played<'_> {
@@ -38,12 +36,12 @@ impl Played<'_> {
 
     /// The last move, if there is one.
     pub(super) fn last_one(self) -> Option<Box<MoveReport>> {
-        self.history.last().map(|half_move| Box::new(self.game.report_to(self.seat, half_move)))
+        self.history.last().map(|half_move| Box::new(self.view.report(half_move)))
     }
 
     fn reports(self, wanted: impl Fn(u32) -> bool) -> Vec<MoveReport> {
         let wanted = self.history.live().iter().filter(|half_move| wanted(half_move.report.number));
-        wanted.map(|half_move| self.game.report_to(self.seat, half_move)).collect()
+        wanted.map(|half_move| self.view.report(half_move)).collect()
     }
 }
 

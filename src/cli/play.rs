@@ -422,9 +422,7 @@ impl Hall {
 // --- threads ---
 
 fn start_house(game: &Game, stamper: &Stamper, own: &Sender<Event>) -> Result<Option<House>, PlayError> {
-    let plays = Color::ALL
-        .into_iter()
-        .any(|side| matches!(game.player(side).driver, crate::game::participant::Driver::House { .. }));
+    let plays = Color::ALL.into_iter().any(|side| game.player(side).is_engine());
     if !plays {
         return Ok(None);
     }

@@ -3,9 +3,8 @@
 use super::Console;
 use crate::answers::{self, Manner};
 use crate::config::{DisplayMoves, Settings};
-use crate::desk::{self, display};
+use crate::desk::display;
 use crate::game::answer::{Answer, SideTime};
-use crate::game::history::HalfMove;
 use crate::game::message::Message;
 use crate::game::question::Question;
 use crate::game::roles::Topic;
@@ -17,6 +16,7 @@ use crate::scoresheet::braille::layout::result_cells;
 use crate::scoresheet::braille::pairs;
 use crate::scoresheet::sheet::Sheet;
 use crate::time::Tick;
+use crate::view::{View, language_of};
 use crate::words::display_notice::{DisplayNotice, MovesAs};
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, text};
@@ -65,9 +65,9 @@ impl Console {
     /// legal, stands in letters in any case, and that is said there.
     fn pairs(&self, sheet: &Sheet, code: Option<Code>) -> Vec<String> {
         let owner = self.game.owner();
-        let language = desk::language_of(&self.game, owner);
-        let told = |half_move: &HalfMove| self.heard.report_to(owner, half_move);
-        let letters = display::pairs(self.heard.history(), language, told);
+        let language = language_of(&self.game, owner);
+        let view = View::of(&self.heard, owner);
+        let letters = display::pairs(view.line(), language, |half_move| view.report(half_move));
         let Some(code) = code else { return letters };
         let mut pairs: Vec<String> = pairs::pairs(sheet, code).iter().map(|pair| in_cells(pair)).collect();
         if sheet.not_legal.is_some() && sheet.line.end().turn() == Color::Black {
@@ -84,14 +84,13 @@ impl Console {
     pub(super) fn show_question(&mut self) {
         let Some(display) = self.gear.output.display() else { return };
         let owner = self.game.owner();
-        let open = self.desk.question_to(owner);
+        let client = self.desk.client(owner);
+        let open = client.open_question();
         if open == self.shown_question.as_ref() {
             return;
         }
-        let words = open.map(|pending| {
-            let notice = pending.question(&self.game, &self.desk.history(owner, &self.game), owner);
-            text(&self.gear.words.notice(&notice, &self.listener(owner)))
-        });
+        let question = client.question(&View::of(&self.game, owner));
+        let words = question.map(|question| text(&self.gear.words.notice(&question, &self.listener(owner))));
         display.set_question(words);
         self.shown_question = open.cloned();
     }
@@ -100,12 +99,11 @@ impl Console {
     fn show_clock(&self, at: Tick) {
         let Some(display) = self.gear.output.display() else { return };
         let owner = self.game.owner();
-        let message = answers::answer(&self.heard, owner, Question::Clocks, Manner::default(), at);
+        let message = answers::answer(&View::of(&self.heard, owner), Question::Clocks, Manner::default(), at);
         let in_figures = match &message {
             Message::Answer { answer, .. } => match answer.as_ref() {
-                Answer::Times { sides, running, .. } => times(sides).map(|times| {
-                    self.gear.words.clock_in_figures(times, *running, desk::language_of(&self.game, owner))
-                }),
+                Answer::Times { sides, running, .. } => times(sides)
+                    .map(|times| self.gear.words.clock_in_figures(times, *running, language_of(&self.game, owner))),
                 _ => None,
             },
             _ => None,

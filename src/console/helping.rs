@@ -5,6 +5,7 @@ use crate::desk;
 use crate::game::Phase;
 use crate::game::fact::Dialogue;
 use crate::game::roles::{Mode, Seat, Topic};
+use crate::view::View;
 use crate::words::action::Action;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::{HelpTopic, Notice};
@@ -85,7 +86,9 @@ impl Console {
     /// What can be done now: what is asked, or whose turn it is; what the mode is for; where more is to be learned.
     pub(super) fn context_help(&mut self) {
         let owner = self.game.owner();
-        let mut lines = match (self.desk.question(&self.game), self.desk.place_of_study(owner, &self.game)) {
+        let client = self.desk.client(owner);
+        let study = client.place_of_study(&View::of(&self.game, owner));
+        let mut lines = match (self.desk.question(&self.game), study) {
             (Some((_, question)), _) => vec![question],
             (None, Some(study)) => study,
             (None, None) => vec![match self.heard.standing(owner).filter(|_| self.heard.phase() == Phase::Running) {
@@ -95,7 +98,7 @@ impl Console {
         };
         lines.extend(self.keyboard.in_hand().map(|hand| Notice::Hand(hand.picked_up())));
         lines.push(Notice::Keys(
-            self.keyboard.mode_help(self.game.outcome().is_some() && self.desk.study(owner).is_none()),
+            self.keyboard.mode_help(self.game.outcome().is_some() && !self.desk.client(owner).is_at_study()),
         ));
         // Where more is to be learned is told to who asks again.
         if !self.is_first(Short::Context) {

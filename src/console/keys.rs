@@ -13,12 +13,13 @@ use crate::desk::step::Step;
 use crate::game::command::Command;
 use crate::game::effect::Cue;
 use crate::game::fact::Source;
-use crate::game::participant::{Driver, Steps};
+use crate::game::participant::Steps;
 use crate::game::question::Question;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::input::{self, frame};
 use crate::rules::position::Square;
 use crate::time::Tick;
+use crate::view::View;
 use crate::words::action::Action;
 use crate::words::asked::Asked;
 use crate::words::key::PadButton;
@@ -65,7 +66,7 @@ impl Console {
     fn pad(&mut self, button: PadButton, at: Tick) {
         let Some(side) = lever_of(button) else { return };
         let is_press = self.levers.is_press(input::Key::Pad(button), at);
-        let by_house = matches!(self.game.player(side).driver, Driver::House { .. });
+        let by_house = self.game.player(side).is_engine();
         if is_press && !by_house && self.tutorial.is_none() {
             let step = Step::Command { seat: Seat::Side(side), command: Command::Press };
             self.step(step, Source::Keys, at);
@@ -91,7 +92,7 @@ impl Console {
 
     /// What is asked is answered on the entry line; the question comes first.
     pub(super) fn follow_question(&mut self, at: Tick) {
-        let open = self.desk.open_question();
+        let open = self.desk.newest().map(|(_, open)| open);
         let new = open.is_some() && open != self.followed.as_ref();
         self.followed = open.cloned();
         for stroke in self.keyboard.asked(self.followed.is_some(), new) {
@@ -121,7 +122,7 @@ impl Console {
             Stroke::Say(notice) => self.say(owner, &Notice::Keys(notice), urgency),
             Stroke::Cue(cue) => self.cue_owner(cue),
             Stroke::Study(wish) => {
-                for step in self.desk.study_by_key(wish, &self.game) {
+                for step in self.desk.study_by_key(owner, wish, &self.game) {
                     self.step(step, Source::Keys, at);
                 }
             }
@@ -183,9 +184,7 @@ impl Console {
     }
 
     fn ask(&mut self, asked: Asked, at: Tick) {
-        let owner = self.game.owner();
-        let steps = desk::asked_for(asked, None, &self.heard, &self.desk.history(owner, &self.heard));
-        for step in steps {
+        for step in self.desk.asked(asked, None, &self.heard) {
             self.step(step, Source::Keys, at);
         }
     }
@@ -202,8 +201,10 @@ impl Console {
 
     fn jump(&mut self, jump: Jump, at: Tick) {
         let (seat, cursor) = (self.game.owner(), self.keyboard.cursor());
-        let board = (&self.heard, &*self.desk.history(seat, &self.heard));
-        let target = jump::target(board, seat, jump, cursor.square(), cursor.side());
+        let view = View::of(&self.heard, seat);
+        let line = self.desk.client(seat).line(&view);
+        let mine = desk::asking_side(None, &self.heard, line.board().turn());
+        let target = jump::target((&view, line), mine, jump, cursor.square(), cursor.side());
         match target {
             Ok(landing) => {
                 for stroke in self.keyboard.land(landing) {

@@ -2,14 +2,13 @@
 
 use super::Console;
 use crate::config::{Key as Setting, Settings};
-use crate::desk;
 use crate::game::fact::TableSpeech;
 use crate::game::message::Message;
-use crate::game::participant::{Driver, TimeWords};
+use crate::game::participant::TimeWords;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::output::queue::Ticket;
-use crate::rules::position::Color;
 use crate::rules::profile::Spelling;
+use crate::view::language_of;
 use crate::words::Listener;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
@@ -114,7 +113,7 @@ impl Console {
 
     /// A side that the house plays hears nothing.
     fn is_somebody(&self, seat: Seat) -> bool {
-        !seat.side().is_some_and(|side: Color| matches!(self.game.player(side).driver, Driver::House { .. }))
+        !seat.side().is_some_and(|side| self.game.player(side).is_engine())
     }
 
     pub(super) fn listener(&self, seat: Seat) -> Listener {
@@ -122,7 +121,7 @@ impl Console {
             Seat::Side(side) | Seat::AssistantOf(side) => self.game.player(side).style,
             Seat::Arbiter | Seat::Spectator => self.game.started().table.style,
         };
-        let (language, times) = (desk::language_of(&self.game, seat), self.settings.time_words);
+        let (language, times) = (language_of(&self.game, seat), self.settings.time_words);
         Listener { language, style, times, umlaut: self.umlaut(), ..Listener::default() }
     }
 

@@ -32,10 +32,12 @@ impl Console {
 
     /// What the entry line says when there is nothing on it.
     pub(super) fn empty_entry(&self) -> Notice {
-        match self.desk.study(self.game.owner()) {
-            Some(_) => Notice::Study(StudyNotice::EntryEmpty),
-            None if self.game.outcome().is_some() => Notice::EntryEmptyOver,
-            None => Notice::EntryEmpty,
+        if self.desk.client(self.game.owner()).is_at_study() {
+            Notice::Study(StudyNotice::EntryEmpty)
+        } else if self.game.outcome().is_some() {
+            Notice::EntryEmptyOver
+        } else {
+            Notice::EntryEmpty
         }
     }
 }

@@ -1,13 +1,13 @@
 //! The tutorial at the console: what it wants done is done here.
 
 use super::Console;
-use crate::desk;
 use crate::desk::tutorial::{Turn, Tutorial};
 use crate::game::effect::Cue;
 use crate::game::fact::Source;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::input;
 use crate::time::Tick;
+use crate::view::language_of;
 use crate::words::notice::Notice;
 use crate::words::tutorial_notice::{QuizCue, TutorialNotice};
 use crate::words::utterance::{Urgency, Utterance};
@@ -48,7 +48,7 @@ impl Console {
     }
 
     pub(super) fn tutored_key(&mut self, key: input::Key, at: Tick) {
-        let language = desk::language_of(&self.game, self.game.owner());
+        let language = language_of(&self.game, self.game.owner());
         let Some(tutorial) = self.tutorial.as_mut() else { return };
         let Some(turns) = tutorial.key(&mut self.keyboard, key, at, language) else { return };
         self.gear.output.silence();
@@ -65,7 +65,7 @@ impl Console {
     }
 
     pub(super) fn tutored_line(&mut self, text: &str, source: Source, at: Tick) {
-        let language = desk::language_of(&self.game, self.game.owner());
+        let language = language_of(&self.game, self.game.owner());
         let Some(tutorial) = self.tutorial.as_mut() else { return };
         let turns = tutorial.line(&mut self.keyboard, text, language);
         self.tutored(turns, source, at);

@@ -1,12 +1,12 @@
 //! Whether somebody asks the same once more, and so wants to hear more.
 
-use crate::game::Game;
 use crate::game::fact::HalfMoveId;
 use crate::game::history::History;
 use crate::game::question::Question;
 use crate::game::roles::Seat;
 use crate::rules::position::Intent;
 use crate::time::Tick;
+use crate::view::View;
 
 /// When something is asked: a question after another move, or after one was taken back, is a new one.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -20,10 +20,9 @@ pub struct Moment {
 impl Moment {
     /// Now, for a seat in front of these half-moves.
     #[must_use]
-    pub fn of(game: &Game, history: &History, seat: Seat) -> Moment {
-        let over = game.outcome().is_some();
+    pub fn of(view: &View<'_>, history: &History) -> Moment {
         let last = history.last().map(|last| (last.id, last.report.change.intent));
-        Moment { last, notes: game.sheet_log().notes().iter().filter(|note| note.is_for(seat, over)).count() }
+        Moment { last, notes: view.notes().count() }
     }
 }
 

@@ -1,11 +1,11 @@
 //! The arbiter at this keyboard: behind a PIN, if one was set, line by line.
 
+use super::Desk;
 use super::dialogue::read_move;
 use super::pending::Pending;
 use super::pin::{self, SHORTEST, Tries};
-use super::seats::language_of;
 use super::step::Step;
-use super::{Desk, half_move_number};
+use super::wishes::half_move_number;
 use crate::game::adjournment::{self, Secret};
 use crate::game::command::Command;
 use crate::game::message::Message;
@@ -15,6 +15,7 @@ use crate::game::ruling::{Order, Ruling};
 use crate::game::{Game, Phase};
 use crate::notation::Legality;
 use crate::time::Tick;
+use crate::view::language_of;
 use crate::words::claim_notice::ClaimNotice;
 use crate::words::command::Word;
 use crate::words::notice::Notice;
@@ -46,33 +47,35 @@ impl Desk {
     /// Whether what is typed now must not be seen or heard.
     #[must_use]
     pub fn is_secret(&self) -> bool {
-        matches!(self.open.newest(), Some((_, Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. })))
+        matches!(self.newest(), Some((_, Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. })))
     }
 
     /// Whether the arbiter has the keyboard, so that he may be spoken to.
     #[must_use]
     pub fn arbiter_has_the_floor(&self) -> bool {
-        self.access.unlocked || self.access.answered || matches!(self.open.newest(), Some((Seat::Arbiter, _)))
+        self.access.unlocked || self.access.answered || matches!(self.newest(), Some((Seat::Arbiter, _)))
     }
 
     /// A line that is the arbiter's affair; `None`: it is not.
     pub(super) fn arbiter_line(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<Step>> {
-        let is_asked = self.addressed(named) == Some(Seat::Arbiter);
-        match self.open.take_if(Seat::Arbiter, |pending| is_asked && pending.is_for_the_arbiter()) {
-            Some(Pending::Pin { held }) => return Some(self.try_pin(text, held, game)),
-            Some(Pending::ChoosePin) => return Some(self.choose_pin(text)),
-            Some(Pending::EnvelopeWord { opens, floor }) => {
-                let steps = self.word_for_envelope(text, opens, game);
-                if floor {
-                    self.open.ask(Seat::Arbiter, Pending::Floor);
+        if self.addressed(named) == Some(Seat::Arbiter)
+            && self.client(Seat::Arbiter).open_question().is_some_and(Pending::is_for_the_arbiter)
+        {
+            match self.of(Seat::Arbiter, game, |client, _| client.take_question()) {
+                Some(Pending::Pin { held }) => return Some(self.try_pin(text, held, game)),
+                Some(Pending::ChoosePin) => return Some(self.choose_pin(text)),
+                Some(Pending::EnvelopeWord { opens, floor }) => {
+                    let steps = self.word_for_envelope(text, opens, game);
+                    if floor {
+                        self.ask(Seat::Arbiter, Pending::Floor);
+                    }
+                    return Some(steps);
                 }
-                return Some(steps);
+                _ => return Some(self.on_the_floor(text, game)),
             }
-            Some(_) => return Some(self.on_the_floor(text, game)),
-            None => {}
         }
         let opens = named.is_none()
-            && self.open.is_empty()
+            && !self.is_asking()
             && ruling_order::from_player(text, language_of(game, game.owner())) == Some(FromPlayer::Arbiter);
         if opens {
             return Some(self.ask_pin(None, game).unwrap_or_else(|| self.give_floor()));
@@ -89,7 +92,7 @@ impl Desk {
         if let Some(wait) = self.access.tries.wait(self.access.at) {
             return Some(say(RulingNotice::WaitForPin { wait }));
         }
-        self.open.ask(Seat::Arbiter, Pending::Pin { held });
+        self.ask(Seat::Arbiter, Pending::Pin { held });
         Some(say(RulingNotice::AskPin))
     }
 
@@ -115,7 +118,7 @@ impl Desk {
         let pin = text.trim();
         let lock = if pin.chars().count() < SHORTEST { None } else { pin::lock(pin, self.access.salt) };
         let Some(lock) = lock else {
-            self.open.ask(Seat::Arbiter, Pending::ChoosePin);
+            self.ask(Seat::Arbiter, Pending::ChoosePin);
             return say(RulingNotice::PinTooShort);
         };
         self.access.answered = true;
@@ -124,7 +127,7 @@ impl Desk {
 
     /// Asks for the word, which is entered unseen.
     pub(super) fn ask_word(&mut self, opens: bool) -> Vec<Step> {
-        self.open.ask(Seat::Arbiter, Pending::EnvelopeWord { opens, floor: false });
+        self.ask(Seat::Arbiter, Pending::EnvelopeWord { opens, floor: false });
         super::say(Seat::Arbiter, Notice::Claim(ClaimNotice::AskWord { opens }))
     }
 
@@ -140,7 +143,7 @@ impl Desk {
     }
 
     fn give_floor(&mut self) -> Vec<Step> {
-        self.open.ask(Seat::Arbiter, Pending::Floor);
+        self.ask(Seat::Arbiter, Pending::Floor);
         say(RulingNotice::Floor)
     }
 
@@ -153,8 +156,8 @@ impl Desk {
             return say(RulingNotice::FloorEnds);
         }
         let steps = self.arbiter_orders(text, game);
-        match self.open.of_mut(Seat::Arbiter) {
-            None => self.open.ask(Seat::Arbiter, Pending::Floor),
+        match self.clients[Seat::Arbiter.index()].open_question_mut() {
+            None => self.ask(Seat::Arbiter, Pending::Floor),
             Some(Pending::EnvelopeWord { floor, .. }) => *floor = true,
             Some(_) => {}
         }
@@ -177,16 +180,18 @@ impl Desk {
             }
             Said::Ruling(ruling) => vec![rule(ruling, reason)],
             Said::Restore(0) => vec![rule(Ruling::Restore { to: None }, reason)],
-            Said::Restore(count) => vec![rule(Ruling::Restore { to: Some(half_move_number(game, count)) }, reason)],
+            Said::Restore(count) => {
+                vec![rule(Ruling::Restore { to: Some(half_move_number(game.history(), count)) }, reason)]
+            }
             Said::Correct(count, said) => {
-                let half_move = half_move_number(game, count);
+                let half_move = half_move_number(game.history(), count);
                 vec![rule(Ruling::CorrectSheet { half_move, said }, reason)]
             }
             Said::Agreed(count, said) => agreed(count, said, reason, game),
             Said::Start => vec![Step::Command { seat: Seat::Arbiter, command: Command::Resume }],
             Said::Docket => vec![Step::Tell { seat: Seat::Arbiter, message: game.docket_message() }],
             Said::Pin => {
-                self.open.ask(Seat::Arbiter, Pending::ChoosePin);
+                self.ask(Seat::Arbiter, Pending::ChoosePin);
                 say(RulingNotice::ChoosePin)
             }
             Said::Done => Vec::new(),
@@ -211,7 +216,7 @@ impl Desk {
 
 /// What both players have written is read on the board that stood before that half-move.
 fn agreed(count: u32, said: String, reason: String, game: &Game) -> Vec<Step> {
-    let half_move = half_move_number(game, count);
+    let half_move = half_move_number(game.history(), count);
     let history = game.history();
     let before = usize::try_from(count).ok().and_then(|count| count.checked_sub(1)).map(|index| match index {
         0 => Some(history.start()),

@@ -1,11 +1,15 @@
 //! Claims, scoresheets and adjournments at the keyboard: a line becomes what a seat wants, with a small dialogue before what
 //! cannot be taken back.
 
-use super::seats::{is_house, language_of, languages_at, mover_at_this_keyboard, resigning_seat};
+use super::answering::Reply;
+use super::client::{Client, legality};
+use super::pending::Pending;
+use super::seats::{languages_at, mover_at_this_keyboard, resigning_seat};
 use super::step::Step;
-use super::{Desk, Reply, is_aside, say, word_of};
+use super::{Desk, is_aside, say, word_of};
 use crate::game::Game;
 use crate::game::adjournment::{self, Entropy, Secret, Stage, Writing};
+use crate::game::board::Board;
 use crate::game::command::Command;
 use crate::game::draws;
 use crate::game::message::Message;
@@ -20,6 +24,8 @@ use crate::rules::claims::Ground;
 use crate::rules::illegal::Known;
 use crate::rules::position::{Color, Intent};
 use crate::rules::quickplay::{Basis, Decision};
+use crate::view::View;
+use crate::view::language_of;
 use crate::words::claim_notice::ClaimNotice;
 use crate::words::claim_words::{self, Heard, Particle, Verb};
 use crate::words::command::{self, Word};
@@ -61,17 +67,23 @@ impl Desk {
         let language = language_of(game, named.unwrap_or(game.owner()));
         let Heard { verb, rest } = claim_words::parse(text, language)?;
         let player = named.unwrap_or(Seat::Side(mover_at_this_keyboard(game)));
-        if named.and_then(Seat::acts_for).is_some_and(|side| is_house(game, side)) {
+        if named.and_then(Seat::acts_for).is_some_and(|side| game.player(side).is_engine()) {
             return Some(say(game.owner(), Notice::NotYourSeat));
         }
         match verb {
-            Verb::Claim | Verb::Repetition | Verb::Fifty => self.claim(verb, &rest, player, game, language),
+            Verb::Claim | Verb::Repetition | Verb::Fifty => {
+                self.of(player, game, |client, view| client.claim(verb, &rest, view, language))
+            }
             Verb::CannotWin | Verb::NoEffort => {
                 let basis = if verb == Verb::NoEffort { Basis::NoEffort } else { Basis::CannotWinByNormalMeans };
                 let command = Command::Claim(draws::Act::Quickplay { basis });
-                Some(self.confirm_command(player, command, ClaimNotice::ConfirmQuickplay(basis)))
+                let question = ClaimNotice::ConfirmQuickplay(basis);
+                Some(self.of(player, game, |client, view| client.confirm_command(command, question, view)))
             }
-            Verb::Sign => Some(self.sign(&rest, named, game, language)),
+            Verb::Sign => {
+                let seat = named.unwrap_or_else(|| signing_seat(game));
+                Some(self.of(seat, game, |client, view| client.sign(&rest, view, language)))
+            }
             Verb::Overrule => {
                 let seat = named.unwrap_or(game.owner());
                 Some(match claim_words::result(&rest, language) {
@@ -79,7 +91,7 @@ impl Desk {
                     None => say(seat, Notice::Claim(ClaimNotice::SignWhat)),
                 })
             }
-            Verb::Seal => Some(self.seal(&rest, player, game, language)),
+            Verb::Seal => Some(seal(&rest, &View::of(game, player), language, self.simulated)),
             Verb::Adjourn | Verb::Open if rest.is_empty() && wants_word(verb, named, game) => {
                 Some(self.ask_word(verb == Verb::Open))
             }
@@ -87,11 +99,14 @@ impl Desk {
                 .or_else(|| about_adjournment(verb, rest, named, game, language)),
         }
     }
+}
 
+impl Client {
     /// *claim draw with Nf3*: what was not said is asked. Where the console says what can be claimed, one word is enough.
-    fn claim(&mut self, verb: Verb, rest: &str, seat: Seat, game: &Game, language: Language) -> Option<Vec<Step>> {
+    fn claim(&mut self, verb: Verb, rest: &str, view: &View<'_>, language: Language) -> Option<Vec<Step>> {
+        let seat = view.seat();
         let named = match claim_words::particle(rest, language) {
-            Some((Particle::With, text)) => match self.one_move(&text, seat, game) {
+            Some((Particle::With, text)) => match self.one_move(&text, view) {
                 Some(intent) => Some((intent, text)),
                 None => return Some(say(seat, Notice::Claim(ClaimNotice::MoveUnclear))),
             },
@@ -99,70 +114,58 @@ impl Desk {
             None if rest.is_empty() => None,
             _ => return None,
         };
-        if game.outcome().is_some() {
-            return Some(hand(seat, claiming(game, Ground::Repetition, named)));
+        if view.is_over() {
+            return Some(hand(seat, claiming(view, Ground::Repetition, named)));
         }
         let ground = match verb {
             Verb::Repetition => Some(Ground::Repetition),
             Verb::Fifty => Some(Ground::FiftyMoves),
             _ => None,
         };
-        if game.hints_at_claims() {
-            let by = seat.acts_for().unwrap_or(game.turn());
-            let found = ground.or_else(|| game.claimable(by));
+        if view.hints_at_claims() {
+            let by = seat.acts_for().unwrap_or(view.turn());
+            let found = ground.or_else(|| view.claimable(by));
             return Some(match (found, &named) {
                 (None, None) => refused(seat, draws::Refusal::NothingToClaim),
-                (found, _) => hand(seat, claiming(game, found.unwrap_or(Ground::Repetition), named)),
+                (found, _) => hand(seat, claiming(view, found.unwrap_or(Ground::Repetition), named)),
             });
         }
         let without = !rest.is_empty() && named.is_none();
         Some(match (ground, named) {
-            (None, named) => self.ask_about_claim(seat, ClaimStep::Ground(named)),
-            (Some(ground), None) if !without => self.ask_about_claim(seat, ClaimStep::Move(ground)),
-            (Some(ground), named) => self.confirm_claim(seat, ground, named, game),
+            (None, named) => self.put(Pending::Claim(ClaimStep::Ground(named)), view),
+            (Some(ground), None) if !without => self.put(Pending::Claim(ClaimStep::Move(ground)), view),
+            (Some(ground), named) => self.confirm_claim(ground, named, view),
         })
     }
 
-    fn confirm_claim(
-        &mut self,
-        seat: Seat,
-        ground: Ground,
-        intended: Option<(Intent, String)>,
-        game: &Game,
-    ) -> Vec<Step> {
-        let report = intended.as_ref().and_then(|(intent, _)| report(*intent, game));
+    fn confirm_claim(&mut self, ground: Ground, intended: Option<(Intent, String)>, view: &View<'_>) -> Vec<Step> {
+        let report = intended.as_ref().and_then(|(intent, _)| report(*intent, view));
         let question = ClaimNotice::Confirm { ground, intended: report };
-        self.confirm_command(seat, claiming(game, ground, intended), question)
+        self.confirm_command(claiming(view, ground, intended), question, view)
     }
 
-    fn confirm_command(&mut self, seat: Seat, command: Command, question: ClaimNotice) -> Vec<Step> {
-        self.ask_about_claim(seat, ClaimStep::Confirm(Box::new(Confirmed { command, question })))
+    fn confirm_command(&mut self, command: Command, question: ClaimNotice, view: &View<'_>) -> Vec<Step> {
+        self.put(Pending::Claim(ClaimStep::Confirm(Box::new(Confirmed { command, question }))), view)
     }
 
-    fn ask_about_claim(&mut self, seat: Seat, step: ClaimStep) -> Vec<Step> {
-        let question = step.question();
-        self.open.ask(seat, super::Pending::Claim(step));
-        say(seat, question)
-    }
-
-    fn sign(&mut self, rest: &str, named: Option<Seat>, game: &Game, language: Language) -> Vec<Step> {
-        let seat = named.unwrap_or_else(|| signing_seat(game));
-        let Some(outcome) = game.result_to_sign() else {
+    fn sign(&mut self, rest: &str, view: &View<'_>, language: Language) -> Vec<Step> {
+        let seat = view.seat();
+        let Some(outcome) = view.result_to_sign() else {
             return hand(seat, Command::Record(recording::Act::Sign { result: None }));
         };
         let result = if rest.is_empty() { Some(outcome) } else { claim_words::result(rest, language) };
         match result {
             Some(result) => {
                 let command = Command::Record(recording::Act::Sign { result: Some(result) });
-                self.confirm_command(seat, command, ClaimNotice::ConfirmSign(result))
+                self.confirm_command(command, ClaimNotice::ConfirmSign(result), view)
             }
             None => say(seat, Notice::Claim(ClaimNotice::SignWhat)),
         }
     }
 
     /// The answer to what is open of a claim.
-    pub(super) fn claim_reply(&mut self, seat: Seat, step: ClaimStep, text: &str, game: &Game) -> Reply {
-        let language = language_of(game, seat);
+    pub(super) fn claim_reply(&mut self, step: ClaimStep, text: &str, view: &View<'_>) -> Reply {
+        let (seat, language) = (view.seat(), view.language());
         let word = word_of(text, language);
         let verb = claim_words::parse(text, language).filter(|heard| heard.rest.is_empty()).map(|heard| heard.verb);
         let now = matches!(claim_words::particle(text, language), Some((Particle::Now, rest)) if rest.is_empty());
@@ -170,17 +173,17 @@ impl Desk {
             (ClaimStep::Ground(named), Some(Verb::Repetition | Verb::Fifty), _) => {
                 let ground = if verb == Some(Verb::Fifty) { Ground::FiftyMoves } else { Ground::Repetition };
                 Reply::Done(match named {
-                    None => self.ask_about_claim(seat, ClaimStep::Move(ground)),
-                    named => self.confirm_claim(seat, ground, named, game),
+                    None => self.put(Pending::Claim(ClaimStep::Move(ground)), view),
+                    named => self.confirm_claim(ground, named, view),
                 })
             }
-            (ClaimStep::Move(ground), ..) if now => Reply::Done(self.confirm_claim(seat, ground, None, game)),
+            (ClaimStep::Move(ground), ..) if now => Reply::Done(self.confirm_claim(ground, None, view)),
             (ClaimStep::Confirm(confirmed), _, Some(Word::Yes)) => {
                 Reply::Done(vec![Step::Command { seat, command: confirmed.command }])
             }
             (_, _, Some(Word::No)) => Reply::Done(say(seat, Notice::Dropped)),
             (step, None, Some(word)) if is_aside(word) => {
-                self.open.ask(seat, super::Pending::Claim(step));
+                self.ask(Pending::Claim(step));
                 Reply::Fresh
             }
             (ClaimStep::Move(ground), None, None) => {
@@ -188,49 +191,21 @@ impl Desk {
                     Some((Particle::With, text)) => text,
                     _ => text.to_owned(),
                 };
-                if let Some(intent) = self.one_move(&text, seat, game) {
-                    return Reply::Done(self.confirm_claim(seat, ground, Some((intent, text)), game));
+                if let Some(intent) = self.one_move(&text, view) {
+                    return Reply::Done(self.confirm_claim(ground, Some((intent, text)), view));
                 }
-                self.open.ask(seat, super::Pending::Claim(ClaimStep::Move(ground)));
+                self.ask(Pending::Claim(ClaimStep::Move(ground)));
                 Reply::Done(say(seat, Notice::Claim(ClaimNotice::MoveUnclear)))
             }
             // Another word, or a move of its own, is no answer: what is asked stays asked, and how to leave it is said.
-            (step, _, _) if !text.is_empty() => {
-                let pending = super::Pending::Claim(step);
-                let question = Box::new(pending.question(game, &self.history(seat, game), seat));
-                self.open.ask(seat, pending);
-                Reply::Done(say(seat, Notice::AnswerFirst(question)))
-            }
-            (step, _, _) => Reply::Done(self.ask_about_claim(seat, step)),
+            (step, _, _) if !text.is_empty() => Reply::Done(self.answer_first(Pending::Claim(step), view)),
+            (step, _, _) => Reply::Done(self.put(Pending::Claim(step), view)),
         }
-    }
-
-    /// *seal Nf3*. What it means is found out in silence: nobody hears whether it is a move at all.
-    fn seal(&self, rest: &str, seat: Seat, game: &Game, language: Language) -> Vec<Step> {
-        if rest.is_empty() {
-            return say(seat, Notice::Claim(ClaimNotice::SealWhat));
-        }
-        let writing = Writing { said: rest.to_owned(), meaning: meaning(rest, game, language) };
-        let entropy = Entropy(self.chance(game));
-        hand(seat, Command::Adjourn(adjournment::Act::Seal { writing, entropy }))
-    }
-
-    /// The system's own chance: a seed that somebody knows would let him read the envelope. In simulated time everything
-    /// repeats exactly.
-    fn chance(&self, game: &Game) -> [u8; 32] {
-        let mut bytes = [0; 32];
-        if self.simulated || getrandom::fill(&mut bytes).is_err() {
-            let half_moves = game.history().live().len() as u64;
-            let mut lots = fastrand::Rng::with_seed(game.started().seed.wrapping_add(half_moves));
-            bytes.fill_with(|| lots.u8(..));
-        }
-        bytes
     }
 
     /// The move that a text names, if it can only be this one. Whether it is legal is nobody's business here.
-    fn one_move(&self, text: &str, seat: Seat, game: &Game) -> Option<Intent> {
-        let legality = if game.mode().refuses_illegal_moves() { Legality::Preferred } else { Legality::Ignored };
-        match notation::read(text, self.history(seat, game).board(), language_of(game, seat), legality) {
+    fn one_move(&self, text: &str, view: &View<'_>) -> Option<Intent> {
+        match notation::read(text, self.line(view).board(), view.language(), legality(view)) {
             HeardMove::Moves(moves) => match moves[..] {
                 [intent] => Some(intent),
                 _ => None,
@@ -238,6 +213,29 @@ impl Desk {
             _ => None,
         }
     }
+}
+
+/// *seal Nf3*. What it means is found out in silence: nobody hears whether it is a move at all.
+fn seal(rest: &str, view: &View<'_>, language: Language, simulated: bool) -> Vec<Step> {
+    let seat = view.seat();
+    if rest.is_empty() {
+        return say(seat, Notice::Claim(ClaimNotice::SealWhat));
+    }
+    let writing = Writing { said: rest.to_owned(), meaning: meaning(rest, view.board(), language) };
+    let entropy = Entropy(chance(view, simulated));
+    hand(seat, Command::Adjourn(adjournment::Act::Seal { writing, entropy }))
+}
+
+/// The system's own chance: a seed that somebody knows would let him read the envelope. In simulated time everything
+/// repeats exactly.
+fn chance(view: &View<'_>, simulated: bool) -> [u8; 32] {
+    let mut bytes = [0; 32];
+    if simulated || getrandom::fill(&mut bytes).is_err() {
+        let half_moves = view.line().live().len() as u64;
+        let mut lots = fastrand::Rng::with_seed(view.started().seed.wrapping_add(half_moves));
+        bytes.fill_with(|| lots.u8(..));
+    }
+    bytes
 }
 
 /// Whether a line holds what is nobody else's business: a move to be sealed, or the arbiter's word.
@@ -255,19 +253,20 @@ fn refused(seat: Seat, refusal: draws::Refusal) -> Vec<Step> {
     vec![Step::Tell { seat, message: Message::Refused(refusal.into()) }]
 }
 
-fn report(intent: Intent, game: &Game) -> Option<Box<MoveReport>> {
-    let change = game.board().change(intent)?;
-    Some(Box::new(game.history().describe(&change)))
+fn report(intent: Intent, view: &View<'_>) -> Option<Box<MoveReport>> {
+    let change = view.board().change(intent)?;
+    Some(Box::new(view.line().describe(&change)))
 }
 
-fn claiming(game: &Game, ground: Ground, intended: Option<(Intent, String)>) -> Command {
+fn claiming(view: &View<'_>, ground: Ground, intended: Option<(Intent, String)>) -> Command {
     let (intended, said) = intended.map_or((None, String::new()), |(intent, said)| (Some(intent), said));
-    Command::Claim(draws::Act::Claim { ground, intended, said, basis: game.basis_of_claims() })
+    Command::Claim(draws::Act::Claim { ground, intended, said, basis: view.basis_of_claims() })
 }
 
 /// Who signs: at this keyboard first the one who has not done so yet.
 fn signing_seat(game: &Game) -> Seat {
-    let open = Color::ALL.into_iter().find(|side| game.recording().signed(*side).is_none() && !is_house(game, *side));
+    let open =
+        Color::ALL.into_iter().find(|side| game.recording().signed(*side).is_none() && !game.player(*side).is_engine());
     let owner_signed = game.recording().signed(game.owner_side()).is_some();
     if owner_signed { open.map_or(game.owner(), Seat::Side) } else { game.owner() }
 }
@@ -340,10 +339,10 @@ fn about_adjournment(
 }
 
 /// What the writing in an envelope means: one legal move, more than one, an illegal one, or nothing (I.8).
-fn meaning(text: &str, game: &Game, language: Language) -> Sealed {
-    match notation::read(text, game.board(), language, Legality::Preferred) {
+fn meaning(text: &str, board: &Board, language: Language) -> Sealed {
+    match notation::read(text, board, language, Legality::Preferred) {
         HeardMove::Moves(moves) => {
-            let position = game.board().position();
+            let position = board.position();
             let legal = |intent: &Intent| position.as_ref().is_some_and(|position| position.judge(*intent).is_ok());
             let legal: Vec<Intent> = moves.into_iter().filter(legal).collect();
             match legal[..] {

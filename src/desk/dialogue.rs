@@ -1,6 +1,7 @@
 //! The dialogue of Appendix D at the keyboard: a line becomes what a seat does at the table.
 
-use super::seats::{is_house, language_of, mover_at_this_keyboard};
+use super::client::legality;
+use super::seats::mover_at_this_keyboard;
 use super::situation::situation;
 use super::step::Step;
 use super::{say, shortened};
@@ -16,6 +17,8 @@ use crate::game::roles::Seat;
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Color, Intent, Role, Square};
 use crate::rules::profile::ClockAfter;
+use crate::view::View;
+use crate::view::language_of;
 use crate::words::dialogue_words::{self, Heard, Verb};
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
@@ -34,7 +37,7 @@ pub(super) fn line(text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<S
         return is_state.then(|| vec![Step::Ask { seat: asker, question: Question::Turn }]);
     }
     let seat = named.unwrap_or_else(|| usual_seat(verb, game));
-    if seat.side().is_some_and(|side| is_house(game, side)) {
+    if seat.side().is_some_and(|side| game.player(side).is_engine()) {
         return Some(say(game.owner(), Notice::NotYourSeat));
     }
     if verb == Verb::State {
@@ -44,7 +47,7 @@ pub(super) fn line(text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<S
         let missing = if is_about_a_move(verb) { Notice::MoveUnclear } else { Notice::SquareMissing };
         return Some(say(seat, missing));
     }
-    Some(match act(verb, &rest, seat, game, language) {
+    Some(match act(verb, &rest, game, &View::of(game, seat), language) {
         Ok(act) => vec![Step::Command { seat, command: Command::Dialogue(act) }],
         Err(notice) => say(seat, notice),
     })
@@ -63,7 +66,7 @@ const fn is_about_a_move(verb: Verb) -> bool {
 /// For whom a word speaks that does not say so: for the side whose business it is now.
 fn usual_seat(verb: Verb, game: &Game) -> Seat {
     let flow = game.dialogue();
-    let here = |side: Color| if is_house(game, side) { game.owner() } else { Seat::Side(side) };
+    let here = |side: Color| if game.player(side).is_engine() { game.owner() } else { Seat::Side(side) };
     let owed = flow.made().filter(|made| made.announced.is_none()).map(|made| made.mover);
     match verb {
         Verb::Announce => here(owed.unwrap_or(mover_at_this_keyboard(game))),
@@ -84,7 +87,8 @@ fn usual_seat(verb: Verb, game: &Game) -> Seat {
     }
 }
 
-fn act(verb: Verb, rest: &str, seat: Seat, game: &Game, language: Language) -> Result<Act, Notice> {
+fn act(verb: Verb, rest: &str, game: &Game, view: &View<'_>, language: Language) -> Result<Act, Notice> {
+    let seat = view.seat();
     // The words of command are no part of what is said.
     let said = rest.to_owned();
     let square = || of_square(rest, language);
@@ -99,17 +103,17 @@ fn act(verb: Verb, rest: &str, seat: Seat, game: &Game, language: Language) -> R
         Verb::ReportTouch => Act::ReportTouch { square: square()? },
         Verb::Adjust => Act::Adjust { square: if rest.is_empty() { None } else { Some(square()?) } },
         Verb::NewMan => new_man(rest, game, language)?,
-        Verb::Announce => Act::Announce { intent: the_move(rest, verb, game, language)?, said },
-        Verb::Correct => Act::Correct { intent: the_move(rest, verb, game, language)?, said },
-        Verb::Repeat => Act::Repeat { intent: the_move(rest, verb, game, language).ok(), said },
-        Verb::Execute => Act::Execute { intent: the_move(rest, verb, game, language)? },
+        Verb::Announce => Act::Announce { intent: the_move(rest, verb, game, view, language)?, said },
+        Verb::Correct => Act::Correct { intent: the_move(rest, verb, game, view, language)?, said },
+        Verb::Repeat => Act::Repeat { intent: the_move(rest, verb, game, view, language).ok(), said },
+        Verb::Execute => Act::Execute { intent: the_move(rest, verb, game, view, language)? },
         Verb::ClaimTouch => Act::ClaimTouch,
         Verb::AskTime => Act::AskTime,
         Verb::TellTime => Act::TellTime { to: seat.acts_for().unwrap_or(game.owner_side()) },
         Verb::Formalities => Act::Formalities,
         Verb::Sheet => {
             let (side, rest) = dialogue_words::side(rest, language).ok_or(Notice::MoveUnclear)?;
-            Act::Sheet { side, intent: the_move(rest, verb, game, language)? }
+            Act::Sheet { side, intent: the_move(rest, verb, game, view, language)? }
         }
         Verb::Settle | Verb::State => Act::Settle,
     })
@@ -133,8 +137,9 @@ fn new_man(rest: &str, game: &Game, language: Language) -> Result<Act, Notice> {
     man.map(|man| Act::NewMan { square, man }).ok_or(Notice::WhichPromotion)
 }
 
-/// The move that is meant: of the half-move under way, or of the last one that was made.
-fn the_move(text: &str, verb: Verb, game: &Game, language: Language) -> Result<Intent, Notice> {
+/// The move that is meant: of the half-move under way, or of the last one that was made. It is read on the board of which this seat
+/// was told (D.2.8).
+fn the_move(text: &str, verb: Verb, game: &Game, view: &View<'_>, language: Language) -> Result<Intent, Notice> {
     let flow = game.dialogue();
     let of_the_last = match verb {
         Verb::Announce => flow.made().is_some_and(|made| made.announced.is_none()),
@@ -142,9 +147,8 @@ fn the_move(text: &str, verb: Verb, game: &Game, language: Language) -> Result<I
         Verb::Repeat | Verb::Execute | Verb::Sheet => flow.made().is_some(),
         _ => false,
     };
-    let board = if of_the_last { game.history().before_last() } else { game.board() };
-    let legality = if game.mode().refuses_illegal_moves() { Legality::Preferred } else { Legality::Ignored };
-    read_move(text, board, language, legality)
+    let board = if of_the_last { view.line().before_last() } else { view.board() };
+    read_move(text, board, language, legality(view))
 }
 
 /// The one move that a text means on a board, or what is said to that.
@@ -173,10 +177,10 @@ pub(super) fn repetition(text: &str, named: Option<Seat>, game: &Game) -> Option
     if named.is_some_and(|named| named != repeater) {
         return None;
     }
-    let language = language_of(game, repeater);
-    let intent = the_move(text, Verb::Repeat, game, language).ok().filter(|intent| *intent == made.told())?;
+    let (view, language) = (&View::of(game, repeater), language_of(game, repeater));
+    let intent = the_move(text, Verb::Repeat, game, view, language).ok().filter(|intent| *intent == made.told())?;
     let could_be_the_reply =
-        matches!(notation::read(text, game.board(), language, Legality::Ignored), HeardMove::Moves(_));
+        matches!(notation::read(text, view.board(), language, Legality::Ignored), HeardMove::Moves(_));
     let wanted_first = game.profile().vis.clock_after != ClockAfter::Made;
     let act = Act::Repeat { intent: Some(intent), said: text.to_owned() };
     (wanted_first || !could_be_the_reply)
@@ -192,5 +196,5 @@ pub(super) fn pressing_side(game: &Game) -> Color {
     let waiting = made.map(HalfMove::mover).find(|side| !game.waits_for_press(*side));
     // The opponent at a real board does not read what is refused to him.
     let mover = Some(mover_at_this_keyboard(game)).filter(|side| game.player(*side).driver != Driver::Board);
-    waiting.filter(|side| !is_house(game, *side)).or(mover).unwrap_or(game.owner_side())
+    waiting.filter(|side| !game.player(*side).is_engine()).or(mover).unwrap_or(game.owner_side())
 }

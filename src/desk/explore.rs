@@ -1,26 +1,22 @@
 //! Words and moves at the study board: what is entered becomes something on that board, and what is said of it.
 
-use std::borrow::Cow;
-
+use super::client::Client;
 use super::pending::Pending;
-use super::seats::{is_house, language_of};
 use super::step::{Step, StudyWish};
 use super::study::{Origin, Study, Untried};
-use super::{Desk, say, shortened};
-use crate::answers::line_of;
-use crate::game::Game;
+use super::{say, shortened};
 use crate::game::answer::{Answer, Unanswerable};
 use crate::game::board::Board;
-use crate::game::history::History;
 use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
 use crate::game::report::Check;
-use crate::game::roles::{IllegalEntry, Seat, Topic};
+use crate::game::roles::{IllegalEntry, Topic};
 use crate::rules::ending;
 use crate::rules::position::{CastlingSide, Color, Intent, Position, Square, read_fen};
 use crate::rules::set_up::{Fault, faults};
+use crate::view::View;
 use crate::words::action::Action;
 use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
@@ -28,28 +24,16 @@ use crate::words::notice::Notice;
 use crate::words::study::{self as heard, Heard, StudyWord};
 use crate::words::study_notice::{StudyNotice, Whose};
 
-impl Desk {
-    /// The study board of a player who is at his.
-    #[must_use]
-    pub fn study(&self, seat: Seat) -> Option<&Study> {
-        seat.side().and_then(|side| self.studies[index(side)].as_ref())
-    }
-
-    /// The moves and the board in front of a seat: those of its study board, or the game's as it knows them.
-    #[must_use]
-    pub fn history<'a>(&'a self, seat: Seat, game: &'a Game) -> Cow<'a, History> {
-        self.study(seat).map_or_else(|| line_of(game, seat), |study| Cow::Borrowed(study.shown()))
-    }
-
+impl Client {
     /// A line about the study board, or a move on it; `None`: the line is about something else.
-    pub(super) fn about_study(&mut self, text: &str, seat: Seat, game: &Game) -> Option<Vec<Step>> {
-        let language = language_of(game, seat);
-        let asker = seat.side().unwrap_or(game.owner_side());
-        if seat.side().is_some_and(|side| is_house(game, side)) {
+    pub(super) fn about_study(&mut self, text: &str, view: &View<'_>) -> Option<Vec<Step>> {
+        let (seat, language) = (view.seat(), view.language());
+        let asker = seat.side().unwrap_or(view.owner_side());
+        if seat.side().is_some_and(|side| view.player(side).is_engine()) {
             return None;
         }
         let wish = |wish| vec![Step::Study { seat, wish }];
-        let there = self.study(seat).is_some();
+        let there = self.is_at_study();
         match heard::parse(text, language, asker) {
             // At the game *white to move* asks whether it is so.
             Some(Heard::Word(StudyWord::Turn(_))) if !there => {
@@ -69,39 +53,42 @@ impl Desk {
             }
             None => {}
         }
-        self.study(seat)?;
+        if !there {
+            return None;
+        }
         Some(match heard::parse_men(text, language, asker) {
             Some(word) => wish(StudyWish::Word(word)),
-            None => self.a_move(text, seat, game),
+            None => self.a_move(text, view),
         })
     }
 
     /// What somebody wants to stand on a square; the question again where that names no man.
-    pub(super) fn man_named(&self, seat: Seat, square: Square, text: &str, game: &Game) -> Result<Vec<Step>, Notice> {
-        let asker = seat.side().unwrap_or(game.owner_side());
-        let word = match heard::parse_man(text, language_of(game, seat), asker) {
+    pub(super) fn man_named(&self, square: Square, text: &str, view: &View<'_>) -> Result<Vec<Step>, Notice> {
+        let seat = view.seat();
+        let asker = seat.side().unwrap_or(view.owner_side());
+        let word = match heard::parse_man(text, view.language(), asker) {
             Some(Some(man)) => StudyWord::Put { man, squares: square.into() },
             Some(None) => StudyWord::Clear(square.into()),
-            None => return Err(Pending::Man(square).question(game, &self.history(seat, game), seat)),
+            None => return Err(Pending::Man(square).question(view, self.line(view))),
         };
         Ok(vec![Step::Study { seat, wish: StudyWish::Answered(word) }])
     }
 
     /// Takes a wish about the study board that a key says.
-    pub fn study_by_key(&mut self, wish: StudyWish, game: &Game) -> Vec<Step> {
-        let seat = game.owner();
-        let dropped = self.open.take(seat).map(|_| Step::Say { seat, notice: Notice::Dropped });
+    pub fn study_by_key(&mut self, wish: StudyWish, view: &View<'_>) -> Vec<Step> {
+        let seat = view.seat();
+        let dropped = self.take_question().map(|_| Step::Say { seat, notice: Notice::Dropped });
         dropped.into_iter().chain([Step::Study { seat, wish }]).collect()
     }
 
-    /// Does something on a player's study board, where that is allowed. The game is only read.
-    pub fn do_study(&mut self, seat: Seat, wish: StudyWish, game: &Game) -> Vec<Step> {
-        let Some(side) = seat.side().filter(|_| game.may_ask(seat, Topic::Explore)) else {
+    /// Does something on this player's study board, where that is allowed. The game is only read.
+    pub fn do_study(&mut self, wish: StudyWish, view: &View<'_>) -> Vec<Step> {
+        let seat = view.seat();
+        if seat.side().is_none() || !view.may_ask(Topic::Explore) {
             return vec![Step::Tell { seat, message: Message::Refused(Refusal::NotInThisMode) }];
-        };
-        let place = &mut self.studies[index(side)];
-        let line = line_of(game, seat);
-        let mut at = At { seat, table: game, game: &line, steps: Vec::new() };
+        }
+        let place = &mut self.study;
+        let mut at = At { view, steps: Vec::new() };
         match wish {
             StudyWish::Change if place.is_some() => leave(place, &mut at),
             StudyWish::Word(StudyWord::Leave) => leave(place, &mut at),
@@ -109,15 +96,12 @@ impl Desk {
                 None => at.say(StudyNotice::NotThere),
                 Some(Err(notice)) => at.steps.push(Step::Say { seat, notice }),
                 Some(Ok(fen)) => {
-                    let pending = Pending::NewGame { start: Some(fen), wish: NextWish::default() };
-                    let notice = pending.question(game, &line, seat);
-                    at.steps.push(Step::Say { seat, notice });
-                    self.open.ask(seat, pending);
+                    return self.put(Pending::NewGame { start: Some(fen), wish: NextWish::default() }, view);
                 }
             },
             StudyWish::Word(word) if place.is_none() && !word.leads_there() => at.say(StudyNotice::OnlyThere),
             StudyWish::Word(StudyWord::Fen) => {
-                let board = place.as_ref().map_or(line.board(), |study| study.shown().board());
+                let board = place.as_ref().map_or(view.board(), |study| study.shown().board());
                 at.say(StudyNotice::Fen(board.fen()));
             }
             StudyWish::Fen(fen) => match position_of(&fen) {
@@ -146,8 +130,7 @@ impl Desk {
                 at.take_back(study);
             }
             StudyWish::AskMan(square) => {
-                self.open.ask(seat, Pending::Man(square));
-                at.say(StudyNotice::AskMan(square));
+                return self.put(Pending::Man(square), view);
             }
         }
         at.steps
@@ -155,9 +138,9 @@ impl Desk {
 
     /// Where somebody is who asks what he can do; nothing if he is at the game.
     #[must_use]
-    pub fn place_of_study(&self, seat: Seat, game: &Game) -> Option<Vec<Notice>> {
-        let study = self.study(seat)?;
-        let mut notices = vec![StudyNotice::Where(whose(study)), standing(study, game, seat)];
+    pub fn place_of_study(&self, view: &View<'_>) -> Option<Vec<Notice>> {
+        let study = self.study.as_ref()?;
+        let mut notices = vec![StudyNotice::Where(whose(study)), standing(study, view)];
         notices.extend(Some(study.faults()).filter(|faults| !faults.is_empty()).map(StudyNotice::Wrong));
         Some(notices.into_iter().map(Notice::Study).collect())
     }
@@ -181,13 +164,6 @@ pub(super) fn is_about_study(text: &str, language: Language) -> bool {
     heard::parse(text, language, Color::White).is_some()
 }
 
-const fn index(side: Color) -> usize {
-    match side {
-        Color::White => 0,
-        Color::Black => 1,
-    }
-}
-
 const fn whose(study: &Study) -> Whose {
     match study.origin() {
         Origin::Game => Whose::Game,
@@ -197,18 +173,18 @@ const fn whose(study: &Study) -> Whose {
 }
 
 /// The position that is shown, by the move that led to it.
-fn standing(study: &Study, game: &Game, seat: Seat) -> StudyNotice {
+fn standing(study: &Study, view: &View<'_>) -> StudyNotice {
     match study.shown().last() {
-        Some(half_move) if study.shows_the_game() => StudyNotice::At(Box::new(game.report_to(seat, half_move))),
+        Some(half_move) if study.shows_the_game() => StudyNotice::At(Box::new(view.report(half_move))),
         Some(half_move) => StudyNotice::At(Box::new(half_move.report.clone())),
         None => StudyNotice::AtStart { turn: study.shown().board().turn() },
     }
 }
 
 fn leave(place: &mut Option<Study>, at: &mut At<'_>) {
-    let game = at.table;
+    let view = at.view;
     match place.take() {
-        Some(_) => at.say(StudyNotice::Left { turn: game.outcome().is_none().then_some(game.turn()) }),
+        Some(_) => at.say(StudyNotice::Left { turn: (!view.is_over()).then_some(view.turn()) }),
         None => at.say(StudyNotice::NotThere),
     }
 }
@@ -241,28 +217,25 @@ fn position_of(fen: &str) -> Result<Board, StudyNotice> {
 
 /// At the study board of a seat, with what is said there.
 struct At<'a> {
-    seat: Seat,
-    table: &'a Game,
-    /// The game's moves as he knows them.
-    game: &'a History,
+    view: &'a View<'a>,
     steps: Vec<Step>,
 }
 
 impl At<'_> {
     fn say(&mut self, notice: StudyNotice) {
-        self.steps.push(Step::Say { seat: self.seat, notice: Notice::Study(notice) });
+        self.steps.push(Step::Say { seat: self.view.seat(), notice: Notice::Study(notice) });
     }
 
     /// The study board; who comes to it is told so.
     fn enter<'s>(&mut self, place: &'s mut Option<Study>) -> &'s mut Study {
         if place.is_none() {
-            self.say(StudyNotice::Entered { over: self.table.outcome().is_some() });
+            self.say(StudyNotice::Entered { over: self.view.is_over() });
         }
-        place.get_or_insert_with(|| Study::new(self.game))
+        place.get_or_insert_with(|| Study::new(self.view.line()))
     }
 
     fn where_it_stands(&mut self, study: &Study) {
-        self.say(standing(study, self.table, self.seat));
+        self.say(standing(study, self.view));
     }
 
     /// Where a step has led, or that there was none to make.
@@ -270,7 +243,7 @@ impl At<'_> {
         if moved {
             self.where_it_stands(study);
         } else {
-            self.steps.push(Step::Edge { seat: self.seat });
+            self.steps.push(Step::Edge { seat: self.view.seat() });
             self.say(edge);
         }
     }
@@ -278,32 +251,32 @@ impl At<'_> {
     fn word(&mut self, study: &mut Study, word: StudyWord, fresh: bool) {
         match word {
             StudyWord::First => {
-                let moved = study.first(self.game);
+                let moved = study.first(self.view.line());
                 self.stepped(study, moved, StudyNotice::First);
             }
             StudyWord::Back => {
-                let moved = study.back(self.game);
+                let moved = study.back(self.view.line());
                 self.stepped(study, moved, StudyNotice::First);
             }
             StudyWord::Forward => {
-                let moved = study.forward(self.game);
+                let moved = study.forward(self.view.line());
                 self.stepped(study, moved, StudyNotice::Last);
             }
             StudyWord::Last => {
-                let moved = study.last(self.game);
+                let moved = study.last(self.view.line());
                 self.stepped(study, moved, StudyNotice::Last);
             }
             StudyWord::To { number, side } => {
-                if study.to(number, side, self.game) {
+                if study.to(number, side, self.view.line()) {
                     self.where_it_stands(study);
                 } else {
                     let answer = Box::new(Answer::Unanswerable(Unanswerable::NoSuchMove(number)));
                     let message = Message::Answer { answer, long: false };
-                    self.steps.push(Step::Tell { seat: self.seat, message });
+                    self.steps.push(Step::Tell { seat: self.view.seat(), message });
                 }
             }
             StudyWord::Main => {
-                if study.main(self.game) {
+                if study.main(self.view.line()) {
                     self.say(StudyNotice::Main);
                     self.where_it_stands(study);
                 } else {
@@ -395,7 +368,7 @@ impl At<'_> {
     }
 
     fn attempt(&mut self, study: &mut Study, intent: Intent, said: &str) {
-        match study.attempt(intent, said, self.game) {
+        match study.attempt(intent, said, self.view.line()) {
             Ok(report) => {
                 let quiet = report.check == Check::None;
                 self.say(StudyNotice::Tried(Box::new(report)));
@@ -406,7 +379,7 @@ impl At<'_> {
             Err(Untried::NoPosition(faults)) => self.say(StudyNotice::NoPosition(faults)),
             Err(Untried::NoMan) => self.refuse(Refusal::NoManForThat),
             Err(Untried::Illegal { change, why }) => {
-                let explained = self.table.mode().row().illegal_entry == IllegalEntry::RefusedWithArticle;
+                let explained = self.view.mode().row().illegal_entry == IllegalEntry::RefusedWithArticle;
                 let obstacle = study.shown().board().obstacle(&change);
                 self.refuse(Refusal::Illegal { change, why, obstacle, explained });
             }
@@ -414,11 +387,11 @@ impl At<'_> {
     }
 
     fn refuse(&mut self, refusal: Refusal) {
-        self.steps.push(Step::Tell { seat: self.seat, message: Message::Refused(refusal) });
+        self.steps.push(Step::Tell { seat: self.view.seat(), message: Message::Refused(refusal) });
     }
 
     fn take_back(&mut self, study: &mut Study) {
-        match study.take_back(self.game) {
+        match study.take_back(self.view.line()) {
             Some(report) => {
                 let turn = study.shown().board().turn();
                 self.say(StudyNotice::TakenBack { report: Box::new(report), turn });

@@ -3,10 +3,12 @@
 //! the line that names both squares.
 
 use super::Desk;
+use super::client::Client;
 use super::seats::mover_at_this_keyboard;
 use crate::game::Game;
 use crate::game::question::Question;
 use crate::rules::position::{Color, Piece, Square};
+use crate::view::View;
 use crate::words::hand_notice::HandNotice;
 
 /// A piece that the player has picked up at the board.
@@ -40,20 +42,20 @@ impl InHand {
     }
 }
 
-impl Desk {
-    /// Picks up what stands on a square of the board in front of the owner, as far as `heard` may be known. Where they may not
-    /// ask what stands there, any square can be picked up, in the same words.
+impl Client {
+    /// Picks up what stands on a square of the board in front of this player. Where they may not ask what stands there, any square
+    /// can be picked up, in the same words. `mover` is the side whose moves are entered here now.
     ///
     /// # Errors
     /// Why nothing is picked up: the square is empty, or the piece is not of the side whose moves are entered here now.
-    pub fn pick_up(&self, square: Square, heard: &Game) -> Result<InHand, HandNotice> {
-        let at_study = self.study(heard.owner()).is_some();
-        let hand = |piece| InHand { square, piece, at_study };
-        if !heard.may_have(heard.owner(), Question::OnSquare(square)) {
+    fn pick_up(&self, square: Square, mover: Color, view: &View<'_>) -> Result<InHand, HandNotice> {
+        let hand = |piece| InHand { square, piece, at_study: self.is_at_study() };
+        if !view.may_have(Question::OnSquare(square)) {
             return Ok(hand(None));
         }
-        let side = self.side_at_the_board(heard);
-        match self.stands_on(square, heard) {
+        let board = self.line(view).board();
+        let side = if self.is_at_study() { board.turn() } else { mover };
+        match board.piece_at(square) {
             None => Err(HandNotice::Empty { square }),
             Some(piece) if piece.color == side => Ok(hand(Some(piece))),
             Some(piece) => Err(HandNotice::Other { square, piece, side }),
@@ -61,21 +63,26 @@ impl Desk {
     }
 
     /// Whether a piece that was picked up still stands where it stood, on the same board.
+    fn still_stands(&self, hand: InHand, view: &View<'_>) -> bool {
+        let stands = |piece| self.line(view).board().piece_at(hand.square) == Some(piece);
+        hand.at_study == self.is_at_study() && hand.piece.is_none_or(stands)
+    }
+}
+
+impl Desk {
+    /// Picks up what stands on a square of the board in front of the owner, as far as `heard` may be known.
+    ///
+    /// # Errors
+    /// Why nothing is picked up: the square is empty, or the piece is not of the side whose moves are entered here now.
+    pub fn pick_up(&self, square: Square, heard: &Game) -> Result<InHand, HandNotice> {
+        let view = View::of(heard, heard.owner());
+        self.client(view.seat()).pick_up(square, mover_at_this_keyboard(heard), &view)
+    }
+
+    /// Whether a piece that was picked up still stands where it stood, on the same board.
     #[must_use]
     pub fn still_stands(&self, hand: InHand, heard: &Game) -> bool {
-        let same_board = hand.at_study == self.study(heard.owner()).is_some();
-        same_board && hand.piece.is_none_or(|piece| self.stands_on(hand.square, heard) == Some(piece))
-    }
-
-    /// Whose moves are entered at the board in front of the owner.
-    fn side_at_the_board(&self, heard: &Game) -> Color {
-        match self.study(heard.owner()) {
-            Some(study) => study.shown().board().turn(),
-            None => mover_at_this_keyboard(heard),
-        }
-    }
-
-    fn stands_on(&self, square: Square, heard: &Game) -> Option<Piece> {
-        self.history(heard.owner(), heard).board().piece_at(square)
+        let view = View::of(heard, heard.owner());
+        self.client(view.seat()).still_stands(hand, &view)
     }
 }

@@ -1,15 +1,13 @@
 //! Where a jump over the board leads: to men and to the squares of the last move, as far as the player may ask for them.
 
-use super::seats::asking_side;
 use crate::answers::{Manner, answer_from};
-use crate::game::Game;
 use crate::game::answer::Answer;
 use crate::game::history::History;
 use crate::game::message::Message;
 use crate::game::question::Question;
-use crate::game::roles::Seat;
 use crate::rules::position::{Color, Role, Square};
 use crate::time::Tick;
+use crate::view::View;
 use crate::words::asked::{Whose, men_of};
 
 /// Where to.
@@ -37,23 +35,21 @@ pub struct Landing {
     pub round: bool,
 }
 
-/// Where a jump from a square leads, for somebody who reads the board from `side`.
+/// Where a jump from a square leads, for somebody who reads the board from `side`, and whose men are those of `mine`.
 ///
 /// # Errors
 /// What is to be told where it leads nowhere: he may not ask, there is no such man, or no move has been made.
 pub fn target(
-    (game, history): (&Game, &History),
-    seat: Seat,
+    (view, history): (&View<'_>, &History),
+    mine: Color,
     jump: Jump,
     from: Square,
     side: Color,
 ) -> Result<Landing, Box<Message>> {
-    let asked = |question| answer_from(game, history, seat, question, Manner::default(), Tick::START);
+    let asked = |question| answer_from(view, history, question, Manner::default(), Tick::START);
     match jump {
         Jump::Man { whose, role, forward } => {
-            let men =
-                men_of(whose, role, asking_side((seat != game.owner()).then_some(seat), game, history.board().turn()));
-            let message = asked(Question::Where(men));
+            let message = asked(Question::Where(men_of(whose, role, mine)));
             let squares = found(&message);
             next(squares, from, side, forward).ok_or_else(|| Box::new(message))
         }

@@ -1,70 +1,69 @@
 //! The game that comes next: asked for by a word, and with a time control that is put together by ear.
 
+use super::client::Client;
 use super::compose::{Compose, Turn};
 use super::pending::Pending;
 use super::step::Step;
-use super::{Desk, language_of, not_in_this_mode, say};
-use crate::game::Game;
+use super::{not_in_this_mode, say};
 use crate::game::roles::{Mode, Seat};
+use crate::view::View;
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 
-impl Desk {
+impl Client {
     /// A game that is over is left at once, every other one after a *yes*. At a tournament it is the arbiter who lets a game begin
     /// (6.2, 12.2), and the next one has another opponent.
-    pub(super) fn new_game(&mut self, seat: Seat, wish: NextWish, game: &Game) -> Vec<Step> {
-        if let Some(refused) = not_here(seat, game) {
+    pub(super) fn new_game(&mut self, wish: NextWish, view: &View<'_>) -> Vec<Step> {
+        if let Some(refused) = not_here(view) {
             return refused;
         }
-        if game.outcome().is_some() {
+        if view.is_over() {
             return vec![Step::NewGame { start: None, wish }];
         }
-        let pending = Pending::NewGame { start: None, wish };
-        let question = pending.question(game, &self.history(seat, game), seat);
-        self.open.ask(seat, pending);
-        say(seat, question)
+        self.put(Pending::NewGame { start: None, wish }, view)
     }
 
     /// A game with other pieces or another time. A game in which nobody at this keyboard has moved is left at once.
-    pub(super) fn new_game_as(&mut self, seat: Seat, wish: NextWish, game: &Game) -> Vec<Step> {
-        if let Some(refused) = not_here(seat, game) {
+    pub(super) fn new_game_as(&mut self, wish: NextWish, view: &View<'_>) -> Vec<Step> {
+        if let Some(refused) = not_here(view) {
             return refused;
         }
-        if game.is_untouched() {
+        if view.is_untouched() {
             return vec![Step::NewGame { start: None, wish }];
         }
-        self.new_game(seat, wish, game)
+        self.new_game(wish, view)
     }
 
     /// Begins to put together the time control of the next game.
-    pub(super) fn compose(&mut self, seat: Seat, game: &Game) -> Vec<Step> {
-        if let Some(refused) = not_here(seat, game) {
+    pub(super) fn compose(&mut self, view: &View<'_>) -> Vec<Step> {
+        if let Some(refused) = not_here(view) {
             return refused;
         }
         let compose = Compose::default();
-        let steps = said(seat, compose.begin());
-        self.open.ask(seat, Pending::Compose(Box::new(compose)));
+        let steps = said(view.seat(), compose.begin());
+        self.ask(Pending::Compose(Box::new(compose)));
         steps
     }
 
     /// What follows an answer of that. A game in which nobody has moved is left for one by the new control, every other one after
     /// a *yes*.
-    pub(super) fn composed(&mut self, seat: Seat, mut compose: Box<Compose>, text: &str, game: &Game) -> Vec<Step> {
-        match compose.line(text, language_of(game, seat)) {
+    pub(super) fn composed(&mut self, mut compose: Box<Compose>, text: &str, view: &View<'_>) -> Vec<Step> {
+        let seat = view.seat();
+        match compose.line(text, view.language()) {
             Turn::Asks(notices) => {
-                self.open.ask(seat, Pending::Compose(compose));
+                self.ask(Pending::Compose(compose));
                 said(seat, notices)
             }
             Turn::Dropped => say(seat, Notice::Dropped),
             Turn::Done { time, name } => {
-                let at_once = game.outcome().is_some() || game.history().live().is_empty();
+                let at_once = view.is_over() || view.line().live().is_empty();
                 let mut steps = vec![Step::Control { seat, time: Box::new(time), name, at_once }];
                 if at_once {
                     steps.push(Step::NewGame { start: None, wish: NextWish::default() });
                 } else {
-                    steps.extend(self.new_game(seat, NextWish::default(), game));
+                    steps.extend(self.new_game(NextWish::default(), view));
                 }
                 steps
             }
@@ -73,8 +72,9 @@ impl Desk {
 }
 
 /// At a tournament no other game is begun here, and it is the players who begin one.
-fn not_here(seat: Seat, game: &Game) -> Option<Vec<Step>> {
-    if game.mode() == Mode::Tournament {
+fn not_here(view: &View<'_>) -> Option<Vec<Step>> {
+    let seat = view.seat();
+    if view.mode() == Mode::Tournament {
         return Some(say(seat, Notice::Next(NextNotice::Refused)));
     }
     seat.side().is_none().then(|| not_in_this_mode(seat))

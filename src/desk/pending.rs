@@ -4,10 +4,9 @@ use super::claims::ClaimStep;
 use super::compose::Compose;
 use super::names::NameRound;
 use super::seats::has_two_people;
-use crate::game::Game;
 use crate::game::history::History;
-use crate::game::roles::Seat;
 use crate::rules::position::{Intent, Square};
+use crate::view::View;
 use crate::words::claim_notice::ClaimNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
@@ -107,12 +106,13 @@ impl Pending {
         matches!(self, Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. } | Pending::Floor)
     }
 
-    /// The question, in words, about the last board of `history`. With two people at one keyboard it names the one who is asked.
+    /// The question, in words, for the one who is asked, in front of these half-moves. With two people at one keyboard it names
+    /// the one who is asked.
     #[must_use]
-    pub fn question(&self, game: &Game, history: &History, seat: Seat) -> Notice {
+    pub fn question(&self, view: &View<'_>, history: &History) -> Notice {
         match self {
             Pending::Confirm(what) => {
-                let side = seat.side().filter(|_| has_two_people(game));
+                let side = view.seat().side().filter(|_| has_two_people(view.started()));
                 Notice::Confirm { what: *what, side }
             }
             Pending::Quit => Notice::ConfirmQuit,
@@ -137,8 +137,8 @@ impl Pending {
             Pending::Compose(compose) => Notice::from(compose.question()),
             Pending::NewGame { start, wish } => Notice::Next(NextNotice::Confirm {
                 position: start.is_some(),
-                over: game.outcome().is_some(),
-                side: wish.side(game.owner_side()),
+                over: view.is_over(),
+                side: wish.side(view.owner_side()),
             }),
         }
     }

@@ -1,26 +1,23 @@
 //! What is asked in words, to the questions that it is made of.
 
-use super::seats::asking_side;
 use super::step::Step;
-use crate::game::Game;
 use crate::game::answer::Men;
 use crate::game::history::History;
 use crate::game::question::Question;
-use crate::game::roles::Seat;
 use crate::rules::position::{Color, Role};
+use crate::view::View;
 use crate::words::asked::{Asked, Aspect, men_of};
 
-/// The questions of somebody who asks in words: whose men are meant depends on who he is.
+/// The questions of somebody who asks in words, in front of these half-moves; `mine` is the side whose men are *mine*.
 #[must_use]
-pub fn asked_for(what: Asked, named: Option<Seat>, game: &Game, history: &History) -> Vec<Step> {
-    let seat = named.unwrap_or(game.owner());
-    let asker = asking_side(named, game, history.board().turn());
+pub fn asked_for(what: Asked, mine: Color, view: &View<'_>, history: &History) -> Vec<Step> {
+    let seat = view.seat();
     let questions = match what {
-        Asked::OfMan { aspect, whose, role } => about_men(aspect, men_of(whose, Some(role), asker), history),
+        Asked::OfMan { aspect, whose, role } => about_men(aspect, men_of(whose, Some(role), mine), history),
         _ => Vec::new(),
     };
-    let questions = if questions.is_empty() { what.questions(asker) } else { questions };
-    let refused = questions.iter().copied().find(|question| !game.may_have(seat, *question));
+    let questions = if questions.is_empty() { what.questions(mine) } else { questions };
+    let refused = questions.iter().copied().find(|question| !view.may_have(*question));
     // What is refused is refused once, however many men there are.
     let questions = refused.map_or(questions, |refused| vec![refused]);
     questions.into_iter().map(|question| Step::Ask { seat, question }).collect()

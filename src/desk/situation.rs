@@ -1,6 +1,5 @@
 //! Where a player stands: on which side of the board he reads it, and what he can do now.
 
-use super::seats::is_house;
 use crate::game::participant::Orientation;
 use crate::game::roles::Mode;
 use crate::game::{Game, Phase};
@@ -28,7 +27,7 @@ pub fn situation(game: &Game) -> Situation {
         Situation::Stopped
     } else if turn == game.owner_side() {
         Situation::YourMove
-    } else if is_house(game, turn) {
+    } else if game.player(turn).is_engine() {
         Situation::OtherMoves
     } else {
         Situation::TheirMoveHere

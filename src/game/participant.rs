@@ -357,3 +357,11 @@ pub struct Participant {
     /// Who moves his men.
     pub driver: Driver,
 }
+
+impl Participant {
+    /// Whether the built-in opponent plays for this player.
+    #[must_use]
+    pub const fn is_engine(&self) -> bool {
+        matches!(self.driver, Driver::House { .. })
+    }
+}

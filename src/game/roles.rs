@@ -33,6 +33,19 @@ impl Seat {
         Seat::Spectator,
     ];
 
+    /// Its place among all seats.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        match self {
+            Seat::Side(Color::White) => 0,
+            Seat::Side(Color::Black) => 1,
+            Seat::AssistantOf(Color::White) => 2,
+            Seat::AssistantOf(Color::Black) => 3,
+            Seat::Arbiter => 4,
+            Seat::Spectator => 5,
+        }
+    }
+
     /// The name in files and at the start of a line: `white`, `assistant black`, `arbiter`.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -71,14 +84,7 @@ impl Seat {
     }
 
     const fn bit(self) -> u8 {
-        match self {
-            Seat::Side(Color::White) => 1,
-            Seat::Side(Color::Black) => 1 << 1,
-            Seat::AssistantOf(Color::White) => 1 << 2,
-            Seat::AssistantOf(Color::Black) => 1 << 3,
-            Seat::Arbiter => 1 << 4,
-            Seat::Spectator => 1 << 5,
-        }
+        1 << self.index()
     }
 }
 

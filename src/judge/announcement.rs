@@ -18,6 +18,7 @@ use crate::notation::announced::{self, Slot};
 use crate::rules::position::{Color, Square};
 use crate::rules::profile::RankWords;
 use crate::time::Tick;
+use crate::view::View;
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};
 
@@ -150,7 +151,8 @@ pub(super) fn request(case: &Case<'_>) -> Decision {
     let Request::LegalMoves { square: Named(square) } = given.request;
     let table = Table::new(case.profile).mode(given.mode).begin()?;
     let question = Question::LegalMoves(Moves::From(square));
-    let answer = answers::answer(table.game(), Seat::Side(Color::White), question, Manner::default(), Tick::START);
+    let answer =
+        answers::answer(&View::of(table.game(), Seat::Side(Color::White)), question, Manner::default(), Tick::START);
     let refused = matches!(answer, Message::Refused(_));
     Ok(fields(json!({ "answer": if refused { "refused" } else { "given" } })))
 }

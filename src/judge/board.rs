@@ -28,6 +28,7 @@ use crate::rules::position::{Color, Illegality, Position, Role, Square};
 use crate::rules::profile::TimeClass;
 use crate::rules::setup_errors::Misplaced;
 use crate::time::Tick;
+use crate::view::View;
 
 #[derive(Deserialize)]
 struct Situation {
@@ -84,7 +85,7 @@ pub(super) fn destinations(case: &Case<'_>) -> Decision {
     let destinations = |square: Square| -> Vec<String> {
         let question = Question::LegalMoves(Moves::From(square));
         let asker = Seat::Side(table.game().turn());
-        let answer = answers::answer(table.game(), asker, question, Manner::default(), Tick::START);
+        let answer = answers::answer(&View::of(table.game(), asker), question, Manner::default(), Tick::START);
         let Message::Answer { answer, .. } = answer else { return Vec::new() };
         let Answer::Moves { reports, .. } = *answer else { return Vec::new() };
         let squares: BTreeSet<Square> = reports.iter().map(MoveReport::to).collect();

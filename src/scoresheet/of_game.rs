@@ -7,7 +7,6 @@ use super::sheet::{Mark, OFFER, Remark, RemarkKind, Score, Sheet};
 use crate::game::Game;
 use crate::game::fact::{HalfMoveId, NameField};
 use crate::game::history::HalfMove;
-use crate::game::participant::Driver;
 use crate::game::report::MoveReport;
 use crate::game::roles::{Mode, Seat};
 use crate::rules::ending::Reason;
@@ -110,7 +109,7 @@ fn tags(game: &Game) -> Vec<(String, String)> {
         ("Black", name(NameField::Black)),
     ];
     for (tag, side) in [("WhiteType", Color::White), ("BlackType", Color::Black)] {
-        let program = matches!(game.player(side).driver, Driver::House { .. });
+        let program = game.player(side).is_engine();
         tags.push((tag, if program { "program" } else { "human" }.to_owned()));
     }
     if game.history().start().castling_mode() == CastlingMode::Chess960 {

@@ -10,6 +10,7 @@ use annabella::game::report::{Check, MoveReport};
 use annabella::game::roles::Seat;
 use annabella::rules::position::{Color, Role, Square};
 use annabella::time::Tick;
+use annabella::view::View as SeatView;
 use serde_json::{Value, json};
 
 use crate::answers::python::Python;
@@ -63,7 +64,7 @@ impl Probe<'_> {
     }
 
     fn ask(&self, question: Question) -> Answer {
-        match answer(self.game, self.seat, question, self.manner, Tick::START) {
+        match answer(&SeatView::of(self.game, self.seat), question, self.manner, Tick::START) {
             Message::Answer { answer, long } => {
                 assert_eq!(long, self.manner.long);
                 *answer
@@ -109,7 +110,7 @@ impl Probe<'_> {
     }
 
     fn on_square(&self, square: Square) -> Value {
-        match answer(self.game, self.seat, Question::OnSquare(square), self.manner, Tick::START) {
+        match answer(&SeatView::of(self.game, self.seat), Question::OnSquare(square), self.manner, Tick::START) {
             Message::OnSquare { square, man } => json!(seen(Seen { square, man })),
             Message::AtLength(short) => match *short {
                 Message::OnSquare { square, man } => json!(seen(Seen { square, man })),

@@ -13,6 +13,7 @@ use annabella::game::roles::{Mode, Seat};
 use annabella::rules::ending::{Outcome, Reason};
 use annabella::rules::position::{CastlingSide, Color, Intent, Piece, Role, Square};
 use annabella::time::Tick;
+use annabella::view::View;
 use annabella::words::{Listener, Words};
 use proptest::prelude::*;
 
@@ -71,7 +72,7 @@ proptest! {
             let manner = Manner { order: Order::ALL[order], orientation: Orientation::ALL[orientation], long, time_of_day: None };
             for seat in Seat::ALL {
                 for question in questions::all(square, number) {
-                    let _said = answer(&game, seat, question, manner, Tick::from_millis(at));
+                    let _said = answer(&View::of(&game, seat), question, manner, Tick::from_millis(at));
                 }
             }
         }
@@ -79,7 +80,7 @@ proptest! {
 }
 
 fn said(game: &Game, question: Question) -> Answer {
-    match answer(game, Seat::Side(Color::White), question, Manner::default(), Tick::START) {
+    match answer(&View::of(game, Seat::Side(Color::White)), question, Manner::default(), Tick::START) {
         Message::Answer { answer, .. } => *answer,
         other => panic!("{other:?}"),
     }

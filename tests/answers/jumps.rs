@@ -1,5 +1,6 @@
 //! Jumps over the board: from a square to a square, as far as the table of permissions lets anybody know what stands there.
 
+use annabella::desk::asking_side;
 use annabella::desk::jump::{Jump, Landing, target};
 use annabella::game::Game;
 use annabella::game::answer::Answer;
@@ -7,6 +8,7 @@ use annabella::game::message::Message;
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Seat, Topic};
 use annabella::rules::position::{CastlingSide, Color, Intent, Role, Square};
+use annabella::view::View;
 use annabella::words::asked::Whose;
 
 use crate::answers::sample::{Sample, begun, made};
@@ -42,11 +44,18 @@ const fn man(whose: Option<Whose>, role: Option<Role>, forward: bool) -> Jump {
 fn way(game: &Game, seat: Seat, jump: Jump, mut from: Square, side: Color, times: usize) -> String {
     let mut squares = Vec::new();
     for _ in 0..times {
-        let Landing { square, round } = target((game, game.history()), seat, jump, from, side).expect("a man");
+        let Landing { square, round } = landing(game, seat, jump, from, side).expect("a man");
         squares.push(format!("{}{square}", if round { "|" } else { "" }));
         from = square;
     }
     squares.join(" ")
+}
+
+/// Where a jump leads somebody in this seat.
+fn landing(game: &Game, seat: Seat, jump: Jump, from: Square, side: Color) -> Result<Landing, Box<Message>> {
+    let view = View::of(game, seat);
+    let mine = asking_side((seat != game.owner()).then_some(seat), game, view.board().turn());
+    target((&view, view.line()), mine, jump, from, side)
 }
 
 #[test]
@@ -83,7 +92,7 @@ fn every_man_is_come_upon_once_before_it_begins_again() {
                     let mut found = Vec::new();
                     let mut rounds = 0;
                     for _ in 0..there.len() {
-                        let landing = target((game, game.history()), WHITE, jump, at, side).expect("a man");
+                        let landing = landing(game, WHITE, jump, at, side).expect("a man");
                         at = landing.square;
                         rounds += usize::from(landing.round);
                         found.push(at);
@@ -111,11 +120,11 @@ fn the_squares_of_the_last_move_the_one_of_arrival_first() {
 #[test]
 fn where_there_is_nothing_to_go_to_that_is_the_answer() {
     let bare = game("4k3/8/8/8/8/8/8/4K3 w - - 0 1", &[]);
-    let no_queen = target((&bare, bare.history()), WHITE, man(None, Some(Role::Queen), true), Square::A1, Color::White);
+    let no_queen = landing(&bare, WHITE, man(None, Some(Role::Queen), true), Square::A1, Color::White);
     let Err(message) = no_queen else { panic!("{no_queen:?}") };
     let Message::Answer { answer, .. } = *message else { panic!("{message:?}") };
     assert!(matches!(*answer, Answer::Where { men, ref found } if men.role == Some(Role::Queen) && found.is_empty()));
-    let no_move = target((&bare, bare.history()), WHITE, Jump::LastMove, Square::A1, Color::White);
+    let no_move = landing(&bare, WHITE, Jump::LastMove, Square::A1, Color::White);
     assert_eq!(no_move, Err(Box::new(Message::LastMove(None))));
 }
 
@@ -133,7 +142,7 @@ fn nobody_finds_by_a_jump_what_he_may_not_ask() {
                     (Jump::LastMove, Topic::LastMove),
                 ];
                 for (jump, topic) in jumps {
-                    let refused = target((&game, game.history()), seat, jump, Square::A1, Color::White)
+                    let refused = landing(&game, seat, jump, Square::A1, Color::White)
                         == Err(Box::new(Message::Refused(Refusal::NotInThisMode)));
                     assert_eq!(refused, !game.may_ask(seat, topic), "{mode:?} {parts:?} {seat:?} {jump:?}");
                 }

@@ -21,6 +21,7 @@ use annabella::rules::ending::Outcome;
 use annabella::rules::position::{Color, Intent, Square};
 use annabella::scoresheet::sheet::Sheet;
 use annabella::time::Tick;
+use annabella::view::View;
 use annabella::words::utterance::text;
 use annabella::words::{Listener, Words};
 use proptest::prelude::*;
@@ -102,7 +103,7 @@ impl Table {
     }
 
     pub fn message(&self, seat: Seat, question: Question) -> Message {
-        answer(&self.game, seat, question, Manner::default(), Tick::from_millis(self.at))
+        answer(&View::of(&self.game, seat), question, Manner::default(), Tick::from_millis(self.at))
     }
 
     fn answer(&self, seat: Seat, question: Question) -> Answer {

@@ -14,6 +14,7 @@ use annabella::game::ruling::Ruling;
 use annabella::rules::position::Color;
 use annabella::scoresheet::sheet::Sheet;
 use annabella::time::Tick;
+use annabella::view::View;
 use annabella::words::utterance::text;
 use annabella::words::{Listener, Words};
 use proptest::prelude::*;
@@ -24,7 +25,7 @@ use crate::support::started;
 const ALL: [Reading; 4] = [Reading::Whole, Reading::Backwards, Reading::From(1), Reading::Last(9)];
 
 fn asked(table: &Table, seat: Seat, question: Question, long: bool) -> Message {
-    answer(&table.game, seat, question, Manner { long, ..Manner::default() }, Tick::from_millis(table.at))
+    answer(&View::of(&table.game, seat), question, Manner { long, ..Manner::default() }, Tick::from_millis(table.at))
 }
 
 /// The times of the half-moves that are read, in the order in which they are.

@@ -9,6 +9,7 @@ use annabella::game::report::{Check, MoveReport};
 use annabella::game::roles::{Mode, Seat};
 use annabella::rules::position::{CastlingSide, Intent, Position, Square};
 use annabella::time::Tick;
+use annabella::view::View;
 
 use crate::answers::questions;
 use crate::answers::sample::{Sample, begun, made};
@@ -22,7 +23,7 @@ fn helped_by_nobody() -> impl Iterator<Item = Seat> {
 fn answers(game: &Game, seat: Seat, square: Square) -> Vec<Message> {
     questions::all(square, 1)
         .into_iter()
-        .map(|question| answer(game, seat, question, Manner::default(), Tick::START))
+        .map(|question| answer(&View::of(game, seat), question, Manner::default(), Tick::START))
         .collect()
 }
 
@@ -124,7 +125,7 @@ fn the_arbiter_hears_legal_moves_and_no_count() {
     let position = Board::default().position().expect("the initial position");
     for question in questions::all(Square::E2, 1) {
         let allowed = game.may_have(Seat::Arbiter, question);
-        let said = answer(&game, Seat::Arbiter, question, Manner::default(), Tick::START);
+        let said = answer(&View::of(&game, Seat::Arbiter), question, Manner::default(), Tick::START);
         if let Message::Answer { answer, .. } = said {
             assert!(allowed && !matches!(*answer, Answer::Repetition(_) | Answer::Quiet(_)));
             if let Answer::Moves { reports, man: Some(_), .. } = *answer {

@@ -20,6 +20,7 @@ use annabella::rules::ending::Outcome;
 use annabella::rules::position::{Color, Intent, Position, Role, Square};
 use annabella::scoresheet::sheet::Sheet;
 use annabella::time::Tick;
+use annabella::view::View;
 use proptest::prelude::*;
 
 use crate::answers::sheet::{BLACK, Table, WHITE, random_deed};
@@ -472,7 +473,7 @@ impl Slips {
         let manner = Manner { long: true, ..Manner::default() };
         let at = Tick::from_millis(self.table.at);
         let mut read: String =
-            READ.map(|question| format!("{:?}\n", answer(game, seat, question, manner, at))).concat();
+            READ.map(|question| format!("{:?}\n", answer(&View::of(game, seat), question, manner, at))).concat();
         let sheet = Sheet::told_to(game, seat);
         for step in sheet.line.steps() {
             read.push_str(&trace(step.number, step.mover, step.intent()));

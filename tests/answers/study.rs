@@ -12,6 +12,7 @@ use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Seat};
 use annabella::rules::position::{Color, Square};
 use annabella::time::Tick;
+use annabella::view::View;
 use annabella::words::study::StudyWord;
 use proptest::prelude::*;
 
@@ -30,7 +31,7 @@ fn every_question_is_answered_as_in_a_game_that_stands_there() {
         let last = games.last().expect("a game");
         let mut desk = Desk::default();
         for (index, earlier) in games.iter().enumerate().rev() {
-            let history = desk.history(WHITE, last).into_owned();
+            let history = desk.client(WHITE).line(&View::of(last, WHITE)).clone();
             assert_eq!(history.live(), earlier.history().live(), "game {number}, {index} half-moves");
             // The scoresheet is that of the game, whatever is looked at.
             let of_the_game = |question: &Question| {
@@ -38,17 +39,25 @@ fn every_question_is_answered_as_in_a_game_that_stands_there() {
             };
             for question in questions::all(Square::new(lot.u32(0..64)), 1) {
                 if of_the_game(&question) {
-                    let there = answer_from(last, &history, WHITE, question, Manner::default(), Tick::START);
-                    assert_eq!(there, answer(last, WHITE, question, Manner::default(), Tick::START), "{question:?}");
+                    let there = answer_from(&View::of(last, WHITE), &history, question, Manner::default(), Tick::START);
+                    assert_eq!(
+                        there,
+                        answer(&View::of(last, WHITE), question, Manner::default(), Tick::START),
+                        "{question:?}"
+                    );
                     continue;
                 }
-                let there = answer_from(last, &history, WHITE, question, Manner::default(), Tick::START);
-                assert_eq!(there, answer(earlier, WHITE, question, Manner::default(), Tick::START), "{question:?}");
+                let there = answer_from(&View::of(last, WHITE), &history, question, Manner::default(), Tick::START);
+                assert_eq!(
+                    there,
+                    answer(&View::of(earlier, WHITE), question, Manner::default(), Tick::START),
+                    "{question:?}"
+                );
             }
             desk.do_study(WHITE, StudyWish::Word(StudyWord::Back), last);
         }
         desk.do_study(WHITE, StudyWish::Word(StudyWord::Leave), last);
-        assert_eq!(&*desk.history(WHITE, last), last.history());
+        assert_eq!(desk.client(WHITE).line(&View::of(last, WHITE)), last.history());
     }
 }
 
@@ -58,12 +67,8 @@ fn after_a_move_was_taken_back_nothing_is_asked_again() {
     let (mut again, question) = (Again::default(), Question::Sheet(Reading::Whole));
     let mut is_again = |table: &Table| {
         again.begin();
-        again.is_again(
-            WHITE,
-            question,
-            Moment::of(&table.game, table.game.history(), WHITE),
-            annabella::time::Tick::START,
-        )
+        let moment = Moment::of(&View::of(&table.game, WHITE), table.game.history());
+        again.is_again(WHITE, question, moment, annabella::time::Tick::START)
     };
     table.moves("e4 e5");
     assert!(!is_again(&table));
@@ -139,7 +144,7 @@ proptest! {
         for (text, black) in lines {
             let named = black.then_some(Seat::Side(Color::Black));
             let seat = named.unwrap_or(WHITE);
-            let studying = desk.study(seat).is_some();
+            let studying = desk.client(seat).is_at_study();
             // A line without a seat answers a question that is open, whoever was asked.
             let asked = desk.question(&game).map(|(seat, _)| seat);
             for step in desk.line(&text, named, &game) {
@@ -157,7 +162,7 @@ proptest! {
                     prop_assert_eq!(to, Some(seat), "{}", text);
                 }
             }
-            prop_assert!(mode != Mode::Tournament || desk.study(seat).is_none());
+            prop_assert!(mode != Mode::Tournament || !desk.client(seat).is_at_study());
         }
     }
 }

@@ -9,6 +9,7 @@ use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Parts, Seat, Topic, may_ask};
 use annabella::rules::position::Square;
 use annabella::time::Tick;
+use annabella::view::View;
 
 use crate::answers::questions;
 use crate::answers::sample::begun;
@@ -96,7 +97,7 @@ fn every_question_is_answered_or_refused_as_the_table_says() {
             let game = Game::replay(&[begun(&start)]).expect("a start");
             for seat in Seat::ALL {
                 for question in questions::all(Square::E2, 1) {
-                    let said = answer(&game, seat, question, Manner::default(), Tick::START);
+                    let said = answer(&View::of(&game, seat), question, Manner::default(), Tick::START);
                     let refused = said == Message::Refused(Refusal::NotInThisMode);
                     assert_eq!(refused, !game.may_have(seat, question), "{question:?} {seat:?}");
                     assert!(refused || !matches!(said, Message::Refused(_)), "{question:?} {seat:?}");

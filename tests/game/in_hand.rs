@@ -15,6 +15,7 @@ use annabella::game::participant::Echo;
 use annabella::game::roles::{Mode, Seat, Seats};
 use annabella::rules::position::{Color, Intent, Role, Square};
 use annabella::time::Tick;
+use annabella::view::View;
 use annabella::words::action::KeyMode;
 use annabella::words::hand_notice::HandNotice;
 use annabella::words::key::Key;
@@ -202,7 +203,8 @@ fn presses(keyboard: &mut Keyboard, desk: &mut Desk, game: &mut Game, key: Key, 
             }
             Stroke::Jump(Jump::Man { whose, role, forward }) => {
                 let (cursor, jump) = (keyboard.cursor(), Jump::Man { whose, role, forward });
-                let landed = target((game, game.history()), WHITE, jump, cursor.square(), cursor.side());
+                let view = View::of(game, WHITE);
+                let landed = target((&view, view.line()), Color::White, jump, cursor.square(), cursor.side());
                 landed.ok().map(|landing| keyboard.land(landing));
             }
             _ => {}

@@ -7,6 +7,7 @@ use annabella::game::Game;
 use annabella::game::roles::{Mode, Seat};
 use annabella::rules::position::{Color, Intent, Square};
 use annabella::time::Tick;
+use annabella::view::View;
 
 use crate::support::started;
 use crate::{questions, sample};
@@ -35,7 +36,7 @@ pub fn print() {
 fn slowest(what: &str, game: &Game) {
     let seat = Seat::Side(Color::White);
     let measured = questions::all(Square::D7, 1).into_iter().map(|question| {
-        let times = timed(|| drop(answer(game, seat, question, Manner::default(), Tick::START)));
+        let times = timed(|| drop(answer(&View::of(game, seat), question, Manner::default(), Tick::START)));
         (crate::spread(times), question)
     });
     let (spread, question) = measured.max_by_key(|(spread, _)| spread.median).expect("questions");

@@ -16,6 +16,7 @@ use annabella::game::participant::{Language, Style};
 use annabella::game::roles::{Mode, Seat};
 use annabella::rules::position::Color;
 use annabella::time::Tick;
+use annabella::view::View;
 use annabella::words::utterance::{Segment, text};
 use annabella::words::{Listener, Words};
 
@@ -54,7 +55,7 @@ fn done_by(line: &str, language: Language, words: &Words) -> (String, bool) {
             Step::Say { notice, .. } => parts.push(said(words.notice(&notice, &listener))),
             Step::Tell { message, .. } => parts.push(said(words.message(&message, &listener))),
             Step::Ask { seat, question } => {
-                let message = answers::answer(&game, seat, question, Manner::default(), Tick::START);
+                let message = answers::answer(&View::of(&game, seat), question, Manner::default(), Tick::START);
                 parts.push(said(words.message(&message, &listener)));
             }
             Step::Command { seat, command } => {

@@ -89,7 +89,7 @@ pub(super) fn result(voice: &Voice<'_>, ended_so: Option<(Outcome, Reason)>, dra
 }
 
 pub(super) fn players(voice: &Voice<'_>, white: &Participant, black: &Participant) -> Vec<Words> {
-    let unnamed = |who: &Participant| who.name.trim().is_empty() && !matches!(who.driver, Driver::House { .. });
+    let unnamed = |who: &Participant| who.name.trim().is_empty() && !who.is_engine();
     let hint = (voice.long && (unnamed(white) || unnamed(black))).then(|| voice.phrase("player-no-name").say());
     [player(voice, Color::White, white), player(voice, Color::Black, black)].into_iter().chain(hint).collect()
 }

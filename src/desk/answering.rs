@@ -1,0 +1,172 @@
+//! A line that answers an open question.
+
+use super::client::Client;
+use super::explore::is_about_study;
+use super::misheard::{misheard, shortened, why_not, word_of};
+use super::names::{self, NameRound};
+use super::pending::Pending;
+use super::step::Step;
+use super::{is_aside, say};
+use crate::game::command::Command;
+use crate::game::participant::Language;
+use crate::game::roles::Mode;
+use crate::notation;
+use crate::rules::position::{Intent, Role};
+use crate::view::View;
+use crate::words::command::{self, Word};
+use crate::words::notice::{Confirmable, Notice};
+
+/// What became of a line while something was pending.
+pub(super) enum Reply {
+    /// It was the answer.
+    Done(Vec<Step>),
+    /// It is to be read as a line of its own.
+    Fresh,
+}
+
+impl Client {
+    /// Takes a line as the answer to the open question, if it is one.
+    pub(super) fn answer(&mut self, text: &str, view: &View<'_>) -> Reply {
+        self.take_question().map_or(Reply::Fresh, |pending| self.reply(pending, text, view))
+    }
+
+    fn reply(&mut self, pending: Pending, text: &str, view: &View<'_>) -> Reply {
+        let (seat, language) = (view.seat(), view.language());
+        let answer = pending.wants_yes_or_no().then(|| command::yes_or_no(text, language)).flatten();
+        // The English words are understood in every language.
+        let text = answer.map_or(text, |answer| if answer == Word::Yes { "yes" } else { "no" });
+        let word = answer.or_else(|| word_of(text, language));
+        match (pending, word) {
+            (Pending::Claim(step), _) => self.claim_reply(step, text, view),
+            (Pending::Names(round), _) if let Some(name) = names::quoted(text) => {
+                Reply::Done(self.named(round, name, view))
+            }
+            (Pending::Names(round), word) if !matches!(word, Some(Word::No | Word::Quit)) => {
+                // A number is one: the round's.
+                let is_word = !matches!(word, None | Some(Word::Number(_)))
+                    || is_about_study(text, language)
+                    || misheard(text, language).is_some()
+                    || self.is_a_legal_move(text, view);
+                if is_word {
+                    self.ask(Pending::Names(round));
+                    let (text, field) = (shortened(text), round.field());
+                    return Reply::Done(say(seat, Notice::WordForName { text, field }));
+                }
+                Reply::Done(self.named(round, text, view))
+            }
+            // The clock may run meanwhile.
+            (Pending::Compose(compose), Some(word)) if is_aside(word) && !compose.asks_name() => {
+                self.ask(Pending::Compose(compose));
+                Reply::Fresh
+            }
+            (Pending::Compose(compose), _) => Reply::Done(self.composed(compose, text, view)),
+            (Pending::NewGame { start, wish }, Some(Word::Yes)) => Reply::Done(vec![Step::NewGame { start, wish }]),
+            (Pending::Quit, Some(Word::Yes | Word::Quit | Word::End)) => Reply::Done(vec![Step::Leave]),
+            (Pending::Earphone, Some(Word::Yes)) => Reply::Done(vec![Step::Earphone { heard: true }]),
+            (Pending::Earphone, Some(Word::No)) => Reply::Done(vec![Step::Earphone { heard: false }]),
+            (Pending::Meant { intent, said }, Some(Word::Yes)) => Reply::Done(self.clear_move(intent, said, view)),
+            // Whoever goes on has answered.
+            (Pending::Meant { .. }, word) if word != Some(Word::No) => Reply::Fresh,
+            (Pending::Confirm(what), Some(Word::Yes)) => {
+                Reply::Done(vec![Step::Command { seat, command: confirmed(what) }])
+            }
+            (Pending::Choice { choices, said }, Some(Word::Number(number))) => self.chosen(choices, said, number, view),
+            (_, Some(Word::No)) | (Pending::Names(_), _) => Reply::Done(say(seat, Notice::Dropped)),
+            (Pending::Man(square), word) => match self.man_named(square, text, view) {
+                Ok(steps) => Reply::Done(steps),
+                Err(question) => {
+                    self.ask(Pending::Man(square));
+                    if word.is_some_and(is_aside) { Reply::Fresh } else { Reply::Done(say(seat, question)) }
+                }
+            },
+            (Pending::Promotion { .. } | Pending::Choice { .. }, None) if is_about_study(text, language) => {
+                Reply::Fresh
+            }
+            (Pending::Promotion { from, to, said }, None) if promotes_to(text, language).is_some() => {
+                let intent = Intent::Step { from, to, promotion: promotes_to(text, language) };
+                Reply::Done(self.clear_move(intent, said, view))
+            }
+            // Somebody may ask or listen again before he decides.
+            (pending, Some(word)) if is_aside(word) => {
+                self.ask(pending);
+                Reply::Fresh
+            }
+            // Where the clock is pressed, a pawn can be left as it is, which is the arbiter's business (7.5.2).
+            (Pending::Promotion { from, to, said }, Some(Word::Press)) if view.mode() == Mode::Tournament => {
+                let intent = Intent::Step { from, to, promotion: None };
+                let left = Step::Command { seat, command: Command::Move { intent, said } };
+                Reply::Done(vec![left, Step::Command { seat, command: Command::Press }])
+            }
+            // Another move stands for itself; a confirmation that it leaves open is told to be so.
+            // The arbiter's own questions are answered before it comes to this.
+            (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_))
+            | (Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. } | Pending::Floor, _) => {
+                Reply::Fresh
+            }
+            (Pending::Promotion { .. } | Pending::Choice { .. }, None) if self.is_a_move(text, view) => Reply::Fresh,
+            (pending @ (Pending::Confirm(_) | Pending::Quit | Pending::Earphone | Pending::NewGame { .. }), _)
+                if !text.is_empty() =>
+            {
+                Reply::Done(self.answer_first(pending, view))
+            }
+            (pending, None) if let Some(misheard) = misheard(text, language) => {
+                self.ask(pending);
+                Reply::Done(say(seat, why_not(misheard)))
+            }
+            (pending, _) => Reply::Done(self.put(pending, view)),
+        }
+    }
+
+    fn chosen(&mut self, choices: Vec<Intent>, said: String, number: u32, view: &View<'_>) -> Reply {
+        let index = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+        if let Some(intent) = index.and_then(|index| choices.get(index)).copied() {
+            return Reply::Done(self.clear_move(intent, said, view));
+        }
+        let count = choices.len();
+        self.ask(Pending::Choice { choices, said });
+        Reply::Done(say(view.seat(), Notice::NoSuchChoice { count }))
+    }
+
+    fn named(&mut self, round: NameRound, text: &str, view: &View<'_>) -> Vec<Step> {
+        let seat = view.seat();
+        let mut steps = Vec::new();
+        if !text.is_empty() {
+            let command = Command::Name { field: round.field(), text: text.to_owned() };
+            steps.push(Step::Command { seat, command });
+        }
+        match round.next() {
+            Some(next) => {
+                steps.push(Step::Say { seat, notice: Notice::AskName(next.field()) });
+                self.ask(Pending::Names(next));
+            }
+            None => steps.push(Step::Say { seat, notice: Notice::NamesDone }),
+        }
+        steps
+    }
+
+    /// Asks back before something that cannot be undone; what the game would refuse anyway, it refuses at once.
+    pub(super) fn confirm(&mut self, what: Confirmable, view: &View<'_>) -> Vec<Step> {
+        let answers_an_offer = matches!(what, Confirmable::Accept | Confirmable::Decline);
+        let open_to_him = view.offer().is_some_and(|by| view.seat().side() != Some(by));
+        // An offer that was declined by mistake is made again easily among friends.
+        let is_light = what == Confirmable::Decline && view.mode() != Mode::Tournament;
+        if view.is_over() || (answers_an_offer && !open_to_him) || is_light {
+            return vec![Step::Command { seat: view.seat(), command: confirmed(what) }];
+        }
+        self.put(Pending::Confirm(what), view)
+    }
+}
+
+/// What a pawn can become (3.7.5), by its name or letter.
+fn promotes_to(text: &str, language: Language) -> Option<Role> {
+    notation::man(text, language).filter(|role| !matches!(role, Role::King | Role::Pawn))
+}
+
+fn confirmed(what: Confirmable) -> Command {
+    match what {
+        Confirmable::Offer => Command::Offer,
+        Confirmable::Accept => Command::Accept,
+        Confirmable::Decline => Command::Decline,
+        Confirmable::Resign => Command::Resign,
+    }
+}

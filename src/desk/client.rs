@@ -1,0 +1,109 @@
+//! What one person at the table has in hand: open questions, and a study board.
+
+use super::pending::Pending;
+use super::say;
+use super::step::Step;
+use super::study::Study;
+use crate::game::history::History;
+use crate::notation::Legality;
+use crate::view::View;
+use crate::words::notice::Notice;
+
+/// What one person has in hand.
+#[derive(Clone, Debug, Default)]
+pub struct Client {
+    /// What was asked and is not answered yet; the last one first, what it came between beneath.
+    open: Vec<Pending>,
+    /// How often this person was asked anything.
+    asked: u32,
+    /// The one line that a mistyped one may have meant.
+    pub(super) meant: Option<String>,
+    pub(super) study: Option<Study>,
+}
+
+impl Client {
+    /// The question that the next line answers.
+    #[must_use]
+    pub fn open_question(&self) -> Option<&Pending> {
+        self.open.last()
+    }
+
+    pub(super) fn open_question_mut(&mut self) -> Option<&mut Pending> {
+        self.open.last_mut()
+    }
+
+    pub(super) fn open_count(&self) -> usize {
+        self.open.len()
+    }
+
+    pub(super) const fn asked(&self) -> u32 {
+        self.asked
+    }
+
+    /// Asks, instead of what was open. What comes between leaves that open beneath.
+    pub(super) fn ask(&mut self, pending: Pending) {
+        self.asked = self.asked.wrapping_add(1);
+        self.open.retain(|open| open.comes_between() != pending.comes_between());
+        self.open.push(pending);
+    }
+
+    /// Asks, and says the question.
+    pub(super) fn put(&mut self, pending: Pending, view: &View<'_>) -> Vec<Step> {
+        let question = pending.question(view, self.line(view));
+        self.ask(pending);
+        say(view.seat(), question)
+    }
+
+    /// What was said is no answer: the question stays open, and how to leave it is said.
+    pub(super) fn answer_first(&mut self, pending: Pending, view: &View<'_>) -> Vec<Step> {
+        let question = Box::new(pending.question(view, self.line(view)));
+        self.ask(pending);
+        say(view.seat(), Notice::AnswerFirst(question))
+    }
+
+    /// Takes the open question away, to answer it or to drop it.
+    pub(super) fn take_question(&mut self) -> Option<Pending> {
+        self.open.pop()
+    }
+
+    /// The open question, in words.
+    #[must_use]
+    pub fn question(&self, view: &View<'_>) -> Option<Notice> {
+        self.open_question().map(|pending| pending.question(view, self.line(view)))
+    }
+
+    /// The moves and the board in front of this person: those of the study board, or the game's as the seat knows them.
+    #[must_use]
+    pub fn line<'a>(&'a self, view: &'a View<'_>) -> &'a History {
+        self.study.as_ref().map_or(view.line(), Study::shown)
+    }
+
+    /// Whether this person is at the study board.
+    #[must_use]
+    pub const fn is_at_study(&self) -> bool {
+        self.study.is_some()
+    }
+}
+
+/// Which moves a line may name: where illegal ones are refused, the legal ones first.
+pub(super) fn legality(view: &View<'_>) -> Legality {
+    if view.mode().refuses_illegal_moves() { Legality::Preferred } else { Legality::Ignored }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::notice::Confirmable;
+
+    #[test]
+    fn a_new_question_replaces_the_open_one_unless_it_comes_between() {
+        let mut client = Client::default();
+        client.ask(Pending::Confirm(Confirmable::Resign));
+        client.ask(Pending::Confirm(Confirmable::Offer));
+        client.ask(Pending::Quit);
+        client.ask(Pending::Quit);
+        assert_eq!(client.take_question(), Some(Pending::Quit));
+        assert_eq!(client.take_question(), Some(Pending::Confirm(Confirmable::Offer)));
+        assert_eq!(client.take_question(), None);
+    }
+}

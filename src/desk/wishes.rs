@@ -1,0 +1,96 @@
+//! What a word of command asks of the one who said it.
+
+use super::client::Client;
+use super::names::NameRound;
+use super::pending::Pending;
+use super::questions::asked_for;
+use super::step::{Step, StudyWish, WarningsWish};
+use super::{not_in_this_mode, say, unknown};
+use crate::game::command::Command;
+use crate::game::fact::HalfMoveId;
+use crate::game::history::History;
+use crate::game::question::Question;
+use crate::game::roles::Seat;
+use crate::rules::position::Color;
+use crate::view::View;
+use crate::words::command::Word;
+use crate::words::next_words::NextWish;
+use crate::words::notice::{Confirmable, Notice};
+use crate::words::study::StudyWord;
+
+impl Client {
+    /// Does what a word says; `mine` is the side whose pieces are *mine*.
+    pub(super) fn word(&mut self, word: Word, text: &str, mine: Color, view: &View<'_>) -> Vec<Step> {
+        let seat = view.seat();
+        let ask = |question| vec![Step::Ask { seat, question }];
+        let hand = |command| vec![Step::Command { seat, command }];
+        match word {
+            Word::Last => ask(Question::LastMove),
+            Word::Moves => ask(Question::Moves),
+            Word::Clock => ask(Question::Clocks),
+            Word::OwnTime => ask(Question::OwnTime),
+            Word::OtherTime => ask(Question::OtherTime),
+            Word::Power => vec![Step::Power { seat }],
+            Word::Turn => ask(Question::Turn),
+            Word::What(Some(square)) => ask(Question::OnSquare(square)),
+            Word::What(None) => say(seat, Notice::SquareMissing),
+            Word::Draw => self.confirm(Confirmable::Offer, view),
+            Word::Resign => self.confirm(Confirmable::Resign, view),
+            Word::Accept => self.confirm(Confirmable::Accept, view),
+            Word::Decline => self.confirm(Confirmable::Decline, view),
+            Word::Undo if self.is_at_study() => {
+                vec![Step::Study { seat, wish: StudyWish::TakeBack }]
+            }
+            Word::Undo => hand(Command::TakeBack),
+            Word::Press => hand(Command::Press),
+            Word::Pause => hand(Command::Pause),
+            Word::Resume => hand(Command::Resume),
+            Word::Restore(0) => hand(Command::Restore { to: None }),
+            Word::Restore(count) => hand(Command::Restore { to: Some(half_move_number(view.line(), count)) }),
+            Word::Save => vec![Step::Save { seat, elsewhere: None }],
+            Word::Repeat => vec![Step::Repeat { seat: Some(seat) }],
+            Word::Help => vec![Step::Help { seat }],
+            Word::Keys => vec![Step::KeyList],
+            Word::RepeatPublicly => vec![Step::RepeatPublicly { seat }],
+            Word::Names => self.put(Pending::Names(NameRound::default()), view),
+            Word::Speech(wanted) => vec![Step::Speech { wanted }],
+            Word::Earphone => vec![Step::CheckEarphone],
+            Word::Cues => vec![Step::Cues { seat }],
+            Word::Cue { cue, loudness } => vec![Step::Cue { seat, cue, loudness }],
+            Word::Sounds(on) => vec![Step::Sounds { on }],
+            Word::Warnings(wanted) => warned(seat, wanted.map_or(WarningsWish::Tell, WarningsWish::Switch)),
+            Word::Ask(what) => asked_for(what, mine, view, self.line(view)),
+            Word::Begin | Word::Score | Word::Stop | Word::Talk(_) => self.everyday(word, view),
+            Word::Dial { setting, change } => vec![Step::Dial { seat, setting, change }],
+            Word::HelpOn(topic) => vec![Step::HelpOn { seat, topic }],
+            Word::Tutorial => vec![Step::Tutorial],
+            Word::Quit => vec![Step::Leave],
+            Word::End if self.is_at_study() => {
+                vec![Step::Study { seat, wish: StudyWish::Word(StudyWord::Last) }]
+            }
+            Word::End => self.put(Pending::Quit, view),
+            Word::NewGame => self.new_game(NextWish::default(), view),
+            Word::Compose => self.compose(view),
+            // The settings are the players'.
+            Word::Level(Some(_)) | Word::Harder(_) if seat.side().is_none() => not_in_this_mode(seat),
+            Word::Harder(up) => vec![Step::Harder { seat, up }],
+            Word::Level(wanted) => vec![Step::Level { seat, wanted }],
+            Word::Yes | Word::No => say(seat, Notice::NothingAsked),
+            Word::Number(_) => say(seat, unknown(text, view.language())),
+        }
+    }
+}
+
+/// The time that somebody is warned of is his own.
+pub(super) fn warned(seat: Seat, wish: WarningsWish) -> Vec<Step> {
+    if seat.side().is_none() {
+        return not_in_this_mode(seat);
+    }
+    vec![Step::Warnings { seat, wish }]
+}
+
+/// The half-move of this number, counted from 1 along the line that stands; beyond its end a name that no half-move bears.
+pub(super) fn half_move_number(history: &History, number: u32) -> HalfMoveId {
+    let index = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(1);
+    history.live().get(index).map_or(HalfMoveId(u32::MAX), |half_move| half_move.id)
+}

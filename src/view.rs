@@ -1,0 +1,241 @@
+//! What one seat knows of a game: what it was told, whether it was spoken or not, and what it may ask.
+//!
+//! A view borrows the game. Only where a slip of the tongue hides a move from this seat (D.2.8) does it hold a line of its own.
+
+use std::borrow::Cow;
+
+use crate::game::board::Board;
+use crate::game::clock::ClockReading;
+use crate::game::fact::Started;
+use crate::game::history::{HalfMove, History};
+use crate::game::message::Message;
+use crate::game::move_times::MoveTimes;
+use crate::game::participant::{Language, Participant};
+use crate::game::question::Question;
+use crate::game::report::MoveReport;
+use crate::game::roles::{Mode, Seat, Topic};
+use crate::game::sheet_log::{Note, Says};
+use crate::game::{Game, Names, Phase};
+use crate::rules::claims::{Basis, Ground};
+use crate::rules::ending::{Outcome, Reason};
+use crate::rules::position::Color;
+use crate::time::Tick;
+
+/// A game as one seat knows it.
+#[derive(Clone, Debug)]
+pub struct View<'a> {
+    game: &'a Game,
+    seat: Seat,
+    line: Cow<'a, History>,
+}
+
+impl<'a> View<'a> {
+    /// What a seat knows of a game.
+    #[must_use]
+    pub fn of(game: &'a Game, seat: Seat) -> View<'a> {
+        let line = game.line_as_told(seat).map_or(Cow::Borrowed(game.history()), Cow::Owned);
+        View { game, seat, line }
+    }
+
+    /// Whose view it is.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The language in which this seat is spoken to.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        language_of(self.game, self.seat)
+    }
+
+    // --- what it may ask ---
+
+    /// Whether this seat may have an answer about this.
+    #[must_use]
+    pub fn may_ask(&self, topic: Topic) -> bool {
+        self.game.may_ask(self.seat, topic)
+    }
+
+    /// Whether this seat may have the answer to a question.
+    #[must_use]
+    pub fn may_have(&self, question: Question) -> bool {
+        self.game.may_have(self.seat, question)
+    }
+
+    // --- the moves and the board, as it was told ---
+
+    /// The half-moves that stand.
+    #[must_use]
+    pub fn line(&self) -> &History {
+        &self.line
+    }
+
+    /// What stands on the board.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        self.line.board()
+    }
+
+    /// A half-move of this line.
+    #[must_use]
+    pub fn report(&self, half_move: &HalfMove) -> MoveReport {
+        self.game.report_to(self.seat, half_move)
+    }
+
+    // --- the scoresheet ---
+
+    /// What stands beside the half-moves, as far as this seat may read it, in the order of the half-moves.
+    pub fn notes_in_order(&self) -> impl Iterator<Item = &'a Note> {
+        let (seat, over) = (self.seat, self.is_over());
+        self.game.sheet_log().in_order().into_iter().filter(move |note| note.is_for(seat, over))
+    }
+
+    /// The same in the order in which it happened.
+    pub fn notes(&self) -> impl Iterator<Item = &'a Note> {
+        let (seat, over) = (self.seat, self.is_over());
+        self.game.sheet_log().notes().iter().filter(move |note| note.is_for(seat, over))
+    }
+
+    /// What a note says to this seat.
+    #[must_use]
+    pub fn says(&self, note: &Note) -> Says {
+        note.says_to(self.seat, self.is_over()).clone()
+    }
+
+    /// What a side has not written of a half-move; whether it has put a dash there.
+    #[must_use]
+    pub fn unwritten(&self, side: Color, half_move: usize) -> Option<bool> {
+        self.game.unwritten(side, half_move)
+    }
+
+    /// What the mover's clock showed behind a half-move, and what it took, where this seat may be told.
+    #[must_use]
+    pub fn times_of(&self, half_move: &HalfMove) -> Option<MoveTimes> {
+        let topic = match self.seat.acts_for() {
+            Some(own) if own == half_move.mover() => Topic::OwnTime,
+            Some(_) => Topic::OtherTime,
+            None => Topic::Clocks,
+        };
+        self.game.times_of(half_move).filter(|_| self.may_ask(topic))
+    }
+
+    // --- what everybody at the table knows ---
+
+    /// What was agreed before the game.
+    #[must_use]
+    pub fn started(&self) -> &'a Started {
+        self.game.started()
+    }
+
+    /// A player.
+    #[must_use]
+    pub fn player(&self, side: Color) -> &'a Participant {
+        self.game.player(side)
+    }
+
+    /// The side of the console's owner; White where the owner plays neither.
+    #[must_use]
+    pub fn owner_side(&self) -> Color {
+        self.game.owner_side()
+    }
+
+    /// The names on the scoresheet.
+    #[must_use]
+    pub fn names(&self) -> &'a Names {
+        self.game.names()
+    }
+
+    /// Tournament, casual or training.
+    #[must_use]
+    pub fn mode(&self) -> Mode {
+        self.game.mode()
+    }
+
+    /// Whether it is played, stands, or is over.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.game.phase()
+    }
+
+    /// How it ended.
+    #[must_use]
+    pub fn outcome(&self) -> Option<(Outcome, Reason)> {
+        self.game.outcome()
+    }
+
+    /// Whether it is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
+    /// Which side is to move.
+    #[must_use]
+    pub fn turn(&self) -> Color {
+        self.game.turn()
+    }
+
+    /// Whose draw offer is open.
+    #[must_use]
+    pub fn offer(&self) -> Option<Color> {
+        self.game.offer()
+    }
+
+    /// Whether nobody at this keyboard has moved yet.
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        self.game.is_untouched()
+    }
+
+    /// What it waits for while nobody may move.
+    #[must_use]
+    pub fn waits_for(&self) -> Option<Message> {
+        self.game.waits_for()
+    }
+
+    /// Whether the clock runs once the first move is made.
+    #[must_use]
+    pub fn waits_for_first_move(&self) -> bool {
+        self.phase() == Phase::Running && self.game.waits_for_first_move()
+    }
+
+    /// The result that both players sign.
+    #[must_use]
+    pub fn result_to_sign(&self) -> Option<Outcome> {
+        self.game.result_to_sign()
+    }
+
+    /// Whether players are told what can be claimed.
+    #[must_use]
+    pub fn hints_at_claims(&self) -> bool {
+        self.game.hints_at_claims()
+    }
+
+    /// What a side can claim, where that is told.
+    #[must_use]
+    pub fn claimable(&self, by: Color) -> Option<Ground> {
+        if self.hints_at_claims() { self.game.claimable(by) } else { None }
+    }
+
+    /// On what evidence claims are decided.
+    #[must_use]
+    pub fn basis_of_claims(&self) -> Basis {
+        self.game.basis_of_claims()
+    }
+
+    /// What the clock shows at `at`; `None` in a game without a clock.
+    #[must_use]
+    pub fn clock(&self, at: Tick) -> Option<ClockReading> {
+        self.game.clock(at)
+    }
+}
+
+/// The language in which a seat is spoken to.
+#[must_use]
+pub fn language_of(game: &Game, seat: Seat) -> Language {
+    match seat {
+        Seat::Side(side) | Seat::AssistantOf(side) => game.player(side).language,
+        Seat::Arbiter | Seat::Spectator => game.started().table.language,
+    }
+}
