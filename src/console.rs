@@ -68,10 +68,6 @@ pub use power::Supply;
 use sleep::Sleep;
 use warnings::Warners;
 
-/// How long (ms) a line from a pipe waits for what the line before it set off, before it is read all the same. A person at
-/// the keys never waits.
-const SETTLE: u64 = 300;
-
 /// How long (ms) is waited where nothing happens by itself.
 const IDLE: u64 = 60_000;
 
@@ -289,8 +285,7 @@ impl Console {
         if !self.gear.piped && !self.sleep.has_just_ended {
             return true;
         }
-        let patient = self.ledger.waiting_for(self.wall.now()).is_some_and(|waiting| waiting < SETTLE);
-        !patient
+        !self.ledger.is_waiting()
             && !self.copying
             && !self.house_asked
             && self.mates_asked.is_empty()
@@ -301,18 +296,13 @@ impl Console {
     fn patience(&self) -> Duration {
         let now = self.wall.now();
         let journal = self.ledger.deadline().map(|deadline| deadline.since(now));
-        let settle = self
-            .ledger
-            .waiting_for(now)
-            .filter(|waiting| (self.gear.piped || self.sleep.has_just_ended) && *waiting < SETTLE)
-            .map(|waited| SETTLE - waited);
         let clock = (!self.gear.stamper.is_simulated())
             .then(|| self.game.deadline().map(|deadline| deadline.since(self.gear.stamper.now())))
             .flatten();
         let look = clock.map(|_| LOOK);
         let warning = self.next_warning().filter(|_| !self.gear.stamper.is_simulated());
         let warning = warning.map(|due| due.since(self.gear.stamper.now()));
-        let soonest = [journal, settle, clock, look, warning].into_iter().flatten().min().unwrap_or(IDLE);
+        let soonest = [journal, clock, look, warning].into_iter().flatten().min().unwrap_or(IDLE);
         Duration::from_millis(soonest)
     }
 

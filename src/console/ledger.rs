@@ -180,10 +180,10 @@ impl<E: Ordered> Ledger<E> {
         self.waiting.front().map(|waiting| waiting.since.after(PATIENCE))
     }
 
-    /// How long (ms) something has been waiting, if anything is.
+    /// Whether anything waits for the disk.
     #[must_use]
-    pub fn waiting_for(&self, now: Tick) -> Option<u64> {
-        self.waiting.front().map(|waiting| now.since(waiting.since))
+    pub fn is_waiting(&self) -> bool {
+        !self.waiting.is_empty()
     }
 
     fn release(&mut self, count: usize) -> Released<E> {

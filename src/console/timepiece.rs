@@ -16,7 +16,7 @@ use super::due::Arrival;
 use super::ledger::{Ledger, Released};
 use super::sleep::Sleep;
 use super::warnings::Warner;
-use super::{Event, Farewell, IDLE, LOOK, SETTLE, due, saving, sleep, sounds};
+use super::{Event, Farewell, IDLE, LOOK, due, saving, sleep, sounds};
 use crate::config::{self, Key as Setting, Settings, Speech};
 use crate::desk::clock_keys::ClockKeys;
 use crate::desk::entry::Entry;
@@ -185,21 +185,17 @@ impl ClockConsole {
 
     /// Lines from a pipe are read one after another; somebody at the keys never waits.
     fn is_settled(&self) -> bool {
-        (!self.gear.piped && !self.sleep.has_just_ended)
-            || self.ledger.waiting_for(self.wall.now()).is_none_or(|waiting| waiting >= SETTLE)
+        (!self.gear.piped && !self.sleep.has_just_ended) || !self.ledger.is_waiting()
     }
 
     fn patience(&self) -> Duration {
         let (wall, now) = (self.wall.now(), self.gear.stamper.now());
         let journal = self.ledger.deadline().map(|deadline| deadline.since(wall));
-        let settle = self.ledger.waiting_for(wall).filter(|waited| *waited < SETTLE);
-        let settle = settle.filter(|_| self.gear.piped || self.sleep.has_just_ended);
-        let settle = settle.map(|waited| SETTLE - waited);
         let look = (self.clock.phase() == Phase::Running).then(|| now.after(LOOK));
         let own = [self.clock.deadline(), self.next_warning(), look];
         let own = own.into_iter().flatten().map(|deadline| deadline.since(now)).min();
         let own = own.filter(|_| !self.gear.stamper.is_simulated());
-        Duration::from_millis([journal, settle, own].into_iter().flatten().min().unwrap_or(IDLE))
+        Duration::from_millis([journal, own].into_iter().flatten().min().unwrap_or(IDLE))
     }
 
     fn nothing_arrived(&mut self) {
