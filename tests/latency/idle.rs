@@ -22,7 +22,7 @@ pub fn print() {
     line("no clock, in silence", None, &silent, Duration::from_secs(1));
     let clock = [&silent[..], &["--time", "90+30"]].concat();
     line("clock running, in silence", None, &clock, Duration::from_secs(1));
-    let world = World::with_loudspeaker();
+    let world = World::with_timed_loudspeaker();
     let speaking = ["--speech", "espeak", "--sounds", "on"];
     line("no clock, just after the voice has spoken", Some(&world), &speaking, SPOKEN);
     line("no clock, voice and cues ready", Some(&world), &speaking, CALM);

@@ -14,7 +14,7 @@ const MOVES: usize = 40;
 pub fn print() {
     println!("\n## Memory\n\nAim: less than 60 MB, after {MOVES} moves of each side against level 5.\n");
     println!("| What | Resident | Highest |\n|---|---:|---:|");
-    let world = World::with_loudspeaker();
+    let world = World::with_timed_loudspeaker();
     for speech in ["off", "espeak"] {
         // Some games are over too soon.
         let (now, highest) = (1..20).find_map(|seed| after_a_game(&world, speech, seed)).expect("one long game");

@@ -1,13 +1,13 @@
 //! From the start of the process to the first printed word, and to the first sample that can be heard.
 
-use std::io::Read;
+use std::io::{BufReader, Read};
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use crate::recorder::Recorder;
-use crate::world::World;
+use crate::world::{Tape, World};
 use crate::{console, row};
 
 const PRINTED: usize = 40;
@@ -20,13 +20,33 @@ pub fn print() {
     println!("| What | Median | 95th percentile | Times |\n|---|---:|---:|---:|");
     row("first printed byte", (0..PRINTED).map(|_| printed("play")).collect());
     row("first printed byte of the clock alone", (0..PRINTED).map(|_| printed("clock")).collect());
-    let world = World::with_loudspeaker();
-    let recorder = Recorder::start(&world);
+    let world = World::with_timed_loudspeaker();
+    let (recorder, mut monitor) = listen(&world);
     row("first audible sample, voice alone", (0..HEARD).map(|_| heard(&world, &recorder, "play", "off")).collect());
     row("first audible sample, with cues", (0..HEARD).map(|_| heard(&world, &recorder, "play", "on")).collect());
     let clock = (0..HEARD).map(|_| heard(&world, &recorder, "clock", "on")).collect();
     row("first audible sample of the clock alone, with cues", clock);
     row("peer: `espeak-ng` from its start to its first sample", (0..HEARD).map(|_| peer(&world, &recorder)).collect());
+    monitor.kill().unwrap();
+    monitor.wait().unwrap();
+}
+
+/// Listens at the monitor of the loudspeaker, with about 20 ms on the way.
+fn listen(world: &World) -> (Recorder, Child) {
+    let mut command = world.command("parec");
+    command.args(["-d", "loudspeaker.monitor", "--raw", "--format=s16le", "--rate=16000", "--channels=1"]);
+    command.args(["--latency-msec=20", "--process-time-msec=20"]);
+    let mut monitor = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut pipe = BufReader::new(monitor.stdout.take().unwrap());
+    let tape = Tape::default();
+    let filled = tape.clone();
+    std::thread::spawn(move || {
+        let mut sample = [0; 2];
+        while pipe.read_exact(&mut sample).is_ok() {
+            filled.samples().push(i16::from_le_bytes(sample));
+        }
+    });
+    (Recorder::at(tape), monitor)
 }
 
 fn printed(program: &str) -> Duration {

@@ -153,10 +153,10 @@ fn on_one_device_a_warning_is_not_said_late() {
     let alone = announced(&mut game, "announce again", None);
     assert!(alone.length() > 1.5, "an announcement of {} s lets every warning come too late", alone.length());
     assert!(
-        (with_warning.length() - alone.length()).abs() < 0.3,
+        (with_warning.seconds() - alone.seconds()).abs() < 0.3,
         "{} s of {} s",
-        with_warning.length(),
-        alone.length()
+        with_warning.seconds(),
+        alone.seconds()
     );
     let mark = table.mark();
     game.enter("@11.5");

@@ -55,7 +55,7 @@ impl Driven {
     /// Waits for a line that begins so.
     pub fn wait_for(&mut self, start: &str) -> String {
         loop {
-            let line = self.lines.recv_timeout(Duration::from_mins(1));
+            let line = self.lines.recv_timeout(Duration::from_mins(2));
             let line = line.unwrap_or_else(|_| panic!("no line begins with {start:?} among {:#?}", self.seen));
             self.seen.push(line.clone());
             if line.starts_with(start) {

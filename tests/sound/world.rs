@@ -1,17 +1,24 @@
-//! A sound world of its own for each test: `PulseAudio` with null sinks, and speech-dispatcher, in a temporary directory.
+//! A sound world of its own for each test: `PulseAudio` with devices that the test hears, and speech-dispatcher, in a temporary directory.
 //!
 //! Everything is started with its own runtime directory and stopped by its process id. What is missing fails the test: sound is
 //! not proved by skipping it.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
+#[path = "device.rs"]
+mod device;
+
+pub use device::Tape;
+
 /// How long a daemon may take to come up on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// The directory of a world, with what runs in it.
 pub struct World {
@@ -22,6 +29,10 @@ pub struct World {
     earphone: Option<String>,
     /// Further settings of the environment.
     further: Vec<(&'static str, PathBuf)>,
+    /// What each device plays.
+    tapes: Mutex<BTreeMap<String, Tape>>,
+    /// The loudspeaker follows the clock of the machine.
+    timed: bool,
 }
 
 impl World {
@@ -34,12 +45,29 @@ impl World {
         let run = directory.path().join("run");
         #[cfg(unix)]
         fs::set_permissions(&run, std::os::unix::fs::PermissionsExt::from_mode(0o700)).expect("permissions");
-        World { directory, pulse: None, speech: None, earphone: None, further: Vec::new() }
+        World {
+            directory,
+            pulse: None,
+            speech: None,
+            earphone: None,
+            further: Vec::new(),
+            tapes: Mutex::default(),
+            timed: false,
+        }
     }
 
     /// A world with a loudspeaker.
     pub fn with_loudspeaker() -> World {
         let mut world = World::silent();
+        world.start_pulse();
+        world
+    }
+
+    /// A world with a null sink as its loudspeaker: it follows the clock of the machine, for the benches, which measure times.
+    #[allow(dead_code)] // no test needs it
+    pub fn with_timed_loudspeaker() -> World {
+        let mut world = World::silent();
+        world.timed = true;
         world.start_pulse();
         world
     }
@@ -58,28 +86,58 @@ impl World {
 
     /// Plugs a device in, which does not become the default one, and gives back the number of its module.
     pub fn plug(&self, device: &str) -> String {
-        let name = format!("sink_name={device}");
-        let module = self.control(&["load-module", "module-null-sink", &name, "rate=48000", "channels=2"]);
+        let module = self.load(device, &[]);
         self.control(&["set-default-sink", "loudspeaker"]).expect("a default sink");
-        // Otherwise the recorders would be moved with the default device.
-        self.control(&["set-default-source", "loudspeaker.monitor"]).expect("a default source");
-        module.expect("a null sink").trim().to_owned()
+        module
+    }
+
+    /// Loads a device that the test hears, and gives back the number of its module.
+    fn load(&self, device: &str, properties: &[&str]) -> String {
+        let module = self
+            .control(&[&["load-module"], &self.sink(device).each_ref().map(String::as_str)[..], properties].concat());
+        self.hear(device);
+        module.expect("a device").trim().to_owned()
+    }
+
+    /// The module of a device, and what it is told.
+    fn sink(&self, device: &str) -> [String; 5] {
+        let file = format!("file={}", self.pipe(device).display());
+        let [rate, channels] = device::FORMAT.map(str::to_owned);
+        ["module-pipe-sink".to_owned(), format!("sink_name={device}"), file, rate, channels]
+    }
+
+    fn pipe(&self, device: &str) -> PathBuf {
+        self.path(&format!("run/{device}.pipe"))
+    }
+
+    /// Takes what a device plays from now on.
+    fn hear(&self, device: &str) {
+        let tape = Tape::of(&self.pipe(device));
+        self.tapes.lock().unwrap_or_else(PoisonError::into_inner).insert(device.to_owned(), tape);
+    }
+
+    /// What a device plays; after it has been plugged in anew another one.
+    pub fn tape(&self, device: &str) -> Tape {
+        let tapes = self.tapes.lock().unwrap_or_else(PoisonError::into_inner);
+        tapes.get(device).unwrap_or_else(|| panic!("there is no {device}")).clone()
     }
 
     /// Connects headphones by Bluetooth, and makes them the default device if wanted.
     pub fn connect_headphones(&self, default: bool) {
-        let order = ["load-module", "module-null-sink", "sink_name=bluez_output.test", "rate=48000", "channels=2"];
-        let properties = "sink_properties='device.bus=bluetooth device.description=Headset'";
-        self.control(&[&order[..], &[properties]].concat()).expect("a null sink");
+        self.load("bluez_output.test", &["sink_properties='device.bus=bluetooth device.description=Headset'"]);
         self.control(&["set-default-sink", if default { "bluez_output.test" } else { "loudspeaker" }])
             .expect("a default sink");
-        self.control(&["set-default-source", "loudspeaker.monitor"]).expect("a default source");
     }
 
     /// For each stream whether it rests.
     pub fn corked(&self) -> Vec<bool> {
         let streams = self.control(&["list", "sink-inputs"]).expect("a list");
         streams.lines().filter_map(|line| Some(line.trim().strip_prefix("Corked: ")? == "yes")).collect()
+    }
+
+    /// Waits until the one stream rests.
+    pub fn until_corked(&self) {
+        self.until("the stream rests", &self.path("log/pulse"), |world| world.corked() == [true]);
     }
 
     /// Pulls the earphone out.
@@ -164,7 +222,11 @@ impl World {
         let log = self.path("log/pulse");
         let modules = [
             format!("module-native-protocol-unix auth-anonymous=1 socket={}", self.socket().display()),
-            "module-null-sink sink_name=loudspeaker rate=48000 channels=2".to_owned(),
+            if self.timed {
+                "module-null-sink sink_name=loudspeaker".to_owned()
+            } else {
+                self.sink("loudspeaker").join(" ")
+            },
         ];
         let mut command = self.command("pulseaudio");
         command.args(["-n", "--daemonize=no", "--exit-idle-time=-1", "--disallow-exit", "--use-pid-file=no"]);
@@ -177,6 +239,9 @@ impl World {
             let info = world.command("pactl").arg("info").stdout(Stdio::null()).stderr(Stdio::null()).status();
             info.unwrap_or_else(|error| missing("pactl", "pulseaudio-utils", &error)).success()
         });
+        if !self.timed {
+            self.hear("loudspeaker");
+        }
     }
 
     /// Kills the sound server, as a crash would.

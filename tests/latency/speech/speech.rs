@@ -46,7 +46,7 @@ fn main() {
         return inside(&asked);
     }
     // The environment of a world cannot be given to a thread: the same program once more, in it.
-    let mut world = World::with_loudspeaker();
+    let mut world = World::with_timed_loudspeaker();
     world.start_speech();
     let mut command = world.command(std::env::current_exe().unwrap());
     let status = command.args(asked).env(INSIDE, "yes").status().unwrap();
