@@ -22,7 +22,7 @@ use annabella::scoresheet::sheet::Sheet;
 /// A question that changes nothing and whose answer nobody else gets: when it is answered, everything before it is.
 const PROBE: &str = "spectator: last";
 const PROBED: &str = "private spectator: ";
-const LONG: Duration = Duration::from_secs(20);
+const LONG: Duration = Duration::from_mins(2);
 
 struct Play {
     child: Child,

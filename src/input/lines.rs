@@ -218,7 +218,7 @@ mod tests {
     }
 
     fn next(receiver: &Receiver<Event>) -> Event {
-        receiver.recv_timeout(Duration::from_secs(20)).expect("an event")
+        receiver.recv_timeout(Duration::from_mins(2)).expect("an event")
     }
 
     #[test]

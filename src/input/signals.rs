@@ -98,7 +98,7 @@ mod tests {
         let watching = watch(stamper.clone(), sender).expect("a watch");
         for signal in [SIGTERM, SIGHUP, SIGINT] {
             raise(signal).expect("raised");
-            let event = receiver.recv_timeout(Duration::from_secs(20));
+            let event = receiver.recv_timeout(Duration::from_mins(2));
             assert_eq!(event, Ok(Event::End { at: stamper.now() }));
         }
         drop(watching);

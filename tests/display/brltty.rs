@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 /// After so long something is not going to come.
-pub const LONG: Duration = Duration::from_secs(30);
+pub const LONG: Duration = Duration::from_mins(2);
 
 /// `BrlAPI`'s ports begin here.
 const FIRST_PORT: u16 = 4101;

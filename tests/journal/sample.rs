@@ -30,7 +30,7 @@ use annabella::rules::touch::Hands;
 use annabella::time::Tick;
 
 /// Longer than anything takes here; a test that waits so long has failed.
-pub const LONG: Duration = Duration::from_secs(30);
+pub const LONG: Duration = Duration::from_mins(2);
 
 const START: &str = "r3k2r/pP6/8/2pP4/8/8/8/R3K2R w KQkq c6 0 1";
 

@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// How long anything may take on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// A character that no key map knows: whatever comes of it, comes behind everything that was sent before.
 const FENCE: &str = "¤";

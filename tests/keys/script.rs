@@ -18,7 +18,7 @@ use annabella::words::key::Key;
 use super::pane::{Fenced, Pane, Shown};
 
 /// So long a move may be on its way to the disk.
-const FOR_THE_DISK: Duration = Duration::from_secs(5);
+const FOR_THE_DISK: Duration = Duration::from_mins(1);
 
 /// One row.
 #[derive(Clone, Debug)]

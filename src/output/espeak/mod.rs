@@ -252,7 +252,7 @@ mod tests {
         let (send, receive) = mpsc::channel();
         synthesizer.say(Job(1), segments, Box::new(Basket { send }));
         let mut all = Vec::new();
-        while let Some(samples) = receive.recv_timeout(Duration::from_secs(20)).expect("the job ends") {
+        while let Some(samples) = receive.recv_timeout(Duration::from_mins(2)).expect("the job ends") {
             all.extend(samples);
         }
         all
@@ -263,7 +263,7 @@ mod tests {
     fn a_second_user_is_refused_and_the_first_speaks_every_language() {
         let (send, notices) = mpsc::channel();
         let first = start(VoiceSettings::default(), move |notice| send.send(notice).unwrap()).unwrap();
-        let notice = notices.recv_timeout(Duration::from_secs(20)).unwrap();
+        let notice = notices.recv_timeout(Duration::from_mins(2)).unwrap();
         assert!(matches!(notice, Notice::Ready), "espeak-ng is needed for this test: {notice:?}");
         assert!(matches!(Espeak::open(), Err(OpenError::InUse)));
         let words = |language| vec![Segment::plain(language, "Gustav eins, Felix drei")];
@@ -301,11 +301,11 @@ mod tests {
                 (voice, notices)
             };
             let (first, before) = opened();
-            assert!(matches!(before.recv_timeout(Duration::from_secs(20)).unwrap(), Notice::Ready));
+            assert!(matches!(before.recv_timeout(Duration::from_mins(2)).unwrap(), Notice::Ready));
             // As where a game is taken up again: the second is opened before the first is let go.
             let (_second, after) = opened();
             drop(first);
-            assert!(matches!(after.recv_timeout(Duration::from_secs(20)).unwrap(), Notice::Ready));
+            assert!(matches!(after.recv_timeout(Duration::from_mins(2)).unwrap(), Notice::Ready));
         }
     }
 }
