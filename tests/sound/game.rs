@@ -136,9 +136,9 @@ fn at_a_tournament_private_words_are_spoken_into_a_confirmed_ear_alone() {
 
     let (table_before, ear_before) = (table.mark(), ear.mark());
     game.enter("my time");
-    game.until("You have");
+    game.until("Twenty-");
     ear.until_sound(ear_before);
-    assert!(ear.until_silent(ear_before).seconds() > 1.0, "the time is spoken in the ear");
+    assert!(ear.until_silent(ear_before).seconds() > 0.4, "the time is spoken in the ear");
     assert_eq!(table.since(table_before).peak(), 0, "and not on the table");
 
     let table_before = table.mark();
@@ -164,7 +164,7 @@ fn at_a_tournament_the_table_hears_that_the_earphone_is_gone_and_no_private_word
     world.pull_earphone();
     game.until(GONE);
     game.enter("my time");
-    game.until("minutes");
+    game.until("Twenty-");
     table.until_sound(on_table);
     let amid_words = table.until_silent(on_table);
 
@@ -192,9 +192,9 @@ fn at_a_tournament_the_table_hears_that_the_earphone_is_gone_and_no_private_word
 
     let on_table = table.mark();
     game.enter("my time");
-    game.until("minutes");
+    game.until("Twenty-");
     game.enter("his time");
-    game.until("minutes");
+    game.until("Opponent: ");
     assert_eq!(table.until_silent(on_table).peak(), 0, "it is said once, and private words not at all");
     game.end();
 }
@@ -354,9 +354,9 @@ fn a_clock_alone_speaks_and_tells_the_time_in_the_ear() {
 
     let (on_table, in_ear) = (table.mark(), ear.mark());
     clock.enter("my time");
-    clock.until("You have");
+    clock.until("Twenty-");
     ear.until_sound(in_ear);
-    assert!(ear.until_silent(in_ear).seconds() > 1.0, "the time is spoken in the ear");
+    assert!(ear.until_silent(in_ear).seconds() > 0.4, "the time is spoken in the ear");
     assert_eq!(table.since(on_table).peak(), 0, "and not on the table");
     clock.end();
 }
