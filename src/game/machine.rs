@@ -154,6 +154,7 @@ impl Game {
         self.leave_struck(&fact.what);
         // The times of what is made again are those of old, and every player's duty has been seen then.
         let is_old = matches!(fact.what, What::Completed { half_move } if self.history.is_completed_again(half_move));
+        self.see_duties_between_times(fact);
         let note = self.note_of(fact);
         if let Some(reading) = &fact.clock {
             let until_now = self.clock.reading(fact.at);

@@ -21,11 +21,6 @@ impl Game {
         if self.offer == Some(!self.board().turn()) && !kept {
             self.offer = None;
         }
-        // Who runs short while he thinks is relieved of that move too (8.4): what counts is the clock as it runs, not as it was noted
-        // last.
-        if let Some(reading) = self.clock(fact.at) {
-            self.see_duties(fact, &reading);
-        }
         self.history.made(half_move, change, said);
         let number = self.history.live().len();
         for side in Color::ALL.into_iter().filter(|side| self.sheets.is_relieved(*side)) {

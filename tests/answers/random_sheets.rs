@@ -77,6 +77,11 @@ impl Model {
         // The table's clock goes on for a second before anything is done.
         let clock = game.clock(Tick::from_millis(self.table.at + 1_000)).expect("a clock");
         self.table.does(seat, command);
+        let facts = &self.table.facts[known..];
+        // A refused command is not recorded, and the sheets hold what is recorded.
+        if facts.is_empty() {
+            return;
+        }
         for side in Color::ALL {
             self.runs_short(side, clock.side(side).left);
         }
@@ -334,6 +339,22 @@ proptest! {
     fn what_is_made_again_keeps_its_places(choices in prop::collection::vec(any::<u16>(), 0..80), pawns in any::<bool>()) {
         played(&choices, pawns).check();
     }
+}
+
+/// Black has less than five minutes when a draw is offered, and the clock was not noted in between.
+#[test]
+fn an_offer_finds_who_is_short_of_time() {
+    let model = played(&[23_162, 15_737, 56_768], false);
+    assert_eq!(model.on_paper(Color::Black), "-");
+    model.check();
+}
+
+/// A refused command is not recorded, and so the sheets do not change.
+#[test]
+fn a_refused_command_changes_no_sheet() {
+    let model = played(&[23_162, 15_737, 7], false);
+    assert_eq!(model.on_paper(Color::Black), "?");
+    model.check();
 }
 
 /// The same tables come to all of what they are there for.

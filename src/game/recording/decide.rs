@@ -66,6 +66,22 @@ impl Game {
         }
     }
 
+    /// A fact without a clock time, seen by the clock as it runs: whoever runs short while thinking is relieved of that half-move
+    /// too (8.4), and of what is not written when something else happens. While half-moves are made again, their sheets are fuller
+    /// than the line.
+    pub(in crate::game) fn see_duties_between_times(&mut self, fact: &Fact) {
+        let comes_again = match fact.what {
+            What::Completed { half_move } => self.history.is_completed_again(half_move),
+            _ => self.history.made_again().is_some(),
+        };
+        if fact.clock.is_none()
+            && !comes_again
+            && let Some(reading) = self.clock(fact.at)
+        {
+            self.see_duties(fact, &reading);
+        }
+    }
+
     /// A fact that gives time, or puts it back, hides how little there was before it. A clock that the arbiter sets was wrong.
     pub(in crate::game) fn see_duties_before(&mut self, fact: &Fact, reading: &ClockReading) {
         let hides = match &fact.what {
