@@ -58,9 +58,9 @@ impl Shown {
         self.lines.iter().filter(|line| line.contains(part)).count()
     }
 
-    /// The same without what was told of fences.
+    /// The same without what was told of fences and of a disk that other programs keep busy.
     pub fn without_fences(mut self) -> Shown {
-        self.lines.retain(|line| !is_told_of_the_fence(line));
+        self.lines.retain(|line| !is_told_of_the_fence(line) && !is_told_of_the_disk(line));
         self
     }
 }
@@ -284,6 +284,10 @@ fn is_told_of_the_fence(line: &str) -> bool {
     let told = ["other character does nothing here", "other character, ", "other character is the key of no kind"];
     let named = ["¤ names no square", "¤ is no file"];
     told.iter().any(|told| line.starts_with(told)) || named.iter().any(|named| line.contains(named))
+}
+
+fn is_told_of_the_disk(line: &str) -> bool {
+    line.starts_with("Warning: the game is not being saved") || line.starts_with("The game is being saved again")
 }
 
 /// The program's own file.

@@ -3,6 +3,7 @@
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use annabella::judge::{self, Report};
 use serde_json::{Value, json};
@@ -34,6 +35,17 @@ pub fn vectors() -> Vec<Value> {
         vectors.extend(read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/laws/more.json")));
     }
     vectors
+}
+
+/// The vectors that do not take long, each with its report: several tests hold something against them.
+pub fn quick() -> &'static [(Value, Report)] {
+    static JUDGED: OnceLock<Vec<(Value, Report)>> = OnceLock::new();
+    JUDGED.get_or_init(|| {
+        let vectors: Vec<Value> = vectors().into_iter().filter(|vector| !takes_long(vector)).collect();
+        let reports = judge(&vectors);
+        assert_eq!(reports.len(), vectors.len());
+        vectors.into_iter().zip(reports).collect()
+    })
 }
 
 /// Judges vectors that a test has made.

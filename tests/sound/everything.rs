@@ -231,7 +231,7 @@ fn every_sentence_of_every_language_is_spoken_to_its_end() {
 
 fn read_elsewhere(language: Language) {
     let mut command = Command::new("nice");
-    command.arg(std::env::current_exe().expect("this program"));
+    command.args(["-n", "5"]).arg(std::env::current_exe().expect("this program"));
     command.args(["--exact", "everything::one_language", "--ignored", "--nocapture", "--test-threads=1"]);
     let done = command.env(LANGUAGE, language.code()).stdin(Stdio::null()).output();
     let done = done.unwrap_or_else(|error| missing("nice", "coreutils", &error));
