@@ -4,6 +4,7 @@ use super::clock::ClockReading;
 use super::deed::Deed;
 use super::effect::Effect;
 use super::fact::What;
+use super::history::HalfMove;
 use super::machine::{Game, NOTE_EVERY, Phase};
 use super::message::Message;
 use super::refusal::Refusal;
@@ -51,9 +52,10 @@ impl Game {
     }
 
     /// Whose clock runs when the game goes on: the one that was stopped. A move that is made and not completed has not handed the
-    /// time over (6.2.1).
+    /// time over (6.2.1), also where it was made again and the power went before it was completed.
     pub(super) fn side_to_run(&self) -> Color {
-        self.ran.unwrap_or(self.turn())
+        let holds = || self.history.last().filter(|last| last.completed.is_none()).map(HalfMove::mover);
+        self.ran.or_else(holds).unwrap_or(self.turn())
     }
 
     pub(super) fn note_clock(&mut self, effects: &mut Vec<Effect>, deed: Deed) {

@@ -1,10 +1,10 @@
 //! Half-moves that are taken off and made again at once: what stands beside them stays where it is, and so does what is missing.
 
-use annabella::game::Game;
 use annabella::game::answer::SheetItem;
-use annabella::game::command::Command;
+use annabella::game::command::{Command, Happening, Input};
 use annabella::game::dialogue::Act;
-use annabella::game::fact::{Dialogue, Fact, HalfMoveId, RestoreReason, Started, What};
+use annabella::game::fact::{Dialogue, Fact, HalfMoveId, RestoreReason, Source, Started, What};
+use annabella::game::history::HalfMove;
 use annabella::game::participant::Sight;
 use annabella::game::question::Reading;
 use annabella::game::recording;
@@ -12,6 +12,7 @@ use annabella::game::roles::{Mode, Seat};
 use annabella::game::ruling::Ruling;
 use annabella::game::ruling_fact::Pointed;
 use annabella::game::sheet_log::{Kind, Says};
+use annabella::game::{Game, Phase};
 use annabella::rules::position::{Color, Intent, Square};
 use annabella::scoresheet::pgn;
 use annabella::scoresheet::sheet::Sheet;
@@ -285,6 +286,35 @@ fn what_was_made_again_and_not_completed_is_pressed_for_once_more() {
     let game = reopened(&table.facts[..=made]);
     let thought = game.history().made_by(Color::Black).map(|made| made.thought);
     assert_eq!(thought, Some(None), "what it takes is counted when it is pressed");
+}
+
+/// Wherever the power goes while half-moves are made again: the gap is noted, the clocks stand until the arbiter's word, and then the
+/// clock runs of the side that has to move, or to press.
+#[test]
+fn the_right_clock_runs_when_a_rewrite_was_cut_short() {
+    for half_move in [1, 2, 3] {
+        for paused in [false, true] {
+            let mut table = Table::tournament("90");
+            table.moves("e4 e5 Nf3 Nc6");
+            if paused {
+                table.does(WHITE, Command::Pause);
+            }
+            let made = table.facts.len();
+            both_wrote(&mut table, half_move, ["d2d4", "e7e6", "b1c3"][half_move as usize - 1]);
+            for cut in made..=table.facts.len() {
+                let mut game = reopened(&table.facts[..cut]);
+                let what = format!("half-move {half_move}, paused: {paused}, cut at {}", cut - made);
+                assert_eq!(game.gap().is_some(), !paused, "{what}");
+                assert_eq!(game.phase(), Phase::Stopped, "{what}");
+                let running = |game: &Game| game.clock(Tick::from_millis(2_000)).expect("a clock").running;
+                assert_eq!(running(&game), None, "{what}");
+                let (at, what_is_done) = (Tick::from_millis(1_000), Happening::Command(Command::Resume));
+                game.handle(Input { seat: Seat::Arbiter, source: Source::Line, at, what: what_is_done });
+                let waits = game.history().last().filter(|last| last.completed.is_none()).map(HalfMove::mover);
+                assert_eq!(running(&game), Some(waits.unwrap_or(game.turn())), "{what}");
+            }
+        }
+    }
 }
 
 /// A record of before: what was made again took no places with it, and is read as it was then.
