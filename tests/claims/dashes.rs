@@ -157,14 +157,18 @@ fn who_is_short_of_time_may_write_and_then_has_nothing_to_complete() {
     plays(&mut table, "Bb5", 1_001, 0);
     assert_eq!(noted(&table), [relieved.clone(), must(true)]);
     assert!(table.game.recording().must_complete(white));
-    // Once more from where he had written everything.
+    // The period in which he was short goes on when a half-move of it is put back: nothing is to be completed before it ends again.
     let mut earlier = on_move("90/3,30", 301);
     plays(&mut earlier, "Bb5", 1_001, 0);
-    for (half_move, behind) in [(4, true), (2, false)] {
+    assert!(earlier.game.recording().must_complete(white));
+    for half_move in [4, 2] {
         let to = Some(HalfMoveId(half_move));
         earlier.does(ARBITER, Command::Arbiter(Ruling::Restore { to }.into()));
-        assert_eq!(earlier.game.recording().must_complete(white), behind, "{half_move}");
+        assert!(!earlier.game.recording().must_complete(white), "{half_move}");
+        assert!(earlier.game.recording().is_relieved(white), "{half_move}: for the rest of the period");
     }
+    plays(&mut earlier, "Nf3", 1_000, 0);
+    assert_eq!(sheet(&earlier, white), "ww-", "a dash, though the clock shows more than five minutes again");
     for _ in 0..3 {
         writes(&mut table, WHITE);
     }

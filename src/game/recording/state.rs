@@ -11,6 +11,8 @@ use crate::rules::recording::Duty;
 pub struct Recording {
     /// The duty of each side, and in which period.
     duty: ByColorOf<Option<(usize, Duty)>>,
+    /// In which earlier periods a side was short of time.
+    short: ByColorOf<Vec<usize>>,
     /// Who was short of time in a period that is over, and has to complete his sheet.
     behind: ByColorOf<bool>,
     written: ByColorOf<usize>,
@@ -22,10 +24,11 @@ pub struct Recording {
 }
 
 impl Recording {
-    /// The last known duty of a side, if it is of this period.
+    /// The last known duty of a side in a period: also in an earlier one, to which a restoration leads back.
     #[must_use]
     pub fn duty_in(&self, side: Color, period: usize) -> Option<Duty> {
-        self.duty.get(side).filter(|(of, _)| *of == period).map(|(_, duty)| duty)
+        let now = self.duty.get(side).filter(|(of, _)| *of == period).map(|(_, duty)| duty);
+        now.or_else(|| self.short.get(side).contains(&period).then_some(Duty::ShortOfTime))
     }
 
     /// How many half-moves stand on a player's own sheet.
@@ -68,8 +71,18 @@ impl Recording {
     pub(in crate::game) fn see_duty(&mut self, side: Color, period: usize, duty: Duty, missing: bool) -> bool {
         let was_relieved = self.is_relieved(side);
         let before = self.duty.get_mut(side).replace((period, duty));
-        if missing && before.is_some_and(|(of, duty)| of != period && duty == Duty::ShortOfTime) {
-            *self.behind.get_mut(side) = true;
+        let (short, behind) = (self.short.get_mut(side), self.behind.get_mut(side));
+        match before {
+            Some((of, Duty::ShortOfTime)) if of < period => {
+                short.push(of);
+                *behind |= missing;
+            }
+            // A restoration leads back into a period that is not over any more: nothing is to be completed behind it yet.
+            Some((of, _)) if of > period => {
+                short.retain(|earlier| *earlier < period);
+                *behind &= !short.is_empty();
+            }
+            _ => {}
         }
         was_relieved != self.is_relieved(side)
     }
