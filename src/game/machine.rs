@@ -165,7 +165,7 @@ impl Game {
             self.ran = reading.running.or(self.ran);
         }
         match &fact.what {
-            What::Made { half_move, change, said } => self.put_on_line(fact, *half_move, change, said),
+            What::Made { half_move, change, said } => self.put_on_line(*half_move, change, said),
             What::Completed { half_move } => {
                 self.history.completed(*half_move, fact.clock, self.clock_rulings.count());
                 self.go_on_after_adjournment();

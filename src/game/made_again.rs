@@ -4,13 +4,13 @@
 use super::adjournment::Adjournment;
 use super::board::Change;
 use super::clock::ClockReading;
-use super::fact::{Fact, HalfMoveId, What};
+use super::fact::{HalfMoveId, What};
 use super::machine::{Game, Phase};
 use crate::rules::position::Color;
 
 impl Game {
     /// A half-move is made, for the first time or in the place of one that was struck out.
-    pub(super) fn put_on_line(&mut self, fact: &Fact, half_move: HalfMoveId, change: &Change, said: &str) {
+    pub(super) fn put_on_line(&mut self, half_move: HalfMoveId, change: &Change, said: &str) {
         if let Some(struck) = self.history.made_again().map(|struck| struck.id) {
             self.history.made(half_move, change, said);
             self.rename(struck, half_move);
@@ -44,7 +44,7 @@ impl Game {
         if stand < stood {
             self.offer = None;
         }
-        self.adjourned = None;
+        self.adjourned.take_if(|adjourned| !adjourned.outlasts_restoration());
         if self.outcome().is_some() || self.phase == Phase::Undecided {
             self.phase = Phase::Running;
         }

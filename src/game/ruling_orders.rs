@@ -1,6 +1,7 @@
 //! The arbiter's orders: each is checked, kept with its reason, spoken to whom it concerns, and carried out. A later one can
 //! undo it; nothing is deleted.
 
+use super::adjournment::{self, Adjournment};
 use super::agreed::Rewritten;
 use super::clock::ClockReading;
 use super::deed::Deed;
@@ -251,6 +252,9 @@ impl Game {
                 self.nothing_hangs()?;
                 // What lies in an envelope was sealed in the position as it is recorded.
                 self.waits_for_envelope()?;
+                if self.adjournment().is_some_and(Adjournment::seals_reply) {
+                    return Err(adjournment::Refusal::ToBeSealed.into());
+                }
                 if self.flow.diverged().is_some() {
                     return Err(super::dialogue::Refusal::Diverged.into());
                 }

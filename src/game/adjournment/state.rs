@@ -107,6 +107,12 @@ impl Adjournment {
         !self.closed
     }
 
+    /// Whether a reply was sealed after the first envelope was opened, and its own envelope is not closed yet (I.9.3).
+    #[must_use]
+    pub fn seals_reply(&self) -> bool {
+        self.stage == Stage::Playing && self.is_sealed()
+    }
+
     /// Whether a move lies in the envelope.
     #[must_use]
     pub fn is_sealed(&self) -> bool {
@@ -244,6 +250,14 @@ impl Adjournment {
     /// The sealed move stands on the board.
     pub(in crate::game) fn is_made(&mut self) {
         self.opened = None;
+    }
+
+    /// A position is put back. After the envelope was opened the absent player is still absent (I.9, I.10), but a reply that was
+    /// sealed meanwhile belongs to no position any more. Whether the adjournment goes on.
+    pub(in crate::game) fn outlasts_restoration(&mut self) -> bool {
+        self.nothing_is_opened();
+        self.envelope = None;
+        self.stage == Stage::Playing && !self.absent().is_empty()
     }
 
     /// Whether making the move that was sealed leaves an offer open (I.4).
