@@ -22,12 +22,14 @@ mod warnings;
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 use crossbeam_channel::{Receiver, Sender};
 
 use crate::answers::{self, Manner};
-use crate::config::{self, Key, Settings, Speech};
+use crate::config::keeper::{Keeper, NotKept};
+use crate::config::{Key, Settings, Speech};
 use crate::desk::again::{Again, Moment};
 use crate::desk::dial::Dial;
 use crate::desk::keyboard::Keyboard;
@@ -87,6 +89,8 @@ pub enum Event {
     Mating(Tick, MateAnswer),
     /// A copy of the game up to here was written for this seat, or could not be.
     Copied(Seat, BatchId, Result<PathBuf, String>),
+    /// A changed setting could not be kept.
+    NotKept(NotKept),
     /// News of battery, mains and sleep.
     Power(input::power::News),
     /// News of the voices.
@@ -135,8 +139,8 @@ pub struct Equipment {
     pub piped: bool,
     /// What holds for this console when it is opened.
     pub settings: Settings,
-    /// The user's file of settings, where a wish is remembered; `None`: nowhere.
-    pub settings_file: Option<PathBuf>,
+    /// Who keeps a changed setting for the next time; `None`: nobody.
+    pub keeper: Option<Keeper>,
     /// Where a time control that was put together is saved; `None`: there is no place for it.
     pub clocks_file: Option<PathBuf>,
     /// Whether the earphone is to be checked when the game begins: at a tournament, where one is named.
@@ -197,7 +201,7 @@ pub struct Console {
     /// Who wants to know that everything is saved, as soon as it is.
     asked_saved: Vec<Seat>,
     /// A copy is being written: the next line from a pipe waits for it.
-    copying: bool,
+    copying: Option<JoinHandle<()>>,
     /// The last copy that was saved elsewhere, and up to where it goes.
     copy: Option<(BatchId, PathBuf)>,
     /// Up to here somebody knows that leaving would lose it.
@@ -239,7 +243,7 @@ impl Console {
             greeting: Vec::new(),
             unheard: Unheard::until_checked(gear_checks),
             asked_saved: Vec::new(),
-            copying: false,
+            copying: None,
             copy: None,
             warned: None,
             leaving: false,
@@ -286,7 +290,8 @@ impl Console {
             return true;
         }
         !self.ledger.is_waiting()
-            && !self.copying
+            && !self.gear.output.is_behind()
+            && self.copying.is_none()
             && !self.house_asked
             && self.mates_asked.is_empty()
             && !self.ledger.will_ask_the_house()
@@ -327,9 +332,12 @@ impl Console {
             Event::House(at, reply) => self.house(at, reply),
             Event::Mating(at, answer) => self.mate_answered(at, answer),
             Event::Power(news) => self.power_news(news),
+            Event::NotKept(setting) => self.say(self.game.owner(), &saving::not_kept(&setting), Urgency::Polite),
             Event::Copied(seat, through, copied) => self.copied(seat, through, copied),
             // Who drives the console through pipes and reads no more is gone; at a terminal there is still the voice.
             Event::Output(Sounded::LinesGone) => self.leaving |= self.gear.piped,
+            // Whatever ends a wait lets the loop look whether the next line may be read.
+            Event::Output(Sounded::LinesCaughtUp) => {}
             Event::Output(Sounded::Finished { ticket, how }) => self.finished(ticket, how),
             Event::Output(news) => self.sound_news(news),
             Event::Display(at, event) => self.display(event, at),
@@ -510,11 +518,8 @@ impl Console {
 
     /// Keeps a setting for the next time.
     fn remember(&mut self, key: Key, value: &str) {
-        let Some(path) = self.gear.settings_file.clone() else { return };
-        if let Err(error) = config::write::set_user(&path, key, value) {
-            let place = path.display().to_string();
-            let notice = Notice::BadSetting { place, line: None, key: key.name().to_owned(), why: error.to_string() };
-            self.say(self.game.owner(), &notice, Urgency::Polite);
+        if let Some(keeper) = &self.gear.keeper {
+            keeper.keep(key, value);
         }
     }
 }

@@ -10,8 +10,9 @@ use crossbeam_channel::{Receiver, bounded, unbounded};
 
 use super::clocks::{self, ClocksArgs};
 use super::config::{SettingFlags, read, sources, user_clocks, user_file};
-use super::play::{bad_settings, data_directory, listener, new_writer, open_voices, owner_of, salt};
+use super::play::{bad_settings, data_directory, listener, new_writer, open_voices, owner_of, salt, start_keeper};
 use super::power;
+use crate::config::keeper::Keeper;
 use crate::config::{Clocks, Frozen, Layer, Loaded, Problem, Settings, Speech, load};
 use crate::console::timepiece::{ClockConsole, Ending, Equipment};
 use crate::console::{Event, Farewell, Supply};
@@ -122,6 +123,7 @@ struct Hall {
     stamper: Stamper,
     piped: bool,
     settings: Settings,
+    keeper: Option<Keeper>,
     keys: ClockKeys,
 }
 
@@ -150,6 +152,7 @@ fn keep_time(args: &ClockArgs) -> Result<Farewell, ClockError> {
         stamper,
         piped,
         settings,
+        keeper: start_keeper(piped, &own),
         keys,
     };
     let problems = [&loaded.problems[..], &wrong_keys].concat();
@@ -200,13 +203,13 @@ impl Hall {
 
     /// What is left of a clock when another one is set up.
     fn of(gear: Equipment) -> Hall {
-        let Equipment { supply, inputs, events, output, words, stamper, piped, settings, keys, .. } = gear;
-        Hall { supply, inputs, events, output, words, stamper, piped, settings, keys }
+        let Equipment { supply, inputs, events, output, words, stamper, piped, settings, keeper, keys, .. } = gear;
+        Hall { supply, inputs, events, output, words, stamper, piped, settings, keeper, keys }
     }
 
     /// With threads of its own for a clock.
     fn equip(self, writer: Writer, check_earphone: bool) -> Result<Equipment, ClockError> {
-        let Hall { supply, inputs, events, output, words, stamper, piped, settings, keys } = self;
+        let Hall { supply, inputs, events, output, words, stamper, piped, settings, keeper, keys } = self;
         let (own, news) = unbounded();
         let tell = move |event| {
             // The loop has ended, after it has waited for the journal.
@@ -229,8 +232,7 @@ impl Hall {
             stamper,
             file,
             piped,
-            // What a program enters is no wish for the next time.
-            settings_file: user_file().filter(|_| !piped),
+            keeper,
             clocks_file: user_clocks(),
             settings,
             keys,

@@ -17,6 +17,7 @@ use crossbeam_channel::{Receiver, Sender, bounded, unbounded};
 use crate::cli::config::{SettingFlags, sources, user_clocks, user_file};
 use crate::cli::keys::key_map;
 use crate::cli::power;
+use crate::config::keeper::Keeper;
 use crate::config::{self, Frozen, Key, Loaded, Opponent, Origin, Problem, Settings};
 use crate::console::{Event, Farewell, Supply};
 use crate::desk::{self, keyboard::Keyboard};
@@ -205,8 +206,7 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
         choose_pin: args.arbiter_pin && !resumed && game_mode == Mode::Tournament,
         stamper,
         piped,
-        // What a program enters is no wish for the next time.
-        settings_file: user_file().filter(|_| !piped),
+        keeper: start_keeper(piped, &own),
         clocks_file: user_clocks(),
         settings: loaded.settings.clone(),
         voice: match loaded.settings.speech {
@@ -420,6 +420,13 @@ impl Hall {
 }
 
 // --- threads ---
+
+/// Who keeps settings for the next time. What a program enters is no wish for the next time.
+pub(super) fn start_keeper(piped: bool, to_console: &Sender<Event>) -> Option<Keeper> {
+    let (path, tell) = (user_file().filter(|_| !piped)?, to_console.clone());
+    // Where the system gives no threads there is no journal either, and nothing is played.
+    Keeper::start(path, move |setting| drop(tell.send(Event::NotKept(setting)))).ok()
+}
 
 fn start_house(game: &Game, stamper: &Stamper, own: &Sender<Event>) -> Result<Option<House>, PlayError> {
     let plays = Color::ALL.into_iter().any(|side| game.player(side).is_engine());

@@ -1,10 +1,11 @@
 //! Settings: flags over the game's frozen copy over the user's file over the event's file over the defaults.
 //!
 //! This folder reads texts and decides which layer wins; which files there are, and what the environment says, is handed
-//! in by `cli`. Only [`write`] touches a file.
+//! in by `cli`. Only [`write`] touches a file, for settings on the thread of [`keeper`].
 
 pub mod clocks;
 pub mod cues;
+pub mod keeper;
 mod keys;
 pub mod lines;
 mod load;

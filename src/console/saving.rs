@@ -7,6 +7,7 @@ use crossbeam_channel::Receiver;
 
 use super::{Console, Equipment, Event, Farewell};
 use crate::config::Braille;
+use crate::config::keeper::NotKept;
 use crate::config::write::{CLOCKS_FILE, save_clock};
 use crate::desk::pending::Pending;
 use crate::game::clock::Times;
@@ -51,14 +52,14 @@ impl Console {
             let _nobody = own.send(Event::Copied(seat, through, copied));
         };
         match std::thread::Builder::new().name("copy".to_owned()).spawn(copy) {
-            Ok(_) => self.copying = true,
+            Ok(thread) => self.copying = Some(thread),
             Err(error) => self.copied(seat, through, Err(error.to_string())),
         }
     }
 
     /// A copy is there, or is not.
     pub(super) fn copied(&mut self, seat: Seat, through: BatchId, copied: Result<PathBuf, String>) {
-        self.copying = false;
+        self.end_copy();
         let notice = match copied {
             Ok(path) => {
                 let file = path.display().to_string();
@@ -68,6 +69,14 @@ impl Console {
             Err(why) => Notice::CopyFailed { why },
         };
         self.say(seat, &notice, Urgency::Urgent);
+    }
+
+    /// Waits for the thread that copies, if there is one: a half copy would pass for a whole one.
+    pub(super) fn end_copy(&mut self) {
+        if let Some(thread) = self.copying.take() {
+            // It would have panicked, which it does not.
+            let _ended = thread.join();
+        }
     }
 
     /// Those who asked whether everything is saved are told once that is known.
@@ -119,6 +128,7 @@ impl Console {
         if let Some(house) = &self.gear.house {
             house.rest();
         }
+        self.end_copy();
         let finish = self.gear.journal.finish(patience(self.gear.journal.trouble().as_deref()));
         let owner = self.game.owner();
         match finish {
@@ -235,5 +245,15 @@ pub(super) fn save_control(file: Option<&Path>, name: &str, time: &Times) -> Com
     match save_clock(file, name, time) {
         Ok(()) => ComposeNotice::Saved { text: name.to_owned() },
         Err(error) => ComposeNotice::NotSaved { why: error.to_string() },
+    }
+}
+
+/// That a changed setting could not be kept.
+pub(super) fn not_kept(NotKept { place, key, why }: &NotKept) -> Notice {
+    Notice::BadSetting {
+        place: place.display().to_string(),
+        line: None,
+        key: key.name().to_owned(),
+        why: why.to_string(),
     }
 }

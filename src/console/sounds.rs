@@ -29,7 +29,7 @@ pub(super) fn notice_of(news: Sounded) -> Option<(Notice, Urgency)> {
         }
         Sounded::NoSuchVoice { language, name } => (Notice::NoSuchVoice { language, name }, Urgency::Polite),
         Sounded::Bluetooth { device, kept } => (Notice::Bluetooth { device, kept }, Urgency::Polite),
-        Sounded::LinesGone | Sounded::Finished { .. } => return None,
+        Sounded::LinesGone | Sounded::LinesCaughtUp | Sounded::Finished { .. } => return None,
     })
 }
 

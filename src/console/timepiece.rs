@@ -17,7 +17,8 @@ use super::ledger::{Ledger, Released};
 use super::sleep::Sleep;
 use super::warnings::Warner;
 use super::{Event, Farewell, IDLE, LOOK, due, saving, sleep, sounds};
-use crate::config::{self, Key as Setting, Settings, Speech};
+use crate::config::keeper::Keeper;
+use crate::config::{Key as Setting, Settings, Speech};
 use crate::desk::clock_keys::ClockKeys;
 use crate::desk::entry::Entry;
 use crate::desk::levers::Levers;
@@ -64,8 +65,8 @@ pub struct Equipment {
     pub piped: bool,
     /// What holds for this console.
     pub settings: Settings,
-    /// The user's file of settings, where a wish is remembered; `None`: nowhere.
-    pub settings_file: Option<PathBuf>,
+    /// Who keeps a changed setting for the next time; `None`: nobody.
+    pub keeper: Option<Keeper>,
     /// Where a control that was put together is saved; `None`: there is no place for it.
     pub clocks_file: Option<PathBuf>,
     /// Which key does what.
@@ -185,7 +186,7 @@ impl ClockConsole {
 
     /// Lines from a pipe are read one after another; somebody at the keys never waits.
     fn is_settled(&self) -> bool {
-        (!self.gear.piped && !self.sleep.has_just_ended) || !self.ledger.is_waiting()
+        (!self.gear.piped && !self.sleep.has_just_ended) || (!self.ledger.is_waiting() && !self.gear.output.is_behind())
     }
 
     fn patience(&self) -> Duration {
@@ -225,9 +226,10 @@ impl ClockConsole {
                     self.say(self.owner(), &Notice::Power(notice), Urgency::Polite);
                 }
             }
+            Event::NotKept(setting) => self.say(self.owner(), &saving::not_kept(&setting), Urgency::Polite),
             Event::Output(Sounded::LinesGone) => self.leaving |= self.gear.piped,
             // There is neither opponent nor board nor Braille display, and no list that the voice is followed through.
-            Event::Output(Sounded::Finished { .. })
+            Event::Output(Sounded::Finished { .. } | Sounded::LinesCaughtUp)
             | Event::House(..)
             | Event::Mating(..)
             | Event::Copied(..)
@@ -394,11 +396,8 @@ impl ClockConsole {
 
     /// Keeps a setting for the next time.
     fn remember(&mut self, key: Setting, value: &str) {
-        let Some(path) = self.gear.settings_file.clone() else { return };
-        if let Err(error) = config::write::set_user(&path, key, value) {
-            let place = path.display().to_string();
-            let notice = Notice::BadSetting { place, line: None, key: key.name().to_owned(), why: error.to_string() };
-            self.say(self.owner(), &notice, Urgency::Polite);
+        if let Some(keeper) = &self.gear.keeper {
+            keeper.keep(key, value);
         }
     }
 

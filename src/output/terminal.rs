@@ -8,14 +8,15 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
+use crossbeam_channel::{Sender, unbounded};
 use unicode_width::UnicodeWidthStr;
 
 use super::settings::{LineForm, OutputSettings, TerminalAudience};
 use crate::game::roles::Seat;
 use crate::words::utterance::Utterance;
 
-/// Lines that may wait for a terminal that takes none; further ones are dropped.
-const BACKLOG: usize = 10_000;
+/// From so many unwritten lines on nothing more is read from a pipe: whoever enters more than is read waits.
+const BACKLOG: usize = 1_000;
 
 /// Columns from which on a terminal is wide: hardly a message is wider, and one that is stays in one piece.
 const WIDE: usize = 100;
@@ -38,16 +39,26 @@ enum Order {
 #[derive(Debug)]
 pub struct Lines {
     settings: OutputSettings,
-    orders: mpsc::SyncSender<Order>,
+    /// Nobody waits to send: what is entered is held back instead, see [`Lines::is_behind`].
+    orders: Sender<Order>,
+}
+
+/// What becomes of the lines, told on their thread.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum LinesEvent {
+    /// There are few unwritten lines again.
+    CaughtUp,
+    /// Nobody reads them any more.
+    Gone,
 }
 
 impl Lines {
-    /// Lines on standard output. `gone` is called on their thread when they can no longer be written.
+    /// Lines on standard output. `news` is called on their thread.
     ///
     /// # Errors
     /// What the system says when no thread can be started.
-    pub fn open(settings: &OutputSettings, gone: impl FnOnce() + Send + 'static) -> io::Result<Lines> {
-        Lines::until(settings, io::stdout(), gone)
+    pub fn open(settings: &OutputSettings, news: impl FnMut(LinesEvent) + Send + 'static) -> io::Result<Lines> {
+        Lines::until(settings, io::stdout(), news)
     }
 
     /// Lines on any writer.
@@ -55,18 +66,20 @@ impl Lines {
     /// # Errors
     /// What the system says when no thread can be started.
     pub fn on(settings: &OutputSettings, writer: impl Write + Send + 'static) -> io::Result<Lines> {
-        Lines::until(settings, writer, || {})
+        Lines::until(settings, writer, |_| {})
     }
 
     fn until(
         settings: &OutputSettings,
         mut writer: impl Write + Send + 'static,
-        gone: impl FnOnce() + Send + 'static,
+        mut news: impl FnMut(LinesEvent) + Send + 'static,
     ) -> io::Result<Lines> {
-        let (sender, orders) = mpsc::sync_channel(BACKLOG);
+        let (sender, orders) = unbounded();
         thread::Builder::new().name("terminal".to_owned()).spawn(move || {
-            let mut entry = EntryLine::default();
+            let (mut entry, mut behind) = (EntryLine::default(), false);
             while let Ok(order) = orders.recv() {
+                // The order that has just been taken counts.
+                behind |= orders.len() + 1 >= BACKLOG;
                 let text = match order {
                     Order::Write(text) => entry.around(&text),
                     Order::Entry(next) => next.instead_of(&std::mem::replace(&mut entry, next.clone())),
@@ -86,7 +99,11 @@ impl Lines {
                 if writer.write_all(text.as_bytes()).and_then(|()| writer.flush()).is_err() {
                     // Whoever waits for these lines is let go first.
                     drop(orders);
-                    return gone();
+                    return news(LinesEvent::Gone);
+                }
+                if behind && orders.len() < BACKLOG {
+                    behind = false;
+                    news(LinesEvent::CaughtUp);
                 }
             }
         })?;
@@ -102,8 +119,7 @@ impl Lines {
         let rows = |line: String| narrow.map_or_else(|| vec![line.clone()], |columns| rows(&line, columns));
         let text: String = lines(&self.settings, utterance).into_iter().flat_map(rows).map(|row| row + end).collect();
         if !text.is_empty() {
-            // Full or gone: see `BACKLOG` and the thread.
-            let _dropped = self.orders.try_send(Order::Write(text));
+            self.send(Order::Write(text));
         }
     }
 
@@ -112,19 +128,30 @@ impl Lines {
     pub fn draw_entry(&self, text: &str, cursor: usize) {
         if self.settings.form == LineForm::Terminal && self.settings.terminal == TerminalAudience::All {
             let order = Order::Entry(EntryLine { text: one_line_of(text), cursor, room: room() });
-            let _dropped = self.orders.try_send(order);
+            self.send(order);
         }
+    }
+
+    /// Whether so much is unwritten that no more is to be entered. [`LinesEvent::CaughtUp`] says when that is over.
+    #[must_use]
+    pub fn is_behind(&self) -> bool {
+        self.orders.len() >= BACKLOG
+    }
+
+    fn send(&self, order: Order) {
+        // Gone: that has been told.
+        let _gone = self.orders.send(order);
     }
 
     /// The line that is being written has been entered.
     pub fn entered(&self) {
-        let _dropped = self.orders.try_send(Order::Entered);
+        self.send(Order::Entered);
     }
 
     /// Waits until everything told so far is written, but not longer than `timeout`; whether it is.
     pub fn flush(&self, timeout: Duration) -> bool {
         let (done, wait) = mpsc::channel();
-        if self.orders.try_send(Order::Flush(done)).is_err() {
+        if self.orders.send(Order::Flush(done)).is_err() {
             return false;
         }
         // The thread drops its end when it gets there, or when it ends.
@@ -361,6 +388,40 @@ mod tests {
         let written = String::from_utf8(written.0.lock().unwrap().clone()).unwrap();
         assert!(written.ends_with("public: 49\n"));
         assert!(written.lines().eq((0..50).map(|number| format!("public: {number}"))));
+    }
+
+    /// Takes as many writes as there are in the channel.
+    struct Slow(mpsc::Receiver<()>);
+
+    impl Write for Slow {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            // Nobody holds it up any more.
+            let _free = self.0.recv();
+            Ok(bytes.len())
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn who_enters_more_than_is_read_is_held_back_and_no_line_is_dropped() {
+        let (let_through, slow) = mpsc::channel();
+        let (caught_up_in, caught_up) = mpsc::channel();
+        let settings = settings(LineForm::BlackBox, TerminalAudience::All);
+        let lines = Lines::until(&settings, Slow(slow), move |news| caught_up_in.send(news).unwrap()).unwrap();
+        for number in 0..BACKLOG * 2 {
+            lines.tell(&words(Seats::PUBLIC, &number.to_string()));
+        }
+        assert!(lines.is_behind());
+        // One is being written, and so many more are needed until fewer than the limit wait.
+        for _ in 0..=BACKLOG {
+            let_through.send(()).unwrap();
+        }
+        assert_eq!(caught_up.recv().unwrap(), LinesEvent::CaughtUp);
+        assert!(!lines.is_behind());
+        drop(let_through);
+        assert!(lines.flush(Duration::from_mins(1)));
     }
 
     #[test]

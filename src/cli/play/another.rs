@@ -8,6 +8,7 @@ use crossbeam_channel::{Receiver, Sender, unbounded};
 
 use super::{Begun, Hall, PlayArgs, PlayError, begin, data_directory, forget_the_hall, listener, open_output};
 use super::{setup, start_house, start_journal, start_mating};
+use crate::config::keeper::Keeper;
 use crate::config::{Settings, Speech};
 use crate::console::{Console, Ending, Equipment, Event, Farewell, Supply};
 use crate::desk::keyboard::Keyboard;
@@ -43,7 +44,7 @@ pub struct Lasting {
     pub stamper: Stamper,
     pub piped: bool,
     pub settings: Settings,
-    pub settings_file: Option<PathBuf>,
+    pub keeper: Option<Keeper>,
     /// Where a time control that was put together is saved.
     pub clocks_file: Option<PathBuf>,
     pub voice: Speech,
@@ -76,7 +77,7 @@ impl Lasting {
             file,
             piped: self.piped,
             settings: self.settings,
-            settings_file: self.settings_file,
+            keeper: self.keeper,
             clocks_file: self.clocks_file,
             check_earphone,
             voice: self.voice,
@@ -141,7 +142,7 @@ impl Evening<'_> {
             stamper,
             piped,
             settings,
-            settings_file: gear.settings_file,
+            keeper: gear.keeper,
             clocks_file: gear.clocks_file,
             voice: gear.voice,
             // At a tournament no other game is begun, and there is no arbiter elsewhere.

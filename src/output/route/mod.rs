@@ -21,7 +21,7 @@ use super::braille_display::Display;
 use super::lock;
 use super::queue::{How, Ticket};
 use super::settings::{OutputSettings, VoiceNames, VoiceSettings};
-use super::terminal::Lines;
+use super::terminal::{Lines, LinesEvent};
 use crate::config::CueSettings;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
@@ -41,6 +41,8 @@ pub enum Event {
     SpeechBack,
     /// Lines can no longer be written: whoever read them has gone, and does not come back.
     LinesGone,
+    /// After [`Output::is_behind`]: few lines are unwritten again.
+    LinesCaughtUp,
     /// Private words are not spoken any more: something changed around the earphone, or it cannot be used. Told once; they
     /// are spoken again after [`Output::confirm_private`]. What was being said or waited is dropped: it has been written.
     PrivateLost {
@@ -154,7 +156,11 @@ impl Output {
     ) -> (Output, Option<Trouble>) {
         let status = Arc::new(Status::default());
         let mut on_end = on_event.clone();
-        let (lines, no_lines) = match Lines::open(settings, move || on_end(Event::LinesGone)) {
+        let news = move |news| match news {
+            LinesEvent::Gone => on_end(Event::LinesGone),
+            LinesEvent::CaughtUp => on_end(Event::LinesCaughtUp),
+        };
+        let (lines, no_lines) = match Lines::open(settings, news) {
             Ok(lines) => (Some(lines), None),
             Err(error) => (None, Some(Trouble::Terminal(error))),
         };
@@ -164,6 +170,12 @@ impl Output {
         };
         let output = Output { settings: settings.clone(), lines, display: None, sound, status, hushed: false };
         (output, no_lines.or(no_sound))
+    }
+
+    /// Whether so many lines are unwritten that nothing more is to be read from a pipe.
+    #[must_use]
+    pub fn is_behind(&self) -> bool {
+        self.lines.as_ref().is_some_and(Lines::is_behind)
     }
 
     /// From now on what is said to the owner stands on this display, too.

@@ -87,7 +87,7 @@ impl Seat {
             file: data.to_owned(),
             piped: false,
             settings: config::load(&config::Sources::default()).settings,
-            settings_file: None,
+            keeper: None,
             clocks_file: None,
             check_earphone: false,
             voice: config::Speech::Espeak,
