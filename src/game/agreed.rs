@@ -1,9 +1,11 @@
 //! A half-move that both players have written otherwise than it is recorded: the record follows them, and so does everything
 //! that was played since (D.2.9; the resolver where the difference is found late).
 
+use super::adjournment::{self, Adjournment};
 use super::board::{Board, Change};
 use super::clock::ClockReading;
 use super::deed::Deed;
+use super::dialogue;
 use super::effect::Effect;
 use super::fact::{RestoreReason, What};
 use super::half_move::HalfMoveId;
@@ -35,6 +37,19 @@ pub(super) struct Rewritten {
 }
 
 impl Game {
+    /// A half-move is corrected when the last one is completed, the boards agree, and no envelope holds a move: what lies in one was
+    /// sealed in the position as it is recorded.
+    pub(super) fn may_be_rewritten(&self) -> Result<(), Refusal> {
+        self.waits_for_envelope()?;
+        if self.adjournment().is_some_and(Adjournment::seals_reply) {
+            return Err(adjournment::Refusal::ToBeSealed.into());
+        }
+        if self.flow.diverged().is_some() {
+            return Err(dialogue::Refusal::Diverged.into());
+        }
+        self.flow.waiting().map_or(Ok(()), |made| Err(RulingRefusal::NotCompleted(made.mover).into()))
+    }
+
     /// The line as both players have written it.
     ///
     /// # Errors

@@ -1,7 +1,6 @@
 //! The arbiter's orders: each is checked, kept with its reason, spoken to whom it concerns, and carried out. A later one can
 //! undo it; nothing is deleted.
 
-use super::adjournment::{self, Adjournment};
 use super::agreed::Rewritten;
 use super::clock::ClockReading;
 use super::deed::Deed;
@@ -250,17 +249,7 @@ impl Game {
             Ruling::CorrectSheet { half_move, said } => self.correction(*half_move, said),
             Ruling::AgreedMove { half_move, intent, said } => {
                 self.nothing_hangs()?;
-                // What lies in an envelope was sealed in the position as it is recorded.
-                self.waits_for_envelope()?;
-                if self.adjournment().is_some_and(Adjournment::seals_reply) {
-                    return Err(adjournment::Refusal::ToBeSealed.into());
-                }
-                if self.flow.diverged().is_some() {
-                    return Err(super::dialogue::Refusal::Diverged.into());
-                }
-                if let Some(made) = self.flow.waiting() {
-                    return Err(RulingRefusal::NotCompleted(made.mover).into());
-                }
+                self.may_be_rewritten()?;
                 self.rewritten(*half_move, *intent, said).map(Doing::Rewrite)
             }
             Ruling::Displaced { side } => {
