@@ -25,8 +25,6 @@ pub mod view;
 
 pub mod answers;
 
-pub mod judge;
-
 pub mod desk;
 
 pub mod input;

@@ -18,7 +18,6 @@ const LAYERS: &[&[&str]] = &[
     &["journal"],
     &["engine", "view"],
     &["answers"],
-    &["judge"],
     &["config"],
     &["desk", "training"],
     &["input", "output", "screen"],

@@ -15,6 +15,7 @@ mod dialogue;
 mod engine;
 mod game;
 mod journal;
+mod judge;
 mod laws;
 mod locales;
 mod mating;

@@ -7,7 +7,6 @@ pub mod config;
 pub mod convert;
 mod cue_flags;
 pub mod devices;
-pub mod judge;
 pub mod keys;
 pub mod play;
 mod power;
@@ -48,8 +47,6 @@ enum Job {
     Keys(keys::KeysArgs),
     /// Convert scoresheets: PGN, Braille and plain text, from any form to any other
     Convert(Box<convert::ConvertArgs>),
-    /// Judge law vectors: one JSON line each, with what the program decides and whether that is expected
-    Judge(judge::JudgeArgs),
     /// List the rule profiles, or explain one
     Profiles(profiles::ProfilesArgs),
 }
@@ -78,7 +75,6 @@ pub fn run() -> ExitCode {
     let done = match cli.command.unwrap_or_else(|| Job::Play(play::PlayArgs::default())) {
         Job::Play(args) => return play::run(&args),
         Job::Convert(args) => return convert::run(&args),
-        Job::Judge(args) => return judge::run(&args),
         Job::Compare(args) => return compare::run(&args),
         Job::Clock(args) => return clock::run(&args),
         Job::Clocks(args) => clocks::run(&args).map_err(|error| error.to_string()),

@@ -1,4 +1,4 @@
-//! Every vector, judged by the library.
+//! Every vector, judged.
 
 use std::collections::BTreeMap;
 

@@ -92,7 +92,7 @@ fn passes(program: &Path, vectors: &[Value], disabled: Option<&str>) -> bool {
     let file = program.with_extension("vectors.json");
     fs::write(&file, json!(vectors).to_string()).expect("the vectors are written");
     let mut command = Command::new(program);
-    command.arg("judge").arg(&file).stdout(Stdio::null()).stderr(Stdio::null());
+    command.arg(&file).stdout(Stdio::null()).stderr(Stdio::null());
     match disabled {
         Some(name) => command.env(SWITCH, name),
         None => command.env_remove(SWITCH),
@@ -137,13 +137,13 @@ fn build() -> PathBuf {
         let to = place.join("src").join(file);
         fs::write(&to, switched).expect("the copy is changed");
     }
-    let built = cargo(&["build", "--locked", "--bin", "annabella"]).status().expect("cargo runs");
+    let built = cargo(&["build", "--locked", "--example", "judge"]).status().expect("cargo runs");
     assert!(built.success(), "the copy does not build");
-    root().join("target/disabled/build/debug/annabella")
+    root().join("target/disabled/build/debug/examples/judge")
 }
 
 #[test]
-#[ignore = "builds a copy of the program, which takes minutes"]
+#[ignore = "builds a copy of the library, which takes minutes"]
 fn the_vectors_of_a_rule_fail_when_its_function_is_taken_away() {
     let program = build();
     let mut wrong = Vec::new();

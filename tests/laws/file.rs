@@ -5,8 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use annabella::judge::{self, Report};
 use serde_json::{Value, json};
+
+use crate::judge::{self, Report};
 
 /// Another file may be judged by the same tests.
 pub fn path() -> PathBuf {

@@ -1,4 +1,4 @@
-//! The vectors of the Laws, judged by the library and by the program: `vectors.json`, or the file that
+//! The vectors of the Laws, judged by `tests/judge`, also as a program: `vectors.json`, or the file that
 //! `ANNABELLA_LAW_VECTORS` names.
 
 mod answers;

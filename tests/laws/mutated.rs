@@ -6,9 +6,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use annabella::judge::Report;
 use serde_json::{Value, json};
 
+use crate::judge::Report;
 use crate::laws::file;
 
 /// One sort of change.

@@ -1,40 +1,41 @@
-//! The same through the program: files, standard input, lines, exit.
+//! The same through the judge as a program: files, standard input, lines, and whether all pass.
 
-use std::io::Write as _;
-use std::process::{Command, Output, Stdio};
+use std::path::PathBuf;
 
 use serde_json::{Value, json};
 
+use crate::judge::program;
 use crate::laws::file;
 
-fn run(arguments: &[&str], input: Option<&str>) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
-    command.arg("judge").args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().expect("the program starts");
-    let mut to = child.stdin.take().expect("its input");
-    if let Some(input) = input {
-        // It may end before it has read everything.
-        let _gone = to.write_all(input.as_bytes());
-    }
-    drop(to);
-    child.wait_with_output().expect("it ends")
+/// What the program says.
+struct Output {
+    lines: Vec<Value>,
+    errors: Vec<String>,
+    all_pass: bool,
 }
 
-fn lines(output: &Output) -> Vec<Value> {
-    let text = String::from_utf8(output.stdout.clone()).expect("UTF-8");
-    text.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"))).collect()
+fn run(files: &[&str], by_profile: bool, input: &str) -> Output {
+    let args = program::Args { files: files.iter().map(PathBuf::from).collect(), by_profile };
+    let (mut printed, mut errors) = (Vec::new(), Vec::new());
+    let mut streams = program::Streams {
+        input: &mut input.as_bytes(),
+        print: &mut |line| printed.push(line),
+        complain: &mut |why| errors.push(why),
+    };
+    let all_pass = program::run(&args, &mut streams);
+    let read = |line: &String| serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
+    assert!(printed.iter().chain(&errors).all(|line| line.lines().count() == 1), "{printed:#?} {errors:#?}");
+    Output { lines: printed.iter().map(read).collect(), errors, all_pass }
 }
 
 #[test]
-fn the_program_writes_one_line_a_vector_and_exits_as_they_fare() {
+fn the_program_writes_one_line_a_vector_and_says_how_they_fare() {
     let path = file::path();
-    let output = run(&[path.to_str().expect("a plain path")], None);
-    let lines = lines(&output);
+    let Output { lines, errors, all_pass } = run(&[path.to_str().expect("a plain path")], false, "");
     let ids: Vec<&Value> = lines.iter().map(|line| &line["id"]).collect();
     let vectors = file::read(&path);
     assert_eq!(ids, vectors.iter().map(|vector| &vector["id"]).collect::<Vec<_>>());
-    let all_pass = lines.iter().all(|line| line["pass"] == true);
-    assert_eq!(output.status.success(), all_pass, "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(all_pass, lines.iter().all(|line| line["pass"] == true), "{errors:#?}");
     for (line, vector) in lines.iter().zip(&vectors) {
         assert_eq!(line.get("skipped").is_some(), vector["decidable"] == false, "{line}");
     }
@@ -45,10 +46,9 @@ fn the_program_writes_one_line_a_vector_and_exits_as_they_fare() {
 }
 
 #[test]
-fn program_and_library_decide_the_same_from_standard_input_too() {
+fn program_and_judge_decide_the_same_from_standard_input_too() {
     let text = json!(file::quick().iter().map(|(vector, _)| vector).collect::<Vec<_>>()).to_string();
-    let output = run(&["--by-profile", "-"], Some(&text));
-    let mut lines = lines(&output).into_iter();
+    let mut lines = run(&["-"], true, &text).lines.into_iter();
     for (_, report) in file::quick() {
         if report.verdicts.is_empty() {
             let line = lines.next().expect("a line for each vector");
@@ -70,29 +70,39 @@ fn one_failure_is_enough() {
         json!({ "id": format!("length {length}"), "kind": "geometry", "form": "default", "profiles": ["casual"],
             "given": { "diagonals": ["a1-h8"] }, "action": null, "expect": { "lengths": [length] } })
     };
-    let good = run(&[], Some(&json!([geometry(8)]).to_string()));
-    assert!(good.status.success());
-    assert_eq!(lines(&good), [json!({ "id": "length 8", "decided": { "lengths": [8], "valid": true }, "pass": true })]);
-    let bad = run(&["-"], Some(&json!({ "vectors": [geometry(7), geometry(8)] }).to_string()));
-    assert_eq!(bad.status.code(), Some(1));
-    let lines = lines(&bad);
-    assert_eq!(lines[0]["differs"], json!(["casual: lengths"]));
-    assert_eq!((&lines[0]["pass"], &lines[1]["pass"]), (&json!(false), &json!(true)));
+    let good = run(&[], false, &json!([geometry(8)]).to_string());
+    assert!(good.all_pass);
+    assert_eq!(good.lines, [json!({ "id": "length 8", "decided": { "lengths": [8], "valid": true }, "pass": true })]);
+    let bad = run(&["-"], false, &json!({ "vectors": [geometry(7), geometry(8)] }).to_string());
+    assert!(!bad.all_pass);
+    assert_eq!(bad.lines[0]["differs"], json!(["casual: lengths"]));
+    assert_eq!((&bad.lines[0]["pass"], &bad.lines[1]["pass"]), (&json!(false), &json!(true)));
 }
 
 #[test]
 fn what_holds_no_vectors_is_told_in_one_line() {
-    for (arguments, input, says) in [
-        (&["/nowhere/at all.json"][..], None, "/nowhere/at all.json: "),
-        (&[], Some(""), "standard input: this is no JSON"),
-        (&["-"], Some("{}"), "standard input: there is no list of vectors"),
-        (&[], Some("[1, 2"), "standard input: this is no JSON"),
-        (&[], Some("7"), "standard input: there is no list of vectors"),
+    for (files, input, says) in [
+        (&["/nowhere/at all.json"][..], "", "/nowhere/at all.json: "),
+        (&[], "", "standard input: this is no JSON"),
+        (&["-"], "{}", "standard input: there is no list of vectors"),
+        (&[], "[1, 2", "standard input: this is no JSON"),
+        (&[], "7", "standard input: there is no list of vectors"),
     ] {
-        let output = run(arguments, input);
-        assert_eq!(output.status.code(), Some(1));
-        let error = String::from_utf8(output.stderr).expect("UTF-8");
-        assert!(error.starts_with("annabella: ") && error.contains(says) && error.lines().count() == 1, "{error}");
-        assert!(output.stdout.is_empty());
+        let output = run(files, false, input);
+        assert!(!output.all_pass && output.lines.is_empty());
+        assert!(output.errors.len() == 1 && output.errors[0].starts_with(says), "{:?}", output.errors);
     }
+}
+
+#[test]
+fn several_files_are_judged_one_after_another_and_one_that_is_none_does_not_hinder_the_next() {
+    let good = json!([{ "id": "good", "kind": "time_class", "profiles": ["casual"],
+        "given": { "base_min": 90, "increment_s": 30 }, "expect": { "time_class": "standard" } }]);
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("good.json");
+    std::fs::write(&file, good.to_string()).expect("a file");
+    let file = file.to_str().expect("a plain path");
+    let output = run(&["/nowhere/at all.json", file, "-"], false, &good.to_string());
+    assert_eq!((output.lines.len(), output.errors.len(), output.all_pass), (2, 1, false));
+    assert!(run(&[file, file], false, "").all_pass);
 }

@@ -1,4 +1,4 @@
-//! The vectors of four kinds, against the functions themselves. `annabella judge` will run them, and any others, through a game.
+//! The vectors of four kinds, against the functions themselves. `laws` judges them, and all others, through a game.
 
 use annabella::game::board::Board;
 use annabella::game::participant::Language;

@@ -1,31 +1,32 @@
 //! A table at which a game is played for a vector: the same [`Game`] as in every other part of the program, at a time that
 //! moves only when it is told to.
 
-use super::case::{Seconds, class_name, score};
-use super::wrong::Wrong;
-use crate::game::Game;
-use crate::game::clock::{ClockReading, TimeControl};
-use crate::game::command::{Command, Happening, Input};
-use crate::game::effect::Effect;
-use crate::game::fact::{
+use annabella::game::Game;
+use annabella::game::clock::{ClockReading, TimeControl};
+use annabella::game::command::{Command, Happening, Input};
+use annabella::game::effect::Effect;
+use annabella::game::fact::{
     Announcer, ByColorOf, Dialogue, EventRules, Fact, HalfMoveId, SCHEMA, Source, Started, TableSpeech, What,
 };
-use crate::game::mating::{About, MatingAnswer, MatingTask};
-use crate::game::message::Message;
-use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
-use crate::game::presence::Beginning;
-use crate::game::refusal::Refusal;
-use crate::game::roles::{Mode, Parts, Seat};
-use crate::game::ruling::Ruling;
-use crate::game::ruling_fact::{Irregular, Noted};
-use crate::notation::sheet;
-use crate::rules::ending::{Outcome, Reason};
-use crate::rules::illegal::{Irregularity, Remedy};
-use crate::rules::mating::{self, Budget, Verdict};
-use crate::rules::position::{ByColor, CastlingMode, Color, Intent, Position};
-use crate::rules::profile::{Profile, TimeClass};
-use crate::rules::recording::Duty;
-use crate::time::Tick;
+use annabella::game::mating::{About, MatingAnswer, MatingTask};
+use annabella::game::message::Message;
+use annabella::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
+use annabella::game::presence::Beginning;
+use annabella::game::refusal::Refusal;
+use annabella::game::roles::{Mode, Parts, Seat};
+use annabella::game::ruling::Ruling;
+use annabella::game::ruling_fact::{Irregular, Noted};
+use annabella::notation::sheet;
+use annabella::rules::ending::{Outcome, Reason};
+use annabella::rules::illegal::{Irregularity, Remedy};
+use annabella::rules::mating::{self, Budget, Verdict};
+use annabella::rules::position::{ByColor, CastlingMode, Color, Intent, Position};
+use annabella::rules::profile::{Profile, TimeClass};
+use annabella::rules::recording::Duty;
+use annabella::time::Tick;
+
+use super::case::{Seconds, class_name, score};
+use super::wrong::Wrong;
 
 /// What is recorded of everything that was drawn by lot.
 const SEED: u64 = 0x0a11_abe1;

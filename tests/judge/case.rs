@@ -1,5 +1,13 @@
 //! What an adapter sees of a vector, and the values that stand in it.
 
+use annabella::game::board::Board;
+use annabella::game::participant::Language;
+use annabella::notation::uci;
+use annabella::rules::as_text::Text;
+use annabella::rules::ending::Outcome;
+use annabella::rules::position::{ByColor, CastlingMode, Color, Intent, Position, Role};
+use annabella::rules::profile::{Profile, TimeClass};
+use annabella::rules::regime::{Regime, Supervision};
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
@@ -7,14 +15,6 @@ use serde_json::{Value, json};
 use super::memory::Memory;
 use super::vector::Fields;
 use super::wrong::Wrong;
-use crate::game::board::Board;
-use crate::game::participant::Language;
-use crate::notation::uci;
-use crate::rules::as_text::Text;
-use crate::rules::ending::Outcome;
-use crate::rules::position::{ByColor, CastlingMode, Color, Intent, Position, Role};
-use crate::rules::profile::{Profile, TimeClass};
-use crate::rules::regime::{Regime, Supervision};
 
 /// One question: what is given, what is done, and by which rules.
 #[derive(Copy, Clone, Debug)]

@@ -3,9 +3,9 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use crate::rules::can_mate::CanMate;
-use crate::rules::mating::{self, Budget};
-use crate::rules::position::{ByColor, CastlingMode, Color, Position};
+use annabella::rules::can_mate::CanMate;
+use annabella::rules::mating::{self, Budget};
+use annabella::rules::position::{ByColor, CastlingMode, Color, Position};
 
 /// Answers that have been found.
 #[derive(Debug, Default)]

@@ -1,19 +1,19 @@
 //! Offers of a draw.
 
+use annabella::game::command::Command;
+use annabella::game::dialogue;
+use annabella::game::draws::{Act, Event};
+use annabella::game::fact::What;
+use annabella::game::roles::Seat;
+use annabella::rules::ending::Reason;
+use annabella::rules::offers::{Phase, Reply};
+use annabella::rules::position::{Color, Square};
 use serde::Deserialize;
 use serde_json::json;
 
 use super::case::{Case, Decision, Named, Start, fields, side_name};
 use super::table::{Seated, Table, has_recorded};
 use super::wrong::Wrong;
-use crate::game::command::Command;
-use crate::game::dialogue;
-use crate::game::draws::{Act, Event};
-use crate::game::fact::What;
-use crate::game::roles::Seat;
-use crate::rules::ending::Reason;
-use crate::rules::offers::{Phase, Reply};
-use crate::rules::position::{Color, Square};
 
 #[derive(Deserialize)]
 struct Line {

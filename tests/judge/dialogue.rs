@@ -1,24 +1,24 @@
 //! The dialogue of Appendix D.
 
+use annabella::game::board::Board;
+use annabella::game::command::Command;
+use annabella::game::dialogue::{Act, Event, Message as Said, Missing, Refusal as No, pairing};
+use annabella::game::effect::Effect;
+use annabella::game::fact::{Fact, Started, What};
+use annabella::game::message::Message;
+use annabella::game::participant::{Hearing, Language, Sight};
+use annabella::game::refusal::Refusal;
+use annabella::game::roles::Seat;
+use annabella::notation::{self, Heard, Legality, long, sheet, uci};
+use annabella::rules::divergence::{self, Clocks, Decision as Resolved};
+use annabella::rules::position::{ByColor, Color, Intent, Position, Square};
+use annabella::rules::profile::{ClockAfter, TimeClass};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value, json};
 
 use super::case::{Case, Decision, Locale, Named, Seconds, Start, fields, side_name, uci_text, uci_texts};
 use super::table::{Seated, Table};
 use super::wrong::Wrong;
-use crate::game::board::Board;
-use crate::game::command::Command;
-use crate::game::dialogue::{Act, Event, Message as Said, Missing, Refusal as No, pairing};
-use crate::game::effect::Effect;
-use crate::game::fact::{Fact, Started, What};
-use crate::game::message::Message;
-use crate::game::participant::{Hearing, Language, Sight};
-use crate::game::refusal::Refusal;
-use crate::game::roles::Seat;
-use crate::notation::{self, Heard, Legality, long, sheet, uci};
-use crate::rules::divergence::{self, Clocks, Decision as Resolved};
-use crate::rules::position::{ByColor, Color, Intent, Position, Square};
-use crate::rules::profile::{ClockAfter, TimeClass};
 
 /// Somebody does something: actor, verb, and what belongs to it.
 struct Step {

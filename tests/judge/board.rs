@@ -2,33 +2,33 @@
 
 use std::collections::BTreeSet;
 
+use annabella::answers::{self, Manner};
+use annabella::game::answer::{Answer, Moves};
+use annabella::game::board::Board;
+use annabella::game::effect::Effect;
+use annabella::game::fact::{Fact, What};
+use annabella::game::message::Message;
+use annabella::game::question::Question;
+use annabella::game::report::MoveReport;
+use annabella::game::roles::{Mode, Seat};
+use annabella::game::ruling::Ruling;
+use annabella::game::ruling_fact::Irregular;
+use annabella::notation::san;
+use annabella::rules::as_text::Text as _;
+use annabella::rules::chess960::{self, Constraint};
+use annabella::rules::ending::Outcome;
+use annabella::rules::geometry::{diagonal_length, is_light};
+use annabella::rules::position::{Color, Illegality, Position, Role, Square};
+use annabella::rules::profile::TimeClass;
+use annabella::rules::setup_errors::Misplaced;
+use annabella::time::Tick;
+use annabella::view::View;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
 use super::case::{Case, Decision, Named, Start, fields, uci_move};
 use super::table::{self, Seated, Table};
 use super::wrong::Wrong;
-use crate::answers::{self, Manner};
-use crate::game::answer::{Answer, Moves};
-use crate::game::board::Board;
-use crate::game::effect::Effect;
-use crate::game::fact::{Fact, What};
-use crate::game::message::Message;
-use crate::game::question::Question;
-use crate::game::report::MoveReport;
-use crate::game::roles::{Mode, Seat};
-use crate::game::ruling::Ruling;
-use crate::game::ruling_fact::Irregular;
-use crate::notation::san;
-use crate::rules::as_text::Text as _;
-use crate::rules::chess960::{self, Constraint};
-use crate::rules::ending::Outcome;
-use crate::rules::geometry::{diagonal_length, is_light};
-use crate::rules::position::{Color, Illegality, Position, Role, Square};
-use crate::rules::profile::TimeClass;
-use crate::rules::setup_errors::Misplaced;
-use crate::time::Tick;
-use crate::view::View;
 
 #[derive(Deserialize)]
 struct Situation {

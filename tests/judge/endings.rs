@@ -1,15 +1,15 @@
 //! How games end: mate, stalemate, dead positions, resignation.
 
+use annabella::game::command::Command;
+use annabella::game::roles::Seat;
+use annabella::rules::can_mate::CanMate;
+use annabella::rules::ending::{self, Adjudication, Reason};
+use annabella::rules::position::Color;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::case::{Case, Decision, Named, Start, fields, score};
 use super::table::Table;
-use crate::game::command::Command;
-use crate::game::roles::Seat;
-use crate::rules::can_mate::CanMate;
-use crate::rules::ending::{self, Adjudication, Reason};
-use crate::rules::position::Color;
 
 /// A result as the format writes it.
 pub(super) fn result_of(adjudication: Adjudication) -> &'static str {
@@ -87,7 +87,7 @@ pub(super) fn solver_limit(case: &Case<'_>) -> Decision {
     let can = case.memory.both(&position);
     let known = can.iter().all(|answer| *answer != CanMate::Unknown);
     // What a result hangs on: the flag of a side falls, and its opponent can mate or not.
-    let results = Color::ALL.map(|side| crate::rules::flag::result(side, *can.get(!side), case.profile));
+    let results = Color::ALL.map(|side| annabella::rules::flag::result(side, *can.get(!side), case.profile));
     let needs_arbiter = results.contains(&Adjudication::NeedsArbiter);
     Ok(fields(json!({
         "solver": if known { "determined" } else { "undetermined" },

@@ -1,7 +1,7 @@
 //! Judges law vectors: what the program decides in a situation, beside what is expected.
 //!
 //! A vector says what is given and what is done in it, as data (`vectors.json`, `schema.md` of the sources). Its adapter, one
-//! for each kind and form, lays the table, lets the same functions and the same [`Game`](crate::game::Game) decide that
+//! for each kind and form, lays the table, lets the same functions and the same [`Game`](annabella::game::Game) decide that
 //! decide in play, and writes down what they say. It never sees what is expected, nor the name of the vector.
 //!
 //! Where a played game has an input for what a vector asks, the adapter makes that input at a table and reads the facts, the
@@ -39,6 +39,7 @@ mod memory;
 mod notation;
 mod offers;
 mod overrides;
+pub mod program;
 mod quickplay;
 mod recording;
 mod table;
@@ -46,15 +47,12 @@ mod touch;
 mod vector;
 mod wrong;
 
-use serde::Serialize;
-
 use case::Case;
 use memory::Memory;
-pub use vector::{Fields, FileError, Vector};
-pub use wrong::Wrong;
+use vector::{Fields, FileError, Vector};
 
 /// What became of one vector under one profile.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
     /// The profile.
     pub profile: String,

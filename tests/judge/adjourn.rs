@@ -1,5 +1,19 @@
 //! Adjournment.
 
+use annabella::game::adjournment::{Act, Adjournment, Entropy, Event, Message as Said, Secret, Writing};
+use annabella::game::board::Board;
+use annabella::game::command::Command;
+use annabella::game::effect::Effect;
+use annabella::game::fact::What;
+use annabella::game::message::Message;
+use annabella::game::participant::Language;
+use annabella::game::roles::Seat;
+use annabella::notation::sheet::{self, SheetError};
+use annabella::rules::adjournment::{EnvelopeField, Party, Sealed};
+use annabella::rules::ending::Outcome;
+use annabella::rules::illegal::Known;
+use annabella::rules::position::{ByColor, Color, Intent, Position};
+use annabella::rules::profile::TimeClass;
 use serde::Deserialize;
 use serde_json::json;
 
@@ -7,20 +21,6 @@ use super::case::{Case, Decision, Locale, Named, Seconds, Start, fields, seconds
 use super::conduct::TimeOfDay;
 use super::table::{Seated, Table, has_recorded};
 use super::wrong::Wrong;
-use crate::game::adjournment::{Act, Adjournment, Entropy, Event, Message as Said, Secret, Writing};
-use crate::game::board::Board;
-use crate::game::command::Command;
-use crate::game::effect::Effect;
-use crate::game::fact::What;
-use crate::game::message::Message;
-use crate::game::participant::Language;
-use crate::game::roles::Seat;
-use crate::notation::sheet::{self, SheetError};
-use crate::rules::adjournment::{EnvelopeField, Party, Sealed};
-use crate::rules::ending::Outcome;
-use crate::rules::illegal::Known;
-use crate::rules::position::{ByColor, Color, Intent, Position};
-use crate::rules::profile::TimeClass;
 
 #[derive(Deserialize)]
 struct SealedMove {

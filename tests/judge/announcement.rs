@@ -1,26 +1,26 @@
 //! How moves are announced and heard, and what a player is told without having asked.
 
+use annabella::answers::{self, Manner};
+use annabella::game::answer::Moves;
+use annabella::game::board::Board;
+use annabella::game::message::Message;
+use annabella::game::participant::{Language, Style};
+use annabella::game::question::Question;
+use annabella::game::report::MoveReport;
+use annabella::game::roles::{Mode, Occasion, Seat, is_told_unasked};
+use annabella::notation::announced::{self, Slot};
+use annabella::rules::position::{Color, Square};
+use annabella::rules::profile::RankWords;
+use annabella::time::Tick;
+use annabella::view::View;
+use annabella::words::utterance::text;
+use annabella::words::{Listener, Words};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::case::{Case, Decision, Named, Start, fields, man_name, uci_move};
 use super::table::Table;
 use super::wrong::Wrong;
-use crate::answers::{self, Manner};
-use crate::game::answer::Moves;
-use crate::game::board::Board;
-use crate::game::message::Message;
-use crate::game::participant::{Language, Style};
-use crate::game::question::Question;
-use crate::game::report::MoveReport;
-use crate::game::roles::{Mode, Occasion, Seat, is_told_unasked};
-use crate::notation::announced::{self, Slot};
-use crate::rules::position::{Color, Square};
-use crate::rules::profile::RankWords;
-use crate::time::Tick;
-use crate::view::View;
-use crate::words::utterance::text;
-use crate::words::{Listener, Words};
 
 #[derive(Deserialize)]
 struct Render {

@@ -1,17 +1,17 @@
 //! Moves as they are written on scoresheets.
 
+use annabella::game::board::Board;
+use annabella::game::report::MoveReport;
+use annabella::notation::letters::Letters;
+use annabella::notation::sheet::{self, SheetError};
+use annabella::notation::{carries_offer, repair, san};
+use annabella::rules::geometry::left_file;
+use annabella::rules::position::{Color, Position, Role, Square};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::case::{Case, Decision, Locale, Start, fields, man_name, uci_text, uci_texts};
 use super::wrong::Wrong;
-use crate::game::board::Board;
-use crate::game::report::MoveReport;
-use crate::notation::letters::Letters;
-use crate::notation::sheet::{self, SheetError};
-use crate::notation::{carries_offer, repair, san};
-use crate::rules::geometry::left_file;
-use crate::rules::position::{Color, Position, Role, Square};
 
 #[derive(Deserialize)]
 struct Input {

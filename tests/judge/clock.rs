@@ -2,22 +2,22 @@
 
 use std::collections::BTreeMap;
 
+use annabella::game::clock::{Clock, Extra, FirstIncrement, Period, TimeControl};
+use annabella::game::command::Command;
+use annabella::game::effect::Effect;
+use annabella::game::message::Message;
+use annabella::game::participant::Sight;
+use annabella::game::roles::Seat;
+use annabella::rules::illegal::{Irregularity, Treatment, treatment};
+use annabella::rules::position::{ByColor, Color};
+use annabella::rules::profile::TimeClass;
+use annabella::time::Tick;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, seconds, side_name, times, uci_move};
 use super::table::{Seated, Table};
 use super::wrong::Wrong;
-use crate::game::clock::{Clock, Extra, FirstIncrement, Period, TimeControl};
-use crate::game::command::Command;
-use crate::game::effect::Effect;
-use crate::game::message::Message;
-use crate::game::participant::Sight;
-use crate::game::roles::Seat;
-use crate::rules::illegal::{Irregularity, Treatment, treatment};
-use crate::rules::position::{ByColor, Color};
-use crate::rules::profile::TimeClass;
-use crate::time::Tick;
 
 #[derive(Deserialize)]
 struct Control {

@@ -1,5 +1,19 @@
 //! Repetition, fifty moves, and claims of a draw.
 
+use annabella::game::command::Command;
+use annabella::game::dialogue;
+use annabella::game::draws::{Act, Event, Refusal as No};
+use annabella::game::effect::Effect;
+use annabella::game::fact::What;
+use annabella::game::participant::Language;
+use annabella::game::refusal::Refusal;
+use annabella::game::roles::Seat;
+use annabella::notation::sheet;
+use annabella::rules::claims::{Basis, Ground, Inadmissible};
+use annabella::rules::ending::Reason;
+use annabella::rules::position::{Color, Intent, Position, Square};
+use annabella::rules::profile::{Identity, TimeClass};
+use annabella::rules::repetition::{self, PositionKey};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -7,20 +21,6 @@ use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, seconds, 
 use super::endings::reason_of;
 use super::table::{Seated, Table, has_recorded, line, refusal};
 use super::wrong::Wrong;
-use crate::game::command::Command;
-use crate::game::dialogue;
-use crate::game::draws::{Act, Event, Refusal as No};
-use crate::game::effect::Effect;
-use crate::game::fact::What;
-use crate::game::participant::Language;
-use crate::game::refusal::Refusal;
-use crate::game::roles::Seat;
-use crate::notation::sheet;
-use crate::rules::claims::{Basis, Ground, Inadmissible};
-use crate::rules::ending::Reason;
-use crate::rules::position::{Color, Intent, Position, Square};
-use crate::rules::profile::{Identity, TimeClass};
-use crate::rules::repetition::{self, PositionKey};
 
 #[derive(Deserialize)]
 struct Line {

@@ -1,5 +1,21 @@
 //! Illegal moves and other irregularities.
 
+use annabella::game::command::Command;
+use annabella::game::effect::Effect;
+use annabella::game::fact::{Fact, RestoreReason, What};
+use annabella::game::message::Message;
+use annabella::game::refusal::Refusal;
+use annabella::game::roles::Seat;
+use annabella::game::ruling::Ruling;
+use annabella::game::ruling_fact::{Irregular, Pointed};
+use annabella::game::ruling_refusal::RulingRefusal;
+use annabella::game::ruling_says::Says;
+use annabella::rules::as_text::Text as _;
+use annabella::rules::can_mate::CanMate;
+use annabella::rules::ending::Outcome;
+use annabella::rules::illegal::{self, Irregularity, Known, Restoration, Treatment};
+use annabella::rules::position::{Color, Illegality, Intent, Placement, Position, Square};
+use annabella::rules::profile::TimeClass;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
@@ -9,22 +25,6 @@ use super::case::{
 use super::endings::reason_of;
 use super::table::{self, Seated, Table};
 use super::wrong::Wrong;
-use crate::game::command::Command;
-use crate::game::effect::Effect;
-use crate::game::fact::{Fact, RestoreReason, What};
-use crate::game::message::Message;
-use crate::game::refusal::Refusal;
-use crate::game::roles::Seat;
-use crate::game::ruling::Ruling;
-use crate::game::ruling_fact::{Irregular, Pointed};
-use crate::game::ruling_refusal::RulingRefusal;
-use crate::game::ruling_says::Says;
-use crate::rules::as_text::Text as _;
-use crate::rules::can_mate::CanMate;
-use crate::rules::ending::Outcome;
-use crate::rules::illegal::{self, Irregularity, Known, Restoration, Treatment};
-use crate::rules::position::{Color, Illegality, Intent, Placement, Position, Square};
-use crate::rules::profile::TimeClass;
 
 #[derive(Deserialize)]
 struct Penalty {

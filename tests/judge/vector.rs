@@ -4,10 +4,10 @@
 //! among the answers (the texts of `notation_set/accept`), or an answer among the questions (the SAN of a legal move), it
 //! is put on its own side here.
 
+use annabella::rules::profile::Profile;
 use serde_json::{Map, Value};
 
 use super::wrong::Wrong;
-use crate::rules::profile::Profile;
 
 /// What is expected: fields of the format with their values.
 pub type Fields = Map<String, Value>;

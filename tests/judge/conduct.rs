@@ -1,27 +1,27 @@
 //! Points, devices, requests, penalties, late arrival.
 
+use annabella::game::command::Command;
+use annabella::game::effect::Effect;
+use annabella::game::fact::What;
+use annabella::game::message::Message;
+use annabella::game::presence::Beginning;
+use annabella::game::recording::{Act, Event};
+use annabella::game::refusal::Refusal as Refused;
+use annabella::game::roles::Seat;
+use annabella::game::ruling::Ruling;
+use annabella::game::ruling_refusal::RulingRefusal;
+use annabella::game::table_clock::TableClock;
+use annabella::rules::conduct::{self, Awarded};
+use annabella::rules::devices::Device;
+use annabella::rules::points::{self, Counted};
+use annabella::rules::position::{ByColor, Color};
+use annabella::rules::profile::{Points, TimeClass};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
 use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, seconds, side_name};
 use super::table::{self, Seated, Table, has_recorded};
 use super::wrong::Wrong;
-use crate::game::command::Command;
-use crate::game::effect::Effect;
-use crate::game::fact::What;
-use crate::game::message::Message;
-use crate::game::presence::Beginning;
-use crate::game::recording::{Act, Event};
-use crate::game::refusal::Refusal as Refused;
-use crate::game::roles::Seat;
-use crate::game::ruling::Ruling;
-use crate::game::ruling_refusal::RulingRefusal;
-use crate::game::table_clock::TableClock;
-use crate::rules::conduct::{self, Awarded};
-use crate::rules::devices::Device;
-use crate::rules::points::{self, Counted};
-use crate::rules::position::{ByColor, Color};
-use crate::rules::profile::{Points, TimeClass};
 
 /// Points as a number: 1, 0.5, 0.
 fn number(points: Points) -> Value {

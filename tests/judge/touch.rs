@@ -1,20 +1,20 @@
 //! Touch-move.
 
+use annabella::game::Game;
+use annabella::game::command::Command;
+use annabella::game::dialogue::{Act, Event};
+use annabella::game::effect::Effect;
+use annabella::game::fact::{Fact, What};
+use annabella::game::refusal::Refusal;
+use annabella::game::roles::{Mode, Seat};
+use annabella::rules::position::{Color, Intent, Role, Square};
+use annabella::rules::profile::Profile;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
 use super::case::{Case, Decision, Man, Named, Start, fields, uci_move, uci_text, uci_texts};
 use super::table::{Seated, Table, has_recorded, refusal};
 use super::wrong::Wrong;
-use crate::game::Game;
-use crate::game::command::Command;
-use crate::game::dialogue::{Act, Event};
-use crate::game::effect::Effect;
-use crate::game::fact::{Fact, What};
-use crate::game::refusal::Refusal;
-use crate::game::roles::{Mode, Seat};
-use crate::rules::position::{Color, Intent, Role, Square};
-use crate::rules::profile::Profile;
 
 #[derive(Deserialize)]
 struct Men {

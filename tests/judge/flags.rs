@@ -1,5 +1,11 @@
 //! Fallen flags.
 
+use annabella::game::fact::ByColorOf;
+use annabella::rules::can_mate::CanMate;
+use annabella::rules::ending::Adjudication;
+use annabella::rules::flag::{self, ArbiterCall, Fallen, FlagClaim, Flags, Guidelines, Period};
+use annabella::rules::position::{ByColor, Color, Position};
+use annabella::rules::profile::TimeClass;
 use serde::{Deserialize, Deserializer};
 use serde_json::json;
 
@@ -8,12 +14,6 @@ use super::clock::{PeriodOf, control_of};
 use super::endings::{reason_of, result_of};
 use super::table::Table;
 use super::wrong::Wrong;
-use crate::game::fact::ByColorOf;
-use crate::rules::can_mate::CanMate;
-use crate::rules::ending::Adjudication;
-use crate::rules::flag::{self, ArbiterCall, Fallen, FlagClaim, Flags, Guidelines, Period};
-use crate::rules::position::{ByColor, Color, Position};
-use crate::rules::profile::TimeClass;
 
 #[derive(Deserialize)]
 struct OnBoard {

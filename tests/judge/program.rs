@@ -1,26 +1,37 @@
-//! `annabella judge`: law vectors, and what the program decides in them.
+//! The judge as a program: files in, one JSON line for each vector out, and whether all of them pass.
 
 use std::fs;
-use std::io::{self, Read as _};
-use std::path::PathBuf;
-use std::process::ExitCode;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value, json};
 
-use crate::judge::{self, Fields, FileError, Report, Verdict};
-use crate::output::terminal;
+use super::vector::{Fields, FileError};
+use super::{Report, Verdict, judge};
 
-/// What `annabella judge` takes.
-#[derive(Clone, Debug, clap::Args)]
-pub struct JudgeArgs {
-    /// The file of vectors; without it, or as `-`, they come from standard input.
-    pub file: Option<PathBuf>,
+/// What the program takes.
+#[derive(Clone, Debug, Default, clap::Parser)]
+#[command(about = "Judges law vectors: one JSON line each, with what the program decides and whether that is expected")]
+pub struct Args {
+    /// The files of vectors; without any, or as `-`, they come from standard input.
+    #[arg(value_name = "FILE")]
+    pub files: Vec<PathBuf>,
     /// Write one line for each profile of a vector, instead of one for each vector.
     #[arg(long)]
     pub by_profile: bool,
 }
 
-/// Why nothing can be judged.
+/// Where the program reads and writes what stands in no file.
+pub struct Streams<'a> {
+    /// Standard input.
+    pub input: &'a mut dyn Read,
+    /// Takes a line for standard output.
+    pub print: &'a mut dyn FnMut(String),
+    /// Takes a line for standard error.
+    pub complain: &'a mut dyn FnMut(String),
+}
+
+/// Why the vectors of a file cannot be judged.
 #[derive(Debug, thiserror::Error)]
 enum JudgeError {
     #[error("{name}: {error}")]
@@ -29,40 +40,33 @@ enum JudgeError {
     File { name: String, error: FileError },
 }
 
-/// Judges, and says by its exit whether everything is as expected.
-#[must_use]
-pub fn run(args: &JudgeArgs) -> ExitCode {
-    match judge_all(args) {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(error) => {
-            terminal::complain(&error.to_string());
-            ExitCode::FAILURE
-        }
+/// Judges all files, and says whether everything is as expected. A file that cannot be judged does not hinder the next.
+pub fn run(args: &Args, streams: &mut Streams<'_>) -> bool {
+    let standard_input = [PathBuf::from("-")];
+    let files = if args.files.is_empty() { &standard_input[..] } else { &args.files };
+    let mut all_pass = true;
+    for file in files {
+        all_pass &= judge_file(file, args.by_profile, streams).unwrap_or_else(|error| {
+            (streams.complain)(error.to_string());
+            false
+        });
     }
+    all_pass
 }
 
-fn judge_all(args: &JudgeArgs) -> Result<bool, JudgeError> {
-    let name = match &args.file {
-        Some(file) if file.as_os_str() != "-" => file.display().to_string(),
-        _ => "standard input".to_owned(),
-    };
-    let text = match &args.file {
-        Some(file) if file.as_os_str() != "-" => fs::read_to_string(file),
-        _ => {
-            let mut text = String::new();
-            io::stdin().read_to_string(&mut text).map(|_| text)
-        }
-    };
+fn judge_file(file: &Path, by_profile: bool, streams: &mut Streams<'_>) -> Result<bool, JudgeError> {
+    let is_standard_input = file.as_os_str() == "-";
+    let name = if is_standard_input { "standard input".to_owned() } else { file.display().to_string() };
+    let text = if is_standard_input { io::read_to_string(&mut *streams.input) } else { fs::read_to_string(file) };
     let text = text.map_err(|error| JudgeError::Unreadable { name: name.clone(), error })?;
     let mut all_pass = true;
-    for report in judge::judge(&text).map_err(|error| JudgeError::File { name, error })? {
+    for report in judge(&text).map_err(|error| JudgeError::File { name, error })? {
         all_pass &= report.pass();
-        for line in lines(&report, args.by_profile) {
-            terminal::print(&[line.to_string()]);
+        for line in lines(&report, by_profile) {
+            (streams.print)(line.to_string());
         }
         for error in errors(&report) {
-            terminal::complain(&error);
+            (streams.complain)(error);
         }
     }
     Ok(all_pass)

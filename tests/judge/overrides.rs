@@ -1,9 +1,9 @@
 //! The rules of a vector: a profile, overruled key by key as an event overrules it.
 
+use annabella::rules::profile::Profile;
 use serde_json::Value;
 
 use super::wrong::Wrong;
-use crate::rules::profile::Profile;
 
 /// The profile of that name with the overrides in `given`.
 pub(super) fn resolve(name: &str, given: &Value) -> Result<Profile, Wrong> {

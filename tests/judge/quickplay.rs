@@ -1,5 +1,14 @@
 //! The quickplay finish.
 
+use annabella::game::command::Command;
+use annabella::game::draws::{Act, Event, Message as Said};
+use annabella::game::effect::Effect;
+use annabella::game::fact::What;
+use annabella::game::message::Message;
+use annabella::game::roles::Seat;
+use annabella::rules::position::{ByColor, Color};
+use annabella::rules::profile::{Profile, TimeClass};
+use annabella::rules::quickplay::{Basis, Decision as Ruling, Paper};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -7,15 +16,6 @@ use super::case::{Case, Decision, Named, Seconds, fields, seconds, side_name};
 use super::table::{Seated, Table, has_recorded};
 use super::vector::Fields;
 use super::wrong::Wrong;
-use crate::game::command::Command;
-use crate::game::draws::{Act, Event, Message as Said};
-use crate::game::effect::Effect;
-use crate::game::fact::What;
-use crate::game::message::Message;
-use crate::game::roles::Seat;
-use crate::rules::position::{ByColor, Color};
-use crate::rules::profile::{Profile, TimeClass};
-use crate::rules::quickplay::{Basis, Decision as Ruling, Paper};
 
 #[derive(Deserialize)]
 struct ShortOfTime {

@@ -1,20 +1,20 @@
 //! The scoresheet.
 
+use annabella::game::command::Command;
+use annabella::game::effect::Effect;
+use annabella::game::message::Message;
+use annabella::game::recording::{Act, Message as Said};
+use annabella::game::roles::{Mode, Seat};
+use annabella::rules::ending::{Outcome, Reason};
+use annabella::rules::position::{ByColor, Color};
+use annabella::rules::profile::TimeClass;
+use annabella::rules::recording::{self, Advance, Completing, Duty, NextMove, Order, Proof, Reconstruction};
 use serde::Deserialize;
 use serde_json::json;
 
 use super::case::{Case, Decision, Named, Seconds, fields};
 use super::table::{Seated, Table};
 use super::wrong::Wrong;
-use crate::game::command::Command;
-use crate::game::effect::Effect;
-use crate::game::message::Message;
-use crate::game::recording::{Act, Message as Said};
-use crate::game::roles::{Mode, Seat};
-use crate::rules::ending::{Outcome, Reason};
-use crate::rules::position::{ByColor, Color};
-use crate::rules::profile::TimeClass;
-use crate::rules::recording::{self, Advance, Completing, Duty, NextMove, Order, Proof, Reconstruction};
 
 #[derive(Deserialize)]
 struct FiveMinutes {
