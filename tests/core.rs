@@ -19,6 +19,7 @@ mod judge;
 mod laws;
 mod locales;
 mod mating;
+mod meanings;
 mod page;
 mod phrases;
 mod profiles;

@@ -50,9 +50,15 @@ fn languages(language: Language) -> impl Iterator<Item = Language> {
 
 /// Slips of the finger between two texts, if they are few for their length.
 fn distance(text: &str, word: &str) -> Option<usize> {
-    let longer = text.chars().count().max(word.chars().count());
+    let (length, other) = (text.chars().count(), word.chars().count());
+    let most = length.max(other) / 3;
+    // Each letter too many is a slip, and so is each that the other text lacks: few words have to be compared letter by letter.
+    let lacking = |of: &str, in_text: &str| of.chars().filter(|letter| !in_text.contains(*letter)).count();
+    if length.abs_diff(other) > most || lacking(text, word) > most || lacking(word, text) > most {
+        return None;
+    }
     let distance = strsim::damerau_levenshtein(text, word);
-    (distance > 0 && distance <= longer / 3).then_some(distance)
+    (distance > 0 && distance <= most).then_some(distance)
 }
 
 /// A question with a square, a number or men in it, mistyped: each word that is none is read as the nearest one, and what comes of it

@@ -1,0 +1,420 @@
+//! The one place that knows the program's types: what was understood, as a short name that outlives them.
+//!
+//! When a type goes, this file is changed so that the names stay.
+
+use std::fmt::Debug;
+
+use annabella::desk::step::{Step, StudyWish, WarningsWish};
+use annabella::game::answer::{Men, Moves, Row, View};
+use annabella::game::command::Command;
+use annabella::game::message::Message;
+use annabella::game::question::{Question, Reading};
+use annabella::game::refusal::Refusal;
+use annabella::game::roles::Seat;
+use annabella::game::ruling::Order;
+use annabella::game::timepiece::{Ask, Command as ClockCommand, Correction};
+use annabella::game::{adjournment, dialogue, draws, recording};
+use annabella::rules::adjournment::Sealed;
+use annabella::rules::ending::Outcome;
+use annabella::rules::position::{Bitboard, CastlingSide, Color, Intent, Piece};
+use annabella::words::everyday::DialChange;
+use annabella::words::next_words::{NextColour, NextWish};
+use annabella::words::study::StudyWord;
+use annabella::words::timepiece_words::ClockWord;
+use serde_json::Value;
+
+use super::notices::notice;
+
+/// Whoever speaks, and in which words: what differs from them is told.
+#[derive(Copy, Clone)]
+pub struct Spoken<'a> {
+    pub seat: Seat,
+    pub line: &'a str,
+}
+
+/// What a line asks for.
+pub fn steps(steps: &[Step], spoken: Spoken<'_>) -> String {
+    if steps.is_empty() {
+        return "nothing".to_owned();
+    }
+    steps.iter().map(|each| step(each, spoken)).collect::<Vec<_>>().join(" + ")
+}
+
+fn step(step: &Step, spoken: Spoken<'_>) -> String {
+    let (seat, name) = match step {
+        Step::Command { seat, command } => (Some(*seat), self::command(command, spoken)),
+        Step::Ask { seat, question } => (Some(*seat), format!("ask {}", self::question(*question))),
+        Step::Say { seat, notice } => (Some(*seat), self::notice(notice)),
+        Step::Tell { seat, message } => (Some(*seat), self::message(message)),
+        Step::Repeat { seat } => (None, if seat.is_some() { "repeat" } else { "repeat to anybody" }.to_owned()),
+        Step::Save { seat, elsewhere: None } => (Some(*seat), "save".to_owned()),
+        Step::Save { seat, elsewhere: Some(path) } => (Some(*seat), format!("save in {}", path.display())),
+        Step::Study { seat, wish } => (Some(*seat), format!("study {}", study_wish(wish, spoken))),
+        Step::Edge { seat } => (Some(*seat), "edge".to_owned()),
+        Step::Help { seat } => (Some(*seat), "help".to_owned()),
+        Step::HelpOn { seat, topic } => (Some(*seat), format!("help on {}", plain(topic))),
+        Step::Dial { seat, setting, change } => (Some(*seat), format!("setting {} {}", plain(setting), dial(*change))),
+        Step::Harder { seat, up } => (Some(*seat), if *up { "level +1" } else { "level -1" }.to_owned()),
+        Step::KeyList => (None, "keys".to_owned()),
+        Step::Power { seat } => (Some(*seat), "power".to_owned()),
+        Step::RepeatPublicly { seat } => (Some(*seat), "repeat publicly".to_owned()),
+        Step::Cues { seat } => (Some(*seat), "cues".to_owned()),
+        Step::Cue { seat, cue, loudness } => {
+            let change = loudness.map_or_else(String::new, |percent| format!(" {percent}"));
+            (Some(*seat), format!("cue {}{change}", cue.name()))
+        }
+        Step::Sounds { on } => (None, format!("sounds {}", switch(*on))),
+        Step::Speech { wanted } => (None, format!("speech {}", wanted.map_or("change", switch))),
+        Step::CheckEarphone => (None, "check earphone".to_owned()),
+        Step::Earphone { heard } => (None, format!("earphone heard {}", yes(*heard))),
+        Step::Tutorial => (None, "tutorial".to_owned()),
+        Step::Level { seat, wanted: None } => (Some(*seat), "level".to_owned()),
+        Step::Level { seat, wanted: Some(level) } => (Some(*seat), format!("level {level}")),
+        Step::Control { seat, time, name, .. } => {
+            let name = name.as_ref().map_or_else(String::new, |name| format!(" named {name}"));
+            (Some(*seat), format!("next control {time}{name}"))
+        }
+        Step::NewGame { start, wish } => {
+            let from = start.as_ref().map_or_else(String::new, |fen| format!(" from {fen}"));
+            (None, format!("new game{from}{}", next_wish(wish)))
+        }
+        Step::Warnings { seat, wish } => (Some(*seat), warnings(wish)),
+        Step::Leave => (None, "leave".to_owned()),
+    };
+    match seat.filter(|seat| *seat != spoken.seat) {
+        Some(seat) => format!("({}) {name}", seat.name()),
+        None => name,
+    }
+}
+
+/// The wish about warnings.
+pub fn warnings(wish: &WarningsWish) -> String {
+    match wish {
+        WarningsWish::Tell => "warnings".to_owned(),
+        WarningsWish::Switch(on) => format!("warnings {}", switch(*on)),
+        WarningsWish::Choose(chosen) => format!("warnings {chosen}"),
+    }
+}
+
+fn dial(change: DialChange) -> String {
+    match change {
+        DialChange::Tell => "tell".to_owned(),
+        DialChange::More => "+1".to_owned(),
+        DialChange::Less => "-1".to_owned(),
+        DialChange::To(value) => format!("to {value}"),
+    }
+}
+
+/// What is to be different in the next game.
+pub fn next_wish(wish: &NextWish) -> String {
+    let colour = wish.colour.map(|colour| match colour {
+        NextColour::Side(side) => format!(" as {}", plain(&side)),
+        NextColour::Lot => " by lot".to_owned(),
+        NextColour::Other => " other side".to_owned(),
+    });
+    let time = wish.time.as_ref().map(|time| format!(" time {time}"));
+    colour.into_iter().chain(time).collect()
+}
+
+fn message(message: &Message) -> String {
+    match message {
+        Message::Refused(Refusal::Illegal { change, .. }) => format!("refused: illegal {}", intent(change.intent)),
+        Message::Refused(refusal) => format!("refused: {}", plain(refusal)),
+        Message::Ruling(_) => "docket".to_owned(),
+        other => panic!("a line is answered by {other:?}, which has no name here"),
+    }
+}
+
+// --- what is wanted of the game ---
+
+fn command(command: &Command, spoken: Spoken<'_>) -> String {
+    match command {
+        Command::Move { intent, said } => format!("move {}{}", self::intent(*intent), said_otherwise(said, spoken)),
+        Command::Offer => "offer draw".to_owned(),
+        Command::Accept => "accept draw".to_owned(),
+        Command::Decline => "decline draw".to_owned(),
+        Command::Resign => "resign".to_owned(),
+        Command::TakeBack => "take back".to_owned(),
+        Command::Pause => "pause".to_owned(),
+        Command::Resume => "resume".to_owned(),
+        Command::Arrive => "i am here".to_owned(),
+        Command::Charge => "charge the gap".to_owned(),
+        Command::Press => "press".to_owned(),
+        Command::Dialogue(act) => dialogue_act(act),
+        Command::Claim(act) => claim_act(act),
+        Command::Record(act) => sheet_act(*act),
+        Command::Adjourn(act) => adjourn_act(act),
+        Command::Restore { to } => {
+            format!("restore to {}", to.map_or_else(|| "start".to_owned(), |id| format!("half-move {}", id.0)))
+        }
+        Command::Arbiter(order) => ruling(order),
+        Command::PointOut(what) => format!("point out {}", plain(what)),
+        Command::WhyMate(side) => format!("can {} mate", plain(side)),
+        Command::Name { field, text } => format!("name {} \"{text}\"", plain(field)),
+    }
+}
+
+fn said_otherwise(said: &str, spoken: Spoken<'_>) -> String {
+    if said == spoken.line.trim() { String::new() } else { format!(" (said \"{said}\")") }
+}
+
+fn dialogue_act(act: &dialogue::Act) -> String {
+    use dialogue::Act;
+    match act {
+        Act::Feel { square } => format!("feel {square}"),
+        Act::Lift { square } => format!("lift {square}"),
+        Act::Touch { square } => format!("touch {square}"),
+        Act::Place { square } => format!("place {square}"),
+        Act::RemoveCaptured { square } => format!("remove {square}"),
+        Act::NewMan { square, man } => format!("new piece {} {square}", plain(man)),
+        Act::Adjust { square: None } => "adjust".to_owned(),
+        Act::Adjust { square: Some(square) } => format!("adjust {square}"),
+        Act::Announce { intent, said } => format!("announce {} \"{said}\"", self::intent(*intent)),
+        Act::Repeat { intent: None, said } => format!("repeat unclear \"{said}\""),
+        Act::Repeat { intent: Some(intent), said } => format!("repeat {} \"{said}\"", self::intent(*intent)),
+        Act::Correct { intent, said } => format!("correct {} \"{said}\"", self::intent(*intent)),
+        Act::Execute { intent } => format!("execute {}", self::intent(*intent)),
+        Act::ReportTouch { square } => format!("report touch {square}"),
+        Act::ClaimTouch => "claim touch".to_owned(),
+        Act::AskTime => "ask the assistant for the time".to_owned(),
+        Act::TellTime { to } => format!("tell the time to {}", plain(to)),
+        Act::Formalities => "formalities".to_owned(),
+        Act::Sheet { side, intent } => format!("sheet of {} has {}", plain(side), self::intent(*intent)),
+        Act::Settle => "settle".to_owned(),
+    }
+}
+
+fn claim_act(act: &draws::Act) -> String {
+    use draws::Act;
+    match act {
+        Act::Claim { ground, intended: None, .. } => format!("claim {}", plain(ground)),
+        Act::Claim { ground, intended: Some(intended), said, .. } => {
+            format!("claim {} with {} \"{said}\"", plain(ground), intent(*intended))
+        }
+        Act::Quickplay { basis } => format!("claim {}", plain(basis)),
+        Act::Increment => "ask for increment".to_owned(),
+        Act::Withdraw => "withdraw".to_owned(),
+        Act::Verify { agrees } => format!("position right {}", yes(*agrees)),
+        Act::Rule { decision, bonus } => {
+            format!("rule claim {}{}", plain(decision), if *bonus { " with time" } else { "" })
+        }
+        Act::Consent { given } => format!("consent {}", yes(*given)),
+    }
+}
+
+fn sheet_act(act: recording::Act) -> String {
+    use recording::Act;
+    match act {
+        Act::Write => "write".to_owned(),
+        Act::Sign { result } => format!("sign {}", result.map_or("nothing".to_owned(), outcome)),
+        Act::Overrule { result } => format!("overrule {}", outcome(result)),
+        Act::Request => "show the arbiter's scoresheet".to_owned(),
+        Act::Reconstruct => "reconstruct".to_owned(),
+        Act::NextPeriod { side } => format!("next period {}", plain(&side)),
+    }
+}
+
+fn adjourn_act(act: &adjournment::Act) -> String {
+    use adjournment::Act;
+    match act {
+        Act::Session { ends_in } => format!("session ends in {} min", ends_in / 60_000),
+        Act::Call { word } => format!("adjourn word \"{}\"", word.0),
+        Act::Seal { writing, .. } => {
+            let meaning = match writing.meaning {
+                Sealed::Legal(intent) => self::intent(intent),
+                other => plain(&other),
+            };
+            format!("seal {meaning} \"{}\"", writing.said)
+        }
+        Act::Close { resumption } => format!("close envelope \"{resumption}\""),
+        Act::Begin { white, black } => format!("begin resumption white {} black {}", yes(*white), yes(*black)),
+        Act::Arrive { side } => format!("arrived {}", plain(side)),
+        Act::Open { word } => format!("open envelope word \"{}\"", word.0),
+        Act::Missing { position } => format!("envelope missing, position {}", plain(position)),
+    }
+}
+
+/// An order by the names that it has in the journal.
+fn ruling(order: &Order) -> String {
+    let Ok(Value::Object(fields)) = serde_json::to_value(order) else { panic!("an order is an object: {order:?}") };
+    let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let name = fields.get("ruling").map(text).unwrap_or_default();
+    let rest = fields.iter().filter(|(key, _)| *key != "ruling" && *key != "reason");
+    let rest = rest.map(|(key, value)| format!(" {key}={}", text(value))).collect::<Vec<_>>().concat();
+    let reason = if order.reason.is_empty() { String::new() } else { format!(" because \"{}\"", order.reason) };
+    format!("rule {name}{rest}{reason}")
+}
+
+// --- the study board ---
+
+fn study_wish(wish: &StudyWish, spoken: Spoken<'_>) -> String {
+    match wish {
+        StudyWish::Word(word) => study_word(*word),
+        StudyWish::Change => "change".to_owned(),
+        StudyWish::Fen(fen) => format!("set up {fen}"),
+        StudyWish::Move { intent, said } => format!("move {}{}", self::intent(*intent), said_otherwise(said, spoken)),
+        StudyWish::TakeBack => "take back".to_owned(),
+        StudyWish::Answered(word) => format!("answer {}", study_word(*word)),
+        StudyWish::AskMan(square) => format!("ask what is to stand on {square}"),
+    }
+}
+
+fn study_word(word: StudyWord) -> String {
+    match word {
+        StudyWord::To { number, side } => {
+            format!("to move {number}{}", side.map_or_else(String::new, |side| format!(" {}", plain(&side))))
+        }
+        StudyWord::Turn(side) => format!("{} to move", plain(&side)),
+        StudyWord::Castling { side, wing } => {
+            let side = side.map_or("both".to_owned(), |side| plain(&side));
+            format!("castling {side} {}", wing.map_or("both", self::wing))
+        }
+        StudyWord::Passed(square) => format!("en passant {square}"),
+        StudyWord::Put { man, squares } => format!("put {} on {}", piece(man), self::squares(squares)),
+        StudyWord::Clear(squares) => format!("clear {}", self::squares(squares)),
+        plain_word => plain(&plain_word),
+    }
+}
+
+// --- questions ---
+
+/// A question.
+pub fn question(question: Question) -> String {
+    use Question as Q;
+    match question {
+        Q::OnSquare(square) => format!("square {square}"),
+        Q::Shade(square) => format!("shade {square}"),
+        Q::Where(men) => format!("where {}", self::men(men)),
+        Q::Pawns(side) => format!("pawns {}", side.map_or("both".to_owned(), |side| plain(&side))),
+        Q::Row(Row::Rank(rank)) => format!("rank {}", rank.char()),
+        Q::Row(Row::File(file)) => format!("file {}", file.char()),
+        Q::Row(Row::Rising(square)) => format!("rising diagonal {square}"),
+        Q::Row(Row::Falling(square)) => format!("falling diagonal {square}"),
+        Q::View(View::Rays, square) => format!("rays {square}"),
+        Q::View(View::Knight, square) => format!("knight view {square}"),
+        Q::View(View::King, square) => format!("king view {square}"),
+        Q::Attackers(square) => format!("attackers {square}"),
+        Q::Defenders(square) => format!("defenders {square}"),
+        Q::LegalMoves(Moves::From(square)) => format!("moves of {square}"),
+        Q::LegalMoves(Moves::Captures) => "captures".to_owned(),
+        Q::LegalMoves(Moves::Checks) => "checks".to_owned(),
+        Q::LegalMoves(Moves::All) => "legal moves".to_owned(),
+        Q::LastMoves(count) => format!("last {count} moves"),
+        Q::MoveOf(number) => format!("move {number}"),
+        Q::MovesFrom(number) => format!("moves from {number}"),
+        Q::Sheet(reading) => format!("sheet {}", self::reading(reading)),
+        Q::SheetWithTimes(reading) => format!("sheet with times {}", self::reading(reading)),
+        Q::TimeOf(side) => format!("time of {}", plain(&side)),
+        plain_one => plain(&plain_one),
+    }
+}
+
+fn reading(reading: Reading) -> String {
+    match reading {
+        Reading::Whole => "whole".to_owned(),
+        Reading::From(number) => format!("from {number}"),
+        Reading::Last(count) => format!("last {count}"),
+        Reading::Backwards => "backwards".to_owned(),
+    }
+}
+
+fn men(men: Men) -> String {
+    let side = men.color.map_or("both".to_owned(), |side| plain(&side));
+    format!("{side} {}", men.role.map_or("all".to_owned(), |role| plain(&role)))
+}
+
+// --- the clock alone ---
+
+/// A word of the clock alone.
+pub fn clock_word(word: ClockWord) -> String {
+    match word {
+        ClockWord::Command(ClockCommand::Press(None)) => "press".to_owned(),
+        ClockWord::Command(ClockCommand::Press(Some(side))) => format!("press {}", plain(&side)),
+        ClockWord::Command(ClockCommand::Correct(correction)) => self::correction(correction),
+        ClockWord::Command(command) => plain(&command),
+        ClockWord::Ask(Ask::Of(side)) => format!("ask time of {}", plain(&side)),
+        ClockWord::Ask(ask) => format!("ask {}", plain(&ask)),
+        ClockWord::TimeOfDay => "ask time of day".to_owned(),
+        ClockWord::Correct => "set the clock by ear".to_owned(),
+        ClockWord::Compose => "new control".to_owned(),
+        ClockWord::Warnings(wanted) => warnings(&wanted.map_or(WarningsWish::Tell, WarningsWish::Switch)),
+        ClockWord::Times(words) => format!("setting time words to {}", words.name()),
+        ClockWord::Speech(wanted) => format!("speech {}", wanted.map_or("change", switch)),
+        ClockWord::Power | ClockWord::Repeat | ClockWord::Help | ClockWord::Quit => plain(&word),
+        ClockWord::Yes => "yes".to_owned(),
+        ClockWord::No => "no".to_owned(),
+    }
+}
+
+/// What a clock is to show.
+pub fn correction(correction: Correction) -> String {
+    match correction {
+        Correction::Left { side, millis } => format!("set {} {millis} ms", plain(&side)),
+        Correction::Add { side, millis } => format!("add {} {millis} ms", plain(&side)),
+        Correction::Take { side, millis } => format!("take {} {millis} ms", plain(&side)),
+        Correction::Moves { side, moves } => format!("moves {} {moves}", plain(&side)),
+        Correction::Turn { side } => format!("turn {}", plain(&side)),
+    }
+}
+
+// --- small things ---
+
+/// A name without data, or with nothing but such names in it, in plain small letters.
+pub fn plain(name: &impl Debug) -> String {
+    let debug = format!("{name:?}");
+    let mut words = String::new();
+    for letter in debug.chars() {
+        match letter {
+            _ if letter.is_uppercase() => {
+                words.push(' ');
+                words.extend(letter.to_lowercase());
+            }
+            _ if letter.is_alphanumeric() => words.push(letter),
+            _ => words.push(' '),
+        }
+    }
+    words.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A move.
+pub fn intent(intent: Intent) -> String {
+    match intent {
+        Intent::Step { from, to, promotion: None } => format!("{from}{to}"),
+        Intent::Step { from, to, promotion: Some(role) } => format!("{from}{to}={}", plain(&role)),
+        Intent::Castle { side } => format!("castle {}", wing(side)),
+    }
+}
+
+/// A piece.
+pub fn piece(piece: Piece) -> String {
+    format!("{} {}", plain(&piece.color), plain(&piece.role))
+}
+
+fn squares(squares: Bitboard) -> String {
+    squares.into_iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+const fn wing(side: CastlingSide) -> &'static str {
+    match side {
+        CastlingSide::KingSide => "kingside",
+        CastlingSide::QueenSide => "queenside",
+    }
+}
+
+/// A result.
+pub fn outcome(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Won { by: Color::White } => "1-0".to_owned(),
+        Outcome::Won { by: Color::Black } => "0-1".to_owned(),
+        Outcome::Drawn => "1/2-1/2".to_owned(),
+        other => plain(&other),
+    }
+}
+
+const fn switch(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}
+
+const fn yes(is: bool) -> &'static str {
+    if is { "yes" } else { "no" }
+}

@@ -1,0 +1,342 @@
+//! The lines that are frozen: those of the catalogues, of the scripts and of the unit tests, by language and context.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use annabella::game::participant::{Language, Style};
+use annabella::game::roles::Seat;
+use annabella::input::frame;
+use annabella::notation::{long, san, uci};
+use annabella::rules::position::CastlingMode;
+use annabella::words::utterance::text;
+use annabella::words::{Listener, Words};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+use super::catalogues::{Catalogues, MORE};
+use super::contexts::{CONTEXTS, casual};
+
+/// Lines by context.
+pub type Lines = BTreeMap<&'static str, BTreeSet<String>>;
+
+/// Contexts with lines of their own alone.
+const APART: [&str; 3] = ["clock", "seats", "secrets"];
+/// Contexts in which nothing is asked.
+const WITHOUT_ANSWERS: [&str; 8] =
+    ["game", "study", "dialogue", "over", "tournament", "black", "assistant", "spectator"];
+
+/// Which files of the catalogues are read whole in which context.
+const WHOLE: [(&str, &[&str]); 6] = [
+    ("game", &["commands", "questions", "study-words", "claims-words"]),
+    ("study", &["study-words"]),
+    ("arbiter", &["orders", "claims-words"]),
+    ("dialogue", &["dialogue-words", "claims-words"]),
+    ("clock", &["timepiece-words", "commands", "questions"]),
+    ("secrets", &["claims-words"]),
+];
+
+/// Among the arbiter's words, those of players.
+const FROM_PLAYERS: [&str; 7] =
+    ["claim-illegal", "claim-flag", "charge-gap", "i-am-here", "ask-own-mate", "ask-other-mate", "order-arbiter"];
+
+/// The keys of which one line is read in every context. Its other forms are the same word, which is frozen where they are read whole.
+const EVERYWHERE: [(&str, &[&str]); 7] = [
+    (
+        "commands",
+        &[
+            "last",
+            "moves",
+            "clock",
+            "own-time",
+            "what",
+            "draw",
+            "accept",
+            "decline",
+            "resign",
+            "undo",
+            "press",
+            "help",
+            "quit",
+            "finish",
+            "new-game",
+            "compose",
+            "level",
+            "pause",
+            "resume",
+            "restore",
+            "save",
+            "names",
+            "repeat",
+            "power",
+            "turn",
+            "speech",
+            "keys",
+            "tutorial",
+            "cue",
+            "sounds-off",
+            "warnings-off",
+            "begin-playing",
+            "stop-game",
+            "score",
+            "louder",
+            "rate",
+            "harder",
+            "how-castle",
+            "talk-hello",
+            "talk-hint",
+        ],
+    ),
+    (
+        "questions",
+        &[
+            "captured",
+            "board",
+            "attackers",
+            "rank",
+            "where",
+            "last-moves",
+            "sheet-times",
+            "white-time",
+            "time-of-day",
+            "legal-moves",
+            "corrections",
+        ],
+    ),
+    ("study-words", &["study", "return", "back", "forward", "end", "empty-board", "white-to-move", "put", "fen"]),
+    ("claims-words", &["say-claim", "say-sign", "say-write", "say-seal", "say-adjourn"]),
+    ("dialogue-words", &["say-announce", "say-lift", "say-state"]),
+    ("orders", &["order-add", "order-docket", "i-am-here", "claim-flag"]),
+    ("next-words", &["next-switch"]),
+];
+
+/// Every form of the catalogues that are there, in the contexts where it has its meaning.
+pub fn of_the_catalogues(language: Language) -> Lines {
+    let catalogues = Catalogues::read(language);
+    let mut lines = Lines::new();
+    for (context, files) in WHOLE {
+        let into = lines.entry(context).or_default();
+        for file in files {
+            for (key, forms) in catalogues.keys(file) {
+                into.extend(forms.iter().flat_map(|form| catalogues.filled(file, key, form)));
+            }
+        }
+    }
+    for (key, forms) in catalogues.keys("orders") {
+        if FROM_PLAYERS.contains(&key) {
+            for context in ["game", "dialogue"] {
+                lines.entry(context).or_default().extend(forms.iter().cloned());
+            }
+        }
+        if key.starts_with("seat-") {
+            let framed = forms.iter().flat_map(|form| [format!("{form}: x"), form.clone()]);
+            lines.entry("seats").or_default().extend(framed);
+        }
+        if ["order-add", "order-take", "order-set"].contains(&key) {
+            let filled = forms.iter().flat_map(|form| catalogues.filled("orders", key, form));
+            lines.entry("clock").or_default().extend(filled);
+        }
+    }
+    let more = |name: &str| {
+        let templates = MORE.iter().filter(move |(of, _)| *of == name).flat_map(|(_, templates)| *templates);
+        templates.flat_map(|template| catalogues.expand(template)).collect::<Vec<_>>()
+    };
+    for context in ["game", "study", "arbiter"] {
+        lines.entry(context).or_default().extend(more(context));
+    }
+    for context in ["game", "clock"] {
+        lines.entry(context).or_default().extend(more("warnings"));
+    }
+    let everywhere = EVERYWHERE.iter().flat_map(|(file, keys)| {
+        let forms = catalogues.keys(file).filter(|(key, _)| keys.contains(key));
+        forms.filter_map(|(key, forms)| {
+            let mut filled = forms.first().map(|form| catalogues.filled(file, key, form))?;
+            Some(if filled.len() > 1 { filled.swap_remove(1) } else { filled.swap_remove(0) })
+        })
+    });
+    let everywhere: BTreeSet<String> = everywhere.collect();
+    let answers = more("answers");
+    for context in CONTEXTS.iter().map(|context| context.name).filter(|name| !APART.contains(name)) {
+        let into = lines.entry(context).or_default();
+        into.extend(everywhere.iter().cloned());
+        if !WITHOUT_ANSWERS.contains(&context) {
+            into.extend(answers.iter().cloned());
+        }
+    }
+    lines
+}
+
+/// The same, and what the tests of the program have.
+pub fn all(language: Language) -> Lines {
+    let mut lines = of_the_catalogues(language);
+    let moves = moves(language);
+    lines.entry("game").or_default().extend(moves.iter().cloned());
+    lines.entry("study").or_default().extend(moves);
+    let tests = of_the_scripts().into_iter().chain(of_the_phrases()).chain(of_the_unit_tests());
+    for (of, context, line) in tests {
+        if of == language && !line.contains(['\t', '\n', '\r']) {
+            lines.entry(context).or_default().insert(line.trim().to_owned());
+        }
+    }
+    lines
+}
+
+/// Each legal move of the game, in every notation and as it is announced in every style.
+fn moves(language: Language) -> BTreeSet<String> {
+    let game = casual(language);
+    let words = Words::new();
+    let position = game.board().position().expect("a legal position");
+    let mut lines = BTreeSet::new();
+    for intent in position.legal_intents() {
+        let change = game.board().change(intent).expect("a move");
+        let report = game.history().describe(&change);
+        lines.extend([
+            san::write(&report, language),
+            long::write(&report, language),
+            uci::write(&change, CastlingMode::Standard),
+        ]);
+        for style in Style::ALL {
+            let listener = Listener { language, style, ..Listener::default() };
+            lines.insert(text(&words.announcement(&report, &listener)));
+        }
+    }
+    lines
+}
+
+type Found = Vec<(Language, &'static str, String)>;
+
+fn path(under: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(under)
+}
+
+fn files(under: &str, extension: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(path(under)).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let mut files: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|of| of == extension)).collect();
+    files.sort();
+    files
+}
+
+/// What is entered in the scripts, by the seat in front of it.
+fn of_the_scripts() -> Found {
+    let mut found = Found::new();
+    for (folder, clock) in [("tests/games", false), ("tests/clocks", true)] {
+        for file in files(folder, "txt") {
+            let script = fs::read_to_string(&file).expect("a script");
+            let flags = script.lines().find_map(|line| line.strip_prefix("$ ")).unwrap_or_default();
+            let mut words = flags.split_whitespace().skip_while(|flag| *flag != "--language");
+            let language = words.nth(1).and_then(Language::from_code).unwrap_or_default();
+            let dialogue = flags.contains("--dialogue full");
+            for line in script.lines().filter_map(|line| line.strip_prefix("> ")) {
+                let Ok(frame) = frame::parse(line, &[language]) else { continue };
+                let context = match frame.seat {
+                    _ if clock => "clock",
+                    Some(Seat::Arbiter) => "arbiter",
+                    Some(Seat::AssistantOf(_)) => "assistant",
+                    Some(Seat::Spectator) => "spectator",
+                    _ if dialogue => "dialogue",
+                    _ => "game",
+                };
+                found.push((language, context, frame.rest.to_owned()));
+            }
+        }
+    }
+    found
+}
+
+/// The lines of people who had read nothing.
+fn of_the_phrases() -> Found {
+    let file = fs::read_to_string(path("tests/phrases/lines.txt")).expect("the lines");
+    let (mut language, mut found) = (Language::En, Found::new());
+    for line in file.lines().filter(|line| !line.trim().is_empty()) {
+        match line.strip_prefix("## ") {
+            Some(code) => language = Language::from_code(code).expect("a language"),
+            None if line.starts_with("# ") => {}
+            None => found.push((language, "game", line.to_owned())),
+        }
+    }
+    found
+}
+
+/// The files of unit tests whose texts are lines, and where these are read.
+const UNIT_TESTS: [(&str, &[&str]); 17] = [
+    ("src/words/command_tests.rs", &["game"]),
+    ("src/words/asked_tests.rs", &["game"]),
+    ("src/words/nearest.rs", &["game"]),
+    ("src/words/letters.rs", &["game"]),
+    ("src/words/next_words.rs", &["game"]),
+    ("src/words/study_tests.rs", &["study"]),
+    ("src/words/claim_words.rs", &["game"]),
+    ("src/words/dialogue_words.rs", &["dialogue"]),
+    ("src/words/ruling_order.rs", &["arbiter"]),
+    ("src/words/timepiece_words.rs", &["clock", "clock-set-time"]),
+    ("src/words/seat_names.rs", &["seats"]),
+    ("src/input/frame.rs", &["seats"]),
+    ("src/desk/compose.rs", &["compose-minutes", "compose-name"]),
+    ("src/desk/set_clock.rs", &["clock-set-time"]),
+    ("src/desk/names.rs", &["ask-name"]),
+    ("src/desk/tutorial_tests.rs", &["tutorial-move"]),
+    ("src/notation/read_tests.rs", &["game"]),
+];
+
+fn of_the_unit_tests() -> Found {
+    let mut found = Found::new();
+    for (file, contexts) in UNIT_TESTS {
+        let Ok(source) = fs::read_to_string(path(file)) else { continue };
+        let tests = source
+            .split_once("#[cfg(test)]\nmod tests {")
+            .map_or(source.as_str(), |(_, tests)| tests.trim_end().strip_suffix('}').expect("the end of the tests"));
+        let tests = if file.ends_with("_tests.rs") { source.as_str() } else { tests };
+        let tokens: TokenStream = tests.parse().unwrap_or_else(|error| panic!("{file} is not Rust: {error}"));
+        let mut lines = Vec::new();
+        literals(tokens, Language::En, &mut lines);
+        for (language, line) in lines {
+            found.extend(contexts.iter().map(|context| (language, *context, line.clone())));
+        }
+    }
+    found
+}
+
+/// The texts of a piece of code; the language that is named beside them is theirs.
+fn literals(tokens: TokenStream, language: Language, found: &mut Vec<(Language, String)>) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let is_list = |at: usize| matches!(&tokens[at], TokenTree::Group(group) if group.delimiter() != Delimiter::Brace);
+    let mut named = tokens
+        .windows(4)
+        .filter(|four| four[0].to_string() == "Language")
+        .filter_map(|four| Language::ALL.into_iter().find(|of| format!("{of:?}") == four[3].to_string()));
+    let language = match (named.next(), named.next()) {
+        (Some(one), None) => one,
+        _ => language,
+    };
+    for (index, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Group(group) => {
+                let called = index.checked_sub(1).map(|before| tokens[before].to_string()).unwrap_or_default();
+                let is_talk = is_list(index) && ["expect", "panic", "format", "!"].contains(&called.as_str());
+                if !is_talk || called == "!" {
+                    literals(group.stream(), language, found);
+                }
+            }
+            TokenTree::Literal(literal) => {
+                let text = literal.to_string();
+                let inner = text.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
+                let line = inner.filter(|line| is_entered(line));
+                found.extend(line.map(|line| (language, line.to_owned())));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether a text may have been entered: no position, no sentence of a comment, no pattern.
+fn is_entered(text: &str) -> bool {
+    let is_fen = text.matches('/').count() == 7 && !text.starts_with("fen");
+    let is_prose = text.ends_with('.') && text.split(' ').count() > 5;
+    text.chars().count() <= 60 && !text.contains(['{', '\\']) && !is_fen && !is_prose
+}
+
+/// Whether a line is worth keeping in a context in which it is not understood. To look for what is near takes long, so that one in six
+/// is kept at the game, and elsewhere one line; and orders with a sign in them, of which each word is several where it is compared.
+pub fn is_kept(context: &str, line: &str) -> bool {
+    let is_one_of_six = line.bytes().map(u32::from).sum::<u32>() % 6 == 0;
+    line == "xyzzy" || (context == "game" && is_one_of_six) || (context == "arbiter" && line.contains(['-', '\'', '’']))
+}

@@ -1,0 +1,178 @@
+//! The other half of the adapter: what the program says to a line, as a short name.
+
+use annabella::words::asked::Unclear;
+use annabella::words::claim_notice::ClaimNotice;
+use annabella::words::compose_notice::ComposeNotice;
+use annabella::words::cue_notice::CueNotice;
+use annabella::words::key_notice::KeyNotice;
+use annabella::words::next_notice::NextNotice;
+use annabella::words::notice::Notice;
+use annabella::words::ruling_notice::RulingNotice;
+use annabella::words::study_notice::StudyNotice;
+use annabella::words::timepiece_notice::TimepieceNotice;
+use annabella::words::tutorial_notice::TutorialNotice;
+use annabella::words::warning_notice::WarningNotice;
+
+use super::adapter::{intent, outcome, piece, plain};
+
+/// What is said to a line.
+pub fn notice(notice: &Notice) -> String {
+    match notice {
+        Notice::Unknown { nearest, .. } if nearest.is_empty() => "not understood".to_owned(),
+        Notice::Unknown { nearest, .. } => format!("not understood, near: {}", nearest.join(" | ")),
+        Notice::Unclear(unclear) => self::unclear(unclear),
+        Notice::SquareMissing => "wanting square".to_owned(),
+        Notice::NoSuchSquare { text } => format!("no square \"{text}\""),
+        Notice::Confirm { what, .. } => format!("asks back: {}?", plain(what)),
+        Notice::ConfirmQuit => "asks back: leave?".to_owned(),
+        Notice::AnswerFirst(question) => format!("answer first, {}", self::notice(question)),
+        Notice::Dropped => "dropped".to_owned(),
+        Notice::NothingAsked => "nothing was asked".to_owned(),
+        Notice::WhichPromotion => "asks which promotion".to_owned(),
+        Notice::WhichMove(moves) => {
+            let moves: Vec<String> = moves.iter().map(|report| intent(report.change.intent)).collect();
+            format!("asks which move: {}", moves.join(" "))
+        }
+        Notice::MeantMove(report) => format!("asks whether {} is meant", intent(report.change.intent)),
+        Notice::NoSuchChoice { .. } => "no such choice".to_owned(),
+        Notice::NoManGoesThere { role, square, .. } => format!("no {} goes to {square}", plain(role)),
+        Notice::NothingToTake => "nothing to capture".to_owned(),
+        Notice::NotThatMan { square, man: None } => format!("nothing stands on {square}"),
+        Notice::NotThatMan { square, man: Some(man) } => format!("{} on {square} is not meant", piece(*man)),
+        Notice::NothingToCastleWith => "nothing to castle with".to_owned(),
+        Notice::MoveUnclear => "wanting move".to_owned(),
+        Notice::Standing(_) => "dialogue state".to_owned(),
+        Notice::NotYourSeat => "not your seat".to_owned(),
+        Notice::AskName(field) => format!("asks name {}", plain(field)),
+        Notice::WordForName { text, .. } => format!("a word, not a name \"{text}\""),
+        Notice::NamesDone => "names done".to_owned(),
+        Notice::AskEarphone => "asks whether the earphone was heard".to_owned(),
+        Notice::Talk(talk) => format!("talk {}", plain(talk)),
+        Notice::Keys(KeyNotice::Situation(_)) => "situation".to_owned(),
+        Notice::Claim(claim) => self::claim(claim),
+        Notice::Ruling(ruling) => self::ruling(ruling),
+        Notice::Study(study) => self::study(study),
+        Notice::Next(next) => self::next(*next),
+        Notice::Compose(compose) => self::compose(compose),
+        Notice::Cues(CueNotice::Unknown { text }) => format!("no cue \"{text}\""),
+        Notice::Cues(CueNotice::WrongChange { text }) => format!("no change of a cue \"{text}\""),
+        Notice::Warning(WarningNotice::Wrong { text }) => format!("no warnings \"{text}\""),
+        Notice::Tutorial(tutorial) => self::tutorial(tutorial).to_owned(),
+        other => panic!("a line is answered by {other:?}, which has no name here"),
+    }
+}
+
+fn unclear(unclear: &Unclear) -> String {
+    match unclear {
+        Unclear::NoSuchSquare(text) => format!("no square \"{text}\""),
+        Unclear::SquareMissing(example) => format!("wanting square, as in \"{example}\""),
+        Unclear::NoSuchRank(text) => format!("no rank \"{text}\""),
+        Unclear::RankMissing => "wanting rank".to_owned(),
+        Unclear::NoSuchFile(text) => format!("no file \"{text}\""),
+        Unclear::FileMissing => "wanting file".to_owned(),
+        Unclear::NoSuchNumber(text) => format!("no number \"{text}\""),
+        Unclear::NumberMissing(example) => format!("wanting number, as in \"{example}\""),
+    }
+}
+
+fn claim(notice: &ClaimNotice) -> String {
+    match notice {
+        ClaimNotice::AskGround => "asks on what ground".to_owned(),
+        ClaimNotice::AskMove => "asks with which move".to_owned(),
+        ClaimNotice::MoveUnclear => "wanting move of the claim".to_owned(),
+        ClaimNotice::Confirm { ground, intended: None } => format!("asks back: claim {}?", plain(ground)),
+        ClaimNotice::Confirm { ground, intended: Some(report) } => {
+            format!("asks back: claim {} with {}?", plain(ground), intent(report.change.intent))
+        }
+        ClaimNotice::ConfirmQuickplay(basis) => format!("asks back: claim {}?", plain(basis)),
+        ClaimNotice::ConfirmSign(result) => format!("asks back: sign {}?", outcome(*result)),
+        ClaimNotice::SealWhat => "wanting move to seal".to_owned(),
+        ClaimNotice::SignWhat => "wanting result".to_owned(),
+        ClaimNotice::SessionWhen => "wanting minutes".to_owned(),
+        ClaimNotice::AskWord { opens } => {
+            format!("asks word to {} the envelope", if *opens { "open" } else { "close" })
+        }
+    }
+}
+
+fn ruling(notice: &RulingNotice) -> String {
+    match notice {
+        RulingNotice::AskPin => "asks PIN".to_owned(),
+        RulingNotice::ChoosePin => "asks new PIN".to_owned(),
+        RulingNotice::Floor => "asks order".to_owned(),
+        RulingNotice::FloorEnds => "arbiter has finished".to_owned(),
+        RulingNotice::Unknown { .. } => "order incomplete".to_owned(),
+        other => panic!("a line is answered by {other:?}, which has no name here"),
+    }
+}
+
+fn study(notice: &StudyNotice) -> String {
+    match notice {
+        StudyNotice::AskMan(square) => format!("asks what is to stand on {square}"),
+        StudyNotice::NoSuchMan { text } => format!("no piece \"{text}\""),
+        other => panic!("a line is answered by {other:?}, which has no name here"),
+    }
+}
+
+fn next(notice: NextNotice) -> String {
+    match notice {
+        NextNotice::Confirm { side, .. } => {
+            format!("asks back: new game{}?", side.map_or_else(String::new, |side| format!(" as {}", plain(&side))))
+        }
+        NextNotice::Refused => "refused: new game".to_owned(),
+        other => panic!("a line is answered by {other:?}, which has no name here"),
+    }
+}
+
+/// What is said while a time control is put together.
+pub fn compose(notice: &ComposeNotice) -> String {
+    match notice {
+        ComposeNotice::Begins => "new control".to_owned(),
+        ComposeNotice::AskKind { .. } => "asks kind of control".to_owned(),
+        ComposeNotice::AskMinutes { period } => format!("asks minutes of period {period}"),
+        ComposeNotice::AskMoves => "asks moves".to_owned(),
+        ComposeNotice::AskExtra => "asks extra time".to_owned(),
+        ComposeNotice::AskSeconds => "asks seconds".to_owned(),
+        ComposeNotice::AskFirst => "asks whether before the first move".to_owned(),
+        ComposeNotice::SoFar(control) => format!("so far {control}"),
+        ComposeNotice::AskSame => "asks whether Black has the same".to_owned(),
+        ComposeNotice::NowBlack => "now Black".to_owned(),
+        ComposeNotice::AskDraw => "asks whether a draw counts for Black".to_owned(),
+        ComposeNotice::AskRight { time } => format!("asks whether {time} is right"),
+        ComposeNotice::AskName => "asks name of the control".to_owned(),
+        ComposeNotice::Dropped => "dropped".to_owned(),
+        ComposeNotice::Wrong { .. } => "no answer".to_owned(),
+        ComposeNotice::OutOfRange { .. } => "out of range".to_owned(),
+        ComposeNotice::Empty => "empty".to_owned(),
+        ComposeNotice::NameTaken { .. } => "name taken".to_owned(),
+        ComposeNotice::OneHourglass => "one hourglass for both".to_owned(),
+        ComposeNotice::NameWrong => "no name".to_owned(),
+        ComposeNotice::FirstAnswer => "nothing to go back to".to_owned(),
+        other => panic!("a line is answered by {other:?}, which has no name here"),
+    }
+}
+
+/// What is asked while a clock is set by ear, and what was wrong.
+pub fn timepiece(notice: &TimepieceNotice) -> String {
+    match notice {
+        TimepieceNotice::AskLeft { side, .. } => format!("asks time of {}", plain(side)),
+        TimepieceNotice::AskMoves { side, .. } => format!("asks moves of {}", plain(side)),
+        TimepieceNotice::AskTurn { .. } => "asks turn".to_owned(),
+        TimepieceNotice::NotATime { .. } => "not a time".to_owned(),
+        TimepieceNotice::NotANumber { .. } => "not a number".to_owned(),
+        TimepieceNotice::NotASide { .. } => "not a side".to_owned(),
+        other => panic!("a line is answered by {other:?}, which has no name here"),
+    }
+}
+
+/// What the tutorial says to a line; what it teaches next is no meaning.
+fn tutorial(notice: &TutorialNotice) -> &'static str {
+    match notice {
+        TutorialNotice::Right => "right",
+        TutorialNotice::OtherMove => "another move",
+        TutorialNotice::NotSent => "not for the game",
+        TutorialNotice::Answer { right: true, .. } => "right answer",
+        TutorialNotice::Answer { right: false, .. } => "wrong answer",
+        _ => "goes on",
+    }
+}
