@@ -44,7 +44,6 @@ mod wishes;
 
 use crate::game::Game;
 use crate::game::message::Message;
-use crate::game::participant::Language;
 use crate::game::refusal::Refusal;
 use crate::game::roles::Seat;
 use crate::view::{View, language_of};
@@ -218,11 +217,13 @@ impl Desk {
             return steps;
         }
         let plain = command::without_courtesy(text, language).map(|plain| self.as_said(&plain, named, game));
-        let steps = plain.filter(|steps| !is_not_understood(steps)).unwrap_or(steps);
-        if let [Step::Say { notice: Notice::Unknown { nearest, .. }, .. }] = steps.as_slice()
-            && let [only] = nearest.as_slice()
-        {
-            self.clients[named.unwrap_or(game.owner()).index()].meant = Some(only.clone());
+        let mut steps = plain.filter(|steps| !is_not_understood(steps)).unwrap_or(steps);
+        // Finding near phrases takes longest, so it is done only for a line that nothing else reads.
+        if let [Step::Say { seat, notice: Notice::Unknown { nearest: near, .. } }] = steps.as_mut_slice() {
+            *near = nearest(text, language_of(game, *seat));
+            if let [only] = near.as_slice() {
+                self.clients[named.unwrap_or(game.owner()).index()].meant = Some(only.clone());
+            }
         }
         steps
     }
@@ -376,8 +377,9 @@ fn not_in_this_mode(seat: Seat) -> Vec<Step> {
     vec![Step::Tell { seat, message: Message::Refused(Refusal::NotInThisMode) }]
 }
 
-fn unknown(text: &str, language: Language) -> Notice {
-    Notice::Unknown { text: shortened(text), nearest: nearest(text, language) }
+/// Nothing was made of a line; what is near is looked for by `Desk::fresh`.
+fn unknown(text: &str) -> Notice {
+    Notice::Unknown { text: shortened(text), nearest: Vec::new() }
 }
 
 /// The word that a key says, where it says one.

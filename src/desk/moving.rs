@@ -34,7 +34,7 @@ impl Client {
         let said = text.to_owned();
         match notation::read(text, self.line(view).board(), language, legality) {
             HeardMove::Moves(choices) => match choices.as_slice() {
-                [] => say(seat, unknown(text, language)),
+                [] => say(seat, unknown(text)),
                 [intent] => {
                     let is_asked = text.trim_end().ends_with('?') && legality == Legality::Preferred;
                     // A move with a question mark behind it may be a question: `e5?`.
@@ -58,7 +58,7 @@ impl Client {
             HeardMove::NotThatMan { square, man } => say(seat, Notice::NotThatMan { square, man }),
             HeardMove::NothingToCastleWith => say(seat, Notice::NothingToCastleWith),
             HeardMove::NoSuchSquare { text } => say(seat, Notice::NoSuchSquare { text: shortened(&text) }),
-            HeardMove::NotAMove => say(seat, unknown(text, language)),
+            HeardMove::NotAMove => say(seat, unknown(text)),
         }
     }
 

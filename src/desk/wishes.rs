@@ -76,7 +76,7 @@ impl Client {
             Word::Harder(up) => vec![Step::Harder { seat, up }],
             Word::Level(wanted) => vec![Step::Level { seat, wanted }],
             Word::Yes | Word::No => say(seat, Notice::NothingAsked),
-            Word::Number(_) => say(seat, unknown(text, view.language())),
+            Word::Number(_) => say(seat, unknown(text)),
         }
     }
 }
