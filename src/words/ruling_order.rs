@@ -250,12 +250,18 @@ fn reason_apart(line: &str, language: Language) -> (String, String) {
     (line.to_owned(), String::new())
 }
 
-/// How many words at the start are the longest of these forms.
+/// How many words at the start are the longest of these forms. One word can be several in the form: `half-move`, `white's`.
 fn matched(sayings: &[Saying], words: &[&str]) -> Option<usize> {
     let of = |saying: &Saying| {
-        let count = saying.folded.split(' ').count();
-        let head = words.get(..count)?;
-        (fold(&head.join(" ")) == saying.folded).then_some(count)
+        let mut rest = saying.folded.as_str();
+        for (index, word) in words.iter().enumerate() {
+            rest = rest.strip_prefix(fold(word).as_str())?;
+            if rest.is_empty() {
+                return Some(index + 1);
+            }
+            rest = rest.strip_prefix(' ')?;
+        }
+        None
     };
     sayings.iter().filter_map(of).max()
 }
