@@ -54,12 +54,32 @@ pub enum NotThatMove {
     Ambiguous,
 }
 
+/// The move that a word says in the letters of PGN, if each of them can only mean what it says: a digit at the beginning may be the number
+/// of a move instead, and a promotion is to a capital letter.
+#[must_use]
+pub fn plainly_written(word: &str) -> Option<SanPlus> {
+    let begins = word.starts_with(|sign: char| sign.is_ascii_alphabetic());
+    let found = SanPlus::from_ascii(word.as_bytes()).ok().filter(|_| begins)?;
+    let is_plain = match found.san {
+        San::Normal { promotion: None, .. } | San::Castle(_) => true,
+        San::Normal { .. } => {
+            word.bytes().skip_while(|byte| *byte != b'=').nth(1).is_some_and(|byte| byte.is_ascii_uppercase())
+        }
+        San::Put { .. } | San::Null => false,
+    };
+    is_plain.then_some(found)
+}
+
 impl Position {
     /// A legal move as a notation needs it; `None` for any other.
     #[must_use]
     pub fn describe(&self, intent: Intent) -> Option<Played> {
         let candidate = self.candidate(intent)?;
-        self.chess.is_legal(candidate).then(|| describe(&self.chess, candidate).0)
+        self.chess.is_legal(candidate).then(|| {
+            let mut after = self.chess.clone();
+            after.play_unchecked(candidate);
+            describe(&self.chess, candidate, &after)
+        })
     }
 
     /// The move that an intent would be, if it were legal.
@@ -79,10 +99,8 @@ impl Position {
     }
 }
 
-/// A legal move described, and what stands on the board after it.
-fn describe(before: &Chess, played: Move) -> (Played, Chess) {
-    let mut after = before.clone();
-    after.play_unchecked(played);
+/// Describes a legal move between the positions before and after it.
+fn describe(before: &Chess, played: Move, after: &Chess) -> Played {
     let (file, rank) = match played {
         Move::Normal { role, from, to, .. } if role != Role::Pawn && !plain::has_rival(before, role, from, to) => {
             (None, None)
@@ -92,14 +110,10 @@ fn describe(before: &Chess, played: Move) -> (Played, Chess) {
             San::Castle(_) | San::Put { .. } | San::Null => (None, None),
         },
     };
-    let castling = match intent_of(played) {
-        Intent::Castle { side } => Some(side),
-        Intent::Step { .. } => None,
-    };
+    let castling = played.castling_side();
     let from = played.from().unwrap_or_else(|| played.to());
     let to = castling.map_or_else(|| played.to(), |side| side.king_to(before.turn()));
-    let threat = threat(&after);
-    let described = Played {
+    Played {
         man: played.role(),
         from,
         to,
@@ -108,9 +122,8 @@ fn describe(before: &Chess, played: Move) -> (Played, Chess) {
         capture: played.is_capture(),
         promotion: played.promotion(),
         castling,
-        threat,
-    };
-    (described, after)
+        threat: threat(after),
+    }
 }
 
 fn threat(after: &Chess) -> Threat {
@@ -259,10 +272,10 @@ impl Iterator for Steps<'_> {
 
     fn next(&mut self) -> Option<Step> {
         let legal = *self.moves.next()?;
-        let (played, after) = describe(&self.at.chess, legal);
-        let (number, mover) = (self.at.full_moves(), self.at.turn());
-        let after = Position { chess: after, mode: self.at.mode };
-        self.before = std::mem::replace(&mut self.at, after);
+        self.before.clone_from(&self.at);
+        self.at.chess.play_unchecked(legal);
+        let played = describe(&self.before.chess, legal, &self.at.chess);
+        let (number, mover) = (self.before.full_moves(), self.before.turn());
         Some(Step { number, mover, played, legal })
     }
 }
@@ -325,6 +338,19 @@ mod tests {
             assert_eq!(fen(start).describe(go(intent)), Some(step.played));
             assert_eq!(steps.position().fen(), line.end().fen());
             assert_eq!(steps.before().fen(), fen(start).fen());
+        }
+    }
+
+    #[test]
+    fn a_word_is_plain_where_its_letters_mean_one_thing() {
+        for word in ["e4", "exd5", "Nf3", "Nbd2+", "R1xe2#", "Qa1b2", "O-O", "O-O-O+", "e8=Q", "bxa1=N#"] {
+            assert_eq!(plainly_written(word).map(|san| san.to_string()).as_deref(), Some(word));
+        }
+        assert_eq!(plainly_written("Pe4"), plainly_written("e4"));
+        for word in
+            ["", "Ke9", "1e4", "2e4", "0-0", "e8=q", "e8=", "e8Q", "--", "Z0", "N@f3", "e4!", "e4++", "éd4", "e2-e4"]
+        {
+            assert_eq!(plainly_written(word), None, "{word}");
         }
     }
 

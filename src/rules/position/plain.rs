@@ -1,7 +1,7 @@
 //! The plain cases of the short form of a move, looked up on the board instead of among all legal moves: a database is mostly these.
 
 use shakmaty::san::San;
-use shakmaty::{Bitboard, Board, Chess, Color, File, Move, Position as _, Rank, Role, Square, attacks};
+use shakmaty::{Bitboard, Board, Chess, Color, File, Move, Piece, Position as _, Rank, Role, Square, attacks};
 
 /// The move that is meant, where one man alone could make it and may. `None`: whoever wants to know must look at all moves.
 ///
@@ -16,7 +16,7 @@ pub(super) fn find(chess: &Chess, written: San) -> Option<Move> {
     let from = match role {
         Role::Pawn => pawn(board, us, to, file.filter(|_| capture), promotion)?,
         _ if promotion.is_some() => return None,
-        _ => could_reach(board, us, role, to).single_square()?,
+        _ => could_reach(board, board.by_piece(role.of(us)), role.of(us), to).single_square()?,
     };
     let is_meant = file.is_none_or(|file| file == from.file()) && rank.is_none_or(|rank| rank == from.rank());
     let capture = board.role_at(to);
@@ -26,12 +26,13 @@ pub(super) fn find(chess: &Chess, written: San) -> Option<Move> {
 /// Whether another man of the same kind could go there as well, were it not for its king. Where none could, the short form needs
 /// neither file nor rank.
 pub(super) fn has_rival(chess: &Chess, role: Role, from: Square, to: Square) -> bool {
-    could_reach(chess.board(), chess.turn(), role, to).without(from).any()
+    let (board, piece) = (chess.board(), role.of(chess.turn()));
+    could_reach(board, board.by_piece(piece).without(from), piece, to).any()
 }
 
-fn could_reach(board: &Board, us: Color, role: Role, to: Square) -> Bitboard {
-    let own = board.by_piece(role.of(us));
-    if own.is_empty() { own } else { own & attacks::attacks(to, role.of(us), board.occupied()) }
+/// Those of these pieces of one kind that could go there, were it not for their king.
+fn could_reach(board: &Board, those: Bitboard, kind: Piece, to: Square) -> Bitboard {
+    if those.is_empty() { those } else { those & attacks::attacks(to, kind, board.occupied()) }
 }
 
 /// From where a pawn comes: the file of one that takes something is named. Taking in passing is none of the plain cases.

@@ -1,13 +1,13 @@
-//! One PGN game to a sheet. The moves are read by `pgn-reader`, which passes silently over what it cannot read; so it is given the words
-//! that must be moves, one after another, and what it makes of them is counted and compared with them.
+//! One PGN game to a sheet. A word that must be a move is read letter by letter where it is written as the standard has it. Any other
+//! is read by `pgn-reader`, which passes silently over what it cannot read; so what it makes of a word is compared with that word.
 
 use std::ops::{ControlFlow, Range};
 
-use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
+use pgn_reader::{Reader, SanPlus, Visitor};
 
 use super::games::opens_tag;
 use super::scan::{AsideKind, Fault, Scan};
-use crate::rules::position::line::{Line, NotThatMove};
+use crate::rules::position::line::{Line, NotThatMove, plainly_written};
 use crate::rules::position::{Color, Position};
 use crate::scoresheet::sheet::{NOT_LEGAL, OFFER, Remark, RemarkKind, Score, Sheet};
 use crate::scoresheet::times;
@@ -24,53 +24,35 @@ pub struct NotRead {
     pub trouble: Trouble,
 }
 
-/// How far pgn-reader looks ahead at a word, in bytes; empty lines end its game.
-const LOOKED_AHEAD: usize = 512;
-
 /// Reads games. It can be used again and again.
 #[derive(Debug, Default)]
 pub struct PgnIn {
     scan: Scan,
-    words: Vec<u8>,
-    moves: Moves,
     written: String,
 }
 
-/// What pgn-reader found.
-#[derive(Debug, Default)]
-struct Moves(Vec<SanPlus>);
+/// Takes the first move that pgn-reader finds.
+struct FirstMove;
 
-impl Visitor for Moves {
+impl Visitor for FirstMove {
     type Tags = ();
     type Movetext = ();
-    type Output = ();
+    type Output = Option<SanPlus>;
 
-    fn begin_tags(&mut self) -> ControlFlow<(), ()> {
+    fn begin_tags(&mut self) -> ControlFlow<Self::Output, ()> {
         ControlFlow::Continue(())
     }
 
-    fn tag(&mut self, (): &mut (), _name: &[u8], _value: RawTag<'_>) -> ControlFlow<()> {
+    fn begin_movetext(&mut self, (): ()) -> ControlFlow<Self::Output, ()> {
         ControlFlow::Continue(())
     }
 
-    fn begin_movetext(&mut self, (): ()) -> ControlFlow<(), ()> {
-        ControlFlow::Continue(())
+    fn san(&mut self, (): &mut (), san: SanPlus) -> ControlFlow<Self::Output> {
+        ControlFlow::Break(Some(san))
     }
 
-    fn san(&mut self, (): &mut (), san: SanPlus) -> ControlFlow<()> {
-        self.0.push(san);
-        ControlFlow::Continue(())
-    }
-
-    fn end_game(&mut self, (): ()) {}
-}
-
-impl Moves {
-    fn read(&mut self, words: &[u8]) {
-        self.0.clear();
-        let mut reader = Reader::new(words);
-        // Memory does not fail to be read; and what would be an error of form is found by comparing.
-        let _compared = reader.read_game(self);
+    fn end_game(&mut self, (): ()) -> Self::Output {
+        None
     }
 }
 
@@ -165,22 +147,13 @@ impl PgnIn {
     }
 
     fn moves(&mut self, text: &str, line: &mut Line) -> Result<(), NotRead> {
-        self.words.clear();
-        for word in &self.scan.words {
-            self.words.extend_from_slice(text[word.clone()].as_bytes());
-            self.words.push(b' ');
-        }
-        // It looks so far ahead at every word, and where there is less left it moves all of that to its front each time.
-        self.words.resize(self.words.len() + LOOKED_AHEAD, b'\n');
-        self.moves.read(&self.words);
-        let mut found = self.moves.0.iter().copied();
         for word in &self.scan.words {
             let written = &text[word.clone()];
             let here = |line: &Line, trouble| {
                 let end = line.end();
                 NotRead { at: word.start, half_move: Some((end.full_moves(), end.turn())), trouble }
             };
-            let san = found.next().filter(|san| says(&mut self.written, written, *san));
+            let san = plainly_written(written).or_else(|| as_pgn_reader_has_it(&mut self.written, written));
             let Some(san) = san else { return Err(here(line, Trouble::NoMove(written.to_owned()))) };
             line.push_san(&san).map_err(|why| {
                 here(
@@ -242,6 +215,13 @@ fn behind_moves(
         Err(Fault::BehindResult(at)) => here(at, Trouble::BehindResult),
         Err(Fault::NoWord(at)) => here(at, Trouble::NoMove(first(at, char::is_whitespace))),
     })
+}
+
+/// The move that pgn-reader finds in a word, if it says all of the word.
+fn as_pgn_reader_has_it(buffer: &mut String, written: &str) -> Option<SanPlus> {
+    // Memory does not fail to be read.
+    let found = Reader::new(written.as_bytes()).read_game(&mut FirstMove).ok().flatten().flatten();
+    found.filter(|found| says(buffer, written, *found))
 }
 
 /// Whether what was found is what is written, however the signs are put that mean nothing.

@@ -84,10 +84,15 @@ pub fn result(word: &[u8]) -> Option<Score> {
     })
 }
 
-/// Signs that end a word.
-const fn ends_word(byte: u8) -> bool {
-    matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | b'{' | b'}' | b'(' | b')' | b'!' | b'?' | b'$' | b';' | b'[' | b']')
-}
+/// By the byte, whether it ends a word: a table, since every byte of all moves is asked about.
+const ENDS_WORD: [bool; 256] = {
+    let (signs, mut ends, mut at) = (b" \t\n\r{}()!?$;[]", [false; 256], 0);
+    while at < signs.len() {
+        ends[signs[at] as usize] = true;
+        at += 1;
+    }
+    ends
+};
 
 impl Scan {
     /// Takes a game apart.
@@ -175,7 +180,8 @@ impl Scan {
 
     /// A number, a result, or what must be a move; where it ends.
     fn word(&mut self, bytes: &[u8], start: usize) -> Option<usize> {
-        let length = bytes[start..].iter().position(|byte| ends_word(*byte)).unwrap_or(bytes.len() - start);
+        let length =
+            bytes[start..].iter().position(|byte| ENDS_WORD[usize::from(*byte)]).unwrap_or(bytes.len() - start);
         if length == 0 {
             return None;
         }
