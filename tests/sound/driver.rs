@@ -140,8 +140,8 @@ fn the_driver() {
     let (mut output, trouble) = Output::open(&settings, Language::En, move |event| match event {
         Event::SpeechLost { why } => say(format!("event lost {}", read(&Notice::SpeechMissing { why }))),
         Event::SpeechBack => say("event back".to_owned()),
-        // The test that drives this has gone.
-        Event::LinesGone => {}
+        // The test that drives this has gone, or reads again.
+        Event::LinesGone | Event::LinesCaughtUp => {}
         Event::PrivateLost { why, .. } => say(format!("event private lost: {}", read(&Notice::PrivateLost { why }))),
         Event::CueUnusable { cue, file, why } => {
             let file = file.display().to_string();
