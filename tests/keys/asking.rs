@@ -142,8 +142,7 @@ fn the_form_of_answers_is_turned_by_key_and_kept() {
     pane.keys(&["f", "w"]);
     pane.until_told("The board is read from: White's side.");
     pane.until_told("White to move, move one.");
-    let file = std::fs::read_to_string(pane.config().join("annabella/config.toml")).unwrap();
-    assert!(file.contains("empties = \"told\"") && file.contains("orientation = \"white\""), "{file}");
+    pane.until_kept(&["empties = \"told\"", "orientation = \"white\""]);
 }
 
 #[test]

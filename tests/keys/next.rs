@@ -92,8 +92,7 @@ fn the_level_is_said_and_kept_for_the_next_game() {
     pane.until_told("Levels go from one, the weakest, to eight.");
     enters(&pane, "level 2");
     pane.until_told("From the next game on the built-in opponent plays at level two.");
-    let file = std::fs::read_to_string(pane.config().join("annabella/config.toml")).unwrap();
-    assert!(file.contains("level = 2"), "{file}");
+    pane.until_kept(&["level = 2"]);
     enters(&pane, "level");
     pane.until_told("plays at level one of eight, and in the next game at level two.");
     enters(&pane, "new game");

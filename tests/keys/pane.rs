@@ -136,6 +136,15 @@ impl Pane {
         self.folder.path().join("config")
     }
 
+    /// Waits until all of this stands in the file of settings, which is written while the game goes on.
+    #[track_caller]
+    pub fn until_kept(&self, settings: &[&str]) {
+        let file = self.config().join("annabella/config.toml");
+        self.until("the settings in the file", |_| {
+            std::fs::read_to_string(&file).is_ok_and(|text| settings.iter().all(|setting| text.contains(setting)))
+        });
+    }
+
     // --- what is sent ---
 
     /// Presses keys by the names that they bear in files.
