@@ -261,14 +261,14 @@ fn a_game_of_six_hours_is_exact() {
         let legal: Vec<_> = position.legal_intents().into_iter().collect();
         // Nothing is taken, nothing repeated, and nobody is mated.
         let goes_on = |index: &usize| {
-            let change = table.game.board().change(legal[*index]).expect("a man");
+            let change = table.game.board().change(legal[*index]).expect("a piece");
             let after = position.clone().play(legal[*index]).expect("a legal move");
-            let is_new = !stood_before.contains(after.fen().split(' ').next().expect("men"));
+            let is_new = !stood_before.contains(after.fen().split(' ').next().expect("pieces"));
             change.removed.is_none() && !after.is_checkmate() && !after.is_check() && is_new
         };
         let choice = (0..legal.len()).map(|index| (index + half_move) % legal.len()).find(goes_on);
         table.moves(choice.expect("a quiet move"));
-        stood_before.insert(table.game.board().fen().split(' ').next().expect("men").to_owned());
+        stood_before.insert(table.game.board().fen().split(' ').next().expect("pieces").to_owned());
         assert_eq!((table.game.outcome(), table.game.history().live().len()), (None, half_move + 1));
     }
     let clock = table.clock();

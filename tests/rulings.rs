@@ -117,7 +117,7 @@ fn intent(position: Option<&Position>, uci: &str) -> Intent {
     let square = |text: &str| text.parse::<Square>().expect("a square");
     let (from, to) = (square(&uci[..2]), square(&uci[2..4]));
     let king =
-        position.and_then(|position| position.placement().piece_at(from)).is_some_and(|man| man.role == Role::King);
+        position.and_then(|position| position.placement().piece_at(from)).is_some_and(|piece| piece.role == Role::King);
     match (king, uci) {
         (true, "e1g1" | "e8g8") => Intent::Castle { side: CastlingSide::KingSide },
         _ => Intent::Step { from, to, promotion: uci.chars().nth(4).and_then(Role::from_char) },
@@ -446,7 +446,7 @@ fn two_kings_in_check_are_waited_for_and_drawn() {
             let begun = "4k3/8/8/8/8/8/r2R4/4K3 w - - 0 1";
             let mut table = unsupervised(name, begun, dialogue);
             table.moves("d2e2").moves("a2a1");
-            let board = vector["given"]["fen"].as_str().expect("FEN").split(' ').next().expect("men");
+            let board = vector["given"]["fen"].as_str().expect("FEN").split(' ').next().expect("pieces");
             assert!(table.game.board().fen().starts_with(board), "{}", table.game.board().fen());
             let told = |table: &Table, what: &Says| table.told.contains(&Message::Ruling(what.clone()));
             let action = match wanted {
@@ -497,7 +497,7 @@ fn a_pawn_on_the_last_rank_is_waited_for_and_drawn() {
 }
 
 #[test]
-fn what_cannot_be_put_back_and_who_puts_displaced_men_back() {
+fn what_cannot_be_put_back_and_who_puts_displaced_pieces_back() {
     each("illegal_move", "unrestorable", |vector, name, expected| {
         let known = if vector["given"]["restorable"] == true { Known::Yes } else { Known::No };
         let wanted = match expected["action"].as_str() {

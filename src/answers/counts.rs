@@ -1,4 +1,4 @@
-//! What can be counted: men on the board, men that were taken, positions that came back, moves without event.
+//! What can be counted: pieces on the board, pieces that were taken, positions that came back, moves without event.
 
 use super::manner::BY_VALUE;
 use crate::game::answer::{Answer, Unanswerable, points_of};
@@ -10,8 +10,8 @@ use crate::rules::position::{Color, Role};
 pub(super) fn captured(history: &History) -> Answer {
     let removed = || history.live().iter().filter_map(|half_move| half_move.report.change.removed);
     let of = |color: Color| {
-        let taken = removed().filter(|removed| removed.man.color == color);
-        let mut roles: Vec<Role> = taken.map(|removed| removed.man.role).collect();
+        let taken = removed().filter(|removed| removed.piece.color == color);
+        let mut roles: Vec<Role> = taken.map(|removed| removed.piece.role).collect();
         roles.sort_unstable_by_key(|role| std::cmp::Reverse(*role));
         roles
     };
@@ -24,13 +24,13 @@ pub(super) fn material(board: &Board) -> Answer {
         let count = |role: Role| (role, number(board.placement().by_piece(role.of(color)).count()));
         BY_VALUE.into_iter().filter(|role| *role != Role::King).map(count).filter(|(_, count)| *count > 0).collect()
     };
-    let points = |men: &[(Role, u32)]| men.iter().map(|(role, count)| points_of(*role) * count).sum();
+    let points = |pieces: &[(Role, u32)]| pieces.iter().map(|(role, count)| points_of(*role) * count).sum();
     let (white, black) = (of(Color::White), of(Color::Black));
     let (white_points, black_points) = (points(&white), points(&black));
     Answer::Material { white, black, white_points, black_points }
 }
 
-/// How often the present position has stood on the board: the same men on the same squares, the same side to move, the
+/// How often the present position has stood on the board: the same pieces on the same squares, the same side to move, the
 /// same rights to castle and to take en passant (9.2.2). What no legal position is counts for nothing.
 pub(super) fn repetition(history: &History) -> Answer {
     let Some(present) = history.board().position() else {

@@ -6,14 +6,16 @@ use crate::game::board::{Board, Change};
 use crate::game::report::{Check, MoveReport};
 use crate::rules::position::{Color, Role};
 
-/// Legal moves, those of one man together.
+/// Legal moves, those of one piece together.
 pub(super) fn moves(board: &Board, moves: Moves, chair: Chair) -> Answer {
-    let man = match moves {
+    let piece = match moves {
         Moves::Captures | Moves::Checks | Moves::All => None,
-        Moves::From(square) => match board.piece_at(square).map(|man| Standing { square, man }) {
+        Moves::From(square) => match board.piece_at(square).map(|piece| Standing { square, piece }) {
             None => return Answer::Unanswerable(Unanswerable::NothingThere(square)),
-            Some(man) if man.man.color != board.turn() => return Answer::Unanswerable(Unanswerable::NotOnMove(man)),
-            man => man,
+            Some(standing) if standing.piece.color != board.turn() => {
+                return Answer::Unanswerable(Unanswerable::NotOnMove(standing));
+            }
+            standing => standing,
         },
     };
     let wanted = |change: &Change| match moves {
@@ -27,11 +29,11 @@ pub(super) fn moves(board: &Board, moves: Moves, chair: Chair) -> Answer {
     reports.retain(|report| moves != Moves::Checks || report.check != Check::None);
     reports.sort_by_key(|report| {
         let to = report.to();
-        // Of one man's moves to one square a promotion comes before castling, the best promotion first.
-        let became = std::cmp::Reverse(report.change.placed.man.role);
+        // Of one piece's moves to one square a promotion comes before castling, the best promotion first.
+        let became = std::cmp::Reverse(report.change.placed.piece.role);
         (chair.place(report.change.lifted), chair.across(to), chair.up(to), became, report.change.rook.is_some())
     });
-    Answer::Moves { moves, man, reports }
+    Answer::Moves { moves, piece, reports }
 }
 
 /// The rights to castle that are left: a rook to the right of the king castles short, from White's side.

@@ -11,7 +11,7 @@ use crate::time::TimeOfDay;
 /// How somebody wants to be answered.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Manner {
-    /// In which order men are given.
+    /// In which order pieces are given.
     pub order: Order,
     /// From which side the board is read.
     pub orientation: Orientation,
@@ -21,7 +21,7 @@ pub struct Manner {
     pub time_of_day: Option<TimeOfDay>,
 }
 
-/// All kinds of men, the most valuable first.
+/// All kinds of pieces, the most valuable first.
 pub(super) const BY_VALUE: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
 /// The place from which the board is read, and the order in which it is.
@@ -31,7 +31,7 @@ pub(super) struct Chair {
     pub owner: Color,
     /// On which side of the board he sits, as he wants it.
     pub side: Color,
-    /// In which order men are given.
+    /// In which order pieces are given.
     pub order: Order,
 }
 
@@ -64,16 +64,16 @@ impl Chair {
         Some(Square::from_coords(from.file().offset(right * sign)?, from.rank().offset(ahead * sign)?))
     }
 
-    /// White's men first, each side in the order asked for.
-    pub(super) fn sort(self, men: &mut [Standing]) {
-        men.sort_by_key(|standing| (standing.man.color == Color::Black, self.place(*standing)));
+    /// White's pieces first, each side in the order asked for.
+    pub(super) fn sort(self, pieces: &mut [Standing]) {
+        pieces.sort_by_key(|standing| (standing.piece.color == Color::Black, self.place(*standing)));
     }
 
-    /// The place of a man among those of its side.
+    /// The place of a piece among those of its side.
     pub(super) fn place(self, standing: Standing) -> (Reverse<Role>, u32, u32) {
         let value = match self.order {
             // The king counts for most, the pawn for least: the order in which shakmaty counts them.
-            Order::Value => standing.man.role,
+            Order::Value => standing.piece.role,
             Order::File => Role::Pawn,
         };
         (Reverse(value), self.across(standing.square), self.up(standing.square))

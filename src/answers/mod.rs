@@ -8,9 +8,9 @@ mod clock;
 mod counts;
 mod legal;
 mod manner;
-mod men;
 mod opening;
 mod openings;
+mod pieces;
 mod played;
 mod rows;
 mod sheet;
@@ -30,10 +30,10 @@ use crate::view::View;
 use manner::Chair;
 use played::Played;
 
-/// Everything that stands on a board beside any game, White's men first.
+/// Everything that stands on a board beside any game, White's pieces first.
 #[must_use]
 pub fn whole_board(board: &Board) -> Answer {
-    men::whole_board(board, Chair::of(Seat::Spectator, Manner::default()))
+    pieces::whole_board(board, Chair::of(Seat::Spectator, Manner::default()))
 }
 
 /// Answers a seat's question as of `at`, or refuses in the same words whatever was asked.
@@ -61,7 +61,7 @@ pub fn answer_from(view: &View<'_>, history: &History, question: Question, manne
     let answer = match question {
         Question::LastMove => return said(Message::LastMove(played.last_one())),
         Question::Moves => return said(Message::Moves(played.all())),
-        Question::OnSquare(square) => return said(Message::OnSquare { square, man: board.piece_at(square) }),
+        Question::OnSquare(square) => return said(Message::OnSquare { square, piece: board.piece_at(square) }),
         Question::Turn => return said(turn_or_result(view, history)),
         Question::Clocks
         | Question::Running
@@ -72,8 +72,8 @@ pub fn answer_from(view: &View<'_>, history: &History, question: Question, manne
         | Question::Elapsed => clock::answer(view, question, at),
         Question::TimeOfDay => clock::time_of_day(manner.time_of_day),
         Question::Shade(square) => Answer::Shade(square),
-        Question::Where(men) => men::where_are(board, men, chair),
-        Question::Pawns(color) => men::pawns(board, color, chair),
+        Question::Where(pieces) => pieces::where_are(board, pieces, chair),
+        Question::Pawns(color) => pieces::pawns(board, color, chair),
         Question::Row(row) => rows::row(board, row, chair),
         Question::View(view, from) => rows::view(board, view, from, chair),
         Question::Attackers(at) => aim::attackers(board, at, chair),
@@ -82,7 +82,7 @@ pub fn answer_from(view: &View<'_>, history: &History, question: Question, manne
         Question::LegalMoves(moves) => legal::moves(board, moves, chair),
         Question::Captured => counts::captured(history),
         Question::Material => counts::material(board),
-        Question::Board => men::whole_board(board, chair),
+        Question::Board => pieces::whole_board(board, chair),
         Question::LastMoves(count) => played.last(count),
         Question::MoveOf(number) => played.of(number),
         Question::MovesFrom(number) => played.from(number),

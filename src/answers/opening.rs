@@ -40,7 +40,7 @@ fn reached(moves: &str) -> Option<Board> {
 fn intent(board: &Board, text: &str) -> Option<Intent> {
     let square = |part: Option<&str>| part?.parse::<Square>().ok();
     let (from, to) = (square(text.get(..2))?, square(text.get(2..))?);
-    let king = board.piece_at(from).is_some_and(|man| man.role == Role::King);
+    let king = board.piece_at(from).is_some_and(|piece| piece.role == Role::King);
     Some(if king && from.distance(to) == 2 {
         let side = if from < to { CastlingSide::KingSide } else { CastlingSide::QueenSide };
         Intent::Castle { side }
@@ -80,7 +80,7 @@ mod tests {
             let mut history = History::new(Board::default(), crate::game::roles::Mode::Casual);
             for text in moves.split(' ') {
                 let change =
-                    history.board().change(intent(history.board(), text).expect("two squares")).expect("a man");
+                    history.board().change(intent(history.board(), text).expect("two squares")).expect("a piece");
                 history.made(history.next_id(), &change, text);
             }
             assert_eq!(of(&history), Some("queens-gambit-declined"), "{moves}");

@@ -1,7 +1,7 @@
 //! What stands in a row, and what is seen from a square.
 
 use super::manner::Chair;
-use super::men::seen;
+use super::pieces::seen;
 use crate::game::answer::{Answer, Row, Seen, View};
 use crate::game::board::Board;
 use crate::rules::position::Square;
@@ -46,14 +46,14 @@ pub(super) fn view(board: &Board, view: View, from: Square, chair: Chair) -> Ans
     Answer::View { view, from: seen(board, from), seen: seen_from }
 }
 
-/// The squares in one direction, as far as the first man.
+/// The squares in one direction, as far as the first piece.
 fn ray(board: &Board, from: Square, (right, ahead): (i32, i32), chair: Chair) -> Vec<Seen> {
     let mut squares = Vec::new();
     let mut at = from;
     while let Some(next) = chair.step(at, right, ahead) {
         let one = seen(board, next);
         squares.push(one);
-        if one.man.is_some() {
+        if one.piece.is_some() {
             break;
         }
         at = next;

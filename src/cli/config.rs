@@ -29,7 +29,7 @@ pub struct SettingFlags {
     /// How strong the built-in opponent plays, 1 to 8.
     #[arg(long, value_name = "1..8")]
     pub level: Option<String>,
-    /// With which men you play: white, black, random.
+    /// With which pieces you play: white, black, random.
     #[arg(long, alias = "color", value_name = "COLOUR")]
     pub colour: Option<String>,
     /// The time of each side: none, 25+5, 90/40+30,30+30, or a name that `annabella clocks` lists; of each its own: white=5 black=4;
@@ -51,10 +51,10 @@ pub struct SettingFlags {
     /// How squares and moves are said in answers: same, or one of the styles.
     #[arg(long, value_name = "STYLE")]
     pub answer_style: Option<String>,
-    /// In which order men are given in answers: value, file.
+    /// In which order pieces are given in answers: value, file.
     #[arg(long, value_name = "ORDER")]
     pub order: Option<String>,
-    /// How men of one kind are given in answers: kind, each.
+    /// How pieces of one kind are given in answers: kind, each.
     #[arg(long, value_name = "HOW")]
     pub grouping: Option<String>,
     /// How empty squares are given in answers: counted, told, skipped.
@@ -174,10 +174,10 @@ pub struct SettingFlags {
     /// Who says your moves to the table: console, player.
     #[arg(long, value_name = "WHO")]
     pub announce: Option<String>,
-    /// The name of the player of the white men.
+    /// The name of the player of the white pieces.
     #[arg(long, value_name = "NAME")]
     pub white: Option<String>,
-    /// The name of the player of the black men.
+    /// The name of the player of the black pieces.
     #[arg(long, value_name = "NAME")]
     pub black: Option<String>,
     /// The event on the scoresheet.

@@ -78,7 +78,7 @@ pub struct ConvertArgs {
     /// Braille is read as lines that stand on no pages.
     #[arg(long)]
     pub plain_lines: bool,
-    /// Of names above the moves, of a page, of the letters of men in plain text, and of what is said here: en, it, de, es, fr.
+    /// Of names above the moves, of a page, of the letters of pieces in plain text, and of what is said here: en, it, de, es, fr.
     #[arg(long, value_name = "LANGUAGE")]
     pub language: Option<String>,
     /// In which notation moves stand in plain text and on a page: en, it, de, es, fr, nl, pt, pl, ru, figurines, black-figurines, also

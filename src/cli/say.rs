@@ -41,7 +41,7 @@ pub enum SayError {
     /// Not written as a move.
     #[error("`{0}` is no move; write it as Nf3, e8=Q, O-O or g1f3, with the letters of the language")]
     Unreadable(String),
-    /// Written as a move, but the men do not stand so.
+    /// Written as a move, but the pieces do not stand so.
     #[error("`{chess_move}` cannot be played: {why}")]
     NotOnThisBoard {
         /// The move.
@@ -86,7 +86,7 @@ pub fn run(args: &SayArgs) -> Result<String, SayError> {
     if let Some(position) = board.position() {
         position.judge(intent).map_err(illegal)?;
     }
-    let change = board.change(intent).ok_or_else(|| illegal(Illegality::NoManThere))?;
+    let change = board.change(intent).ok_or_else(|| illegal(Illegality::NoPieceThere))?;
     let listener = Listener { language: args.language, style: args.style, umlaut: args.umlaut, ..Listener::default() };
     Ok(text(&Words::new().announcement(&MoveReport::new(&board, &change), &listener)))
 }
@@ -110,12 +110,12 @@ fn read(chess_move: &str, board: &Board, language: Language) -> Result<Intent, S
             let intents = roles.map(|role| Intent::Step { from, to, promotion: Some(role) });
             Err(SayError::PromotionMissing { chess_move: given(), candidates: candidates(&intents) })
         }
-        Heard::NoManGoesThere { role, square } => {
-            let man = if role == Role::Pawn { "pawn" } else { Letters::of(language).letter(role) };
-            not_here(format!("the side to move has no {man} that could go to {square}"))
+        Heard::NoPieceGoesThere { role, square } => {
+            let piece = if role == Role::Pawn { "pawn" } else { Letters::of(language).letter(role) };
+            not_here(format!("the side to move has no {piece} that could go to {square}"))
         }
-        Heard::NotThatMan { square, man: None } => not_here(format!("nothing stands on {square}")),
-        Heard::NotThatMan { square, man: Some(_) } => {
+        Heard::NotThatPiece { square, piece: None } => not_here(format!("nothing stands on {square}")),
+        Heard::NotThatPiece { square, piece: Some(_) } => {
             not_here(format!("on {square} stands no such man of the side to move"))
         }
         Heard::NothingToCastleWith => not_here("king and rook do not stand where they could castle".to_owned()),
@@ -127,10 +127,10 @@ fn read(chess_move: &str, board: &Board, language: Language) -> Result<Intent, S
 
 const fn reason(why: Illegality) -> &'static str {
     match why {
-        Illegality::NoManThere => "no man stands on that square",
-        Illegality::NotYourMan => "that man belongs to the side that is not on move",
+        Illegality::NoPieceThere => "no man stands on that square",
+        Illegality::NotYourPiece => "that man belongs to the side that is not on move",
         Illegality::PathBlocked => "the way is blocked",
-        Illegality::NotAMoveOfThatMan => "that man does not move so",
+        Illegality::NotAMoveOfThatPiece => "that man does not move so",
         Illegality::LeavesKingInCheck => "the king would stand in check",
         Illegality::PromotionMissing => "it must say what the pawn becomes, as in e7e8q",
         Illegality::PromotionInvalid => "nothing can be promoted to that",

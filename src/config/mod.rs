@@ -47,7 +47,7 @@ pub struct Settings {
     pub opponent: Opponent,
     /// How strong the built-in opponent plays, 1 to 8.
     pub level: u8,
-    /// With which men the owner plays.
+    /// With which pieces the owner plays.
     pub colour: ColourChoice,
     /// The time of each side.
     pub time: Times,
@@ -63,9 +63,9 @@ pub struct Settings {
     pub style: Style,
     /// In which style squares and moves are said in answers; `None`: in that of the announcements.
     pub answer_style: Option<Style>,
-    /// In which order men are given.
+    /// In which order pieces are given.
     pub order: Order,
-    /// How men of one kind are said.
+    /// How pieces of one kind are said.
     pub grouping: Grouping,
     /// How empty squares in a row are said.
     pub empties: Empties,
@@ -167,7 +167,7 @@ words! {
         /// Somebody at a real board, whose moves the owner enters.
         Board = "board",
     }
-    /// With which men the owner plays.
+    /// With which pieces the owner plays.
     ColourChoice {
         /// The white ones.
         White = "white",

@@ -189,13 +189,13 @@ impl Console {
         }
     }
 
-    /// The man and the square, or the square alone, as the player wants it. The square is said to everybody: who may not ask what
+    /// The piece and the square, or the square alone, as the player wants it. The square is said to everybody: who may not ask what
     /// stands there finds the way over the board nevertheless.
     fn stepped_on(&mut self, square: Square, at: Tick) {
         let question = Question::OnSquare(square);
         match self.settings.steps {
-            Steps::Man if self.heard.may_have(self.game.owner(), question) => self.ask(Asked::Question(question), at),
-            Steps::Man | Steps::Square => self.say(self.game.owner(), &Notice::AtSquare(square), Urgency::Urgent),
+            Steps::Piece if self.heard.may_have(self.game.owner(), question) => self.ask(Asked::Question(question), at),
+            Steps::Piece | Steps::Square => self.say(self.game.owner(), &Notice::AtSquare(square), Urgency::Urgent),
         }
     }
 

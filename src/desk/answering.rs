@@ -72,10 +72,10 @@ impl Client {
             }
             (Pending::Choice { choices, said }, Some(Word::Number(number))) => self.chosen(choices, said, number, view),
             (_, Some(Word::No)) | (Pending::Names(_), _) => Reply::Done(say(seat, Notice::Dropped)),
-            (Pending::Man(square), word) => match self.man_named(square, text, view) {
+            (Pending::Piece(square), word) => match self.piece_named(square, text, view) {
                 Ok(steps) => Reply::Done(steps),
                 Err(question) => {
-                    self.ask(Pending::Man(square));
+                    self.ask(Pending::Piece(square));
                     if word.is_some_and(is_aside) { Reply::Fresh } else { Reply::Done(say(seat, question)) }
                 }
             },
@@ -159,7 +159,7 @@ impl Client {
 
 /// What a pawn can become (3.7.5), by its name or letter.
 fn promotes_to(text: &str, language: Language) -> Option<Role> {
-    notation::man(text, language).filter(|role| !matches!(role, Role::King | Role::Pawn))
+    notation::piece(text, language).filter(|role| !matches!(role, Role::King | Role::Pawn))
 }
 
 fn confirmed(what: Confirmable) -> Command {

@@ -11,9 +11,9 @@ use crate::words::asked::{Asked, Whose};
 #[must_use]
 pub(super) const fn asked(action: Action, square: Square) -> Option<Asked> {
     let question = match action {
-        Action::OwnMen => return Some(Asked::Men { whose: Some(Whose::Mine), role: None }),
-        Action::OtherMen => return Some(Asked::Men { whose: Some(Whose::Theirs), role: None }),
-        Action::Pawns => return Some(Asked::Men { whose: None, role: Some(Role::Pawn) }),
+        Action::OwnPieces => return Some(Asked::Pieces { whose: Some(Whose::Mine), role: None }),
+        Action::OtherPieces => return Some(Asked::Pieces { whose: Some(Whose::Theirs), role: None }),
+        Action::Pawns => return Some(Asked::Pieces { whose: None, role: Some(Role::Pawn) }),
         Action::Diagonals => return Some(Asked::Diagonals(square)),
         Action::Square => Question::OnSquare(square),
         Action::Shade => Question::Shade(square),
@@ -52,16 +52,16 @@ pub(super) const fn asked(action: Action, square: Square) -> Option<Asked> {
 /// Where a key leads that needs to know what stands on the board.
 #[must_use]
 pub(super) fn jump(action: Action) -> Option<Jump> {
-    let man = |whose, forward| Jump::Man { whose: Some(whose), role: None, forward };
+    let piece = |whose, forward| Jump::Piece { whose: Some(whose), role: None, forward };
     Some(match action {
-        Action::NextOwn => man(Whose::Mine, true),
-        Action::PreviousOwn => man(Whose::Mine, false),
-        Action::NextOther => man(Whose::Theirs, true),
-        Action::PreviousOther => man(Whose::Theirs, false),
+        Action::NextOwn => piece(Whose::Mine, true),
+        Action::PreviousOwn => piece(Whose::Mine, false),
+        Action::NextOther => piece(Whose::Theirs, true),
+        Action::PreviousOther => piece(Whose::Theirs, false),
         Action::LastSquares => Jump::LastMove,
         _ => {
             let (role, forward) = kind(action)?;
-            Jump::Man { whose: None, role: Some(role), forward }
+            Jump::Piece { whose: None, role: Some(role), forward }
         }
     })
 }

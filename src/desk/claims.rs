@@ -353,8 +353,8 @@ fn meaning(text: &str, board: &Board, language: Language) -> Sealed {
         }
         // What the pawn becomes is not said: there are four moves that it could be.
         HeardMove::PromotionMissing { .. } => Sealed::Ambiguous,
-        HeardMove::NoManGoesThere { .. }
-        | HeardMove::NotThatMan { .. }
+        HeardMove::NoPieceGoesThere { .. }
+        | HeardMove::NotThatPiece { .. }
         | HeardMove::NothingToCastleWith
         | HeardMove::NothingToTake => Sealed::Illegal,
         HeardMove::NoSuchSquare { .. } | HeardMove::NotAMove => Sealed::Unreadable,

@@ -116,7 +116,7 @@ pub(super) fn keys(keyboard: &Keyboard) -> Vec<Course> {
                 done(Task::Right, A::SquareRight, BOARD),
                 Step::new(Task::ToEdge, Expected::Edge(A::SquareLeft), BOARD),
                 done(Task::Here, A::Square, BOARD),
-                Step { also: Some(A::PreviousKnight), ..done(Task::NextMan, A::NextKnight, BOARD) },
+                Step { also: Some(A::PreviousKnight), ..done(Task::NextPiece, A::NextKnight, BOARD) },
                 done(Task::PickUp, A::PickUp, BOARD),
                 done(Task::PutBack, A::PutBack, BOARD),
             ],

@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn steps_are_those_of_somebody_who_sits_behind_his_men() {
+    fn steps_are_those_of_somebody_who_sits_behind_his_pieces() {
         let ways = [Way::Right, Way::Up, Way::Up, Way::Left];
         assert_eq!(walk(Color::White, &ways), (Square::A3, vec![true; 4]));
         assert_eq!(walk(Color::Black, &ways), (Square::H6, vec![true; 4]));

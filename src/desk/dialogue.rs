@@ -102,7 +102,7 @@ fn act(verb: Verb, rest: &str, game: &Game, view: &View<'_>, language: Language)
         Verb::ReportTouch if seat.side().is_some() => Act::ClaimTouch,
         Verb::ReportTouch => Act::ReportTouch { square: square()? },
         Verb::Adjust => Act::Adjust { square: if rest.is_empty() { None } else { Some(square()?) } },
-        Verb::NewMan => new_man(rest, game, language)?,
+        Verb::NewPiece => new_piece(rest, game, language)?,
         Verb::Announce => Act::Announce { intent: the_move(rest, verb, game, view, language)?, said },
         Verb::Correct => Act::Correct { intent: the_move(rest, verb, game, view, language)?, said },
         Verb::Repeat => Act::Repeat { intent: the_move(rest, verb, game, view, language).ok(), said },
@@ -127,14 +127,14 @@ fn of_square(rest: &str, language: Language) -> Result<Square, Notice> {
 }
 
 /// *new man e8 queen*, or *new man queen* where the pawn has been placed already.
-fn new_man(rest: &str, game: &Game, language: Language) -> Result<Act, Notice> {
+fn new_piece(rest: &str, game: &Game, language: Language) -> Result<Act, Notice> {
     let placed = game.dialogue().hands().last_step().map(|(_, to)| to);
     let (square, name) = match dialogue_words::square(rest, language) {
         Some((square, name)) => (square, name),
         None => (placed.ok_or(Notice::SquareMissing)?, rest),
     };
-    let man = notation::man(name, language).filter(|man| !matches!(man, Role::King | Role::Pawn));
-    man.map(|man| Act::NewMan { square, man }).ok_or(Notice::WhichPromotion)
+    let piece = notation::piece(name, language).filter(|piece| !matches!(piece, Role::King | Role::Pawn));
+    piece.map(|piece| Act::NewPiece { square, piece }).ok_or(Notice::WhichPromotion)
 }
 
 /// The move that is meant: of the half-move under way, or of the last one that was made. It is read on the board of which this seat
@@ -158,11 +158,11 @@ pub(super) fn read_move(text: &str, board: &Board, language: Language, legality:
             [intent] => Ok(intent),
             _ => Err(Notice::MoveUnclear),
         },
-        // It was said without the man: it counts as not announced in full (D.2.1).
+        // It was said without the piece: it counts as not announced in full (D.2.1).
         HeardMove::PromotionMissing { from, to } => Ok(Intent::Step { from, to, promotion: None }),
-        HeardMove::NoManGoesThere { role, square } => Err(Notice::NoManGoesThere { role, square, why: None }),
+        HeardMove::NoPieceGoesThere { role, square } => Err(Notice::NoPieceGoesThere { role, square, why: None }),
         HeardMove::NothingToTake => Err(Notice::NothingToTake),
-        HeardMove::NotThatMan { square, man } => Err(Notice::NotThatMan { square, man }),
+        HeardMove::NotThatPiece { square, piece } => Err(Notice::NotThatPiece { square, piece }),
         HeardMove::NothingToCastleWith => Err(Notice::NothingToCastleWith),
         HeardMove::NoSuchSquare { text } => Err(Notice::NoSuchSquare { text: shortened(&text) }),
         HeardMove::NotAMove => Err(Notice::MoveUnclear),

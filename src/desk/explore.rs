@@ -48,28 +48,28 @@ impl Client {
             Some(Heard::NoSuchSquare(text)) => {
                 return Some(say(seat, Notice::NoSuchSquare { text: shortened(&text) }));
             }
-            Some(Heard::NoSuchMan(text)) => {
-                return Some(say(seat, Notice::Study(StudyNotice::NoSuchMan { text: shortened(&text) })));
+            Some(Heard::NoSuchPiece(text)) => {
+                return Some(say(seat, Notice::Study(StudyNotice::NoSuchPiece { text: shortened(&text) })));
             }
             None => {}
         }
         if !there {
             return None;
         }
-        Some(match heard::parse_men(text, language, asker) {
+        Some(match heard::parse_pieces(text, language, asker) {
             Some(word) => wish(StudyWish::Word(word)),
             None => self.a_move(text, view),
         })
     }
 
-    /// What somebody wants to stand on a square; the question again where that names no man.
-    pub(super) fn man_named(&self, square: Square, text: &str, view: &View<'_>) -> Result<Vec<Step>, Notice> {
+    /// What somebody wants to stand on a square; the question again where that names no piece.
+    pub(super) fn piece_named(&self, square: Square, text: &str, view: &View<'_>) -> Result<Vec<Step>, Notice> {
         let seat = view.seat();
         let asker = seat.side().unwrap_or(view.owner_side());
-        let word = match heard::parse_man(text, view.language(), asker) {
-            Some(Some(man)) => StudyWord::Put { man, squares: square.into() },
+        let word = match heard::parse_piece(text, view.language(), asker) {
+            Some(Some(piece)) => StudyWord::Put { piece, squares: square.into() },
             Some(None) => StudyWord::Clear(square.into()),
-            None => return Err(Pending::Man(square).question(view, self.line(view))),
+            None => return Err(Pending::Piece(square).question(view, self.line(view))),
         };
         Ok(vec![Step::Study { seat, wish: StudyWish::Answered(word) }])
     }
@@ -129,8 +129,8 @@ impl Client {
                 let study = at.enter(place);
                 at.take_back(study);
             }
-            StudyWish::AskMan(square) => {
-                return self.put(Pending::Man(square), view);
+            StudyWish::AskPiece(square) => {
+                return self.put(Pending::Piece(square), view);
             }
         }
         at.steps
@@ -309,13 +309,13 @@ impl At<'_> {
                 study.set_turn(side);
                 self.say(StudyNotice::Turn(side));
             }
-            StudyWord::Put { man, squares } => {
-                study.put(Some(man), squares);
-                self.say(StudyNotice::Put { man, squares });
-                // What a further man would put right is told when somebody wants to move.
+            StudyWord::Put { piece, squares } => {
+                study.put(Some(piece), squares);
+                self.say(StudyNotice::Put { piece, squares });
+                // What a further piece would put right is told when somebody wants to move.
                 let mut wrong = study.faults();
                 wrong.retain(|fault| match fault {
-                    Fault::Kings(side) => man.role.of(*side) == man,
+                    Fault::Kings(side) => piece.role.of(*side) == piece,
                     Fault::PawnAtEdge(square) => squares.contains(*square),
                     _ => false,
                 });
@@ -377,7 +377,7 @@ impl At<'_> {
                 }
             }
             Err(Untried::NoPosition(faults)) => self.say(StudyNotice::NoPosition(faults)),
-            Err(Untried::NoMan) => self.refuse(Refusal::NoManForThat),
+            Err(Untried::NoPiece) => self.refuse(Refusal::NoPieceForThat),
             Err(Untried::Illegal { change, why }) => {
                 let explained = self.view.mode().row().illegal_entry == IllegalEntry::RefusedWithArticle;
                 let obstacle = study.shown().board().obstacle(&change);

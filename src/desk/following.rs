@@ -17,9 +17,9 @@ pub(super) enum Following {
     Figure(File),
     /// The letter of a file.
     File,
-    /// The key of a kind, to go to such a man.
+    /// The key of a kind, to go to such a piece.
     KindOf(Whose),
-    /// The key of a kind, to hear where such men are.
+    /// The key of a kind, to hear where such pieces are.
     Where,
 }
 
@@ -32,7 +32,7 @@ pub(super) enum Came {
     Square(Square),
     /// To this file, on the same rank.
     File(File),
-    /// To a man.
+    /// To a piece.
     Jump(Jump),
     /// A question.
     Ask(Asked),
@@ -90,10 +90,10 @@ impl Following {
             Following::Figure(file) => Rank::from_char(char)
                 .map_or(no_square(Some(file)), |rank| Came::Square(Square::from_coords(file, rank))),
             Following::File => File::from_char(char).map_or_else(|| Came::NoFile(char.to_string()), Came::File),
-            Following::KindOf(whose) => {
-                of_kind(action, |role, forward| Came::Jump(Jump::Man { whose: Some(whose), role: Some(role), forward }))
-            }
-            Following::Where => of_kind(action, |role, _| Came::Ask(Asked::Men { whose: None, role: Some(role) })),
+            Following::KindOf(whose) => of_kind(action, |role, forward| {
+                Came::Jump(Jump::Piece { whose: Some(whose), role: Some(role), forward })
+            }),
+            Following::Where => of_kind(action, |role, _| Came::Ask(Asked::Pieces { whose: None, role: Some(role) })),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Where a jump over the board leads: to men and to the squares of the last move, as far as the player may ask for them.
+//! Where a jump over the board leads: to pieces and to the squares of the last move, as far as the player may ask for them.
 
 use crate::answers::{Manner, answer_from};
 use crate::game::answer::Answer;
@@ -8,13 +8,13 @@ use crate::game::question::Question;
 use crate::rules::position::{Color, Role, Square};
 use crate::time::Tick;
 use crate::view::View;
-use crate::words::asked::{Whose, men_of};
+use crate::words::asked::{Whose, pieces_of};
 
 /// Where to.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Jump {
-    /// To the next man, or the one before, file by file from the player's left.
-    Man {
+    /// To the next piece, or the one before, file by file from the player's left.
+    Piece {
         /// Of which side; `None`: of either.
         whose: Option<Whose>,
         /// Of which kind; `None`: of any.
@@ -35,10 +35,10 @@ pub struct Landing {
     pub round: bool,
 }
 
-/// Where a jump from a square leads, for somebody who reads the board from `side`, and whose men are those of `mine`.
+/// Where a jump from a square leads, for somebody who reads the board from `side`, and whose pieces are those of `mine`.
 ///
 /// # Errors
-/// What is to be told where it leads nowhere: he may not ask, there is no such man, or no move has been made.
+/// What is to be told where it leads nowhere: he may not ask, there is no such piece, or no move has been made.
 pub fn target(
     (view, history): (&View<'_>, &History),
     mine: Color,
@@ -48,8 +48,8 @@ pub fn target(
 ) -> Result<Landing, Box<Message>> {
     let asked = |question| answer_from(view, history, question, Manner::default(), Tick::START);
     match jump {
-        Jump::Man { whose, role, forward } => {
-            let message = asked(Question::Where(men_of(whose, role, mine)));
+        Jump::Piece { whose, role, forward } => {
+            let message = asked(Question::Where(pieces_of(whose, role, mine)));
             let squares = found(&message);
             next(squares, from, side, forward).ok_or_else(|| Box::new(message))
         }

@@ -323,7 +323,7 @@ impl Keyboard {
                 self.entry.set_echo(echo);
                 vec![Stroke::Echo(echo), Stroke::Say(KeyNotice::Echo(echo))]
             }
-            Action::PutMan => vec![Stroke::Study(StudyWish::AskMan(self.cursor.square()))],
+            Action::PutPiece => vec![Stroke::Study(StudyWish::AskPiece(self.cursor.square()))],
             Action::ClearSquare => {
                 vec![Stroke::Study(StudyWish::Word(StudyWord::Clear(self.cursor.square().into())))]
             }

@@ -189,8 +189,8 @@ const fn waits(awaited: Awaited) -> Stroke {
     Stroke::Say(Says::Awaits(awaited))
 }
 
-const fn man(whose: Option<Whose>, role: Role, forward: bool) -> Stroke {
-    Stroke::Jump(Jump::Man { whose, role: Some(role), forward })
+const fn piece(whose: Option<Whose>, role: Role, forward: bool) -> Stroke {
+    Stroke::Jump(Jump::Piece { whose, role: Some(role), forward })
 }
 
 #[test]
@@ -237,12 +237,12 @@ fn another_key_than_a_character_does_what_it_always_does_instead_of_following() 
 
 #[test]
 fn a_kind_is_gone_to_by_its_letter_and_back_by_its_capital() {
-    assert_eq!(at_board("nN"), [man(None, Role::Knight, true), man(None, Role::Knight, false)]);
-    let theirs = [waits(Awaited::Kind), man(Some(Whose::Theirs), Role::Rook, true)];
+    assert_eq!(at_board("nN"), [piece(None, Role::Knight, true), piece(None, Role::Knight, false)]);
+    let theirs = [waits(Awaited::Kind), piece(Some(Whose::Theirs), Role::Rook, true)];
     assert_eq!(at_board("jr"), theirs);
-    let mine = [waits(Awaited::Kind), man(Some(Whose::Mine), Role::Pawn, false)];
+    let mine = [waits(Awaited::Kind), piece(Some(Whose::Mine), Role::Pawn, false)];
     assert_eq!(at_board("JP"), mine);
-    let asked = Stroke::Ask(Asked::Men { whose: None, role: Some(Role::Bishop) });
+    let asked = Stroke::Ask(Asked::Pieces { whose: None, role: Some(Role::Bishop) });
     assert_eq!(at_board("zb"), [waits(Awaited::Kind), asked]);
 }
 

@@ -254,7 +254,7 @@ impl Desk {
                 }
             }
         }
-        // Where nothing waits for a man, the name of a kind asks where such men are.
+        // Where nothing waits for a piece, the name of a kind asks where such pieces are.
         if let Some(what) = asked::bare_kind(text, language_of(game, asker)) {
             return self.word(Word::Ask(what), text, named, game);
         }

@@ -50,31 +50,31 @@ impl Client {
                 _ => self.put(Pending::Choice { choices, said }, view),
             },
             HeardMove::PromotionMissing { from, to } => self.put(Pending::Promotion { from, to, said }, view),
-            HeardMove::NoManGoesThere { role, square } => {
+            HeardMove::NoPieceGoesThere { role, square } => {
                 let why = self.unreached(role, square, view);
-                say(seat, Notice::NoManGoesThere { role, square, why })
+                say(seat, Notice::NoPieceGoesThere { role, square, why })
             }
             HeardMove::NothingToTake => say(seat, Notice::NothingToTake),
-            HeardMove::NotThatMan { square, man } => say(seat, Notice::NotThatMan { square, man }),
+            HeardMove::NotThatPiece { square, piece } => say(seat, Notice::NotThatPiece { square, piece }),
             HeardMove::NothingToCastleWith => say(seat, Notice::NothingToCastleWith),
             HeardMove::NoSuchSquare { text } => say(seat, Notice::NoSuchSquare { text: shortened(&text) }),
             HeardMove::NotAMove => say(seat, unknown(text)),
         }
     }
 
-    /// Why no man of a kind goes to a square, for those who may ask what stands on squares.
+    /// Why no piece of a kind goes to a square, for those who may ask what stands on squares.
     fn unreached(&self, role: Role, square: Square, view: &View<'_>) -> Option<Unreached> {
         if !view.may_have(Question::OnSquare(square)) {
             return None;
         }
         let history = self.line(view);
         let board = history.board();
-        let own = board.piece_at(square).filter(|man| man.color == board.turn());
+        let own = board.piece_at(square).filter(|piece| piece.color == board.turn());
         if let Some(own) = own {
             return Some(Unreached::Own(own.role));
         }
-        let men = board.placement().by_piece(role.of(board.turn()));
-        match (men.any(), men.single_square()) {
+        let pieces = board.placement().by_piece(role.of(board.turn()));
+        match (pieces.any(), pieces.single_square()) {
             (false, _) => Some(Unreached::None),
             (true, one) => one.map(Unreached::From),
         }

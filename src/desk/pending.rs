@@ -47,7 +47,7 @@ pub enum Pending {
         said: String,
     },
     /// What is to stand on a square of the study board.
-    Man(Square),
+    Piece(Square),
     /// What is open of a claim.
     Claim(ClaimStep),
     /// A name for the scoresheet.
@@ -127,7 +127,7 @@ impl Pending {
                 Some(change) => Notice::MeantMove(Box::new(history.describe(&change))),
                 None => Notice::MoveUnclear,
             },
-            Pending::Man(square) => Notice::Study(StudyNotice::AskMan(*square)),
+            Pending::Piece(square) => Notice::Study(StudyNotice::AskPiece(*square)),
             Pending::Claim(step) => step.question(),
             Pending::Names(round) => Notice::AskName(round.field()),
             Pending::Pin { .. } => Notice::Ruling(RulingNotice::AskPin),

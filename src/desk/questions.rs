@@ -1,35 +1,35 @@
 //! What is asked in words, to the questions that it is made of.
 
 use super::step::Step;
-use crate::game::answer::Men;
+use crate::game::answer::Pieces;
 use crate::game::history::History;
 use crate::game::question::Question;
 use crate::rules::position::{Color, Role};
 use crate::view::View;
-use crate::words::asked::{Asked, Aspect, men_of};
+use crate::words::asked::{Asked, Aspect, pieces_of};
 
-/// The questions of somebody who asks in words, in front of these half-moves; `mine` is the side whose men are *mine*.
+/// The questions of somebody who asks in words, in front of these half-moves; `mine` is the side whose pieces are *mine*.
 #[must_use]
 pub fn asked_for(what: Asked, mine: Color, view: &View<'_>, history: &History) -> Vec<Step> {
     let seat = view.seat();
     let questions = match what {
-        Asked::OfMan { aspect, whose, role } => about_men(aspect, men_of(whose, Some(role), mine), history),
+        Asked::OfPiece { aspect, whose, role } => about_pieces(aspect, pieces_of(whose, Some(role), mine), history),
         _ => Vec::new(),
     };
     let questions = if questions.is_empty() { what.questions(mine) } else { questions };
     let refused = questions.iter().copied().find(|question| !view.may_have(*question));
-    // What is refused is refused once, however many men there are.
+    // What is refused is refused once, however many pieces there are.
     let questions = refused.map_or(questions, |refused| vec![refused]);
     questions.into_iter().map(|question| Step::Ask { seat, question }).collect()
 }
 
-/// The questions about each of the men that are meant; of moves, those of the side that can make any.
-fn about_men(aspect: Aspect, men: Men, history: &History) -> Vec<Question> {
+/// The questions about each of the pieces that are meant; of moves, those of the side that can make any.
+fn about_pieces(aspect: Aspect, pieces: Pieces, history: &History) -> Vec<Question> {
     let board = history.board();
-    let on_move = (aspect == Aspect::Moves && men.color.is_none()).then_some(board.turn());
+    let on_move = (aspect == Aspect::Moves && pieces.color.is_none()).then_some(board.turn());
     let placement = board.placement();
-    let meant = |color: Color| men.color.or(on_move).is_none_or(|wanted| wanted == color);
+    let meant = |color: Color| pieces.color.or(on_move).is_none_or(|wanted| wanted == color);
     let sides = Color::ALL.into_iter().filter(|color| meant(*color));
-    let squares = sides.flat_map(|color| placement.by_piece(men.role.unwrap_or(Role::King).of(color)));
+    let squares = sides.flat_map(|color| placement.by_piece(pieces.role.unwrap_or(Role::King).of(color)));
     squares.flat_map(|square| Asked::of_square(aspect, square).questions(board.turn())).collect()
 }

@@ -51,7 +51,7 @@ pub(super) fn resigning_seat(game: &Game) -> Seat {
     if has_two_people(game.started()) { Seat::Side(game.turn()) } else { game.owner() }
 }
 
-/// Whose men are *mine* in a line or a key: those of the seat that is named, with two people at one keyboard and no name those of the
+/// Whose pieces are *mine* in a line or a key: those of the seat that is named, with two people at one keyboard and no name those of the
 /// side to move, otherwise the owner's.
 #[must_use]
 pub fn asking_side(named: Option<Seat>, game: &Game, turn: Color) -> Color {

@@ -37,7 +37,7 @@ pub enum StudyWish {
     /// What somebody has answered who was asked what is to stand on a square: that leads to the study board, too.
     Answered(StudyWord),
     /// Asking what is to stand on a square.
-    AskMan(Square),
+    AskPiece(Square),
 }
 
 /// What is wished of warnings of the time.

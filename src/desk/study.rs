@@ -38,8 +38,8 @@ pub enum Origin {
 pub enum Untried {
     /// Nothing can be moved before this is put right.
     NoPosition(Vec<Fault>),
-    /// No man of the side to move could carry it out.
-    NoMan,
+    /// No piece of the side to move could carry it out.
+    NoPiece,
     /// It is not legal.
     Illegal {
         /// What it would change.
@@ -165,7 +165,7 @@ impl Study {
         self.follow(game);
         let board = self.shown.board();
         let position = board.position().ok_or_else(|| Untried::NoPosition(self.faults()))?;
-        let change = board.change(intent).ok_or(Untried::NoMan)?;
+        let change = board.change(intent).ok_or(Untried::NoPiece)?;
         if let Err(why) = position.judge(intent) {
             return Err(Untried::Illegal { change: Box::new(change), why });
         }
@@ -235,12 +235,12 @@ impl Study {
         self.set(Board::set_up(Setup::empty(), self.shown.board().castling_mode()));
     }
 
-    /// Puts a man on squares, or takes off what stands there. Rights that the men do not bear out any more are gone.
-    pub fn put(&mut self, man: Option<Piece>, squares: Bitboard) {
+    /// Puts a piece on squares, or takes off what stands there. Rights that the pieces do not bear out any more are gone.
+    pub fn put(&mut self, piece: Option<Piece>, squares: Bitboard) {
         self.change(|setup, mode| {
             for square in squares {
-                match man {
-                    Some(man) => setup.board.set_piece_at(square, man),
+                match piece {
+                    Some(piece) => setup.board.set_piece_at(square, piece),
                     None => setup.board.discard_piece_at(square),
                 }
             }

@@ -13,7 +13,7 @@ fn intent(text: &str) -> Intent {
 fn game(moves: &str) -> History {
     let mut history = History::new(Board::default(), Mode::Casual);
     for text in moves.split_whitespace() {
-        let change = history.board().change(intent(text)).expect("a man");
+        let change = history.board().change(intent(text)).expect("a piece");
         history.made(history.next_id(), &change, text);
     }
     history
@@ -100,19 +100,20 @@ fn an_illegal_move_is_refused_and_changes_nothing() {
     let game = game("e2e4");
     let mut study = Study::new(&game);
     assert!(matches!(study.attempt(intent("e7e4"), "", &game), Err(Untried::Illegal { .. })));
-    assert_eq!(study.attempt(intent("e5e6"), "", &game), Err(Untried::NoMan));
+    assert_eq!(study.attempt(intent("e5e6"), "", &game), Err(Untried::NoPiece));
     assert_eq!((shown(&study).as_str(), study.origin()), ("e2e4", Origin::Game));
 }
 
 #[test]
-fn a_position_is_set_up_man_by_man() {
+fn a_position_is_set_up_piece_by_piece() {
     let game = game("e2e4");
     let mut study = Study::new(&game);
     study.set_empty();
     assert_eq!(study.attempt(intent("e1e2"), "", &game), Err(Untried::NoPosition(study.faults())));
-    for (man, square) in [('K', Square::E1), ('R', Square::H1), ('k', Square::E8), ('P', Square::E5), ('p', Square::D5)]
+    for (piece, square) in
+        [('K', Square::E1), ('R', Square::H1), ('k', Square::E8), ('P', Square::E5), ('p', Square::D5)]
     {
-        study.put(Piece::from_char(man), square.into());
+        study.put(Piece::from_char(piece), square.into());
     }
     assert!(study.faults().is_empty());
     assert!(study.allow_castling(Color::White, CastlingSide::KingSide));
@@ -159,7 +160,7 @@ fn deed() -> impl Strategy<Value = Deed> {
         Just(Deed::TakeBack),
         Just(Deed::Empty),
         Just(Deed::Start),
-        (0..12_u32, square()).prop_map(|(man, at)| Deed::Put(man, at)),
+        (0..12_u32, square()).prop_map(|(piece, at)| Deed::Put(piece, at)),
         square().prop_map(Deed::Clear),
         any::<bool>().prop_map(Deed::Turn),
         any::<(bool, bool)>().prop_map(|(white, short)| Deed::Castling(white, short)),
@@ -196,9 +197,10 @@ fn does(study: &mut Study, game: &History, deed: &Deed) {
         }
         Deed::Empty => study.set_empty(),
         Deed::Start => study.set_start(),
-        Deed::Put(man, at) => {
-            let role = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King][man as usize % 6];
-            study.put(Some(role.of(Color::from_white(man < 6))), Square::new(at).into());
+        Deed::Put(piece, at) => {
+            let role =
+                [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King][piece as usize % 6];
+            study.put(Some(role.of(Color::from_white(piece < 6))), Square::new(at).into());
         }
         Deed::Clear(at) => study.put(None, Square::new(at).into()),
         Deed::Turn(white) => study.set_turn(Color::from_white(white)),

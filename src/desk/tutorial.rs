@@ -484,7 +484,7 @@ const fn reaches_the_game(action: Action) -> bool {
             | Action::StudyBack
             | Action::StudyForward
             | Action::StudyLast
-            | Action::PutMan
+            | Action::PutPiece
             | Action::ClearSquare
     )
 }

@@ -17,12 +17,12 @@ pub struct Seen {
     /// Where.
     pub square: Square,
     /// What; `None`: nothing.
-    pub man: Option<Piece>,
+    pub piece: Option<Piece>,
 }
 
-/// Which men.
+/// Which pieces.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Men {
+pub struct Pieces {
     /// Of which side; `None`: of both.
     pub color: Option<Color>,
     /// Of which kind; `None`: of all.
@@ -45,7 +45,7 @@ pub enum Row {
 /// From where one looks around.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum View {
-    /// Straight and diagonally as far as the first man: eight rays clockwise, straight ahead of the asker first.
+    /// Straight and diagonally as far as the first piece: eight rays clockwise, straight ahead of the asker first.
     Rays,
     /// A knight's leaps, clockwise in the same way.
     Knight,
@@ -53,31 +53,31 @@ pub enum View {
     King,
 }
 
-/// A man that may not leave its line.
+/// A piece that may not leave its line.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Pin {
-    /// The man.
-    pub man: Standing,
-    /// The man of the other side that pins it.
+    /// The piece.
+    pub pinned: Standing,
+    /// The piece of the other side that pins it.
     pub by: Standing,
     /// The own king behind it.
     pub king: Square,
 }
 
-/// Men of one side that aim at a square: that could take there, or cover it. A man that is pinned aims too (3.1.2); one that
+/// Pieces of one side that aim at a square: that could take there, or cover it. A piece that is pinned aims too (3.1.2); one that
 /// stands behind another on the same line does not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aim {
     /// Of which side.
     pub by: Color,
     /// Who.
-    pub men: Vec<Standing>,
+    pub pieces: Vec<Standing>,
 }
 
 /// Which moves.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Moves {
-    /// Those of the man on a square.
+    /// Those of the piece on a square.
     From(Square),
     /// All that take something.
     Captures,
@@ -94,7 +94,7 @@ pub enum Unanswerable {
     NoLegalPosition,
     /// Nothing stands there.
     NothingThere(Square),
-    /// The man that stands there belongs to the side that is not to move, so that it has no legal move.
+    /// The piece that stands there belongs to the side that is not to move, so that it has no legal move.
     NotOnMove(Standing),
     /// No move has this number.
     NoSuchMove(u32),
@@ -160,7 +160,7 @@ pub struct SideTime {
     pub control: Option<NextControl>,
 }
 
-/// What beginners are taught that a man is worth. The king has no price.
+/// What beginners are taught that a piece is worth. The king has no price.
 #[must_use]
 pub const fn points_of(role: Role) -> u32 {
     match role {
@@ -220,10 +220,10 @@ pub enum Answer {
     Unanswerable(Unanswerable),
     /// Whether a square is dark or light.
     Shade(Square),
-    /// Where men stand: in the order in which they are to be said.
+    /// Where pieces stand: in the order in which they are to be said.
     Where {
         /// Which were asked for.
-        men: Men,
+        pieces: Pieces,
         /// Where they are.
         found: Vec<Standing>,
     },
@@ -254,25 +254,25 @@ pub enum Answer {
     Aim {
         /// At which square, and what stands there.
         at: Seen,
-        /// Whether they defend a man of their own side, or attack.
+        /// Whether they defend a piece of their own side, or attack.
         defends: bool,
-        /// One side where a man stands on the square; on an empty one both, the asker's opponent first.
+        /// One side where a piece stands on the square; on an empty one both, the asker's opponent first.
         aims: Vec<Aim>,
     },
-    /// Men that are pinned to their king, White's first.
+    /// Pieces that are pinned to their king, White's first.
     Pins(Vec<Pin>),
     /// Legal moves.
     Moves {
         /// Which.
         moves: Moves,
-        /// The man, where those of one man were asked for.
-        man: Option<Standing>,
+        /// The piece, where those of one piece were asked for.
+        piece: Option<Standing>,
         /// The moves.
         reports: Vec<MoveReport>,
     },
     /// What was taken of each side, in order of value.
     Captured {
-        /// White's men that were taken.
+        /// White's pieces that were taken.
         white: Vec<Role>,
         /// Black's.
         black: Vec<Role>,
@@ -288,7 +288,7 @@ pub enum Answer {
         /// Black's.
         black_points: u32,
     },
-    /// Everything on the board, White's men first, each side in the order that the settings ask for.
+    /// Everything on the board, White's pieces first, each side in the order that the settings ask for.
     Board(Vec<Standing>),
     /// Some of the moves so far.
     Played(Vec<MoveReport>),
@@ -302,7 +302,7 @@ pub enum Answer {
     Repetition(u32),
     /// Half-moves since the last capture or move of a pawn (9.3).
     Quiet(u32),
-    /// The kings that are in check, White's first, each with the men that give it.
+    /// The kings that are in check, White's first, each with the pieces that give it.
     Check(Vec<(Standing, Vec<Standing>)>),
     /// The rights to castle that are left.
     Castling {
@@ -367,9 +367,9 @@ pub enum Answer {
     },
     /// Who plays.
     Players {
-        /// The white men.
+        /// The white pieces.
         white: Box<Participant>,
-        /// The black men.
+        /// The black pieces.
         black: Box<Participant>,
     },
     /// By which rules, in which mode, and what the console is in this game.

@@ -12,15 +12,15 @@ use crate::rules::position::{
 };
 use crate::rules::repetition::PositionKey;
 
-/// A man on a square.
+/// A piece on a square.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Standing {
     /// Where it stands.
     #[serde(with = "as_text")]
     pub square: Square,
     /// What it is.
-    #[serde(with = "as_text")]
-    pub man: Piece,
+    #[serde(rename = "man", with = "as_text")]
+    pub piece: Piece,
 }
 
 /// A rook's part in castling.
@@ -39,11 +39,11 @@ pub struct RookStep {
 pub struct Change {
     /// What was meant.
     pub intent: Intent,
-    /// The man that was moved (the king in castling), as it stood before.
+    /// The piece that was moved (the king in castling), as it stood before.
     pub lifted: Standing,
-    /// What stands on the square of arrival now: after a promotion another man.
+    /// What stands on the square of arrival now: after a promotion another piece.
     pub placed: Standing,
-    /// The man that was taken off, on its own square (en passant: beside).
+    /// The piece that was taken off, on its own square (en passant: beside).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub removed: Option<Standing>,
     /// The rook in castling.
@@ -52,7 +52,7 @@ pub struct Change {
 }
 
 impl Change {
-    /// Whether a pawn took another in passing: the man removed stood beside the square of arrival.
+    /// Whether a pawn took another in passing: the piece removed stood beside the square of arrival.
     #[must_use]
     pub fn is_en_passant(&self) -> bool {
         self.removed.is_some_and(|removed| removed.square != self.placed.square)
@@ -61,7 +61,7 @@ impl Change {
     /// What a pawn became.
     #[must_use]
     pub fn promotion(&self) -> Option<Role> {
-        (self.lifted.man.role != self.placed.man.role).then_some(self.placed.man.role)
+        (self.lifted.piece.role != self.placed.piece.role).then_some(self.placed.piece.role)
     }
 
     /// The side to which the king castled.
@@ -74,7 +74,7 @@ impl Change {
     }
 }
 
-/// Men, side to move and rights: all that a next move depends on.
+/// Pieces, side to move and rights: all that a next move depends on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     setup: Setup,
@@ -102,19 +102,19 @@ impl Board {
         Position::from_fen(fen).map(|position| Board::from(&position))
     }
 
-    /// A board with these men and rights, whether a game could start from it or not.
+    /// A board with these pieces and rights, whether a game could start from it or not.
     #[must_use]
     pub const fn set_up(setup: Setup, mode: CastlingMode) -> Board {
         Board { setup, mode }
     }
 
-    /// Men, side to move, rights and counts.
+    /// Pieces, side to move, rights and counts.
     #[must_use]
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The men and their squares.
+    /// The pieces and their squares.
     #[must_use]
     pub fn placement(&self) -> &Placement {
         &self.setup.board
@@ -173,23 +173,23 @@ impl Board {
         self.position().map_or_else(|| fen_of_parts(&self.setup), |position| position.fen())
     }
 
-    /// What a move would change here, whether it is legal or not. `None` where there is no man of the side to move to
+    /// What a move would change here, whether it is legal or not. `None` where there is no piece of the side to move to
     /// carry it out with.
     #[must_use]
     pub fn change(&self, intent: Intent) -> Option<Change> {
         match intent {
             Intent::Castle { side } => self.castling_change(side, intent),
             Intent::Step { from, to, promotion } => {
-                let man = self.piece_at(from).filter(|man| man.color == self.turn())?;
-                let placed = promotion.map_or(man, |role| role.of(man.color));
+                let piece = self.piece_at(from).filter(|piece| piece.color == self.turn())?;
+                let placed = promotion.map_or(piece, |role| role.of(piece.color));
                 let removed = match self.piece_at(to) {
-                    Some(taken) => Some(Standing { square: to, man: taken }),
-                    None => self.taken_in_passing(man, from, to),
+                    Some(taken) => Some(Standing { square: to, piece: taken }),
+                    None => self.taken_in_passing(piece, from, to),
                 };
                 Some(Change {
                     intent,
-                    lifted: Standing { square: from, man },
-                    placed: Standing { square: to, man: placed },
+                    lifted: Standing { square: from, piece },
+                    placed: Standing { square: to, piece: placed },
                     removed,
                     rook: None,
                 })
@@ -214,23 +214,23 @@ impl Board {
         let rook = with_right.or_else(|| outermost(rooks)).filter(|_| king.rank() == home)?;
         Some(Change {
             intent,
-            lifted: Standing { square: king, man: Role::King.of(us) },
-            placed: Standing { square: side.king_to(us), man: Role::King.of(us) },
+            lifted: Standing { square: king, piece: Role::King.of(us) },
+            placed: Standing { square: side.king_to(us), piece: Role::King.of(us) },
             removed: None,
             rook: Some(RookStep { from: rook, to: side.rook_to(us) }),
         })
     }
 
-    fn taken_in_passing(&self, man: Piece, from: Square, to: Square) -> Option<Standing> {
-        if man.role != Role::Pawn
+    fn taken_in_passing(&self, piece: Piece, from: Square, to: Square) -> Option<Standing> {
+        if piece.role != Role::Pawn
             || from.file() == to.file()
             || self.setup.ep_square != Some(to)
-            || !on_the_lines_of(man, from, to)
+            || !on_the_lines_of(piece, from, to)
         {
             return None;
         }
         let square = Square::from_coords(to.file(), from.rank());
-        self.piece_at(square).map(|man| Standing { square, man })
+        self.piece_at(square).map(|piece| Standing { square, piece })
     }
 
     /// The board after a change. Rights that the change takes away are gone; the other side is to move.
@@ -241,14 +241,14 @@ impl Board {
         board.discard_piece_at(change.lifted.square);
         if let Some(rook) = change.rook {
             board.discard_piece_at(rook.from);
-            board.set_piece_at(rook.to, Role::Rook.of(change.lifted.man.color));
+            board.set_piece_at(rook.to, Role::Rook.of(change.lifted.piece.color));
         }
         if let Some(removed) = change.removed {
             board.discard_piece_at(removed.square);
         }
-        board.set_piece_at(change.placed.square, change.placed.man);
+        board.set_piece_at(change.placed.square, change.placed.piece);
 
-        let mover = change.lifted.man;
+        let mover = change.lifted.piece;
         if mover.role == Role::King {
             setup.castling_rights &= !Bitboard::from(mover.color.fold_wb(Rank::First, Rank::Eighth));
         }
@@ -256,7 +256,7 @@ impl Board {
         setup.castling_rights.discard(change.placed.square);
 
         let (from, to) = (change.lifted.square, change.placed.square);
-        // Nothing can be taken in passing where no pawn has passed: after a leap over a man, or from another rank.
+        // Nothing can be taken in passing where no pawn has passed: after a leap over a piece, or from another rank.
         let passed = Square::from_coords(from.file(), mover.color.fold_wb(Rank::Third, Rank::Sixth));
         let double_step = mover.role == Role::Pawn
             && (from.file(), from.rank()) == (to.file(), mover.color.fold_wb(Rank::Second, Rank::Seventh))
@@ -273,29 +273,29 @@ impl Board {
         Board { setup, mode: self.mode }
     }
 
-    /// The men of the side to move with `role` that could go to a square, pins and checks ignored: those with a free way,
+    /// The pieces of the side to move with `role` that could go to a square, pins and checks ignored: those with a free way,
     /// or, where none has one, those on whose lines the square lies.
     ///
     /// It never asks whether a move is legal, so that nothing made from it can betray that.
     #[must_use]
     pub fn reachers(&self, role: Role, to: Square) -> Bitboard {
         let us = self.turn();
-        let men = self.setup.board.by_piece(role.of(us));
-        let on_lines: Bitboard = men.into_iter().filter(|from| on_the_lines_of(role.of(us), *from, to)).collect();
+        let pieces = self.setup.board.by_piece(role.of(us));
+        let on_lines: Bitboard = pieces.into_iter().filter(|from| on_the_lines_of(role.of(us), *from, to)).collect();
         let free: Bitboard = on_lines.into_iter().filter(|from| self.way_is_free(role.of(us), *from, to)).collect();
         if free.any() { free } else { on_lines }
     }
 
-    /// Whether nothing on the board keeps a man from going from one square to another on its lines: no man in between, no
-    /// own man on the square of arrival, and for a pawn something to take, or nothing in its way. Pins and checks are
+    /// Whether nothing on the board keeps a piece from going from one square to another on its lines: no piece in between, no
+    /// own piece on the square of arrival, and for a pawn something to take, or nothing in its way. Pins and checks are
     /// ignored here too.
     #[must_use]
-    pub fn way_is_free(&self, man: Piece, from: Square, to: Square) -> bool {
+    pub fn way_is_free(&self, piece: Piece, from: Square, to: Square) -> bool {
         let occupied = self.setup.board.occupied();
-        if (attacks::between(from, to) & occupied).any() || self.setup.board.by_color(man.color).contains(to) {
+        if (attacks::between(from, to) & occupied).any() || self.setup.board.by_color(piece.color).contains(to) {
             return false;
         }
-        if man.role != Role::Pawn {
+        if piece.role != Role::Pawn {
             return true;
         }
         let takes = occupied.contains(to) || self.setup.ep_square == Some(to);
@@ -334,7 +334,7 @@ mod tests {
             let position = Position::from_fen(fen).expect("a legal FEN");
             let board = Board::from(&position);
             for intent in position.legal_intents() {
-                let change = board.change(intent).expect("a man to move");
+                let change = board.change(intent).expect("a piece to move");
                 let played = position.clone().play(intent).expect("a legal move");
                 assert_eq!(board.after(&change), Board::from(&played), "{fen} {intent:?}");
             }
@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn a_blocked_man_is_meant_only_if_no_other_is_free() {
+    fn a_blocked_piece_is_meant_only_if_no_other_is_free() {
         let start = Board::default();
         assert_eq!(start.reachers(Role::Bishop, Square::C4), Bitboard::from(Square::F1));
         let two_rooks = board("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");

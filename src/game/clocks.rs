@@ -39,7 +39,7 @@ impl Game {
         }
         let begun = self.has_begun();
         if !self.waits_for_first_move() {
-            let waits_for = self.puts_men_back().unwrap_or_else(|| self.side_to_run());
+            let waits_for = self.puts_pieces_back().unwrap_or_else(|| self.side_to_run());
             self.clock.start(waits_for, deed.at);
         }
         let reading = self.clock(deed.at);

@@ -137,8 +137,8 @@ impl Game {
             Command::Move { .. } | Command::Press => true,
             _ => false,
         };
-        if let Some(by) = self.puts_men_back().filter(|_| is_move && self.phase == Phase::Running) {
-            return self.wait_for_men(effects, deed, &command, by);
+        if let Some(by) = self.puts_pieces_back().filter(|_| is_move && self.phase == Phase::Running) {
+            return self.wait_for_pieces(effects, deed, &command, by);
         }
         match command {
             Command::Name { .. } if deed.by == Seat::Spectator => Err(Refusal::PlayersOnly),
@@ -255,14 +255,14 @@ impl Game {
         }
     }
 
-    /// Men are moved only where play goes on.
+    /// Pieces are moved only where play goes on.
     fn may_be_played(&self, act: &Act) -> Result<(), Refusal> {
         match act {
             Act::Lift { .. }
             | Act::Touch { .. }
             | Act::Place { .. }
             | Act::RemoveCaptured { .. }
-            | Act::NewMan { .. } => {
+            | Act::NewPiece { .. } => {
                 self.waits_for_envelope()?;
                 let open = self.draws.open().is_some() || self.flow.touch_claim().is_some();
                 if open { Err(draws::Refusal::Open.into()) } else { Ok(()) }

@@ -1,4 +1,4 @@
-//! Men that a player has displaced: he puts them back in his own time (7.4.1).
+//! Pieces that a player has displaced: he puts them back in his own time (7.4.1).
 
 use super::clock::ClockReading;
 use super::command::Command;
@@ -16,13 +16,13 @@ use crate::rules::illegal;
 use crate::rules::position::Color;
 
 impl Game {
-    /// Who puts displaced men back while the other side is to move; his clock runs, and he presses it when they stand.
+    /// Who puts displaced pieces back while the other side is to move; his clock runs, and he presses it when they stand.
     #[must_use]
-    pub fn puts_men_back(&self) -> Option<Color> {
+    pub fn puts_pieces_back(&self) -> Option<Color> {
         self.docket.displaced
     }
 
-    /// The clock of him who displaced men runs until they stand again. Where it runs already, because he has not pressed
+    /// The clock of him who displaced pieces runs until they stand again. Where it runs already, because he has not pressed
     /// it, nothing but the order itself is to be kept.
     pub(super) fn let_him_put_back(&mut self, effects: &mut Vec<Effect>, deed: Deed, by: Color) {
         let displaced = illegal::displaced(by);
@@ -42,8 +42,8 @@ impl Game {
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(says) });
     }
 
-    /// While men are put back nobody moves; the clock is pressed by him who has done it.
-    pub(super) fn wait_for_men(
+    /// While pieces are put back nobody moves; the clock is pressed by him who has done it.
+    pub(super) fn wait_for_pieces(
         &mut self,
         effects: &mut Vec<Effect>,
         deed: Deed,
@@ -51,14 +51,14 @@ impl Game {
         by: Color,
     ) -> Result<(), Refusal> {
         if *command != Command::Press || deed.by.acts_for() != Some(by) {
-            return Err(RulingRefusal::MenDisplaced(by).into());
+            return Err(RulingRefusal::PiecesDisplaced(by).into());
         }
-        self.men_are_back(effects, deed, by);
+        self.pieces_are_back(effects, deed, by);
         Ok(())
     }
 
-    /// The men stand again: the clock of the side to move runs.
-    fn men_are_back(&mut self, effects: &mut Vec<Effect>, deed: Deed, by: Color) {
+    /// The pieces stand again: the clock of the side to move runs.
+    fn pieces_are_back(&mut self, effects: &mut Vec<Effect>, deed: Deed, by: Color) {
         let turn = self.turn();
         let reading = self.clock(deed.at).map(|reading| ClockReading { running: Some(turn), ..reading });
         self.record(effects, deed, reading, What::Irregular(Irregular::PutBack { side: by }));

@@ -79,7 +79,7 @@ pub enum EngineAnswer {
 pub enum Cue {
     /// A move was made.
     Move,
-    /// A man was taken.
+    /// A piece was taken.
     Capture,
     /// Check.
     Check,

@@ -172,9 +172,9 @@ pub enum RestoreReason {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NameField {
-    /// The player of the white men.
+    /// The player of the white pieces.
     White,
-    /// The player of the black men.
+    /// The player of the black pieces.
     Black,
     /// The event.
     Event,

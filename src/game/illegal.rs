@@ -42,28 +42,28 @@ impl Game {
             && self.profile().illegal.unpromoted_pawn != UnpromotedPawn::Incomplete
     }
 
-    /// Touch-move, for the move that replaces an illegal one (7.5.1) and where the arbiter has ruled so (4.3, 4.8). It looks at which man is moved, not whether the move is
+    /// Touch-move, for the move that replaces an illegal one (7.5.1) and where the arbiter has ruled so (4.3, 4.8). It looks at which piece is moved, not whether the move is
     /// legal, so that it betrays nothing else.
     pub(super) fn check_bound(&self, change: &Change) -> Result<(), Refusal> {
         if let Some(bound) = self.docket.bound_by {
             return if dialogue::fits(bound, change) { Ok(()) } else { Err(dialogue::Refusal::Bound(bound).into()) };
         }
-        let men = self.bound_men();
-        if men.is_empty() || men.contains(&change.lifted.square) {
+        let pieces = self.bound_pieces();
+        if pieces.is_empty() || pieces.contains(&change.lifted.square) {
             return Ok(());
         }
-        Err(RulingRefusal::Bound(men).into())
+        Err(RulingRefusal::Bound(pieces).into())
     }
 
-    /// Where the men stand of which one must be moved.
+    /// Where the pieces stand of which one must be moved.
     #[must_use]
-    pub fn bound_men(&self) -> Vec<Square> {
-        let mut men: Vec<Square> = Vec::new();
+    pub fn bound_pieces(&self) -> Vec<Square> {
+        let mut pieces: Vec<Square> = Vec::new();
         for intent in &self.docket.bound {
             let square = self.board().change(*intent).map(|change| change.lifted.square);
-            men.extend(square.filter(|square| !men.contains(square)));
+            pieces.extend(square.filter(|square| !pieces.contains(square)));
         }
-        men
+        pieces
     }
 
     // --- noting ---
@@ -266,8 +266,8 @@ impl Game {
             return;
         }
         self.record(effects, deed, None, What::Irregular(Irregular::Bound { moves, touch: None }));
-        let men = self.bound_men();
-        let what = Message::Ruling(Says::Bound { side: noted.side, men });
+        let pieces = self.bound_pieces();
+        let what = Message::Ruling(Says::Bound { side: noted.side, pieces });
         effects.push(Effect::Tell { to: Seats::PLAYERS.and(Seat::Arbiter), what });
     }
 

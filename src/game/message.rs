@@ -105,7 +105,7 @@ pub enum Message {
         /// The square.
         square: Square,
         /// What stands there.
-        man: Option<Piece>,
+        piece: Option<Piece>,
     },
     /// Another answer.
     Answer {

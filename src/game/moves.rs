@@ -38,10 +38,10 @@ impl Game {
 
     /// Whether a move may be entered on a board; outside tournaments only a legal one.
     pub(super) fn check_entered(&self, board: &Board, change: &Change) -> Result<(), Refusal> {
-        let (intent, man) = (change.intent, change.lifted.man);
+        let (intent, piece) = (change.intent, change.lifted.piece);
         let verdict = match board.position() {
             Some(position) if self.refuses_illegal_moves() => position.judge(intent).map(|_| ()),
-            _ => promotion_is_complete(intent, man.role, man.color),
+            _ => promotion_is_complete(intent, piece.role, piece.color),
         };
         // Where the clock is pressed, a pawn can be left as it is, which is the arbiter's business (7.5.2).
         let verdict = verdict.or_else(|why| if self.may_leave_pawn(why) { Ok(()) } else { Err(why) });
@@ -89,7 +89,7 @@ impl Game {
         if side != self.turn() {
             return Err(Refusal::NotYourTurn);
         }
-        Ok((side, self.board().change(intent).ok_or(Refusal::NoManForThat)?))
+        Ok((side, self.board().change(intent).ok_or(Refusal::NoPieceForThat)?))
     }
 
     /// An illegal move is refused; the mode says whether the article is named.
@@ -217,9 +217,9 @@ impl Game {
 }
 
 /// Where legality is nobody's business but the arbiter's, a promotion must still be said in full (3.7.5, D.2.1).
-fn promotion_is_complete(intent: Intent, man: Role, side: Color) -> Result<(), Illegality> {
+fn promotion_is_complete(intent: Intent, piece: Role, side: Color) -> Result<(), Illegality> {
     let Intent::Step { to, promotion, .. } = intent else { return Ok(()) };
-    let last_rank = man == Role::Pawn && to.rank() == side.fold_wb(Rank::Eighth, Rank::First);
+    let last_rank = piece == Role::Pawn && to.rank() == side.fold_wb(Rank::Eighth, Rank::First);
     match promotion {
         None if last_rank => Err(Illegality::PromotionMissing),
         Some(Role::King | Role::Pawn) => Err(Illegality::PromotionInvalid),

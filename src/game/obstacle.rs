@@ -7,13 +7,13 @@ use crate::rules::position::{Bitboard, Color, Rank, Role, Square, attacks};
 /// What stands against a move.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Obstacle {
-    /// A man of one's own on the square of arrival.
+    /// A piece of one's own on the square of arrival.
     Own(Standing),
-    /// A man on the way.
+    /// A piece on the way.
     InTheWay(Standing),
-    /// This man gives check, before castling or after the move.
+    /// This piece gives check, before castling or after the move.
     Check(Standing),
-    /// This man attacks a square over which a king would castle.
+    /// This piece attacks a square over which a king would castle.
     Attacks(Standing, Square),
 }
 
@@ -25,12 +25,12 @@ impl Board {
         if change.rook.is_some() {
             return self.in_the_way(change).map(Obstacle::InTheWay).or_else(|| self.against_castling(change));
         }
-        let standing = |square| self.piece_at(square).map(|man| Standing { square, man });
+        let standing = |square| self.piece_at(square).map(|piece| Standing { square, piece });
         let there = standing(to);
-        if let Some(own) = there.filter(|there| there.man.color == self.turn()) {
+        if let Some(own) = there.filter(|there| there.piece.color == self.turn()) {
             return Some(Obstacle::Own(own));
         }
-        let stops_a_pawn = change.lifted.man.role == Role::Pawn && from.file() == to.file();
+        let stops_a_pawn = change.lifted.piece.role == Role::Pawn && from.file() == to.file();
         self.in_the_way(change).or(there.filter(|_| stops_a_pawn)).map(Obstacle::InTheWay).or_else(|| {
             let after = self.after(change);
             let king = after.placement().king_of(self.turn())?;
@@ -38,7 +38,7 @@ impl Board {
         })
     }
 
-    /// The first man between the squares of a move; in castling the first that king or rook would meet.
+    /// The first piece between the squares of a move; in castling the first that king or rook would meet.
     #[must_use]
     pub fn in_the_way(&self, change: &Change) -> Option<Standing> {
         let (from, to) = (change.lifted.square, change.placed.square);
@@ -48,9 +48,9 @@ impl Board {
             way.discard(from);
             way.discard(rook.from);
         }
-        let men = way & self.placement().occupied();
-        let nearest = men.into_iter().min_by_key(|square| from.distance(*square))?;
-        self.piece_at(nearest).map(|man| Standing { square: nearest, man })
+        let pieces = way & self.placement().occupied();
+        let nearest = pieces.into_iter().min_by_key(|square| from.distance(*square))?;
+        self.piece_at(nearest).map(|piece| Standing { square: nearest, piece })
     }
 
     /// Castling out of a check, or over a square that is attacked (3.8.3.2).
@@ -65,12 +65,13 @@ impl Board {
         way.into_iter().find_map(|square| Some(Obstacle::Attacks(self.attacker(square, them)?, square)))
     }
 
-    /// A man of a side that attacks a square.
+    /// A piece of a side that attacks a square.
     fn attacker(&self, square: Square, by: Color) -> Option<Standing> {
         let occupied = self.placement().occupied();
-        let men = self.placement().by_color(by).into_iter();
-        men.filter_map(|at| Some(Standing { square: at, man: self.piece_at(at)? }))
-            .find(|standing| attacks::attacks(standing.square, standing.man, occupied).contains(square))
+        let pieces = self.placement().by_color(by).into_iter();
+        pieces
+            .filter_map(|at| Some(Standing { square: at, piece: self.piece_at(at)? }))
+            .find(|standing| attacks::attacks(standing.square, standing.piece, occupied).contains(square))
     }
 }
 
@@ -81,7 +82,7 @@ mod tests {
 
     fn obstacle(fen: &str, intent: Intent) -> Option<Obstacle> {
         let board = Board::from_fen(fen).expect("a legal FEN");
-        board.obstacle(&board.change(intent).expect("a man to move"))
+        board.obstacle(&board.change(intent).expect("a piece to move"))
     }
 
     fn step(from: Square, to: Square) -> Intent {
@@ -89,14 +90,14 @@ mod tests {
     }
 
     #[test]
-    fn the_reason_is_a_man_on_the_board() {
+    fn the_reason_is_a_piece_on_the_board() {
         const CASTLE: Intent = Intent::Castle { side: CastlingSide::KingSide };
         let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
         let square = |found: Option<Obstacle>| match found {
-            Some(Obstacle::Own(man)) => ("own", man.square),
-            Some(Obstacle::InTheWay(man)) => ("way", man.square),
-            Some(Obstacle::Check(man)) => ("check", man.square),
-            Some(Obstacle::Attacks(man, _)) => ("attacks", man.square),
+            Some(Obstacle::Own(piece)) => ("own", piece.square),
+            Some(Obstacle::InTheWay(piece)) => ("way", piece.square),
+            Some(Obstacle::Check(piece)) => ("check", piece.square),
+            Some(Obstacle::Attacks(piece, _)) => ("attacks", piece.square),
             None => panic!("something stands against it"),
         };
         for (fen, intent, expected) in [

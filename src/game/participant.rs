@@ -80,7 +80,7 @@ impl Echo {
     }
 }
 
-/// In which order men are said.
+/// In which order pieces are said.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Order {
     /// King, queen, rooks, bishops, knights, pawns; each kind by files, from the asker's left.
@@ -104,7 +104,7 @@ impl Order {
     }
 }
 
-/// How men of one kind are said.
+/// How pieces of one kind are said.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Grouping {
     /// *Rooks a1, f1.*
@@ -158,7 +158,7 @@ impl Empties {
 /// From which side the board is read.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Orientation {
-    /// From that of the player's own men.
+    /// From that of the player's own pieces.
     #[default]
     Own,
     /// Always from White's.
@@ -182,22 +182,22 @@ impl Orientation {
 /// What is said when the player steps over the board.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Steps {
-    /// The man and the square.
+    /// The piece and the square.
     #[default]
-    Man,
+    Piece,
     /// The square alone, behind its cue; what stands there is asked.
     Square,
 }
 
 impl Steps {
     /// All of them.
-    pub const ALL: [Steps; 2] = [Steps::Man, Steps::Square];
+    pub const ALL: [Steps; 2] = [Steps::Piece, Steps::Square];
 
     /// The name in flags and files.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Steps::Man => "man",
+            Steps::Piece => "man",
             Steps::Square => "square",
         }
     }
@@ -234,7 +234,7 @@ pub enum Style {
     /// *Springer Gustav eins Felix drei*: the names of the Laws, never translated.
     #[default]
     Fide,
-    /// *Cavallo Gustav eins Felix drei*: the man in the listener's language, the squares as in `fide`.
+    /// *Cavallo Gustav eins Felix drei*: the piece in the listener's language, the squares as in `fide`.
     FideLocal,
     /// *N, g 1, f 3*: letters and figures, one by one.
     Letters,
@@ -321,7 +321,7 @@ impl Hearing {
     }
 }
 
-/// Who moves the men of a side.
+/// Who moves the pieces of a side.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Driver {
@@ -354,7 +354,7 @@ pub struct Participant {
     pub language: Language,
     /// The style of the announcements that he hears.
     pub style: Style,
-    /// Who moves his men.
+    /// Who moves his pieces.
     pub driver: Driver,
 }
 

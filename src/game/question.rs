@@ -1,6 +1,6 @@
 //! What can be asked, as data. Who may ask it is `roles::may_ask`; what is answered, `answers`.
 
-use super::answer::{Men, Moves, Row, View};
+use super::answer::{Moves, Pieces, Row, View};
 use super::roles::Topic;
 use crate::rules::position::{Color, Square};
 
@@ -12,19 +12,19 @@ pub enum Question {
     OnSquare(Square),
     /// Whether a square is dark or light.
     Shade(Square),
-    /// Where men stand.
-    Where(Men),
+    /// Where pieces stand.
+    Where(Pieces),
     /// Pawns, file by file; of which side, or of both.
     Pawns(Option<Color>),
     /// What stands in a row.
     Row(Row),
     /// What is seen from a square.
     View(View, Square),
-    /// Who attacks a square: men of the other side than the one that stands there, and of both where nobody does.
+    /// Who attacks a square: pieces of the other side than the one that stands there, and of both where nobody does.
     Attackers(Square),
-    /// Who defends it: men of the side that stands there, and of both where nobody does.
+    /// Who defends it: pieces of the side that stands there, and of both where nobody does.
     Defenders(Square),
-    /// Which men are pinned, and by what.
+    /// Which pieces are pinned, and by what.
     Pins,
     /// Legal moves.
     LegalMoves(Moves),

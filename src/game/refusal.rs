@@ -22,8 +22,8 @@ pub enum Refusal {
     PlayersOnly,
     /// Only the arbiter can do this.
     ArbiterOnly,
-    /// There is no man of the side to move that could carry this out.
-    NoManForThat,
+    /// There is no piece of the side to move that could carry this out.
+    NoPieceForThat,
     /// The move is not legal (casual and training).
     Illegal {
         /// The move.

@@ -23,7 +23,7 @@ pub struct MoveReport {
     pub mover: Color,
     /// What changed on the board.
     pub change: Change,
-    /// What must be said besides the man and the square of arrival, so that no other man of the kind is meant (C.10).
+    /// What must be said besides the piece and the square of arrival, so that no other piece of the kind is meant (C.10).
     pub origin: Origin,
     /// How the game castles: UCI writes castling otherwise in Chess960.
     pub castling_mode: CastlingMode,
@@ -31,7 +31,7 @@ pub struct MoveReport {
     pub check: Check,
 }
 
-/// Which part of the square of departure tells two men apart.
+/// Which part of the square of departure tells two pieces apart.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Origin {
     /// The file.
@@ -76,18 +76,18 @@ impl MoveReport {
         }
     }
 
-    /// Describes a change as one who does not judge it: nothing of check or mate, and men are told apart by their lines alone.
+    /// Describes a change as one who does not judge it: nothing of check or mate, and pieces are told apart by their lines alone.
     /// A tournament hears no other words, so that they cannot betray a pin, a check or an illegal move.
     #[must_use]
     pub fn unjudged(before: &Board, change: &Change) -> MoveReport {
-        let origin = origin(change, || before.reachers(change.lifted.man.role, change.placed.square));
+        let origin = origin(change, || before.reachers(change.lifted.piece.role, change.placed.square));
         MoveReport { check: Check::None, origin, ..MoveReport::new(before, change) }
     }
 
-    /// The man that moved, as it was before a promotion.
+    /// The piece that moved, as it was before a promotion.
     #[must_use]
-    pub fn man(&self) -> Role {
-        self.change.lifted.man.role
+    pub fn piece(&self) -> Role {
+        self.change.lifted.piece.role
     }
 
     /// Where it came from.
@@ -102,16 +102,16 @@ impl MoveReport {
         self.change.placed.square
     }
 
-    /// The man that was taken.
+    /// The piece that was taken.
     #[must_use]
     pub fn taken(&self) -> Option<Role> {
-        self.change.removed.map(|removed| removed.man.role)
+        self.change.removed.map(|removed| removed.piece.role)
     }
 }
 
 /// The file where it is enough, else the rank, else both (C.10.1 to C.10.3); for a capturing pawn always the file (C.9).
 fn origin(change: &Change, rivals: impl FnOnce() -> Bitboard) -> Origin {
-    let (from, role) = (change.lifted.square, change.lifted.man.role);
+    let (from, role) = (change.lifted.square, change.lifted.piece.role);
     if change.castling().is_some() || role == Role::King {
         return Origin::default();
     }
@@ -130,11 +130,11 @@ fn origin(change: &Change, rivals: impl FnOnce() -> Bitboard) -> Origin {
     }
 }
 
-/// Men of the same kind that could make the same move: legally where the position is legal, else by their lines.
+/// Pieces of the same kind that could make the same move: legally where the position is legal, else by their lines.
 fn rivals(before: &Board, change: &Change) -> Bitboard {
     match legal_changes(before).filter(|legal| legal.iter().any(|one| one.intent == change.intent)) {
         Some(legal) => same_arrival(&legal, change),
-        None => before.reachers(change.lifted.man.role, change.placed.square),
+        None => before.reachers(change.lifted.piece.role, change.placed.square),
     }
 }
 
@@ -143,9 +143,9 @@ fn legal_changes(before: &Board) -> Option<Vec<Change>> {
     Some(position.legal_intents().into_iter().filter_map(|intent| before.change(intent)).collect())
 }
 
-/// From where men of the same kind go to the same square.
+/// From where pieces of the same kind go to the same square.
 fn same_arrival(legal: &[Change], change: &Change) -> Bitboard {
-    let (to, role) = (change.placed.square, change.lifted.man.role);
-    let same = legal.iter().filter(|other| other.placed.square == to && other.lifted.man.role == role);
+    let (to, role) = (change.placed.square, change.lifted.piece.role);
+    let same = legal.iter().filter(|other| other.placed.square == to && other.lifted.piece.role == role);
     same.filter(|other| other.rook.is_none()).map(|other| other.lifted.square).collect()
 }

@@ -261,7 +261,7 @@ pub enum Topic {
     Square,
     /// Whether a square is dark or light.
     Shade,
-    /// Where men stand.
+    /// Where pieces stand.
     Where,
     /// Pawns by files.
     Pawns,
@@ -396,7 +396,7 @@ pub fn may_ask(mode: Mode, parts: Parts, seat: Seat, sight: Sight, topic: Topic)
 fn in_tournament(parts: Parts, seat: Seat, sight: Sight, topic: Topic) -> bool {
     let (player, arbiter) = (seat.side().is_some(), seat == Seat::Arbiter);
     // Keeping score, and telling times and the number of moves, are among the duties of an assistant of a visually disabled
-    // player alone (D.2.10.3, D.2.10.4); that of a sighted one moves the men and announces.
+    // player alone (D.2.10.3, D.2.10.4); that of a sighted one moves the pieces and announces.
     let keeps = !matches!(seat, Seat::AssistantOf(_)) || sight == Sight::VisuallyDisabled;
     match topic {
         // Said to everybody, printed on the pairing list, or hanging on the wall of the hall.

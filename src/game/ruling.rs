@@ -129,7 +129,7 @@ pub enum Ruling {
         /// As they wrote it.
         said: String,
     },
-    /// A player has displaced men and puts them back in his own time (7.4.1).
+    /// A player has displaced pieces and puts them back in his own time (7.4.1).
     Displaced {
         /// Who.
         #[serde(with = "as_text")]
@@ -170,7 +170,7 @@ pub enum Ruling {
         /// What was noticed.
         device: Device,
     },
-    /// The men stood wrongly at the start (7.2.1).
+    /// The pieces stood wrongly at the start (7.2.1).
     SetupWrong {
         /// Whose.
         #[serde(with = "as_text")]

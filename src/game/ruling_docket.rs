@@ -42,7 +42,7 @@ pub struct Docket {
     pub(super) two_hands: Option<HalfMoveId>,
     /// What a touched piece asks for, by the arbiter's ruling.
     pub(super) bound_by: Option<Bound>,
-    /// Who puts men back while the other side is to move.
+    /// Who puts pieces back while the other side is to move.
     pub(super) displaced: Option<Color>,
     pub(super) corrections: Vec<(HalfMoveId, String)>,
     pub(super) points: Option<(Points, Points)>,

@@ -90,7 +90,7 @@ pub enum Irregular {
         /// Black's.
         black: Points,
     },
-    /// A player who has pressed the clock puts men back that he has displaced; it runs for him again (7.4.1).
+    /// A player who has pressed the clock puts pieces back that he has displaced; it runs for him again (7.4.1).
     Displaced {
         /// Who.
         #[serde(with = "as_text")]

@@ -52,7 +52,7 @@ enum Doing {
     Hang(Stake),
     /// A side may not castle any more.
     ForbidCastling(Color),
-    /// A player puts back the men that he has displaced.
+    /// A player puts back the pieces that he has displaced.
     PutBack(Color),
     /// The record follows what both players have written.
     Rewrite(Rewritten),

@@ -52,12 +52,12 @@ pub enum RulingRefusal {
     NoSuchPoints,
     /// It is no offence by these rules.
     NoOffence,
-    /// Touch-move: one of these men is to be moved.
+    /// Touch-move: one of these pieces is to be moved.
     Bound(Vec<Square>),
     /// Nobody asks that outside training.
     OnlyInTraining,
-    /// He who has displaced men puts them back first (7.4.1).
-    MenDisplaced(Color),
+    /// He who has displaced pieces puts them back first (7.4.1).
+    PiecesDisplaced(Color),
     /// He has made a move and not completed it: what he has announced, and what his opponent has repeated and executed of it, would be
     /// lost.
     NotCompleted(Color),

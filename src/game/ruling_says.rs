@@ -77,12 +77,12 @@ pub enum Says {
         /// How much.
         millis: u64,
     },
-    /// One of these men must be moved.
+    /// One of these pieces must be moved.
     Bound {
         /// Who must.
         side: Color,
         /// Where they stand.
-        men: Vec<Square>,
+        pieces: Vec<Square>,
     },
     /// The pawn becomes a queen.
     BecomesQueen {
@@ -102,7 +102,7 @@ pub enum Says {
         /// Who is to move.
         turn: Color,
     },
-    /// Who puts back the men that he has displaced.
+    /// Who puts back the pieces that he has displaced.
     PutsBack {
         /// Who.
         by: Color,
@@ -163,7 +163,7 @@ pub enum Says {
         black: u32,
         /// Flags that fell and were not called, in their order.
         fallen: Vec<Color>,
-        /// Who puts men back.
+        /// Who puts pieces back.
         displaced: Option<Color>,
         /// What waits for him.
         hangs: Option<Stake>,

@@ -1,7 +1,7 @@
-//! Announcements in the words of the Laws (D.2.1): man, square of departure, square of arrival, what a pawn becomes.
+//! Announcements in the words of the Laws (D.2.1): piece, square of departure, square of arrival, what a pawn becomes.
 //!
 //! [`read`](super::read()) understands much more. Here it is asked whether an announcement is *complete*, so that nobody at
-//! the table has to guess: both squares always, the man unless it is a pawn, and what a pawn becomes.
+//! the table has to guess: both squares always, the piece unless it is a pawn, and what a pawn becomes.
 
 use super::accents::folded;
 use super::phonetic;
@@ -15,15 +15,15 @@ pub enum Slot {
     File(File),
     /// A rank: *eins*.
     Rank(Rank),
-    /// A man: *Turm*.
-    Man(Role),
+    /// A piece: *Turm*.
+    Piece(Role),
 }
 
 /// What is missing in an announcement: the first thing, as it would be said.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Missing {
-    /// Which man.
-    Man,
+    /// Which piece.
+    Piece,
     /// From where.
     From,
     /// To where.
@@ -39,8 +39,8 @@ pub fn slot(word: &str) -> Option<Slot> {
     let is = |mut names: Box<dyn Iterator<Item = &'static str>>| names.any(|name| folded(name) == word);
     let file = File::ALL.into_iter().find(|file| is(Box::new(phonetic::file(*file).accepted())));
     let rank = || Rank::ALL.into_iter().find(|rank| is(Box::new(phonetic::rank(*rank).accepted())));
-    let man = || Role::ALL.into_iter().find(|role| is(Box::new(phonetic::man(*role).accepted())));
-    file.map(Slot::File).or_else(|| rank().map(Slot::Rank)).or_else(|| man().map(Slot::Man))
+    let piece = || Role::ALL.into_iter().find(|role| is(Box::new(phonetic::piece(*role).accepted())));
+    file.map(Slot::File).or_else(|| rank().map(Slot::Rank)).or_else(|| piece().map(Slot::Piece))
 }
 
 /// Reads an announcement of the side to move. Words that are none of the Laws' are passed over; whether the move is legal is
@@ -53,30 +53,30 @@ pub fn read(said: &str, board: &Board) -> Result<Intent, Missing> {
         return Ok(Intent::Castle { side });
     }
     let slots: Vec<Slot> = said.split(|sign: char| !sign.is_alphanumeric()).filter_map(slot).collect();
-    let man_before = match slots.first() {
-        Some(Slot::Man(role)) => Some(*role),
+    let piece_before = match slots.first() {
+        Some(Slot::Piece(role)) => Some(*role),
         _ => None,
     };
-    let man_behind = match slots.last() {
-        Some(Slot::Man(role)) if slots.len() > 1 => Some(*role),
+    let piece_behind = match slots.last() {
+        Some(Slot::Piece(role)) if slots.len() > 1 => Some(*role),
         _ => None,
     };
     let (from, to) = squares(&slots, board)?;
-    let standing = board.piece_at(from).filter(|man| man.color == board.turn());
-    let role = match (man_before, standing) {
+    let standing = board.piece_at(from).filter(|piece| piece.color == board.turn());
+    let role = match (piece_before, standing) {
         (Some(role), _) => role,
-        (None, Some(man)) if man.role != Role::Pawn => return Err(Missing::Man),
+        (None, Some(piece)) if piece.role != Role::Pawn => return Err(Missing::Piece),
         (None, _) => Role::Pawn,
     };
     let last_rank = board.turn().fold_wb(Rank::Eighth, Rank::First);
-    if role == Role::Pawn && to.rank() == last_rank && man_behind.is_none() {
+    if role == Role::Pawn && to.rank() == last_rank && piece_behind.is_none() {
         return Err(Missing::Promotion);
     }
     Ok(super::castling::by_king(board, from, to)
-        .map_or(Intent::Step { from, to, promotion: man_behind }, |side| Intent::Castle { side }))
+        .map_or(Intent::Step { from, to, promotion: piece_behind }, |side| Intent::Castle { side }))
 }
 
-/// Both squares; if there is only one, that of departure if an own man stands there.
+/// Both squares; if there is only one, that of departure if an own piece stands there.
 fn squares(slots: &[Slot], board: &Board) -> Result<(Square, Square), Missing> {
     let mut pairs = slots.windows(2).filter_map(|pair| match pair {
         [Slot::File(file), Slot::Rank(rank)] => Some(Square::from_coords(*file, *rank)),
@@ -84,7 +84,7 @@ fn squares(slots: &[Slot], board: &Board) -> Result<(Square, Square), Missing> {
     });
     match (pairs.next(), pairs.next()) {
         (Some(from), Some(to)) => Ok((from, to)),
-        (Some(only), None) if board.piece_at(only).is_some_and(|man| man.color == board.turn()) => Err(Missing::To),
+        (Some(only), None) if board.piece_at(only).is_some_and(|piece| piece.color == board.turn()) => Err(Missing::To),
         _ => Err(Missing::From),
     }
 }
@@ -110,7 +110,7 @@ mod tests {
             (start, "springer gustav EINS, felix drei", None),
             (start, "Eva zwei Eva vier", None),
             (start, "Bauer Eva zwei Eva vier", None),
-            (start, "Gustav eins Felix drei", Some(Missing::Man)),
+            (start, "Gustav eins Felix drei", Some(Missing::Piece)),
             (start, "Springer Felix drei", Some(Missing::From)),
             (start, "Springer Gustav eins", Some(Missing::To)),
             (start, "", Some(Missing::From)),

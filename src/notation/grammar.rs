@@ -1,7 +1,7 @@
 //! Puts tokens together in every way in which they make a move.
 //!
-//! `castling | [man] [link] [origin] [takes | link] square [promotion]`, with remarks anywhere. The origin is a file, a
-//! rank or both (C.10), the promotion a man with or without a sign before it (C.11, C.12).
+//! `castling | [piece] [link] [origin] [takes | link] square [promotion]`, with remarks anywhere. The origin is a file, a
+//! rank or both (C.10), the promotion a piece with or without a sign before it (C.11, C.12).
 
 use super::tokens::{Case, Lattice, Token};
 use crate::game::participant::Language;
@@ -14,8 +14,8 @@ pub(super) struct Reading {
     pub what: Sense,
     /// How many letters would have to be written with the other case.
     pub reversed: u32,
-    /// Whether the man is named, and not only by a small letter.
-    pub man_is_clear: bool,
+    /// Whether the piece is named, and not only by a small letter.
+    pub piece_is_clear: bool,
 }
 
 /// What a text may mean.
@@ -23,9 +23,9 @@ pub(super) struct Reading {
 pub(super) enum Sense {
     /// Castling.
     Castle(CastlingSide),
-    /// A man goes to a square.
+    /// A piece goes to a square.
     Step(Step),
-    /// A man takes another; where, was not said.
+    /// A piece takes another; where, was not said.
     Take {
         /// Which, if that was said.
         by: Option<Role>,
@@ -39,8 +39,8 @@ pub(super) enum Sense {
 /// What was said of a step.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Step {
-    /// Which man, if that was said.
-    pub man: Option<Role>,
+    /// Which piece, if that was said.
+    pub piece: Option<Role>,
     /// The file of departure.
     pub file: Option<File>,
     /// The rank of departure.
@@ -49,7 +49,7 @@ pub(super) struct Step {
     pub to: Square,
     /// Whether a capture was said.
     pub takes: bool,
-    /// Whether it was said first, so that any man may be meant.
+    /// Whether it was said first, so that any piece may be meant.
     pub by_any: bool,
     /// What the pawn becomes.
     pub promotion: Option<Role>,
@@ -107,7 +107,7 @@ enum Start {
 #[derive(Copy, Clone, Default, PartialEq, Eq)]
 struct Draft {
     castle: Option<CastlingSide>,
-    man: Option<(Role, Case)>,
+    piece: Option<(Role, Case)>,
     coordinates: [Option<Coordinate>; 4],
     takes: bool,
     promotes: bool,
@@ -116,7 +116,7 @@ struct Draft {
     reversed: u32,
     /// The word with which it begins, if that says something.
     start: Option<Start>,
-    /// Which man is taken.
+    /// Which piece is taken.
     taken: Option<Role>,
     /// Whether a word was the last that only joins what stands around it.
     hangs: bool,
@@ -147,7 +147,7 @@ impl Draft {
                 (!self.has_begun() && self.castle.is_none()).then_some(())?;
                 self.castle = Some(side);
             }
-            Token::Man(role, case) => return self.with_man(role, case),
+            Token::Piece(role, case) => return self.with_piece(role, case),
             Token::PromotedTo(role) => {
                 self.squares()?;
                 return self.with_promotion(role);
@@ -173,10 +173,10 @@ impl Draft {
     }
 
     fn has_begun(&self) -> bool {
-        self.castle.is_none() && (self.man.is_some() || self.coordinates[0].is_some())
+        self.castle.is_none() && (self.piece.is_some() || self.coordinates[0].is_some())
     }
 
-    fn with_man(mut self, role: Role, case: Case) -> Option<Draft> {
+    fn with_piece(mut self, role: Role, case: Case) -> Option<Draft> {
         if self.squares().is_some() {
             return self.with_promotion(role);
         }
@@ -186,7 +186,7 @@ impl Draft {
             return Some(self);
         }
         (self.castle.is_none() && !self.has_begun() && !self.takes).then_some(())?;
-        self.man = Some((role, case));
+        self.piece = Some((role, case));
         self.reversed += u32::from(case == Case::Reversed);
         Some(self)
     }
@@ -235,11 +235,11 @@ impl Draft {
     }
 
     fn finish(self, lattice: &Lattice) -> Option<Reading> {
-        let by = self.man.map(|(role, _)| role);
-        let man_is_clear = matches!(self.man, Some((_, Case::AsPrinted)));
+        let by = self.piece.map(|(role, _)| role);
+        let piece_is_clear = matches!(self.piece, Some((_, Case::AsPrinted)));
         if self.takes && self.coordinates[0].is_none() && by.or(self.taken).is_some() {
             let what = Sense::Take { by, what: self.taken };
-            return Some(Reading { what, reversed: self.reversed, man_is_clear });
+            return Some(Reading { what, reversed: self.reversed, piece_is_clear });
         }
         if self.hangs {
             return None;
@@ -252,7 +252,7 @@ impl Draft {
             match self.nowhere {
                 Some(start) => Sense::Nowhere(lattice.nowhere(start)),
                 None => Sense::Step(Step {
-                    man: by,
+                    piece: by,
                     file,
                     rank,
                     to,
@@ -262,6 +262,6 @@ impl Draft {
                 }),
             }
         };
-        Some(Reading { what, reversed: self.reversed, man_is_clear })
+        Some(Reading { what, reversed: self.reversed, piece_is_clear })
     }
 }

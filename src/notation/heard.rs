@@ -24,19 +24,19 @@ pub enum Heard {
         /// Where it goes.
         to: Square,
     },
-    /// No man of this kind of the side to move has the square on its lines.
-    NoManGoesThere {
-        /// The man that was named.
+    /// No piece of this kind of the side to move has the square on its lines.
+    NoPieceGoesThere {
+        /// The piece that was named.
         role: Role,
         /// Where it cannot go.
         square: Square,
     },
-    /// On the square of departure stands nothing, a man of the opponent, or another man than the one named.
-    NotThatMan {
+    /// On the square of departure stands nothing, a piece of the opponent, or another piece than the one named.
+    NotThatPiece {
         /// The square of departure.
         square: Square,
         /// What stands there.
-        man: Option<Piece>,
+        piece: Option<Piece>,
     },
     /// Castling, but king and rook do not stand on the first rank.
     NothingToCastleWith,

@@ -20,7 +20,7 @@ pub fn write(change: &Change, mode: CastlingMode) -> String {
     text
 }
 
-/// Reads a move of the side to move. `None` for a text of another form, or where no own man stands on the first square;
+/// Reads a move of the side to move. `None` for a text of another form, or where no own piece stands on the first square;
 /// whether the move is legal is not asked.
 #[must_use]
 pub fn read(text: &str, board: &Board) -> Option<Intent> {
@@ -57,7 +57,7 @@ mod tests {
             let board = Board::from_fen(fen).expect("a legal FEN");
             let intent = read(text, &board).unwrap_or_else(|| panic!("{text}"));
             assert_eq!(uci::read(uci_text, &board), Some(intent), "{text}");
-            let change = board.change(intent).expect("a man");
+            let change = board.change(intent).expect("a piece");
             assert_eq!(write(&change, board.castling_mode()), text);
         }
         for text in ["", "525", "5255a", "52545", "525411", "5054", "5294", "e2e4", "5354", "٥٢٥٤"] {

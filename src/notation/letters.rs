@@ -1,4 +1,4 @@
-//! The letters of the men (Article C.2: each player is free to use those of his language; C.4: the pawn has none).
+//! The letters of the pieces (Article C.2: each player is free to use those of his language; C.4: the pawn has none).
 
 use crate::game::participant::Language;
 use crate::rules::position::Role;
@@ -18,7 +18,7 @@ pub struct Letters {
     pub bishop: &'static str,
     /// The knight's.
     pub knight: &'static str,
-    /// The pawn's, in lists of men; in moves it is never written, only understood.
+    /// The pawn's, in lists of pieces; in moves it is never written, only understood.
     pub pawn: &'static str,
 }
 
@@ -51,9 +51,9 @@ pub enum Alphabet {
     Pl,
     /// Russian, in Cyrillic letters; the files are Latin ones.
     Ru,
-    /// The signs of the white men, for both sides.
+    /// The signs of the white pieces, for both sides.
     WhiteFigurines,
-    /// The signs of the black men, for both sides: they are filled, and easier to see.
+    /// The signs of the black pieces, for both sides: they are filled, and easier to see.
     BlackFigurines,
 }
 
@@ -101,7 +101,7 @@ impl From<Language> for Alphabet {
     }
 }
 
-/// The man of a figurine of Unicode, white or black.
+/// The piece of a figurine of Unicode, white or black.
 #[must_use]
 pub const fn figurine(sign: char) -> Option<Role> {
     Some(match sign {
@@ -128,7 +128,7 @@ impl Letters {
         }
     }
 
-    /// The letter of a man, the pawn's too.
+    /// The letter of a piece, the pawn's too.
     #[must_use]
     pub const fn letter(&self, role: Role) -> &'static str {
         match role {
@@ -150,7 +150,7 @@ impl Letters {
         }
     }
 
-    /// All men with their letters.
+    /// All pieces with their letters.
     pub fn all(&self) -> impl Iterator<Item = (Role, &'static str)> {
         let letters = *self;
         Role::ALL.into_iter().map(move |role| (role, letters.letter(role)))
@@ -163,7 +163,7 @@ mod tests {
 
     /// Nor does one begin like a file: else nobody could tell them apart by case alone.
     #[test]
-    fn no_letter_stands_for_two_men_of_an_alphabet() {
+    fn no_letter_stands_for_two_pieces_of_an_alphabet() {
         for alphabet in Alphabet::all() {
             let letters: Vec<_> = alphabet.letters().all().collect();
             for (index, (role, letter)) in letters.iter().enumerate() {

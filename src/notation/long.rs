@@ -21,7 +21,7 @@ pub fn write_with(report: &MoveReport, letters: &Letters) -> String {
     let promoted = report.change.promotion().map_or("", |role| letters.letter(role));
     format!(
         "{}{}{}{}{promoted}{}{check}",
-        letters.prefix(report.man()),
+        letters.prefix(report.piece()),
         report.from(),
         capture_sign(report),
         report.to(),

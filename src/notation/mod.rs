@@ -2,7 +2,7 @@
 //! [`MoveReport`](crate::game::report::MoveReport) becomes a line on a scoresheet.
 //!
 //! Reading goes in three steps: `tokens` cuts the text in every way in which it can be cut, `grammar` puts the pieces
-//! together in every way in which they make a move, `resolve` looks which of these the men on the board bear out.
+//! together in every way in which they make a move, `resolve` looks which of these the pieces on the board bear out.
 //!
 //! What stands on a scoresheet is evidence and read strictly: `written` names the notations, `sheet`, `uci` and `iccf` read them,
 //! `repair` proposes what a misprint meant.
@@ -15,8 +15,8 @@ mod heard;
 pub mod iccf;
 pub mod letters;
 pub mod long;
-mod men;
 pub mod phonetic;
+mod pieces;
 mod read;
 pub mod repair;
 mod resolve;
@@ -33,5 +33,5 @@ mod read_tests;
 mod round_trip;
 
 pub use heard::{Heard, Legality};
-pub use men::man;
+pub use pieces::piece;
 pub use read::{carries_offer, read};

@@ -114,9 +114,9 @@ pub const fn rank(rank: Rank) -> &'static Name {
     }
 }
 
-/// The name of a man.
+/// The name of a piece.
 #[must_use]
-pub const fn man(role: Role) -> &'static Name {
+pub const fn piece(role: Role) -> &'static Name {
     match role {
         Role::King => &KING,
         Role::Queen => &QUEEN,
@@ -197,16 +197,16 @@ mod tests {
         assert_eq!(files, ["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector"]);
         let ranks: Vec<_> = Rank::ALL.into_iter().map(|r| rank(r).display(Spelling::Ascii)).collect();
         assert_eq!(ranks, ["eins", "zwei", "drei", "vier", "fuenf", "sechs", "sieben", "acht"]);
-        let men: Vec<_> = Role::ALL.into_iter().map(|role| man(role).display(Spelling::Ascii)).collect();
-        assert_eq!(men, ["Bauer", "Springer", "Laeufer", "Turm", "Dame", "Koenig"]);
+        let pieces: Vec<_> = Role::ALL.into_iter().map(|role| piece(role).display(Spelling::Ascii)).collect();
+        assert_eq!(pieces, ["Bauer", "Springer", "Laeufer", "Turm", "Dame", "Koenig"]);
     }
 
     #[test]
     fn umlauts_are_printed_on_wish_and_always_spoken() {
         assert_eq!(rank(Rank::Fifth).display(Spelling::Umlaut), "fünf");
         assert_eq!(rank(Rank::Fifth).speech(), "fünf");
-        assert_eq!(man(Role::King).speech(), "König");
-        assert_eq!(man(Role::Bishop).speech(), "Läufer");
+        assert_eq!(piece(Role::King).speech(), "König");
+        assert_eq!(piece(Role::Bishop).speech(), "Läufer");
         assert!(file(File::C).accepted().any(|word| word == "Cäsar"));
     }
 }

@@ -8,25 +8,27 @@ use crate::game::participant::Language;
 /// Reads a move of the side to move, in the letters and words of a language; what is none in it, in those of the others.
 ///
 /// It takes algebraic notation with or without the square of departure, the names of Article D.2.1, and the words of
-/// the language. Letters of the men are the player's; an English one is understood where his language has not got it.
-/// Where case tells a man from a file (`Bc4`, `bxc4`), it is believed; where it does not (`bc4`), both are looked at.
+/// the language. Letters of the pieces are the player's; an English one is understood where his language has not got it.
+/// Where case tells a piece from a file (`Bc4`, `bxc4`), it is believed; where it does not (`bc4`), both are looked at.
 ///
-/// With [`Legality::Ignored`] the answer depends on nothing but the lines of the men and what stands in their way.
+/// With [`Legality::Ignored`] the answer depends on nothing but the lines of the pieces and what stands in their way.
 #[must_use]
 pub fn read(text: &str, board: &Board, language: Language, legality: Legality) -> Heard {
     let heard = resolve::resolve(grammar::readings(text, language), board, legality);
     if heard != Heard::NotAMove {
         return heard;
     }
-    // Men in the words of another language, where a whole move comes of it. A letter of another language is none here.
+    // Pieces in the words of another language, where a whole move comes of it. A letter of another language is none here.
     let has_word = text.split(|sign: char| !sign.is_alphabetic()).any(|word| word.chars().count() > 2);
     if !has_word || !text.contains(|sign: char| sign.is_ascii_digit()) {
         return heard;
     }
     let others = Language::ALL.into_iter().filter(|other| *other != language);
     let mut read = others.map(|other| resolve::resolve(grammar::readings(text, other), board, legality));
-    read.find(|heard| matches!(heard, Heard::Moves(_) | Heard::PromotionMissing { .. } | Heard::NoManGoesThere { .. }))
-        .unwrap_or(Heard::NotAMove)
+    read.find(|heard| {
+        matches!(heard, Heard::Moves(_) | Heard::PromotionMissing { .. } | Heard::NoPieceGoesThere { .. })
+    })
+    .unwrap_or(Heard::NotAMove)
 }
 
 /// Whether a draw offer is written behind the move: `(=)` (Article C.12; C.13 in older editions). [`read`] passes over it.

@@ -30,8 +30,8 @@ fn short(heard: &Heard) -> String {
             .join(" "),
         Heard::PromotionMissing { from, to } => format!("{from}{to}?"),
         Heard::NothingToTake => "nothing to take".to_owned(),
-        Heard::NoManGoesThere { role, square } => format!("no {} to {square}", role.upper_char()),
-        Heard::NotThatMan { square, man } => format!("{square} has {}", man.map_or('-', Piece::char)),
+        Heard::NoPieceGoesThere { role, square } => format!("no {} to {square}", role.upper_char()),
+        Heard::NotThatPiece { square, piece } => format!("{square} has {}", piece.map_or('-', Piece::char)),
         Heard::NothingToCastleWith => "nothing to castle with".to_owned(),
         Heard::NoSuchSquare { text } => format!("no square {text}"),
         Heard::NotAMove => "no move".to_owned(),
@@ -108,7 +108,7 @@ fn a_letter_of_the_own_language_is_never_english() {
 }
 
 #[test]
-fn a_small_letter_may_be_a_file_or_a_man() {
+fn a_small_letter_may_be_a_file_or_a_piece() {
     let both = "4k3/8/8/8/2p5/1P6/8/4KB2 w - - 0 1";
     either(
         both,
@@ -121,7 +121,7 @@ fn a_small_letter_may_be_a_file_or_a_man() {
     either(italian, It, &[("ab5", "a4b5"), ("cd5", "c4d5"), ("ed5", "e4d5"), ("dd5", "d1d5")]);
     let queen_or_pawn = "4k3/8/8/8/8/8/3P4/3QK3 w - - 0 1";
     either(queen_or_pawn, It, &[("dd3", "d2d3"), ("Dd3", "d1d3")]);
-    // With the Laws put aside nothing but the men and the ways decides; a pin is no way.
+    // With the Laws put aside nothing but the pieces and the ways decides; a pin is no way.
     let pinned = "4k3/8/8/8/1b1p4/2P5/3Q4/4K3 w - - 0 1";
     hears(pinned, It, Legality::Ignored, &[("dd4", "d2d4"), ("cd4", "c3d4")]);
 }
@@ -187,7 +187,7 @@ fn promotion_is_asked_for_and_never_assumed() {
 }
 
 #[test]
-fn several_men_of_a_kind() {
+fn several_pieces_of_a_kind() {
     let files = "4k3/8/8/8/8/8/8/4N1NK w - - 0 1";
     either(files, It, &[("Cgf3", "g1f3"), ("Cef3", "e1f3"), ("Cf3", "e1f3 g1f3"), ("cavallo g f3", "g1f3")]);
     let ranks = "4k3/8/8/6N1/8/8/8/6NK w - - 0 1";
@@ -215,7 +215,7 @@ fn what_cannot_be_meant_is_explained() {
     either(CASTLE, It, &[("Ralbl (=)", "no move"), ("De3+3", "no move")]);
 }
 
-/// At a tournament the answer for a pinned man is the answer for a free one.
+/// At a tournament the answer for a pinned piece is the answer for a free one.
 #[test]
 fn a_pin_is_never_heard() {
     let pinned = "4r1k1/8/8/8/8/8/N3N3/4K3 w - - 0 1";
@@ -255,7 +255,7 @@ fn the_sample_game_in_all_its_forms() {
             let heard = read(&text, &board, language, Legality::Ignored);
             let Heard::Moves(moves) = &heard else { panic!("{language:?} `{text}`: {heard:?}") };
             let [intent] = moves[..] else { panic!("{language:?} `{text}`: {heard:?}") };
-            let change = board.change(intent).expect("a man to move");
+            let change = board.change(intent).expect("a piece to move");
             let report = MoveReport::new(&board, &change);
             written[0].push(san::write(&report, It).replace(' ', "_"));
             written[1].push(long::write(&report, It).replace(' ', "_"));
@@ -308,6 +308,6 @@ fn mate_is_written_and_may_be_left_out() {
     let intent = Intent::Step { from: Square::D8, to: Square::H4, promotion: None };
     let report = MoveReport::new(&board, &board.change(intent).expect("a queen"));
     assert_eq!(san::write(&report, It), "Dh4#");
-    assert_eq!(super::phonetic::man(Role::Queen).display(Spelling::Ascii), "Dame");
+    assert_eq!(super::phonetic::piece(Role::Queen).display(Spelling::Ascii), "Dame");
     assert_eq!(report.mover, Color::Black);
 }

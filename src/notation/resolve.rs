@@ -1,4 +1,4 @@
-//! Which of the meanings of a text the men on the board bear out.
+//! Which of the meanings of a text the pieces on the board bear out.
 
 use super::castling;
 use super::grammar::{Reading, Sense, Step};
@@ -64,13 +64,13 @@ fn believe_what_is_clear(readings: &mut Vec<Reading>, board: &Board) {
     }
 
     let as_printed = |reading: &Reading| reading.reversed == 0;
-    if readings.iter().any(|reading| as_printed(reading) && reading.man_is_clear) {
+    if readings.iter().any(|reading| as_printed(reading) && reading.piece_is_clear) {
         readings.retain(as_printed);
         return;
     }
     let between_squares = |reading: &Reading| match reading.what {
-        Sense::Step(step) => step.from().filter(|_| step.man.is_none()).is_some_and(|from| {
-            as_printed(reading) || board.piece_at(from).is_some_and(|man| man.color == board.turn())
+        Sense::Step(step) => step.from().filter(|_| step.piece.is_none()).is_some_and(|from| {
+            as_printed(reading) || board.piece_at(from).is_some_and(|piece| piece.color == board.turn())
         }),
         _ => false,
     };
@@ -81,7 +81,7 @@ fn believe_what_is_clear(readings: &mut Vec<Reading>, board: &Board) {
     // `bxc4` is how a capture by a pawn is written (C.9), if there is one that can make it.
     let pawn_takes = |reading: &Reading| match &reading.what {
         Sense::Step(step) => {
-            let by_pawn = step.man.is_none() && step.takes && step.file.is_some() && as_printed(reading);
+            let by_pawn = step.piece.is_none() && step.takes && step.file.is_some() && as_printed(reading);
             by_pawn && candidates_of(&reading.what, board).is_ok_and(|found| found.iter().any(|one| one.free))
         }
         _ => false,
@@ -108,7 +108,7 @@ fn candidates_of(sense: &Sense, board: &Board) -> Result<Vec<Candidate>, Heard> 
     }
 }
 
-/// The captures that the bare board allows, by these men and of these, and on this square.
+/// The captures that the bare board allows, by these pieces and of these, and on this square.
 fn captures(by: Option<Role>, what: Option<Role>, to: Option<Square>, board: &Board) -> Result<Vec<Candidate>, Heard> {
     let us = board.turn();
     let placement = board.placement();
@@ -116,52 +116,52 @@ fn captures(by: Option<Role>, what: Option<Role>, to: Option<Square>, board: &Bo
         .by_color(us)
         .into_iter()
         .filter_map(|from| Some((from, placement.piece_at(from)?)))
-        .filter(|(_, man)| by.is_none_or(|by| man.role == by))
-        .flat_map(|(from, man)| placement.by_color(!us).into_iter().map(move |at| (from, man, at)))
-        .filter(|(from, man, at)| {
+        .filter(|(_, piece)| by.is_none_or(|by| piece.role == by))
+        .flat_map(|(from, piece)| placement.by_color(!us).into_iter().map(move |at| (from, piece, at)))
+        .filter(|(from, piece, at)| {
             let is_meant = to.is_none_or(|to| to == *at)
                 && what.is_none_or(|what| placement.piece_at(*at).is_some_and(|taken| taken.role == what));
-            is_meant && on_the_lines_of(*man, *from, *at) && board.way_is_free(*man, *from, *at)
+            is_meant && on_the_lines_of(*piece, *from, *at) && board.way_is_free(*piece, *from, *at)
         })
         .map(|(from, _, to)| Candidate { intent: Intent::Step { from, to, promotion: None }, free: true })
         .collect();
     if found.is_empty() { Err(Heard::NothingToTake) } else { Ok(found) }
 }
 
-/// A move of which both squares were said. Whether the man can go there at all is left to the game.
+/// A move of which both squares were said. Whether the piece can go there at all is left to the game.
 fn between(step: Step, from: Square, board: &Board) -> Result<Candidate, Heard> {
     if from == step.to {
         return Err(Heard::NotAMove);
     }
     let stands = board.piece_at(from);
-    let man = stands
-        .filter(|man| man.color == board.turn() && step.man.is_none_or(|role| role == man.role))
-        .ok_or(Heard::NotThatMan { square: from, man: stands })?;
+    let piece = stands
+        .filter(|piece| piece.color == board.turn() && step.piece.is_none_or(|role| role == piece.role))
+        .ok_or(Heard::NotThatPiece { square: from, piece: stands })?;
     if let Some(side) = castling::by_king(board, from, step.to).filter(|_| step.promotion.is_none()) {
         return Ok(Candidate { intent: Intent::Castle { side }, free: true });
     }
-    let free = on_the_lines_of(man, from, step.to) && board.way_is_free(man, from, step.to);
+    let free = on_the_lines_of(piece, from, step.to) && board.way_is_free(piece, from, step.to);
     Ok(Candidate { intent: Intent::Step { from, to: step.to, promotion: step.promotion }, free })
 }
 
-/// A move of which the square of arrival was said: what [`Board::reachers`] answers, but asked only about the men of
+/// A move of which the square of arrival was said: what [`Board::reachers`] answers, but asked only about the pieces of
 /// the file or rank that was said, so that one with a free way elsewhere does not hide them.
 fn by_the_lines(step: Step, board: &Board) -> Result<Vec<Candidate>, Heard> {
-    let role = step.man.unwrap_or(Role::Pawn);
-    let man = role.of(board.turn());
+    let role = step.piece.unwrap_or(Role::Pawn);
+    let piece = role.of(board.turn());
     let said = |from: &Square| {
         step.file.is_none_or(|file| file == from.file()) && step.rank.is_none_or(|rank| rank == from.rank())
     };
     let aside = |from: &Square| from.file() != step.to.file();
     let mut found: Vec<Candidate> = board
         .placement()
-        .by_piece(man)
+        .by_piece(piece)
         .into_iter()
-        .filter(|from| said(from) && on_the_lines_of(man, *from, step.to))
+        .filter(|from| said(from) && on_the_lines_of(piece, *from, step.to))
         .filter(|from| role != Role::Pawn || !step.takes || aside(from))
         .map(|from| Candidate {
             intent: Intent::Step { from, to: step.to, promotion: step.promotion },
-            free: board.way_is_free(man, from, step.to),
+            free: board.way_is_free(piece, from, step.to),
         })
         // A pawn that only a capture would bring there is not meant by the bare square, if there is nothing to take.
         .filter(|candidate| {
@@ -174,7 +174,7 @@ fn by_the_lines(step: Step, board: &Board) -> Result<Vec<Candidate>, Heard> {
         })
         .collect();
     keep_free(&mut found);
-    if found.is_empty() { Err(Heard::NoManGoesThere { role, square: step.to }) } else { Ok(found) }
+    if found.is_empty() { Err(Heard::NoPieceGoesThere { role, square: step.to }) } else { Ok(found) }
 }
 
 fn departure(intent: Intent) -> Option<Square> {

@@ -10,7 +10,7 @@ use crate::game::participant::Language;
 use crate::game::report::MoveReport;
 use crate::rules::position::{Intent, Position};
 
-/// Starts from which every kind of move is near: castling, promotion, *en passant*, several men of a kind.
+/// Starts from which every kind of move is near: castling, promotion, *en passant*, several pieces of a kind.
 const STARTS: [&str; 7] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
@@ -47,12 +47,12 @@ fn announced(change: &Change, spelling: Spelling) -> String {
         return word(phonetic::castling(side));
     }
     let (from, to) = (change.lifted.square, change.placed.square);
-    let mut words = vec![word(phonetic::man(change.lifted.man.role))];
+    let mut words = vec![word(phonetic::piece(change.lifted.piece.role))];
     for square in [from, to] {
         words.push(word(phonetic::file(square.file())));
         words.push(word(phonetic::rank(square.rank())));
     }
-    words.extend(change.promotion().map(|role| word(phonetic::man(role))));
+    words.extend(change.promotion().map(|role| word(phonetic::piece(role))));
     words.join(" ")
 }
 
@@ -76,13 +76,13 @@ fn forms(board: &Board, change: &Change, language: Language) -> Vec<String> {
 fn every_form_is_read_back(position: &Position) {
     let board = Board::from(position);
     for intent in position.legal_intents() {
-        let change = board.change(intent).expect("a man to move");
+        let change = board.change(intent).expect("a piece to move");
         assert_eq!(uci::read(&uci::write(&change, board.castling_mode()), &board), Some(intent), "{}", board.fen());
         for language in Language::ALL {
             for text in forms(&board, &change, language) {
                 let heard = read(&text, &board, language, Legality::Preferred);
                 assert_eq!(heard, Heard::Moves(vec![intent]), "{language:?} `{text}` on {}", board.fen());
-                // Where legality is not asked, a pinned man may be meant as well; the move itself is never lost.
+                // Where legality is not asked, a pinned piece may be meant as well; the move itself is never lost.
                 let heard = read(&text, &board, language, Legality::Ignored);
                 let among = matches!(&heard, Heard::Moves(moves) if moves.contains(&intent));
                 assert!(among, "{language:?} `{text}` on {}: {heard:?}", board.fen());

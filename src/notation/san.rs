@@ -61,9 +61,9 @@ pub(super) fn capture_sign(report: &MoveReport) -> &'static str {
     if report.taken().is_some() { "x" } else { "" }
 }
 
-/// Man, what tells it from others (C.10), capture and square of arrival.
+/// Piece, what tells it from others (C.10), capture and square of arrival.
 fn body(report: &MoveReport, letters: &Letters) -> String {
     let file = report.origin.file.map_or_else(String::new, |file| file.char().to_string());
     let rank = report.origin.rank.map_or_else(String::new, |rank| rank.char().to_string());
-    format!("{}{file}{rank}{}{}", letters.prefix(report.man()), capture_sign(report), report.to())
+    format!("{}{file}{rank}{}{}", letters.prefix(report.piece()), capture_sign(report), report.to())
 }

@@ -16,7 +16,7 @@ pub enum SheetError {
     /// It has not the form of a move.
     #[error("it has not the form of a move")]
     Syntax,
-    /// It names a man by a letter that the language has not got.
+    /// It names a piece by a letter that the language has not got.
     #[error("the language has no man with that letter")]
     UnknownLetter,
     /// It names a pawn by a letter: a pawn has none (C.4).
@@ -37,7 +37,7 @@ pub enum SheetError {
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Written {
     Castle(CastlingSide),
-    Step { man: Role, file: Option<File>, rank: Option<Rank>, to: Square, promotion: Option<Role> },
+    Step { piece: Role, file: Option<File>, rank: Option<Rank>, to: Square, promotion: Option<Role> },
 }
 
 /// Reads one move of a scoresheet in the letters of a language, or in any others. A draw offer behind it, `(=)`, is passed over.
@@ -58,15 +58,15 @@ pub fn read(text: &str, position: &Position, letters: impl Into<Alphabet>) -> Re
 /// The one move of the side to move that a text names, legal or not: so that an illegal move on two sheets is known for the same.
 #[must_use]
 pub fn named(text: &str, board: &Board, letters: impl Into<Alphabet>) -> Option<Intent> {
-    let (man, file, rank, to, promotion) = match parse(text, letters.into()).ok()? {
+    let (piece, file, rank, to, promotion) = match parse(text, letters.into()).ok()? {
         Written::Castle(side) => return Some(Intent::Castle { side }),
-        Written::Step { man, file, rank, to, promotion } => (man.of(board.turn()), file, rank, to, promotion),
+        Written::Step { piece, file, rank, to, promotion } => (piece.of(board.turn()), file, rank, to, promotion),
     };
     // A pawn that takes says from which file; one that takes nothing stays on its own.
-    let file = file.or((man.role == Role::Pawn).then_some(to.file()));
+    let file = file.or((piece.role == Role::Pawn).then_some(to.file()));
     let said = |from: &Square| file.is_none_or(|its| its == from.file()) && rank.is_none_or(|its| its == from.rank());
-    let all: Vec<Square> = board.placement().by_piece(man).into_iter().filter(said).collect();
-    let by_its_lines: Vec<Square> = all.iter().copied().filter(|from| on_the_lines_of(man, *from, to)).collect();
+    let all: Vec<Square> = board.placement().by_piece(piece).into_iter().filter(said).collect();
+    let by_its_lines: Vec<Square> = all.iter().copied().filter(|from| on_the_lines_of(piece, *from, to)).collect();
     match (&by_its_lines[..], &all[..]) {
         ([from], _) | ([], [from]) => Some(Intent::Step { from: *from, to, promotion }),
         _ => None,
@@ -77,12 +77,12 @@ impl Written {
     fn fits(self, intent: Intent, position: &Position) -> bool {
         match (self, intent) {
             (Written::Castle(side), Intent::Castle { side: other }) => side == other,
-            (Written::Step { man, file, rank, to, promotion }, Intent::Step { from, to: its_to, promotion: its }) => {
+            (Written::Step { piece, file, rank, to, promotion }, Intent::Step { from, to: its_to, promotion: its }) => {
                 to == its_to
                     && promotion == its
                     && file.is_none_or(|file| file == from.file())
                     && rank.is_none_or(|rank| rank == from.rank())
-                    && position.placement().role_at(from) == Some(man)
+                    && position.placement().role_at(from) == Some(piece)
             }
             _ => false,
         }
@@ -96,8 +96,8 @@ fn parse(text: &str, alphabet: Alphabet) -> Result<Written, SheetError> {
         return Ok(Written::Castle(side));
     }
     let letters = alphabet.letters();
-    if let Some((man, rest)) = men(letters).find_map(|(man, letter)| Some((man, text.strip_prefix(letter)?))) {
-        return step(man, rest, letters).ok_or(SheetError::Syntax);
+    if let Some((piece, rest)) = pieces(letters).find_map(|(piece, letter)| Some((piece, text.strip_prefix(letter)?))) {
+        return step(piece, rest, letters).ok_or(SheetError::Syntax);
     }
     if let Some(step) = step(Role::Pawn, text, letters) {
         return Ok(step);
@@ -125,7 +125,7 @@ pub(super) fn without_offer(text: &str) -> &str {
     text.trim_end()
 }
 
-/// Typographical signs as those of the keyboard, and in figurines white men for black ones.
+/// Typographical signs as those of the keyboard, and in figurines white pieces for black ones.
 fn plain_signs(text: &str, alphabet: Alphabet) -> Cow<'_, str> {
     if text.is_ascii() {
         return text.into();
@@ -167,18 +167,18 @@ fn castling(text: &str) -> Option<CastlingSide> {
     }
 }
 
-/// The men that have a letter in moves, the longest letters first: *Кр* before *К*.
-fn men(letters: &Letters) -> impl Iterator<Item = (Role, &'static str)> {
-    let mut men: Vec<_> = letters.all().filter(|(role, _)| *role != Role::Pawn).collect();
-    men.sort_by_key(|(_, letter)| std::cmp::Reverse(letter.len()));
-    men.into_iter()
+/// The pieces that have a letter in moves, the longest letters first: *Кр* before *К*.
+fn pieces(letters: &Letters) -> impl Iterator<Item = (Role, &'static str)> {
+    let mut pieces: Vec<_> = letters.all().filter(|(role, _)| *role != Role::Pawn).collect();
+    pieces.sort_by_key(|(_, letter)| std::cmp::Reverse(letter.len()));
+    pieces.into_iter()
 }
 
 /// `[file][rank][x|-]square[promotion][e.p.][+|++|#]`.
-fn step(man: Role, text: &str, letters: &Letters) -> Option<Written> {
+fn step(piece: Role, text: &str, letters: &Letters) -> Option<Written> {
     let text = without_check(text);
-    let text = if man == Role::Pawn { without_check(without_en_passant(text)) } else { text };
-    let (text, promotion) = if man == Role::Pawn { promotion(text, letters)? } else { (text, None) };
+    let text = if piece == Role::Pawn { without_check(without_en_passant(text)) } else { text };
+    let (text, promotion) = if piece == Role::Pawn { promotion(text, letters)? } else { (text, None) };
     if !text.is_ascii() {
         return None;
     }
@@ -194,7 +194,7 @@ fn step(man: Role, text: &str, letters: &Letters) -> Option<Written> {
     if rank.is_some() {
         signs.next();
     }
-    signs.next().is_none().then_some(Written::Step { man, file, rank, to, promotion })
+    signs.next().is_none().then_some(Written::Step { piece, file, rank, to, promotion })
 }
 
 fn without_check(text: &str) -> &str {
@@ -205,10 +205,11 @@ fn without_en_passant(text: &str) -> &str {
     ["e.p.", "e.p", "ep"].iter().find_map(|sign| text.strip_suffix(sign)).map_or(text, str::trim_end)
 }
 
-/// What a pawn becomes, behind its square: `d8D`, `d8=D`, `d8/D`, `d8(D)`. `None` where it is no man that it can become.
+/// What a pawn becomes, behind its square: `d8D`, `d8=D`, `d8/D`, `d8(D)`. `None` where it is no piece that it can become.
 fn promotion<'a>(text: &'a str, letters: &Letters) -> Option<(&'a str, Option<Role>)> {
     let inner = text.strip_suffix(')').unwrap_or(text);
-    let Some((role, rest)) = men(letters).find_map(|(role, letter)| Some((role, inner.strip_suffix(letter)?))) else {
+    let Some((role, rest)) = pieces(letters).find_map(|(role, letter)| Some((role, inner.strip_suffix(letter)?)))
+    else {
         return Some((text, None));
     };
     let rest =
@@ -356,7 +357,7 @@ mod tests {
             let position = Position::from_fen(fen).expect("a legal FEN");
             let board = Board::from(&position);
             for intent in position.legal_intents() {
-                let report = MoveReport::new(&board, &board.change(intent).expect("a man"));
+                let report = MoveReport::new(&board, &board.change(intent).expect("a piece"));
                 assert_eq!(read(&san::write_pgn(&report), &position, Language::En), Ok(intent), "{fen}");
             }
         }

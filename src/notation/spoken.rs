@@ -8,8 +8,8 @@ use crate::rules::position::Role;
 
 /// The words of one language.
 pub(crate) struct Vocabulary {
-    /// Names of the men.
-    pub men: &'static [(Role, &'static [&'static str])],
+    /// Names of the pieces.
+    pub pieces: &'static [(Role, &'static [&'static str])],
     /// *takes* (C.9).
     pub takes: &'static [&'static str],
     /// *from*, *to*, *goes*: words that join the parts of a move and add nothing.
@@ -42,7 +42,7 @@ pub(crate) const fn of(language: Language) -> &'static Vocabulary {
 }
 
 const ENGLISH: Vocabulary = Vocabulary {
-    men: &[
+    pieces: &[
         (Role::King, &["king"]),
         (Role::Queen, &["queen"]),
         (Role::Rook, &["rook"]),
@@ -154,7 +154,7 @@ const ENGLISH: Vocabulary = Vocabulary {
 };
 
 const ITALIAN: Vocabulary = Vocabulary {
-    men: &[
+    pieces: &[
         (Role::King, &["re"]),
         (Role::Queen, &["donna", "regina", "dama"]),
         (Role::Rook, &["torre"]),
@@ -235,7 +235,7 @@ const ITALIAN: Vocabulary = Vocabulary {
 };
 
 const GERMAN: Vocabulary = Vocabulary {
-    men: &[
+    pieces: &[
         (Role::King, &["König", "Koenig"]),
         (Role::Queen, &["Dame"]),
         (Role::Rook, &["Turm"]),
@@ -321,7 +321,7 @@ const GERMAN: Vocabulary = Vocabulary {
 };
 
 const SPANISH: Vocabulary = Vocabulary {
-    men: &[
+    pieces: &[
         (Role::King, &["rey"]),
         (Role::Queen, &["dama", "reina"]),
         (Role::Rook, &["torre"]),
@@ -391,7 +391,7 @@ const SPANISH: Vocabulary = Vocabulary {
 };
 
 const FRENCH: Vocabulary = Vocabulary {
-    men: &[
+    pieces: &[
         (Role::King, &["roi"]),
         (Role::Queen, &["dame", "reine"]),
         (Role::Rook, &["tour"]),

@@ -1,7 +1,7 @@
 //! Cuts a text into the pieces of a move, in every way in which it can be cut.
 //!
 //! Nothing is decided here: in Italian `a` is a file, a bishop and the word *to*, and only the rest of the text and the
-//! men on the board tell which. So the result is a lattice: for each place in the text, all the tokens that begin there.
+//! pieces on the board tell which. So the result is a lattice: for each place in the text, all the tokens that begin there.
 
 use std::sync::LazyLock;
 
@@ -17,9 +17,9 @@ const LONGEST: usize = 120;
 /// A piece of a move.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Token {
-    /// A man, by a name, a figurine or a letter.
-    Man(Role, Case),
-    /// A man by an English letter that means another man in the player's language. No pawn can become that man, so
+    /// A piece, by a name, a figurine or a letter.
+    Piece(Role, Case),
+    /// A piece by an English letter that means another piece in the player's language. No pawn can become that piece, so
     /// where a pawn is promoted the English letter is meant (as in UCI: `a7a8r`).
     PromotedTo(Role),
     /// A file.
@@ -45,7 +45,7 @@ pub(super) enum Token {
     },
 }
 
-/// Whether a letter is written as the Laws print it: the men in capitals (C.2), the files small (C.5).
+/// Whether a letter is written as the Laws print it: the pieces in capitals (C.2), the files small (C.5).
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Case {
     /// It is, or it is a word and not a letter.
@@ -162,7 +162,7 @@ impl Lattice {
             self.add(at, Token::Rank(rank), at + 1);
         }
         if let Some(role) = figurine(plain) {
-            self.add(at, Token::Man(role, Case::AsPrinted), at + 1);
+            self.add(at, Token::Piece(role, Case::AsPrinted), at + 1);
         }
         let own = Letters::of(language);
         let mut is_own = false;
@@ -170,13 +170,13 @@ impl Lattice {
             if let Some(next) = self.letter_ends(at, letter) {
                 // A pawn's letter is no part of a move (C.4), so that it does not keep others from having it.
                 is_own |= role != Role::Pawn;
-                self.add(at, Token::Man(role, Case::expect(capital, true)), next);
+                self.add(at, Token::Piece(role, Case::expect(capital, true)), next);
             }
         }
         for (role, letter) in ENGLISH.all() {
             if let Some(next) = self.letter_ends(at, letter) {
                 let token =
-                    if is_own { Token::PromotedTo(role) } else { Token::Man(role, Case::expect(capital, true)) };
+                    if is_own { Token::PromotedTo(role) } else { Token::Piece(role, Case::expect(capital, true)) };
                 self.add(at, token, next);
             }
         }
@@ -303,8 +303,8 @@ fn build_lexicon(language: Language) -> Lexicon {
         }
     };
     for vocabulary in [spoken::of(language), spoken::of(Language::En)] {
-        for (role, names) in vocabulary.men {
-            names.iter().for_each(|name| add(name, Token::Man(*role, Case::AsPrinted)));
+        for (role, names) in vocabulary.pieces {
+            names.iter().for_each(|name| add(name, Token::Piece(*role, Case::AsPrinted)));
         }
         vocabulary.takes.iter().for_each(|word| add(word, Token::Takes));
         vocabulary.links.iter().for_each(|word| add(word, Token::Link));
@@ -320,7 +320,7 @@ fn build_lexicon(language: Language) -> Lexicon {
         }
     }
     for role in Role::ALL {
-        phonetic::man(role).accepted().for_each(|name| add(name, Token::Man(role, Case::AsPrinted)));
+        phonetic::piece(role).accepted().for_each(|name| add(name, Token::Piece(role, Case::AsPrinted)));
     }
     for file in File::ALL {
         phonetic::file_words(file).for_each(|name| add(name, Token::File(file, Case::AsPrinted)));

@@ -21,7 +21,7 @@ pub fn arrival(change: &Change, mode: CastlingMode) -> Square {
     }
 }
 
-/// Reads a move of the side to move. `None` for a text of another form, or where no own man stands on the first square;
+/// Reads a move of the side to move. `None` for a text of another form, or where no own piece stands on the first square;
 /// whether the move is legal is not asked.
 #[must_use]
 pub fn read(text: &str, board: &Board) -> Option<Intent> {
@@ -38,9 +38,9 @@ pub fn read(text: &str, board: &Board) -> Option<Intent> {
     between(board, from, to, promotion)
 }
 
-/// The move of an own man between two squares.
+/// The move of an own piece between two squares.
 pub(super) fn between(board: &Board, from: Square, to: Square, promotion: Option<Role>) -> Option<Intent> {
-    board.piece_at(from).filter(|man| man.color == board.turn() && from != to)?;
+    board.piece_at(from).filter(|piece| piece.color == board.turn() && from != to)?;
     match castling::by_king(board, from, to) {
         Some(side) if promotion.is_none() => Some(Intent::Castle { side }),
         _ => Some(Intent::Step { from, to, promotion }),

@@ -154,7 +154,7 @@ mod tests {
                 let word = word.replace('_', " ");
                 let intent = notation.read(&word, &position).unwrap_or_else(|why| panic!("{word}: {why}"));
                 let board = Board::from(&position);
-                let report = MoveReport::new(&board, &board.change(intent).expect("a man"));
+                let report = MoveReport::new(&board, &board.change(intent).expect("a piece"));
                 assert_eq!(notation.write(&report), word);
                 position = position.play(intent).expect("a legal move");
             }

@@ -1,4 +1,4 @@
-//! Squares, colours and men as the short texts that stand in files (`"e4"`, `"white"`, `"N"`).
+//! Squares, colours and pieces as the short texts that stand in files (`"e4"`, `"white"`, `"N"`).
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serializer};

@@ -41,7 +41,7 @@ pub struct Claim {
     pub ground: Ground,
     /// The move that he has written and declared, but not made; `None`: what stands on the board suffices.
     pub intended: Option<Intent>,
-    /// Whether he has touched a man.
+    /// Whether he has touched a piece.
     pub hands: Hands,
     /// What he shows for it.
     pub basis: Basis,
@@ -55,7 +55,7 @@ pub enum Inadmissible {
     NotByClaim,
     /// Only the player on move may (9.2, 9.3).
     NotOnMove,
-    /// He has touched a man (9.4), or, in the E.D.I.S.U. rules, made his move (12.3).
+    /// He has touched a piece (9.4), or, in the E.D.I.S.U. rules, made his move (12.3).
     RightLost,
     /// The move must be made first: only what has been played counts (`may_claim_before_move`).
     MoveNotMade,
@@ -69,7 +69,7 @@ pub struct WrongClaim {
     /// Seconds added to the opponent's time: 180 in the edition of 2009, 120 since 2014, 60 in blitz since 2014 and in
     /// rapid since 2023.
     pub opponent_bonus_s: u32,
-    /// The moves of which one must be played: the written one, or, if that is not legal, one of the same man (9.5.3 with
+    /// The moves of which one must be played: the written one, or, if that is not legal, one of the same piece (9.5.3 with
     /// Article 4). Empty: he is free.
     pub must_choose_from: Vec<Intent>,
     /// Whether the opponent now has an offer of a draw before him (9.1.2.3); it was one from the moment of the claim.
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn a_written_move_that_is_not_legal_binds_its_man() {
+    fn a_written_move_that_is_not_legal_binds_its_piece() {
         let (position, keys) = played(&Position::initial(), TWICE);
         let claim = repetition(Color::Black, Some("f6f5"));
         assert!(!is_correct(&claim, &position, &keys, &profile("fide-2023")));

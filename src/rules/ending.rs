@@ -41,8 +41,8 @@ pub fn of_position(position: &Position) -> Option<(Outcome, Reason)> {
 /// The ending that a completed move brings by itself under a profile. `keys` are those of all positions of the game, the
 /// start first, `position` the last of them.
 ///
-/// In this order: mate and stalemate (a mate has precedence over the 75 moves, 9.6.2), men with which nobody can mate
-/// (5.2.2), repetition, moves without capture. What stands dead though the men could mate is found by a search and decided
+/// In this order: mate and stalemate (a mate has precedence over the 75 moves, 9.6.2), pieces with which nobody can mate
+/// (5.2.2), repetition, moves without capture. What stands dead though the pieces could mate is found by a search and decided
 /// later by [`of_dead_position`].
 #[must_use]
 pub fn of_completed_move(position: &Position, keys: &[PositionKey], profile: &Profile) -> Option<(Outcome, Reason)> {
@@ -57,7 +57,7 @@ pub fn of_completed_move(position: &Position, keys: &[PositionKey], profile: &Pr
         .or(too_many_moves)
 }
 
-/// The ending that the men alone bring, as the profile says: those with which nobody can mate wherever they stand, or those
+/// The ending that the pieces alone bring, as the profile says: those with which nobody can mate wherever they stand, or those
 /// in its list.
 #[must_use]
 pub fn of_material(position: &Position, profile: &Profile) -> Option<(Outcome, Reason)> {
@@ -65,7 +65,7 @@ pub fn of_material(position: &Position, profile: &Profile) -> Option<(Outcome, R
         DeadPosition::Exact => at_a_glance(position),
         DeadPosition::Material => {
             let listed = profile.end.material_draws.iter();
-            let mut listed = listed.filter(|men| material::is_on_board(men, position.placement()));
+            let mut listed = listed.filter(|pieces| material::is_on_board(pieces, position.placement()));
             listed.next().map(|_| (Outcome::Drawn, Reason::InsufficientMaterial))
         }
         DeadPosition::Off => None,

@@ -6,7 +6,7 @@ use super::outcome::Reason;
 use super::position::{Intent, Position, Role};
 use super::profile::{DrawMode, Profile};
 
-/// How many moves of each side are needed with the men that stand there.
+/// How many moves of each side are needed with the pieces that stand there.
 ///
 /// House rules may allow more for some material if that was fixed before the game (Article 12.4 of the E.D.I.S.U. rules).
 /// The Laws of FIDE have known no such extension since 2001: there it is ignored.
@@ -120,12 +120,12 @@ mod tests {
     }
 
     #[test]
-    fn house_rules_may_allow_more_for_some_men() {
+    fn house_rules_may_allow_more_for_some_pieces() {
         let knights = fen("8/8/8/4k3/8/4p3/8/1NN1K3 w - - 100 120");
         let more = "fifty.extensions = [{ material = \"KNN-KP\", moves = 75 }]";
         assert!(!is_claimable(&knights, &with("edisu-2024", more)));
         assert!(is_claimable(&fen("8/8/8/4k3/8/4p3/8/1NN1K3 w - - 150 145"), &with("edisu-2024", more)));
-        assert!(is_claimable(&rook_ending(100), &with("edisu-2024", more)), "other men");
+        assert!(is_claimable(&rook_ending(100), &with("edisu-2024", more)), "other pieces");
         assert!(is_claimable(&knights, &with("fide-2023", more)), "FIDE knows no such thing");
         assert_eq!(automatic(&knights, &with("edisu-2024-auto", more)), None);
     }

@@ -134,7 +134,7 @@ pub enum Restoration {
     Annul,
 }
 
-/// Who puts displaced men back, and on whose time (7.4.1).
+/// Who puts displaced pieces back, and on whose time (7.4.1).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Displaced {
     /// Who.
@@ -291,15 +291,15 @@ pub fn is_drawn_after_waiting(seen: &Placement, now: Option<&Position>, regime: 
 
 /// The article that an illegal move breaks, as the Laws since 2017 number them.
 #[must_use]
-pub const fn article(man: Role, why: Illegality) -> &'static str {
+pub const fn article(piece: Role, why: Illegality) -> &'static str {
     match why {
-        Illegality::NoManThere | Illegality::NotYourMan => "3.1",
-        Illegality::PathBlocked => match man {
+        Illegality::NoPieceThere | Illegality::NotYourPiece => "3.1",
+        Illegality::PathBlocked => match piece {
             Role::Bishop | Role::Rook | Role::Queen => "3.5",
             Role::Pawn => "3.7",
             Role::Knight | Role::King => "3.1",
         },
-        Illegality::NotAMoveOfThatMan => match man {
+        Illegality::NotAMoveOfThatPiece => match piece {
             Role::Bishop => "3.2",
             Role::Rook => "3.3",
             Role::Queen => "3.4",
@@ -315,7 +315,7 @@ pub const fn article(man: Role, why: Illegality) -> &'static str {
     }
 }
 
-/// Who puts men back that he has displaced: he himself, on his own time (7.4.1); if he presses instead, the opponent may
+/// Who puts pieces back that he has displaced: he himself, on his own time (7.4.1); if he presses instead, the opponent may
 /// press at once.
 #[must_use]
 pub fn displaced(by: Color) -> Displaced {

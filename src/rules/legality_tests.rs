@@ -7,7 +7,7 @@ use super::sample::{fen, go};
 const CASES: &[(&str, &str, Option<Illegality>)] = &[
     ("4k3/8/8/8/4n3/8/4P3/4K3 w - - 0 1", "e2e4", Some(PathBlocked)),
     ("4k3/8/8/8/4n3/8/4P3/4K3 w - - 0 1", "e2e3", None),
-    ("4k3/8/8/8/8/4P3/8/4K3 w - - 0 1", "e3e5", Some(NotAMoveOfThatMan)),
+    ("4k3/8/8/8/8/4P3/8/4K3 w - - 0 1", "e3e5", Some(NotAMoveOfThatPiece)),
     ("rnbqkbnr/1pp1pppp/p7/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3", "e5d6", None),
     ("rnbqkbnr/1pp1pppp/p7/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3", "e5d6", Some(EnPassantLapsed)),
     ("8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 1", "e4d3", Some(LeavesKingInCheck)),
@@ -38,14 +38,14 @@ fn moves_are_legal_or_not_for_a_reason() {
 }
 
 #[test]
-fn on_the_other_players_turn_no_man_may_be_moved() {
+fn on_the_other_players_turn_no_piece_may_be_moved() {
     for (text, intent, _) in CASES.iter().filter(|(_, intent, _)| !intent.starts_with('O')) {
         let position = fen(text);
         let mut setup = position.to_setup();
         setup.swap_turn();
         setup.ep_square = None;
         if let Ok(other) = Position::from_setup(setup, position.castling_mode()) {
-            assert_eq!(other.judge(go(intent)).err(), Some(NotYourMan), "{text} {intent}");
+            assert_eq!(other.judge(go(intent)).err(), Some(NotYourPiece), "{text} {intent}");
         }
     }
 }

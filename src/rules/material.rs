@@ -1,9 +1,9 @@
-//! The men on a board compared with a list such as `KB-K` (5.2.2 in house rules, extensions of 9.3).
+//! The pieces on a board compared with a list such as `KB-K` (5.2.2 in house rules, extensions of 9.3).
 
 use super::position::{Bitboard, Color, Placement, Role};
 use super::profile::Material;
 
-/// Whether the men on the board are exactly those, whichever side has which.
+/// Whether the pieces on the board are exactly those, whichever side has which.
 #[must_use]
 pub fn is_on_board(material: &Material, placement: &Placement) -> bool {
     let [one, other] = material.sides();
@@ -30,9 +30,9 @@ mod tests {
     use crate::rules::position::Position;
 
     #[test]
-    fn a_list_of_men_fits_either_side() {
+    fn a_list_of_pieces_fits_either_side() {
         let fits = |material: &str, fen: &str| {
-            let material = Material::try_from(material.to_owned()).expect("a list of men");
+            let material = Material::try_from(material.to_owned()).expect("a list of pieces");
             is_on_board(&material, Position::from_fen(fen).expect("a legal FEN").placement())
         };
         assert!(fits("KB-K", "8/8/4k3/8/8/3KB3/8/8 w - - 0 1"));

@@ -35,7 +35,7 @@ pub enum Taken {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reply {
-    /// A man is touched with the intention of moving or capturing it.
+    /// A piece is touched with the intention of moving or capturing it.
     Touch,
     /// It is taken back.
     Withdraw,
@@ -73,7 +73,7 @@ pub fn taken(phase: Phase, moves_made: u32, profile: &Profile) -> Taken {
 }
 
 /// What becomes of an open offer. It cannot be withdrawn, and lives until the opponent accepts it, refuses it in words or
-/// by touching a man, or the game ends (9.1.2.1).
+/// by touching a piece, or the game ends (9.1.2.1).
 #[must_use]
 pub fn after(reply: Reply, by: Color, offered_by: Color) -> Standing {
     match reply {

@@ -48,7 +48,7 @@ pub enum Reason {
     ResignationWithoutMatingMaterial,
     /// 5.2.1
     Stalemate,
-    /// 5.2.2: neither side has the men to mate with, or the house rules name these men.
+    /// 5.2.2: neither side has the pieces to mate with, or the house rules name these pieces.
     InsufficientMaterial,
     /// 5.2.2: no series of legal moves leads to mate (9.7 in 2014).
     DeadPosition,

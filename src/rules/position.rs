@@ -1,7 +1,7 @@
 //! Legal positions and the moves from them. The only part that names shakmaty to the rest of the program.
 //!
 //! A [`Position`] is always legal in the sense of shakmaty: one king a side, the side not on move not in check, rights
-//! that the men bear out. What stands on a board after an illegal move is `game::board`, which may have no `Position`.
+//! that the pieces bear out. What stands on a board after an illegal move is `game::board`, which may have no `Position`.
 
 pub mod line;
 mod plain;
@@ -21,9 +21,9 @@ use super::as_text::{self, Text};
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Intent {
-    /// A man goes from one square to another; a pawn may become something.
+    /// A piece goes from one square to another; a pawn may become something.
     Step {
-        /// Where the man stands.
+        /// Where the piece stands.
         #[serde(with = "as_text")]
         from: Square,
         /// Where it goes.
@@ -45,21 +45,24 @@ pub enum Intent {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Illegality {
-    /// No man stands on the square.
-    NoManThere,
-    /// The man belongs to the opponent.
-    NotYourMan,
-    /// Another man stands in between, or an own man on the square of arrival (3.1, 3.5).
+    /// No piece stands on the square.
+    #[serde(rename = "no_man_there")]
+    NoPieceThere,
+    /// The piece belongs to the opponent.
+    #[serde(rename = "not_your_man")]
+    NotYourPiece,
+    /// Another piece stands in between, or an own piece on the square of arrival (3.1, 3.5).
     PathBlocked,
-    /// That man does not move in this way (3.2 to 3.7).
-    NotAMoveOfThatMan,
+    /// That piece does not move in this way (3.2 to 3.7).
+    #[serde(rename = "not_a_move_of_that_man")]
+    NotAMoveOfThatPiece,
     /// The own king would stand in check (3.9).
     LeavesKingInCheck,
     /// A pawn that reaches the last rank must be exchanged: for what was not said (3.7.5).
     PromotionMissing,
-    /// Nothing is promoted by this move, or not to that man (3.7.5).
+    /// Nothing is promoted by this move, or not to that piece (3.7.5).
     PromotionInvalid,
-    /// Castling is prevented for the moment: the king is in check, or would pass or reach an attacked square, or a man
+    /// Castling is prevented for the moment: the king is in check, or would pass or reach an attacked square, or a piece
     /// stands in between (3.8.2.2).
     CastlingPrevented,
     /// The right to castle on this side is lost: the king or that rook has moved (3.8.2.1).
@@ -84,8 +87,8 @@ pub enum FenError {
 pub enum FenField {
     /// There are too few or too many of them.
     Whole,
-    /// The men, rank by rank.
-    Men,
+    /// The pieces, rank by rank.
+    Pieces,
     /// `w` or `b`.
     Turn,
     /// The rights to castle.
@@ -107,7 +110,7 @@ pub fn read_fen(fen: &str) -> Result<(Setup, CastlingMode), FenField> {
         ParseFenError::InvalidFen | ParseFenError::InvalidPocket | ParseFenError::InvalidRemainingChecks => {
             FenField::Whole
         }
-        ParseFenError::InvalidBoard => FenField::Men,
+        ParseFenError::InvalidBoard => FenField::Pieces,
         ParseFenError::InvalidTurn => FenField::Turn,
         ParseFenError::InvalidCastling => FenField::Castling,
         ParseFenError::InvalidEpSquare => FenField::EnPassant,
@@ -156,7 +159,7 @@ impl Position {
     }
 
     /// Reads a FEN. X-FEN and Shredder-FEN castling fields are understood; castling rights or an en passant square that
-    /// the men do not bear out are refused, not mended.
+    /// the pieces do not bear out are refused, not mended.
     ///
     /// # Errors
     /// Text that is no FEN, or that describes no legal position.
@@ -174,7 +177,7 @@ impl Position {
     pub fn from_setup(setup: Setup, mode: CastlingMode) -> Result<Position, FenError> {
         match Chess::from_setup(setup, mode) {
             Ok(chess) => Ok(Position { chess, mode }),
-            // More men than a game can have, or a check that no move gives, do not hinder anybody from playing on.
+            // More pieces than a game can have, or a check that no move gives, do not hinder anybody from playing on.
             Err(error)
                 if (PositionErrorKinds::TOO_MUCH_MATERIAL | PositionErrorKinds::IMPOSSIBLE_CHECK)
                     .contains(error.kinds()) =>
@@ -215,7 +218,7 @@ impl Position {
         self.chess.turn()
     }
 
-    /// The men and their squares.
+    /// The pieces and their squares.
     #[must_use]
     pub fn placement(&self) -> &Placement {
         self.chess.board()
@@ -314,7 +317,7 @@ impl Position {
                 Ok(chess) => Ok(Position { chess, mode: self.mode }),
                 Err(PlayError { position, .. }) => Err(IllegalMove {
                     position: Box::new(Position { chess: position, mode: self.mode }),
-                    why: Illegality::NotAMoveOfThatMan,
+                    why: Illegality::NotAMoveOfThatPiece,
                 }),
             },
         }
@@ -346,17 +349,17 @@ impl Position {
     fn why_not_step(&self, from: Square, to: Square, promotion: Option<Role>) -> Illegality {
         let us = self.turn();
         let board = self.placement();
-        let Some(man) = board.piece_at(from) else { return Illegality::NoManThere };
-        if man.color != us {
-            return Illegality::NotYourMan;
+        let Some(piece) = board.piece_at(from) else { return Illegality::NoPieceThere };
+        if piece.color != us {
+            return Illegality::NotYourPiece;
         }
-        if from == to || !on_the_lines_of(man, from, to) {
-            return Illegality::NotAMoveOfThatMan;
+        if from == to || !on_the_lines_of(piece, from, to) {
+            return Illegality::NotAMoveOfThatPiece;
         }
         if board.by_color(us).contains(to) || (attacks::between(from, to) & board.occupied()).any() {
             return Illegality::PathBlocked;
         }
-        if man.role == Role::Pawn {
+        if piece.role == Role::Pawn {
             if from.file() == to.file() {
                 if board.occupied().contains(to) {
                     return Illegality::PathBlocked;
@@ -365,7 +368,7 @@ impl Position {
                 return self.empty_diagonal(from, to);
             }
         }
-        let last_rank = man.role == Role::Pawn && to.rank() == us.fold_wb(Rank::Eighth, Rank::First);
+        let last_rank = piece.role == Role::Pawn && to.rank() == us.fold_wb(Rank::Eighth, Rank::First);
         match promotion {
             None if last_rank => return Illegality::PromotionMissing,
             Some(_) if !last_rank => return Illegality::PromotionInvalid,
@@ -380,20 +383,20 @@ impl Position {
         let beside = Square::from_coords(to.file(), from.rank());
         let fifth = self.turn().fold_wb(Rank::Fifth, Rank::Fourth);
         let passed = self.placement().piece_at(beside) == Some(Role::Pawn.of(!self.turn()));
-        if from.rank() == fifth && passed { Illegality::EnPassantLapsed } else { Illegality::NotAMoveOfThatMan }
+        if from.rank() == fifth && passed { Illegality::EnPassantLapsed } else { Illegality::NotAMoveOfThatPiece }
     }
 }
 
-/// Whether a man could ever go from one square to the other on a bare board, men of the opponent where it needs them.
+/// Whether a piece could ever go from one square to the other on a bare board, pieces of the opponent where it needs them.
 #[must_use]
-pub fn on_the_lines_of(man: Piece, from: Square, to: Square) -> bool {
+pub fn on_the_lines_of(piece: Piece, from: Square, to: Square) -> bool {
     let empty = Bitboard::EMPTY;
-    match man.role {
+    match piece.role {
         Role::Pawn => {
-            let up = man.color.fold_wb(1, -1);
+            let up = piece.color.fold_wb(1, -1);
             let rise = (i32::from(to.rank()) - i32::from(from.rank())) * up;
             let aside = (i32::from(to.file()) - i32::from(from.file())).abs();
-            let home = from.rank() == man.color.fold_wb(Rank::Second, Rank::Seventh);
+            let home = from.rank() == piece.color.fold_wb(Rank::Second, Rank::Seventh);
             matches!((rise, aside), (1, 0 | 1)) || (rise == 2 && aside == 0 && home)
         }
         Role::Knight => attacks::knight_attacks(from).contains(to),
@@ -510,11 +513,11 @@ mod tests {
         let rook_pinned = "4r1k1/8/8/8/8/8/4N3/4K2R w K - 0 1";
         let castle = |side| Intent::Castle { side };
         for (fen, intent, expected) in [
-            (start.as_str(), step("e3e4"), Some(NoManThere)),
-            (start.as_str(), step("e7e5"), Some(NotYourMan)),
+            (start.as_str(), step("e3e4"), Some(NoPieceThere)),
+            (start.as_str(), step("e7e5"), Some(NotYourPiece)),
             (start.as_str(), step("a1a3"), Some(PathBlocked)),
-            (start.as_str(), step("a1b3"), Some(NotAMoveOfThatMan)),
-            (start.as_str(), step("e2d3"), Some(NotAMoveOfThatMan)),
+            (start.as_str(), step("a1b3"), Some(NotAMoveOfThatPiece)),
+            (start.as_str(), step("e2d3"), Some(NotAMoveOfThatPiece)),
             (start.as_str(), step("e2e4"), None),
             (start.as_str(), step("e2e4q"), Some(PromotionInvalid)),
             (start.as_str(), castle(CastlingSide::KingSide), Some(CastlingPrevented)),
@@ -530,7 +533,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_with_too_many_men_can_be_played() {
+    fn a_position_with_too_many_pieces_can_be_played() {
         assert!(Position::from_fen("QQQQQQQQ/QQ6/8/8/8/8/7k/K7 b - - 0 1").is_ok());
         assert!(matches!(Position::from_fen("8/8/8/8/8/8/8/K7 w - - 0 1"), Err(FenError::Illegal(_))));
         assert!(matches!(Position::from_fen("nonsense"), Err(FenError::Unreadable(_))));

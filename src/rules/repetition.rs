@@ -6,7 +6,7 @@ use super::profile::{AutoPattern, Claimant, DrawMode, Identity, Repetition};
 
 /// All of a position that decides whether another one is the same. Comparing is exact: it is no hash.
 ///
-/// A game keeps one a half-move, the start position first, so that a completed move is judged without looking at the men
+/// A game keeps one a half-move, the start position first, so that a completed move is judged without looking at the pieces
 /// of earlier positions again.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PositionKey {
@@ -29,7 +29,7 @@ impl PositionKey {
         }
     }
 
-    /// The key of what stands on a board after an illegal move: men, turn and rights, and no capture in passing.
+    /// The key of what stands on a board after an illegal move: pieces, turn and rights, and no capture in passing.
     #[must_use]
     pub fn of_setup(setup: &Setup) -> PositionKey {
         PositionKey {
@@ -40,14 +40,14 @@ impl PositionKey {
         }
     }
 
-    /// Whether it is the same position: the same possible moves (9.2.2, all editions of FIDE), or the same men on the
+    /// Whether it is the same position: the same possible moves (9.2.2, all editions of FIDE), or the same pieces on the
     /// same squares with the same player to move (Article 12.3 of the E.D.I.S.U. rules; friendly games).
     #[must_use]
     pub fn is_same(&self, other: &PositionKey, identity: Identity) -> bool {
-        let men = self.turn == other.turn && self.placement == other.placement;
+        let pieces = self.turn == other.turn && self.placement == other.placement;
         match identity {
-            Identity::PlacementAndTurn => men,
-            Identity::PossibleMoves => men && self.castling == other.castling && self.en_passant == other.en_passant,
+            Identity::PlacementAndTurn => pieces,
+            Identity::PossibleMoves => pieces && self.castling == other.castling && self.en_passant == other.en_passant,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Men that somebody sets up: what keeps them from being a position from which a game can go on.
+//! Pieces that somebody sets up: what keeps them from being a position from which a game can go on.
 
 use super::position::{Bitboard, CastlingMode, Color, Position, Rank, Role, Setup, Square};
 
@@ -23,26 +23,26 @@ pub enum Fault {
 
 /// What is wrong, nothing for a position from which a game can go on.
 ///
-/// It does not promise that a game could have led there: nobody counts men or tempi.
+/// It does not promise that a game could have led there: nobody counts pieces or tempi.
 #[must_use]
 pub fn faults(setup: &Setup, mode: CastlingMode) -> Vec<Fault> {
     if is_position(setup.clone(), mode) {
         return Vec::new();
     }
-    let men = &setup.board;
+    let pieces = &setup.board;
     let mut faults = Vec::new();
     for side in Color::ALL {
-        match men.by_piece(Role::King.of(side)).count() {
+        match pieces.by_piece(Role::King.of(side)).count() {
             0 => faults.push(Fault::NoKing(side)),
             1 => {}
             _ => faults.push(Fault::Kings(side)),
         }
     }
     let edges = Bitboard::from(Rank::First) | Bitboard::from(Rank::Eighth);
-    faults.extend((men.by_role(Role::Pawn) & edges).into_iter().map(Fault::PawnAtEdge));
+    faults.extend((pieces.by_role(Role::Pawn) & edges).into_iter().map(Fault::PawnAtEdge));
     let waiting = !setup.turn;
-    let king = men.by_piece(Role::King.of(waiting)).single_square();
-    if king.is_some_and(|king| men.attacks_to(king, setup.turn, men.occupied()).any()) {
+    let king = pieces.by_piece(Role::King.of(waiting)).single_square();
+    if king.is_some_and(|king| pieces.attacks_to(king, setup.turn, pieces.occupied()).any()) {
         faults.push(Fault::CouldBeTaken(waiting));
     }
     if faults.is_empty() {
@@ -51,7 +51,7 @@ pub fn faults(setup: &Setup, mode: CastlingMode) -> Vec<Fault> {
     faults
 }
 
-/// The men are well, and something is wrong all the same.
+/// The pieces are well, and something is wrong all the same.
 fn fault_of_rights(setup: &Setup, mode: CastlingMode) -> Fault {
     let no_castling = Setup { castling_rights: Bitboard::EMPTY, ..setup.clone() };
     let no_passing = Setup { ep_square: None, ..setup.clone() };
@@ -100,7 +100,7 @@ mod tests {
     fn the_field_that_cannot_be_read_is_named() {
         for (fen, field) in [
             ("", FenField::Whole),
-            ("9/8/8/8/8/8/8/8", FenField::Men),
+            ("9/8/8/8/8/8/8/8", FenField::Pieces),
             ("8/8/8/8/8/8/8/8 x", FenField::Turn),
             ("8/8/8/8/8/8/8/8 w xyz", FenField::Castling),
             ("8/8/8/8/8/8/8/8 w - z9", FenField::EnPassant),

@@ -1,4 +1,4 @@
-//! A game that began wrongly: men, board or colours (7.2, 7.3, A.4.1).
+//! A game that began wrongly: pieces, board or colours (7.2, 7.3, A.4.1).
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use super::position::Color;
 use super::profile::{Profile, WrongInitialPosition, WrongOrientation};
 use super::regime::Regime;
 
-/// Which men stood wrongly.
+/// Which pieces stood wrongly.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Misplaced {
@@ -62,7 +62,7 @@ pub fn in_time(moves_each: u32, regime: Regime, profile: &Profile) -> InTime {
     }
 }
 
-/// What happens when the men of `side` stood wrongly (7.2.1, A.4.1).
+/// What happens when the pieces of `side` stood wrongly (7.2.1, A.4.1).
 #[must_use]
 pub fn wrong_position(
     misplaced: Misplaced,

@@ -1,4 +1,4 @@
-//! Touch-move: to what touching and releasing men binds (4.2 to 4.8).
+//! Touch-move: to what touching and releasing pieces binds (4.2 to 4.8).
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use super::position::{Bitboard, CastlingSide, Color, Illegality, Intent, Positio
 use super::profile::{CompletedBy, Profile, SeveralTouched, UnsupervisedWho};
 use super::regime::Regime;
 
-/// Whether a player has touched a man since the opponent's last move.
+/// Whether a player has touched a piece since the opponent's last move.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hands {
@@ -44,13 +44,13 @@ pub enum Applied {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Bound {
-    /// By nothing: no touched man can be moved or captured, and any legal move will do (4.5).
+    /// By nothing: no touched piece can be moved or captured, and any legal move will do (4.5).
     ByNothing,
-    /// To move the man on this square (4.3.1).
+    /// To move the piece on this square (4.3.1).
     ToMove(#[serde(with = "super::as_text")] Square),
-    /// To capture the man on this square (4.3.2).
+    /// To capture the piece on this square (4.3.2).
     ToCapture(#[serde(with = "super::as_text")] Square),
-    /// To capture one man with the other (4.3.3).
+    /// To capture one piece with the other (4.3.3).
     ToCaptureWith {
         /// Which captures.
         #[serde(with = "super::as_text")]
@@ -72,7 +72,7 @@ pub struct Obligation {
     pub moves: Vec<Intent>,
 }
 
-/// What follows when a man has been released on a square (4.6, 4.7).
+/// What follows when a piece has been released on a square (4.6, 4.7).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Release {
@@ -102,7 +102,7 @@ pub fn applied(regime: Regime, profile: &Profile) -> Applied {
     }
 }
 
-/// Whether a player may set men right: if he is on move, and has said so first (4.2.1; the E.D.I.S.U. rules want the
+/// Whether a player may set pieces right: if he is on move, and has said so first (4.2.1; the E.D.I.S.U. rules want the
 /// opponent warned, too).
 ///
 /// # Errors
@@ -119,9 +119,9 @@ pub fn obligation(position: &Position, touched: &[Square], profile: &Profile) ->
     if profile.illegal.several_touched == SeveralTouched::First {
         return touched.iter().find_map(|square| choice.with(*square, &[])).unwrap_or_else(|| choice.free());
     }
-    let men = position.placement();
-    let mut own = touched.iter().copied().filter(|square| men.color_at(*square) == Some(position.turn()));
-    let mut others = touched.iter().copied().filter(|square| men.color_at(*square) == Some(!position.turn()));
+    let pieces = position.placement();
+    let mut own = touched.iter().copied().filter(|square| pieces.color_at(*square) == Some(position.turn()));
+    let mut others = touched.iter().copied().filter(|square| pieces.color_at(*square) == Some(!position.turn()));
     let (first, second, other) = (own.next(), own.next(), others.next());
     if let (Some(king), Some(rook)) = (first, second)
         && let Some(castling) = choice.castling(king, rook)
@@ -141,11 +141,11 @@ pub fn obligation(position: &Position, touched: &[Square], profile: &Profile) ->
     bound.unwrap_or_else(|| choice.free())
 }
 
-/// The men that somebody touches who makes a move in one go, legal or not: the man, and what it captures; in castling king
+/// The pieces that somebody touches who makes a move in one go, legal or not: the piece, and what it captures; in castling king
 /// and rook.
 #[must_use]
 pub fn touched_by(position: &Position, intent: Intent) -> Vec<Square> {
-    let men = position.placement();
+    let pieces = position.placement();
     let side = position.turn();
     match intent {
         Intent::Step { from, to, .. } => {
@@ -154,8 +154,8 @@ pub fn touched_by(position: &Position, intent: Intent) -> Vec<Square> {
         }
         Intent::Castle { side: wing } => {
             let back = Bitboard::from_rank(side.fold_wb(Rank::First, Rank::Eighth));
-            let king = men.king_of(side);
-            let rooks = men.by_piece(Role::Rook.of(side)) & back;
+            let king = pieces.king_of(side);
+            let rooks = pieces.by_piece(Role::Rook.of(side)) & back;
             let corner = match wing {
                 CastlingSide::KingSide => rooks.last(),
                 CastlingSide::QueenSide => rooks.first(),
@@ -166,7 +166,7 @@ pub fn touched_by(position: &Position, intent: Intent) -> Vec<Square> {
     }
 }
 
-/// What follows when the side to move has released a man. `promotion` is the new man if it has touched the square (4.4.4):
+/// What follows when the side to move has released a piece. `promotion` is the new piece if it has touched the square (4.4.4):
 /// then the choice is final.
 #[must_use]
 pub fn released(position: &Position, from: Square, to: Square, promotion: Option<Role>) -> Release {
@@ -200,15 +200,15 @@ fn is_step(intent: Intent, start: Square, end: Square) -> bool {
     matches!(intent, Intent::Step { from, to, .. } if from == start && to == end)
 }
 
-/// The square of the man that a step captures, if it captures one.
+/// The square of the piece that a step captures, if it captures one.
 fn captured_by(position: &Position, from: Square, to: Square) -> Option<Square> {
-    let men = position.placement();
-    let enemy = |square: Square| men.color_at(square) == Some(!position.turn());
+    let pieces = position.placement();
+    let enemy = |square: Square| pieces.color_at(square) == Some(!position.turn());
     if enemy(to) {
         return Some(to);
     }
     let beside = Square::from_coords(to.file(), from.rank());
-    let passing = men.role_at(from) == Some(Role::Pawn) && position.legal_en_passant() == Some(to);
+    let passing = pieces.role_at(from) == Some(Role::Pawn) && position.legal_en_passant() == Some(to);
     (passing && from.file() != to.file() && enemy(beside)).then_some(beside)
 }
 
@@ -230,11 +230,11 @@ impl Choice<'_> {
     /// King first, then a rook on the same rank: castling on that side, or, if that is illegal, another move of the king,
     /// or, if he has none, any move (4.4.1, 4.4.3). `None` if it is not that.
     fn castling(&self, king: Square, rook: Square) -> Option<Obligation> {
-        let men = self.position.placement();
+        let pieces = self.position.placement();
         let us = self.position.turn();
         let back = us.fold_wb(Rank::First, Rank::Eighth);
         let at_home = king.rank() == back && rook.rank() == back;
-        if !at_home || men.role_at(king) != Some(Role::King) || men.role_at(rook) != Some(Role::Rook) {
+        if !at_home || pieces.role_at(king) != Some(Role::King) || pieces.role_at(rook) != Some(Role::Rook) {
             return None;
         }
         let wing = CastlingSide::ALL.into_iter().find(|side| self.position.castling_rook(*side) == Some(rook));
@@ -254,7 +254,7 @@ impl Choice<'_> {
         self.with(king, &[]).unwrap_or_else(|| self.free()).moves
     }
 
-    /// To what the man on one square binds, if it can be moved or captured. A rook that was touched before the king cannot
+    /// To what the piece on one square binds, if it can be moved or captured. A rook that was touched before the king cannot
     /// castle with it (4.4.2).
     fn with(&self, square: Square, touched_before: &[Square]) -> Option<Obligation> {
         let (bound, moves) = if self.position.placement().color_at(square) == Some(self.position.turn()) {
@@ -266,10 +266,10 @@ impl Choice<'_> {
         (!moves.is_empty()).then_some(Obligation { bound, moves })
     }
 
-    fn moves_of(&self, man: Square, touched_before: &[Square]) -> Vec<Intent> {
-        let is_king = self.position.placement().role_at(man) == Some(Role::King);
+    fn moves_of(&self, piece: Square, touched_before: &[Square]) -> Vec<Intent> {
+        let is_king = self.position.placement().role_at(piece) == Some(Role::King);
         let moves = self.legal.iter().copied().filter(|intent| match intent {
-            Intent::Step { from, .. } => *from == man,
+            Intent::Step { from, .. } => *from == piece,
             Intent::Castle { side } => {
                 let rook = self.position.castling_rook(*side);
                 is_king && !rook.is_some_and(|rook| touched_before.contains(&rook))
@@ -293,7 +293,7 @@ impl Choice<'_> {
     }
 }
 
-/// Whether a player may still complain that the opponent has broken 4.1 to 4.7: not after he has touched a man himself with
+/// Whether a player may still complain that the opponent has broken 4.1 to 4.7: not after he has touched a piece himself with
 /// the intention of moving or capturing it (4.8).
 #[must_use]
 pub fn may_complain(hands: Hands) -> bool {
@@ -328,18 +328,18 @@ mod tests {
     }
 
     #[test]
-    fn the_first_man_that_can_be_moved_must_be_moved() {
+    fn the_first_piece_that_can_be_moved_must_be_moved() {
         let start = Position::initial();
         must(&start, "g1", "g1f3 g1h3");
         must(&start, "f1 e2", "e2e3 e2e4");
         assert_eq!(bound(&start, "f1").moves.len(), 20);
         assert_eq!(bound(&start, "f1").bound, Bound::ByNothing);
         assert_eq!(bound(&start, "").moves.len(), 20);
-        assert_eq!(bound(&start, "e4 d5").moves.len(), 20, "no man stands there");
+        assert_eq!(bound(&start, "e4 d5").moves.len(), 20, "no piece stands there");
     }
 
     #[test]
-    fn the_first_man_that_can_be_captured_must_be_captured() {
+    fn the_first_piece_that_can_be_captured_must_be_captured() {
         let position = fen("rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
         must(&position, "d5", "e4d5");
         must(&position, "a7 d5", "e4d5");
@@ -355,7 +355,7 @@ mod tests {
         must(&position, "d1 d5", "d1d5");
         must(&position, "d5 e4", "e4d5");
         assert_eq!(bound(&position, "e4 d5").bound, Bound::ToCaptureWith { own: square("e4"), other: square("d5") });
-        // The king cannot take the pawn: the first touched man that can be moved or captured counts.
+        // The king cannot take the pawn: the first touched piece that can be moved or captured counts.
         must(&position, "d5 e1", "e4d5 d1d5");
         must(&position, "e1 d5", "e1d2 e1e2 e1f1 e1f2");
     }
@@ -394,11 +394,11 @@ mod tests {
     }
 
     #[test]
-    fn a_released_man_has_moved() {
+    fn a_released_piece_has_moved() {
         let start = Position::initial();
         let at = |position: &Position, from: &str, to: &str| released(position, square(from), square(to), None);
         assert_eq!(at(&start, "g1", "h3"), Release::Made(go("g1h3")));
-        assert_eq!(at(&start, "g1", "g3"), Release::Illegal(Illegality::NotAMoveOfThatMan));
+        assert_eq!(at(&start, "g1", "g3"), Release::Illegal(Illegality::NotAMoveOfThatPiece));
         let position = fen(CASTLING);
         assert_eq!(at(&position, "e1", "g1"), Release::PartOf(vec![go("O-O")]));
         assert_eq!(at(&position, "e1", "c1"), Release::PartOf(vec![go("O-O-O")]));
@@ -408,7 +408,7 @@ mod tests {
     }
 
     #[test]
-    fn a_promotion_is_final_when_the_new_man_touches_the_square() {
+    fn a_promotion_is_final_when_the_new_piece_touches_the_square() {
         let position = fen("8/4P2k/8/8/8/8/8/4K3 w - - 0 1");
         let (from, to) = (square("e7"), square("e8"));
         assert_eq!(released(&position, from, to, Some(Role::Rook)), Release::Made(go("e7e8r")));

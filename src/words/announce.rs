@@ -1,6 +1,6 @@
 //! Moves in the six styles.
 //!
-//! `fide` is Appendix D.2.1: man, both squares, what a pawn becomes, and nothing about capture or check. `fide-local`,
+//! `fide` is Appendix D.2.1: piece, both squares, what a pawn becomes, and nothing about capture or check. `fide-local`,
 //! `letters`, `nato` and `uci` say as much by other names; `literate` says what a player would.
 
 use super::Listener;
@@ -43,25 +43,25 @@ pub(super) const fn role_key(role: Role) -> &'static str {
 }
 
 /// *knight*, *cavallo*, *Springer*.
-fn man_name(sentences: &Sentences, role: Role) -> String {
+fn piece_name(sentences: &Sentences, role: Role) -> String {
     Phrase::new(sentences, "man-name").choice("role", role_key(role)).words()
 }
 
-/// The man's name with a capital, as the names of the Laws have it.
-fn man_title(sentences: &Sentences, role: Role) -> String {
-    let name = man_name(sentences, role);
+/// The piece's name with a capital, as the names of the Laws have it.
+fn piece_title(sentences: &Sentences, role: Role) -> String {
+    let name = piece_name(sentences, role);
     let mut letters = name.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The man that is named before the squares: none for a pawn.
-fn named_man(report: &MoveReport) -> Option<Role> {
-    Some(report.man()).filter(|role| *role != Role::Pawn)
+/// The piece that is named before the squares: none for a pawn.
+fn named_piece(report: &MoveReport) -> Option<Role> {
+    Some(report.piece()).filter(|role| *role != Role::Pawn)
 }
 
 /// The same in the words of the Laws, where a pawn may be named, too.
 fn named_by_the_laws(report: &MoveReport, listener: Listener) -> Option<Role> {
-    Some(report.man()).filter(|role| *role != Role::Pawn || listener.names_pawns)
+    Some(report.piece()).filter(|role| *role != Role::Pawn || listener.names_pawns)
 }
 
 /// Names of the Laws in a row, by a German voice.
@@ -94,18 +94,18 @@ fn both_squares(report: &MoveReport, listener: Listener) -> impl Iterator<Item =
 }
 
 fn fide(report: &MoveReport, listener: Listener) -> Vec<Segment> {
-    let man = |role| german(names::man(role), listener);
-    let before = named_by_the_laws(report, listener).map(man);
-    let behind = report.change.promotion().map(man);
+    let piece = |role| german(names::piece(role), listener);
+    let before = named_by_the_laws(report, listener).map(piece);
+    let behind = report.change.promotion().map(piece);
     row_of(before.into_iter().chain(both_squares(report, listener)).chain(behind))
 }
 
 fn fide_local(sentences: &Sentences, report: &MoveReport, listener: Listener) -> Vec<Segment> {
-    let man = |role| vec![Segment::plain(listener.language, man_title(sentences, role))];
+    let piece = |role| vec![Segment::plain(listener.language, piece_title(sentences, role))];
     let mut line = Line::default();
-    line.sentence(named_by_the_laws(report, listener).map(man).unwrap_or_default());
+    line.sentence(named_by_the_laws(report, listener).map(piece).unwrap_or_default());
     line.sentence(row_of(both_squares(report, listener)));
-    line.sentence(report.change.promotion().map(man).unwrap_or_default());
+    line.sentence(report.change.promotion().map(piece).unwrap_or_default());
     line.into_segments()
 }
 
@@ -124,30 +124,30 @@ pub(super) const fn castling_key(side: CastlingSide) -> &'static str {
 /// *N g1 f3*.
 fn letters(report: &MoveReport, listener: Listener) -> Vec<Segment> {
     let letter = |role| Letters::of(listener.language).letter(role).to_owned();
-    row(listener.language, named_man(report).map(letter), report, report.change.promotion().map(letter), |square| {
+    row(listener.language, named_piece(report).map(letter), report, report.change.promotion().map(letter), |square| {
         (square.to_string(), squares::letter_and_word(square, listener.language))
     })
 }
 
 /// *Knight golf one foxtrot three*.
 fn nato(sentences: &Sentences, report: &MoveReport, listener: Listener) -> Vec<Segment> {
-    let title = |role| man_title(sentences, role);
-    row(listener.language, named_man(report).map(title), report, report.change.promotion().map(title), |square| {
+    let title = |role| piece_title(sentences, role);
+    row(listener.language, named_piece(report).map(title), report, report.change.promotion().map(title), |square| {
         (squares::nato_in_print(square, listener.language), squares::nato(square, listener.language))
     })
 }
 
-/// Man, squares and promotion in one language; `name` gives the text and the speech of a square.
+/// Piece, squares and promotion in one language; `name` gives the text and the speech of a square.
 fn row(
     language: Language,
-    man: Option<String>,
+    piece: Option<String>,
     report: &MoveReport,
     promotion: Option<String>,
     name: impl Fn(Square) -> (String, String),
 ) -> Vec<Segment> {
     let (from, to) = (name(report.from()), name(report.to()));
     let same = |word: String| (word.clone(), word);
-    let parts = man.map(same).into_iter().chain([from, to]).chain(promotion.map(same));
+    let parts = piece.map(same).into_iter().chain([from, to]).chain(promotion.map(same));
     let (text, speech): (Vec<String>, Vec<String>) = parts.unzip();
     let (text, speech) = (text.join(" "), speech.join(" "));
     let spoken = (speech != text).then_some(speech);
@@ -195,7 +195,7 @@ fn literate(sentences: &Sentences, report: &MoveReport, listener: Listener) -> V
     // Literate words name squares by letter and number, whatever the rest of the console does.
     let listener = Listener { style: Style::Literate, ..listener };
     Phrase::new(sentences, "literate")
-        .choice("role", role_key(report.man()))
+        .choice("role", role_key(report.piece()))
         .choice("action", action)
         .choice("origin", origin)
         .choice("promotion", report.change.promotion().map_or("none", role_key))

@@ -35,7 +35,7 @@ const ROOKS: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 const EN_PASSANT: &str = "rnbqkb1r/ppp2ppp/8/3pP3/3Qn3/5N2/PPP2PPP/RNB1KB1R w KQkq d6 0 6";
 const PROMOTION: &str = "5n2/4P2k/8/8/8/8/8/4K3 w - - 0 1";
 
-/// The table of `laws.md` 7.2: FEN, move, ASCII, umlaut, and the men in Italian.
+/// The table of `laws.md` 7.2: FEN, move, ASCII, umlaut, and the pieces in Italian.
 const TABLE: [(&str, &str, &str, &str, &str); 12] = [
     (
         START,
@@ -101,7 +101,7 @@ const TABLE: [(&str, &str, &str, &str, &str); 12] = [
 
 #[test]
 fn the_table_of_the_laws() {
-    for (fen, uci, ascii, umlaut, italian_men) in TABLE {
+    for (fen, uci, ascii, umlaut, italian_pieces) in TABLE {
         for language in Language::ALL {
             let plain = say(fen, uci, listener(language, Style::Fide));
             assert_eq!(text(&plain), ascii);
@@ -112,10 +112,13 @@ fn the_table_of_the_laws() {
             assert_eq!((text(&dotted), speech(&dotted)), (umlaut.to_owned(), voiced));
         }
         let local = say(fen, uci, listener(Language::It, Style::FideLocal));
-        assert_eq!(text(&local), italian_men);
+        assert_eq!(text(&local), italian_pieces);
         for segment in local.iter().filter(|segment| segment.language == Language::It) {
-            let man = segment.text.trim();
-            assert!(["Cavallo", "Alfiere", "Donna", "Re"].contains(&man), "an Italian voice says the man alone: {man}");
+            let piece = segment.text.trim();
+            assert!(
+                ["Cavallo", "Alfiere", "Donna", "Re"].contains(&piece),
+                "an Italian voice says the piece alone: {piece}"
+            );
         }
     }
 }
@@ -269,12 +272,12 @@ fn literate_as_players_speak() {
 
 /// The locales and the reader of moves have tables of their own: what is announced must be understood.
 #[test]
-fn men_and_castling_are_understood_as_they_are_announced() {
+fn pieces_and_castling_are_understood_as_they_are_announced() {
     let board = Board::from_fen(ROOKS).expect("a legal FEN");
     for language in Language::ALL {
         let sentences = Sentences::read(language);
         for role in Role::ALL {
-            assert_eq!(notation::man(&man_name(&sentences, role), language), Some(role), "{language:?}");
+            assert_eq!(notation::piece(&piece_name(&sentences, role), language), Some(role), "{language:?}");
         }
         for side in [CastlingSide::KingSide, CastlingSide::QueenSide] {
             let said = text(&castling_words(&sentences, side));

@@ -6,18 +6,18 @@
 use super::named::figures_in_words;
 use super::question_forms::Forms;
 use super::sayings::{Saying, Vocabulary, in_every_language};
-use crate::game::answer::{Men, Moves, Row, View};
+use crate::game::answer::{Moves, Pieces, Row, View};
 use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::rules::position::{Color, Role, Square};
 
-/// A question as it was said: whose men are meant, only the desk can tell.
+/// A question as it was said: whose pieces are meant, only the desk can tell.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Asked {
     /// Whole.
     Question(Question),
-    /// Where men are.
-    Men {
+    /// Where pieces are.
+    Pieces {
         /// Of which side.
         whose: Option<Whose>,
         /// Of which kind.
@@ -25,8 +25,8 @@ pub enum Asked {
     },
     /// Both diagonals through a square.
     Diagonals(Square),
-    /// The same of every man of a kind, wherever it stands: *what attacks my queen*.
-    OfMan {
+    /// The same of every piece of a kind, wherever it stands: *what attacks my queen*.
+    OfPiece {
         /// What.
         aspect: Aspect,
         /// Of which side; `None`: it was not said.
@@ -52,7 +52,7 @@ impl Asked {
         })
     }
 
-    /// The questions that it is made of, where no men have to be found for it.
+    /// The questions that it is made of, where no pieces have to be found for it.
     #[must_use]
     pub fn questions(self, asker: Color) -> Vec<Question> {
         match self {
@@ -64,16 +64,16 @@ impl Asked {
                 let falling = (!falls.contains(&square)).then_some(Question::Row(Row::Falling(square)));
                 rising.into_iter().chain(falling).collect()
             }
-            Asked::Men { whose, role: Some(Role::Pawn) } => {
-                vec![Question::Pawns(men_of(whose, Some(Role::Pawn), asker).color)]
+            Asked::Pieces { whose, role: Some(Role::Pawn) } => {
+                vec![Question::Pawns(pieces_of(whose, Some(Role::Pawn), asker).color)]
             }
-            Asked::Men { whose, role } => vec![Question::Where(men_of(whose, role, asker))],
-            Asked::OfMan { whose, role, .. } => vec![Question::Where(men_of(whose, Some(role), asker))],
+            Asked::Pieces { whose, role } => vec![Question::Where(pieces_of(whose, role, asker))],
+            Asked::OfPiece { whose, role, .. } => vec![Question::Where(pieces_of(whose, Some(role), asker))],
         }
     }
 }
 
-/// What can be asked about a square, or about the man on it.
+/// What can be asked about a square, or about the piece on it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Aspect {
     /// Whether it is dark or light.
@@ -152,16 +152,16 @@ fn asked(folded: &str, language: Language) -> Option<Asked> {
     plain(folded)
         .or_else(|| [language, Language::En].into_iter().find_map(|of| plain(&figures_in_words(folded, of)?)))
         .or_else(|| forms().find_map(|forms| forms.numbered(folded, language)))
-        .or_else(|| forms().find_map(|forms| forms.men(folded)))
+        .or_else(|| forms().find_map(|forms| forms.pieces(folded)))
         .or_else(|| forms().find_map(|forms| forms.row(folded, language)))
         .or_else(|| forms().find_map(|forms| forms.about_square(folded, language)))
 }
 
-/// Where the men of a kind are, by its name alone: where nothing waits for a man, that is what is asked.
+/// Where the pieces of a kind are, by its name alone: where nothing waits for a piece, that is what is asked.
 #[must_use]
 pub fn bare_kind(line: &str, language: Language) -> Option<Asked> {
     let folded = super::fold::fold(line);
-    FORMS.for_language(language).find_map(|forms| forms.any_men(&folded))
+    FORMS.for_language(language).find_map(|forms| forms.any_pieces(&folded))
 }
 
 /// A square behind words that say no more than that something stands there.
@@ -174,10 +174,10 @@ pub(super) fn behind_reading(folded: &str, language: Language) -> Option<&str> {
     FORMS.for_language(language).find_map(|forms| forms.behind_reading(folded))
 }
 
-/// A man of a side, named by words in any order: *white king*, *il re nero*.
-pub(super) fn man_named(folded: &str, language: Language) -> Option<(Whose, Role)> {
-    FORMS.for_language(language).find_map(|forms| match forms.men(folded)? {
-        Asked::Men { whose: Some(whose), role: Some(role) } => Some((whose, role)),
+/// A piece of a side, named by words in any order: *white king*, *il re nero*.
+pub(super) fn piece_named(folded: &str, language: Language) -> Option<(Whose, Role)> {
+    FORMS.for_language(language).find_map(|forms| match forms.pieces(folded)? {
+        Asked::Pieces { whose: Some(whose), role: Some(role) } => Some((whose, role)),
         _ => None,
     })
 }
@@ -202,15 +202,15 @@ pub(super) fn texts(language: Language) -> impl Iterator<Item = &'static str> {
     FORMS.of(language).texts()
 }
 
-/// The men that were asked for.
+/// The pieces that were asked for.
 #[must_use]
-pub fn men_of(whose: Option<Whose>, role: Option<Role>, asker: Color) -> Men {
+pub fn pieces_of(whose: Option<Whose>, role: Option<Role>, asker: Color) -> Pieces {
     let color = whose.map(|whose| match whose {
         Whose::Mine => asker,
         Whose::Theirs => !asker,
         Whose::Of(color) => color,
     });
-    Men { color, role }
+    Pieces { color, role }
 }
 
 #[cfg(test)]

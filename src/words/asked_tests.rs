@@ -18,8 +18,8 @@ fn question(question: Question) -> Option<Asked> {
 }
 
 #[allow(clippy::unnecessary_wraps)] // as the others of the table
-fn men(whose: Option<Whose>, role: Option<Role>) -> Option<Asked> {
-    Some(Asked::Men { whose, role })
+fn pieces(whose: Option<Whose>, role: Option<Role>) -> Option<Asked> {
+    Some(Asked::Pieces { whose, role })
 }
 
 #[test]
@@ -27,22 +27,22 @@ fn questions_are_understood_in_every_language() {
     let (mine, theirs) = (Some(Whose::Mine), Some(Whose::Theirs));
     let (white, black) = (Some(Whose::Of(Color::White)), Some(Whose::Of(Color::Black)));
     for (language, line, expected) in [
-        (Language::En, "Where are my knights?", men(mine, Some(Role::Knight))),
-        (Language::En, "white rooks", men(white, Some(Role::Rook))),
-        (Language::En, "all the black pieces", men(black, None)),
-        (Language::En, "pawns", men(None, Some(Role::Pawn))),
-        (Language::En, "where is his queen", men(theirs, Some(Role::Queen))),
-        (Language::It, "cavalli", men(None, Some(Role::Knight))),
-        (Language::It, "dove sono i miei cavalli?", men(mine, Some(Role::Knight))),
-        (Language::It, "torri bianche", men(white, Some(Role::Rook))),
-        (Language::It, "i pezzi neri", men(black, None)),
-        (Language::De, "Wo stehen meine Türme?", men(mine, Some(Role::Rook))),
-        (Language::De, "schwarze Bauern", men(black, Some(Role::Pawn))),
-        (Language::De, "alle Figuren", men(None, None)),
-        (Language::Es, "¿dónde están mis caballos?", men(mine, Some(Role::Knight))),
-        (Language::Es, "piezas blancas", men(white, None)),
-        (Language::Fr, "où sont mes cavaliers ?", men(mine, Some(Role::Knight))),
-        (Language::Fr, "pions noirs", men(black, Some(Role::Pawn))),
+        (Language::En, "Where are my knights?", pieces(mine, Some(Role::Knight))),
+        (Language::En, "white rooks", pieces(white, Some(Role::Rook))),
+        (Language::En, "all the black pieces", pieces(black, None)),
+        (Language::En, "pawns", pieces(None, Some(Role::Pawn))),
+        (Language::En, "where is his queen", pieces(theirs, Some(Role::Queen))),
+        (Language::It, "cavalli", pieces(None, Some(Role::Knight))),
+        (Language::It, "dove sono i miei cavalli?", pieces(mine, Some(Role::Knight))),
+        (Language::It, "torri bianche", pieces(white, Some(Role::Rook))),
+        (Language::It, "i pezzi neri", pieces(black, None)),
+        (Language::De, "Wo stehen meine Türme?", pieces(mine, Some(Role::Rook))),
+        (Language::De, "schwarze Bauern", pieces(black, Some(Role::Pawn))),
+        (Language::De, "alle Figuren", pieces(None, None)),
+        (Language::Es, "¿dónde están mis caballos?", pieces(mine, Some(Role::Knight))),
+        (Language::Es, "piezas blancas", pieces(white, None)),
+        (Language::Fr, "où sont mes cavaliers ?", pieces(mine, Some(Role::Knight))),
+        (Language::Fr, "pions noirs", pieces(black, Some(Role::Pawn))),
         (Language::En, "what attacks e4", question(Question::Attackers(Square::E4))),
         (Language::De, "wer deckt Eva vier", question(Question::Defenders(Square::E4))),
         (Language::It, "chi attacca e quattro?", question(Question::Attackers(Square::E4))),
@@ -145,7 +145,7 @@ fn answers_and_moves_are_no_questions() {
 fn the_forms_that_people_use_ask_what_they_mean() {
     let at = |aspect| move |square| Some(Asked::of_square(aspect, square));
     let (attack, defend, moves) = (at(Aspect::Attackers), at(Aspect::Defenders), at(Aspect::Moves));
-    let of_man = |aspect, whose, role| Some(Asked::OfMan { aspect, whose, role });
+    let of_piece = |aspect, whose, role| Some(Asked::OfPiece { aspect, whose, role });
     let mine = Some(Whose::Mine);
     let rank = |rank| question(Question::Row(Row::Rank(rank)));
     let file = |file| question(Question::Row(Row::File(file)));
@@ -158,8 +158,8 @@ fn the_forms_that_people_use_ask_what_they_mean() {
         ),
         (Language::En, "what can attack e4, what attacks the square e4, who threatens e four", attack(Square::E4)),
         (Language::En, "what is the colour of e4, which colour is e4", at(Aspect::Shade)(Square::E4)),
-        (Language::En, "what attacks my queen, is my queen attacked", of_man(Aspect::Attackers, mine, Role::Queen)),
-        (Language::En, "where can my knight go, moves of my knight", of_man(Aspect::Moves, mine, Role::Knight)),
+        (Language::En, "what attacks my queen, is my queen attacked", of_piece(Aspect::Attackers, mine, Role::Queen)),
+        (Language::En, "where can my knight go, moves of my knight", of_piece(Aspect::Moves, mine, Role::Knight)),
         (Language::En, "moves of the knight on f3, moves of f3, where can f3 go", moves(Square::F3)),
         (Language::En, "moves from e2, moves from the pawn e2", moves(Square::E2)),
         (Language::En, "last two moves, the last 2 moves, last 2", question(Question::LastMoves(2))),
@@ -178,7 +178,7 @@ fn the_forms_that_people_use_ask_what_they_mean() {
         (Language::It, "colonna e, la colonna e", file(File::E)),
         (Language::It, "ultime tre mosse, le ultime 3 mosse", question(Question::LastMoves(3))),
         (Language::It, "mosse del cavallo f3, mosse del cavallo in f3", moves(Square::F3)),
-        (Language::It, "dove può andare il mio cavallo", of_man(Aspect::Moves, mine, Role::Knight)),
+        (Language::It, "dove può andare il mio cavallo", of_piece(Aspect::Moves, mine, Role::Knight)),
         (Language::It, "50 mosse", question(Question::Quiet)),
         (Language::It, "sono sotto scacco, scacco", question(Question::Check)),
         (Language::It, "posso arroccare, diritti di arrocco", question(Question::Castling)),
@@ -189,7 +189,7 @@ fn the_forms_that_people_use_ask_what_they_mean() {
             attack(Square::E5),
         ),
         (Language::De, "wer bedroht e5, welche Figuren greifen e5 an, wer greift an e5", attack(Square::E5)),
-        (Language::De, "wer greift meine Dame an", of_man(Aspect::Attackers, mine, Role::Queen)),
+        (Language::De, "wer greift meine Dame an", of_piece(Aspect::Attackers, mine, Role::Queen)),
         (Language::De, "ist e5 gedeckt, was deckt e5", defend(Square::E5)),
         (Language::De, "e-Linie, Linie e, die e-Linie, lies die e-Linie", file(File::E)),
         (Language::De, "vierte Reihe, die vierte Reihe, Reihe vier, 4. Reihe", rank(Rank::Fourth)),
@@ -203,7 +203,7 @@ fn the_forms_that_people_use_ask_what_they_mean() {
         (Language::Es, "quién protege e4, está defendida e4", defend(Square::E4)),
         (Language::Es, "últimas tres jugadas, las 3 últimas jugadas", question(Question::LastMoves(3))),
         (Language::Es, "jugadas desde la 3, jugadas desde la jugada tres", question(Question::MovesFrom(3))),
-        (Language::Es, "jugadas del caballo, adónde puede ir el caballo", of_man(Aspect::Moves, None, Role::Knight)),
+        (Language::Es, "jugadas del caballo, adónde puede ir el caballo", of_piece(Aspect::Moves, None, Role::Knight)),
         (Language::Es, "cuarta fila, lee la fila 4", rank(Rank::Fourth)),
         (Language::Es, "qué apertura es", question(Question::Opening)),
         (Language::Es, "estoy en jaque, jaque", question(Question::Check)),
@@ -214,7 +214,7 @@ fn the_forms_that_people_use_ask_what_they_mean() {
         (Language::Fr, "qui protège e4, e4 est-elle défendue", defend(Square::E4)),
         (Language::Fr, "3 derniers coups, les trois derniers coups", question(Question::LastMoves(3))),
         (Language::Fr, "coups du cavalier f3, coups du cavalier en f3", moves(Square::F3)),
-        (Language::Fr, "où peut aller mon cavalier", of_man(Aspect::Moves, mine, Role::Knight)),
+        (Language::Fr, "où peut aller mon cavalier", of_piece(Aspect::Moves, mine, Role::Knight)),
         (Language::Fr, "pièces capturées", question(Question::Captured)),
         (Language::Fr, "quatrième rangée, lis la rangée 4", rank(Rank::Fourth)),
         (Language::Fr, "suis-je en échec, échec", question(Question::Check)),
@@ -324,7 +324,7 @@ fn a_kind_alone_asks_where_nothing_else_waits_for_it() {
         (Language::De, "Läufer", Role::Bishop),
     ] {
         assert_eq!(understood(line, language), None, "{language:?} {line}");
-        assert_eq!(bare_kind(line, language), men(None, Some(role)), "{language:?} {line}");
+        assert_eq!(bare_kind(line, language), pieces(None, Some(role)), "{language:?} {line}");
     }
     assert_eq!(bare_kind("Springer f3", Language::De), None);
 }

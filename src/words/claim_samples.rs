@@ -53,8 +53,8 @@ fn draws(report: &MoveReport) -> Vec<Message> {
             }
         }
     }
-    for (must_play, must_move_man) in moves().into_iter().zip([true, false]).chain([(None, false)]) {
-        let wrong = |bonus| M::Wrong { by: BY, bonus, must_play: must_play.clone(), must_move_man };
+    for (must_play, must_move_piece) in moves().into_iter().zip([true, false]).chain([(None, false)]) {
+        let wrong = |bonus| M::Wrong { by: BY, bonus, must_play: must_play.clone(), must_move_piece };
         all.extend([0, 60_000, 120_000].map(wrong));
     }
     for decision in [Decision::Accepted, Decision::Postponed, Decision::Rejected] {

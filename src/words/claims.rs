@@ -34,8 +34,8 @@ pub(super) fn draws(sentences: &Sentences, message: &Message, listener: Listener
         }
         Message::Evidence(evidence) => self::evidence(sentences, evidence, listener),
         Message::Decide { by } => of_side("claim-decide", *by).say(),
-        Message::Wrong { by, bonus, must_play, must_move_man } => {
-            let must = if must_play.is_some() { "move" } else { ["no", "man"][usize::from(*must_move_man)] };
+        Message::Wrong { by, bonus, must_play, must_move_piece } => {
+            let must = if must_play.is_some() { "move" } else { ["no", "man"][usize::from(*must_move_piece)] };
             let phrase = of_side("claim-wrong", *by).choice("must", must);
             given(with_move(phrase, sentences, listener, must_play.as_deref()), *bonus)
         }

@@ -10,7 +10,7 @@ use super::super::numbers::{self, Form};
 use super::*;
 use crate::game::board::Board;
 use crate::notation::phonetic as names;
-use crate::notation::{self, Legality, man, spoken};
+use crate::notation::{self, Legality, piece, spoken};
 use crate::rules::position::{CastlingSide, File, Rank, Role};
 
 fn word(line: &str, language: Language) -> Option<Word> {
@@ -151,7 +151,7 @@ fn no_command_word_can_be_taken_for_anything_else() {
             assert!(before.is_none_or(|before| before == key), "{language:?}: `{folded}` is {key} and something else");
             let letters = folded.chars().filter(|c| c.is_alphabetic()).count();
             assert!(letters > 1, "{language:?}: `{folded}` is a single letter");
-            assert!(man(&folded, language).is_none(), "{language:?}: `{folded}` is a man");
+            assert!(piece(&folded, language).is_none(), "{language:?}: `{folded}` is a piece");
             assert!(number_word(&folded, language).is_none(), "{language:?}: `{folded}` is a number");
             assert!(
                 !folded.chars().any(|c| c.is_ascii_digit()),
@@ -164,7 +164,7 @@ fn no_command_word_can_be_taken_for_anything_else() {
             );
             // With *Rochade* in it a question is still none of the moves; `no_command_word_is_a_move` looks at that.
             assert!(!["o o", "o o o", "oo", "ooo", "rochade"].contains(&folded.as_str()));
-            assert!(!begins_with_a_man(&folded, language), "{language:?}: `{folded}` begins like a move");
+            assert!(!begins_with_a_piece(&folded, language), "{language:?}: `{folded}` begins like a move");
         }
         for sayings in TABLES.of(language).commands.iter().map(|(_, _, sayings)| sayings) {
             let folded: Vec<&str> = sayings.iter().map(|saying| saying.folded.as_str()).collect();
@@ -180,12 +180,12 @@ fn is_pawn_capture(folded: &str) -> bool {
     matches!(folded.as_bytes(), [from, to] | [from, b'x', to] if is_file(from) && is_file(to))
 }
 
-/// A phrase of several words whose first is the name of a man.
-fn begins_with_a_man(folded: &str, language: Language) -> bool {
-    folded.split_once(' ').is_some_and(|(first, _)| first.chars().count() > 1 && man(first, language).is_some())
+/// A phrase of several words whose first is the name of a piece.
+fn begins_with_a_piece(folded: &str, language: Language) -> bool {
+    folded.split_once(' ').is_some_and(|(first, _)| first.chars().count() > 1 && piece(first, language).is_some())
 }
 
-/// The initial board, and boards on which a man of every kind can go nearly everywhere, for either side.
+/// The initial board, and boards on which a piece of every kind can go nearly everywhere, for either side.
 const BOARDS: [&str; 4] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/1P4P1/2n2b2/3q4/1B1Q1N2/8/1p4p1/R3K2R w KQkq - 0 1",
@@ -232,7 +232,7 @@ fn square_sayings(square: Square, language: Language) -> Vec<String> {
     sayings
 }
 
-/// What a player may say for a move: castling in all its spellings, and men with squares.
+/// What a player may say for a move: castling in all its spellings, and pieces with squares.
 fn move_sayings(language: Language) -> Vec<String> {
     let mut sayings: Vec<String> =
         ["0-0", "0-0-0", "O-O", "o-o-o", "00", "000", "oo", "ooo", "0 0", "0 0 0"].map(str::to_owned).to_vec();
@@ -245,11 +245,11 @@ fn move_sayings(language: Language) -> Vec<String> {
     let diagonal = File::ALL.into_iter().zip(Rank::ALL).map(|(file, rank)| Square::from_coords(file, rank));
     for square in diagonal.chain([Square::E4, Square::A3, Square::D5]) {
         for to in square_sayings(square, language) {
-            for (_, men) in [spoken::of(language).men, spoken::of(Language::En).men].concat() {
-                sayings.extend(men.iter().map(|man| format!("{man} {to}")));
+            for (_, pieces) in [spoken::of(language).pieces, spoken::of(Language::En).pieces].concat() {
+                sayings.extend(pieces.iter().map(|piece| format!("{piece} {to}")));
             }
             for role in Role::ALL {
-                sayings.extend(names::man(role).accepted().map(|man| format!("{man} {to}")));
+                sayings.extend(names::piece(role).accepted().map(|piece| format!("{piece} {to}")));
             }
             sayings.push(to);
         }

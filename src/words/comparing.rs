@@ -33,7 +33,7 @@ impl SheetOf {
 pub enum Trouble {
     /// It has not the form of a move.
     NoMove,
-    /// The notation has no man of that letter.
+    /// The notation has no piece of that letter.
     UnknownLetter,
     /// A pawn has no letter.
     PawnLetter,

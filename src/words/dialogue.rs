@@ -2,7 +2,7 @@
 
 use super::Listener;
 use super::announce::announce;
-use super::parts::{man_key, side_key, time};
+use super::parts::{piece_key, side_key, time};
 use super::phrase::{Line, Phrase};
 use super::sentences::Sentences;
 use super::squares;
@@ -31,7 +31,7 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
         Message::Corrected(report) => moved("dialogue-corrected", report),
         Message::Adjusting { by } => of_side("dialogue-adjusting", *by),
         Message::Stopped => phrase("dialogue-stopped").say(),
-        Message::Did { deed, man, square } => did(sentences, *deed, *man, *square, listener),
+        Message::Did { deed, piece, square } => did(sentences, *deed, *piece, *square, listener),
         Message::Executed(report) => {
             phrase("dialogue-executed").insert("move", announce(sentences, report, listener)).say()
         }
@@ -75,21 +75,27 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
     }
 }
 
-fn did(sentences: &Sentences, deed: HandDeed, man: Option<Piece>, square: Square, listener: Listener) -> Vec<Segment> {
+fn did(
+    sentences: &Sentences,
+    deed: HandDeed,
+    piece: Option<Piece>,
+    square: Square,
+    listener: Listener,
+) -> Vec<Segment> {
     let key = match deed {
         HandDeed::Lifted => "lifted",
         HandDeed::Touched => "touched",
         HandDeed::Placed => "placed",
         HandDeed::Removed => "removed",
-        HandDeed::NewMan => "new-man",
+        HandDeed::NewPiece => "new-man",
     };
     let square = vec![squares::square(square, listener)];
-    match man {
-        Some(man) => Phrase::new(sentences, "dialogue-did")
+    match piece {
+        Some(piece) => Phrase::new(sentences, "dialogue-did")
             .choice("deed", key)
-            .choice("man", man_key(man))
+            .choice("man", piece_key(piece))
             .insert("square", square),
-        // A man in the hand stands nowhere; that it was put down is said of the square.
+        // A piece in the hand stands nowhere; that it was put down is said of the square.
         None => Phrase::new(sentences, "on-square-empty").insert("square", square),
     }
     .say()
@@ -156,7 +162,7 @@ fn diverged(
 
 const fn missing_key(missing: Missing) -> &'static str {
     match missing {
-        Missing::CapturedManNotRemoved => "captured",
+        Missing::CapturedPieceNotRemoved => "captured",
         Missing::NotPlaced => "not-placed",
         Missing::NotAnnounced => "not-announced",
         Missing::PromotionPieceMissing => "promotion",
@@ -208,7 +214,7 @@ pub(super) fn refusal(sentences: &Sentences, refusal: Refusal, listener: Listene
         Refusal::NoDialogue => "dialogue-no-dialogue",
         Refusal::Diverged => "dialogue-diverged-wait",
         Refusal::NotDiverged => "dialogue-not-diverged",
-        Refusal::NoManThere => "dialogue-no-man-there",
+        Refusal::NoPieceThere => "dialogue-no-man-there",
         Refusal::NothingInHand => "dialogue-nothing-in-hand",
         Refusal::AlreadyAnnounced => "dialogue-already-announced",
         Refusal::PromotionPieceMissing => "dialogue-promotion-missing",
@@ -227,7 +233,7 @@ pub(super) fn refusal(sentences: &Sentences, refusal: Refusal, listener: Listene
         Refusal::NotFelt => "dialogue-not-felt",
         Refusal::IllegalOnBothSheets => "dialogue-illegal-on-sheets",
         Refusal::Press(missing) => match missing {
-            Missing::CapturedManNotRemoved => "dialogue-press-captured",
+            Missing::CapturedPieceNotRemoved => "dialogue-press-captured",
             Missing::NotPlaced => "dialogue-press-not-placed",
             Missing::NotAnnounced => "dialogue-press-not-announced",
             Missing::PromotionPieceMissing => "dialogue-press-promotion",

@@ -11,7 +11,7 @@ use crate::rules::touch::Bound;
 pub(super) fn samples(report: &MoveReport) -> (Vec<Message>, Vec<Refusal>) {
     let boxed = || Box::new(report.clone());
     let missing = [
-        Missing::CapturedManNotRemoved,
+        Missing::CapturedPieceNotRemoved,
         Missing::NotPlaced,
         Missing::NotAnnounced,
         Missing::PromotionPieceMissing,
@@ -20,7 +20,7 @@ pub(super) fn samples(report: &MoveReport) -> (Vec<Message>, Vec<Refusal>) {
         Missing::NoMove,
     ];
     let by = Color::Black;
-    let man = Position::initial().placement().piece_at(Square::G1);
+    let piece = Position::initial().placement().piece_at(Square::G1);
     let sheets = |white: Vec<_>, black: Vec<_>| ByColor { white, black };
     let one = vec![report.change.intent];
     let resolve = |sheets: &ByColor<Vec<_>>| {
@@ -62,9 +62,9 @@ pub(super) fn samples(report: &MoveReport) -> (Vec<Message>, Vec<Refusal>) {
     messages.extend(binds.map(|bound| Message::TouchBinds { side: by, bound }));
     let squares = vec![Square::F3, Square::H3];
     messages.extend(proposals.map(|proposal| Message::Diverged { squares: squares.clone(), proposal }));
-    let deeds = [HandDeed::Lifted, HandDeed::Touched, HandDeed::Placed, HandDeed::Removed, HandDeed::NewMan];
-    messages.extend(deeds.map(|deed| Message::Did { deed, man, square: Square::G1 }));
-    messages.push(Message::Did { deed: HandDeed::Placed, man: None, square: Square::G1 });
+    let deeds = [HandDeed::Lifted, HandDeed::Touched, HandDeed::Placed, HandDeed::Removed, HandDeed::NewPiece];
+    messages.extend(deeds.map(|deed| Message::Did { deed, piece, square: Square::G1 }));
+    messages.push(Message::Did { deed: HandDeed::Placed, piece: None, square: Square::G1 });
     let states = [
         (State::Await(by), Awaited::Move),
         (State::Touched(by), Awaited::Place),
@@ -85,7 +85,7 @@ pub(super) fn samples(report: &MoveReport) -> (Vec<Message>, Vec<Refusal>) {
         Refusal::NoDialogue,
         Refusal::Diverged,
         Refusal::NotDiverged,
-        Refusal::NoManThere,
+        Refusal::NoPieceThere,
         Refusal::NothingInHand,
         Refusal::AlreadyAnnounced,
         Refusal::PromotionPieceMissing,

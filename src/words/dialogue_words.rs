@@ -12,17 +12,17 @@ use crate::rules::position::{Color, Square};
 /// What somebody wants to do.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Verb {
-    /// Lifts a man.
+    /// Lifts a piece.
     Lift,
-    /// Touches a man.
+    /// Touches a piece.
     Touch,
     /// Puts it down.
     Place,
-    /// Takes a captured man off.
+    /// Takes a captured piece off.
     Remove,
-    /// Puts a new man on the board.
-    NewMan,
-    /// Sets men right.
+    /// Puts a new piece on the board.
+    NewPiece,
+    /// Sets pieces right.
     Adjust,
     /// Feels a square.
     Feel,
@@ -34,9 +34,9 @@ pub enum Verb {
     Correct,
     /// Makes the move on the other board.
     Execute,
-    /// Reports that a man was touched.
+    /// Reports that a piece was touched.
     ReportTouch,
-    /// Complains about a touched man.
+    /// Complains about a touched piece.
     ClaimTouch,
     /// Asks the assistant for the time.
     AskTime,
@@ -57,7 +57,7 @@ const VERBS: [(&str, Verb); 19] = [
     ("say-touch", Verb::Touch),
     ("say-place", Verb::Place),
     ("say-remove", Verb::Remove),
-    ("say-new-man", Verb::NewMan),
+    ("say-new-man", Verb::NewPiece),
     ("say-adjust", Verb::Adjust),
     ("say-feel", Verb::Feel),
     ("say-announce", Verb::Announce),

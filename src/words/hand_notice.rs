@@ -2,7 +2,7 @@
 
 use super::Listener;
 use super::announce::role_key;
-use super::parts::{man_key, side_key};
+use super::parts::{piece_key, side_key};
 use super::phrase::Phrase;
 use super::sentences::Sentences;
 use super::squares;
@@ -70,7 +70,7 @@ pub(super) fn words(sentences: &Sentences, notice: HandNotice, listener: Listene
         HandNotice::Gone { square } => about("hand-gone", square).say(),
         HandNotice::Empty { square } => about("hand-empty-square", square).say(),
         HandNotice::Other { square, piece, side } => {
-            about("hand-other", square).choice("man", man_key(piece)).choice("side", side_key(side)).say()
+            about("hand-other", square).choice("man", piece_key(piece)).choice("side", side_key(side)).say()
         }
         HandNotice::Nothing => Phrase::new(sentences, "hand-nothing").say(),
     }

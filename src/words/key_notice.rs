@@ -109,7 +109,7 @@ pub enum KeyNotice {
     },
     /// A key of the board waits for what follows.
     Awaits(Awaited),
-    /// What followed is the key of no kind of men.
+    /// What followed is the key of no kind of pieces.
     NoSuchKind {
         /// Which key.
         key: Key,
@@ -131,7 +131,7 @@ pub enum Awaited {
     Square,
     /// The letter of a file.
     File,
-    /// The key of a kind of men.
+    /// The key of a kind of pieces.
     Kind,
 }
 
@@ -195,9 +195,9 @@ pub enum DialSetting {
     Steps,
     /// How squares and moves are said in answers.
     AnswerStyle,
-    /// In which order men are given.
+    /// In which order pieces are given.
     Order,
-    /// How men of one kind are given.
+    /// How pieces of one kind are given.
     Grouping,
     /// How empty squares are given.
     Empties,

@@ -20,7 +20,7 @@ pub fn parse(line: &str, language: Language) -> Option<Word> {
         ["p", letter] => {
             let one = letter.chars().next().filter(|_| letter.chars().count() == 1)?;
             let whose = Whose::Of(if one.is_uppercase() { Color::White } else { Color::Black });
-            Word::Ask(Asked::Men { whose: Some(whose), role: Some(notation::man(letter, language)?) })
+            Word::Ask(Asked::Pieces { whose: Some(whose), role: Some(notation::piece(letter, language)?) })
         }
         ["s", row] => {
             let one = row.chars().next().filter(|_| row.chars().count() == 1)?;
@@ -38,15 +38,15 @@ mod tests {
 
     #[test]
     fn whole_lines_are_understood_and_capitals_count() {
-        let men = |color, role| Some(Word::Ask(Asked::Men { whose: Some(Whose::Of(color)), role: Some(role) }));
+        let pieces = |color, role| Some(Word::Ask(Asked::Pieces { whose: Some(Whose::Of(color)), role: Some(role) }));
         let row = |row| Some(Word::Ask(Asked::Question(Question::Row(row))));
         for (line, expected) in [
             ("?", Some(Word::Help)),
             ("c", Some(Word::Clock)),
             ("l", Some(Word::Last)),
             ("o", Some(Word::Ask(Asked::Question(Question::Players)))),
-            ("p N", men(Color::White, Role::Knight)),
-            ("p q", men(Color::Black, Role::Queen)),
+            ("p N", pieces(Color::White, Role::Knight)),
+            ("p q", pieces(Color::Black, Role::Queen)),
             ("s 4", row(Row::Rank(Rank::Fourth))),
             ("s e", row(Row::File(File::E))),
             ("C", None),

@@ -6,7 +6,7 @@ use super::announce::announce;
 use super::answers;
 use super::claims;
 use super::dialogue;
-use super::parts::{clock_time, ended, field_key, man_key, numbered_moves, shade_key, side_key};
+use super::parts::{clock_time, ended, field_key, numbered_moves, piece_key, shade_key, side_key};
 use super::phrase::{Line, Phrase};
 use super::refusals;
 use super::ruling;
@@ -64,10 +64,10 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
         Message::OwnTime(left) => {
             phrase("own-time").choice("time", clock_time(sentences, listener.times, *left, 0)).say()
         }
-        Message::OnSquare { square, man } => {
+        Message::OnSquare { square, piece } => {
             let square = vec![squares::square(*square, listener)];
-            match man {
-                Some(man) => phrase("on-square").insert("square", square).choice("man", man_key(*man)).say(),
+            match piece {
+                Some(piece) => phrase("on-square").insert("square", square).choice("man", piece_key(*piece)).say(),
                 None => phrase("on-square-empty").insert("square", square).say(),
             }
         }

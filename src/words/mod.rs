@@ -90,7 +90,7 @@ pub struct Listener {
     /// In which style moves are announced. The phonetic styles name squares by their alphabets in every other sentence
     /// too, since *b*, *d*, *e* and *g* cannot be told apart by ear.
     pub style: Style,
-    /// How men of one kind are said in answers.
+    /// How pieces of one kind are said in answers.
     pub grouping: Grouping,
     /// How empty squares are said in answers.
     pub empties: Empties,

@@ -61,7 +61,7 @@ fn distance(text: &str, word: &str) -> Option<usize> {
     (distance > 0 && distance <= most).then_some(distance)
 }
 
-/// A question with a square, a number or men in it, mistyped: each word that is none is read as the nearest one, and what comes of it
+/// A question with a square, a number or pieces in it, mistyped: each word that is none is read as the nearest one, and what comes of it
 /// has to be a question.
 fn corrected(text: &str, language: Language) -> Option<String> {
     languages(language).find_map(|of| {

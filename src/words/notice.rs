@@ -78,9 +78,9 @@ pub enum Notice {
         /// The nearest known words.
         nearest: Vec<String>,
     },
-    /// It is a move, but no man of that kind could go there.
-    NoManGoesThere {
-        /// The kind of man.
+    /// It is a move, but no piece of that kind could go there.
+    NoPieceGoesThere {
+        /// The kind of piece.
         role: Role,
         /// The square.
         square: Square,
@@ -96,12 +96,12 @@ pub enum Notice {
         /// What was entered.
         text: String,
     },
-    /// A man of the wrong kind or nothing stands on the square of departure.
-    NotThatMan {
+    /// A piece of the wrong kind or nothing stands on the square of departure.
+    NotThatPiece {
         /// The square.
         square: Square,
         /// What stands there.
-        man: Option<Piece>,
+        piece: Option<Piece>,
     },
     /// Castling, but the king or the rook is not where it could castle from.
     NothingToCastleWith,
@@ -382,10 +382,10 @@ impl Notice {
                 | Notice::AnswerFirst(_)
                 | Notice::NoSuchChoice { .. }
                 | Notice::Unknown { .. }
-                | Notice::NoManGoesThere { .. }
+                | Notice::NoPieceGoesThere { .. }
                 | Notice::NothingToTake
                 | Notice::NoSuchSquare { .. }
-                | Notice::NotThatMan { .. }
+                | Notice::NotThatPiece { .. }
                 | Notice::NothingToCastleWith
                 | Notice::SquareMissing
                 | Notice::Unclear(_)
@@ -396,12 +396,12 @@ impl Notice {
     }
 }
 
-/// Why no man of a kind goes to a square.
+/// Why no piece of a kind goes to a square.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Unreached {
-    /// A man of one's own stands there.
+    /// A piece of one's own stands there.
     Own(Role),
-    /// There is no such man.
+    /// There is no such piece.
     None,
     /// There is one, and from here it does not go there.
     From(Square),

@@ -17,7 +17,7 @@ use super::hand_notice;
 use super::key_notice;
 use super::next_notice;
 use super::notice::{Confirmable, HelpTopic, Notice, UnfinishedGame, Unreached};
-use super::parts::{field_key, man_key, side_key};
+use super::parts::{field_key, piece_key, side_key};
 use super::phrase::{Line, Phrase, one_line, reason};
 use super::power;
 use super::ruling_notice;
@@ -112,13 +112,13 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::WhichMove(_)
         | Notice::NoSuchChoice { .. }
         | Notice::Unknown { .. }
-        | Notice::NoManGoesThere { .. }
+        | Notice::NoPieceGoesThere { .. }
         | Notice::MeantMove(_)
         | Notice::NoSuchSquare { .. }
         | Notice::Unclear(_)
         | Notice::AtSquare(_)
         | Notice::Hand(_)
-        | Notice::NotThatMan { .. }
+        | Notice::NotThatPiece { .. }
         | Notice::AskName(_)
         | Notice::NotSaving { .. }
         | Notice::Saved { .. }
@@ -166,7 +166,7 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
         Notice::WhichMove(reports) => which_move(sentences, reports, listener),
         Notice::NoSuchChoice { count } => phrase("no-such-choice").number("count", *count as u64).say(),
         Notice::Unknown { text, nearest } => unknown(sentences, text, nearest),
-        Notice::NoManGoesThere { role, square: to, why } => {
+        Notice::NoPieceGoesThere { role, square: to, why } => {
             let (key, role, from) = match why {
                 None => ("no-man-goes-there", *role, *to),
                 Some(Unreached::Own(own)) => ("illegal-own-piece", *own, *to),
@@ -184,10 +184,10 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
         Notice::Unclear(unclear) => unclear_question(sentences, unclear),
         Notice::Hand(notice) => hand_notice::words(sentences, *notice, listener),
         Notice::AtSquare(here) => phrase("at-square").insert("square", square(*here)).say(),
-        Notice::NotThatMan { square: from, man: Some(man) } => {
-            phrase("not-that-man").insert("square", square(*from)).choice("man", man_key(*man)).say()
+        Notice::NotThatPiece { square: from, piece: Some(piece) } => {
+            phrase("not-that-man").insert("square", square(*from)).choice("man", piece_key(*piece)).say()
         }
-        Notice::NotThatMan { square: from, man: None } => {
+        Notice::NotThatPiece { square: from, piece: None } => {
             phrase("not-that-man-empty").insert("square", square(*from)).say()
         }
         Notice::Confirm { what, side } => {

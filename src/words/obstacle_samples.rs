@@ -6,7 +6,7 @@ use crate::game::obstacle::Obstacle;
 use crate::game::refusal::Refusal;
 use crate::rules::position::{Color, Illegality, Role, Square};
 
-const PIECE: Standing = Standing { square: Square::D2, man: Role::Queen.of(Color::White) };
+const PIECE: Standing = Standing { square: Square::D2, piece: Role::Queen.of(Color::White) };
 const AGAINST: [(Illegality, Obstacle); 6] = [
     (Illegality::PathBlocked, Obstacle::Own(PIECE)),
     (Illegality::PathBlocked, Obstacle::InTheWay(PIECE)),
@@ -24,5 +24,5 @@ pub(super) fn against(place: usize) -> Option<Refusal> {
 /// The one behind this, and behind the last the first that the Laws give.
 pub(super) fn next(why: Illegality, found: Obstacle) -> Option<Refusal> {
     let place = AGAINST.iter().position(|each| *each == (why, found))?;
-    against(place + 1).or_else(|| Some(illegal(Illegality::NoManThere, false)))
+    against(place + 1).or_else(|| Some(illegal(Illegality::NoPieceThere, false)))
 }

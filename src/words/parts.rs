@@ -42,8 +42,8 @@ pub(super) const fn wings_key((short, long): (bool, bool)) -> &'static str {
 }
 
 /// The name of a variant for Fluent.
-pub(super) fn man_key(man: Piece) -> String {
-    format!("{}-{}", side_key(man.color), role_key(man.role))
+pub(super) fn piece_key(piece: Piece) -> String {
+    format!("{}-{}", side_key(piece.color), role_key(piece.role))
 }
 
 /// The name of a variant for Fluent.

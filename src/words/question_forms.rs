@@ -47,7 +47,7 @@ const PLAIN: [Keyed<Question>; 28] = [
     ("time-of-day", Question::TimeOfDay),
 ];
 
-/// Questions that need a square, or a man.
+/// Questions that need a square, or a piece.
 const OF_SQUARE: [Keyed<Aspect>; 8] = [
     ("shade", Aspect::Shade),
     ("attackers", Aspect::Attackers),
@@ -148,10 +148,10 @@ enum RowKind {
     File,
 }
 
-/// What a question is about, where it names a square or men.
+/// What a question is about, where it names a square or pieces.
 enum Target {
     Square(Square),
-    Men(Option<Whose>, Role),
+    Pieces(Option<Whose>, Role),
 }
 
 /// The forms of one language.
@@ -209,7 +209,7 @@ impl Forms {
         let from_square = matches!(question(1), Question::MovesFrom(_));
         match self.target(hole, language).filter(|_| from_square)? {
             Target::Square(square) => Some(Asked::Question(Question::LegalMoves(Moves::From(square)))),
-            Target::Men(whose, role) => Some(Asked::OfMan { aspect: Aspect::Moves, whose, role }),
+            Target::Pieces(whose, role) => Some(Asked::OfPiece { aspect: Aspect::Moves, whose, role }),
         }
     }
 
@@ -235,7 +235,7 @@ impl Forms {
         rank_of(named, language).or_else(|| rank_of(&figure?.to_string(), language))
     }
 
-    /// A question about a square, or about men.
+    /// A question about a square, or about pieces.
     pub(super) fn about_square(&self, folded: &str, language: Language) -> Option<Asked> {
         let fitting = self
             .of_square
@@ -245,11 +245,11 @@ impl Forms {
         let (aspect, _, target) = understood.min_by_key(|(_, hole, _)| hole.len())?;
         Some(match target {
             Target::Square(square) => Asked::of_square(aspect, square),
-            Target::Men(whose, role) => Asked::OfMan { aspect, whose, role },
+            Target::Pieces(whose, role) => Asked::OfPiece { aspect, whose, role },
         })
     }
 
-    /// A square, or men: *e4*, *the square e four*, *my knight*, *the knight on f3*.
+    /// A square, or pieces: *e4*, *the square e four*, *my knight*, *the knight on f3*.
     fn target(&self, named: &str, language: Language) -> Option<Target> {
         let (mut whose, mut role, mut rest) = (None, None, named);
         loop {
@@ -257,7 +257,7 @@ impl Forms {
                 return Some(Target::Square(square));
             }
             if rest.is_empty() {
-                return Some(Target::Men(whose, role?));
+                return Some(Target::Pieces(whose, role?));
             }
             if let Some((found, behind)) = leading(&self.roles, rest).filter(|_| role.is_none()) {
                 (role, rest) = (Some(found), behind);
@@ -330,17 +330,17 @@ impl Forms {
 
     /// `where are my knights`, `cavalli bianchi`, `alle Figuren`: words for a kind and a side, and articles, in any order. A kind
     /// alone in the singular is no question: it may be the answer to one, or the start of a move.
-    pub(super) fn men(&self, folded: &str) -> Option<Asked> {
+    pub(super) fn pieces(&self, folded: &str) -> Option<Asked> {
         let singular = |role: Role| {
             let sayings = self.roles.iter().find(|(each, _)| *each == role).map(|(_, sayings)| sayings);
             sayings.and_then(|sayings| sayings.first()).is_some_and(|saying| saying.folded == folded)
         };
-        self.any_men(folded)
-            .filter(|men| !matches!(men, Asked::Men { whose: None, role: Some(role) } if singular(*role)))
+        self.any_pieces(folded)
+            .filter(|pieces| !matches!(pieces, Asked::Pieces { whose: None, role: Some(role) } if singular(*role)))
     }
 
     /// The same, a kind alone included.
-    pub(super) fn any_men(&self, folded: &str) -> Option<Asked> {
+    pub(super) fn any_pieces(&self, folded: &str) -> Option<Asked> {
         let mut rest = super::sayings::after(&self.whereabouts, folded).unwrap_or(folded);
         let (mut whose, mut role, mut all) = (None, None, false);
         while !rest.is_empty() {
@@ -357,7 +357,7 @@ impl Forms {
                 rest = strip(&self.filler, rest)?;
             }
         }
-        (role.is_some() || all).then_some(Asked::Men { whose, role })
+        (role.is_some() || all).then_some(Asked::Pieces { whose, role })
     }
 
     /// A side, by one word.

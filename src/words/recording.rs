@@ -18,7 +18,7 @@ pub enum Spoken<'a> {
     Game(u64),
     /// The day of the game as far as it is known: year, month and day.
     Date(u16, Option<(u8, Option<u8>)>),
-    /// The game does not begin in the usual position; the men follow.
+    /// The game does not begin in the usual position; the pieces follow.
     Start,
     /// What is left on a clock, in milliseconds.
     Left(Color, u32),

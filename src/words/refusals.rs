@@ -34,7 +34,7 @@ pub(super) fn refusal(sentences: &Sentences, refusal: &Refusal, listener: Listen
         Refusal::NotYourTurn => "refused-not-your-turn",
         Refusal::PlayersOnly => "refused-players-only",
         Refusal::ArbiterOnly => "refused-arbiter-only",
-        Refusal::NoManForThat => "refused-no-man-for-that",
+        Refusal::NoPieceForThat => "refused-no-man-for-that",
         Refusal::NoOffer => "refused-no-offer",
         Refusal::OwnOffer => "refused-own-offer",
         Refusal::OfferStands => "refused-offer-stands",
@@ -57,26 +57,26 @@ fn illegal(
     listener: Listener,
 ) -> Vec<Segment> {
     let shown = match (why, obstacle) {
-        (Illegality::PathBlocked, Some(Obstacle::Own(man))) => Some(("illegal-own-piece", man, man.square)),
-        (Illegality::PathBlocked, Some(Obstacle::InTheWay(man))) => Some(("illegal-in-the-way", man, man.square)),
+        (Illegality::PathBlocked, Some(Obstacle::Own(piece))) => Some(("illegal-own-piece", piece, piece.square)),
+        (Illegality::PathBlocked, Some(Obstacle::InTheWay(piece))) => Some(("illegal-in-the-way", piece, piece.square)),
         (Illegality::LeavesKingInCheck, Some(Obstacle::Check(by))) => Some(("illegal-check-from", by, by.square)),
-        (Illegality::CastlingPrevented, Some(Obstacle::InTheWay(man))) => Some(("castling-way", man, man.square)),
+        (Illegality::CastlingPrevented, Some(Obstacle::InTheWay(piece))) => Some(("castling-way", piece, piece.square)),
         (Illegality::CastlingPrevented, Some(Obstacle::Check(by))) => Some(("castling-check", by, by.square)),
         (Illegality::CastlingPrevented, Some(Obstacle::Attacks(by, at))) => Some(("castling-attacked", by, at)),
         _ => None,
     };
-    if let Some((key, man, at)) = shown {
+    if let Some((key, standing, at)) = shown {
         return Phrase::new(sentences, key)
-            .choice("role", role_key(man.man.role))
-            .insert("square", vec![squares::square(man.square, listener)])
+            .choice("role", role_key(standing.piece.role))
+            .insert("square", vec![squares::square(standing.square, listener)])
             .insert("at", vec![squares::square(at, listener)])
             .say();
     }
     let key = match why {
-        Illegality::NoManThere => "illegal-no-man-there",
-        Illegality::NotYourMan => "illegal-not-your-man",
+        Illegality::NoPieceThere => "illegal-no-man-there",
+        Illegality::NotYourPiece => "illegal-not-your-man",
         Illegality::PathBlocked => "illegal-path-blocked",
-        Illegality::NotAMoveOfThatMan => "illegal-not-a-move-of-that-man",
+        Illegality::NotAMoveOfThatPiece => "illegal-not-a-move-of-that-man",
         Illegality::LeavesKingInCheck => "illegal-leaves-king-in-check",
         Illegality::PromotionMissing => "illegal-promotion-missing",
         Illegality::PromotionInvalid => "illegal-promotion-invalid",
@@ -85,7 +85,7 @@ fn illegal(
         Illegality::EnPassantLapsed => "illegal-en-passant-lapsed",
     };
     Phrase::new(sentences, key)
-        .choice("role", role_key(change.lifted.man.role))
+        .choice("role", role_key(change.lifted.piece.role))
         .insert("from", vec![squares::square(change.lifted.square, listener)])
         .insert("to", vec![squares::square(change.placed.square, listener)])
         .say()

@@ -63,7 +63,7 @@ pub(super) fn reports() -> Vec<MoveReport> {
     let mut board = Board::default();
     let mut reports = Vec::new();
     for (from, to) in [(Square::E2, Square::E4), (Square::E7, Square::E5), (Square::G1, Square::F3)] {
-        let change = board.change(Intent::Step { from, to, promotion: None }).expect("a man");
+        let change = board.change(Intent::Step { from, to, promotion: None }).expect("a piece");
         reports.push(MoveReport::new(&board, &change));
         board = board.after(&change);
     }
@@ -75,7 +75,7 @@ pub(super) fn last() -> Option<Box<MoveReport>> {
 }
 
 fn change() -> Change {
-    let standing = |square| Standing { square, man: Role::Pawn.of(Color::White) };
+    let standing = |square| Standing { square, piece: Role::Pawn.of(Color::White) };
     let (from, to) = (Square::E7, Square::E8);
     let intent = Intent::Step { from, to, promotion: None };
     Change { intent, lifted: standing(from), placed: standing(to), removed: None, rook: None }
@@ -95,8 +95,8 @@ fn next_refusal(refusal: &Refusal) -> Option<Refusal> {
         Refusal::NotStopped => Refusal::NotYourTurn,
         Refusal::NotYourTurn => Refusal::PlayersOnly,
         Refusal::PlayersOnly => Refusal::ArbiterOnly,
-        Refusal::ArbiterOnly => Refusal::NoManForThat,
-        Refusal::NoManForThat => obstacles::against(0)?,
+        Refusal::ArbiterOnly => Refusal::NoPieceForThat,
+        Refusal::NoPieceForThat => obstacles::against(0)?,
         Refusal::Illegal { obstacle: Some(found), why, .. } => obstacles::next(*why, *found)?,
         Refusal::Illegal { why, explained: false, .. } => illegal(*why, true),
         Refusal::Illegal { why, .. } => match next_illegality(*why) {
@@ -127,10 +127,10 @@ fn illegal(why: Illegality, explained: bool) -> Refusal {
 fn next_illegality(why: Illegality) -> Option<Illegality> {
     use Illegality as I;
     Some(match why {
-        I::NoManThere => I::NotYourMan,
-        I::NotYourMan => I::PathBlocked,
-        I::PathBlocked => I::NotAMoveOfThatMan,
-        I::NotAMoveOfThatMan => I::LeavesKingInCheck,
+        I::NoPieceThere => I::NotYourPiece,
+        I::NotYourPiece => I::PathBlocked,
+        I::PathBlocked => I::NotAMoveOfThatPiece,
+        I::NotAMoveOfThatPiece => I::LeavesKingInCheck,
         I::LeavesKingInCheck => I::PromotionMissing,
         I::PromotionMissing => I::PromotionInvalid,
         I::PromotionInvalid => I::CastlingPrevented,
@@ -195,7 +195,7 @@ fn siblings(message: &Message) -> (Vec<Message>, Option<Message>) {
             (all.map(clock).map(Message::Clocks).to_vec(), Some(Message::OwnTime(0)))
         }
         Message::OwnTime(_) => {
-            (TIMES.map(Message::OwnTime).to_vec(), Some(Message::OnSquare { square: Square::E4, man: None }))
+            (TIMES.map(Message::OwnTime).to_vec(), Some(Message::OnSquare { square: Square::E4, piece: None }))
         }
         Message::OnSquare { .. } => (on_squares(), Some(Message::Turn { turn: Color::White, number: 1, check: false })),
         Message::Turn { .. } => {
@@ -295,8 +295,8 @@ fn endings() -> Vec<Message> {
 
 fn on_squares() -> Vec<Message> {
     let square = Square::A1;
-    let men = Color::ALL.into_iter().flat_map(|side| Role::ALL.into_iter().map(move |role| Some(role.of(side))));
-    men.chain([None]).map(|man| Message::OnSquare { square, man }).collect()
+    let pieces = Color::ALL.into_iter().flat_map(|side| Role::ALL.into_iter().map(move |role| Some(role.of(side))));
+    pieces.chain([None]).map(|piece| Message::OnSquare { square, piece }).collect()
 }
 
 pub(super) fn messages() -> Vec<Message> {
@@ -348,12 +348,12 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::Unknown { .. } => {
             let words = ["Ada", "Bo", "Cy", "Di"].map(str::to_owned);
             let all = (0..=4).map(|count| N::Unknown { text: word(), nearest: words[..count].to_vec() });
-            (all.collect(), Some(N::NoManGoesThere { role: Role::King, square: Square::E4, why: None }))
+            (all.collect(), Some(N::NoPieceGoesThere { role: Role::King, square: Square::E4, why: None }))
         }
-        N::NoManGoesThere { .. } => {
+        N::NoPieceGoesThere { .. } => {
             let whys =
                 |role| [None, Some(Unreached::Own(role)), Some(Unreached::None), Some(Unreached::From(Square::C1))];
-            let of = |role| whys(role).map(|why| N::NoManGoesThere { role, square: Square::H8, why });
+            let of = |role| whys(role).map(|why| N::NoPieceGoesThere { role, square: Square::H8, why });
             (Role::ALL.into_iter().flat_map(of).collect(), Some(N::NothingToTake))
         }
         N::NothingToTake => one(N::MeantMove(last().expect("a move"))),
@@ -372,11 +372,12 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
                 Unclear::NoSuchNumber(text()),
                 Unclear::NumberMissing(text()),
             ];
-            (all.map(N::Unclear).to_vec(), Some(N::NotThatMan { square: Square::A1, man: None }))
+            (all.map(N::Unclear).to_vec(), Some(N::NotThatPiece { square: Square::A1, piece: None }))
         }
         N::AtSquare(_) => one(N::Unclear(Unclear::RankMissing)),
-        N::NotThatMan { .. } => {
-            let all = [None, Some(Role::Queen.of(Color::Black))].map(|man| N::NotThatMan { square: Square::A1, man });
+        N::NotThatPiece { .. } => {
+            let all =
+                [None, Some(Role::Queen.of(Color::Black))].map(|piece| N::NotThatPiece { square: Square::A1, piece });
             (all.to_vec(), Some(N::NothingToCastleWith))
         }
         N::NothingToCastleWith => one(N::SquareMissing),

@@ -50,7 +50,7 @@ pub(super) fn says(sentences: &Sentences, says: &Says, listener: Listener) -> Ve
         }
         Says::CountsWithPress { side } => of("irregular-with-press", *side).say(),
         Says::Bonus { side, millis } => of("irregular-bonus", *side).choice("time", time(sentences, *millis)).say(),
-        Says::Bound { side, men } => of("irregular-bound", *side).insert("men", squares_of(men, listener)).say(),
+        Says::Bound { side, pieces } => of("irregular-bound", *side).insert("men", squares_of(pieces, listener)).say(),
         Says::BecomesQueen { square } => {
             phrase("irregular-queen").insert("square", vec![squares::square(*square, listener)]).say()
         }
@@ -204,11 +204,11 @@ fn docket(sentences: &Sentences, says: &Says, listener: Listener) -> Vec<Segment
 /// Why a ruling or a claim is refused, and what to do instead.
 pub(super) fn refusal(sentences: &Sentences, refusal: &RulingRefusal, listener: Listener) -> Vec<Segment> {
     let key = match refusal {
-        RulingRefusal::Bound(men) => {
+        RulingRefusal::Bound(pieces) => {
             let phrase = Phrase::new(sentences, "refused-ruling-bound");
-            return phrase.insert("men", squares_of(men, listener)).say();
+            return phrase.insert("men", squares_of(pieces, listener)).say();
         }
-        RulingRefusal::MenDisplaced(side) => {
+        RulingRefusal::PiecesDisplaced(side) => {
             return Phrase::new(sentences, "refused-ruling-displaced").choice("side", side_key(*side)).say();
         }
         RulingRefusal::NotCompleted(side) => {
@@ -254,7 +254,7 @@ pub(super) fn with_article(
     change: &Change,
     why: Illegality,
 ) -> Vec<Segment> {
-    let article = crate::rules::illegal::article(change.lifted.man.role, why);
+    let article = crate::rules::illegal::article(change.lifted.piece.role, why);
     // Read figure by figure, as people say the number of an article.
     let figure = |part: &str| numbers::cardinal(sentences.language(), part.parse().unwrap_or(0), Form::Counting);
     let article = article.split('.').map(figure).collect::<Vec<_>>().join(" ");

@@ -122,7 +122,7 @@ pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
     all.extend(KINDS.map(|kind| Says::Counted { kind, by: SIDE, nth: 2 }));
     all.extend([
         Says::Bonus { side: SIDE, millis: 120_000 },
-        Says::Bound { side: SIDE, men: vec![Square::E4, Square::G1] },
+        Says::Bound { side: SIDE, pieces: vec![Square::E4, Square::G1] },
         Says::BecomesQueen { square: Square::E8 },
         Says::CountsWithPress { side: SIDE },
         Says::Stands,
@@ -194,8 +194,8 @@ pub(super) fn next_refusal(refusal: &RulingRefusal) -> Option<Refusal> {
         R::NoSuchPoints => R::NoOffence,
         R::NoOffence => R::Bound(vec![Square::A1, Square::H8]),
         R::Bound(_) => R::OnlyInTraining,
-        R::OnlyInTraining => R::MenDisplaced(SIDE),
-        R::MenDisplaced(_) => R::NotCompleted(SIDE),
+        R::OnlyInTraining => R::PiecesDisplaced(SIDE),
+        R::PiecesDisplaced(_) => R::NotCompleted(SIDE),
         R::NotCompleted(_) => R::DoesNotFollow { number: 7 },
         R::DoesNotFollow { .. } => R::NoLegalPosition,
         R::NoLegalPosition => return None,

@@ -4,7 +4,7 @@
 
 use super::Words;
 use super::control::control;
-use super::parts::{man_key, side_key};
+use super::parts::{piece_key, side_key};
 use super::phrase::Phrase;
 use crate::game::clock::TimeControl;
 use crate::game::participant::Language;
@@ -16,7 +16,7 @@ use crate::rules::position::{Color, Piece};
 pub mod slot {
     /// The number of the game in its file.
     pub const NUMBER: char = '\u{1}';
-    /// The first thing that is filled in: White's name, moves, men.
+    /// The first thing that is filled in: White's name, moves, pieces.
     pub const FIRST: char = '\u{2}';
     /// The second one: Black's name.
     pub const SECOND: char = '\u{3}';
@@ -131,10 +131,10 @@ pub enum PageText<'a> {
     Start(Color),
     /// The position after a move, and who is to move.
     Position(Color),
-    /// All men of a side.
-    Men(Color),
-    /// A man.
-    Man(Piece),
+    /// All pieces of a side.
+    Pieces(Color),
+    /// A piece.
+    Piece(Piece),
     /// Where a player signs.
     Signature(Color),
     /// The result as a scoresheet has it, and what it is; `None` where there is none.
@@ -207,8 +207,8 @@ impl Words {
             PageText::BrailleHeading => phrase("page-braille-heading").words(),
             PageText::Start(side) => number(of("page-start", side)),
             PageText::Position(side) => number(of("page-position", side).choice("move", slot::FIRST)),
-            PageText::Men(side) => of("page-men", side).choice("men", slot::FIRST).words(),
-            PageText::Man(man) => phrase("man-of-side").choice("man", man_key(man)).words(),
+            PageText::Pieces(side) => of("page-men", side).choice("men", slot::FIRST).words(),
+            PageText::Piece(piece) => phrase("man-of-side").choice("man", piece_key(piece)).words(),
             PageText::Signature(side) => of("page-signature", side).words(),
             PageText::Score(text, outcome) => {
                 let score = match outcome {

@@ -59,10 +59,10 @@ pub enum StudyWord {
     NothingPassed,
     /// Says the FEN of the board one is on.
     Fen,
-    /// Puts a man on squares.
+    /// Puts a piece on squares.
     Put {
-        /// The man.
-        man: Piece,
+        /// The piece.
+        piece: Piece,
         /// The squares.
         squares: Bitboard,
     },
@@ -100,8 +100,8 @@ pub enum Heard {
     Fen(String),
     /// What follows names no square.
     NoSuchSquare(String),
-    /// What follows names no man of a side.
-    NoSuchMan(String),
+    /// What follows names no piece of a side.
+    NoSuchPiece(String),
 }
 
 /// A FEN is longer than any other line.
@@ -171,7 +171,7 @@ fn is_one_of(sayings: &[Saying], folded: &str) -> bool {
     sayings.iter().any(|saying| saying.folded == folded)
 }
 
-/// Understands a line about the study board, or does not. `asker`: whose men are *mine*.
+/// Understands a line about the study board, or does not. `asker`: whose pieces are *mine*.
 #[must_use]
 pub fn parse(line: &str, language: Language, asker: Color) -> Option<Heard> {
     if line.len() > LONGEST {
@@ -206,46 +206,46 @@ pub fn parse(line: &str, language: Language, asker: Color) -> Option<Heard> {
         });
     }
     let rest = FORMS.for_language(language).find_map(|forms| after(&forms.put, &folded))?;
-    let (man, squares) = squares_at_end(rest, language);
-    Some(match man_of(man, language, asker) {
+    let (piece, squares) = squares_at_end(rest, language);
+    Some(match piece_of(piece, language, asker) {
         _ if squares.is_empty() => Heard::NoSuchSquare(rest.to_owned()),
-        Some(man) => Heard::Word(StudyWord::Put { man, squares }),
-        None => Heard::NoSuchMan(man.to_owned()),
+        Some(piece) => Heard::Word(StudyWord::Put { piece, squares }),
+        None => Heard::NoSuchPiece(piece.to_owned()),
     })
 }
 
 /// `white king e1`, as it is said on the study board without any other word.
 #[must_use]
-pub fn parse_men(line: &str, language: Language, asker: Color) -> Option<StudyWord> {
+pub fn parse_pieces(line: &str, language: Language, asker: Color) -> Option<StudyWord> {
     if line.len() > LONGEST {
         return None;
     }
     let folded = fold(&with_ranges(line));
-    let (man, squares) = squares_at_end(&folded, language);
-    let man = man_of(man, language, asker).filter(|_| squares.any())?;
-    Some(StudyWord::Put { man, squares })
+    let (piece, squares) = squares_at_end(&folded, language);
+    let piece = piece_of(piece, language, asker).filter(|_| squares.any())?;
+    Some(StudyWord::Put { piece, squares })
 }
 
-/// A man as he is named when it is asked what stands somewhere: *white king*, `K`, or *nothing*.
+/// A piece as it is named when it is asked what stands somewhere: *white king*, `K`, or *nothing*.
 #[must_use]
-pub fn parse_man(line: &str, language: Language, asker: Color) -> Option<Option<Piece>> {
+pub fn parse_piece(line: &str, language: Language, asker: Color) -> Option<Option<Piece>> {
     let text = line.trim();
     let mut letters = text.chars();
     if let (Some(letter), None) = (letters.next(), letters.next())
-        && let Some(man) = Piece::from_char(letter)
+        && let Some(piece) = Piece::from_char(letter)
     {
-        return Some(Some(man));
+        return Some(Some(piece));
     }
     let folded = fold(line);
     if FORMS.for_language(language).any(|forms| is_one_of(&forms.nothing, &folded)) {
         return Some(None);
     }
-    man_of(&folded, language, asker).map(Some)
+    piece_of(&folded, language, asker).map(Some)
 }
 
-/// A man of a side, named by words in any order.
-fn man_of(folded: &str, language: Language, asker: Color) -> Option<Piece> {
-    let (whose, role) = asked::man_named(folded, language)?;
+/// A piece of a side, named by words in any order.
+fn piece_of(folded: &str, language: Language, asker: Color) -> Option<Piece> {
+    let (whose, role) = asked::piece_named(folded, language)?;
     Some(role.of(match whose {
         Whose::Mine => asker,
         Whose::Theirs => !asker,

@@ -3,7 +3,7 @@
 use super::Listener;
 use super::announce::announce;
 use super::numbers::{self, Form};
-use super::parts::{man_key, side_key, wings_key};
+use super::parts::{piece_key, side_key, wings_key};
 use super::phrase::{Line, Phrase};
 use super::sentences::Sentences;
 use super::squares;
@@ -62,10 +62,10 @@ pub enum StudyNotice {
     MainAlready,
     /// How a position is set up.
     HowToSetUp,
-    /// Men were put on the board.
+    /// Pieces were put on the board.
     Put {
         /// Which.
-        man: Piece,
+        piece: Piece,
         /// Where.
         squares: Bitboard,
     },
@@ -118,9 +118,9 @@ pub enum StudyNotice {
     /// The FEN of the board one is on.
     Fen(String),
     /// What is to stand on a square?
-    AskMan(Square),
-    /// It names no man of a side.
-    NoSuchMan {
+    AskPiece(Square),
+    /// It names no piece of a side.
+    NoSuchPiece {
         /// What was entered.
         text: String,
     },
@@ -144,7 +144,7 @@ pub(super) fn words(sentences: &Sentences, notice: &StudyNotice, listener: Liste
     match plain_key(notice) {
         Some(key) => Phrase::new(sentences, key).say(),
         None => about_moves(sentences, notice, listener)
-            .or_else(|| about_men(sentences, notice, listener))
+            .or_else(|| about_pieces(sentences, notice, listener))
             .or_else(|| about_faults(sentences, notice, listener))
             .unwrap_or_default(),
     }
@@ -176,19 +176,19 @@ fn about_moves(sentences: &Sentences, notice: &StudyNotice, listener: Listener) 
     })
 }
 
-/// Setting men up, and their rights.
-fn about_men(sentences: &Sentences, notice: &StudyNotice, listener: Listener) -> Option<Vec<Segment>> {
+/// Setting pieces up, and their rights.
+fn about_pieces(sentences: &Sentences, notice: &StudyNotice, listener: Listener) -> Option<Vec<Segment>> {
     let phrase = |key| Phrase::new(sentences, key);
     let square = |square| vec![squares::square(square, listener)];
     // An example is one of letters and figures, whatever the style.
     let example = || vec![squares::square(Square::E1, Listener { style: Style::Literate, ..listener })];
     Some(match notice {
         StudyNotice::HowToSetUp => phrase("study-how-to-set-up").insert("square", example()).say(),
-        StudyNotice::NoSuchMan { text } => {
+        StudyNotice::NoSuchPiece { text } => {
             phrase("study-no-such-man").text("text", text).insert("square", example()).say()
         }
-        StudyNotice::Put { man, squares } => phrase("study-put")
-            .choice("man", man_key(*man))
+        StudyNotice::Put { piece, squares } => phrase("study-put")
+            .choice("man", piece_key(*piece))
             .insert("squares", list(sentences, *squares, listener))
             .say(),
         StudyNotice::Cleared(squares) => {
@@ -204,7 +204,7 @@ fn about_men(sentences: &Sentences, notice: &StudyNotice, listener: Listener) ->
         StudyNotice::NotPassed { side, square: at } => {
             phrase("study-not-passed").choice("side", side_key(*side)).insert("square", square(*at)).say()
         }
-        StudyNotice::AskMan(at) => phrase("study-ask-man").insert("square", square(*at)).say(),
+        StudyNotice::AskPiece(at) => phrase("study-ask-man").insert("square", square(*at)).say(),
         _ => return None,
     })
 }
@@ -259,8 +259,8 @@ const fn plain_key(notice: &StudyNotice) -> Option<&'static str> {
         | StudyNotice::FenImpossible(_)
         | StudyNotice::FenUnreadable(_)
         | StudyNotice::Fen(_)
-        | StudyNotice::AskMan(_)
-        | StudyNotice::NoSuchMan { .. } => return None,
+        | StudyNotice::AskPiece(_)
+        | StudyNotice::NoSuchPiece { .. } => return None,
     })
 }
 
@@ -282,7 +282,7 @@ const fn wing_key(wing: CastlingSide) -> &'static str {
 const fn field_key(field: FenField) -> &'static str {
     match field {
         FenField::Whole => "whole",
-        FenField::Men => "men",
+        FenField::Pieces => "men",
         FenField::Turn => "turn",
         FenField::Castling => "castling",
         FenField::EnPassant => "passed",
@@ -320,7 +320,7 @@ fn list(sentences: &Sentences, squares: Bitboard, listener: Listener) -> Vec<Seg
     })
 }
 
-/// A FEN as it is written, spoken letter by letter: capitals are White's men.
+/// A FEN as it is written, spoken letter by letter: capitals are White's pieces.
 pub(super) fn fen_dictated(sentences: &Sentences, fen: &str) -> Segment {
     let language = sentences.language();
     let spoken = |letter: char| match letter {

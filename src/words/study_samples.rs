@@ -39,10 +39,10 @@ fn variants(notice: &StudyNotice, report: &MoveReport) -> (Vec<StudyNotice>, Opt
         N::NothingTried => one(N::Main),
         N::Main => one(N::MainAlready),
         N::MainAlready => one(N::HowToSetUp),
-        N::HowToSetUp => one(N::Put { man: Role::King.of(Color::White), squares: some }),
+        N::HowToSetUp => one(N::Put { piece: Role::King.of(Color::White), squares: some }),
         N::Put { .. } => {
-            let men = sides.into_iter().flat_map(|side| Role::ALL.map(|role| role.of(side)));
-            (men.map(|man| N::Put { man, squares: two }).collect(), Some(N::Cleared(some)))
+            let pieces = sides.into_iter().flat_map(|side| Role::ALL.map(|role| role.of(side)));
+            (pieces.map(|piece| N::Put { piece, squares: two }).collect(), Some(N::Cleared(some)))
         }
         N::Cleared(_) => ([some, two].map(N::Cleared).to_vec(), Some(N::Emptied)),
         N::Emptied => one(N::StartPosition),
@@ -74,17 +74,17 @@ fn variants(notice: &StudyNotice, report: &MoveReport) -> (Vec<StudyNotice>, Opt
             let fields = std::iter::successors(Some(FenField::Whole), |field| next_field(*field));
             (fields.map(N::FenUnreadable).collect(), Some(N::Fen("4k3/8/8/8/8/8/8/RN2K3 w Q a3 0 10".to_owned())))
         }
-        N::Fen(_) => one(N::AskMan(Square::E4)),
-        N::AskMan(_) => one(N::NoSuchMan { text: "x".to_owned() }),
-        N::NoSuchMan { .. } => one(N::EntryEmpty),
+        N::Fen(_) => one(N::AskPiece(Square::E4)),
+        N::AskPiece(_) => one(N::NoSuchPiece { text: "x".to_owned() }),
+        N::NoSuchPiece { .. } => one(N::EntryEmpty),
         N::EntryEmpty => (vec![N::EntryEmpty], None),
     }
 }
 
 fn next_field(field: FenField) -> Option<FenField> {
     Some(match field {
-        FenField::Whole => FenField::Men,
-        FenField::Men => FenField::Turn,
+        FenField::Whole => FenField::Pieces,
+        FenField::Pieces => FenField::Turn,
         FenField::Turn => FenField::Castling,
         FenField::Castling => FenField::EnPassant,
         FenField::EnPassant => FenField::QuietMoves,

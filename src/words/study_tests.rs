@@ -14,13 +14,13 @@ use StudyWord as W;
 fn heard(line: &str, language: Language) -> Option<StudyWord> {
     match parse(line, language, Color::White) {
         Some(Heard::Word(word)) => Some(word),
-        _ => parse_men(line, language, Color::White),
+        _ => parse_pieces(line, language, Color::White),
     }
 }
 
 fn put(role: Role, side: Color, squares: &[Square]) -> StudyWord {
     let squares = squares.iter().copied().collect();
-    W::Put { man: role.of(side), squares }
+    W::Put { piece: role.of(side), squares }
 }
 
 #[test]
@@ -76,21 +76,21 @@ fn what_stands_behind_is_told_where_it_is_wrong() {
     let heard = |line| parse(line, Language::En, Color::White);
     assert_eq!(heard("clear z9"), Some(Heard::NoSuchSquare("z9".to_owned())));
     assert_eq!(heard("put white king"), Some(Heard::NoSuchSquare("white king".to_owned())));
-    assert_eq!(heard("put king on e1"), Some(Heard::NoSuchMan("king".to_owned())));
+    assert_eq!(heard("put king on e1"), Some(Heard::NoSuchPiece("king".to_owned())));
     assert_eq!(heard("en passant no"), Some(Heard::NoSuchSquare("no".to_owned())));
     assert_eq!(heard("fen 8/8 w"), Some(Heard::Fen("8/8 w".to_owned())));
     assert_eq!(heard("castling rights maybe"), None);
 }
 
 #[test]
-fn a_man_is_named_in_words_or_by_the_letter_of_a_fen() {
-    let man = |line| parse_man(line, Language::De, Color::Black);
-    assert_eq!(man("K"), Some(Some(Role::King.of(Color::White))));
-    assert_eq!(man("q"), Some(Some(Role::Queen.of(Color::Black))));
-    assert_eq!(man("weißer Springer"), Some(Some(Role::Knight.of(Color::White))));
-    assert_eq!(man("mein Turm"), Some(Some(Role::Rook.of(Color::Black))));
-    assert_eq!(man("nichts"), Some(None));
-    assert_eq!(man("König"), None);
+fn a_piece_is_named_in_words_or_by_the_letter_of_a_fen() {
+    let piece = |line| parse_piece(line, Language::De, Color::Black);
+    assert_eq!(piece("K"), Some(Some(Role::King.of(Color::White))));
+    assert_eq!(piece("q"), Some(Some(Role::Queen.of(Color::Black))));
+    assert_eq!(piece("weißer Springer"), Some(Some(Role::Knight.of(Color::White))));
+    assert_eq!(piece("mein Turm"), Some(Some(Role::Rook.of(Color::Black))));
+    assert_eq!(piece("nichts"), Some(None));
+    assert_eq!(piece("König"), None);
 }
 
 /// No form is taken by a command, a question or a move, and none stands for two things.
@@ -129,8 +129,8 @@ proptest! {
     #[test]
     fn no_line_is_too_strange(line in ".{0,220}", index in 0_usize..5) {
         let language = Language::ALL[index];
-        let _heard = (parse(&line, language, Color::White), parse_men(&line, language, Color::Black));
-        let _man = parse_man(&line, language, Color::White);
+        let _heard = (parse(&line, language, Color::White), parse_pieces(&line, language, Color::Black));
+        let _piece = parse_piece(&line, language, Color::White);
     }
 
     #[test]
@@ -142,10 +142,10 @@ proptest! {
 }
 
 #[test]
-fn a_row_of_men_is_named_by_its_ends() {
+fn a_row_of_pieces_is_named_by_its_ends() {
     let pawns = |squares: &[Square]| {
         let squares = squares.iter().copied().collect();
-        Some(W::Put { man: Role::Pawn.of(Color::White), squares })
+        Some(W::Put { piece: Role::Pawn.of(Color::White), squares })
     };
     let row: Vec<Square> = crate::rules::position::File::ALL
         .map(|file| Square::from_coords(file, crate::rules::position::Rank::Second))
@@ -159,9 +159,9 @@ fn a_row_of_men_is_named_by_its_ends() {
         (Language::Es, "peones blancos de a2 a h2"),
         (Language::Fr, "pions blancs de a2 à h2"),
     ] {
-        assert_eq!(parse_men(line, language, Color::White), pawns(&row), "{language:?} {line}");
+        assert_eq!(parse_pieces(line, language, Color::White), pawns(&row), "{language:?} {line}");
     }
-    assert_eq!(parse_men("white pawns a2 and h2", Language::En, Color::White), pawns(&[Square::A2, Square::H2]));
+    assert_eq!(parse_pieces("white pawns a2 and h2", Language::En, Color::White), pawns(&[Square::A2, Square::H2]));
     // These are on no line.
-    assert_eq!(parse_men("white pawns a2 to h3", Language::En, Color::White), None);
+    assert_eq!(parse_pieces("white pawns a2 to h3", Language::En, Color::White), None);
 }

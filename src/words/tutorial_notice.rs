@@ -167,7 +167,7 @@ named! {
         Right = "tutorial-right-square", "Go one square to the right.";
         ToEdge = "tutorial-to-edge", "Go to the left until there is nothing further.";
         Here = "tutorial-here", "Hear what stands there.";
-        NextMan = "tutorial-next-man", "Go to the next man of a kind.";
+        NextPiece = "tutorial-next-man", "Go to the next piece of a kind.";
         PickUp = "tutorial-pick-up", "Pick up the piece that stands there.";
         PutBack = "tutorial-put-back", "Put it back.";
         Again = "tutorial-again", "Hear the last words again.";

@@ -1,7 +1,7 @@
 //! Answers made by hand from a board, as White would ask: nothing of `answers` is used, so that words are tested alone.
 
 use annabella::game::answer::{
-    Aim, Answer, CastlingRights, Men, Moves, NextControl, Pin, Row, Seen, SideTime, TimeKind, TimesOf, Unanswerable,
+    Aim, Answer, CastlingRights, Moves, NextControl, Pieces, Pin, Row, Seen, SideTime, TimeKind, TimesOf, Unanswerable,
     View,
 };
 use annabella::game::board::{Board, Standing};
@@ -19,19 +19,19 @@ const VALUES: [(Role, u32); 5] =
     [(Role::Queen, 9), (Role::Rook, 5), (Role::Bishop, 3), (Role::Knight, 3), (Role::Pawn, 1)];
 
 fn standing(board: &Board, square: Square) -> Option<Standing> {
-    board.piece_at(square).map(|man| Standing { square, man })
+    board.piece_at(square).map(|piece| Standing { square, piece })
 }
 
 fn seen(board: &Board, square: Square) -> Seen {
-    Seen { square, man: board.piece_at(square) }
+    Seen { square, piece: board.piece_at(square) }
 }
 
-/// White's men first, the most valuable first.
-fn men(board: &Board, fits: impl Fn(Piece) -> bool) -> Vec<Standing> {
+/// White's pieces first, the most valuable first.
+fn pieces(board: &Board, fits: impl Fn(Piece) -> bool) -> Vec<Standing> {
     let kinds = Color::ALL.into_iter().flat_map(|side| Role::ALL.into_iter().rev().map(move |role| role.of(side)));
     kinds
-        .filter(|man| fits(*man))
-        .flat_map(|man| board.placement().by_piece(man).into_iter().map(move |square| Standing { square, man }))
+        .filter(|piece| fits(*piece))
+        .flat_map(|piece| board.placement().by_piece(piece).into_iter().map(move |square| Standing { square, piece }))
         .collect()
 }
 
@@ -55,21 +55,21 @@ fn ray(board: &Board, from: Square, step: (i32, i32)) -> Vec<Seen> {
 fn attackers(board: &Board, at: Square, by: Color) -> Vec<Standing> {
     let occupied = board.placement().occupied();
     let aims = |standing: &Standing| {
-        standing.square != at && attacks::attacks(standing.square, standing.man, occupied).contains(at)
+        standing.square != at && attacks::attacks(standing.square, standing.piece, occupied).contains(at)
     };
-    men(board, |man| man.color == by).into_iter().filter(aims).collect()
+    pieces(board, |piece| piece.color == by).into_iter().filter(aims).collect()
 }
 
 fn pins(board: &Board) -> Vec<Pin> {
     let mut pins = Vec::new();
     for side in Color::ALL {
         let Some(king) = board.placement().king_of(side) else { continue };
-        for by in men(board, |man| man.color != side && man.role != Role::King) {
+        for by in pieces(board, |piece| piece.color != side && piece.role != Role::King) {
             let between = attacks::between(king, by.square) & board.placement().occupied();
-            let on_line = attacks::attacks(by.square, by.man, Bitboard::EMPTY).contains(king);
+            let on_line = attacks::attacks(by.square, by.piece, Bitboard::EMPTY).contains(king);
             if let (true, Some(square)) = (on_line, between.single_square()) {
-                let pinned = standing(board, square).filter(|standing| standing.man.color == side);
-                pins.extend(pinned.map(|man| Pin { man, by, king }));
+                let pinned = standing(board, square).filter(|standing| standing.piece.color == side);
+                pins.extend(pinned.map(|pinned| Pin { pinned, by, king }));
             }
         }
     }
@@ -78,7 +78,7 @@ fn pins(board: &Board) -> Vec<Pin> {
 
 fn checks(board: &Board) -> Answer {
     let kings = Color::ALL.into_iter().filter_map(|side| standing(board, board.placement().king_of(side)?));
-    let checked = |king: Standing| (king, attackers(board, king.square, !king.man.color));
+    let checked = |king: Standing| (king, attackers(board, king.square, !king.piece.color));
     Answer::Check(kings.map(checked).filter(|(_, by)| !by.is_empty()).collect())
 }
 
@@ -90,20 +90,20 @@ fn castling(board: &Board) -> Answer {
     Answer::Castling { white: of('K', 'Q'), black: of('k', 'q') }
 }
 
-fn moves(board: &Board, moves: Moves, man: Option<Standing>, fits: impl Fn(&MoveReport) -> bool) -> Answer {
+fn moves(board: &Board, moves: Moves, piece: Option<Standing>, fits: impl Fn(&MoveReport) -> bool) -> Answer {
     let Some(position) = board.position() else { return Answer::Unanswerable(Unanswerable::NoLegalPosition) };
     let changes = position.legal_intents().into_iter().filter_map(|intent| board.change(intent));
     let reports = changes.map(|change| MoveReport::new(board, &change)).filter(fits).collect();
-    Answer::Moves { moves, man, reports }
+    Answer::Moves { moves, piece, reports }
 }
 
 fn material(board: &Board) -> Answer {
     let side = |side: Color| {
         let count = |role: Role| u32::try_from(board.placement().by_piece(role.of(side)).count()).unwrap_or_default();
-        let men: Vec<(Role, u32)> =
+        let pieces: Vec<(Role, u32)> =
             VALUES.map(|(role, _)| (role, count(role))).into_iter().filter(|(_, n)| *n > 0).collect();
         let points = VALUES.into_iter().map(|(role, value)| count(role) * value).sum();
-        (men, points)
+        (pieces, points)
     };
     let ((white, white_points), (black, black_points)) = (side(Color::White), side(Color::Black));
     Answer::Material { white, black, white_points, black_points }
@@ -127,21 +127,22 @@ pub fn about_the_board(board: &Board, square: Square) -> Vec<Answer> {
         File::ALL.into_iter().zip(Rank::ALL).map(|(file, rank)| seen(board, Square::from_coords(file, rank)));
     let pawns = |color: Option<Color>| {
         let of = |file| {
-            let fits = |man: Piece| man.role == Role::Pawn && color.is_none_or(|color| man.color == color);
-            let men: Vec<Standing> = men(board, fits).into_iter().filter(|man| man.square.file() == file).collect();
-            (file, men)
+            let fits = |piece: Piece| piece.role == Role::Pawn && color.is_none_or(|color| piece.color == color);
+            let pieces: Vec<Standing> =
+                pieces(board, fits).into_iter().filter(|piece| piece.square.file() == file).collect();
+            (file, pieces)
         };
-        let files = File::ALL.map(of).into_iter().filter(|(_, men)| !men.is_empty()).collect();
+        let files = File::ALL.map(of).into_iter().filter(|(_, pieces)| !pieces.is_empty()).collect();
         Answer::Pawns { color, files }
     };
     let found = |color: Option<Color>, role: Option<Role>| {
-        let fits = |man: Piece| color.is_none_or(|c| c == man.color) && role.is_none_or(|r| r == man.role);
-        Answer::Where { men: Men { color, role }, found: men(board, fits) }
+        let fits = |piece: Piece| color.is_none_or(|c| c == piece.color) && role.is_none_or(|r| r == piece.role);
+        Answer::Where { pieces: Pieces { color, role }, found: pieces(board, fits) }
     };
     let (from, here) = (seen(board, square), standing(board, square));
-    let own = here.map_or(Color::White, |standing| standing.man.color);
+    let own = here.map_or(Color::White, |standing| standing.piece.color);
     let aim =
-        |by, defends| Answer::Aim { at: from, defends, aims: vec![Aim { by, men: attackers(board, square, by) }] };
+        |by, defends| Answer::Aim { at: from, defends, aims: vec![Aim { by, pieces: attackers(board, square, by) }] };
     let around = |steps: [(i32, i32); 8]| {
         vec![steps.into_iter().filter_map(|step| away(square, step)).map(|square| seen(board, square)).collect()]
     };
@@ -150,7 +151,7 @@ pub fn about_the_board(board: &Board, square: Square) -> Vec<Answer> {
         None => Answer::Unanswerable(Unanswerable::NothingThere(square)),
     };
     vec![
-        Answer::Board(men(board, |_| true)),
+        Answer::Board(pieces(board, |_| true)),
         found(None, Some(Role::Knight)),
         found(Some(Color::White), Some(Role::Bishop)),
         found(Some(Color::Black), None),

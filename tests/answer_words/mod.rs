@@ -128,7 +128,7 @@ fn the_positions_are_what_they_are_called() {
     assert!(position("stalemate").is_some_and(|position| position.is_stalemate()));
     assert!(position("the end of the Immortal Game").is_some_and(|position| position.is_checkmate()));
     assert!(position("after an illegal move").is_none());
-    let pawn = cases[4].board.piece_at(Square::B7).map(|man| man.role);
+    let pawn = cases[4].board.piece_at(Square::B7).map(|piece| piece.role);
     assert_eq!(pawn, Some(Role::Pawn));
 }
 

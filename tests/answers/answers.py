@@ -4,7 +4,7 @@ One game a line comes in as JSON, and one list of answers a line goes out:
     in:  {"start": FEN, "moves": [UCI, castling as king takes rook], "probes": [PROBE...]}
     probe: {"after": half-moves made, "owner": "w"|"b", "side": "w"|"b", "order": "value"|"file", "squares": [...],
             "number": a move number}
-Men are written as in FEN with their square: Ke1, pd7.
+Pieces are written as in FEN with their square: Ke1, pd7.
 """
 
 import json

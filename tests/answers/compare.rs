@@ -2,7 +2,7 @@
 
 use annabella::answers::{Manner, answer};
 use annabella::game::Game;
-use annabella::game::answer::{Aim, Answer, Men, Moves, Row, Seen, Standing, Unanswerable, View};
+use annabella::game::answer::{Aim, Answer, Moves, Pieces, Row, Seen, Standing, Unanswerable, View};
 use annabella::game::message::Message;
 use annabella::game::participant::{Order, Orientation};
 use annabella::game::question::Question;
@@ -111,9 +111,9 @@ impl Probe<'_> {
 
     fn on_square(&self, square: Square) -> Value {
         match answer(&SeatView::of(self.game, self.seat), Question::OnSquare(square), self.manner, Tick::START) {
-            Message::OnSquare { square, man } => json!(seen(Seen { square, man })),
+            Message::OnSquare { square, piece } => json!(seen(Seen { square, piece })),
             Message::AtLength(short) => match *short {
-                Message::OnSquare { square, man } => json!(seen(Seen { square, man })),
+                Message::OnSquare { square, piece } => json!(seen(Seen { square, piece })),
                 other => panic!("{other:?}"),
             },
             other => panic!("{other:?}"),
@@ -121,8 +121,8 @@ impl Probe<'_> {
     }
 
     fn wheres(&self) -> Value {
-        let all = COLORS.into_iter().flat_map(|color| ROLES.map(|role| Men { color, role }));
-        all.map(|men| value(self.ask(Question::Where(men)))).collect()
+        let all = COLORS.into_iter().flat_map(|color| ROLES.map(|role| Pieces { color, role }));
+        all.map(|pieces| value(self.ask(Question::Where(pieces)))).collect()
     }
 
     fn rows(&self, through: Square) -> Value {
@@ -133,8 +133,8 @@ impl Probe<'_> {
     /// Described together, moves are described as one by one.
     fn legal(&self, square: Square) -> Value {
         let answer = self.ask(Question::LegalMoves(Moves::From(square)));
-        if let Answer::Moves { reports, man, .. } = &answer {
-            assert_eq!(man.map(|man| man.square), Some(square));
+        if let Answer::Moves { reports, piece, .. } = &answer {
+            assert_eq!(piece.map(|piece| piece.square), Some(square));
             for report in reports {
                 assert_eq!(*report, MoveReport::new(self.game.board(), &report.change));
             }
@@ -148,15 +148,15 @@ fn letter(color: Color) -> &'static str {
 }
 
 fn seen(seen: Seen) -> String {
-    seen.man.map_or_else(|| seen.square.to_string(), |man| format!("{}{}", man.char(), seen.square))
+    seen.piece.map_or_else(|| seen.square.to_string(), |piece| format!("{}{}", piece.char(), seen.square))
 }
 
-fn man(standing: Standing) -> String {
-    seen(Seen { square: standing.square, man: Some(standing.man) })
+fn piece(standing: Standing) -> String {
+    seen(Seen { square: standing.square, piece: Some(standing.piece) })
 }
 
-fn men(men: Vec<Standing>) -> Vec<String> {
-    men.into_iter().map(man).collect()
+fn pieces(pieces: Vec<Standing>) -> Vec<String> {
+    pieces.into_iter().map(piece).collect()
 }
 
 fn all_seen(squares: Vec<Seen>) -> Vec<String> {
@@ -184,8 +184,8 @@ fn roles(roles: Vec<Role>) -> Vec<String> {
     roles.into_iter().map(|role| role.char().to_string()).collect()
 }
 
-fn counts(men: Vec<(Role, u32)>) -> Vec<Value> {
-    men.into_iter().map(|(role, count)| json!([role.char().to_string(), count])).collect()
+fn counts(pieces: Vec<(Role, u32)>) -> Vec<Value> {
+    pieces.into_iter().map(|(role, count)| json!([role.char().to_string(), count])).collect()
 }
 
 /// An answer as answers.py gives it.
@@ -195,15 +195,15 @@ fn value(answer: Answer) -> Value {
         Answer::Unanswerable(Unanswerable::NothingThere(_)) => json!("nothing there"),
         Answer::Unanswerable(Unanswerable::NotOnMove(_)) => json!("not on move"),
         Answer::Unanswerable(Unanswerable::NoSuchMove(_)) => json!("no such move"),
-        Answer::Where { found, .. } | Answer::Board(found) => json!(men(found)),
-        Answer::Pawns { files, .. } => files.into_iter().map(|(_, pawns)| json!(men(pawns))).collect(),
+        Answer::Where { found, .. } | Answer::Board(found) => json!(pieces(found)),
+        Answer::Pawns { files, .. } => files.into_iter().map(|(_, pawns)| json!(pieces(pawns))).collect(),
         Answer::Row { seen, .. } => json!(all_seen(seen)),
         Answer::View { seen, .. } => seen.into_iter().map(all_seen).collect(),
         Answer::Aim { aims, .. } => {
-            aims.into_iter().map(|Aim { by, men: found }| json!([letter(by), men(found)])).collect()
+            aims.into_iter().map(|Aim { by, pieces: found }| json!([letter(by), pieces(found)])).collect()
         }
         Answer::Pins(pins) => {
-            pins.into_iter().map(|pin| json!([man(pin.man), man(pin.by), pin.king.to_string()])).collect()
+            pins.into_iter().map(|pin| json!([piece(pin.pinned), piece(pin.by), pin.king.to_string()])).collect()
         }
         Answer::Moves { reports, .. } => reports.iter().map(with_signs).collect(),
         Answer::Played(reports) => reports.iter().map(uci).collect(),
@@ -211,7 +211,7 @@ fn value(answer: Answer) -> Value {
         Answer::Material { white, black, white_points, black_points } => {
             json!([[counts(white), white_points], [counts(black), black_points]])
         }
-        Answer::Check(kings) => kings.into_iter().map(|(king, by)| json!([man(king), men(by)])).collect(),
+        Answer::Check(kings) => kings.into_iter().map(|(king, by)| json!([piece(king), pieces(by)])).collect(),
         Answer::Castling { white, black } => {
             [white, black].map(|rights| json!([rights.short, rights.long])).into_iter().collect()
         }

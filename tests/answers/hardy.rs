@@ -25,12 +25,12 @@ fn square() -> impl Strategy<Value = Square> {
     (0..64_u32).prop_map(Square::new)
 }
 
-fn man() -> impl Strategy<Value = Piece> {
+fn piece() -> impl Strategy<Value = Piece> {
     (0..6_usize, any::<bool>()).prop_map(|(role, white)| Role::ALL[role].of(Color::from_white(white)))
 }
 
 fn standing() -> impl Strategy<Value = Standing> {
-    (square(), man()).prop_map(|(square, man)| Standing { square, man })
+    (square(), piece()).prop_map(|(square, piece)| Standing { square, piece })
 }
 
 /// What no hand would do: anything may be lifted, placed and removed anywhere.
@@ -111,7 +111,7 @@ fn an_opening_is_found_by_the_position_that_was_reached() {
             .into_iter()
             .enumerate()
     {
-        let change = game.board().change(Intent::Step { from, to, promotion: None }).expect("a man");
+        let change = game.board().change(Intent::Step { from, to, promotion: None }).expect("a piece");
         game.apply(&made(index, &change));
         let expected = if index < 2 { "english-opening" } else { "queens-gambit" };
         assert_eq!(said(&game, Question::Opening), Answer::Opening(Some(expected)));

@@ -25,7 +25,7 @@ fn game(fen: &str, moves: &[Intent]) -> Game {
     }
     let mut game = Game::replay(&[begun(&start)]).expect("a start");
     for (index, intent) in moves.iter().enumerate() {
-        let change = game.board().change(*intent).expect("a man");
+        let change = game.board().change(*intent).expect("a piece");
         game.apply(&made(index, &change));
     }
     game
@@ -35,8 +35,8 @@ const fn step(from: Square, to: Square) -> Intent {
     Intent::Step { from, to, promotion: None }
 }
 
-const fn man(whose: Option<Whose>, role: Option<Role>, forward: bool) -> Jump {
-    Jump::Man { whose, role, forward }
+const fn piece(whose: Option<Whose>, role: Option<Role>, forward: bool) -> Jump {
+    Jump::Piece { whose, role, forward }
 }
 
 /// The squares that a jump leads to, one after another; `|` where it began again at the other end.
@@ -44,7 +44,7 @@ const fn man(whose: Option<Whose>, role: Option<Role>, forward: bool) -> Jump {
 fn way(game: &Game, seat: Seat, jump: Jump, mut from: Square, side: Color, times: usize) -> String {
     let mut squares = Vec::new();
     for _ in 0..times {
-        let Landing { square, round } = landing(game, seat, jump, from, side).expect("a man");
+        let Landing { square, round } = landing(game, seat, jump, from, side).expect("a piece");
         squares.push(format!("{}{square}", if round { "|" } else { "" }));
         from = square;
     }
@@ -59,31 +59,31 @@ fn landing(game: &Game, seat: Seat, jump: Jump, from: Square, side: Color) -> Re
 }
 
 #[test]
-fn from_man_to_man_file_by_file_as_the_player_sits() {
+fn from_piece_to_piece_file_by_file_as_the_player_sits() {
     use Color::{Black, White};
     let game = game("", &[]);
-    let (knights, back) = (man(None, Some(Role::Knight), true), man(None, Some(Role::Knight), false));
+    let (knights, back) = (piece(None, Some(Role::Knight), true), piece(None, Some(Role::Knight), false));
     assert_eq!(way(&game, WHITE, knights, Square::A1, White, 5), "b1 b8 g1 g8 |b1");
     assert_eq!(way(&game, WHITE, back, Square::A1, White, 5), "|g8 g1 b8 b1 |g8");
     assert_eq!(way(&game, BLACK, knights, Square::H8, Black, 5), "g8 g1 b8 b1 |g8");
     let (mine, theirs) = (Some(Whose::Mine), Some(Whose::Theirs));
-    assert_eq!(way(&game, WHITE, man(mine, None, true), Square::A1, White, 3), "a2 b1 b2");
-    assert_eq!(way(&game, WHITE, man(theirs, None, true), Square::A1, White, 3), "a7 a8 b7");
-    assert_eq!(way(&game, BLACK, man(mine, Some(Role::Queen), true), Square::H8, Black, 2), "d8 |d8");
-    assert_eq!(way(&game, BLACK, man(theirs, Some(Role::Rook), false), Square::H8, Black, 3), "|a1 h1 |a1");
+    assert_eq!(way(&game, WHITE, piece(mine, None, true), Square::A1, White, 3), "a2 b1 b2");
+    assert_eq!(way(&game, WHITE, piece(theirs, None, true), Square::A1, White, 3), "a7 a8 b7");
+    assert_eq!(way(&game, BLACK, piece(mine, Some(Role::Queen), true), Square::H8, Black, 2), "d8 |d8");
+    assert_eq!(way(&game, BLACK, piece(theirs, Some(Role::Rook), false), Square::H8, Black, 3), "|a1 h1 |a1");
 }
 
 #[test]
-fn every_man_is_come_upon_once_before_it_begins_again() {
+fn every_piece_is_come_upon_once_before_it_begins_again() {
     let mut lot = fastrand::Rng::with_seed(21);
     for number in 0..60 {
         let sample = Sample::draw(&mut lot, number, 40);
         for game in sample.games().iter().step_by(7) {
             for side in [Color::White, Color::Black] {
-                for jump in [man(None, None, true), man(None, None, false), man(None, Some(Role::Pawn), true)] {
+                for jump in [piece(None, None, true), piece(None, None, false), piece(None, Some(Role::Pawn), true)] {
                     let of_kind = |square: &Square| match jump {
-                        Jump::Man { role: Some(role), .. } => {
-                            game.board().piece_at(*square).is_some_and(|man| man.role == role)
+                        Jump::Piece { role: Some(role), .. } => {
+                            game.board().piece_at(*square).is_some_and(|piece| piece.role == role)
                         }
                         _ => game.board().piece_at(*square).is_some(),
                     };
@@ -92,7 +92,7 @@ fn every_man_is_come_upon_once_before_it_begins_again() {
                     let mut found = Vec::new();
                     let mut rounds = 0;
                     for _ in 0..there.len() {
-                        let landing = landing(game, WHITE, jump, at, side).expect("a man");
+                        let landing = landing(game, WHITE, jump, at, side).expect("a piece");
                         at = landing.square;
                         rounds += usize::from(landing.round);
                         found.push(at);
@@ -120,10 +120,12 @@ fn the_squares_of_the_last_move_the_one_of_arrival_first() {
 #[test]
 fn where_there_is_nothing_to_go_to_that_is_the_answer() {
     let bare = game("4k3/8/8/8/8/8/8/4K3 w - - 0 1", &[]);
-    let no_queen = landing(&bare, WHITE, man(None, Some(Role::Queen), true), Square::A1, Color::White);
+    let no_queen = landing(&bare, WHITE, piece(None, Some(Role::Queen), true), Square::A1, Color::White);
     let Err(message) = no_queen else { panic!("{no_queen:?}") };
     let Message::Answer { answer, .. } = *message else { panic!("{message:?}") };
-    assert!(matches!(*answer, Answer::Where { men, ref found } if men.role == Some(Role::Queen) && found.is_empty()));
+    assert!(
+        matches!(*answer, Answer::Where { pieces, ref found } if pieces.role == Some(Role::Queen) && found.is_empty())
+    );
     let no_move = landing(&bare, WHITE, Jump::LastMove, Square::A1, Color::White);
     assert_eq!(no_move, Err(Box::new(Message::LastMove(None))));
 }
@@ -137,8 +139,8 @@ fn nobody_finds_by_a_jump_what_he_may_not_ask() {
             let game = Game::replay(&[begun(&start)]).expect("a start");
             for seat in Seat::ALL {
                 let jumps = [
-                    (man(None, Some(Role::Knight), true), Topic::Where),
-                    (man(Some(Whose::Theirs), None, false), Topic::Where),
+                    (piece(None, Some(Role::Knight), true), Topic::Where),
+                    (piece(Some(Whose::Theirs), None, false), Topic::Where),
                     (Jump::LastMove, Topic::LastMove),
                 ];
                 for (jump, topic) in jumps {

@@ -1,13 +1,13 @@
 //! Every question that there is.
 
-use annabella::game::answer::{Men, Moves, Row, View};
+use annabella::game::answer::{Moves, Pieces, Row, View};
 use annabella::game::question::{Question, Reading};
 use annabella::rules::position::{Color, Role, Square};
 
 /// Every kind of question, about one square and one number.
 pub fn all(square: Square, number: u32) -> Vec<Question> {
-    let men = [None, Some(Color::White), Some(Color::Black)].into_iter().flat_map(|color| {
-        [None, Some(Role::Knight), Some(Role::Pawn)].map(|role| Question::Where(Men { color, role }))
+    let pieces = [None, Some(Color::White), Some(Color::Black)].into_iter().flat_map(|color| {
+        [None, Some(Role::Knight), Some(Role::Pawn)].map(|role| Question::Where(Pieces { color, role }))
     });
     let rows = [Row::Rank(square.rank()), Row::File(square.file()), Row::Rising(square), Row::Falling(square)];
     let views = [View::Rays, View::Knight, View::King];
@@ -58,7 +58,7 @@ pub fn all(square: Square, number: u32) -> Vec<Question> {
         Question::Elapsed,
         Question::TimeOfDay,
     ];
-    questions.extend(men);
+    questions.extend(pieces);
     questions.extend(rows.map(Question::Row));
     questions.extend(views.map(|view| Question::View(view, square)));
     questions.extend(moves.map(Question::LegalMoves));

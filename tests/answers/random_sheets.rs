@@ -193,12 +193,12 @@ impl Model {
         self.table.game.board().position().map(|position| position.legal_intents()).unwrap_or_default()
     }
 
-    /// Moves of one man to an empty square, so that hands need no more than two steps.
+    /// Moves of one piece to an empty square, so that hands need no more than two steps.
     fn quiet(&self) -> Vec<Intent> {
         let board = self.table.game.board();
         let is_quiet = |intent: &Intent| match intent {
             Intent::Step { from, to, promotion: None } => {
-                let pawn = board.piece_at(*from).is_some_and(|man| man.role == Role::Pawn);
+                let pawn = board.piece_at(*from).is_some_and(|piece| piece.role == Role::Pawn);
                 board.piece_at(*to).is_none() && (!pawn || from.file() == to.file())
             }
             _ => false,
@@ -215,13 +215,13 @@ impl Model {
         }
     }
 
-    /// He makes one move and announces another one of the same man; both sheets say what was announced.
+    /// He makes one move and announces another one of the same piece; both sheets say what was announced.
     fn slips(&mut self, pick: usize) {
         let (side, quiet) = (self.table.game.turn(), self.quiet());
         let Some(Intent::Step { from, to, .. }) = quiet.get(pick % quiet.len().max(1)).copied() else { return };
         let other = quiet
             .iter()
-            .find(|other| matches!(other, Intent::Step { from: man, to: goal, .. } if *man == from && *goal != to));
+            .find(|other| matches!(other, Intent::Step { from: piece, to: goal, .. } if *piece == from && *goal != to));
         let Some(other) = other else { return };
         let announce = Act::Announce { intent: *other, said: "?".to_owned() };
         for act in [Act::Lift { square: from }, Act::Place { square: to }, announce] {

@@ -1,4 +1,4 @@
-//! Games by lot: standard chess and Chess960, men that go back and forth, and moves that no rule allows.
+//! Games by lot: standard chess and Chess960, pieces that go back and forth, and moves that no rule allows.
 
 use annabella::game::Game;
 use annabella::game::board::{Board, Change};
@@ -99,8 +99,8 @@ fn next(lot: &mut fastrand::Rng, board: &Board, own_last: Option<&Change>, illeg
     }
 }
 
-/// A move by lot, legal or not; `strange`: not even on the man's lines. Left out is what two programs would do differently
-/// with their hands: own men taken, kings that leap aside, pawns that go aside to an empty square.
+/// A move by lot, legal or not; `strange`: not even on the piece's lines. Left out is what two programs would do differently
+/// with their hands: own pieces taken, kings that leap aside, pawns that go aside to an empty square.
 fn attempt(lot: &mut fastrand::Rng, board: &Board, strange: bool) -> Option<Change> {
     if lot.f64() < 0.05 {
         let side = if lot.bool() { CastlingSide::KingSide } else { CastlingSide::QueenSide };
@@ -108,16 +108,16 @@ fn attempt(lot: &mut fastrand::Rng, board: &Board, strange: bool) -> Option<Chan
     }
     let square = |lot: &mut fastrand::Rng| Square::new(lot.u32(0..64));
     let (from, to) = (square(lot), square(lot));
-    let man = board.piece_at(from).filter(|man| man.color == board.turn())?;
+    let piece = board.piece_at(from).filter(|piece| piece.color == board.turn())?;
     let aside = from.file().distance(to.file());
-    let fits = match man.role {
+    let fits = match piece.role {
         Role::King => aside < 2,
         Role::Pawn => aside == 0 || board.piece_at(to).is_some(),
         _ => true,
     };
-    let on_lines = annabella::rules::position::on_the_lines_of(man, from, to) && board.way_is_free(man, from, to);
-    let own = board.piece_at(to).is_some_and(|other| other.color == man.color);
-    let last_rank = man.role == Role::Pawn && to.rank() == man.color.fold_wb(Rank::Eighth, Rank::First);
+    let on_lines = annabella::rules::position::on_the_lines_of(piece, from, to) && board.way_is_free(piece, from, to);
+    let own = board.piece_at(to).is_some_and(|other| other.color == piece.color);
+    let last_rank = piece.role == Role::Pawn && to.rank() == piece.color.fold_wb(Rank::Eighth, Rank::First);
     let promotion = last_rank.then_some(Role::Queen);
     (fits && !own && (strange || on_lines)).then(|| board.change(Intent::Step { from, to, promotion }))?
 }

@@ -79,7 +79,7 @@ fn legal_before(game: &Game) -> bool {
     game.history().before_last().position().is_some_and(|position| position.judge(last.report.change.intent).is_ok())
 }
 
-/// Whatever was moved, what a player may hear is computed from men and moves, never from a legal position.
+/// Whatever was moved, what a player may hear is computed from pieces and moves, never from a legal position.
 #[test]
 fn no_answer_in_a_tournament_knows_a_legal_position() {
     let mut lot = fastrand::Rng::with_seed(10);
@@ -128,7 +128,7 @@ fn the_arbiter_hears_legal_moves_and_no_count() {
         let said = answer(&View::of(&game, Seat::Arbiter), question, Manner::default(), Tick::START);
         if let Message::Answer { answer, .. } = said {
             assert!(allowed && !matches!(*answer, Answer::Repetition(_) | Answer::Quiet(_)));
-            if let Answer::Moves { reports, man: Some(_), .. } = *answer {
+            if let Answer::Moves { reports, piece: Some(_), .. } = *answer {
                 assert_eq!(reports.len(), 2);
                 assert!(reports.iter().all(|report| position.judge(report.change.intent).is_ok()));
             }

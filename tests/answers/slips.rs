@@ -171,7 +171,7 @@ fn the_opponent_looks_at_a_board_on_which_stands_what_he_was_told() {
     let mut table = Table::tournament("90");
     let knights = |table: &Table| {
         let stands = |seat, square| match table.message(seat, Question::OnSquare(square)) {
-            Message::OnSquare { man, .. } => man.is_some(),
+            Message::OnSquare { piece, .. } => piece.is_some(),
             other => panic!("{other:?}"),
         };
         [WHITE, BLACK, Seat::Arbiter].map(|seat| [Square::F3, Square::H3].map(|square| stands(seat, square)))
@@ -194,7 +194,7 @@ fn the_opponent_looks_at_a_board_on_which_stands_what_he_was_told() {
 
 /// The opponent of a slip finds under his hands what he was told, and nothing else: a touch (4.3) betrays nothing.
 #[test]
-fn hands_find_the_men_that_were_told() {
+fn hands_find_the_pieces_that_were_told() {
     let slipped = || {
         let mut table = Table::tournament("90");
         table.moves("e4 e5 d4 d6");
@@ -212,8 +212,8 @@ fn hands_find_the_men_that_were_told() {
         let mut table = slipped();
         let told = table.told.len();
         table.does(BLACK, Command::Dialogue(act(square)));
-        let no_man = Message::Refused(Refusal::Dialogue(dialogue::Refusal::NoManThere));
-        !table.told[told..].iter().any(|(_, what)| *what == no_man)
+        let no_piece = Message::Refused(Refusal::Dialogue(dialogue::Refusal::NoPieceThere));
+        !table.told[told..].iter().any(|(_, what)| *what == no_piece)
     };
     for act in [|square| Act::Lift { square }, |square| Act::Touch { square }] {
         let found = [Square::D5, Square::E5, Square::D4].map(|square| finds(act, square));
@@ -310,7 +310,7 @@ fn the_arbiter_corrects_an_announcement_that_was_owed_and_before_it_the_move_tha
         for act in [Act::Touch { square: Square::G1 }, Act::Place { square: Square::F3 }] {
             table.does(WHITE, Command::Dialogue(act));
         }
-        assert_eq!(table.game.history().live().len(), 1, "his move is made when he releases the man");
+        assert_eq!(table.game.history().live().len(), 1, "his move is made when he releases the piece");
         table
     };
     let mut table = sees();
@@ -360,8 +360,10 @@ impl Slips {
         let Some(announced) = legal.get(pick % legal.len().max(1)).copied() else { return };
         let own: Vec<Square> = Square::ALL
             .into_iter()
-            .filter(|square| board.piece_at(*square).is_some_and(|man| man.color == board.turn()))
-            .filter(|square| board.piece_at(*square).is_some_and(|man| !matches!(man.role, Role::King | Role::Pawn)))
+            .filter(|square| board.piece_at(*square).is_some_and(|piece| piece.color == board.turn()))
+            .filter(|square| {
+                board.piece_at(*square).is_some_and(|piece| !matches!(piece.role, Role::King | Role::Pawn))
+            })
             .collect();
         let empty: Vec<Square> = Square::ALL.into_iter().filter(|square| board.piece_at(*square).is_none()).collect();
         let Some(from) = own.get(pick / 3 % own.len().max(1)).copied() else { return };

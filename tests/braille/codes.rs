@@ -136,9 +136,9 @@ fn the_rule_for_collisions_is_used_and_rare() {
             all += 1;
             let played = &step.played;
             let row = written(Code::Fr, steps.before(), step.intent());
-            // Man, file, rank, capture: and nothing would have told two men apart.
+            // Piece, file, rank, capture: and nothing would have told two pieces apart.
             let whole_square = row.chars().nth(3) == Some('⠭');
-            used += usize::from(whole_square && played.man != Role::Pawn && played.file.is_none());
+            used += usize::from(whole_square && played.piece != Role::Pawn && played.file.is_none());
         }
     }
     assert!(used > 0 && used * 50 < all, "{used} of {all}");

@@ -20,8 +20,8 @@ pub struct Table {
 }
 
 /// A row of the table: king, queen, rook, bishop, knight; capture, check and the nought of castling; mate.
-const fn table(name: &'static str, men: [char; 5], signs: [char; 3], mate: &'static str, before: bool) -> Table {
-    let ([king, queen, rook, bishop, knight], [capture, check, nought]) = (men, signs);
+const fn table(name: &'static str, pieces: [char; 5], signs: [char; 3], mate: &'static str, before: bool) -> Table {
+    let ([king, queen, rook, bishop, knight], [capture, check, nought]) = (pieces, signs);
     Table { name, king, queen, rook, bishop, knight, capture, check, mate, nought, before }
 }
 
@@ -49,7 +49,7 @@ struct Told {
 }
 
 impl Table {
-    fn man(&self, cell: char) -> Option<Role> {
+    fn piece(&self, cell: char) -> Option<Role> {
         let letters = [
             (self.king, Role::King),
             (self.queen, Role::Queen),
@@ -99,16 +99,16 @@ impl Table {
         }
         match cells.split_first() {
             Some((first, rest)) => {
-                self.man(*first).map_or_else(Vec::new, |role| self.step(position, &told, role, rest))
+                self.piece(*first).map_or_else(Vec::new, |role| self.step(position, &told, role, rest))
             }
             None => Vec::new(),
         }
     }
 
-    /// `cells`: what is left of a move of this man without its letter and its signs.
+    /// `cells`: what is left of a move of this piece without its letter and its signs.
     fn step(&self, position: &Position, told: &Told, role: Role, cells: &[char]) -> Vec<Intent> {
         let (cells, promotion) = match cells.split_last() {
-            Some((last, rest)) if role == Role::Pawn && !RANKS.contains(*last) => match self.man(*last) {
+            Some((last, rest)) if role == Role::Pawn && !RANKS.contains(*last) => match self.piece(*last) {
                 Some(role) => (rest, Some(role)),
                 None => return Vec::new(),
             },
@@ -145,9 +145,9 @@ impl Table {
 fn borne_out(position: &Position, told: &Told, wanted: impl Fn(Intent) -> bool) -> Vec<Intent> {
     let fits = |intent: &Intent| {
         let after = position.clone().play(*intent).expect("a legal move");
-        let men = |position: &Position| position.placement().occupied().count();
+        let pieces = |position: &Position| position.placement().occupied().count();
         wanted(*intent)
-            && (men(&after) < men(position)) == told.capture
+            && (pieces(&after) < pieces(position)) == told.capture
             && after.is_checkmate() == told.mate
             && (after.is_check() && !after.is_checkmate()) == told.check
     };

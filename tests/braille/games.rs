@@ -15,7 +15,7 @@ pub const SAMPLE: [&str; 3] = [
      9.Cb1d2 0-0 10.0-0-0 Tf8e8 11.Rc1b1 (=)",
 ];
 
-/// Beginnings in which much is possible: promotions, castling on both sides, men of one kind, Chess960, Black to move, walls of
+/// Beginnings in which much is possible: promotions, castling on both sides, pieces of one kind, Chess960, Black to move, walls of
 /// queens that look like files.
 pub const BEGINNINGS: [&str; 9] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",

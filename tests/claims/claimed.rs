@@ -171,9 +171,9 @@ fn an_offer_at_the_wrong_moment_is_counted_and_told_to_the_arbiter_alone() {
     assert_eq!(table.refusal(), Some(&Refusal::Draw(No::OwnMoveFirst)));
 }
 
-/// A house rule by which touched men need not be moved is none about offers (9.1.2.1).
+/// A house rule by which touched pieces need not be moved is none about offers (9.1.2.1).
 #[test]
-fn touching_a_man_answers_an_offer_whether_it_must_be_moved_or_not() {
+fn touching_a_piece_answers_an_offer_whether_it_must_be_moved_or_not() {
     for profile in ["fide-2023", "casual"] {
         let mut table = Table::after(tournament(profile, "90"), "startpos", "e4 e5 Nf3", 0);
         table.does(WHITE, Command::Offer);

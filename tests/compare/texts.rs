@@ -293,7 +293,7 @@ fn the_language_is_never_guessed() {
     let start = "[FEN \"7k/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n1. Rd1";
     let piece = |given| {
         let sheet = one(start, given);
-        sheet.line.steps().next().map(|step| step.played.man)
+        sheet.line.steps().next().map(|step| step.played.piece)
     };
     assert_ne!(piece(Some("it")), piece(Some("en")));
 }

@@ -144,30 +144,30 @@ fn castling_capture_in_passing_and_promotion_by_hand() {
     let mut table = Table::set(start.clone());
     table.acts(WHITE, Act::Lift { square: Square::E5 }).acts(WHITE, Act::Place { square: Square::D6 });
     table.acts(WHITE, Act::Announce { intent: step("e5d6"), said: String::new() }).press(WHITE);
-    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::Press(Missing::CapturedManNotRemoved))));
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::Press(Missing::CapturedPieceNotRemoved))));
     table.acts(WHITE, Act::RemoveCaptured { square: Square::D5 }).press(WHITE);
     assert_eq!(table.refusal(), None);
 
-    // A sighted player puts the new man on the board; the announcement is still owed.
+    // A sighted player puts the new piece on the board; the announcement is still owed.
     "4k3/8/8/8/8/8/1p6/4K3 b - - 0 1".clone_into(&mut start.start);
     let mut table = Table::set(start);
     table.acts(BLACK, Act::Touch { square: Square::B2 }).acts(BLACK, Act::Place { square: Square::B1 });
     assert_eq!(table.state(), State::Placed(Color::Black));
-    table.acts(BLACK, Act::NewMan { square: Square::B1, man: Role::Rook });
+    table.acts(BLACK, Act::NewPiece { square: Square::B1, piece: Role::Rook });
     assert_eq!(table.state(), State::Made(Color::Black));
     table.acts(BLACK, Act::Announce { intent: step("b2b1r"), said: String::new() });
     assert!(matches!(&table.told[..], [(to, Message::Announcement(_))] if to.is_public()));
 }
 
-/// A new man that has touched the square of promotion is the choice, though the pawn is still in the hand (4.4.4).
+/// A new piece that has touched the square of promotion is the choice, though the pawn is still in the hand (4.4.4).
 #[test]
-fn a_new_man_on_its_square_is_chosen_before_the_pawn_is_put_down() {
+fn a_new_piece_on_its_square_is_chosen_before_the_pawn_is_put_down() {
     let mut start = tournament();
     "8/4P2k/8/8/8/8/8/4K3 w - - 0 1".clone_into(&mut start.start);
     let mut table = Table::set(start);
     table.acts(WHITE, Act::Touch { square: Square::E7 });
     assert_eq!(table.game.must_choose_from().map(|moves| moves.len()), Some(4));
-    table.acts(WHITE, Act::NewMan { square: Square::E8, man: Role::Rook });
+    table.acts(WHITE, Act::NewPiece { square: Square::E8, piece: Role::Rook });
     assert_eq!(table.game.must_choose_from(), Some(vec![step("e7e8r")]));
 }
 
@@ -287,7 +287,7 @@ fn a_sighted_player_may_press_with_the_pawn_on_the_last_rank() {
     assert_eq!((table.refusal(), table.running()), (None, Some(Color::Black)));
     let noted = table.game.docket().noted().iter().map(|noted| noted.kind).collect::<Vec<_>>();
     assert_eq!(noted, [annabella::rules::illegal::Irregularity::UnpromotedPawn]);
-    table.acts(WHITE, Act::NewMan { square: Square::E8, man: Role::Rook });
+    table.acts(WHITE, Act::NewPiece { square: Square::E8, piece: Role::Rook });
     assert!(table.refusal().is_some(), "it is too late to choose");
     table.does(BLACK, Command::PointOut(annabella::game::ruling_fact::Pointed::Illegal));
     assert_eq!(table.game.board().piece_at(Square::E8), Some(Role::Queen.of(Color::White)));

@@ -20,7 +20,7 @@ fn vectors(kind: &str) -> Vec<Value> {
 fn reason_of(refusal: Option<&Refusal>) -> Option<&'static str> {
     match refusal {
         Some(Refusal::Dialogue(No::Press(Missing::NotAnnounced))) => Some("not_announced"),
-        Some(Refusal::Dialogue(No::Press(Missing::CapturedManNotRemoved))) => Some("captured_man_not_removed"),
+        Some(Refusal::Dialogue(No::Press(Missing::CapturedPieceNotRemoved))) => Some("captured_man_not_removed"),
         Some(Refusal::Dialogue(No::Press(Missing::PromotionPieceMissing))) => Some("promotion_piece_missing"),
         _ => None,
     }

@@ -69,7 +69,7 @@ fn decoded(table: &Table, lines: &[String]) -> (Vec<String>, Vec<usize>) {
             let found = table.decode(word, &position);
             let [intent] = found[..] else { panic!("{}: {word} is {found:?}", table.name) };
             let board = Board::from(&position);
-            moves.push(uci::write(&board.change(intent).expect("a man"), board.castling_mode()));
+            moves.push(uci::write(&board.change(intent).expect("a piece"), board.castling_mode()));
             position = position.play(intent).expect("a legal move");
         }
     }

@@ -201,8 +201,8 @@ fn presses(keyboard: &mut Keyboard, desk: &mut Desk, game: &mut Game, key: Key, 
                 entered(desk, game, &hand.line(to), at);
                 return Some(hand);
             }
-            Stroke::Jump(Jump::Man { whose, role, forward }) => {
-                let (cursor, jump) = (keyboard.cursor(), Jump::Man { whose, role, forward });
+            Stroke::Jump(Jump::Piece { whose, role, forward }) => {
+                let (cursor, jump) = (keyboard.cursor(), Jump::Piece { whose, role, forward });
                 let view = View::of(game, WHITE);
                 let landed = target((&view, view.line()), Color::White, jump, cursor.square(), cursor.side());
                 landed.ok().map(|landing| keyboard.land(landing));

@@ -97,7 +97,7 @@ pub fn game() -> Vec<Fact> {
     let writing = adjournment::Writing { said: "Žf3".to_owned(), meaning: Sealed::Ambiguous };
     let mut facts = vec![started()];
     for (half_move, intent) in (0..).map(HalfMoveId).zip(intents) {
-        let change = board.change(intent).expect("a man stands there");
+        let change = board.change(intent).expect("a piece stands there");
         let said = "Žofie zahrála".to_owned();
         facts.push(fact(What::Announced { half_move, said: said.clone(), change: change.clone() }));
         facts.push(fact(What::Made { half_move, change, said }));

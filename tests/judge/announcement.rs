@@ -18,7 +18,7 @@ use annabella::words::{Listener, Words};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::case::{Case, Decision, Named, Start, fields, man_name, uci_move};
+use super::case::{Case, Decision, Named, Start, fields, piece_name, uci_move};
 use super::table::Table;
 use super::wrong::Wrong;
 
@@ -65,7 +65,7 @@ pub(super) fn incomplete(case: &Case<'_>) -> Decision {
     let Start(position) = given.fen;
     let heard = announced::read(&given.said, &Board::from(&position));
     let missing = heard.as_ref().err().map(|missing| match missing {
-        announced::Missing::Man => "man",
+        announced::Missing::Piece => "man",
         announced::Missing::From => "from",
         announced::Missing::To => "to",
         announced::Missing::Promotion => "promotion_piece",
@@ -84,7 +84,7 @@ pub(super) fn recogniser(case: &Case<'_>) -> Decision {
     let meaning = |token: &str| match announced::slot(token) {
         Some(Slot::File(file)) => json!({ "slot": "file", "value": file.char().to_string() }),
         Some(Slot::Rank(rank)) => json!({ "slot": "rank", "value": rank.char().to_string() }),
-        Some(Slot::Man(role)) => json!({ "slot": "man", "value": man_name(role) }),
+        Some(Slot::Piece(role)) => json!({ "slot": "man", "value": piece_name(role) }),
         None => Value::Null,
     };
     let map: serde_json::Map<String, Value> =

@@ -59,10 +59,10 @@ pub(super) fn legality(case: &Case<'_>) -> Decision {
 
 const fn reason(why: Illegality) -> &'static str {
     match why {
-        Illegality::NoManThere => "no_man_there",
-        Illegality::NotYourMan => "not_your_man",
+        Illegality::NoPieceThere => "no_man_there",
+        Illegality::NotYourPiece => "not_your_man",
         Illegality::PathBlocked => "path_blocked",
-        Illegality::NotAMoveOfThatMan => "not_a_move_of_that_man",
+        Illegality::NotAMoveOfThatPiece => "not_a_move_of_that_man",
         Illegality::LeavesKingInCheck => "leaves_king_in_check",
         Illegality::PromotionMissing => "promotion_missing",
         Illegality::PromotionInvalid => "promotion_invalid",
@@ -78,7 +78,7 @@ struct Destinations {
     squares: Vec<Named<Square>>,
 }
 
-/// `destinations`: where men can go, as the console answers it in training.
+/// `destinations`: where pieces can go, as the console answers it in training.
 pub(super) fn destinations(case: &Case<'_>) -> Decision {
     let given: Destinations = case.given()?;
     let table = Table::new(case.profile).start(&given.fen.0).mode(Mode::Training).begin()?;
@@ -206,7 +206,7 @@ struct WrongStart {
     full_supervision: bool,
 }
 
-/// `setup/initial_position` and `setup/initial_position_unsupervised`: men that stood wrongly at the start.
+/// `setup/initial_position` and `setup/initial_position_unsupervised`: pieces that stood wrongly at the start.
 pub(super) fn wrong_start(case: &Case<'_>) -> Decision {
     let given: WrongStart = case.given()?;
     let misplaced = match given.error {
@@ -287,7 +287,7 @@ struct Reversed {
     found_after_moves_each: u32,
 }
 
-/// `setup/colours_reversed`: the players have each other's men.
+/// `setup/colours_reversed`: the players have each other's pieces.
 pub(super) fn colours_reversed(case: &Case<'_>) -> Decision {
     let given: Reversed = case.given()?;
     let mut table = Table::new(case.profile).begin()?;

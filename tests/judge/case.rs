@@ -78,7 +78,7 @@ impl<'de> Deserialize<'de> for Start {
 }
 
 impl Start {
-    /// The same men with the castling of Chess960, if that is wanted.
+    /// The same pieces with the castling of Chess960, if that is wanted.
     pub fn in_mode(self, chess960: bool) -> Position {
         let Start(position) = self;
         if !chess960 || position.castling_mode() == CastlingMode::Chess960 {
@@ -100,10 +100,10 @@ impl<'de, T: Text> Deserialize<'de> for Named<T> {
     }
 }
 
-/// A man by its English name.
+/// A piece by its English name.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(remote = "Role", rename_all = "snake_case")]
-pub(super) enum Man {
+pub(super) enum PieceName {
     Pawn,
     Knight,
     Bishop,
@@ -112,8 +112,8 @@ pub(super) enum Man {
     King,
 }
 
-/// The English name of a man.
-pub(super) const fn man_name(role: Role) -> &'static str {
+/// The English name of a piece.
+pub(super) const fn piece_name(role: Role) -> &'static str {
     match role {
         Role::Pawn => "pawn",
         Role::Knight => "knight",

@@ -52,7 +52,7 @@ pub(super) fn repetition(case: &Case<'_>) -> Decision {
         table.claims(by, Ground::Repetition, None, Basis::Scoresheet);
         automatic.is_none() && table.reason() == Some(Reason::Repetition)
     };
-    let same_men = positions.iter().filter(|position| position.placement() == now.placement()).count();
+    let same_pieces = positions.iter().filter(|position| position.placement() == now.placement()).count();
     Ok(fields(json!({
         "occurrences": repetition::count(&keys, rules.identity),
         "auto_draw": automatic.is_some(),
@@ -62,7 +62,7 @@ pub(super) fn repetition(case: &Case<'_>) -> Decision {
         "counts": {
             "possible_moves": repetition::count(&keys, Identity::PossibleMoves),
             "placement_and_turn": repetition::count(&keys, Identity::PlacementAndTurn),
-            "placement_only": same_men,
+            "placement_only": same_pieces,
         },
     })))
 }
@@ -74,8 +74,8 @@ impl Seated {
         self.does(Seat::Side(by), Command::Claim(claim))
     }
 
-    /// A side touches a man, if one stands there.
-    fn touches_a_man(&mut self, by: Color, square: Square) {
+    /// A side touches a piece, if one stands there.
+    fn touches_a_piece(&mut self, by: Color, square: Square) {
         if self.game().board().piece_at(square).is_some() {
             self.does(Seat::Side(by), Command::Dialogue(dialogue::Act::Touch { square }));
         }
@@ -119,11 +119,11 @@ enum OpponentReply {
 }
 
 impl Claiming {
-    /// The man is touched, the claim is made. Where the game is over already, the written move means nothing any more.
+    /// The piece is touched, the claim is made. Where the game is over already, the written move means nothing any more.
     fn made(&self, table: &mut Seated) -> Result<Vec<Effect>, Wrong> {
         let Named(by) = self.by;
         if let Some(Named(square)) = self.touched_before {
-            table.touches_a_man(by, square);
+            table.touches_a_piece(by, square);
         }
         let intended = self.intent(table)?;
         Ok(table.claims(by, self.claim.into(), intended, Basis::Scoresheet))
@@ -178,7 +178,7 @@ fn is_admissible(effects: &[Effect]) -> bool {
     has_recorded(effects, |what| matches!(what, What::Claimed(Event::Made { .. })))
 }
 
-/// `claim/after_touch`: whether somebody may still claim who has touched a man.
+/// `claim/after_touch`: whether somebody may still claim who has touched a piece.
 pub(super) fn after_touch(case: &Case<'_>) -> Decision {
     let given: Line = case.given()?;
     let action: Claiming = case.action()?;

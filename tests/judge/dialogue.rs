@@ -140,7 +140,7 @@ fn refusal(effects: &[Effect]) -> Option<&Refusal> {
 const fn press_reason(refusal: &Refusal) -> Option<&'static str> {
     match refusal {
         Refusal::Dialogue(No::Press(missing)) => Some(match missing {
-            Missing::CapturedManNotRemoved => "captured_man_not_removed",
+            Missing::CapturedPieceNotRemoved => "captured_man_not_removed",
             Missing::NotPlaced => "not_placed",
             Missing::NotAnnounced => "not_announced",
             Missing::PromotionPieceMissing => "promotion_piece_missing",

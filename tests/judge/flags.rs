@@ -56,7 +56,7 @@ fn guidelines(announced: bool, increment: Seconds) -> Guidelines {
     if announced && increment.0 == 0 { Guidelines::Apply } else { Guidelines::DoNotApply }
 }
 
-/// `flag_fall/both_flags`: what two fallen flags mean. Nothing is said of the men: both sides are taken to be able to mate.
+/// `flag_fall/both_flags`: what two fallen flags mean. Nothing is said of the pieces: both sides are taken to be able to mate.
 pub(super) fn both_flags(case: &Case<'_>) -> Decision {
     let given: BothFlags = case.given()?;
     let can_mate = ByColor { white: CanMate::Yes, black: CanMate::Yes };

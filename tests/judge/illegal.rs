@@ -50,7 +50,7 @@ fn illegal_step(position: &Position) -> Option<Intent> {
     let steps = Square::ALL.into_iter().flat_map(|from| Square::ALL.into_iter().map(move |to| (from, to)));
     steps
         .map(|(from, to)| Intent::Step { from, to, promotion: None })
-        .find(|intent| matches!(position.judge(*intent), Err(Illegality::NotAMoveOfThatMan)))
+        .find(|intent| matches!(position.judge(*intent), Err(Illegality::NotAMoveOfThatPiece)))
 }
 
 /// `illegal_penalty`: what a completed illegal move costs.
@@ -103,20 +103,20 @@ pub(super) fn penalty(case: &Case<'_>) -> Decision {
     Ok(fields(json!({ "outcome": outcome, "opponent_bonus_s": seconds(bonus.unwrap_or(0)) })))
 }
 
-/// The men of a FEN, legal or not.
-struct Men(Placement);
+/// The pieces of a FEN, legal or not.
+struct Pieces(Placement);
 
-impl<'de> Deserialize<'de> for Men {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Men, D::Error> {
+impl<'de> Deserialize<'de> for Pieces {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Pieces, D::Error> {
         let text = String::deserialize(from)?;
-        let men = text.split(' ').next().unwrap_or_default();
-        Placement::from_ascii_board_fen(men.as_bytes()).map(Men).map_err(serde::de::Error::custom)
+        let pieces = text.split(' ').next().unwrap_or_default();
+        Placement::from_ascii_board_fen(pieces.as_bytes()).map(Pieces).map_err(serde::de::Error::custom)
     }
 }
 
 #[derive(Deserialize)]
 struct BothInCheck {
-    fen: Men,
+    fen: Pieces,
     time_class: TimeClass,
     full_supervision: bool,
 }
@@ -148,14 +148,14 @@ pub(super) fn unrestorable(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct DisplacedMen {
+struct DisplacedPieces {
     by: Named<Color>,
     displaced_count: u32,
 }
 
-/// `illegal_move/displaced`: who puts men back.
+/// `illegal_move/displaced`: who puts pieces back.
 pub(super) fn displaced(case: &Case<'_>) -> Decision {
-    let given: DisplacedMen = case.given()?;
+    let given: DisplacedPieces = case.given()?;
     if given.displaced_count == 0 {
         return Ok(fields(json!({ "restores": null, "on_time_of": null })));
     }
@@ -338,7 +338,7 @@ fn decided(
     let restored = !queen && recorded(&|what| matches!(what, What::Restored { why: RestoreReason::IllegalMove, .. }));
     let must = match (restored, docket.bound()) {
         (false, _) => Value::Null,
-        // Where no man binds, any legal move will do.
+        // Where no piece binds, any legal move will do.
         (true, []) => {
             let legal = game.board().position().map_or_else(Vec::new, |position| position.legal_intents());
             uci_texts(game.board(), &legal)

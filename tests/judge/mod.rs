@@ -16,7 +16,7 @@
 //! - `points` and `arbiter`: what a score counts and which penalties there are, without a game.
 //! - `recording`: `order` gives numbers of missing lines that no game need come to, `after_flag` gives who was exempt, `reconstruct`
 //!   and `medium` what lies on the table, `unprovable` what is proved, `advance` why somebody writes.
-//! - `flag_fall` (both flags, claim, arbiter's call): it gives who can mate, not the men.
+//! - `flag_fall` (both flags, claim, arbiter's call): it gives who can mate, not the pieces.
 //! - `illegal_move` (both kings in check, unrestorable): what the arbiter sees is given.
 
 // The fields of a vector bear the names of the format, and every adapter has the same signature, whether it can fail or not.

@@ -10,7 +10,7 @@ use annabella::rules::position::{Color, Position, Role, Square};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::case::{Case, Decision, Locale, Start, fields, man_name, uci_text, uci_texts};
+use super::case::{Case, Decision, Locale, Start, fields, piece_name, uci_text, uci_texts};
 use super::wrong::Wrong;
 
 #[derive(Deserialize)]
@@ -152,11 +152,11 @@ struct LettersOf {
     locale: Locale,
 }
 
-/// `notation_set/letters`: the letters of the men in moves.
+/// `notation_set/letters`: the letters of the pieces in moves.
 pub(super) fn letters(case: &Case<'_>) -> Decision {
     let LettersOf { locale: Locale(language) } = case.given()?;
     let letters = Letters::of(language);
     let map: serde_json::Map<String, Value> =
-        Role::ALL.into_iter().map(|role| (man_name(role).to_owned(), json!(letters.prefix(role)))).collect();
+        Role::ALL.into_iter().map(|role| (piece_name(role).to_owned(), json!(letters.prefix(role)))).collect();
     Ok(fields(json!({ "letters": map })))
 }

@@ -12,12 +12,12 @@ use annabella::rules::profile::Profile;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
-use super::case::{Case, Decision, Man, Named, Start, fields, uci_move, uci_text, uci_texts};
+use super::case::{Case, Decision, Named, PieceName, Start, fields, uci_move, uci_text, uci_texts};
 use super::table::{Seated, Table, has_recorded, refusal};
 use super::wrong::Wrong;
 
 #[derive(Deserialize)]
-struct Men {
+struct Pieces {
     fen: Start,
     touch_move: bool,
 }
@@ -36,28 +36,28 @@ const fn deliberate() -> bool {
     true
 }
 
-impl Men {
-    /// A game in which touched men bind, or one among friends.
+impl Pieces {
+    /// A game in which touched pieces bind, or one among friends.
     fn table(&self, profile: &Profile) -> Result<Seated, Wrong> {
         let mode = if self.touch_move { Mode::Tournament } else { Mode::Casual };
         Table::new(profile).start(&self.fen.0).mode(mode).begin()
     }
 }
 
-/// Nobody can put his hand on a man that is not there.
-fn man_on(field: &str, table: &Seated, square: Square) -> Result<(), Wrong> {
-    let man = table.game().board().piece_at(square);
-    man.map(|_| ()).ok_or_else(|| Wrong::at(field, format!("no man stands on {square}")))
+/// Nobody can put his hand on a piece that is not there.
+fn piece_on(field: &str, table: &Seated, square: Square) -> Result<(), Wrong> {
+    let piece = table.game().board().piece_at(square);
+    piece.map(|_| ()).ok_or_else(|| Wrong::at(field, format!("no man stands on {square}")))
 }
 
-/// The moves of which one must be chosen, where touched men bind.
+/// The moves of which one must be chosen, where touched pieces bind.
 fn obligation(game: &Game) -> Option<Vec<Intent>> {
-    game.must_choose_from().filter(|_| game.binds_touched_men())
+    game.must_choose_from().filter(|_| game.binds_touched_pieces())
 }
 
-/// `touch/touch`: to what touching men binds. Who brushes against a man does nothing that a game is told.
+/// `touch/touch`: to what touching pieces binds. Who brushes against a piece does nothing that a game is told.
 pub(super) fn touch(case: &Case<'_>) -> Decision {
-    let given: Men = case.given()?;
+    let given: Pieces = case.given()?;
     let action: Touching = case.action()?;
     let mut table = given.table(case.profile)?;
     let by = Seat::Side(action.by.0);
@@ -66,7 +66,7 @@ pub(super) fn touch(case: &Case<'_>) -> Decision {
         refusal(&effects).cloned()
     });
     for Named(square) in action.touch {
-        man_on("action.touch", &table, square)?;
+        piece_on("action.touch", &table, square)?;
         if action.deliberate {
             table.does(by, Command::Dialogue(Act::Touch { square }));
         }
@@ -92,7 +92,7 @@ enum Deed {
 impl<'de> Deserialize<'de> for Deed {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Deed, D::Error> {
         #[derive(Deserialize)]
-        struct ManOf(#[serde(with = "Man")] Role);
+        struct PieceOf(#[serde(with = "PieceName")] Role);
         fn arguments<T: serde::de::DeserializeOwned>(rest: &[Value]) -> Result<T, serde_json::Error> {
             serde_json::from_value(match rest {
                 [one] => one.clone(),
@@ -109,7 +109,7 @@ impl<'de> Deserialize<'de> for Deed {
                 Some("release") => Deed::Release(by, arguments::<Named<Square>>(rest)?.0),
                 Some("make") => Deed::Make(by, arguments(rest)?),
                 Some("new_piece_touches") => {
-                    let (Named(square), ManOf(role)) = arguments::<(Named<Square>, ManOf)>(rest)?;
+                    let (Named(square), PieceOf(role)) = arguments::<(Named<Square>, PieceOf)>(rest)?;
                     Deed::NewPiece(by, square, role)
                 }
                 Some("claim_touch") => Deed::Claim(by),
@@ -125,7 +125,7 @@ struct Events {
     events: Vec<Deed>,
 }
 
-/// What has become of the men.
+/// What has become of the pieces.
 struct Fingers {
     table: Seated,
     must: Option<Value>,
@@ -143,7 +143,7 @@ impl Fingers {
         }
     }
 
-    /// A man is released: the move is made, or what it may still be is less than before.
+    /// A piece is released: the move is made, or what it may still be is less than before.
     fn releases(&mut self, field: &str, by: Color, act: Act) -> Result<(), Wrong> {
         let before = self.table.game().board().clone();
         let legal = before.position();
@@ -158,7 +158,7 @@ impl Fingers {
                 self.must = Some(uci_texts(&before, &[intent]));
                 self.made = Some(uci_text(&before, intent));
             }
-            // What is illegal must be replaced as the touched men ask.
+            // What is illegal must be replaced as the touched pieces ask.
             Some(_) => {}
             None => {
                 let moves = obligation(self.table.game());
@@ -172,7 +172,7 @@ impl Fingers {
     fn happens(&mut self, field: &str, deed: &Deed) -> Result<(), Wrong> {
         match deed {
             Deed::Touch(by, square) => {
-                man_on(field, &self.table, *square)?;
+                piece_on(field, &self.table, *square)?;
                 let effects = self.table.does(Seat::Side(*by), Command::Dialogue(Act::Touch { square: *square }));
                 if refusal(&effects).is_none() {
                     let game = self.table.game();
@@ -181,7 +181,7 @@ impl Fingers {
             }
             Deed::Release(by, square) => self.releases(field, *by, Act::Place { square: *square })?,
             Deed::NewPiece(by, square, role) => {
-                self.releases(field, *by, Act::NewMan { square: *square, man: *role })?;
+                self.releases(field, *by, Act::NewPiece { square: *square, piece: *role })?;
             }
             Deed::Make(by, text) => {
                 let board = self.table.game().board();
@@ -206,7 +206,7 @@ impl Fingers {
 
 /// `touch/events`: hands on a board, one thing after another.
 pub(super) fn events(case: &Case<'_>) -> Decision {
-    let given: Men = case.given()?;
+    let given: Pieces = case.given()?;
     let action: Events = case.action()?;
     let table = given.table(case.profile)?;
     let mut hands = Fingers { table, must: None, made: None, final_choice: false, claim: None };

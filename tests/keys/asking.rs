@@ -87,7 +87,7 @@ fn after_the_end_every_question_has_its_answer() {
 }
 
 #[test]
-fn a_man_that_is_not_there_is_told_in_one_line_and_the_cursor_stays() {
+fn a_piece_that_is_not_there_is_told_in_one_line_and_the_cursor_stays() {
     let pane = Pane::with("", &["--fen", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1"]);
     pane.keys(&["tab", "q", "j", "r", "z", "b", "shift-l", "d", "m", "o"]);
     let shown = pane.until_told("a1, empty.");
@@ -117,7 +117,7 @@ fn without_a_clock_that_is_told() {
 fn at_a_tournament_advice_is_refused_in_the_same_words_whatever_was_asked() {
     let pane = Pane::with("", &["--mode", "tournament", "--opponent", "board", "--terminal", "all"]);
     pane.keys(&["tab", "a", "d", "m", "shift-m", "shift-c", "c", "v", "shift-v", "shift-z", "shift-f", "shift-i"]);
-    // Nor is a man to be found by walking: the board is the player's own, and it is not this console. The square alone is said.
+    // Nor is a piece to be found by walking: the board is the player's own, and it is not this console. The square alone is said.
     pane.keys(&["n", "o", "z", "q", "up", "l"]);
     let shown = pane.until_told("No move has been made yet.");
     assert_eq!(shown.count("That is not allowed in this game."), 14, "{shown:?}");

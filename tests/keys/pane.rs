@@ -289,7 +289,7 @@ impl Drop for Pane {
 }
 
 fn is_told_of_the_fence(line: &str) -> bool {
-    // Or it came where a kind of men, a square or a file was waited for.
+    // Or it came where a kind of pieces, a square or a file was waited for.
     let told = ["other character does nothing here", "other character, ", "other character is the key of no kind"];
     let named = ["¤ names no square", "¤ is no file"];
     told.iter().any(|told| line.starts_with(told)) || named.iter().any(|named| line.contains(named))

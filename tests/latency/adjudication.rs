@@ -73,7 +73,7 @@ fn read(moves: &str) -> Vec<Intent> {
         let Heard::Moves(heard) = notation::read(san, &board, Language::En, Legality::Preferred) else {
             panic!("{san} on {}", board.fen());
         };
-        board = board.after(&board.change(heard[0]).expect("a man"));
+        board = board.after(&board.change(heard[0]).expect("a piece"));
         heard[0]
     });
     each.collect()
@@ -151,7 +151,7 @@ fn by_python(games: &[Vec<Intent>]) -> Result<Vec<Duration>, String> {
     for moves in games {
         let mut board = Board::default();
         let uci = moves.iter().map(|intent| {
-            let change = board.change(*intent).expect("a man");
+            let change = board.change(*intent).expect("a piece");
             board = board.after(&change);
             notation::uci::write(&change, CastlingMode::Standard)
         });
@@ -190,9 +190,9 @@ fn record() -> Vec<Fact> {
 fn quiet(position: &Position, luck: &mut fastrand::Rng) -> Intent {
     let legal: Vec<(Intent, Position)> = position.successors().collect();
     let goes_on = |next: &Position| next.has_legal_moves();
-    let men = |position: &Position| position.placement().occupied().count();
+    let pieces = |position: &Position| position.placement().occupied().count();
     let calm: Vec<&(Intent, Position)> =
-        legal.iter().filter(|(_, next)| goes_on(next) && men(next) == men(position)).collect();
+        legal.iter().filter(|(_, next)| goes_on(next) && pieces(next) == pieces(position)).collect();
     let counts_anew: Vec<&(Intent, Position)> =
         legal.iter().filter(|(_, next)| goes_on(next) && next.to_setup().halfmoves == 0).collect();
     let any: Vec<&(Intent, Position)> = legal.iter().filter(|(_, next)| goes_on(next)).collect();

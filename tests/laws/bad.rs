@@ -108,7 +108,7 @@ fn every_error_names_the_field() {
     }
 }
 
-/// Nine queens and eight pawns are too many men, but somebody may stand before such a board.
+/// Nine queens and eight pawns are too many pieces, but somebody may stand before such a board.
 #[test]
 fn a_board_that_no_game_brings_can_be_judged_where_it_is_a_position() {
     let vector = json!({ "id": "nine queens", "kind": "legality", "form": "default", "profiles": ["casual"],

@@ -19,7 +19,7 @@ use annabella::rules::touch::Hands;
 use fastrand::Rng;
 use serde_json::{Value, json};
 
-/// Starts from which all the rules are near: castling, en passant, promotion, few men, and many moves without capture.
+/// Starts from which all the rules are near: castling, en passant, promotion, few pieces, and many moves without capture.
 const STARTS: [&str; 10] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
@@ -106,7 +106,7 @@ fn game(number: u64) -> Game {
             None => legal[rng.usize(..legal.len())],
         };
         let board = Board::from(&position);
-        moves.push(uci::write(&board.change(intent).expect("a man"), board.castling_mode()));
+        moves.push(uci::write(&board.change(intent).expect("a piece"), board.castling_mode()));
         intents.push(intent);
         positions.push(position.play(intent).expect("a legal move"));
     }
@@ -123,7 +123,7 @@ fn compare(game: &Game, views: &[Value], counts: &mut BTreeMap<&'static str, usi
         let board = Board::from(position);
         let mut legal = BTreeMap::new();
         for intent in position.legal_intents() {
-            let change = board.change(intent).expect("a man");
+            let change = board.change(intent).expect("a piece");
             let written = san::write_pgn(&MoveReport::new(&board, &change));
             assert_eq!(sheet::read(&written, position, Language::En), Ok(intent), "{at}");
             legal.insert(uci::write(&change, board.castling_mode()), json!(written));

@@ -1,4 +1,4 @@
-//! Vectors in which one thing is changed: squares, colours, numbers, moves, men, profiles. What is decided must change with
+//! Vectors in which one thing is changed: squares, colours, numbers, moves, pieces, profiles. What is decided must change with
 //! them, so that nothing can be decided but from what is given.
 //!
 //! No change of one field must change every answer: a bare king cannot mate from another square either. So each sort of
@@ -85,26 +85,26 @@ fn next_square(text: &str) -> String {
     format!("{file}{}", char::from(bytes[1]))
 }
 
-/// The men turned about: colours of all, and the side to move with them; or the first man that is no king taken off.
+/// The pieces turned about: colours of all, and the side to move with them; or the first piece that is no king taken off.
 fn other_fens(fen: &str) -> Vec<String> {
-    let Some((men, rest)) = fen.split_once(' ') else { return Vec::new() };
+    let Some((pieces, rest)) = fen.split_once(' ') else { return Vec::new() };
     let mut fens = Vec::new();
     let other_side = |rest: &str| match rest.split_at_checked(1) {
         Some(("w", more)) => format!("b{more}"),
         Some(("b", more)) => format!("w{more}"),
         _ => rest.to_owned(),
     };
-    fens.push(format!("{men} {}", other_side(rest)));
+    fens.push(format!("{pieces} {}", other_side(rest)));
     let queen = |sign: char| match sign {
         'Q' => 'N',
         'q' => 'n',
         other => other,
     };
-    if men.contains(['Q', 'q']) {
-        fens.push(format!("{} {rest}", men.chars().map(queen).collect::<String>()));
+    if pieces.contains(['Q', 'q']) {
+        fens.push(format!("{} {rest}", pieces.chars().map(queen).collect::<String>()));
     }
-    if let Some(at) = men.find(|sign: char| sign.is_ascii_alphabetic() && !"KkRr".contains(sign)) {
-        fens.push(format!("{}1{} {rest}", &men[..at], &men[at + 1..]));
+    if let Some(at) = pieces.find(|sign: char| sign.is_ascii_alphabetic() && !"KkRr".contains(sign)) {
+        fens.push(format!("{}1{} {rest}", &pieces[..at], &pieces[at + 1..]));
     }
     fens
 }

@@ -36,14 +36,14 @@ pub fn truth(start: &Chess, most: usize) -> Option<[bool; 2]> {
     Some(mates)
 }
 
-/// Walls of pawns, men that are shut in behind them, kings on both sides.
+/// Walls of pawns, pieces that are shut in behind them, kings on both sides.
 fn wall(luck: &mut fastrand::Rng) -> Option<Chess> {
     let mut board = shakmaty::Board::empty();
     let mut put = |square: u32, piece: char| {
         let square = shakmaty::Square::new(square);
         let is_free = board.piece_at(square).is_none();
         if is_free {
-            board.set_piece_at(square, shakmaty::Piece::from_char(piece).expect("a man"));
+            board.set_piece_at(square, shakmaty::Piece::from_char(piece).expect("a piece"));
         }
         is_free
     };
@@ -66,11 +66,11 @@ fn wall(luck: &mut fastrand::Rng) -> Option<Chess> {
     }
     let shut_in = ["", "", "B", "b", "Bb", "BB", "n", "R", "r"][luck.usize(0..9)];
     let mut place =
-        |man: char, ranks: std::ops::Range<u32>| while !put(luck.u32(ranks.clone()) * 8 + luck.u32(0..8), man) {};
+        |piece: char, ranks: std::ops::Range<u32>| while !put(luck.u32(ranks.clone()) * 8 + luck.u32(0..8), piece) {};
     place('K', 0..3);
     place('k', 5..8);
-    for man in shut_in.chars() {
-        place(man, if man.is_uppercase() { 0..3 } else { 5..8 });
+    for piece in shut_in.chars() {
+        place(piece, if piece.is_uppercase() { 0..3 } else { 5..8 });
     }
     let turn = if luck.bool() { 'w' } else { 'b' };
     let text = format!("{board} {turn} - - 0 1");

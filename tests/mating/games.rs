@@ -5,7 +5,7 @@ use annabella::rules::position::{CastlingMode, CastlingSide, Color, Intent, Posi
 
 use crate::mating::{mates, position};
 
-/// A game of random moves, to its end or to 300 half-moves. The fewer men are left, the sooner somebody is mated by chance,
+/// A game of random moves, to its end or to 300 half-moves. The fewer pieces are left, the sooner somebody is mated by chance,
 /// so captures are preferred for a while.
 fn play(start: Position, luck: &mut fastrand::Rng) -> Vec<Position> {
     let mut game = vec![start];

@@ -8,23 +8,23 @@ use crate::mating::decided;
 
 /// Sixty-four squares, mostly empty or mostly full, with one king each somewhere.
 fn placements() -> impl Strategy<Value = String> {
-    let men = prop_oneof![
+    let pieces = prop_oneof![
         proptest::collection::vec(proptest::sample::select("....................PpNnBbRrQq".as_bytes()), 64),
         proptest::collection::vec(proptest::sample::select("..PPppNnBbRrQq".as_bytes()), 64),
         proptest::collection::vec(proptest::sample::select("QQQQQNNRB.q".as_bytes()), 64),
         proptest::collection::vec(proptest::sample::select(".......Pp".as_bytes()), 64),
     ];
-    (men, 0..64_usize, 0..64_usize).prop_map(|(mut men, white, black)| {
-        for (at, man) in men.iter_mut().enumerate() {
-            if !(8..56).contains(&at) && man.eq_ignore_ascii_case(&b'p') {
-                *man = b'.';
+    (pieces, 0..64_usize, 0..64_usize).prop_map(|(mut pieces, white, black)| {
+        for (at, piece) in pieces.iter_mut().enumerate() {
+            if !(8..56).contains(&at) && piece.eq_ignore_ascii_case(&b'p') {
+                *piece = b'.';
             }
         }
-        men[white] = b'K';
-        men[black] = b'k';
-        let rows: Vec<String> = men
+        pieces[white] = b'K';
+        pieces[black] = b'k';
+        let rows: Vec<String> = pieces
             .chunks(8)
-            .map(|row| row.iter().map(|man| if *man == b'.' { '1' } else { char::from(*man) }).collect())
+            .map(|row| row.iter().map(|piece| if *piece == b'.' { '1' } else { char::from(*piece) }).collect())
             .collect();
         rows.join("/")
     })
@@ -61,9 +61,9 @@ proptest! {
     }
 }
 
-/// The crate under the solver keeps its moves in room for sixteen men and does not look whether there are more.
+/// The crate under the solver keeps its moves in room for sixteen pieces and does not look whether there are more.
 #[test]
-fn more_men_than_a_game_has_are_left_to_our_own_search() {
+fn more_pieces_than_a_game_has_are_left_to_our_own_search() {
     let thirty_queens = "QQQQQQQQ/QQQQQQQQ/QQQQQQ2/8/8/QQQQQQQQ/8/k6K b - - 0 1";
     let now = crate::mating::position(thirty_queens);
     let full = Budget { full: true, positions: 2_000 };

@@ -1,4 +1,4 @@
-//! Can this side still mate? The vectors of the Laws, everything that three men can do, random walls and games whose truth was
+//! Can this side still mate? The vectors of the Laws, everything that three pieces can do, random walls and games whose truth was
 //! counted out or is known from their end, and the worker.
 
 #![allow(clippy::unwrap_used)] // tests
@@ -7,7 +7,7 @@ mod closure;
 mod corpus;
 mod games;
 mod hardy;
-mod three_men;
+mod three_pieces;
 mod vectors;
 mod worker;
 

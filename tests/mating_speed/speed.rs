@@ -49,7 +49,7 @@ fn sample(lines: Vec<(String, String)>, each: usize) -> Vec<Sample> {
     read.collect()
 }
 
-/// Positions of games of random moves, from their beginning on: most men stand there still.
+/// Positions of games of random moves, from their beginning on: most pieces stand there still.
 fn full_boards() -> Vec<Sample> {
     let mut luck = fastrand::Rng::with_seed(4);
     let mut all = Vec::new();

@@ -5,7 +5,7 @@
 use std::fmt::Debug;
 
 use annabella::desk::step::{Step, StudyWish, WarningsWish};
-use annabella::game::answer::{Men, Moves, Row, View};
+use annabella::game::answer::{Moves, Pieces, Row, View};
 use annabella::game::command::Command;
 use annabella::game::message::Message;
 use annabella::game::question::{Question, Reading};
@@ -166,7 +166,7 @@ fn dialogue_act(act: &dialogue::Act) -> String {
         Act::Touch { square } => format!("touch {square}"),
         Act::Place { square } => format!("place {square}"),
         Act::RemoveCaptured { square } => format!("remove {square}"),
-        Act::NewMan { square, man } => format!("new piece {} {square}", plain(man)),
+        Act::NewPiece { square, piece } => format!("new piece {} {square}", plain(piece)),
         Act::Adjust { square: None } => "adjust".to_owned(),
         Act::Adjust { square: Some(square) } => format!("adjust {square}"),
         Act::Announce { intent, said } => format!("announce {} \"{said}\"", self::intent(*intent)),
@@ -255,7 +255,7 @@ fn study_wish(wish: &StudyWish, spoken: Spoken<'_>) -> String {
         StudyWish::Move { intent, said } => format!("move {}{}", self::intent(*intent), said_otherwise(said, spoken)),
         StudyWish::TakeBack => "take back".to_owned(),
         StudyWish::Answered(word) => format!("answer {}", study_word(*word)),
-        StudyWish::AskMan(square) => format!("ask what is to stand on {square}"),
+        StudyWish::AskPiece(square) => format!("ask what is to stand on {square}"),
     }
 }
 
@@ -270,7 +270,7 @@ fn study_word(word: StudyWord) -> String {
             format!("castling {side} {}", wing.map_or("both", self::wing))
         }
         StudyWord::Passed(square) => format!("en passant {square}"),
-        StudyWord::Put { man, squares } => format!("put {} on {}", piece(man), self::squares(squares)),
+        StudyWord::Put { piece, squares } => format!("put {} on {}", self::piece(piece), self::squares(squares)),
         StudyWord::Clear(squares) => format!("clear {}", self::squares(squares)),
         plain_word => plain(&plain_word),
     }
@@ -284,7 +284,7 @@ pub fn question(question: Question) -> String {
     match question {
         Q::OnSquare(square) => format!("square {square}"),
         Q::Shade(square) => format!("shade {square}"),
-        Q::Where(men) => format!("where {}", self::men(men)),
+        Q::Where(pieces) => format!("where {}", self::pieces(pieces)),
         Q::Pawns(side) => format!("pawns {}", side.map_or("both".to_owned(), |side| plain(&side))),
         Q::Row(Row::Rank(rank)) => format!("rank {}", rank.char()),
         Q::Row(Row::File(file)) => format!("file {}", file.char()),
@@ -318,9 +318,9 @@ fn reading(reading: Reading) -> String {
     }
 }
 
-fn men(men: Men) -> String {
-    let side = men.color.map_or("both".to_owned(), |side| plain(&side));
-    format!("{side} {}", men.role.map_or("all".to_owned(), |role| plain(&role)))
+fn pieces(pieces: Pieces) -> String {
+    let side = pieces.color.map_or("both".to_owned(), |side| plain(&side));
+    format!("{side} {}", pieces.role.map_or("all".to_owned(), |role| plain(&role)))
 }
 
 // --- the clock alone ---

@@ -30,7 +30,7 @@ const SIDE_TIME: &[&str] = &["{orders.part-white} 2:00", "1:30:00 {orders.part-b
 const SIDE_NUMBER: &[&str] = &["{orders.part-white} 3", "{orders.part-black}"];
 const RESULT: &[&str] =
     &["1-0", "0-1", "1/2-1/2", "{*claims-words.say-white-wins}", "{*claims-words.say-drawn}", "xyzzy"];
-const MEN: &[&str] =
+const PIECES: &[&str] =
     &["{questions.white} {questions.king} e1", "{questions.black} {questions.pawn} a7 b7", "{questions.king} e1"];
 const CLAIM: &[&str] = &[
     "{claims-words.say-with} e4",
@@ -89,7 +89,7 @@ const FILLS: &[(&str, &str, &[&str])] = &[
     ("questions", "read", &["{commands.clock}", "{questions.filler} {questions.material}", "{commands.resign}"]),
     ("study-words", "fen", &["7k/P7/8/8/8/8/8/K7 w - - 0 1"]),
     ("study-words", "to-move", &["2", "{2} {questions.black}", "9"]),
-    ("study-words", "put", MEN),
+    ("study-words", "put", PIECES),
     ("study-words", "clear", &["e4", "a2-h2", "a2 {*study-words.through} h2", "d4 {*study-words.at} e5", "z9"]),
     (
         "study-words",

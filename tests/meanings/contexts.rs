@@ -67,7 +67,7 @@ pub const CONTEXTS: [Context; 43] = contexts! {
     "ask-promotion-tournament": |language| at_a_desk(two_knights(language, Mode::Tournament), None, &["a8"]);
     "ask-choice": |language| at_a_desk(two_knights(language, Mode::Casual), None, &["knight d2"]);
     "ask-earphone": |language| asked(casual(language), WHITE, Pending::Earphone);
-    "ask-piece": |language| asked(casual(language), WHITE, Pending::Man(annabella::rules::position::Square::E4));
+    "ask-piece": |language| asked(casual(language), WHITE, Pending::Piece(annabella::rules::position::Square::E4));
     "ask-name": |language| at_a_desk(casual(language), None, &["names"]);
     "ask-round": |language| at_a_desk(casual(language), None, &["names", "", "", ""]);
     "ask-claim-ground": |language| at_a_desk(tournament(language), None, &["claim draw"]);

@@ -35,10 +35,10 @@ pub fn notice(notice: &Notice) -> String {
         }
         Notice::MeantMove(report) => format!("asks whether {} is meant", intent(report.change.intent)),
         Notice::NoSuchChoice { .. } => "no such choice".to_owned(),
-        Notice::NoManGoesThere { role, square, .. } => format!("no {} goes to {square}", plain(role)),
+        Notice::NoPieceGoesThere { role, square, .. } => format!("no {} goes to {square}", plain(role)),
         Notice::NothingToTake => "nothing to capture".to_owned(),
-        Notice::NotThatMan { square, man: None } => format!("nothing stands on {square}"),
-        Notice::NotThatMan { square, man: Some(man) } => format!("{} on {square} is not meant", piece(*man)),
+        Notice::NotThatPiece { square, piece: None } => format!("nothing stands on {square}"),
+        Notice::NotThatPiece { square, piece: Some(other) } => format!("{} on {square} is not meant", piece(*other)),
         Notice::NothingToCastleWith => "nothing to castle with".to_owned(),
         Notice::MoveUnclear => "wanting move".to_owned(),
         Notice::Standing(_) => "dialogue state".to_owned(),
@@ -108,8 +108,8 @@ fn ruling(notice: &RulingNotice) -> String {
 
 fn study(notice: &StudyNotice) -> String {
     match notice {
-        StudyNotice::AskMan(square) => format!("asks what is to stand on {square}"),
-        StudyNotice::NoSuchMan { text } => format!("no piece \"{text}\""),
+        StudyNotice::AskPiece(square) => format!("asks what is to stand on {square}"),
+        StudyNotice::NoSuchPiece { text } => format!("no piece \"{text}\""),
         other => panic!("a line is answered by {other:?}, which has no name here"),
     }
 }

@@ -109,7 +109,7 @@ fn table(game: usize, sheet: &Sheet, words: &[&str; 5], letters: &[&str; 6], num
     while let Some(step) = steps.next() {
         let mut san = String::new();
         step.write_pgn(&mut san);
-        let passes = step.played.man == annabella::rules::position::Role::Pawn
+        let passes = step.played.piece == annabella::rules::position::Role::Pawn
             && step.played.capture
             && steps.before().placement().piece_at(step.played.to).is_none();
         let mut said = String::new();
@@ -120,7 +120,7 @@ fn table(game: usize, sheet: &Sheet, words: &[&str; 5], letters: &[&str; 6], num
                 '+' => said.extend([" ", words[3]]),
                 '#' => said.extend([" ", words[4]]),
                 _ => match "PNBRQK".find(sign) {
-                    Some(man) => said.push_str(letters[man]),
+                    Some(piece) => said.push_str(letters[piece]),
                     None => said.push(sign),
                 },
             }

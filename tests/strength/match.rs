@@ -106,7 +106,7 @@ struct Game {
 }
 
 impl Game {
-    /// A game that begins with some half-moves at random, so chosen that it is not over and nobody has lost a man.
+    /// A game that begins with some half-moves at random, so chosen that it is not over and nobody has lost a piece.
     fn opening(seed: u64) -> Game {
         let mut luck = fastrand::Rng::with_seed(seed);
         loop {
@@ -153,7 +153,7 @@ impl Game {
     }
 }
 
-/// Whether nobody stands to lose a man at once, by the evaluation after a short look.
+/// Whether nobody stands to lose a piece at once, by the evaluation after a short look.
 fn is_even(position: &Position) -> bool {
     use annabella::engine::house::eval::Evaluator;
     use annabella::engine::house::search::{Aim, Meter, Search};

@@ -40,7 +40,8 @@ mod tests {
     fn played(fen: &str, steps: &[(Square, Square)]) -> History {
         let mut history = History::new(Board::from_fen(fen).expect("a position"), Mode::Casual);
         for (from, to) in steps {
-            let change = history.board().change(Intent::Step { from: *from, to: *to, promotion: None }).expect("a man");
+            let change =
+                history.board().change(Intent::Step { from: *from, to: *to, promotion: None }).expect("a piece");
             history.made(history.next_id(), &change, "");
         }
         history

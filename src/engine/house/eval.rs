@@ -47,10 +47,10 @@ const SHIELD: Pair = pair(11, 0);
 const TEMPO: i32 = 9;
 /// No material counts as much as a mate, not even sixty queens.
 const UTMOST: i32 = 20_000;
-/// Men of the opening position, weighed: a minor 1, a rook 2, a queen 4.
+/// Pieces of the opening position, weighed: a minor 1, a rook 2, a queen 4.
 const FULL_PHASE: i32 = 24;
 
-/// What a man is worth by itself, for exchanges and for the order of moves.
+/// What a piece is worth by itself, for exchanges and for the order of moves.
 #[must_use]
 pub const fn worth(role: Role) -> i32 {
     match role {
@@ -212,7 +212,7 @@ impl Evaluator {
             }
         }
         if attackers > 1 {
-            // One man alone mates nobody; each that joins in makes all of them worth more.
+            // One piece alone mates nobody; each that joins in makes all of them worth more.
             total.middle += weight * (attackers - 1) / 2;
         }
         total.add(shield(board, color, &self.beside));
@@ -243,7 +243,7 @@ fn pawn_reach(pawns: Bitboard, color: Color) -> Bitboard {
     pawns.into_iter().map(|pawn| attacks::pawn_attacks(color, pawn)).fold(Bitboard::EMPTY, |all, one| all | one)
 }
 
-/// Takes back what cannot be won, and says how to win what can: a bare king is driven to the edge, by both men.
+/// Takes back what cannot be won, and says how to win what can: a bare king is driven to the edge, by both pieces.
 fn realistic(board: &Board, score: i32) -> i32 {
     let stronger = if score > 0 { Color::White } else { Color::Black };
     let own = board.by_color(stronger);
@@ -292,7 +292,7 @@ fn phase(board: &Board) -> i32 {
     weighed.min(FULL_PHASE)
 }
 
-/// Material and place of a White man.
+/// Material and place of a White piece.
 fn place(role: Role, square: Square) -> Pair {
     let centre = centrality(square);
     let rank = i32::from(square.rank());

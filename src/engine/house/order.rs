@@ -78,7 +78,7 @@ fn promoted(m: Move) -> i32 {
     m.promotion().map_or(0, |role| worth(role) - worth(Role::Pawn))
 }
 
-/// What a move brings when both sides go on taking on its square with their least man, and each may stop. Pins are not
+/// What a move brings when both sides go on taking on its square with their least piece, and each may stop. Pins are not
 /// looked at.
 #[must_use]
 pub fn exchange(chess: &Chess, m: Move) -> i32 {
@@ -115,7 +115,7 @@ fn least_attacker(chess: &Chess, to: Square, turn: Color, occupied: Bitboard) ->
     Role::ALL.into_iter().find_map(|role| (attackers & board.by_role(role)).first().map(|square| (square, role)))
 }
 
-/// Whether a move gives check at once, by the man that moves or one behind it.
+/// Whether a move gives check at once, by the piece that moves or one behind it.
 #[must_use]
 pub fn gives_check(chess: &Chess, m: Move) -> bool {
     let Some(king) = chess.board().king_of(!chess.turn()) else { return false };
@@ -125,8 +125,8 @@ pub fn gives_check(chess: &Chess, m: Move) -> bool {
         return after.is_check();
     };
     let occupied = chess.board().occupied().without(from).with(to);
-    let man = promotion.unwrap_or(role).of(chess.turn());
-    if attacks::attacks(to, man, occupied).contains(king) {
+    let piece = promotion.unwrap_or(role).of(chess.turn());
+    if attacks::attacks(to, piece, occupied).contains(king) {
         return true;
     }
     let behind = chess.board().attacks_to(king, chess.turn(), occupied) & chess.board().sliders();

@@ -115,8 +115,8 @@ pub struct Thought {
 /// Those of the earlier positions that can still come again, by their hashes.
 #[must_use]
 pub fn repeatable<'p>(root: &Chess, earlier: impl IntoIterator<Item = &'p Chess>) -> Vec<u64> {
-    let men = |chess: &Chess| (chess.board().pawns(), chess.board().occupied().count());
-    earlier.into_iter().filter(|other| men(other) == men(root)).map(hash_of).collect()
+    let pieces = |chess: &Chess| (chess.board().pawns(), chess.board().occupied().count());
+    earlier.into_iter().filter(|other| pieces(other) == pieces(root)).map(hash_of).collect()
 }
 
 fn hash_of(chess: &Chess) -> u64 {

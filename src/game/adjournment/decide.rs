@@ -109,7 +109,7 @@ impl Game {
             return Err(No::ToBeSealed.into());
         }
         self.check_claims(side, intent)?;
-        let change = self.board().change(intent).ok_or(Refusal::NoManForThat)?;
+        let change = self.board().change(intent).ok_or(Refusal::NoPieceForThat)?;
         let report = self.history.describe(&change);
         self.record(effects, deed, None, What::Adjourned(Event::MadeOnBoard { intent }));
         say(effects, Seats::PUBLIC, Said::MadeOnBoard(Box::new(report)));

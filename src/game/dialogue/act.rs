@@ -10,41 +10,41 @@ pub enum Act {
         /// Which.
         square: Square,
     },
-    /// Takes a man out of its aperture: it is touched (D.2.2).
+    /// Takes a piece out of its aperture: it is touched (D.2.2).
     Lift {
         /// Where it stands.
         square: Square,
     },
-    /// Touches a man, as a sighted player does (4.3).
+    /// Touches a piece, as a sighted player does (4.3).
     Touch {
         /// Where it stands.
         square: Square,
     },
-    /// Puts the man that was lifted or touched on a square.
+    /// Puts the piece that was lifted or touched on a square.
     Place {
         /// Where it stands from now on.
         square: Square,
     },
-    /// Takes a captured man off the board.
+    /// Takes a captured piece off the board.
     RemoveCaptured {
         /// Where it stood.
         square: Square,
     },
-    /// A new man touches the square of promotion: the choice is final (4.4.4).
-    NewMan {
+    /// A new piece touches the square of promotion: the choice is final (4.4.4).
+    NewPiece {
         /// The square.
         square: Square,
-        /// Which man.
-        man: Role,
+        /// Which piece.
+        piece: Role,
     },
-    /// Says that he sets men right (4.2.1).
+    /// Says that he sets pieces right (4.2.1).
     Adjust {
         /// On which square; `None`: on any.
         square: Option<Square>,
     },
     /// Announces a move (D.2.1).
     Announce {
-        /// Which; a promotion without its man is incomplete.
+        /// Which; a promotion without its piece is incomplete.
         intent: Intent,
         /// With which words.
         said: String,
@@ -68,9 +68,9 @@ pub enum Act {
         /// What is made there.
         intent: Intent,
     },
-    /// An assistant reports to the arbiter that the sighted player has touched a man (D.2.10.5).
+    /// An assistant reports to the arbiter that the sighted player has touched a piece (D.2.10.5).
     ReportTouch {
-        /// The man's square.
+        /// The piece's square.
         square: Square,
     },
     /// A player complains that the opponent has broken the rules of touching (4.8).

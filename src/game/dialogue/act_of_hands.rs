@@ -27,19 +27,19 @@ impl Game {
         side: Color,
         square: Square,
     ) -> Result<(), Refusal> {
-        if self.flow.is_sighted(side) && self.binds_touched_men() {
+        if self.flow.is_sighted(side) && self.binds_touched_pieces() {
             return Err(No::NotFelt.into());
         }
         if !self.may_ask(deed.by, Topic::Square) {
             return Err(Refusal::NotInThisMode);
         }
-        let man = self.flow.piece_at(side, self.turn(), square);
-        effects.push(Effect::Tell { to: Seats::only(deed.by), what: Message::OnSquare { square, man } });
+        let piece = self.flow.piece_at(side, self.turn(), square);
+        effects.push(Effect::Tell { to: Seats::only(deed.by), what: Message::OnSquare { square, piece } });
         Ok(())
     }
 
-    /// A man is lifted from its aperture, or touched by a sighted player (D.2.2, 4.3). An opponent's man is one to be taken.
-    pub(super) fn take_man(
+    /// A piece is lifted from its aperture, or touched by a sighted player (D.2.2, 4.3). An opponent's piece is one to be taken.
+    pub(super) fn take_piece(
         &mut self,
         effects: &mut Vec<Effect>,
         deed: Deed,
@@ -50,9 +50,9 @@ impl Game {
         if side != self.turn() {
             return Err(Refusal::NotYourTurn);
         }
-        let man = self.flow.hands().piece_at(&self.board_in_front_of(side), square);
-        let man = man.ok_or(Refusal::from(No::NoManThere))?;
-        if lifted && man.color != side && !self.flow.hands().adjust(square) {
+        let piece = self.flow.hands().piece_at(&self.board_in_front_of(side), square);
+        let piece = piece.ok_or(Refusal::from(No::NoPieceThere))?;
+        if lifted && piece.color != side && !self.flow.hands().adjust(square) {
             return self.remove_captured(effects, deed, side, square);
         }
         let (event, what) = if lifted {
@@ -62,24 +62,24 @@ impl Game {
         };
         let adjusts = self.flow.hands().adjust(square);
         self.note_event(effects, deed, event);
-        self.say(effects, Said::Did { deed: what, man: Some(man), square }, side);
+        self.say(effects, Said::Did { deed: what, piece: Some(piece), square }, side);
         if !adjusts {
             self.decline_by_touching(effects, deed, side);
         }
         Ok(())
     }
 
-    /// Touching a man with the intention of moving it declines the opponent's offer (9.1.2.1).
+    /// Touching a piece with the intention of moving it declines the opponent's offer (9.1.2.1).
     fn decline_by_touching(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) {
         let closes = |by| offers::after(Reply::Touch, side, by) == Standing::Closed;
-        // At a tournament, whether the touched man must be moved or not; elsewhere hands may try what they like.
+        // At a tournament, whether the touched piece must be moved or not; elsewhere hands may try what they like.
         if self.mode() == Mode::Tournament && self.offer.is_some_and(closes) {
             self.record(effects, deed, None, What::Declined);
             effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Declined { by: side } });
         }
     }
 
-    pub(super) fn place_man(
+    pub(super) fn place_piece(
         &mut self,
         effects: &mut Vec<Effect>,
         deed: Deed,
@@ -90,8 +90,8 @@ impl Game {
             return Err(Refusal::NotYourTurn);
         }
         let hands = self.flow.hands();
-        if !hands.hold_a_man() && hands.new_man().is_none() {
-            // A man that is set right goes back where it stood.
+        if !hands.hold_a_piece() && hands.new_piece().is_none() {
+            // A piece that is set right goes back where it stood.
             return if hands.adjust(square) { Ok(()) } else { Err(No::NothingInHand.into()) };
         }
         let mut after = hands.clone();
@@ -101,15 +101,15 @@ impl Game {
             self.refuse_illegal(intent)?;
         }
         self.note_event(effects, deed, Event::Placed { square });
-        let man = self.flow.hands().piece_at(&self.board_in_front_of(side), square);
-        self.say(effects, Said::Did { deed: HandDeed::Placed, man, square }, side);
+        let piece = self.flow.hands().piece_at(&self.board_in_front_of(side), square);
+        self.say(effects, Said::Did { deed: HandDeed::Placed, piece, square }, side);
         if let Some(intent) = intent {
             self.watch_obligation(effects, deed, side, intent);
         }
         self.make_if_complete(effects, deed, side)
     }
 
-    /// Where the console helps, an illegal move is refused with its reason; a promotion may still want its man.
+    /// Where the console helps, an illegal move is refused with its reason; a promotion may still want its piece.
     pub(super) fn refuse_illegal(&self, intent: Intent) -> Result<(), Refusal> {
         self.check_claims(self.turn(), intent)?;
         if let Some(change) = self.board().change(intent) {
@@ -128,7 +128,7 @@ impl Game {
         match (position.judge(asked), self.board().change(intent)) {
             (Ok(_), _) => Ok(()),
             (Err(why), Some(change)) => Err(self.refuse_as_illegal(change, why)),
-            (Err(_), None) => Err(Refusal::NoManForThat),
+            (Err(_), None) => Err(Refusal::NoPieceForThat),
         }
     }
 
@@ -142,31 +142,31 @@ impl Game {
         if side != self.turn() {
             return Err(Refusal::NotYourTurn);
         }
-        let man = self.board_in_front_of(side).piece_at(square).filter(|man| man.color != side);
-        let man = man.ok_or(Refusal::from(No::NoManThere))?;
+        let piece = self.board_in_front_of(side).piece_at(square).filter(|piece| piece.color != side);
+        let piece = piece.ok_or(Refusal::from(No::NoPieceThere))?;
         self.note_event(effects, deed, Event::Removed { square });
-        self.say(effects, Said::Did { deed: HandDeed::Removed, man: Some(man), square }, side);
+        self.say(effects, Said::Did { deed: HandDeed::Removed, piece: Some(piece), square }, side);
         self.decline_by_touching(effects, deed, side);
         self.make_if_complete(effects, deed, side)
     }
 
-    pub(super) fn put_new_man(
+    pub(super) fn put_new_piece(
         &mut self,
         effects: &mut Vec<Effect>,
         deed: Deed,
         side: Color,
         square: Square,
-        man: Role,
+        piece: Role,
     ) -> Result<(), Refusal> {
         if side != self.turn() {
             return Err(Refusal::NotYourTurn);
         }
-        if self.flow.hands().are_empty() || matches!(man, Role::King | Role::Pawn) {
+        if self.flow.hands().are_empty() || matches!(piece, Role::King | Role::Pawn) {
             return Err(No::NothingInHand.into());
         }
-        self.note_event(effects, deed, Event::NewMan { square, man });
-        self.say(effects, Said::Did { deed: HandDeed::NewMan, man: Some(man.of(side)), square }, side);
-        // Where the pawn stands on its square already, the new man takes its place; otherwise it goes there with it.
+        self.note_event(effects, deed, Event::NewPiece { square, piece });
+        self.say(effects, Said::Did { deed: HandDeed::NewPiece, piece: Some(piece.of(side)), square }, side);
+        // Where the pawn stands on its square already, the new piece takes its place; otherwise it goes there with it.
         self.make_if_complete(effects, deed, side)
     }
 
@@ -184,7 +184,7 @@ impl Game {
         Ok(())
     }
 
-    /// What is placed or announced is not what the touched man asks for: the arbiter alone is told.
+    /// What is placed or announced is not what the touched piece asks for: the arbiter alone is told.
     pub(in crate::game) fn watch_obligation(
         &mut self,
         effects: &mut Vec<Effect>,
@@ -193,22 +193,22 @@ impl Game {
         intent: Intent,
     ) {
         // Whom the arbiter has bound is not told again what was touched before.
-        if !self.binds_touched_men() || self.flow.hands().are_empty() || !self.docket().bound().is_empty() {
+        if !self.binds_touched_pieces() || self.flow.hands().are_empty() || !self.docket().bound().is_empty() {
             return;
         }
         let Some(position) = self.board().position() else { return };
         let allowed = touch::obligation(&position, self.flow.hands().touched(), self.profile()).moves;
-        let without_man = |intent: &Intent| match *intent {
+        let without_piece = |intent: &Intent| match *intent {
             Intent::Step { from, to, .. } => Intent::Step { from, to, promotion: None },
             castle @ Intent::Castle { .. } => castle,
         };
-        if !allowed.iter().any(|one| without_man(one) == without_man(&intent)) {
+        if !allowed.iter().any(|one| without_piece(one) == without_piece(&intent)) {
             self.note_event(effects, deed, Event::ObligationBroken { intent });
             self.say(effects, Said::ObligationBroken { by: side }, side);
         }
     }
 
-    /// The board on which a side's hands move men: after a slip of the tongue with the move that it was told (D.2.8). What it makes
+    /// The board on which a side's hands move pieces: after a slip of the tongue with the move that it was told (D.2.8). What it makes
     /// there completes that move, and the boards are found to differ before it is recorded.
     fn board_in_front_of(&self, side: Color) -> Cow<'_, Board> {
         self.flow.board_as_told(side, &self.history).map_or(Cow::Borrowed(self.board()), Cow::Owned)

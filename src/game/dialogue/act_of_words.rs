@@ -36,7 +36,7 @@ impl Game {
             });
         }
         let board = if owed.is_some() { self.history.before_last() } else { self.board() };
-        let change = board.change(intent).ok_or(Refusal::NoManForThat)?;
+        let change = board.change(intent).ok_or(Refusal::NoPieceForThat)?;
         if owed.is_none() {
             self.refuse_illegal(intent)?;
         }
@@ -108,7 +108,7 @@ impl Game {
                 Ok(())
             }
             _ if side == self.turn() && self.flow.announced().is_some() => {
-                let change = self.board().change(intent).ok_or(Refusal::NoManForThat)?;
+                let change = self.board().change(intent).ok_or(Refusal::NoPieceForThat)?;
                 if is_incomplete(self.board(), intent) {
                     return Err(No::PromotionPieceMissing.into());
                 }
@@ -143,7 +143,7 @@ impl Game {
         if repeated || made.executed.is_some() {
             return Err(No::AlreadyRepeated.into());
         }
-        let change = self.history.before_last().change(intent).ok_or(Refusal::NoManForThat)?;
+        let change = self.history.before_last().change(intent).ok_or(Refusal::NoPieceForThat)?;
         self.check_entered(self.history.before_last(), &change)?;
         let report = self.history.describe_last(&change);
         let before = self.history.live().len().checked_sub(2).and_then(|index| self.history.live().get(index));
@@ -180,7 +180,7 @@ impl Game {
         let made = self.flow.made().filter(|made| made.mover == !side);
         let made = made.ok_or(Refusal::from(No::NothingToExecute))?;
         let (half_move, told) = (made.half_move, made.told());
-        let report = self.report_of(intent).ok_or(Refusal::NoManForThat)?;
+        let report = self.report_of(intent).ok_or(Refusal::NoPieceForThat)?;
         let equal = intent == told;
         if !equal && self.mode().refuses_illegal_moves() {
             return Err(No::NotTheAnnouncedMove.into());

@@ -27,9 +27,9 @@ impl Game {
         &self.flow
     }
 
-    /// Whether a touched man binds: at a tournament, unless the console accepts legal moves alone (4.3).
+    /// Whether a touched piece binds: at a tournament, unless the console accepts legal moves alone (4.3).
     #[must_use]
-    pub fn binds_touched_men(&self) -> bool {
+    pub fn binds_touched_pieces(&self) -> bool {
         self.mode() == Mode::Tournament && self.profile().illegal.completed_by != CompletedBy::Accept
     }
 
@@ -42,12 +42,12 @@ impl Game {
             return None;
         }
         let position = self.board().position()?;
-        if let Some((from, to)) = hands.last_step().filter(|_| !hands.hold_a_man() || hands.new_man().is_some()) {
+        if let Some((from, to)) = hands.last_step().filter(|_| !hands.hold_a_piece() || hands.new_piece().is_some()) {
             let named = match self.flow.announced().map(|said| said.intent) {
                 Some(Intent::Step { promotion, .. }) => promotion,
                 _ => None,
             };
-            match touch::released(&position, from, to, hands.new_man().or(named)) {
+            match touch::released(&position, from, to, hands.new_piece().or(named)) {
                 touch::Release::PartOf(moves) => return Some(moves),
                 touch::Release::Made(intent) => return Some(vec![intent]),
                 touch::Release::Illegal(_) => {}
@@ -63,7 +63,7 @@ impl Game {
             return None;
         }
         let state = match self.flow.state(self.turn()) {
-            // That he has touched a man is no business of his opponent's, nor of the room's.
+            // That he has touched a piece is no business of his opponent's, nor of the room's.
             State::Touched(side) | State::Placed(side) if !knows_of_touches(seat, side) => State::Await(side),
             state => state,
         };
@@ -86,7 +86,7 @@ impl Game {
 
     fn awaited_of_hands(&self, side: Color) -> Awaited {
         match self.move_in_hand(side) {
-            Err(Missing::CapturedManNotRemoved) => Awaited::Remove,
+            Err(Missing::CapturedPieceNotRemoved) => Awaited::Remove,
             Err(Missing::PromotionPieceMissing) => Awaited::PromotionPiece,
             Err(Missing::NotAnnounced) => Awaited::Announce,
             _ => Awaited::Place,
@@ -136,11 +136,11 @@ impl Game {
         let side = self.speaks_for(effects, deed, &act)?;
         match act {
             Act::Feel { square } => self.feel(effects, deed, side, square),
-            Act::Lift { square } => self.take_man(effects, deed, side, square, true),
-            Act::Touch { square } => self.take_man(effects, deed, side, square, false),
-            Act::Place { square } => self.place_man(effects, deed, side, square),
+            Act::Lift { square } => self.take_piece(effects, deed, side, square, true),
+            Act::Touch { square } => self.take_piece(effects, deed, side, square, false),
+            Act::Place { square } => self.place_piece(effects, deed, side, square),
             Act::RemoveCaptured { square } => self.remove_captured(effects, deed, side, square),
-            Act::NewMan { square, man } => self.put_new_man(effects, deed, side, square, man),
+            Act::NewPiece { square, piece } => self.put_new_piece(effects, deed, side, square, piece),
             Act::Adjust { square } => self.adjust(effects, deed, side, square),
             Act::Announce { intent, said } => self.announce_by_word(effects, deed, side, intent, &said),
             Act::Repeat { intent, said } => self.repeat(effects, deed, side, intent, &said),
@@ -265,7 +265,7 @@ const fn mover_in(state: State, turn: Color) -> Color {
     }
 }
 
-/// Who knows of a man that was touched: the player himself, the assistants and the arbiter.
+/// Who knows of a piece that was touched: the player himself, the assistants and the arbiter.
 fn knows_of_touches(seat: Seat, mover: Color) -> bool {
     match seat {
         Seat::Side(side) => side == mover,

@@ -91,7 +91,7 @@ impl Game {
         intent: Intent,
     ) -> Result<(), Refusal> {
         let Some(squares) = self.flow.diverged().map(<[Square]>::to_vec) else { return Err(No::NotDiverged.into()) };
-        self.history.before_last().change(intent).ok_or(Refusal::NoManForThat)?;
+        self.history.before_last().change(intent).ok_or(Refusal::NoPieceForThat)?;
         self.note_event(effects, deed, Event::SheetRead { side, intent });
         let proposal = self.proposal().ok().map(Box::new);
         self.say(effects, Said::Diverged { squares, proposal }, side);

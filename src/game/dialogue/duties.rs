@@ -16,7 +16,7 @@ pub enum Duty {
     KeepScoreAndPress,
     /// d: tells him, only on request, the number of completed moves and the times.
     TellTime,
-    /// e: claims the game on time, and tells the arbiter when the sighted player has touched a man.
+    /// e: claims the game on time, and tells the arbiter when the sighted player has touched a piece.
     ClaimAndReport,
     /// f: does what is to be done when the game is adjourned.
     Formalities,
@@ -47,7 +47,7 @@ impl Duty {
             | Act::Touch { .. }
             | Act::Place { .. }
             | Act::RemoveCaptured { .. }
-            | Act::NewMan { .. }
+            | Act::NewPiece { .. }
             | Act::Adjust { .. }
             | Act::ClaimTouch
             | Act::AskTime

@@ -13,40 +13,41 @@ use crate::rules::position::{Color, Intent, Role, Square};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "dialogue", rename_all = "snake_case")]
 pub enum Event {
-    /// A man was taken out of its aperture.
+    /// A piece was taken out of its aperture.
     Lifted {
         /// Where it stood.
         #[serde(with = "as_text")]
         square: Square,
     },
-    /// A man was touched.
+    /// A piece was touched.
     Touched {
         /// Where it stands.
         #[serde(with = "as_text")]
         square: Square,
     },
-    /// The man in hand was put on a square.
+    /// The piece in hand was put on a square.
     Placed {
         /// Where.
         #[serde(with = "as_text")]
         square: Square,
     },
-    /// A captured man was taken off.
+    /// A captured piece was taken off.
     Removed {
         /// Where it stood.
         #[serde(with = "as_text")]
         square: Square,
     },
-    /// A new man has touched the square of promotion.
-    NewMan {
+    /// A new piece has touched the square of promotion.
+    #[serde(rename = "new_man")]
+    NewPiece {
         /// The square.
         #[serde(with = "as_text")]
         square: Square,
-        /// The man.
-        #[serde(with = "as_text")]
-        man: Role,
+        /// The piece.
+        #[serde(rename = "man", with = "as_text")]
+        piece: Role,
     },
-    /// Men are being set right.
+    /// Pieces are being set right.
     Adjusting {
         /// On which square; on any, if none is named.
         #[serde(with = "as_text::option", default, skip_serializing_if = "Option::is_none")]
@@ -87,18 +88,18 @@ pub enum Event {
         /// What is missing.
         missing: Missing,
     },
-    /// What was said or placed is not what the touched man asks for.
+    /// What was said or placed is not what the touched piece asks for.
     ObligationBroken {
         /// What it was.
         intent: Intent,
     },
-    /// An assistant has reported that a man was touched.
+    /// An assistant has reported that a piece was touched.
     TouchReported {
         /// Its square.
         #[serde(with = "as_text")]
         square: Square,
     },
-    /// A player has complained about a touched man.
+    /// A player has complained about a touched piece.
     TouchClaimed {
         /// Whether he still may (4.8).
         admissible: bool,

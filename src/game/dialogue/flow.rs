@@ -16,9 +16,9 @@ use crate::rules::position::{ByColor, Color, Intent, Piece, Square};
 pub enum State {
     /// This side is to move and has touched nothing.
     Await(Color),
-    /// It has touched a man.
+    /// It has touched a piece.
     Touched(Color),
-    /// The man stands elsewhere, but the move is not made yet.
+    /// The piece stands elsewhere, but the move is not made yet.
     Placed(Color),
     /// The move is made (D.2.3, 4.7); the clock has not been pressed.
     Made(Color),
@@ -256,7 +256,7 @@ impl Flow {
                 self.say(*half_move, Said { intent: change.intent, words: said.clone() });
             }
             What::Made { half_move, change, .. } => {
-                self.make(*half_move, change.lifted.man.color, change.intent, history);
+                self.make(*half_move, change.lifted.piece.color, change.intent, history);
             }
             What::Completed { half_move } => {
                 if let Some(made) = self.made.as_mut().filter(|made| made.half_move == *half_move) {
@@ -326,7 +326,7 @@ impl Flow {
             }
             Event::Placed { square } => self.hands.place(*square),
             Event::Removed { square } => self.hands.remove(*square),
-            Event::NewMan { square, man } => self.hands.put_new_man(*square, *man),
+            Event::NewPiece { square, piece } => self.hands.put_new_piece(*square, *piece),
             Event::Adjusting { square } => self.hands.begin_adjusting(*square),
             Event::Corrected { half_move, intent, said } => self.correct(*half_move, *intent, said, history),
             Event::Repeated { half_move, intent, equal, .. } => {

@@ -9,13 +9,14 @@ use crate::rules::position::{CastlingMode, CastlingSide, Intent, Piece, Rank, Ro
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Missing {
-    /// The captured man still stands there (D.2.3.1).
-    CapturedManNotRemoved,
-    /// The man has not been placed (D.2.3.2).
+    /// The captured piece still stands there (D.2.3.1).
+    #[serde(rename = "captured_man_not_removed")]
+    CapturedPieceNotRemoved,
+    /// The piece has not been placed (D.2.3.2).
     NotPlaced,
     /// The move has not been announced (D.2.3.3).
     NotAnnounced,
-    /// It was announced without the man that the pawn becomes (D.2.1).
+    /// It was announced without the piece that the pawn becomes (D.2.1).
     PromotionPieceMissing,
     /// The opponent has not repeated it, which this event wants before the press.
     NotRepeated,
@@ -25,7 +26,7 @@ pub enum Missing {
     NoMove,
 }
 
-/// A man that left its square.
+/// A piece that left its square.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 struct Taken {
     from: Square,
@@ -33,7 +34,7 @@ struct Taken {
     at: Option<Square>,
 }
 
-/// Which men he has said to set right.
+/// Which pieces he has said to set right.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 enum Adjusting {
     #[default]
@@ -45,17 +46,17 @@ enum Adjusting {
 /// The hands of the mover.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hands {
-    /// Men of his own that left their squares: one, or king and rook.
+    /// Pieces of his own that left their squares: one, or king and rook.
     taken: Vec<Taken>,
     removed: Vec<Square>,
     touched: Vec<Square>,
-    new_man: Option<(Square, Role)>,
-    /// He sets men right: on this square, or on any.
+    new_piece: Option<(Square, Role)>,
+    /// He sets pieces right: on this square, or on any.
     adjusting: Adjusting,
 }
 
 impl Hands {
-    /// The men that he has touched, in their order (4.3).
+    /// The pieces that he has touched, in their order (4.3).
     #[must_use]
     pub fn touched(&self) -> &[Square] {
         &self.touched
@@ -67,36 +68,36 @@ impl Hands {
         self.touched.is_empty()
     }
 
-    /// Whether a man is in the hand.
+    /// Whether a piece is in the hand.
     #[must_use]
-    pub fn hold_a_man(&self) -> bool {
+    pub fn hold_a_piece(&self) -> bool {
         self.taken.iter().any(|taken| taken.at.is_none())
     }
 
-    /// Whether a man stands on another square than before, and none is in the hand.
+    /// Whether a piece stands on another square than before, and none is in the hand.
     #[must_use]
     pub fn have_placed(&self) -> bool {
-        !self.taken.is_empty() && !self.hold_a_man()
+        !self.taken.is_empty() && !self.hold_a_piece()
     }
 
-    /// The man that a new one stands for, if the choice is final (4.4.4).
+    /// The piece that a new one stands for, if the choice is final (4.4.4).
     #[must_use]
-    pub fn new_man(&self) -> Option<Role> {
-        self.new_man.map(|(_, man)| man)
+    pub fn new_piece(&self) -> Option<Role> {
+        self.new_piece.map(|(_, piece)| piece)
     }
 
-    /// Whether men are being set right on this square.
+    /// Whether pieces are being set right on this square.
     #[must_use]
     pub fn adjust(&self, square: Square) -> bool {
         self.adjusting == Adjusting::Any || self.adjusting == Adjusting::On(square)
     }
 
-    /// The last man that was put somewhere: from where, and where to. A new man that has touched its square stands for the pawn
+    /// The last piece that was put somewhere: from where, and where to. A new piece that has touched its square stands for the pawn
     /// that is still in the hand (4.4.4).
     #[must_use]
     pub fn last_step(&self) -> Option<(Square, Square)> {
-        let new_man = self.new_man.map(|(square, _)| square);
-        self.taken.iter().rev().find_map(|taken| Some((taken.from, taken.at.or(new_man)?)))
+        let new_piece = self.new_piece.map(|(square, _)| square);
+        self.taken.iter().rev().find_map(|taken| Some((taken.from, taken.at.or(new_piece)?)))
     }
 
     /// What stands on a square of the board in front of him, hands taken into account.
@@ -118,13 +119,13 @@ impl Hands {
         self.adjusting = Adjusting::None;
     }
 
-    /// A man of his own is lifted or touched. A man that had been moved before goes home, unless it is the king in castling.
+    /// A piece of his own is lifted or touched. A piece that had been moved before goes home, unless it is the king in castling.
     pub(super) fn take(&mut self, board: &Board, square: Square) {
         if self.adjust(square) {
             return;
         }
         self.end_adjusting();
-        let own = board.piece_at(square).is_some_and(|man| man.color == board.turn());
+        let own = board.piece_at(square).is_some_and(|piece| piece.color == board.turn());
         if let Some(taken) = self.taken.iter_mut().find(|taken| taken.at == Some(square)) {
             taken.at = None;
             return;
@@ -142,7 +143,7 @@ impl Hands {
         self.taken.push(Taken { from: square, at: None });
     }
 
-    /// An enemy man is taken off: it is touched.
+    /// An enemy piece is taken off: it is touched.
     pub(super) fn remove(&mut self, square: Square) {
         self.end_adjusting();
         if !self.touched.contains(&square) {
@@ -153,7 +154,7 @@ impl Hands {
         }
     }
 
-    /// The man in the hand is put down; on its own square it has only been touched.
+    /// The piece in the hand is put down; on its own square it has only been touched.
     pub(super) fn place(&mut self, square: Square) {
         if let Some(taken) = self.taken.iter_mut().rev().find(|taken| taken.at.is_none()) {
             taken.at = Some(square);
@@ -161,15 +162,15 @@ impl Hands {
         self.taken.retain(|taken| taken.at != Some(taken.from));
     }
 
-    pub(super) fn put_new_man(&mut self, square: Square, man: Role) {
+    pub(super) fn put_new_piece(&mut self, square: Square, piece: Role) {
         self.end_adjusting();
-        self.new_man = Some((square, man));
+        self.new_piece = Some((square, piece));
     }
 
-    /// The move that the men on the board show, if it is one. What a pawn becomes is shown by the new man, or said.
+    /// The move that the pieces on the board show, if it is one. What a pawn becomes is shown by the new piece, or said.
     #[must_use]
     pub fn intent(&self, board: &Board, said: Option<Intent>) -> Option<Intent> {
-        if self.hold_a_man() {
+        if self.hold_a_piece() {
             return None;
         }
         let steps: Vec<(Square, Square)> =
@@ -178,22 +179,22 @@ impl Hands {
             return Some(castling);
         }
         let [(from, to)] = steps[..] else { return None };
-        let man = board.piece_at(from)?;
-        if man.role == Role::King && is_half_of_castling(board, from, to) {
+        let piece = board.piece_at(from)?;
+        if piece.role == Role::King && is_half_of_castling(board, from, to) {
             return None;
         }
-        let promotes = man.role == Role::Pawn && to.rank() == man.color.fold_wb(Rank::Eighth, Rank::First);
+        let promotes = piece.role == Role::Pawn && to.rank() == piece.color.fold_wb(Rank::Eighth, Rank::First);
         let named = match said {
             Some(Intent::Step { from: said_from, to: said_to, promotion }) if (said_from, said_to) == (from, to) => {
                 promotion
             }
             _ => None,
         };
-        let promotion = self.new_man().or(named).filter(|_| promotes);
+        let promotion = self.new_piece().or(named).filter(|_| promotes);
         Some(Intent::Step { from, to, promotion })
     }
 
-    /// The move as it is made on the board, or what is missing. A sighted player releases the man (4.7); a visually disabled
+    /// The move as it is made on the board, or what is missing. A sighted player releases the piece (4.7); a visually disabled
     /// one announces, too (D.2.3).
     ///
     /// # Errors
@@ -201,7 +202,7 @@ impl Hands {
     pub fn made(&self, board: &Board, said: Option<Intent>, sighted: bool) -> Result<Change, Missing> {
         let shown = self.intent(board, said).and_then(|intent| board.change(intent));
         if shown.as_ref().is_some_and(|change| self.is_in_the_way(change, sighted)) {
-            return Err(Missing::CapturedManNotRemoved);
+            return Err(Missing::CapturedPieceNotRemoved);
         }
         match said {
             None if self.taken.is_empty() && self.touched.is_empty() => return Err(Missing::NoMove),
@@ -220,7 +221,7 @@ impl Hands {
 impl Hands {
     /// Whether a captured piece still stands there. A released piece cannot stand where another one does.
     fn is_in_the_way(&self, change: &Change, sighted: bool) -> bool {
-        let square = change.removed.map(|man| man.square);
+        let square = change.removed.map(|piece| piece.square);
         square.is_some_and(|square| !(self.removed.contains(&square) || sighted && change.placed.square == square))
     }
 
@@ -240,7 +241,7 @@ pub fn is_incomplete(board: &Board, intent: Intent) -> bool {
     let Intent::Step { from, to, promotion: None } = intent else { return false };
     board
         .piece_at(from)
-        .is_some_and(|man| man.role == Role::Pawn && to.rank() == man.color.fold_wb(Rank::Eighth, Rank::First))
+        .is_some_and(|piece| piece.role == Role::Pawn && to.rank() == piece.color.fold_wb(Rank::Eighth, Rank::First))
 }
 
 /// Whether a king and a rook of the side to move are in hand, or could be: both have left the first rank.

@@ -18,19 +18,19 @@ pub enum Message {
     Mismatch,
     /// A slip of the tongue is corrected, for all to hear.
     Corrected(Box<MoveReport>),
-    /// Men are set right.
+    /// Pieces are set right.
     Adjusting {
         /// By whom.
         by: Color,
     },
     /// The clocks are stopped, and the arbiter is called. Nobody hears why.
     Stopped,
-    /// To the one who did it: a man was lifted, touched, put down, taken off.
+    /// To the one who did it: a piece was lifted, touched, put down, taken off.
     Did {
         /// What he did.
         deed: HandDeed,
-        /// Which man.
-        man: Option<Piece>,
+        /// Which piece.
+        piece: Option<Piece>,
         /// On which square.
         square: Square,
     },
@@ -49,12 +49,12 @@ pub enum Message {
         /// What is missing.
         missing: Missing,
     },
-    /// To the arbiter: not what the touched man asks for.
+    /// To the arbiter: not what the touched piece asks for.
     ObligationBroken {
         /// By whom.
         by: Color,
     },
-    /// To the arbiter: a touched man.
+    /// To the arbiter: a touched piece.
     TouchReported {
         /// Who has touched it.
         by: Color,
@@ -118,16 +118,16 @@ pub enum Message {
 /// What hands can do.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum HandDeed {
-    /// A man was lifted.
+    /// A piece was lifted.
     Lifted,
-    /// A man was touched.
+    /// A piece was touched.
     Touched,
-    /// A man was put on a square.
+    /// A piece was put on a square.
     Placed,
-    /// A captured man was taken off.
+    /// A captured piece was taken off.
     Removed,
-    /// A new man was put on the board.
-    NewMan,
+    /// A new piece was put on the board.
+    NewPiece,
 }
 
 /// What is to be done next.
@@ -135,13 +135,13 @@ pub enum HandDeed {
 pub enum Awaited {
     /// A move.
     Move,
-    /// The man in hand is to be put down.
+    /// The piece in hand is to be put down.
     Place,
-    /// The captured man is to be taken off.
+    /// The captured piece is to be taken off.
     Remove,
     /// An announcement.
     Announce,
-    /// The man that the pawn becomes.
+    /// The piece that the pawn becomes.
     PromotionPiece,
     /// The repetition.
     Repeat,

@@ -13,12 +13,12 @@ pub enum Refusal {
     /// The boards do not differ.
     NotDiverged,
     /// Nothing is to be lifted, touched or taken off there.
-    NoManThere,
+    NoPieceThere,
     /// Nothing was lifted that could be put down.
     NothingInHand,
     /// The move was announced already; a slip is corrected.
     AlreadyAnnounced,
-    /// The promotion must be announced with its man (D.2.1).
+    /// The promotion must be announced with its piece (D.2.1).
     PromotionPieceMissing,
     /// No move of the opponent is there to be repeated.
     NothingToRepeat,
@@ -44,7 +44,7 @@ pub enum Refusal {
     NotADuty,
     /// Time is told on request only (D.2.10.4).
     NotRequested,
-    /// The right to complain was lost by touching a man (4.8).
+    /// The right to complain was lost by touching a piece (4.8).
     ComplaintTooLate,
     /// Touch-move: this is to be done with the piece that was touched (4.3, 4.4).
     Bound(Bound),

@@ -44,7 +44,7 @@ impl Game {
             (false, true) => touch::Hands::Moved,
         };
         let admissible = touch::may_complain(hands);
-        let waits = admissible && self.has_arbiter() && self.binds_touched_men();
+        let waits = admissible && self.has_arbiter() && self.binds_touched_pieces();
         if waits {
             self.clock.stop(deed.at);
         }

@@ -54,11 +54,11 @@ impl Game {
         !self.has_arbiter() || (self.started.parts.sheet && self.profile().record.electronic_scoresheet)
     }
 
-    /// Whether a side has touched a man on this move, or already made it.
+    /// Whether a side has touched a piece on this move, or already made it.
     fn hands_of(&self, side: Color) -> Hands {
         if self.has_just_made(side) {
             Hands::Moved
-        } else if side == self.turn() && !self.flow.hands().touched().is_empty() && self.binds_touched_men() {
+        } else if side == self.turn() && !self.flow.hands().touched().is_empty() && self.binds_touched_pieces() {
             Hands::On
         } else {
             Hands::Off
@@ -92,7 +92,7 @@ impl Game {
             return Err(No::Open.into());
         }
         claims::admissible(&claim, self.turn(), self.regime(), self.profile()).map_err(No::Inadmissible)?;
-        let intended = claim.intended.map(|intent| self.report_of_intent(intent).ok_or(Refusal::NoManForThat));
+        let intended = claim.intended.map(|intent| self.report_of_intent(intent).ok_or(Refusal::NoPieceForThat));
         let intended = intended.transpose()?;
         let (ran, reading) = self.stop_for_claim(deed);
         self.record(effects, deed, reading, What::Claimed(Event::Made { claim, said, ran }));
@@ -181,11 +181,11 @@ impl Game {
             [only] if claim.intended == Some(*only) => self.report_of_intent(*only),
             _ => None,
         };
-        let must_move_man = must_play.is_none() && !wrong.must_choose_from.is_empty();
+        let must_move_piece = must_play.is_none() && !wrong.must_choose_from.is_empty();
         let reading = self.reading_after_claim(deed, !by, bonus);
         let judged = Event::Judged { claim, correct, bonus, bound: wrong.must_choose_from };
         self.record(effects, deed, reading, What::Claimed(judged));
-        tell(effects, Seats::PUBLIC, Said::Wrong { by, bonus, must_play, must_move_man });
+        tell(effects, Seats::PUBLIC, Said::Wrong { by, bonus, must_play, must_move_piece });
         self.ask_house(effects, deed.at);
     }
 

@@ -57,8 +57,8 @@ pub enum Message {
         bonus: u64,
         /// The move that must be played.
         must_play: Option<Box<MoveReport>>,
-        /// The written move is not legal: the man must be moved.
-        must_move_man: bool,
+        /// The written move is not legal: the piece must be moved.
+        must_move_piece: bool,
     },
     /// The claim is correct, for all to hear.
     Correct {

@@ -182,8 +182,8 @@ impl Game {
                     [only] if claim.intended == Some(*only) => self.report_of_intent(*only),
                     _ => None,
                 };
-                let must_move_man = must_play.is_none() && !bound.is_empty();
-                public(draws::Message::Wrong { by: claim.by, bonus: *bonus, must_play, must_move_man })
+                let must_move_piece = must_play.is_none() && !bound.is_empty();
+                public(draws::Message::Wrong { by: claim.by, bonus: *bonus, must_play, must_move_piece })
             }
             Claimed::Quickplay { side, basis, .. } => public(draws::Message::Quickplay { by: *side, basis: *basis }),
             Claimed::Decided { side, decision, bonus } => {

@@ -168,12 +168,12 @@ impl Reciter {
     }
 }
 
-/// Everything on the board: White's men first, the most valuable first.
+/// Everything on the board: White's pieces first, the most valuable first.
 fn standing(board: &Board) -> Vec<Standing> {
-    let man_on = |square| board.piece_at(square).map(|man| Standing { square, man });
-    let mut men: Vec<Standing> = board.placement().occupied().into_iter().filter_map(man_on).collect();
-    men.sort_by_key(|Standing { square, man }| (man.color == Color::Black, Reverse(man.role), square.file()));
-    men
+    let piece_on = |square| board.piece_at(square).map(|piece| Standing { square, piece });
+    let mut pieces: Vec<Standing> = board.placement().occupied().into_iter().filter_map(piece_on).collect();
+    pieces.sort_by_key(|Standing { square, piece }| (piece.color == Color::Black, Reverse(piece.role), square.file()));
+    pieces
 }
 
 /// A date of PGN, as far as it is known.

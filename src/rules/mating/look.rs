@@ -10,7 +10,7 @@ use crate::rules::position::{Color, Intent, Position};
 pub(super) enum Seen {
     /// The shortest line to mate.
     Mate(Vec<Intent>),
-    /// Every position that can arise (with the men to mate left), and no mate among them.
+    /// Every position that can arise (with the pieces to mate left), and no mate among them.
     All {
         /// How many.
         positions: usize,

@@ -1,29 +1,29 @@
-//! Men by their letters, as rules of an event name them (`KB-KB-same`).
+//! Pieces by their letters, as rules of an event name them (`KB-KB-same`).
 
 use crate::rules::position::{ByColor, Placement, Role, Square};
 use crate::rules::profile::{End, Material};
 
-/// Whether these are all the men on the board, either side's first.
+/// Whether these are all the pieces on the board, either side's first.
 #[must_use]
-pub fn has_the_men(placement: &Placement, named: &Material) -> bool {
+pub fn has_the_pieces(placement: &Placement, named: &Material) -> bool {
     let [one, other] = named.sides().map(counted);
     let standing =
         ByColor::new_with(|side| ROLES.map(|role| placement.by_color(side).intersect(placement.by_role(role)).count()));
-    let same_men =
+    let same_pieces =
         (standing.white == one && standing.black == other) || (standing.white == other && standing.black == one);
     let bishops = placement.by_role(Role::Bishop);
     let on_one_colour = || {
         let light = bishops.into_iter().filter(|at| Square::is_light(*at)).count();
         light == 0 || light == bishops.count()
     };
-    same_men && (!named.same_coloured_bishops() || on_one_colour())
+    same_pieces && (!named.same_coloured_bishops() || on_one_colour())
 }
 
-/// Whether the men on the board are in the list of the rules (`end.material_draws`).
+/// Whether the pieces on the board are in the list of the rules (`end.material_draws`).
 #[must_use]
 pub fn is_drawn_by_material(rules: &End, placement: &Placement) -> bool {
-    // Lists name few men; most positions have more.
-    rules.material_draws.iter().any(|named| has_the_men(placement, named))
+    // Lists name few pieces; most positions have more.
+    rules.material_draws.iter().any(|named| has_the_pieces(placement, named))
 }
 
 const ROLES: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
@@ -39,7 +39,7 @@ mod tests {
 
     fn has(fen: &str, named: &str) -> bool {
         let named = Material::try_from(named.to_owned()).expect("a name");
-        has_the_men(Position::from_fen(fen).expect("a legal FEN").placement(), &named)
+        has_the_pieces(Position::from_fen(fen).expect("a legal FEN").placement(), &named)
     }
 
     #[test]

@@ -11,7 +11,7 @@ mod look;
 mod material;
 mod solver;
 
-pub use material::{has_the_men, is_drawn_by_material};
+pub use material::{has_the_pieces, is_drawn_by_material};
 
 use serde::{Deserialize, Serialize};
 
@@ -43,7 +43,7 @@ pub enum Proof {
     Mated,
     /// The side to move has no legal move and is not in check (5.2.1).
     Stalemate,
-    /// Its men mate nobody, wherever they stand.
+    /// Its pieces mate nobody, wherever they stand.
     Material,
     /// Every position that can arise was looked at.
     Exhausted {
@@ -81,7 +81,7 @@ pub enum Dead {
         /// Why Black cannot.
         black: Proof,
     },
-    /// The men on the board are in the list of the rules (`end.material_draws`).
+    /// The pieces on the board are in the list of the rules (`end.material_draws`).
     Listed,
     /// It is not.
     No,
@@ -146,7 +146,7 @@ impl Budget {
     pub const FULL: Budget = Budget { full: true, positions: 50_000 };
 }
 
-/// What is plain without a search: mate and stalemate on the board, and men that mate nobody. `None` where it takes more.
+/// What is plain without a search: mate and stalemate on the board, and pieces that mate nobody. `None` where it takes more.
 #[must_use]
 pub fn obvious(position: &Position, winner: Color) -> Option<CanMate> {
     if position.is_checkmate() {

@@ -11,8 +11,8 @@ use chess::{Board, BoardBuilder, CastleRights, ChessMove};
 
 use crate::rules::position::{Bitboard, ByColor, CastlingSide, Color, File, Intent, Piece, Position, Role, Square};
 
-/// More men than that on one side overrun the list of moves in `chess`, which is filled without a check.
-const MOST_MEN: usize = 16;
+/// More pieces than that on one side overrun the list of moves in `chess`, which is filled without a check.
+const MOST_PIECES: usize = 16;
 
 /// The rooks of standard chess.
 const ROOKS: ByColor<[(Square, CastlingSide); 2]> = ByColor {
@@ -44,7 +44,7 @@ pub(super) fn castles_as_in_standard_chess(position: &Position) -> bool {
 
 /// Whether the solver may be given this position at all.
 pub(super) fn takes(position: &Position) -> bool {
-    Color::ALL.into_iter().all(|side| position.placement().by_color(side).count() <= MOST_MEN)
+    Color::ALL.into_iter().all(|side| position.placement().by_color(side).count() <= MOST_PIECES)
 }
 
 /// A quick proof that `winner` cannot mate; `false` says nothing. Microseconds as a rule, seconds on composed positions.
@@ -72,8 +72,8 @@ fn board(position: &Position) -> Option<Board> {
         return None;
     }
     let mut builder = BoardBuilder::new();
-    for (at, man) in position.placement() {
-        builder.piece(square(at), piece(man), color(man.color));
+    for (at, ours) in position.placement() {
+        builder.piece(square(at), piece(ours), color(ours.color));
     }
     builder.side_to_move(color(position.turn()));
     let rights = position.castling_rights();
@@ -112,7 +112,7 @@ fn intent(now: &Position, each: ChessMove) -> Intent {
             side: if to.file() == File::G { CastlingSide::KingSide } else { CastlingSide::QueenSide },
         };
     }
-    let promotion = each.get_promotion().map(|man| match man {
+    let promotion = each.get_promotion().map(|piece| match piece {
         chess::Piece::Knight => Role::Knight,
         chess::Piece::Bishop => Role::Bishop,
         chess::Piece::Rook => Role::Rook,
@@ -127,8 +127,8 @@ fn color(side: Color) -> chess::Color {
     side.fold_wb(chess::Color::White, chess::Color::Black)
 }
 
-fn piece(man: Piece) -> chess::Piece {
-    match man.role {
+fn piece(ours: Piece) -> chess::Piece {
+    match ours.role {
         Role::Pawn => chess::Piece::Pawn,
         Role::Knight => chess::Piece::Knight,
         Role::Bishop => chess::Piece::Bishop,

@@ -12,9 +12,9 @@ pub enum Threat {
     /// Nothing.
     #[default]
     None,
-    /// Check by one man.
+    /// Check by one piece.
     Check,
-    /// Check by two men.
+    /// Check by two pieces.
     DoubleCheck,
     /// Checkmate.
     Mate,
@@ -23,15 +23,15 @@ pub enum Threat {
 /// A legal move with all that the short form of a notation needs (C.2 to C.13).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Played {
-    /// The man that moved, as it was before a promotion.
-    pub man: Role,
+    /// The piece that moved, as it was before a promotion.
+    pub piece: Role,
     /// Where it came from.
     pub from: Square,
     /// Where it stands now.
     pub to: Square,
-    /// The file, where it tells the man from others; a capturing pawn's always.
+    /// The file, where it tells the piece from others; a capturing pawn's always.
     pub file: Option<File>,
-    /// The rank, where it tells the man from others.
+    /// The rank, where it tells the piece from others.
     pub rank: Option<Rank>,
     /// Whether it took something.
     pub capture: bool,
@@ -114,7 +114,7 @@ fn describe(before: &Chess, played: Move, after: &Chess) -> Played {
     let from = played.from().unwrap_or_else(|| played.to());
     let to = castling.map_or_else(|| played.to(), |side| side.king_to(before.turn()));
     Played {
-        man: played.role(),
+        piece: played.role(),
         from,
         to,
         file,
@@ -289,7 +289,7 @@ impl Step {
 
     /// The move as PGN has it (8.2.3 of the PGN standard), written behind `text`.
     pub fn write_pgn(&self, text: &mut String) {
-        let Played { man: role, file, rank, capture, to, promotion, .. } = self.played;
+        let Played { piece: role, file, rank, capture, to, promotion, .. } = self.played;
         let san = self.played.castling.map_or(San::Normal { role, file, rank, capture, to, promotion }, San::Castle);
         let suffix = match self.played.threat {
             Threat::None => None,
@@ -357,7 +357,7 @@ mod tests {
     #[test]
     fn a_refused_move_leaves_the_line_as_it_was() {
         let mut line = Line::default();
-        assert_eq!(line.push(go("e2e5")), Err(Illegality::NotAMoveOfThatMan));
+        assert_eq!(line.push(go("e2e5")), Err(Illegality::NotAMoveOfThatPiece));
         assert_eq!(line.push(go("O-O")), Err(Illegality::CastlingPrevented));
         let san = |text: &str| text.parse::<SanPlus>().expect("letters of PGN");
         assert_eq!(line.push_san(&san("Nd4")), Err(NotThatMove::Illegal));

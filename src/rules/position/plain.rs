@@ -3,7 +3,7 @@
 use shakmaty::san::San;
 use shakmaty::{Bitboard, Board, Chess, Color, File, Move, Piece, Position as _, Rank, Role, Square, attacks};
 
-/// The move that is meant, where one man alone could make it and may. `None`: whoever wants to know must look at all moves.
+/// The move that is meant, where one piece alone could make it and may. `None`: whoever wants to know must look at all moves.
 ///
 /// A sign of capture is left aside: whether something is taken stands on the board.
 pub(super) fn find(chess: &Chess, written: San) -> Option<Move> {
@@ -23,7 +23,7 @@ pub(super) fn find(chess: &Chess, written: San) -> Option<Move> {
     (is_meant && king_is_safe(board, us, from, to)).then_some(Move::Normal { role, from, capture, to, promotion })
 }
 
-/// Whether another man of the same kind could go there as well, were it not for its king. Where none could, the short form needs
+/// Whether another piece of the same kind could go there as well, were it not for its king. Where none could, the short form needs
 /// neither file nor rank.
 pub(super) fn has_rival(chess: &Chess, role: Role, from: Square, to: Square) -> bool {
     let (board, piece) = (chess.board(), role.of(chess.turn()));
@@ -38,8 +38,8 @@ fn could_reach(board: &Board, those: Bitboard, kind: Piece, to: Square) -> Bitbo
 /// From where a pawn comes: the file of one that takes something is named. Taking in passing is none of the plain cases.
 fn pawn(board: &Board, us: Color, to: Square, taking: Option<File>, promotion: Option<Role>) -> Option<Square> {
     let promotes = to.rank() == us.fold_wb(Rank::Eighth, Rank::First);
-    let becomes_a_man = promotion.is_some_and(|role| !matches!(role, Role::Pawn | Role::King));
-    if promotes != becomes_a_man || promotes != promotion.is_some() {
+    let becomes_a_piece = promotion.is_some_and(|role| !matches!(role, Role::Pawn | Role::King));
+    if promotes != becomes_a_piece || promotes != promotion.is_some() {
         return None;
     }
     let pawns = board.by_piece(Role::Pawn.of(us));

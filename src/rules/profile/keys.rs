@@ -156,7 +156,7 @@ sections! {
         advance_recording: AdvanceRecording, "8.1.2", "when a move may be written before it is made";
         electronic_scoresheet: bool, "8.1", "whether an electronic scoresheet is allowed";
     }
-    /// The men at the start.
+    /// The pieces at the start.
     setup: Setup {
         wrong_initial_position: WrongInitialPosition, "7.2.1", "what a wrong initial position means";
         wrong_orientation: WrongOrientation, "7.2.2", "what a turned board means";

@@ -44,7 +44,7 @@ pub struct Profile {
     pub clock: Clock,
     /// The scoresheet.
     pub record: Record,
-    /// The men at the start.
+    /// The pieces at the start.
     pub setup: Setup,
     /// The quickplay finish.
     pub quickplay: Quickplay,

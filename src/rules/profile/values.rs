@@ -82,7 +82,7 @@ choices! {
     DeadPosition {
         /// Those from which no series of legal moves leads to mate.
         Exact = "exact",
-        /// Those whose men are in the list.
+        /// Those whose pieces are in the list.
         Material = "material",
         /// None ends the game.
         Off = "off",
@@ -114,9 +114,9 @@ choices! {
     }
     /// When two positions are the same.
     Identity {
-        /// Same men, same turn, same possible moves.
+        /// Same pieces, same turn, same possible moves.
         PossibleMoves = "possible_moves",
-        /// Same men, same turn.
+        /// Same pieces, same turn.
         PlacementAndTurn = "placement_and_turn",
     }
     /// Which repetitions count for the automatic draw.
@@ -137,7 +137,7 @@ choices! {
     CompletedBy {
         /// The press of the clock.
         Clock = "clock",
-        /// The release of the man.
+        /// The release of the piece.
         Release = "release",
         /// The console, which accepts only legal ones.
         Accept = "accept",
@@ -227,7 +227,7 @@ choices! {
         /// Only to claim a draw or to seal it.
         OnlyClaimOrSeal = "only_claim_or_seal",
     }
-    /// What happens when the men stood wrongly at the start.
+    /// What happens when the pieces stood wrongly at the start.
     WrongInitialPosition {
         /// The game is annulled.
         Annul = "annul",
@@ -510,7 +510,7 @@ impl Parameter for Points {
     }
 }
 
-/// The men of two sides, as in `KB-K`; `-same` after them: all bishops on squares of one colour.
+/// The pieces of two sides, as in `KB-K`; `-same` after them: all bishops on squares of one colour.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Material {
@@ -553,7 +553,8 @@ impl TryFrom<String> for Material {
             None => (text.as_str(), false),
         };
         let is_side = |side: &str| {
-            side.len() <= 16 && side.strip_prefix('K').is_some_and(|men| men.chars().all(|man| "QRBNP".contains(man)))
+            side.len() <= 16
+                && side.strip_prefix('K').is_some_and(|pieces| pieces.chars().all(|piece| "QRBNP".contains(piece)))
         };
         match sides.split_once('-') {
             Some((one, other)) if is_side(one) && is_side(other) => {
@@ -574,7 +575,7 @@ impl Parameter for Material {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Extension {
-    /// For which men.
+    /// For which pieces.
     pub material: Material,
     /// How many moves of each side.
     pub moves: u32,

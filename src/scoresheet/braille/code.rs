@@ -165,7 +165,7 @@ impl Code {
         }
     }
 
-    /// The letter of a man: the pawn's stands in diagrams only (C.4).
+    /// The letter of a piece: the pawn's stands in diagrams only (C.4).
     pub(super) const fn letter(self, role: Role) -> Cell {
         let signs = self.signs();
         match role {
@@ -178,8 +178,8 @@ impl Code {
         }
     }
 
-    /// A man in a diagram: Black's have dot 6 besides.
-    pub(super) const fn man(self, piece: Piece) -> Cell {
+    /// A piece in a diagram: Black's have dot 6 besides.
+    pub(super) const fn piece(self, piece: Piece) -> Cell {
         let letter = self.letter(piece.role);
         match piece.color {
             Color::White => letter,
@@ -189,8 +189,8 @@ impl Code {
 
     /// Writes a legal move that is made on `before`.
     ///
-    /// Where a man's letter is also that of a file, "queen takes" and "pawn of the d-file takes" would be the same cells: such a
-    /// move is written with the man's whole square of departure if the pawn's move is legal, too.
+    /// Where a piece's letter is also that of a file, "queen takes" and "pawn of the d-file takes" would be the same cells: such a
+    /// move is written with the piece's whole square of departure if the pawn's move is legal, too.
     pub fn write(self, row: &mut Row, before: &Position, played: &Played) {
         if self.collides(before, played) {
             let (file, rank) = (Some(played.from.file()), Some(played.from.rank()));
@@ -202,10 +202,10 @@ impl Code {
 
     fn collides(self, before: &Position, played: &Played) -> bool {
         let plain = played.file.is_none() && played.rank.is_none();
-        if played.man == Role::Pawn || !played.capture || !plain {
+        if played.piece == Role::Pawn || !played.capture || !plain {
             return false;
         }
-        let letter = self.letter(played.man);
+        let letter = self.letter(played.piece);
         let pawn = File::ALL.into_iter().find(|file| file_cell(*file) == letter);
         let from = pawn.and_then(|file| pawn_taking(before.turn(), file, played.to));
         let is_pawn = |from: &Square| before.placement().piece_at(*from) == Some(Role::Pawn.of(before.turn()));
@@ -234,8 +234,8 @@ impl Code {
             };
             row.extend(std::iter::repeat_n(signs.nought, noughts));
         } else {
-            if played.man != Role::Pawn {
-                row.push(self.letter(played.man));
+            if played.piece != Role::Pawn {
+                row.push(self.letter(played.piece));
             }
             row.extend(played.file.map(file_cell));
             row.extend(played.rank.map(rank_cell));

@@ -14,23 +14,23 @@ const LIGHT: Cell = cell('⠄');
 const NONE: Cell = Cell::HYPHEN;
 const SQUARES: u32 = 64;
 
-/// The Forsyth line: from the eighth rank down, White's men as they are, Black's with dot 6, empty squares as lowered numbers,
+/// The Forsyth line: from the eighth rank down, White's pieces as they are, Black's with dot 6, empty squares as lowered numbers,
 /// empty ranks that follow one another as one number.
 #[must_use]
-pub fn forsyth(code: Code, men: &Placement) -> Vec<Row> {
+pub fn forsyth(code: Code, pieces: &Placement) -> Vec<Row> {
     let mut words = Vec::new();
     let mut empty_ranks = 0;
     for rank in Rank::ALL.into_iter().rev() {
         let mut word = Row::new();
         let mut empty = 0;
         for file in File::ALL {
-            match men.piece_at(Square::from_coords(file, rank)) {
-                Some(man) => {
+            match pieces.piece_at(Square::from_coords(file, rank)) {
+                Some(piece) => {
                     if empty > 0 {
                         word.push(lowered(empty));
                     }
                     empty = 0;
-                    word.push(code.man(man));
+                    word.push(code.piece(piece));
                 }
                 None => empty += 1,
             }
@@ -82,14 +82,14 @@ pub fn state(code: Code, position: &Position) -> Vec<Row> {
     let (mut quiet, mut number) = (Row::new(), Row::new());
     write_lowered(&mut quiet, position.quiet_half_moves());
     write_lowered(&mut number, position.full_moves());
-    vec![vec![code.man(Role::King.of(position.turn()))], castling, passing, quiet, number]
+    vec![vec![code.piece(Role::King.of(position.turn()))], castling, passing, quiet, number]
 }
 
 /// The board square by square, nine rows of words: the rank and its squares, from the eighth down, and the files below.
 #[must_use]
-pub fn grid(code: Code, men: &Placement) -> Vec<[Row; 2]> {
-    let square = |square: Square| match men.piece_at(square) {
-        Some(man) => code.man(man),
+pub fn grid(code: Code, pieces: &Placement) -> Vec<[Row; 2]> {
+    let square = |square: Square| match pieces.piece_at(square) {
+        Some(piece) => code.piece(piece),
         None if square.is_dark() => DARK,
         None => LIGHT,
     };
@@ -105,7 +105,7 @@ pub fn grid(code: Code, men: &Placement) -> Vec<[Row; 2]> {
 pub(super) fn read_start(code: Code, words: &[Row]) -> Option<(Position, usize)> {
     let (board, taken) = read_forsyth(code, words)?;
     let [turn, castling, passing, quiet, number] = words.get(taken..taken + 5)? else { return None };
-    let turn = Color::ALL.into_iter().find(|side| turn[..] == [code.man(Role::King.of(*side))])?;
+    let turn = Color::ALL.into_iter().find(|side| turn[..] == [code.piece(Role::King.of(*side))])?;
     let setup = Setup {
         board,
         turn,
@@ -120,7 +120,7 @@ pub(super) fn read_start(code: Code, words: &[Row]) -> Option<(Position, usize)>
 }
 
 fn read_forsyth(code: Code, words: &[Row]) -> Option<(Placement, usize)> {
-    let mut men = Placement::empty();
+    let mut pieces = Placement::empty();
     let mut at = 0;
     for (index, word) in words.iter().enumerate() {
         if let Some(empty) = read_lowered(word).filter(|empty| *empty > 0 && empty % 8 == 0) {
@@ -134,9 +134,9 @@ fn read_forsyth(code: Code, words: &[Row]) -> Option<(Placement, usize)> {
                 if let Some(empty) = read_lowered(&[*cell]) {
                     at += empty;
                 } else {
-                    let man = man(code, *cell)?;
+                    let piece = piece(code, *cell)?;
                     let (file, down) = (File::new(at % 8), Rank::new(7 - at / 8));
-                    men.set_piece_at(Square::from_coords(file, down), man);
+                    pieces.set_piece_at(Square::from_coords(file, down), piece);
                     at += 1;
                 }
             }
@@ -145,15 +145,15 @@ fn read_forsyth(code: Code, words: &[Row]) -> Option<(Placement, usize)> {
             }
         }
         if at >= SQUARES {
-            return (at == SQUARES).then_some((men, index + 1));
+            return (at == SQUARES).then_some((pieces, index + 1));
         }
     }
     None
 }
 
-fn man(code: Code, cell: Cell) -> Option<Piece> {
-    let men = Color::ALL.into_iter().flat_map(|color| Role::ALL.map(|role| role.of(color)));
-    men.into_iter().find(|man| code.man(*man) == cell)
+fn piece(code: Code, cell: Cell) -> Option<Piece> {
+    let pieces = Color::ALL.into_iter().flat_map(|color| Role::ALL.map(|role| role.of(color)));
+    pieces.into_iter().find(|piece| code.piece(*piece) == cell)
 }
 
 fn read_castling(cells: &[Cell]) -> Option<Bitboard> {

@@ -68,7 +68,7 @@ fn fits(code: Code, letters: &[Cell], played: &Played) -> Option<bool> {
         let is_it = letters.len() == noughts && letters.iter().all(|cell| *cell == code.nought());
         return is_it.then_some(false);
     }
-    let is_pawn = played.man == Role::Pawn;
+    let is_pawn = played.piece == Role::Pawn;
     let needed = (played.file, played.rank);
     let files = [needed.0, Some(played.from.file())];
     let ranks = [needed.1, Some(played.from.rank())];
@@ -78,7 +78,7 @@ fn fits(code: Code, letters: &[Cell], played: &Played) -> Option<bool> {
     let mut row = Row::new();
     let mut fitting = all.filter(|((file, rank), lettered)| {
         row.clear();
-        row.extend(lettered.then(|| code.letter(played.man)));
+        row.extend(lettered.then(|| code.letter(played.piece)));
         code.write_bare(&mut row, &Played { file: *file, rank: *rank, ..*played });
         (*lettered || is_pawn) && row == letters
     });

@@ -187,9 +187,10 @@ impl Reading {
             self.sheet.line = Line::new(start);
             rest = &rest[taken..];
         }
-        let men = self.sheet.line.end().placement();
-        let grid: Vec<Row> = diagram::grid(code, men).into_iter().flatten().filter(|word| !word.is_empty()).collect();
-        if rest.is_empty() || rest == diagram::forsyth(code, men) || rest == grid {
+        let pieces = self.sheet.line.end().placement();
+        let grid: Vec<Row> =
+            diagram::grid(code, pieces).into_iter().flatten().filter(|word| !word.is_empty()).collect();
+        if rest.is_empty() || rest == diagram::forsyth(code, pieces) || rest == grid {
             Ok(())
         } else {
             Err(Wrong::Diagram)

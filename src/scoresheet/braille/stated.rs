@@ -43,9 +43,9 @@ pub fn must_be(code: Code, sheet: &Sheet) -> bool {
 }
 
 fn is_game_in_another(sheet: &Sheet) -> bool {
-    let men = |position: &crate::rules::position::Position| position.placement().occupied().count();
+    let pieces = |position: &crate::rules::position::Position| position.placement().occupied().count();
     // Its sign of capture stands in no other code.
-    men(sheet.line.start()) == men(sheet.line.end())
+    pieces(sheet.line.start()) == pieces(sheet.line.end())
         && Code::ALL.into_iter().filter(|code| !code.has_cells_of(Code::Intl)).any(|code| {
             let read = reading::in_another(Code::Intl, sheet, code);
             read.is_some_and(|read| read.line != sheet.line)

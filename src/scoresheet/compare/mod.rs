@@ -193,7 +193,7 @@ fn of_resolution(resolution: Resolution, lengths: &Both<usize>, shorter: Which) 
     Found { finding, decision, clocks, agreed, position }
 }
 
-/// Stands for what no man can do: so that a word nobody can read is no move of the other sheet. Where the same word stands on both,
+/// Stands for what no piece can do: so that a word nobody can read is no move of the other sheet. Where the same word stands on both,
 /// they agree in it.
 fn nobodys(which: Which, same_word: bool) -> Intent {
     let square = match which {

@@ -1,11 +1,11 @@
-//! A position: as a table with the names of files and ranks, and as lists of men.
+//! A position: as a table with the names of files and ranks, and as lists of pieces.
 
 use super::markup;
 use super::phrases::Phrases;
 use crate::notation::letters::{Alphabet, Letters};
 use crate::rules::position::{Color, File, Position, Rank, Role, Square};
 
-/// In which order men are listed.
+/// In which order pieces are listed.
 const LISTED: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
 /// Which position it is: that before the first move, or that after a move of this number.
@@ -17,7 +17,7 @@ pub(super) enum Which {
 
 /// Shows a position.
 pub(super) fn board(to: &mut String, phrases: &Phrases, letters: &Letters, which: Which, position: &Position) {
-    let men = position.placement();
+    let pieces = position.placement();
     let (words, number) = match which {
         Which::Start => (phrases.start.get(position.turn()), None),
         Which::After(number) => (phrases.position.get(position.turn()), Some(number)),
@@ -38,9 +38,9 @@ pub(super) fn board(to: &mut String, phrases: &Phrases, letters: &Letters, which
         for file in File::ALL {
             let square = Square::from_coords(file, rank);
             to.push_str(if square.is_dark() { "<td class=\"dark\">" } else { "<td>" });
-            if let Some(man) = men.piece_at(square) {
-                let figurines = man.color.fold_wb(Alphabet::WhiteFigurines, Alphabet::BlackFigurines);
-                markup::sign(to, figurines.letters().letter(man.role), phrases.man(man));
+            if let Some(piece) = pieces.piece_at(square) {
+                let figurines = piece.color.fold_wb(Alphabet::WhiteFigurines, Alphabet::BlackFigurines);
+                markup::sign(to, figurines.letters().letter(piece.role), phrases.piece(piece));
             }
             to.push_str("</td>");
         }
@@ -49,17 +49,17 @@ pub(super) fn board(to: &mut String, phrases: &Phrases, letters: &Letters, which
     to.push_str("</tbody>\n</table>\n");
     for side in Color::ALL {
         to.push_str("<p>");
-        markup::filled(to, phrases.men.get(side), |to, _| list(to, letters, position, side));
+        markup::filled(to, phrases.pieces.get(side), |to, _| list(to, letters, position, side));
         to.push_str("</p>\n");
     }
 }
 
 /// `Kg1, Rf1, a2, b2`
 fn list(to: &mut String, letters: &Letters, position: &Position, side: Color) {
-    let men = position.placement();
+    let pieces = position.placement();
     let mut between = "";
     for role in LISTED {
-        for square in men.by_piece(role.of(side)) {
+        for square in pieces.by_piece(role.of(side)) {
             to.push_str(between);
             to.push_str(letters.prefix(role));
             to.push(square.file().char());

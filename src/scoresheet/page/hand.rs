@@ -19,7 +19,7 @@ pub(super) struct Hand<'a> {
 }
 
 impl Hand<'_> {
-    /// A move in a notation; where a sign stands for a man, for check or mate, that is said, too. It is given back without check and
+    /// A move in a notation; where a sign stands for a piece, for check or mate, that is said, too. It is given back without check and
     /// mate, as it stands on the page.
     pub(super) fn written(&self, to: &mut String, board: &Board, change: &Change) -> String {
         let report = MoveReport::new(board, change);
@@ -30,7 +30,7 @@ impl Hand<'_> {
         match letters.next().and_then(|letter| Some((letter, figurine(letter)?))) {
             // Most voices pass over the figure, and what is left would be a pawn's move.
             Some((letter, role)) => {
-                markup::sign(&mut written, letter.encode_utf8(&mut [0; 4]), self.phrases.man(role.of(report.mover)));
+                markup::sign(&mut written, letter.encode_utf8(&mut [0; 4]), self.phrases.piece(role.of(report.mover)));
                 written.push(' ');
                 markup::text(&mut written, letters.as_str());
             }

@@ -54,7 +54,7 @@ impl PageOut {
     #[must_use]
     pub fn new(language: Language, notation: Notation, layout: Layout) -> PageOut {
         let letters = match notation {
-            // Lists of men in figures would say nothing to the ear.
+            // Lists of pieces in figures would say nothing to the ear.
             Notation::Algebraic(Alphabet::WhiteFigurines | Alphabet::BlackFigurines, _)
             | Notation::Uci
             | Notation::Iccf => Letters::of(language),

@@ -26,8 +26,8 @@ pub(super) struct Phrases {
     pub braille_heading: String,
     pub start: ByColor<String>,
     pub position: ByColor<String>,
-    pub men: ByColor<String>,
-    men_named: Vec<(Piece, String)>,
+    pub pieces: ByColor<String>,
+    pieces_named: Vec<(Piece, String)>,
     pub side: ByColor<String>,
     pub signature: ByColor<String>,
     pub offer: String,
@@ -50,7 +50,7 @@ impl Phrases {
         let page = |text: PageText<'_>| escaped(&words.page(&text, language));
         let both = |text: fn(Color) -> PageText<'static>| ByColor::new_with(|side| page(text(side)));
         let side = |side: Color| label(&words, side.fold_wb("White", "Black"), language).as_deref().map(escaped);
-        let men = Color::ALL.into_iter().flat_map(|side| Role::ALL.map(|role| role.of(side)));
+        let pieces = Color::ALL.into_iter().flat_map(|side| Role::ALL.map(|role| role.of(side)));
         Phrases {
             game: page(PageText::Game { named: false }),
             game_named: page(PageText::Game { named: true }),
@@ -64,8 +64,8 @@ impl Phrases {
             braille_heading: page(PageText::BrailleHeading),
             start: both(PageText::Start),
             position: both(PageText::Position),
-            men: both(PageText::Men),
-            men_named: men.map(|man| (man, page(PageText::Man(man)))).collect(),
+            pieces: both(PageText::Pieces),
+            pieces_named: pieces.map(|piece| (piece, page(PageText::Piece(piece)))).collect(),
             side: ByColor::new_with(|one| side(one).unwrap_or_default()),
             signature: both(PageText::Signature),
             offer: page(PageText::Offer),
@@ -77,9 +77,9 @@ impl Phrases {
         }
     }
 
-    /// What a man is called.
-    pub fn man(&self, man: Piece) -> &str {
-        self.men_named.iter().find(|(named, _)| *named == man).map_or("", |(_, name)| name)
+    /// What a piece is called.
+    pub fn piece(&self, piece: Piece) -> &str {
+        self.pieces_named.iter().find(|(named, _)| *named == piece).map_or("", |(_, name)| name)
     }
 
     /// What a sign says that stands behind a move; nothing where it says nothing.

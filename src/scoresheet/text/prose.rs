@@ -15,13 +15,13 @@ pub(super) fn is_prose(text: &str, notation: Option<Notation>) -> bool {
         return false;
     }
     let Some(first) = text.split_whitespace().next() else { return false };
-    let men = match notation {
+    let pieces = match notation {
         Some(Notation::Algebraic(alphabet, _)) => alphabet.letters(),
         _ => Alphabet::from(Language::En).letters(),
     };
-    let of_a_man = |sign: char| men.all().any(|(_, letter)| letter.contains(sign));
+    let of_a_piece = |sign: char| pieces.all().any(|(_, letter)| letter.contains(sign));
     let of_words = |sign: char| {
-        sign.is_alphabetic() && !('a'..='h').contains(&sign) && !"xXoOоО".contains(sign) && !of_a_man(sign)
+        sign.is_alphabetic() && !('a'..='h').contains(&sign) && !"xXoOоО".contains(sign) && !of_a_piece(sign)
     };
     !first.contains(|sign: char| sign.is_ascii_digit()) && first.chars().any(of_words)
 }

@@ -263,7 +263,7 @@ impl Reading {
                 self.words(text)?;
                 self.remark(RemarkKind::Comment, text)
             }
-            None => self.pieces(text),
+            None => self.parts(text),
         }
     }
 
@@ -318,7 +318,7 @@ impl Reading {
     }
 
     /// Takes in a line of moves. A comment begins none: tags may follow it.
-    fn pieces(&mut self, text: &str) -> Result<(), WrongWord> {
+    fn parts(&mut self, text: &str) -> Result<(), WrongWord> {
         let mut rest = text;
         loop {
             if let Some(aside) = self.aside.take() {
@@ -530,10 +530,10 @@ impl Reading {
 }
 
 fn is_en_passant(before: &Position, intent: Intent) -> bool {
-    let men = before.placement();
+    let pieces = before.placement();
     match intent {
         Intent::Step { from, to, .. } => {
-            men.role_at(from) == Some(Role::Pawn) && from.file() != to.file() && men.piece_at(to).is_none()
+            pieces.role_at(from) == Some(Role::Pawn) && from.file() != to.file() && pieces.piece_at(to).is_none()
         }
         Intent::Castle { .. } => false,
     }

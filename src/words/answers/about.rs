@@ -13,9 +13,9 @@ pub(super) fn unanswerable(voice: &Voice<'_>, why: Unanswerable) -> Vec<Words> {
     let (key, square, number) = match why {
         Unanswerable::NoLegalPosition => ("unanswerable-no-legal-position", None, 0),
         Unanswerable::NothingThere(square) => ("unanswerable-nothing-there", Some(square), 0),
-        Unanswerable::NotOnMove(Standing { square, man }) => {
+        Unanswerable::NotOnMove(Standing { square, piece }) => {
             let phrase = voice.phrase("unanswerable-not-on-move").choice("long", voice.long_key());
-            return vec![phrase.choice("side", side_key(man.color)).insert("square", voice.square(square)).say()];
+            return vec![phrase.choice("side", side_key(piece.color)).insert("square", voice.square(square)).say()];
         }
         Unanswerable::NoSuchMove(number) => ("unanswerable-no-such-move", None, number),
         Unanswerable::NoClock => ("refused-no-clock", None, 0),

@@ -1,27 +1,27 @@
 //! What is seen along lines: rows, views, attacks and pins.
 
-use super::men::grouped;
+use super::pieces::grouped;
 use super::voice::{Stop, Voice, Words};
 use crate::game::answer::{Aim, Pin, Row, Seen, View};
 use crate::game::board::Standing;
 use crate::game::participant::Empties;
 use crate::rules::position::Piece;
 use crate::words::announce::role_key;
-use crate::words::parts::{man_key, side_key};
+use crate::words::parts::{piece_key, side_key};
 use crate::words::squares;
 
 /// The eight rays of a view, clockwise.
 const DIRECTIONS: [&str; 8] =
     ["ahead", "ahead-right", "right", "back-right", "back", "back-left", "left", "ahead-left"];
 
-/// *Rank one: white rook a1, three empty, white king e1.* Where all men are of one side, it is said once; in long
+/// *Rank one: white rook a1, three empty, white king e1.* Where all pieces are of one side, it is said once; in long
 /// answers every square is told.
 pub(super) fn row(voice: &Voice<'_>, row: Row, seen: &[Seen]) -> Vec<Words> {
     let name = row_name(voice, row, seen);
-    let mut sides = seen.iter().filter_map(|seen| seen.man).map(|man| man.color);
+    let mut sides = seen.iter().filter_map(|seen| seen.piece).map(|piece| piece.color);
     let Some(first) = sides.next() else {
         if voice.long {
-            let parts = in_order(voice, seen, |standing| voice.man(standing));
+            let parts = in_order(voice, seen, |standing| voice.piece(standing));
             return voice.series(parts, Stop::Comma, |words| {
                 voice.phrase("row").insert("row", name).insert("words", words).say()
             });
@@ -29,8 +29,8 @@ pub(super) fn row(voice: &Voice<'_>, row: Row, seen: &[Seen]) -> Vec<Words> {
         return vec![voice.phrase("row-empty").insert("row", name).say()];
     };
     let one_side = sides.all(|side| side == first) && !voice.long;
-    let man = |standing: Standing| if one_side { voice.man(standing) } else { voice.man_of_side(standing) };
-    let parts = in_order(voice, seen, man);
+    let piece = |standing: Standing| if one_side { voice.piece(standing) } else { voice.piece_of_side(standing) };
+    let parts = in_order(voice, seen, piece);
     voice.series(parts, Stop::Comma, |words| {
         let words = if one_side { voice.headed(first, words) } else { words };
         let key = if one_side { "row-of-side" } else { "row" };
@@ -55,12 +55,12 @@ fn row_name(voice: &Voice<'_>, row: Row, seen: &[Seen]) -> Words {
 }
 
 /// Squares one after another, the empty ones as the listener wants them.
-fn in_order(voice: &Voice<'_>, seen: &[Seen], man: impl Fn(Standing) -> Words) -> Vec<Words> {
+fn in_order(voice: &Voice<'_>, seen: &[Seen], say: impl Fn(Standing) -> Words) -> Vec<Words> {
     let empties = if voice.long { Empties::Told } else { voice.listener.empties };
     let mut parts = Vec::new();
-    for run in seen.chunk_by(|one, next| one.man.is_none() && next.man.is_none()) {
+    for run in seen.chunk_by(|one, next| one.piece.is_none() && next.piece.is_none()) {
         match (run, empties) {
-            ([Seen { square, man: Some(piece) }], _) => parts.push(man(Standing { square: *square, man: *piece })),
+            ([Seen { square, piece: Some(piece) }], _) => parts.push(say(Standing { square: *square, piece: *piece })),
             (_, Empties::Skipped) => {}
             (run, Empties::Counted) => parts.push(voice.phrase("empties").number("count", run.len() as u64).say()),
             (run, Empties::Told) => parts
@@ -75,24 +75,24 @@ pub(super) fn view(voice: &Voice<'_>, view: View, from: Seen, seen: &[Vec<Seen>]
         let words = voice.phrase(view_key(view)).choice("long", voice.long_key()).insert("words", words);
         words.insert("from", voice.square(from.square)).say()
     };
-    let man = |standing: Standing| voice.man_of_side(standing);
+    let piece = |standing: Standing| voice.piece_of_side(standing);
     let (parts, between) = match view {
         View::Rays => {
             let rays = DIRECTIONS.into_iter().zip(seen).filter_map(|(direction, ray)| {
-                let words = voice.with_commas(in_order(voice, ray, man));
+                let words = voice.with_commas(in_order(voice, ray, piece));
                 let words = if words.is_empty() { nobody(voice, ray)? } else { words };
                 Some(voice.phrase("ray").choice("direction", direction).insert("words", words).say())
             });
             (rays.collect(), Stop::Semicolon)
         }
-        View::Knight | View::King => (in_order(voice, &seen.concat(), man), Stop::Comma),
+        View::Knight | View::King => (in_order(voice, &seen.concat(), piece), Stop::Comma),
     };
     let parts = if parts.is_empty() { vec![voice.phrase("nobody").say()] } else { parts };
     let there = voice.long.then(|| on_square(voice, from));
     there.into_iter().chain(voice.series(parts, between, heading)).collect()
 }
 
-/// What is said of a ray without men whose empty squares are skipped: nothing, where it leads off the board at once and the
+/// What is said of a ray without pieces whose empty squares are skipped: nothing, where it leads off the board at once and the
 /// answer is short.
 fn nobody(voice: &Voice<'_>, ray: &[Seen]) -> Option<Words> {
     match (ray.is_empty(), voice.long) {
@@ -115,27 +115,27 @@ pub(super) fn aims(voice: &Voice<'_>, at: Seen, defends: bool, aims: &[Aim]) -> 
     standing.into_iter().chain(aims.iter().map(|aim| aimed(voice, at, aim, defends))).collect()
 }
 
-fn aimed(voice: &Voice<'_>, at: Seen, Aim { by, men }: &Aim, defends: bool) -> Words {
+fn aimed(voice: &Voice<'_>, at: Seen, Aim { by, pieces }: &Aim, defends: bool) -> Words {
     let aim = if defends { "defends" } else { "attacks" };
     let phrase = |key| {
         voice.phrase(key).choice("aim", aim).choice("side", side_key(*by)).insert("square", voice.square(at.square))
     };
-    if men.is_empty() {
+    if pieces.is_empty() {
         return phrase("aim-none").say();
     }
-    let list = voice.list(grouped(voice, men));
+    let list = voice.list(grouped(voice, pieces));
     if voice.long {
         let aim = voice.phrase("aim-long").choice("aim", aim).choice("side", side_key(*by));
-        aim.number("count", men.len() as u64).insert("men", list).say()
+        aim.number("count", pieces.len() as u64).insert("men", list).say()
     } else {
         phrase("aim").insert("men", list).say()
     }
 }
 
 fn on_square(voice: &Voice<'_>, at: Seen) -> Words {
-    let key = if at.man.is_some() { "on-square" } else { "on-square-empty" };
-    let man = at.man.map_or_else(String::new, man_key);
-    voice.phrase(key).choice("man", man).insert("square", voice.square(at.square)).say()
+    let key = if at.piece.is_some() { "on-square" } else { "on-square-empty" };
+    let piece = at.piece.map_or_else(String::new, piece_key);
+    voice.phrase(key).choice("man", piece).insert("square", voice.square(at.square)).say()
 }
 
 /// Who is in check, and by what.
@@ -144,7 +144,7 @@ pub(super) fn checks(voice: &Voice<'_>, kings: &[(Standing, Vec<Standing>)]) -> 
         return vec![voice.phrase("check-none").choice("long", voice.long_key()).say()];
     }
     let by = |(king, givers): &(Standing, Vec<Standing>)| {
-        let phrase = voice.phrase("in-check").choice("side", side_key(king.man.color));
+        let phrase = voice.phrase("in-check").choice("side", side_key(king.piece.color));
         phrase.insert("men", voice.list(grouped(voice, givers))).say()
     };
     kings.iter().map(by).collect()
@@ -160,24 +160,24 @@ pub(super) fn pins(voice: &Voice<'_>, pins: &[Pin]) -> Vec<Words> {
 fn pin_short(voice: &Voice<'_>, pin: Pin) -> Words {
     voice
         .phrase("pin")
-        .choice("role", role_key(pin.man.man.role))
-        .insert("man", voice.man_of_side(pin.man))
-        .insert("by", voice.man(pin.by))
+        .choice("role", role_key(pin.pinned.piece.role))
+        .insert("man", voice.piece_of_side(pin.pinned))
+        .insert("by", voice.piece(pin.by))
         .say()
 }
 
 fn pin_long(voice: &Voice<'_>, pin: Pin) -> Words {
-    let Piece { role, color } = pin.man.man;
+    let Piece { role, color } = pin.pinned.piece;
     let by = voice
         .phrase("man-by")
-        .choice("role", role_key(pin.by.man.role))
+        .choice("role", role_key(pin.by.piece.role))
         .insert("square", voice.square(pin.by.square))
         .say();
     voice
         .phrase("pin-long")
         .choice("side", side_key(color))
         .choice("role", role_key(role))
-        .insert("man", voice.man(pin.man))
+        .insert("man", voice.piece(pin.pinned))
         .insert("by", by)
         .insert("king", voice.square(pin.king))
         .say()

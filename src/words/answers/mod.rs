@@ -1,14 +1,14 @@
 //! Answers, sentence by sentence.
 //!
-//! An answer is made of pieces, each with its own stop: `White: king e1;` `queen d1;` `rooks a1, h1;` … Put in a row they
+//! An answer is made of clauses, each with its own stop: `White: king e1;` `queen d1;` `rooks a1, h1;` … Put in a row they
 //! are the line that is written; said one by one they are the items that a player steps through. So nothing is heard
 //! that is not written.
 
 mod about;
 mod clock;
 mod lines;
-mod men;
 mod moves;
+mod pieces;
 mod sheet;
 mod voice;
 
@@ -23,8 +23,8 @@ use voice::Voice;
 /// The words of an answer; `long`: it was asked for a second time.
 pub(super) fn answer(sentences: &Sentences, answer: &Answer, long: bool, listener: Listener) -> Vec<Segment> {
     let mut line = Line::default();
-    for piece in pieces(&Voice::new(sentences, listener, long), answer) {
-        line.sentence(piece);
+    for clause in clauses(&Voice::new(sentences, listener, long), answer) {
+        line.sentence(clause);
     }
     line.into_segments()
 }
@@ -46,7 +46,9 @@ pub(super) fn items(sentences: &Sentences, answer: &Answer, long: bool, listener
     if !is_list(answer) {
         return Vec::new();
     }
-    Some(pieces(&Voice::new(sentences, listener, long), answer)).filter(|pieces| pieces.len() > 1).unwrap_or_default()
+    Some(clauses(&Voice::new(sentences, listener, long), answer))
+        .filter(|clauses| clauses.len() > 1)
+        .unwrap_or_default()
 }
 
 /// Whether one may want to step through it.
@@ -67,22 +69,22 @@ const fn is_list(answer: &Answer) -> bool {
     )
 }
 
-fn pieces(voice: &Voice<'_>, answer: &Answer) -> Vec<Vec<Segment>> {
+fn clauses(voice: &Voice<'_>, answer: &Answer) -> Vec<Vec<Segment>> {
     voice::sentences(match answer {
         Answer::Unanswerable(why) => about::unanswerable(voice, *why),
-        Answer::Shade(square) => men::shade(voice, *square),
-        Answer::Where { men, found } => men::where_they_are(voice, *men, found),
-        Answer::Pawns { color, files } => men::pawns(voice, *color, files),
-        Answer::Board(found) => men::board(voice, found),
-        Answer::Captured { white, black } => men::captured(voice, white, black),
+        Answer::Shade(square) => pieces::shade(voice, *square),
+        Answer::Where { pieces, found } => pieces::where_they_are(voice, *pieces, found),
+        Answer::Pawns { color, files } => pieces::pawns(voice, *color, files),
+        Answer::Board(found) => pieces::board(voice, found),
+        Answer::Captured { white, black } => pieces::captured(voice, white, black),
         Answer::Material { white, black, white_points, black_points } => {
-            men::material(voice, [(white, *white_points), (black, *black_points)])
+            pieces::material(voice, [(white, *white_points), (black, *black_points)])
         }
         Answer::Row { row, seen } => lines::row(voice, *row, seen),
         Answer::View { view, from, seen } => lines::view(voice, *view, *from, seen),
         Answer::Aim { at, defends, aims } => lines::aims(voice, *at, *defends, aims),
         Answer::Pins(pins) => lines::pins(voice, pins),
-        Answer::Moves { moves, man, reports } => moves::legal(voice, *moves, *man, reports),
+        Answer::Moves { moves, piece, reports } => moves::legal(voice, *moves, *piece, reports),
         Answer::Played(reports) => moves::played(voice, reports),
         Answer::Sheet(items) => sheet::read(voice, items),
         Answer::Corrections(items) => sheet::corrections(voice, items),

@@ -7,9 +7,9 @@ use crate::game::report::MoveReport;
 use crate::words::announce::{announce, castling_key};
 use crate::words::parts::{numbered_moves, side_key};
 
-pub(super) fn legal(voice: &Voice<'_>, moves: Moves, man: Option<Standing>, reports: &[MoveReport]) -> Vec<Words> {
-    let man = man.map(|standing| voice.man(standing));
-    let kind = match (moves, &man) {
+pub(super) fn legal(voice: &Voice<'_>, moves: Moves, piece: Option<Standing>, reports: &[MoveReport]) -> Vec<Words> {
+    let piece = piece.map(|standing| voice.piece(standing));
+    let kind = match (moves, &piece) {
         (Moves::Captures, _) => "captures",
         (Moves::Checks, _) => "checks",
         (Moves::All, _) => "all",
@@ -18,7 +18,7 @@ pub(super) fn legal(voice: &Voice<'_>, moves: Moves, man: Option<Standing>, repo
     let count = reports.len() as u64;
     let phrase = |key| {
         let phrase = voice.phrase(key).choice("moves", kind).choice("long", voice.long_key());
-        phrase.number("count", count).insert("man", man.clone().unwrap_or_default())
+        phrase.number("count", count).insert("man", piece.clone().unwrap_or_default())
     };
     if reports.is_empty() {
         return vec![phrase("legal-none").say()];

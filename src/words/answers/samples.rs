@@ -1,7 +1,7 @@
 //! One answer of each kind, and everything that can stand in it.
 
 use crate::game::answer::{
-    Aim, Answer, CastlingRights, LogItem, Men, Moves, NextControl, Pin, Row, Seen, SheetItem, SideTime, TimeKind,
+    Aim, Answer, CastlingRights, LogItem, Moves, NextControl, Pieces, Pin, Row, Seen, SheetItem, SideTime, TimeKind,
     TimesOf, Unanswerable, View,
 };
 use crate::game::board::{Board, Standing};
@@ -31,16 +31,16 @@ fn answers() -> Vec<Answer> {
     chain.collect::<Vec<_>>().iter().flat_map(|answer| siblings(answer).0).collect()
 }
 
-fn standing(square: Square, man: Piece) -> Standing {
-    Standing { square, man }
+fn standing(square: Square, piece: Piece) -> Standing {
+    Standing { square, piece }
 }
 
-fn seen(square: Square, man: Option<Piece>) -> Seen {
-    Seen { square, man }
+fn seen(square: Square, piece: Option<Piece>) -> Seen {
+    Seen { square, piece }
 }
 
-/// All men of both sides, several of each kind.
-fn men() -> Vec<Standing> {
+/// All pieces of both sides, several of each kind.
+fn pieces() -> Vec<Standing> {
     let of = |side: Color| {
         Role::ALL
             .into_iter()
@@ -90,7 +90,7 @@ fn siblings(answer: &Answer) -> (Vec<Answer>, Option<Answer>) {
     match answer {
         A::Unanswerable(_) => all(unanswerables(), A::Shade(Square::A1)),
         A::Shade(_) => all([Square::A1, Square::E4].map(A::Shade).to_vec(), A::Board(Vec::new())),
-        A::Board(_) => all(boards().collect(), A::Where { men: Men::default(), found: Vec::new() }),
+        A::Board(_) => all(boards().collect(), A::Where { pieces: Pieces::default(), found: Vec::new() }),
         A::Where { .. } => all(wheres(), A::Pawns { color: None, files: Vec::new() }),
         A::Pawns { .. } => all(pawns(), A::Row { row: Row::Rank(Rank::First), seen: Vec::new() }),
         A::Row { .. } => {
@@ -102,7 +102,7 @@ fn siblings(answer: &Answer) -> (Vec<Answer>, Option<Answer>) {
             all(views(), A::Aim { at, defends: false, aims: Vec::new() })
         }
         A::Aim { .. } => all(aims(), A::Pins(Vec::new())),
-        A::Pins(_) => all(pins(), A::Moves { moves: Moves::Captures, man: None, reports: Vec::new() }),
+        A::Pins(_) => all(pins(), A::Moves { moves: Moves::Captures, piece: None, reports: Vec::new() }),
         A::Moves { .. } => all(legal(), A::Captured { white: Vec::new(), black: Vec::new() }),
         A::Captured { .. } => all(captured(), A::Opening(None)),
         A::Material { .. } => all(materials(), A::Played(Vec::new())),
@@ -207,7 +207,7 @@ fn unanswerables() -> Vec<Answer> {
         Some(match why {
             Unanswerable::NoLegalPosition => Unanswerable::NothingThere(Square::E4),
             Unanswerable::NothingThere(_) => {
-                Unanswerable::NotOnMove(Standing { square: Square::E4, man: Role::Pawn.of(Color::White) })
+                Unanswerable::NotOnMove(Standing { square: Square::E4, piece: Role::Pawn.of(Color::White) })
             }
             Unanswerable::NotOnMove(_) => Unanswerable::NoSuchMove(41),
             Unanswerable::NoSuchMove(_) => Unanswerable::NoClock,
@@ -219,21 +219,21 @@ fn unanswerables() -> Vec<Answer> {
 }
 
 fn boards() -> impl Iterator<Item = Answer> {
-    let white = men().into_iter().filter(|standing| standing.man.color == Color::White).collect();
-    [men(), white, Vec::new()].into_iter().map(Answer::Board)
+    let white = pieces().into_iter().filter(|standing| standing.piece.color == Color::White).collect();
+    [pieces(), white, Vec::new()].into_iter().map(Answer::Board)
 }
 
 fn wheres() -> Vec<Answer> {
     let roles = Role::ALL.map(Some).into_iter().chain([None]);
-    let kinds = roles.flat_map(|role| sides().map(|color| Men { color, role }));
-    let of = |men_asked: Men| {
+    let kinds = roles.flat_map(|role| sides().map(|color| Pieces { color, role }));
+    let of = |pieces_asked: Pieces| {
         let fits = |standing: &Standing| {
-            men_asked.color.is_none_or(|color| color == standing.man.color)
-                && men_asked.role.is_none_or(|role| role == standing.man.role)
+            pieces_asked.color.is_none_or(|color| color == standing.piece.color)
+                && pieces_asked.role.is_none_or(|role| role == standing.piece.role)
         };
-        let found: Vec<Standing> = men().into_iter().filter(fits).collect();
+        let found: Vec<Standing> = pieces().into_iter().filter(fits).collect();
         let one = found.first().copied().into_iter().collect();
-        [Vec::new(), one, found].map(|found| Answer::Where { men: men_asked, found })
+        [Vec::new(), one, found].map(|found| Answer::Where { pieces: pieces_asked, found })
     };
     kinds.flat_map(of).collect()
 }
@@ -269,7 +269,7 @@ fn contents() -> [Vec<Seen>; 4] {
 }
 
 fn views() -> Vec<Answer> {
-    let froms = [None, Some(Role::Knight.of(Color::Black))].map(|man| seen(Square::E4, man));
+    let froms = [None, Some(Role::Knight.of(Color::Black))].map(|piece| seen(Square::E4, piece));
     let rays: Vec<Vec<Seen>> = contents().into_iter().chain(contents()).collect();
     let edges: Vec<Vec<Seen>> = contents().into_iter().chain(vec![Vec::new(); 4]).collect();
     let empty = || vec![vec![seen(Square::A1, None)]; 8];
@@ -291,11 +291,12 @@ fn aims() -> Vec<Answer> {
     let mut all = Vec::new();
     for by in Color::ALL {
         for defends in [false, true] {
-            for man in [None, Some(Role::Pawn.of(Color::White))] {
-                let men: Vec<Standing> = men().into_iter().filter(|standing| standing.man.color == by).collect();
-                for count in [0, 1, 2, men.len()] {
-                    let (at, men) = (seen(Square::E4, man), men[..count].to_vec());
-                    all.push(Answer::Aim { at, defends, aims: vec![Aim { by, men }] });
+            for piece in [None, Some(Role::Pawn.of(Color::White))] {
+                let pieces: Vec<Standing> =
+                    pieces().into_iter().filter(|standing| standing.piece.color == by).collect();
+                for count in [0, 1, 2, pieces.len()] {
+                    let (at, pieces) = (seen(Square::E4, piece), pieces[..count].to_vec());
+                    all.push(Answer::Aim { at, defends, aims: vec![Aim { by, pieces }] });
                 }
             }
         }
@@ -305,7 +306,7 @@ fn aims() -> Vec<Answer> {
 
 fn pins() -> Vec<Answer> {
     let pin = |role: Role, by: Role, side: Color| Pin {
-        man: standing(Square::F3, role.of(side)),
+        pinned: standing(Square::F3, role.of(side)),
         by: standing(Square::G4, by.of(!side)),
         king: Square::D1,
     };
@@ -334,15 +335,15 @@ fn legal() -> Vec<Answer> {
     let mut all = Vec::new();
     for fen in RICH {
         let board = Board::from_fen(fen).expect("a legal FEN");
-        for (square, man) in board.placement().clone() {
+        for (square, piece) in board.placement().clone() {
             let reports = reports(fen, |report| report.from() == square);
-            all.push(Answer::Moves { moves: Moves::From(square), man: Some(standing(square, man)), reports });
+            all.push(Answer::Moves { moves: Moves::From(square), piece: Some(standing(square, piece)), reports });
         }
         let captures = reports(fen, |report| report.taken().is_some());
-        all.push(Answer::Moves { moves: Moves::Captures, man: None, reports: captures });
+        all.push(Answer::Moves { moves: Moves::Captures, piece: None, reports: captures });
         let checks = reports(fen, |report| report.check != crate::game::report::Check::None);
-        all.push(Answer::Moves { moves: Moves::Checks, man: None, reports: checks });
-        all.push(Answer::Moves { moves: Moves::All, man: None, reports: reports(fen, |_| true) });
+        all.push(Answer::Moves { moves: Moves::Checks, piece: None, reports: checks });
+        all.push(Answer::Moves { moves: Moves::All, piece: None, reports: reports(fen, |_| true) });
     }
     all
 }

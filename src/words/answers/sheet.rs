@@ -1,4 +1,4 @@
-//! The scoresheet read back, and the log of corrections: one piece for each half-move and each note.
+//! The scoresheet read back, and the log of corrections: one clause for each half-move and each note.
 
 use super::voice::{Voice, Words};
 use crate::game::answer::{LogItem, SheetItem};

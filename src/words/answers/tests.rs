@@ -1,7 +1,7 @@
 //! Answers word for word, and every one of them in every manner.
 
 use super::*;
-use crate::game::answer::{Men, Moves, Pin, Row, Seen};
+use crate::game::answer::{Moves, Pieces, Pin, Row, Seen};
 use crate::game::board::{Board, Standing};
 use crate::game::message::Message;
 use crate::game::participant::{Empties, Grouping, Language, Style};
@@ -23,8 +23,8 @@ pub(super) fn in_all(answer: &Answer, long: bool) -> [String; 5] {
 }
 
 /// In the order of value, White first.
-fn men_of(board: &Board) -> Vec<Standing> {
-    let of = |man| board.placement().by_piece(man).into_iter().map(move |square| Standing { square, man });
+fn pieces_of(board: &Board) -> Vec<Standing> {
+    let of = |piece| board.placement().by_piece(piece).into_iter().map(move |square| Standing { square, piece });
     let kinds = Color::ALL.into_iter().flat_map(|side| Role::ALL.into_iter().rev().map(move |role| role.of(side)));
     kinds.flat_map(of).collect()
 }
@@ -57,7 +57,7 @@ fn every_answer_can_be_said_in_every_manner() {
 #[test]
 fn the_whole_board_takes_half_a_minute() {
     const WORDS_IN_HALF_A_MINUTE: usize = 175 / 2;
-    let answer = Box::new(Answer::Board(men_of(&Board::default())));
+    let answer = Box::new(Answer::Board(pieces_of(&Board::default())));
     let message = Message::Answer { answer, long: false };
     for language in Language::ALL {
         for style in Style::ALL {
@@ -76,10 +76,10 @@ fn the_whole_board_takes_half_a_minute() {
 }
 
 #[test]
-fn men_are_said_together_or_one_by_one() {
+fn pieces_are_said_together_or_one_by_one() {
     let rooks: Vec<Standing> =
-        [Square::A1, Square::F1].map(|square| Standing { square, man: Role::Rook.of(Color::White) }).to_vec();
-    let answer = |role| Answer::Where { men: Men { color: Some(Color::White), role }, found: rooks.clone() };
+        [Square::A1, Square::F1].map(|square| Standing { square, piece: Role::Rook.of(Color::White) }).to_vec();
+    let answer = |role| Answer::Where { pieces: Pieces { color: Some(Color::White), role }, found: rooks.clone() };
     let each = Listener { grouping: Grouping::Each, ..literate(Language::En) };
     assert_eq!(said(answer(Some(Role::Rook)), false, literate(Language::En)), "White rooks: a1, f1.");
     assert_eq!(said(answer(Some(Role::Rook)), false, each), "White: rook a1; rook f1.");
@@ -101,7 +101,7 @@ fn men_are_said_together_or_one_by_one() {
 fn empty_squares_are_counted_told_or_skipped() {
     let board = Board::from_fen("4k3/8/8/8/8/8/8/RN2K3 w - - 0 1").expect("a legal FEN");
     let squares = File::ALL.map(|file| Square::from_coords(file, Rank::First));
-    let seen = squares.map(|square| Seen { square, man: board.piece_at(square) }).to_vec();
+    let seen = squares.map(|square| Seen { square, piece: board.piece_at(square) }).to_vec();
     let answer = Answer::Row { row: Row::Rank(Rank::First), seen };
     for (empties, expected) in [
         (Empties::Counted, "Rank one, White: rook a1, knight b1, two empty, king e1, three empty."),
@@ -116,10 +116,10 @@ fn empty_squares_are_counted_told_or_skipped() {
 }
 
 #[test]
-fn a_pin_agrees_with_the_man_that_is_pinned() {
-    let standing = |square, role: Role, side| Standing { square, man: role.of(side) };
+fn a_pin_agrees_with_the_piece_that_is_pinned() {
+    let standing = |square, role: Role, side| Standing { square, piece: role.of(side) };
     let pin = |role| Pin {
-        man: standing(Square::F3, role, Color::White),
+        pinned: standing(Square::F3, role, Color::White),
         by: standing(Square::G4, Role::Bishop, Color::Black),
         king: Square::D1,
     };
@@ -149,17 +149,18 @@ fn a_pin_agrees_with_the_man_that_is_pinned() {
 fn what_a_pawn_may_become_is_one_target() {
     let fen = "2n1k3/1P6/8/8/8/8/8/4K3 w - - 0 1";
     let reports = samples::reports(fen, |report| report.from() == Square::B7);
-    let man = Some(Standing { square: Square::B7, man: Role::Pawn.of(Color::White) });
-    let answer = Answer::Moves { moves: Moves::From(Square::B7), man, reports };
+    let piece = Some(Standing { square: Square::B7, piece: Role::Pawn.of(Color::White) });
+    let answer = Answer::Moves { moves: Moves::From(Square::B7), piece, reports };
     assert_eq!(said(answer, false, literate(Language::En)), "Pawn b7: takes c8 and promotes, b8 promotes.");
 }
 
 #[test]
 fn commas_between_german_names_are_said_by_the_german_voice() {
-    let found = [Square::B1, Square::F3].map(|square| Standing { square, man: Role::Knight.of(Color::White) }).to_vec();
-    let men = Men { color: Some(Color::White), role: Some(Role::Knight) };
+    let found =
+        [Square::B1, Square::F3].map(|square| Standing { square, piece: Role::Knight.of(Color::White) }).to_vec();
+    let pieces = Pieces { color: Some(Color::White), role: Some(Role::Knight) };
     let listener = Listener { language: Language::En, style: Style::Fide, ..Listener::default() };
-    let message = Message::Answer { answer: Box::new(Answer::Where { men, found }), long: false };
+    let message = Message::Answer { answer: Box::new(Answer::Where { pieces, found }), long: false };
     let words = Words::new().message(&message, &listener);
     let parts: Vec<(Language, &str)> = words.iter().map(|segment| (segment.language, segment.speech())).collect();
     assert_eq!(
@@ -172,7 +173,8 @@ fn commas_between_german_names_are_said_by_the_german_voice() {
 fn a_sentence_begins_with_a_capital_and_a_square_does_not() {
     assert_eq!(said(Answer::Shade(Square::E4), false, literate(Language::En)), "e4: light.");
     assert_eq!(said(Answer::Shade(Square::A1), true, literate(Language::Fr)), "a1 est une case noire.");
-    let none = Answer::Where { men: Men { color: Some(Color::Black), role: Some(Role::Queen) }, found: Vec::new() };
+    let none =
+        Answer::Where { pieces: Pieces { color: Some(Color::Black), role: Some(Role::Queen) }, found: Vec::new() };
     assert_eq!(
         in_all(&none, false),
         [

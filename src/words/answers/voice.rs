@@ -1,11 +1,11 @@
-//! What all answers are put together from: lists, stops, and men with their squares.
+//! What all answers are put together from: lists, stops, and pieces with their squares.
 
 use crate::game::board::Standing;
 use crate::game::participant::TimeWords;
 use crate::rules::position::{Color, Role, Square};
 use crate::words::Listener;
 use crate::words::announce::role_key;
-use crate::words::parts::{clock_time, man_key, side_key};
+use crate::words::parts::{clock_time, piece_key, side_key};
 use crate::words::phrase::{Line, Phrase};
 use crate::words::sentences::Sentences;
 use crate::words::squares;
@@ -21,7 +21,7 @@ pub(super) struct Voice<'a> {
     pub(super) long: bool,
 }
 
-/// What stands at the end of a piece.
+/// What stands at the end of a clause.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Stop {
     Comma,
@@ -54,23 +54,23 @@ impl<'a> Voice<'a> {
     }
 
     /// *knight f3*; in long answers *the knight on f3*.
-    pub(super) fn man(&self, standing: Standing) -> Words {
+    pub(super) fn piece(&self, standing: Standing) -> Words {
         self.phrase(if self.long { "man-the" } else { "man-at" })
-            .choice("role", role_key(standing.man.role))
+            .choice("role", role_key(standing.piece.role))
             .insert("square", self.square(standing.square))
             .say()
     }
 
     /// *white knight f3*.
-    pub(super) fn man_of_side(&self, standing: Standing) -> Words {
+    pub(super) fn piece_of_side(&self, standing: Standing) -> Words {
         self.phrase("man-of-side-at")
-            .choice("man", man_key(standing.man))
+            .choice("man", piece_key(standing.piece))
             .insert("square", self.square(standing.square))
             .say()
     }
 
     /// *rooks a1, h1*; in long answers *the rooks on a1 and h1*.
-    pub(super) fn men(&self, role: Role, squares: &[Square]) -> Words {
+    pub(super) fn pieces(&self, role: Role, squares: &[Square]) -> Words {
         self.phrase(if self.long { "men-the" } else { "men-at" })
             .choice("role", role_key(role))
             .insert("squares", if role == Role::Pawn { self.rows(squares) } else { self.squares(squares) })
@@ -165,7 +165,7 @@ impl<'a> Voice<'a> {
         self.phrase(key).insert("words", words).say()
     }
 
-    /// The pieces of one sentence: the first under its heading, the last with a full stop.
+    /// The clauses of one sentence: the first under its heading, the last with a full stop.
     pub(super) fn series(&self, parts: Vec<Words>, between: Stop, heading: impl FnOnce(Words) -> Words) -> Vec<Words> {
         let mut parts = parts.into_iter();
         let Some(first) = parts.next() else { return Vec::new() };
@@ -176,16 +176,16 @@ impl<'a> Voice<'a> {
     }
 }
 
-/// Pieces with a capital letter where a sentence begins.
-pub(super) fn sentences(mut pieces: Vec<Words>) -> Vec<Words> {
+/// Clauses with a capital letter where a sentence begins.
+pub(super) fn sentences(mut clauses: Vec<Words>) -> Vec<Words> {
     let mut begins = true;
-    for piece in &mut pieces {
+    for clause in &mut clauses {
         if begins {
-            capital(piece);
+            capital(clause);
         }
-        begins = piece.last().is_some_and(|last| last.text.ends_with('.'));
+        begins = clause.last().is_some_and(|last| last.text.ends_with('.'));
     }
-    pieces
+    clauses
 }
 
 /// Squares and the letters of moves keep their case: only a word of letters alone gets a capital.

@@ -12,7 +12,7 @@ use annabella::words::utterance::{Segment, Urgency, Utterance};
 use crate::listening::{Listener, Opening};
 use crate::processor::spent;
 
-/// The closed vocabulary: the names and numbers of the Laws, men, castling, and what is left of the figures.
+/// The closed vocabulary: the names and numbers of the Laws, pieces, castling, and what is left of the figures.
 const CLOSED: [&str; 26] = [
     "Anna",
     "Bella",

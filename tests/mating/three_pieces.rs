@@ -1,4 +1,4 @@
-//! Every position of king and one man against king: a table of who can mate, worked back from the mates.
+//! Every position of king and one piece against king: a table of who can mate, worked back from the mates.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use shakmaty::{Chess, EnPassantMode, Position as _, Role, fen::Fen};
 
 use crate::mating::{decided, position};
 
-/// White can mate, for every position of this man with both kings, White's on the files a to d: the others are their mirror
+/// White can mate, for every position of this piece with both kings, White's on the files a to d: the others are their mirror
 /// image.
 struct Table {
     positions: Vec<Chess>,
@@ -22,24 +22,24 @@ fn key(now: &Chess) -> Key {
     let board = now.board();
     let kings = board.king_of(shakmaty::Color::White).zip(board.king_of(shakmaty::Color::Black));
     let (white, black) = kings.expect("two kings");
-    let man = board.white().without(white).first().expect("a third man");
+    let piece = board.white().without(white).first().expect("a third piece");
     let is_mirrored = white.file() > shakmaty::File::D;
-    let [white, black, man] =
-        [white, black, man].map(|at| if is_mirrored { at.flip_horizontal() } else { at }.to_u32());
-    (white * 64 + black, man, now.turn() == shakmaty::Color::White)
+    let [white, black, piece] =
+        [white, black, piece].map(|at| if is_mirrored { at.flip_horizontal() } else { at }.to_u32());
+    (white * 64 + black, piece, now.turn() == shakmaty::Color::White)
 }
 
 fn all_with(role: Role) -> Vec<Chess> {
     let mut all = Vec::new();
     for squares in 0..64_u32.pow(3) {
-        let [white, black, man] = [squares & 63, squares >> 6 & 63, squares >> 12].map(shakmaty::Square::new);
-        if white.file() > shakmaty::File::D || white == black || white == man || black == man {
+        let [white, black, piece] = [squares & 63, squares >> 6 & 63, squares >> 12].map(shakmaty::Square::new);
+        if white.file() > shakmaty::File::D || white == black || white == piece || black == piece {
             continue;
         }
         let mut setup = shakmaty::Setup::empty();
         setup.board.set_piece_at(white, Role::King.of(shakmaty::Color::White));
         setup.board.set_piece_at(black, Role::King.of(shakmaty::Color::Black));
-        setup.board.set_piece_at(man, role.of(shakmaty::Color::White));
+        setup.board.set_piece_at(piece, role.of(shakmaty::Color::White));
         for turn in shakmaty::Color::ALL {
             setup.turn = turn;
             all.extend(setup.clone().position::<Chess>(shakmaty::CastlingMode::Standard));
@@ -49,7 +49,7 @@ fn all_with(role: Role) -> Vec<Chess> {
 }
 
 impl Table {
-    /// `smaller` are the tables of the men that a pawn can become. A knight or a bishop needs none: alone it never mates.
+    /// `smaller` are the tables of the pieces that a pawn can become. A knight or a bishop needs none: alone it never mates.
     fn new(role: Role, smaller: &HashMap<Role, Table>) -> Table {
         let positions = all_with(role);
         let index: HashMap<Key, usize> = positions.iter().enumerate().map(|(at, now)| (key(now), at)).collect();
@@ -64,7 +64,7 @@ impl Table {
                 let mut next = now.clone();
                 next.play_unchecked(each);
                 match next.board().white().count() {
-                    1 => {} // the man was taken
+                    1 => {} // the piece was taken
                     _ if each.promotion().is_some() => {
                         let promoted = each.promotion().expect("just seen");
                         is_won |=
@@ -92,7 +92,7 @@ impl Table {
 }
 
 #[test]
-fn three_men_are_judged_as_by_the_table() {
+fn three_pieces_are_judged_as_by_the_table() {
     let mut tables = HashMap::new();
     for role in [Role::Queen, Role::Rook, Role::Pawn] {
         let table = Table::new(role, &tables);

@@ -1,12 +1,12 @@
-//! Where men stand, and what there is of them.
+//! Where pieces stand, and what there is of them.
 
 use super::voice::{Stop, Voice, Words};
-use crate::game::answer::{Men, points_of};
+use crate::game::answer::{Pieces, points_of};
 use crate::game::board::Standing;
 use crate::game::participant::Grouping;
 use crate::rules::position::{Color, File, Piece, Role, Square};
 use crate::words::announce::role_key;
-use crate::words::parts::{man_key, shade_key, side_key};
+use crate::words::parts::{piece_key, shade_key, side_key};
 use crate::words::phrase::Line;
 use crate::words::squares;
 
@@ -21,36 +21,38 @@ pub(super) fn shade(voice: &Voice<'_>, square: Square) -> Vec<Words> {
     ]
 }
 
-pub(super) fn where_they_are(voice: &Voice<'_>, men: Men, found: &[Standing]) -> Vec<Words> {
+pub(super) fn where_they_are(voice: &Voice<'_>, pieces: Pieces, found: &[Standing]) -> Vec<Words> {
     if found.is_empty() {
-        let kind = men.role.map_or("any", role_key);
-        let side = men.color.map_or("any", side_key);
+        let kind = pieces.role.map_or("any", role_key);
+        let side = pieces.color.map_or("any", side_key);
         return vec![voice.phrase("where-none").choice("role", kind).choice("side", side).say()];
     }
     let sides = sides(found);
-    match men.role {
-        None => sides.into_iter().flat_map(|(side, men)| side_pieces(voice, side, &men)).collect(),
-        Some(role) => sides.into_iter().flat_map(|(side, men)| kind_pieces(voice, role.of(side), &men)).collect(),
+    match pieces.role {
+        None => sides.into_iter().flat_map(|(side, pieces)| side_clauses(voice, side, &pieces)).collect(),
+        Some(role) => {
+            sides.into_iter().flat_map(|(side, pieces)| kind_clauses(voice, role.of(side), &pieces)).collect()
+        }
     }
 }
 
 pub(super) fn board(voice: &Voice<'_>, found: &[Standing]) -> Vec<Words> {
-    where_they_are(voice, Men::default(), found)
+    where_they_are(voice, Pieces::default(), found)
 }
 
-/// The men of each side that has any, the side that is named first first.
+/// The pieces of each side that has any, the side that is named first first.
 fn sides(found: &[Standing]) -> Vec<(Color, Vec<Standing>)> {
-    let first = found.first().map_or(Color::White, |standing| standing.man.color);
-    let of = |side| found.iter().filter(|standing| standing.man.color == side).copied().collect::<Vec<_>>();
-    [first, !first].map(|side| (side, of(side))).into_iter().filter(|(_, men)| !men.is_empty()).collect()
+    let first = found.first().map_or(Color::White, |standing| standing.piece.color);
+    let of = |side| found.iter().filter(|standing| standing.piece.color == side).copied().collect::<Vec<_>>();
+    [first, !first].map(|side| (side, of(side))).into_iter().filter(|(_, pieces)| !pieces.is_empty()).collect()
 }
 
 /// *White: king e1; queen d1; rooks a1, h1.*
-fn side_pieces(voice: &Voice<'_>, side: Color, men: &[Standing]) -> Vec<Words> {
-    let parts = grouped(voice, men);
+fn side_clauses(voice: &Voice<'_>, side: Color, pieces: &[Standing]) -> Vec<Words> {
+    let parts = grouped(voice, pieces);
     voice.series(parts, Stop::Semicolon, |first| {
         if voice.long {
-            let count = men.len() as u64;
+            let count = pieces.len() as u64;
             voice
                 .phrase("side-total")
                 .choice("side", side_key(side))
@@ -63,17 +65,18 @@ fn side_pieces(voice: &Voice<'_>, side: Color, men: &[Standing]) -> Vec<Words> {
     })
 }
 
-/// Men one by one, or those that follow each other and are of one kind together.
-pub(super) fn grouped(voice: &Voice<'_>, men: &[Standing]) -> Vec<Words> {
+/// Pieces one by one, or those that follow each other and are of one kind together.
+pub(super) fn grouped(voice: &Voice<'_>, pieces: &[Standing]) -> Vec<Words> {
     if voice.listener.grouping == Grouping::Each {
-        return men.iter().map(|standing| voice.man(*standing)).collect();
+        return pieces.iter().map(|standing| voice.piece(*standing)).collect();
     }
-    men.chunk_by(|one, next| one.man == next.man)
+    pieces
+        .chunk_by(|one, next| one.piece == next.piece)
         .map(|group| match group {
-            [one] => voice.man(*one),
+            [one] => voice.piece(*one),
             several => {
                 let squares: Vec<Square> = several.iter().map(|standing| standing.square).collect();
-                voice.men(several.first().map_or(Role::Pawn, |standing| standing.man.role), &squares)
+                voice.pieces(several.first().map_or(Role::Pawn, |standing| standing.piece.role), &squares)
             }
         })
         .collect()
@@ -81,25 +84,25 @@ pub(super) fn grouped(voice: &Voice<'_>, men: &[Standing]) -> Vec<Words> {
 
 /// *White knights: b1, g1.* In long answers bishops are given with the colour of their squares, which is what they are
 /// called by.
-fn kind_pieces(voice: &Voice<'_>, man: Piece, men: &[Standing]) -> Vec<Words> {
+fn kind_clauses(voice: &Voice<'_>, piece: Piece, pieces: &[Standing]) -> Vec<Words> {
     if voice.listener.grouping == Grouping::Each {
-        return side_pieces(voice, man.color, men);
+        return side_clauses(voice, piece.color, pieces);
     }
-    let squares: Vec<Square> = men.iter().map(|standing| standing.square).collect();
+    let squares: Vec<Square> = pieces.iter().map(|standing| standing.square).collect();
     if !voice.long {
         let words = voice
             .phrase("where")
-            .choice("man", man_key(man))
-            .number("count", men.len() as u64)
+            .choice("man", piece_key(piece))
+            .number("count", pieces.len() as u64)
             .insert("squares", voice.squares(&squares));
         return vec![words.say()];
     }
-    let places = if man.role == Role::Bishop { shaded(voice, &squares) } else { voice.squares(&squares) };
+    let places = if piece.role == Role::Bishop { shaded(voice, &squares) } else { voice.squares(&squares) };
     let words = voice
         .phrase("where-long")
-        .choice("side", side_key(man.color))
-        .choice("role", role_key(man.role))
-        .number("count", men.len() as u64)
+        .choice("side", side_key(piece.color))
+        .choice("role", role_key(piece.role))
+        .number("count", pieces.len() as u64)
         .insert("squares", places);
     vec![words.say()]
 }
@@ -117,38 +120,38 @@ fn shaded(voice: &Voice<'_>, squares: &[Square]) -> Words {
 }
 
 pub(super) fn pawns(voice: &Voice<'_>, color: Option<Color>, files: &[(File, Vec<Standing>)]) -> Vec<Words> {
-    if files.iter().all(|(_, men)| men.is_empty()) {
-        return where_they_are(voice, Men { color, role: Some(Role::Pawn) }, &[]);
+    if files.iter().all(|(_, pieces)| pieces.is_empty()) {
+        return where_they_are(voice, Pieces { color, role: Some(Role::Pawn) }, &[]);
     }
-    let files: Vec<_> = files.iter().filter(|(_, men)| !men.is_empty()).collect();
-    let mut pieces = if let Some(side) = color.filter(|_| !voice.long) {
-        let parts = files.iter().map(|(_, men)| voice.squares(&squares_of(men))).collect();
-        let count = files.iter().map(|(_, men)| men.len() as u64).sum::<u64>();
+    let files: Vec<_> = files.iter().filter(|(_, pieces)| !pieces.is_empty()).collect();
+    let mut clauses = if let Some(side) = color.filter(|_| !voice.long) {
+        let parts = files.iter().map(|(_, pieces)| voice.squares(&squares_of(pieces))).collect();
+        let count = files.iter().map(|(_, pieces)| pieces.len() as u64).sum::<u64>();
         voice.series(parts, Stop::Semicolon, |first| {
-            let heading = voice.phrase("where-first").choice("man", man_key(Role::Pawn.of(side)));
+            let heading = voice.phrase("where-first").choice("man", piece_key(Role::Pawn.of(side)));
             heading.number("count", count).insert("squares", first).say()
         })
     } else {
-        let parts = files.iter().map(|(file, men)| pawns_of_file(voice, *file, men)).collect();
+        let parts = files.iter().map(|(file, pieces)| pawns_of_file(voice, *file, pieces)).collect();
         voice.series(parts, Stop::Semicolon, |first| first)
     };
     if voice.long {
-        pieces.extend(files_without(voice, color, &files.iter().map(|(file, _)| *file).collect::<Vec<_>>()));
+        clauses.extend(files_without(voice, color, &files.iter().map(|(file, _)| *file).collect::<Vec<_>>()));
     }
-    pieces
+    clauses
 }
 
-fn squares_of(men: &[Standing]) -> Vec<Square> {
-    men.iter().map(|standing| standing.square).collect()
+fn squares_of(pieces: &[Standing]) -> Vec<Square> {
+    pieces.iter().map(|standing| standing.square).collect()
 }
 
 /// *file c: White c2, c3, Black c7*.
-fn pawns_of_file(voice: &Voice<'_>, file: File, men: &[Standing]) -> Words {
-    let side = |(side, men): (Color, Vec<Standing>)| {
+fn pawns_of_file(voice: &Voice<'_>, file: File, pieces: &[Standing]) -> Words {
+    let side = |(side, pieces): (Color, Vec<Standing>)| {
         let phrase = voice.phrase("pawns-of-side").choice("side", side_key(side));
-        phrase.insert("squares", voice.squares(&squares_of(&men))).say()
+        phrase.insert("squares", voice.squares(&squares_of(&pieces))).say()
     };
-    let sides = voice.with_commas(sides(men).into_iter().map(side).collect());
+    let sides = voice.with_commas(sides(pieces).into_iter().map(side).collect());
     voice
         .phrase("pawns-of-file")
         .insert("file", vec![squares::file_of_style(file, voice.listener)])
@@ -172,55 +175,55 @@ pub(super) fn captured(voice: &Voice<'_>, white: &[Role], black: &[Role]) -> Vec
     if white.is_empty() && black.is_empty() {
         return vec![voice.phrase("captured-none").say()];
     }
-    let side = |(side, men): (Color, &[Role])| {
-        if men.is_empty() {
+    let side = |(side, pieces): (Color, &[Role])| {
+        if pieces.is_empty() {
             return voice.long.then(|| voice.phrase("captured-nothing").choice("side", side_key(side)).say());
         }
-        let counted = men.chunk_by(|one, next| one == next).filter_map(|group| Some((*group.first()?, group.len())));
+        let counted = pieces.chunk_by(|one, next| one == next).filter_map(|group| Some((*group.first()?, group.len())));
         let words = voice.list(counted.map(|(role, count)| voice.count(role, count as u64)).collect());
         let lost = voice.phrase("captured").choice("side", side_key(side)).insert("men", words).say();
-        Some(if voice.long { with_points(voice, lost, men) } else { lost })
+        Some(if voice.long { with_points(voice, lost, pieces) } else { lost })
     };
     [(Color::White, white), (Color::Black, black)].into_iter().filter_map(side).collect()
 }
 
 /// What was lost, and how many points that is.
-fn with_points(voice: &Voice<'_>, lost: Words, men: &[Role]) -> Words {
+fn with_points(voice: &Voice<'_>, lost: Words, pieces: &[Role]) -> Words {
     let mut line = Line::default();
     line.sentence(lost);
-    let points: u32 = men.iter().map(|role| points_of(*role)).sum();
+    let points: u32 = pieces.iter().map(|role| points_of(*role)).sum();
     line.sentence(voice.phrase("captured-points").number("points", points).say());
     line.into_segments()
 }
 
-/// A side's men and its points.
+/// A side's pieces and its points.
 type Purse<'a> = (&'a Vec<(Role, u32)>, u32);
 
 /// Short: what one side has more than the other, and the points. Long: everything.
 pub(super) fn material(voice: &Voice<'_>, [white, black]: [Purse<'_>; 2]) -> Vec<Words> {
-    if [white, black].iter().all(|(men, _)| men.iter().all(|(_, count)| *count == 0)) {
+    if [white, black].iter().all(|(pieces, _)| pieces.iter().all(|(_, count)| *count == 0)) {
         return vec![voice.phrase("material-bare").say()];
     }
     let sides = [(Color::White, white, black), (Color::Black, black, white)];
     if voice.long {
-        let mut pieces: Vec<Words> = sides.into_iter().map(|(side, own, _)| purse(voice, side, own)).collect();
-        pieces.push(lead(voice, white.1, black.1));
-        return pieces;
+        let mut clauses: Vec<Words> = sides.into_iter().map(|(side, own, _)| purse(voice, side, own)).collect();
+        clauses.push(lead(voice, white.1, black.1));
+        return clauses;
     }
     let more = |(side, own, other): (Color, Purse<'_>, Purse<'_>)| {
-        let men = more_than(own.0, other.0);
-        let words = voice.with_commas(men.into_iter().map(|(role, count)| voice.count(role, count)).collect());
+        let pieces = more_than(own.0, other.0);
+        let words = voice.with_commas(pieces.into_iter().map(|(role, count)| voice.count(role, count)).collect());
         let phrase = voice.phrase("material-more").choice("side", side_key(side));
         (!words.is_empty()).then(|| phrase.insert("men", words).say())
     };
-    let mut pieces: Vec<Words> = sides.into_iter().filter_map(more).collect();
-    pieces.push(if white.1 == black.1 {
-        let men = if pieces.is_empty() { "same" } else { "other" };
-        voice.phrase("material-equal").choice("men", men).number("points", white.1).say()
+    let mut clauses: Vec<Words> = sides.into_iter().filter_map(more).collect();
+    clauses.push(if white.1 == black.1 {
+        let which = if clauses.is_empty() { "same" } else { "other" };
+        voice.phrase("material-equal").choice("men", which).number("points", white.1).say()
     } else {
         voice.phrase("material-points").number("white", white.1).number("black", black.1).say()
     });
-    pieces
+    clauses
 }
 
 fn more_than(own: &[(Role, u32)], other: &[(Role, u32)]) -> Vec<(Role, u64)> {
@@ -229,17 +232,20 @@ fn more_than(own: &[(Role, u32)], other: &[(Role, u32)]) -> Vec<(Role, u64)> {
     own.iter().map(more).filter(|(_, count)| *count > 0).collect()
 }
 
-fn purse(voice: &Voice<'_>, side: Color, (men, points): Purse<'_>) -> Words {
-    let men: Vec<Words> =
-        men.iter().filter(|(_, count)| *count > 0).map(|(role, count)| voice.count(*role, u64::from(*count))).collect();
-    if men.is_empty() {
+fn purse(voice: &Voice<'_>, side: Color, (pieces, points): Purse<'_>) -> Words {
+    let pieces: Vec<Words> = pieces
+        .iter()
+        .filter(|(_, count)| *count > 0)
+        .map(|(role, count)| voice.count(*role, u64::from(*count)))
+        .collect();
+    if pieces.is_empty() {
         return voice.phrase("material-lone-king").choice("side", side_key(side)).say();
     }
     voice
         .phrase("material-of")
         .choice("side", side_key(side))
         .number("points", points)
-        .insert("men", voice.with_and(men))
+        .insert("men", voice.with_and(pieces))
         .say()
 }
 

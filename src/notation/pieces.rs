@@ -1,4 +1,4 @@
-//! A man by letter or name, as a player answers what a pawn becomes.
+//! A piece by letter or name, as a player answers what a pawn becomes.
 
 use super::accents::folded;
 use super::letters::{ENGLISH, Letters};
@@ -6,13 +6,13 @@ use super::{phonetic, spoken};
 use crate::game::participant::Language;
 use crate::rules::position::Role;
 
-/// Longer texts name no man.
+/// Longer texts name no piece.
 const LONGEST: usize = 40;
 
-/// The man of a letter or name: of the player's language, a name of the Laws (German), or an English letter or name that
+/// The piece of a letter or name: of the player's language, a name of the Laws (German), or an English letter or name that
 /// means nothing else in his language. Case and accents are of no account.
 #[must_use]
-pub fn man(text: &str, language: Language) -> Option<Role> {
+pub fn piece(text: &str, language: Language) -> Option<Role> {
     let text = text.trim();
     if text.len() > LONGEST {
         return None;
@@ -21,10 +21,10 @@ pub fn man(text: &str, language: Language) -> Option<Role> {
     let same = |word: &str| folded(word) == text;
     let by_letter = |letters: &Letters| letters.all().find(|(_, letter)| same(letter)).map(|(role, _)| role);
     let by_name = |language| {
-        let mut men = spoken::of(language).men.iter();
-        men.find(|(_, names)| names.iter().any(|name| same(name))).map(|(role, _)| *role)
+        let mut pieces = spoken::of(language).pieces.iter();
+        pieces.find(|(_, names)| names.iter().any(|name| same(name))).map(|(role, _)| *role)
     };
-    let of_the_laws = || Role::ALL.into_iter().find(|role| phonetic::man(*role).accepted().any(same));
+    let of_the_laws = || Role::ALL.into_iter().find(|role| phonetic::piece(*role).accepted().any(same));
     by_letter(Letters::of(language))
         .or_else(|| by_name(language))
         .or_else(of_the_laws)
@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn men_are_known_by_letter_and_name() {
+    fn pieces_are_known_by_letter_and_name() {
         use Role::{Bishop, King, Knight, Pawn, Queen, Rook};
         for (language, text, expected) in [
             (Language::En, "horse", Some(Knight)),
@@ -63,14 +63,14 @@ mod tests {
             (Language::Fr, "x", None),
             (Language::Fr, "", None),
         ] {
-            assert_eq!(man(text, language), expected, "{language:?} {text}");
+            assert_eq!(piece(text, language), expected, "{language:?} {text}");
         }
     }
 
     proptest! {
         #[test]
         fn no_text_is_too_strange(text in ".{0,60}", index in 0_usize..5) {
-            let _man = man(&text, Language::ALL[index]);
+            let _piece = piece(&text, Language::ALL[index]);
         }
     }
 }
