@@ -423,7 +423,7 @@ fn random_ruling(pick: usize) -> Ruling {
     }
 }
 
-fn random_deed(table: &mut Table, at: u64, choice: u16) {
+fn random_action(table: &mut Table, at: u64, choice: u16) {
     let pick = usize::from(choice / 16);
     let seat = if choice.is_multiple_of(2) { WHITE } else { BLACK };
     let line = table.game.history().live();
@@ -492,7 +492,7 @@ proptest! {
             at += wait;
             // A line that was held back arrives with an older stamp.
             let stamp = if choice % 5 == 0 { at / 2 } else { at };
-            random_deed(&mut table, stamp, choice);
+            random_action(&mut table, stamp, choice);
             let recorded = table.effects.iter().position(|effect| matches!(effect, Effect::Record(_)));
             prop_assert!(matches!(recorded, None | Some(0)), "nothing goes before its facts");
             let json: Vec<String> =

@@ -129,7 +129,7 @@ fn a_position_is_set_up_piece_by_piece() {
 }
 
 #[derive(Clone, Debug)]
-enum Deed {
+enum Action {
     First,
     Back,
     Forward,
@@ -147,68 +147,68 @@ enum Deed {
     Passed(u32),
 }
 
-fn deed() -> impl Strategy<Value = Deed> {
+fn action() -> impl Strategy<Value = Action> {
     let square = || 0..64_u32;
     prop_oneof![
-        Just(Deed::First),
-        Just(Deed::Back),
-        Just(Deed::Forward),
-        Just(Deed::Last),
-        (0..4_u32).prop_map(Deed::To),
-        Just(Deed::Main),
-        (square(), square()).prop_map(|(from, to)| Deed::Try(from, to)),
-        Just(Deed::TakeBack),
-        Just(Deed::Empty),
-        Just(Deed::Start),
-        (0..12_u32, square()).prop_map(|(piece, at)| Deed::Put(piece, at)),
-        square().prop_map(Deed::Clear),
-        any::<bool>().prop_map(Deed::Turn),
-        any::<(bool, bool)>().prop_map(|(white, short)| Deed::Castling(white, short)),
-        square().prop_map(Deed::Passed),
+        Just(Action::First),
+        Just(Action::Back),
+        Just(Action::Forward),
+        Just(Action::Last),
+        (0..4_u32).prop_map(Action::To),
+        Just(Action::Main),
+        (square(), square()).prop_map(|(from, to)| Action::Try(from, to)),
+        Just(Action::TakeBack),
+        Just(Action::Empty),
+        Just(Action::Start),
+        (0..12_u32, square()).prop_map(|(piece, at)| Action::Put(piece, at)),
+        square().prop_map(Action::Clear),
+        any::<bool>().prop_map(Action::Turn),
+        any::<(bool, bool)>().prop_map(|(white, short)| Action::Castling(white, short)),
+        square().prop_map(Action::Passed),
     ]
 }
 
-fn does(study: &mut Study, game: &History, deed: &Deed) {
-    match *deed {
-        Deed::First => {
+fn does(study: &mut Study, game: &History, action: &Action) {
+    match *action {
+        Action::First => {
             let _moved = study.first(game);
         }
-        Deed::Back => {
+        Action::Back => {
             let _moved = study.back(game);
         }
-        Deed::Forward => {
+        Action::Forward => {
             let _moved = study.forward(game);
         }
-        Deed::Last => {
+        Action::Last => {
             let _moved = study.last(game);
         }
-        Deed::To(number) => {
+        Action::To(number) => {
             let _moved = study.to(number, None, game);
         }
-        Deed::Main => {
+        Action::Main => {
             let _moved = study.main(game);
         }
-        Deed::Try(from, to) => {
+        Action::Try(from, to) => {
             let intent = Intent::Step { from: Square::new(from), to: Square::new(to), promotion: None };
             let _tried = study.attempt(intent, "", game);
         }
-        Deed::TakeBack => {
+        Action::TakeBack => {
             let _moved = study.take_back(game);
         }
-        Deed::Empty => study.set_empty(),
-        Deed::Start => study.set_start(),
-        Deed::Put(piece, at) => {
+        Action::Empty => study.set_empty(),
+        Action::Start => study.set_start(),
+        Action::Put(piece, at) => {
             let role =
                 [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King][piece as usize % 6];
             study.put(Some(role.of(Color::from_white(piece < 6))), Square::new(at).into());
         }
-        Deed::Clear(at) => study.put(None, Square::new(at).into()),
-        Deed::Turn(white) => study.set_turn(Color::from_white(white)),
-        Deed::Castling(white, short) => {
+        Action::Clear(at) => study.put(None, Square::new(at).into()),
+        Action::Turn(white) => study.set_turn(Color::from_white(white)),
+        Action::Castling(white, short) => {
             let wing = if short { CastlingSide::KingSide } else { CastlingSide::QueenSide };
             let _allowed = study.allow_castling(Color::from_white(white), wing);
         }
-        Deed::Passed(at) => {
+        Action::Passed(at) => {
             let _moved = study.set_passed(Square::new(at));
         }
     }
@@ -217,11 +217,11 @@ fn does(study: &mut Study, game: &History, deed: &Deed) {
 proptest! {
     /// Whatever is done: nothing panics, the moves shown can be made one after the other, and the way back leads to the game.
     #[test]
-    fn every_way_through_the_study_board_holds_together(deeds in prop::collection::vec(deed(), 0..30)) {
+    fn every_way_through_the_study_board_holds_together(actions in prop::collection::vec(action(), 0..30)) {
         let game = game("e2e4 e7e5 g1f3 b8c6");
         let mut study = Study::new(&game);
-        for deed in &deeds {
-            does(&mut study, &game, deed);
+        for action in &actions {
+            does(&mut study, &game, action);
             let mut board = study.shown().start().clone();
             for half_move in study.shown().live() {
                 board = board.after(&half_move.report.change);

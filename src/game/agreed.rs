@@ -4,13 +4,13 @@
 use super::adjournment::{self, Adjournment};
 use super::board::{Board, Change};
 use super::clock::ClockReading;
-use super::deed::Deed;
 use super::dialogue;
 use super::effect::Effect;
 use super::fact::{RestoreReason, What};
 use super::half_move::HalfMoveId;
 use super::machine::{Game, Phase};
 use super::message::Message;
+use super::provenance::Provenance;
 use super::refusal::Refusal;
 use super::roles::Seats;
 use super::ruling_refusal::RulingRefusal;
@@ -81,10 +81,10 @@ impl Game {
     }
 
     /// Makes the line again. The clocks show what they showed.
-    pub(super) fn rewrite(&mut self, effects: &mut Vec<Effect>, deed: Deed, rewritten: &Rewritten) {
-        let now = self.clock(deed.at);
+    pub(super) fn rewrite(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, rewritten: &Rewritten) {
+        let now = self.clock(provenance.at);
         let again = u32::try_from(rewritten.line.len()).unwrap_or(u32::MAX);
-        self.record(effects, deed, None, What::Restored { to: rewritten.to, why: RestoreReason::Ruling, again });
+        self.record(effects, provenance, None, What::Restored { to: rewritten.to, why: RestoreReason::Ruling, again });
         let mut report = None;
         for Again { change, said, completed, clock } in &rewritten.line {
             let described = self.history.describe(change);
@@ -92,23 +92,23 @@ impl Game {
             let half_move = self.history.next_id();
             let said = said.clone();
             let announced = What::Announced { half_move, said: said.clone(), change: change.clone() };
-            self.record(effects, deed, None, announced);
-            self.record(effects, deed, None, What::Made { half_move, change: change.clone(), said });
+            self.record(effects, provenance, None, announced);
+            self.record(effects, provenance, None, What::Made { half_move, change: change.clone(), said });
             if *completed {
-                self.record(effects, deed, *clock, What::Completed { half_move });
+                self.record(effects, provenance, *clock, What::Completed { half_move });
             }
         }
-        self.record(effects, deed, now, What::ClockNoted);
+        self.record(effects, provenance, now, What::ClockNoted);
         if let Some(report) = report {
             let later = rewritten.line.len().saturating_sub(1);
             let says = Says::Rewritten { number: rewritten.number, report: Box::new(report), later, turn: self.turn() };
             effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(says) });
         }
         effects.push(Effect::RestEngine);
-        if !self.end_by_position(effects, deed) {
+        if !self.end_by_position(effects, provenance) {
             self.ask_whether_dead(effects);
             if self.phase == Phase::Running {
-                self.ask_house(effects, deed.at);
+                self.ask_house(effects, provenance.at);
             }
         }
     }

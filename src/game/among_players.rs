@@ -2,11 +2,11 @@
 
 use super::clock::ClockReading;
 use super::command::Command;
-use super::deed::Deed;
 use super::effect::Effect;
 use super::fact::What;
 use super::machine::{Game, Phase};
 use super::message::Message;
+use super::provenance::Provenance;
 use super::refusal::Refusal;
 use super::roles::Seats;
 use super::ruling_fact::{Irregular, Stake};
@@ -31,33 +31,33 @@ impl Game {
     pub(super) fn agree_about(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         stake: Stake,
         command: &Command,
     ) -> Result<(), Refusal> {
-        let side = self.acting_side(deed.by)?;
+        let side = self.acting_side(provenance.by)?;
         match command {
             Command::Offer => {
-                self.offer_draw(effects, deed)?;
+                self.offer_draw(effects, provenance)?;
                 // The built-in opponent does not claim to have won what nobody knows.
                 if self.outcome().is_none() && self.house_level(!side).is_some() {
-                    self.end(effects, deed, Outcome::Drawn, Reason::Agreement);
+                    self.end(effects, provenance, Outcome::Drawn, Reason::Agreement);
                 }
                 Ok(())
             }
             // The game is over either way: nobody has to have moved first (5.2.3 is about games that could go on).
             Command::Accept => {
-                self.answerable_offer(deed, Reply::Accept)?;
-                self.end(effects, deed, Outcome::Drawn, Reason::Agreement);
+                self.answerable_offer(provenance, Reply::Accept)?;
+                self.end(effects, provenance, Outcome::Drawn, Reason::Agreement);
                 Ok(())
             }
-            Command::Decline => self.decline_draw(effects, deed),
+            Command::Decline => self.decline_draw(effects, provenance),
             Command::Resign => {
-                self.end(effects, deed, Outcome::Won { by: !side }, Reason::Resignation);
+                self.end(effects, provenance, Outcome::Won { by: !side }, Reason::Resignation);
                 Ok(())
             }
             Command::Resume => {
-                self.play_on(effects, deed, stake);
+                self.play_on(effects, provenance, stake);
                 Ok(())
             }
             _ => Err(RulingRefusal::AgreeFirst.into()),
@@ -65,14 +65,14 @@ impl Game {
     }
 
     /// The game goes on as before. A flag that has fallen does not fall again.
-    fn play_on(&mut self, effects: &mut Vec<Effect>, deed: Deed, stake: Stake) {
+    fn play_on(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, stake: Stake) {
         let turn = self.turn();
-        let reading = self.clock(deed.at).map(|reading| ClockReading { running: Some(turn), ..reading });
+        let reading = self.clock(provenance.at).map(|reading| ClockReading { running: Some(turn), ..reading });
         if let Stake::Flag { fallen: side } = stake {
-            self.record(effects, deed, None, What::Irregular(Irregular::FlagFell { side }));
+            self.record(effects, provenance, None, What::Irregular(Irregular::FlagFell { side }));
         }
-        self.record(effects, deed, reading, What::Resumed);
+        self.record(effects, provenance, reading, What::Resumed);
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(Says::GoesOn { turn }) });
-        self.ask_house(effects, deed.at);
+        self.ask_house(effects, provenance.at);
     }
 }

@@ -2,11 +2,11 @@
 
 use super::clock::ClockReading;
 use super::command::Command;
-use super::deed::Deed;
 use super::effect::Effect;
 use super::fact::What;
 use super::machine::{Game, Phase};
 use super::message::Message;
+use super::provenance::Provenance;
 use super::refusal::Refusal;
 use super::roles::Seats;
 use super::ruling_fact::Irregular;
@@ -24,9 +24,9 @@ impl Game {
 
     /// The clock of him who displaced pieces runs until they stand again. Where it runs already, because he has not pressed
     /// it, nothing but the order itself is to be kept.
-    pub(super) fn let_him_put_back(&mut self, effects: &mut Vec<Effect>, deed: Deed, by: Color) {
+    pub(super) fn let_him_put_back(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, by: Color) {
         let displaced = illegal::displaced(by);
-        let now = self.clock(deed.at);
+        let now = self.clock(provenance.at);
         let running = match self.phase {
             Phase::Running => now.and_then(|reading| reading.running),
             _ => now.map(|_| self.turn()),
@@ -35,7 +35,12 @@ impl Game {
         if presses {
             let on = (self.phase == Phase::Running).then_some(displaced.on_time_of);
             let reading = now.map(|reading| ClockReading { running: on, ..reading });
-            self.record(effects, deed, reading, What::Irregular(Irregular::Displaced { side: displaced.restores }));
+            self.record(
+                effects,
+                provenance,
+                reading,
+                What::Irregular(Irregular::Displaced { side: displaced.restores }),
+            );
             effects.push(Effect::RestEngine);
         }
         let says = Says::PutsBack { by: displaced.restores, presses };
@@ -46,23 +51,23 @@ impl Game {
     pub(super) fn wait_for_pieces(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         command: &Command,
         by: Color,
     ) -> Result<(), Refusal> {
-        if *command != Command::Press || deed.by.acts_for() != Some(by) {
+        if *command != Command::Press || provenance.by.acts_for() != Some(by) {
             return Err(RulingRefusal::PiecesDisplaced(by).into());
         }
-        self.pieces_are_back(effects, deed, by);
+        self.pieces_are_back(effects, provenance, by);
         Ok(())
     }
 
     /// The pieces stand again: the clock of the side to move runs.
-    fn pieces_are_back(&mut self, effects: &mut Vec<Effect>, deed: Deed, by: Color) {
+    fn pieces_are_back(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, by: Color) {
         let turn = self.turn();
-        let reading = self.clock(deed.at).map(|reading| ClockReading { running: Some(turn), ..reading });
-        self.record(effects, deed, reading, What::Irregular(Irregular::PutBack { side: by }));
+        let reading = self.clock(provenance.at).map(|reading| ClockReading { running: Some(turn), ..reading });
+        self.record(effects, provenance, reading, What::Irregular(Irregular::PutBack { side: by }));
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(Says::GoesOn { turn }) });
-        self.ask_house(effects, deed.at);
+        self.ask_house(effects, provenance.at);
     }
 }

@@ -1,10 +1,10 @@
 //! Fallen flags: who calls them, and what they mean (6.8, 6.9, A.4, III.3).
 
-use super::deed::Deed;
 use super::effect::{Cue, Effect};
 use super::fact::{Source, What};
 use super::machine::{Game, Phase};
 use super::message::Message;
+use super::provenance::Provenance;
 use super::refusal::Refusal;
 use super::roles::{Seat, Seats};
 use super::ruling_fact::{Irregular, Pointed, Stake};
@@ -30,14 +30,14 @@ impl Game {
             return;
         }
         let Some((fallen, at)) = self.next_flag().filter(|(_, at)| *at <= now) else { return };
-        let deed = Deed { by: Seat::Side(fallen), source: Source::Console, at };
+        let provenance = Provenance { by: Seat::Side(fallen), source: Source::Console, at };
         let call = flag::arbiter_call(Fallen::One, self.regime(), self.profile());
         if !self.mode().row().flag_by_the_rules || call == ArbiterCall::Shall {
-            self.call_flag(effects, deed, fallen);
+            self.call_flag(effects, provenance, fallen);
             return;
         }
         let reading = self.clock(at);
-        self.record(effects, deed, reading, What::Irregular(Irregular::FlagFell { side: fallen }));
+        self.record(effects, provenance, reading, What::Irregular(Irregular::FlagFell { side: fallen }));
         let what = Message::Ruling(Says::FlagFell { side: fallen, call: self.arbiter_call() });
         effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what });
     }
@@ -48,8 +48,8 @@ impl Game {
         flag::arbiter_call(fallen, self.regime(), self.profile())
     }
 
-    fn call_flag(&mut self, effects: &mut Vec<Effect>, deed: Deed, fallen: Color) {
-        self.hang(effects, deed, Stake::Flag { fallen });
+    fn call_flag(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, fallen: Color) {
+        self.hang(effects, provenance, Stake::Flag { fallen });
         effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Flag });
     }
 
@@ -62,15 +62,15 @@ impl Game {
     }
 
     /// See [`Game::may_call_flag`].
-    pub(super) fn call_fallen(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
+    pub(super) fn call_fallen(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
         let Some(first) = self.docket.fallen.first().copied() else { return };
         if self.docket.fallen.len() < 2 {
-            return self.call_flag(effects, deed, first);
+            return self.call_flag(effects, provenance, first);
         }
         let unknown = ByColor { white: CanMate::Unknown, black: CanMate::Unknown };
         match flag::both(&self.flags(), unknown, self.regime(), self.profile()) {
-            Adjudication::NeedsArbiter => self.call_flag(effects, deed, first),
-            both => self.conclude(effects, deed, both, Stake::Flag { fallen: first }, CanMate::Unknown),
+            Adjudication::NeedsArbiter => self.call_flag(effects, provenance, first),
+            both => self.conclude(effects, provenance, both, Stake::Flag { fallen: first }, CanMate::Unknown),
         }
     }
 
@@ -95,9 +95,9 @@ impl Game {
     }
 
     /// A player claims that the opponent's flag has fallen.
-    pub(super) fn claim_flag(&mut self, effects: &mut Vec<Effect>, deed: Deed, by: Color) {
+    pub(super) fn claim_flag(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, by: Color) {
         // Whoever claims just when his own time ends is not judged by a display that is older.
-        let left = self.clock.reading(deed.at);
+        let left = self.clock.reading(provenance.at);
         let mut flags = self.flags();
         for side in Color::ALL {
             let shown = flags.left_ms.get_mut(side);
@@ -107,21 +107,21 @@ impl Game {
         let claim = flag::claim(by, &flags, unknown, self.regime(), self.profile());
         let right = matches!(claim, FlagClaim::Succeeds(_));
         let claimed = Irregular::Claimed { what: Pointed::Flag, side: by, right };
-        self.record(effects, deed, None, What::Irregular(claimed));
+        self.record(effects, provenance, None, What::Irregular(claimed));
         match claim {
             FlagClaim::Succeeds(_) => {
-                self.hang(effects, deed, Stake::FlagClaim { by });
+                self.hang(effects, provenance, Stake::FlagClaim { by });
                 effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Flag });
             }
             FlagClaim::NoFlag | FlagClaim::OwnFlag(Adjudication::GoesOn) => {
                 let what = Message::Ruling(Says::WrongClaim(Pointed::Flag));
-                effects.push(Effect::Tell { to: Seats::only(deed.by).and(Seat::Arbiter), what });
+                effects.push(Effect::Tell { to: Seats::only(provenance.by).and(Seat::Arbiter), what });
             }
             FlagClaim::OwnFlag(Adjudication::NeedsArbiter) if flags.first == Some(by) => {
-                self.hang(effects, deed, Stake::Flag { fallen: by });
+                self.hang(effects, provenance, Stake::Flag { fallen: by });
             }
             FlagClaim::OwnFlag(both) => {
-                self.conclude(effects, deed, both, Stake::FlagClaim { by }, CanMate::Unknown);
+                self.conclude(effects, provenance, both, Stake::FlagClaim { by }, CanMate::Unknown);
             }
         }
     }

@@ -3,11 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::deed::Deed;
 use super::effect::Effect;
 use super::fact::What;
 use super::machine::{Game, Phase};
 use super::message::Message;
+use super::provenance::Provenance;
 use super::refusal::Refusal;
 use super::roles::{Restarter, Seat, Seats};
 use super::ruling_refusal::RulingRefusal;
@@ -46,16 +46,16 @@ impl Game {
         self.docket.gap
     }
 
-    /// The machine has slept for so long, and has woken before `deed.at`. What fell due before that has fallen.
-    pub(super) fn wake(&mut self, effects: &mut Vec<Effect>, deed: Deed, millis: u64) {
-        let running = self.clock.reading(deed.at).running;
+    /// The machine has slept for so long, and has woken before `provenance.at`. What fell due before that has fallen.
+    pub(super) fn wake(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, millis: u64) {
+        let running = self.clock.reading(provenance.at).running;
         let Some(side) = running.filter(|_| self.phase == Phase::Running) else {
             effects.push(self.tell_owner(Message::TableClock(TableClock::Slept { millis })));
             return;
         };
-        let millis = self.clock.leave_gap(millis, deed.at);
+        let millis = self.clock.leave_gap(millis, provenance.at);
         effects.push(Effect::RestEngine);
-        self.note_gap(effects, deed, Gap { cause: GapCause::Slept, millis, side });
+        self.note_gap(effects, provenance, Gap { cause: GapCause::Slept, millis, side });
     }
 
     /// How long (ms) the program was away, by the wall clock in seconds; the clock runs on from `at`.
@@ -72,26 +72,26 @@ impl Game {
         side.map(|side| Gap { cause: GapCause::Away, millis, side })
     }
 
-    pub(super) fn note_gap(&mut self, effects: &mut Vec<Effect>, deed: Deed, gap: Gap) {
-        let reading = self.clock(deed.at);
-        self.record(effects, deed, reading, What::Gap(gap));
+    pub(super) fn note_gap(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, gap: Gap) {
+        let reading = self.clock(provenance.at);
+        self.record(effects, provenance, reading, What::Gap(gap));
         let decides = self.mode().row().restarter;
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::TableClock(TableClock::Gap { gap, decides }) });
     }
 
     /// A player charges the gap to the side whose clock was running.
-    pub(super) fn charge(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
-        if deed.by == Seat::Spectator {
+    pub(super) fn charge(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
+        if provenance.by == Seat::Spectator {
             return Err(Refusal::PlayersOnly);
         }
-        if self.mode().row().restarter == Restarter::Arbiter && deed.by != Seat::Arbiter {
+        if self.mode().row().restarter == Restarter::Arbiter && provenance.by != Seat::Arbiter {
             return Err(Refusal::ArbiterOnly);
         }
         let gap = self.docket.gap.ok_or(RulingRefusal::NoGap)?;
-        let before = self.clock.reading(deed.at);
-        let reading = self.clock.charged(gap.side, gap.millis, deed.at);
+        let before = self.clock.reading(provenance.at);
+        let reading = self.clock.charged(gap.side, gap.millis, provenance.at);
         let millis = reading.side(gap.side).used - before.side(gap.side).used;
-        self.record(effects, deed, Some(reading), What::Charged { side: gap.side, millis });
+        self.record(effects, provenance, Some(reading), What::Charged { side: gap.side, millis });
         let left = reading.side(gap.side).left;
         let charged = TableClock::Charged { side: gap.side, millis, left };
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::TableClock(charged) });

@@ -1,9 +1,9 @@
 //! What the built-in opponent is asked, and what becomes of its answers.
 
-use super::deed::Deed;
 use super::effect::{Effect, EngineAnswer, EngineQuestion, EngineTask};
 use super::fact::HalfMoveId;
 use super::machine::{Game, Phase};
+use super::provenance::Provenance;
 use crate::rules::position::Color;
 use crate::time::Tick;
 
@@ -19,11 +19,11 @@ impl Game {
     pub(super) fn hear_house(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         after: Option<HalfMoveId>,
         answer: EngineAnswer,
     ) {
-        let Some(side) = deed.by.side().filter(|side| self.house_level(*side).is_some()) else { return };
+        let Some(side) = provenance.by.side().filter(|side| self.house_level(*side).is_some()) else { return };
         if after != self.history.last_id() || self.phase != Phase::Running {
             return;
         }
@@ -31,13 +31,13 @@ impl Game {
         match answer {
             EngineAnswer::Move(intent) if self.turn() == side => {
                 // The house never breaks the Laws; should it, the game waits for a correct answer instead of lying.
-                let _ = self.make_move(effects, deed, intent, "");
+                let _ = self.make_move(effects, provenance, intent, "");
             }
             // What it may not agree to yet, it declines.
-            EngineAnswer::Accept if open_offer && self.agree(effects, deed, side).is_ok() => {}
+            EngineAnswer::Accept if open_offer && self.agree(effects, provenance, side).is_ok() => {}
             EngineAnswer::Accept | EngineAnswer::Decline if open_offer => {
-                self.decline(effects, deed, side);
-                self.ask_house(effects, deed.at);
+                self.decline(effects, provenance, side);
+                self.ask_house(effects, provenance.at);
             }
             EngineAnswer::Move(_) | EngineAnswer::Accept | EngineAnswer::Decline => {}
         }

@@ -2,12 +2,12 @@
 //! (7.5, A.4, B.3).
 
 use super::board::Change;
-use super::deed::Deed;
 use super::dialogue;
 use super::effect::Effect;
 use super::fact::{Dialogue, HalfMoveId, RestoreReason, Source, What};
 use super::machine::{Game, Phase};
 use super::message::Message;
+use super::provenance::Provenance;
 use super::refusal::Refusal;
 use super::roles::{Mode, Seat, Seats};
 use super::ruling_fact::{Irregular, Noted, Pointed, Stake};
@@ -69,20 +69,20 @@ impl Game {
     // --- noting ---
 
     /// Where the release completes a move (Article 9.1 of the E.D.I.S.U. rules).
-    pub(super) fn note_released(&mut self, effects: &mut Vec<Effect>, deed: Deed, half_move: HalfMoveId) {
+    pub(super) fn note_released(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, half_move: HalfMoveId) {
         if self.profile().illegal.completed_by == CompletedBy::Release {
-            self.note_half_move(effects, deed, half_move);
+            self.note_half_move(effects, provenance, half_move);
         }
     }
 
     /// Where the press completes it (7.5.1).
-    pub(super) fn note_completed(&mut self, effects: &mut Vec<Effect>, deed: Deed, half_move: HalfMoveId) {
+    pub(super) fn note_completed(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, half_move: HalfMoveId) {
         if self.profile().illegal.completed_by == CompletedBy::Clock {
-            self.note_half_move(effects, deed, half_move);
+            self.note_half_move(effects, provenance, half_move);
         }
     }
 
-    fn note_half_move(&mut self, effects: &mut Vec<Effect>, deed: Deed, id: HalfMoveId) {
+    fn note_half_move(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, id: HalfMoveId) {
         if self.mode() != Mode::Tournament || self.refuses_illegal_moves() {
             return;
         }
@@ -106,7 +106,7 @@ impl Game {
             let kind = if unpromoted { Irregularity::UnpromotedPawn } else { Irregularity::IllegalMove };
             let report = Some(Box::new(half_move.report.clone()));
             let noted = Noted { kind, side, half_move: Some(id), before, why };
-            self.note(effects, deed, noted, report);
+            self.note(effects, provenance, noted, report);
         }
         let mut tell =
             |says| effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what: Message::Ruling(says) });
@@ -140,7 +140,7 @@ impl Game {
 
     /// The arbiter has waited until the next move was completed, and an illegal position stands there still: a draw (A.4.4).
     /// Whether it has ended so.
-    pub(super) fn end_by_illegal_position(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> bool {
+    pub(super) fn end_by_illegal_position(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> bool {
         if self.mode() != Mode::Tournament || self.refuses_illegal_moves() || self.outcome().is_some() {
             return false;
         }
@@ -151,19 +151,19 @@ impl Game {
         if !completed || !illegal::is_drawn_after_waiting(seen.board.placement(), standing, regime, profile) {
             return false;
         }
-        let deed = Deed { by: Seat::Arbiter, source: Source::Console, ..deed };
-        self.end(effects, deed, Outcome::Drawn, Reason::IllegalPosition);
+        let provenance = Provenance { by: Seat::Arbiter, source: Source::Console, ..provenance };
+        self.end(effects, provenance, Outcome::Drawn, Reason::IllegalPosition);
         true
     }
 
     fn note(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         noted: Noted,
         report: Option<Box<super::report::MoveReport>>,
     ) {
-        self.record(effects, deed, None, What::Irregular(Irregular::Noted(noted)));
+        self.record(effects, provenance, None, What::Irregular(Irregular::Noted(noted)));
         let counts = matches!(illegal::treatment(noted.kind, self.profile()), Treatment::Illegal(_));
         let nth = counts.then(|| self.docket.counted(noted.side).saturating_add(1));
         let what = Message::Ruling(Says::Noted { noted, report, nth });
@@ -171,7 +171,7 @@ impl Game {
     }
 
     /// The clock was pressed without a move (7.5.3). Only one that is on move can offend so, and once a move.
-    pub(super) fn note_press_without_move(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) {
+    pub(super) fn note_press_without_move(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, side: Color) {
         let kind = Irregularity::PressWithoutMove;
         let means_nothing = illegal::treatment(kind, self.profile()) == Treatment::Nothing;
         if self.mode() != Mode::Tournament || side != self.turn() || self.phase != Phase::Running || means_nothing {
@@ -179,31 +179,36 @@ impl Game {
         }
         let noted = Noted { kind, side, half_move: None, before: self.history.last_id(), why: None };
         if !self.docket.noted.contains(&noted) {
-            self.note(effects, deed, noted, None);
+            self.note(effects, provenance, noted, None);
         }
     }
 
     // --- putting right ---
 
     /// A player points something out.
-    pub(super) fn point_out(&mut self, effects: &mut Vec<Effect>, deed: Deed, what: Pointed) -> Result<(), Refusal> {
-        let by = self.acting_side(deed.by)?;
+    pub(super) fn point_out(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        what: Pointed,
+    ) -> Result<(), Refusal> {
+        let by = self.acting_side(provenance.by)?;
         match what {
-            Pointed::Flag => self.claim_flag(effects, deed, by),
-            Pointed::Illegal => self.claim_illegal(effects, deed, by),
+            Pointed::Flag => self.claim_flag(effects, provenance, by),
+            Pointed::Illegal => self.claim_illegal(effects, provenance, by),
         }
         Ok(())
     }
 
-    fn claim_illegal(&mut self, effects: &mut Vec<Effect>, deed: Deed, by: Color) {
+    fn claim_illegal(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, by: Color) {
         let found = self.noted_of(Some(!by), Noticed::ByTheOpponent);
         let claimed = Irregular::Claimed { what: Pointed::Illegal, side: by, right: found.is_ok() };
-        self.record(effects, deed, None, What::Irregular(claimed));
+        self.record(effects, provenance, None, What::Irregular(claimed));
         match found {
-            Ok((noted, remedy)) => self.put_right(effects, deed, noted, remedy),
+            Ok((noted, remedy)) => self.put_right(effects, provenance, noted, remedy),
             Err(why) => {
                 let says = if why == RulingRefusal::Stands { Says::Stands } else { Says::WrongClaim(Pointed::Illegal) };
-                let to = Seats::only(deed.by).and(Seat::Arbiter);
+                let to = Seats::only(provenance.by).and(Seat::Arbiter);
                 effects.push(Effect::Tell { to, what: Message::Ruling(says) });
             }
         }
@@ -234,14 +239,20 @@ impl Game {
     }
 
     /// Counts an illegal move, puts the position right and gives the opponent what he gets (7.5.1 to 7.5.5).
-    pub(super) fn put_right(&mut self, effects: &mut Vec<Effect>, deed: Deed, noted: Noted, remedy: Remedy) {
+    pub(super) fn put_right(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        noted: Noted,
+        remedy: Remedy,
+    ) {
         let nth = self.docket.counted(noted.side).saturating_add(1);
-        self.record(effects, deed, None, What::Irregular(Irregular::Counted { noted, nth, remedy }));
+        self.record(effects, provenance, None, What::Irregular(Irregular::Counted { noted, nth, remedy }));
         let says = Says::Counted { kind: noted.kind, by: noted.side, nth };
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(says) });
         match remedy {
-            Remedy::Restore => self.restore_before(effects, deed, &noted),
-            Remedy::BecomesQueen => self.make_queen(effects, deed, &noted),
+            Remedy::Restore => self.restore_before(effects, provenance, &noted),
+            Remedy::BecomesQueen => self.make_queen(effects, provenance, &noted),
             Remedy::StillToMove | Remedy::MoveStands => {}
         }
         if self.outcome().is_some() {
@@ -249,23 +260,23 @@ impl Game {
         }
         match illegal::consequence(nth, CanMate::Unknown, self.regime(), self.profile()) {
             Consequence::Continue { opponent_bonus_s } => {
-                self.give_bonus(effects, deed, !noted.side, u64::from(opponent_bonus_s) * 1_000);
+                self.give_bonus(effects, provenance, !noted.side, u64::from(opponent_bonus_s) * 1_000);
             }
             Consequence::Refused => {}
             Consequence::Loss | Consequence::Draw | Consequence::NeedsArbiter => {
-                self.hang(effects, deed, Stake::Illegal { by: noted.side, nth });
+                self.hang(effects, provenance, Stake::Illegal { by: noted.side, nth });
             }
         }
     }
 
-    fn restore_before(&mut self, effects: &mut Vec<Effect>, deed: Deed, noted: &Noted) {
+    fn restore_before(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, noted: &Noted) {
         let moves = self.replacements(noted);
-        self.restore(effects, deed, noted.before, RestoreReason::IllegalMove);
+        self.restore(effects, provenance, noted.before, RestoreReason::IllegalMove);
         let legal = self.history.position().map(|position| position.legal_intents().len());
         if moves.is_empty() || Some(moves.len()) == legal {
             return;
         }
-        self.record(effects, deed, None, What::Irregular(Irregular::Bound { moves, touch: None }));
+        self.record(effects, provenance, None, What::Irregular(Irregular::Bound { moves, touch: None }));
         let pieces = self.bound_pieces();
         let what = Message::Ruling(Says::Bound { side: noted.side, pieces });
         effects.push(Effect::Tell { to: Seats::PLAYERS.and(Seat::Arbiter), what });
@@ -284,7 +295,7 @@ impl Game {
     }
 
     /// The pawn that was left on the last rank becomes a queen, and the opponent is to move (7.5.2). The clocks stay.
-    fn make_queen(&mut self, effects: &mut Vec<Effect>, deed: Deed, noted: &Noted) {
+    fn make_queen(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, noted: &Noted) {
         let Some(id) = noted.half_move else { return };
         let Some(index) = self.history.live().iter().position(|half_move| half_move.id == id) else { return };
         let left = self.history.live().get(index).map(|left| left.report.change.intent);
@@ -294,30 +305,35 @@ impl Game {
         let said = self.written_as(id).unwrap_or_default().to_owned();
         let owes = self.flow.made().is_some_and(|made| made.half_move == id && made.announced.is_none());
         let why = RestoreReason::IllegalMove;
-        self.record(effects, deed, None, What::Restored { to: noted.before, why, again: 1 });
+        self.record(effects, provenance, None, What::Restored { to: noted.before, why, again: 1 });
         let half_move = self.history.next_id();
         if !owes {
-            self.record(effects, deed, None, What::Announced { half_move, said: said.clone(), change: change.clone() });
+            self.record(
+                effects,
+                provenance,
+                None,
+                What::Announced { half_move, said: said.clone(), change: change.clone() },
+            );
         }
-        self.record(effects, deed, None, What::Made { half_move, change, said });
+        self.record(effects, provenance, None, What::Made { half_move, change, said });
         let turn = self.turn();
         let reading = self
-            .clock(deed.at)
+            .clock(provenance.at)
             .map(|reading| super::clock::ClockReading { running: reading.running.map(|_| turn), ..reading });
-        self.record(effects, deed, reading, What::Completed { half_move });
+        self.record(effects, provenance, reading, What::Completed { half_move });
         let what = Message::Ruling(Says::BecomesQueen { square });
         effects.push(Effect::Tell { to: Seats::PUBLIC, what });
-        if !self.end_by_position(effects, deed) {
+        if !self.end_by_position(effects, provenance) {
             self.ask_whether_dead(effects);
         }
     }
 
-    fn give_bonus(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color, millis: u64) {
+    fn give_bonus(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, side: Color, millis: u64) {
         if millis == 0 || self.clock.is_none() {
             return;
         }
-        let reading = self.clock(deed.at).map(|reading| reading.with_added(side, millis));
-        self.record(effects, deed, reading, What::Irregular(Irregular::Bonus { side, millis }));
+        let reading = self.clock(provenance.at).map(|reading| reading.with_added(side, millis));
+        self.record(effects, provenance, reading, What::Irregular(Irregular::Bonus { side, millis }));
         let what = Message::Ruling(Says::Bonus { side, millis });
         effects.push(Effect::Tell { to: Seats::PUBLIC, what });
     }

@@ -1,13 +1,13 @@
 //! What hangs on whether a side can still mate: asked, answered, decided, or left to the arbiter (5.2.2, 6.9, 7.5.5, 5.1.2, I.8).
 
 use super::clock::ClockReading;
-use super::deed::Deed;
 use super::effect::Effect;
 use super::fact::{RestoreReason, What};
 use super::half_move::HalfMoveId;
 use super::machine::Game;
 use super::mating::{About, MatingAnswer, MatingTask};
 use super::message::Message;
+use super::provenance::Provenance;
 use super::refusal::Refusal;
 use super::report::MoveReport;
 use super::roles::{Seat, Seats, Topic};
@@ -27,25 +27,25 @@ use crate::rules::profile::DeadPosition;
 impl Game {
     /// Decides what hangs on whether a side can still mate; at once where nothing hangs on it after all, or where it is
     /// plain.
-    pub(super) fn hang(&mut self, effects: &mut Vec<Effect>, deed: Deed, stake: Stake) {
+    pub(super) fn hang(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, stake: Stake) {
         let whatever = self.settle(stake, CanMate::Unknown);
         if whatever != Adjudication::NeedsArbiter {
-            return self.conclude(effects, deed, whatever, stake, CanMate::Unknown);
+            return self.conclude(effects, provenance, whatever, stake, CanMate::Unknown);
         }
         let winner = stake.winner();
         let plain = self.history.position().and_then(|position| mating::obvious(position, winner));
         if let Some(plain) = plain {
             let can = known(&plain);
-            return self.conclude(effects, deed, self.settle(stake, can), stake, can);
+            return self.conclude(effects, provenance, self.settle(stake, can), stake, can);
         }
         let after = self.history.last_id();
-        self.clock.stop(deed.at);
-        let reading = self.clock(deed.at);
-        self.record(effects, deed, reading, What::Irregular(Irregular::Asked { stake, after }));
+        self.clock.stop(provenance.at);
+        let reading = self.clock(provenance.at);
+        self.record(effects, provenance, reading, What::Irregular(Irregular::Asked { stake, after }));
         effects.push(Effect::RestEngine);
         if !self.ask_about_mate(effects, About::CanMate(winner)) {
             // What stands on the board is no legal position: no series of legal moves begins there.
-            self.conclude(effects, deed, Adjudication::NeedsArbiter, stake, CanMate::Unknown);
+            self.conclude(effects, provenance, Adjudication::NeedsArbiter, stake, CanMate::Unknown);
         }
     }
 
@@ -74,15 +74,15 @@ impl Game {
     pub(super) fn conclude(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         decided: Adjudication,
         stake: Stake,
         can: CanMate,
     ) {
         match decided {
             Adjudication::Ends(outcome, reason) => {
-                self.end(effects, deed, outcome, self.more_exactly(reason, stake));
-                self.award_for_device(effects, deed, stake, can);
+                self.end(effects, provenance, outcome, self.more_exactly(reason, stake));
+                self.award_for_device(effects, provenance, stake, can);
             }
             Adjudication::GoesOn => {}
             Adjudication::NeedsArbiter => {
@@ -90,11 +90,11 @@ impl Game {
                 if let Stake::Resignation { by } = stake
                     && !self.has_arbiter()
                 {
-                    return self.end(effects, deed, Outcome::Won { by: !by }, Reason::Resignation);
+                    return self.end(effects, provenance, Outcome::Won { by: !by }, Reason::Resignation);
                 }
-                self.clock.stop(deed.at);
-                let reading = self.clock(deed.at);
-                self.record(effects, deed, reading, What::Irregular(Irregular::LeftToArbiter { stake }));
+                self.clock.stop(provenance.at);
+                let reading = self.clock(provenance.at);
+                self.record(effects, provenance, reading, What::Irregular(Irregular::LeftToArbiter { stake }));
                 effects.push(Effect::RestEngine);
                 self.tell_who_decides(effects, stake);
             }
@@ -111,7 +111,7 @@ impl Game {
     }
 
     /// The offender loses; an opponent who could not mate gets half a point in the edition of 2009 (000: 12.3.2).
-    fn award_for_device(&mut self, effects: &mut Vec<Effect>, deed: Deed, stake: Stake, can: CanMate) {
+    fn award_for_device(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, stake: Stake, can: CanMate) {
         let Stake::Device { by, .. } = stake else { return };
         let OpponentGets::Points(gets) = devices::opponent_gets(can, self.profile()) else { return };
         if gets == self.profile().points.win {
@@ -119,7 +119,7 @@ impl Game {
         }
         let loss = self.profile().points.loss;
         let (white, black) = by.fold_wb((loss, gets), (gets, loss));
-        self.record(effects, deed, None, What::Irregular(Irregular::Awarded { white, black }));
+        self.record(effects, provenance, None, What::Irregular(Irregular::Awarded { white, black }));
     }
 
     // --- asking ---
@@ -151,28 +151,33 @@ impl Game {
     }
 
     /// Somebody wants to see whether a side can still mate.
-    pub(super) fn show_mate(&self, effects: &mut Vec<Effect>, deed: Deed, side: Color) -> Result<(), Refusal> {
-        if !self.may_ask(deed.by, Topic::CanMate) {
+    pub(super) fn show_mate(
+        &self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        side: Color,
+    ) -> Result<(), Refusal> {
+        if !self.may_ask(provenance.by, Topic::CanMate) {
             return Err(RulingRefusal::OnlyInTraining.into());
         }
-        let asked = self.ask_about_mate(effects, About::Why { side, asker: deed.by });
+        let asked = self.ask_about_mate(effects, About::Why { side, asker: provenance.by });
         if asked { Ok(()) } else { Err(RulingRefusal::NoLegalPosition.into()) }
     }
 
     // --- hearing ---
 
     /// An answer to a question that has been overtaken is dropped.
-    pub(super) fn hear_about_mate(&mut self, effects: &mut Vec<Effect>, deed: Deed, answer: &MatingAnswer) {
+    pub(super) fn hear_about_mate(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, answer: &MatingAnswer) {
         match (answer.about, &answer.verdict) {
             (About::Dead, Verdict::Dead(found)) if found.ends_the_game() => {
-                self.end_dead(effects, deed, answer.after, found);
+                self.end_dead(effects, provenance, answer.after, found);
             }
             (About::CanMate(side), Verdict::CanMate(found)) => {
                 let hanging = self.docket.hanging.filter(|hanging| {
                     !hanging.for_arbiter && hanging.after == answer.after && hanging.stake.winner() == side
                 });
                 if let Some(hanging) = hanging {
-                    self.answer_stake(effects, deed, hanging.stake, found);
+                    self.answer_stake(effects, provenance, hanging.stake, found);
                 }
             }
             (About::Why { side, asker }, Verdict::CanMate(found)) => {
@@ -182,30 +187,30 @@ impl Game {
         }
     }
 
-    fn answer_stake(&mut self, effects: &mut Vec<Effect>, deed: Deed, stake: Stake, found: &Found) {
+    fn answer_stake(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, stake: Stake, found: &Found) {
         let can = known(found);
         let evidence = evidence(found);
-        self.record(effects, deed, None, What::Irregular(Irregular::Answered { can, evidence }));
-        self.conclude(effects, deed, self.settle(stake, can), stake, can);
+        self.record(effects, provenance, None, What::Irregular(Irregular::Answered { can, evidence }));
+        self.conclude(effects, provenance, self.settle(stake, can), stake, can);
     }
 
     /// The game ended with the half-move after which nobody could mate any more; later moves are void and stay in the record.
     /// What the arbiter has ruled since stands.
-    fn end_dead(&mut self, effects: &mut Vec<Effect>, deed: Deed, after: Option<HalfMoveId>, found: &Dead) {
+    fn end_dead(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, after: Option<HalfMoveId>, found: &Dead) {
         let stands = self.history.length_at(after).is_some();
         let ruled = self.outcome().is_some_and(|(_, reason)| reason.is_ruled() || reason == Reason::DeadPosition);
         if !stands || ruled || self.docket.hanging.is_some_and(|hanging| hanging.for_arbiter) {
             return;
         }
         if self.outcome().is_some() || self.history.last_id() != after {
-            self.clock.stop(deed.at);
-            let reading = self.clock(deed.at).map(|reading| ClockReading { running: None, ..reading });
+            self.clock.stop(provenance.at);
+            let reading = self.clock(provenance.at).map(|reading| ClockReading { running: None, ..reading });
             let why = RestoreReason::DeadPosition;
-            self.record(effects, deed, reading, What::Restored { to: after, why, again: 0 });
+            self.record(effects, provenance, reading, What::Restored { to: after, why, again: 0 });
             effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(Says::WasDead) });
         }
         let reason = if *found == Dead::Listed { Reason::InsufficientMaterial } else { Reason::DeadPosition };
-        self.end(effects, deed, Outcome::Drawn, reason);
+        self.end(effects, provenance, Outcome::Drawn, reason);
         if let (Dead::Yes { white, black }, true) = (found, self.mode().row().explains) {
             for (side, proof) in [(Color::White, *white), (Color::Black, *black)] {
                 let what = Message::Ruling(Says::CannotMate { side, proof });

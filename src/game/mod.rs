@@ -42,7 +42,6 @@ mod among_players;
 mod clock_rulings;
 mod clocks;
 mod decide;
-mod deed;
 mod displaced;
 mod flag;
 mod house;
@@ -51,6 +50,7 @@ mod machine;
 mod made_again;
 mod mating_stake;
 mod moves;
+mod provenance;
 mod ruling_orders;
 mod waits;
 

@@ -1,12 +1,12 @@
 //! Moves: made, completed, announced, taken back.
 
 use super::board::{Board, Change};
-use super::deed::Deed;
 use super::effect::{Cue, Effect};
 use super::fact::{Announcer, Dialogue, HalfMoveId, RestoreReason, What};
 use super::machine::Game;
 use super::message::Message;
 use super::participant::Driver;
+use super::provenance::Provenance;
 use super::refusal::Refusal;
 use super::report::{Check, MoveReport};
 use super::roles::{IllegalEntry, Mode, Seats, Topic};
@@ -17,22 +17,22 @@ impl Game {
     pub(super) fn make_move(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         intent: Intent,
         said: &str,
     ) -> Result<(), Refusal> {
-        let (side, change) = self.change_on_the_board(deed, intent)?;
+        let (side, change) = self.change_on_the_board(provenance, intent)?;
         self.check_entered(self.board(), &change)?;
         self.check_bound(&change)?;
 
         self.check_claims(side, intent)?;
-        self.check_sheet(effects, deed, side)?;
-        self.before_next_move(effects, deed, side)?;
-        self.watch_obligation(effects, deed, side, intent);
+        self.check_sheet(effects, provenance, side)?;
+        self.before_next_move(effects, provenance, side)?;
+        self.watch_obligation(effects, provenance, side, intent);
         let report = self.history.describe(&change);
-        let ending = self.put_on_board(effects, deed, change, said);
+        let ending = self.put_on_board(effects, provenance, change, said);
         self.announce(effects, report);
-        self.follow_made(effects, deed, ending);
+        self.follow_made(effects, provenance, ending);
         Ok(())
     }
 
@@ -53,39 +53,48 @@ impl Game {
     pub(super) fn put_on_board(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         change: Change,
         said: &str,
     ) -> Option<(Outcome, Reason)> {
         let half_move = self.history.next_id();
         let said = said.to_owned();
         let announced = What::Announced { half_move, said: said.clone(), change: change.clone() };
-        self.record(effects, deed, None, announced);
-        self.record(effects, deed, None, What::Made { half_move, change, said });
-        self.note_released(effects, deed, half_move);
+        self.record(effects, provenance, None, announced);
+        self.record(effects, provenance, None, What::Made { half_move, change, said });
+        self.note_released(effects, provenance, half_move);
         let ending = self.ending_on_the_board();
         if self.started.dialogue == Dialogue::Off || ending.is_some() {
-            self.complete(effects, deed, half_move, ending.is_some());
+            self.complete(effects, provenance, half_move, ending.is_some());
         }
         ending
     }
 
     /// What follows a move that was entered, once it has been told.
-    pub(super) fn follow_made(&mut self, effects: &mut Vec<Effect>, deed: Deed, ending: Option<(Outcome, Reason)>) {
+    pub(super) fn follow_made(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        ending: Option<(Outcome, Reason)>,
+    ) {
         if let Some((outcome, reason)) = ending {
-            self.end(effects, deed, outcome, reason);
-        } else if !self.end_by_illegal_position(effects, deed) {
+            self.end(effects, provenance, outcome, reason);
+        } else if !self.end_by_illegal_position(effects, provenance) {
             self.ask_whether_dead(effects);
-            self.house_answers(effects, deed);
-            self.house_presses(effects, deed);
+            self.house_answers(effects, provenance);
+            self.house_presses(effects, provenance);
             self.hint_at_claims(effects);
-            self.ask_house(effects, deed.at);
+            self.ask_house(effects, provenance.at);
         }
     }
 
     /// Whose move it is, if it is the turn of whoever acts, and what it changes on the board, legal or not.
-    pub(super) fn change_on_the_board(&self, deed: Deed, intent: Intent) -> Result<(Color, Change), Refusal> {
-        let side = self.acting_side(deed.by)?;
+    pub(super) fn change_on_the_board(
+        &self,
+        provenance: Provenance,
+        intent: Intent,
+    ) -> Result<(Color, Change), Refusal> {
+        let side = self.acting_side(provenance.by)?;
         if side != self.turn() {
             return Err(Refusal::NotYourTurn);
         }
@@ -105,28 +114,34 @@ impl Game {
     }
 
     /// Completes a half-move that was made: the other clock runs (6.2.1), or both stand because it has ended the game.
-    pub(super) fn complete(&mut self, effects: &mut Vec<Effect>, deed: Deed, half_move: HalfMoveId, ended: bool) {
+    pub(super) fn complete(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        half_move: HalfMoveId,
+        ended: bool,
+    ) {
         if ended {
-            self.clock.stop(deed.at);
+            self.clock.stop(provenance.at);
         } else if let Some(side) = self.history.mover_of(half_move) {
-            self.clock.complete(side, deed.at);
+            self.clock.complete(side, provenance.at);
         }
-        self.note_completion(effects, deed, half_move);
+        self.note_completion(effects, provenance, half_move);
     }
 
     /// Records that a half-move is completed, with the clock as it shows by now.
-    pub(super) fn note_completion(&mut self, effects: &mut Vec<Effect>, deed: Deed, half_move: HalfMoveId) {
-        let reading = self.clock(deed.at);
-        self.record(effects, deed, reading, What::Completed { half_move });
-        self.note_completed(effects, deed, half_move);
+    pub(super) fn note_completion(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, half_move: HalfMoveId) {
+        let reading = self.clock(provenance.at);
+        self.record(effects, provenance, reading, What::Completed { half_move });
+        self.note_completed(effects, provenance, half_move);
     }
 
     /// The clock is pressed: the move that the player has made is completed (6.2.1), even after the reply.
-    pub(super) fn press(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+    pub(super) fn press(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
         if self.started.dialogue == Dialogue::Full {
-            return self.press_in_dialogue(effects, deed);
+            return self.press_in_dialogue(effects, provenance);
         }
-        self.acting_side(deed.by)?;
+        self.acting_side(provenance.by)?;
         Err(if self.clock.is_none() { Refusal::NoClock } else { Refusal::NothingToPress })
     }
 
@@ -174,34 +189,34 @@ impl Game {
         }
     }
 
-    pub(super) fn take_back(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
-        let side = self.acting_side(deed.by)?;
-        if !self.may_ask(deed.by, Topic::TakeBack) {
+    pub(super) fn take_back(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
+        let side = self.acting_side(provenance.by)?;
+        if !self.may_ask(provenance.by, Topic::TakeBack) {
             let tournament = self.mode() == Mode::Tournament;
             return Err(if tournament { Refusal::NotInThisMode } else { Refusal::OnlyInTraining });
         }
         let line = self.history.live();
         let own = line.iter().rposition(|half_move| half_move.mover() == side).ok_or(Refusal::NothingToTakeBack)?;
         let to = own.checked_sub(1).and_then(|before| line.get(before)).map(|half_move| half_move.id);
-        self.restore(effects, deed, to, RestoreReason::TakenBack);
+        self.restore(effects, provenance, to, RestoreReason::TakenBack);
         Ok(())
     }
 
     /// Takes back what has ended the game: the last move of whoever asks where a move has done that, otherwise the ending alone
     /// (a resignation, an agreement, a flag).
-    pub(super) fn take_back_ended(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+    pub(super) fn take_back_ended(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
         let by_move = self.outcome().is_some_and(|(_, reason)| reason.comes_of_a_move());
         if by_move {
-            return self.take_back(effects, deed);
+            return self.take_back(effects, provenance);
         }
-        self.restore(effects, deed, self.history.last_id(), RestoreReason::TakenBack);
+        self.restore(effects, provenance, self.history.last_id(), RestoreReason::TakenBack);
         Ok(())
     }
 
-    pub(super) fn end_by_position(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> bool {
+    pub(super) fn end_by_position(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> bool {
         let ending = self.ending_on_the_board();
         if let Some((outcome, reason)) = ending {
-            self.end(effects, deed, outcome, reason);
+            self.end(effects, provenance, outcome, reason);
         }
         ending.is_some()
     }

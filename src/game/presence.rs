@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::clock::ClockReading;
-use super::deed::Deed;
 use super::effect::Effect;
 use super::fact::{ByColorOf, Fact, What};
 use super::machine::{Game, Phase};
 use super::message::Message;
+use super::provenance::Provenance;
 use super::refusal::Refusal;
 use super::roles::{Seat, Seats};
 use super::ruling::Ruling;
@@ -137,13 +137,13 @@ impl Game {
     }
 
     /// Where the default time has ended, the arbiter is told, and nobody else: he decides (6.7.1).
-    pub(super) fn let_default_time_pass(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
-        if self.default_time_over().is_none_or(|due| due > deed.at) {
+    pub(super) fn let_default_time_pass(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
+        if self.default_time_over().is_none_or(|due| due > provenance.at) {
             return;
         }
         let absent: Vec<Color> = Color::ALL.into_iter().filter(|side| self.is_absent(*side)).collect();
         for side in &absent {
-            self.record(effects, deed, None, What::Irregular(Irregular::DefaultTime { side: *side }));
+            self.record(effects, provenance, None, What::Irregular(Irregular::DefaultTime { side: *side }));
         }
         let says = match absent.as_slice() {
             [side] => TableClock::DefaultTimeOver { side: Some(*side) },
@@ -153,13 +153,13 @@ impl Game {
     }
 
     /// A player says that he is there.
-    pub(super) fn check_in(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
-        let side = self.acting_side(deed.by)?;
-        let reading = self.on_arrival(deed.at, side);
-        self.record(effects, deed, reading, What::Arrived { side });
-        let to = Seats::only(deed.by).and(Seat::Arbiter);
+    pub(super) fn check_in(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
+        let side = self.acting_side(provenance.by)?;
+        let reading = self.on_arrival(provenance.at, side);
+        self.record(effects, provenance, reading, What::Arrived { side });
+        let to = Seats::only(provenance.by).and(Seat::Arbiter);
         effects.push(Effect::Tell { to, what: Message::TableClock(TableClock::Arrived { side }) });
-        self.tell_late(effects, deed, side);
+        self.tell_late(effects, provenance, side);
         Ok(())
     }
 
@@ -185,10 +185,10 @@ impl Game {
     }
 
     /// Tells the arbiter how late somebody is who has come, and what the rules make of it.
-    pub(super) fn tell_late(&self, effects: &mut Vec<Effect>, deed: Deed, side: Color) {
+    pub(super) fn tell_late(&self, effects: &mut Vec<Effect>, provenance: Provenance, side: Color) {
         let was_late = self.has_begun() && *self.presence.late.get(side);
         if was_late {
-            let millis = self.since_the_start(deed.at);
+            let millis = self.since_the_start(provenance.at);
             let forfeits = arrival(millis, self.default_time()) == Arrival::Forfeits;
             let late = TableClock::Late { side, millis, forfeits };
             effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what: Message::TableClock(late) });

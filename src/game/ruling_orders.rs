@@ -3,12 +3,12 @@
 
 use super::agreed::Rewritten;
 use super::clock::ClockReading;
-use super::deed::Deed;
 use super::draws::Open;
 use super::effect::Effect;
 use super::fact::{HalfMoveId, RestoreReason, Source, What};
 use super::machine::{Game, Phase};
 use super::message::Message;
+use super::provenance::Provenance;
 use super::refusal::Refusal;
 use super::roles::{Seat, Seats};
 use super::ruling::{Order, Ruling};
@@ -99,22 +99,27 @@ impl Game {
         })
     }
 
-    pub(super) fn rule(&mut self, effects: &mut Vec<Effect>, deed: Deed, order: &Order) -> Result<(), Refusal> {
-        if deed.by != Seat::Arbiter {
+    pub(super) fn rule(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        order: &Order,
+    ) -> Result<(), Refusal> {
+        if provenance.by != Seat::Arbiter {
             return Err(Refusal::ArbiterOnly);
         }
         if let Ruling::Claim { accepted } = order.what
             && self.flow.touch_claim().is_none()
             && self.is_draw_to_rule_on()
         {
-            return self.order_on_draw(effects, deed, accepted, &order.reason);
+            return self.order_on_draw(effects, provenance, accepted, &order.reason);
         }
-        let doing = self.possible(deed, &order.what)?;
+        let doing = self.possible(provenance, &order.what)?;
         let reading = match &doing {
             Doing::Clock(reading) => Some(*reading),
-            Doing::Touch(..) => self.reading_after_touch_claim(deed),
+            Doing::Touch(..) => self.reading_after_touch_claim(provenance),
             Doing::GoOn => {
-                self.clock(deed.at).map(|reading| ClockReading { running: Some(self.side_to_run()), ..reading })
+                self.clock(provenance.at).map(|reading| ClockReading { running: Some(self.side_to_run()), ..reading })
             }
             _ => None,
         };
@@ -123,7 +128,7 @@ impl Game {
             Ruling::CorrectSheet { .. } => Seats::PLAYERS.and(Seat::Arbiter),
             _ => Seats::PUBLIC,
         };
-        self.record(effects, deed, reading, What::Ruled(order.clone()));
+        self.record(effects, provenance, reading, What::Ruled(order.clone()));
         let line = match order.what {
             Ruling::CorrectSheet { half_move, .. } => self.history.number_of(half_move),
             _ => None,
@@ -131,17 +136,17 @@ impl Game {
         let says = Says::Ruled { order: Box::new(order.clone()), line };
         effects.push(Effect::Tell { to, what: Message::Ruling(says) });
         if let Ruling::Presence { side, here: true } = order.what {
-            self.tell_late(effects, deed, side);
+            self.tell_late(effects, provenance, side);
         }
-        self.carry_out(effects, deed, &doing, &order.what);
+        self.carry_out(effects, provenance, &doing, &order.what);
         Ok(())
     }
 
-    fn carry_out(&mut self, effects: &mut Vec<Effect>, deed: Deed, doing: &Doing, ruling: &Ruling) {
+    fn carry_out(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, doing: &Doing, ruling: &Ruling) {
         match *doing {
-            Doing::Rewrite(ref rewritten) => self.rewrite(effects, deed, rewritten),
+            Doing::Rewrite(ref rewritten) => self.rewrite(effects, provenance, rewritten),
             Doing::PutBack(side) => {
-                self.let_him_put_back(effects, deed, side);
+                self.let_him_put_back(effects, provenance, side);
                 let what = Message::Ruling(Says::MayPenalise { side });
                 effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what });
             }
@@ -149,70 +154,70 @@ impl Game {
             Doing::Clock(_) => {
                 // What the house was told of its time is no longer so.
                 if self.phase == Phase::Running {
-                    self.ask_house(effects, deed.at);
+                    self.ask_house(effects, provenance.at);
                 }
             }
-            Doing::PutRight(noted, remedy) => self.put_right(effects, deed, noted, remedy),
+            Doing::PutRight(noted, remedy) => self.put_right(effects, provenance, noted, remedy),
             Doing::AtPress(side) => {
                 let what = Message::Ruling(Says::CountsWithPress { side });
                 effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what });
             }
             Doing::Restore => {
                 if let Ruling::Restore { to } = ruling {
-                    self.restore(effects, deed, *to, RestoreReason::Ruling);
+                    self.restore(effects, provenance, *to, RestoreReason::Ruling);
                 }
             }
-            Doing::End(outcome, reason) => self.end(effects, deed, outcome, reason),
+            Doing::End(outcome, reason) => self.end(effects, provenance, outcome, reason),
             Doing::Decide(hanging) => {
                 let decided = self.settle(hanging.stake, CanMate::Yes);
-                self.conclude(effects, deed, decided, hanging.stake, CanMate::Yes);
+                self.conclude(effects, provenance, decided, hanging.stake, CanMate::Yes);
             }
             Doing::GoOn => {
                 let what = Message::Ruling(Says::GoesOn { turn: self.turn() });
                 effects.push(Effect::Tell { to: Seats::PUBLIC, what });
-                self.ask_house(effects, deed.at);
+                self.ask_house(effects, provenance.at);
             }
-            Doing::Touch(by, true) => self.uphold_touch_claim(effects, deed, by),
-            Doing::Touch(_, false) => self.ask_house(effects, deed.at),
-            Doing::Hang(stake) => self.hang(effects, deed, stake),
+            Doing::Touch(by, true) => self.uphold_touch_claim(effects, provenance, by),
+            Doing::Touch(_, false) => self.ask_house(effects, provenance.at),
+            Doing::Hang(stake) => self.hang(effects, provenance, stake),
             Doing::ForbidCastling(side) => {
-                self.record(effects, deed, None, What::Irregular(Irregular::CastlingLost { side }));
+                self.record(effects, provenance, None, What::Irregular(Irregular::CastlingLost { side }));
                 let what = Message::Ruling(Says::CastlingLost { side });
                 effects.push(Effect::Tell { to: Seats::PUBLIC, what });
             }
-            Doing::CallFlag => self.call_fallen(effects, deed),
+            Doing::CallFlag => self.call_fallen(effects, provenance),
             Doing::Award(white, black) => {
-                self.record(effects, deed, None, What::Irregular(Irregular::Awarded { white, black }));
+                self.record(effects, provenance, None, What::Irregular(Irregular::Awarded { white, black }));
             }
         }
     }
 
     /// Whether an order is possible, and what it does.
-    fn possible(&self, deed: Deed, ruling: &Ruling) -> Result<Doing, Refusal> {
+    fn possible(&self, provenance: Provenance, ruling: &Ruling) -> Result<Doing, Refusal> {
         match ruling {
-            Ruling::AddTime { side, millis } => self.added(deed, *side, *millis).map(Doing::Clock),
-            Ruling::TakeTime { side, millis } => self.taken(deed, *side, *millis).map(Doing::Clock),
+            Ruling::AddTime { side, millis } => self.added(provenance, *side, *millis).map(Doing::Clock),
+            Ruling::TakeTime { side, millis } => self.taken(provenance, *side, *millis).map(Doing::Clock),
             Ruling::SetClock { side, millis } => {
-                let reading = self.running_clock(deed)?;
+                let reading = self.running_clock(provenance)?;
                 if *millis > MOST_TIME {
                     return Err(RulingRefusal::ClockTooHigh.into());
                 }
                 Ok(Doing::Clock(reading.with_left(*side, *millis)))
             }
             Ruling::SetMoves { side, moves } => {
-                let mut reading = self.running_clock(deed)?;
+                let mut reading = self.running_clock(provenance)?;
                 reading.side_mut(*side).moves = *moves;
                 Ok(Doing::Clock(reading))
             }
             Ruling::SetPeriod { side, period } => {
-                let mut reading = self.running_clock(deed)?;
+                let mut reading = self.running_clock(provenance)?;
                 let index = usize::try_from(*period).unwrap_or(usize::MAX).wrapping_sub(1);
                 self.clock.controls().get(*side).period(index).ok_or(RulingRefusal::NoSuchPeriod)?;
                 reading.side_mut(*side).period = index;
                 Ok(Doing::Clock(reading))
             }
             Ruling::SetRunning { side } => {
-                let mut reading = self.running_clock(deed)?;
+                let mut reading = self.running_clock(provenance)?;
                 if reading.running.or(self.ran) == Some(*side) {
                     return Err(RulingRefusal::AlreadySo.into());
                 }
@@ -222,14 +227,14 @@ impl Game {
             Ruling::Presence { side, here } => {
                 self.still_open()?;
                 self.may_note_presence(*side, *here)?;
-                let back = if *here { self.on_arrival(deed.at, *side) } else { None };
+                let back = if *here { self.on_arrival(provenance.at, *side) } else { None };
                 Ok(back.map_or(Doing::Nothing, Doing::Clock))
             }
             Ruling::Charge { millis } => {
-                self.running_clock(deed)?;
+                self.running_clock(provenance)?;
                 let gap = self.docket.gap.ok_or(RulingRefusal::NoGap)?;
                 let millis = millis.unwrap_or(u64::MAX).min(gap.millis);
-                Ok(Doing::Clock(self.clock.charged(gap.side, millis, deed.at)))
+                Ok(Doing::Clock(self.clock.charged(gap.side, millis, provenance.at)))
             }
             Ruling::Illegal { side } => {
                 self.still_open()?;
@@ -257,7 +262,7 @@ impl Game {
                 let is_so = self.docket.displaced == Some(*side);
                 if is_so { Err(RulingRefusal::AlreadySo.into()) } else { Ok(Doing::PutBack(*side)) }
             }
-            Ruling::Penalty { side, penalty, millis } => self.penalty(deed, *side, *penalty, *millis),
+            Ruling::Penalty { side, penalty, millis } => self.penalty(provenance, *side, *penalty, *millis),
             Ruling::Result { outcome } => self.result(*outcome),
             Ruling::Points { white, black } => self.award(*white, *black),
             Ruling::Annul => self.result(Outcome::Annulled),
@@ -299,13 +304,13 @@ impl Game {
         self.docket.hanging.filter(|_| self.phase == Phase::Undecided).ok_or(RulingRefusal::NothingHangs)
     }
 
-    fn running_clock(&self, deed: Deed) -> Result<ClockReading, Refusal> {
+    fn running_clock(&self, provenance: Provenance) -> Result<ClockReading, Refusal> {
         self.still_open()?;
-        self.clock(deed.at).ok_or(Refusal::NoClock)
+        self.clock(provenance.at).ok_or(Refusal::NoClock)
     }
 
-    fn added(&self, deed: Deed, side: Color, millis: u64) -> Result<ClockReading, Refusal> {
-        let reading = self.running_clock(deed)?;
+    fn added(&self, provenance: Provenance, side: Color, millis: u64) -> Result<ClockReading, Refusal> {
+        let reading = self.running_clock(provenance)?;
         if millis == 0 {
             return Err(RulingRefusal::AlreadySo.into());
         }
@@ -313,8 +318,8 @@ impl Game {
         left.map(|left| reading.with_left(side, left)).ok_or_else(|| RulingRefusal::ClockTooHigh.into())
     }
 
-    fn taken(&self, deed: Deed, side: Color, millis: u64) -> Result<ClockReading, Refusal> {
-        let reading = self.running_clock(deed)?;
+    fn taken(&self, provenance: Provenance, side: Color, millis: u64) -> Result<ClockReading, Refusal> {
+        let reading = self.running_clock(provenance)?;
         if millis == 0 {
             return Err(RulingRefusal::AlreadySo.into());
         }
@@ -346,13 +351,13 @@ impl Game {
     pub(super) fn count_two_hands(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         side: Color,
         half_move: HalfMoveId,
     ) {
         if let Treatment::Illegal(remedy) = illegal::treatment(Irregularity::TwoHands, self.profile()) {
-            let deed = Deed { by: Seat::Arbiter, source: Source::Console, ..deed };
-            self.put_right(effects, deed, self.with_two_hands(side, half_move), remedy);
+            let provenance = Provenance { by: Seat::Arbiter, source: Source::Console, ..provenance };
+            self.put_right(effects, provenance, self.with_two_hands(side, half_move), remedy);
         }
     }
 
@@ -369,14 +374,20 @@ impl Game {
         if stands == said { Err(RulingRefusal::AlreadySo.into()) } else { Ok(Doing::Nothing) }
     }
 
-    fn penalty(&self, deed: Deed, side: Color, penalty: Penalty, millis: Option<u64>) -> Result<Doing, Refusal> {
+    fn penalty(
+        &self,
+        provenance: Provenance,
+        side: Color,
+        penalty: Penalty,
+        millis: Option<u64>,
+    ) -> Result<Doing, Refusal> {
         if !self.profile().arbiter.penalties.contains(&penalty) {
             return Err(RulingRefusal::NoSuchPenalty.into());
         }
         let amount = millis.ok_or(RulingRefusal::TimeMissing);
         match penalty {
-            Penalty::OpponentTimePlus => self.added(deed, !side, amount?).map(Doing::Clock),
-            Penalty::OffenderTimeMinus => self.taken(deed, side, amount?).map(Doing::Clock),
+            Penalty::OpponentTimePlus => self.added(provenance, !side, amount?).map(Doing::Clock),
+            Penalty::OffenderTimeMinus => self.taken(provenance, side, amount?).map(Doing::Clock),
             Penalty::Loss | Penalty::Expel => {
                 let outcome = Outcome::Won { by: !side };
                 if self.outcome() == Some((outcome, Reason::Penalty)) {

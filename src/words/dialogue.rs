@@ -7,7 +7,7 @@ use super::phrase::{Line, Phrase};
 use super::sentences::Sentences;
 use super::squares;
 use super::utterance::Segment;
-use crate::game::dialogue::{Awaited, HandDeed, Message, Missing, Proposal, Refusal, Standing, State};
+use crate::game::dialogue::{Awaited, HandAction, Message, Missing, Proposal, Refusal, Standing, State};
 use crate::game::report::MoveReport;
 use crate::rules::divergence::Decision;
 use crate::rules::position::{Color, Piece, Square};
@@ -31,7 +31,7 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
         Message::Corrected(report) => moved("dialogue-corrected", report),
         Message::Adjusting { by } => of_side("dialogue-adjusting", *by),
         Message::Stopped => phrase("dialogue-stopped").say(),
-        Message::Did { deed, piece, square } => did(sentences, *deed, *piece, *square, listener),
+        Message::Did { action, piece, square } => did(sentences, *action, *piece, *square, listener),
         Message::Executed(report) => {
             phrase("dialogue-executed").insert("move", announce(sentences, report, listener)).say()
         }
@@ -77,17 +77,17 @@ pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listen
 
 fn did(
     sentences: &Sentences,
-    deed: HandDeed,
+    action: HandAction,
     piece: Option<Piece>,
     square: Square,
     listener: Listener,
 ) -> Vec<Segment> {
-    let key = match deed {
-        HandDeed::Lifted => "lifted",
-        HandDeed::Touched => "touched",
-        HandDeed::Placed => "placed",
-        HandDeed::Removed => "removed",
-        HandDeed::NewPiece => "new-man",
+    let key = match action {
+        HandAction::Lifted => "lifted",
+        HandAction::Touched => "touched",
+        HandAction::Placed => "placed",
+        HandAction::Removed => "removed",
+        HandAction::NewPiece => "new-man",
     };
     let square = vec![squares::square(square, listener)];
     match piece {

@@ -1,6 +1,6 @@
 //! One of every message and refusal of the dialogue, for tests that say everything.
 
-use crate::game::dialogue::{Awaited, HandDeed, Message, Missing, Proposal, Refusal, Standing, State, duties};
+use crate::game::dialogue::{Awaited, HandAction, Message, Missing, Proposal, Refusal, Standing, State, duties};
 use crate::game::report::MoveReport;
 use crate::game::roles::Seat;
 use crate::rules::divergence;
@@ -62,9 +62,10 @@ pub(super) fn samples(report: &MoveReport) -> (Vec<Message>, Vec<Refusal>) {
     messages.extend(binds.map(|bound| Message::TouchBinds { side: by, bound }));
     let squares = vec![Square::F3, Square::H3];
     messages.extend(proposals.map(|proposal| Message::Diverged { squares: squares.clone(), proposal }));
-    let deeds = [HandDeed::Lifted, HandDeed::Touched, HandDeed::Placed, HandDeed::Removed, HandDeed::NewPiece];
-    messages.extend(deeds.map(|deed| Message::Did { deed, piece, square: Square::G1 }));
-    messages.push(Message::Did { deed: HandDeed::Placed, piece: None, square: Square::G1 });
+    let actions =
+        [HandAction::Lifted, HandAction::Touched, HandAction::Placed, HandAction::Removed, HandAction::NewPiece];
+    messages.extend(actions.map(|action| Message::Did { action, piece, square: Square::G1 }));
+    messages.push(Message::Did { action: HandAction::Placed, piece: None, square: Square::G1 });
     let states = [
         (State::Await(by), Awaited::Move),
         (State::Touched(by), Awaited::Place),

@@ -303,7 +303,7 @@ fn the_assistant_of_a_sighted_player_reads_nothing() {
 }
 
 /// What a random table does next.
-pub fn random_deed(table: &mut Table, choice: u16) {
+pub fn random_action(table: &mut Table, choice: u16) {
     let pick = usize::from(choice / 8);
     let seat = Seat::Side(table.game.turn());
     match choice % 16 {
@@ -342,7 +342,7 @@ proptest! {
         begun.dialogue = Dialogue::Full;
         let mut table = Table::set(begun);
         for choice in choices {
-            random_deed(&mut table, choice);
+            random_action(&mut table, choice);
         }
         let live: Vec<(u32, Color)> =
             table.game.history().live().iter().map(|half_move| (half_move.report.number, half_move.mover())).collect();

@@ -181,7 +181,7 @@ proptest! {
         begun.event_rules.own_sheets = false;
         let mut table = Table::set(begun);
         for choice in choices {
-            crate::answers::sheet::random_deed(&mut table, choice);
+            crate::answers::sheet::random_action(&mut table, choice);
         }
         let sheet = Sheet::of(&table.game);
         let read = times(&asked(&table, Seat::Arbiter, Question::Sheet(Reading::Whole), true));

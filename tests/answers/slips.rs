@@ -23,7 +23,7 @@ use annabella::time::Tick;
 use annabella::view::View;
 use proptest::prelude::*;
 
-use crate::answers::sheet::{BLACK, Table, WHITE, random_deed};
+use crate::answers::sheet::{BLACK, Table, WHITE, random_action};
 use crate::support::started;
 
 const MADE: &str = "Springer Gustav eins Felix drei";
@@ -450,7 +450,7 @@ impl Slips {
         }
     }
 
-    fn deed(&mut self, choice: u16) {
+    fn action(&mut self, choice: u16) {
         let pick = usize::from(choice / 16);
         match choice % 16 {
             6..=8 => self.slip(pick),
@@ -461,7 +461,7 @@ impl Slips {
                 // Whatever can be made is announced by that.
                 let traces: Vec<String> = self.legal().into_iter().map(|intent| self.trace(intent)).collect();
                 let before = self.table.game.history().live().len();
-                random_deed(&mut self.table, choice);
+                random_action(&mut self.table, choice);
                 let made = self.table.game.history().live().get(before).map(|made| made.report.clone());
                 let made = made.map(|made| trace(made.number, made.mover, made.change.intent));
                 self.aloud.extend(made.filter(|made| traces.contains(made)));
@@ -500,7 +500,7 @@ proptest! {
         let mut slips = Slips::set(begun);
         for choice in choices {
             let heard = slips.table.told.len();
-            slips.deed(choice);
+            slips.action(choice);
             if slips.table.game.outcome().is_some() {
                 break;
             }
@@ -527,7 +527,7 @@ fn the_tables_of_this_test_have_slips_and_what_becomes_of_them() {
     for _ in 0..60 {
         let mut slips = Slips::set(begun.clone());
         for _ in 0..40 {
-            slips.deed(lot.u16(..));
+            slips.action(lot.u16(..));
             diverged += usize::from(slips.table.game.dialogue().diverged().is_some());
         }
         hidden += slips.hidden.len();

@@ -1,4 +1,4 @@
-//! Random deeds of all seats: nothing panics, and the record gives the same game (checked by the table after each deed).
+//! Random actions of all seats: nothing panics, and the record gives the same game (checked by the table after each action).
 
 use annabella::game::adjournment::{Act as Adjourn, Entropy, Writing};
 use annabella::game::command::Command;
@@ -95,7 +95,7 @@ proptest! {
         time in prop::sample::select(vec!["none", "1", "3/2+2,1+1"]),
         guidelines in any::<bool>(),
         absent in any::<bool>(),
-        deeds in prop::collection::vec((0usize..100_000, 0usize..8, 0u64..6_000), 0..60),
+        actions in prop::collection::vec((0usize..100_000, 0usize..8, 0u64..6_000), 0..60),
     ) {
         let mut setting = started(mode, time);
         setting.profile = Profile::named(profile).expect("a profile");
@@ -104,7 +104,7 @@ proptest! {
         setting.event_rules.arbiter_absent = absent;
         setting.event_rules.own_sheets = guidelines && absent;
         let mut table = Table::set(setting);
-        for (choice, who, wait) in deeds {
+        for (choice, who, wait) in actions {
             let command = command(&table, choice);
             let seat = match who {
                 0..=3 => Seat::Side(table.game.turn()),

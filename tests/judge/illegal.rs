@@ -182,27 +182,27 @@ struct Before {
 }
 
 /// What happens at the board.
-enum Deed {
+enum Action {
     Move { by: Color, uci: String, both_hands: bool },
     Press(Color),
     Claim(Color),
     ArbiterCalled,
 }
 
-impl<'de> Deserialize<'de> for Deed {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Deed, D::Error> {
+impl<'de> Deserialize<'de> for Action {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Action, D::Error> {
         let parts = Vec::<String>::deserialize(from)?;
         let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
         let side = |name: &str| {
             Color::from_text(name).ok_or_else(|| serde::de::Error::custom(format!("`{name}` is not white or black")))
         };
         match parts[..] {
-            ["arbiter", "called"] => Ok(Deed::ArbiterCalled),
+            ["arbiter", "called"] => Ok(Action::ArbiterCalled),
             [by, verb @ ("move" | "move_two_hands" | "place_pawn_unpromoted"), uci] => {
-                Ok(Deed::Move { by: side(by)?, uci: uci.to_owned(), both_hands: verb == "move_two_hands" })
+                Ok(Action::Move { by: side(by)?, uci: uci.to_owned(), both_hands: verb == "move_two_hands" })
             }
-            [by, "press"] => Ok(Deed::Press(side(by)?)),
-            [by, "claim_illegal"] => Ok(Deed::Claim(side(by)?)),
+            [by, "press"] => Ok(Action::Press(side(by)?)),
+            [by, "claim_illegal"] => Ok(Action::Claim(side(by)?)),
             _ => Err(serde::de::Error::custom(
                 "right would be [side, move | move_two_hands | place_pawn_unpromoted, uci], [side, press | claim_illegal], \
                  or [arbiter, called]",
@@ -211,18 +211,18 @@ impl<'de> Deserialize<'de> for Deed {
     }
 }
 
-impl Deed {
+impl Action {
     const fn by(&self) -> Option<Color> {
         match self {
-            Deed::Move { by, .. } | Deed::Press(by) | Deed::Claim(by) => Some(*by),
-            Deed::ArbiterCalled => None,
+            Action::Move { by, .. } | Action::Press(by) | Action::Claim(by) => Some(*by),
+            Action::ArbiterCalled => None,
         }
     }
 }
 
 #[derive(Deserialize)]
-struct Deeds {
-    events: Vec<Deed>,
+struct Actions {
+    events: Vec<Action>,
 }
 
 /// What was seen while it happened.
@@ -254,9 +254,9 @@ impl Seen {
         }
     }
 
-    fn happens(&mut self, table: &mut Seated, case: &Case<'_>, field: &str, deed: &Deed) -> Result<(), Wrong> {
-        let effects = match deed {
-            Deed::Move { by, uci, both_hands } => {
+    fn happens(&mut self, table: &mut Seated, case: &Case<'_>, field: &str, action: &Action) -> Result<(), Wrong> {
+        let effects = match action {
+            Action::Move { by, uci, both_hands } => {
                 if table.game().turn() != *by {
                     return Err(Wrong::at(field, "the other side is to move"));
                 }
@@ -266,10 +266,10 @@ impl Seen {
                 }
                 table.makes(intent)
             }
-            Deed::Press(_) if !case.profile.clock.used => Vec::new(),
-            Deed::Press(by) => table.presses(*by),
-            Deed::Claim(by) => table.does(Seat::Side(*by), Command::PointOut(Pointed::Illegal)),
-            Deed::ArbiterCalled => {
+            Action::Press(_) if !case.profile.clock.used => Vec::new(),
+            Action::Press(by) => table.presses(*by),
+            Action::Claim(by) => table.does(Seat::Side(*by), Command::PointOut(Pointed::Illegal)),
+            Action::ArbiterCalled => {
                 // What he has seen himself he rules on; else he looks at what is noted.
                 let ruling = match self.both_hands.take() {
                     Some(side) => Ruling::TwoHands { side },
@@ -294,7 +294,7 @@ impl Seen {
 /// `illegal_move/completed`: an irregularity at the board, and what becomes of it.
 pub(super) fn completed(case: &Case<'_>) -> Decision {
     let given: Before = case.given()?;
-    let action: Deeds = case.action()?;
+    let action: Actions = case.action()?;
     let nth = given.nth_completed_illegal_move;
     let earlier = nth.checked_sub(1);
     let earlier =
@@ -308,12 +308,12 @@ pub(super) fn completed(case: &Case<'_>) -> Decision {
     }
     let mut table = laid.begin()?;
     table.plays("given.moves", &given.moves, false)?;
-    let offender = action.events.iter().find_map(Deed::by).unwrap_or(table.game().turn());
+    let offender = action.events.iter().find_map(Action::by).unwrap_or(table.game().turn());
     table.has_counted(offender, earlier);
     let half_moves = table.game().history().live().len();
     let mut seen = Seen::default();
-    for (index, deed) in action.events.iter().enumerate() {
-        seen.happens(&mut table, case, &format!("action.events[{index}]"), deed)?;
+    for (index, action) in action.events.iter().enumerate() {
+        seen.happens(&mut table, case, &format!("action.events[{index}]"), action)?;
     }
     Ok(decided(&table, case, offender, earlier, half_moves, &seen))
 }

@@ -81,7 +81,7 @@ pub(super) fn touch(case: &Case<'_>) -> Decision {
 }
 
 /// What somebody does with his hands.
-enum Deed {
+enum Action {
     Touch(Color, Square),
     Release(Color, Square),
     Make(Color, String),
@@ -89,8 +89,8 @@ enum Deed {
     Claim(Color),
 }
 
-impl<'de> Deserialize<'de> for Deed {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Deed, D::Error> {
+impl<'de> Deserialize<'de> for Action {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Action, D::Error> {
         #[derive(Deserialize)]
         struct PieceOf(#[serde(with = "PieceName")] Role);
         fn arguments<T: serde::de::DeserializeOwned>(rest: &[Value]) -> Result<T, serde_json::Error> {
@@ -102,18 +102,18 @@ impl<'de> Deserialize<'de> for Deed {
         let parts = Vec::<Value>::deserialize(from)?;
         let known = "right would be [side, verb, ...] with touch, release, make, new_piece_touches or claim_touch";
         let [by, verb, rest @ ..] = &parts[..] else { return Err(serde::de::Error::custom(known)) };
-        let read = || -> Result<Deed, serde_json::Error> {
+        let read = || -> Result<Action, serde_json::Error> {
             let Named(by) = serde_json::from_value::<Named<Color>>(by.clone())?;
             Ok(match verb.as_str() {
-                Some("touch") => Deed::Touch(by, arguments::<Named<Square>>(rest)?.0),
-                Some("release") => Deed::Release(by, arguments::<Named<Square>>(rest)?.0),
-                Some("make") => Deed::Make(by, arguments(rest)?),
+                Some("touch") => Action::Touch(by, arguments::<Named<Square>>(rest)?.0),
+                Some("release") => Action::Release(by, arguments::<Named<Square>>(rest)?.0),
+                Some("make") => Action::Make(by, arguments(rest)?),
                 Some("new_piece_touches") => {
                     let (Named(square), PieceOf(role)) = arguments::<(Named<Square>, PieceOf)>(rest)?;
-                    Deed::NewPiece(by, square, role)
+                    Action::NewPiece(by, square, role)
                 }
-                Some("claim_touch") => Deed::Claim(by),
-                _ => return Err(serde::de::Error::custom(format!("{verb} is no such deed; {known}"))),
+                Some("claim_touch") => Action::Claim(by),
+                _ => return Err(serde::de::Error::custom(format!("{verb} is no such action; {known}"))),
             })
         };
         read().map_err(serde::de::Error::custom)
@@ -122,7 +122,7 @@ impl<'de> Deserialize<'de> for Deed {
 
 #[derive(Deserialize)]
 struct Events {
-    events: Vec<Deed>,
+    events: Vec<Action>,
 }
 
 /// What has become of the pieces.
@@ -169,9 +169,9 @@ impl Fingers {
         Ok(())
     }
 
-    fn happens(&mut self, field: &str, deed: &Deed) -> Result<(), Wrong> {
-        match deed {
-            Deed::Touch(by, square) => {
+    fn happens(&mut self, field: &str, action: &Action) -> Result<(), Wrong> {
+        match action {
+            Action::Touch(by, square) => {
                 piece_on(field, &self.table, *square)?;
                 let effects = self.table.does(Seat::Side(*by), Command::Dialogue(Act::Touch { square: *square }));
                 if refusal(&effects).is_none() {
@@ -179,11 +179,11 @@ impl Fingers {
                     self.must = obligation(game).map(|moves| uci_texts(game.board(), &moves));
                 }
             }
-            Deed::Release(by, square) => self.releases(field, *by, Act::Place { square: *square })?,
-            Deed::NewPiece(by, square, role) => {
+            Action::Release(by, square) => self.releases(field, *by, Act::Place { square: *square })?,
+            Action::NewPiece(by, square, role) => {
                 self.releases(field, *by, Act::NewPiece { square: *square, piece: *role })?;
             }
-            Deed::Make(by, text) => {
+            Action::Make(by, text) => {
                 let board = self.table.game().board();
                 let intent = uci_move(field, text, board)?;
                 let legal = board.position().is_some_and(|position| position.judge(intent).is_ok());
@@ -193,7 +193,7 @@ impl Fingers {
                 self.does(field, *by, Command::Move { intent, said: text.clone() })?;
                 (self.made, self.must, self.final_choice) = (Some(text.clone()), None, true);
             }
-            Deed::Claim(by) => {
+            Action::Claim(by) => {
                 let effects = self.table.does(Seat::Side(*by), Command::Dialogue(Act::ClaimTouch));
                 let admitted =
                     |what: &What| matches!(what, What::Dialogue(Event::TouchClaimed { admissible: true, .. }));
@@ -210,8 +210,8 @@ pub(super) fn events(case: &Case<'_>) -> Decision {
     let action: Events = case.action()?;
     let table = given.table(case.profile)?;
     let mut hands = Fingers { table, must: None, made: None, final_choice: false, claim: None };
-    for (index, deed) in action.events.iter().enumerate() {
-        hands.happens(&format!("action.events[{index}]"), deed)?;
+    for (index, action) in action.events.iter().enumerate() {
+        hands.happens(&format!("action.events[{index}]"), action)?;
     }
     Ok(fields(json!({
         "must_choose_from": hands.must,

@@ -9,7 +9,7 @@ use annabella::journal::name::EXTENSION;
 
 use super::pane::Pane;
 
-/// Asks for help until it says this: a press says nothing, and nobody is told of a deed before it is on disk.
+/// Asks for help until it says this: a press says nothing, and nobody is told of it before it is on disk.
 #[track_caller]
 fn awaits(pane: &Pane, told: &str) {
     pane.until(told, |shown| {

@@ -7,11 +7,11 @@ use super::message::Message as Said;
 use super::refusal::Refusal as No;
 use super::state::Stage;
 use crate::game::clock::ClockReading;
-use crate::game::deed::Deed;
 use crate::game::effect::Effect;
 use crate::game::fact::What;
 use crate::game::machine::Game;
 use crate::game::message::Message;
+use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Seats};
 use crate::rules::adjournment::{self, Sealed};
@@ -27,24 +27,24 @@ impl Game {
     pub(in crate::game) fn adjourn_act(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         act: Act,
     ) -> Result<(), Refusal> {
         match act {
-            Act::Session { ends_in } => self.announce_session(effects, deed, ends_in),
-            Act::Call { word } => self.call_for_sealing(effects, deed, &word.0),
-            Act::Seal { writing, entropy } => self.seal(effects, deed, &writing, entropy),
-            Act::Close { resumption } => self.close_envelope(effects, deed, resumption),
-            Act::Begin { white, black } => self.begin_resumption(effects, deed, white, black),
-            Act::Arrive { side } => self.arrive(effects, deed, side),
-            Act::Open { word } => self.open_envelope(effects, deed, &word.0),
-            Act::Missing { position } => self.miss_envelope(effects, deed, position),
+            Act::Session { ends_in } => self.announce_session(effects, provenance, ends_in),
+            Act::Call { word } => self.call_for_sealing(effects, provenance, &word.0),
+            Act::Seal { writing, entropy } => self.seal(effects, provenance, &writing, entropy),
+            Act::Close { resumption } => self.close_envelope(effects, provenance, resumption),
+            Act::Begin { white, black } => self.begin_resumption(effects, provenance, white, black),
+            Act::Arrive { side } => self.arrive(effects, provenance, side),
+            Act::Open { word } => self.open_envelope(effects, provenance, &word.0),
+            Act::Missing { position } => self.miss_envelope(effects, provenance, position),
         }
     }
 
     /// The arbiter, where there is one; otherwise the players are their own.
-    pub(super) fn as_arbiter(&self, deed: Deed) -> Result<(), Refusal> {
-        match deed.by {
+    pub(super) fn as_arbiter(&self, provenance: Provenance) -> Result<(), Refusal> {
+        match provenance.by {
             Seat::Arbiter => Ok(()),
             Seat::Side(_) if !self.has_arbiter() => Ok(()),
             Seat::Spectator => Err(Refusal::PlayersOnly),
@@ -52,23 +52,33 @@ impl Game {
         }
     }
 
-    fn announce_session(&mut self, effects: &mut Vec<Effect>, deed: Deed, ends_in: u64) -> Result<(), Refusal> {
-        self.as_arbiter(deed)?;
-        let ends = deed.at.after(ends_in);
-        self.record(effects, deed, None, What::Adjourned(Event::Session { ends }));
+    fn announce_session(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        ends_in: u64,
+    ) -> Result<(), Refusal> {
+        self.as_arbiter(provenance)?;
+        let ends = provenance.at.after(ends_in);
+        self.record(effects, provenance, None, What::Adjourned(Event::Session { ends }));
         say(effects, Seats::PUBLIC, Said::Session { ends_in });
         Ok(())
     }
 
     /// The arbiter asks for it when the session ends. The player on move may adjourn before: then he counts as having sealed at
     /// the nominal end (I.1.3).
-    fn call_for_sealing(&mut self, effects: &mut Vec<Effect>, deed: Deed, word: &str) -> Result<(), Refusal> {
+    fn call_for_sealing(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        word: &str,
+    ) -> Result<(), Refusal> {
         let by = self.turn();
         if self.has_arbiter() {
-            if deed.by != Seat::Arbiter {
+            if provenance.by != Seat::Arbiter {
                 return Err(Refusal::ArbiterOnly);
             }
-        } else if self.acting_side(deed.by)? != by {
+        } else if self.acting_side(provenance.by)? != by {
             return Err(Refusal::NotYourTurn);
         }
         if self.adjourned.as_ref().is_some_and(|it| it.stage != Stage::Playing) {
@@ -80,9 +90,9 @@ impl Game {
         if self.draws.open().is_some() {
             return Err(crate::game::draws::Refusal::Open.into());
         }
-        let early = self.session_ends.map_or(0, |ends| ends.since(deed.at));
+        let early = self.session_ends.map_or(0, |ends| ends.since(provenance.at));
         let lock = envelope::lock(word, &self.salt_of_seals()).ok_or(No::WordTooShort)?;
-        self.record(effects, deed, None, What::Adjourned(Event::Called { lock, early }));
+        self.record(effects, provenance, None, What::Adjourned(Event::Called { lock, early }));
         effects.push(Effect::RestEngine);
         say(effects, Seats::PUBLIC, Said::ToSeal { by });
         Ok(())
@@ -97,10 +107,10 @@ impl Game {
     pub(in crate::game) fn move_instead_of_sealing(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         intent: Intent,
     ) -> Result<(), Refusal> {
-        let side = self.acting_side(deed.by)?;
+        let side = self.acting_side(provenance.by)?;
         if side != self.turn() {
             return Err(Refusal::NotYourTurn);
         }
@@ -111,7 +121,7 @@ impl Game {
         self.check_claims(side, intent)?;
         let change = self.board().change(intent).ok_or(Refusal::NoPieceForThat)?;
         let report = self.history.describe(&change);
-        self.record(effects, deed, None, What::Adjourned(Event::MadeOnBoard { intent }));
+        self.record(effects, provenance, None, What::Adjourned(Event::MadeOnBoard { intent }));
         say(effects, Seats::PUBLIC, Said::MadeOnBoard(Box::new(report)));
         Ok(())
     }
@@ -120,11 +130,11 @@ impl Game {
     fn seal(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         writing: &Writing,
         entropy: Entropy,
     ) -> Result<(), Refusal> {
-        let side = self.acting_side(deed.by)?;
+        let side = self.acting_side(provenance.by)?;
         if side != self.turn() {
             return Err(Refusal::NotYourTurn);
         }
@@ -152,16 +162,21 @@ impl Game {
         let said = writing.said.chars().take(LONGEST_WRITING).collect();
         let writing = Writing { said, meaning: writing.meaning };
         let envelope = envelope::seal(&adjourned.lock, &writing, entropy.0).ok_or(No::Damaged)?;
-        self.record(effects, deed, None, What::Adjourned(Event::Sealed { envelope }));
-        say(effects, Seats::only(deed.by), Said::InEnvelope);
+        self.record(effects, provenance, None, What::Adjourned(Event::Sealed { envelope }));
+        say(effects, Seats::only(provenance.by), Said::InEnvelope);
         Ok(())
     }
 
     /// Only when the envelope is closed the clocks are stopped (I.1.1).
-    fn close_envelope(&mut self, effects: &mut Vec<Effect>, deed: Deed, resumption: String) -> Result<(), Refusal> {
+    fn close_envelope(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        resumption: String,
+    ) -> Result<(), Refusal> {
         let adjourned = self.adjourned.as_ref().ok_or(No::NotAdjourned)?;
         let sealer = self.turn();
-        if deed.by != Seat::Arbiter && self.acting_side(deed.by)? != sealer {
+        if provenance.by != Seat::Arbiter && self.acting_side(provenance.by)? != sealer {
             return Err(Refusal::NotYourTurn);
         }
         if !adjourned.may_change() || !matches!(adjourned.stage, Stage::Called | Stage::Playing) {
@@ -175,15 +190,15 @@ impl Game {
             return Err(crate::game::draws::Refusal::Open.into());
         }
         let reply = adjourned.stage == Stage::Playing;
-        self.clock.stop(deed.at);
-        let reading = self.clock(deed.at).map(|reading| {
-            let early = if reply { 0 } else { self.early_when_closed(&reading, deed.at) };
+        self.clock.stop(provenance.at);
+        let reading = self.clock(provenance.at).map(|reading| {
+            let early = if reply { 0 } else { self.early_when_closed(&reading, provenance.at) };
             with_early(reading, sealer, early)
         });
         // A reply that was sealed starts the clock of the player who is not there (I.9.3).
         let running = reply.then_some(!sealer).filter(|_| !self.clock.is_none());
         let reading = reading.map(|reading| ClockReading { running, ..reading });
-        self.record(effects, deed, reading, What::Adjourned(Event::Closed { resumption }));
+        self.record(effects, provenance, reading, What::Adjourned(Event::Closed { resumption }));
         let Some(envelope) = self.envelope() else { return Ok(()) };
         say(effects, Seats::PUBLIC, Said::Closed { by: sealer, running, code: envelope.code.clone() });
         say(effects, self.players_and_arbiter(), Said::Envelope(Box::new(envelope)));

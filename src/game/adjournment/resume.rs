@@ -7,10 +7,10 @@ use super::message::Message as Said;
 use super::refusal::Refusal as No;
 use super::state::{Adjournment, Stage};
 use crate::game::clock::ClockReading;
-use crate::game::deed::Deed;
 use crate::game::effect::Effect;
 use crate::game::fact::{HalfMoveId, What};
 use crate::game::machine::{Game, Phase};
+use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Seats};
 use crate::game::ruling::Ruling;
@@ -35,11 +35,11 @@ impl Game {
     pub(super) fn begin_resumption(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         white: bool,
         black: bool,
     ) -> Result<(), Refusal> {
-        self.as_arbiter(deed)?;
+        self.as_arbiter(provenance)?;
         let adjourned = self.closed_envelope()?;
         if adjourned.resumption.is_some() {
             return Err(No::AlreadyThere.into());
@@ -56,8 +56,8 @@ impl Game {
         let waits = absent
             .is_some_and(|absent| !there(!sealer) && adjournment::absence(absent).clock_running == Party::Replier);
         let running = waits.then_some(!sealer).filter(|_| !self.clock.is_none());
-        let reading = self.clock(deed.at).map(|reading| ClockReading { running, ..reading });
-        self.record(effects, deed, reading, What::Adjourned(Event::Begun { white, black }));
+        let reading = self.clock(provenance.at).map(|reading| ClockReading { running, ..reading });
+        self.record(effects, provenance, reading, What::Adjourned(Event::Begun { white, black }));
         let nobody = !white && !black;
         say(effects, Seats::PUBLIC, Said::Begun { absent: absent.filter(|_| !nobody), nobody, running });
         if absent == Some(Party::Sealer) {
@@ -68,28 +68,33 @@ impl Game {
     }
 
     /// A player comes. He who must reply stops his clock; the envelope is opened next (I.9.2).
-    pub(super) fn arrive(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) -> Result<(), Refusal> {
-        if deed.by != Seat::Side(side) {
-            self.as_arbiter(deed)?;
+    pub(super) fn arrive(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        side: Color,
+    ) -> Result<(), Refusal> {
+        if provenance.by != Seat::Side(side) {
+            self.as_arbiter(provenance)?;
         }
         let adjourned = self.adjourned.as_ref().ok_or(No::NotAdjourned)?;
         let resumption = adjourned.resumption.as_ref().ok_or(No::NotBegun)?;
         if *resumption.there.get(side) {
             return Err(No::AlreadyThere.into());
         }
-        let late = resumption.lateness(side, deed.at);
+        let late = resumption.lateness(side, provenance.at);
         let stops = adjourned.stage == Stage::Closed && side != adjourned.sealer;
         if stops {
-            self.clock.stop(deed.at);
+            self.clock.stop(provenance.at);
         }
-        let reading = self.clock(deed.at);
-        self.record(effects, deed, reading, What::Adjourned(Event::Arrived { side, late }));
+        let reading = self.clock(provenance.at);
+        self.record(effects, provenance, reading, What::Adjourned(Event::Arrived { side, late }));
         let too_late = late > self.resumption_limit();
         say(effects, Seats::PUBLIC, Said::Arrived { side, too_late });
         let playing = self.adjourned.as_ref().is_some_and(|it| it.stage == Stage::Playing);
         if too_late && playing {
-            let decided = adjournment::late(side, late, self.limit_s(), &goes_on(), self.flag_of(!side, deed));
-            self.follow_opening(effects, deed, decided);
+            let decided = adjournment::late(side, late, self.limit_s(), &goes_on(), self.flag_of(!side, provenance));
+            self.follow_opening(effects, provenance, decided);
         }
         Ok(())
     }
@@ -98,21 +103,26 @@ impl Game {
         u32::try_from(self.resumption_limit() / 1000).unwrap_or(u32::MAX)
     }
 
-    fn flag_of(&self, side: Color, deed: Deed) -> Moment {
-        let fallen = self.clock(deed.at).is_some_and(|reading| reading.side(side).left == 0);
+    fn flag_of(&self, side: Color, provenance: Provenance) -> Moment {
+        let fallen = self.clock(provenance.at).is_some_and(|reading| reading.side(side).left == 0);
         if fallen { Moment::After } else { Moment::Before }
     }
 
     /// The arbiter opens the envelope when the player who must reply is there; or when a player has come too late or not at all,
     /// since what was sealed may have ended the game (I.7, I.10).
-    pub(super) fn open_envelope(&mut self, effects: &mut Vec<Effect>, deed: Deed, word: &str) -> Result<(), Refusal> {
-        self.as_arbiter(deed)?;
+    pub(super) fn open_envelope(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        word: &str,
+    ) -> Result<(), Refusal> {
+        self.as_arbiter(provenance)?;
         let adjourned = self.closed_envelope()?;
         let resumption = adjourned.resumption.as_ref().ok_or(No::NotBegun)?;
         let sealer = adjourned.sealer;
         let limit = self.resumption_limit();
-        let late = Color::ALL.into_iter().filter(|side| resumption.lateness(*side, deed.at) > limit);
-        let late: Vec<(Color, u64)> = late.map(|side| (side, resumption.lateness(side, deed.at))).collect();
+        let late = Color::ALL.into_iter().filter(|side| resumption.lateness(*side, provenance.at) > limit);
+        let late: Vec<(Color, u64)> = late.map(|side| (side, resumption.lateness(side, provenance.at))).collect();
         let there = if *resumption.there.get(!sealer) { Moment::After } else { Moment::Before };
         if adjournment::may_open(there) == MayOpen::Closed && late.is_empty() {
             return Err(No::ReplierAbsent.into());
@@ -123,7 +133,7 @@ impl Game {
             CannotOpen::WrongWord => No::WrongWord,
             CannotOpen::Damaged => No::Damaged,
         })?;
-        self.take_out(effects, deed, sealer, &writing, &late);
+        self.take_out(effects, provenance, sealer, &writing, &late);
         Ok(())
     }
 
@@ -131,31 +141,31 @@ impl Game {
     fn take_out(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         sealer: Color,
         writing: &Writing,
         late: &[(Color, u64)],
     ) {
-        self.record(effects, deed, None, What::Adjourned(Event::Opened { writing: writing.clone() }));
-        self.play_what_was_opened(effects, deed, sealer, writing, late);
+        self.record(effects, provenance, None, What::Adjourned(Event::Opened { writing: writing.clone() }));
+        self.play_what_was_opened(effects, provenance, sealer, writing, late);
     }
 
     /// A power cut came between the opening of the envelope and the move in it: what was read to all is made now. The clocks
     /// stay as they are until the game is resumed.
-    pub(in crate::game) fn finish_opening(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
+    pub(in crate::game) fn finish_opening(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
         let Some(writing) = self.adjourned.as_ref().and_then(|it| it.opened.clone()) else { return };
-        self.play_what_was_opened(effects, deed, self.turn(), &writing, &[]);
+        self.play_what_was_opened(effects, provenance, self.turn(), &writing, &[]);
         if self.phase == Phase::Running && !self.clock.is_none() {
-            self.clock.stop(deed.at);
-            let reading = self.clock(deed.at);
-            self.record(effects, deed, reading, What::Paused);
+            self.clock.stop(provenance.at);
+            let reading = self.clock(provenance.at);
+            self.record(effects, provenance, reading, What::Paused);
         }
     }
 
     fn play_what_was_opened(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         sealer: Color,
         writing: &Writing,
         late: &[(Color, u64)],
@@ -169,23 +179,30 @@ impl Game {
         let made = opened.filter(|opened| opened.position.is_some());
         let (Sealed::Legal(intent), Some(opened)) = (writing.meaning, made) else {
             say(effects, Seats::PUBLIC, Said::BadMove { by: sealer, said: writing.said.clone() });
-            return self.hang(effects, deed, Stake::SealedMove { by: sealer });
+            return self.hang(effects, provenance, Stake::SealedMove { by: sealer });
         };
         let decided = late.iter().fold(opened.result, |decided, (side, late)| match decided {
             ended @ Adjudication::Ends(..) => ended,
-            _ => adjournment::late(*side, *late, self.limit_s(), &opened, self.flag_of(!*side, deed)),
+            _ => adjournment::late(*side, *late, self.limit_s(), &opened, self.flag_of(!*side, provenance)),
         });
         let ends = matches!(decided, Adjudication::Ends(..));
-        self.make_sealed_move(effects, deed, intent, &writing.said, ends);
-        self.follow_opening(effects, deed, decided);
+        self.make_sealed_move(effects, provenance, intent, &writing.said, ends);
+        self.follow_opening(effects, provenance, decided);
     }
 
-    fn make_sealed_move(&mut self, effects: &mut Vec<Effect>, deed: Deed, intent: Intent, said: &str, ends: bool) {
+    fn make_sealed_move(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        intent: Intent,
+        said: &str,
+        ends: bool,
+    ) {
         let by = self.turn();
         let Some(change) = self.board().change(intent) else { return };
         let report = self.history.describe(&change);
         let half_move: HalfMoveId = self.history.next_id();
-        let mover = Deed { by: Seat::Side(by), ..deed };
+        let mover = Provenance { by: Seat::Side(by), ..provenance };
         let (announced, made) = (change.clone(), said.to_owned());
         self.record(effects, mover, None, What::Announced { half_move, said: said.to_owned(), change: announced });
         self.record(effects, mover, None, What::Made { half_move, change, said: made });
@@ -193,35 +210,35 @@ impl Game {
         say(effects, Seats::PUBLIC, Said::Opened(Box::new(report)));
     }
 
-    fn follow_opening(&mut self, effects: &mut Vec<Effect>, deed: Deed, decided: Adjudication) {
+    fn follow_opening(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, decided: Adjudication) {
         if let Adjudication::Ends(outcome, reason) = decided {
-            return self.end(effects, deed, outcome, reason);
+            return self.end(effects, provenance, outcome, reason);
         }
         self.ask_whether_dead(effects);
         self.hint_at_claims(effects);
-        self.ask_house(effects, deed.at);
+        self.ask_house(effects, provenance.at);
     }
 
     /// The envelope is gone. Where the position is gone as well, the game is annulled, and a new one played (I.12).
     pub(super) fn miss_envelope(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         position: Known,
     ) -> Result<(), Refusal> {
-        self.as_arbiter(deed)?;
+        self.as_arbiter(provenance)?;
         let sealer = self.closed_envelope()?.sealer;
         if adjournment::envelope_missing(position) == MissingEnvelope::AnnulAndNewGame {
             if self.has_arbiter() {
-                return self.rule(effects, Deed { by: Seat::Arbiter, ..deed }, &Ruling::Annul.into());
+                return self.rule(effects, Provenance { by: Seat::Arbiter, ..provenance }, &Ruling::Annul.into());
             }
             // Nobody has ruled: the Guidelines say so.
-            self.end(effects, deed, Outcome::Annulled, Reason::Arbiter);
+            self.end(effects, provenance, Outcome::Annulled, Reason::Arbiter);
             return Ok(());
         }
-        self.clock.stop(deed.at);
-        let reading = self.clock(deed.at);
-        self.record(effects, deed, reading, What::Adjourned(Event::Missing));
+        self.clock.stop(provenance.at);
+        let reading = self.clock(provenance.at);
+        self.record(effects, provenance, reading, What::Adjourned(Event::Missing));
         say(effects, Seats::PUBLIC, Said::StateMove { by: sealer });
         Ok(())
     }
@@ -230,17 +247,17 @@ impl Game {
     pub(in crate::game) fn state_sealed_move(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         intent: Intent,
         said: &str,
     ) -> Result<(), Refusal> {
-        let (side, change) = self.change_on_the_board(deed, intent)?;
+        let (side, change) = self.change_on_the_board(provenance, intent)?;
         let legal = self.board().position().map(|position| position.judge(intent).map(|_| ()));
         if let Some(Err(why)) = legal.filter(|_| self.mode().refuses_illegal_moves()) {
             return Err(self.refuse_as_illegal(change, why));
         }
         let writing = Writing { said: said.to_owned(), meaning: Sealed::Legal(intent) };
-        self.take_out(effects, deed, side, &writing, &[]);
+        self.take_out(effects, provenance, side, &writing, &[]);
         Ok(())
     }
 }

@@ -4,14 +4,14 @@ use std::borrow::Cow;
 
 use super::event::Event;
 use super::hands::{Missing, is_incomplete};
-use super::message::{HandDeed, Message as Said};
+use super::message::{HandAction, Message as Said};
 use super::refusal::Refusal as No;
 use crate::game::board::{Board, Change};
-use crate::game::deed::Deed;
 use crate::game::effect::{Cue, Effect};
 use crate::game::fact::What;
 use crate::game::machine::Game;
 use crate::game::message::Message;
+use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Seat, Seats, Topic};
 use crate::rules::offers::{self, Reply, Standing};
@@ -23,18 +23,18 @@ impl Game {
     pub(super) fn feel(
         &self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         side: Color,
         square: Square,
     ) -> Result<(), Refusal> {
         if self.flow.is_sighted(side) && self.binds_touched_pieces() {
             return Err(No::NotFelt.into());
         }
-        if !self.may_ask(deed.by, Topic::Square) {
+        if !self.may_ask(provenance.by, Topic::Square) {
             return Err(Refusal::NotInThisMode);
         }
         let piece = self.flow.piece_at(side, self.turn(), square);
-        effects.push(Effect::Tell { to: Seats::only(deed.by), what: Message::OnSquare { square, piece } });
+        effects.push(Effect::Tell { to: Seats::only(provenance.by), what: Message::OnSquare { square, piece } });
         Ok(())
     }
 
@@ -42,7 +42,7 @@ impl Game {
     pub(super) fn take_piece(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         side: Color,
         square: Square,
         lifted: bool,
@@ -53,28 +53,28 @@ impl Game {
         let piece = self.flow.hands().piece_at(&self.board_in_front_of(side), square);
         let piece = piece.ok_or(Refusal::from(No::NoPieceThere))?;
         if lifted && piece.color != side && !self.flow.hands().adjust(square) {
-            return self.remove_captured(effects, deed, side, square);
+            return self.remove_captured(effects, provenance, side, square);
         }
         let (event, what) = if lifted {
-            (Event::Lifted { square }, HandDeed::Lifted)
+            (Event::Lifted { square }, HandAction::Lifted)
         } else {
-            (Event::Touched { square }, HandDeed::Touched)
+            (Event::Touched { square }, HandAction::Touched)
         };
         let adjusts = self.flow.hands().adjust(square);
-        self.note_event(effects, deed, event);
-        self.say(effects, Said::Did { deed: what, piece: Some(piece), square }, side);
+        self.note_event(effects, provenance, event);
+        self.say(effects, Said::Did { action: what, piece: Some(piece), square }, side);
         if !adjusts {
-            self.decline_by_touching(effects, deed, side);
+            self.decline_by_touching(effects, provenance, side);
         }
         Ok(())
     }
 
     /// Touching a piece with the intention of moving it declines the opponent's offer (9.1.2.1).
-    fn decline_by_touching(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) {
+    fn decline_by_touching(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, side: Color) {
         let closes = |by| offers::after(Reply::Touch, side, by) == Standing::Closed;
         // At a tournament, whether the touched piece must be moved or not; elsewhere hands may try what they like.
         if self.mode() == Mode::Tournament && self.offer.is_some_and(closes) {
-            self.record(effects, deed, None, What::Declined);
+            self.record(effects, provenance, None, What::Declined);
             effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Declined { by: side } });
         }
     }
@@ -82,7 +82,7 @@ impl Game {
     pub(super) fn place_piece(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         side: Color,
         square: Square,
     ) -> Result<(), Refusal> {
@@ -100,13 +100,13 @@ impl Game {
         if let Some(intent) = intent {
             self.refuse_illegal(intent)?;
         }
-        self.note_event(effects, deed, Event::Placed { square });
+        self.note_event(effects, provenance, Event::Placed { square });
         let piece = self.flow.hands().piece_at(&self.board_in_front_of(side), square);
-        self.say(effects, Said::Did { deed: HandDeed::Placed, piece, square }, side);
+        self.say(effects, Said::Did { action: HandAction::Placed, piece, square }, side);
         if let Some(intent) = intent {
-            self.watch_obligation(effects, deed, side, intent);
+            self.watch_obligation(effects, provenance, side, intent);
         }
-        self.make_if_complete(effects, deed, side)
+        self.make_if_complete(effects, provenance, side)
     }
 
     /// Where the console helps, an illegal move is refused with its reason; a promotion may still want its piece.
@@ -135,7 +135,7 @@ impl Game {
     pub(super) fn remove_captured(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         side: Color,
         square: Square,
     ) -> Result<(), Refusal> {
@@ -144,16 +144,16 @@ impl Game {
         }
         let piece = self.board_in_front_of(side).piece_at(square).filter(|piece| piece.color != side);
         let piece = piece.ok_or(Refusal::from(No::NoPieceThere))?;
-        self.note_event(effects, deed, Event::Removed { square });
-        self.say(effects, Said::Did { deed: HandDeed::Removed, piece: Some(piece), square }, side);
-        self.decline_by_touching(effects, deed, side);
-        self.make_if_complete(effects, deed, side)
+        self.note_event(effects, provenance, Event::Removed { square });
+        self.say(effects, Said::Did { action: HandAction::Removed, piece: Some(piece), square }, side);
+        self.decline_by_touching(effects, provenance, side);
+        self.make_if_complete(effects, provenance, side)
     }
 
     pub(super) fn put_new_piece(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         side: Color,
         square: Square,
         piece: Role,
@@ -164,22 +164,22 @@ impl Game {
         if self.flow.hands().are_empty() || matches!(piece, Role::King | Role::Pawn) {
             return Err(No::NothingInHand.into());
         }
-        self.note_event(effects, deed, Event::NewPiece { square, piece });
-        self.say(effects, Said::Did { deed: HandDeed::NewPiece, piece: Some(piece.of(side)), square }, side);
+        self.note_event(effects, provenance, Event::NewPiece { square, piece });
+        self.say(effects, Said::Did { action: HandAction::NewPiece, piece: Some(piece.of(side)), square }, side);
         // Where the pawn stands on its square already, the new piece takes its place; otherwise it goes there with it.
-        self.make_if_complete(effects, deed, side)
+        self.make_if_complete(effects, provenance, side)
     }
 
     /// *J'adoube*: only the player on move may say so (4.2.1).
     pub(super) fn adjust(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         side: Color,
         square: Option<Square>,
     ) -> Result<(), Refusal> {
         touch::may_adjust(side, self.turn()).map_err(|_| Refusal::NotYourTurn)?;
-        self.note_event(effects, deed, Event::Adjusting { square });
+        self.note_event(effects, provenance, Event::Adjusting { square });
         self.say(effects, Said::Adjusting { by: side }, side);
         Ok(())
     }
@@ -188,7 +188,7 @@ impl Game {
     pub(in crate::game) fn watch_obligation(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         side: Color,
         intent: Intent,
     ) {
@@ -203,7 +203,7 @@ impl Game {
             castle @ Intent::Castle { .. } => castle,
         };
         if !allowed.iter().any(|one| without_piece(one) == without_piece(&intent)) {
-            self.note_event(effects, deed, Event::ObligationBroken { intent });
+            self.note_event(effects, provenance, Event::ObligationBroken { intent });
             self.say(effects, Said::ObligationBroken { by: side }, side);
         }
     }
@@ -224,22 +224,27 @@ impl Game {
     pub(super) fn make_if_complete(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         side: Color,
     ) -> Result<(), Refusal> {
         match self.move_in_hand(side) {
-            Ok(change) => self.make_in_hand(effects, deed, side, change),
+            Ok(change) => self.make_in_hand(effects, provenance, side, change),
             Err(_) => Ok(()),
         }
     }
 
     /// The clock is pressed while a pawn stands on the last rank: the move is made so (7.5.2).
-    pub(super) fn leave_pawn(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) -> Result<(), Refusal> {
+    pub(super) fn leave_pawn(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        side: Color,
+    ) -> Result<(), Refusal> {
         let said = self.flow.announced().map(|said| said.intent);
         let board = self.board_in_front_of(side);
         let left = self.flow.hands().pawn_left(&board, said, self.flow.is_sighted(side));
         match left.filter(|_| self.may_leave_pawn(Illegality::PromotionMissing)) {
-            Some(change) => self.make_in_hand(effects, deed, side, change),
+            Some(change) => self.make_in_hand(effects, provenance, side, change),
             None => Ok(()),
         }
     }
@@ -247,26 +252,26 @@ impl Game {
     fn make_in_hand(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         side: Color,
         change: Change,
     ) -> Result<(), Refusal> {
-        self.before_next_move(effects, deed, side)?;
+        self.before_next_move(effects, provenance, side)?;
         let half_move = self.history.next_id();
         let said = self.flow.announced().map(|said| said.words.clone()).unwrap_or_default();
-        self.record(effects, deed, None, What::Made { half_move, change, said });
-        self.note_released(effects, deed, half_move);
+        self.record(effects, provenance, None, What::Made { half_move, change, said });
+        self.note_released(effects, provenance, half_move);
         self.say(effects, Said::YourMoveIsMade, side);
         effects.push(Effect::Cue { to: Seats::only(Seat::Side(side)), cue: Cue::Confirmed });
         if let Some((outcome, reason)) = self.ending_on_the_board() {
-            self.complete(effects, deed, half_move, true);
-            self.end(effects, deed, outcome, reason);
+            self.complete(effects, provenance, half_move, true);
+            self.end(effects, provenance, outcome, reason);
             return Ok(());
         }
         self.ask_whether_dead(effects);
-        self.house_answers(effects, deed);
-        self.house_presses(effects, deed);
-        self.ask_house(effects, deed.at);
+        self.house_answers(effects, provenance);
+        self.house_presses(effects, provenance);
+        self.ask_house(effects, provenance.at);
         Ok(())
     }
 }

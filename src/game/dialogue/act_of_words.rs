@@ -4,12 +4,12 @@ use super::event::Event;
 use super::hands::is_incomplete;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
-use crate::game::deed::Deed;
 use crate::game::effect::Effect;
 use crate::game::fact::{RestoreReason, Source, What};
 use crate::game::history::{HalfMove, History};
 use crate::game::machine::Game;
 use crate::game::participant::Driver;
+use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
 use crate::game::report::MoveReport;
 use crate::game::roles::Seat;
@@ -21,7 +21,7 @@ impl Game {
     pub(super) fn announce_by_word(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         side: Color,
         intent: Intent,
         said: &str,
@@ -43,17 +43,17 @@ impl Game {
         let incomplete = is_incomplete(board, intent);
         let report = if owed.is_some() { self.history.describe_last(&change) } else { self.history.describe(&change) };
         let half_move = owed.unwrap_or(self.history.next_id());
-        self.record(effects, deed, None, What::Announced { half_move, said: said.to_owned(), change });
+        self.record(effects, provenance, None, What::Announced { half_move, said: said.to_owned(), change });
         if incomplete {
             self.say(effects, Said::PromotionPieceMissing, side);
             return Ok(());
         }
         self.announce(effects, report);
         if owed.is_none() {
-            self.watch_obligation(effects, deed, side, intent);
-            return self.make_if_complete(effects, deed, side);
+            self.watch_obligation(effects, provenance, side, intent);
+            return self.make_if_complete(effects, provenance, side);
         }
-        self.house_answers(effects, deed);
+        self.house_answers(effects, provenance);
         Ok(())
     }
 
@@ -61,7 +61,7 @@ impl Game {
     pub(super) fn repeat(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         side: Color,
         intent: Option<Intent>,
         said: &str,
@@ -71,13 +71,13 @@ impl Game {
         let (half_move, told) = (made.half_move, made.told());
         let equal = intent == Some(told);
         let report = self.report_of(told);
-        self.note_event(effects, deed, Event::Repeated { half_move, intent, said: said.to_owned(), equal });
+        self.note_event(effects, provenance, Event::Repeated { half_move, intent, said: said.to_owned(), equal });
         let message = match report {
             Some(report) if equal => Said::Repeated(Box::new(report)),
             _ => Said::Mismatch,
         };
         self.say(effects, message, side);
-        self.house_presses(effects, deed);
+        self.house_presses(effects, provenance);
         Ok(())
     }
 
@@ -86,7 +86,7 @@ impl Game {
     pub(super) fn correct(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         side: Color,
         intent: Intent,
         said: &str,
@@ -99,12 +99,12 @@ impl Game {
                     return Err(No::NothingToCorrect.into());
                 }
                 if made.intent != intent {
-                    return self.replace_entered(effects, deed, intent, &said);
+                    return self.replace_entered(effects, provenance, intent, &said);
                 }
                 let half_move = made.half_move;
-                self.note_event(effects, deed, Event::Corrected { half_move, intent, said });
+                self.note_event(effects, provenance, Event::Corrected { half_move, intent, said });
                 self.tell_correction(effects, side, self.report_of(intent));
-                self.house_answers(effects, deed);
+                self.house_answers(effects, provenance);
                 Ok(())
             }
             _ if side == self.turn() && self.flow.announced().is_some() => {
@@ -115,10 +115,10 @@ impl Game {
                 self.refuse_illegal(intent)?;
                 let report = self.history.describe(&change);
                 let half_move = self.history.next_id();
-                self.note_event(effects, deed, Event::Corrected { half_move, intent, said });
+                self.note_event(effects, provenance, Event::Corrected { half_move, intent, said });
                 self.tell_correction(effects, side, Some(report));
-                self.watch_obligation(effects, deed, side, intent);
-                self.make_if_complete(effects, deed, side)
+                self.watch_obligation(effects, provenance, side, intent);
+                self.make_if_complete(effects, provenance, side)
             }
             _ => Err(No::NothingToCorrect.into()),
         }
@@ -129,7 +129,7 @@ impl Game {
     fn replace_entered(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         intent: Intent,
         said: &str,
     ) -> Result<(), Refusal> {
@@ -148,16 +148,16 @@ impl Game {
         let report = self.history.describe_last(&change);
         let before = self.history.live().len().checked_sub(2).and_then(|index| self.history.live().get(index));
         let to = before.map(|half_move| half_move.id);
-        self.note_event(effects, deed, Event::Corrected { half_move, intent, said: said.to_owned() });
-        let clock = self.clock(deed.at);
+        self.note_event(effects, provenance, Event::Corrected { half_move, intent, said: said.to_owned() });
+        let clock = self.clock(provenance.at);
         let why = RestoreReason::Corrected;
-        self.record(effects, deed, None, What::Restored { to, why, again: 1 });
-        let ending = self.put_on_board(effects, deed, change, said);
+        self.record(effects, provenance, None, What::Restored { to, why, again: 1 });
+        let ending = self.put_on_board(effects, provenance, change, said);
         if ending.is_none() {
-            self.record(effects, deed, clock, What::ClockNoted);
+            self.record(effects, provenance, clock, What::ClockNoted);
         }
         self.tell_correction(effects, side, Some(report));
-        self.follow_made(effects, deed, ending);
+        self.follow_made(effects, provenance, ending);
         Ok(())
     }
 
@@ -173,7 +173,7 @@ impl Game {
     pub(super) fn execute(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         side: Color,
         intent: Intent,
     ) -> Result<(), Refusal> {
@@ -185,12 +185,12 @@ impl Game {
         if !equal && self.mode().refuses_illegal_moves() {
             return Err(No::NotTheAnnouncedMove.into());
         }
-        self.note_event(effects, deed, Event::Executed { half_move, intent, equal });
+        self.note_event(effects, provenance, Event::Executed { half_move, intent, equal });
         self.say(effects, Said::Executed(Box::new(report)), side);
-        if self.compare_boards(effects, deed) {
+        if self.compare_boards(effects, provenance) {
             return Ok(());
         }
-        self.house_presses(effects, deed);
+        self.house_presses(effects, provenance);
         Ok(())
     }
 
@@ -230,28 +230,28 @@ impl Game {
     }
 
     /// What a power cut has kept the console and the house from doing at the table.
-    pub(in crate::game) fn finish_dialogue(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
-        if self.flow.diverged().is_none() && !self.compare_boards(effects, deed) {
-            self.house_answers(effects, deed);
-            self.house_presses(effects, deed);
+    pub(in crate::game) fn finish_dialogue(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
+        if self.flow.diverged().is_none() && !self.compare_boards(effects, provenance) {
+            self.house_answers(effects, provenance);
+            self.house_presses(effects, provenance);
         }
     }
 
     /// Whoever enters the opponent's moves at this console has repeated them by that; the house repeats and executes itself.
-    pub(in crate::game) fn house_answers(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
+    pub(in crate::game) fn house_answers(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
         let Some(made) = self.flow.waiting().filter(|made| !made.repeated && made.announced.is_some()) else { return };
         let (half_move, intent, mover) = (made.half_move, made.told(), made.mover);
         let repeated = Event::Repeated { half_move, intent: Some(intent), said: String::new(), equal: true };
         if self.player(mover).driver == Driver::Board {
-            let deed = Deed { by: Seat::Side(!mover), ..deed };
-            self.note_event(effects, deed, repeated);
+            let provenance = Provenance { by: Seat::Side(!mover), ..provenance };
+            self.note_event(effects, provenance, repeated);
         } else if self.house_level(!mover).is_some() {
-            let deed = Deed { by: Seat::Side(!mover), source: Source::House, ..deed };
-            self.note_event(effects, deed, repeated);
+            let provenance = Provenance { by: Seat::Side(!mover), source: Source::House, ..provenance };
+            self.note_event(effects, provenance, repeated);
             if let Some(report) = self.report_of(intent) {
                 self.say(effects, Said::Repeated(Box::new(report)), !mover);
             }
-            self.note_event(effects, deed, Event::Executed { half_move, intent, equal: true });
+            self.note_event(effects, provenance, Event::Executed { half_move, intent, equal: true });
         }
     }
 }

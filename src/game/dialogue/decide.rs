@@ -9,11 +9,11 @@ use super::hands::Missing;
 use super::message::{Awaited, Message as Said, Standing};
 use super::pairing::assistant_of;
 use super::refusal::Refusal as No;
-use crate::game::deed::Deed;
 use crate::game::effect::Effect;
 use crate::game::fact::{Dialogue, What};
 use crate::game::machine::{Game, Phase};
 use crate::game::message::Message;
+use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::rules::position::{Color, Intent};
@@ -114,16 +114,16 @@ impl Game {
     pub(in crate::game) fn dialogue_act(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         act: Act,
     ) -> Result<(), Refusal> {
         if self.started.dialogue == Dialogue::Off {
             return Err(No::NoDialogue.into());
         }
         match act {
-            Act::Settle if self.may_settle(deed.by) => return self.settle_boards(effects, deed),
-            Act::Sheet { side, intent } if self.may_settle(deed.by) => {
-                return self.read_sheet(effects, deed, side, intent);
+            Act::Settle if self.may_settle(provenance.by) => return self.settle_boards(effects, provenance),
+            Act::Sheet { side, intent } if self.may_settle(provenance.by) => {
+                return self.read_sheet(effects, provenance, side, intent);
             }
             Act::Settle | Act::Sheet { .. } => return Err(Refusal::ArbiterOnly),
             Act::Feel { .. } => {}
@@ -133,33 +133,33 @@ impl Game {
             }
             _ => {}
         }
-        let side = self.speaks_for(effects, deed, &act)?;
+        let side = self.speaks_for(effects, provenance, &act)?;
         match act {
-            Act::Feel { square } => self.feel(effects, deed, side, square),
-            Act::Lift { square } => self.take_piece(effects, deed, side, square, true),
-            Act::Touch { square } => self.take_piece(effects, deed, side, square, false),
-            Act::Place { square } => self.place_piece(effects, deed, side, square),
-            Act::RemoveCaptured { square } => self.remove_captured(effects, deed, side, square),
-            Act::NewPiece { square, piece } => self.put_new_piece(effects, deed, side, square, piece),
-            Act::Adjust { square } => self.adjust(effects, deed, side, square),
-            Act::Announce { intent, said } => self.announce_by_word(effects, deed, side, intent, &said),
-            Act::Repeat { intent, said } => self.repeat(effects, deed, side, intent, &said),
-            Act::Correct { intent, said } => self.correct(effects, deed, side, intent, &said),
-            Act::Execute { intent } => self.execute(effects, deed, side, intent),
+            Act::Feel { square } => self.feel(effects, provenance, side, square),
+            Act::Lift { square } => self.take_piece(effects, provenance, side, square, true),
+            Act::Touch { square } => self.take_piece(effects, provenance, side, square, false),
+            Act::Place { square } => self.place_piece(effects, provenance, side, square),
+            Act::RemoveCaptured { square } => self.remove_captured(effects, provenance, side, square),
+            Act::NewPiece { square, piece } => self.put_new_piece(effects, provenance, side, square, piece),
+            Act::Adjust { square } => self.adjust(effects, provenance, side, square),
+            Act::Announce { intent, said } => self.announce_by_word(effects, provenance, side, intent, &said),
+            Act::Repeat { intent, said } => self.repeat(effects, provenance, side, intent, &said),
+            Act::Correct { intent, said } => self.correct(effects, provenance, side, intent, &said),
+            Act::Execute { intent } => self.execute(effects, provenance, side, intent),
             Act::ReportTouch { square } => {
-                self.note_event(effects, deed, Event::TouchReported { square });
+                self.note_event(effects, provenance, Event::TouchReported { square });
                 self.say(effects, Said::TouchReported { by: !side, square }, side);
                 Ok(())
             }
-            Act::ClaimTouch => self.claim_touch(effects, deed, side),
+            Act::ClaimTouch => self.claim_touch(effects, provenance, side),
             Act::AskTime => {
-                self.note_event(effects, deed, Event::TimeAsked);
+                self.note_event(effects, provenance, Event::TimeAsked);
                 self.say(effects, Said::TimeWanted { by: side }, side);
                 Ok(())
             }
-            Act::TellTime { to } => self.tell_time(effects, deed, side, to),
+            Act::TellTime { to } => self.tell_time(effects, provenance, side, to),
             Act::Formalities => {
-                self.note_event(effects, deed, Event::Formalities);
+                self.note_event(effects, provenance, Event::Formalities);
                 self.say(effects, Said::Formalities { of: side }, side);
                 Ok(())
             }
@@ -168,8 +168,8 @@ impl Game {
     }
 
     /// The side for which an act counts. What is none of an assistant's duties is refused, logged and told to the arbiter.
-    fn speaks_for(&mut self, effects: &mut Vec<Effect>, deed: Deed, act: &Act) -> Result<Color, Refusal> {
-        let side = match deed.by {
+    fn speaks_for(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, act: &Act) -> Result<Color, Refusal> {
+        let side = match provenance.by {
             Seat::Side(side) => {
                 return match Duty::of(act) {
                     Some(Duty::TellTime | Duty::ClaimAndReport | Duty::Formalities) => Err(No::NotADuty.into()),
@@ -179,7 +179,7 @@ impl Game {
             Seat::AssistantOf(side) => side,
             Seat::Arbiter | Seat::Spectator => return Err(Refusal::PlayersOnly),
         };
-        self.check_duty(effects, deed, side, Duty::of(act))?;
+        self.check_duty(effects, provenance, side, Duty::of(act))?;
         Ok(match act {
             Act::Announce { .. } => {
                 self.flow.made().filter(|made| made.announced.is_none()).map_or(self.turn(), |made| made.mover)
@@ -194,7 +194,7 @@ impl Game {
     pub(in crate::game) fn check_duty(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         side: Color,
         duty: Option<Duty>,
     ) -> Result<(), Refusal> {
@@ -208,31 +208,37 @@ impl Game {
         if duty.is_some_and(|duty| duties(kind).contains(&duty)) {
             return Ok(());
         }
-        self.overstep(effects, deed, duty);
+        self.overstep(effects, provenance, duty);
         Err(No::NotADuty.into())
     }
 
-    pub(in crate::game) fn overstep(&mut self, effects: &mut Vec<Effect>, deed: Deed, duty: Option<Duty>) {
-        self.note_event(effects, deed, Event::Overstepped { duty });
-        let side = deed.by.acts_for().unwrap_or(self.turn());
-        self.say(effects, Said::Overstepped { seat: deed.by, duty }, side);
+    pub(in crate::game) fn overstep(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, duty: Option<Duty>) {
+        self.note_event(effects, provenance, Event::Overstepped { duty });
+        let side = provenance.by.acts_for().unwrap_or(self.turn());
+        self.say(effects, Said::Overstepped { seat: provenance.by, duty }, side);
     }
 
     /// The time is told on request only, to the player whose assistant it is (D.2.10.4).
-    fn tell_time(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color, to: Color) -> Result<(), Refusal> {
+    fn tell_time(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        side: Color,
+        to: Color,
+    ) -> Result<(), Refusal> {
         if to != side || !self.flow.has_asked_time(to) {
-            self.overstep(effects, deed, Some(Duty::TellTime));
+            self.overstep(effects, provenance, Some(Duty::TellTime));
             return Err(No::NotRequested.into());
         }
-        let reading = self.clock(deed.at).ok_or(Refusal::NoClock)?;
-        self.note_event(effects, deed, Event::TimeTold { to });
+        let reading = self.clock(provenance.at).ok_or(Refusal::NoClock)?;
+        self.note_event(effects, provenance, Event::TimeTold { to });
         let what = Message::OwnTime(reading.side(to).left);
         effects.push(Effect::Tell { to: Info::OwnBoard(to).audience(), what });
         Ok(())
     }
 
-    pub(super) fn note_event(&mut self, effects: &mut Vec<Effect>, deed: Deed, event: Event) {
-        self.record(effects, deed, None, What::Dialogue(event));
+    pub(super) fn note_event(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, event: Event) {
+        self.record(effects, provenance, None, What::Dialogue(event));
     }
 
     /// Tells a message of the dialogue to those who may hear it; `about` is the side that it is about. Where there is no

@@ -4,11 +4,11 @@ use super::event::Event;
 use super::message::Message as Said;
 use super::proposal::Proposal;
 use super::refusal::Refusal as No;
-use crate::game::deed::Deed;
 use crate::game::effect::Effect;
 use crate::game::fact::{RestoreReason, What};
 use crate::game::machine::Game;
 use crate::game::message::Message;
+use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Seats};
 use crate::rules::divergence::{self, Decision, IllegalOnBothSheets};
@@ -16,13 +16,13 @@ use crate::rules::position::{ByColor, Color, Intent, Square};
 
 impl Game {
     /// Compares the boards behind a completed half-move. Whether they differ.
-    pub(super) fn compare_boards(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> bool {
-        self.flow.made().is_some_and(|made| made.completed) && self.stop_for_boards(effects, deed)
+    pub(super) fn compare_boards(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> bool {
+        self.flow.made().is_some_and(|made| made.completed) && self.stop_for_boards(effects, provenance)
     }
 
     /// Compares the boards behind the last half-move. Where they differ, the clocks are stopped and the arbiter alone is told why.
     /// Whether they do.
-    pub(super) fn stop_for_boards(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> bool {
+    pub(super) fn stop_for_boards(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> bool {
         let Some(made) = self.flow.made() else { return false };
         // What was not executed yet will be what was announced.
         let elsewhere = made.executed.unwrap_or(made.told());
@@ -35,10 +35,10 @@ impl Game {
         let differ: Vec<Square> =
             Square::ALL.into_iter().filter(|one| here.piece_at(*one) != there.piece_at(*one)).collect();
         let mover = made.mover;
-        self.clock.stop(deed.at);
-        let reading = self.clock(deed.at);
+        self.clock.stop(provenance.at);
+        let reading = self.clock(provenance.at);
         let squares = differ.iter().map(ToString::to_string).collect();
-        self.record(effects, deed, reading, What::Dialogue(Event::Diverged { squares }));
+        self.record(effects, provenance, reading, What::Dialogue(Event::Diverged { squares }));
         effects.push(Effect::RestEngine);
         let proposal = self.proposal().ok().map(Box::new);
         self.say(effects, Said::Diverged { squares: differ, proposal }, mover);
@@ -86,13 +86,13 @@ impl Game {
     pub(super) fn read_sheet(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         side: Color,
         intent: Intent,
     ) -> Result<(), Refusal> {
         let Some(squares) = self.flow.diverged().map(<[Square]>::to_vec) else { return Err(No::NotDiverged.into()) };
         self.history.before_last().change(intent).ok_or(Refusal::NoPieceForThat)?;
-        self.note_event(effects, deed, Event::SheetRead { side, intent });
+        self.note_event(effects, provenance, Event::SheetRead { side, intent });
         let proposal = self.proposal().ok().map(Box::new);
         self.say(effects, Said::Diverged { squares, proposal }, side);
         Ok(())
@@ -100,7 +100,7 @@ impl Game {
 
     /// The arbiter confirms: equal sheets, and who executed wrongly adjusts his board; different ones, and the moves are
     /// retraced to the last agreement, with the times that were logged there.
-    pub(super) fn settle_boards(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+    pub(super) fn settle_boards(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
         if self.flow.diverged().is_none() {
             return Err(No::NotDiverged.into());
         }
@@ -111,31 +111,31 @@ impl Game {
         match resolution.decision {
             Decision::Retrace => {
                 let to = agreed.checked_sub(1).and_then(|index| self.history.live().get(index)).map(|one| one.id);
-                self.note_event(effects, deed, Event::Settled { agreed });
-                self.restore(effects, deed, to, RestoreReason::Ruling);
+                self.note_event(effects, provenance, Event::Settled { agreed });
+                self.restore(effects, provenance, to, RestoreReason::Ruling);
                 runs = self.turn();
             }
             Decision::AdjustBoard => {
                 let adjust = resolution.adjust;
                 runs = unpressed.unwrap_or(runs);
-                self.follow_the_sheets(effects, deed);
-                self.note_event(effects, deed, Event::Settled { agreed });
+                self.follow_the_sheets(effects, provenance);
+                self.note_event(effects, provenance, Event::Settled { agreed });
                 for side in adjust {
                     self.say(effects, Said::AdjustYourBoard(self.last_report()), side);
                 }
             }
         }
         let turn = self.turn();
-        self.clock.start(runs, deed.at);
-        let reading = self.clock(deed.at);
-        self.record(effects, deed, reading, What::Resumed);
+        self.clock.start(runs, provenance.at);
+        let reading = self.clock(provenance.at);
+        self.record(effects, provenance, reading, What::Resumed);
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Resumed { turn } });
-        self.ask_house(effects, deed.at);
+        self.ask_house(effects, provenance.at);
         Ok(())
     }
 
     /// Both sheets have another last move than the mover's board: the game goes on with what was written.
-    fn follow_the_sheets(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
+    fn follow_the_sheets(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
         let white = self.flow.sheet(Color::White);
         let black = self.flow.sheet(Color::Black);
         let sheet = if white.len() >= black.len() { white } else { black };
@@ -145,13 +145,13 @@ impl Game {
         let to =
             self.history.live().len().checked_sub(2).and_then(|index| self.history.live().get(index)).map(|one| one.id);
         let completed = self.flow.waiting().is_none();
-        let reading = self.clock(deed.at);
+        let reading = self.clock(provenance.at);
         let said = self.written_as(last.0).unwrap_or_default().to_owned();
-        self.record(effects, deed, reading, What::Restored { to, why: RestoreReason::Ruling, again: 1 });
+        self.record(effects, provenance, reading, What::Restored { to, why: RestoreReason::Ruling, again: 1 });
         let half_move = self.history.next_id();
-        self.record(effects, deed, None, What::Made { half_move, change, said });
+        self.record(effects, provenance, None, What::Made { half_move, change, said });
         if completed {
-            self.record(effects, deed, reading, What::Completed { half_move });
+            self.record(effects, provenance, reading, What::Completed { half_move });
         }
     }
 }

@@ -28,7 +28,7 @@ pub enum Message {
     /// To the one who did it: a piece was lifted, touched, put down, taken off.
     Did {
         /// What he did.
-        deed: HandDeed,
+        action: HandAction,
         /// Which piece.
         piece: Option<Piece>,
         /// On which square.
@@ -117,7 +117,7 @@ pub enum Message {
 
 /// What hands can do.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum HandDeed {
+pub enum HandAction {
     /// A piece was lifted.
     Lifted,
     /// A piece was touched.

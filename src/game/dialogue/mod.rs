@@ -26,7 +26,7 @@ pub use act::Act;
 pub use event::Event;
 pub use flow::{Flow, Made, Said, State};
 pub use hands::Missing;
-pub use message::{Awaited, HandDeed, Message, Standing};
+pub use message::{Awaited, HandAction, Message, Standing};
 pub use proposal::Proposal;
 pub use refusal::Refusal;
 pub(in crate::game) use touch_claim::fits;

@@ -6,10 +6,10 @@ use super::hands::Missing;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
 use crate::game::clock::ClockReading;
-use crate::game::deed::Deed;
 use crate::game::effect::Effect;
 use crate::game::fact::{Source, What};
 use crate::game::machine::Game;
+use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
 use crate::game::roles::Seat;
 use crate::rules::position::Color;
@@ -17,38 +17,42 @@ use crate::rules::profile::ClockAfter;
 
 impl Game {
     /// The clock is pressed. A visually disabled player's press is refused before his move is made (D.2.4), whoever presses.
-    pub(in crate::game) fn press_in_dialogue(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
+    pub(in crate::game) fn press_in_dialogue(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+    ) -> Result<(), Refusal> {
         if self.flow.diverged().is_some() {
             return Err(No::Diverged.into());
         }
-        let side = match deed.by {
+        let side = match provenance.by {
             Seat::Side(side) => side,
             Seat::AssistantOf(side) => {
-                self.check_duty(effects, deed, side, Some(Duty::KeepScoreAndPress))?;
+                self.check_duty(effects, provenance, side, Some(Duty::KeepScoreAndPress))?;
                 side
             }
             Seat::Arbiter | Seat::Spectator => return Err(Refusal::PlayersOnly),
         };
         if side == self.turn() && self.history.made_by(side).is_none() {
-            self.leave_pawn(effects, deed, side)?;
+            self.leave_pawn(effects, provenance, side)?;
         }
         let Some(half_move) = self.history.made_by(side).map(|made| made.id) else {
-            return self.press_without_move(effects, deed, side);
+            return self.press_without_move(effects, provenance, side);
         };
         if self.waits_for_press(side) {
             return Err(No::ClockNotRunning.into());
         }
         if let Some(missing) = self.missing_before_press(side) {
-            return self.refuse_press(effects, deed, side, missing);
+            return self.refuse_press(effects, provenance, side, missing);
         }
         let with_two_hands = self.docket().two_hands() == Some(half_move);
-        self.complete(effects, deed, half_move, false);
-        let differ = self.compare_boards(effects, deed);
+        self.complete(effects, provenance, half_move, false);
+        let differ = self.compare_boards(effects, provenance);
         if with_two_hands {
-            self.count_two_hands(effects, deed, side, half_move);
+            self.count_two_hands(effects, provenance, side, half_move);
         }
-        if !differ && self.outcome().is_none() && !self.end_by_illegal_position(effects, deed) {
-            self.ask_house(effects, deed.at);
+        if !differ && self.outcome().is_none() && !self.end_by_illegal_position(effects, provenance) {
+            self.ask_house(effects, provenance.at);
         }
         Ok(())
     }
@@ -61,14 +65,19 @@ impl Game {
     }
 
     /// Nothing was made that could be completed. For a sighted player the ordinary rules hold (6.2.4, 7.5.3).
-    fn press_without_move(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) -> Result<(), Refusal> {
+    fn press_without_move(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        side: Color,
+    ) -> Result<(), Refusal> {
         if side != self.turn() {
-            return self.hand_clock_back(effects, deed, side);
+            return self.hand_clock_back(effects, provenance, side);
         }
         match self.move_in_hand(side) {
-            Err(missing) if !self.flow.is_sighted(side) => self.refuse_press(effects, deed, side, missing),
+            Err(missing) if !self.flow.is_sighted(side) => self.refuse_press(effects, provenance, side, missing),
             move_in_hand => {
-                self.note_press_without_move(effects, deed, side);
+                self.note_press_without_move(effects, provenance, side);
                 let missing = match move_in_hand {
                     _ if self.flow.hands().are_empty() => Missing::NoMove,
                     Err(missing) => missing,
@@ -81,22 +90,27 @@ impl Game {
 
     /// The move is completed already. Where a late press of the opponent has started this side's clock all the same, it is
     /// stopped again (6.2.2).
-    fn hand_clock_back(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) -> Result<(), Refusal> {
-        let runs = self.clock(deed.at).filter(|reading| reading.running == Some(side));
+    fn hand_clock_back(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        side: Color,
+    ) -> Result<(), Refusal> {
+        let runs = self.clock(provenance.at).filter(|reading| reading.running == Some(side));
         let reading = runs.ok_or(Refusal::from(No::AlreadyPressed))?;
         let reading = ClockReading { running: Some(!side), ..reading };
-        self.record(effects, deed, Some(reading), What::ClockNoted);
+        self.record(effects, provenance, Some(reading), What::ClockNoted);
         Ok(())
     }
 
     fn refuse_press(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         side: Color,
         missing: Missing,
     ) -> Result<(), Refusal> {
-        self.note_event(effects, deed, Event::PressRefused { missing });
+        self.note_event(effects, provenance, Event::PressRefused { missing });
         self.say(effects, Said::PressRefused { by: side, missing }, side);
         Err(No::Press(missing).into())
     }
@@ -120,30 +134,30 @@ impl Game {
     pub(in crate::game) fn before_next_move(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         side: Color,
     ) -> Result<(), Refusal> {
-        if self.flow.waiting().is_some() && self.stop_for_boards(effects, deed) {
+        if self.flow.waiting().is_some() && self.stop_for_boards(effects, provenance) {
             return Err(No::Diverged.into());
         }
         if let Some(half_move) = self.history.made_by(side).map(|made| made.id) {
-            self.clock.complete_unpressed(side, deed.at);
-            self.note_completion(effects, deed, half_move);
+            self.clock.complete_unpressed(side, provenance.at);
+            self.note_completion(effects, provenance, half_move);
         }
         Ok(())
     }
 
     /// The built-in opponent presses by itself, as soon as it may.
-    pub(in crate::game) fn house_presses(&mut self, effects: &mut Vec<Effect>, deed: Deed) {
+    pub(in crate::game) fn house_presses(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
         let house = Color::ALL.into_iter().find(|side| self.house_level(*side).is_some());
         let Some((mover, half_move)) = house.and_then(|side| Some((side, self.history.made_by(side)?.id))) else {
             return;
         };
         if self.missing_before_press(mover).is_none() && !self.waits_for_press(mover) {
-            let deed = Deed { by: Seat::Side(mover), source: Source::House, ..deed };
-            self.complete(effects, deed, half_move, false);
-            if !self.compare_boards(effects, deed) && !self.end_by_illegal_position(effects, deed) {
-                self.ask_house(effects, deed.at);
+            let provenance = Provenance { by: Seat::Side(mover), source: Source::House, ..provenance };
+            self.complete(effects, provenance, half_move, false);
+            if !self.compare_boards(effects, provenance) && !self.end_by_illegal_position(effects, provenance) {
+                self.ask_house(effects, provenance.at);
             }
         }
     }

@@ -5,11 +5,11 @@ use super::message::Message as Said;
 use super::refusal::Refusal as No;
 use crate::game::board::Change;
 use crate::game::clock::ClockReading;
-use crate::game::deed::Deed;
 use crate::game::draws;
 use crate::game::effect::Effect;
 use crate::game::fact::{HalfMoveId, RestoreReason, What};
 use crate::game::machine::{Game, Phase};
+use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
 use crate::game::ruling_fact::Irregular;
 use crate::rules::position::{Color, Position, Square};
@@ -33,7 +33,12 @@ enum Instead {
 
 impl Game {
     /// A claim is too late after a touch of one's own (4.8). Where there is an arbiter, both clocks stand until it is decided.
-    pub(super) fn claim_touch(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) -> Result<(), Refusal> {
+    pub(super) fn claim_touch(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        side: Color,
+    ) -> Result<(), Refusal> {
         if self.draws.open().is_some() || self.flow.touch_claim().is_some() {
             return Err(draws::Refusal::Open.into());
         }
@@ -46,10 +51,10 @@ impl Game {
         let admissible = touch::may_complain(hands);
         let waits = admissible && self.has_arbiter() && self.binds_touched_pieces();
         if waits {
-            self.clock.stop(deed.at);
+            self.clock.stop(provenance.at);
         }
-        let reading = self.clock(deed.at).filter(|_| waits);
-        self.record(effects, deed, reading, What::Dialogue(Event::TouchClaimed { admissible, waits }));
+        let reading = self.clock(provenance.at).filter(|_| waits);
+        self.record(effects, provenance, reading, What::Dialogue(Event::TouchClaimed { admissible, waits }));
         if !admissible {
             return Err(No::ComplaintTooLate.into());
         }
@@ -81,28 +86,38 @@ impl Game {
     }
 
     /// What the clock shows once the claim is decided: whose time it stopped has it run again.
-    pub(in crate::game) fn reading_after_touch_claim(&self, deed: Deed) -> Option<ClockReading> {
+    pub(in crate::game) fn reading_after_touch_claim(&self, provenance: Provenance) -> Option<ClockReading> {
         let running = Some(self.side_to_run()).filter(|_| self.phase() == Phase::Running);
-        self.clock(deed.at).map(|reading| ClockReading { running, ..reading })
+        self.clock(provenance.at).map(|reading| ClockReading { running, ..reading })
     }
 
     /// The arbiter has decided for the claimant: a move that was made instead is taken back, and the opponent is bound to the piece
     /// that was touched.
-    pub(in crate::game) fn uphold_touch_claim(&mut self, effects: &mut Vec<Effect>, deed: Deed, claimant: Color) {
+    pub(in crate::game) fn uphold_touch_claim(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        claimant: Color,
+    ) {
         let offence = self.offence(claimant);
         if let Instead::Made { after } = offence.instead {
-            self.restore(effects, deed, after, RestoreReason::Ruling);
+            self.restore(effects, provenance, after, RestoreReason::Ruling);
         }
         let obligation =
             offence.position.map(|position| touch::obligation(&position, &offence.touched, self.profile()));
         let bound = obligation.as_ref().map_or(Bound::ByNothing, |obligation| obligation.bound);
         if let Some(obligation) = obligation.filter(|_| bound != Bound::ByNothing) {
             let touch = Some(bound);
-            self.record(effects, deed, None, What::Irregular(Irregular::Bound { moves: obligation.moves, touch }));
+            self.record(
+                effects,
+                provenance,
+                None,
+                What::Irregular(Irregular::Bound { moves: obligation.moves, touch }),
+            );
         }
         self.say(effects, Said::TouchBinds { side: !claimant, bound }, !claimant);
         if matches!(offence.instead, Instead::Nothing) && self.phase() == Phase::Running {
-            self.ask_house(effects, deed.at);
+            self.ask_house(effects, provenance.at);
         }
     }
 }

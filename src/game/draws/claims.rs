@@ -6,11 +6,11 @@ use super::message::{Evidence, Message as Said};
 use super::refusal::Refusal as No;
 use super::state::Open;
 use crate::game::clock::ClockReading;
-use crate::game::deed::Deed;
 use crate::game::effect::{Cue, Effect};
 use crate::game::fact::{Dialogue, What};
 use crate::game::machine::{Game, Phase};
 use crate::game::message::Message;
+use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
 use crate::game::report::MoveReport;
 use crate::game::roles::{Mode, Seat, Seats};
@@ -68,34 +68,40 @@ impl Game {
     pub(in crate::game) fn claim_act(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         act: Act,
     ) -> Result<(), Refusal> {
         match act {
             Act::Claim { ground, intended, said, basis } => {
-                let by = self.acting_side(deed.by)?;
+                let by = self.acting_side(provenance.by)?;
                 let claim = Claim { by, ground, intended, hands: self.hands_of(by), basis };
-                self.claim(effects, deed, claim, said)
+                self.claim(effects, provenance, claim, said)
             }
-            Act::Quickplay { basis } => self.claim_quickplay(effects, deed, basis),
-            Act::Increment => self.ask_increment(effects, deed),
-            Act::Withdraw => self.withdraw(effects, deed),
-            Act::Verify { agrees } => self.verify_packet(effects, deed, agrees),
-            Act::Rule { .. } | Act::Consent { .. } if deed.by != Seat::Arbiter => Err(Refusal::ArbiterOnly),
-            Act::Rule { decision, bonus } => self.rule_on_claim(effects, deed, decision, bonus),
-            Act::Consent { given } => self.consent(effects, deed, given),
+            Act::Quickplay { basis } => self.claim_quickplay(effects, provenance, basis),
+            Act::Increment => self.ask_increment(effects, provenance),
+            Act::Withdraw => self.withdraw(effects, provenance),
+            Act::Verify { agrees } => self.verify_packet(effects, provenance, agrees),
+            Act::Rule { .. } | Act::Consent { .. } if provenance.by != Seat::Arbiter => Err(Refusal::ArbiterOnly),
+            Act::Rule { decision, bonus } => self.rule_on_claim(effects, provenance, decision, bonus),
+            Act::Consent { given } => self.consent(effects, provenance, given),
         }
     }
 
-    fn claim(&mut self, effects: &mut Vec<Effect>, deed: Deed, claim: Claim, said: String) -> Result<(), Refusal> {
+    fn claim(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        claim: Claim,
+        said: String,
+    ) -> Result<(), Refusal> {
         if self.draws.open.is_some() {
             return Err(No::Open.into());
         }
         claims::admissible(&claim, self.turn(), self.regime(), self.profile()).map_err(No::Inadmissible)?;
         let intended = claim.intended.map(|intent| self.report_of_intent(intent).ok_or(Refusal::NoPieceForThat));
         let intended = intended.transpose()?;
-        let (ran, reading) = self.stop_for_claim(deed);
-        self.record(effects, deed, reading, What::Claimed(Event::Made { claim, said, ran }));
+        let (ran, reading) = self.stop_for_claim(provenance);
+        self.record(effects, provenance, reading, What::Claimed(Event::Made { claim, said, ran }));
         effects.push(Effect::RestEngine);
         let what = Said::Claimed { by: claim.by, ground: claim.ground, intended };
         tell(effects, Seats::PUBLIC, what);
@@ -103,7 +109,7 @@ impl Game {
         match self.board().position() {
             Some(position) if self.decides_claims() => {
                 let correct = claims::is_correct(&claim, &position, self.history.keys(), self.profile());
-                self.close_claim(effects, deed, claim, &position, correct);
+                self.close_claim(effects, provenance, claim, &position, correct);
             }
             _ => {
                 if let Some(evidence) = self.evidence_of(&claim) {
@@ -116,20 +122,26 @@ impl Game {
     }
 
     /// The clock is stopped for a claim, where the rules have it so (9.5). Whose it was, and what it shows.
-    pub(super) fn stop_for_claim(&mut self, deed: Deed) -> (Option<Color>, Option<ClockReading>) {
-        let ran = self.clock(deed.at).and_then(|reading| reading.running).filter(|_| self.phase == Phase::Running);
+    pub(super) fn stop_for_claim(&mut self, provenance: Provenance) -> (Option<Color>, Option<ClockReading>) {
+        let ran =
+            self.clock(provenance.at).and_then(|reading| reading.running).filter(|_| self.phase == Phase::Running);
         // Who may stop it has not done so yet: he does it himself.
         let stops = self.profile().claim.clock_on_claim == ClockOnClaim::Stop || self.decides_claims();
         if !stops {
-            return (None, self.clock(deed.at));
+            return (None, self.clock(provenance.at));
         }
-        self.clock.stop(deed.at);
-        (ran, self.clock(deed.at))
+        self.clock.stop(provenance.at);
+        (ran, self.clock(provenance.at))
     }
 
     /// What the clock shows when a claim is closed: the opponent's time and more, and whoever's clock was stopped runs.
-    pub(super) fn reading_after_claim(&self, deed: Deed, opponent: Color, bonus: u64) -> Option<ClockReading> {
-        let mut reading = self.clock(deed.at)?;
+    pub(super) fn reading_after_claim(
+        &self,
+        provenance: Provenance,
+        opponent: Color,
+        bonus: u64,
+    ) -> Option<ClockReading> {
+        let mut reading = self.clock(provenance.at)?;
         reading.side_mut(opponent).adjust(i64::try_from(bonus).unwrap_or(i64::MAX));
         reading.running = self.draws.ran.or(reading.running);
         Some(reading)
@@ -160,20 +172,27 @@ impl Game {
     }
 
     /// A claim is decided. A correct one ends the game (9.5.2); a wrong one costs time, and its move must be played (9.5.3).
-    fn close_claim(&mut self, effects: &mut Vec<Effect>, deed: Deed, claim: Claim, position: &Position, correct: bool) {
+    fn close_claim(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        claim: Claim,
+        position: &Position,
+        correct: bool,
+    ) {
         if let Some(evidence) = self.evidence_of(&claim) {
             tell(effects, self.players_and_arbiter(), Said::Evidence(evidence));
         }
         let by = claim.by;
         if correct {
             let judged = Event::Judged { claim, correct, bonus: 0, bound: Vec::new() };
-            self.record(effects, deed, None, What::Claimed(judged));
+            self.record(effects, provenance, None, What::Claimed(judged));
             tell(effects, Seats::PUBLIC, Said::Correct { by });
             let reason = match claim.ground {
                 Ground::Repetition => Reason::Repetition,
                 Ground::FiftyMoves => Reason::FiftyMoves,
             };
-            return self.end(effects, deed, Outcome::Drawn, reason);
+            return self.end(effects, provenance, Outcome::Drawn, reason);
         }
         let wrong = claims::if_wrong(&claim, position, self.regime(), self.profile());
         let bonus = if self.clock.is_none() { 0 } else { u64::from(wrong.opponent_bonus_s) * 1000 };
@@ -182,11 +201,11 @@ impl Game {
             _ => None,
         };
         let must_move_piece = must_play.is_none() && !wrong.must_choose_from.is_empty();
-        let reading = self.reading_after_claim(deed, !by, bonus);
+        let reading = self.reading_after_claim(provenance, !by, bonus);
         let judged = Event::Judged { claim, correct, bonus, bound: wrong.must_choose_from };
-        self.record(effects, deed, reading, What::Claimed(judged));
+        self.record(effects, provenance, reading, What::Claimed(judged));
         tell(effects, Seats::PUBLIC, Said::Wrong { by, bonus, must_play, must_move_piece });
-        self.ask_house(effects, deed.at);
+        self.ask_house(effects, provenance.at);
     }
 
     /// The arbiter's decision, of whichever kind what is open is.
@@ -194,15 +213,15 @@ impl Game {
     pub(in crate::game) fn order_on_draw(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         accepted: bool,
         reason: &str,
     ) -> Result<(), Refusal> {
         let decision = if accepted { Decision::Accepted } else { Decision::Rejected };
-        self.rule_on_claim(effects, deed, decision, false)?;
+        self.rule_on_claim(effects, provenance, decision, false)?;
         if !reason.is_empty() {
             let reason = reason.to_owned();
-            self.record(effects, deed, None, What::Claimed(Event::Reason { reason: reason.clone() }));
+            self.record(effects, provenance, None, What::Claimed(Event::Reason { reason: reason.clone() }));
             tell(effects, Seats::PUBLIC, Said::Reason { reason });
         }
         Ok(())
@@ -211,7 +230,7 @@ impl Game {
     fn rule_on_claim(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         decision: Decision,
         bonus: bool,
     ) -> Result<(), Refusal> {
@@ -225,31 +244,31 @@ impl Game {
                 // Where no legal position stands, a rejected claim binds nobody to a move.
                 let position = position.unwrap_or_else(Position::initial);
                 let claim = if self.board().position().is_some() { claim } else { Claim { intended: None, ..claim } };
-                self.close_claim(effects, deed, claim, &position, correct);
+                self.close_claim(effects, provenance, claim, &position, correct);
                 Ok(())
             }
             Some(Open::Quickplay { by, concluded, .. }) => {
-                self.decide_quickplay(effects, deed, by, concluded, decision, bonus)
+                self.decide_quickplay(effects, provenance, by, concluded, decision, bonus)
             }
-            Some(Open::Increment { by }) => self.decide_increment(effects, deed, by, decision),
+            Some(Open::Increment { by }) => self.decide_increment(effects, provenance, by, decision),
             None => match self.draws.postponed {
-                Some(by) => self.decide_quickplay(effects, deed, by, false, decision, bonus),
+                Some(by) => self.decide_quickplay(effects, provenance, by, false, decision, bonus),
                 None => Err(No::NotOpen.into()),
             },
         }
     }
 
     /// A claim cannot be taken back (9.5), unless the rules of the event say so; an offer never (9.1.2.1).
-    fn withdraw(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
-        let by = self.acting_side(deed.by)?;
+    fn withdraw(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
+        let by = self.acting_side(provenance.by)?;
         let own = self.draws.open.as_ref().is_some_and(|open| open.by() == by);
         if !own || !self.profile().claim.withdrawable {
             return Err(No::NotWithdrawable.into());
         }
-        let reading = self.reading_after_claim(deed, !by, 0);
-        self.record(effects, deed, reading, What::Claimed(Event::Withdrawn));
+        let reading = self.reading_after_claim(provenance, !by, 0);
+        self.record(effects, provenance, reading, What::Claimed(Event::Withdrawn));
         tell(effects, Seats::PUBLIC, Said::Withdrawn { by });
-        self.ask_house(effects, deed.at);
+        self.ask_house(effects, provenance.at);
         Ok(())
     }
 

@@ -5,11 +5,11 @@ use super::event::Event;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
 use super::state::Open;
-use crate::game::deed::Deed;
 use crate::game::effect::{Cue, Effect};
 use crate::game::fact::What;
 use crate::game::machine::Game;
 use crate::game::message::Message;
+use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::rules::ending::{self, Consent, NotAgreed, Outcome, Reason};
@@ -31,14 +31,18 @@ impl Game {
         }
     }
 
-    pub(in crate::game) fn offer_draw(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
-        let by = self.acting_side(deed.by)?;
+    pub(in crate::game) fn offer_draw(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+    ) -> Result<(), Refusal> {
+        let by = self.acting_side(provenance.by)?;
         if self.offer == Some(by) {
             return Err(Refusal::OfferStands);
         }
         // Offering back what the opponent offers is accepting it.
         if self.offer == Some(!by) {
-            return self.agree(effects, deed, by);
+            return self.agree(effects, provenance, by);
         }
         let taken = if self.is_adjourned() {
             // Nobody is distracted from anything (I.4).
@@ -49,72 +53,90 @@ impl Game {
         if taken == Taken::Invalid {
             return Err(No::OwnMoveFirst.into());
         }
-        let deed = Deed { by: Seat::Side(by), ..deed };
+        let provenance = Provenance { by: Seat::Side(by), ..provenance };
         if taken == Taken::Distracting {
-            self.record(effects, deed, None, What::Claimed(Event::Improper { side: by }));
+            self.record(effects, provenance, None, What::Claimed(Event::Improper { side: by }));
         }
-        self.record(effects, deed, None, What::Offered);
+        self.record(effects, provenance, None, What::Offered);
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Offered { by } });
         effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Offer });
         if taken == Taken::Distracting && self.mode() == Mode::Tournament {
             let (_, count, _) = self.draws.counts(by);
             tell(effects, Seats::only(Seat::Arbiter), Said::Improper { by, count });
         }
-        self.ask_house(effects, deed.at);
+        self.ask_house(effects, provenance.at);
         Ok(())
     }
 
     /// The side that may answer the open offer: never the one that made it.
-    pub(in crate::game) fn answerable_offer(&self, deed: Deed, reply: Reply) -> Result<Color, Refusal> {
-        let side = self.acting_side(deed.by)?;
+    pub(in crate::game) fn answerable_offer(&self, provenance: Provenance, reply: Reply) -> Result<Color, Refusal> {
+        let side = self.acting_side(provenance.by)?;
         let by = self.offer.ok_or(Refusal::NoOffer)?;
         if offers::after(reply, side, by) == Standing::Open { Err(Refusal::OwnOffer) } else { Ok(side) }
     }
 
-    pub(in crate::game) fn accept_draw(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
-        let by = self.answerable_offer(deed, Reply::Accept)?;
-        self.agree(effects, deed, by)
+    pub(in crate::game) fn accept_draw(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+    ) -> Result<(), Refusal> {
+        let by = self.answerable_offer(provenance, Reply::Accept)?;
+        self.agree(effects, provenance, by)
     }
 
     /// Both want a draw: it is one, if the rules let them agree (5.2.3, 9.1.1).
-    pub(in crate::game) fn agree(&mut self, effects: &mut Vec<Effect>, deed: Deed, by: Color) -> Result<(), Refusal> {
+    pub(in crate::game) fn agree(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        by: Color,
+    ) -> Result<(), Refusal> {
         match ending::may_agree(self.moves_made(), Consent::NotGiven, self.profile()) {
             Ok(()) => {
-                self.end(effects, deed, Outcome::Drawn, Reason::Agreement);
+                self.end(effects, provenance, Outcome::Drawn, Reason::Agreement);
                 Ok(())
             }
             Err(NotAgreed::TooFewMoves) => Err(No::TooFewMoves.into()),
             Err(NotAgreed::NeedsConsent) if !self.has_arbiter() => Err(No::NoArbiter.into()),
             Err(NotAgreed::NeedsConsent) => {
-                self.record(effects, deed, None, What::Claimed(Event::Agreed { side: by }));
+                self.record(effects, provenance, None, What::Claimed(Event::Agreed { side: by }));
                 tell(effects, Seats::PUBLIC, Said::Agreed);
                 Ok(())
             }
         }
     }
 
-    pub(super) fn consent(&mut self, effects: &mut Vec<Effect>, deed: Deed, given: bool) -> Result<(), Refusal> {
+    pub(super) fn consent(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        given: bool,
+    ) -> Result<(), Refusal> {
         if !self.draws.agreed {
             return Err(No::NothingAgreed.into());
         }
         if given {
-            self.end(effects, deed, Outcome::Drawn, Reason::Agreement);
+            self.end(effects, provenance, Outcome::Drawn, Reason::Agreement);
         } else {
-            self.record(effects, deed, None, What::Claimed(Event::NotConsented));
+            self.record(effects, provenance, None, What::Claimed(Event::NotConsented));
             tell(effects, Seats::PUBLIC, Said::NotConsented);
         }
         Ok(())
     }
 
-    pub(in crate::game) fn decline_draw(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
-        let by = self.answerable_offer(deed, Reply::Reject)?;
-        self.decline(effects, deed, by);
+    pub(in crate::game) fn decline_draw(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+    ) -> Result<(), Refusal> {
+        let by = self.answerable_offer(provenance, Reply::Reject)?;
+        self.decline(effects, provenance, by);
         Ok(())
     }
 
     /// An offer is declined in words. What else its maker has asked for goes to the arbiter now (III.4).
-    pub(in crate::game) fn decline(&mut self, effects: &mut Vec<Effect>, deed: Deed, by: Color) {
-        self.record(effects, deed, None, What::Declined);
+    pub(in crate::game) fn decline(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, by: Color) {
+        self.record(effects, provenance, None, What::Declined);
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Declined { by } });
         if let Some(Open::Increment { by: asker }) = self.draws.open {
             tell(effects, Seats::only(Seat::Arbiter), Said::Decide { by: asker });

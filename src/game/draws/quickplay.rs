@@ -8,10 +8,10 @@ use super::packet::Packet;
 use super::refusal::Refusal as No;
 use super::state::Open;
 use crate::game::clock::ClockReading;
-use crate::game::deed::Deed;
 use crate::game::effect::{Cue, Effect};
 use crate::game::fact::What;
 use crate::game::machine::Game;
+use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Seats};
 use crate::rules::ending::{Outcome, Reason};
@@ -37,26 +37,26 @@ impl Game {
         })
     }
 
-    fn finish_of(&self, by: Color, deed: Deed) -> Result<Finish, Refusal> {
-        let reading = self.clock(deed.at).ok_or(Refusal::NoClock)?;
+    fn finish_of(&self, by: Color, provenance: Provenance) -> Result<Finish, Refusal> {
+        let reading = self.clock(provenance.at).ok_or(Refusal::NoClock)?;
         self.finish(by, &reading).ok_or(Refusal::NoClock)
     }
 
     pub(super) fn claim_quickplay(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         basis: Basis,
     ) -> Result<(), Refusal> {
-        let by = self.acting_side(deed.by)?;
+        let by = self.acting_side(provenance.by)?;
         if self.draws.open.is_some() {
             return Err(No::Open.into());
         }
-        quickplay::may_claim(by, &self.finish_of(by, deed)?, self.profile()).map_err(No::Quickplay)?;
+        quickplay::may_claim(by, &self.finish_of(by, provenance)?, self.profile()).map_err(No::Quickplay)?;
         let concluded = !self.has_arbiter();
-        let (ran, reading) = self.stop_clock_for_arbiter(deed);
+        let (ran, reading) = self.stop_clock_for_arbiter(provenance);
         let claimed = Event::Quickplay { side: by, basis, concluded, ran };
-        self.record(effects, deed, reading, What::Claimed(claimed));
+        self.record(effects, provenance, reading, What::Claimed(claimed));
         effects.push(Effect::RestEngine);
         tell(effects, Seats::PUBLIC, Said::Quickplay { by, basis });
         effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Offer });
@@ -68,10 +68,10 @@ impl Game {
     }
 
     /// The arbiter is summoned: the clocks are stopped, whatever the rules say of other claims (III.5).
-    fn stop_clock_for_arbiter(&mut self, deed: Deed) -> (Option<Color>, Option<ClockReading>) {
-        let ran = self.clock(deed.at).and_then(|reading| reading.running);
-        self.clock.stop(deed.at);
-        (ran, self.clock(deed.at))
+    fn stop_clock_for_arbiter(&mut self, provenance: Provenance) -> (Option<Color>, Option<ClockReading>) {
+        let ran = self.clock(provenance.at).and_then(|reading| reading.running);
+        self.clock.stop(provenance.at);
+        (ran, self.clock(provenance.at))
     }
 
     /// What is handed in, as the game stands.
@@ -84,7 +84,7 @@ impl Game {
     pub(super) fn decide_quickplay(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         by: Color,
         concluded: bool,
         decision: Decision,
@@ -96,24 +96,29 @@ impl Game {
         let given = bonus || decision != Decision::Postponed;
         let bonus = if given { u64::from(quickplay::opponent_bonus_s(decision, self.profile())) * 1000 } else { 0 };
         let bonus = if concluded || self.draws.open.is_none() { 0 } else { bonus };
-        let reading = self.reading_after_claim(deed, !by, bonus).filter(|_| self.outcome().is_none());
-        self.record(effects, deed, reading, What::Claimed(Event::Decided { side: by, decision, bonus }));
+        let reading = self.reading_after_claim(provenance, !by, bonus).filter(|_| self.outcome().is_none());
+        self.record(effects, provenance, reading, What::Claimed(Event::Decided { side: by, decision, bonus }));
         tell(effects, Seats::PUBLIC, Said::Decided { by, decision, bonus });
         match decision {
-            Decision::Accepted => self.end(effects, deed, Outcome::Drawn, Reason::QuickplayFinish),
+            Decision::Accepted => self.end(effects, provenance, Outcome::Drawn, Reason::QuickplayFinish),
             Decision::Rejected if concluded => {
-                self.end(effects, deed, Outcome::Won { by: !by }, Reason::QuickplayFinish);
+                self.end(effects, provenance, Outcome::Won { by: !by }, Reason::QuickplayFinish);
             }
-            Decision::Rejected | Decision::Postponed => self.ask_house(effects, deed.at),
+            Decision::Rejected | Decision::Postponed => self.ask_house(effects, provenance.at),
         }
         Ok(())
     }
 
-    pub(super) fn verify_packet(&mut self, effects: &mut Vec<Effect>, deed: Deed, agrees: bool) -> Result<(), Refusal> {
-        let side = self.acting_side(deed.by)?;
+    pub(super) fn verify_packet(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        agrees: bool,
+    ) -> Result<(), Refusal> {
+        let side = self.acting_side(provenance.by)?;
         match self.draws.open {
             Some(Open::Quickplay { by, concluded: true, .. }) if by != side => {
-                self.record(effects, deed, None, What::Claimed(Event::Verified { agrees }));
+                self.record(effects, provenance, None, What::Claimed(Event::Verified { agrees }));
                 tell(effects, self.players_and_arbiter(), Said::Verified { by, agrees });
                 Ok(())
             }
@@ -122,17 +127,17 @@ impl Game {
     }
 
     /// Asking for an increment is an offer of a draw; if it is declined, the arbiter decides (III.4).
-    pub(super) fn ask_increment(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
-        let by = self.acting_side(deed.by)?;
+    pub(super) fn ask_increment(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
+        let by = self.acting_side(provenance.by)?;
         if self.draws.open.is_some() {
             return Err(No::Open.into());
         }
-        quickplay::increment_request(by, &self.finish_of(by, deed)?, self.profile()).map_err(No::Quickplay)?;
+        quickplay::increment_request(by, &self.finish_of(by, provenance)?, self.profile()).map_err(No::Quickplay)?;
         if !self.has_arbiter() {
             return Err(No::NoArbiter.into());
         }
-        let (ran, reading) = self.stop_clock_for_arbiter(deed);
-        self.record(effects, deed, reading, What::Claimed(Event::IncrementAsked { side: by, ran }));
+        let (ran, reading) = self.stop_clock_for_arbiter(provenance);
+        self.record(effects, provenance, reading, What::Claimed(Event::IncrementAsked { side: by, ran }));
         effects.push(Effect::RestEngine);
         tell(effects, Seats::PUBLIC, Said::IncrementAsked { by });
         effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Offer });
@@ -142,7 +147,7 @@ impl Game {
     pub(super) fn decide_increment(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         by: Color,
         decision: Decision,
     ) -> Result<(), Refusal> {
@@ -157,10 +162,10 @@ impl Game {
                 (u64::from(rules.increment_request_s) * 1000, u64::from(rules.postponed_bonus_s) * 1000)
             }
         };
-        let reading = self.reading_after_claim(deed, !by, bonus);
-        self.record(effects, deed, reading, What::Claimed(Event::IncrementDecided { increment, bonus }));
+        let reading = self.reading_after_claim(provenance, !by, bonus);
+        self.record(effects, provenance, reading, What::Claimed(Event::IncrementDecided { increment, bonus }));
         tell(effects, Seats::PUBLIC, Said::Increment { by, increment, bonus });
-        self.ask_house(effects, deed.at);
+        self.ask_house(effects, provenance.at);
         Ok(())
     }
 }

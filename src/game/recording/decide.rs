@@ -2,11 +2,11 @@
 
 use super::{Act, Event, Message as Said, Refusal as No};
 use crate::game::clock::{ClockReading, Extra, TimeControl};
-use crate::game::deed::Deed;
 use crate::game::effect::Effect;
 use crate::game::fact::{Fact, What};
 use crate::game::machine::Game;
 use crate::game::message::Message;
+use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::game::ruling::Ruling;
@@ -133,7 +133,7 @@ impl Game {
     pub(in crate::game) fn check_sheet(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         side: Color,
     ) -> Result<(), Refusal> {
         if !self.started.event_rules.own_sheets || self.house_level(side).is_some() {
@@ -141,7 +141,7 @@ impl Game {
         }
         let (other, own) = self.unrecorded(side);
         let behind = self.completing(side) != Completing::Nothing && other + own > 0;
-        let order = match self.recording_duty(side, deed.at) {
+        let order = match self.recording_duty(side, provenance.at) {
             Duty::MustRecord => recording::order(other, own),
             Duty::ShortOfTime | Duty::NotInThisGame => Order::InOrder,
         };
@@ -153,7 +153,7 @@ impl Game {
             Mode::Training => Err(No::WriteFirst.into()),
             Mode::Casual => Ok(()),
             Mode::Tournament => {
-                self.record(effects, deed, None, What::Recorded(Event::OutOfOrder { side, order }));
+                self.record(effects, provenance, None, What::Recorded(Event::OutOfOrder { side, order }));
                 say(effects, Seats::only(Seat::Arbiter), Said::OutOfOrder { by: side, order });
                 Ok(())
             }
@@ -163,36 +163,36 @@ impl Game {
     pub(in crate::game) fn record_act(
         &mut self,
         effects: &mut Vec<Effect>,
-        deed: Deed,
+        provenance: Provenance,
         act: Act,
     ) -> Result<(), Refusal> {
         match act {
-            Act::Write => self.write_down(effects, deed),
-            Act::Sign { result } => self.sign(effects, deed, result),
-            Act::Request => self.request_sheet(effects, deed),
-            Act::Overrule { .. } | Act::Reconstruct | Act::NextPeriod { .. } if deed.by != Seat::Arbiter => {
+            Act::Write => self.write_down(effects, provenance),
+            Act::Sign { result } => self.sign(effects, provenance, result),
+            Act::Request => self.request_sheet(effects, provenance),
+            Act::Overrule { .. } | Act::Reconstruct | Act::NextPeriod { .. } if provenance.by != Seat::Arbiter => {
                 Err(Refusal::ArbiterOnly)
             }
-            Act::Overrule { result } => self.overrule(effects, deed, result),
+            Act::Overrule { result } => self.overrule(effects, provenance, result),
             Act::Reconstruct => {
-                self.reconstruct(effects, deed);
+                self.reconstruct(effects, provenance);
                 Ok(())
             }
-            Act::NextPeriod { side } => self.next_period(effects, deed, side),
+            Act::NextPeriod { side } => self.next_period(effects, provenance, side),
         }
     }
 
-    fn write_down(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
-        let side = self.acting_side(deed.by)?;
+    fn write_down(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
+        let side = self.acting_side(provenance.by)?;
         if !self.started.event_rules.own_sheets {
             return Err(No::WrittenByConsole.into());
         }
         if self.sheets.written(side) >= self.history.live().len() {
             return Err(No::NothingMissing.into());
         }
-        self.record(effects, deed, None, What::Recorded(Event::Written { side }));
+        self.record(effects, provenance, None, What::Recorded(Event::Written { side }));
         let half_moves = u32::try_from(self.sheets.written(side)).unwrap_or(u32::MAX);
-        say(effects, Seats::only(deed.by), Said::Written { half_moves });
+        say(effects, Seats::only(provenance.by), Said::Written { half_moves });
         Ok(())
     }
 
@@ -204,14 +204,19 @@ impl Game {
     }
 
     /// What both sign stands, even if it is wrong, unless the arbiter decides otherwise (8.7).
-    fn sign(&mut self, effects: &mut Vec<Effect>, deed: Deed, result: Option<Outcome>) -> Result<(), Refusal> {
-        let side = self.acting_side(deed.by)?;
+    fn sign(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        result: Option<Outcome>,
+    ) -> Result<(), Refusal> {
+        let side = self.acting_side(provenance.by)?;
         let outcome = self.result_to_sign().ok_or(No::NotOver)?;
         if self.sheets.signed(side).is_some() {
             return Err(No::Signed.into());
         }
         let result = result.unwrap_or(outcome);
-        self.record(effects, deed, None, What::Recorded(Event::Signed { side, result }));
+        self.record(effects, provenance, None, What::Recorded(Event::Signed { side, result }));
         say(effects, self.players_and_arbiter(), Said::Signed { by: side, result });
         let (white, black) = (self.sheets.signed(Color::White), self.sheets.signed(Color::Black));
         let (Some(one), Some(other)) = (white, black) else { return Ok(()) };
@@ -222,7 +227,7 @@ impl Game {
             say(effects, Seats::only(Seat::Arbiter), Said::Discrepancy { white, black, shown });
         }
         if one == other {
-            self.stand(effects, deed, one);
+            self.stand(effects, provenance, one);
             let result = self.outcome().map_or(one, |(outcome, _)| outcome);
             say(effects, Seats::PUBLIC, Said::Approved { result });
         }
@@ -230,26 +235,26 @@ impl Game {
     }
 
     /// What was signed, or what the arbiter says instead, is the result.
-    fn stand(&mut self, effects: &mut Vec<Effect>, deed: Deed, signed: Outcome) {
+    fn stand(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, signed: Outcome) {
         let stands = recording::signed(self.sheets.shown(), signed, self.sheets.overruled).result;
         if let Adjudication::Ends(outcome, reason) = stands
             && self.outcome() != Some((outcome, reason))
         {
-            self.end(effects, deed, outcome, reason);
+            self.end(effects, provenance, outcome, reason);
         }
     }
 
-    fn overrule(&mut self, effects: &mut Vec<Effect>, deed: Deed, result: Outcome) -> Result<(), Refusal> {
+    fn overrule(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, result: Outcome) -> Result<(), Refusal> {
         let signed = Color::ALL.into_iter().find_map(|side| self.sheets.signed(side)).ok_or(No::NothingSigned)?;
-        self.record(effects, deed, None, What::Recorded(Event::Overruled { result }));
+        self.record(effects, provenance, None, What::Recorded(Event::Overruled { result }));
         say(effects, Seats::PUBLIC, Said::Overruled { result });
-        self.stand(effects, deed, signed);
+        self.stand(effects, provenance, signed);
         Ok(())
     }
 
     /// A request to see the scoresheet: at most so many, and on one's own move (A.3.2).
-    fn request_sheet(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
-        let side = self.acting_side(deed.by)?;
+    fn request_sheet(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
+        let side = self.acting_side(provenance.by)?;
         let (asked, _) = self.sheets.requests(side);
         let nth = asked.saturating_add(1);
         let shown = match conduct::request(nth, side, self.turn(), self.regime(), self.profile()) {
@@ -257,27 +262,27 @@ impl Game {
             Request::Shown => true,
             Request::Distraction => false,
         };
-        self.record(effects, deed, None, What::Recorded(Event::Requested { side, shown }));
+        self.record(effects, provenance, None, What::Recorded(Event::Requested { side, shown }));
         if !shown {
             say(effects, Seats::only(Seat::Arbiter), Said::Distraction { by: side, count: nth });
             return Err(No::Distraction.into());
         }
-        let moves = self.history.live().iter().map(|half_move| self.report_to(deed.by, half_move)).collect();
-        effects.push(Effect::Tell { to: Seats::only(deed.by), what: Message::Moves(moves) });
+        let moves = self.history.live().iter().map(|half_move| self.report_to(provenance.by, half_move)).collect();
+        effects.push(Effect::Tell { to: Seats::only(provenance.by), what: Message::Moves(moves) });
         Ok(())
     }
 
     /// What the arbiter notes before the game is played over on a second board (8.5.3).
-    fn reconstruct(&self, effects: &mut Vec<Effect>, deed: Deed) {
+    fn reconstruct(&self, effects: &mut Vec<Effect>, provenance: Provenance) {
         let Reconstruction::OnASecondBoard(notes) = recording::reconstruction(0, self.profile()) else { return };
         let moves = u32::try_from(self.history.live().len() / 2).unwrap_or(u32::MAX);
-        let (position, clock) = (self.board().fen(), self.clock(deed.at));
+        let (position, clock) = (self.board().fen(), self.clock(provenance.at));
         say(effects, Seats::only(Seat::Arbiter), Said::Reconstruct { notes, position, clock, moves });
     }
 
     /// What cannot be proved counts for the player: his next move is the first of the next period (8.6).
-    fn next_period(&mut self, effects: &mut Vec<Effect>, deed: Deed, side: Color) -> Result<(), Refusal> {
-        let mut reading = self.clock(deed.at).ok_or(Refusal::NoClock)?;
+    fn next_period(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, side: Color) -> Result<(), Refusal> {
+        let mut reading = self.clock(provenance.at).ok_or(Refusal::NoClock)?;
         let control = self.clock.controls().get(side).clone();
         let of = reading.side_mut(side);
         let (Some(due), Some(next)) = (control.moves_due(of.period), control.period(of.period + 1)) else {
@@ -287,7 +292,7 @@ impl Game {
         of.period += 1;
         of.given += next.base;
         of.left += next.base;
-        self.record(effects, deed, Some(reading), What::Recorded(Event::NextPeriod { side }));
+        self.record(effects, provenance, Some(reading), What::Recorded(Event::NextPeriod { side }));
         say(effects, Seats::PUBLIC, Said::NextPeriod { side });
         Ok(())
     }

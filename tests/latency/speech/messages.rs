@@ -21,35 +21,35 @@ const SILENCED: usize = 9;
 
 /// What is done in each language, in this order, and then once more: by then it has all been said before. Both knights of each
 /// side go out and come back, so that the moves are the same.
-const DEEDS: [Deed; 22] = [
-    Deed::Move("g1f3"),
-    Deed::Move("g8f6"),
-    Deed::Line("what e4"),
-    Deed::Line("what f3"),
-    Deed::Ask('t'),
-    Deed::Move("f3g1"),
-    Deed::Move("f6g8"),
-    Deed::Line("what a1"),
-    Deed::Line("what d8"),
-    Deed::Line("what h7"),
-    Deed::Ask('o'),
-    Deed::Move("b1c3"),
-    Deed::Move("b8c6"),
-    Deed::Line("e1e3"),
-    Deed::Line("Qh5"),
-    Deed::Line("what j9"),
-    Deed::Ask('h'),
-    Deed::Ask('c'),
-    Deed::Move("c3b1"),
-    Deed::Move("c6b8"),
-    Deed::Line("zebra"),
-    Deed::Line("yes"),
+const ACTIONS: [Action; 22] = [
+    Action::Move("g1f3"),
+    Action::Move("g8f6"),
+    Action::Line("what e4"),
+    Action::Line("what f3"),
+    Action::Ask('t'),
+    Action::Move("f3g1"),
+    Action::Move("f6g8"),
+    Action::Line("what a1"),
+    Action::Line("what d8"),
+    Action::Line("what h7"),
+    Action::Ask('o'),
+    Action::Move("b1c3"),
+    Action::Move("b8c6"),
+    Action::Line("e1e3"),
+    Action::Line("Qh5"),
+    Action::Line("what j9"),
+    Action::Ask('h'),
+    Action::Ask('c'),
+    Action::Move("c3b1"),
+    Action::Move("c6b8"),
+    Action::Line("zebra"),
+    Action::Line("yes"),
 ];
 /// Between the two, so that the position does not come back five times. Nothing that is asked depends on it.
-const BETWEEN: [Deed; 2] = [Deed::Move("b2b3"), Deed::Move("g7g6")];
+const BETWEEN: [Action; 2] = [Action::Move("b2b3"), Action::Move("g7g6")];
 
 #[derive(Copy, Clone)]
-enum Deed {
+enum Action {
     /// A move: public, and on disk before it is heard.
     Move(&'static str),
     /// A question or a mistake: private, and at once.
@@ -110,9 +110,9 @@ fn in_a_language(listener: &Listener, data: &Path, how: (Language, Style, Speech
     }
     seat.press(SILENCE);
     listener.silence(listener.now(), REST);
-    for (deeds, again) in [(&DEEDS[..], false), (&BETWEEN[..], false), (&DEEDS[..], true)] {
-        for deed in deeds {
-            let Some(time) = done(listener, &seat, *deed, times) else {
+    for (actions, again) in [(&ACTIONS[..], false), (&BETWEEN[..], false), (&ACTIONS[..], true)] {
+        for action in actions {
+            let Some(time) = done(listener, &seat, *action, times) else {
                 times.unheard += 1;
                 continue;
             };
@@ -135,19 +135,19 @@ fn silenced(listener: &Listener, seat: &Seat) -> Option<Duration> {
     listener.silence(mark, PAUSE).map(|end| listener.after(end, pressed))
 }
 
-fn done(listener: &Listener, seat: &Seat, deed: Deed, times: &mut Times) -> Option<Duration> {
-    let key = match deed {
-        Deed::Move(text) | Deed::Line(text) => {
+fn done(listener: &Listener, seat: &Seat, action: Action, times: &mut Times) -> Option<Duration> {
+    let key = match action {
+        Action::Move(text) | Action::Line(text) => {
             seat.write(text);
             seat.press(SILENCE);
             Key::Enter
         }
-        Deed::Ask(letter) => Key::Alt(letter),
+        Action::Ask(letter) => Key::Alt(letter),
     };
     listener.silence(listener.now(), PAUSE);
     let (mark, pressed) = (listener.now(), seat.press(key));
     let time = listener.sound(mark).map(|place| listener.after(place, pressed));
-    if let (Deed::Move(_), Some(time)) = (deed, time) {
+    if let (Action::Move(_), Some(time)) = (action, time) {
         let synced: Option<Instant> = seat.synced_after(pressed);
         times.moves.push(time);
         times.synced.push(synced.expect("a move is on disk before it is heard").saturating_duration_since(pressed));

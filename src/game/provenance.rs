@@ -15,23 +15,23 @@ use crate::time::Tick;
 
 /// Who did something, by which way and when: what all facts of one input share.
 #[derive(Copy, Clone)]
-pub(super) struct Deed {
+pub(super) struct Provenance {
     pub by: Seat,
     pub source: Source,
     pub at: Tick,
 }
 
 impl Game {
-    pub(super) fn resign(&mut self, effects: &mut Vec<Effect>, deed: Deed) -> Result<(), Refusal> {
-        let side = self.acting_side(deed.by)?;
-        self.hang(effects, deed, Stake::Resignation { by: side });
+    pub(super) fn resign(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
+        let side = self.acting_side(provenance.by)?;
+        self.hang(effects, provenance, Stake::Resignation { by: side });
         Ok(())
     }
 
-    pub(super) fn end(&mut self, effects: &mut Vec<Effect>, deed: Deed, outcome: Outcome, reason: Reason) {
-        self.clock.stop(deed.at);
-        let reading = self.clock(deed.at);
-        self.record(effects, deed, reading, What::Ended { outcome, reason });
+    pub(super) fn end(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, outcome: Outcome, reason: Reason) {
+        self.clock.stop(provenance.at);
+        let reading = self.clock(provenance.at);
+        self.record(effects, provenance, reading, What::Ended { outcome, reason });
         effects.push(Effect::RestEngine);
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ended { outcome, reason } });
         if outcome == Outcome::Drawn && self.draw_counts_for_black() {
@@ -47,8 +47,14 @@ impl Game {
         seat.acts_for().filter(|side| !assists || has_one(side)).ok_or(Refusal::PlayersOnly)
     }
 
-    pub(super) fn record(&mut self, effects: &mut Vec<Effect>, deed: Deed, clock: Option<ClockReading>, what: What) {
-        let fact = Fact { by: deed.by, source: deed.source, at: deed.at, clock, what };
+    pub(super) fn record(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        provenance: Provenance,
+        clock: Option<ClockReading>,
+        what: What,
+    ) {
+        let fact = Fact { by: provenance.by, source: provenance.source, at: provenance.at, clock, what };
         self.apply(&fact);
         effects.push(Effect::Record(fact));
     }
