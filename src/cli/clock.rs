@@ -29,7 +29,7 @@ use crate::journal::writer::Writer;
 use crate::journal::{name, thread};
 use crate::output::route::Output;
 use crate::output::terminal;
-use crate::rules::regime::{Regime, Supervision};
+use crate::rules::context::{RuleContext, Supervision};
 use crate::time::{Stamper, wall_seconds};
 use crate::words::Words;
 use crate::words::notice::Notice;
@@ -313,14 +313,14 @@ fn usual(settings: &Settings) -> ByColorOf<TimeControl> {
 
 fn set_up(settings: &Settings, time: ByColorOf<TimeControl>) -> SetUp {
     let supervision = if settings.supervised { Supervision::Full } else { Supervision::Insufficient };
-    let regime = Regime { class: time_class([&time.white, &time.black], &settings.profile), supervision };
+    let context = RuleContext { class: time_class([&time.white, &time.black], &settings.profile), supervision };
     SetUp {
         schema: timepiece::SCHEMA,
         version: env!("CARGO_PKG_VERSION").to_owned(),
         wall: wall_seconds(),
         owner: owner_of(settings),
         mode: settings.mode,
-        tells_flag: is_told_unasked(settings.mode, regime, &settings.profile, Occasion::FlagFell),
+        tells_flag: is_told_unasked(settings.mode, context, &settings.profile, Occasion::FlagFell),
         language: settings.language,
         time,
     }

@@ -31,7 +31,7 @@ impl Game {
         }
         let Some((fallen, at)) = self.next_flag().filter(|(_, at)| *at <= now) else { return };
         let provenance = Provenance { by: Seat::Side(fallen), source: Source::Console, at };
-        let call = flag::arbiter_call(Fallen::One, self.regime(), self.profile());
+        let call = flag::arbiter_call(Fallen::One, self.context(), self.profile());
         if !self.mode().row().flag_by_the_rules || call == ArbiterCall::Shall {
             self.call_flag(effects, provenance, fallen);
             return;
@@ -45,7 +45,7 @@ impl Game {
     /// What the arbiter may do about the flags that have fallen.
     fn arbiter_call(&self) -> ArbiterCall {
         let fallen = if self.docket.fallen.len() > 1 { Fallen::Both } else { Fallen::One };
-        flag::arbiter_call(fallen, self.regime(), self.profile())
+        flag::arbiter_call(fallen, self.context(), self.profile())
     }
 
     fn call_flag(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, fallen: Color) {
@@ -68,7 +68,7 @@ impl Game {
             return self.call_flag(effects, provenance, first);
         }
         let unknown = ByColor { white: CanMate::Unknown, black: CanMate::Unknown };
-        match flag::both(&self.flags(), unknown, self.regime(), self.profile()) {
+        match flag::both(&self.flags(), unknown, self.context(), self.profile()) {
             Adjudication::NeedsArbiter => self.call_flag(effects, provenance, first),
             both => self.conclude(effects, provenance, both, Stake::Flag { fallen: first }, CanMate::Unknown),
         }
@@ -104,7 +104,7 @@ impl Game {
             *shown = (*shown).min(left.side(side).left);
         }
         let unknown = ByColor { white: CanMate::Unknown, black: CanMate::Unknown };
-        let claim = flag::claim(by, &flags, unknown, self.regime(), self.profile());
+        let claim = flag::claim(by, &flags, unknown, self.context(), self.profile());
         let right = matches!(claim, FlagClaim::Succeeds(_));
         let claimed = Irregular::Claimed { what: Pointed::Flag, side: by, right };
         self.record(effects, provenance, None, What::Irregular(claimed));

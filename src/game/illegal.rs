@@ -14,18 +14,18 @@ use super::ruling_fact::{Irregular, Noted, Pointed, Stake};
 use super::ruling_refusal::RulingRefusal;
 use super::ruling_says::Says;
 use crate::rules::can_mate::CanMate;
+use crate::rules::context::{RuleContext, Supervision};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::illegal::{self, Consequence, Correctable, Irregularity, Noticed, Remedy, Since, Treatment};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
 use crate::rules::profile::{BothKingsInCheck, CompletedBy, UnpromotedPawn};
-use crate::rules::regime::{Regime, Supervision};
 
 impl Game {
     /// By its time and by who watches it (Appendices A and B).
     #[must_use]
-    pub fn regime(&self) -> Regime {
+    pub fn context(&self) -> RuleContext {
         let supervision = if self.started.supervised { Supervision::Full } else { Supervision::Insufficient };
-        Regime { class: self.time_class(), supervision }
+        RuleContext { class: self.time_class(), supervision }
     }
 
     /// Whether the console does not accept an illegal move: outside tournaments, and where the rules say so.
@@ -88,13 +88,13 @@ impl Game {
         }
         let Some(index) = self.history.live().iter().rposition(|half_move| half_move.id == id) else { return };
         let Some(half_move) = self.history.live().get(index) else { return };
-        let action = illegal::both_kings_in_check(self.regime(), self.profile());
+        let action = illegal::both_kings_in_check(self.context(), self.profile());
         // Whoever waits for this move is not told to wait for another one.
         let waited = action == BothKingsInCheck::WaitThenDraw && self.alarm_before(index);
         let placement = half_move.board.placement();
         let both_kings = illegal::are_both_kings_in_check(placement) && !waited;
         // Under full supervision the pawn is an illegal move like others, and noted as one.
-        let pawn_left = illegal::is_pawn_left(placement) && !waited && self.regime().is_unsupervised();
+        let pawn_left = illegal::is_pawn_left(placement) && !waited && self.context().is_unsupervised();
         let king_taken = half_move.report.taken() == Some(Role::King);
         let before = index.checked_sub(1).and_then(|before| self.history.live().get(before)).map(|before| before.id);
         let side = half_move.mover();
@@ -146,9 +146,9 @@ impl Game {
         }
         let [.., seen, now] = self.history.live() else { return false };
         let completed = now.completed.is_some();
-        let (regime, profile) = (self.regime(), self.profile());
+        let (context, profile) = (self.context(), self.profile());
         let standing = now.standing.as_ref();
-        if !completed || !illegal::is_drawn_after_waiting(seen.board.placement(), standing, regime, profile) {
+        if !completed || !illegal::is_drawn_after_waiting(seen.board.placement(), standing, context, profile) {
             return false;
         }
         let provenance = Provenance { by: Seat::Arbiter, source: Source::Console, ..provenance };
@@ -222,7 +222,7 @@ impl Game {
                 why = RulingRefusal::NotIllegal;
                 continue;
             };
-            match illegal::correctable(noticed, self.since(noted), self.regime(), self.profile()) {
+            match illegal::correctable(noticed, self.since(noted), self.context(), self.profile()) {
                 Correctable::Yes | Correctable::WithoutPenalty => return Ok((*noted, remedy)),
                 Correctable::OnlyByTheOpponent => why = RulingRefusal::OnlyTheOpponent,
                 Correctable::Stands => why = RulingRefusal::Stands,
@@ -258,7 +258,7 @@ impl Game {
         if self.outcome().is_some() {
             return;
         }
-        match illegal::consequence(nth, CanMate::Unknown, self.regime(), self.profile()) {
+        match illegal::consequence(nth, CanMate::Unknown, self.context(), self.profile()) {
             Consequence::Continue { opponent_bonus_s } => {
                 self.give_bonus(effects, provenance, !noted.side, u64::from(opponent_bonus_s) * 1_000);
             }

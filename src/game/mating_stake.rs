@@ -56,7 +56,7 @@ impl Game {
             Stake::Flag { fallen } => flag::result(fallen, can, profile),
             Stake::FlagClaim { by } => flag::result(!by, can, profile),
             Stake::Resignation { by } => ending::of_resignation(by, can, profile),
-            Stake::Illegal { by, nth } => match illegal::consequence(nth, can, self.regime(), profile) {
+            Stake::Illegal { by, nth } => match illegal::consequence(nth, can, self.context(), profile) {
                 Consequence::Loss => Adjudication::Ends(Outcome::Won { by: !by }, Reason::IllegalMoves),
                 Consequence::Draw => Adjudication::Ends(Outcome::Drawn, Reason::IllegalMovesWithoutMatingMaterial),
                 Consequence::NeedsArbiter => Adjudication::NeedsArbiter,

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::participant::Sight;
+use crate::rules::context::RuleContext;
 use crate::rules::flag::{ArbiterCall, Fallen, arbiter_call};
 use crate::rules::position::Color;
 use crate::rules::profile::Profile;
-use crate::rules::regime::Regime;
 
 /// A place at the table. A person, a program or a phone *drives* a seat.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -449,7 +449,7 @@ pub enum Occasion {
 /// At a tournament nobody tells a player that the opponent has moved or that a clock was not pressed (12.6), that he could
 /// claim (11.12), or how his time runs. A fallen flag is called where the arbiter may call it (6.8).
 #[must_use]
-pub fn is_told_unasked(mode: Mode, regime: Regime, profile: &Profile, occasion: Occasion) -> bool {
+pub fn is_told_unasked(mode: Mode, context: RuleContext, profile: &Profile, occasion: Occasion) -> bool {
     match occasion {
         // The announcement of the move was heard; who presses when is nobody's business but the players'.
         Occasion::OpponentPressed | Occasion::ClockNotPressed => false,
@@ -457,7 +457,7 @@ pub fn is_told_unasked(mode: Mode, regime: Regime, profile: &Profile, occasion: 
         // Times at which a player has chosen to be warned are no such occasion: he has asked for them.
         Occasion::LowTime => mode != Mode::Tournament,
         Occasion::FlagFell => {
-            mode != Mode::Tournament || arbiter_call(Fallen::One, regime, profile) != ArbiterCall::MustNot
+            mode != Mode::Tournament || arbiter_call(Fallen::One, context, profile) != ArbiterCall::MustNot
         }
     }
 }

@@ -442,7 +442,7 @@ impl Game {
 
     fn board_turned(&self) -> Result<Doing, Refusal> {
         self.still_open()?;
-        match setup_errors::wrong_orientation(self.moves_each(), self.regime(), self.profile()) {
+        match setup_errors::wrong_orientation(self.moves_each(), self.context(), self.profile()) {
             Action::Continue => Err(RulingRefusal::TooLate.into()),
             action => Ok(begun_wrongly(action)),
         }
@@ -450,7 +450,7 @@ impl Game {
 
     fn setup_wrong(&self, side: Color, misplaced: Misplaced) -> Result<Doing, Refusal> {
         self.still_open()?;
-        let wrong = setup_errors::wrong_position(misplaced, side, self.moves_each(), self.regime(), self.profile());
+        let wrong = setup_errors::wrong_position(misplaced, side, self.moves_each(), self.context(), self.profile());
         Ok(match (wrong.action, wrong.castling_lost) {
             (Action::Continue, Some(side)) => Doing::ForbidCastling(side),
             (action, _) => begun_wrongly(action),

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::context::RuleContext;
 use super::fifty;
 use super::position::{Color, Intent, Position};
 use super::profile::{DrawMode, Profile};
-use super::regime::Regime;
 use super::repetition::{self, PositionKey};
 use super::touch::{self, Hands};
 
@@ -80,7 +80,7 @@ pub struct WrongClaim {
 ///
 /// # Errors
 /// The first thing that stands in its way.
-pub fn admissible(claim: &Claim, on_move: Color, regime: Regime, profile: &Profile) -> Result<(), Inadmissible> {
+pub fn admissible(claim: &Claim, on_move: Color, context: RuleContext, profile: &Profile) -> Result<(), Inadmissible> {
     let (mode, claimant, before_move) = match claim.ground {
         Ground::Repetition => {
             let rules = &profile.repetition;
@@ -112,7 +112,7 @@ pub fn admissible(claim: &Claim, on_move: Color, regime: Regime, profile: &Profi
     let evident = match claim.basis {
         Basis::Scoresheet => true,
         Basis::Display => false,
-        Basis::Nothing => !profile.record.required.of(regime.class) && profile.record.rapid_keeps_claim_rights,
+        Basis::Nothing => !profile.record.required.of(context.class) && profile.record.rapid_keeps_claim_rights,
     };
     if evident { Ok(()) } else { Err(Inadmissible::NeedsScoresheet) }
 }
@@ -146,7 +146,7 @@ pub fn evidence(claim: &Claim, position: &Position, keys: &[PositionKey], profil
 
 /// What a wrong claim brings.
 #[must_use]
-pub fn if_wrong(claim: &Claim, position: &Position, regime: Regime, profile: &Profile) -> WrongClaim {
+pub fn if_wrong(claim: &Claim, position: &Position, context: RuleContext, profile: &Profile) -> WrongClaim {
     let must_choose_from = match claim.intended {
         Some(intent) if profile.claim.intended_move_binding => match position.judge(intent) {
             Ok(_) => vec![intent],
@@ -155,7 +155,7 @@ pub fn if_wrong(claim: &Claim, position: &Position, regime: Regime, profile: &Pr
         _ => Vec::new(),
     };
     WrongClaim {
-        opponent_bonus_s: *profile.claim.wrong_bonus_s.of(regime.class),
+        opponent_bonus_s: *profile.claim.wrong_bonus_s.of(context.class),
         must_choose_from,
         is_offer: profile.claim.is_draw_offer,
     }
@@ -171,11 +171,11 @@ fn repeats(position: &Position, intent: Intent, keys: &[PositionKey], profile: &
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::context::Supervision;
     use crate::rules::profile::TimeClass;
-    use crate::rules::regime::Supervision;
     use crate::rules::sample::{go, moves, played, profile, sorted, with};
 
-    const STANDARD: Regime = Regime { class: TimeClass::Standard, supervision: Supervision::Full };
+    const STANDARD: RuleContext = RuleContext { class: TimeClass::Standard, supervision: Supervision::Full };
     const TWICE: &str = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1";
 
     fn repetition(by: Color, intended: Option<&str>) -> Claim {
@@ -222,7 +222,7 @@ mod tests {
             let classes = [(TimeClass::Standard, standard), (TimeClass::Rapid, rapid), (TimeClass::Blitz, blitz)];
             for (class, opponent_bonus_s) in classes {
                 assert!(!is_correct(&claim, &position, &keys, &profile(name)));
-                let wrong = if_wrong(&claim, &position, Regime { class, ..STANDARD }, &profile(name));
+                let wrong = if_wrong(&claim, &position, RuleContext { class, ..STANDARD }, &profile(name));
                 let must_choose_from = vec![go("f6g8")];
                 assert_eq!(wrong, WrongClaim { opponent_bonus_s, must_choose_from, is_offer: true }, "{name}");
             }
@@ -276,10 +276,10 @@ mod tests {
 
     #[test]
     fn a_display_is_no_evidence() {
-        let rapid = Regime { class: TimeClass::Rapid, supervision: Supervision::Insufficient };
-        let at = |basis, regime, name| {
+        let rapid = RuleContext { class: TimeClass::Rapid, supervision: Supervision::Insufficient };
+        let at = |basis, context, name| {
             let claim = Claim { basis, ..repetition(Color::White, None) };
-            admissible(&claim, Color::White, regime, &profile(name))
+            admissible(&claim, Color::White, context, &profile(name))
         };
         for name in ["fide-2023", "fide-legacy", "edisu-2024", "casual"] {
             assert_eq!(at(Basis::Display, STANDARD, name), Err(Inadmissible::NeedsScoresheet), "{name}");

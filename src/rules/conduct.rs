@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::context::{RuleContext, Supervision};
 use super::points;
 use super::position::{ByColor, Color};
 use super::profile::{Penalty, Points, Profile, TimeClass};
-use super::regime::{Regime, Supervision};
 
 /// The answer to a request to see the arbiter's scoresheet.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -32,9 +32,9 @@ pub enum Awarded {
 /// The answer to the `nth` (from 1) request of a player in rapid or blitz with full supervision (A.3.2, B.2; since 2014): at
 /// most five, and only on the own move.
 #[must_use]
-pub fn request(nth: u32, by: Color, on_move: Color, regime: Regime, profile: &Profile) -> Request {
+pub fn request(nth: u32, by: Color, on_move: Color, context: RuleContext, profile: &Profile) -> Request {
     let most = profile.record.player_may_ask_scoresheet_max;
-    if most == 0 || regime.class == TimeClass::Standard || regime.supervision == Supervision::Insufficient {
+    if most == 0 || context.class == TimeClass::Standard || context.supervision == Supervision::Insufficient {
         Request::NotRegulated
     } else if nth <= most && by == on_move {
         Request::Shown
@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn the_sixth_request_distracts() {
-        let watched = Regime { class: TimeClass::Rapid, supervision: Supervision::Full };
+        let watched = RuleContext { class: TimeClass::Rapid, supervision: Supervision::Full };
         let ask = |nth, by, name| request(nth, by, Color::White, watched, &profile(name));
         for nth in 1..=5 {
             assert_eq!(ask(nth, Color::White, "fide-2023"), Request::Shown);
@@ -77,7 +77,7 @@ mod tests {
         assert_eq!(ask(6, Color::White, "fide-2023"), Request::Distraction);
         assert_eq!(ask(1, Color::Black, "fide-2023"), Request::Distraction);
         assert_eq!(ask(1, Color::White, "fide-legacy"), Request::NotRegulated);
-        let loose = Regime { supervision: Supervision::Insufficient, ..watched };
+        let loose = RuleContext { supervision: Supervision::Insufficient, ..watched };
         assert_eq!(request(1, Color::White, Color::White, loose, &profile("fide-2023")), Request::NotRegulated);
     }
 

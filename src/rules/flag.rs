@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::can_mate::CanMate;
+use super::context::RuleContext;
 use super::outcome::{Adjudication, Outcome, Reason};
 use super::position::{ByColor, Color};
 use super::profile::{BothFlagsMean, FlagCaller, Profile, Verdict};
-use super::regime::Regime;
 
 /// What an arbiter does who sees a fallen flag.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -80,8 +80,8 @@ pub enum FlagClaim {
 /// In standard chess, and with full supervision, he calls it. Without it he shall since 2018, might in 2014 and 2017, and
 /// must not before then as long as only one flag has fallen.
 #[must_use]
-pub fn arbiter_call(fallen: Fallen, regime: Regime, profile: &Profile) -> ArbiterCall {
-    match (profile.clock.flag_caller.of(regime.entry()), fallen) {
+pub fn arbiter_call(fallen: Fallen, context: RuleContext, profile: &Profile) -> ArbiterCall {
+    match (profile.clock.flag_caller.of(context.entry()), fallen) {
         (FlagCaller::ArbiterOrPlayer, _) => ArbiterCall::Shall,
         (FlagCaller::ArbiterMayOrPlayer, _) | (FlagCaller::PlayerOnly, Fallen::Both) => ArbiterCall::May,
         (FlagCaller::PlayerOnly, Fallen::One) => ArbiterCall::MustNot,
@@ -106,9 +106,9 @@ pub fn result(fallen: Color, opponent: CanMate, profile: &Profile) -> Adjudicati
 /// known; if not, Guidelines III.3.1 say: the game goes on, or is drawn in the last period. Where they do not apply, or say
 /// nothing, the arbiter decides.
 #[must_use]
-pub fn both(flags: &Flags, can_mate: ByColor<CanMate>, regime: Regime, profile: &Profile) -> Adjudication {
+pub fn both(flags: &Flags, can_mate: ByColor<CanMate>, context: RuleContext, profile: &Profile) -> Adjudication {
     let rules = &profile.clock.both_flags;
-    if let (true, Some(meaning)) = (regime.is_unsupervised(), rules.rapid_blitz) {
+    if let (true, Some(meaning)) = (context.is_unsupervised(), rules.rapid_blitz) {
         return meaning_of(meaning);
     }
     if let Some(first) = flags.first {
@@ -138,7 +138,7 @@ pub fn claim(
     claimant: Color,
     flags: &Flags,
     can_mate: ByColor<CanMate>,
-    regime: Regime,
+    context: RuleContext,
     profile: &Profile,
 ) -> FlagClaim {
     let opponent = !claimant;
@@ -149,30 +149,30 @@ pub fn claim(
     if *flags.left_ms.get(claimant) > 0 {
         return won();
     }
-    let own_time_needed = profile.clock.flag_claimant_needs_own_time && regime.is_unsupervised();
+    let own_time_needed = profile.clock.flag_claimant_needs_own_time && context.is_unsupervised();
     if flags.first == Some(opponent) && !own_time_needed {
         won()
     } else if own_time_needed && flags.first.is_some() && profile.clock.both_flags.rapid_blitz.is_none() {
         // The order is known, but he may not claim it: the arbiter may call the flag himself (A.4.5).
         FlagClaim::OwnFlag(Adjudication::NeedsArbiter)
     } else {
-        FlagClaim::OwnFlag(both(flags, can_mate, regime, profile))
+        FlagClaim::OwnFlag(both(flags, can_mate, context, profile))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::context::Supervision;
     use crate::rules::profile::TimeClass;
-    use crate::rules::regime::Supervision;
     use crate::rules::sample::profile;
 
     const WHITE_WINS: Adjudication = Adjudication::Ends(Outcome::Won { by: Color::White }, Reason::Time);
     const DRAWN: Adjudication = Adjudication::Ends(Outcome::Drawn, Reason::BothFlags);
     const ALL_CAN: ByColor<CanMate> = ByColor { white: CanMate::Yes, black: CanMate::Yes };
 
-    fn regime(class: TimeClass, supervision: Supervision) -> Regime {
-        Regime { class, supervision }
+    fn context(class: TimeClass, supervision: Supervision) -> RuleContext {
+        RuleContext { class, supervision }
     }
 
     fn flags(white: u64, black: u64, first: Option<Color>, period: Period) -> Flags {
@@ -193,7 +193,7 @@ mod tests {
     #[test]
     fn who_calls_a_flag() {
         use Supervision::{Full, Insufficient};
-        let at = |fallen, class, supervision, name| arbiter_call(fallen, regime(class, supervision), &profile(name));
+        let at = |fallen, class, supervision, name| arbiter_call(fallen, context(class, supervision), &profile(name));
         for (name, expected) in [
             ("fide-legacy", ArbiterCall::MustNot),
             ("fide-2014", ArbiterCall::May),
@@ -212,15 +212,15 @@ mod tests {
 
     #[test]
     fn the_claimant_needed_time_himself_until_2017() {
-        let loose = regime(TimeClass::Rapid, Supervision::Insufficient);
+        let loose = context(TimeClass::Rapid, Supervision::Insufficient);
         let down = flags(0, 0, Some(Color::Black), Period::Final);
-        let at = |flags: &Flags, regime, name| claim(Color::White, flags, ALL_CAN, regime, &profile(name));
+        let at = |flags: &Flags, context, name| claim(Color::White, flags, ALL_CAN, context, &profile(name));
         assert_eq!(at(&down, loose, "fide-2023"), FlagClaim::Succeeds(WHITE_WINS));
         assert_eq!(at(&down, loose, "fide-2018"), FlagClaim::Succeeds(WHITE_WINS));
         assert_eq!(at(&down, loose, "fide-2017"), FlagClaim::OwnFlag(Adjudication::NeedsArbiter));
         assert_eq!(at(&down, loose, "fide-2014"), FlagClaim::OwnFlag(Adjudication::NeedsArbiter));
         assert_eq!(at(&down, loose, "fide-legacy"), FlagClaim::OwnFlag(DRAWN));
-        let watched = regime(TimeClass::Rapid, Supervision::Full);
+        let watched = context(TimeClass::Rapid, Supervision::Full);
         assert_eq!(at(&down, watched, "fide-legacy"), FlagClaim::Succeeds(WHITE_WINS));
         let up = flags(1, 0, Some(Color::Black), Period::Final);
         assert_eq!(at(&up, loose, "fide-legacy"), FlagClaim::Succeeds(WHITE_WINS));
@@ -232,8 +232,8 @@ mod tests {
 
     #[test]
     fn both_flags_down() {
-        let standard = regime(TimeClass::Standard, Supervision::Full);
-        let at = |flags: &Flags, regime, name| both(flags, ALL_CAN, regime, &profile(name));
+        let standard = context(TimeClass::Standard, Supervision::Full);
+        let at = |flags: &Flags, context, name| both(flags, ALL_CAN, context, &profile(name));
         let last = flags(0, 0, None, Period::Final);
         let earlier = flags(0, 0, None, Period::NonFinal);
         for name in ["fide-2023", "fide-2018", "fide-2017"] {
@@ -245,9 +245,9 @@ mod tests {
         assert_eq!(at(&unannounced, standard, "fide-2023"), Adjudication::NeedsArbiter);
         let known = Flags { first: Some(Color::Black), ..last };
         assert_eq!(at(&known, standard, "fide-2023"), WHITE_WINS);
-        let blitz = regime(TimeClass::Blitz, Supervision::Insufficient);
+        let blitz = context(TimeClass::Blitz, Supervision::Insufficient);
         assert_eq!(at(&known, blitz, "fide-legacy"), DRAWN);
-        let supervised = regime(TimeClass::Blitz, Supervision::Full);
+        let supervised = context(TimeClass::Blitz, Supervision::Full);
         assert_eq!(at(&last, supervised, "fide-legacy"), Adjudication::NeedsArbiter);
     }
 }

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::can_mate::CanMate;
+use super::context::RuleContext;
 use super::position::{Bitboard, Color, Illegality, Intent, Placement, Position, Rank, Role, Square};
 use super::profile::{
     BothKingsInCheck, CompletedBy, PressWithoutMove, Profile, TwoHands, UnpromotedPawn, Unrestorable, UnsupervisedWho,
     UnsupervisedWindow,
 };
-use super::regime::Regime;
 use super::touch;
 
 /// What a player has done wrong.
@@ -181,13 +181,13 @@ pub fn treatment(irregularity: Irregularity, profile: &Profile) -> Treatment {
 /// The bonus follows the game's own class always; which one loses follows the class only without full supervision: the
 /// first in unsupervised rapid and blitz of 2014 and 2017, the third in standard chess before, else the second.
 #[must_use]
-pub fn consequence(nth: u32, opponent: CanMate, regime: Regime, profile: &Profile) -> Consequence {
+pub fn consequence(nth: u32, opponent: CanMate, context: RuleContext, profile: &Profile) -> Consequence {
     let rules = &profile.illegal;
     if rules.completed_by == CompletedBy::Accept {
         return Consequence::Refused;
     }
-    if !rules.loses_at.of(regime.entry()).is_reached(nth) {
-        return Consequence::Continue { opponent_bonus_s: *rules.bonus_s.of(regime.class) };
+    if !rules.loses_at.of(context.entry()).is_reached(nth) {
+        return Consequence::Continue { opponent_bonus_s: *rules.bonus_s.of(context.class) };
     }
     match opponent {
         _ if !rules.draw_if_opponent_cannot_mate => Consequence::Loss,
@@ -203,12 +203,12 @@ pub fn consequence(nth: u32, opponent: CanMate, regime: Regime, profile: &Profil
 /// opponent has made his next move: by arbiter or opponent since 2014, by the opponent alone before; then only if the
 /// players agree (A.4.2).
 #[must_use]
-pub fn correctable(noticed: Noticed, since: Since, regime: Regime, profile: &Profile) -> Correctable {
-    let late = regime.is_unsupervised()
+pub fn correctable(noticed: Noticed, since: Since, context: RuleContext, profile: &Profile) -> Correctable {
+    let late = context.is_unsupervised()
         && since == Since::Moved
         && profile.illegal.unsupervised_window == UnsupervisedWindow::BeforeOpponentMoves;
-    let opponent_only = regime.is_unsupervised()
-        && match regime.class {
+    let opponent_only = context.is_unsupervised()
+        && match context.class {
             super::profile::TimeClass::Blitz => profile.illegal.unsupervised_who.blitz,
             _ => profile.illegal.unsupervised_who.rapid,
         } == UnsupervisedWho::OpponentOnly;
@@ -257,8 +257,8 @@ fn is_step(intent: Intent, start: Square, end: Square) -> bool {
 /// With full supervision he puts it right at once (7.5.1). Without it he waited since 2014 until the next move was
 /// completed, and declared a draw if it still stood; before, he intervened.
 #[must_use]
-pub fn both_kings_in_check(regime: Regime, profile: &Profile) -> BothKingsInCheck {
-    if regime.is_unsupervised() {
+pub fn both_kings_in_check(context: RuleContext, profile: &Profile) -> BothKingsInCheck {
+    if context.is_unsupervised() {
         profile.illegal.both_kings_in_check_unsupervised
     } else {
         BothKingsInCheck::ArbiterIntervenes
@@ -283,8 +283,13 @@ pub fn is_pawn_left(placement: &Placement) -> bool {
 /// Whether the arbiter who has waited declares a draw, now that the next move is completed: what he saw was both kings in
 /// check or such a pawn, and what stands there now is no legal position either (A.4.4).
 #[must_use]
-pub fn is_drawn_after_waiting(seen: &Placement, now: Option<&Position>, regime: Regime, profile: &Profile) -> bool {
-    both_kings_in_check(regime, profile) == BothKingsInCheck::WaitThenDraw
+pub fn is_drawn_after_waiting(
+    seen: &Placement,
+    now: Option<&Position>,
+    context: RuleContext,
+    profile: &Profile,
+) -> bool {
+    both_kings_in_check(context, profile) == BothKingsInCheck::WaitThenDraw
         && (are_both_kings_in_check(seen) || is_pawn_left(seen))
         && now.is_none()
 }
@@ -325,12 +330,12 @@ pub fn displaced(by: Color) -> Displaced {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::context::Supervision::{Full, Insufficient};
     use crate::rules::profile::TimeClass::{self, Blitz, Rapid, Standard};
-    use crate::rules::regime::Supervision::{Full, Insufficient};
     use crate::rules::sample::{fen, go, moves, played, profile, sorted};
 
-    fn regime(class: TimeClass, supervision: super::super::regime::Supervision) -> Regime {
-        Regime { class, supervision }
+    fn context(class: TimeClass, supervision: super::super::context::Supervision) -> RuleContext {
+        RuleContext { class, supervision }
     }
 
     #[test]
@@ -405,21 +410,21 @@ mod tests {
                         Ok(opponent_bonus_s) => Consequence::Continue { opponent_bonus_s },
                         Err(_) => Consequence::Loss,
                     };
-                    let found = consequence(nth, CanMate::Yes, regime(class, supervision), &profile(name));
+                    let found = consequence(nth, CanMate::Yes, context(class, supervision), &profile(name));
                     assert_eq!(found, expected, "{name} {class:?} {supervision:?} {nth}");
                 }
             }
         }
-        let casual = consequence(3, CanMate::Yes, regime(Standard, Full), &profile("casual"));
+        let casual = consequence(3, CanMate::Yes, context(Standard, Full), &profile("casual"));
         assert_eq!(casual, Consequence::Refused);
     }
 
     #[test]
     fn nobody_loses_to_a_bare_king() {
-        let at = |answer| consequence(2, answer, regime(Standard, Full), &profile("fide-2023"));
+        let at = |answer| consequence(2, answer, context(Standard, Full), &profile("fide-2023"));
         assert_eq!(at(CanMate::No), Consequence::Draw);
         assert_eq!(at(CanMate::Unknown), Consequence::NeedsArbiter);
-        let first = consequence(1, CanMate::No, regime(Standard, Full), &profile("fide-2023"));
+        let first = consequence(1, CanMate::No, context(Standard, Full), &profile("fide-2023"));
         assert_eq!(first, Consequence::Continue { opponent_bonus_s: 120 });
     }
 
@@ -451,15 +456,15 @@ mod tests {
     #[test]
     fn without_arbiters_it_must_be_pointed_out_before_the_reply() {
         use Noticed::{ByAgreement, ByTheArbiter, ByTheOpponent};
-        let loose = regime(Rapid, Insufficient);
-        let at = |noticed, since, regime, name| correctable(noticed, since, regime, &profile(name));
+        let loose = context(Rapid, Insufficient);
+        let at = |noticed, since, context, name| correctable(noticed, since, context, &profile(name));
         assert_eq!(at(ByTheArbiter, Since::NotMoved, loose, "fide-2018"), Correctable::Yes);
         assert_eq!(at(ByTheOpponent, Since::Moved, loose, "fide-2018"), Correctable::Stands);
         assert_eq!(at(ByTheArbiter, Since::Moved, loose, "fide-2018"), Correctable::Stands);
         assert_eq!(at(ByAgreement, Since::Moved, loose, "fide-2018"), Correctable::WithoutPenalty);
         assert_eq!(at(ByTheArbiter, Since::NotMoved, loose, "fide-legacy"), Correctable::OnlyByTheOpponent);
         assert_eq!(at(ByTheOpponent, Since::NotMoved, loose, "fide-legacy"), Correctable::Yes);
-        for watched in [regime(Rapid, Full), regime(Standard, Full), regime(Standard, Insufficient)] {
+        for watched in [context(Rapid, Full), context(Standard, Full), context(Standard, Insufficient)] {
             assert_eq!(at(ByTheArbiter, Since::Moved, watched, "fide-legacy"), Correctable::Yes);
         }
     }
@@ -497,10 +502,10 @@ mod tests {
         assert!(are_both_kings_in_check(&both));
         let one: Placement = "4k3/8/8/8/8/8/8/r3K3".parse().expect("a placement");
         assert!(!are_both_kings_in_check(&one));
-        let at = |name, supervision| both_kings_in_check(regime(Rapid, supervision), &profile(name));
+        let at = |name, supervision| both_kings_in_check(context(Rapid, supervision), &profile(name));
         let placement = |text: &str| text.parse::<Placement>().expect("a placement");
         let drawn = |seen: &str, now: Option<&Position>, name, supervision| {
-            is_drawn_after_waiting(&placement(seen), now, regime(Rapid, supervision), &profile(name))
+            is_drawn_after_waiting(&placement(seen), now, context(Rapid, supervision), &profile(name))
         };
         let (kings, pawn, plain) = ("4k3/8/8/8/8/8/4R3/r3K3", "P3k3/8/8/8/8/8/8/4K3", "4k3/8/8/8/8/8/8/4K3");
         assert!(drawn(kings, None, "fide-2023", Insufficient) && drawn(pawn, None, "fide-2018", Insufficient));

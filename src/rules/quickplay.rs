@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::context::RuleContext;
 use super::position::{ByColor, Color};
 use super::profile::{Profile, QuickplayStatus};
-use super::regime::Regime;
 
 /// Whether the event has announced that Guidelines III apply (III.2.1).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -26,7 +26,7 @@ pub struct Finish {
     /// Increment a move, in milliseconds.
     pub increment_ms: u64,
     /// Kind of game and supervision.
-    pub regime: Regime,
+    pub context: RuleContext,
     /// Whether the guidelines have been announced.
     pub announced: Announced,
 }
@@ -101,8 +101,8 @@ pub fn may_claim(by: Color, finish: &Finish, profile: &Profile) -> Result<(), No
         (QuickplayStatus::Off, _) | (QuickplayStatus::GuidelineIfAnnounced, Announced::No) => {
             return Err(NoQuickplay::NotInThisEvent);
         }
-        (QuickplayStatus::Law, _) => finish.regime.entry(),
-        (QuickplayStatus::GuidelineIfAnnounced, Announced::Yes) => finish.regime.class,
+        (QuickplayStatus::Law, _) => finish.context.entry(),
+        (QuickplayStatus::GuidelineIfAnnounced, Announced::Yes) => finish.context.class,
     };
     if !rules.applies_to.contains(&class) {
         Err(NoQuickplay::NotInThisClass)
@@ -153,8 +153,8 @@ pub fn papers(basis: Basis) -> Vec<Paper> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::context::Supervision;
     use crate::rules::profile::TimeClass;
-    use crate::rules::regime::Supervision;
     use crate::rules::sample::profile;
 
     fn finish(class: TimeClass, left_s: u64) -> Finish {
@@ -162,7 +162,7 @@ mod tests {
             on_move: Color::White,
             left_ms: ByColor { white: left_s * 1000, black: 30_000 },
             increment_ms: 0,
-            regime: Regime { class, supervision: Supervision::Insufficient },
+            context: RuleContext { class, supervision: Supervision::Insufficient },
             announced: Announced::Yes,
         }
     }
@@ -188,7 +188,7 @@ mod tests {
         }
         assert_eq!(may(&standard, "edisu-2024"), Err(NoQuickplay::NotInThisEvent));
         let mut watched = finish(TimeClass::Blitz, 60);
-        watched.regime.supervision = Supervision::Full;
+        watched.context.supervision = Supervision::Full;
         assert_eq!(may(&watched, "fide-legacy"), Ok(()));
         assert_eq!(may(&watched, "fide-2023"), Err(NoQuickplay::NotInThisClass));
     }

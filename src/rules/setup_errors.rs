@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::context::RuleContext;
 use super::edition::Edition;
 use super::position::Color;
 use super::profile::{Profile, WrongInitialPosition, WrongOrientation};
-use super::regime::Regime;
 
 /// Which pieces stood wrongly.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -54,8 +54,8 @@ pub struct WrongStart {
 /// Whether something about the start can still be claimed after so many moves completed by each: always with full
 /// supervision and in standard chess; without it before 10 moves, in the edition of 2009 before 3 (A.4.1).
 #[must_use]
-pub fn in_time(moves_each: u32, regime: Regime, profile: &Profile) -> InTime {
-    if regime.is_unsupervised() && moves_each >= profile.setup.unsupervised_claim_limit_moves {
+pub fn in_time(moves_each: u32, context: RuleContext, profile: &Profile) -> InTime {
+    if context.is_unsupervised() && moves_each >= profile.setup.unsupervised_claim_limit_moves {
         InTime::TooLate
     } else {
         InTime::Yes
@@ -68,10 +68,10 @@ pub fn wrong_position(
     misplaced: Misplaced,
     side: Color,
     moves_each: u32,
-    regime: Regime,
+    context: RuleContext,
     profile: &Profile,
 ) -> WrongStart {
-    let in_time = in_time(moves_each, regime, profile);
+    let in_time = in_time(moves_each, context, profile);
     match in_time {
         InTime::Yes => {
             let WrongInitialPosition::Annul = profile.setup.wrong_initial_position;
@@ -86,8 +86,8 @@ pub fn wrong_position(
 
 /// What happens when the board was turned (7.2.2).
 #[must_use]
-pub fn wrong_orientation(moves_each: u32, regime: Regime, profile: &Profile) -> Action {
-    match in_time(moves_each, regime, profile) {
+pub fn wrong_orientation(moves_each: u32, context: RuleContext, profile: &Profile) -> Action {
+    match in_time(moves_each, context, profile) {
         InTime::Yes => {
             let WrongOrientation::Transfer = profile.setup.wrong_orientation;
             Action::TransferAndContinue
@@ -109,24 +109,24 @@ pub fn colours_reversed(moves_each: u32, profile: &Profile) -> Action {
 
 /// Whether the setting of the clock can still be changed: without supervision not after the same number of moves (A.4.1).
 #[must_use]
-pub fn may_change_clock_setting(moves_each: u32, regime: Regime, profile: &Profile) -> bool {
-    in_time(moves_each, regime, profile) == InTime::Yes
+pub fn may_change_clock_setting(moves_each: u32, context: RuleContext, profile: &Profile) -> bool {
+    in_time(moves_each, context, profile) == InTime::Yes
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::context::Supervision;
     use crate::rules::profile::TimeClass;
-    use crate::rules::regime::Supervision;
     use crate::rules::sample::profile;
 
-    const LOOSE: Regime = Regime { class: TimeClass::Rapid, supervision: Supervision::Insufficient };
-    const STANDARD: Regime = Regime { class: TimeClass::Standard, supervision: Supervision::Full };
+    const LOOSE: RuleContext = RuleContext { class: TimeClass::Rapid, supervision: Supervision::Insufficient };
+    const STANDARD: RuleContext = RuleContext { class: TimeClass::Standard, supervision: Supervision::Full };
 
     #[test]
     fn a_wrong_start_annuls_the_game_unless_it_is_too_late() {
         let start =
-            |misplaced, moves, regime, name| wrong_position(misplaced, Color::White, moves, regime, &profile(name));
+            |misplaced, moves, context, name| wrong_position(misplaced, Color::White, moves, context, &profile(name));
         let annulled = WrongStart { in_time: InTime::Yes, action: Action::AnnulAndNewGame, castling_lost: None };
         assert_eq!(start(Misplaced::KingAndQueen, 12, STANDARD, "fide-2023"), annulled);
         assert_eq!(start(Misplaced::KingAndQueen, 9, LOOSE, "fide-2014"), annulled);

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::chess960::castling_squares;
+use super::context::RuleContext;
 use super::edition::Edition;
 use super::position::{Bitboard, CastlingSide, Color, Illegality, Intent, Position, Rank, Role, Square};
 use super::profile::{CompletedBy, Profile, SeveralTouched, UnsupervisedWho};
-use super::regime::Regime;
 
 /// Whether a player has touched a piece since the opponent's last move.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -90,12 +90,12 @@ pub enum Release {
 /// A console that accepts only legal moves has none. Without enough arbiters the edition of 2009 applied Article 4 in rapid
 /// only on request (A.4); later ones always.
 #[must_use]
-pub fn applied(regime: Regime, profile: &Profile) -> Applied {
+pub fn applied(context: RuleContext, profile: &Profile) -> Applied {
     let on_request = Edition::of(profile) == Edition::Legacy
         && profile.illegal.unsupervised_who.rapid == UnsupervisedWho::OpponentOnly;
     if profile.illegal.completed_by == CompletedBy::Accept {
         Applied::Never
-    } else if on_request && regime.is_unsupervised() {
+    } else if on_request && context.is_unsupervised() {
         Applied::OnRequest
     } else {
         Applied::ByTheArbiter
@@ -305,8 +305,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::rules::context::Supervision;
     use crate::rules::profile::TimeClass;
-    use crate::rules::regime::Supervision;
     use crate::rules::sample::{fen, go, moves, profile, sorted, square};
 
     const CASTLING: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
@@ -420,8 +420,8 @@ mod tests {
 
     #[test]
     fn touch_move_is_on_request_in_unsupervised_rapid_of_2009() {
-        let rapid = Regime { class: TimeClass::Rapid, supervision: Supervision::Insufficient };
-        let watched = Regime { supervision: Supervision::Full, ..rapid };
+        let rapid = RuleContext { class: TimeClass::Rapid, supervision: Supervision::Insufficient };
+        let watched = RuleContext { supervision: Supervision::Full, ..rapid };
         assert_eq!(applied(rapid, &profile("fide-legacy")), Applied::OnRequest);
         assert_eq!(applied(watched, &profile("fide-legacy")), Applied::ByTheArbiter);
         assert_eq!(applied(rapid, &profile("fide-2014")), Applied::ByTheArbiter);

@@ -117,13 +117,13 @@ impl Listener {
 
 /// The sentences of all languages. Cloning shares them; those of a language are read when they are first needed.
 #[derive(Clone, Default)]
-pub struct Words(Arc<Shelf>);
+pub struct Words(Arc<LocaleCache>);
 
-struct Shelf([OnceLock<Sentences>; Language::ALL.len()]);
+struct LocaleCache([OnceLock<Sentences>; Language::ALL.len()]);
 
-impl Default for Shelf {
-    fn default() -> Shelf {
-        Shelf(array::from_fn(|_| OnceLock::new()))
+impl Default for LocaleCache {
+    fn default() -> LocaleCache {
+        LocaleCache(array::from_fn(|_| OnceLock::new()))
     }
 }
 
@@ -184,7 +184,7 @@ impl Words {
     }
 
     fn sentences(&self, language: Language) -> &Sentences {
-        // The shelf has a place for each language, in the order of `Language::ALL`.
+        // The cache has a place for each language, in the order of `Language::ALL`.
         self.0.0[language as usize].get_or_init(|| Sentences::read(language))
     }
 }

@@ -128,7 +128,7 @@ pub(super) fn told_unasked(case: &Case<'_>) -> Decision {
     let given: Events = case.given()?;
     let table = Table::new(case.profile).mode(given.mode).begin()?;
     let game = table.game();
-    let told = |event: Event| is_told_unasked(game.mode(), game.regime(), game.profile(), event.into());
+    let told = |event: Event| is_told_unasked(game.mode(), game.context(), game.profile(), event.into());
     let told: Vec<bool> = given.events.into_iter().map(told).collect();
     Ok(fields(json!({ "spoken_to_player": told })))
 }

@@ -4,10 +4,10 @@ use annabella::game::board::Board;
 use annabella::game::participant::Language;
 use annabella::notation::uci;
 use annabella::rules::as_text::Text;
+use annabella::rules::context::{RuleContext, Supervision};
 use annabella::rules::ending::Outcome;
 use annabella::rules::position::{ByColor, CastlingMode, Color, Intent, Position, Role};
 use annabella::rules::profile::{Profile, TimeClass};
-use annabella::rules::regime::{Regime, Supervision};
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
@@ -212,9 +212,9 @@ impl<'de> Deserialize<'de> for Locale {
 }
 
 /// Kind of game and supervision together.
-pub(super) const fn regime(class: TimeClass, full_supervision: bool) -> Regime {
+pub(super) const fn context(class: TimeClass, full_supervision: bool) -> RuleContext {
     let supervision = if full_supervision { Supervision::Full } else { Supervision::Insufficient };
-    Regime { class, supervision }
+    RuleContext { class, supervision }
 }
 
 /// White's and Black's.

@@ -9,7 +9,7 @@ use annabella::rules::profile::TimeClass;
 use serde::{Deserialize, Deserializer};
 use serde_json::json;
 
-use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, regime, times, uci_move};
+use super::case::{Both, Case, Decision, Named, Seconds, Start, context, fields, times, uci_move};
 use super::clock::{PeriodOf, control_of};
 use super::endings::{reason_of, result_of};
 use super::table::Table;
@@ -69,7 +69,7 @@ pub(super) fn both_flags(case: &Case<'_>) -> Decision {
                 period: given.period,
                 guidelines: guidelines(given.guidelines_announced, given.increment_s),
             };
-            flag::both(&flags, can_mate, regime(given.time_class, given.full_supervision), case.profile)
+            flag::both(&flags, can_mate, context(given.time_class, given.full_supervision), case.profile)
         }
         (false, Some(fallen)) => flag::result(fallen, *can_mate.get(!fallen), case.profile),
         (false, None) => Adjudication::GoesOn,
@@ -110,8 +110,8 @@ pub(super) fn claim(case: &Case<'_>) -> Decision {
     };
     let claimant_can = if given.claimant_can_mate { CanMate::Yes } else { CanMate::No };
     let can_mate = ByColor::new_with(|side| if side == claimant { claimant_can } else { CanMate::Yes });
-    let regime = regime(given.time_class, given.full_supervision);
-    let (succeeds, result) = match flag::claim(claimant, &flags, can_mate, regime, case.profile) {
+    let context = context(given.time_class, given.full_supervision);
+    let (succeeds, result) = match flag::claim(claimant, &flags, can_mate, context, case.profile) {
         FlagClaim::Succeeds(result) => (true, result_of(result)),
         FlagClaim::NoFlag => (false, "*"),
         FlagClaim::OwnFlag(result) => (false, result_of(result)),
@@ -132,7 +132,7 @@ pub(super) fn arbiter_call(case: &Case<'_>) -> Decision {
     let given: Seen = case.given()?;
     let fallen = if given.both_flags_down { Fallen::Both } else { Fallen::One };
     let call = if given.arbiter_sees_flag {
-        flag::arbiter_call(fallen, regime(given.time_class, given.full_supervision), case.profile)
+        flag::arbiter_call(fallen, context(given.time_class, given.full_supervision), case.profile)
     } else {
         // What nobody has seen has not fallen (6.8).
         ArbiterCall::MustNot

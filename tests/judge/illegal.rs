@@ -20,7 +20,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
 use super::case::{
-    Both, Case, Decision, Named, Seconds, Start, fields, regime, seconds, side_name, times, uci_move, uci_texts,
+    Both, Case, Decision, Named, Seconds, Start, context, fields, seconds, side_name, times, uci_move, uci_texts,
 };
 use super::endings::reason_of;
 use super::table::{self, Seated, Table};
@@ -124,9 +124,9 @@ struct BothInCheck {
 /// `illegal_move/both_kings_in_check`: what an arbiter does who sees that.
 pub(super) fn both_kings_in_check(case: &Case<'_>) -> Decision {
     let given: BothInCheck = case.given()?;
-    let regime = regime(given.time_class, given.full_supervision);
+    let context = context(given.time_class, given.full_supervision);
     let done =
-        illegal::are_both_kings_in_check(&given.fen.0).then(|| illegal::both_kings_in_check(regime, case.profile));
+        illegal::are_both_kings_in_check(&given.fen.0).then(|| illegal::both_kings_in_check(context, case.profile));
     Ok(fields(json!({ "arbiter": done })))
 }
 

@@ -97,7 +97,7 @@ impl Game {
         if self.draws.open.is_some() {
             return Err(No::Open.into());
         }
-        claims::admissible(&claim, self.turn(), self.regime(), self.profile()).map_err(No::Inadmissible)?;
+        claims::admissible(&claim, self.turn(), self.context(), self.profile()).map_err(No::Inadmissible)?;
         let intended = claim.intended.map(|intent| self.report_of_intent(intent).ok_or(Refusal::NoPieceForThat));
         let intended = intended.transpose()?;
         let (ran, reading) = self.stop_for_claim(provenance);
@@ -194,7 +194,7 @@ impl Game {
             };
             return self.end(effects, provenance, Outcome::Drawn, reason);
         }
-        let wrong = claims::if_wrong(&claim, position, self.regime(), self.profile());
+        let wrong = claims::if_wrong(&claim, position, self.context(), self.profile());
         let bonus = if self.clock.is_none() { 0 } else { u64::from(wrong.opponent_bonus_s) * 1000 };
         let must_play = match wrong.must_choose_from.as_slice() {
             [only] if claim.intended == Some(*only) => self.report_of_intent(*only),
@@ -296,7 +296,7 @@ impl Game {
         [Ground::Repetition, Ground::FiftyMoves].into_iter().find(|ground| {
             let (hands, basis) = (self.hands_of(by), self.basis_of_claims());
             let claim = Claim { by, ground: *ground, intended: None, hands, basis };
-            claims::admissible(&claim, self.turn(), self.regime(), self.profile()).is_ok()
+            claims::admissible(&claim, self.turn(), self.context(), self.profile()).is_ok()
                 && claims::is_correct(&claim, &position, keys, self.profile())
         })
     }

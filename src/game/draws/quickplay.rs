@@ -32,7 +32,7 @@ impl Game {
             on_move: self.turn(),
             left_ms: ByColor::new_with(|side| reading.side(side).left),
             increment_ms: self.increment_of(by, reading),
-            regime: self.regime(),
+            context: self.context(),
             announced: self.guidelines(),
         })
     }

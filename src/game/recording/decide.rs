@@ -257,7 +257,7 @@ impl Game {
         let side = self.acting_side(provenance.by)?;
         let (asked, _) = self.sheets.requests(side);
         let nth = asked.saturating_add(1);
-        let shown = match conduct::request(nth, side, self.turn(), self.regime(), self.profile()) {
+        let shown = match conduct::request(nth, side, self.turn(), self.context(), self.profile()) {
             Request::NotRegulated => return Err(No::NotRegulated.into()),
             Request::Shown => true,
             Request::Distraction => false,

@@ -17,14 +17,14 @@ pub enum Supervision {
 
 /// Kind and supervision together.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Regime {
+pub struct RuleContext {
     /// The kind of game by its time.
     pub class: TimeClass,
     /// Who watches it.
     pub supervision: Supervision,
 }
 
-impl Regime {
+impl RuleContext {
     /// Which entry of a table applies that holds, for rapid and blitz, what is so without an arbiter at the board
     /// (`illegal.loses_at`, `clock.flag_caller`): under full supervision that of standard chess.
     #[must_use]
