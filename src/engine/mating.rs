@@ -1,9 +1,9 @@
-//! Can this side still mate? The search on threads of its own: a stub that the console holds, and one owner for each kind of
+//! Can this side still mate? The search on threads of its own: a stub that the console holds, and one worker for each kind of
 //! question.
 //!
-//! A search cannot be stopped (`rules::mating`), so an owner never searches itself. It hands the position to a searcher and waits
+//! A search cannot be stopped (`rules::mating`), so a worker never searches itself. It hands the position to a searcher and waits
 //! for it or for the end of its patience, whichever comes first; a search that nobody waits for any more ends by itself
-//! some seconds later, or with the process. Questions of a fallen flag have an owner and a searcher of their own, which no dead
+//! some seconds later, or with the process. Questions of a fallen flag have a worker and a searcher of their own, which no dead
 //! position keeps waiting.
 //!
 //! Each question has one answer, which names it again: the half-move after which the position stood, and what was asked. The game
@@ -98,7 +98,7 @@ struct Asked {
     question: Question,
 }
 
-/// Starts the owners. A simulated clock ends nobody's patience, because the same game must have the same end on every
+/// Starts the workers. A simulated clock ends nobody's patience, because the same game must have the same end on every
 /// machine; with such a stamper, `patience` is [`Patience::ENDLESS`].
 ///
 /// `send` is called on their threads. It must not wait for whoever calls [`Mating::rest`] or drops the stub (those wait for a
@@ -114,27 +114,27 @@ pub fn spawn(
 ) -> Result<Mating, CannotStart> {
     let patience = if stamper.is_simulated() { Patience::ENDLESS } else { patience };
     let shared = Arc::new(Shared::default());
-    let owner = |name: &str, patience, most_searches| {
+    let worker = |name: &str, patience, most_searches| {
         let (asked, questions) = unbounded();
-        let owner = Owner::new(Arc::clone(&shared), stamper.clone(), patience, most_searches, budget, send.clone());
-        thread::Builder::new().name(name.to_owned()).spawn(move || owner.run(&questions))?;
+        let worker = Worker::new(Arc::clone(&shared), stamper.clone(), patience, most_searches, budget, send.clone());
+        thread::Builder::new().name(name.to_owned()).spawn(move || worker.run(&questions))?;
         Ok::<_, std::io::Error>(asked)
     };
-    let dead = owner("mating-dead", patience.dead, DEAD_SEARCHES)?;
-    let flag = owner("mating-flag", patience.flag, FLAG_SEARCHES)?;
+    let dead = worker("mating-dead", patience.dead, DEAD_SEARCHES)?;
+    let flag = worker("mating-flag", patience.flag, FLAG_SEARCHES)?;
     Ok(Mating { shared, stamper, dead, flag })
 }
 
 impl Mating {
     /// Asks. Questions of one kind are searched in their order.
     pub fn ask(&self, question: Question) {
-        let owner = match question.about {
+        let worker = match question.about {
             About::Dead | About::Why(_) => &self.dead,
             About::CanMate(_) => &self.flag,
         };
         let round = self.shared.round.load(Ordering::Acquire);
-        // An owner lives as long as the stub; if `send` has panicked there, nobody is left to answer.
-        let _owner_is_gone = owner.send(Asked { round, at: self.stamper.now(), question });
+        // A worker lives as long as the stub; if `send` has panicked there, nobody is left to answer.
+        let _worker_is_gone = worker.send(Asked { round, at: self.stamper.now(), question });
     }
 
     /// Withdraws what is open. When this returns, no answer to it will come any more.
@@ -146,13 +146,13 @@ impl Mating {
 
 impl Drop for Mating {
     fn drop(&mut self) {
-        // The owners see that their questions have ended. Nobody joins them: a program that ends waits for no search.
+        // The workers see that their questions have ended. Nobody joins them: a program that ends waits for no search.
         self.rest();
     }
 }
 
 /// Has the questions of one kind, and never searches itself.
-struct Owner<S> {
+struct Worker<S> {
     shared: Arc<Shared>,
     stamper: Stamper,
     patience: Option<u64>,
@@ -180,7 +180,7 @@ enum Event {
     Over,
 }
 
-impl<S: Fn(Answer)> Owner<S> {
+impl<S: Fn(Answer)> Worker<S> {
     fn new(
         shared: Arc<Shared>,
         stamper: Stamper,
@@ -188,11 +188,11 @@ impl<S: Fn(Answer)> Owner<S> {
         most_searches: usize,
         budget: Budget,
         send: S,
-    ) -> Owner<S> {
+    ) -> Worker<S> {
         let (waiting, open) = (VecDeque::new(), Vec::new());
         let (searches, begun) = (0, 0);
         let (found, findings) = unbounded();
-        Owner {
+        Worker {
             shared,
             stamper,
             patience,
@@ -228,7 +228,7 @@ impl<S: Fn(Answer)> Owner<S> {
 
     fn next(&self, questions: &Receiver<Asked>) -> Event {
         let asked = |asked: Result<Asked, _>| asked.map_or(Event::Over, Event::Asked);
-        // This owner holds a sender of its own, so that the channel of results never ends.
+        // This worker holds a sender of its own, so that the channel of results never ends.
         let found = |found: Result<Found, _>| found.map_or(Event::Over, Event::Found);
         let soonest = self.waiting.iter().chain(self.open.iter().map(|(_, asked)| asked)).map(|asked| asked.at).min();
         let late = match (self.patience, soonest) {
@@ -255,7 +255,7 @@ impl<S: Fn(Answer)> Owner<S> {
             let searcher = thread::Builder::new().name("mating".to_owned()).stack_size(STACK).spawn(move || {
                 let verdict = catch_unwind(AssertUnwindSafe(|| decide(&question.position, question.about, budget)));
                 let verdict = verdict.unwrap_or_else(|_| Verdict::unknown(question.about, Unknown::GaveUp));
-                // The owner may have gone with its stub.
+                // The worker may have gone with its stub.
                 let _nobody_asks_any_more = found.send((number, verdict));
             });
             if searcher.is_ok() {

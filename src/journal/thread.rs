@@ -174,9 +174,9 @@ fn start_with<F: Kept>(
         ended: false,
     };
     let shared = Arc::new(Shared { state: Mutex::new(state), work: Condvar::new(), end: Condvar::new() });
-    let owner = Owner { shared: Ended(Arc::clone(&shared)), tell };
+    let worker = Worker { shared: Ended(Arc::clone(&shared)), tell };
     // Not joined: a thread that is stuck in a dead disk must not keep the program from ending.
-    thread::Builder::new().name("journal".to_owned()).spawn(move || owner.run(keeper))?;
+    thread::Builder::new().name("journal".to_owned()).spawn(move || worker.run(keeper))?;
     Ok(Handle { shared })
 }
 
@@ -311,7 +311,7 @@ impl<F> Drop for Ended<F> {
     }
 }
 
-struct Owner<F, T> {
+struct Worker<F, T> {
     shared: Ended<F>,
     tell: T,
 }
@@ -322,7 +322,7 @@ struct Work {
     lines: Result<Vec<u8>, serde_json::Error>,
 }
 
-impl<F: Kept, T: FnMut(Event)> Owner<F, T> {
+impl<F: Kept, T: FnMut(Event)> Worker<F, T> {
     fn run(mut self, mut keeper: impl Keep) {
         let mut in_trouble = false;
         while let Some(Work { ids, lines }) = self.next_work(in_trouble) {

@@ -1,4 +1,4 @@
-//! The built-in opponent: a stub that the console holds, and an owner thread that thinks.
+//! The built-in opponent: a stub that the console holds, and a worker thread that thinks.
 //!
 //! Nothing comes back for a question that has been withdrawn: a new question withdraws the open one, and so do
 //! [`House::rest`] and dropping the stub.
@@ -67,7 +67,7 @@ pub struct House {
     shared: Arc<Shared>,
     limits: Limits,
     questions: Option<Sender<Question>>,
-    owner: Option<JoinHandle<()>>,
+    worker: Option<JoinHandle<()>>,
 }
 
 #[derive(Debug, Default)]
@@ -108,12 +108,12 @@ pub fn spawn(limits: Limits, send: impl FnMut(Reply) + Send + 'static) -> Result
     let shared = Arc::new(Shared::default());
     let (questions, inbox) = mpsc::channel();
     let mind = Mind::new(limits.clone());
-    let for_owner = Arc::clone(&shared);
-    let owner = thread::Builder::new()
+    let for_worker = Arc::clone(&shared);
+    let worker = thread::Builder::new()
         .name("house".to_owned())
         .stack_size(STACK)
-        .spawn(move || own(mind, &for_owner, &inbox, send))?;
-    Ok(House { shared, limits, questions: Some(questions), owner: Some(owner) })
+        .spawn(move || own(mind, &for_worker, &inbox, send))?;
+    Ok(House { shared, limits, questions: Some(questions), worker: Some(worker) })
 }
 
 impl House {
@@ -125,8 +125,8 @@ impl House {
             Limits::Nodes => None,
         };
         if let Some(questions) = &self.questions {
-            // The owner lives as long as the stub; if `send` has panicked there, nobody is left to answer.
-            let _owner_is_gone = questions.send(Question { number, asked, task });
+            // The worker lives as long as the stub; if `send` has panicked there, nobody is left to answer.
+            let _worker_is_gone = questions.send(Question { number, asked, task });
         }
     }
 
@@ -140,9 +140,9 @@ impl Drop for House {
     fn drop(&mut self) {
         self.rest();
         self.questions = None;
-        if let Some(owner) = self.owner.take() {
+        if let Some(worker) = self.worker.take() {
             // A panic in `send` has been reported where it happened.
-            let _send_panicked = owner.join();
+            let _send_panicked = worker.join();
         }
     }
 }

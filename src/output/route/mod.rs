@@ -1,11 +1,11 @@
 //! What the console talks to: it says, shows and sounds everything, and never keeps the caller waiting.
 //!
 //! Lines are handed to the terminal's thread at once, and to that of the Braille display; everything that sounds goes to one thread,
-//! [`owner`], which opens and owns the devices. Troubles come back as [`Event`]s, on that thread.
+//! [`worker`], which opens and owns the devices. Troubles come back as [`Event`]s, on that thread.
 
 mod order;
 mod outlet;
-mod owner;
+mod worker;
 
 use std::path::PathBuf;
 use std::sync::mpsc;
@@ -16,7 +16,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 use self::order::Order;
-use self::owner::Owner;
+use self::worker::Worker;
 use super::braille_display::Display;
 use super::lock;
 use super::queue::{How, Ticket};
@@ -405,7 +405,7 @@ fn start(
     let (sender, orders) = mpsc::channel();
     let (settings, status, own) = (settings.clone(), status.clone(), sender.clone());
     thread::Builder::new().name("sound".to_owned()).spawn(move || {
-        Owner::new(settings, language, status.clone(), own, Box::new(on_event)).run(&orders);
+        Worker::new(settings, language, status.clone(), own, Box::new(on_event)).run(&orders);
         status.change(|state| state.closed = true);
     })?;
     Ok(sender)

@@ -1,4 +1,4 @@
-//! One device as its owner sees it: opened, resting, lost and opened again. What to do about it is the owner's affair.
+//! One device as its worker sees it: opened, resting, lost and opened again. What to do about it is the worker's affair.
 
 use std::sync::mpsc::Sender;
 use std::thread;
@@ -246,7 +246,7 @@ impl Outlet {
     }
 }
 
-/// Takes what a player tells, for the owner's orders.
+/// Takes what a player tells, for the worker's orders.
 pub(super) type Notice = player::Notice;
 
 /// Drops a stream on a thread of its own: its threads are joined, and those of a server that hangs never end.

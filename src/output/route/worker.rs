@@ -1,7 +1,7 @@
 //! The thread that owns queue, voices and devices. Nothing in it waits for anything but its orders, save for the opening of
 //! a device (under a second).
 //!
-//! Where private words may sound is decided here and nowhere else ([`Owner::place_of`]). Once something has changed around the
+//! Where private words may sound is decided here and nowhere else ([`Worker::place_of`]). Once something has changed around the
 //! earphone they sound nowhere until the player has confirmed it.
 
 mod cues;
@@ -51,7 +51,7 @@ enum Voice {
     System(SystemVoice),
 }
 
-pub(super) struct Owner {
+pub(super) struct Worker {
     settings: OutputSettings,
     status: Arc<Status>,
     sender: Sender<Order>,
@@ -94,16 +94,16 @@ impl Ear {
     }
 }
 
-impl Owner {
+impl Worker {
     pub(super) fn new(
         settings: OutputSettings,
         language: Language,
         status: Arc<Status>,
         sender: Sender<Order>,
         on_event: Box<dyn FnMut(Event) + Send>,
-    ) -> Owner {
+    ) -> Worker {
         let target = settings.loudspeaker.clone().map_or(Target::Default, Target::Named);
-        Owner {
+        Worker {
             loudspeaker: Outlet::new(Device::Loudspeaker, target, sender.clone(), settings.keep_open),
             ear: None,
             settings,

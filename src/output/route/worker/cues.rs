@@ -8,7 +8,7 @@ use super::super::super::settings::PrivateVoice;
 use super::super::super::stream::bluetooth::{self, Bluetooth};
 use super::super::Event;
 use super::super::order::Order;
-use super::Owner;
+use super::Worker;
 use crate::config::CueSettings;
 use crate::game::effect::Cue;
 use crate::game::roles::Seats;
@@ -36,7 +36,7 @@ enum Wish {
     Sample(Ticket),
 }
 
-impl Owner {
+impl Worker {
     /// Takes other settings of the cues. Files are read on a thread: a disk that hangs keeps no word waiting.
     pub(super) fn set_cues(&mut self, settings: &CueSettings) {
         self.cues.era += 1;

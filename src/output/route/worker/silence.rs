@@ -1,10 +1,10 @@
 //! What the player stops: private words by any key, announcements by one key except at a tournament.
 
-use super::Owner;
+use super::Worker;
 use crate::output::queue::{How, Ticket};
 use crate::words::utterance::Utterance;
 
-impl Owner {
+impl Worker {
     pub(super) fn silence(&mut self) {
         self.end_early(|what| !what.to.is_public());
         let steps = self.queue.silence();
