@@ -10,7 +10,7 @@ mod claims;
 pub mod client;
 pub mod clock_keys;
 pub mod compose;
-mod course;
+mod curriculum;
 mod cursor;
 pub mod dial;
 mod dialogue;

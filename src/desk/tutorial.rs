@@ -4,7 +4,7 @@
 //! A key does what it always does, so that the player hears the clock or steps over the board. But nothing that is entered
 //! here reaches the game: lines are taken out, and the keys that press the clock or offer a draw are only explained.
 
-use super::course::{self, Course, Expected, Step};
+use super::curriculum::{self, Expected, LessonPlan, Step};
 use super::is_aside;
 use super::keyboard::{Keyboard, Stroke, edit_of};
 use crate::desk::entry::EntryEffect;
@@ -40,8 +40,8 @@ pub enum Turn {
 /// Where somebody is in the tutorial.
 #[derive(Clone, Debug)]
 pub struct Tutorial {
-    courses: Vec<Course>,
-    course: usize,
+    plans: Vec<LessonPlan>,
+    plan: usize,
     step: usize,
     by_lines: bool,
     cues_off: bool,
@@ -63,8 +63,8 @@ impl Tutorial {
         cues_off: bool,
         clock_runs: bool,
     ) -> (Tutorial, Vec<Turn>) {
-        let mut courses = course::keys(keyboard);
-        courses.extend(course::cues(cues, draws, false, Some(keyboard)));
+        let mut plans = curriculum::keys(keyboard);
+        plans.extend(curriculum::cues(cues, draws, false, Some(keyboard)));
         let keys = |action| keyboard.keys(action);
         let begins = TutorialNotice::Begins {
             next: keys(Action::NextItem),
@@ -73,19 +73,19 @@ impl Tutorial {
             clock_runs,
         };
         keyboard.start_afresh();
-        Tutorial::new(courses, false, cues_off).begin(begins, Some(keyboard))
+        Tutorial::new(plans, false, cues_off).begin(begins, Some(keyboard))
     }
 
     /// The cues alone, by lines.
     #[must_use]
     pub fn by_lines(cues: &[Cue], draws: &[usize], cues_off: bool) -> (Tutorial, Vec<Turn>) {
-        let courses = course::cues(cues, draws, true, None).to_vec();
-        Tutorial::new(courses, true, cues_off).begin(TutorialNotice::BeginsByLines, None)
+        let plans = curriculum::cues(cues, draws, true, None).to_vec();
+        Tutorial::new(plans, true, cues_off).begin(TutorialNotice::BeginsByLines, None)
     }
 
-    fn new(mut courses: Vec<Course>, by_lines: bool, cues_off: bool) -> Tutorial {
-        courses.retain(|course| !(course.steps.is_empty() || cues_off && course.lesson == Lesson::Quiz));
-        Tutorial { courses, course: 0, step: 0, by_lines, cues_off, hinted: false }
+    fn new(mut plans: Vec<LessonPlan>, by_lines: bool, cues_off: bool) -> Tutorial {
+        plans.retain(|plan| !(plan.steps.is_empty() || cues_off && plan.lesson == Lesson::Quiz));
+        Tutorial { plans, plan: 0, step: 0, by_lines, cues_off, hinted: false }
     }
 
     fn begin(mut self, words: TutorialNotice, desk: Desk<'_>) -> (Tutorial, Vec<Turn>) {
@@ -185,7 +185,7 @@ impl Tutorial {
     }
 
     fn current(&self) -> Option<Step> {
-        self.courses.get(self.course)?.steps.get(self.step).copied()
+        self.plans.get(self.plan)?.steps.get(self.step).copied()
     }
 
     /// A line, in words: the way out, an answer, a question; nothing of it is for the game.
@@ -241,7 +241,7 @@ impl Tutorial {
 
     /// What is done in the key help needs it on: where it has been ended too early, it is begun again.
     fn settle(&mut self, keyboard: &Keyboard) {
-        let steps = self.courses.get(self.course).map_or(&[][..], |course| &course.steps);
+        let steps = self.plans.get(self.plan).map_or(&[][..], |plan| &plan.steps);
         // What is done with a line needs one: where it is gone, it is written again.
         let needs_line = |step: Step| matches!(step.task, Task::Erase | Task::ReadBack | Task::StepLeft | Task::Send);
         if self.current().is_some_and(needs_line) && keyboard.entry().shown().0.is_empty() {
@@ -253,7 +253,7 @@ impl Tutorial {
     }
 
     fn right(&mut self, keyboard: &mut Keyboard) -> Vec<Turn> {
-        let following = self.courses.get(self.course).and_then(|course| course.steps.get(self.step + 1));
+        let following = self.plans.get(self.plan).and_then(|plan| plan.steps.get(self.step + 1));
         // What was announced goes on by itself.
         let mut turns = Vec::new();
         if following.is_none_or(|step| !step.is_announced) {
@@ -277,7 +277,7 @@ impl Tutorial {
     }
 
     fn next_lesson(&mut self, keyboard: &mut Keyboard) -> Vec<Turn> {
-        self.course += 1;
+        self.plan += 1;
         self.step = 0;
         keyboard.start_afresh();
         if self.current().is_some() {
@@ -295,7 +295,7 @@ impl Tutorial {
             return self.enter_step(Some(keyboard));
         }
         if self.step == 0 {
-            self.course = self.course.saturating_sub(1);
+            self.plan = self.plan.saturating_sub(1);
         }
         self.step = 0;
         keyboard.start_afresh();
@@ -303,8 +303,8 @@ impl Tutorial {
     }
 
     fn enter_lesson(&mut self, desk: Desk<'_>) -> Vec<Turn> {
-        let Some(lesson) = self.courses.get(self.course).map(|course| course.lesson) else { return vec![Turn::Over] };
-        let mut turns = vec![say(TutorialNotice::Lesson { number: self.course + 1, lesson })];
+        let Some(lesson) = self.plans.get(self.plan).map(|plan| plan.lesson) else { return vec![Turn::Over] };
+        let mut turns = vec![say(TutorialNotice::Lesson { number: self.plan + 1, lesson })];
         if lesson == Lesson::Cues && self.cues_off {
             turns.push(say(TutorialNotice::CuesOff));
         }

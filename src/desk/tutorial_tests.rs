@@ -117,11 +117,11 @@ impl Pupil {
     }
 
     fn place(&self) -> (usize, usize) {
-        (self.tutorial.course, self.tutorial.step)
+        (self.tutorial.plan, self.tutorial.step)
     }
 
     fn lesson(&self) -> Lesson {
-        self.tutorial.courses[self.tutorial.course].lesson
+        self.tutorial.plans[self.tutorial.plan].lesson
     }
 
     fn skip_back_to(&mut self, lesson: Lesson) {
@@ -312,7 +312,7 @@ fn back_leads_to_the_beginning_of_the_lesson_and_then_to_the_lesson_before() {
     let mut pupil = Pupil::start("", Language::En, &[]);
     pupil.skip_to(Lesson::Asking);
     pupil.press(Key::Alt('l'));
-    let asking = pupil.tutorial.course;
+    let asking = pupil.tutorial.plan;
     pupil.press(Key::Alt('b'));
     assert_eq!(pupil.place(), (asking, 0));
     pupil.press(Key::Alt('b'));
@@ -463,7 +463,7 @@ proptest! {
             let led = steers || matches!(key, Key::Alt('n' | 'b'));
             let next = (before.0, before.1 + 1);
             let at_end = step.is_some() && after == (before.0 + 1, 0)
-                && pupil.tutorial.courses[before.0].steps.len() == next.1;
+                && pupil.tutorial.plans[before.0].steps.len() == next.1;
             let begun_again = step.is_some_and(|step| step.is_in_key_help()) && after.0 == before.0;
             // A line that was emptied has to be written again.
             let emptied = key == Key::Enter && after == (before.0, before.1.saturating_sub(1));

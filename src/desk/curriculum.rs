@@ -64,7 +64,7 @@ impl Step {
 
 /// A lesson and its steps.
 #[derive(Clone, Debug)]
-pub(super) struct Course {
+pub(super) struct LessonPlan {
     pub(super) lesson: Lesson,
     pub(super) steps: Vec<Step>,
 }
@@ -81,7 +81,7 @@ const fn written(task: Task) -> Step {
 }
 
 /// The lessons of the keys, without those steps that this player has no key for.
-pub(super) fn keys(keyboard: &Keyboard) -> Vec<Course> {
+pub(super) fn keys(keyboard: &Keyboard) -> Vec<LessonPlan> {
     use Action as A;
     let lessons = [
         (Lesson::Voice, vec![Step::new(Task::Hush, Expected::AnyKey, None), done(Task::Silence, A::Silence, None)]),
@@ -149,8 +149,8 @@ pub(super) fn keys(keyboard: &Keyboard) -> Vec<Course> {
             ],
         ),
     ];
-    let lessons = lessons.map(|(lesson, steps)| Course { lesson, steps: that_can_be_done(steps, keyboard) });
-    lessons.into_iter().filter(|course| !course.steps.is_empty()).collect()
+    let lessons = lessons.map(|(lesson, steps)| LessonPlan { lesson, steps: that_can_be_done(steps, keyboard) });
+    lessons.into_iter().filter(|plan| !plan.steps.is_empty()).collect()
 }
 
 /// The ways of entering a move.
@@ -180,7 +180,7 @@ fn that_can_be_done(steps: Vec<Step>, keyboard: &Keyboard) -> Vec<Step> {
 }
 
 /// The lessons of the cues: each by its name, then a question for each of the draws, 0 to 2.
-pub(super) fn cues(cues: &[Cue], draws: &[usize], by_lines: bool, keyboard: Option<&Keyboard>) -> [Course; 2] {
+pub(super) fn cues(cues: &[Cue], draws: &[usize], by_lines: bool, keyboard: Option<&Keyboard>) -> [LessonPlan; 2] {
     // Who has no key for the next item goes on by an empty line.
     let has_next =
         keyboard.is_some_and(|at| KeyMode::ALL.iter().all(|mode| !at.keys_in(*mode, Action::NextItem).is_empty()));
@@ -198,5 +198,8 @@ pub(super) fn cues(cues: &[Cue], draws: &[usize], by_lines: bool, keyboard: Opti
         also: Some(Action::Repeat),
         ..Step::new(quiz, Expected::Answer(*cue), if by_lines { None } else { LINE })
     });
-    [Course { lesson: Lesson::Cues, steps: named.collect() }, Course { lesson: Lesson::Quiz, steps: asked.collect() }]
+    [
+        LessonPlan { lesson: Lesson::Cues, steps: named.collect() },
+        LessonPlan { lesson: Lesson::Quiz, steps: asked.collect() },
+    ]
 }
