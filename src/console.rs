@@ -31,10 +31,10 @@ use crate::answers::{self, Manner};
 use crate::config::keeper::{Keeper, NotKept};
 use crate::config::{Key, Settings, Speech};
 use crate::desk::again::{Again, Moment};
-use crate::desk::dial::Dial;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::levers::Levers;
 use crate::desk::pending::Pending;
+use crate::desk::quick_settings::QuickSettings;
 use crate::desk::said::Said;
 use crate::desk::step::Step;
 use crate::desk::tutorial::Tutorial;
@@ -170,7 +170,7 @@ pub struct Console {
     /// The triggers of a pad.
     levers: Levers,
     warners: Warners,
-    dial: Dial,
+    quick_settings: QuickSettings,
     /// What holds for this console now.
     settings: Settings,
     /// A cue that is to be heard when its name has been said.
@@ -219,7 +219,7 @@ impl Console {
         let warners = Warners::new(&gear.settings.warnings, &heard, gear.stamper.now());
         Console {
             warners,
-            dial: Dial::default(),
+            quick_settings: QuickSettings::default(),
             settings: gear.settings.clone(),
             named_cue: None,
             asked: Again::default(),
@@ -457,7 +457,7 @@ impl Console {
             Step::Say { seat, notice } => self.reply(seat, &notice),
             Step::Help { seat } => self.help(seat),
             Step::HelpOn { seat, topic } => self.help_on(topic, seat),
-            Step::Dial { setting, change, .. } => self.dial_by_word(setting, change),
+            Step::QuickSetting { setting, change, .. } => self.set_by_word(setting, change),
             Step::Harder { seat, up } => {
                 let level = u32::from(self.settings.level);
                 self.level(seat, Some(if up { level + 1 } else { level.saturating_sub(1) }));

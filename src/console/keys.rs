@@ -175,7 +175,7 @@ impl Console {
             }
             // Private speech has been ended already, as by every key.
             Action::Silence if self.game.mode() != Mode::Tournament => self.gear.output.skip(),
-            Action::Dial | Action::More | Action::Less => self.turn_dial(action),
+            Action::QuickSettings | Action::More | Action::Less => self.turn_quick_settings(action),
             Action::Flip => self.flip(),
             Action::Warnings => self.switch_warnings(),
             // All others are the keyboard's own, or said by a word.

@@ -2,8 +2,8 @@
 
 use super::Console;
 use crate::config::{Key as Setting, Speech};
-use crate::desk::dial::Changed;
-use crate::desk::{self, dial};
+use crate::desk::quick_settings::Changed;
+use crate::desk::{self, quick_settings};
 use crate::game::effect::Cue;
 use crate::game::participant::Orientation;
 use crate::game::roles::{Mode, Seat, Seats};
@@ -12,8 +12,8 @@ use crate::output::route::Event as Sounded;
 use crate::output::settings::VoiceSettings;
 use crate::words::action::Action;
 use crate::words::cue_notice::CueNotice;
-use crate::words::everyday::DialChange;
-use crate::words::key_notice::{DialSetting, KeyNotice};
+use crate::words::everyday::QuickChange;
+use crate::words::key_notice::{KeyNotice, QuickSetting};
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
 
@@ -51,61 +51,62 @@ impl Console {
         }
     }
 
-    pub(super) fn turn_dial(&mut self, action: Action) {
+    pub(super) fn turn_quick_settings(&mut self, action: Action) {
         let own = self.settings.language;
-        if action == Action::Dial {
-            self.dial.turn(own);
-            return self.say_dial();
+        if action == Action::QuickSettings {
+            self.quick_settings.turn(own);
+            return self.say_quick_setting();
         }
         let output = &self.gear.output;
-        let changed = self.dial.change(&mut self.settings, action == Action::More, |language| output.voices(language));
-        self.use_dial(&changed);
+        let changed =
+            self.quick_settings.change(&mut self.settings, action == Action::More, |language| output.voices(language));
+        self.use_quick_setting(&changed);
     }
 
     /// A wish about the voice, in words.
-    pub(super) fn dial_by_word(&mut self, setting: DialSetting, change: DialChange) {
-        self.dial.choose(setting, self.settings.language);
+    pub(super) fn set_by_word(&mut self, setting: QuickSetting, change: QuickChange) {
+        self.quick_settings.choose(setting, self.settings.language);
         match change {
-            DialChange::Tell => self.say_dial(),
-            DialChange::More => self.turn_dial(Action::More),
-            DialChange::Less => self.turn_dial(Action::Less),
-            DialChange::To(value) => {
-                let changed = self.dial.put(&mut self.settings, value);
-                self.use_dial(&changed);
+            QuickChange::Tell => self.say_quick_setting(),
+            QuickChange::More => self.turn_quick_settings(Action::More),
+            QuickChange::Less => self.turn_quick_settings(Action::Less),
+            QuickChange::To(value) => {
+                let changed = self.quick_settings.put(&mut self.settings, value);
+                self.use_quick_setting(&changed);
             }
         }
     }
 
     /// Lets a changed setting be heard, and keeps it.
-    fn use_dial(&mut self, changed: &Changed) {
+    fn use_quick_setting(&mut self, changed: &Changed) {
         if changed.at_edge {
             self.cue_owner(Cue::Edge);
-            return self.say_dial();
+            return self.say_quick_setting();
         }
         self.remember(changed.key, &changed.value);
-        match self.dial.setting(self.settings.language) {
-            DialSetting::CueVolume => {
+        match self.quick_settings.setting(self.settings.language) {
+            QuickSetting::CueVolume => {
                 self.gear.output.set_cues(self.settings.cues.clone());
-                self.say_dial();
+                self.say_quick_setting();
                 self.gear.output.sample_cue(Cue::Move);
             }
-            DialSetting::Rate | DialSetting::Pitch | DialSetting::Volume | DialSetting::Voice(_) => {
+            QuickSetting::Rate | QuickSetting::Pitch | QuickSetting::Volume | QuickSetting::Voice(_) => {
                 self.gear.output.set_voice(VoiceSettings::of(&self.settings));
-                self.say_dial();
+                self.say_quick_setting();
             }
-            DialSetting::Orientation => {
+            QuickSetting::Orientation => {
                 self.sit();
-                self.say_dial();
+                self.say_quick_setting();
             }
-            DialSetting::Steps
-            | DialSetting::AnswerStyle
-            | DialSetting::Order
-            | DialSetting::Grouping
-            | DialSetting::Empties
-            | DialSetting::TimeWords => {
+            QuickSetting::Steps
+            | QuickSetting::AnswerStyle
+            | QuickSetting::Order
+            | QuickSetting::Grouping
+            | QuickSetting::Empties
+            | QuickSetting::TimeWords => {
                 // The next answer is one in the new form, not a longer one.
                 self.asked.forget();
-                self.say_dial();
+                self.say_quick_setting();
             }
         }
     }
@@ -118,20 +119,20 @@ impl Console {
         };
         self.sit();
         self.remember(Setting::Orientation, self.settings.orientation.name());
-        self.say_setting(DialSetting::Orientation);
+        self.say_setting(QuickSetting::Orientation);
     }
 
     fn sit(&mut self) {
         self.keyboard.sit(desk::reading_side(self.settings.orientation, self.game.owner_side()));
     }
 
-    fn say_dial(&mut self) {
-        self.say_setting(self.dial.setting(self.settings.language));
+    fn say_quick_setting(&mut self) {
+        self.say_setting(self.quick_settings.setting(self.settings.language));
     }
 
-    fn say_setting(&mut self, setting: DialSetting) {
-        let value = dial::value_of(setting, &self.settings);
-        self.say(self.game.owner(), &Notice::Keys(KeyNotice::Dial { setting, value }), Urgency::Urgent);
+    fn say_setting(&mut self, setting: QuickSetting) {
+        let value = quick_settings::value_of(setting, &self.settings);
+        self.say(self.game.owner(), &Notice::Keys(KeyNotice::QuickSetting { setting, value }), Urgency::Urgent);
     }
 
     /// That it is off is the voice's last word.

@@ -34,7 +34,7 @@ use crate::journal::thread::{Event as Saved, Finish, Handle, Unsaved};
 use crate::output::route::{Event as Sounded, Output};
 use crate::rules::position::Color;
 use crate::time::{Stamper, Tick};
-use crate::words::key_notice::{DialSetting, DialValue, KeyNotice};
+use crate::words::key_notice::{KeyNotice, QuickSetting, QuickValue};
 use crate::words::notice::Notice;
 use crate::words::timepiece_notice::{ClockKey, TimepieceNotice};
 use crate::words::utterance::{Urgency, Utterance};
@@ -390,8 +390,8 @@ impl ClockConsole {
     fn choose_times(&mut self, seat: Seat, words: TimeWords) {
         self.gear.settings.time_words = words;
         self.remember(Setting::TimeWords, words.name());
-        let (setting, value) = (DialSetting::TimeWords, DialValue::Choice(words.name()));
-        self.reply(seat, &Notice::Keys(KeyNotice::Dial { setting, value }));
+        let (setting, value) = (QuickSetting::TimeWords, QuickValue::Choice(words.name()));
+        self.reply(seat, &Notice::Keys(KeyNotice::QuickSetting { setting, value }));
     }
 
     /// Keeps a setting for the next time.

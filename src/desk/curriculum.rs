@@ -136,8 +136,12 @@ pub(super) fn keys(keyboard: &Keyboard) -> Vec<LessonPlan> {
         ),
         (Lesson::Table, vec![done(Task::Publicly, A::RepeatPublicly, None)]),
         (
-            Lesson::Dial,
-            vec![done(Task::Dial, A::Dial, None), done(Task::More, A::More, None), done(Task::Less, A::Less, None)],
+            Lesson::QuickSettings,
+            vec![
+                done(Task::QuickSettings, A::QuickSettings, None),
+                done(Task::More, A::More, None),
+                done(Task::Less, A::Less, None),
+            ],
         ),
         (
             Lesson::Help,

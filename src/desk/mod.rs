@@ -12,7 +12,6 @@ pub mod clock_keys;
 pub mod compose;
 mod curriculum;
 mod cursor;
-pub mod dial;
 mod dialogue;
 pub mod display;
 pub mod entry;
@@ -32,6 +31,7 @@ mod next_game;
 pub mod pending;
 pub mod pin;
 mod questions;
+pub mod quick_settings;
 pub mod said;
 mod seats;
 pub mod set_clock;
@@ -288,7 +288,7 @@ impl Desk {
             // With two people at one keyboard and no name: what was said last at all.
             Word::Repeat if named.is_none() && has_two_people(game.started()) => vec![Step::Repeat { seat: None }],
             // The voice is the owner's.
-            Word::Dial { .. } if asker != game.owner() => not_in_this_mode(asker),
+            Word::QuickSetting { .. } if asker != game.owner() => not_in_this_mode(asker),
             _ => {
                 let seat = named.unwrap_or_else(|| self.usual_seat(word, game));
                 self.of(seat, game, |client, view| {
@@ -343,7 +343,7 @@ pub const fn is_aside(word: Word) -> bool {
             | Word::Cues
             | Word::Level(_)
             | Word::Harder(_)
-            | Word::Dial { .. }
+            | Word::QuickSetting { .. }
             | Word::Score
             | Word::Talk(_)
             | Word::HelpOn(_)

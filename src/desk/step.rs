@@ -10,8 +10,8 @@ use crate::game::question::Question;
 use crate::game::roles::Seat;
 use crate::game::warnings::Warnings;
 use crate::rules::position::{Intent, Square};
-use crate::words::everyday::DialChange;
-use crate::words::key_notice::DialSetting;
+use crate::words::everyday::QuickChange;
+use crate::words::key_notice::QuickSetting;
 use crate::words::next_words::NextWish;
 use crate::words::notice::{HelpTopic, Notice};
 use crate::words::study::StudyWord;
@@ -119,13 +119,13 @@ pub enum Step {
         topic: HelpTopic,
     },
     /// Change a setting of the voice, or tell it.
-    Dial {
+    QuickSetting {
         /// Who wishes it.
         seat: Seat,
         /// Which.
-        setting: DialSetting,
+        setting: QuickSetting,
         /// What becomes of it.
-        change: DialChange,
+        change: QuickChange,
     },
     /// Let the built-in opponent play one level higher or lower in the next game.
     Harder {

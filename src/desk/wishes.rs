@@ -61,7 +61,7 @@ impl Client {
             Word::Warnings(wanted) => warned(seat, wanted.map_or(WarningsWish::Tell, WarningsWish::Switch)),
             Word::Ask(what) => asked_for(what, mine, view, self.line(view)),
             Word::Begin | Word::Score | Word::Stop | Word::Talk(_) => self.everyday(word, view),
-            Word::Dial { setting, change } => vec![Step::Dial { seat, setting, change }],
+            Word::QuickSetting { setting, change } => vec![Step::QuickSetting { seat, setting, change }],
             Word::HelpOn(topic) => vec![Step::HelpOn { seat, topic }],
             Word::Tutorial => vec![Step::Tutorial],
             Word::Quit => vec![Step::Leave],

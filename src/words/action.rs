@@ -175,7 +175,7 @@ actions! {
     Spell = "spell", Both, "Spells what was last heard.";
     Speech = "speech", Both, "Turns self-voicing off or on.";
     Echo = "echo", Both, "How much is said while typing.";
-    Dial = "dial", Both, "Chooses what louder, faster and so on change.";
+    QuickSettings = "dial", Both, "Chooses what louder, faster and so on change.";
     More = "more", Both, "More of it.";
     Less = "less", Both, "Less of it.";
     Enter = "enter-line", Entry, "Sends the line.";

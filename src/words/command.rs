@@ -4,9 +4,9 @@
 
 use super::asked::{self, Asked, Unclear, Understood};
 use super::claim_words;
-use super::everyday::{DialChange, Talk};
+use super::everyday::{QuickChange, Talk};
 use super::fold::fold;
-use super::key_notice::DialSetting;
+use super::key_notice::QuickSetting;
 use super::named::{number, number_word};
 use super::notice::HelpTopic;
 use super::ruling_order;
@@ -110,11 +110,11 @@ pub enum Word {
     /// How the game stands: in pieces, or as it ended.
     Score,
     /// A setting of the voice.
-    Dial {
+    QuickSetting {
         /// Which.
-        setting: DialSetting,
+        setting: QuickSetting,
         /// What becomes of it.
-        change: DialChange,
+        change: QuickChange,
     },
     /// The built-in opponent's next level, up or down.
     Harder(bool),
@@ -200,17 +200,17 @@ const KEYS: [(&str, Word); 68] = [
     ("begin-playing", Word::Begin),
     ("stop-game", Word::Stop),
     ("score", Word::Score),
-    ("louder", dial(DialSetting::Volume, DialChange::More)),
-    ("softer", dial(DialSetting::Volume, DialChange::Less)),
-    ("faster", dial(DialSetting::Rate, DialChange::More)),
-    ("slower", dial(DialSetting::Rate, DialChange::Less)),
-    ("higher", dial(DialSetting::Pitch, DialChange::More)),
-    ("lower", dial(DialSetting::Pitch, DialChange::Less)),
-    ("rate", dial(DialSetting::Rate, DialChange::Tell)),
-    ("volume", dial(DialSetting::Volume, DialChange::Tell)),
-    ("pitch", dial(DialSetting::Pitch, DialChange::Tell)),
-    ("short-times", dial(DialSetting::TimeWords, DialChange::Less)),
-    ("long-times", dial(DialSetting::TimeWords, DialChange::More)),
+    ("louder", quick(QuickSetting::Volume, QuickChange::More)),
+    ("softer", quick(QuickSetting::Volume, QuickChange::Less)),
+    ("faster", quick(QuickSetting::Rate, QuickChange::More)),
+    ("slower", quick(QuickSetting::Rate, QuickChange::Less)),
+    ("higher", quick(QuickSetting::Pitch, QuickChange::More)),
+    ("lower", quick(QuickSetting::Pitch, QuickChange::Less)),
+    ("rate", quick(QuickSetting::Rate, QuickChange::Tell)),
+    ("volume", quick(QuickSetting::Volume, QuickChange::Tell)),
+    ("pitch", quick(QuickSetting::Pitch, QuickChange::Tell)),
+    ("short-times", quick(QuickSetting::TimeWords, QuickChange::Less)),
+    ("long-times", quick(QuickSetting::TimeWords, QuickChange::More)),
     ("harder", Word::Harder(true)),
     ("easier", Word::Harder(false)),
     ("how-castle", Word::HelpOn(HelpTopic::Castling)),
@@ -227,8 +227,8 @@ const KEYS: [(&str, Word); 68] = [
     ("talk-version", Word::Talk(Talk::Version)),
 ];
 
-const fn dial(setting: DialSetting, change: DialChange) -> Word {
-    Word::Dial { setting, change }
+const fn quick(setting: QuickSetting, change: QuickChange) -> Word {
+    Word::QuickSetting { setting, change }
 }
 /// The command that needs a number.
 const RESTORE: &str = "restore";
@@ -319,8 +319,8 @@ impl Table {
         self.commands.iter().find_map(|(_, word, sayings)| {
             let with_number: fn(Word, u32) -> Word = match word {
                 Word::Level(None) => |_, number| Word::Level(Some(number)),
-                Word::Dial { change: DialChange::Tell, .. } => |word, number| match word {
-                    Word::Dial { setting, .. } => dial(setting, DialChange::To(number)),
+                Word::QuickSetting { change: QuickChange::Tell, .. } => |word, number| match word {
+                    Word::QuickSetting { setting, .. } => quick(setting, QuickChange::To(number)),
                     other => other,
                 },
                 _ => return None,

@@ -6,7 +6,7 @@ use super::utterance::Segment;
 
 /// What becomes of a setting of the voice.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum DialChange {
+pub enum QuickChange {
     /// It is told.
     Tell,
     /// One step up.

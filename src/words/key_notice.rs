@@ -101,11 +101,11 @@ pub enum KeyNotice {
     /// How much is said while typing.
     Echo(Echo),
     /// What the keys for more and less change, and where it stands.
-    Dial {
+    QuickSetting {
         /// What.
-        setting: DialSetting,
+        setting: QuickSetting,
         /// Its value.
-        value: DialValue,
+        value: QuickValue,
     },
     /// A key of the board waits for what follows.
     Awaits(Awaited),
@@ -180,7 +180,7 @@ pub enum Situation {
 
 /// What the keys for more and less can change.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum DialSetting {
+pub enum QuickSetting {
     /// How fast the voice speaks.
     Rate,
     /// How high it is.
@@ -209,7 +209,7 @@ pub enum DialSetting {
 
 /// Where it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DialValue {
+pub enum QuickValue {
     /// A number, in the unit of the setting.
     Number(u16),
     /// A name.
@@ -259,7 +259,7 @@ pub(super) fn words(sentences: &Sentences, notice: &KeyNotice) -> Vec<Segment> {
         }
         KeyNotice::AskReader { speech } => phrase("ask-reader").insert("speech", keys(speech)).say(),
         KeyNotice::Echo(echo) => phrase("echo").choice("echo", echo.name()).say(),
-        KeyNotice::Dial { setting, value } => dial(sentences, *setting, value),
+        KeyNotice::QuickSetting { setting, value } => quick_setting(sentences, *setting, value),
         KeyNotice::Awaits(awaited) => phrase("key-awaits").choice("awaited", awaited.key()).say(),
         KeyNotice::NoSuchKind { key, kinds } => {
             phrase("no-such-kind").insert("key", name(sentences, *key)).insert("kinds", keys(kinds)).say()
@@ -297,26 +297,26 @@ const fn situation_key(situation: Situation) -> &'static str {
     }
 }
 
-fn dial(sentences: &Sentences, setting: DialSetting, value: &DialValue) -> Vec<Segment> {
+fn quick_setting(sentences: &Sentences, setting: QuickSetting, value: &QuickValue) -> Vec<Segment> {
     let (key, language) = match setting {
-        DialSetting::Rate => ("rate", ""),
-        DialSetting::Pitch => ("pitch", ""),
-        DialSetting::Volume => ("volume", ""),
-        DialSetting::CueVolume => ("cue-volume", ""),
-        DialSetting::Orientation => ("orientation", ""),
-        DialSetting::Steps => ("steps", ""),
-        DialSetting::AnswerStyle => ("answer-style", ""),
-        DialSetting::Order => ("order", ""),
-        DialSetting::Grouping => ("grouping", ""),
-        DialSetting::Empties => ("empties", ""),
-        DialSetting::TimeWords => ("time-words", ""),
-        DialSetting::Voice(language) => ("voice", language.code()),
+        QuickSetting::Rate => ("rate", ""),
+        QuickSetting::Pitch => ("pitch", ""),
+        QuickSetting::Volume => ("volume", ""),
+        QuickSetting::CueVolume => ("cue-volume", ""),
+        QuickSetting::Orientation => ("orientation", ""),
+        QuickSetting::Steps => ("steps", ""),
+        QuickSetting::AnswerStyle => ("answer-style", ""),
+        QuickSetting::Order => ("order", ""),
+        QuickSetting::Grouping => ("grouping", ""),
+        QuickSetting::Empties => ("empties", ""),
+        QuickSetting::TimeWords => ("time-words", ""),
+        QuickSetting::Voice(language) => ("voice", language.code()),
     };
     let (value, number, text, choice) = match value {
-        DialValue::Number(number) => ("number", *number, "", ""),
-        DialValue::Name(name) => ("name", 0, name.as_str(), ""),
-        DialValue::Choice(choice) => ("choice", 0, "", *choice),
-        DialValue::Own => ("own", 0, "", ""),
+        QuickValue::Number(number) => ("number", *number, "", ""),
+        QuickValue::Name(name) => ("name", 0, name.as_str(), ""),
+        QuickValue::Choice(choice) => ("choice", 0, "", *choice),
+        QuickValue::Own => ("own", 0, "", ""),
     };
     let phrase = Phrase::new(sentences, "dial").choice("setting", key).choice("language", language);
     phrase.choice("value", value).number("number", number).text("name", text).choice("choice", choice).say()

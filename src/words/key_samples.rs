@@ -8,7 +8,7 @@ use crate::words::action::{Action, KeyMode};
 use crate::words::cue_notice::CueNotice;
 use crate::words::hand_notice::HandNotice;
 use crate::words::key::{Key, PadButton};
-use crate::words::key_notice::{Awaited, DialSetting, DialValue, KeyNotice, Meaning, Situation};
+use crate::words::key_notice::{Awaited, KeyNotice, Meaning, QuickSetting, QuickValue, Situation};
 use crate::words::notice::Notice;
 
 /// The next of a chain that goes through all kinds; a new one must be put in, or this does not compile.
@@ -30,8 +30,8 @@ fn next_key_notice(notice: &KeyNotice) -> Option<KeyNotice> {
         K::Situation(_) => K::ModeHelp { mode: KeyMode::Entry, over: false, switch: keys(), pick_up: keys() },
         K::ModeHelp { .. } => K::AskReader { speech: vec![Key::Alt('v')] },
         K::AskReader { .. } => K::Echo(Echo::Word),
-        K::Echo(_) => K::Dial { setting: DialSetting::Rate, value: DialValue::Number(175) },
-        K::Dial { .. } => K::Awaits(Awaited::Square),
+        K::Echo(_) => K::QuickSetting { setting: QuickSetting::Rate, value: QuickValue::Number(175) },
+        K::QuickSetting { .. } => K::Awaits(Awaited::Square),
         K::Awaits(_) => K::NoSuchKind { key: Key::Char('x'), kinds: keys() },
         K::NoSuchKind { .. } => K::NoJump,
         K::NoJump => K::NoList,
@@ -81,22 +81,22 @@ pub(super) fn key_notices() -> Vec<KeyNotice> {
     all.extend(situations.map(KeyNotice::Situation));
     all.extend(Echo::ALL.map(KeyNotice::Echo));
     all.extend(Awaited::ALL.map(KeyNotice::Awaits));
-    let settings = [DialSetting::Rate, DialSetting::Pitch, DialSetting::Volume, DialSetting::CueVolume];
-    for setting in settings.into_iter().chain(Language::ALL.map(DialSetting::Voice)) {
-        let values = [DialValue::Number(50), DialValue::Name("Annie".to_owned()), DialValue::Own];
-        all.extend(values.map(|value| KeyNotice::Dial { setting, value }));
+    let settings = [QuickSetting::Rate, QuickSetting::Pitch, QuickSetting::Volume, QuickSetting::CueVolume];
+    for setting in settings.into_iter().chain(Language::ALL.map(QuickSetting::Voice)) {
+        let values = [QuickValue::Number(50), QuickValue::Name("Annie".to_owned()), QuickValue::Own];
+        all.extend(values.map(|value| KeyNotice::QuickSetting { setting, value }));
     }
     let mut choose = |setting, names: &[&'static str]| {
-        all.extend(names.iter().map(|name| KeyNotice::Dial { setting, value: DialValue::Choice(name) }));
+        all.extend(names.iter().map(|name| KeyNotice::QuickSetting { setting, value: QuickValue::Choice(name) }));
     };
-    choose(DialSetting::Orientation, &Orientation::ALL.map(Orientation::name));
-    choose(DialSetting::Steps, &Steps::ALL.map(Steps::name));
-    choose(DialSetting::AnswerStyle, &Style::ALL.map(Style::name));
-    choose(DialSetting::AnswerStyle, &["same"]);
-    choose(DialSetting::Order, &Order::ALL.map(Order::name));
-    choose(DialSetting::Grouping, &Grouping::ALL.map(Grouping::name));
-    choose(DialSetting::Empties, &Empties::ALL.map(Empties::name));
-    choose(DialSetting::TimeWords, &TimeWords::ALL.map(TimeWords::name));
+    choose(QuickSetting::Orientation, &Orientation::ALL.map(Orientation::name));
+    choose(QuickSetting::Steps, &Steps::ALL.map(Steps::name));
+    choose(QuickSetting::AnswerStyle, &Style::ALL.map(Style::name));
+    choose(QuickSetting::AnswerStyle, &["same"]);
+    choose(QuickSetting::Order, &Order::ALL.map(Order::name));
+    choose(QuickSetting::Grouping, &Grouping::ALL.map(Grouping::name));
+    choose(QuickSetting::Empties, &Empties::ALL.map(Empties::name));
+    choose(QuickSetting::TimeWords, &TimeWords::ALL.map(TimeWords::name));
     all
 }
 

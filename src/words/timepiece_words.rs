@@ -5,9 +5,9 @@
 
 use super::asked::{self, Asked};
 use super::command::{self, Word};
-use super::everyday::DialChange;
+use super::everyday::QuickChange;
 use super::fold::fold;
-use super::key_notice::DialSetting;
+use super::key_notice::QuickSetting;
 use super::named::number;
 use super::ruling_order::{self, duration};
 use super::sayings::{Saying, Sayings, Table, Vocabulary, after, in_every_language, table};
@@ -151,8 +151,12 @@ fn of_a_game(line: &str, language: Language) -> Option<ClockWord> {
         Word::Compose => ClockWord::Compose,
         Word::Warnings(wanted) => ClockWord::Warnings(wanted),
         Word::Power => ClockWord::Power,
-        Word::Dial { setting: DialSetting::TimeWords, change: DialChange::Less } => ClockWord::Times(TimeWords::Short),
-        Word::Dial { setting: DialSetting::TimeWords, change: DialChange::More } => ClockWord::Times(TimeWords::Long),
+        Word::QuickSetting { setting: QuickSetting::TimeWords, change: QuickChange::Less } => {
+            ClockWord::Times(TimeWords::Short)
+        }
+        Word::QuickSetting { setting: QuickSetting::TimeWords, change: QuickChange::More } => {
+            ClockWord::Times(TimeWords::Long)
+        }
         Word::Speech(wanted) => ClockWord::Speech(wanted),
         Word::Repeat => ClockWord::Repeat,
         Word::Help | Word::Keys => ClockWord::Help,

@@ -132,7 +132,7 @@ named! {
         Board = "board", "The cursor on the board.";
         Again = "again", "Hearing again: the last words, what was said before, lists, letters.";
         Table = "table", "The announcement once more for the opponent.";
-        Dial = "dial", "Louder, faster, and so on.";
+        QuickSettings = "dial", "Louder, faster, and so on.";
         Help = "help", "Help on keys and on what can be done.";
         Cues = "cues", "The short sounds.";
         Quiz = "quiz", "Telling three of them apart.";
@@ -179,7 +179,7 @@ named! {
         PreviousItem = "tutorial-previous-item", "Go back in it.";
         Spell = "tutorial-spell", "Have a word spelled.";
         Publicly = "tutorial-publicly", "Have the last move announced once more.";
-        Dial = "tutorial-dial", "Choose what more and less change.";
+        QuickSettings = "tutorial-dial", "Choose what more and less change.";
         More = "tutorial-more", "More of it.";
         Less = "tutorial-less", "Less of it.";
         Explain = "tutorial-explain", "Begin the key help.";

@@ -17,7 +17,7 @@ use annabella::game::{adjournment, dialogue, draws, recording};
 use annabella::rules::adjournment::Sealed;
 use annabella::rules::ending::Outcome;
 use annabella::rules::position::{Bitboard, CastlingSide, Color, Intent, Piece};
-use annabella::words::everyday::DialChange;
+use annabella::words::everyday::QuickChange;
 use annabella::words::next_words::{NextColour, NextWish};
 use annabella::words::study::StudyWord;
 use annabella::words::timepiece_words::ClockWord;
@@ -53,7 +53,9 @@ fn step(step: &Step, spoken: Spoken<'_>) -> String {
         Step::Edge { seat } => (Some(*seat), "edge".to_owned()),
         Step::Help { seat } => (Some(*seat), "help".to_owned()),
         Step::HelpOn { seat, topic } => (Some(*seat), format!("help on {}", plain(topic))),
-        Step::Dial { seat, setting, change } => (Some(*seat), format!("setting {} {}", plain(setting), dial(*change))),
+        Step::QuickSetting { seat, setting, change } => {
+            (Some(*seat), format!("setting {} {}", plain(setting), quick(*change)))
+        }
         Step::Harder { seat, up } => (Some(*seat), if *up { "level +1" } else { "level -1" }.to_owned()),
         Step::KeyList => (None, "keys".to_owned()),
         Step::Power { seat } => (Some(*seat), "power".to_owned()),
@@ -96,12 +98,12 @@ pub fn warnings(wish: &WarningsWish) -> String {
     }
 }
 
-fn dial(change: DialChange) -> String {
+fn quick(change: QuickChange) -> String {
     match change {
-        DialChange::Tell => "tell".to_owned(),
-        DialChange::More => "+1".to_owned(),
-        DialChange::Less => "-1".to_owned(),
-        DialChange::To(value) => format!("to {value}"),
+        QuickChange::Tell => "tell".to_owned(),
+        QuickChange::More => "+1".to_owned(),
+        QuickChange::Less => "-1".to_owned(),
+        QuickChange::To(value) => format!("to {value}"),
     }
 }
 

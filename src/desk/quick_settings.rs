@@ -2,30 +2,30 @@
 
 use crate::config::{Key, SAME_STYLE, Settings};
 use crate::game::participant::{Empties, Grouping, Language, Order, Orientation, Steps, Style, TimeWords};
-use crate::words::key_notice::{DialSetting, DialValue};
+use crate::words::key_notice::{QuickSetting, QuickValue};
 
 /// What can be changed, in the order in which the key goes through it; the player's own language comes first of the voices.
-fn settings(own: Language) -> Vec<DialSetting> {
+fn settings(own: Language) -> Vec<QuickSetting> {
     let voices = Language::ALL.into_iter().filter(move |language| *language != own);
     let first = [
-        DialSetting::Rate,
-        DialSetting::Volume,
-        DialSetting::Pitch,
-        DialSetting::CueVolume,
-        DialSetting::Orientation,
-        DialSetting::Steps,
-        DialSetting::AnswerStyle,
-        DialSetting::Order,
-        DialSetting::Grouping,
-        DialSetting::Empties,
-        DialSetting::TimeWords,
+        QuickSetting::Rate,
+        QuickSetting::Volume,
+        QuickSetting::Pitch,
+        QuickSetting::CueVolume,
+        QuickSetting::Orientation,
+        QuickSetting::Steps,
+        QuickSetting::AnswerStyle,
+        QuickSetting::Order,
+        QuickSetting::Grouping,
+        QuickSetting::Empties,
+        QuickSetting::TimeWords,
     ];
-    first.into_iter().chain([own].into_iter().chain(voices).map(DialSetting::Voice)).collect()
+    first.into_iter().chain([own].into_iter().chain(voices).map(QuickSetting::Voice)).collect()
 }
 
 /// Which setting the keys for more and less change.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Dial {
+pub struct QuickSettings {
     at: usize,
     /// The key has been used: the first time it only says what it stands at.
     used: bool,
@@ -42,10 +42,10 @@ pub struct Changed {
     pub at_edge: bool,
 }
 
-impl Dial {
+impl QuickSettings {
     /// The setting that is changed now.
     #[must_use]
-    pub fn setting(self, own: Language) -> DialSetting {
+    pub fn setting(self, own: Language) -> QuickSetting {
         let all = settings(own);
         all[self.at % all.len()]
     }
@@ -59,7 +59,7 @@ impl Dial {
     }
 
     /// Goes to a setting.
-    pub fn choose(&mut self, setting: DialSetting, own: Language) {
+    pub fn choose(&mut self, setting: QuickSetting, own: Language) {
         self.used = true;
         self.at = settings(own).iter().position(|each| *each == setting).unwrap_or(self.at);
     }
@@ -69,20 +69,20 @@ impl Dial {
         self.used = true;
         let setting = self.setting(settings.language);
         let (key, text) = match setting {
-            DialSetting::Rate => (Key::Rate, stepped(settings.rate, 25, (80, 450), more)),
-            DialSetting::Pitch => (Key::Pitch, stepped(settings.pitch.into(), 10, (0, 100), more)),
-            DialSetting::Volume => (Key::Volume, stepped(settings.volume.into(), 10, (10, 100), more)),
-            DialSetting::CueVolume => (Key::CueVolume, stepped(settings.cues.volume.into(), 10, (0, 100), more)),
-            DialSetting::Orientation => {
+            QuickSetting::Rate => (Key::Rate, stepped(settings.rate, 25, (80, 450), more)),
+            QuickSetting::Pitch => (Key::Pitch, stepped(settings.pitch.into(), 10, (0, 100), more)),
+            QuickSetting::Volume => (Key::Volume, stepped(settings.volume.into(), 10, (10, 100), more)),
+            QuickSetting::CueVolume => (Key::CueVolume, stepped(settings.cues.volume.into(), 10, (0, 100), more)),
+            QuickSetting::Orientation => {
                 chosen(Key::Orientation, settings, &Orientation::ALL.map(Orientation::name), more)
             }
-            DialSetting::Steps => chosen(Key::Steps, settings, &Steps::ALL.map(Steps::name), more),
-            DialSetting::AnswerStyle => chosen(Key::AnswerStyle, settings, &answer_styles(), more),
-            DialSetting::Order => chosen(Key::Order, settings, &Order::ALL.map(Order::name), more),
-            DialSetting::Grouping => chosen(Key::Grouping, settings, &Grouping::ALL.map(Grouping::name), more),
-            DialSetting::Empties => chosen(Key::Empties, settings, &Empties::ALL.map(Empties::name), more),
-            DialSetting::TimeWords => chosen(Key::TimeWords, settings, &TimeWords::ALL.map(TimeWords::name), more),
-            DialSetting::Voice(language) => {
+            QuickSetting::Steps => chosen(Key::Steps, settings, &Steps::ALL.map(Steps::name), more),
+            QuickSetting::AnswerStyle => chosen(Key::AnswerStyle, settings, &answer_styles(), more),
+            QuickSetting::Order => chosen(Key::Order, settings, &Order::ALL.map(Order::name), more),
+            QuickSetting::Grouping => chosen(Key::Grouping, settings, &Grouping::ALL.map(Grouping::name), more),
+            QuickSetting::Empties => chosen(Key::Empties, settings, &Empties::ALL.map(Empties::name), more),
+            QuickSetting::TimeWords => chosen(Key::TimeWords, settings, &TimeWords::ALL.map(TimeWords::name), more),
+            QuickSetting::Voice(language) => {
                 let own = settings.voices.get(&language).map_or("", String::as_str);
                 (voice_key(language), next_voice(own, &voices(language), more))
             }
@@ -93,9 +93,9 @@ impl Dial {
     /// Gives the setting a value, if it is a number and can be this one.
     pub fn put(&mut self, settings: &mut Settings, value: u32) -> Changed {
         let key = match self.setting(settings.language) {
-            DialSetting::Pitch => Key::Pitch,
-            DialSetting::Volume => Key::Volume,
-            DialSetting::CueVolume => Key::CueVolume,
+            QuickSetting::Pitch => Key::Pitch,
+            QuickSetting::Volume => Key::Volume,
+            QuickSetting::CueVolume => Key::CueVolume,
             _ => Key::Rate,
         };
         changed_to(key, &value.to_string(), settings)
@@ -109,21 +109,21 @@ fn changed_to(key: Key, text: &str, settings: &mut Settings) -> Changed {
 
 /// Where a setting stands.
 #[must_use]
-pub fn value_of(setting: DialSetting, settings: &Settings) -> DialValue {
+pub fn value_of(setting: QuickSetting, settings: &Settings) -> QuickValue {
     match setting {
-        DialSetting::Rate => DialValue::Number(settings.rate),
-        DialSetting::Pitch => DialValue::Number(settings.pitch.into()),
-        DialSetting::Volume => DialValue::Number(settings.volume.into()),
-        DialSetting::CueVolume => DialValue::Number(settings.cues.volume.into()),
-        DialSetting::Orientation => DialValue::Choice(settings.orientation.name()),
-        DialSetting::Steps => DialValue::Choice(settings.steps.name()),
-        DialSetting::AnswerStyle => DialValue::Choice(settings.answer_style.map_or(SAME_STYLE, Style::name)),
-        DialSetting::Order => DialValue::Choice(settings.order.name()),
-        DialSetting::Grouping => DialValue::Choice(settings.grouping.name()),
-        DialSetting::Empties => DialValue::Choice(settings.empties.name()),
-        DialSetting::TimeWords => DialValue::Choice(settings.time_words.name()),
-        DialSetting::Voice(language) => {
-            settings.voices.get(&language).map_or(DialValue::Own, |name| DialValue::Name(name.clone()))
+        QuickSetting::Rate => QuickValue::Number(settings.rate),
+        QuickSetting::Pitch => QuickValue::Number(settings.pitch.into()),
+        QuickSetting::Volume => QuickValue::Number(settings.volume.into()),
+        QuickSetting::CueVolume => QuickValue::Number(settings.cues.volume.into()),
+        QuickSetting::Orientation => QuickValue::Choice(settings.orientation.name()),
+        QuickSetting::Steps => QuickValue::Choice(settings.steps.name()),
+        QuickSetting::AnswerStyle => QuickValue::Choice(settings.answer_style.map_or(SAME_STYLE, Style::name)),
+        QuickSetting::Order => QuickValue::Choice(settings.order.name()),
+        QuickSetting::Grouping => QuickValue::Choice(settings.grouping.name()),
+        QuickSetting::Empties => QuickValue::Choice(settings.empties.name()),
+        QuickSetting::TimeWords => QuickValue::Choice(settings.time_words.name()),
+        QuickSetting::Voice(language) => {
+            settings.voices.get(&language).map_or(QuickValue::Own, |name| QuickValue::Name(name.clone()))
         }
     }
 }
@@ -176,14 +176,14 @@ mod tests {
     /// Turns and changes: `.` goes on to the next setting, `+` and `-` change it; what each change led to, `|` at the edge.
     fn turned(steps: &str) -> Vec<String> {
         let mut settings = load(&Sources::default()).settings;
-        let mut dial = Dial::default();
+        let mut quick = QuickSettings::default();
         let mut led_to = Vec::new();
         for step in steps.chars() {
             if step == '.' {
-                dial.turn(settings.language);
+                quick.turn(settings.language);
                 continue;
             }
-            let changed = dial.change(&mut settings, step == '+', voices);
+            let changed = quick.change(&mut settings, step == '+', voices);
             let edge = if changed.at_edge { "|" } else { "" };
             led_to.push(format!("{} {}{edge}", changed.key.name(), changed.value));
         }
