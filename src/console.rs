@@ -39,7 +39,7 @@ use crate::desk::said::Said;
 use crate::desk::step::Step;
 use crate::desk::tutorial::Tutorial;
 use crate::desk::{self, Desk};
-use crate::engine::house::{House, Reply};
+use crate::engine::builtin::{BuiltinEngine, Reply};
 use crate::engine::mating::{Answer as MateAnswer, Mating};
 use crate::game::Game;
 use crate::game::command::{Command, Happening, Input};
@@ -84,7 +84,7 @@ pub enum Event {
     /// News of the journal.
     Journal(Saved),
     /// The built-in opponent has answered, at this moment.
-    House(Tick, Reply),
+    BuiltinEngine(Tick, Reply),
     /// Whether a side can still mate has been looked into, at this moment.
     Mating(Tick, MateAnswer),
     /// A copy of the game up to here was written for this seat, or could not be.
@@ -124,7 +124,7 @@ pub struct Equipment {
     /// The words of all languages.
     pub words: Arc<Words>,
     /// The built-in opponent, where it plays.
-    pub house: Option<House>,
+    pub engine: Option<BuiltinEngine>,
     /// Who says whether a side can still mate; `None` where the system gives no threads.
     pub mating: Option<Mating>,
     /// Whether a PIN for the arbiter is to be chosen when the game begins.
@@ -192,7 +192,7 @@ pub struct Console {
     /// A line whose moment lets something fall due first.
     put_back: Option<input::Event>,
     sleep: Sleep,
-    house_asked: bool,
+    engine_asked: bool,
     /// What was asked about mates and is not answered yet, as the game and as the worker call it.
     mates_asked: Vec<(Option<HalfMoveId>, About, Searched)>,
     /// Said as soon as the game's own first words are.
@@ -238,7 +238,7 @@ impl Console {
             gear,
             wall: Stamper::real(),
             put_back: None,
-            house_asked: false,
+            engine_asked: false,
             mates_asked: Vec::new(),
             greeting: Vec::new(),
             unheard: Unheard::until_checked(gear_checks),
@@ -292,9 +292,9 @@ impl Console {
         !self.ledger.is_waiting()
             && !self.gear.output.is_behind()
             && self.copying.is_none()
-            && !self.house_asked
+            && !self.engine_asked
             && self.mates_asked.is_empty()
-            && !self.ledger.will_ask_the_house()
+            && !self.ledger.will_ask_engine()
     }
 
     /// How long to wait for an event: until the soonest of what happens by itself.
@@ -329,7 +329,7 @@ impl Console {
         match event {
             Event::Input(event) => self.input(event),
             Event::Journal(news) => self.journal(news),
-            Event::House(at, reply) => self.house(at, reply),
+            Event::BuiltinEngine(at, reply) => self.engine_answered(at, reply),
             Event::Mating(at, answer) => self.mate_answered(at, answer),
             Event::Power(news) => self.power_news(news),
             Event::NotKept(setting) => self.say(self.game.owner(), &saving::not_kept(&setting), Urgency::Polite),
@@ -362,11 +362,11 @@ impl Console {
         }
     }
 
-    fn house(&mut self, at: Tick, reply: Reply) {
-        self.house_asked = false;
+    fn engine_answered(&mut self, at: Tick, reply: Reply) {
+        self.engine_asked = false;
         let seat = Seat::Side(!self.game.owner_side());
         let what = Happening::Engine { after: reply.after, answer: reply.answer };
-        let effects = self.game.handle(Input { seat, source: Source::House, at, what });
+        let effects = self.game.handle(Input { seat, source: Source::BuiltinEngine, at, what });
         self.carry_out(effects);
     }
 

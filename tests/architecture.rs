@@ -276,7 +276,7 @@ fn the_judge_sees_what_it_should() {
         ("game/a.rs", "use super::words; mod tests { use super::super::words; }"),
         ("game/a.rs", "const X: &str = \"use crate::words\"; // unsafe shakmaty"),
         ("rules/position.rs", "use shakmaty::Chess;"),
-        ("engine/house/search.rs", "use shakmaty::Chess;"),
+        ("engine/builtin/search.rs", "use shakmaty::Chess;"),
         ("time.rs", "use std::time::SystemTime;"),
         ("engine/a.rs", "#[cfg(test)] mod tests { use std::time::Instant; }"),
         ("output/espeak_library.rs", "#![allow(unsafe_code)] fn f() { unsafe {} }"),

@@ -6,7 +6,7 @@
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use annabella::engine::house::{self, House, Limits, Mind, Reply};
+use annabella::engine::builtin::{self, BuiltinEngine, Limits, Mind, Reply};
 use annabella::game::effect::{EngineAnswer, EngineQuestion, EngineTask};
 use annabella::game::fact::HalfMoveId;
 use annabella::rules::position::{Color, Intent, Position};
@@ -39,13 +39,13 @@ fn move_of(mind: &mut Mind, task: &EngineTask) -> Option<Intent> {
     }
 }
 
-fn house(limits: Limits) -> (House, Receiver<Reply>) {
+fn builtin(limits: Limits) -> (BuiltinEngine, Receiver<Reply>) {
     let (send, replies) = mpsc::channel();
-    let house = house::spawn(limits, move |reply| {
+    let builtin = builtin::spawn(limits, move |reply| {
         let _test_is_over = send.send(reply);
     })
     .expect("a thread");
-    (house, replies)
+    (builtin, replies)
 }
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -163,37 +163,37 @@ fn the_same_game_is_the_same_again() {
 
 #[test]
 fn a_withdrawn_question_is_never_answered() {
-    let (house, replies) = house(Limits::Time { stamper: Stamper::real() });
+    let (builtin, replies) = builtin(Limits::Time { stamper: Stamper::real() });
     for round in 0..40 {
-        house.ask(EngineTask { after: Some(HalfMoveId(round)), ..task(START, 8) });
+        builtin.ask(EngineTask { after: Some(HalfMoveId(round)), ..task(START, 8) });
         if round % 2 == 0 {
             std::thread::sleep(Duration::from_millis(u64::from(round)));
         }
-        house.rest();
+        builtin.rest();
         // Whatever had been answered before the withdrawal is here already; nothing may follow it.
         while replies.try_recv().is_ok() {}
         assert!(replies.recv_timeout(Duration::from_millis(5)).is_err(), "round {round}");
     }
     // One that replaces another is the only one answered.
-    house.ask(EngineTask { after: Some(HalfMoveId(1000)), ..task(START, 8) });
-    house.ask(EngineTask { after: Some(HalfMoveId(1001)), ..task(START, 1) });
+    builtin.ask(EngineTask { after: Some(HalfMoveId(1000)), ..task(START, 8) });
+    builtin.ask(EngineTask { after: Some(HalfMoveId(1001)), ..task(START, 1) });
     assert_eq!(replies.recv_timeout(LONG).expect("a reply").after, Some(HalfMoveId(1001)));
     assert!(replies.try_recv().is_err());
 }
 
 #[test]
 fn dropping_it_ends_its_thread_at_once() {
-    let (house, replies) = house(Limits::Time { stamper: Stamper::real() });
-    house.ask(EngineTask { time: Some((5_400_000, 30_000)), ..task(START, 8) });
-    drop(house);
+    let (builtin, replies) = builtin(Limits::Time { stamper: Stamper::real() });
+    builtin.ask(EngineTask { time: Some((5_400_000, 30_000)), ..task(START, 8) });
+    drop(builtin);
     // The thread is gone, and its end of the channel with it.
     assert!(matches!(replies.recv_timeout(LONG), Err(mpsc::RecvTimeoutError::Disconnected)));
 }
 
 #[test]
 fn a_simulated_clock_does_not_keep_it_thinking() {
-    let (house, replies) = house(Limits::Time { stamper: Stamper::simulated() });
-    house.ask(EngineTask { time: Some((1, 0)), ..task(START, 7) });
+    let (builtin, replies) = builtin(Limits::Time { stamper: Stamper::simulated() });
+    builtin.ask(EngineTask { time: Some((1, 0)), ..task(START, 7) });
     let reply = replies.recv_timeout(LONG).expect("a reply");
     let alone = Mind::new(Limits::Nodes).answer(&EngineTask { time: Some((1, 0)), ..task(START, 7) });
     assert_eq!(Some(reply.answer), alone);
@@ -202,9 +202,9 @@ fn a_simulated_clock_does_not_keep_it_thinking() {
 #[test]
 fn a_single_legal_move_is_made_at_once() {
     let stamper = Stamper::real();
-    let (house, replies) = house(Limits::Time { stamper: stamper.clone() });
+    let (builtin, replies) = builtin(Limits::Time { stamper: stamper.clone() });
     let asked: Tick = stamper.now();
-    house.ask(EngineTask { time: Some((5_400_000, 30_000)), ..task("k7/8/1K6/8/8/8/8/7R b - - 0 1", 8) });
+    builtin.ask(EngineTask { time: Some((5_400_000, 30_000)), ..task("k7/8/1K6/8/8/8/8/7R b - - 0 1", 8) });
     assert!(replies.recv_timeout(LONG).is_ok());
     assert!(stamper.now().since(asked) < 1000, "it thought about its only move");
 }
@@ -213,13 +213,13 @@ fn a_single_legal_move_is_made_at_once() {
 #[test]
 fn it_keeps_its_clock_in_the_fastest_games() {
     let stamper = Stamper::real();
-    let (house, replies) = house(Limits::Time { stamper: stamper.clone() });
+    let (builtin, replies) = builtin(Limits::Time { stamper: stamper.clone() });
     let mut left = [2000_u64, 2000];
     let mut position = Position::initial();
     for number in 0..50 {
         let mine = usize::from(position.turn() == Color::Black);
         let asked = stamper.now();
-        house.ask(EngineTask { position: position.clone(), time: Some((left[mine], 100)), ..task(START, 8) });
+        builtin.ask(EngineTask { position: position.clone(), time: Some((left[mine], 100)), ..task(START, 8) });
         let Ok(Reply { answer: EngineAnswer::Move(intent), .. }) = replies.recv_timeout(LONG) else { break };
         let used = stamper.now().since(asked);
         assert!(used < left[mine], "half-move {number} took {used} of {}", left[mine]);

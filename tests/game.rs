@@ -296,11 +296,11 @@ fn an_assistant_acts_only_where_there_is_one() {
     assert_eq!(table.game.history().live().len(), 1);
 }
 
-/// An offer to the house stays a question to it, whatever comes between.
+/// An offer to the built-in engine stays a question to it, whatever comes between.
 #[test]
-fn the_house_is_asked_again_about_an_offer_after_a_pause() {
+fn the_engine_is_asked_again_about_an_offer_after_a_pause() {
     let mut started = casual();
-    started.players.black.driver = Driver::House { level: 3 };
+    started.players.black.driver = Driver::BuiltinEngine { level: 3 };
     let mut table = Table::set(started);
     let asked = |table: &Table| {
         table.effects.iter().find_map(|effect| match effect {
@@ -368,25 +368,26 @@ fn a_game_taken_up_again_charges_the_gap_to_nobody() {
 }
 
 #[test]
-fn stale_answers_of_the_house_are_dropped() {
+fn stale_answers_of_the_engine_are_dropped() {
     let mut started = casual();
-    started.players.black.driver = Driver::House { level: 3 };
+    started.players.black.driver = Driver::BuiltinEngine { level: 3 };
     let mut table = Table::set(started);
     table.moves(1, "e2e4");
     assert!(table.effects.iter().any(|effect| matches!(effect, Effect::AskEngine(_))));
-    let mut house_says = |after, uci| {
+    let mut engine_says = |after, uci| {
         let what = Happening::Engine { after, answer: EngineAnswer::Move(step(uci)) };
-        let effects = table.game.handle(Input { seat: BLACK, source: Source::House, at: Tick::from_millis(9), what });
+        let effects =
+            table.game.handle(Input { seat: BLACK, source: Source::BuiltinEngine, at: Tick::from_millis(9), what });
         table.facts.extend(effects.iter().filter_map(|effect| match effect {
             Effect::Record(fact) => Some(fact.clone()),
             _ => None,
         }));
         effects.len()
     };
-    assert_eq!(house_says(None, "e7e5"), 0);
-    assert_eq!(house_says(Some(HalfMoveId(7)), "e7e5"), 0);
-    assert!(house_says(Some(HalfMoveId(1)), "e7e5") > 0);
-    assert_eq!(house_says(Some(HalfMoveId(1)), "d7d5"), 0);
+    assert_eq!(engine_says(None, "e7e5"), 0);
+    assert_eq!(engine_says(Some(HalfMoveId(7)), "e7e5"), 0);
+    assert!(engine_says(Some(HalfMoveId(1)), "e7e5") > 0);
+    assert_eq!(engine_says(Some(HalfMoveId(1)), "d7d5"), 0);
 }
 
 #[test]

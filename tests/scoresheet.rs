@@ -123,7 +123,7 @@ fn casual() -> Started {
 #[test]
 fn a_whole_game() {
     let mut game = casual();
-    game.players.black.driver = Driver::House { level: 3 };
+    game.players.black.driver = Driver::BuiltinEngine { level: 3 };
     let sheet = Sheet::of(game)
         .named(NameField::White, "Anna Bella")
         .named(NameField::Event, "Club evening")

@@ -108,7 +108,7 @@ fn two_players_agree_on_a_draw_or_one_of_them_resigns() {
 
 #[test]
 fn the_game_goes_on_and_the_flag_does_not_fall_again() {
-    for opponent in [Driver::Console, Driver::House { level: 2 }] {
+    for opponent in [Driver::Console, Driver::BuiltinEngine { level: 2 }] {
         let mut table = Table::after_a_flag(Mode::Casual, opponent);
         assert!(table.was_asked());
         table.does(WHITE, Command::Resume);
@@ -126,14 +126,14 @@ fn the_game_goes_on_and_the_flag_does_not_fall_again() {
 
 #[test]
 fn the_built_in_opponent_takes_the_draw() {
-    let mut table = Table::after_a_flag(Mode::Casual, Driver::House { level: 2 });
+    let mut table = Table::after_a_flag(Mode::Casual, Driver::BuiltinEngine { level: 2 });
     table.does(WHITE, Command::Offer);
     assert_eq!(table.game.outcome(), Some((Outcome::Drawn, Reason::Agreement)));
 }
 
 #[test]
 fn a_game_that_is_taken_up_again_asks_again() {
-    let mut table = Table::after_a_flag(Mode::Casual, Driver::House { level: 2 });
+    let mut table = Table::after_a_flag(Mode::Casual, Driver::BuiltinEngine { level: 2 });
     let mut game = Game::replay(&table.facts).expect("a game");
     table.told.clear();
     let effects = game.reopen(Tick::from_millis(1_000), 0, "test");

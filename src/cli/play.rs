@@ -21,7 +21,7 @@ use crate::config::keeper::Keeper;
 use crate::config::{self, Frozen, Key, Loaded, Opponent, Origin, Problem, Settings};
 use crate::console::{Event, Farewell, Supply};
 use crate::desk::{self, keyboard::Keyboard};
-use crate::engine::house::{self, House, Limits};
+use crate::engine::builtin::{self, BuiltinEngine, Limits};
 use crate::engine::mating::{self, Mating, Patience};
 use crate::game::Game;
 use crate::game::effect::Effect;
@@ -100,7 +100,7 @@ enum PlayError {
     Said(String),
     /// The built-in opponent cannot start.
     #[error(transparent)]
-    House(#[from] house::CannotStart),
+    BuiltinEngine(#[from] builtin::CannotStart),
     /// A thread or the terminal cannot be had.
     #[error("the system refuses: {0}")]
     System(#[from] std::io::Error),
@@ -323,10 +323,10 @@ fn begin(
     data: &Path,
     stamper: &Stamper,
 ) -> Result<Begun, PlayError> {
-    if settings.mode == Mode::Tournament && settings.opponent == Opponent::House {
-        return Err(hall.refuse(&Notice::NoHouseInTournament));
+    if settings.mode == Mode::Tournament && settings.opponent == Opponent::BuiltinEngine {
+        return Err(hall.refuse(&Notice::NoEngineInTournament));
     }
-    if !HAS_ENGINE && settings.opponent == Opponent::House {
+    if !HAS_ENGINE && settings.opponent == Opponent::BuiltinEngine {
         return Err(hall.refuse(&Notice::Ruling(RulingNotice::NoEngineBuilt)));
     }
     if settings.mode != Mode::Tournament
@@ -428,7 +428,7 @@ pub(super) fn start_keeper(piped: bool, to_console: &Sender<Event>) -> Option<Ke
     Keeper::start(path, move |setting| drop(tell.send(Event::NotKept(setting)))).ok()
 }
 
-fn start_house(game: &Game, stamper: &Stamper, own: &Sender<Event>) -> Result<Option<House>, PlayError> {
+fn start_engine(game: &Game, stamper: &Stamper, own: &Sender<Event>) -> Result<Option<BuiltinEngine>, PlayError> {
     let plays = Color::ALL.into_iter().any(|side| game.player(side).is_engine());
     if !plays {
         return Ok(None);
@@ -437,9 +437,9 @@ fn start_house(game: &Game, stamper: &Stamper, own: &Sender<Event>) -> Result<Op
     let (own, clock) = (own.clone(), stamper.clone());
     let send = move |reply| {
         // The loop has ended: nobody waits for the answer.
-        let _nobody = own.send(Event::House(clock.now(), reply));
+        let _nobody = own.send(Event::BuiltinEngine(clock.now(), reply));
     };
-    Ok(Some(house::spawn(limits, send)?))
+    Ok(Some(builtin::spawn(limits, send)?))
 }
 
 /// Without threads for it nobody decides whether a side can still mate, and the arbiter rules.
@@ -463,7 +463,7 @@ fn start_journal(writer: Writer, to_console: &Sender<Event>) -> Result<Handle, P
 }
 
 fn open_output(args: &PlayArgs, settings: &Settings, owner: Seat, piped: bool, to_console: &Sender<Event>) -> Output {
-    let listeners = if settings.opponent == Opponent::House { Seats::only(owner) } else { Seats::PUBLIC };
+    let listeners = if settings.opponent == Opponent::BuiltinEngine { Seats::only(owner) } else { Seats::PUBLIC };
     open_voices(&args.flags, settings, owner, listeners, piped, to_console)
 }
 

@@ -102,9 +102,9 @@ impl Frozen {
         };
         values.push((Key::Announce, announce.to_owned()));
         let opponent = match other.driver {
-            Driver::House { level } => {
+            Driver::BuiltinEngine { level } => {
                 values.push((Key::Level, level.to_string()));
-                Opponent::House
+                Opponent::BuiltinEngine
             }
             Driver::Board => Opponent::Board,
             Driver::Console | Driver::Owner => Opponent::Console,
@@ -268,7 +268,7 @@ pub fn load(sources: &Sources) -> Loaded {
     let opponent = words_said(sources, files, Key::Opponent).find_map(opponent_named);
     if mode == Mode::Tournament {
         loaded.put_defaults(&defaults.in_tournament);
-    } else if opponent.unwrap_or(loaded.settings.opponent) == Opponent::House {
+    } else if opponent.unwrap_or(loaded.settings.opponent) == Opponent::BuiltinEngine {
         loaded.put_defaults(&defaults.at_home);
     }
     if let Some((file, lines)) = &event {
@@ -290,7 +290,7 @@ pub fn load(sources: &Sources) -> Loaded {
 /// Settings before anybody has said anything. The defaults say something about each; a test holds them to it.
 fn bare() -> Settings {
     Settings {
-        opponent: Opponent::House,
+        opponent: Opponent::BuiltinEngine,
         level: 1,
         colour: ColourChoice::White,
         time: Times::default(),

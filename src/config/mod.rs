@@ -161,7 +161,7 @@ words! {
     /// Against whom the owner plays.
     Opponent {
         /// The built-in opponent.
-        House = "house",
+        BuiltinEngine = "house",
         /// A second person at this keyboard.
         Console = "console",
         /// Somebody at a real board, whose moves the owner enters.

@@ -64,16 +64,16 @@ impl Console {
             }
             Effect::Cue { to, cue } => self.gear.output.cue(to, cue),
             Effect::AskEngine(task) => {
-                if let Some(house) = &self.gear.house {
-                    house.ask(task);
-                    self.house_asked = true;
+                if let Some(engine) = &self.gear.engine {
+                    engine.ask(task);
+                    self.engine_asked = true;
                 }
             }
             Effect::RestEngine => {
-                if let Some(house) = &self.gear.house {
-                    house.rest();
+                if let Some(engine) = &self.gear.engine {
+                    engine.rest();
                 }
-                self.house_asked = false;
+                self.engine_asked = false;
             }
             Effect::CanMate(task) => self.ask_about_mate(task),
         }

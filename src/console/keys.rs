@@ -66,8 +66,8 @@ impl Console {
     fn pad(&mut self, button: PadButton, at: Tick) {
         let Some(side) = lever_of(button) else { return };
         let is_press = self.levers.is_press(input::Key::Pad(button), at);
-        let by_house = self.game.player(side).is_engine();
-        if is_press && !by_house && self.tutorial.is_none() {
+        let by_engine = self.game.player(side).is_engine();
+        if is_press && !by_engine && self.tutorial.is_none() {
             let step = Step::Command { seat: Seat::Side(side), command: Command::Press };
             self.step(step, Source::Keys, at);
         }

@@ -91,7 +91,7 @@ impl<E: Ordered> Default for Ledger<E> {
 impl Ledger {
     /// Whether the built-in opponent will be asked, or whether a side can still mate, when what waits is released.
     #[must_use]
-    pub fn will_ask_the_house(&self) -> bool {
+    pub fn will_ask_engine(&self) -> bool {
         let mut effects = self.waiting.iter().flat_map(|waiting| &waiting.effects);
         effects.any(|effect| matches!(effect, Effect::AskEngine(_) | Effect::CanMate(_)))
     }

@@ -117,7 +117,7 @@ impl Console {
         let notice = match wanted {
             None => {
                 let level_of = |side: Color| match self.game.player(side).driver {
-                    Driver::House { level } => Some(level),
+                    Driver::BuiltinEngine { level } => Some(level),
                     Driver::Owner | Driver::Console | Driver::Board => None,
                 };
                 NextNotice::Level { now: Color::ALL.into_iter().find_map(level_of), next: self.settings.level }

@@ -125,8 +125,8 @@ impl Console {
     /// Waits until the game is on disk, and says what has become of it; `parting` are the words behind a game that is over, and
     /// behind one that is not.
     pub(super) fn put_away(&mut self, parting: [Option<Notice>; 2]) -> Farewell {
-        if let Some(house) = &self.gear.house {
-            house.rest();
+        if let Some(engine) = &self.gear.engine {
+            engine.rest();
         }
         self.end_copy();
         let finish = self.gear.journal.finish(patience(self.gear.journal.trouble().as_deref()));

@@ -111,7 +111,7 @@ impl Console {
         seat != Seat::Arbiter || self.gear.piped || !tournament || self.desk.arbiter_has_the_floor()
     }
 
-    /// A side that the house plays hears nothing.
+    /// A side that the built-in engine plays hears nothing.
     fn is_somebody(&self, seat: Seat) -> bool {
         !seat.side().is_some_and(|side| self.game.player(side).is_engine())
     }

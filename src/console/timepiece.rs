@@ -230,7 +230,7 @@ impl ClockConsole {
             Event::Output(Sounded::LinesGone) => self.leaving |= self.gear.piped,
             // There is neither opponent nor board nor Braille display, and no list that the voice is followed through.
             Event::Output(Sounded::Finished { .. } | Sounded::LinesCaughtUp)
-            | Event::House(..)
+            | Event::BuiltinEngine(..)
             | Event::Mating(..)
             | Event::Copied(..)
             | Event::Display(..) => {}

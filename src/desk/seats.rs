@@ -20,7 +20,7 @@ pub fn languages_at(game: &Game) -> Vec<Language> {
     languages
 }
 
-/// The side whose moves come from this keyboard now: the side to move, unless the house plays it.
+/// The side whose moves come from this keyboard now: the side to move, unless the built-in engine plays it.
 pub(super) fn mover_at_this_keyboard(game: &Game) -> Color {
     let turn = game.turn();
     if game.player(turn).is_engine() { !turn } else { turn }

@@ -108,7 +108,7 @@ impl Game {
         if !self.end_by_position(effects, provenance) {
             self.ask_whether_dead(effects);
             if self.phase == Phase::Running {
-                self.ask_house(effects, provenance.at);
+                self.ask_engine(effects, provenance.at);
             }
         }
     }

@@ -40,7 +40,7 @@ impl Game {
             Command::Offer => {
                 self.offer_draw(effects, provenance)?;
                 // The built-in opponent does not claim to have won what nobody knows.
-                if self.outcome().is_none() && self.house_level(!side).is_some() {
+                if self.outcome().is_none() && self.engine_level(!side).is_some() {
                     self.end(effects, provenance, Outcome::Drawn, Reason::Agreement);
                 }
                 Ok(())
@@ -73,6 +73,6 @@ impl Game {
         }
         self.record(effects, provenance, reading, What::Resumed);
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(Says::GoesOn { turn }) });
-        self.ask_house(effects, provenance.at);
+        self.ask_engine(effects, provenance.at);
     }
 }

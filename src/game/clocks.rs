@@ -47,7 +47,7 @@ impl Game {
         let turn = self.turn();
         let resumed = if begun { Message::Resumed { turn } } else { Message::TableClock(TableClock::Begun { turn }) };
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: resumed });
-        self.ask_house(effects, provenance.at);
+        self.ask_engine(effects, provenance.at);
         Ok(())
     }
 

@@ -52,7 +52,7 @@ impl Game {
         }
         if !game.end_by_position(&mut effects, provenance) && !waits {
             game.ask_whether_dead(&mut effects);
-            game.ask_house(&mut effects, at);
+            game.ask_engine(&mut effects, at);
         }
         Ok((game, effects))
     }
@@ -75,7 +75,7 @@ impl Game {
         self.finish_what_was_cut_short(&mut effects, provenance);
         self.ask_about_mates_again(&mut effects);
         if self.phase == Phase::Running {
-            self.ask_house(&mut effects, at);
+            self.ask_engine(&mut effects, at);
         }
         effects
     }
@@ -121,7 +121,7 @@ impl Game {
         match input.what {
             Happening::Deadline => self.note_clock(&mut effects, provenance),
             Happening::Slept { millis } => self.wake(&mut effects, provenance, millis),
-            Happening::Engine { after, answer } => self.hear_house(&mut effects, provenance, after, answer),
+            Happening::Engine { after, answer } => self.engine_answered(&mut effects, provenance, after, answer),
             Happening::CanMate(answer) => self.hear_about_mate(&mut effects, provenance, &answer),
             Happening::Command(command) => {
                 if let Err(refusal) = self.command(&mut effects, provenance, command) {
@@ -316,7 +316,7 @@ impl Game {
             effects.push(Effect::Tell { to: Seats::PLAYERS.and(Seat::Arbiter), what });
         }
         if self.phase == Phase::Running {
-            self.ask_house(effects, provenance.at);
+            self.ask_engine(effects, provenance.at);
         }
     }
 
@@ -324,7 +324,7 @@ impl Game {
     #[must_use]
     pub fn opponent(&self) -> Opponent {
         match self.player(!self.owner_side()).driver {
-            Driver::House { level } => Opponent::House { level },
+            Driver::BuiltinEngine { level } => Opponent::BuiltinEngine { level },
             Driver::Board => Opponent::Board,
             Driver::Owner | Driver::Console => Opponent::Console,
         }

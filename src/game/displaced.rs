@@ -68,6 +68,6 @@ impl Game {
         let reading = self.clock(provenance.at).map(|reading| ClockReading { running: Some(turn), ..reading });
         self.record(effects, provenance, reading, What::Irregular(Irregular::PutBack { side: by }));
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(Says::GoesOn { turn }) });
-        self.ask_house(effects, provenance.at);
+        self.ask_engine(effects, provenance.at);
     }
 }

@@ -29,7 +29,8 @@ pub enum Source {
     /// A line of text (standard input that is no terminal).
     Line,
     /// The built-in opponent.
-    House,
+    #[serde(rename = "house")]
+    BuiltinEngine,
     /// The console itself: start, resumption, the clock.
     Console,
 }

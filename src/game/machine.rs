@@ -393,9 +393,9 @@ impl Game {
         note.into_iter().chain(flag).chain(self.default_time_over()).min()
     }
 
-    pub(super) fn house_level(&self, side: Color) -> Option<u8> {
+    pub(super) fn engine_level(&self, side: Color) -> Option<u8> {
         match self.player(side).driver {
-            Driver::House { level } => Some(level),
+            Driver::BuiltinEngine { level } => Some(level),
             Driver::Owner | Driver::Console | Driver::Board => None,
         }
     }

@@ -131,7 +131,7 @@ pub enum Message {
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Opponent {
     /// The built-in opponent.
-    House {
+    BuiltinEngine {
         /// 1 to 8.
         level: u8,
     },

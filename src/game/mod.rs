@@ -39,12 +39,12 @@ pub mod warnings;
 
 mod agreed;
 mod among_players;
+mod builtin_engine;
 mod clock_rulings;
 mod clocks;
 mod decide;
 mod displaced;
 mod flag;
-mod house;
 mod illegal;
 mod machine;
 mod made_again;

@@ -81,10 +81,10 @@ impl Game {
             self.end(effects, provenance, outcome, reason);
         } else if !self.end_by_illegal_position(effects, provenance) {
             self.ask_whether_dead(effects);
-            self.house_answers(effects, provenance);
-            self.house_presses(effects, provenance);
+            self.engine_answers(effects, provenance);
+            self.engine_presses(effects, provenance);
             self.hint_at_claims(effects);
-            self.ask_house(effects, provenance.at);
+            self.ask_engine(effects, provenance.at);
         }
     }
 
@@ -165,7 +165,7 @@ impl Game {
             Driver::Owner if self.started.announcer == Announcer::Player => {
                 effects.push(Effect::Tell { to: owner, what: Message::ReadBack(Box::new(report)) });
             }
-            Driver::Owner | Driver::Console | Driver::House { .. } => {
+            Driver::Owner | Driver::Console | Driver::BuiltinEngine { .. } => {
                 effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Announcement(Box::new(report)) });
             }
         }

@@ -332,7 +332,8 @@ pub enum Driver {
     /// A person at a real board, whose moves the owner enters.
     Board,
     /// The built-in opponent, at a level from 1 to 8.
-    House {
+    #[serde(rename = "house")]
+    BuiltinEngine {
         /// 1 (beginner) to 8.
         level: u8,
     },
@@ -362,6 +363,6 @@ impl Participant {
     /// Whether the built-in opponent plays for this player.
     #[must_use]
     pub const fn is_engine(&self) -> bool {
-        matches!(self.driver, Driver::House { .. })
+        matches!(self.driver, Driver::BuiltinEngine { .. })
     }
 }

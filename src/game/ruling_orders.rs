@@ -152,9 +152,9 @@ impl Game {
             }
             Doing::Nothing => {}
             Doing::Clock(_) => {
-                // What the house was told of its time is no longer so.
+                // What the built-in engine was told of its time is no longer so.
                 if self.phase == Phase::Running {
-                    self.ask_house(effects, provenance.at);
+                    self.ask_engine(effects, provenance.at);
                 }
             }
             Doing::PutRight(noted, remedy) => self.put_right(effects, provenance, noted, remedy),
@@ -175,10 +175,10 @@ impl Game {
             Doing::GoOn => {
                 let what = Message::Ruling(Says::GoesOn { turn: self.turn() });
                 effects.push(Effect::Tell { to: Seats::PUBLIC, what });
-                self.ask_house(effects, provenance.at);
+                self.ask_engine(effects, provenance.at);
             }
             Doing::Touch(by, true) => self.uphold_touch_claim(effects, provenance, by),
-            Doing::Touch(_, false) => self.ask_house(effects, provenance.at),
+            Doing::Touch(_, false) => self.ask_engine(effects, provenance.at),
             Doing::Hang(stake) => self.hang(effects, provenance, stake),
             Doing::ForbidCastling(side) => {
                 self.record(effects, provenance, None, What::Irregular(Irregular::CastlingLost { side }));

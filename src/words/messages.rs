@@ -129,7 +129,7 @@ fn begins(
     set_up: bool,
 ) -> Vec<Segment> {
     let (opponent, level) = match opponent {
-        Opponent::House { level } => ("house", level),
+        Opponent::BuiltinEngine { level } => ("house", level),
         Opponent::Console => ("console", 0),
         Opponent::Board => ("board", 0),
     };

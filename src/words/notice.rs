@@ -206,7 +206,7 @@ pub enum Notice {
         file: String,
     },
     /// The built-in opponent is not available in a tournament.
-    NoHouseInTournament,
+    NoEngineInTournament,
     /// There is no unfinished game.
     NoUnfinished,
     /// How many unfinished games there are; the items follow.

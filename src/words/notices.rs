@@ -69,7 +69,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         Notice::NamesDone => "names-done",
         Notice::SavingAgain => "saving-again",
         Notice::TornLine => "torn-line",
-        Notice::NoHouseInTournament => "no-house-in-tournament",
+        Notice::NoEngineInTournament => "no-house-in-tournament",
         Notice::NoUnfinished | Notice::Unfinished { count: 0 } => "no-unfinished",
         Notice::WhichGame => "which-game",
         Notice::SavedHere => "saved-here",
@@ -414,12 +414,12 @@ fn unknown(sentences: &Sentences, text: &str, nearest: &[String]) -> Vec<Segment
 /// One that was begun within two days is told by how long ago that was; where the console stands, its hours do not say.
 fn unfinished_item(sentences: &Sentences, game: &UnfinishedGame, listener: Listener) -> Vec<Segment> {
     let opponent = match game.opponent {
-        Opponent::House { .. } => "house",
+        Opponent::BuiltinEngine { .. } => "house",
         _ if !game.name.trim().is_empty() => "named",
         Opponent::Board => "board",
         Opponent::Console => "console",
     };
-    let level = if let Opponent::House { level } = game.opponent { level } else { 0 };
+    let level = if let Opponent::BuiltinEngine { level } = game.opponent { level } else { 0 };
     let minutes = game.now.saturating_sub(game.began) / 60;
     let (when, count) = match minutes {
         // Or a clock that was set back.

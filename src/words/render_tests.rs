@@ -233,7 +233,7 @@ const TIMES: [u64; 9] = [0, 999, 1_000, 60_000, 61_000, 3_600_000, 3_609_000, 3_
 fn begins() -> Vec<Message> {
     let mut all = Vec::new();
     for mode in Mode::ALL {
-        for opponent in [Opponent::House { level: 3 }, Opponent::Console, Opponent::Board] {
+        for opponent in [Opponent::BuiltinEngine { level: 3 }, Opponent::Console, Opponent::Board] {
             for (chess960, set_up) in [(None, false), (None, true), (Some(518), false)] {
                 all.push(Message::Begins { owner: Color::Black, opponent, mode, chess960, set_up });
             }
@@ -419,15 +419,15 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::Damaged { .. } => one(N::TornLine),
         N::TornLine => one(N::HeldElsewhere { file: word() }),
         N::HeldElsewhere { .. } => one(N::TournamentOpen { file: word() }),
-        N::TournamentOpen { .. } => one(N::NoHouseInTournament),
-        N::NoHouseInTournament => one(N::NoUnfinished),
+        N::TournamentOpen { .. } => one(N::NoEngineInTournament),
+        N::NoEngineInTournament => one(N::NoUnfinished),
         N::NoUnfinished => one(N::Unfinished { count: 1 }),
         N::Unfinished { .. } => {
             ([0, 1, 2, 31].map(|count| N::Unfinished { count }).to_vec(), Some(item(Opponent::Board, 1, 0, "")))
         }
         N::UnfinishedItem(_) => {
             let all = [
-                item(Opponent::House { level: 3 }, 0, 59, ""),
+                item(Opponent::BuiltinEngine { level: 3 }, 0, 59, ""),
                 item(Opponent::Board, 1, 60, ""),
                 item(Opponent::Board, 2, 7200, "Ada"),
                 item(Opponent::Console, 61, 200_000, ""),

@@ -220,7 +220,7 @@ pub fn about_the_game(board: &Board, opening: Option<&'static str>, index: usize
     let side = |of| side_time(of, small);
     let on = |bit: usize| index & bit != 0;
     let driver = match index % 3 {
-        0 => Driver::House { level: 3 },
+        0 => Driver::BuiltinEngine { level: 3 },
         1 => Driver::Board,
         _ => Driver::Console,
     };

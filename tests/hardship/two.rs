@@ -66,7 +66,7 @@ fn while_a_tournament_game_is_open_nothing_else_is_played_there() {
 
 /// The engine is refused to everyone, whatever mode he asks for; begun or taken up.
 #[test]
-fn while_a_tournament_game_is_open_nobody_gets_the_opponent_of_the_house() {
+fn while_a_tournament_game_is_open_nobody_gets_the_builtin_engine() {
     let data = tempfile::tempdir().unwrap();
     let play = |flags: &[&str]| {
         let mut command = Command::new(binary());
@@ -74,15 +74,15 @@ fn while_a_tournament_game_is_open_nobody_gets_the_opponent_of_the_house() {
         command.arg(data.path()).args(flags);
         Play::run(&mut command)
     };
-    let mut house = play(&["--opponent", "house", "--level", "1", "--colour", "white"]);
-    house.say("e4");
-    assert_eq!(house.end().code, Some(0), "where no tournament game is open, he plays");
-    let with_house = journals(data.path());
-    assert_eq!(with_house.len(), 1);
+    let mut engine = play(&["--opponent", "house", "--level", "1", "--colour", "white"]);
+    engine.say("e4");
+    assert_eq!(engine.end().code, Some(0), "where no tournament game is open, he plays");
+    let with_engine = journals(data.path());
+    assert_eq!(with_engine.len(), 1);
 
     let mut tournament = Play::start(data.path(), &["--mode", "tournament"]);
     tournament.say("e4");
-    let open = journals(data.path()).into_iter().find(|file| !with_house.contains(file)).unwrap();
+    let open = journals(data.path()).into_iter().find(|file| !with_engine.contains(file)).unwrap();
     let refused = |flags: &[&str], why: &str| {
         let ended = play(flags).end();
         assert_eq!(ended.code, Some(1), "{flags:?}: {ended:?}");
@@ -95,7 +95,7 @@ fn while_a_tournament_game_is_open_nobody_gets_the_opponent_of_the_house() {
     refused(&["--opponent", "house", "--mode", "casual", "--level", "1"], &is_open);
     refused(&["--opponent", "house", "--mode", "training"], &is_open);
     refused(&["--opponent", "house", "--mode", "tournament"], "built-in opponent");
-    // The game against the house that was left is not on offer either.
+    // The game against the built-in engine that was left is not on offer either.
     refused(&["--resume"], "Another program has this game open");
     assert_eq!(tournament.end().code, Some(0));
     refused(&["--opponent", "house"], &is_open);

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::time::Instant;
 
-use annabella::engine::house::{Limits, Mind};
+use annabella::engine::builtin::{Limits, Mind};
 use annabella::game::effect::{EngineAnswer, EngineQuestion, EngineTask};
 use annabella::game::fact::HalfMoveId;
 use annabella::rules::ending::{self, Outcome};
@@ -21,7 +21,7 @@ const OPENING: usize = 6;
 #[derive(Copy, Clone, Debug)]
 pub enum Player {
     /// The built-in opponent at a level.
-    House(u8),
+    BuiltinEngine(u8),
     /// Stockfish, held down to a rating.
     Stockfish(u32),
 }
@@ -32,7 +32,7 @@ impl Player {
         match text.strip_prefix("sf") {
             Some("least") => Some(Player::Stockfish(Stockfish::start(None).map_or(0, |least| least.rating()))),
             Some(rating) => rating.parse().ok().map(Player::Stockfish),
-            None => text.parse().ok().map(Player::House),
+            None => text.parse().ok().map(Player::BuiltinEngine),
         }
     }
 }
@@ -40,7 +40,7 @@ impl Player {
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Player::House(level) => write!(f, "level {level}"),
+            Player::BuiltinEngine(level) => write!(f, "level {level}"),
             Player::Stockfish(rating) => write!(f, "Stockfish at UCI_Elo {rating}"),
         }
     }
@@ -63,14 +63,14 @@ impl Tally {
 
 /// A player with what he needs to think.
 enum Driver {
-    House { mind: Box<Mind>, level: u8 },
+    BuiltinEngine { mind: Box<Mind>, level: u8 },
     Stockfish(Stockfish),
 }
 
 impl Driver {
     fn new(player: Player) -> io::Result<Driver> {
         Ok(match player {
-            Player::House(level) => Driver::House { mind: Box::new(Mind::new(Limits::Nodes)), level },
+            Player::BuiltinEngine(level) => Driver::BuiltinEngine { mind: Box::new(Mind::new(Limits::Nodes)), level },
             Player::Stockfish(rating) => Driver::Stockfish(Stockfish::start(Some(rating))?),
         })
     }
@@ -78,7 +78,7 @@ impl Driver {
     fn choose(&mut self, game: &Game, seed: u64) -> io::Result<Intent> {
         let position = game.now();
         match self {
-            Driver::House { mind, level } => {
+            Driver::BuiltinEngine { mind, level } => {
                 let id = u32::try_from(game.line.len()).unwrap_or(u32::MAX);
                 let task = EngineTask {
                     after: Some(HalfMoveId(id)),
@@ -155,9 +155,9 @@ impl Game {
 
 /// Whether nobody stands to lose a piece at once, by the evaluation after a short look.
 fn is_even(position: &Position) -> bool {
-    use annabella::engine::house::eval::Evaluator;
-    use annabella::engine::house::search::{Aim, Meter, Search};
-    use annabella::engine::house::table::Table;
+    use annabella::engine::builtin::eval::Evaluator;
+    use annabella::engine::builtin::search::{Aim, Meter, Search};
+    use annabella::engine::builtin::table::Table;
     let (mut table, evaluator) = (Table::new(), Evaluator::new());
     let aim = Aim { depth: 6, margin: 0 };
     let thought = Search::new(&mut table, &evaluator, Meter::nodes(20_000), Vec::new()).think(position.chess(), aim);
@@ -193,9 +193,9 @@ pub fn play_match(first: Player, second: Player, games: u32) -> io::Result<Tally
 
 /// Prints how many nodes a second the search reaches here, on three positions.
 pub fn speed() {
-    use annabella::engine::house::eval::Evaluator;
-    use annabella::engine::house::search::{Aim, Meter, Search};
-    use annabella::engine::house::table::Table;
+    use annabella::engine::builtin::eval::Evaluator;
+    use annabella::engine::builtin::search::{Aim, Meter, Search};
+    use annabella::engine::builtin::table::Table;
     let (mut table, evaluator) = (Table::new(), Evaluator::new());
     for fen in [
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",

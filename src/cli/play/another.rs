@@ -7,7 +7,7 @@ use std::time::Duration;
 use crossbeam_channel::{Receiver, Sender, unbounded};
 
 use super::{Begun, Hall, PlayArgs, PlayError, begin, data_directory, forget_the_hall, listener, open_output};
-use super::{setup, start_house, start_journal, start_mating};
+use super::{setup, start_engine, start_journal, start_mating};
 use crate::config::keeper::Keeper;
 use crate::config::{Settings, Speech};
 use crate::console::{Console, Ending, Equipment, Event, Farewell, Supply};
@@ -56,7 +56,7 @@ impl Lasting {
     /// With threads of its own for a game; news of another one can never be taken for theirs.
     fn with_threads(self, game: &Game, writer: Writer, check_earphone: bool) -> Result<Equipment, PlayError> {
         let (own, news) = unbounded();
-        let house = start_house(game, &self.stamper, &own)?;
+        let engine = start_engine(game, &self.stamper, &own)?;
         let journal = start_journal(writer, &own)?;
         let mating = start_mating(&self.stamper, &own);
         let file = journal.file();
@@ -69,7 +69,7 @@ impl Lasting {
             journal,
             output: self.output,
             words: self.words,
-            house,
+            engine,
             mating,
             choose_pin: self.choose_pin,
             salt: fastrand::u128(..),

@@ -65,7 +65,7 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Starte
     let (start, chess960) = start_position(args, seed)?;
     let side = owner.side().unwrap_or(Color::White);
     let other = match settings.opponent {
-        Opponent::House => Driver::House { level: settings.level },
+        Opponent::BuiltinEngine => Driver::BuiltinEngine { level: settings.level },
         Opponent::Console => Driver::Console,
         Opponent::Board => Driver::Board,
     };
@@ -109,7 +109,7 @@ fn public_style(settings: &Settings) -> Style {
 fn participant(settings: &Settings, driver: Driver, colour: Color) -> Participant {
     let given = colour.fold_wb(&settings.white, &settings.black);
     let name = match driver {
-        Driver::House { .. } if given.is_empty() => "Annabella",
+        Driver::BuiltinEngine { .. } if given.is_empty() => "Annabella",
         _ => given,
     };
     let person = if driver == Driver::Owner { settings.owner } else { settings.other };

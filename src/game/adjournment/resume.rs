@@ -216,7 +216,7 @@ impl Game {
         }
         self.ask_whether_dead(effects);
         self.hint_at_claims(effects);
-        self.ask_house(effects, provenance.at);
+        self.ask_engine(effects, provenance.at);
     }
 
     /// The envelope is gone. Where the position is gone as well, the game is annulled, and a new one played (I.12).

@@ -269,9 +269,9 @@ impl Game {
             return Ok(());
         }
         self.ask_whether_dead(effects);
-        self.house_answers(effects, provenance);
-        self.house_presses(effects, provenance);
-        self.ask_house(effects, provenance.at);
+        self.engine_answers(effects, provenance);
+        self.engine_presses(effects, provenance);
+        self.ask_engine(effects, provenance.at);
         Ok(())
     }
 }

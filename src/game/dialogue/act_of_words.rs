@@ -53,7 +53,7 @@ impl Game {
             self.watch_obligation(effects, provenance, side, intent);
             return self.make_if_complete(effects, provenance, side);
         }
-        self.house_answers(effects, provenance);
+        self.engine_answers(effects, provenance);
         Ok(())
     }
 
@@ -77,7 +77,7 @@ impl Game {
             _ => Said::Mismatch,
         };
         self.say(effects, message, side);
-        self.house_presses(effects, provenance);
+        self.engine_presses(effects, provenance);
         Ok(())
     }
 
@@ -104,7 +104,7 @@ impl Game {
                 let half_move = made.half_move;
                 self.note_event(effects, provenance, Event::Corrected { half_move, intent, said });
                 self.tell_correction(effects, side, self.report_of(intent));
-                self.house_answers(effects, provenance);
+                self.engine_answers(effects, provenance);
                 Ok(())
             }
             _ if side == self.turn() && self.flow.announced().is_some() => {
@@ -190,7 +190,7 @@ impl Game {
         if self.compare_boards(effects, provenance) {
             return Ok(());
         }
-        self.house_presses(effects, provenance);
+        self.engine_presses(effects, provenance);
         Ok(())
     }
 
@@ -229,24 +229,24 @@ impl Game {
         Some(line)
     }
 
-    /// What a power cut has kept the console and the house from doing at the table.
+    /// What a power cut has kept the console and the built-in engine from doing at the table.
     pub(in crate::game) fn finish_dialogue(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
         if self.flow.diverged().is_none() && !self.compare_boards(effects, provenance) {
-            self.house_answers(effects, provenance);
-            self.house_presses(effects, provenance);
+            self.engine_answers(effects, provenance);
+            self.engine_presses(effects, provenance);
         }
     }
 
-    /// Whoever enters the opponent's moves at this console has repeated them by that; the house repeats and executes itself.
-    pub(in crate::game) fn house_answers(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
+    /// Whoever enters the opponent's moves at this console has repeated them by that; the built-in engine repeats and executes itself.
+    pub(in crate::game) fn engine_answers(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
         let Some(made) = self.flow.waiting().filter(|made| !made.repeated && made.announced.is_some()) else { return };
         let (half_move, intent, mover) = (made.half_move, made.told(), made.mover);
         let repeated = Event::Repeated { half_move, intent: Some(intent), said: String::new(), equal: true };
         if self.player(mover).driver == Driver::Board {
             let provenance = Provenance { by: Seat::Side(!mover), ..provenance };
             self.note_event(effects, provenance, repeated);
-        } else if self.house_level(!mover).is_some() {
-            let provenance = Provenance { by: Seat::Side(!mover), source: Source::House, ..provenance };
+        } else if self.engine_level(!mover).is_some() {
+            let provenance = Provenance { by: Seat::Side(!mover), source: Source::BuiltinEngine, ..provenance };
             self.note_event(effects, provenance, repeated);
             if let Some(report) = self.report_of(intent) {
                 self.say(effects, Said::Repeated(Box::new(report)), !mover);

@@ -130,7 +130,7 @@ impl Game {
         let reading = self.clock(provenance.at);
         self.record(effects, provenance, reading, What::Resumed);
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Resumed { turn } });
-        self.ask_house(effects, provenance.at);
+        self.ask_engine(effects, provenance.at);
         Ok(())
     }
 

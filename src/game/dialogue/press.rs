@@ -52,7 +52,7 @@ impl Game {
             self.count_two_hands(effects, provenance, side, half_move);
         }
         if !differ && self.outcome().is_none() && !self.end_by_illegal_position(effects, provenance) {
-            self.ask_house(effects, provenance.at);
+            self.ask_engine(effects, provenance.at);
         }
         Ok(())
     }
@@ -148,16 +148,16 @@ impl Game {
     }
 
     /// The built-in opponent presses by itself, as soon as it may.
-    pub(in crate::game) fn house_presses(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
-        let house = Color::ALL.into_iter().find(|side| self.house_level(*side).is_some());
-        let Some((mover, half_move)) = house.and_then(|side| Some((side, self.history.made_by(side)?.id))) else {
+    pub(in crate::game) fn engine_presses(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
+        let engine = Color::ALL.into_iter().find(|side| self.engine_level(*side).is_some());
+        let Some((mover, half_move)) = engine.and_then(|side| Some((side, self.history.made_by(side)?.id))) else {
             return;
         };
         if self.missing_before_press(mover).is_none() && !self.waits_for_press(mover) {
-            let provenance = Provenance { by: Seat::Side(mover), source: Source::House, ..provenance };
+            let provenance = Provenance { by: Seat::Side(mover), source: Source::BuiltinEngine, ..provenance };
             self.complete(effects, provenance, half_move, false);
             if !self.compare_boards(effects, provenance) && !self.end_by_illegal_position(effects, provenance) {
-                self.ask_house(effects, provenance.at);
+                self.ask_engine(effects, provenance.at);
             }
         }
     }

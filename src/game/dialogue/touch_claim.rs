@@ -117,7 +117,7 @@ impl Game {
         }
         self.say(effects, Said::TouchBinds { side: !claimant, bound }, !claimant);
         if matches!(offence.instead, Instead::Nothing) && self.phase() == Phase::Running {
-            self.ask_house(effects, provenance.at);
+            self.ask_engine(effects, provenance.at);
         }
     }
 }

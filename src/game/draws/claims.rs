@@ -205,7 +205,7 @@ impl Game {
         let judged = Event::Judged { claim, correct, bonus, bound: wrong.must_choose_from };
         self.record(effects, provenance, reading, What::Claimed(judged));
         tell(effects, Seats::PUBLIC, Said::Wrong { by, bonus, must_play, must_move_piece });
-        self.ask_house(effects, provenance.at);
+        self.ask_engine(effects, provenance.at);
     }
 
     /// The arbiter's decision, of whichever kind what is open is.
@@ -268,7 +268,7 @@ impl Game {
         let reading = self.reading_after_claim(provenance, !by, 0);
         self.record(effects, provenance, reading, What::Claimed(Event::Withdrawn));
         tell(effects, Seats::PUBLIC, Said::Withdrawn { by });
-        self.ask_house(effects, provenance.at);
+        self.ask_engine(effects, provenance.at);
         Ok(())
     }
 
@@ -312,7 +312,7 @@ impl Game {
         if !self.hints_at_claims() || self.outcome().is_some() {
             return;
         }
-        for side in Color::ALL.into_iter().filter(|side| self.house_level(*side).is_none()) {
+        for side in Color::ALL.into_iter().filter(|side| self.engine_level(*side).is_none()) {
             if let Some(ground) = self.claimable(side) {
                 tell(effects, Seats::only(Seat::Side(side)), Said::Hint(ground));
             }

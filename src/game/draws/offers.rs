@@ -64,7 +64,7 @@ impl Game {
             let (_, count, _) = self.draws.counts(by);
             tell(effects, Seats::only(Seat::Arbiter), Said::Improper { by, count });
         }
-        self.ask_house(effects, provenance.at);
+        self.ask_engine(effects, provenance.at);
         Ok(())
     }
 

@@ -104,7 +104,7 @@ impl Game {
             Decision::Rejected if concluded => {
                 self.end(effects, provenance, Outcome::Won { by: !by }, Reason::QuickplayFinish);
             }
-            Decision::Rejected | Decision::Postponed => self.ask_house(effects, provenance.at),
+            Decision::Rejected | Decision::Postponed => self.ask_engine(effects, provenance.at),
         }
         Ok(())
     }
@@ -165,7 +165,7 @@ impl Game {
         let reading = self.reading_after_claim(provenance, !by, bonus);
         self.record(effects, provenance, reading, What::Claimed(Event::IncrementDecided { increment, bonus }));
         tell(effects, Seats::PUBLIC, Said::Increment { by, increment, bonus });
-        self.ask_house(effects, provenance.at);
+        self.ask_engine(effects, provenance.at);
         Ok(())
     }
 }

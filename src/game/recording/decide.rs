@@ -136,7 +136,7 @@ impl Game {
         provenance: Provenance,
         side: Color,
     ) -> Result<(), Refusal> {
-        if !self.started.event_rules.own_sheets || self.house_level(side).is_some() {
+        if !self.started.event_rules.own_sheets || self.engine_level(side).is_some() {
             return Ok(());
         }
         let (other, own) = self.unrecorded(side);

@@ -321,7 +321,7 @@ impl Game {
 
     /// Whether the console does not write a player's moves down for him.
     fn keeps_own_sheet(&self, side: Color) -> bool {
-        self.started.event_rules.own_sheets && self.house_level(side).is_none()
+        self.started.event_rules.own_sheets && self.engine_level(side).is_none()
     }
 
     /// Whether a half-move, counted from 1, is missing on the sheet that a player keeps himself: yes, and whether he was relieved, so

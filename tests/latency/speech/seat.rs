@@ -82,7 +82,7 @@ impl Seat {
             journal: journal.unwrap(),
             output,
             words: Arc::new(Words::new()),
-            house: None,
+            engine: None,
             stamper,
             file: data.to_owned(),
             piped: false,

@@ -21,7 +21,7 @@ pub fn allotted(time: Option<(u64, u64)>, level: Level) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::house::levels::level;
+    use crate::engine::builtin::levels::level;
 
     /// Games of 300 moves in which every move takes all that is allotted, and the way to the clock besides.
     #[test]

@@ -12,53 +12,53 @@ impl Game {
     #[must_use]
     pub fn is_untouched(&self) -> bool {
         let mut half_moves = self.history.live().iter().chain(self.history.struck());
-        half_moves.all(|half_move| self.house_level(half_move.mover()).is_some())
+        half_moves.all(|half_move| self.engine_level(half_move.mover()).is_some())
     }
 
     /// An answer to a question that has been overtaken is dropped.
-    pub(super) fn hear_house(
+    pub(super) fn engine_answered(
         &mut self,
         effects: &mut Vec<Effect>,
         provenance: Provenance,
         after: Option<HalfMoveId>,
         answer: EngineAnswer,
     ) {
-        let Some(side) = provenance.by.side().filter(|side| self.house_level(*side).is_some()) else { return };
+        let Some(side) = provenance.by.side().filter(|side| self.engine_level(*side).is_some()) else { return };
         if after != self.history.last_id() || self.phase != Phase::Running {
             return;
         }
         let open_offer = self.offer == Some(!side);
         match answer {
             EngineAnswer::Move(intent) if self.turn() == side => {
-                // The house never breaks the Laws; should it, the game waits for a correct answer instead of lying.
+                // The built-in engine never breaks the Laws; should it, the game waits for a correct answer instead of lying.
                 let _ = self.make_move(effects, provenance, intent, "");
             }
             // What it may not agree to yet, it declines.
             EngineAnswer::Accept if open_offer && self.agree(effects, provenance, side).is_ok() => {}
             EngineAnswer::Accept | EngineAnswer::Decline if open_offer => {
                 self.decline(effects, provenance, side);
-                self.ask_house(effects, provenance.at);
+                self.ask_engine(effects, provenance.at);
             }
             EngineAnswer::Move(_) | EngineAnswer::Accept | EngineAnswer::Decline => {}
         }
     }
 
-    /// Asks the house for what is open to it: an answer to an offer, or its move; otherwise it rests.
-    pub(super) fn ask_house(&self, effects: &mut Vec<Effect>, at: Tick) {
-        let offered_to_house = self.offer.map(|by| !by).filter(|side| self.house_level(*side).is_some());
-        match offered_to_house {
-            Some(house) => self.ask_house_about(effects, at, house, EngineQuestion::Draw),
+    /// Asks the built-in engine for what is open to it: an answer to an offer, or its move; otherwise it rests.
+    pub(super) fn ask_engine(&self, effects: &mut Vec<Effect>, at: Tick) {
+        let offered_to_engine = self.offer.map(|by| !by).filter(|side| self.engine_level(*side).is_some());
+        match offered_to_engine {
+            Some(engine) => self.ask_engine_about(effects, at, engine, EngineQuestion::Draw),
             // Its time does not run before the move that was made is completed.
             None if self.history.made_by(!self.turn()).is_some() => effects.push(Effect::RestEngine),
-            None => self.ask_house_about(effects, at, self.turn(), EngineQuestion::Move),
+            None => self.ask_engine_about(effects, at, self.turn(), EngineQuestion::Move),
         }
     }
 
-    pub(super) fn ask_house_about(&self, effects: &mut Vec<Effect>, at: Tick, side: Color, question: EngineQuestion) {
-        if !Color::ALL.into_iter().any(|side| self.house_level(side).is_some()) {
+    pub(super) fn ask_engine_about(&self, effects: &mut Vec<Effect>, at: Tick, side: Color, question: EngineQuestion) {
+        if !Color::ALL.into_iter().any(|side| self.engine_level(side).is_some()) {
             return;
         }
-        match (self.house_level(side), self.board().position()) {
+        match (self.engine_level(side), self.board().position()) {
             (Some(level), Some(position)) => effects.push(Effect::AskEngine(EngineTask {
                 after: self.history.last_id(),
                 side,

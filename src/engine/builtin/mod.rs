@@ -1,7 +1,7 @@
 //! The built-in opponent: a stub that the console holds, and a worker thread that thinks.
 //!
 //! Nothing comes back for a question that has been withdrawn: a new question withdraws the open one, and so do
-//! [`House::rest`] and dropping the stub.
+//! [`BuiltinEngine::rest`] and dropping the stub.
 
 pub mod draw;
 pub mod eval;
@@ -63,7 +63,7 @@ pub struct CannotStart(#[from] std::io::Error);
 
 /// The stub. Dropping it withdraws what is open and ends the thread.
 #[derive(Debug)]
-pub struct House {
+pub struct BuiltinEngine {
     shared: Arc<Shared>,
     limits: Limits,
     questions: Option<Sender<Question>>,
@@ -95,12 +95,12 @@ struct Question {
 
 /// Starts the opponent.
 ///
-/// `send` is called on its thread. It must not wait for whoever calls [`House::ask`] or [`House::rest`] (those wait for a `send` that
+/// `send` is called on its thread. It must not wait for whoever calls [`BuiltinEngine::ask`] or [`BuiltinEngine::rest`] (those wait for a `send` that
 /// is under way), and must not call them.
 ///
 /// # Errors
 /// The system gives no thread.
-pub fn spawn(limits: Limits, send: impl FnMut(Reply) + Send + 'static) -> Result<House, CannotStart> {
+pub fn spawn(limits: Limits, send: impl FnMut(Reply) + Send + 'static) -> Result<BuiltinEngine, CannotStart> {
     let limits = match limits {
         Limits::Time { stamper } if stamper.is_simulated() => Limits::Nodes,
         other => other,
@@ -110,13 +110,13 @@ pub fn spawn(limits: Limits, send: impl FnMut(Reply) + Send + 'static) -> Result
     let mind = Mind::new(limits.clone());
     let for_worker = Arc::clone(&shared);
     let worker = thread::Builder::new()
-        .name("house".to_owned())
+        .name("engine".to_owned())
         .stack_size(STACK)
         .spawn(move || own(mind, &for_worker, &inbox, send))?;
-    Ok(House { shared, limits, questions: Some(questions), worker: Some(worker) })
+    Ok(BuiltinEngine { shared, limits, questions: Some(questions), worker: Some(worker) })
 }
 
-impl House {
+impl BuiltinEngine {
     /// Asks. A question that is still open is withdrawn; there is at most one reply, and none where there is no legal move.
     pub fn ask(&self, task: EngineTask) {
         let number = self.shared.withdraw();
@@ -136,7 +136,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for BuiltinEngine {
     fn drop(&mut self) {
         self.rest();
         self.questions = None;

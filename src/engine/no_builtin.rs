@@ -6,9 +6,9 @@ use crate::time::Stamper;
 
 /// There is none: a value of this type cannot exist.
 #[derive(Debug)]
-pub enum House {}
+pub enum BuiltinEngine {}
 
-impl House {
+impl BuiltinEngine {
     /// Nobody can be asked.
     pub fn ask(&self, _task: EngineTask) {
         match *self {}
@@ -50,6 +50,6 @@ pub struct CannotStart;
 ///
 /// # Errors
 /// Always.
-pub fn spawn(_limits: Limits, _send: impl FnMut(Reply) + Send + 'static) -> Result<House, CannotStart> {
+pub fn spawn(_limits: Limits, _send: impl FnMut(Reply) + Send + 'static) -> Result<BuiltinEngine, CannotStart> {
     Err(CannotStart)
 }
