@@ -163,7 +163,7 @@ pub struct Console {
     /// The game as it has been decided.
     game: Game,
     /// The game as far as its facts are on disk: what anybody may hear of it.
-    heard: Game,
+    committed: Game,
     ledger: Ledger,
     desk: Desk,
     keyboard: Keyboard,
@@ -212,11 +212,11 @@ pub struct Console {
 }
 
 impl Console {
-    /// A console for a game that has just begun or been taken up; `heard` is what is on disk of it.
+    /// A console for a game that has just begun or been taken up; `committed` is what is on disk of it.
     #[must_use]
-    pub fn new(game: Game, heard: Game, keyboard: Keyboard, gear: Equipment) -> Console {
+    pub fn new(game: Game, committed: Game, keyboard: Keyboard, gear: Equipment) -> Console {
         let gear_checks = gear.check_earphone;
-        let warners = Warners::new(&gear.settings.warnings, &heard, gear.stamper.now());
+        let warners = Warners::new(&gear.settings.warnings, &committed, gear.stamper.now());
         Console {
             warners,
             quick_settings: QuickSettings::default(),
@@ -224,7 +224,7 @@ impl Console {
             named_cue: None,
             asked: Again::default(),
             game,
-            heard,
+            committed,
             ledger: Ledger::default(),
             desk: Desk::in_simulated_time(gear.stamper.is_simulated()),
             keyboard,
@@ -439,7 +439,7 @@ impl Console {
             Step::Command { seat, command } => self.command(seat, command, source, at),
             Step::Ask { seat, question } => {
                 // Whoever asks the same again wants to hear more.
-                let view = View::of(&self.heard, seat);
+                let view = View::of(&self.committed, seat);
                 let line = self.desk.client(seat).line(&view);
                 let long = self.asked.is_again(seat, question, Moment::of(&view, line), at);
                 let Settings { order, orientation, .. } = self.settings;

@@ -107,7 +107,7 @@ fn list(args: &ClockArgs) -> Result<Farewell, ClockError> {
 struct Begun {
     clock: Timepiece,
     /// The clock as far as anybody knows it.
-    heard: Timepiece,
+    committed: Timepiece,
     effects: Vec<Effect>,
     writer: Writer,
     greeting: Vec<Notice>,
@@ -189,7 +189,7 @@ impl Hall {
         let (mut hall, mut check, mut compose) = (self, check, args.compose);
         loop {
             let gear = hall.equip(begun.writer, check)?;
-            let console = ClockConsole::new(begun.clock, begun.heard, gear).composing(compose);
+            let console = ClockConsole::new(begun.clock, begun.committed, gear).composing(compose);
             match console.run(begun.effects, begun.greeting) {
                 Ending::Left(farewell) => return Ok(farewell),
                 Ending::Another { time, gear } => {
@@ -246,7 +246,7 @@ impl Hall {
         let stem = name::stem(set_up.wall, salt());
         let writer = new_writer(dir, &stem).map_err(|error| ClockError::Journal(error.to_string()))?;
         let (clock, effects) = Timepiece::begin(set_up, self.stamper.now());
-        Ok(Begun { heard: clock.clone(), clock, effects, writer, greeting: Vec::new() })
+        Ok(Begun { committed: clock.clone(), clock, effects, writer, greeting: Vec::new() })
     }
 
     /// The newest clock that was not put away.
@@ -274,9 +274,9 @@ impl Hall {
             Access::Refused(why) => return Err(journal(why.to_string())),
         };
         let mut clock = Timepiece::replay(&opened.facts).map_err(|error| journal(error.to_string()))?;
-        let heard = clock.clone();
+        let committed = clock.clone();
         let effects = clock.reopen(self.stamper.now(), wall_seconds(), env!("CARGO_PKG_VERSION"));
-        Ok(Begun { clock, heard, effects, writer, greeting })
+        Ok(Begun { clock, committed, effects, writer, greeting })
     }
 
     fn greeting(&self, resumed: bool) -> Vec<Notice> {

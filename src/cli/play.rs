@@ -273,7 +273,7 @@ struct Hall {
 struct Begun {
     game: Game,
     /// The game as far as anybody knows it.
-    heard: Game,
+    committed: Game,
     effects: Vec<Effect>,
     writer: Writer,
     notices: Vec<Notice>,
@@ -338,7 +338,7 @@ fn begin(
     let stem = name::stem(started.wall, salt());
     let writer = new_writer(data, &stem).map_err(|error| PlayError::Journal(error.to_string()))?;
     let (game, effects) = Game::begin(started, stamper.now()).map_err(SetupError::from)?;
-    Ok(Begun { heard: game.clone(), game, effects, writer, notices: Vec::new() })
+    Ok(Begun { committed: game.clone(), game, effects, writer, notices: Vec::new() })
 }
 
 /// A file for a new game. Where none can be made now, the journal's thread says so and goes on trying.
@@ -389,9 +389,9 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper, wanted: Wanted) -> R
         Access::Refused(why) => return Err(PlayError::Journal(format!("{shown}: {why}"))),
     };
     let mut game = Game::replay(&opened.facts).map_err(|error| PlayError::Journal(format!("{shown}: {error}")))?;
-    let heard = game.clone();
+    let committed = game.clone();
     let effects = game.reopen(stamper.now(), wall_seconds(), env!("CARGO_PKG_VERSION"));
-    Ok(Entered::TakenUp(Box::new(Begun { game, heard, effects, writer, notices })))
+    Ok(Entered::TakenUp(Box::new(Begun { game, committed, effects, writer, notices })))
 }
 
 /// A tournament game in this directory that has not ended.

@@ -46,15 +46,15 @@ impl Console {
     pub(super) fn show_pairs(&self) {
         let Some(display) = self.gear.output.display() else { return };
         let owner = self.game.owner();
-        let sheet = Sheet::told_to(&self.heard, owner);
+        let sheet = Sheet::told_to(&self.committed, owner);
         let code = code_of_moves(&self.settings);
         let mut pairs = self.pairs(&sheet, code);
-        if !self.heard.may_ask(owner, Topic::LastMove) {
+        if !self.committed.may_ask(owner, Topic::LastMove) {
             pairs.clear();
-        } else if !self.heard.may_ask(owner, Topic::Moves) {
+        } else if !self.committed.may_ask(owner, Topic::Moves) {
             pairs.drain(..pairs.len().saturating_sub(1));
         }
-        if self.heard.outcome().is_some() {
+        if self.committed.outcome().is_some() {
             pairs.push(code.map_or(sheet.score.text().to_owned(), |_| in_cells(&result_cells(sheet.score))));
         }
         let none = text(&self.gear.words.message(&Message::LastMove(None), &self.listener(owner)));
@@ -66,7 +66,7 @@ impl Console {
     fn pairs(&self, sheet: &Sheet, code: Option<Code>) -> Vec<String> {
         let owner = self.game.owner();
         let language = language_of(&self.game, owner);
-        let view = View::of(&self.heard, owner);
+        let view = View::of(&self.committed, owner);
         let letters = display::pairs(view.line(), language, |half_move| view.report(half_move));
         let Some(code) = code else { return letters };
         let mut pairs: Vec<String> = pairs::pairs(sheet, code).iter().map(|pair| in_cells(pair)).collect();
@@ -99,7 +99,7 @@ impl Console {
     fn show_clock(&self, at: Tick) {
         let Some(display) = self.gear.output.display() else { return };
         let owner = self.game.owner();
-        let message = answers::answer(&View::of(&self.heard, owner), Question::Clocks, Manner::default(), at);
+        let message = answers::answer(&View::of(&self.committed, owner), Question::Clocks, Manner::default(), at);
         let in_figures = match &message {
             Message::Answer { answer, .. } => match answer.as_ref() {
                 Answer::Times { sides, running, .. } => times(sides)

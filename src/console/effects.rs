@@ -18,7 +18,7 @@ impl Console {
     }
 
     pub(super) fn release(&mut self, released: Released) {
-        let was_over = self.heard.outcome().is_some();
+        let was_over = self.committed.outcome().is_some();
         for fact in &released.facts {
             self.let_know(fact);
         }
@@ -47,7 +47,7 @@ impl Console {
 
     /// From now on a fact may be known: questions are answered with it.
     pub(super) fn let_know(&mut self, fact: &Fact) {
-        self.heard.apply(fact);
+        self.committed.apply(fact);
     }
 
     pub(super) fn effect(&mut self, effect: Effect) {

@@ -17,7 +17,7 @@ impl Console {
         if self.is_answer_wanted() {
             return;
         }
-        match self.desk.pick_up(square, &self.heard) {
+        match self.desk.pick_up(square, &self.committed) {
             Ok(hand) => {
                 self.keyboard.hold(Some(hand));
                 self.say_of_hand(hand.picked_up(), Urgency::Urgent);
@@ -36,7 +36,7 @@ impl Console {
 
     /// A piece that no longer stands where it was picked up is in nobody's hand.
     pub(super) fn mind_the_hand(&mut self) {
-        let Some(hand) = self.keyboard.in_hand().filter(|hand| !self.desk.still_stands(*hand, &self.heard)) else {
+        let Some(hand) = self.keyboard.in_hand().filter(|hand| !self.desk.still_stands(*hand, &self.committed)) else {
             return;
         };
         self.keyboard.hold(None);

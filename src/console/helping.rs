@@ -91,10 +91,12 @@ impl Console {
         let mut lines = match (self.desk.question(&self.game), study) {
             (Some((_, question)), _) => vec![question],
             (None, Some(study)) => study,
-            (None, None) => vec![match self.heard.standing(owner).filter(|_| self.heard.phase() == Phase::Running) {
-                Some(standing) => Notice::Standing(standing),
-                None => Notice::Keys(KeyNotice::Situation(desk::situation(&self.game))),
-            }],
+            (None, None) => {
+                vec![match self.committed.standing(owner).filter(|_| self.committed.phase() == Phase::Running) {
+                    Some(standing) => Notice::Standing(standing),
+                    None => Notice::Keys(KeyNotice::Situation(desk::situation(&self.game))),
+                }]
+            }
         };
         lines.extend(self.keyboard.in_hand().map(|hand| Notice::Hand(hand.picked_up())));
         lines.push(Notice::Keys(

@@ -184,7 +184,7 @@ impl Console {
     }
 
     fn ask(&mut self, asked: Asked, at: Tick) {
-        for step in self.desk.asked(asked, None, &self.heard) {
+        for step in self.desk.asked(asked, None, &self.committed) {
             self.step(step, Source::Keys, at);
         }
     }
@@ -194,16 +194,18 @@ impl Console {
     fn stepped_on(&mut self, square: Square, at: Tick) {
         let question = Question::OnSquare(square);
         match self.settings.steps {
-            Steps::Piece if self.heard.may_have(self.game.owner(), question) => self.ask(Asked::Question(question), at),
+            Steps::Piece if self.committed.may_have(self.game.owner(), question) => {
+                self.ask(Asked::Question(question), at);
+            }
             Steps::Piece | Steps::Square => self.say(self.game.owner(), &Notice::AtSquare(square), Urgency::Urgent),
         }
     }
 
     fn jump(&mut self, jump: Jump, at: Tick) {
         let (seat, cursor) = (self.game.owner(), self.keyboard.cursor());
-        let view = View::of(&self.heard, seat);
+        let view = View::of(&self.committed, seat);
         let line = self.desk.client(seat).line(&view);
-        let mine = desk::asking_side(None, &self.heard, line.board().turn());
+        let mine = desk::asking_side(None, &self.committed, line.board().turn());
         let target = jump::target((&view, line), mine, jump, cursor.square(), cursor.side());
         match target {
             Ok(landing) => {

@@ -106,7 +106,11 @@ impl Console {
 
     /// Behind the end somebody at the keys is told how he goes on; a program knows.
     pub(super) fn offer_another(&mut self) {
-        if self.heard.outcome().is_some() && self.game.mode() != Mode::Tournament && !self.gear.piped && !self.leaving {
+        if self.committed.outcome().is_some()
+            && self.game.mode() != Mode::Tournament
+            && !self.gear.piped
+            && !self.leaving
+        {
             let undo = self.game.may_ask(self.game.owner(), Topic::TakeBack);
             self.say(self.game.owner(), &Notice::Next(NextNotice::Offer { undo }), Urgency::Polite);
         }

@@ -15,7 +15,7 @@ impl Console {
     pub(super) fn study(&mut self, seat: Seat, wish: StudyWish, source: Source, at: Tick) {
         // Another position: the same question is a new one.
         self.asked = Again::default();
-        let steps = self.desk.do_study(seat, wish, &self.heard);
+        let steps = self.desk.do_study(seat, wish, &self.committed);
         let mut urgency = Urgency::Urgent;
         for step in steps {
             match step {

@@ -95,7 +95,7 @@ pub struct ClockConsole {
     /// The clock as it has been decided.
     clock: Timepiece,
     /// The clock as far as its facts are on disk: what anybody may hear of it.
-    heard: Timepiece,
+    committed: Timepiece,
     ledger: Ledger<Effect>,
     levers: Levers,
     warner: Warner,
@@ -119,16 +119,16 @@ pub struct ClockConsole {
 }
 
 impl ClockConsole {
-    /// A console for a clock that has just been set up or taken up; `heard` is what is on disk of it.
+    /// A console for a clock that has just been set up or taken up; `committed` is what is on disk of it.
     #[must_use]
-    pub fn new(clock: Timepiece, heard: Timepiece, gear: Equipment) -> ClockConsole {
+    pub fn new(clock: Timepiece, committed: Timepiece, gear: Equipment) -> ClockConsole {
         let side = clock.started().owner.side().unwrap_or(Color::White);
         let reading = clock.reading(gear.stamper.now());
         ClockConsole {
             warner: Warner::new(gear.settings.warnings.clone(), side, Some(&reading)),
             sleep: Sleep::known(gear.stamper.asleep()),
             clock,
-            heard,
+            committed,
             ledger: Ledger::default(),
             levers: Levers::default(),
             entry: Entry::new(gear.settings.echo),
@@ -290,13 +290,13 @@ impl ClockConsole {
 
     fn release(&mut self, released: Released<Effect>) {
         for fact in &released.facts {
-            self.heard.apply(fact);
+            self.committed.apply(fact);
         }
         let spoken = !released.effects.is_empty();
         for effect in released.effects {
             match effect {
                 // The ledger hands facts out separately.
-                Effect::Record(fact) => self.heard.apply(&fact),
+                Effect::Record(fact) => self.committed.apply(&fact),
                 Effect::Tell { to, what } => self.tell(to, what),
                 Effect::Cue { to, cue } => self.gear.output.cue(to, cue),
             }

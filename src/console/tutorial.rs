@@ -124,11 +124,11 @@ impl Console {
 
     fn is_tournament_game_on(&self, at: Tick) -> bool {
         // As far as anybody may know: what is not on disk yet has not happened.
-        let has_begun = self.does_a_clock_run(at) || !self.heard.history().live().is_empty();
-        self.game.mode() == Mode::Tournament && self.heard.outcome().is_none() && has_begun
+        let has_begun = self.does_a_clock_run(at) || !self.committed.history().live().is_empty();
+        self.game.mode() == Mode::Tournament && self.committed.outcome().is_none() && has_begun
     }
 
     fn does_a_clock_run(&self, at: Tick) -> bool {
-        self.heard.clock(at).is_some_and(|clock| clock.running.is_some())
+        self.committed.clock(at).is_some_and(|clock| clock.running.is_some())
     }
 }

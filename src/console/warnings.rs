@@ -104,17 +104,17 @@ impl Console {
     /// When somebody may have to be warned, if nothing else happens.
     pub(super) fn next_warning(&self) -> Option<Tick> {
         let now = self.gear.stamper.now();
-        let reading = self.heard.clock(now)?;
-        let time = &self.heard.started().time;
+        let reading = self.committed.clock(now)?;
+        let time = &self.committed.started().time;
         self.warners.0.iter().filter_map(|warner| warner.deadline(time, &reading, now)).min()
     }
 
     /// Warns whoever is to be warned now.
     pub(super) fn warn(&mut self) {
-        let Some(reading) = self.heard.clock(self.gear.stamper.now()) else { return };
+        let Some(reading) = self.committed.clock(self.gear.stamper.now()) else { return };
         let mut due = Vec::new();
         for side in Color::ALL {
-            let looked = self.warners.0.get_mut(side).look(&self.heard.started().time, &reading);
+            let looked = self.warners.0.get_mut(side).look(&self.committed.started().time, &reading);
             due.extend(looked.into_iter().map(|given| (Seat::Side(side), given)));
         }
         for (seat, given) in due {
@@ -153,7 +153,7 @@ impl Console {
             return self.reply(seat, &Notice::Warning(WarningNotice::Nothing));
         };
         if chosen != self.warners.0.get(side).chosen {
-            let reading = self.heard.clock(self.gear.stamper.now());
+            let reading = self.committed.clock(self.gear.stamper.now());
             *self.warners.0.get_mut(side) = Warner::new(chosen.clone(), side, reading.as_ref());
             if seat == self.game.owner() {
                 self.remember(Setting::Warnings, &chosen.to_string());

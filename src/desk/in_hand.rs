@@ -70,19 +70,19 @@ impl Client {
 }
 
 impl Desk {
-    /// Picks up what stands on a square of the board in front of the owner, as far as `heard` may be known.
+    /// Picks up what stands on a square of the board in front of the owner, as far as `committed` has it.
     ///
     /// # Errors
     /// Why nothing is picked up: the square is empty, or the piece is not of the side whose moves are entered here now.
-    pub fn pick_up(&self, square: Square, heard: &Game) -> Result<InHand, HandNotice> {
-        let view = View::of(heard, heard.owner());
-        self.client(view.seat()).pick_up(square, mover_at_this_keyboard(heard), &view)
+    pub fn pick_up(&self, square: Square, committed: &Game) -> Result<InHand, HandNotice> {
+        let view = View::of(committed, committed.owner());
+        self.client(view.seat()).pick_up(square, mover_at_this_keyboard(committed), &view)
     }
 
     /// Whether a piece that was picked up still stands where it stood, on the same board.
     #[must_use]
-    pub fn still_stands(&self, hand: InHand, heard: &Game) -> bool {
-        let view = View::of(heard, heard.owner());
+    pub fn still_stands(&self, hand: InHand, committed: &Game) -> bool {
+        let view = View::of(committed, committed.owner());
         self.client(view.seat()).still_stands(hand, &view)
     }
 }

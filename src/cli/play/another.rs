@@ -96,10 +96,10 @@ impl Evening<'_> {
     ) -> Result<Farewell, PlayError> {
         let mut said = Said::default();
         loop {
-            let Begun { game, heard, effects, writer, notices } = begun;
+            let Begun { game, committed, effects, writer, notices } = begun;
             let owner = game.owner();
             let gear = lasting.with_threads(&game, writer, check_earphone)?;
-            match Console::new(game, heard, keyboard, gear).remembering(said).run(effects, notices) {
+            match Console::new(game, committed, keyboard, gear).remembering(said).run(effects, notices) {
                 Ending::Left(farewell) => return Ok(farewell),
                 Ending::Another { start, keyboard: left, said: heard_so_far, gear } => {
                     (begun, lasting) = self.another(owner, start, &left, *gear)?;

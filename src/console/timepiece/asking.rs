@@ -105,7 +105,7 @@ impl ClockConsole {
     }
 
     pub(super) fn ask(&mut self, ask: Ask, seat: Seat, at: Tick) {
-        let answer = self.heard.answer(ask, seat, at);
+        let answer = self.committed.answer(ask, seat, at);
         self.tell(Seats::only(seat), Says::Answer(answer));
     }
 

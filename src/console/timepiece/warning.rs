@@ -19,13 +19,13 @@ impl ClockConsole {
     /// When the owner may have to be warned, if nothing else happens.
     pub(super) fn next_warning(&self) -> Option<Tick> {
         let now = self.gear.stamper.now();
-        self.warner.deadline(&self.heard.started().time, &self.heard.reading(now), now)
+        self.warner.deadline(&self.committed.started().time, &self.committed.reading(now), now)
     }
 
     /// Warns the owner of what he is to be warned of now.
     pub(super) fn warn(&mut self) {
-        let reading = self.heard.reading(self.gear.stamper.now());
-        for given in self.warner.look(&self.heard.started().time, &reading) {
+        let reading = self.committed.reading(self.gear.stamper.now());
+        for given in self.warner.look(&self.committed.started().time, &reading) {
             self.give(given);
         }
     }
@@ -53,7 +53,7 @@ impl ClockConsole {
             return self.reply(seat, &Notice::Warning(WarningNotice::Nothing));
         };
         if chosen != *self.warner.chosen() {
-            let reading = self.heard.reading(self.gear.stamper.now());
+            let reading = self.committed.reading(self.gear.stamper.now());
             let side = self.owner().side().unwrap_or(Color::White);
             self.warner = Warner::new(chosen.clone(), side, Some(&reading));
             self.remember(Setting::Warnings, &chosen.to_string());
