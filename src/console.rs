@@ -2,12 +2,12 @@
 
 mod asking;
 mod braille;
+mod commit_gate;
 mod due;
 mod effects;
 mod hand;
 mod helping;
 mod keys;
-mod ledger;
 mod mating;
 mod next;
 mod power;
@@ -61,9 +61,9 @@ use crate::words::notice::Notice;
 use crate::words::timepiece_notice::TimepieceNotice;
 use crate::words::utterance::{Urgency, Utterance};
 use asking::Unheard;
+use commit_gate::CommitGate;
 use due::Arrival;
 use helping::Short;
-use ledger::Ledger;
 use next::Another;
 pub use next::Ending;
 pub use power::Supply;
@@ -164,7 +164,7 @@ pub struct Console {
     game: Game,
     /// The game as far as its facts are on disk: what anybody may hear of it.
     committed: Game,
-    ledger: Ledger,
+    commit_gate: CommitGate,
     desk: Desk,
     keyboard: Keyboard,
     /// The triggers of a pad.
@@ -225,7 +225,7 @@ impl Console {
             asked: Again::default(),
             game,
             committed,
-            ledger: Ledger::default(),
+            commit_gate: CommitGate::default(),
             desk: Desk::in_simulated_time(gear.stamper.is_simulated()),
             keyboard,
             levers: Levers::default(),
@@ -289,18 +289,18 @@ impl Console {
         if !self.gear.piped && !self.sleep.has_just_ended {
             return true;
         }
-        !self.ledger.is_waiting()
+        !self.commit_gate.is_waiting()
             && !self.gear.output.is_behind()
             && self.copying.is_none()
             && !self.engine_asked
             && self.mates_asked.is_empty()
-            && !self.ledger.will_ask_engine()
+            && !self.commit_gate.will_ask_engine()
     }
 
     /// How long to wait for an event: until the soonest of what happens by itself.
     fn patience(&self) -> Duration {
         let now = self.wall.now();
-        let journal = self.ledger.deadline().map(|deadline| deadline.since(now));
+        let journal = self.commit_gate.deadline().map(|deadline| deadline.since(now));
         let clock = (!self.gear.stamper.is_simulated())
             .then(|| self.game.deadline().map(|deadline| deadline.since(self.gear.stamper.now())))
             .flatten();
@@ -313,7 +313,7 @@ impl Console {
 
     /// Nothing has come: the disk may be too slow, or a flag may have fallen.
     fn nothing_arrived(&mut self) {
-        if self.ledger.deadline().is_some_and(|deadline| deadline <= self.wall.now()) {
+        if self.commit_gate.deadline().is_some_and(|deadline| deadline <= self.wall.now()) {
             self.not_saving(saving::NO_ANSWER);
         }
         due::catch_up(self);
@@ -347,7 +347,7 @@ impl Console {
     fn journal(&mut self, news: Saved) {
         match news {
             Saved::Written(batch) => {
-                let (released, over) = self.ledger.written(batch);
+                let (released, over) = self.commit_gate.written(batch);
                 self.release(released);
                 if over {
                     self.say(self.game.owner(), &Notice::SavingAgain, Urgency::Urgent);
@@ -422,7 +422,7 @@ impl Console {
                 Step::Command { .. } if self.is_for_the_tutorial(named) => {}
                 // What is asked behind a command is said behind what the command does.
                 Step::Say { seat, notice } if commanded => {
-                    if let Some((seat, notice)) = self.ledger.behind(seat, notice) {
+                    if let Some((seat, notice)) = self.commit_gate.behind(seat, notice) {
                         self.say(seat, &notice, Urgency::Polite);
                     }
                 }

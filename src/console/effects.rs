@@ -1,7 +1,7 @@
 //! What follows from a decision of the game: facts are written first, and what waits for them comes out in its order.
 
 use super::Console;
-use super::ledger::Released;
+use super::commit_gate::Released;
 use crate::game::effect::Effect;
 use crate::game::fact::Fact;
 use crate::game::message::Message;
@@ -10,7 +10,7 @@ use crate::words::utterance::Urgency;
 
 impl Console {
     pub(super) fn carry_out(&mut self, effects: Vec<Effect>) {
-        let (released, batch) = self.ledger.enter(effects, self.wall.now());
+        let (released, batch) = self.commit_gate.enter(effects, self.wall.now());
         if let Some((batch, facts)) = batch {
             self.gear.journal.append(batch, facts);
         }
@@ -52,7 +52,7 @@ impl Console {
 
     pub(super) fn effect(&mut self, effect: Effect) {
         match effect {
-            // The ledger hands facts out separately.
+            // The commit gate hands facts out separately.
             Effect::Record(fact) => self.let_know(&fact),
             Effect::Tell { to, what } => {
                 let urgency = match what {
@@ -80,7 +80,7 @@ impl Console {
     }
 
     pub(super) fn not_saving(&mut self, why: &str) {
-        let (released, news) = self.ledger.give_up();
+        let (released, news) = self.commit_gate.give_up();
         if news {
             self.say(self.game.owner(), &Notice::NotSaving { why: why.to_owned() }, Urgency::Urgent);
         }

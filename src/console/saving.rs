@@ -45,7 +45,7 @@ impl Console {
             return self.tell_saved();
         };
         // On a thread, since that disk may be slow as well.
-        let (game, through, own) = (self.gear.journal.whole_game(), self.ledger.last(), self.gear.own.clone());
+        let (game, through, own) = (self.gear.journal.whole_game(), self.commit_gate.last(), self.gear.own.clone());
         let copy = move || {
             let copied = game.save(&path).map(|()| path).map_err(|error| error.to_string());
             // The loop has ended: nobody is left to be told.
@@ -81,7 +81,7 @@ impl Console {
 
     /// Those who asked whether everything is saved are told once that is known.
     pub(super) fn tell_saved(&mut self) {
-        if self.ledger.deadline().is_some() {
+        if self.commit_gate.deadline().is_some() {
             return;
         }
         let notice = match self.trouble() {
@@ -97,19 +97,19 @@ impl Console {
     /// Why the game is in memory only, if it is.
     pub(super) fn trouble(&self) -> Option<String> {
         let why = || self.gear.journal.trouble().unwrap_or_else(|| NO_ANSWER.to_owned());
-        self.ledger.is_in_trouble().then(why)
+        self.commit_gate.is_in_trouble().then(why)
     }
 
     /// A copy that lacks nothing of the game, if one was saved.
     pub(super) fn whole_copy(&self) -> Option<&PathBuf> {
-        self.copy.as_ref().filter(|(through, _)| *through == self.ledger.last()).map(|(_, path)| path)
+        self.copy.as_ref().filter(|(through, _)| *through == self.commit_gate.last()).map(|(_, path)| path)
     }
 
     /// Who would lose something by leaving is told so first, while a copy can still be saved elsewhere.
     pub(super) fn wish_to_leave(&mut self) {
         match self.trouble() {
-            Some(why) if self.whole_copy().is_none() && self.warned != Some(self.ledger.last()) => {
-                self.warned = Some(self.ledger.last());
+            Some(why) if self.whole_copy().is_none() && self.warned != Some(self.commit_gate.last()) => {
+                self.warned = Some(self.commit_gate.last());
                 self.desk.ask(self.game.owner(), Pending::Quit);
                 self.say(self.game.owner(), &Notice::NotSaving { why }, Urgency::Urgent);
                 self.say(self.game.owner(), &Notice::ConfirmQuit, Urgency::Polite);
@@ -134,7 +134,7 @@ impl Console {
         match finish {
             Finish::Saved { file } => {
                 self.gear.file = file;
-                self.journal(Saved::Written(self.ledger.last()));
+                self.journal(Saved::Written(self.commit_gate.last()));
                 let over = self.game.outcome().is_some();
                 if over {
                     self.keep_sheet();
@@ -147,7 +147,7 @@ impl Console {
             }
             Finish::Unsaved(Unsaved { why, game, .. }) => {
                 let why = why.unwrap_or_else(|| SILENT_DISK.to_owned());
-                let (released, _) = self.ledger.give_up();
+                let (released, _) = self.commit_gate.give_up();
                 self.release(released);
                 if let Some(copy) = self.whole_copy() {
                     let file = copy.display().to_string();

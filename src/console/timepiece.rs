@@ -1,4 +1,4 @@
-//! The loop of a clock alone. It shares with the loop of games what is not a game: the ledger, the journal's thread, the voices, the
+//! The loop of a clock alone. It shares with the loop of games what is not a game: the commit gate, the journal's thread, the voices, the
 //! last words, and the moments of lines.
 
 mod asking;
@@ -12,8 +12,8 @@ use std::time::Duration;
 use crossbeam_channel::Receiver;
 
 use super::Supply;
+use super::commit_gate::{CommitGate, Released};
 use super::due::Arrival;
-use super::ledger::{Ledger, Released};
 use super::sleep::Sleep;
 use super::warnings::Warner;
 use super::{Event, Farewell, IDLE, LOOK, due, saving, sleep, sounds};
@@ -96,7 +96,7 @@ pub struct ClockConsole {
     clock: Timepiece,
     /// The clock as far as its facts are on disk: what anybody may hear of it.
     committed: Timepiece,
-    ledger: Ledger<Effect>,
+    commit_gate: CommitGate<Effect>,
     levers: Levers,
     warner: Warner,
     sleep: Sleep,
@@ -129,7 +129,7 @@ impl ClockConsole {
             sleep: Sleep::known(gear.stamper.asleep()),
             clock,
             committed,
-            ledger: Ledger::default(),
+            commit_gate: CommitGate::default(),
             levers: Levers::default(),
             entry: Entry::new(gear.settings.echo),
             asking: None,
@@ -186,12 +186,13 @@ impl ClockConsole {
 
     /// Lines from a pipe are read one after another; somebody at the keys never waits.
     fn is_settled(&self) -> bool {
-        (!self.gear.piped && !self.sleep.has_just_ended) || (!self.ledger.is_waiting() && !self.gear.output.is_behind())
+        (!self.gear.piped && !self.sleep.has_just_ended)
+            || (!self.commit_gate.is_waiting() && !self.gear.output.is_behind())
     }
 
     fn patience(&self) -> Duration {
         let (wall, now) = (self.wall.now(), self.gear.stamper.now());
-        let journal = self.ledger.deadline().map(|deadline| deadline.since(wall));
+        let journal = self.commit_gate.deadline().map(|deadline| deadline.since(wall));
         let look = (self.clock.phase() == Phase::Running).then(|| now.after(LOOK));
         let own = [self.clock.deadline(), self.next_warning(), look];
         let own = own.into_iter().flatten().map(|deadline| deadline.since(now)).min();
@@ -200,7 +201,7 @@ impl ClockConsole {
     }
 
     fn nothing_arrived(&mut self) {
-        if self.ledger.deadline().is_some_and(|deadline| deadline <= self.wall.now()) {
+        if self.commit_gate.deadline().is_some_and(|deadline| deadline <= self.wall.now()) {
             self.not_saving(saving::NO_ANSWER);
         }
         due::catch_up(self);
@@ -210,7 +211,7 @@ impl ClockConsole {
         match event {
             Event::Input(event) => self.input(event),
             Event::Journal(Saved::Written(batch)) => {
-                let (released, over) = self.ledger.written(batch);
+                let (released, over) = self.commit_gate.written(batch);
                 self.release(released);
                 if over {
                     self.say(self.owner(), &Notice::SavingAgain, Urgency::Urgent);
@@ -281,7 +282,7 @@ impl ClockConsole {
     }
 
     fn carry_out(&mut self, effects: Vec<Effect>) {
-        let (released, batch) = self.ledger.enter(effects, self.wall.now());
+        let (released, batch) = self.commit_gate.enter(effects, self.wall.now());
         if let Some((batch, facts)) = batch {
             self.gear.journal.append(batch, facts);
         }
@@ -295,7 +296,7 @@ impl ClockConsole {
         let spoken = !released.effects.is_empty();
         for effect in released.effects {
             match effect {
-                // The ledger hands facts out separately.
+                // The commit gate hands facts out separately.
                 Effect::Record(fact) => self.committed.apply(&fact),
                 Effect::Tell { to, what } => self.tell(to, what),
                 Effect::Cue { to, cue } => self.gear.output.cue(to, cue),
@@ -316,7 +317,7 @@ impl ClockConsole {
     }
 
     fn not_saving(&mut self, why: &str) {
-        let (released, news) = self.ledger.give_up();
+        let (released, news) = self.commit_gate.give_up();
         if news {
             self.say(self.owner(), &Notice::NotSaving { why: why.to_owned() }, Urgency::Urgent);
         }
@@ -431,7 +432,7 @@ impl ClockConsole {
         match self.gear.journal.finish(saving::patience(self.gear.journal.trouble().as_deref())) {
             Finish::Saved { file } => {
                 self.gear.file = file;
-                self.event(Event::Journal(Saved::Written(self.ledger.last())));
+                self.event(Event::Journal(Saved::Written(self.commit_gate.last())));
                 if self.another.is_none() {
                     let over = self.clock.phase() == Phase::Over;
                     let resumable = Notice::from(TimepieceNotice::Kept);
@@ -441,7 +442,7 @@ impl ClockConsole {
             }
             Finish::Unsaved(Unsaved { why, game, .. }) => {
                 let why = why.unwrap_or_else(|| saving::SILENT_DISK.to_owned());
-                let (released, _) = self.ledger.give_up();
+                let (released, _) = self.commit_gate.give_up();
                 self.release(released);
                 let (notice, farewell) = saving::save_anywhere(&game, &self.gear.file, why);
                 self.say(self.owner(), &notice, Urgency::Urgent);

@@ -76,19 +76,19 @@ impl<E: Ordered> Default for Released<E> {
 
 /// The order between facts and what follows from them.
 #[derive(Debug)]
-pub struct Ledger<E: Ordered = Effect> {
+pub struct CommitGate<E: Ordered = Effect> {
     last: u64,
     waiting: VecDeque<Waiting<E>>,
     trouble: bool,
 }
 
-impl<E: Ordered> Default for Ledger<E> {
-    fn default() -> Ledger<E> {
-        Ledger { last: 0, waiting: VecDeque::new(), trouble: false }
+impl<E: Ordered> Default for CommitGate<E> {
+    fn default() -> CommitGate<E> {
+        CommitGate { last: 0, waiting: VecDeque::new(), trouble: false }
     }
 }
 
-impl Ledger {
+impl CommitGate {
     /// Whether the built-in opponent will be asked, or whether a side can still mate, when what waits is released.
     #[must_use]
     pub fn will_ask_engine(&self) -> bool {
@@ -100,7 +100,7 @@ impl Ledger {
 /// What may be done now, and the facts that are to be kept first.
 type Entered<E> = (Released<E>, Option<(BatchId, Vec<<E as Ordered>::Fact>)>);
 
-impl<E: Ordered> Ledger<E> {
+impl<E: Ordered> CommitGate<E> {
     /// Takes the effects of one `handle`; its facts are to be handed to the journal as one batch. What stands before the first
     /// fact waits for nothing of this batch, but for those before it: a refusal, too, may tell of a fact that nobody has heard
     /// yet. While nothing can be saved, everything is released at once.
@@ -215,40 +215,40 @@ mod tests {
 
     #[test]
     fn what_stands_behind_a_fact_waits_for_it() {
-        let mut ledger = Ledger::default();
-        let (now, batch) = ledger.enter(vec![tell(), fact(), tell(), tell()], Tick::START);
+        let mut gate = CommitGate::default();
+        let (now, batch) = gate.enter(vec![tell(), fact(), tell(), tell()], Tick::START);
         assert_eq!((now.effects.len(), now.facts.len()), (1, 0));
         let (first, _) = batch.expect("facts to save");
-        let (now, second) = ledger.enter(vec![fact(), tell()], Tick::START);
+        let (now, second) = gate.enter(vec![fact(), tell()], Tick::START);
         assert!(now.effects.is_empty());
-        let (released, _) = ledger.written(first);
+        let (released, _) = gate.written(first);
         assert_eq!((released.effects.len(), released.facts.len()), (2, 1));
-        assert_eq!(ledger.written(second.expect("facts to save").0).0.effects.len(), 1);
-        assert_eq!(ledger.deadline(), None);
+        assert_eq!(gate.written(second.expect("facts to save").0).0.effects.len(), 1);
+        assert_eq!(gate.deadline(), None);
     }
 
     #[test]
     fn a_refusal_does_not_overtake_a_fact() {
-        let mut ledger = Ledger::default();
-        let (_, batch) = ledger.enter(vec![fact(), tell()], Tick::START);
-        let (now, none) = ledger.enter(vec![tell()], Tick::START);
+        let mut gate = CommitGate::default();
+        let (_, batch) = gate.enter(vec![fact(), tell()], Tick::START);
+        let (now, none) = gate.enter(vec![tell()], Tick::START);
         assert_eq!((now.effects.len(), none.is_none()), (0, true));
-        assert_eq!(ledger.written(batch.expect("facts to save").0).0.effects.len(), 2);
-        assert_eq!(ledger.enter(vec![tell()], Tick::START).0.effects.len(), 1);
+        assert_eq!(gate.written(batch.expect("facts to save").0).0.effects.len(), 2);
+        assert_eq!(gate.enter(vec![tell()], Tick::START).0.effects.len(), 1);
     }
 
     #[test]
     fn trouble_is_news_once_and_ends_when_all_is_saved() {
-        let mut ledger = Ledger::default();
-        let (_, first) = ledger.enter(vec![fact(), tell()], Tick::START);
-        let (released, news) = ledger.give_up();
+        let mut gate = CommitGate::default();
+        let (_, first) = gate.enter(vec![fact(), tell()], Tick::START);
+        let (released, news) = gate.give_up();
         assert_eq!((released.effects.len(), news), (1, true));
-        assert!(!ledger.give_up().1);
-        let (now, second) = ledger.enter(vec![fact(), tell()], Tick::START);
+        assert!(!gate.give_up().1);
+        let (now, second) = gate.enter(vec![fact(), tell()], Tick::START);
         assert_eq!((now.effects.len(), now.facts.len()), (1, 1));
-        assert!(!ledger.written(first.expect("a batch").0).1);
-        assert!(ledger.written(second.expect("a batch").0).1);
-        let (now, _) = ledger.enter(vec![fact(), tell()], Tick::START);
+        assert!(!gate.written(first.expect("a batch").0).1);
+        assert!(gate.written(second.expect("a batch").0).1);
+        let (now, _) = gate.enter(vec![fact(), tell()], Tick::START);
         assert!(now.effects.is_empty());
     }
 }
