@@ -106,7 +106,7 @@ impl From<input::Event> for Event {
 }
 
 /// All that the loop works with.
-pub struct Equipment {
+pub struct Resources {
     /// Battery and mains.
     pub supply: Supply,
     /// What people enter, in a queue that makes a program wait which enters more than can be read.
@@ -186,7 +186,7 @@ pub struct Console {
     told_short: Option<Short>,
     /// Somebody is learning the keys and the cues.
     tutorial: Option<Tutorial>,
-    gear: Equipment,
+    resources: Resources,
     /// Real time, for patience with the disk; the time of the game may be simulated.
     wall: Stamper,
     /// A line whose moment lets something fall due first.
@@ -214,19 +214,19 @@ pub struct Console {
 impl Console {
     /// A console for a game that has just begun or been taken up; `committed` is what is on disk of it.
     #[must_use]
-    pub fn new(game: Game, committed: Game, keyboard: Keyboard, gear: Equipment) -> Console {
-        let gear_checks = gear.check_earphone;
-        let warners = Warners::new(&gear.settings.warnings, &committed, gear.stamper.now());
+    pub fn new(game: Game, committed: Game, keyboard: Keyboard, resources: Resources) -> Console {
+        let checks_earphone = resources.check_earphone;
+        let warners = Warners::new(&resources.settings.warnings, &committed, resources.stamper.now());
         Console {
             warners,
             quick_settings: QuickSettings::default(),
-            settings: gear.settings.clone(),
+            settings: resources.settings.clone(),
             named_cue: None,
             asked: Again::default(),
             game,
             committed,
             commit_gate: CommitGate::default(),
-            desk: Desk::in_simulated_time(gear.stamper.is_simulated()),
+            desk: Desk::in_simulated_time(resources.stamper.is_simulated()),
             keyboard,
             levers: Levers::default(),
             said: Said::default(),
@@ -234,14 +234,14 @@ impl Console {
             shown_question: None,
             told_short: None,
             tutorial: None,
-            sleep: Sleep::known(gear.stamper.asleep()),
-            gear,
+            sleep: Sleep::known(resources.stamper.asleep()),
+            resources,
             wall: Stamper::real(),
             put_back: None,
             engine_asked: false,
             mates_asked: Vec::new(),
             greeting: Vec::new(),
-            unheard: Unheard::until_checked(gear_checks),
+            unheard: Unheard::until_checked(checks_earphone),
             asked_saved: Vec::new(),
             copying: None,
             copy: None,
@@ -270,8 +270,8 @@ impl Console {
         if settled && let Some(event) = self.put_back.take() {
             return self.input(event);
         }
-        let own = [&self.gear.events, &self.gear.news];
-        let arrival = due::arrival(own, settled.then_some(&self.gear.inputs), self.patience());
+        let own = [&self.resources.events, &self.resources.news];
+        let arrival = due::arrival(own, settled.then_some(&self.resources.inputs), self.patience());
         match sleep::before(self, arrival) {
             Some(Arrival::Event(event)) => self.event(event),
             Some(Arrival::Input(input)) => self.input(input),
@@ -286,11 +286,11 @@ impl Console {
     /// Whether the next line may be read. Lines from a pipe are read one after another, so that each finds what the one
     /// before it set off; somebody at the keys never waits.
     fn is_settled(&self) -> bool {
-        if !self.gear.piped && !self.sleep.has_just_ended {
+        if !self.resources.piped && !self.sleep.has_just_ended {
             return true;
         }
         !self.commit_gate.is_waiting()
-            && !self.gear.output.is_behind()
+            && !self.resources.output.is_behind()
             && self.copying.is_none()
             && !self.engine_asked
             && self.mates_asked.is_empty()
@@ -301,12 +301,12 @@ impl Console {
     fn patience(&self) -> Duration {
         let now = self.wall.now();
         let journal = self.commit_gate.deadline().map(|deadline| deadline.since(now));
-        let clock = (!self.gear.stamper.is_simulated())
-            .then(|| self.game.deadline().map(|deadline| deadline.since(self.gear.stamper.now())))
+        let clock = (!self.resources.stamper.is_simulated())
+            .then(|| self.game.deadline().map(|deadline| deadline.since(self.resources.stamper.now())))
             .flatten();
         let look = clock.map(|_| LOOK);
-        let warning = self.next_warning().filter(|_| !self.gear.stamper.is_simulated());
-        let warning = warning.map(|due| due.since(self.gear.stamper.now()));
+        let warning = self.next_warning().filter(|_| !self.resources.stamper.is_simulated());
+        let warning = warning.map(|due| due.since(self.resources.stamper.now()));
         let soonest = [journal, clock, look, warning].into_iter().flatten().min().unwrap_or(IDLE);
         Duration::from_millis(soonest)
     }
@@ -335,7 +335,7 @@ impl Console {
             Event::NotKept(setting) => self.say(self.game.owner(), &saving::not_kept(&setting), Urgency::Polite),
             Event::Copied(seat, through, copied) => self.copied(seat, through, copied),
             // Who drives the console through pipes and reads no more is gone; at a terminal there is still the voice.
-            Event::Output(Sounded::LinesGone) => self.leaving |= self.gear.piped,
+            Event::Output(Sounded::LinesGone) => self.leaving |= self.resources.piped,
             // Whatever ends a wait lets the loop look whether the next line may be read.
             Event::Output(Sounded::LinesCaughtUp) => {}
             Event::Output(Sounded::Finished { ticket, how }) => self.finished(ticket, how),
@@ -356,7 +356,7 @@ impl Console {
             }
             Saved::Trouble { why } => self.not_saving(&why),
             Saved::CaughtUp { through, file } => {
-                self.gear.file = file;
+                self.resources.file = file;
                 self.journal(Saved::Written(through));
             }
         }
@@ -395,7 +395,7 @@ impl Console {
         let Ok(frame) = frame::parse(text, &desk::languages_at(&self.game)) else {
             return self.say(owner, &Notice::WrongMoment, Urgency::Urgent);
         };
-        let Some(at) = due::moment(frame.at, arrived, &self.gear.stamper) else {
+        let Some(at) = due::moment(frame.at, arrived, &self.resources.stamper) else {
             return self.say(owner, &Notice::WrongMoment, Urgency::Urgent);
         };
         if frame.at.is_some() && sleep::pass_until(self, at, frame.slept) {
@@ -415,7 +415,7 @@ impl Console {
         }
         self.asked.begin();
         let mut commanded = false;
-        self.desk.set_scene(at, self.gear.piped, self.gear.salt);
+        self.desk.set_scene(at, self.resources.piped, self.resources.salt);
         for step in self.desk.line(text, named, &self.game) {
             match step {
                 // What is learned never reaches the game.
@@ -443,15 +443,15 @@ impl Console {
                 let line = self.desk.client(seat).line(&view);
                 let long = self.asked.is_again(seat, question, Moment::of(&view, line), at);
                 let Settings { order, orientation, .. } = self.settings;
-                let time_of_day = Some(TimeOfDay::now(&self.gear.stamper));
+                let time_of_day = Some(TimeOfDay::now(&self.resources.stamper));
                 let manner = Manner { order, orientation, long, time_of_day };
                 let message = answers::answer_from(&view, line, question, manner, at);
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
             Step::Study { seat, wish } => self.study(seat, wish, source, at),
-            Step::Edge { seat } => self.gear.output.cue(Seats::only(seat), Cue::Edge),
+            Step::Edge { seat } => self.resources.output.cue(Seats::only(seat), Cue::Edge),
             Step::Tell { seat, message } => {
-                self.gear.output.cue(Seats::only(seat), Cue::Refusal);
+                self.resources.output.cue(Seats::only(seat), Cue::Refusal);
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
             Step::Say { seat, notice } => self.reply(seat, &notice),
@@ -472,7 +472,7 @@ impl Console {
                 if let Some(last) = self.said.last_to(seat) {
                     let to = Seats::only(seat.unwrap_or(self.game.owner()));
                     let again = Utterance { to, urgency: Urgency::Urgent, ..last };
-                    self.gear.output.tell(&again);
+                    self.resources.output.tell(&again);
                 }
             }
             Step::Save { seat, elsewhere } => self.save(seat, elsewhere),
@@ -480,13 +480,13 @@ impl Console {
             Step::Cue { seat, cue, loudness } => self.one_cue(seat, cue, loudness),
             Step::Sounds { on } => self.set_sounds(on),
             Step::Speech { wanted } => {
-                let on = wanted.unwrap_or(!self.gear.output.is_self_voicing());
+                let on = wanted.unwrap_or(!self.resources.output.is_self_voicing());
                 self.turn_voice(on);
             }
             Step::CheckEarphone => self.check_earphone(),
             Step::Earphone { heard } => {
                 self.unheard.stop();
-                self.gear.output.confirm_private(heard);
+                self.resources.output.confirm_private(heard);
                 if !heard {
                     self.say(self.game.owner(), &Notice::Dropped, Urgency::Urgent);
                 }
@@ -503,7 +503,7 @@ impl Console {
     /// What is said of a line; the cue of a refusal first, and the words wait for its end.
     fn reply(&mut self, seat: Seat, notice: &Notice) {
         if notice.refuses() {
-            self.gear.output.cue(Seats::only(seat), Cue::Refusal);
+            self.resources.output.cue(Seats::only(seat), Cue::Refusal);
         }
         self.say(seat, notice, Urgency::Urgent);
     }
@@ -518,7 +518,7 @@ impl Console {
 
     /// Keeps a setting for the next time.
     fn remember(&mut self, key: Key, value: &str) {
-        if let Some(keeper) = &self.gear.keeper {
+        if let Some(keeper) = &self.resources.keeper {
             keeper.keep(key, value);
         }
     }
@@ -538,6 +538,6 @@ impl due::Runs for Console {
     }
 
     fn inputs(&self) -> (&Receiver<input::Event>, &Stamper) {
-        (&self.gear.inputs, &self.gear.stamper)
+        (&self.resources.inputs, &self.resources.stamper)
     }
 }

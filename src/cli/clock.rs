@@ -14,7 +14,7 @@ use super::play::{bad_settings, data_directory, listener, new_writer, open_voice
 use super::power;
 use crate::config::keeper::Keeper;
 use crate::config::{Clocks, Frozen, Layer, Loaded, Problem, Settings, Speech, load};
-use crate::console::timepiece::{ClockConsole, Ending, Equipment};
+use crate::console::timepiece::{ClockConsole, Ending, Resources};
 use crate::console::{Event, Farewell, Supply};
 use crate::desk::clock_keys::ClockKeys;
 use crate::game::clock::{TimeControl, time_class};
@@ -188,12 +188,12 @@ impl Hall {
         let check = self.settings.mode == Mode::Tournament && !self.settings.earphone.is_empty();
         let (mut hall, mut check, mut compose) = (self, check, args.compose);
         loop {
-            let gear = hall.equip(begun.writer, check)?;
-            let console = ClockConsole::new(begun.clock, begun.committed, gear).composing(compose);
+            let resources = hall.with_journal(begun.writer, check)?;
+            let console = ClockConsole::new(begun.clock, begun.committed, resources).composing(compose);
             match console.run(begun.effects, begun.greeting) {
                 Ending::Left(farewell) => return Ok(farewell),
-                Ending::Another { time, gear } => {
-                    hall = Hall::of(*gear);
+                Ending::Another { time, resources } => {
+                    hall = Hall::of(*resources);
                     begun = hall.begin(&dir, time)?;
                     (check, compose) = (false, false);
                 }
@@ -202,13 +202,13 @@ impl Hall {
     }
 
     /// What is left of a clock when another one is set up.
-    fn of(gear: Equipment) -> Hall {
-        let Equipment { supply, inputs, events, output, words, stamper, piped, settings, keeper, keys, .. } = gear;
+    fn of(resources: Resources) -> Hall {
+        let Resources { supply, inputs, events, output, words, stamper, piped, settings, keeper, keys, .. } = resources;
         Hall { supply, inputs, events, output, words, stamper, piped, settings, keeper, keys }
     }
 
     /// With threads of its own for a clock.
-    fn equip(self, writer: Writer, check_earphone: bool) -> Result<Equipment, ClockError> {
+    fn with_journal(self, writer: Writer, check_earphone: bool) -> Result<Resources, ClockError> {
         let Hall { supply, inputs, events, output, words, stamper, piped, settings, keeper, keys } = self;
         let (own, news) = unbounded();
         let tell = move |event| {
@@ -221,7 +221,7 @@ impl Hall {
             Speech::Reader => Speech::Espeak,
             voice => voice,
         };
-        Ok(Equipment {
+        Ok(Resources {
             supply,
             inputs,
             events,

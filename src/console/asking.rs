@@ -47,12 +47,12 @@ impl Console {
     pub(super) fn check_earphone(&mut self) {
         let owner = self.game.owner();
         let word = |to, notice, listener: Listener| {
-            let segments = self.gear.words.notice(notice, &listener);
+            let segments = self.resources.words.notice(notice, &listener);
             Utterance { to, urgency: Urgency::Polite, segments }
         };
         let ear = word(Seats::only(owner), &Notice::EarWord, self.listener(owner));
         let table = word(Seats::PUBLIC, &Notice::TableWord, self.table_listener());
-        self.gear.output.check_devices(&ear, &table);
+        self.resources.output.check_devices(&ear, &table);
         self.desk.ask(owner, Pending::Earphone);
         // The question is answered by the time the rest is said.
         let listens = std::mem::take(&mut self.unheard.listens);
@@ -63,7 +63,7 @@ impl Console {
     /// The earphone is confirmed: what was said to the player before, and only written, is said now.
     pub(super) fn say_unheard(&mut self) {
         for words in self.unheard.take() {
-            self.gear.output.speak(&Utterance { urgency: Urgency::Polite, ..words });
+            self.resources.output.speak(&Utterance { urgency: Urgency::Polite, ..words });
         }
     }
 
@@ -72,13 +72,13 @@ impl Console {
         if self.desk.is_asking() {
             return;
         }
-        if std::mem::take(&mut self.gear.choose_pin) {
+        if std::mem::take(&mut self.resources.choose_pin) {
             self.desk.ask(Seat::Arbiter, Pending::ChoosePin);
             self.say(Seat::Arbiter, &Notice::Ruling(RulingNotice::ChoosePin), Urgency::Polite);
-        } else if std::mem::take(&mut self.gear.check_earphone) {
+        } else if std::mem::take(&mut self.resources.check_earphone) {
             self.check_earphone();
         }
         // The first key of the answer belongs to the answer, and to a PIN above all.
-        self.follow_question(self.gear.stamper.now());
+        self.follow_question(self.resources.stamper.now());
     }
 }

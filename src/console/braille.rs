@@ -44,7 +44,7 @@ impl Console {
 
     /// The moves as far as anybody knows them, as many of them as he may ask for, and behind them the result.
     pub(super) fn show_pairs(&self) {
-        let Some(display) = self.gear.output.display() else { return };
+        let Some(display) = self.resources.output.display() else { return };
         let owner = self.game.owner();
         let sheet = Sheet::told_to(&self.committed, owner);
         let code = code_of_moves(&self.settings);
@@ -57,7 +57,7 @@ impl Console {
         if self.committed.outcome().is_some() {
             pairs.push(code.map_or(sheet.score.text().to_owned(), |_| in_cells(&result_cells(sheet.score))));
         }
-        let none = text(&self.gear.words.message(&Message::LastMove(None), &self.listener(owner)));
+        let none = text(&self.resources.words.message(&Message::LastMove(None), &self.listener(owner)));
         display.set_pairs(pairs, none);
     }
 
@@ -74,7 +74,7 @@ impl Console {
             // The other half-move of this pair is not legal.
             pairs.pop();
         }
-        let rest = letters.iter().skip(pairs.len()).map(|pair| self.gear.words.pair_in_letters(pair, language));
+        let rest = letters.iter().skip(pairs.len()).map(|pair| self.resources.words.pair_in_letters(pair, language));
         let rest: Vec<String> = rest.collect();
         pairs.extend(rest);
         pairs
@@ -82,7 +82,7 @@ impl Console {
 
     /// What the owner is asked, as long as it is open.
     pub(super) fn show_question(&mut self) {
-        let Some(display) = self.gear.output.display() else { return };
+        let Some(display) = self.resources.output.display() else { return };
         let owner = self.game.owner();
         let client = self.desk.client(owner);
         let open = client.open_question();
@@ -90,25 +90,26 @@ impl Console {
             return;
         }
         let question = client.question(&View::of(&self.game, owner));
-        let words = question.map(|question| text(&self.gear.words.notice(&question, &self.listener(owner))));
+        let words = question.map(|question| text(&self.resources.words.notice(&question, &self.listener(owner))));
         display.set_question(words);
         self.shown_question = open.cloned();
     }
 
     /// Both clocks in figures, to the one whose fingers have asked, and to nobody else.
     fn show_clock(&self, at: Tick) {
-        let Some(display) = self.gear.output.display() else { return };
+        let Some(display) = self.resources.output.display() else { return };
         let owner = self.game.owner();
         let message = answers::answer(&View::of(&self.committed, owner), Question::Clocks, Manner::default(), at);
         let in_figures = match &message {
             Message::Answer { answer, .. } => match answer.as_ref() {
-                Answer::Times { sides, running, .. } => times(sides)
-                    .map(|times| self.gear.words.clock_in_figures(times, *running, language_of(&self.game, owner))),
+                Answer::Times { sides, running, .. } => times(sides).map(|times| {
+                    self.resources.words.clock_in_figures(times, *running, language_of(&self.game, owner))
+                }),
                 _ => None,
             },
             _ => None,
         };
-        let words = || text(&self.gear.words.message(&message, &self.listener(owner)));
+        let words = || text(&self.resources.words.message(&message, &self.listener(owner)));
         display.show_clock(in_figures.unwrap_or_else(words));
     }
 }

@@ -12,7 +12,7 @@ impl Console {
     pub(super) fn carry_out(&mut self, effects: Vec<Effect>) {
         let (released, batch) = self.commit_gate.enter(effects, self.wall.now());
         if let Some((batch, facts)) = batch {
-            self.gear.journal.append(batch, facts);
+            self.resources.journal.append(batch, facts);
         }
         self.release(released);
     }
@@ -62,15 +62,15 @@ impl Console {
                 };
                 self.tell(to, &what, urgency);
             }
-            Effect::Cue { to, cue } => self.gear.output.cue(to, cue),
+            Effect::Cue { to, cue } => self.resources.output.cue(to, cue),
             Effect::AskEngine(task) => {
-                if let Some(engine) = &self.gear.engine {
+                if let Some(engine) = &self.resources.engine {
                     engine.ask(task);
                     self.engine_asked = true;
                 }
             }
             Effect::RestEngine => {
-                if let Some(engine) = &self.gear.engine {
+                if let Some(engine) = &self.resources.engine {
                     engine.rest();
                 }
                 self.engine_asked = false;

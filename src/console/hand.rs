@@ -47,11 +47,11 @@ impl Console {
     pub(super) fn say_of_hand(&mut self, notice: HandNotice, urgency: Urgency) {
         let owner = self.game.owner();
         if notice.refuses() {
-            self.gear.output.cue(Seats::only(owner), Cue::Refusal);
+            self.resources.output.cue(Seats::only(owner), Cue::Refusal);
         }
         let listener = self.listener(owner);
         let listener = Listener { style: self.settings.answer_style.unwrap_or(listener.style), ..listener };
-        let segments = self.gear.words.notice(&Notice::Hand(notice), &listener);
+        let segments = self.resources.words.notice(&Notice::Hand(notice), &listener);
         self.utter(Utterance { to: Seats::only(owner), urgency, segments });
     }
 

@@ -36,7 +36,7 @@ impl Console {
         }
         let mut lines: Vec<Notice> =
             HelpTopic::ALL.into_iter().filter_map(|topic| self.help_about(topic, seat)).collect();
-        if !self.gear.piped {
+        if !self.resources.piped {
             lines.push(Notice::Keys(self.keyboard.help()));
         }
         self.say_list(seat, &lines);
@@ -76,7 +76,7 @@ impl Console {
     pub(super) fn list_keys(&mut self) {
         let keys: Vec<Notice> = self.keyboard.list().into_iter().map(Notice::Keys).collect();
         // In the tutorial a list is stepped through: read out, it would keep the pupil from what comes next.
-        let steps = self.tutorial.is_some() && !self.gear.piped;
+        let steps = self.tutorial.is_some() && !self.resources.piped;
         if self.is_first(Short::Keys) || steps {
             return self.offer_keys(&keys);
         }
@@ -115,14 +115,14 @@ impl Console {
         let (next, list) = (self.keyboard.keys(Action::NextItem), self.keyboard.keys(Action::KeyList));
         self.say(owner, &Notice::Keys(KeyNotice::List { count: keys.len(), next, list }), Urgency::Urgent);
         let listener = self.listener(owner);
-        let items = keys.iter().map(|key| (self.gear.words.notice(key, &listener), None)).collect();
+        let items = keys.iter().map(|key| (self.resources.words.notice(key, &listener), None)).collect();
         self.said.keep_items(items);
     }
 
     /// Whether this is asked for the first time: at a keyboard the first answer is short, and the second one whole. What is
     /// written into a pipe is read at leisure.
     fn is_first(&mut self, asked: Short) -> bool {
-        if self.gear.piped {
+        if self.resources.piped {
             return false;
         }
         let again = self.told_short == Some(asked);

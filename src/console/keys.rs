@@ -41,7 +41,7 @@ impl Console {
         let refuses = asked && self.keyboard.is_emptied_by(key);
         let Some(strokes) = self.keyboard.key(key, at) else { return };
         self.asked.begin();
-        self.gear.output.silence();
+        self.resources.output.silence();
         if refuses {
             self.refuse(at);
         } else {
@@ -80,7 +80,7 @@ impl Console {
     }
 
     pub(super) fn paste(&mut self, text: &str, at: Tick) {
-        self.gear.output.silence();
+        self.resources.output.silence();
         if self.tutorial.is_some() && !self.desk.is_asking() {
             return self.tutored_paste(text, at);
         }
@@ -103,7 +103,7 @@ impl Console {
     pub(super) fn draw_entry(&mut self) {
         let (text, cursor) = if self.desk.is_secret() { ("", 0) } else { self.keyboard.entry().shown() };
         let writer = if self.desk.arbiter_has_the_floor() { Seat::Arbiter } else { self.game.owner() };
-        self.gear.output.draw_entry(writer, text, cursor);
+        self.resources.output.draw_entry(writer, text, cursor);
     }
 
     pub(super) fn stroke(&mut self, stroke: Stroke, urgency: Urgency, at: Tick) {
@@ -115,8 +115,8 @@ impl Console {
         match stroke {
             // There is nothing on the entry line that could be read instead; but a key held down shows it once.
             Stroke::Entry(EntryEffect::Empty) if is_news && !self.desk.is_asking() => {
-                let segments = self.gear.words.notice(&self.empty_entry(), &self.listener(owner));
-                self.gear.output.tell(&Utterance { to: Seats::only(owner), urgency, segments });
+                let segments = self.resources.words.notice(&self.empty_entry(), &self.listener(owner));
+                self.resources.output.tell(&Utterance { to: Seats::only(owner), urgency, segments });
             }
             Stroke::Entry(effect) => self.entry_effect(effect, urgency, at),
             Stroke::Say(notice) => self.say(owner, &Notice::Keys(notice), urgency),
@@ -174,7 +174,7 @@ impl Console {
                 }
             }
             // Private speech has been ended already, as by every key.
-            Action::Silence if self.game.mode() != Mode::Tournament => self.gear.output.skip(),
+            Action::Silence if self.game.mode() != Mode::Tournament => self.resources.output.skip(),
             Action::QuickSettings | Action::More | Action::Less => self.turn_quick_settings(action),
             Action::Flip => self.flip(),
             Action::Warnings => self.switch_warnings(),
@@ -225,7 +225,7 @@ impl Console {
                 return self.line(&pin, None, Source::Keys, at);
             }
             EntryEffect::Line(text) => {
-                self.gear.output.entered();
+                self.resources.output.entered();
                 return self.seated_line(&text, at);
             }
             // What is typed of a secret is not said, nor what is deleted of it.
@@ -248,8 +248,8 @@ impl Console {
             EntryEffect::Edge => return self.cue_owner(Cue::Edge),
         };
         // What is typed is spoken, not printed: it stands on the entry line.
-        let segments = self.gear.words.notice(&notice, &self.listener(owner));
-        self.gear.output.speak(&Utterance { to: Seats::only(owner), urgency, segments });
+        let segments = self.resources.words.notice(&notice, &self.listener(owner));
+        self.resources.output.speak(&Utterance { to: Seats::only(owner), urgency, segments });
     }
 
     /// A line at the keys may begin with its seat, too; its moment is that of the key.
@@ -279,7 +279,7 @@ impl Console {
                 return stepped;
             }
             let before = Notice::Tutorial(TutorialNotice::SaidBefore);
-            let mut words = self.gear.words.notice(&before, &self.listener(self.game.owner()));
+            let mut words = self.resources.words.notice(&before, &self.listener(self.game.owner()));
             words.push(Segment::plain(self.settings.language, " "));
             Stepped { words: words.into_iter().chain(stepped.words).collect(), ..stepped }
         });
@@ -298,6 +298,6 @@ impl Console {
     }
 
     pub(super) fn cue_owner(&mut self, cue: Cue) {
-        self.gear.output.cue(Seats::only(self.game.owner()), cue);
+        self.resources.output.cue(Seats::only(self.game.owner()), cue);
     }
 }

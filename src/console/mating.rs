@@ -11,13 +11,13 @@ use crate::time::Tick;
 impl Console {
     pub(super) fn ask_about_mate(&mut self, task: MatingTask) {
         let about = task.about.searched();
-        if let Some(mating) = &self.gear.mating {
+        if let Some(mating) = &self.resources.mating {
             mating.ask(worker::Question { after: task.after, about, position: task.position });
             self.mates_asked.push((task.after, task.about, about));
         } else {
             // Without threads nobody decides: the game goes on, or the arbiter rules.
             let verdict = Verdict::unknown(about, Unknown::GaveUp);
-            let at = self.gear.stamper.now();
+            let at = self.resources.stamper.now();
             self.hear_about_mate(at, MatingAnswer { after: task.after, about: task.about, verdict });
         }
     }

@@ -1,7 +1,7 @@
 //! The game that comes next: begun in the same program, with what holds for this console now, and a journal of its own.
 
 use super::saving::save_control;
-use super::{Console, Equipment, Farewell};
+use super::{Console, Farewell, Resources};
 use crate::config::{ColourChoice, Key as Setting};
 use crate::desk::keyboard::Keyboard;
 use crate::desk::said::Said;
@@ -32,7 +32,7 @@ pub enum Ending {
         /// What was said, in the seat of the console's owner.
         said: Box<Said>,
         /// All that the loop worked with; the settings are those that hold now.
-        gear: Box<Equipment>,
+        resources: Box<Resources>,
     },
 }
 
@@ -50,12 +50,12 @@ impl Console {
         let kept = (!self.game.is_untouched()).then_some(Notice::Next(NextNotice::Kept));
         match self.put_away([None, kept]) {
             Farewell::Saved => {
-                let gear = Equipment { settings: self.settings, ..self.gear };
+                let resources = Resources { settings: self.settings, ..self.resources };
                 Ending::Another {
                     start,
                     keyboard: Box::new(self.keyboard),
                     said: Box::new(self.said),
-                    gear: Box::new(gear),
+                    resources: Box::new(resources),
                 }
             }
             unsaved @ Farewell::Unsaved(_) => {
@@ -96,7 +96,7 @@ impl Console {
 
     /// The next game has this time control, which is saved if it has got a name.
     pub(super) fn use_control(&mut self, seat: Seat, time: Times, name: Option<&str>, at_once: bool) {
-        let saved = name.map(|name| save_control(self.gear.clocks_file.as_deref(), name, &time));
+        let saved = name.map(|name| save_control(self.resources.clocks_file.as_deref(), name, &time));
         self.settings.time = time;
         let used = if at_once { ComposeNotice::Used } else { ComposeNotice::UsedNext };
         for notice in saved.into_iter().chain([used]) {
@@ -108,7 +108,7 @@ impl Console {
     pub(super) fn offer_another(&mut self) {
         if self.committed.outcome().is_some()
             && self.game.mode() != Mode::Tournament
-            && !self.gear.piped
+            && !self.resources.piped
             && !self.leaving
         {
             let undo = self.game.may_ask(self.game.owner(), Topic::TakeBack);

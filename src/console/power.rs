@@ -52,13 +52,13 @@ impl Supply {
 
 impl Console {
     pub(super) fn power_news(&mut self, news: News) {
-        if let Some(notice) = self.gear.supply.hear(news) {
+        if let Some(notice) = self.resources.supply.hear(news) {
             self.say(self.game.owner(), &Notice::Power(notice), Urgency::Polite);
         }
     }
 
     pub(super) fn tell_power(&mut self, seat: Seat) {
-        let state = self.gear.supply.state();
+        let state = self.resources.supply.state();
         self.reply(seat, &state);
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crossbeam_channel::Receiver;
 
-use super::{Console, Equipment, Event, Farewell};
+use super::{Console, Event, Farewell, Resources};
 use crate::config::Braille;
 use crate::config::keeper::NotKept;
 use crate::config::write::{CLOCKS_FILE, save_clock};
@@ -40,12 +40,13 @@ pub(super) const NO_ANSWER: &str = "no answer within one second";
 impl Console {
     pub(super) fn save(&mut self, seat: Seat, elsewhere: Option<PathBuf>) {
         let Some(path) = elsewhere else {
-            self.gear.journal.try_again();
+            self.resources.journal.try_again();
             self.asked_saved.push(seat);
             return self.tell_saved();
         };
         // On a thread, since that disk may be slow as well.
-        let (game, through, own) = (self.gear.journal.whole_game(), self.commit_gate.last(), self.gear.own.clone());
+        let (game, through, own) =
+            (self.resources.journal.whole_game(), self.commit_gate.last(), self.resources.own.clone());
         let copy = move || {
             let copied = game.save(&path).map(|()| path).map_err(|error| error.to_string());
             // The loop has ended: nobody is left to be told.
@@ -96,7 +97,7 @@ impl Console {
 
     /// Why the game is in memory only, if it is.
     pub(super) fn trouble(&self) -> Option<String> {
-        let why = || self.gear.journal.trouble().unwrap_or_else(|| NO_ANSWER.to_owned());
+        let why = || self.resources.journal.trouble().unwrap_or_else(|| NO_ANSWER.to_owned());
         self.commit_gate.is_in_trouble().then(why)
     }
 
@@ -125,15 +126,15 @@ impl Console {
     /// Waits until the game is on disk, and says what has become of it; `parting` are the words behind a game that is over, and
     /// behind one that is not.
     pub(super) fn put_away(&mut self, parting: [Option<Notice>; 2]) -> Farewell {
-        if let Some(engine) = &self.gear.engine {
+        if let Some(engine) = &self.resources.engine {
             engine.rest();
         }
         self.end_copy();
-        let finish = self.gear.journal.finish(patience(self.gear.journal.trouble().as_deref()));
+        let finish = self.resources.journal.finish(patience(self.resources.journal.trouble().as_deref()));
         let owner = self.game.owner();
         match finish {
             Finish::Saved { file } => {
-                self.gear.file = file;
+                self.resources.file = file;
                 self.journal(Saved::Written(self.commit_gate.last()));
                 let over = self.game.outcome().is_some();
                 if over {
@@ -154,7 +155,7 @@ impl Console {
                     self.say(owner, &Notice::Saved { file }, Urgency::Polite);
                     Farewell::Saved
                 } else {
-                    let (notice, farewell) = save_anywhere(&game, &self.gear.file, why);
+                    let (notice, farewell) = save_anywhere(&game, &self.resources.file, why);
                     self.say(owner, &notice, Urgency::Urgent);
                     farewell
                 }
@@ -170,14 +171,14 @@ impl Console {
 
     /// The last words are said to their end, however long they are, unless a key stops them.
     pub(super) fn speak_to_the_end(&self) {
-        let Equipment { output, events, inputs, piped, .. } = &self.gear;
+        let Resources { output, events, inputs, piped, .. } = &self.resources;
         speak_to_the_end(output, events, inputs, *piped);
     }
 
     /// The scoresheet of a finished game, beside its journal, for everybody else's programs.
     fn keep_sheet(&mut self) {
         let sheet = Sheet::of(&self.game);
-        let pgn = self.gear.file.with_extension("pgn");
+        let pgn = self.resources.file.with_extension("pgn");
         let kept =
             files::write(&pgn, pgn::write(&sheet)).map(|()| Notice::SheetKept { file: pgn.display().to_string() });
         self.tell_kept(kept);
@@ -186,7 +187,7 @@ impl Console {
             return;
         }
         let code = Code::chosen(self.settings.braille.name(), language);
-        let brf = self.gear.file.with_extension("brf");
+        let brf = self.resources.file.with_extension("brf");
         let written = files::write(&brf, braille::one(&sheet, code, language));
         self.tell_kept(written.map(|()| Notice::BrailleKept { file: brf.display().to_string() }));
     }

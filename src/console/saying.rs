@@ -18,21 +18,21 @@ impl Console {
     pub(super) fn tell(&mut self, to: Seats, message: &Message, urgency: Urgency) {
         if to.is_public() {
             let listener = Listener { sides: self.is_a_reply(message), ..self.table_listener() };
-            let segments = self.gear.words.message(message, &listener);
+            let segments = self.resources.words.message(message, &listener);
             let is_announcement = matches!(message, Message::Announcement(_));
             let urgency = if is_announcement { announced(self.game.mode(), urgency) } else { urgency };
             let utterance = Utterance { to, urgency, segments };
             if is_announcement {
-                self.gear.output.tell(&utterance);
+                self.resources.output.tell(&utterance);
                 return self.said.keep_announcement(utterance);
             }
             return self.utter(utterance);
         }
         for seat in to.iter().filter(|seat| self.is_somebody(*seat) && self.may_hear_now(*seat)).collect::<Vec<_>>() {
             let listener = self.answered(seat, message);
-            let segments = self.gear.words.message(message, &listener);
+            let segments = self.resources.words.message(message, &listener);
             let utterance = Utterance { to: Seats::only(seat), urgency, segments };
-            match self.gear.words.items(message, &listener) {
+            match self.resources.words.items(message, &listener) {
                 items if !items.is_empty() => self.utter_in_items(utterance, items),
                 _ => self.utter(utterance),
             }
@@ -40,22 +40,22 @@ impl Console {
     }
 
     pub(super) fn say(&mut self, seat: Seat, notice: &Notice, urgency: Urgency) {
-        let segments = self.gear.words.notice(notice, &self.listener(seat));
+        let segments = self.resources.words.notice(notice, &self.listener(seat));
         self.utter(Utterance { to: Seats::only(seat), urgency, segments });
     }
 
     pub(super) fn utter(&mut self, utterance: Utterance) {
         self.unheard.note(&utterance, self.game.owner());
-        self.gear.output.tell(&utterance);
+        self.resources.output.tell(&utterance);
         self.said.keep(utterance);
     }
 
     /// One line that is written whole and said item by item, so that the player can go on from any of them.
     fn utter_in_items(&mut self, whole: Utterance, items: Vec<Vec<Segment>>) {
-        self.gear.output.show(&whole);
+        self.resources.output.show(&whole);
         let tickets = items.iter().map(|item| {
             let item = Utterance { urgency: Urgency::Polite, segments: item.clone(), ..whole };
-            self.gear.output.speak(&item).0
+            self.resources.output.speak(&item).0
         });
         let tickets = tickets.collect();
         self.said.keep(whole);
@@ -65,16 +65,16 @@ impl Console {
     /// Several lines, through which the player can step.
     pub(super) fn say_list(&mut self, seat: Seat, lines: &[Notice]) {
         let listener = self.listener(seat);
-        let items: Vec<_> = lines.iter().map(|line| self.gear.words.notice(line, &listener)).collect();
+        let items: Vec<_> = lines.iter().map(|line| self.resources.words.notice(line, &listener)).collect();
         let mut tickets = Vec::new();
         for segments in &items {
             let (to, segments) = (Seats::only(seat), segments.clone());
             let utterance = Utterance { to, urgency: Urgency::Polite, segments };
             self.unheard.note(&utterance, self.game.owner());
-            tickets.push(self.gear.output.tell(&utterance).0);
+            tickets.push(self.resources.output.tell(&utterance).0);
             self.said.keep(utterance);
         }
-        if let Some(display) = self.gear.output.display().filter(|_| seat == self.game.owner()) {
+        if let Some(display) = self.resources.output.display().filter(|_| seat == self.game.owner()) {
             display.begin_list(items.len());
         }
         self.said.keep_list(items, tickets);
@@ -83,19 +83,19 @@ impl Console {
     /// Says words that were said before; they are not remembered a second time.
     pub(super) fn again(&mut self, segments: Vec<Segment>) -> Ticket {
         let to = Seats::only(self.game.owner());
-        self.gear.output.tell(&Utterance { to, urgency: Urgency::Urgent, segments })
+        self.resources.output.tell(&Utterance { to, urgency: Urgency::Urgent, segments })
     }
 
     /// That private words are hidden cannot be said in private. Who was asked about a screen reader is not asked again.
     pub(super) fn greet(&mut self, notice: &Notice) {
         if *notice == Notice::PrivateHidden {
-            let segments = self.gear.words.notice(notice, &self.table_listener());
+            let segments = self.resources.words.notice(notice, &self.table_listener());
             self.utter(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments });
         } else {
             self.say(self.game.owner(), notice, Urgency::Polite);
         }
         if matches!(notice, Notice::Keys(KeyNotice::AskReader { .. })) {
-            self.remember(Setting::Speech, self.gear.voice.name());
+            self.remember(Setting::Speech, self.resources.voice.name());
         }
     }
 
@@ -108,7 +108,7 @@ impl Console {
     /// keyboard; until then it lies in his docket.
     fn may_hear_now(&self, seat: Seat) -> bool {
         let tournament = self.game.mode() == Mode::Tournament;
-        seat != Seat::Arbiter || self.gear.piped || !tournament || self.desk.arbiter_has_the_floor()
+        seat != Seat::Arbiter || self.resources.piped || !tournament || self.desk.arbiter_has_the_floor()
     }
 
     /// A side that the built-in engine plays hears nothing.

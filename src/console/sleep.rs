@@ -117,7 +117,7 @@ impl Sleeps for Console {
     /// What falls due on the way happens at its own time.
     fn pass_time(&mut self, moment: Tick) -> bool {
         self.warn_until(moment);
-        self.gear.stamper.advance_to(moment);
+        self.resources.stamper.advance_to(moment);
         let due = self.game.deadline().is_some_and(|deadline| deadline <= moment);
         if due {
             self.deadline(moment);

@@ -39,7 +39,7 @@ impl Console {
     pub(super) fn sound_news(&mut self, news: Sounded) {
         if matches!(news, Sounded::PrivateLost { relied: true, .. }) && self.game.mode() == Mode::Tournament {
             let notice = Notice::EarphoneGone { side: self.game.owner_side() };
-            let segments = self.gear.words.notice(&notice, &self.table_listener());
+            let segments = self.resources.words.notice(&notice, &self.table_listener());
             self.utter(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments });
         }
         let is_back = matches!(news, Sounded::PrivateBack);
@@ -57,7 +57,7 @@ impl Console {
             self.quick_settings.turn(own);
             return self.say_quick_setting();
         }
-        let output = &self.gear.output;
+        let output = &self.resources.output;
         let changed =
             self.quick_settings.change(&mut self.settings, action == Action::More, |language| output.voices(language));
         self.use_quick_setting(&changed);
@@ -86,12 +86,12 @@ impl Console {
         self.remember(changed.key, &changed.value);
         match self.quick_settings.setting(self.settings.language) {
             QuickSetting::CueVolume => {
-                self.gear.output.set_cues(self.settings.cues.clone());
+                self.resources.output.set_cues(self.settings.cues.clone());
                 self.say_quick_setting();
-                self.gear.output.sample_cue(Cue::Move);
+                self.resources.output.sample_cue(Cue::Move);
             }
             QuickSetting::Rate | QuickSetting::Pitch | QuickSetting::Volume | QuickSetting::Voice(_) => {
-                self.gear.output.set_voice(VoiceSettings::of(&self.settings));
+                self.resources.output.set_voice(VoiceSettings::of(&self.settings));
                 self.say_quick_setting();
             }
             QuickSetting::Orientation => {
@@ -137,18 +137,18 @@ impl Console {
 
     /// That it is off is the voice's last word.
     pub(super) fn turn_voice(&mut self, on: bool) {
-        let voice = if on { self.gear.voice } else { Speech::Reader };
+        let voice = if on { self.resources.voice } else { Speech::Reader };
         self.remember(Setting::Speech, voice.name());
-        self.gear.output.silence();
+        self.resources.output.silence();
         if on {
-            self.gear.output.set_self_voicing(true);
+            self.resources.output.set_self_voicing(true);
         }
         self.say(self.game.owner(), &Notice::SelfVoicing { on }, Urgency::Urgent);
-        self.gear.output.set_self_voicing(on);
+        self.resources.output.set_self_voicing(on);
     }
 
     pub(super) fn set_sounds(&mut self, on: bool) {
-        self.gear.output.set_sounds(on);
+        self.resources.output.set_sounds(on);
         self.remember(Setting::Sounds, if on { "on" } else { "off" });
         self.say(self.game.owner(), &Notice::Cues(CueNotice::Sounds { on }), Urgency::Urgent);
     }
@@ -156,7 +156,7 @@ impl Console {
     /// The names of all cues; stepping through them lets each be heard.
     pub(super) fn list_cues(&mut self, seat: Seat) {
         let listener = self.listener(seat);
-        let words = |notice| self.gear.words.notice(&Notice::Cues(notice), &listener);
+        let words = |notice| self.resources.words.notice(&Notice::Cues(notice), &listener);
         let (all, names) = (words(CueNotice::List), Cue::ALL.map(|cue| (words(CueNotice::Name(cue)), Some(cue))));
         self.utter(Utterance { to: Seats::only(seat), urgency: Urgency::Urgent, segments: all });
         self.said.keep_items(names.to_vec());
@@ -170,14 +170,14 @@ impl Console {
                 let choice = self.settings.cues.each.entry(cue).or_default();
                 choice.loudness = loudness;
                 let text = choice.to_string();
-                self.gear.output.set_cues(self.settings.cues.clone());
+                self.resources.output.set_cues(self.settings.cues.clone());
                 self.remember(Setting::Cue(cue), &text);
                 CueNotice::Set { cue, loudness }
             }
         };
-        let segments = self.gear.words.notice(&Notice::Cues(notice), &self.listener(seat));
+        let segments = self.resources.words.notice(&Notice::Cues(notice), &self.listener(seat));
         let utterance = Utterance { to: Seats::only(seat), urgency: Urgency::Urgent, segments };
-        let name = self.gear.output.tell(&utterance);
+        let name = self.resources.output.tell(&utterance);
         self.said.keep(utterance);
         if loudness != Some(0) {
             self.cue_behind(name, cue);
@@ -195,7 +195,7 @@ impl Console {
         if let Some((_, cue)) = self.named_cue.take_if(|(name, _)| *name == ticket)
             && how != How::Cut
         {
-            self.gear.output.sample_cue(cue);
+            self.resources.output.sample_cue(cue);
         }
     }
 }

@@ -42,7 +42,7 @@ use crate::words::{Listener, Words};
 use asking::Asking;
 
 /// All that the loop works with.
-pub struct Equipment {
+pub struct Resources {
     /// Battery and mains.
     pub supply: Supply,
     /// What people enter.
@@ -86,7 +86,7 @@ pub enum Ending {
         /// By this control.
         time: ByColorOf<TimeControl>,
         /// All that the loop worked with.
-        gear: Box<Equipment>,
+        resources: Box<Resources>,
     },
 }
 
@@ -104,7 +104,7 @@ pub struct ClockConsole {
     /// The open question, and who is asked: lines of others are words as ever.
     asking: Option<(Seat, Asking)>,
     said: Said,
-    gear: Equipment,
+    resources: Resources,
     /// Real time, for patience with the disk; the time of the clock may be simulated.
     wall: Stamper,
     /// A line whose moment lets something fall due first.
@@ -121,20 +121,20 @@ pub struct ClockConsole {
 impl ClockConsole {
     /// A console for a clock that has just been set up or taken up; `committed` is what is on disk of it.
     #[must_use]
-    pub fn new(clock: Timepiece, committed: Timepiece, gear: Equipment) -> ClockConsole {
+    pub fn new(clock: Timepiece, committed: Timepiece, resources: Resources) -> ClockConsole {
         let side = clock.started().owner.side().unwrap_or(Color::White);
-        let reading = clock.reading(gear.stamper.now());
+        let reading = clock.reading(resources.stamper.now());
         ClockConsole {
-            warner: Warner::new(gear.settings.warnings.clone(), side, Some(&reading)),
-            sleep: Sleep::known(gear.stamper.asleep()),
+            warner: Warner::new(resources.settings.warnings.clone(), side, Some(&reading)),
+            sleep: Sleep::known(resources.stamper.asleep()),
             clock,
             committed,
             commit_gate: CommitGate::default(),
             levers: Levers::default(),
-            entry: Entry::new(gear.settings.echo),
+            entry: Entry::new(resources.settings.echo),
             asking: None,
             said: Said::default(),
-            gear,
+            resources,
             wall: Stamper::real(),
             put_back: None,
             greeting: Vec::new(),
@@ -172,8 +172,8 @@ impl ClockConsole {
         if settled && let Some(event) = self.put_back.take() {
             return self.input(event);
         }
-        let own = [&self.gear.events, &self.gear.news];
-        let arrival = due::arrival(own, settled.then_some(&self.gear.inputs), self.patience());
+        let own = [&self.resources.events, &self.resources.news];
+        let arrival = due::arrival(own, settled.then_some(&self.resources.inputs), self.patience());
         match sleep::before(self, arrival) {
             Some(Arrival::Event(event)) => self.event(event),
             Some(Arrival::Input(input)) => self.input(input),
@@ -186,17 +186,17 @@ impl ClockConsole {
 
     /// Lines from a pipe are read one after another; somebody at the keys never waits.
     fn is_settled(&self) -> bool {
-        (!self.gear.piped && !self.sleep.has_just_ended)
-            || (!self.commit_gate.is_waiting() && !self.gear.output.is_behind())
+        (!self.resources.piped && !self.sleep.has_just_ended)
+            || (!self.commit_gate.is_waiting() && !self.resources.output.is_behind())
     }
 
     fn patience(&self) -> Duration {
-        let (wall, now) = (self.wall.now(), self.gear.stamper.now());
+        let (wall, now) = (self.wall.now(), self.resources.stamper.now());
         let journal = self.commit_gate.deadline().map(|deadline| deadline.since(wall));
         let look = (self.clock.phase() == Phase::Running).then(|| now.after(LOOK));
         let own = [self.clock.deadline(), self.next_warning(), look];
         let own = own.into_iter().flatten().map(|deadline| deadline.since(now)).min();
-        let own = own.filter(|_| !self.gear.stamper.is_simulated());
+        let own = own.filter(|_| !self.resources.stamper.is_simulated());
         Duration::from_millis([journal, own].into_iter().flatten().min().unwrap_or(IDLE))
     }
 
@@ -219,16 +219,16 @@ impl ClockConsole {
             }
             Event::Journal(Saved::Trouble { why }) => self.not_saving(&why),
             Event::Journal(Saved::CaughtUp { through, file }) => {
-                self.gear.file = file;
+                self.resources.file = file;
                 self.event(Event::Journal(Saved::Written(through)));
             }
             Event::Power(news) => {
-                if let Some(notice) = self.gear.supply.hear(news) {
+                if let Some(notice) = self.resources.supply.hear(news) {
                     self.say(self.owner(), &Notice::Power(notice), Urgency::Polite);
                 }
             }
             Event::NotKept(setting) => self.say(self.owner(), &saving::not_kept(&setting), Urgency::Polite),
-            Event::Output(Sounded::LinesGone) => self.leaving |= self.gear.piped,
+            Event::Output(Sounded::LinesGone) => self.leaving |= self.resources.piped,
             // There is neither opponent nor board nor Braille display, and no list that the voice is followed through.
             Event::Output(Sounded::Finished { .. } | Sounded::LinesCaughtUp)
             | Event::BuiltinEngine(..)
@@ -260,8 +260,8 @@ impl ClockConsole {
 
     /// A line with its moment and its seat in front of it.
     fn framed_line(&mut self, text: &str, arrived: Tick) {
-        let read = frame::parse(text, &[self.gear.settings.language]).ok();
-        let moment = read.and_then(|frame| Some((frame, due::moment(frame.at, arrived, &self.gear.stamper)?)));
+        let read = frame::parse(text, &[self.resources.settings.language]).ok();
+        let moment = read.and_then(|frame| Some((frame, due::moment(frame.at, arrived, &self.resources.stamper)?)));
         let Some((frame, at)) = moment else {
             return self.reply(self.owner(), &Notice::WrongMoment);
         };
@@ -284,7 +284,7 @@ impl ClockConsole {
     fn carry_out(&mut self, effects: Vec<Effect>) {
         let (released, batch) = self.commit_gate.enter(effects, self.wall.now());
         if let Some((batch, facts)) = batch {
-            self.gear.journal.append(batch, facts);
+            self.resources.journal.append(batch, facts);
         }
         self.release(released);
     }
@@ -299,7 +299,7 @@ impl ClockConsole {
                 // The commit gate hands facts out separately.
                 Effect::Record(fact) => self.committed.apply(&fact),
                 Effect::Tell { to, what } => self.tell(to, what),
-                Effect::Cue { to, cue } => self.gear.output.cue(to, cue),
+                Effect::Cue { to, cue } => self.resources.output.cue(to, cue),
             }
         }
         for (seat, notice) in released.notices {
@@ -327,7 +327,7 @@ impl ClockConsole {
     // --- saying ---
 
     fn listener(&self) -> Listener {
-        let Settings { language, style, time_words: times, .. } = self.gear.settings;
+        let Settings { language, style, time_words: times, .. } = self.resources.settings;
         Listener { language, style, times, ..Listener::default() }
     }
 
@@ -337,59 +337,59 @@ impl ClockConsole {
         // What both players hear says times in full, as at the table of a game.
         let own = self.listener();
         let listener = if to.is_public() { Listener { times: TimeWords::Long, ..own } } else { own };
-        let segments = self.gear.words.notice(&notice, &listener);
+        let segments = self.resources.words.notice(&notice, &listener);
         self.utter(Utterance { to, urgency, segments });
     }
 
     /// At the keys it is keys, and not words, that are told as the way to go on.
     fn with_keys(&self, what: Says) -> TimepieceNotice {
-        let pause = || self.gear.keys.at_the_keyboard(ClockKey::Pause);
+        let pause = || self.resources.keys.at_the_keyboard(ClockKey::Pause);
         match what {
-            Says::Refused(Refusal::Stands) if !self.gear.piped => TimepieceNotice::Stands { pause: pause() },
-            Says::Refused(Refusal::Runs) if !self.gear.piped => TimepieceNotice::Runs { pause: pause() },
-            Says::Slept { millis } if !self.gear.piped => TimepieceNotice::Slept { millis, pause: pause() },
+            Says::Refused(Refusal::Stands) if !self.resources.piped => TimepieceNotice::Stands { pause: pause() },
+            Says::Refused(Refusal::Runs) if !self.resources.piped => TimepieceNotice::Runs { pause: pause() },
+            Says::Slept { millis } if !self.resources.piped => TimepieceNotice::Slept { millis, pause: pause() },
             what => TimepieceNotice::Says(Box::new(what)),
         }
     }
 
     fn say(&mut self, seat: Seat, notice: &Notice, urgency: Urgency) {
-        let segments = self.gear.words.notice(notice, &self.listener());
+        let segments = self.resources.words.notice(notice, &self.listener());
         self.utter(Utterance { to: Seats::only(seat), urgency, segments });
     }
 
     /// What is said of a line; the cue of a refusal first.
     fn reply(&mut self, seat: Seat, notice: &Notice) {
         if notice.refuses() {
-            self.gear.output.cue(Seats::only(seat), Cue::Refusal);
+            self.resources.output.cue(Seats::only(seat), Cue::Refusal);
         }
         self.say(seat, notice, Urgency::Urgent);
     }
 
     fn utter(&mut self, utterance: Utterance) {
-        self.gear.output.tell(&utterance);
+        self.resources.output.tell(&utterance);
         self.said.keep(utterance);
     }
 
     fn repeat(&mut self, seat: Seat) {
         if let Some(last) = self.said.last_to(Some(seat)) {
-            self.gear.output.tell(&Utterance { to: Seats::only(seat), urgency: Urgency::Urgent, ..last });
+            self.resources.output.tell(&Utterance { to: Seats::only(seat), urgency: Urgency::Urgent, ..last });
         }
     }
 
     fn turn_voice(&mut self, wanted: Option<bool>) {
-        let on = wanted.unwrap_or(!self.gear.output.is_self_voicing());
-        let voice = if on { self.gear.voice } else { Speech::Reader };
+        let on = wanted.unwrap_or(!self.resources.output.is_self_voicing());
+        let voice = if on { self.resources.voice } else { Speech::Reader };
         self.remember(Setting::Speech, voice.name());
         if on {
-            self.gear.output.set_self_voicing(true);
+            self.resources.output.set_self_voicing(true);
         }
         self.say(self.owner(), &Notice::SelfVoicing { on }, Urgency::Urgent);
-        self.gear.output.set_self_voicing(on);
+        self.resources.output.set_self_voicing(on);
     }
 
     /// Says times short or in full from now on.
     fn choose_times(&mut self, seat: Seat, words: TimeWords) {
-        self.gear.settings.time_words = words;
+        self.resources.settings.time_words = words;
         self.remember(Setting::TimeWords, words.name());
         let (setting, value) = (QuickSetting::TimeWords, QuickValue::Choice(words.name()));
         self.reply(seat, &Notice::Keys(KeyNotice::QuickSetting { setting, value }));
@@ -397,7 +397,7 @@ impl ClockConsole {
 
     /// Keeps a setting for the next time.
     fn remember(&mut self, key: Setting, value: &str) {
-        if let Some(keeper) = &self.gear.keeper {
+        if let Some(keeper) = &self.resources.keeper {
             keeper.keep(key, value);
         }
     }
@@ -406,7 +406,7 @@ impl ClockConsole {
 
     /// Leaving stops the clock first, so that nothing is a gap.
     fn end(mut self) -> Ending {
-        let at = self.gear.stamper.now();
+        let at = self.resources.stamper.now();
         let last = match self.clock.phase() {
             Phase::Over => None,
             _ if self.another.is_some() => Some(Command::Finish),
@@ -418,9 +418,9 @@ impl ClockConsole {
         }
         let farewell = self.put_away();
         match (self.another.take(), farewell) {
-            (Some(time), Farewell::Saved) => Ending::Another { time, gear: Box::new(self.gear) },
+            (Some(time), Farewell::Saved) => Ending::Another { time, resources: Box::new(self.resources) },
             (_, farewell) => {
-                let Equipment { output, events, inputs, piped, .. } = &self.gear;
+                let Resources { output, events, inputs, piped, .. } = &self.resources;
                 saving::speak_to_the_end(output, events, inputs, *piped);
                 Ending::Left(farewell)
             }
@@ -429,9 +429,9 @@ impl ClockConsole {
 
     /// Waits until the clock is on disk, and says what has become of it.
     fn put_away(&mut self) -> Farewell {
-        match self.gear.journal.finish(saving::patience(self.gear.journal.trouble().as_deref())) {
+        match self.resources.journal.finish(saving::patience(self.resources.journal.trouble().as_deref())) {
             Finish::Saved { file } => {
-                self.gear.file = file;
+                self.resources.file = file;
                 self.event(Event::Journal(Saved::Written(self.commit_gate.last())));
                 if self.another.is_none() {
                     let over = self.clock.phase() == Phase::Over;
@@ -444,7 +444,7 @@ impl ClockConsole {
                 let why = why.unwrap_or_else(|| saving::SILENT_DISK.to_owned());
                 let (released, _) = self.commit_gate.give_up();
                 self.release(released);
-                let (notice, farewell) = saving::save_anywhere(&game, &self.gear.file, why);
+                let (notice, farewell) = saving::save_anywhere(&game, &self.resources.file, why);
                 self.say(self.owner(), &notice, Urgency::Urgent);
                 farewell
             }
@@ -466,6 +466,6 @@ impl due::Runs for ClockConsole {
     }
 
     fn inputs(&self) -> (&Receiver<input::Event>, &Stamper) {
-        (&self.gear.inputs, &self.gear.stamper)
+        (&self.resources.inputs, &self.resources.stamper)
     }
 }

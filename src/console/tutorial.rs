@@ -28,10 +28,10 @@ impl Console {
             return self.say(owner, &Notice::Tutorial(TutorialNotice::Refused), Urgency::Urgent);
         }
         let mut random =
-            if self.gear.stamper.is_simulated() { fastrand::Rng::with_seed(0) } else { fastrand::Rng::new() };
+            if self.resources.stamper.is_simulated() { fastrand::Rng::with_seed(0) } else { fastrand::Rng::new() };
         let draws = [(); QUESTIONS].map(|()| random.usize(..QuizCue::ALL.len()));
-        let cues_off = !self.gear.output.has_cues();
-        let (tutorial, turns) = if self.gear.piped {
+        let cues_off = !self.resources.output.has_cues();
+        let (tutorial, turns) = if self.resources.piped {
             Tutorial::by_lines(&Cue::ALL, &draws, cues_off)
         } else {
             let clock_runs = self.does_a_clock_run(at);
@@ -51,7 +51,7 @@ impl Console {
         let language = language_of(&self.game, self.game.owner());
         let Some(tutorial) = self.tutorial.as_mut() else { return };
         let Some(turns) = tutorial.key(&mut self.keyboard, key, at, language) else { return };
-        self.gear.output.silence();
+        self.resources.output.silence();
         self.tutored(turns, Source::Keys, at);
         self.follow_question(at);
         self.draw_entry();
@@ -86,7 +86,7 @@ impl Console {
 
     /// A tournament game that has begun ends the tutorial.
     pub(super) fn end_tutorial_in_time(&mut self) {
-        if self.tutorial.is_some() && self.is_tournament_game_on(self.gear.stamper.now()) {
+        if self.tutorial.is_some() && self.is_tournament_game_on(self.resources.stamper.now()) {
             self.tutorial = None;
             self.keyboard.start_afresh();
             self.draw_entry();
@@ -103,10 +103,10 @@ impl Console {
                         self.step(step, source, at);
                     }
                 }
-                Turn::Entered => self.gear.output.entered(),
+                Turn::Entered => self.resources.output.entered(),
                 Turn::Say(notice) => self.teach(&notice),
                 // Heard even if the player has turned this one off: he is learning it.
-                Turn::Cue(cue) => drop(self.gear.output.sample_cue(cue)),
+                Turn::Cue(cue) => drop(self.resources.output.sample_cue(cue)),
                 Turn::Over => self.tutorial = None,
             }
         }
@@ -118,8 +118,8 @@ impl Console {
         if *notice != Notice::Tutorial(TutorialNotice::Right) {
             return self.say(owner, notice, Urgency::Polite);
         }
-        let segments = self.gear.words.notice(notice, &self.listener(owner));
-        self.gear.output.tell(&Utterance { to: Seats::only(owner), urgency: Urgency::Polite, segments });
+        let segments = self.resources.words.notice(notice, &self.listener(owner));
+        self.resources.output.tell(&Utterance { to: Seats::only(owner), urgency: Urgency::Polite, segments });
     }
 
     fn is_tournament_game_on(&self, at: Tick) -> bool {

@@ -103,7 +103,7 @@ impl Warners {
 impl Console {
     /// When somebody may have to be warned, if nothing else happens.
     pub(super) fn next_warning(&self) -> Option<Tick> {
-        let now = self.gear.stamper.now();
+        let now = self.resources.stamper.now();
         let reading = self.committed.clock(now)?;
         let time = &self.committed.started().time;
         self.warners.0.iter().filter_map(|warner| warner.deadline(time, &reading, now)).min()
@@ -111,7 +111,7 @@ impl Console {
 
     /// Warns whoever is to be warned now.
     pub(super) fn warn(&mut self) {
-        let Some(reading) = self.committed.clock(self.gear.stamper.now()) else { return };
+        let Some(reading) = self.committed.clock(self.resources.stamper.now()) else { return };
         let mut due = Vec::new();
         for side in Color::ALL {
             let looked = self.warners.0.get_mut(side).look(&self.committed.started().time, &reading);
@@ -125,24 +125,24 @@ impl Console {
     /// In simulated time warnings are given at their own moments on the way to another one.
     pub(super) fn warn_until(&mut self, moment: Tick) {
         while let Some(due) = self.next_warning().filter(|due| *due <= moment) {
-            self.gear.stamper.advance_to(due);
+            self.resources.stamper.advance_to(due);
             self.warn();
         }
     }
 
     fn give(&mut self, seat: Seat, given: Given) {
         let notice = match given {
-            Given::Cue(cue) => return self.gear.output.cue(Seats::only(seat), cue),
+            Given::Cue(cue) => return self.resources.output.cue(Seats::only(seat), cue),
             Given::Words(notice) => notice,
         };
         // A countdown is not worth hearing again.
         let is_kept = matches!(notice, WarningNotice::Time { .. });
-        let segments = self.gear.words.notice(&Notice::Warning(notice), &self.listener(seat));
+        let segments = self.resources.words.notice(&Notice::Warning(notice), &self.listener(seat));
         let utterance = Utterance { to: Seats::only(seat), urgency: Urgency::Fleeting, segments };
         if is_kept {
             self.utter(utterance);
         } else {
-            let _ticket = self.gear.output.tell(&utterance);
+            let _ticket = self.resources.output.tell(&utterance);
         }
     }
 
@@ -153,7 +153,7 @@ impl Console {
             return self.reply(seat, &Notice::Warning(WarningNotice::Nothing));
         };
         if chosen != self.warners.0.get(side).chosen {
-            let reading = self.committed.clock(self.gear.stamper.now());
+            let reading = self.committed.clock(self.resources.stamper.now());
             *self.warners.0.get_mut(side) = Warner::new(chosen.clone(), side, reading.as_ref());
             if seat == self.game.owner() {
                 self.remember(Setting::Warnings, &chosen.to_string());

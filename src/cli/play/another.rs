@@ -10,7 +10,7 @@ use super::{Begun, Hall, PlayArgs, PlayError, begin, data_directory, forget_the_
 use super::{setup, start_engine, start_journal, start_mating};
 use crate::config::keeper::Keeper;
 use crate::config::{Settings, Speech};
-use crate::console::{Console, Ending, Equipment, Event, Farewell, Supply};
+use crate::console::{Console, Ending, Event, Farewell, Resources, Supply};
 use crate::desk::keyboard::Keyboard;
 use crate::desk::reading_side;
 use crate::desk::said::Said;
@@ -54,13 +54,13 @@ pub struct Lasting {
 
 impl Lasting {
     /// With threads of its own for a game; news of another one can never be taken for theirs.
-    fn with_threads(self, game: &Game, writer: Writer, check_earphone: bool) -> Result<Equipment, PlayError> {
+    fn with_threads(self, game: &Game, writer: Writer, check_earphone: bool) -> Result<Resources, PlayError> {
         let (own, news) = unbounded();
         let engine = start_engine(game, &self.stamper, &own)?;
         let journal = start_journal(writer, &own)?;
         let mating = start_mating(&self.stamper, &own);
         let file = journal.file();
-        Ok(Equipment {
+        Ok(Resources {
             supply: self.supply,
             inputs: self.inputs,
             events: self.events,
@@ -98,11 +98,11 @@ impl Evening<'_> {
         loop {
             let Begun { game, committed, effects, writer, notices } = begun;
             let owner = game.owner();
-            let gear = lasting.with_threads(&game, writer, check_earphone)?;
-            match Console::new(game, committed, keyboard, gear).remembering(said).run(effects, notices) {
+            let resources = lasting.with_threads(&game, writer, check_earphone)?;
+            match Console::new(game, committed, keyboard, resources).remembering(said).run(effects, notices) {
                 Ending::Left(farewell) => return Ok(farewell),
-                Ending::Another { start, keyboard: left, said: heard_so_far, gear } => {
-                    (begun, lasting) = self.another(owner, start, &left, *gear)?;
+                Ending::Another { start, keyboard: left, said: heard_so_far, resources } => {
+                    (begun, lasting) = self.another(owner, start, &left, *resources)?;
                     said = heard_so_far.for_the_next_game(owner, begun.game.owner());
                     keyboard = *left;
                     keyboard.start_afresh();
@@ -120,9 +120,9 @@ impl Evening<'_> {
         before: Seat,
         start: Option<String>,
         keyboard: &Keyboard,
-        gear: Equipment,
+        resources: Resources,
     ) -> Result<(Begun, Lasting), PlayError> {
-        let Equipment { supply, inputs, events, output, words, stamper, piped, settings, .. } = gear;
+        let Resources { supply, inputs, events, output, words, stamper, piped, settings, .. } = resources;
         self.seed = self.seed.wrapping_add(1);
         let owner = setup::owner(&settings, self.seed);
         let output = if owner == before { output } else { self.other_output(output, &settings, owner, piped, &events) };
@@ -142,9 +142,9 @@ impl Evening<'_> {
             stamper,
             piped,
             settings,
-            keeper: gear.keeper,
-            clocks_file: gear.clocks_file,
-            voice: gear.voice,
+            keeper: resources.keeper,
+            clocks_file: resources.clocks_file,
+            voice: resources.voice,
             // At a tournament no other game is begun, and there is no arbiter elsewhere.
             choose_pin: false,
         };

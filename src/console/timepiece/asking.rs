@@ -46,7 +46,7 @@ impl ClockConsole {
     }
 
     fn understood(&self, text: &str) -> Option<ClockWord> {
-        parse(text, self.gear.settings.language)
+        parse(text, self.resources.settings.language)
     }
 
     fn notice(&mut self, seat: Seat, notice: TimepieceNotice) {
@@ -72,10 +72,10 @@ impl ClockConsole {
             Some(ClockWord::Repeat) => self.repeat(seat),
             Some(ClockWord::Help) => self.help(seat),
             // A program that reads no further has left by closing its end.
-            Some(ClockWord::Quit) if self.gear.piped => self.leaving = true,
+            Some(ClockWord::Quit) if self.resources.piped => self.leaving = true,
             Some(ClockWord::Quit) => self.ask_to_quit(),
             Some(ClockWord::Yes | ClockWord::No) => self.reply(seat, &Notice::NothingAsked),
-            None => match command::parse(text, self.gear.settings.language) {
+            None => match command::parse(text, self.resources.settings.language) {
                 Some(Heard::Warnings(wished)) => self.warnings(seat, WarningsWish::Choose(wished)),
                 Some(Heard::WrongWarnings { text }) => {
                     self.reply(seat, &Notice::Warning(WarningNotice::Wrong { text }));
@@ -110,21 +110,21 @@ impl ClockConsole {
     }
 
     pub(super) fn tell_power(&mut self, seat: Seat) {
-        let state = self.gear.supply.state();
+        let state = self.resources.supply.state();
         self.reply(seat, &state);
     }
 
     pub(super) fn time_of_day(&mut self, seat: Seat) {
-        let now = TimeOfDay::now(&self.gear.stamper);
+        let now = TimeOfDay::now(&self.resources.stamper);
         self.notice(seat, TimepieceNotice::TimeOfDay(now));
     }
 
     pub(super) fn help(&mut self, seat: Seat) {
-        if self.gear.piped {
+        if self.resources.piped {
             return self.notice(seat, TimepieceNotice::Help);
         }
         for action in ClockKey::ALL.iter().copied() {
-            let keys = self.gear.keys.keys(action);
+            let keys = self.resources.keys.keys(action);
             let notice = Notice::from(TimepieceNotice::Key { keys, action });
             self.say(seat, &notice, Urgency::Polite);
         }
@@ -152,26 +152,26 @@ impl ClockConsole {
 
     /// In a tournament a word in the ear and one on the table, and whether each was heard where it belongs.
     pub(super) fn ask_at_the_start(&mut self) {
-        if !std::mem::take(&mut self.gear.check_earphone) {
+        if !std::mem::take(&mut self.resources.check_earphone) {
             return;
         }
         let listener = self.listener();
         let word = |to, notice| {
-            let segments = self.gear.words.notice(notice, &listener);
+            let segments = self.resources.words.notice(notice, &listener);
             Utterance { to, urgency: Urgency::Polite, segments }
         };
         let ear = word(Seats::only(self.owner()), &Notice::EarWord);
         let table = word(Seats::PUBLIC, &Notice::TableWord);
-        self.gear.output.check_devices(&ear, &table);
+        self.resources.output.check_devices(&ear, &table);
         self.asking = Some((self.owner(), Asking::Earphone));
         self.say(self.owner(), &Notice::AskEarphone, Urgency::Polite);
     }
 
     fn answer_earphone(&mut self, text: &str, seat: Seat) {
         match self.understood(text) {
-            Some(ClockWord::Yes) => self.gear.output.confirm_private(true),
+            Some(ClockWord::Yes) => self.resources.output.confirm_private(true),
             Some(ClockWord::No) => {
-                self.gear.output.confirm_private(false);
+                self.resources.output.confirm_private(false);
                 self.reply(seat, &Notice::Dropped);
             }
             _ => {
@@ -185,7 +185,7 @@ impl ClockConsole {
 
     pub(super) fn begin_to_set(&mut self, seat: Seat, at: Tick) {
         if self.clock.phase() == Phase::Running {
-            self.gear.output.cue(Seats::only(seat), Cue::Refusal);
+            self.resources.output.cue(Seats::only(seat), Cue::Refusal);
             return self.tell(Seats::only(seat), Says::Refused(Refusal::Runs));
         }
         let dialogue = SetClock::new(self.clock.reading(at), self.clock.turn());
@@ -206,7 +206,7 @@ impl ClockConsole {
         if matches!(self.understood(text), Some(ClockWord::No | ClockWord::Quit)) {
             return self.notice(seat, TimepieceNotice::NothingChanged);
         }
-        match dialogue.line(text, self.gear.settings.language) {
+        match dialogue.line(text, self.resources.settings.language) {
             Set::Asks { wrong, question } => {
                 self.asking = Some((seat, Asking::Set(dialogue)));
                 if let Some(wrong) = wrong {
@@ -238,7 +238,7 @@ impl ClockConsole {
         for notice in notices {
             let notice = Notice::from(notice);
             if notice.refuses() {
-                self.gear.output.cue(Seats::only(seat), Cue::Refusal);
+                self.resources.output.cue(Seats::only(seat), Cue::Refusal);
             }
             self.say(seat, &notice, Urgency::Polite);
         }
@@ -249,14 +249,14 @@ impl ClockConsole {
             self.asking = Some((seat, Asking::Compose(compose)));
             return self.word(text, seat, source, at);
         }
-        match compose.line(text, self.gear.settings.language) {
+        match compose.line(text, self.resources.settings.language) {
             Composed::Asks(notices) => {
                 self.asking = Some((seat, Asking::Compose(compose)));
                 self.say_all(seat, notices);
             }
             Composed::Dropped => self.say_all(seat, vec![ComposeNotice::Dropped]),
             Composed::Done { time, name } => {
-                let file = self.gear.clocks_file.as_deref();
+                let file = self.resources.clocks_file.as_deref();
                 let saved = name.map(|name| save_control(file, &name, &time));
                 self.say_all(seat, saved.into_iter().chain([ComposeNotice::Used]).collect());
                 self.another = Some(time.into());

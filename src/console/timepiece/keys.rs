@@ -16,7 +16,7 @@ use crate::words::utterance::{Urgency, Utterance};
 
 impl ClockConsole {
     pub(super) fn key(&mut self, key: Key, at: Tick) {
-        let action = self.gear.keys.action(key);
+        let action = self.resources.keys.action(key);
         let lever = match action {
             Some(ClockKey::PressWhite) => Some(Some(Color::White)),
             Some(ClockKey::PressBlack) => Some(Some(Color::Black)),
@@ -29,8 +29,8 @@ impl ClockConsole {
             return self.key_of_the_line(key, at);
         }
         let Some(action) = action else {
-            self.gear.output.silence();
-            let help = self.gear.keys.keys(ClockKey::Help);
+            self.resources.output.silence();
+            let help = self.resources.keys.keys(ClockKey::Help);
             return self.reply(self.owner(), &Notice::Keys(KeyNotice::Unbound { key, help }));
         };
         match lever {
@@ -40,7 +40,7 @@ impl ClockConsole {
             }
             Some(_) => {}
             None => {
-                self.gear.output.silence();
+                self.resources.output.silence();
                 self.act(action, at);
             }
         }
@@ -75,7 +75,7 @@ impl ClockConsole {
 
     /// While something is asked, keys write its answer.
     fn key_of_the_line(&mut self, key: Key, at: Tick) {
-        self.gear.output.silence();
+        self.resources.output.silence();
         let edit = match key {
             Key::Char(char) => {
                 for effect in self.entry.write(char) {
@@ -102,7 +102,7 @@ impl ClockConsole {
             Key::Up => Edit::Earlier,
             Key::Down => Edit::Later,
             Key::Alt('i') => Edit::Read,
-            _ => return self.gear.output.cue(Seats::only(self.owner()), Cue::Edge),
+            _ => return self.resources.output.cue(Seats::only(self.owner()), Cue::Edge),
         };
         let effect = self.entry.edit(edit);
         match effect {
@@ -119,15 +119,19 @@ impl ClockConsole {
         let owner = self.owner();
         match effect {
             EntryEffect::Line(text) => {
-                self.gear.output.entered();
+                self.resources.output.entered();
                 self.line(&text, owner, Source::Keys, at);
             }
-            EntryEffect::Empty | EntryEffect::Edge => self.gear.output.cue(Seats::only(owner), Cue::Edge),
+            EntryEffect::Empty | EntryEffect::Edge => self.resources.output.cue(Seats::only(owner), Cue::Edge),
             effect => {
                 if let Some(notice) = effect.notice() {
                     // What is typed is spoken, not printed: it stands on the entry line.
-                    let segments = self.gear.words.notice(&notice, &self.listener());
-                    self.gear.output.speak(&Utterance { to: Seats::only(owner), urgency: Urgency::Urgent, segments });
+                    let segments = self.resources.words.notice(&notice, &self.listener());
+                    self.resources.output.speak(&Utterance {
+                        to: Seats::only(owner),
+                        urgency: Urgency::Urgent,
+                        segments,
+                    });
                 }
             }
         }
@@ -136,13 +140,13 @@ impl ClockConsole {
     /// Pasted text is text and nothing else: where nothing is asked it is none of ours.
     pub(super) fn paste(&mut self, text: &str) {
         if self.asking.is_none() {
-            return self.gear.output.cue(Seats::only(self.owner()), Cue::Edge);
+            return self.resources.output.cue(Seats::only(self.owner()), Cue::Edge);
         }
         for effect in self.entry.paste(text) {
             if let Some(notice) = effect.notice() {
-                let segments = self.gear.words.notice(&notice, &self.listener());
+                let segments = self.resources.words.notice(&notice, &self.listener());
                 let to = Seats::only(self.owner());
-                self.gear.output.speak(&Utterance { to, urgency: Urgency::Urgent, segments });
+                self.resources.output.speak(&Utterance { to, urgency: Urgency::Urgent, segments });
             }
         }
         self.draw_entry();
@@ -151,6 +155,6 @@ impl ClockConsole {
     pub(super) fn draw_entry(&mut self) {
         let owner = self.owner();
         let (text, cursor) = self.entry.shown();
-        self.gear.output.draw_entry(owner, text, cursor);
+        self.resources.output.draw_entry(owner, text, cursor);
     }
 }

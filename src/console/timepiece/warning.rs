@@ -18,13 +18,13 @@ use crate::words::warning_notice::WarningNotice;
 impl ClockConsole {
     /// When the owner may have to be warned, if nothing else happens.
     pub(super) fn next_warning(&self) -> Option<Tick> {
-        let now = self.gear.stamper.now();
+        let now = self.resources.stamper.now();
         self.warner.deadline(&self.committed.started().time, &self.committed.reading(now), now)
     }
 
     /// Warns the owner of what he is to be warned of now.
     pub(super) fn warn(&mut self) {
-        let reading = self.committed.reading(self.gear.stamper.now());
+        let reading = self.committed.reading(self.resources.stamper.now());
         for given in self.warner.look(&self.committed.started().time, &reading) {
             self.give(given);
         }
@@ -33,17 +33,17 @@ impl ClockConsole {
     fn give(&mut self, given: Given) {
         let to = Seats::only(self.owner());
         let notice = match given {
-            Given::Cue(cue) => return self.gear.output.cue(to, cue),
+            Given::Cue(cue) => return self.resources.output.cue(to, cue),
             Given::Words(notice) => notice,
         };
         // A countdown is not worth hearing again.
         let is_kept = matches!(notice, WarningNotice::Time { .. });
-        let segments = self.gear.words.notice(&Notice::Warning(notice), &self.listener());
+        let segments = self.resources.words.notice(&Notice::Warning(notice), &self.listener());
         let utterance = Utterance { to, urgency: Urgency::Fleeting, segments };
         if is_kept {
             self.utter(utterance);
         } else {
-            let _ticket = self.gear.output.tell(&utterance);
+            let _ticket = self.resources.output.tell(&utterance);
         }
     }
 
@@ -53,11 +53,11 @@ impl ClockConsole {
             return self.reply(seat, &Notice::Warning(WarningNotice::Nothing));
         };
         if chosen != *self.warner.chosen() {
-            let reading = self.committed.reading(self.gear.stamper.now());
+            let reading = self.committed.reading(self.resources.stamper.now());
             let side = self.owner().side().unwrap_or(Color::White);
             self.warner = Warner::new(chosen.clone(), side, Some(&reading));
             self.remember(Setting::Warnings, &chosen.to_string());
-            self.gear.settings.warnings = chosen.clone();
+            self.resources.settings.warnings = chosen.clone();
         }
         self.reply(seat, &Notice::Warning(WarningNotice::Chosen(chosen)));
     }
@@ -85,10 +85,10 @@ impl Sleeps for ClockConsole {
     /// In simulated time warnings are given at their own moments on the way.
     fn pass_time(&mut self, moment: Tick) -> bool {
         while let Some(due) = self.next_warning().filter(|due| *due <= moment) {
-            self.gear.stamper.advance_to(due);
+            self.resources.stamper.advance_to(due);
             self.warn();
         }
-        self.gear.stamper.advance_to(moment);
+        self.resources.stamper.advance_to(moment);
         let due = self.clock.deadline().is_some_and(|deadline| deadline <= moment);
         if due {
             self.command(Happening::Deadline, self.owner(), Source::Console, moment);

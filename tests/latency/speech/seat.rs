@@ -7,7 +7,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use annabella::config;
-use annabella::console::{Console, Ending, Equipment, Event, Farewell, Supply};
+use annabella::console::{Console, Ending, Event, Farewell, Resources, Supply};
 use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
 use annabella::game::Game;
@@ -70,7 +70,7 @@ impl Seat {
         };
         let (output, trouble) = Output::open(&output, language, tell);
         assert!(trouble.is_none(), "{trouble:?}");
-        let gear = Equipment {
+        let resources = Resources {
             supply: Supply::default(),
             mating: None,
             choose_pin: false,
@@ -93,7 +93,7 @@ impl Seat {
             voice: config::Speech::Espeak,
         };
         let keyboard = Keyboard::new(KeyMap::default(), Echo::Character, game.owner_side());
-        let run = move || Console::new(game.clone(), game, keyboard, gear).run(effects, Vec::new());
+        let run = move || Console::new(game.clone(), game, keyboard, resources).run(effects, Vec::new());
         Seat { keys, synced, ended, console: Some(std::thread::spawn(run)) }
     }
 
