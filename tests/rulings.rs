@@ -210,7 +210,7 @@ fn completed_illegal_moves_are_put_right() {
                     if expected["ask"] == "promotion_piece" {
                         assert!(matches!(table.refused, Some(Refusal::Illegal { .. })), "{name} {}", vector["id"]);
                     }
-                    counted_before = table.game.docket().counted(actor);
+                    counted_before = table.game.arbiter_inbox().counted(actor);
                 }
                 "press" if uses_clock => {
                     table.does(Seat::Side(actor), Command::Press);
@@ -226,7 +226,7 @@ fn completed_illegal_moves_are_put_right() {
         }
         let offender = side(&vector["action"]["events"][0][0]);
         if let Some(counts) = expected["counts_as_illegal"].as_bool() {
-            let counted = table.game.docket().counted(offender) > counted_before;
+            let counted = table.game.arbiter_inbox().counted(offender) > counted_before;
             assert_eq!(counted, counts, "{name} {}", vector["id"]);
         }
         for key in ["restored_fen", "position_fen"] {
@@ -238,7 +238,7 @@ fn completed_illegal_moves_are_put_right() {
             let position = table.game.board().position();
             let mut wanted: Vec<Intent> =
                 choices.iter().map(|uci| intent(position.as_ref(), uci.as_str().expect("uci"))).collect();
-            let mut bound = table.game.docket().bound().to_vec();
+            let mut bound = table.game.arbiter_inbox().bound().to_vec();
             let key = |intent: &Intent| format!("{intent:?}");
             wanted.sort_by_key(key);
             bound.sort_by_key(key);
@@ -412,7 +412,10 @@ fn what_nobody_knows_waits_for_the_arbiter() {
     let task = task.expect("a question");
     let verdict = Verdict::CanMate(CanMate::Undecided(Unknown::GaveUp));
     table.answers(MatingAnswer { after: None, about: About::CanMate(Color::White), verdict: verdict.clone() });
-    assert!(table.game.docket().hanging().is_some_and(|hanging| !hanging.for_arbiter), "an answer to another question");
+    assert!(
+        table.game.arbiter_inbox().hanging().is_some_and(|hanging| !hanging.for_arbiter),
+        "an answer to another question"
+    );
     table.does(Seat::Side(Color::White), Command::Offer);
     assert_eq!(table.refused, Some(Refusal::Ruling(RulingRefusal::Searching)));
     table.answers(MatingAnswer { after: task.after, about: task.about, verdict });

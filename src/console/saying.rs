@@ -105,7 +105,7 @@ impl Console {
     }
 
     /// At the keys of a tournament game nobody but the arbiter may read what is for him alone, and he only while he has the
-    /// keyboard; until then it lies in his docket.
+    /// keyboard; until then it lies in the inbox.
     fn may_hear_now(&self, seat: Seat) -> bool {
         let tournament = self.game.mode() == Mode::Tournament;
         seat != Seat::Arbiter || self.resources.piped || !tournament || self.desk.arbiter_has_the_floor()

@@ -88,7 +88,7 @@ impl Desk {
 
     /// Asks for the PIN, if there is one.
     fn ask_pin(&mut self, held: Option<String>, game: &Game) -> Option<Vec<Step>> {
-        game.docket().lock()?;
+        game.arbiter_inbox().lock()?;
         if let Some(wait) = self.access.tries.wait(self.access.at) {
             return Some(say(RulingNotice::WaitForPin { wait }));
         }
@@ -97,7 +97,7 @@ impl Desk {
     }
 
     fn try_pin(&mut self, text: &str, held: Option<String>, game: &Game) -> Vec<Step> {
-        let Some(lock) = game.docket().lock() else { return Vec::new() };
+        let Some(lock) = game.arbiter_inbox().lock() else { return Vec::new() };
         if !pin::opens(lock, text.trim()) {
             let (count, wait) = self.access.tries.failed(self.access.at);
             let told = Notice::Ruling(RulingNotice::WrongPinTold { count });
@@ -189,7 +189,7 @@ impl Desk {
             }
             Said::Agreed(count, said) => agreed(count, said, reason, game),
             Said::Start => vec![Step::Command { seat: Seat::Arbiter, command: Command::Resume }],
-            Said::Docket => vec![Step::Tell { seat: Seat::Arbiter, message: game.docket_message() }],
+            Said::Inbox => vec![Step::Tell { seat: Seat::Arbiter, message: game.inbox_message() }],
             Said::Pin => {
                 self.ask(Seat::Arbiter, Pending::ChoosePin);
                 say(RulingNotice::ChoosePin)

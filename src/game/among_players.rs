@@ -18,7 +18,7 @@ use crate::rules::offers::Reply;
 impl Game {
     /// What the players have to agree about: nobody knows it, and there is no arbiter.
     pub(super) fn players_agree_about(&self) -> Option<Stake> {
-        let open = self.docket.hanging.filter(|hanging| hanging.for_arbiter && self.phase == Phase::Undecided);
+        let open = self.arbiter_inbox.hanging.filter(|hanging| hanging.for_arbiter && self.phase == Phase::Undecided);
         open.filter(|_| !self.has_arbiter()).map(|hanging| hanging.stake)
     }
 

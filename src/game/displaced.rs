@@ -19,7 +19,7 @@ impl Game {
     /// Who puts displaced pieces back while the other side is to move; his clock runs, and he presses it when they stand.
     #[must_use]
     pub fn puts_pieces_back(&self) -> Option<Color> {
-        self.docket.displaced
+        self.arbiter_inbox.displaced
     }
 
     /// The clock of him who displaced pieces runs until they stand again. Where it runs already, because he has not pressed

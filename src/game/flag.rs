@@ -20,7 +20,7 @@ use crate::time::Tick;
 impl Game {
     /// The next flag to fall. One that has fallen and was not called does not fall again.
     pub(super) fn next_flag(&self) -> Option<(Color, Tick)> {
-        self.clock.flag_at().filter(|(side, _)| !self.docket.fallen.contains(side))
+        self.clock.flag_at().filter(|(side, _)| !self.arbiter_inbox.fallen.contains(side))
     }
 
     /// A flag whose time has come falls. Where the console is to call it, it does; else its fall is noted, in its order.
@@ -44,7 +44,7 @@ impl Game {
 
     /// What the arbiter may do about the flags that have fallen.
     fn arbiter_call(&self) -> ArbiterCall {
-        let fallen = if self.docket.fallen.len() > 1 { Fallen::Both } else { Fallen::One };
+        let fallen = if self.arbiter_inbox.fallen.len() > 1 { Fallen::Both } else { Fallen::One };
         flag::arbiter_call(fallen, self.context(), self.profile())
     }
 
@@ -55,7 +55,7 @@ impl Game {
 
     /// The arbiter calls what has fallen.
     pub(super) fn may_call_flag(&self) -> Result<(), RulingRefusal> {
-        if self.docket.fallen.is_empty() {
+        if self.arbiter_inbox.fallen.is_empty() {
             return Err(RulingRefusal::NoFlag);
         }
         if self.arbiter_call() == ArbiterCall::MustNot { Err(RulingRefusal::FlagNotYours) } else { Ok(()) }
@@ -63,8 +63,8 @@ impl Game {
 
     /// See [`Game::may_call_flag`].
     pub(super) fn call_fallen(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
-        let Some(first) = self.docket.fallen.first().copied() else { return };
-        if self.docket.fallen.len() < 2 {
+        let Some(first) = self.arbiter_inbox.fallen.first().copied() else { return };
+        if self.arbiter_inbox.fallen.len() < 2 {
             return self.call_flag(effects, provenance, first);
         }
         let unknown = ByColor { white: CanMate::Unknown, black: CanMate::Unknown };
@@ -77,7 +77,7 @@ impl Game {
     /// Both flags, as they stand.
     fn flags(&self) -> Flags {
         let reading = self.clock.reading(self.noted);
-        let left = |side| if self.docket.fallen.contains(&side) { 0 } else { reading.side(side).left };
+        let left = |side| if self.arbiter_inbox.fallen.contains(&side) { 0 } else { reading.side(side).left };
         let last_period = |side| {
             let periods = self.clock.controls().get(side).periods().len();
             reading.side(side).period + 1 >= periods
@@ -88,7 +88,7 @@ impl Game {
         };
         Flags {
             left_ms: ByColor { white: left(Color::White), black: left(Color::Black) },
-            first: self.docket.fallen.first().copied(),
+            first: self.arbiter_inbox.fallen.first().copied(),
             period: if Color::ALL.into_iter().all(last_period) { Period::Final } else { Period::NonFinal },
             guidelines,
         }
@@ -128,7 +128,7 @@ impl Game {
 
     /// Why nobody but the arbiter can do anything now.
     pub(super) fn what_hangs(&self) -> Refusal {
-        let hangs = self.docket.hanging.map(|hanging| hanging.refusal());
+        let hangs = self.arbiter_inbox.hanging.map(|hanging| hanging.refusal());
         hangs.unwrap_or(RulingRefusal::NothingHangs).into()
     }
 }

@@ -43,7 +43,7 @@ impl Game {
     /// The gap that nobody has decided about.
     #[must_use]
     pub const fn gap(&self) -> Option<Gap> {
-        self.docket.gap
+        self.arbiter_inbox.gap
     }
 
     /// The machine has slept for so long, and has woken before `provenance.at`. What fell due before that has fallen.
@@ -87,7 +87,7 @@ impl Game {
         if self.mode().row().restarter == Restarter::Arbiter && provenance.by != Seat::Arbiter {
             return Err(Refusal::ArbiterOnly);
         }
-        let gap = self.docket.gap.ok_or(RulingRefusal::NoGap)?;
+        let gap = self.arbiter_inbox.gap.ok_or(RulingRefusal::NoGap)?;
         let before = self.clock.reading(provenance.at);
         let reading = self.clock.charged(gap.side, gap.millis, provenance.at);
         let millis = reading.side(gap.side).used - before.side(gap.side).used;

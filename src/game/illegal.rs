@@ -45,7 +45,7 @@ impl Game {
     /// Touch-move, for the move that replaces an illegal one (7.5.1) and where the arbiter has ruled so (4.3, 4.8). It looks at which piece is moved, not whether the move is
     /// legal, so that it betrays nothing else.
     pub(super) fn check_bound(&self, change: &Change) -> Result<(), Refusal> {
-        if let Some(bound) = self.docket.bound_by {
+        if let Some(bound) = self.arbiter_inbox.bound_by {
             return if dialogue::fits(bound, change) { Ok(()) } else { Err(dialogue::Refusal::Bound(bound).into()) };
         }
         let pieces = self.bound_pieces();
@@ -59,7 +59,7 @@ impl Game {
     #[must_use]
     pub fn bound_pieces(&self) -> Vec<Square> {
         let mut pieces: Vec<Square> = Vec::new();
-        for intent in &self.docket.bound {
+        for intent in &self.arbiter_inbox.bound {
             let square = self.board().change(*intent).map(|change| change.lifted.square);
             pieces.extend(square.filter(|square| !pieces.contains(square)));
         }
@@ -165,7 +165,7 @@ impl Game {
     ) {
         self.record(effects, provenance, None, What::Irregular(Irregular::Noted(noted)));
         let counts = matches!(illegal::treatment(noted.kind, self.profile()), Treatment::Illegal(_));
-        let nth = counts.then(|| self.docket.counted(noted.side).saturating_add(1));
+        let nth = counts.then(|| self.arbiter_inbox.counted(noted.side).saturating_add(1));
         let what = Message::Ruling(Says::Noted { noted, report, nth });
         effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what });
     }
@@ -178,7 +178,7 @@ impl Game {
             return;
         }
         let noted = Noted { kind, side, half_move: None, before: self.history.last_id(), why: None };
-        if !self.docket.noted.contains(&noted) {
+        if !self.arbiter_inbox.noted.contains(&noted) {
             self.note(effects, provenance, noted, None);
         }
     }
@@ -217,7 +217,7 @@ impl Game {
     /// The first irregularity that can still be put right, and what is done about the position.
     pub(super) fn noted_of(&self, side: Option<Color>, noticed: Noticed) -> Result<(Noted, Remedy), RulingRefusal> {
         let mut why = RulingRefusal::NothingNoted;
-        for noted in self.docket.noted.iter().filter(|noted| side.is_none_or(|side| side == noted.side)) {
+        for noted in self.arbiter_inbox.noted.iter().filter(|noted| side.is_none_or(|side| side == noted.side)) {
             let Treatment::Illegal(remedy) = illegal::treatment(noted.kind, self.profile()) else {
                 why = RulingRefusal::NotIllegal;
                 continue;
@@ -246,7 +246,7 @@ impl Game {
         noted: Noted,
         remedy: Remedy,
     ) {
-        let nth = self.docket.counted(noted.side).saturating_add(1);
+        let nth = self.arbiter_inbox.counted(noted.side).saturating_add(1);
         self.record(effects, provenance, None, What::Irregular(Irregular::Counted { noted, nth, remedy }));
         let says = Says::Counted { kind: noted.kind, by: noted.side, nth };
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(says) });

@@ -1,6 +1,7 @@
 //! The state of a game, folded from its facts.
 
 use super::adjournment::Adjournment;
+use super::arbiter_inbox::ArbiterInbox;
 use super::board::Board;
 use super::clock::{Clock, ClockReading, DrawCounts, time_class};
 use super::clock_rulings::ClockRulings;
@@ -14,7 +15,6 @@ use super::question::Question;
 use super::recording::Recording;
 use super::roles::{Mode, Seat, Topic, may_ask};
 use super::ruling::Ruling;
-use super::ruling_docket::Docket;
 use super::ruling_fact::Irregular;
 use super::sheet_log::SheetLog;
 use crate::rules::ending::{Outcome, Reason};
@@ -32,7 +32,7 @@ pub enum Phase {
     Running,
     /// Its clocks are stopped.
     Stopped,
-    /// How it ends hangs on an answer, or on the arbiter alone ([`Game::docket`]).
+    /// How it ends hangs on an answer, or on the arbiter alone ([`Game::arbiter_inbox`]).
     Undecided,
     /// It is over.
     Over {
@@ -74,7 +74,7 @@ pub struct Game {
     pub(super) adjourned: Option<Adjournment>,
     /// When the session ends, in this run of the program.
     pub(super) session_ends: Option<Tick>,
-    pub(super) docket: Docket,
+    pub(super) arbiter_inbox: ArbiterInbox,
     pub(super) clock_rulings: ClockRulings,
     pub(super) sheet_log: SheetLog,
     names: Names,
@@ -141,7 +141,7 @@ impl Game {
             presence: Presence::new(waits),
             noted: Tick::START,
             run: (started.wall, Tick::START),
-            docket: Docket::default(),
+            arbiter_inbox: ArbiterInbox::default(),
             clock_rulings: ClockRulings::default(),
             sheet_log: SheetLog::default(),
             names,
@@ -237,7 +237,7 @@ impl Game {
     /// What is folded from facts once the game itself has been told of them.
     fn follow(&mut self, fact: &Fact) {
         let bound = matches!(fact.what, What::Made { .. })
-            && !(self.docket.bound().is_empty() && self.draws.bound(!self.turn()).is_empty());
+            && !(self.arbiter_inbox.bound().is_empty() && self.draws.bound(!self.turn()).is_empty());
         self.draws.apply(fact, self.history.last_id());
         if let What::Claimed(draws::Event::Quickplay { side, basis, concluded: true, .. }) = &fact.what {
             let packet = self.packet_of(*side, *basis, fact.clock);
@@ -248,7 +248,7 @@ impl Game {
         if bound {
             self.flow.fix_last();
         }
-        self.docket.apply(&fact.what, &self.history);
+        self.arbiter_inbox.apply(&fact.what, &self.history);
     }
 
     fn name(&mut self, field: NameField, text: &str) {
@@ -302,8 +302,8 @@ impl Game {
 
     /// What lies before the arbiter.
     #[must_use]
-    pub fn docket(&self) -> &Docket {
-        &self.docket
+    pub fn arbiter_inbox(&self) -> &ArbiterInbox {
+        &self.arbiter_inbox
     }
 
     /// Whose draw offer is open.

@@ -53,7 +53,7 @@ impl Game {
     /// What stands beside a half-move that was struck out stands beside the one that is made in its place.
     fn rename(&mut self, struck: HalfMoveId, made: HalfMoveId) {
         self.draws.rename(struck, made);
-        self.docket.rename(struck, made);
+        self.arbiter_inbox.rename(struck, made);
         self.sheet_log.rename(struck, made);
     }
 
@@ -69,7 +69,7 @@ impl Game {
         if !was_to_come {
             return;
         }
-        self.docket.forget_struck(&self.history);
+        self.arbiter_inbox.forget_struck(&self.history);
         self.offer = None;
         self.sheets.shortened(self.history.lines());
         self.sheet_log.restored(self.history.lines());

@@ -140,7 +140,7 @@ impl Game {
 
     /// What was open when the program ended is asked again.
     pub(super) fn ask_about_mates_again(&self, effects: &mut Vec<Effect>) {
-        match self.docket.hanging {
+        match self.arbiter_inbox.hanging {
             Some(hanging) if !hanging.for_arbiter => {
                 self.ask_about_mate(effects, About::CanMate(hanging.stake.winner()));
             }
@@ -173,7 +173,7 @@ impl Game {
                 self.end_dead(effects, provenance, answer.after, found);
             }
             (About::CanMate(side), Verdict::CanMate(found)) => {
-                let hanging = self.docket.hanging.filter(|hanging| {
+                let hanging = self.arbiter_inbox.hanging.filter(|hanging| {
                     !hanging.for_arbiter && hanging.after == answer.after && hanging.stake.winner() == side
                 });
                 if let Some(hanging) = hanging {
@@ -199,7 +199,7 @@ impl Game {
     fn end_dead(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, after: Option<HalfMoveId>, found: &Dead) {
         let stands = self.history.length_at(after).is_some();
         let ruled = self.outcome().is_some_and(|(_, reason)| reason.is_ruled() || reason == Reason::DeadPosition);
-        if !stands || ruled || self.docket.hanging.is_some_and(|hanging| hanging.for_arbiter) {
+        if !stands || ruled || self.arbiter_inbox.hanging.is_some_and(|hanging| hanging.for_arbiter) {
             return;
         }
         if self.outcome().is_some() || self.history.last_id() != after {

@@ -6,6 +6,7 @@
 
 pub mod adjournment;
 pub mod answer;
+pub mod arbiter_inbox;
 pub mod board;
 pub mod clock;
 pub mod command;
@@ -28,7 +29,6 @@ pub mod refusal;
 pub mod report;
 pub mod roles;
 pub mod ruling;
-pub mod ruling_docket;
 pub mod ruling_fact;
 pub mod ruling_refusal;
 pub mod ruling_says;

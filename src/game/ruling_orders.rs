@@ -2,6 +2,7 @@
 //! undo it; nothing is deleted.
 
 use super::agreed::Rewritten;
+use super::arbiter_inbox::Hanging;
 use super::clock::ClockReading;
 use super::draws::Open;
 use super::effect::Effect;
@@ -12,7 +13,6 @@ use super::provenance::Provenance;
 use super::refusal::Refusal;
 use super::roles::{Seat, Seats};
 use super::ruling::{Order, Ruling};
-use super::ruling_docket::Hanging;
 use super::ruling_fact::{Irregular, Noted, Stake};
 use super::ruling_refusal::RulingRefusal;
 use super::ruling_says::Says;
@@ -67,7 +67,7 @@ impl Game {
     /// goes on or does not count.
     #[must_use]
     pub fn points(&self) -> Option<(Points, Points)> {
-        if let Some(awarded) = self.docket.points() {
+        if let Some(awarded) = self.arbiter_inbox.points() {
             return Some(awarded);
         }
         let counted = match self.outcome()?.0 {
@@ -82,19 +82,19 @@ impl Game {
 
     /// Everything that lies before the arbiter, to be read to him.
     #[must_use]
-    pub fn docket_message(&self) -> Message {
+    pub fn inbox_message(&self) -> Message {
         let claimant = self.draws.open().map(Open::by).or(self.draws.postponed());
-        Message::Ruling(Says::Docket {
-            noted: self.docket.noted.clone(),
-            white: self.docket.counted(Color::White),
-            black: self.docket.counted(Color::Black),
-            fallen: self.docket.fallen.clone(),
-            displaced: self.docket.displaced,
-            hangs: self.docket.hanging.map(|hanging| hanging.stake),
+        Message::Ruling(Says::Inbox {
+            noted: self.arbiter_inbox.noted.clone(),
+            white: self.arbiter_inbox.counted(Color::White),
+            black: self.arbiter_inbox.counted(Color::Black),
+            fallen: self.arbiter_inbox.fallen.clone(),
+            displaced: self.arbiter_inbox.displaced,
+            hangs: self.arbiter_inbox.hanging.map(|hanging| hanging.stake),
             claim: claimant.filter(|_| self.is_draw_to_rule_on()),
             agreed: self.draws.waits_for_consent(),
             dialogue: self.dialogue_to_decide(),
-            gap: self.docket.gap,
+            gap: self.arbiter_inbox.gap,
             absent: self.absent(),
         })
     }
@@ -232,7 +232,7 @@ impl Game {
             }
             Ruling::Charge { millis } => {
                 self.running_clock(provenance)?;
-                let gap = self.docket.gap.ok_or(RulingRefusal::NoGap)?;
+                let gap = self.arbiter_inbox.gap.ok_or(RulingRefusal::NoGap)?;
                 let millis = millis.unwrap_or(u64::MAX).min(gap.millis);
                 Ok(Doing::Clock(self.clock.charged(gap.side, millis, provenance.at)))
             }
@@ -249,7 +249,7 @@ impl Game {
             }
             Ruling::Claim { accepted } if let Some(by) = self.flow.touch_claim() => Ok(Doing::Touch(by, *accepted)),
             Ruling::Claim { accepted: true } => Ok(Doing::Decide(self.hanging()?)),
-            Ruling::GoOn if self.docket.displaced.is_some() && self.phase == Phase::Running => Ok(Doing::GoOn),
+            Ruling::GoOn if self.arbiter_inbox.displaced.is_some() && self.phase == Phase::Running => Ok(Doing::GoOn),
             Ruling::Claim { accepted: false } | Ruling::GoOn => Ok(self.hanging().map(|_| Doing::GoOn)?),
             Ruling::CorrectSheet { half_move, said } => self.correction(*half_move, said),
             Ruling::AgreedMove { half_move, intent, said } => {
@@ -259,7 +259,7 @@ impl Game {
             }
             Ruling::Displaced { side } => {
                 self.nothing_hangs()?;
-                let is_so = self.docket.displaced == Some(*side);
+                let is_so = self.arbiter_inbox.displaced == Some(*side);
                 if is_so { Err(RulingRefusal::AlreadySo.into()) } else { Ok(Doing::PutBack(*side)) }
             }
             Ruling::Penalty { side, penalty, millis } => self.penalty(provenance, *side, *penalty, *millis),
@@ -297,11 +297,11 @@ impl Game {
         if self.flow.touch_claim().is_some() {
             return Err(super::draws::Refusal::Open.into());
         }
-        self.docket.hanging.map_or(Ok(()), |hanging| Err(hanging.refusal().into()))
+        self.arbiter_inbox.hanging.map_or(Ok(()), |hanging| Err(hanging.refusal().into()))
     }
 
     fn hanging(&self) -> Result<Hanging, RulingRefusal> {
-        self.docket.hanging.filter(|_| self.phase == Phase::Undecided).ok_or(RulingRefusal::NothingHangs)
+        self.arbiter_inbox.hanging.filter(|_| self.phase == Phase::Undecided).ok_or(RulingRefusal::NothingHangs)
     }
 
     fn running_clock(&self, provenance: Provenance) -> Result<ClockReading, Refusal> {
@@ -333,7 +333,9 @@ impl Game {
         let last = self.history.live().iter().rev().find(|half_move| half_move.mover() == side);
         let last = last.ok_or(RulingRefusal::NothingNoted)?;
         match illegal::treatment(Irregularity::TwoHands, self.profile()) {
-            Treatment::Illegal(_) if self.docket.two_hands == Some(last.id) => Err(RulingRefusal::AlreadySo.into()),
+            Treatment::Illegal(_) if self.arbiter_inbox.two_hands == Some(last.id) => {
+                Err(RulingRefusal::AlreadySo.into())
+            }
             Treatment::Illegal(_) if last.completed.is_none() => Ok(Doing::AtPress(side)),
             Treatment::Illegal(remedy) => Ok(Doing::PutRight(self.with_two_hands(side, last.id), remedy)),
             Treatment::ArbiterMayPenalise => Ok(Doing::Nothing),
@@ -365,7 +367,7 @@ impl Game {
     /// corrected it since; nothing where nothing was said.
     pub(super) fn written_as(&self, half_move: super::half_move::HalfMoveId) -> Option<&str> {
         let written = self.history.live().iter().find(|each| each.id == half_move)?;
-        let corrected = self.docket.corrections.iter().find(|(id, _)| *id == half_move);
+        let corrected = self.arbiter_inbox.corrections.iter().find(|(id, _)| *id == half_move);
         Some(corrected.map_or(written.said.as_str(), |(_, said)| said.as_str()))
     }
 

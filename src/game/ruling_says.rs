@@ -154,7 +154,7 @@ pub enum Says {
         why: Unknown,
     },
     /// To the arbiter: everything that is open.
-    Docket {
+    Inbox {
         /// Irregularities that were noted and not dealt with.
         noted: Vec<Noted>,
         /// White's illegal moves that were counted.

@@ -13,7 +13,7 @@ impl Game {
         if self.outcome().is_some() {
             return None;
         }
-        if let Some(hanging) = self.docket.hanging.filter(|_| self.phase == Phase::Undecided) {
+        if let Some(hanging) = self.arbiter_inbox.hanging.filter(|_| self.phase == Phase::Undecided) {
             let says = if hanging.for_arbiter { self.who_decides(hanging.stake) } else { Says::Searching };
             return Some(Message::Ruling(says));
         }

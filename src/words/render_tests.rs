@@ -573,7 +573,7 @@ fn everything_can_be_said_in_every_language_and_style() {
 fn figures_are_printed_only_in_squares() {
     let words = Words::new();
     let squares = |m: &Message| match m {
-        Message::Ruling(Says::Docket { dialogue, .. }) => {
+        Message::Ruling(Says::Inbox { dialogue, .. }) => {
             dialogue.as_deref().is_some_and(dialogue_samples::holds_figures)
         }
         Message::Ruling(says) => matches!(says, Says::Bound { .. } | Says::BecomesQueen { .. }),

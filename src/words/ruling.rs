@@ -86,7 +86,7 @@ pub(super) fn says(sentences: &Sentences, says: &Says, listener: Listener) -> Ve
         }
         Says::CannotMate { side, proof } => of("mate-never", *side).choice("proof", proof_key(*proof)).say(),
         Says::NobodyKnows { side, .. } => of("mate-unknown", *side).say(),
-        Says::Docket { .. } => docket(sentences, says, listener),
+        Says::Inbox { .. } => inbox(sentences, says, listener),
     }
 }
 
@@ -155,8 +155,8 @@ fn ruled(sentences: &Sentences, ruling: &Ruling, line: u32) -> Vec<Segment> {
     }
 }
 
-fn docket(sentences: &Sentences, says: &Says, listener: Listener) -> Vec<Segment> {
-    let Says::Docket { noted, white, black, fallen, displaced, hangs, claim, agreed, dialogue, gap, absent } = says
+fn inbox(sentences: &Sentences, says: &Says, listener: Listener) -> Vec<Segment> {
+    let Says::Inbox { noted, white, black, fallen, displaced, hangs, claim, agreed, dialogue, gap, absent } = says
     else {
         return Vec::new();
     };

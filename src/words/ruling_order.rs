@@ -31,7 +31,7 @@ pub enum Said {
     /// Starts the game, or lets it go on.
     Start,
     /// Wants to hear what is open.
-    Docket,
+    Inbox,
     /// Wants another PIN.
     Pin,
     /// Has finished.
@@ -96,7 +96,7 @@ enum Verb {
     Board,
     Colours,
     Flag,
-    Docket,
+    Inbox,
     Pin,
     Done,
 }
@@ -130,7 +130,7 @@ const VERBS: [(&str, Verb); 31] = [
     ("order-board", Verb::Board),
     ("order-colours", Verb::Colours),
     ("order-flag", Verb::Flag),
-    ("order-docket", Verb::Docket),
+    ("order-docket", Verb::Inbox),
     ("order-pin", Verb::Pin),
     ("order-done", Verb::Done),
 ];
@@ -230,7 +230,7 @@ pub fn examples(language: Language) -> String {
         let sayings = verbs.iter().find(|(of, _)| *of == verb).map(|(_, sayings)| sayings);
         sayings.and_then(|sayings| sayings.first()).map_or("", |saying| saying.written.as_str())
     };
-    [Verb::Add, Verb::Illegal, Verb::Penalty, Verb::Result, Verb::Docket].map(usual).join(", ")
+    [Verb::Add, Verb::Illegal, Verb::Penalty, Verb::Result, Verb::Inbox].map(usual).join(", ")
 }
 
 /// Behind a semicolon, or a word such as *because*.
@@ -341,7 +341,7 @@ fn said(verb: Verb, words: &[&str], language: Language) -> Option<Said> {
         Verb::Board => Said::Ruling(Ruling::BoardTurned),
         Verb::Colours => Said::Ruling(Ruling::ColoursReversed),
         Verb::Flag => Said::Ruling(Ruling::CallFlag),
-        Verb::Docket => Said::Docket,
+        Verb::Inbox => Said::Inbox,
         Verb::Pin => Said::Pin,
         Verb::Done => Said::Done,
     })

@@ -147,19 +147,19 @@ pub(super) fn messages(reports: &[MoveReport]) -> Vec<Message> {
     all.extend(stakes().map(Says::PlayersAgree));
     let proofs = [Proof::Mated, Proof::Stalemate, Proof::Material, Proof::Exhausted { positions: 3 }, Proof::Solver];
     all.extend(proofs.map(|proof| Says::CannotMate { side: SIDE, proof }));
-    let docket = |noted, fallen, displaced: Option<Color>, hangs: Option<Stake>| {
+    let inbox = |noted, fallen, displaced: Option<Color>, hangs: Option<Stake>| {
         let (claim, agreed) = (hangs.map(|_| SIDE), hangs.is_some());
         let gap = |millis| Gap { cause: GapCause::Away, millis, side: SIDE };
         let absent = displaced.map_or_else(Vec::new, |_| vec![(Color::White, true), (Color::Black, false)]);
         let gap = hangs.map(|_| gap(65_000)).or(displaced.map(|_| gap(0)));
         let dialogue = None;
-        Says::Docket { noted, white: 1, black: 0, fallen, displaced, hangs, claim, agreed, dialogue, gap, absent }
+        Says::Inbox { noted, white: 1, black: 0, fallen, displaced, hangs, claim, agreed, dialogue, gap, absent }
     };
-    all.push(docket(Vec::new(), Vec::new(), Some(SIDE), None));
-    all.push(docket(Vec::new(), Vec::new(), None, None));
-    all.push(docket(KINDS.map(noted).to_vec(), vec![SIDE], Some(SIDE), Some(Stake::Flag { fallen: SIDE })));
-    let mut claimed = docket(Vec::new(), Vec::new(), None, None);
-    if let Says::Docket { dialogue, .. } = &mut claimed {
+    all.push(inbox(Vec::new(), Vec::new(), Some(SIDE), None));
+    all.push(inbox(Vec::new(), Vec::new(), None, None));
+    all.push(inbox(KINDS.map(noted).to_vec(), vec![SIDE], Some(SIDE), Some(Stake::Flag { fallen: SIDE })));
+    let mut claimed = inbox(Vec::new(), Vec::new(), None, None);
+    if let Says::Inbox { dialogue, .. } = &mut claimed {
         *dialogue = Some(Box::new(Said::TouchToDecide { by: SIDE, touched: vec![Square::G1] }));
     }
     all.push(claimed);

@@ -166,7 +166,7 @@ fn what_was_noted_between_two_half_moves_still_lies_before_the_arbiter() {
     let mut table = Table::set(begun);
     table.moves("e4 e5");
     table.does(WHITE, Command::Press);
-    let noted = |table: &Table| table.game.docket().noted().iter().map(|noted| noted.before).collect::<Vec<_>>();
+    let noted = |table: &Table| table.game.arbiter_inbox().noted().iter().map(|noted| noted.before).collect::<Vec<_>>();
     assert_eq!(noted(&table), [Some(HalfMoveId(2))], "the clock was pressed without a move (7.5.3)");
     both_wrote(&mut table, 1, "d2d4");
     assert_eq!(noted(&table), [Some(HalfMoveId(4))]);
@@ -174,7 +174,7 @@ fn what_was_noted_between_two_half_moves_still_lies_before_the_arbiter() {
     // Power went before it was made again: then it stood between half-moves that are no more.
     let half = table.facts.iter().position(|fact| matches!(fact.what, What::Made { half_move: HalfMoveId(3), .. }));
     let game = reopened(&table.facts[..=half.expect("the first one")]);
-    assert_eq!((game.docket().noted().len(), game.history().live().len()), (0, 1));
+    assert_eq!((game.arbiter_inbox().noted().len(), game.history().live().len()), (0, 1));
     table.rules(Ruling::Restore { to: Some(HalfMoveId(3)) });
     assert_eq!(noted(&table), []);
 }

@@ -285,7 +285,7 @@ fn a_sighted_player_may_press_with_the_pawn_on_the_last_rank() {
     let mut table = at(PAWN, "fide-2023");
     table.acts(WHITE, Act::Touch { square: Square::E7 }).acts(WHITE, Act::Place { square: Square::E8 }).press(WHITE);
     assert_eq!((table.refusal(), table.running()), (None, Some(Color::Black)));
-    let noted = table.game.docket().noted().iter().map(|noted| noted.kind).collect::<Vec<_>>();
+    let noted = table.game.arbiter_inbox().noted().iter().map(|noted| noted.kind).collect::<Vec<_>>();
     assert_eq!(noted, [annabella::rules::illegal::Irregularity::UnpromotedPawn]);
     table.acts(WHITE, Act::NewPiece { square: Square::E8, piece: Role::Rook });
     assert!(table.refusal().is_some(), "it is too late to choose");
@@ -320,12 +320,16 @@ fn two_hands_count_when_the_clock_is_pressed() {
     table.acts(WHITE, Act::Touch { square: Square::E1 }).acts(WHITE, Act::Place { square: Square::G1 });
     table.acts(WHITE, Act::Touch { square: Square::H1 }).acts(WHITE, Act::Place { square: Square::F1 });
     table.does(Seat::Arbiter, order());
-    assert_eq!((table.refusal(), table.game.docket().counted(Color::White)), (None, 0), "not before the press (7.5.4)");
+    assert_eq!(
+        (table.refusal(), table.game.arbiter_inbox().counted(Color::White)),
+        (None, 0),
+        "not before the press (7.5.4)"
+    );
     table.does(Seat::Arbiter, order());
     assert!(table.refusal().is_some(), "it is noted already");
     table.press(WHITE);
-    assert_eq!(table.game.docket().counted(Color::White), 1);
+    assert_eq!(table.game.arbiter_inbox().counted(Color::White), 1);
     assert_eq!((table.running(), table.game.turn()), (Some(Color::Black), Color::Black), "the move stands");
     table.does(Seat::Arbiter, order());
-    assert_eq!(table.game.docket().counted(Color::White), 2, "what is completed counts at once");
+    assert_eq!(table.game.arbiter_inbox().counted(Color::White), 2, "what is completed counts at once");
 }

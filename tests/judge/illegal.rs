@@ -327,7 +327,7 @@ fn decided(
     seen: &Seen,
 ) -> super::vector::Fields {
     let game = table.game();
-    let docket = game.docket();
+    let inbox = game.arbiter_inbox();
     let recorded = |wanted: &dyn Fn(&What) -> bool| {
         table.effects().iter().any(|effect| matches!(effect, Effect::Record(fact) if wanted(&fact.what)))
     };
@@ -336,7 +336,7 @@ fn decided(
         .iter()
         .any(|effect| matches!(effect, Effect::Tell { what: Message::Ruling(Says::BecomesQueen { .. }), .. }));
     let restored = !queen && recorded(&|what| matches!(what, What::Restored { why: RestoreReason::IllegalMove, .. }));
-    let must = match (restored, docket.bound()) {
+    let must = match (restored, inbox.bound()) {
         (false, _) => Value::Null,
         // Where no piece binds, any legal move will do.
         (true, []) => {
@@ -346,13 +346,13 @@ fn decided(
         (true, bound) => uci_texts(game.board(), bound),
     };
     let hands = recorded(&|what| matches!(what, What::Ruled(order) if matches!(order.what, Ruling::TwoHands { .. })));
-    let noted = docket.noted().iter().map(|noted| noted.kind);
+    let noted = inbox.noted().iter().map(|noted| noted.kind);
     let may_penalise = noted
         .chain(hands.then_some(Irregularity::TwoHands))
         .any(|kind| illegal::treatment(kind, case.profile) == Treatment::ArbiterMayPenalise);
     let left = |side: Color| table.clock().map(|reading| seconds(reading.side(side).left));
     fields(json!({
-        "counts_as_illegal": docket.counted(offender) > earlier,
+        "counts_as_illegal": inbox.counted(offender) > earlier,
         "restored_fen": restored.then(|| game.board().fen()),
         "position_fen": game.board().fen(),
         "must_choose_from": must,
@@ -361,8 +361,8 @@ fn decided(
         "ask": seen.ask,
         "white_s": left(Color::White),
         "black_s": left(Color::Black),
-        "white_illegal_count": docket.counted(Color::White),
-        "black_illegal_count": docket.counted(Color::Black),
+        "white_illegal_count": inbox.counted(Color::White),
+        "black_illegal_count": inbox.counted(Color::Black),
         "correctable": seen.correctable,
         "illegal_move_stands": seen.stands,
         "arbiter": may_penalise.then_some("may_penalise"),

@@ -375,7 +375,7 @@ impl Seated {
 
     /// Whether nobody but the arbiter can say how the game ends.
     pub fn is_left_to_arbiter(&self) -> bool {
-        self.game.docket().hanging().is_some_and(|hanging| hanging.for_arbiter)
+        self.game.arbiter_inbox().hanging().is_some_and(|hanging| hanging.for_arbiter)
     }
 
     /// The name of a half-move, counted from 1.

@@ -193,7 +193,7 @@ impl Game {
         intent: Intent,
     ) {
         // Whom the arbiter has bound is not told again what was touched before.
-        if !self.binds_touched_pieces() || self.flow.hands().are_empty() || !self.docket().bound().is_empty() {
+        if !self.binds_touched_pieces() || self.flow.hands().are_empty() || !self.arbiter_inbox().bound().is_empty() {
             return;
         }
         let Some(position) = self.board().position() else { return };

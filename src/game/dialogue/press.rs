@@ -45,7 +45,7 @@ impl Game {
         if let Some(missing) = self.missing_before_press(side) {
             return self.refuse_press(effects, provenance, side, missing);
         }
-        let with_two_hands = self.docket().two_hands() == Some(half_move);
+        let with_two_hands = self.arbiter_inbox().two_hands() == Some(half_move);
         self.complete(effects, provenance, half_move, false);
         let differ = self.compare_boards(effects, provenance);
         if with_two_hands {

@@ -32,7 +32,7 @@ impl Hanging {
 
 /// What lies before the arbiter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Docket {
+pub struct ArbiterInbox {
     pub(super) noted: Vec<Noted>,
     pub(super) counted: ByColorOf<u32>,
     pub(super) fallen: Vec<Color>,
@@ -50,7 +50,7 @@ pub struct Docket {
     pub(super) gap: Option<Gap>,
 }
 
-impl Docket {
+impl ArbiterInbox {
     /// Irregularities that were noted and not dealt with.
     #[must_use]
     pub fn noted(&self) -> &[Noted] {
