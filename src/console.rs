@@ -35,7 +35,7 @@ use crate::desk::keyboard::Keyboard;
 use crate::desk::levers::Levers;
 use crate::desk::pending::Pending;
 use crate::desk::quick_settings::QuickSettings;
-use crate::desk::said::Said;
+use crate::desk::speech_history::SpeechHistory;
 use crate::desk::step::Step;
 use crate::desk::tutorial::Tutorial;
 use crate::desk::{self, Desk};
@@ -177,7 +177,7 @@ pub struct Console {
     named_cue: Option<(Ticket, Cue)>,
     /// What was asked last, by whom, and when.
     asked: Again,
-    said: Said,
+    speech_history: SpeechHistory,
     /// The open question that the keyboard knows of.
     followed: Option<Pending>,
     /// The open question that stands on the Braille display.
@@ -229,7 +229,7 @@ impl Console {
             desk: Desk::in_simulated_time(resources.stamper.is_simulated()),
             keyboard,
             levers: Levers::default(),
-            said: Said::default(),
+            speech_history: SpeechHistory::default(),
             followed: None,
             shown_question: None,
             told_short: None,
@@ -464,12 +464,12 @@ impl Console {
             }
             Step::Power { seat } => self.tell_power(seat),
             Step::KeyList => self.list_keys(),
-            Step::RepeatPublicly { seat } => match self.said.announcement() {
+            Step::RepeatPublicly { seat } => match self.speech_history.announcement() {
                 Some(announcement) => self.utter(Utterance { urgency: Urgency::Polite, ..announcement }),
                 None => self.say(seat, &Notice::Keys(KeyNotice::NothingAnnounced), Urgency::Urgent),
             },
             Step::Repeat { seat } => {
-                if let Some(last) = self.said.last_to(seat) {
+                if let Some(last) = self.speech_history.last_to(seat) {
                     let to = Seats::only(seat.unwrap_or(self.game.owner()));
                     let again = Utterance { to, urgency: Urgency::Urgent, ..last };
                     self.resources.output.tell(&again);

@@ -116,7 +116,7 @@ impl Console {
         self.say(owner, &Notice::Keys(KeyNotice::List { count: keys.len(), next, list }), Urgency::Urgent);
         let listener = self.listener(owner);
         let items = keys.iter().map(|key| (self.resources.words.notice(key, &listener), None)).collect();
-        self.said.keep_items(items);
+        self.speech_history.keep_items(items);
     }
 
     /// Whether this is asked for the first time: at a keyboard the first answer is short, and the second one whole. What is

@@ -8,7 +8,7 @@ use crate::desk::jump::{self, Jump};
 use crate::desk::keyboard::Stroke;
 use crate::desk::levers::lever_of;
 use crate::desk::pending::Pending;
-use crate::desk::said::Stepped;
+use crate::desk::speech_history::Stepped;
 use crate::desk::step::Step;
 use crate::game::command::Command;
 use crate::game::effect::Cue;
@@ -109,9 +109,9 @@ impl Console {
     pub(super) fn stroke(&mut self, stroke: Stroke, urgency: Urgency, at: Tick) {
         let owner = self.game.owner();
         if !matches!(stroke, Stroke::Act(Action::Older | Action::Newer | Action::Spell | Action::Silence)) {
-            self.said.leave_history();
+            self.speech_history.leave_history();
         }
-        let is_news = self.said.empties(stroke == Stroke::Entry(EntryEffect::Empty));
+        let is_news = self.speech_history.empties(stroke == Stroke::Entry(EntryEffect::Empty));
         match stroke {
             // There is nothing on the entry line that could be read instead; but a key held down shows it once.
             Stroke::Entry(EntryEffect::Empty) if is_news && !self.desk.is_asking() => {
@@ -153,23 +153,23 @@ impl Console {
             }
             Action::Context => self.context_help(),
             Action::Older => {
-                let stepped = self.said.older(owner);
+                let stepped = self.speech_history.older(owner);
                 self.heard_before(stepped);
             }
             Action::Newer => {
-                let stepped = self.said.newer(owner);
+                let stepped = self.speech_history.newer(owner);
                 self.heard_before(stepped);
             }
             Action::NextItem => {
-                let stepped = self.said.next_item();
+                let stepped = self.speech_history.next_item();
                 self.stepped_in_list(stepped);
             }
             Action::PreviousItem => {
-                let stepped = self.said.previous_item();
+                let stepped = self.speech_history.previous_item();
                 self.stepped_in_list(stepped);
             }
             Action::Spell => {
-                if let Some(letters) = self.said.spelled() {
+                if let Some(letters) = self.speech_history.spelled() {
                     let _letters = self.again(letters);
                 }
             }

@@ -4,7 +4,7 @@ use super::saving::save_control;
 use super::{Console, Farewell, Resources};
 use crate::config::{ColourChoice, Key as Setting};
 use crate::desk::keyboard::Keyboard;
-use crate::desk::said::Said;
+use crate::desk::speech_history::SpeechHistory;
 use crate::game::clock::Times;
 use crate::game::participant::Driver;
 use crate::game::roles::{Mode, Seat, Topic};
@@ -30,7 +30,7 @@ pub enum Ending {
         /// The keyboard, as it was left.
         keyboard: Box<Keyboard>,
         /// What was said, in the seat of the console's owner.
-        said: Box<Said>,
+        speech_history: Box<SpeechHistory>,
         /// All that the loop worked with; the settings are those that hold now.
         resources: Box<Resources>,
     },
@@ -39,8 +39,8 @@ pub enum Ending {
 impl Console {
     /// What was said before this game is remembered.
     #[must_use]
-    pub fn remembering(self, said: Said) -> Console {
-        Console { said, ..self }
+    pub fn remembering(self, speech_history: SpeechHistory) -> Console {
+        Console { speech_history, ..self }
     }
 
     /// What comes when the loop has ended.
@@ -54,7 +54,7 @@ impl Console {
                 Ending::Another {
                     start,
                     keyboard: Box::new(self.keyboard),
-                    said: Box::new(self.said),
+                    speech_history: Box::new(self.speech_history),
                     resources: Box::new(resources),
                 }
             }

@@ -24,7 +24,7 @@ impl Console {
             let utterance = Utterance { to, urgency, segments };
             if is_announcement {
                 self.resources.output.tell(&utterance);
-                return self.said.keep_announcement(utterance);
+                return self.speech_history.keep_announcement(utterance);
             }
             return self.utter(utterance);
         }
@@ -47,7 +47,7 @@ impl Console {
     pub(super) fn utter(&mut self, utterance: Utterance) {
         self.unheard.note(&utterance, self.game.owner());
         self.resources.output.tell(&utterance);
-        self.said.keep(utterance);
+        self.speech_history.keep(utterance);
     }
 
     /// One line that is written whole and said item by item, so that the player can go on from any of them.
@@ -58,8 +58,8 @@ impl Console {
             self.resources.output.speak(&item).0
         });
         let tickets = tickets.collect();
-        self.said.keep(whole);
-        self.said.keep_list(items, tickets);
+        self.speech_history.keep(whole);
+        self.speech_history.keep_list(items, tickets);
     }
 
     /// Several lines, through which the player can step.
@@ -72,12 +72,12 @@ impl Console {
             let utterance = Utterance { to, urgency: Urgency::Polite, segments };
             self.unheard.note(&utterance, self.game.owner());
             tickets.push(self.resources.output.tell(&utterance).0);
-            self.said.keep(utterance);
+            self.speech_history.keep(utterance);
         }
         if let Some(display) = self.resources.output.display().filter(|_| seat == self.game.owner()) {
             display.begin_list(items.len());
         }
-        self.said.keep_list(items, tickets);
+        self.speech_history.keep_list(items, tickets);
     }
 
     /// Says words that were said before; they are not remembered a second time.

@@ -159,7 +159,7 @@ impl Console {
         let words = |notice| self.resources.words.notice(&Notice::Cues(notice), &listener);
         let (all, names) = (words(CueNotice::List), Cue::ALL.map(|cue| (words(CueNotice::Name(cue)), Some(cue))));
         self.utter(Utterance { to: Seats::only(seat), urgency: Urgency::Urgent, segments: all });
-        self.said.keep_items(names.to_vec());
+        self.speech_history.keep_items(names.to_vec());
     }
 
     /// Lets a cue be heard behind its name, as loud as it is to be from now on.
@@ -178,7 +178,7 @@ impl Console {
         let segments = self.resources.words.notice(&Notice::Cues(notice), &self.listener(seat));
         let utterance = Utterance { to: Seats::only(seat), urgency: Urgency::Urgent, segments };
         let name = self.resources.output.tell(&utterance);
-        self.said.keep(utterance);
+        self.speech_history.keep(utterance);
         if loudness != Some(0) {
             self.cue_behind(name, cue);
         }
@@ -191,7 +191,7 @@ impl Console {
 
     /// Something has been said to its end, or was not: the cue behind its name follows, unless the player went on.
     pub(super) fn finished(&mut self, ticket: Ticket, how: How) {
-        self.said.ended(ticket.0, how == How::Spoken);
+        self.speech_history.ended(ticket.0, how == How::Spoken);
         if let Some((_, cue)) = self.named_cue.take_if(|(name, _)| *name == ticket)
             && how != How::Cut
         {

@@ -22,7 +22,7 @@ use crate::config::{Key as Setting, Settings, Speech};
 use crate::desk::clock_keys::ClockKeys;
 use crate::desk::entry::Entry;
 use crate::desk::levers::Levers;
-use crate::desk::said::Said;
+use crate::desk::speech_history::SpeechHistory;
 use crate::game::clock::TimeControl;
 use crate::game::effect::Cue;
 use crate::game::fact::{ByColorOf, Source};
@@ -103,7 +103,7 @@ pub struct ClockConsole {
     entry: Entry,
     /// The open question, and who is asked: lines of others are words as ever.
     asking: Option<(Seat, Asking)>,
-    said: Said,
+    speech_history: SpeechHistory,
     resources: Resources,
     /// Real time, for patience with the disk; the time of the clock may be simulated.
     wall: Stamper,
@@ -133,7 +133,7 @@ impl ClockConsole {
             levers: Levers::default(),
             entry: Entry::new(resources.settings.echo),
             asking: None,
-            said: Said::default(),
+            speech_history: SpeechHistory::default(),
             resources,
             wall: Stamper::real(),
             put_back: None,
@@ -367,11 +367,11 @@ impl ClockConsole {
 
     fn utter(&mut self, utterance: Utterance) {
         self.resources.output.tell(&utterance);
-        self.said.keep(utterance);
+        self.speech_history.keep(utterance);
     }
 
     fn repeat(&mut self, seat: Seat) {
-        if let Some(last) = self.said.last_to(Some(seat)) {
+        if let Some(last) = self.speech_history.last_to(Some(seat)) {
             self.resources.output.tell(&Utterance { to: Seats::only(seat), urgency: Urgency::Urgent, ..last });
         }
     }

@@ -13,7 +13,7 @@ use crate::config::{Settings, Speech};
 use crate::console::{Console, Ending, Event, Farewell, Resources, Supply};
 use crate::desk::keyboard::Keyboard;
 use crate::desk::reading_side;
-use crate::desk::said::Said;
+use crate::desk::speech_history::SpeechHistory;
 use crate::game::Game;
 use crate::game::roles::Seat;
 use crate::input;
@@ -94,16 +94,16 @@ impl Evening<'_> {
         mut lasting: Lasting,
         mut check_earphone: bool,
     ) -> Result<Farewell, PlayError> {
-        let mut said = Said::default();
+        let mut speech_history = SpeechHistory::default();
         loop {
             let Begun { game, committed, effects, writer, notices } = begun;
             let owner = game.owner();
             let resources = lasting.with_threads(&game, writer, check_earphone)?;
-            match Console::new(game, committed, keyboard, resources).remembering(said).run(effects, notices) {
+            match Console::new(game, committed, keyboard, resources).remembering(speech_history).run(effects, notices) {
                 Ending::Left(farewell) => return Ok(farewell),
-                Ending::Another { start, keyboard: left, said: heard_so_far, resources } => {
+                Ending::Another { start, keyboard: left, speech_history: so_far, resources } => {
                     (begun, lasting) = self.another(owner, start, &left, *resources)?;
-                    said = heard_so_far.for_the_next_game(owner, begun.game.owner());
+                    speech_history = so_far.for_the_next_game(owner, begun.game.owner());
                     keyboard = *left;
                     keyboard.start_afresh();
                     keyboard.sit(reading_side(lasting.settings.orientation, begun.game.owner_side()));

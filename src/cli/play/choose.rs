@@ -10,7 +10,7 @@ use crate::console::Event;
 use crate::desk;
 use crate::desk::entry::EntryEffect;
 use crate::desk::keyboard::{Keyboard, Stroke};
-use crate::desk::said::{Said, Stepped};
+use crate::desk::speech_history::{SpeechHistory, Stepped};
 use crate::game::Game;
 use crate::game::effect::Cue;
 use crate::game::roles::{Mode, Seats};
@@ -90,7 +90,9 @@ pub fn one_of(hall: &mut Hall, unfinished: &[(PathBuf, Game)], wanted: Wanted) -
             let at_tournament = several.iter().any(|(_, game)| game.mode() == Mode::Tournament)
                 && wanted != Wanted::ToPlay(Mode::Tournament);
             let offers = wanted != Wanted::ToGoOn;
-            match (Choosing { hall, keyboard, games, at_tournament, offers, said: Said::default() }).run() {
+            match (Choosing { hall, keyboard, games, at_tournament, offers, speech_history: SpeechHistory::default() })
+                .run()
+            {
                 Turn::NewGame => Choice::NewGame,
                 Turn::Chosen(index) => {
                     several.get(index).map_or(Choice::Nothing, |(path, _)| Choice::TakeUp(path.clone()))
@@ -126,7 +128,7 @@ struct Choosing<'a> {
     at_tournament: bool,
     /// Somebody has called for a game, and is offered the newest of them.
     offers: bool,
-    said: Said,
+    speech_history: SpeechHistory,
 }
 
 /// What came of a line or a key.
@@ -189,7 +191,7 @@ impl Choosing<'_> {
         for game in games {
             tickets.push(self.hall.output.tell(&game).0);
             items.push(game.segments.clone());
-            self.said.keep(game);
+            self.speech_history.keep(game);
         }
         let question = if self.offers {
             Notice::GoOn { count: self.games.len(), other: !self.at_tournament }
@@ -197,12 +199,12 @@ impl Choosing<'_> {
             Notice::WhichGame
         };
         self.say(&question, Urgency::Polite);
-        self.said.keep_list(items, tickets);
+        self.speech_history.keep_list(items, tickets);
     }
 
     fn news(&mut self, event: Sounded) -> Turn {
         match event {
-            Sounded::Finished { ticket, how } => self.said.ended(ticket.0, how == How::Spoken),
+            Sounded::Finished { ticket, how } => self.speech_history.ended(ticket.0, how == How::Spoken),
             Sounded::SpeechLost { why } => self.say(&Notice::SpeechMissing { why }, Urgency::Polite),
             Sounded::SpeechBack => self.say(&Notice::SpeechBack, Urgency::Polite),
             // All others come again when the game has its own voice.
@@ -375,24 +377,24 @@ impl Choosing<'_> {
         match action {
             Action::Leave => return Turn::Left,
             Action::NextItem => {
-                let stepped = self.said.next_item();
+                let stepped = self.speech_history.next_item();
                 self.stepped(stepped);
             }
             Action::PreviousItem => {
-                let stepped = self.said.previous_item();
+                let stepped = self.speech_history.previous_item();
                 self.stepped(stepped);
             }
             Action::Older => {
-                let stepped = self.said.older(owner);
+                let stepped = self.speech_history.older(owner);
                 self.stepped(stepped);
             }
             Action::Newer => {
-                let stepped = self.said.newer(owner);
+                let stepped = self.speech_history.newer(owner);
                 self.stepped(stepped);
             }
             Action::Repeat => self.repeat(),
             Action::Spell => {
-                if let Some(letters) = self.said.spelled() {
+                if let Some(letters) = self.speech_history.spelled() {
                     self.again(letters);
                 }
             }
@@ -415,7 +417,7 @@ impl Choosing<'_> {
     }
 
     fn repeat(&mut self) {
-        if let Some(last) = self.said.last_to(None) {
+        if let Some(last) = self.speech_history.last_to(None) {
             self.again(last.segments);
         }
     }
@@ -437,7 +439,7 @@ impl Choosing<'_> {
     fn say(&mut self, notice: &Notice, urgency: Urgency) {
         let utterance = Utterance { urgency, ..self.hall.utterance(notice) };
         self.hall.output.tell(&utterance);
-        self.said.keep(utterance);
+        self.speech_history.keep(utterance);
     }
 
     fn cue(&self, cue: Cue) {

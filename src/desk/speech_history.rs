@@ -25,7 +25,7 @@ pub type Item = (Vec<Segment>, Option<Cue>);
 
 /// A history of utterances, the oldest forgotten first, and the last list.
 #[derive(Debug, Default)]
-pub struct Said {
+pub struct SpeechHistory {
     utterances: VecDeque<Utterance>,
     /// How many were forgotten: the number of the first one that is still there.
     forgotten: u64,
@@ -51,12 +51,12 @@ struct List {
     followed: bool,
 }
 
-impl Said {
+impl SpeechHistory {
     /// What is remembered when another game begins: all that was said; it is one step back. An announcement of the last game is
     /// none of the next one, and its voice may be another one. What was for a player alone is so in
     /// his new seat: they have changed sides, or have not.
     #[must_use]
-    pub fn for_the_next_game(self, before: Seat, now: Seat) -> Said {
+    pub fn for_the_next_game(self, before: Seat, now: Seat) -> SpeechHistory {
         let mut utterances = self.utterances;
         for utterance in &mut utterances {
             if utterance.to == Seats::only(before) {
@@ -66,7 +66,7 @@ impl Said {
             }
         }
         let list = self.list.map(|list| List { tickets: Vec::new(), followed: false, ..list });
-        Said { utterances, forgotten: self.forgotten, list, ..Said::default() }
+        SpeechHistory { utterances, forgotten: self.forgotten, list, ..SpeechHistory::default() }
     }
 
     /// Remembers one. What is said twice in a row is one step back.
@@ -217,12 +217,12 @@ mod tests {
         vec![Segment::plain(Language::En, text)]
     }
 
-    fn said(what: &[(Seat, &str)]) -> Said {
-        let mut said = Said::default();
+    fn history(what: &[(Seat, &str)]) -> SpeechHistory {
+        let mut history = SpeechHistory::default();
         for (seat, text) in what {
-            said.keep(Utterance { to: Seats::only(*seat), urgency: Urgency::Polite, segments: words(text) });
+            history.keep(Utterance { to: Seats::only(*seat), urgency: Urgency::Polite, segments: words(text) });
         }
-        said
+        history
     }
 
     /// The words, with `|` behind them at the edge; empty where there is nothing.
@@ -233,47 +233,47 @@ mod tests {
 
     #[test]
     fn history_goes_back_and_forth_through_what_this_seat_heard() {
-        let mut said = said(&[(WHITE, "one"), (BLACK, "secret"), (WHITE, "two")]);
-        assert_eq!(told(said.older(WHITE)), "two");
-        assert_eq!(told(said.older(WHITE)), "one");
-        assert_eq!(told(said.older(WHITE)), "one|");
-        assert_eq!(told(said.newer(WHITE)), "two");
-        assert_eq!(told(said.newer(WHITE)), "two|");
-        said.older(WHITE);
-        said.leave_history();
-        assert_eq!(told(said.older(WHITE)), "two");
-        assert_eq!(told(Said::default().older(WHITE)), "");
+        let mut history = history(&[(WHITE, "one"), (BLACK, "secret"), (WHITE, "two")]);
+        assert_eq!(told(history.older(WHITE)), "two");
+        assert_eq!(told(history.older(WHITE)), "one");
+        assert_eq!(told(history.older(WHITE)), "one|");
+        assert_eq!(told(history.newer(WHITE)), "two");
+        assert_eq!(told(history.newer(WHITE)), "two|");
+        history.older(WHITE);
+        history.leave_history();
+        assert_eq!(told(history.older(WHITE)), "two");
+        assert_eq!(told(SpeechHistory::default().older(WHITE)), "");
     }
 
     #[test]
     fn what_is_said_twice_in_a_row_is_one_step() {
-        let mut said = said(&[(WHITE, "one"), (WHITE, "two"), (WHITE, "two"), (WHITE, "two")]);
-        assert_eq!(told(said.older(WHITE)), "two");
-        assert_eq!(told(said.older(WHITE)), "one");
+        let mut history = history(&[(WHITE, "one"), (WHITE, "two"), (WHITE, "two"), (WHITE, "two")]);
+        assert_eq!(told(history.older(WHITE)), "two");
+        assert_eq!(told(history.older(WHITE)), "one");
     }
 
     #[test]
     fn history_holds_its_place_while_more_is_said_and_the_oldest_is_forgotten() {
-        let mut said = said(&[(WHITE, "one"), (WHITE, "two")]);
-        said.older(WHITE);
-        said.older(WHITE);
-        said.keep(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments: words("three") });
-        assert_eq!(told(said.newer(WHITE)), "two");
+        let mut history = history(&[(WHITE, "one"), (WHITE, "two")]);
+        history.older(WHITE);
+        history.older(WHITE);
+        history.keep(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments: words("three") });
+        assert_eq!(told(history.newer(WHITE)), "two");
         for number in 0..MEMORY {
             let segments = words(&format!("more {number}"));
-            said.keep(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments });
+            history.keep(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments });
         }
-        assert_eq!(told(said.older(WHITE)), format!("more {}|", MEMORY - 1));
+        assert_eq!(told(history.older(WHITE)), format!("more {}|", MEMORY - 1));
     }
 
     #[test]
     fn what_was_said_is_remembered_in_the_next_game_and_by_nobody_else() {
-        let mut said = said(&[(WHITE, "mine"), (BLACK, "his")]);
+        let mut history = history(&[(WHITE, "mine"), (BLACK, "his")]);
         let public = Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments: words("e4") };
-        said.keep_announcement(public);
-        said.keep_list(["a", "b"].map(words).to_vec(), vec![1, 2]);
-        said.older(WHITE);
-        let mut next = said.for_the_next_game(WHITE, BLACK);
+        history.keep_announcement(public);
+        history.keep_list(["a", "b"].map(words).to_vec(), vec![1, 2]);
+        history.older(WHITE);
+        let mut next = history.for_the_next_game(WHITE, BLACK);
         assert_eq!(next.announcement(), None, "it is no move of this game");
         next.ended(2, true);
         assert_eq!(told(next.next_item()), "b", "another voice counts anew");
@@ -287,18 +287,18 @@ mod tests {
 
     #[test]
     fn a_list_goes_on_from_where_the_voice_was_stopped() {
-        let mut said = Said::default();
-        assert_eq!(told(said.next_item()), "");
-        said.keep_list(["a", "b", "c", "d"].map(words).to_vec(), vec![5, 6, 7, 8]);
-        said.ended(5, true);
-        said.ended(6, true);
-        said.ended(7, false);
-        said.ended(8, false);
-        assert_eq!(told(said.previous_item()), "b");
-        assert_eq!(told(said.next_item()), "c");
-        assert_eq!(told(said.next_item()), "d");
-        assert_eq!(told(said.next_item()), "d|");
-        assert_eq!(text(&said.spelled().expect("something was heard")), "d");
-        assert!(said.spelled().expect("the same")[0].spelled);
+        let mut history = SpeechHistory::default();
+        assert_eq!(told(history.next_item()), "");
+        history.keep_list(["a", "b", "c", "d"].map(words).to_vec(), vec![5, 6, 7, 8]);
+        history.ended(5, true);
+        history.ended(6, true);
+        history.ended(7, false);
+        history.ended(8, false);
+        assert_eq!(told(history.previous_item()), "b");
+        assert_eq!(told(history.next_item()), "c");
+        assert_eq!(told(history.next_item()), "d");
+        assert_eq!(told(history.next_item()), "d|");
+        assert_eq!(text(&history.spelled().expect("something was heard")), "d");
+        assert!(history.spelled().expect("the same")[0].spelled);
     }
 }
