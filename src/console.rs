@@ -15,8 +15,8 @@ mod saving;
 mod saying;
 mod sleep;
 mod sounds;
+pub mod standalone_clock;
 mod study;
-pub mod timepiece;
 mod tutorial;
 mod warnings;
 
@@ -56,9 +56,9 @@ use crate::rules::mating::About as Searched;
 use crate::time::{Stamper, Tick, TimeOfDay};
 use crate::view::View;
 use crate::words::Words;
+use crate::words::clock_notice::ClockNotice;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
-use crate::words::timepiece_notice::TimepieceNotice;
 use crate::words::utterance::{Urgency, Utterance};
 use asking::Unheard;
 use commit_gate::CommitGate;
@@ -383,7 +383,7 @@ impl Console {
             input::Event::Resize { .. } => self.draw_entry(),
             input::Event::Pad { name, connected, .. } => {
                 let urgency = if connected { Urgency::Polite } else { Urgency::Urgent };
-                self.say(self.game.owner(), &Notice::from(TimepieceNotice::Pad { name, connected }), urgency);
+                self.say(self.game.owner(), &Notice::from(ClockNotice::Pad { name, connected }), urgency);
             }
             input::Event::End { .. } => self.leave(),
         }

@@ -7,6 +7,6 @@ mod hardship;
 mod keys;
 mod power;
 mod scripts;
+mod standalone_clock;
 mod support;
 mod terminal;
-mod timepiece;

@@ -14,13 +14,13 @@ use super::play::{bad_settings, data_directory, listener, new_writer, open_voice
 use super::power;
 use crate::config::keeper::Keeper;
 use crate::config::{Clocks, Frozen, Layer, Loaded, Problem, Settings, Speech, load};
-use crate::console::timepiece::{ClockConsole, Ending, Resources};
+use crate::console::standalone_clock::{ClockConsole, Ending, Resources};
 use crate::console::{Event, Farewell, Supply};
 use crate::desk::clock_keys::ClockKeys;
 use crate::game::clock::{TimeControl, time_class};
 use crate::game::fact::ByColorOf;
 use crate::game::roles::{Mode, Occasion, Seats, is_told_unasked};
-use crate::game::timepiece::{self, Effect, Fact, Phase, SetUp, Timepiece};
+use crate::game::standalone_clock::{self, Effect, Fact, Phase, SetUp, StandaloneClock};
 use crate::input;
 use crate::journal::file::{self, Access};
 use crate::journal::line::Condition;
@@ -32,8 +32,8 @@ use crate::output::terminal;
 use crate::rules::context::{RuleContext, Supervision};
 use crate::time::{Stamper, wall_seconds};
 use crate::words::Words;
+use crate::words::clock_notice::{ClockKey, ClockNotice};
 use crate::words::notice::Notice;
-use crate::words::timepiece_notice::{ClockKey, TimepieceNotice};
 use crate::words::utterance::{Urgency, Utterance};
 
 /// Clocks are kept here, in the directory of games, so that neither is taken for the other.
@@ -105,9 +105,9 @@ fn list(args: &ClockArgs) -> Result<Farewell, ClockError> {
 
 /// A clock that can go into the loop.
 struct Begun {
-    clock: Timepiece,
+    clock: StandaloneClock,
     /// The clock as far as anybody knows it.
-    committed: Timepiece,
+    committed: StandaloneClock,
     effects: Vec<Effect>,
     writer: Writer,
     greeting: Vec<Notice>,
@@ -245,16 +245,17 @@ impl Hall {
         let set_up = set_up(&self.settings, time);
         let stem = name::stem(set_up.wall, salt());
         let writer = new_writer(dir, &stem).map_err(|error| ClockError::Journal(error.to_string()))?;
-        let (clock, effects) = Timepiece::begin(set_up, self.stamper.now());
+        let (clock, effects) = StandaloneClock::begin(set_up, self.stamper.now());
         Ok(Begun { committed: clock.clone(), clock, effects, writer, greeting: Vec::new() })
     }
 
     /// The newest clock that was not put away.
     fn take_up(&self, dir: &Path) -> Result<Begun, ClockError> {
         let listed = list_any::<Fact>(dir).map(|listing| listing.games).unwrap_or_default();
-        let unfinished = |facts: &[Fact]| Timepiece::replay(facts).is_ok_and(|clock| clock.phase() != Phase::Over);
+        let unfinished =
+            |facts: &[Fact]| StandaloneClock::replay(facts).is_ok_and(|clock| clock.phase() != Phase::Over);
         let Some(listed) = listed.into_iter().find(|listed| unfinished(&listed.reading.facts)) else {
-            return Err(self.refuse(&Notice::from(TimepieceNotice::NothingToResume)));
+            return Err(self.refuse(&Notice::from(ClockNotice::NothingToResume)));
         };
         let shown = listed.path.display().to_string();
         let journal = |why: String| ClockError::Journal(format!("{shown}: {why}"));
@@ -268,12 +269,12 @@ impl Hall {
         let writer = match opened.access {
             Access::Writing(writer) => writer,
             Access::HeldElsewhere => {
-                return Err(self.refuse(&Notice::from(TimepieceNotice::Held { file: shown })));
+                return Err(self.refuse(&Notice::from(ClockNotice::Held { file: shown })));
             }
             Access::Damaged => return Err(self.refuse(&Notice::Damaged { file: shown, line: 1 })),
             Access::Refused(why) => return Err(journal(why.to_string())),
         };
-        let mut clock = Timepiece::replay(&opened.facts).map_err(|error| journal(error.to_string()))?;
+        let mut clock = StandaloneClock::replay(&opened.facts).map_err(|error| journal(error.to_string()))?;
         let committed = clock.clone();
         let effects = clock.reopen(self.stamper.now(), wall_seconds(), env!("CARGO_PKG_VERSION"));
         Ok(Begun { clock, committed, effects, writer, greeting })
@@ -281,12 +282,12 @@ impl Hall {
 
     fn greeting(&self, resumed: bool) -> Vec<Notice> {
         let notice = if self.piped {
-            TimepieceNotice::GreetingByLines { resumed }
+            ClockNotice::GreetingByLines { resumed }
         } else {
             let keys = |action| self.keys.at_the_keyboard(action);
             let (white, black) = (keys(ClockKey::PressWhite), keys(ClockKey::PressBlack));
             let resume = resumed.then(|| keys(ClockKey::Pause));
-            TimepieceNotice::Greeting { white, black, resume, help: keys(ClockKey::Help) }
+            ClockNotice::Greeting { white, black, resume, help: keys(ClockKey::Help) }
         };
         vec![Notice::from(notice)]
     }
@@ -315,7 +316,7 @@ fn set_up(settings: &Settings, time: ByColorOf<TimeControl>) -> SetUp {
     let supervision = if settings.supervised { Supervision::Full } else { Supervision::Insufficient };
     let context = RuleContext { class: time_class([&time.white, &time.black], &settings.profile), supervision };
     SetUp {
-        schema: timepiece::SCHEMA,
+        schema: standalone_clock::SCHEMA,
         version: env!("CARGO_PKG_VERSION").to_owned(),
         wall: wall_seconds(),
         owner: owner_of(settings),

@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::game::effect::Effect;
 use crate::game::roles::Seat;
-use crate::game::{fact, timepiece};
+use crate::game::{fact, standalone_clock};
 use crate::journal::thread::BatchId;
 use crate::time::Tick;
 use crate::words::notice::Notice;
@@ -36,12 +36,12 @@ impl Ordered for Effect {
     }
 }
 
-impl Ordered for timepiece::Effect {
-    type Fact = timepiece::Fact;
+impl Ordered for standalone_clock::Effect {
+    type Fact = standalone_clock::Fact;
 
-    fn into_fact(self) -> Result<timepiece::Fact, timepiece::Effect> {
+    fn into_fact(self) -> Result<standalone_clock::Fact, standalone_clock::Effect> {
         match self {
-            timepiece::Effect::Record(fact) => Ok(fact),
+            standalone_clock::Effect::Record(fact) => Ok(fact),
             other => Err(other),
         }
     }

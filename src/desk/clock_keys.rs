@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::keymap::keys_of;
 use crate::config::{Layer, Problem, SourceFile, lines};
+use crate::words::clock_notice::ClockKey;
 use crate::words::key::Key;
-use crate::words::timepiece_notice::ClockKey;
 
 const DEFAULTS: &str = include_str!("../../config/clock-keys.toml");
 /// Without these nobody could go on.

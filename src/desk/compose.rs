@@ -8,9 +8,9 @@ use crate::game::clock::{
     TimeControl, Times,
 };
 use crate::game::participant::Language;
+use crate::words::clock_words::{is_back, is_nothing, length_of_time, seconds, whole_number};
 use crate::words::command::{self, Heard, Word};
 use crate::words::compose_notice::ComposeNotice;
-use crate::words::timepiece_words::{is_back, is_nothing, length_of_time, seconds, whole_number};
 
 /// No period has more moves.
 const MOST_MOVES: u32 = 1_000;

@@ -4,10 +4,10 @@
 
 use crate::game::clock::ClockReading;
 use crate::game::participant::Language;
-use crate::game::timepiece::Correction;
+use crate::game::standalone_clock::Correction;
 use crate::rules::position::Color;
-use crate::words::timepiece_notice::TimepieceNotice;
-use crate::words::timepiece_words::{length_of_time, side, whole_number};
+use crate::words::clock_notice::ClockNotice;
+use crate::words::clock_words::{length_of_time, side, whole_number};
 
 /// The most moves that anybody completes.
 const MOST_MOVES: u32 = 1_000;
@@ -42,9 +42,9 @@ pub enum Turn {
     /// This is asked; before it, what was wrong with the answer.
     Asks {
         /// What was wrong.
-        wrong: Option<TimepieceNotice>,
+        wrong: Option<ClockNotice>,
         /// The question.
-        question: TimepieceNotice,
+        question: ClockNotice,
     },
     /// Everything was asked: this is to be done.
     Done(Vec<Correction>),
@@ -59,11 +59,11 @@ impl SetClock {
 
     /// What is asked now.
     #[must_use]
-    pub fn question(&self) -> TimepieceNotice {
+    pub fn question(&self) -> ClockNotice {
         match QUESTIONS.get(self.asked).copied().unwrap_or(Question::Turn) {
-            Question::Left(side) => TimepieceNotice::AskLeft { side, now: self.reading.side(side).left },
-            Question::Moves(side) => TimepieceNotice::AskMoves { side, now: self.reading.side(side).moves },
-            Question::Turn => TimepieceNotice::AskTurn { now: self.turn },
+            Question::Left(side) => ClockNotice::AskLeft { side, now: self.reading.side(side).left },
+            Question::Moves(side) => ClockNotice::AskMoves { side, now: self.reading.side(side).moves },
+            Question::Turn => ClockNotice::AskTurn { now: self.turn },
         }
     }
 
@@ -86,19 +86,19 @@ impl SetClock {
     }
 }
 
-fn understood(asked: Question, text: &str, language: Language) -> Result<Correction, TimepieceNotice> {
+fn understood(asked: Question, text: &str, language: Language) -> Result<Correction, ClockNotice> {
     let quoted = || text.chars().take(40).collect::<String>();
     match asked {
         Question::Left(side) => length_of_time(text, language)
             .map(|millis| Correction::Left { side, millis })
-            .ok_or_else(|| TimepieceNotice::NotATime { text: quoted() }),
+            .ok_or_else(|| ClockNotice::NotATime { text: quoted() }),
         Question::Moves(side) => whole_number(text, language)
             .filter(|moves| *moves <= MOST_MOVES)
             .map(|moves| Correction::Moves { side, moves })
-            .ok_or_else(|| TimepieceNotice::NotANumber { text: quoted() }),
+            .ok_or_else(|| ClockNotice::NotANumber { text: quoted() }),
         Question::Turn => side(text, language)
             .map(|side| Correction::Turn { side })
-            .ok_or_else(|| TimepieceNotice::NotASide { text: quoted() }),
+            .ok_or_else(|| ClockNotice::NotASide { text: quoted() }),
     }
 }
 
@@ -117,19 +117,16 @@ mod tests {
     #[test]
     fn each_thing_is_asked_and_what_is_answered_is_done_at_the_end() {
         let mut clock = clock();
-        assert_eq!(clock.question(), TimepieceNotice::AskLeft { side: Color::White, now: 60_000 });
+        assert_eq!(clock.question(), ClockNotice::AskLeft { side: Color::White, now: 60_000 });
         let asked = |turn| match turn {
             Turn::Asks { wrong, question } => (wrong, question),
             Turn::Done(done) => panic!("{done:?}"),
         };
         let (wrong, question) = asked(clock.line("zwei", Language::En));
-        assert_eq!(wrong, Some(TimepieceNotice::NotATime { text: "zwei".to_owned() }));
-        assert_eq!(question, TimepieceNotice::AskLeft { side: Color::White, now: 60_000 });
-        assert_eq!(
-            asked(clock.line("zwei", Language::De)).1,
-            TimepieceNotice::AskLeft { side: Color::Black, now: 90_000 }
-        );
-        assert_eq!(asked(clock.line("", Language::De)).1, TimepieceNotice::AskMoves { side: Color::White, now: 12 });
+        assert_eq!(wrong, Some(ClockNotice::NotATime { text: "zwei".to_owned() }));
+        assert_eq!(question, ClockNotice::AskLeft { side: Color::White, now: 60_000 });
+        assert_eq!(asked(clock.line("zwei", Language::De)).1, ClockNotice::AskLeft { side: Color::Black, now: 90_000 });
+        assert_eq!(asked(clock.line("", Language::De)).1, ClockNotice::AskMoves { side: Color::White, now: 12 });
         asked(clock.line("13", Language::De));
         asked(clock.line(" ", Language::De));
         let done = Turn::Done(vec![

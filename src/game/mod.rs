@@ -33,8 +33,8 @@ pub mod ruling_fact;
 pub mod ruling_refusal;
 pub mod ruling_says;
 pub mod sheet_log;
+pub mod standalone_clock;
 pub mod table_clock;
-pub mod timepiece;
 pub mod warnings;
 
 mod agreed;

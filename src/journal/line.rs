@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::game::clock::ClockReading;
 use crate::game::fact::{Fact, SCHEMA, Source, What};
 use crate::game::roles::Seat;
-use crate::game::timepiece;
+use crate::game::standalone_clock;
 use crate::time::Tick;
 
 /// What a journal can keep: the facts of a game, or those of a clock alone.
@@ -37,9 +37,9 @@ impl Kept for Fact {
     }
 }
 
-impl Kept for timepiece::Fact {
+impl Kept for standalone_clock::Fact {
     const FIRST: &'static str = "clock_set_up";
-    const SCHEMA: u32 = timepiece::SCHEMA;
+    const SCHEMA: u32 = standalone_clock::SCHEMA;
 }
 
 /// Eight figures and a space stand before the JSON.

@@ -4,6 +4,7 @@
 
 use super::asked::{self, Asked, Unclear, Understood};
 use super::claim_words;
+use super::clock_words;
 use super::everyday::{QuickChange, Talk};
 use super::fold::fold;
 use super::key_notice::QuickSetting;
@@ -12,7 +13,6 @@ use super::notice::HelpTopic;
 use super::ruling_order;
 use super::sayings::{Saying, Sayings, Vocabulary, after, in_every_language};
 use super::study;
-use super::timepiece_words;
 use super::warning_words;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
@@ -519,7 +519,7 @@ pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
             None => {
                 return study::usual(key, language)
                     .or_else(|| claim_words::usual(key, language))
-                    .or_else(|| timepiece_words::usual(key, language))
+                    .or_else(|| clock_words::usual(key, language))
                     .or_else(|| ruling_order::usual(key, language));
             }
         },

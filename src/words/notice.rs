@@ -2,6 +2,7 @@
 
 use super::asked::Unclear;
 use super::claim_notice::ClaimNotice;
+use super::clock_notice::ClockNotice;
 use super::compose_notice::ComposeNotice;
 use super::cue_notice::CueNotice;
 use super::display_notice::DisplayNotice;
@@ -12,7 +13,6 @@ use super::next_notice::NextNotice;
 use super::power::PowerNotice;
 use super::ruling_notice::RulingNotice;
 use super::study_notice::StudyNotice;
-use super::timepiece_notice::TimepieceNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
 use super::warning_notice::WarningNotice;
@@ -326,7 +326,7 @@ pub enum Notice {
     /// About time controls that have a name or are put together.
     Compose(Box<ComposeNotice>),
     /// About a clock alone.
-    Timepiece(Box<TimepieceNotice>),
+    StandaloneClock(Box<ClockNotice>),
     /// Leave?
     ConfirmQuit,
     /// A character of the entry line, said as it is typed.
@@ -348,9 +348,9 @@ pub enum Notice {
     },
 }
 
-impl From<TimepieceNotice> for Notice {
-    fn from(notice: TimepieceNotice) -> Notice {
-        Notice::Timepiece(Box::new(notice))
+impl From<ClockNotice> for Notice {
+    fn from(notice: ClockNotice) -> Notice {
+        Notice::StandaloneClock(Box::new(notice))
     }
 }
 
@@ -366,7 +366,7 @@ impl Notice {
     #[must_use]
     pub const fn refuses(&self) -> bool {
         match self {
-            Notice::Timepiece(notice) => return notice.refuses(),
+            Notice::StandaloneClock(notice) => return notice.refuses(),
             Notice::Compose(notice) => return notice.refuses(),
             Notice::Hand(notice) => return notice.refuses(),
             _ => {}

@@ -7,6 +7,7 @@ use super::Listener;
 use super::announce::{announce, role_key};
 use super::asked::{self, Unclear};
 use super::claim_notice;
+use super::clock_notice;
 use super::command;
 use super::compose_notice;
 use super::cue_notice;
@@ -25,7 +26,6 @@ use super::sentences::Sentences;
 use super::squares;
 use super::study_notice;
 use super::time_wrong;
-use super::timepiece_notice;
 use super::tutorial_notice;
 use super::typing;
 use super::utterance::Segment;
@@ -99,7 +99,7 @@ const fn plain_key(notice: &Notice) -> Option<&'static str> {
         | Notice::Tutorial(_)
         | Notice::Study(_)
         | Notice::Next(_)
-        | Notice::Timepiece(_)
+        | Notice::StandaloneClock(_)
         | Notice::Compose(_)
         | Notice::Warning(_)
         | Notice::Display(_)
@@ -200,7 +200,7 @@ fn about_play(sentences: &Sentences, notice: &Notice, listener: Listener) -> Opt
         }
         Notice::Next(notice) => next_notice::words(sentences, *notice),
         Notice::Compose(notice) => compose_notice::words(sentences, notice),
-        Notice::Timepiece(notice) => timepiece_notice::words(sentences, notice, listener),
+        Notice::StandaloneClock(notice) => clock_notice::words(sentences, notice, listener),
         Notice::Warning(notice) => warning_notice::words(sentences, notice, listener),
         Notice::WordForName { text, field } => {
             phrase("word-for-name").text("text", text).choice("field", field_key(*field)).say()

@@ -15,6 +15,7 @@ use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
 use crate::words::asked::Unclear;
 use crate::words::claim_notice::ClaimNotice;
+use crate::words::clock_notice::ClockNotice;
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::cue_notice::CueNotice;
 use crate::words::display_notice::DisplayNotice;
@@ -24,7 +25,6 @@ use crate::words::next_notice::NextNotice;
 use crate::words::notice::{Confirmable, HelpTopic, UnfinishedGame, Unreached};
 use crate::words::power::PowerNotice;
 use crate::words::study_notice::StudyNotice;
-use crate::words::timepiece_notice::TimepieceNotice;
 use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::tutorial_notice::TutorialNotice;
 use crate::words::utterance::text;
@@ -48,12 +48,12 @@ mod next;
 mod obstacles;
 #[path = "ruling_samples.rs"]
 mod ruling;
+#[path = "clock_samples.rs"]
+mod standalone_clock;
 #[path = "study_samples.rs"]
 mod study;
 #[path = "table_clock_samples.rs"]
 mod table_clock;
-#[path = "timepiece_samples.rs"]
-mod timepiece;
 #[path = "tutorial_samples.rs"]
 mod tutorial;
 #[path = "warning_samples.rs"]
@@ -497,11 +497,12 @@ fn next_notices(notice: &Notice) -> (Vec<Notice>, Option<Notice>) {
         N::EntryEmptyOver => one(N::NoGameYet),
         N::NoGameYet => one(ComposeNotice::Begins.into()),
         N::Compose(_) => {
-            (timepiece::composing().into_iter().map(N::from).collect(), Some(TimepieceNotice::Word.into()))
+            (standalone_clock::composing().into_iter().map(N::from).collect(), Some(ClockNotice::Word.into()))
         }
-        N::Timepiece(_) => {
-            (timepiece::notices().into_iter().map(N::from).collect(), Some(N::Next(NextNotice::Offer { undo: true })))
-        }
+        N::StandaloneClock(_) => (
+            standalone_clock::notices().into_iter().map(N::from).collect(),
+            Some(N::Next(NextNotice::Offer { undo: true })),
+        ),
         N::Next(_) => (next::notices().into_iter().map(N::Next).collect(), Some(N::SelfVoicing { on: true })),
         N::SelfVoicing { .. } => {
             ([true, false].map(|on| N::SelfVoicing { on }).to_vec(), Some(N::Warning(WarningNotice::Nothing)))

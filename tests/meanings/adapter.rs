@@ -12,15 +12,15 @@ use annabella::game::question::{Question, Reading};
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::Seat;
 use annabella::game::ruling::Order;
-use annabella::game::timepiece::{Ask, Command as ClockCommand, Correction};
+use annabella::game::standalone_clock::{Ask, Command as ClockCommand, Correction};
 use annabella::game::{adjournment, dialogue, draws, recording};
 use annabella::rules::adjournment::Sealed;
 use annabella::rules::ending::Outcome;
 use annabella::rules::position::{Bitboard, CastlingSide, Color, Intent, Piece};
+use annabella::words::clock_words::ClockWord;
 use annabella::words::everyday::QuickChange;
 use annabella::words::next_words::{NextColour, NextWish};
 use annabella::words::study::StudyWord;
-use annabella::words::timepiece_words::ClockWord;
 use serde_json::Value;
 
 use super::notices::notice;

@@ -22,8 +22,8 @@ use annabella::input::frame;
 use annabella::rules::position::Color;
 use annabella::time::Tick;
 use annabella::words::action::Action;
+use annabella::words::clock_words::{self, ClockWord};
 use annabella::words::command::{self, Heard};
-use annabella::words::timepiece_words::{self, ClockWord};
 
 use super::adapter::{self, Spoken, clock_word, correction};
 use super::notices;
@@ -204,9 +204,9 @@ fn two_knights(language: Language, mode: Mode) -> Game {
 
 // --- the clock alone ---
 
-/// As `console::timepiece` reads a line where nothing is asked.
+/// As `console::standalone_clock` reads a line where nothing is asked.
 fn of_the_clock(line: &str, language: Language) -> String {
-    match timepiece_words::parse(line, language) {
+    match clock_words::parse(line, language) {
         Some(word) => clock_word(word),
         None => match command::parse(line, language) {
             Some(Heard::Warnings(chosen)) => adapter::warnings(&WarningsWish::Choose(chosen)),
@@ -218,7 +218,7 @@ fn of_the_clock(line: &str, language: Language) -> String {
 
 /// What may come between a question of the clock and its answer.
 fn aside(line: &str, language: Language) -> Option<String> {
-    let word = timepiece_words::parse(line, language)?;
+    let word = clock_words::parse(line, language)?;
     let is_one = matches!(word, ClockWord::Ask(_) | ClockWord::TimeOfDay | ClockWord::Repeat);
     is_one.then(|| format!("{}, asked still", clock_word(word)))
 }
@@ -246,14 +246,14 @@ fn setting(dialogue: &SetClock, line: &str, language: Language) -> String {
     if let Some(aside) = aside(line, language) {
         return aside;
     }
-    if matches!(timepiece_words::parse(line, language), Some(ClockWord::No | ClockWord::Quit)) {
+    if matches!(clock_words::parse(line, language), Some(ClockWord::No | ClockWord::Quit)) {
         return "dropped".to_owned();
     }
     // The rest is left as it is: then it is told what is done.
     let mut dialogue = dialogue.clone();
     let mut turn = dialogue.line(line, language);
     if let Set::Asks { wrong: Some(wrong), .. } = &turn {
-        return notices::timepiece(wrong);
+        return notices::standalone_clock(wrong);
     }
     loop {
         match turn {

@@ -267,7 +267,7 @@ const UNIT_TESTS: [(&str, &[&str]); 17] = [
     ("src/words/claim_words.rs", &["game"]),
     ("src/words/dialogue_words.rs", &["dialogue"]),
     ("src/words/ruling_order.rs", &["arbiter"]),
-    ("src/words/timepiece_words.rs", &["clock", "clock-set-time"]),
+    ("src/words/clock_words.rs", &["clock", "clock-set-time"]),
     ("src/words/seat_names.rs", &["seats"]),
     ("src/input/frame.rs", &["seats"]),
     ("src/desk/compose.rs", &["compose-minutes", "compose-name"]),

@@ -2,6 +2,7 @@
 
 use annabella::words::asked::Unclear;
 use annabella::words::claim_notice::ClaimNotice;
+use annabella::words::clock_notice::ClockNotice;
 use annabella::words::compose_notice::ComposeNotice;
 use annabella::words::cue_notice::CueNotice;
 use annabella::words::key_notice::KeyNotice;
@@ -9,7 +10,6 @@ use annabella::words::next_notice::NextNotice;
 use annabella::words::notice::Notice;
 use annabella::words::ruling_notice::RulingNotice;
 use annabella::words::study_notice::StudyNotice;
-use annabella::words::timepiece_notice::TimepieceNotice;
 use annabella::words::tutorial_notice::TutorialNotice;
 use annabella::words::warning_notice::WarningNotice;
 
@@ -153,14 +153,14 @@ pub fn compose(notice: &ComposeNotice) -> String {
 }
 
 /// What is asked while a clock is set by ear, and what was wrong.
-pub fn timepiece(notice: &TimepieceNotice) -> String {
+pub fn standalone_clock(notice: &ClockNotice) -> String {
     match notice {
-        TimepieceNotice::AskLeft { side, .. } => format!("asks time of {}", plain(side)),
-        TimepieceNotice::AskMoves { side, .. } => format!("asks moves of {}", plain(side)),
-        TimepieceNotice::AskTurn { .. } => "asks turn".to_owned(),
-        TimepieceNotice::NotATime { .. } => "not a time".to_owned(),
-        TimepieceNotice::NotANumber { .. } => "not a number".to_owned(),
-        TimepieceNotice::NotASide { .. } => "not a side".to_owned(),
+        ClockNotice::AskLeft { side, .. } => format!("asks time of {}", plain(side)),
+        ClockNotice::AskMoves { side, .. } => format!("asks moves of {}", plain(side)),
+        ClockNotice::AskTurn { .. } => "asks turn".to_owned(),
+        ClockNotice::NotATime { .. } => "not a time".to_owned(),
+        ClockNotice::NotANumber { .. } => "not a number".to_owned(),
+        ClockNotice::NotASide { .. } => "not a side".to_owned(),
         other => panic!("a line is answered by {other:?}, which has no name here"),
     }
 }

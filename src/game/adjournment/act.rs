@@ -9,7 +9,7 @@ use crate::rules::position::Color;
 /// One thing that is done. Moves that are sealed and the arbiter's word never show in a debug text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// The session ends in so many milliseconds, by the arbiter's timepiece (I.14).
+    /// The session ends in so many milliseconds, by the arbiter's clock (I.14).
     Session {
         /// How many.
         ends_in: u64,

@@ -36,7 +36,7 @@ pub enum Command {
 pub enum Happening {
     /// A wish.
     Command(Command),
-    /// The moment of [`Timepiece::deadline`] has come.
+    /// The moment of [`StandaloneClock::deadline`] has come.
     Deadline,
     /// The machine has slept until now, for so many milliseconds.
     Slept {
@@ -84,7 +84,7 @@ pub enum ReplayError {
 
 /// The clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Timepiece {
+pub struct StandaloneClock {
     set_up: SetUp,
     clock: Clock,
     phase: Phase,
@@ -101,10 +101,10 @@ pub struct Timepiece {
     last: Tick,
 }
 
-impl Timepiece {
+impl StandaloneClock {
     /// A clock that is set up and stands.
     #[must_use]
-    pub fn begin(set_up: SetUp, at: Tick) -> (Timepiece, Vec<Effect>) {
+    pub fn begin(set_up: SetUp, at: Tick) -> (StandaloneClock, Vec<Effect>) {
         let mut clock = Clock::new(set_up.time.clone().into());
         clock.set(&clock.reading(Tick::START), at);
         let fact = Fact {
@@ -115,11 +115,11 @@ impl Timepiece {
             what: What::ClockSetUp(Box::new(set_up.clone())),
         };
         let says = Effect::Tell { to: Seats::PUBLIC, what: Says::SetUp { time: set_up.time.clone() } };
-        (Timepiece::set_up(set_up, clock, at), vec![Effect::Record(fact), says])
+        (StandaloneClock::set_up(set_up, clock, at), vec![Effect::Record(fact), says])
     }
 
-    fn set_up(set_up: SetUp, clock: Clock, at: Tick) -> Timepiece {
-        Timepiece {
+    fn set_up(set_up: SetUp, clock: Clock, at: Tick) -> StandaloneClock {
+        StandaloneClock {
             run: (set_up.wall, at),
             set_up,
             clock,
@@ -136,20 +136,20 @@ impl Timepiece {
     ///
     /// # Errors
     /// If they do not begin with one that is set up, or set it up again.
-    pub fn replay(facts: &[Fact]) -> Result<Timepiece, ReplayError> {
+    pub fn replay(facts: &[Fact]) -> Result<StandaloneClock, ReplayError> {
         let Some((Fact { at, clock: reading, what: What::ClockSetUp(set_up), .. }, rest)) = facts.split_first() else {
             return Err(ReplayError::NoBeginning);
         };
         let mut clock = Clock::new(set_up.time.clone().into());
         clock.set(reading, *at);
-        let mut timepiece = Timepiece::set_up((**set_up).clone(), clock, *at);
+        let mut replayed = StandaloneClock::set_up((**set_up).clone(), clock, *at);
         for (index, fact) in (2..).zip(rest) {
             if matches!(fact.what, What::ClockSetUp(_)) {
                 return Err(ReplayError::SetUpAgain(index));
             }
-            timepiece.apply(fact);
+            replayed.apply(fact);
         }
-        Ok(timepiece)
+        Ok(replayed)
     }
 
     /// Goes on in another run of the program: the clock stands, as it was last noted.

@@ -28,15 +28,15 @@ use crate::game::effect::Cue;
 use crate::game::fact::{ByColorOf, Source};
 use crate::game::participant::TimeWords;
 use crate::game::roles::{Seat, Seats};
-use crate::game::timepiece::{Command, Effect, Fact, Happening, Input, Phase, Refusal, Says, Timepiece};
+use crate::game::standalone_clock::{Command, Effect, Fact, Happening, Input, Phase, Refusal, Says, StandaloneClock};
 use crate::input::{self, frame};
 use crate::journal::thread::{Event as Saved, Finish, Handle, Unsaved};
 use crate::output::route::{Event as Sounded, Output};
 use crate::rules::position::Color;
 use crate::time::{Stamper, Tick};
+use crate::words::clock_notice::{ClockKey, ClockNotice};
 use crate::words::key_notice::{KeyNotice, QuickSetting, QuickValue};
 use crate::words::notice::Notice;
-use crate::words::timepiece_notice::{ClockKey, TimepieceNotice};
 use crate::words::utterance::{Urgency, Utterance};
 use crate::words::{Listener, Words};
 use asking::Asking;
@@ -93,9 +93,9 @@ pub enum Ending {
 /// The console of a clock alone.
 pub struct ClockConsole {
     /// The clock as it has been decided.
-    clock: Timepiece,
+    clock: StandaloneClock,
     /// The clock as far as its facts are on disk: what anybody may hear of it.
-    committed: Timepiece,
+    committed: StandaloneClock,
     commit_gate: CommitGate<Effect>,
     levers: Levers,
     warner: Warner,
@@ -121,7 +121,7 @@ pub struct ClockConsole {
 impl ClockConsole {
     /// A console for a clock that has just been set up or taken up; `committed` is what is on disk of it.
     #[must_use]
-    pub fn new(clock: Timepiece, committed: Timepiece, resources: Resources) -> ClockConsole {
+    pub fn new(clock: StandaloneClock, committed: StandaloneClock, resources: Resources) -> ClockConsole {
         let side = clock.started().owner.side().unwrap_or(Color::White);
         let reading = clock.reading(resources.stamper.now());
         ClockConsole {
@@ -252,7 +252,7 @@ impl ClockConsole {
             input::Event::Resize { .. } => self.draw_entry(),
             input::Event::Pad { name, connected, .. } => {
                 let urgency = if connected { Urgency::Polite } else { Urgency::Urgent };
-                self.say(self.owner(), &Notice::from(TimepieceNotice::Pad { name, connected }), urgency);
+                self.say(self.owner(), &Notice::from(ClockNotice::Pad { name, connected }), urgency);
             }
             input::Event::End { .. } => self.leaving = true,
         }
@@ -342,13 +342,13 @@ impl ClockConsole {
     }
 
     /// At the keys it is keys, and not words, that are told as the way to go on.
-    fn with_keys(&self, what: Says) -> TimepieceNotice {
+    fn with_keys(&self, what: Says) -> ClockNotice {
         let pause = || self.resources.keys.at_the_keyboard(ClockKey::Pause);
         match what {
-            Says::Refused(Refusal::Stands) if !self.resources.piped => TimepieceNotice::Stands { pause: pause() },
-            Says::Refused(Refusal::Runs) if !self.resources.piped => TimepieceNotice::Runs { pause: pause() },
-            Says::Slept { millis } if !self.resources.piped => TimepieceNotice::Slept { millis, pause: pause() },
-            what => TimepieceNotice::Says(Box::new(what)),
+            Says::Refused(Refusal::Stands) if !self.resources.piped => ClockNotice::Stands { pause: pause() },
+            Says::Refused(Refusal::Runs) if !self.resources.piped => ClockNotice::Runs { pause: pause() },
+            Says::Slept { millis } if !self.resources.piped => ClockNotice::Slept { millis, pause: pause() },
+            what => ClockNotice::Says(Box::new(what)),
         }
     }
 
@@ -435,7 +435,7 @@ impl ClockConsole {
                 self.event(Event::Journal(Saved::Written(self.commit_gate.last())));
                 if self.another.is_none() {
                     let over = self.clock.phase() == Phase::Over;
-                    let resumable = Notice::from(TimepieceNotice::Kept);
+                    let resumable = Notice::from(ClockNotice::Kept);
                     self.say(self.owner(), &if over { Notice::GoodbyeOver } else { resumable }, Urgency::Polite);
                 }
                 Farewell::Saved

@@ -11,5 +11,5 @@ mod says;
 mod tests;
 
 pub use fact::{Correction, Fact, SCHEMA, SetUp, What};
-pub use machine::{Command, Happening, Input, Phase, ReplayError, Timepiece};
+pub use machine::{Command, Happening, Input, Phase, ReplayError, StandaloneClock};
 pub use says::{Answer, Ask, Effect, Flag, Refusal, Says, Whose};

@@ -11,7 +11,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use crate::hardship::play::{Play, binary};
-use annabella::game::timepiece::{Fact, Phase, Timepiece, What};
+use annabella::game::standalone_clock::{Fact, Phase, StandaloneClock, What};
 use annabella::journal::file::read_any;
 use annabella::journal::line::Condition;
 
@@ -82,7 +82,7 @@ fn every_script_is_performed_word_for_word_and_its_journal_is_a_clock() {
             wrong.push(format!("{}: {first:?}", path.display()));
         }
         for journal in journals(&data) {
-            Timepiece::replay(&facts(&journal)).expect("a clock");
+            StandaloneClock::replay(&facts(&journal)).expect("a clock");
         }
     }
     assert!(wrong.is_empty(), "these scripts went otherwise:\n{}", wrong.join("\n"));
@@ -108,7 +108,7 @@ fn after_a_crash_it_stands_with_both_times_and_says_the_gap() {
     clock.kill();
     sleep(Duration::from_millis(2_100));
     let journal = journals(&data).remove(0);
-    let before = Timepiece::replay(&facts(&journal)).expect("a clock");
+    let before = StandaloneClock::replay(&facts(&journal)).expect("a clock");
     assert_eq!(before.phase(), Phase::Running);
 
     let mut again = start(&data, &["--language", "en", "--resume"]);
@@ -131,7 +131,7 @@ fn after_a_crash_it_stands_with_both_times_and_says_the_gap() {
     let ended = again.end();
     assert_eq!(ended.code, Some(0));
     assert!(ended.lines.iter().any(|line| line.contains("You can take it up again")), "{:?}", ended.lines);
-    let clock = Timepiece::replay(&facts(&journal)).expect("a clock");
+    let clock = StandaloneClock::replay(&facts(&journal)).expect("a clock");
     assert_eq!(clock.phase(), Phase::Paused, "leaving stops it");
 }
 

@@ -15,7 +15,7 @@ const OWNER: Seat = Seat::Side(Color::White);
 const OTHER: Seat = Seat::Side(Color::Black);
 
 struct Table {
-    clock: Timepiece,
+    clock: StandaloneClock,
     facts: Vec<Fact>,
     now: u64,
 }
@@ -33,7 +33,7 @@ impl Table {
             tells_flag: true,
             language: Language::En,
         };
-        let (clock, effects) = Timepiece::begin(set_up, Tick::START);
+        let (clock, effects) = StandaloneClock::begin(set_up, Tick::START);
         let mut table = Table { clock, facts: Vec::new(), now: 0 };
         table.keep(&effects);
         table
@@ -136,7 +136,7 @@ fn the_first_flag_stays_the_first_when_the_second_falls() {
 #[test]
 fn where_the_flag_is_not_told_it_is_answered() {
     let mut table = Table::new("1", "1");
-    table.clock = Timepiece::begin(SetUp { tells_flag: false, ..table.clock.started().clone() }, Tick::START).0;
+    table.clock = StandaloneClock::begin(SetUp { tells_flag: false, ..table.clock.started().clone() }, Tick::START).0;
     table.after(0, OTHER, BLACK);
     assert_eq!(table.after(61, OTHER, Command::Pause), [Says::Paused]);
     let time = Answer::Time { whose: Whose::Other, left: 0, counted: false, flag: Flag::Only };
@@ -175,7 +175,7 @@ fn a_crash_is_a_gap_that_nobody_pays_for() {
     table.after(0, OTHER, BLACK);
     table.now = 5_000;
     table.at(OWNER, Happening::Deadline);
-    let mut again = Timepiece::replay(&table.facts).expect("a clock");
+    let mut again = StandaloneClock::replay(&table.facts).expect("a clock");
     // The program ended some time after the last note, and a minute after that it is started again.
     let effects = again.reopen(Tick::from_millis(80), 1_000_065, "test");
     let Some(Effect::Tell { what: Says::TakenUp { reading, turn, gap, .. }, .. }) = effects.last() else {
@@ -201,7 +201,7 @@ fn what_the_machine_slept_is_charged_to_nobody_and_drops_no_flag() {
     let effects = table.at(OWNER, Happening::Slept { millis: 120_000 });
     assert_eq!(effects, [Says::Slept { millis: 120_000 }]);
     assert_eq!((table.left(), table.clock.phase()), ((50, 60), Phase::Paused));
-    assert_eq!(Timepiece::replay(&table.facts).as_ref(), Ok(&table.clock));
+    assert_eq!(StandaloneClock::replay(&table.facts).as_ref(), Ok(&table.clock));
     let elapsed = Answer::Elapsed { millis: 130_000, stood: 120_000 };
     assert_eq!(table.asks(0, OWNER, Ask::Elapsed), elapsed);
     // While it stands, sleep changes nothing.
@@ -227,10 +227,10 @@ fn what_is_over_is_not_pressed_any_more() {
 
 #[test]
 fn facts_that_are_no_clock_are_refused() {
-    assert_eq!(Timepiece::replay(&[]), Err(ReplayError::NoBeginning));
+    assert_eq!(StandaloneClock::replay(&[]), Err(ReplayError::NoBeginning));
     let table = Table::new("5", "5");
     let twice = [table.facts.clone(), table.facts].concat();
-    assert_eq!(Timepiece::replay(&twice), Err(ReplayError::SetUpAgain(2)));
+    assert_eq!(StandaloneClock::replay(&twice), Err(ReplayError::SetUpAgain(2)));
 }
 
 fn command() -> impl Strategy<Value = Command> {
@@ -258,7 +258,7 @@ proptest! {
             table.now += pause;
             table.at(OWNER, Happening::Deadline);
             table.at(OWNER, Happening::Command(wish));
-            let replayed = Timepiece::replay(&table.facts);
+            let replayed = StandaloneClock::replay(&table.facts);
             prop_assert_eq!(replayed.as_ref(), Ok(&table.clock));
             let reading = table.clock.reading(Tick::from_millis(table.now));
             prop_assert_eq!(reading.elapsed(), table.now);

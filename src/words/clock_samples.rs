@@ -3,12 +3,12 @@
 use super::chain;
 use crate::game::clock::{ClockReading, DrawCounts, SideReading, TimeControl, Times};
 use crate::game::fact::ByColorOf;
-use crate::game::timepiece::{Answer, Correction, Flag, Refusal, Says, Whose};
+use crate::game::standalone_clock::{Answer, Correction, Flag, Refusal, Says, Whose};
 use crate::rules::position::Color;
 use crate::time::TimeOfDay;
+use crate::words::clock_notice::{ClockKey, ClockNotice};
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::key::Key;
-use crate::words::timepiece_notice::{ClockKey, TimepieceNotice};
 
 const CONTROLS: [&str; 12] = [
     "none",
@@ -87,8 +87,8 @@ fn answers() -> Vec<Answer> {
 }
 
 /// The next of a chain that goes through all kinds; a new one must be put in, or this does not compile.
-fn next_notice(notice: &TimepieceNotice) -> Option<TimepieceNotice> {
-    use TimepieceNotice as N;
+fn next_notice(notice: &ClockNotice) -> Option<ClockNotice> {
+    use ClockNotice as N;
     let (text, side, pause) = ("b\u{e4}h".to_owned(), Color::White, vec![Key::Char('p')]);
     let keys = |char| vec![Key::Char(char)];
     let greeting = |resume| N::Greeting { white: keys('f'), black: keys('j'), resume, help: keys('h') };
@@ -126,14 +126,14 @@ fn next_notice(notice: &TimepieceNotice) -> Option<TimepieceNotice> {
     })
 }
 
-fn says(what: Says) -> TimepieceNotice {
-    TimepieceNotice::Says(Box::new(what))
+fn says(what: Says) -> ClockNotice {
+    ClockNotice::Says(Box::new(what))
 }
 
 /// All that a clock alone says.
-pub(super) fn notices() -> Vec<TimepieceNotice> {
-    let mut all = chain(TimepieceNotice::Word, next_notice);
-    let keys = |action: &ClockKey| TimepieceNotice::Key { keys: vec![Key::Char('f')], action: *action };
+pub(super) fn notices() -> Vec<ClockNotice> {
+    let mut all = chain(ClockNotice::Word, next_notice);
+    let keys = |action: &ClockKey| ClockNotice::Key { keys: vec![Key::Char('f')], action: *action };
     all.extend(ClockKey::ALL.iter().map(keys));
     all.extend(chain(Says::SetUp { time: both("5", "5") }, next_says).into_iter().map(says));
     all.extend(answers().into_iter().map(|answer| says(Says::Answer(answer))));

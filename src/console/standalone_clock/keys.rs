@@ -5,13 +5,13 @@ use crate::desk::entry::{Edit, EntryEffect};
 use crate::game::effect::Cue;
 use crate::game::fact::Source;
 use crate::game::roles::Seats;
-use crate::game::timepiece::{Ask, Command};
+use crate::game::standalone_clock::{Ask, Command};
 use crate::rules::position::Color;
 use crate::time::Tick;
+use crate::words::clock_notice::ClockKey;
 use crate::words::key::Key;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
-use crate::words::timepiece_notice::ClockKey;
 use crate::words::utterance::{Urgency, Utterance};
 
 impl ClockConsole {

@@ -7,7 +7,7 @@ use crate::console::warnings::{Given, Warner};
 use crate::desk::step::WarningsWish;
 use crate::game::fact::Source;
 use crate::game::roles::{Seat, Seats};
-use crate::game::timepiece::Happening;
+use crate::game::standalone_clock::Happening;
 use crate::input;
 use crate::rules::position::Color;
 use crate::time::Tick;

@@ -2,23 +2,23 @@
 
 use super::Listener;
 use super::answers::shown;
+use super::clock_words;
 use super::control;
 use super::key::Key;
 use super::key_notice::{does, one_of};
 use super::parts::{clock_time, side_key, time};
 use super::phrase::{Line, Phrase};
 use super::sentences::Sentences;
-use super::timepiece_words;
 use super::utterance::Segment;
 use crate::game::answer::TimesOf;
 use crate::game::participant::TimeWords;
-use crate::game::timepiece::{Answer, Correction, Flag, Refusal, Says, Whose};
+use crate::game::standalone_clock::{Answer, Correction, Flag, Refusal, Says, Whose};
 use crate::rules::position::Color;
 use crate::time::TimeOfDay;
 
 /// One notice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TimepieceNotice {
+pub enum ClockNotice {
     /// What the clock itself says.
     Says(Box<Says>),
     /// The keys to begin with.
@@ -185,24 +185,24 @@ keys! {
     Leave = "leave", "Asks whether to leave.";
 }
 
-impl TimepieceNotice {
+impl ClockNotice {
     /// Whether it says that what was entered cannot be done.
     #[must_use]
     pub const fn refuses(&self) -> bool {
         matches!(
             self,
-            TimepieceNotice::Unknown { .. }
-                | TimepieceNotice::NotATime { .. }
-                | TimepieceNotice::NotANumber { .. }
-                | TimepieceNotice::NotASide { .. }
-                | TimepieceNotice::Begun
+            ClockNotice::Unknown { .. }
+                | ClockNotice::NotATime { .. }
+                | ClockNotice::NotANumber { .. }
+                | ClockNotice::NotASide { .. }
+                | ClockNotice::Begun
         )
     }
 }
 
 /// The words of a notice about the clock alone.
-pub(super) fn words(sentences: &Sentences, notice: &TimepieceNotice, listener: Listener) -> Vec<Segment> {
-    use TimepieceNotice as N;
+pub(super) fn words(sentences: &Sentences, notice: &ClockNotice, listener: Listener) -> Vec<Segment> {
+    use ClockNotice as N;
     let phrase = |key| Phrase::new(sentences, key);
     match notice {
         N::Says(says) => self::says(sentences, says, listener),
@@ -220,9 +220,7 @@ pub(super) fn words(sentences: &Sentences, notice: &TimepieceNotice, listener: L
             .insert("key", one_of(sentences, pause))
             .say(),
         N::Key { keys, action } => does(sentences, keys, action.sentence()),
-        N::Help => {
-            phrase("timepiece-help-lines").choice("words", timepiece_words::usual_ones(sentences.language())).say()
-        }
+        N::Help => phrase("timepiece-help-lines").choice("words", clock_words::usual_ones(sentences.language())).say(),
         N::Unknown { text } => phrase("timepiece-unknown").text("text", text).say(),
         N::TimeOfDay(TimeOfDay { hour, minute }) => {
             phrase("time-of-day").number("hour", *hour).number("minute", *minute).say()

@@ -17,7 +17,7 @@ use crate::game::participant::{Language, TimeWords};
 use crate::game::question::Question;
 use crate::game::roles::Seat;
 use crate::game::ruling::Ruling;
-use crate::game::timepiece::{Ask, Command, Correction};
+use crate::game::standalone_clock::{Ask, Command, Correction};
 use crate::rules::position::Color;
 
 /// Longer lines are no words.

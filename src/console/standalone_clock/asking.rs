@@ -8,13 +8,13 @@ use crate::desk::step::WarningsWish;
 use crate::game::effect::Cue;
 use crate::game::fact::Source;
 use crate::game::roles::{Seat, Seats};
-use crate::game::timepiece::{Ask, Command, Happening, Phase, Refusal, Says};
+use crate::game::standalone_clock::{Ask, Command, Happening, Phase, Refusal, Says};
 use crate::time::{Tick, TimeOfDay};
+use crate::words::clock_notice::ClockNotice;
+use crate::words::clock_words::{ClockWord, parse};
 use crate::words::command::{self, Heard};
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::notice::Notice;
-use crate::words::timepiece_notice::TimepieceNotice;
-use crate::words::timepiece_words::{ClockWord, parse};
 use crate::words::utterance::{Urgency, Utterance};
 use crate::words::warning_notice::WarningNotice;
 
@@ -49,7 +49,7 @@ impl ClockConsole {
         parse(text, self.resources.settings.language)
     }
 
-    fn notice(&mut self, seat: Seat, notice: TimepieceNotice) {
+    fn notice(&mut self, seat: Seat, notice: ClockNotice) {
         self.reply(seat, &Notice::from(notice));
     }
 
@@ -82,7 +82,7 @@ impl ClockConsole {
                 }
                 _ => {
                     let text = text.chars().take(40).collect();
-                    self.notice(seat, TimepieceNotice::Unknown { text });
+                    self.notice(seat, ClockNotice::Unknown { text });
                 }
             },
         }
@@ -116,28 +116,28 @@ impl ClockConsole {
 
     pub(super) fn time_of_day(&mut self, seat: Seat) {
         let now = TimeOfDay::now(&self.resources.stamper);
-        self.notice(seat, TimepieceNotice::TimeOfDay(now));
+        self.notice(seat, ClockNotice::TimeOfDay(now));
     }
 
     pub(super) fn help(&mut self, seat: Seat) {
         if self.resources.piped {
-            return self.notice(seat, TimepieceNotice::Help);
+            return self.notice(seat, ClockNotice::Help);
         }
         for action in ClockKey::ALL.iter().copied() {
             let keys = self.resources.keys.keys(action);
-            let notice = Notice::from(TimepieceNotice::Key { keys, action });
+            let notice = Notice::from(ClockNotice::Key { keys, action });
             self.say(seat, &notice, Urgency::Polite);
         }
     }
 
     pub(super) fn ask_to_quit(&mut self) {
         self.asking = Some((self.owner(), Asking::Quit));
-        self.notice(self.owner(), TimepieceNotice::ConfirmQuit);
+        self.notice(self.owner(), ClockNotice::ConfirmQuit);
     }
 
     pub(super) fn ask_for_word(&mut self) {
         self.asking = Some((self.owner(), Asking::Word));
-        self.notice(self.owner(), TimepieceNotice::Word);
+        self.notice(self.owner(), ClockNotice::Word);
     }
 
     fn answer_quit(&mut self, text: &str, seat: Seat, source: Source, at: Tick) {
@@ -204,7 +204,7 @@ impl ClockConsole {
             return self.word(text, seat, source, at);
         }
         if matches!(self.understood(text), Some(ClockWord::No | ClockWord::Quit)) {
-            return self.notice(seat, TimepieceNotice::NothingChanged);
+            return self.notice(seat, ClockNotice::NothingChanged);
         }
         match dialogue.line(text, self.resources.settings.language) {
             Set::Asks { wrong, question } => {
@@ -214,7 +214,7 @@ impl ClockConsole {
                 }
                 self.say(seat, &Notice::from(question), Urgency::Polite);
             }
-            Set::Done(corrections) if corrections.is_empty() => self.notice(seat, TimepieceNotice::NothingChanged),
+            Set::Done(corrections) if corrections.is_empty() => self.notice(seat, ClockNotice::NothingChanged),
             Set::Done(corrections) => {
                 for correction in corrections {
                     self.command(Happening::Command(Command::Correct(correction)), seat, source, at);
@@ -227,7 +227,7 @@ impl ClockConsole {
 
     pub(super) fn begin_to_compose(&mut self, seat: Seat) {
         if !matches!(self.clock.phase(), Phase::Waiting | Phase::Over) {
-            return self.notice(seat, TimepieceNotice::Begun);
+            return self.notice(seat, ClockNotice::Begun);
         }
         let compose = Compose::for_a_clock();
         self.say_all(seat, compose.begin());
